@@ -1,0 +1,88 @@
+package chat
+
+import (
+	"encoding/json"
+	"time"
+)
+
+// Event is something that happens during an answer. The set is closed: Start, Text, Progress, ToolUse, Citation, Listing, Finding, Result.
+type Event interface{ event() }
+
+// Start is the first event of every answer; the gateway sends it just before the model's first.
+type Start struct {
+	ID          string    // sortable by time, without a protocol's prefix
+	Created     time.Time // when the request was admitted
+	Model       string
+	Engine      string
+	Fingerprint string // names engine and build
+}
+
+// Text is a piece of the answer. Pieces concatenate to the whole; after delivery none splits a grapheme.
+type Text string
+
+// Progress says what is being done while no text can be written yet.
+type Progress struct {
+	Stage   string // a stable word such as "search" or "rank"
+	Message string // for people
+}
+
+// ToolUse reports one call of a tool, after it ended.
+type ToolUse struct {
+	Name      string
+	Arguments json.RawMessage // a JSON object
+	Summary   string          // what came of it, for people
+	Error     string          // why it failed, empty if it did not
+	Took      time.Duration
+}
+
+// Citation names a source. It stands in the text as [Number].
+type Citation struct {
+	Number int
+	ID     string // of the passage, listing, design or query
+	Title  string
+	Source string // the rule, standard or publication
+	URL    string // where it can be looked up; never empty
+}
+
+// Listing is a boat for sale that the answer shows. Zero numbers and empty texts mean unknown.
+type Listing struct {
+	ID       string
+	Title    string
+	Make     string
+	Model    string
+	Year     int
+	LengthM  float64
+	Price    float64
+	Currency string // ISO 4217
+	Place    string
+	Country  string // ISO 3166-1 alpha-2
+	URL      string
+	Sample   bool // part of the built-in sample inventory
+}
+
+// Finding is one observation of a survey.
+type Finding struct {
+	Area       string // hull, deck, rig, engine, electrical, interior, safety
+	Grade      string // A (before use), B (soon), C (good practice)
+	Title      string
+	Detail     string // deficiency and why it matters
+	Advice     string // what to do about it
+	Standard   string // such as "ABYC H-27", may be empty
+	Cost       string // a range with currency and year, may be empty
+	Evidence   string // what in the input it rests on
+	Confidence string // low, medium, high
+}
+
+// Result is the answer in structured form. A client that asked for JSON gets it instead of the text.
+type Result struct {
+	Data any // marshals to a JSON object whose fields are those of Info.Result
+}
+
+func (Start) event()    {}
+func (Text) event()     {}
+func (Progress) event() {}
+func (ToolUse) event()  {}
+func (Citation) event() {}
+func (Listing) event()  {}
+func (Finding) event()  {}
+func (Result) event()   {}

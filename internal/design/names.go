@@ -1,0 +1,179 @@
+package design
+
+import (
+	"slices"
+	"strings"
+)
+
+// How well a key names its design.
+const (
+	written  = 1.0  // the name, an alias, or either with a name of the builder
+	reversed = 0.95 // the same words in another order, "Sundancer 320" for "320 Sundancer"
+	loose    = 0.9  // a version left out or added, "Catalina 34 MkII", or the line left out, "Jeanneau 349"
+	mistyped = 0.05 // taken off for a misspelt make or line
+)
+
+// A node is reached by the words of a name one after the other.
+type node struct {
+	next map[string]*node
+	ends []end
+}
+
+// end says that a name which ends here is a design's.
+type end struct {
+	design  int
+	score   float64
+	doubted bool // the words alone are ordinary speech too
+}
+
+func newNode() *node { return &node{next: map[string]*node{}} }
+
+func (n *node) add(key []string, e end) {
+	for _, w := range key {
+		if n.next[w] == nil {
+			n.next[w] = newNode()
+		}
+		n = n.next[w]
+	}
+	for i, have := range n.ends {
+		if have.design == e.design {
+			n.ends[i].score = max(have.score, e.score)
+			n.ends[i].doubted = have.doubted && e.doubted
+			return
+		}
+	}
+	n.ends = append(n.ends, e)
+}
+
+func (t *Table) indexNames() {
+	t.names, t.heads = newNode(), newNode()
+	for i, d := range t.designs {
+		for _, name := range append([]string{d.Name}, d.Aliases...) {
+			t.indexName(i, name, written)
+			if plain := withoutYear(name); plain != name {
+				t.indexName(i, plain, written)
+			}
+		}
+	}
+}
+
+// withoutYear takes "34 (1983)" to "34".
+func withoutYear(name string) string {
+	before, _, _ := strings.Cut(name, "(")
+	return strings.TrimSpace(before)
+}
+
+func (t *Table) indexName(i int, name string, score float64) {
+	t.indexKey(i, keyOf(name), score)
+	for line, short := range lineAliases {
+		if rest, ok := strings.CutPrefix(name, line+" "); ok {
+			for _, s := range short {
+				t.indexKey(i, keyOf(s+" "+rest), score)
+			}
+		}
+	}
+}
+
+// indexKey stores a name alone where it is distinctive, after every name of its builder, and the looser forms of both.
+func (t *Table) indexKey(i int, key []string, score float64) {
+	builder := t.designs[i].Builder
+	number := slices.IndexFunc(key, isNumber)
+	for _, b := range append([]string{builder}, makeAliases[builder]...) {
+		long, head := append(keyOf(b), key...), keyOf(b)
+		if hasPrefix(key, head) {
+			t.indexForms(i, key, score, ordinary(key))
+			t.indexHead(i, key, number)
+			continue
+		}
+		t.indexForms(i, long, score, ordinary(long))
+		t.indexHead(i, long, len(head))
+		if number > 0 {
+			t.indexHead(i, long, len(head)+number)
+			t.names.add(append(head, key[number:]...), end{i, loose, false})
+		}
+	}
+	if distinctive(key) || initialled(key) {
+		t.indexForms(i, key, score, ordinary(key) || initialled(key))
+		t.indexHead(i, key, number)
+	}
+}
+
+// indexForms stores a key, the key with its parts swapped and the key without its version.
+func (t *Table) indexForms(i int, key []string, score float64, doubted bool) {
+	t.names.add(key, end{i, score, doubted})
+	number := slices.IndexFunc(key, isNumber)
+	own := len(key) - len(t.ownKey(i, key))
+	if number > own && number == len(key)-1 {
+		t.names.add(slices.Concat(key[:own], key[number:], key[own:number]), end{i, reversed, doubted})
+	}
+	if number == own && number < len(key)-1 && len(key[number+1]) > 2 && !isNumber(key[len(key)-1]) {
+		t.names.add(slices.Concat(key[:own], key[number+1:], key[number:number+1]), end{i, reversed, doubted})
+	}
+	if base := key[:baseLen(key)]; len(base) < len(key) {
+		t.names.add(base, end{i, loose, doubted})
+	}
+}
+
+// ownKey is the part of a key after the builder's name.
+func (t *Table) ownKey(i int, key []string) []string {
+	builder := t.designs[i].Builder
+	for _, b := range append([]string{builder}, makeAliases[builder]...) {
+		if head := keyOf(b); hasPrefix(key, head) {
+			return key[len(head):]
+		}
+	}
+	return key
+}
+
+// indexHead stores the words before a number, by which near misses are found.
+func (t *Table) indexHead(i int, key []string, n int) {
+	if n > 0 && n <= len(key) && !ordinary(key[:n]) {
+		t.heads.add(key[:n], end{design: i})
+	}
+}
+
+// baseLen is the length of a key without the version after its number: "catalina 34" of "catalina 34 mk 2".
+func baseLen(key []string) int {
+	number := slices.IndexFunc(key, isNumber)
+	if number < 0 || number == len(key)-1 {
+		return len(key)
+	}
+	if after := key[number+1]; after[0] == '~' || variants[after] || len(after) == 2 && !isNumber(after) {
+		return number + 1
+	}
+	return len(key)
+}
+
+func keyOf(name string) []string {
+	var key []string
+	for _, w := range words(name, true) {
+		key = append(key, w.text)
+	}
+	return key
+}
+
+func isNumber(s string) bool { return isDigit(rune(s[0])) }
+
+func hasPrefix(key, head []string) bool {
+	return len(key) >= len(head) && slices.Equal(key[:len(head)], head)
+}
+
+// distinctive reports whether a key can be understood without its builder: it has a word beside numbers and versions.
+func distinctive(key []string) bool {
+	return slices.ContainsFunc(key, func(w string) bool { return len(w) > 2 && !isNumber(w) && !variants[w] || everyday[w] })
+}
+
+// initialled reports whether a key is a letter and a number, "F-27": a name, but easily something else.
+func initialled(key []string) bool {
+	return len(key) == 2 && len(key[0]) == 1 && !isNumber(key[0]) && len(key[1]) > 1 && isNumber(key[1])
+}
+
+// ordinary reports whether every word of a key is also plain English.
+func ordinary(key []string) bool {
+	for _, w := range key {
+		if !isNumber(w) && w[0] != '~' && !everyday[w] && !variants[w] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,19 @@
+// Package idempotency holds what is kept of an answer so that the same request gets the same answer again.
+package idempotency
+
+import "time"
+
+// Keep is how long an answer is kept.
+const Keep = 24 * time.Hour
+
+// MaxKey bounds a client's idempotency key in bytes.
+const MaxKey = 255
+
+// Answer is a whole answer under a client's idempotency key.
+type Answer struct {
+	RequestHash string // tells whether a request is the same
+	Status      int
+	ContentType string
+	Body        []byte
+	Created     time.Time
+}
