@@ -1,0 +1,66 @@
+package config_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/config"
+)
+
+func TestDefaultsAreForAFreshCheckout(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", "/data")
+	c, err := config.Load(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Env != config.Development || c.Addr != "127.0.0.1:8000" || c.PublicURL != "http://127.0.0.1:8000" ||
+		c.DataDir != filepath.FromSlash("/data/fairlead") || c.DatabaseURL != "sqlite:///data/fairlead/fairlead.db" ||
+		c.Pacing != (config.Pacing{}) || c.DefaultPlan != "development" || c.DrainTime != 30*time.Second || len(c.Plans) != 4 {
+		t.Errorf("got %+v", c)
+	}
+}
+
+func TestFlagsWinOverTheEnvironment(t *testing.T) {
+	t.Setenv("FAIRLEAD_ADDR", "127.0.0.1:1")
+	t.Setenv("FAIRLEAD_PACING", "20ms")
+	c, err := config.Load([]string{"-addr", "127.0.0.1:2"})
+	if err != nil || c.Addr != "127.0.0.1:2" || c.Pacing.Pace != 20*time.Millisecond {
+		t.Errorf("got %+v, %v", c, err)
+	}
+}
+
+func TestProductionListensAnywhereAndIsFreeByDefault(t *testing.T) {
+	c, err := config.Load([]string{"-env", "production", "-addr", "0.0.0.0:443", "-tls-cert", "c", "-tls-key", "k"})
+	if err != nil || c.DefaultPlan != "free" || c.PublicURL != "https://127.0.0.1:443" {
+		t.Errorf("got %+v, %v", c, err)
+	}
+}
+
+func TestABadSettingIsNamedWithItsVariable(t *testing.T) {
+	tests := map[string][]string{
+		"FAIRLEAD_ENV":        {"-env", "test"},
+		"FAIRLEAD_ADDR":       {"-addr", "here"},
+		"-addr":               {"-addr", "0.0.0.0:8000"},
+		"FAIRLEAD_PACING":     {"-pacing", "slow"},
+		"FAIRLEAD_MAX_OPEN":   {"-max-open", "0"},
+		"FAIRLEAD_DRAIN_TIME": {"-drain-time", "soon"},
+		"FAIRLEAD_PLAN_FREE":  {"-plan-free", "1,2,3"},
+		"-tls-cert":           {"-tls-cert", "c"},
+		"-default-plan":       {"-default-plan", "gold"},
+		"unexpected argument": {"now"},
+	}
+	for want, args := range tests {
+		if _, err := config.Load(args); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: got %v, want it to name %s", args, err, want)
+		}
+	}
+}
+
+func TestPlansAreSettings(t *testing.T) {
+	c, err := config.Load([]string{"-plan-free", "1, 2, 3, 4"})
+	if want := (config.Plan{RequestsPerMinute: 1, TokensPerMinute: 2, RequestsPerMonth: 3, TokensPerMonth: 4}); err != nil || c.Plans["free"] != want {
+		t.Errorf("got %+v, %v", c.Plans["free"], err)
+	}
+}

@@ -1,0 +1,52 @@
+package gateway
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/usage"
+)
+
+// accountTime bounds how long a record may take to become durable, also after the client has gone.
+const accountTime = 10 * time.Second
+
+// account writes the usage record. It does so too for a client that has left.
+func (r *run) account(ctx context.Context, reserved usage.Reservation, outcome chat.Outcome, runErr error) error {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), accountTime)
+	defer cancel()
+	r.gateway.limits.Tokens.Charge(ctx, r.caller.KeyID, tokenRate(r.plan), outcome.Usage.Total())
+	if err := r.gateway.meter.Settle(ctx, reserved, r.record(outcome, runErr)); err != nil {
+		return fmt.Errorf("account for %s: %w", r.id, err)
+	}
+	return nil
+}
+
+func (r *run) record(outcome chat.Outcome, err error) usage.Record {
+	rec := usage.Record{
+		ID:               r.id,
+		KeyID:            r.caller.KeyID,
+		UserID:           r.caller.UserID,
+		Model:            r.info.ID,
+		Engine:           r.info.Engine,
+		Protocol:         r.req.Protocol,
+		PromptTokens:     outcome.Usage.Prompt,
+		CompletionTokens: outcome.Usage.Completion,
+		Outcome:          usage.OutcomeOK,
+		Finish:           string(outcome.Finish),
+		Created:          r.created,
+		Duration:         time.Since(r.created),
+	}
+	switch {
+	case r.clientGone:
+		rec.Outcome, rec.Finish = usage.OutcomeClientGone, ""
+	case err != nil:
+		rec.Outcome, rec.Finish = fault.From(err).Code, ""
+	}
+	if !r.delivered.First.IsZero() {
+		rec.FirstToken = r.delivered.First.Sub(r.created)
+	}
+	return rec
+}

@@ -1,0 +1,262 @@
+// Package gateway is the single door to the models: every protocol calls Run and nothing else.
+package gateway
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/delivery"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/ratelimit"
+	"github.com/fairlead/fairlead/internal/usage"
+)
+
+// Limiter bounds how much of something a key may use in a minute. It is safe for concurrent use.
+type Limiter interface {
+	// Take uses n of what the key may use, or says when that will be possible.
+	Take(ctx context.Context, key string, rate ratelimit.Rate, n int) ratelimit.State
+	// Peek tells what is left without using it.
+	Peek(ctx context.Context, key string, rate ratelimit.Rate) ratelimit.State
+	// Charge uses n whether they are left or not; the key may go into debt.
+	Charge(ctx context.Context, key string, rate ratelimit.Rate, n int)
+}
+
+// Meter keeps account of what a key has used. It is safe for concurrent use.
+type Meter interface {
+	// Reserve sets aside one request and the tokens it may use; a fault.QuotaSpent says that the plan is used up.
+	Reserve(ctx context.Context, keyID string, plan usage.Plan, tokens int) (usage.Reservation, error)
+	// Settle replaces a reservation by what was really used and returns when the record is durable.
+	Settle(ctx context.Context, r usage.Reservation, rec usage.Record) error
+}
+
+// Limiters bound what a key may do in a minute.
+type Limiters struct {
+	Requests Limiter
+	Tokens   Limiter // prompt and answer, charged when the answer has ended
+}
+
+// Config is what a Gateway may be told; its zero value has no plans, so that every limit is off.
+type Config struct {
+	Plans   map[string]usage.Plan
+	Unpaced bool            // never pace, whatever a client asks for
+	Pace    time.Duration   // between two chunks of every model; 0 means in the models' own styles
+	Build   string          // names the build in fingerprints; empty means "dev"
+	MaxOpen int             // answers at once before new ones are refused; 0 means 10,000
+	Logger  *slog.Logger    // nil means slog.Default()
+	Drain   <-chan struct{} // closed when no new answer may begin; nil means never
+}
+
+// Gateway admits, runs, delivers and accounts answers. It is safe for concurrent use.
+type Gateway struct {
+	infos  []chat.Info
+	models map[string]chat.Model
+	limits Limiters
+	meter  Meter
+	cfg    Config
+	open   chan struct{} // a slot for each answer at once
+	tel    telemetry
+}
+
+// New returns a gateway to the models, which it lists in the order given.
+func New(models []chat.Model, limits Limiters, meter Meter, cfg Config) *Gateway {
+	if cfg.MaxOpen == 0 {
+		cfg.MaxOpen = 10_000
+	}
+	if cfg.Logger == nil {
+		cfg.Logger = slog.Default()
+	}
+	if cfg.Build == "" {
+		cfg.Build = "dev"
+	}
+	g := &Gateway{
+		models: make(map[string]chat.Model, len(models)),
+		limits: limits,
+		meter:  meter,
+		cfg:    cfg,
+		open:   make(chan struct{}, cfg.MaxOpen),
+		tel:    newTelemetry(),
+	}
+	for _, m := range models {
+		info := m.Info()
+		g.infos = append(g.infos, info)
+		g.models[info.ID] = m
+	}
+	return g
+}
+
+// Models describes every model in a fixed order. The slice is the gateway's own; it must not be changed.
+func (g *Gateway) Models() []chat.Info { return g.infos }
+
+// Model describes the model, or returns a fault.NotFound.
+func (g *Gateway) Model(id string) (chat.Info, error) {
+	m, err := g.find(id)
+	if err != nil {
+		return chat.Info{}, err
+	}
+	return m.Info(), nil
+}
+
+func (g *Gateway) find(id string) (chat.Model, error) {
+	if id == "" {
+		return nil, fault.New(fault.Invalid, "you must name a model").At("model").Coded("missing_required_parameter")
+	}
+	m, ok := g.models[id]
+	if !ok {
+		return nil, fault.New(fault.NotFound, "Invalid model specified: The model `%s` does not exist or you do not have access to it.", clip(id)).
+			At("model").Coded("model_not_found")
+	}
+	return m, nil
+}
+
+// Run answers req for the caller in ctx. Events reach send as delivery cuts and paces them; the first is chat.Start.
+// It returns after the usage record is durable. A returned error that is a fault.Fault may be shown; any other has been
+// logged and shows as an internal error. An error of send means that the client is gone: it is accounted and returned.
+func (g *Gateway) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	caller, _ := keys.From(ctx)
+	run := run{gateway: g, caller: caller, plan: g.cfg.Plans[caller.Plan], req: req, send: send, created: time.Now()}
+	ctx, span := g.tel.start(ctx)
+	outcome, err := run.do(ctx)
+	g.tel.end(ctx, span, run.record(outcome, err), err)
+	if err != nil && fault.From(err).Kind == fault.Internal && !run.clientGone {
+		g.cfg.Logger.ErrorContext(ctx, "run failed", "model", req.Model, "id", run.id, "error", err)
+	}
+	return outcome, err
+}
+
+// run is one request on its way through the gateway.
+type run struct {
+	gateway    *Gateway
+	caller     keys.Caller
+	plan       usage.Plan
+	req        chat.Request
+	send       chat.Send
+	created    time.Time
+	id         string
+	info       chat.Info
+	prompt     int
+	delivered  delivery.Delivered
+	started    bool
+	clientGone bool
+}
+
+func (r *run) do(ctx context.Context) (chat.Outcome, error) {
+	model, err := r.gateway.find(r.req.Model)
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	r.info = model.Info()
+	release, err := r.admit(ctx)
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	defer release()
+	if r.prompt, err = validate(&r.req, r.info); err != nil {
+		return chat.Outcome{}, err
+	}
+	reserved, err := r.gateway.meter.Reserve(ctx, r.caller.KeyID, r.plan, r.prompt+r.req.Budget())
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	r.id = newID(r.created)
+	outcome, runErr := r.answer(ctx, model)
+	if err := r.account(ctx, reserved, outcome, runErr); err != nil {
+		return outcome, errors.Join(runErr, err)
+	}
+	return outcome, runErr
+}
+
+// answer runs the model behind delivery, within the model's time.
+func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error) {
+	limited, cancel := context.WithDeadline(ctx, r.created.Add(r.info.TimeLimit))
+	defer cancel()
+	var ended chat.Outcome
+	delivered, err := delivery.Run(limited, r.terms(), r.first, func(send chat.Send) (err error) {
+		ended, err = guard(limited, model, r.req, structured(r.req.Format, r.info, send))
+		return err
+	})
+	r.delivered = delivered
+	outcome := chat.Outcome{
+		Finish: ended.Finish,
+		Usage:  chat.Usage{Prompt: r.prompt, Completion: delivered.Tokens},
+	}
+	if delivered.Finish != "" {
+		outcome.Finish = delivered.Finish
+	}
+	if err == nil {
+		return outcome, nil
+	}
+	return r.failed(ctx, outcome, err)
+}
+
+// failed turns the end of the client, of the time and of the model into what is reported.
+func (r *run) failed(ctx context.Context, outcome chat.Outcome, err error) (chat.Outcome, error) {
+	switch {
+	case r.clientGone || ctx.Err() != nil:
+		r.clientGone = true
+		return outcome, err
+	case errors.Is(err, context.DeadlineExceeded) && r.delivered.Tokens > 0:
+		outcome.Finish = chat.FinishLength
+		return outcome, nil
+	case errors.Is(err, context.DeadlineExceeded):
+		return outcome, fault.New(fault.Timeout, "the answer was not ready within %s", r.info.TimeLimit).Because(err)
+	}
+	return outcome, err
+}
+
+func (r *run) terms() delivery.Terms {
+	style := r.info.Style
+	if r.gateway.cfg.Pace > 0 {
+		style.Pace = r.gateway.cfg.Pace
+	}
+	if !r.req.Stream || r.req.Unpaced || r.gateway.cfg.Unpaced {
+		style.Pace = 0
+	}
+	return delivery.Terms{
+		Style:     style,
+		MaxTokens: r.req.Budget(),
+		Stop:      r.req.Stop,
+		Deadline:  r.created.Add(r.info.TimeLimit),
+	}
+}
+
+// first sends chat.Start before the model's first event, and remembers whether the client still takes what is sent.
+func (r *run) first(ev chat.Event) error {
+	if !r.started {
+		r.started = true
+		if err := r.deliver(chat.Start{
+			ID: r.id, Created: r.created, Model: r.info.ID, Engine: r.info.Engine,
+			Fingerprint: fingerprint(r.info.Engine, r.gateway.cfg.Build),
+		}); err != nil {
+			return err
+		}
+	}
+	return r.deliver(ev)
+}
+
+func (r *run) deliver(ev chat.Event) error {
+	err := r.send(ev)
+	if err != nil {
+		r.clientGone = true
+	}
+	return err
+}
+
+// guard runs the model and turns a panic into an internal error with its stack for the log.
+func guard(ctx context.Context, model chat.Model, req chat.Request, send sender) (outcome chat.Outcome, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("model panicked: %v\n%s", p, debug.Stack())
+		}
+	}()
+	outcome, err = model.Run(ctx, req, send.send)
+	if err != nil {
+		return outcome, err
+	}
+	return outcome, send.close()
+}

@@ -1,0 +1,137 @@
+package gateway
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+// Bounds of a request.
+const (
+	maxMessages = 256
+	maxStops    = 4
+	maxUser     = 256
+	imageTokens = 85 // what one image counts
+)
+
+// validate checks req against the interface's bounds, clamps its answer to what the context leaves, and counts its prompt.
+func validate(req *chat.Request, info chat.Info) (prompt int, err error) {
+	for _, check := range []func(*chat.Request) error{checkMessages, checkBounds, checkTools} {
+		if err := check(req); err != nil {
+			return 0, err
+		}
+	}
+	if err := checkFormat(req.Format, info); err != nil {
+		return 0, err
+	}
+	prompt = countPrompt(req.Messages)
+	if prompt > chat.ContextTokens {
+		// Clients recognise this wording.
+		return 0, fault.New(fault.Invalid, "This model's maximum context length is %d tokens. However, your messages resulted in %d tokens. Please reduce the length of the messages.",
+			chat.ContextTokens, prompt).At("messages").Coded("context_length_exceeded")
+	}
+	budget := min(req.Budget(), chat.ContextTokens-prompt)
+	req.MaxTokens = &budget
+	return prompt, nil
+}
+
+func checkMessages(req *chat.Request) error {
+	switch n := len(req.Messages); {
+	case n == 0:
+		return fault.New(fault.Invalid, "messages must hold at least 1 message, not 0").At("messages").Coded("empty_array")
+	case n > maxMessages:
+		return fault.New(fault.Invalid, "messages may hold at most %d messages, not %d", maxMessages, n).
+			At("messages").Coded("array_above_max_length")
+	}
+	for i, m := range req.Messages {
+		switch m.Role {
+		case chat.System, chat.User, chat.Assistant, chat.Tool:
+		default:
+			return fault.New(fault.Invalid, "role must be one of system, user, assistant, tool, not %q", clip(string(m.Role))).
+				At(fmt.Sprintf("messages[%d].role", i))
+		}
+		if !utf8.ValidString(m.Text) {
+			return fault.New(fault.Invalid, "the text is not valid UTF-8").At(fmt.Sprintf("messages[%d].content", i))
+		}
+		for _, image := range m.Images {
+			if !strings.HasPrefix(image.URL, "data:") && !strings.HasPrefix(image.URL, "https://") {
+				return fault.New(fault.Invalid, "an image must be a data: or https: address, not %q", clip(image.URL)).
+					At(fmt.Sprintf("messages[%d].content", i)).Coded("invalid_image_url")
+			}
+		}
+	}
+	return nil
+}
+
+func checkBounds(req *chat.Request) error {
+	s := req.Sampling
+	for _, b := range []struct {
+		param    string
+		value    *float64
+		min, max float64
+	}{
+		{"temperature", s.Temperature, 0, 2},
+		{"top_p", s.TopP, 0, 1},
+		{"frequency_penalty", s.FrequencyPenalty, -2, 2},
+		{"presence_penalty", s.PresencePenalty, -2, 2},
+	} {
+		switch {
+		case b.value == nil:
+		case !(*b.value <= b.max): // also refuses NaN
+			return outOfBounds(b.param, "decimal_above_max_value", "at most", b.max, *b.value)
+		case *b.value < b.min:
+			return outOfBounds(b.param, "decimal_below_min_value", "at least", b.min, *b.value)
+		}
+	}
+	if req.Budget() < 1 {
+		return outOfBounds("max_tokens", "integer_below_min_value", "at least", 1, req.Budget())
+	}
+	if len(req.Stop) > maxStops {
+		return fault.New(fault.Invalid, "stop may hold at most %d texts, not %d", maxStops, len(req.Stop)).
+			At("stop").Coded("array_above_max_length")
+	}
+	if n := utf8.RuneCountInString(req.User); n > maxUser {
+		return fault.New(fault.Invalid, "user may have at most %d characters, not %d", maxUser, n).
+			At("user").Coded("string_above_max_length")
+	}
+	return nil
+}
+
+func outOfBounds(param, code, relation string, bound, value any) error {
+	return fault.New(fault.Invalid, "%s must be %s %v, not %v", param, relation, bound, value).At(param).Coded(code)
+}
+
+// checkTools refuses what only an upstream engine can do: the embedded engine answers without calling a client's tools.
+func checkTools(req *chat.Request) error {
+	switch req.ToolChoice {
+	case "", "auto", "none":
+		return nil
+	}
+	return fault.New(fault.Invalid, "the embedded engine does not call a client's tools, so tool_choice must be auto or none, not %q",
+		clip(req.ToolChoice)).At("tool_choice").Coded("unsupported_value")
+}
+
+// countPrompt counts the text of the messages and a fixed number for each image.
+func countPrompt(messages []chat.Message) int {
+	n := 0
+	for _, m := range messages {
+		n += tokens.Count(m.Text) + imageTokens*len(m.Images)
+		for _, call := range m.ToolCalls {
+			n += tokens.Count(call.Name) + tokens.Count(call.Arguments)
+		}
+	}
+	return n
+}
+
+// clip shortens a client's own text for a message.
+func clip(text string) string {
+	const most = 64
+	if utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	return string([]rune(text)[:most]) + "…"
+}

@@ -1,0 +1,57 @@
+package openai
+
+import "unicode/utf8"
+
+const hexDigits = "0123456789abcdef"
+
+// appendText appends s to dst as the inside of a JSON string. Bytes that are no valid UTF-8 become U+FFFD, and U+2028 and
+// U+2029 are escaped because they end lines in JavaScript. It does not allocate where dst has room.
+func appendText[T string | []byte](dst []byte, s T) []byte {
+	start := 0
+	for i := 0; i < len(s); {
+		c := s[i]
+		if c < utf8.RuneSelf {
+			if c >= ' ' && c != '"' && c != '\\' {
+				i++
+				continue
+			}
+			dst = appendEscape(append(dst, s[start:i]...), c)
+			i++
+			start = i
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(string(s[i:min(i+utf8.UTFMax, len(s))]))
+		switch {
+		case r == utf8.RuneError && size == 1:
+			dst = append(append(dst, s[start:i]...), `\ufffd`...)
+		case r == '\u2028' || r == '\u2029':
+			dst = append(append(dst, s[start:i]...), `\u202`...)
+			dst = append(dst, hexDigits[r&0xf])
+		default:
+			i += size
+			continue
+		}
+		i += size
+		start = i
+	}
+	return append(dst, s[start:]...)
+}
+
+func appendEscape(dst []byte, c byte) []byte {
+	switch c {
+	case '"', '\\':
+		return append(dst, '\\', c)
+	case '\n':
+		return append(dst, '\\', 'n')
+	case '\r':
+		return append(dst, '\\', 'r')
+	case '\t':
+		return append(dst, '\\', 't')
+	}
+	return append(dst, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&0xf])
+}
+
+// appendString appends s as a JSON string.
+func appendString(dst []byte, s string) []byte {
+	return append(appendText(append(dst, '"'), s), '"')
+}

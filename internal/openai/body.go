@@ -1,0 +1,45 @@
+package openai
+
+import (
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// readBody reads the whole body of a JSON request.
+func (h *Handler) readBody(w http.ResponseWriter, r *http.Request) ([]byte, error) {
+	if kind := r.Header.Get("Content-Type"); kind != "" {
+		if media, _, err := mime.ParseMediaType(kind); err != nil || media != "application/json" {
+			return nil, fault.New(fault.MediaUnsupported, "Content-Type must be application/json, not %q", clip(kind))
+		}
+	}
+	if encoding := r.Header.Get("Content-Encoding"); encoding != "" && encoding != "identity" {
+		return nil, fault.New(fault.MediaUnsupported, "a body may not be compressed; Content-Encoding is %q", clip(encoding))
+	}
+	tooLarge := fault.New(fault.TooLarge, "a body may have at most %d bytes", h.cfg.MaxBody)
+	if r.ContentLength > h.cfg.MaxBody {
+		return nil, tooLarge
+	}
+	body, err := readAll(http.MaxBytesReader(w, r.Body, h.cfg.MaxBody), r.ContentLength)
+	var over *http.MaxBytesError
+	switch {
+	case errors.As(err, &over):
+		return nil, tooLarge
+	case err != nil:
+		return nil, invalidJSON("the body ended before it was whole")
+	}
+	return body, nil
+}
+
+// readAll reads r into a buffer of the announced size, so that an ordinary body is read without growing it.
+func readAll(r io.Reader, announced int64) ([]byte, error) {
+	if announced < 0 || announced > 1<<20 {
+		return io.ReadAll(r)
+	}
+	body := make([]byte, announced)
+	n, err := io.ReadFull(r, body)
+	return body[:n], err
+}

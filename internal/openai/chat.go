@@ -1,0 +1,47 @@
+package openai
+
+import (
+	"net/http"
+)
+
+// chat serves POST /v1/chat/completions.
+func (h *Handler) chat(w http.ResponseWriter, r *http.Request) error {
+	body, err := h.readBody(w, r)
+	if err != nil {
+		return err
+	}
+	return h.replay.serve(w, r, body, func(w http.ResponseWriter) error {
+		a, err := decodeChat(body)
+		if err != nil {
+			return err
+		}
+		return h.answer(w, r, &chatShape, a)
+	})
+}
+
+// answer runs a request and writes its answer in the shape.
+func (h *Handler) answer(w http.ResponseWriter, r *http.Request, s *shape, a asked) error {
+	if a.Stream {
+		return h.stream(w, r, s, a)
+	}
+	whole := whole{shape: s, text: []byte(a.echo)}
+	outcome, err := h.gateway.Run(r.Context(), a.Request, whole.send)
+	if err != nil {
+		return err
+	}
+	_ = whole.write(w, outcome) // the answer is accounted; a client that has gone needs no error
+	return nil
+}
+
+func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a asked) error {
+	stream := newStream(w, s, a)
+	outcome, err := h.gateway.Run(r.Context(), a.Request, stream.send)
+	if err == nil {
+		_ = stream.close(outcome) // as above
+		return nil
+	}
+	if stream.fail(err) {
+		return nil
+	}
+	return err
+}

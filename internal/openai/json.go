@@ -1,0 +1,231 @@
+package openai
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// maxDepth bounds the nesting of a body.
+const maxDepth = 64
+
+// object is a JSON object whose fields are read one by one, so that null, absent and a wrong type are told apart and a fault
+// can name the path. encoding/json into structs would match keys in any case and hide the difference.
+type object struct {
+	fields map[string]json.RawMessage
+	path   string // of the object itself, "" for the body
+}
+
+// parseBody reads a whole body as one object.
+func parseBody(body []byte) (object, error) {
+	if !utf8.Valid(body) {
+		return object{}, invalidJSON("the body is not valid UTF-8")
+	}
+	if depth := depthOf(body); depth > maxDepth {
+		return object{}, invalidJSON(fmt.Sprintf("the body may nest at most %d levels deep, not %d", maxDepth, depth))
+	}
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(body, &fields); err != nil {
+		return object{}, invalidJSON("the body must be one JSON object: " + jsonProblem(err))
+	}
+	if fields == nil {
+		return object{}, invalidJSON("the body must be one JSON object, not null")
+	}
+	return object{fields: fields}, nil
+}
+
+func invalidJSON(message string) error {
+	return fault.New(fault.Invalid, "%s", message).Coded("invalid_json")
+}
+
+// jsonProblem words an error of encoding/json without naming Go types.
+func jsonProblem(err error) string {
+	switch err := err.(type) {
+	case *json.SyntaxError:
+		return fmt.Sprintf("%s at byte %d", err.Error(), err.Offset)
+	case *json.UnmarshalTypeError:
+		return "it is of type " + err.Value
+	}
+	return "it cannot be read"
+}
+
+// depthOf returns how deep brackets nest; what is inside strings does not count. The scan needs no stack of its own.
+func depthOf(body []byte) (deepest int) {
+	depth, inString := 0, false
+	for i := 0; i < len(body); i++ {
+		switch c := body[i]; {
+		case inString && c == '\\':
+			i++
+		case c == '"':
+			inString = !inString
+		case inString:
+		case c == '{' || c == '[':
+			depth++
+			deepest = max(deepest, depth)
+		case c == '}' || c == ']':
+			depth--
+		}
+	}
+	return deepest
+}
+
+// at is the path of a field.
+func (o object) at(name string) string {
+	if o.path == "" {
+		return name
+	}
+	return o.path + "." + name
+}
+
+// get returns a field's raw value; absent and null are the same.
+func (o object) get(name string) (json.RawMessage, bool) {
+	raw, ok := o.fields[name]
+	if !ok || string(raw) == "null" {
+		return nil, false
+	}
+	return raw, true
+}
+
+func (o object) has(name string) bool {
+	_, ok := o.get(name)
+	return ok
+}
+
+func wrongType(path, want string, raw json.RawMessage) error {
+	return fault.New(fault.Invalid, "%s must be %s, not %s", path, want, kindOf(raw)).At(path).Coded("invalid_type")
+}
+
+func missing(path string) error {
+	return fault.New(fault.Invalid, "%s is required", path).At(path).Coded("missing_required_parameter")
+}
+
+func unsupported(path, format string, args ...any) error {
+	return fault.New(fault.Invalid, format, args...).At(path).Coded("unsupported_value")
+}
+
+// kindOf names the JSON type of a value.
+func kindOf(raw json.RawMessage) string {
+	switch raw[0] {
+	case '"':
+		return "a string"
+	case '{':
+		return "an object"
+	case '[':
+		return "an array"
+	case 't', 'f':
+		return "a boolean"
+	case 'n':
+		return "null"
+	}
+	return "a number"
+}
+
+// text returns a string field, "" where it is absent or null.
+func (o object) text(name string) (string, error) {
+	raw, ok := o.get(name)
+	if !ok {
+		return "", nil
+	}
+	return textOf(o.at(name), raw)
+}
+
+func textOf(path string, raw json.RawMessage) (string, error) {
+	if raw[0] != '"' {
+		return "", wrongType(path, "a string", raw)
+	}
+	var s string
+	if err := json.Unmarshal(raw, &s); err != nil {
+		return "", wrongType(path, "a string", raw)
+	}
+	return s, nil
+}
+
+// number returns a number field, nil where it is absent or null.
+func (o object) number(name string) (*float64, error) {
+	raw, ok := o.get(name)
+	if !ok {
+		return nil, nil
+	}
+	if kindOf(raw) != "a number" {
+		return nil, wrongType(o.at(name), "a number", raw)
+	}
+	f, err := strconv.ParseFloat(string(raw), 64)
+	if err != nil {
+		return nil, fault.New(fault.Invalid, "%s is too large a number", o.at(name)).At(o.at(name))
+	}
+	return &f, nil
+}
+
+// integer returns an integer field, nil where it is absent or null. 100.0 is an integer, 100.5 is not.
+func (o object) integer(name string) (*int64, error) {
+	f, err := o.number(name)
+	if f == nil || err != nil {
+		return nil, err
+	}
+	if raw := o.fields[name]; *f != math.Trunc(*f) {
+		return nil, fault.New(fault.Invalid, "%s must be an integer, not %s", o.at(name), raw).At(o.at(name)).Coded("invalid_type")
+	}
+	if n, err := strconv.ParseInt(string(o.fields[name]), 10, 64); err == nil {
+		return &n, nil // exact where a float64 is not
+	}
+	n := int64(max(math.MinInt64, min(*f, math.MaxInt64/2)))
+	return &n, nil
+}
+
+// boolean returns a boolean field, false where it is absent or null.
+func (o object) boolean(name string) (bool, error) {
+	raw, ok := o.get(name)
+	if !ok {
+		return false, nil
+	}
+	switch string(raw) {
+	case "true":
+		return true, nil
+	case "false":
+		return false, nil
+	}
+	return false, wrongType(o.at(name), "a boolean", raw)
+}
+
+// object returns an object field; ok is false where it is absent or null.
+func (o object) object(name string) (inner object, ok bool, err error) {
+	raw, ok := o.get(name)
+	if !ok {
+		return object{}, false, nil
+	}
+	inner, err = objectOf(o.at(name), raw)
+	return inner, true, err
+}
+
+func objectOf(path string, raw json.RawMessage) (object, error) {
+	if raw[0] != '{' {
+		return object{}, wrongType(path, "an object", raw)
+	}
+	o := object{path: path}
+	if err := json.Unmarshal(raw, &o.fields); err != nil {
+		return object{}, wrongType(path, "an object", raw)
+	}
+	return o, nil
+}
+
+// array returns an array field, nil where it is absent or null.
+func (o object) array(name string) ([]json.RawMessage, error) {
+	raw, ok := o.get(name)
+	if !ok {
+		return nil, nil
+	}
+	if raw[0] != '[' {
+		return nil, wrongType(o.at(name), "an array", raw)
+	}
+	items := []json.RawMessage{}
+	if err := json.Unmarshal(raw, &items); err != nil {
+		return nil, wrongType(o.at(name), "an array", raw)
+	}
+	return items, nil
+}
+
+func index(path string, i int) string { return path + "[" + strconv.Itoa(i) + "]" }

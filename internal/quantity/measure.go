@@ -1,0 +1,293 @@
+package quantity
+
+import (
+	"strings"
+	"unicode"
+)
+
+// measured reads a number and its unit at i: "30 ft", "12 ft 3 in", "2h30", "three hours", "80k", "7:1".
+func (s scanner) measured(i int) (Quantity, bool) {
+	n, ok := s.digits(i)
+	if !ok {
+		if n, ok = s.spelledNumber(i); !ok {
+			return Quantity{}, false
+		}
+	}
+	if q, ok := s.decade(n, i); ok {
+		return q, true
+	}
+	if q, ok := s.toOne(n); ok {
+		return q, true
+	}
+	if q, ok := s.suffixedMoney(n); ok {
+		return q, true
+	}
+	if q, ok := s.withUnit(n, i); ok {
+		return s.compound(q), true
+	}
+	return s.bare(n, i)
+}
+
+// bare reads a number without a unit, with its multiplier: "80k", "150 thousand".
+func (s scanner) bare(n number, i int) (Quantity, bool) {
+	if n.words && n.small {
+		return Quantity{}, false
+	}
+	times, end := s.multiplier(n.end, false)
+	if times != 1 {
+		v := n.value * times
+		return Quantity{Value: v, Given: v, Dim: Bare, End: end}, true
+	}
+	if !s.ends(n.end) || n.words && s.followedByHyphenWord(n.end) {
+		return Quantity{}, false
+	}
+	return Quantity{Value: n.value, Given: n.value, Dim: Bare, End: n.end}, true
+}
+
+// followedByHyphenWord is true for "two-stroke", where the number is part of a name.
+func (s scanner) followedByHyphenWord(i int) bool {
+	return i+1 < len(s.text) && s.text[i] == '-' && unicode.IsLetter(rune(s.text[i+1]))
+}
+
+// multiplier reads "k", "thousand", "million" after a number; of money also "m".
+func (s scanner) multiplier(i int, money bool) (float64, int) {
+	word, end := s.wordAt(i)
+	switch {
+	case word == "k" && s.ends(end):
+		return 1e3, end
+	case (word == "m" || word == "mm") && money && s.ends(end):
+		return 1e6, end
+	case word == "bn" && money:
+		return 1e9, end
+	}
+	k := s.space(i)
+	if k < len(s.text) && s.text[k] == '-' {
+		k++
+	}
+	word, end = s.wordAt(k)
+	if times, ok := multipliers[word]; ok && s.ends(end) && word != "mil" && word != "cent" {
+		if strings.HasPrefix(s.text[end:], ".") && len(word) == 3 {
+			end++
+		}
+		return times, end
+	}
+	return 1, i
+}
+
+// decade reads "1980s" and "80s".
+func (s scanner) decade(n number, i int) (Quantity, bool) {
+	rest := s.low[n.end:]
+	if !n.plain || !strings.HasPrefix(rest, "s") && !strings.HasPrefix(rest, "'s") && !strings.HasPrefix(rest, "er ") && !strings.HasPrefix(rest, "’s") {
+		return Quantity{}, false
+	}
+	year := n.value
+	if n.end-i == 2 {
+		year += 1900
+	}
+	_, end := s.wordAt(n.end + strings.IndexAny(rest, "se"))
+	if int(year)%10 != 0 || year < 1900 || year > 2090 || n.end-i == 2 && year < 1930 || !s.ends(end) {
+		return Quantity{}, false
+	}
+	return Quantity{Value: year, Given: n.value, Unit: "decade", Dim: Bare, End: end}, true
+}
+
+// toOne reads a ratio: "7:1", "7 to 1", "5 : 1".
+func (s scanner) toOne(n number) (Quantity, bool) {
+	for _, form := range []string{":1", " : 1", " to 1", "-to-1", " to one", "-to-one", " zu 1", " pour 1", ": 1", " fach", "-fach"} {
+		end := n.end + len(form)
+		if !strings.HasPrefix(s.low[n.end:], form) || !s.ends(end) || s.decimalAt(end) {
+			continue
+		}
+		if _, _, unit := s.unitAt(s.space(end)); unit && strings.Contains(form, "1") && form != ":1" {
+			return Quantity{}, false
+		}
+		return Quantity{Value: n.value, Given: n.value, Unit: ":1", Dim: Ratio, End: end}, true
+	}
+	return Quantity{}, false
+}
+
+func (s scanner) decimalAt(i int) bool {
+	return i+1 < len(s.text) && (s.text[i] == '.' || s.text[i] == ',') && isDigit(s.text[i+1])
+}
+
+// withUnit reads the unit after a number.
+func (s scanner) withUnit(n number, i int) (Quantity, bool) {
+	times, at := s.multiplier(n.end, false)
+	k := s.space(at)
+	attached := k == at
+	if k < len(s.text) && s.text[k] == '-' {
+		k, attached = s.space(k+1), false
+	}
+	k = s.skipNoise(k)
+	u, end, ok := s.unitAt(k)
+	if _, _, minutes := s.twoFigures(k + 1); !ok && minutes && attached && s.low[k] == 'h' {
+		u, end, ok = units().exact["h"], k+1, true
+	}
+	if !ok || !s.unitFits(u, n, i, k, end, attached) {
+		return s.letteredAngle(n, k)
+	}
+	value := n.value
+	if n.sep == ',' && u.Dim == Mass {
+		value = n.grouped()
+	}
+	value *= times
+	q := Quantity{Given: value, Value: u.base(value), Unit: u.Symbol, Dim: u.Dim, End: end}
+	if u.Dim == Angle || u.Symbol == "W" && s.angleContext(i) {
+		q = s.angle(q, u)
+	}
+	return q, true
+}
+
+// skipNoise passes over a word between number and unit: "200 US gallons" is a name, "2 full days" is not.
+func (s scanner) skipNoise(k int) int {
+	word, end := s.wordAt(k)
+	switch word {
+	case "full", "whole", "more", "metric", "linear", "running":
+		if _, _, ok := s.unitAt(k); !ok {
+			return s.space(end)
+		}
+	}
+	return k
+}
+
+// unitFits refuses what only looks like a unit: "12 in June", "4 a day", "35 C&C", "2 S".
+func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool {
+	name := s.text[at:end]
+	if n.words && n.small && !s.articleCounts(i, name) {
+		return false
+	}
+	switch name {
+	case "in", "IN", "In":
+		return attached || s.inchesFollow(end)
+	case "k", "K":
+		return false
+	case "a", "v":
+		return attached
+	case "'", "’", "′", `"`, "”", "″", "''":
+		return attached && !n.words
+	case "C", "F":
+		return !strings.HasPrefix(s.text[end:], "&") && (attached || !s.compassContext(i)) && !s.threeFigures(n, i)
+	case "T", "M":
+		return !s.threeFigures(n, i)
+	}
+	return true
+}
+
+// threeFigures is true for a course written in full: "045", "210".
+func (s scanner) threeFigures(n number, i int) bool {
+	return n.plain && n.end-i == 3 && n.value <= 360
+}
+
+// articleCounts is true where "a", "an", "one" or a foreign number word before a unit means the number: "in an
+// hour", "half a mile", not "litres a day".
+func (s scanner) articleCounts(i int, name string) bool {
+	word, _ := s.wordAt(i)
+	if len(name) < 2 {
+		return false
+	}
+	switch word {
+	case "a", "an", "un", "une", "ein", "eine", "einer", "einen":
+		before := s.wordBefore(i)
+		return before == "" || strings.Contains(countingBefore, " "+before+" ")
+	}
+	return true
+}
+
+const countingBefore = " in for after within of take takes about every over under than nach pro in während pendant dans après et and is makes around "
+
+// inchesFollow tells "6 in." from "6 in June": an inch is followed by no word, or by one about a size.
+func (s scanner) inchesFollow(end int) bool {
+	k := s.space(end)
+	word, _ := s.wordAt(k)
+	return word == "" && (k >= len(s.text) || !isDigit(s.text[k])) ||
+		strings.Contains(" x by pitch prop propeller and wide deep long thick diameter of per chain hose line rope draft draught pitched or square every ", " "+word+" ")
+}
+
+// compound joins "12 ft 3 in", `38'6"`, "2 h 30 min", "2h30", "50° 21'" into one quantity.
+func (s scanner) compound(q Quantity) Quantity {
+	for {
+		next, ok := s.subunit(q)
+		if !ok {
+			return q
+		}
+		q = next
+	}
+}
+
+// subunit adds the smaller unit that follows q.
+func (s scanner) subunit(q Quantity) (Quantity, bool) {
+	for _, half := range []string{" and a half", " und eine halbe", " et demie"} {
+		if end := q.End + len(half); strings.HasPrefix(s.low[q.End:], half) && s.ends(end) {
+			u, _ := Lookup(q.Unit)
+			q.Given, q.End = q.Given+0.5, end
+			q.Value = u.base(q.Given)
+			return q, true
+		}
+	}
+	smaller, ok := smallerUnit[q.Unit]
+	if !ok {
+		return q, false
+	}
+	k := s.space(q.End)
+	if word, end := s.wordAt(k); word == "and" || word == "und" || word == "et" {
+		k = s.space(end)
+	} else if k < len(s.text) && (s.text[k] == '-' || s.text[k] == ',') && q.Unit == "ft" {
+		k = s.space(k + 1)
+	}
+	if k >= len(s.text) || !isDigit(s.text[k]) {
+		return q, false
+	}
+	n, ok := s.digits(k)
+	if !ok || n.value >= 60 || q.Unit == "ft" && n.value >= 12 {
+		return q, false
+	}
+	end, ok := s.subunitName(q, n, k, smaller)
+	if !ok {
+		return q, false
+	}
+	u, _ := Lookup(smaller)
+	big, _ := Lookup(q.Unit)
+	q.Value += u.base(n.value)
+	q.Given, q.End = big.from(q.Value), end
+	return q, true
+}
+
+var smallerUnit = map[string]string{"ft": "in", "h": "min", "min": "s", "days": "h", "lb": "oz", "weeks": "days"}
+
+// subunitName returns the end of the smaller unit's name, which may be missing in "2h30" and `6'2`.
+func (s scanner) subunitName(q Quantity, n number, at int, smaller string) (int, bool) {
+	k := s.space(n.end)
+	if k < len(s.text) && s.text[k] == '-' {
+		k++
+	}
+	u, end, ok := s.unitAt(k)
+	if ok && (u.Symbol == smaller || smaller == "min" && u.Symbol == "m" && end-k == 1) {
+		return end, true
+	}
+	tight := at == q.End && s.ends(n.end) && !s.decimalAt(n.end)
+	return n.end, tight && !ok && (q.Unit == "h" && n.end-at == 2 || q.Unit == "ft" && n.end-at <= 2)
+}
+
+// word reads words that are quantities by themselves: compass points, noon, midnight.
+func (s scanner) word(i int) (Quantity, bool) {
+	word, end := s.wordAt(i)
+	if hour, ok := hourWords[word]; ok {
+		return Quantity{Value: hour * 3600, Given: hour, Dim: Clock, End: end}, true
+	}
+	if end < len(s.text) && s.text[end] == '-' {
+		if second, e := s.wordAt(end + 1); second != "" {
+			if deg, ok := compassPoints[word+second]; ok {
+				return Quantity{Value: deg, Given: deg, Unit: "deg", Dim: Angle, Side: "point", End: e}, true
+			}
+		}
+	}
+	deg, ok := compassPoints[word]
+	if !ok || len(word) <= 3 && (s.text[i:end] != strings.ToUpper(word) || len(word) < 2) {
+		return Quantity{}, false
+	}
+	return Quantity{Value: deg, Given: deg, Unit: "deg", Dim: Angle, Side: "point", End: end}, true
+}
+
+var hourWords = map[string]float64{
+	"noon": 12, "midday": 12, "midnight": 24, "mittag": 12, "mittags": 12, "mitternacht": 24, "midi": 12, "minuit": 24,
+}

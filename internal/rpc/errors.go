@@ -1,0 +1,67 @@
+package rpc
+
+import (
+	"math"
+	"net/http"
+	"strconv"
+
+	"connectrpc.com/connect"
+	"google.golang.org/genproto/googleapis/rpc/errdetails"
+
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// domain of the ErrorInfo details, whose reason is the fault's code.
+const domain = "fairlead"
+
+// codes holds one row for each kind of fault; a test demands it.
+var codes = map[fault.Kind]connect.Code{
+	fault.Internal:          connect.CodeInternal,
+	fault.Invalid:           connect.CodeInvalidArgument,
+	fault.Unauthenticated:   connect.CodeUnauthenticated,
+	fault.QuotaSpent:        connect.CodeResourceExhausted,
+	fault.Forbidden:         connect.CodePermissionDenied,
+	fault.NotFound:          connect.CodeNotFound,
+	fault.MethodUnsupported: connect.CodeUnimplemented,
+	fault.Conflict:          connect.CodeAlreadyExists,
+	fault.TooLarge:          connect.CodeResourceExhausted,
+	fault.MediaUnsupported:  connect.CodeInvalidArgument,
+	fault.RateLimited:       connect.CodeResourceExhausted,
+	fault.Upstream:          connect.CodeUnavailable,
+	fault.Overloaded:        connect.CodeUnavailable,
+	fault.Timeout:           connect.CodeDeadlineExceeded,
+}
+
+// errorOf is err as RPC clients get it: a code, the message that may be shown, and an ErrorInfo detail with the fault's
+// code as reason and the field at fault under "param".
+func errorOf(err error) *connect.Error {
+	f := fault.From(err)
+	out := connect.NewError(codes[f.Kind], shown(f.Message))
+	info := &errdetails.ErrorInfo{Reason: f.Code, Domain: domain}
+	if f.Param != "" {
+		info.Metadata = map[string]string{"param": f.Param}
+	}
+	if detail, err := connect.NewErrorDetail(info); err == nil {
+		out.AddDetail(detail)
+	}
+	if f.RetryAfter > 0 {
+		out.Meta().Set("Retry-After", strconv.Itoa(int(math.Ceil(f.RetryAfter.Seconds()))))
+	}
+	if f.Kind == fault.Unauthenticated {
+		out.Meta().Set("WWW-Authenticate", "Bearer")
+	}
+	return out
+}
+
+// shown is a message as an error, without the cause that is only for the log.
+type shown string
+
+func (s shown) Error() string { return string(s) }
+
+// writeTooLarge answers a body that announces more than the limit. Connect's own status for it would be 429, which clients retry.
+func writeTooLarge(w http.ResponseWriter, limit int64) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("X-Should-Retry", "false")
+	w.WriteHeader(http.StatusRequestEntityTooLarge)
+	_, _ = w.Write([]byte(`{"code":"resource_exhausted","message":"a body may have at most ` + strconv.FormatInt(limit, 10) + ` bytes"}`))
+}

@@ -1,0 +1,103 @@
+// Package rpc serves fairlead.v1 over Connect, gRPC and gRPC-Web from the gateway's one call.
+package rpc
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"connectrpc.com/connect"
+	"connectrpc.com/grpchealth"
+	"connectrpc.com/grpcreflect"
+
+	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
+	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/usage"
+)
+
+// Bounds of a request message in bytes. A conversation may carry pictures.
+const (
+	maxChat  = 12 << 20
+	maxOther = 64 << 10
+)
+
+// Keys authenticates callers and manages the keys of a user.
+type Keys interface {
+	Bearer(r *http.Request) (context.Context, error)
+	Create(ctx context.Context, userID string, p keys.Params) (key keys.Key, secret string, err error)
+	List(ctx context.Context, userID string) ([]keys.Key, error)
+	Revoke(ctx context.Context, userID, id string) (keys.Key, error)
+	Rotate(ctx context.Context, userID, id string, oldExpires time.Time) (key keys.Key, secret string, err error)
+}
+
+// Usage tells what a key has used.
+type Usage interface {
+	Summary(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error)
+	Quota(ctx context.Context, keyID string, plan usage.Plan) (usage.Quota, error)
+	List(ctx context.Context, keyID string, size int, token string) (records []usage.Record, next string, err error)
+}
+
+// Config is what the handler may be told.
+type Config struct {
+	Plans        map[string]usage.Plan
+	Health       grpchealth.Checker
+	Interceptors []connect.Interceptor // such as tracing
+}
+
+// New returns the handler of every service, of health and of reflection. Paths are those of the protocol: /package.Service/Method.
+func New(g *gateway.Gateway, ring Keys, meter Usage, cfg Config) http.Handler {
+	m := &mux{ServeMux: http.NewServeMux(), keys: ring, errors: connect.NewErrorWriter()}
+	options := func(limit int) connect.HandlerOption {
+		return connect.WithHandlerOptions(connect.WithReadMaxBytes(limit), withGzip(int64(limit)),
+			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...))
+	}
+	chatPath, chatHandler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, options(maxChat))
+	m.closed(chatPath, chatHandler, maxChat)
+	other := options(maxOther)
+	path, handler := fairleadv1connect.NewModelServiceHandler(&modelService{g}, other)
+	m.closed(path, handler, maxOther)
+	path, handler = fairleadv1connect.NewKeyServiceHandler(&keyService{ring}, other)
+	m.closed(path, handler, maxOther)
+	path, handler = fairleadv1connect.NewUsageServiceHandler(&usageService{meter, cfg.Plans}, other)
+	m.closed(path, handler, maxOther)
+
+	reflector := grpcreflect.NewStaticReflector(Services()...)
+	m.Handle(grpcreflect.NewHandlerV1(reflector, other))
+	m.Handle(grpcreflect.NewHandlerV1Alpha(reflector, other))
+	m.Handle(grpchealth.NewHandler(cfg.Health, other))
+	return m
+}
+
+// Services names every service, for health and reflection.
+func Services() []string {
+	return []string{
+		fairleadv1connect.ChatServiceName, fairleadv1connect.ModelServiceName,
+		fairleadv1connect.KeyServiceName, fairleadv1connect.UsageServiceName,
+	}
+}
+
+// mux routes to services and lets nobody without a key reach the closed ones.
+type mux struct {
+	*http.ServeMux
+	keys   Keys
+	errors *connect.ErrorWriter
+}
+
+// closed mounts a service that needs a key, which is checked before the body is read.
+func (m *mux) closed(path string, service http.Handler, limit int64) {
+	// An envelope adds a few bytes to a message.
+	service = http.MaxBytesHandler(service, limit+1<<10)
+	m.Handle(path, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.ContentLength > limit+1<<10 {
+			writeTooLarge(w, limit)
+			return
+		}
+		ctx, err := m.keys.Bearer(r)
+		if err != nil {
+			_ = m.errors.Write(w, r, errorOf(err)) // the client may be gone
+			return
+		}
+		service.ServeHTTP(w, r.WithContext(ctx))
+	}))
+}
