@@ -14,7 +14,7 @@ BASE     ?= $(shell git describe --tags --abbrev=0 2>/dev/null || git log --diff
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## build and serve on 127.0.0.1:8000 in development mode
 	$(GO) run ./cmd/fairlead serve

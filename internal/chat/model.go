@@ -52,6 +52,7 @@ const (
 	CutWord   Cut = iota // a word with the space before it
 	CutGroup             // a few words
 	CutTokens            // one token
+	CutWhole             // as much as there is: for an answer that nobody reads while it is written
 )
 
 // Field is a top-level field of a structured result.

@@ -116,7 +116,7 @@ func (d *delivery) cut(ctx context.Context, text string) error {
 		d.pending += text
 	}
 	for {
-		border := nextWord(d.pending, searched)
+		border := d.border(searched)
 		if border < 0 {
 			break
 		}
@@ -129,6 +129,19 @@ func (d *delivery) cut(ctx context.Context, text string) error {
 		return d.words(ctx, lastGrapheme(d.pending))
 	}
 	return nil
+}
+
+// border returns the next word border of pending from start on, or the last one where the answer is not cut; -1 if there is none.
+func (d *delivery) border(start int) int {
+	if d.terms.Style.Cut != chat.CutWhole {
+		return nextWord(d.pending, start)
+	}
+	for i := len(d.pending) - 1; i >= start; i-- {
+		if d.pending[i] == ' ' && !endsInSpace(d.pending[:i]) {
+			return i
+		}
+	}
+	return -1
 }
 
 // word takes pending up to border, one word beyond those already grouped.

@@ -176,7 +176,7 @@ func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error
 	limited, cancel := context.WithDeadline(ctx, r.created.Add(r.info.TimeLimit))
 	defer cancel()
 	var ended chat.Outcome
-	delivered, err := delivery.Run(limited, r.terms(), r.first, func(send chat.Send) (err error) {
+	delivered, err := delivery.Run(limited, r.terms(), r.event, func(send chat.Send) (err error) {
 		ended, err = guard(limited, model, r.req, structured(r.req.Format, r.info, send))
 		return err
 	})
@@ -187,6 +187,9 @@ func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error
 	}
 	if delivered.Finish != "" {
 		outcome.Finish = delivered.Finish
+	}
+	if err == nil {
+		err = r.start() // of an answer without any event
 	}
 	if err == nil {
 		return outcome, nil
@@ -217,6 +220,9 @@ func (r *run) terms() delivery.Terms {
 	if !r.req.Stream || r.req.Unpaced || r.gateway.cfg.Unpaced {
 		style.Pace = 0
 	}
+	if !r.req.Stream {
+		style.Cut = chat.CutWhole
+	}
 	return delivery.Terms{
 		Style:     style,
 		MaxTokens: r.req.Budget(),
@@ -225,20 +231,27 @@ func (r *run) terms() delivery.Terms {
 	}
 }
 
-// first sends chat.Start before the model's first event, and remembers whether the client still takes what is sent.
-func (r *run) first(ev chat.Event) error {
-	if !r.started {
-		r.started = true
-		if err := r.deliver(chat.Start{
-			ID: r.id, Created: r.created, Model: r.info.ID, Engine: r.info.Engine,
-			Fingerprint: fingerprint(r.info.Engine, r.gateway.cfg.Build),
-		}); err != nil {
-			return err
-		}
+// event delivers an event of the model, the first after chat.Start.
+func (r *run) event(ev chat.Event) error {
+	if err := r.start(); err != nil {
+		return err
 	}
 	return r.deliver(ev)
 }
 
+// start sends chat.Start once.
+func (r *run) start() error {
+	if r.started {
+		return nil
+	}
+	r.started = true
+	return r.deliver(chat.Start{
+		ID: r.id, Created: r.created, Model: r.info.ID, Engine: r.info.Engine,
+		Fingerprint: fingerprint(r.info.Engine, r.gateway.cfg.Build),
+	})
+}
+
+// deliver remembers whether the client still takes what is sent.
 func (r *run) deliver(ev chat.Event) error {
 	err := r.send(ev)
 	if err != nil {

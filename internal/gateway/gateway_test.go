@@ -120,6 +120,16 @@ func TestAnAnswerStartsOnceAndIsAccounted(t *testing.T) {
 	}
 }
 
+func TestAnEmptyAnswerStartsToo(t *testing.T) {
+	nothing := func(context.Context, chat.Request, chat.Send) (chat.Outcome, error) {
+		return chat.Outcome{Finish: chat.FinishStop}, nil
+	}
+	events, text, _, err := collect(caller(t), newGateway(nothing, &book{}, gateway.Config{}), ask("x"))
+	if _, ok := events[0].(chat.Start); err != nil || text != "" || len(events) != 1 || !ok {
+		t.Errorf("got %v, %v, want the start alone", events, err)
+	}
+}
+
 func TestIdsSortByTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		g := newGateway(says("x"), &book{}, gateway.Config{})
@@ -245,7 +255,7 @@ func TestTheTimeLimitWithNothingWrittenIsATimeout(t *testing.T) {
 func TestAClientThatLeavesStopsTheModel(t *testing.T) {
 	b := &book{}
 	stopped := false
-	g := newGateway(func(ctx context.Context, _ chat.Request, send chat.Send) (chat.Outcome, error) {
+	g := newGateway(func(_ context.Context, _ chat.Request, send chat.Send) (chat.Outcome, error) {
 		for {
 			if err := send(chat.Text("word ")); err != nil {
 				stopped = true

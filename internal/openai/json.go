@@ -2,6 +2,7 @@ package openai
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"strconv"
@@ -44,11 +45,13 @@ func invalidJSON(message string) error {
 
 // jsonProblem words an error of encoding/json without naming Go types.
 func jsonProblem(err error) string {
-	switch err := err.(type) {
-	case *json.SyntaxError:
-		return fmt.Sprintf("%s at byte %d", err.Error(), err.Offset)
-	case *json.UnmarshalTypeError:
-		return "it is of type " + err.Value
+	var syntax *json.SyntaxError
+	if errors.As(err, &syntax) {
+		return fmt.Sprintf("%s at byte %d", syntax.Error(), syntax.Offset)
+	}
+	var kind *json.UnmarshalTypeError
+	if errors.As(err, &kind) {
+		return "it is of type " + kind.Value
 	}
 	return "it cannot be read"
 }

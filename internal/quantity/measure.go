@@ -161,6 +161,8 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 		return attached || s.inchesFollow(end)
 	case "k", "K":
 		return false
+	case "point": // "a three-point fix"
+		return n.value == 1
 	case "a", "v":
 		return attached
 	case "'", "’", "′", `"`, "”", "″", "''":

@@ -60,7 +60,7 @@ func (s scanner) suffixedMoney(n number) (Quantity, bool) {
 		k = s.space(k + 1)
 	}
 	code, end, ok := s.currencyAt(k)
-	if !ok {
+	if !ok || n.words && n.small || end < len(s.text) && isDigit(s.text[end]) {
 		return Quantity{}, false
 	}
 	return s.money(n, code, s.low[k:end], end)

@@ -1,0 +1,131 @@
+package geo
+
+import (
+	"strconv"
+	"strings"
+)
+
+// everydayWords are names that are also words, sails, builders or brands, folded. Those with true are words of boats,
+// before which a comma proves nothing: "main, Genoa, spinnaker".
+var everydayWords = wordTable(
+	"amble avalon bar barry barth bath bergen bluff bol bordeaux boston buffalo bursa cabo cartagena chili darwin deal destin dives dominique "+
+		"douglas essex freeport grenade hampton hel hilo hope hudson jordan jupiter kemi leer levant male malo marathon mobile monterey moss mystic "+
+		"nelson nice norden orange oriental oxford peel providence reading riva rock russell rye salem sale sandwich savona split stade stanley "+
+		"stuart union venice ventura victoria vis wells westerly wick ios",
+	"beaufort bow colon damp genoa greenwich hatteras hull kiel mobile port sound vannes westerly vis deal hydra medway")
+
+func wordTable(ordinary, nautical string) map[string]bool {
+	table := map[string]bool{}
+	for w := range strings.FieldsSeq(ordinary) {
+		table[w] = false
+	}
+	for w := range strings.FieldsSeq(nautical) {
+		table[w] = true
+	}
+	return table
+}
+
+// locating words come before the name of a place.
+var locating = wordSet("in near from to of around between at towards toward via off into nach von bis bei aus zwischen à de vers depuis du entre près")
+
+// codesLikeWords are codes of states that are words or units in capitals too; they need a place before them.
+var codesLikeWords = wordSet("IN OR ME HI OK PA MA AL ID CO MS LA DE ON SA NT MO OH MT ND")
+
+// clearCodes are codes that also count after "in" or "from".
+var clearCodes = wordSet("FL CA WA NY NJ TX RI CT MD VA NC SC NH MI WI BC NSW QLD VIC TAS GA")
+
+// beforeModels are builders who name models after places: "Fountaine Pajot Elba", "Amel Santorin".
+var beforeModels = wordSet("pajot fp amel sunseeker cranchi westerly")
+
+// unitWords follow a number that is a measure, not the number of a model.
+var unitWords = wordSet("ft foot feet fort m metre metres meter meters nm nmi mile miles k km kn kts knots h hours hour days day percent eur euro euros usd gbp to or and bis")
+
+// otherUses are words that take a name's meaning as a place away when they follow it.
+var otherUses = map[string]map[string]bool{
+	"bermuda":    wordSet("rig rigged rigs sloop sloops ketch cutter yawl schooner main mainsail sail sails takelung getakelt"),
+	"bermudian":  wordSet("rig"),
+	"med":        wordSet("moor moors moored mooring moorings style"),
+	"baltic":     wordSet("yacht yachts dry exchange"),
+	"genoa":      wordSet("winch winches track tracks sheet sheets furler halyard car cars sail and"),
+	"beaufort":   wordSet("scale force wind"),
+	"greenwich":  wordSet("mean meridian hour"),
+	"us":         wordSet("gal gallon gallons dollar dollars pint pints quart quarts ton tons flag flagged coast sailing"),
+	"uk":         wordSet("gal gallon gallons pint pints flag flagged"),
+	"tahiti":     wordSet("ketch"),
+	"boston":     wordSet("whaler"),
+	"norfolk":    wordSet("broads punt"),
+	"colchester": wordSet("smack"),
+	"essex":      wordSet("smack"),
+	"falmouth":   wordSet("cutter cutters pilot"),
+	"portland":   wordSet("cement"),
+	"gulf":       wordSet("stream"),
+	"rhodes":     wordSet("reliant bounty ranger"),
+	"bristol":    wordSet("channel cutter fashion"),
+	"florida":    wordSet("bay current"),
+	"channel":    wordSet("cutter"),
+	"plymouth":   wordSet("pilot"),
+	"turkey":     wordSet("feather"),
+	"danforth":   wordSet("anchor"),
+	"panama":     wordSet("chock hat"),
+	"itchen":     wordSet("ferry"),
+	"spanish":    wordSet("windlass reef"),
+	"cork":       wordSet("deck decks sole board"),
+	"brest":      wordSet("cancer"),
+	"antigua":    wordSet("sailing"),
+	"swan":       wordSet("river"),
+	"dover":      wordSet("sole"),
+	"cape":       wordSet("dory"),
+	"italian":    wordSet("job"),
+	"santa":      wordSet("claus"),
+	"sydney":     wordSet("hobart"),
+	"newport":    wordSet("bermuda"),
+	"fastnet":    wordSet("race"),
+}
+
+func wordSet(list string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(list) {
+		set[w] = true
+	}
+	return set
+}
+
+// introduced is true when an everyday word follows a preposition, or a comma if it is no word of boats.
+func (s scan) introduced(i int) bool {
+	if i == 0 {
+		return false
+	}
+	gap := strings.TrimSpace(s.gap(i - 1))
+	if strings.HasSuffix(gap, ",") {
+		return !everydayWords[s.words[i].fold]
+	}
+	return gap == "" && locating[s.lower(i-1)]
+}
+
+// isModel is true for a name that is a boat's model or builder: before a number without a unit, as in "Bristol 40", or
+// behind a builder. A preposition before it makes it a place again.
+func (s scan) isModel(first, last int) bool {
+	if first > 0 && beforeModels[s.words[first-1].fold] {
+		return true
+	}
+	if last+1 >= len(s.words) || strings.TrimSpace(s.gap(last)) != "" {
+		return false
+	}
+	v, err := strconv.Atoi(s.words[last+1].fold)
+	if err != nil || v < 18 || v > 99 || first > 0 && (locating[s.lower(first-1)] || s.lower(first-1) == "the") {
+		return s.words[last].fold == "beaufort" && err == nil
+	}
+	rest := s.text[s.words[last+1].end:]
+	if rest != "" && strings.ContainsAny(rest[:1], `'"°%`) || strings.HasPrefix(rest, "’") || strings.HasPrefix(rest, "′") {
+		return false
+	}
+	return last+2 >= len(s.words) || !unitWords[s.words[last+2].fold]
+}
+
+// notAPlace is true when the word behind a name gives it another meaning.
+func (s scan) notAPlace(first, last int) bool {
+	if s.words[last].fold == "us" && strings.HasPrefix(s.text[s.words[last].end:], "$") {
+		return true
+	}
+	return last+1 < len(s.words) && strings.TrimSpace(s.gap(last)) == "" && first == last && otherUses[s.words[last].fold][s.words[last+1].fold]
+}

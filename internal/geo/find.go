@@ -1,0 +1,173 @@
+package geo
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Match is a place found by name.
+type Match struct {
+	Place Place
+	Score float64 // 1 for the name itself, less for a part of it, its beginning, or a name with a typing error
+}
+
+// The scores of Find by how a name was hit.
+const (
+	scoreName   = 1.0
+	scoreWords  = 0.9 // the name goes on: "Palma" for Palma de Mallorca
+	scoreTypo   = 0.8
+	scorePrefix = 0.7 // the last word goes on: "Southam"
+	costGeneric = 0.05
+)
+
+// generic words may stand after the name of a harbour without being part of it.
+var generic = map[string]bool{"marina": true, "harbour": true, "harbor": true, "port": true, "yacht": true, "haven": true, "bay": true, "yachthafen": true, "hafen": true, "island": true}
+
+// Find returns up to n places with a name or alias like the given one, the best first, among equals the heaviest. Letter
+// case, marks and hyphens do not matter; names of four letters or more may have one typing error. A state, country or
+// region may follow, with or without a comma: "Charleston, SC", "Newport RI", "Palma (Spain)".
+func (g *Gazetteer) Find(name string, n int) []Match {
+	all := words(name)
+	best := map[int]float64{}
+	for k := len(all); k > 0; k-- {
+		allowed, ok := g.qualifier(name, all[k:])
+		if !ok {
+			continue
+		}
+		g.findNamed(foldOf(all[:k]), func(place int, score float64) {
+			if allowed(g.places[place]) && score > best[place] {
+				best[place] = score
+			}
+		})
+	}
+	found := make([]Match, 0, len(best))
+	for i, score := range best {
+		found = append(found, Match{Place: g.places[i], Score: score})
+	}
+	slices.SortFunc(found, func(a, b Match) int {
+		return cmp.Or(cmp.Compare(b.Score, a.Score), b.Place.Weight-a.Place.Weight, cmp.Compare(a.Place.ID, b.Place.ID))
+	})
+	return found[:min(max(n, 0), len(found))]
+}
+
+func foldOf(ws []word) string {
+	parts := make([]string, len(ws))
+	for i, w := range ws {
+		parts[i] = w.fold
+	}
+	return strings.Join(parts, " ")
+}
+
+// findNamed calls hit for every place with a name like the query, also without a generic last word.
+func (g *Gazetteer) findNamed(query string, hit func(place int, score float64)) {
+	shorter, cost := query, 0.0
+	for {
+		for name, all := range g.names.meanings {
+			score := likeness(shorter, name) - cost
+			for _, m := range all {
+				if m.kind == KindPlace && score > 0 {
+					hit(m.place, score)
+				}
+			}
+		}
+		cut := strings.LastIndexByte(shorter, ' ')
+		if cut < 0 || !generic[shorter[cut+1:]] {
+			return
+		}
+		shorter, cost = shorter[:cut], cost+costGeneric
+	}
+}
+
+// likeness scores a folded name against a folded query; 0 is no match.
+func likeness(query, name string) float64 {
+	switch {
+	case query == name:
+		return scoreName
+	case strings.HasPrefix(name, query+" "):
+		return scoreWords
+	case len(query) >= 4 && oneTypo(query, name):
+		return scoreTypo
+	case len(query) >= 3 && strings.HasPrefix(name, query):
+		return scorePrefix
+	}
+	return 0
+}
+
+// oneTypo reports whether a letter put in, left out or exchanged, or two neighbours swapped, turns a into b.
+func oneTypo(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(b)-len(a) > 1 {
+		return false
+	}
+	i := 0
+	for i < len(a) && a[i] == b[i] {
+		i++
+	}
+	if len(a) < len(b) {
+		return a[i:] == b[i+1:]
+	}
+	if i == len(a) || a[i+1:] == b[i+1:] {
+		return true
+	}
+	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+}
+
+// qualifier returns which places the words after a name allow; ok is false when they are no state, country or region.
+func (g *Gazetteer) qualifier(text string, after []word) (allowed func(Place) bool, ok bool) {
+	if len(after) == 0 {
+		return func(Place) bool { return true }, true
+	}
+	for k := 1; k < len(after); k++ { // "SC, USA"
+		left, ok1 := g.qualifier(text, after[:k])
+		right, ok2 := g.qualifier(text, after[k:])
+		if ok1 && ok2 {
+			return func(p Place) bool { return left(p) && right(p) }, true
+		}
+	}
+	key := foldOf(after)
+	all := slices.Clone(g.names.meanings[key])
+	if len(after) == 1 {
+		all = append(all, g.codes(strings.ToUpper(text[after[0].start:after[0].end]))...)
+	}
+	if len(all) == 0 && !g.isStateName(key) {
+		return nil, false
+	}
+	return func(p Place) bool {
+		return fold(p.State) == key || slices.ContainsFunc(all, func(m meaning) bool { return m.holds(p) })
+	}, true
+}
+
+// isStateName is true for the folded names of regions in ports.csv where states have no codes.
+func (g *Gazetteer) isStateName(key string) bool {
+	return slices.ContainsFunc(g.places, func(p Place) bool { return p.State != "" && fold(p.State) == key })
+}
+
+// codes returns the states and the country with a code.
+func (g *Gazetteer) codes(code string) []meaning {
+	var all []meaning
+	for _, country := range []string{"US", "CA", "AU"} {
+		if s, ok := g.states[country+"-"+code]; ok {
+			all = append(all, g.stateMeaning(s))
+		}
+	}
+	if c, ok := g.countries[code]; ok {
+		all = append(all, g.countryMeaning(c))
+	}
+	return all
+}
+
+// holds reports whether a place lies in what a meaning names; a place does not lie in another.
+func (m meaning) holds(p Place) bool {
+	switch m.kind {
+	case KindCountry:
+		return p.Country == m.id
+	case KindState:
+		return p.Country == m.country && p.State == m.state
+	case KindRegion:
+		return slices.Contains(p.Regions, m.id)
+	}
+	return false
+}

@@ -1,0 +1,182 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync"
+
+	"github.com/fairlead/fairlead/internal/usage"
+)
+
+var errClosed = errors.New("the store is closed")
+
+// ledger writes usage records by group commit: while one transaction is being committed the records that come are
+// joined to be the next one, so that the cost of making a commit durable is shared by all who wait for it.
+type ledger struct {
+	db     *sql.DB
+	one    *sql.Stmt // inserts one record
+	many   *sql.Stmt // inserts rowsPerInsert
+	args   []any     // reused by the writer
+	wake   chan struct{}
+	stop   chan struct{} // closed when no more records come
+	ended  chan struct{} // closed when the writer has returned
+	mu     sync.Mutex
+	next   *batch // takes records until the writer takes it
+	closed bool
+}
+
+// batch is what one transaction writes.
+type batch struct {
+	records []*usage.Record // nil where the caller has left
+	done    chan struct{}   // closed when err is set
+	err     error
+}
+
+func newBatch() *batch { return &batch{done: make(chan struct{})} }
+
+const (
+	recordColumns = `key_id, created, id, user_id, model, engine, protocol, outcome, finish,
+		prompt_tokens, completion_tokens, duration, first_token`
+	columnsPerRow = 13
+	rowsPerInsert = 32
+)
+
+func newLedger(db *sql.DB, d dialect) (*ledger, error) {
+	l := &ledger{
+		db: db, next: newBatch(),
+		wake: make(chan struct{}, 1), stop: make(chan struct{}), ended: make(chan struct{}),
+	}
+	var err error
+	if l.one, err = db.Prepare(insertRecords(d, 1)); err != nil {
+		return nil, err
+	}
+	if l.many, err = db.Prepare(insertRecords(d, rowsPerInsert)); err != nil {
+		return nil, err
+	}
+	go l.run()
+	return l, nil
+}
+
+// insertRecords is the SQL text that inserts a number of records.
+func insertRecords(d dialect, rows int) string {
+	return `INSERT INTO usage_record (` + recordColumns + `) VALUES ` + d.rows(rows, columnsPerRow) + ` ON CONFLICT DO NOTHING`
+}
+
+// append returns when the record is committed. Where it returns an error the record never will be.
+func (l *ledger) append(ctx context.Context, rec usage.Record) error {
+	l.mu.Lock()
+	if l.closed {
+		l.mu.Unlock()
+		return errClosed
+	}
+	b, i := l.next, len(l.next.records)
+	b.records = append(b.records, &rec)
+	l.mu.Unlock()
+	if i == 0 {
+		l.wake <- struct{}{}
+	}
+	select {
+	case <-b.done:
+		return b.err
+	case <-ctx.Done():
+	}
+	if l.withdraw(b, i) {
+		return ctx.Err()
+	}
+	<-b.done
+	return b.err
+}
+
+// withdraw takes a record out of its batch, if the writer has not begun to write it.
+func (l *ledger) withdraw(b *batch, i int) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.next != b {
+		return false
+	}
+	b.records[i] = nil
+	return true
+}
+
+// run writes batches until close, and then what is left.
+func (l *ledger) run() {
+	defer close(l.ended)
+	for open := true; open; {
+		select {
+		case <-l.wake:
+		case <-l.stop:
+			open = false
+		}
+		b := l.take()
+		b.err = l.write(b.records)
+		close(b.done)
+	}
+}
+
+func (l *ledger) take() *batch {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	b := l.next
+	l.next = newBatch()
+	return b
+}
+
+func (l *ledger) close() {
+	l.mu.Lock()
+	if !l.closed {
+		l.closed = true
+		close(l.stop)
+	}
+	l.mu.Unlock()
+	<-l.ended
+	_ = l.one.Close() // what a statement's Close returns was reported when it ran
+	_ = l.many.Close()
+}
+
+// write commits the records in one transaction. It does not end with any caller's context: others wait for it too.
+func (l *ledger) write(records []*usage.Record) error {
+	records = present(records)
+	if len(records) == 0 {
+		return nil
+	}
+	ctx := context.Background()
+	err := transact(ctx, l.db, func(tx *sql.Tx) error {
+		one, many := tx.StmtContext(ctx, l.one), tx.StmtContext(ctx, l.many)
+		for len(records) > 0 {
+			insert, n := one, 1
+			if len(records) >= rowsPerInsert {
+				insert, n = many, rowsPerInsert
+			}
+			l.args = l.args[:0]
+			for _, rec := range records[:n] {
+				l.args = appendArgs(l.args, rec)
+			}
+			if _, err := insert.ExecContext(ctx, l.args...); err != nil {
+				return err
+			}
+			records = records[n:]
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("write usage records: %w", err)
+	}
+	return nil
+}
+
+func present(records []*usage.Record) []*usage.Record {
+	kept := records[:0]
+	for _, rec := range records {
+		if rec != nil {
+			kept = append(kept, rec)
+		}
+	}
+	return kept
+}
+
+func appendArgs(args []any, r *usage.Record) []any {
+	return append(args, r.KeyID, micros(r.Created), r.ID, r.UserID, r.Model, r.Engine, r.Protocol, r.Outcome, r.Finish,
+		int64(r.PromptTokens), int64(r.CompletionTokens), r.Duration.Microseconds(), r.FirstToken.Microseconds())
+}
