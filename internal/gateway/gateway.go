@@ -175,8 +175,11 @@ func (r *run) do(ctx context.Context) (chat.Outcome, error) {
 func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error) {
 	limited, cancel := context.WithDeadline(ctx, r.created.Add(r.info.TimeLimit))
 	defer cancel()
+	limited, span := r.gateway.tel.engine(limited, r.info)
+	defer span.End()
 	var ended chat.Outcome
-	delivered, err := delivery.Run(limited, r.terms(), r.event, func(send chat.Send) (err error) {
+	deliver := func(ev chat.Event) error { return r.event(limited, ev) }
+	delivered, err := delivery.Run(limited, r.terms(), deliver, func(send chat.Send) (err error) {
 		ended, err = guard(limited, model, r.req, structured(r.req.Format, r.info, send))
 		return err
 	})
@@ -232,9 +235,12 @@ func (r *run) terms() delivery.Terms {
 }
 
 // event delivers an event of the model, the first after chat.Start.
-func (r *run) event(ev chat.Event) error {
+func (r *run) event(ctx context.Context, ev chat.Event) error {
 	if err := r.start(); err != nil {
 		return err
+	}
+	if use, ok := ev.(chat.ToolUse); ok {
+		r.gateway.tel.tool(ctx, use)
 	}
 	return r.deliver(ev)
 }

@@ -2,6 +2,7 @@ package gateway
 
 import (
 	"context"
+	"time"
 
 	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/attribute"
@@ -9,6 +10,7 @@ import (
 	"go.opentelemetry.io/otel/metric"
 	"go.opentelemetry.io/otel/trace"
 
+	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/usage"
 )
@@ -81,6 +83,26 @@ func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, e
 	if err != nil && rec.Outcome != usage.OutcomeClientGone {
 		span.SetStatus(codes.Error, fault.From(err).Code)
 	}
+}
+
+// engine is the span of the engine's work within a request.
+func (t telemetry) engine(ctx context.Context, info chat.Info) (context.Context, trace.Span) {
+	return t.tracer.Start(ctx, "generate_content "+info.Engine, trace.WithAttributes(
+		attribute.String("gen_ai.operation.name", "generate_content"), attribute.String("gen_ai.request.model", info.ID)))
+}
+
+// tool is the span of a tool's call, which has ended by now.
+func (t telemetry) tool(ctx context.Context, use chat.ToolUse) {
+	if !trace.SpanFromContext(ctx).IsRecording() {
+		return
+	}
+	now := time.Now()
+	_, span := t.tracer.Start(ctx, "execute_tool "+use.Name, trace.WithTimestamp(now.Add(-use.Took)), trace.WithAttributes(
+		attribute.String("gen_ai.operation.name", "execute_tool"), attribute.String("gen_ai.tool.name", use.Name)))
+	if use.Error != "" {
+		span.SetStatus(codes.Error, "the tool failed")
+	}
+	span.End(trace.WithTimestamp(now))
 }
 
 func (t telemetry) count(ctx context.Context, model, kind string, n int) {

@@ -244,4 +244,3 @@ func BenchmarkModels(b *testing.B) {
 		h.ServeHTTP(w, r)
 	}
 }
-
