@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// everydayWords are names that are also words, sails, builders or brands, folded. Those with true are words of boats,
-// before which a comma proves nothing: "main, Genoa, spinnaker".
+// everydayWords are names that are also words or first names, folded. Those with true are words of boats, before which a
+// comma proves nothing: "main, Genoa, spinnaker".
 var everydayWords = wordTable(
-	"amble avalon bar barry barth bath bergen bluff bol bordeaux boston buffalo bursa cabo cartagena chili darwin deal destin dives dominique "+
-		"douglas essex freeport grenade hampton hel hilo hope hudson jordan jupiter kemi leer levant male malo marathon mobile monterey moss mystic "+
-		"nelson nice norden orange oriental oxford peel providence reading riva rock russell rye salem sale sandwich savona split stade stanley "+
-		"stuart union venice ventura victoria vis wells westerly wick ios",
-	"beaufort bow colon damp genoa greenwich hatteras hull kiel mobile port sound vannes westerly vis deal hydra medway")
+	"amble avalon bar barry barth bath bergen bluff bol bordeaux boston buffalo bursa cabo cartagena chili clinton como darwin deal destin "+
+		"dominique douglas eden essex eureka flores flushing freeport grenade hals hampton hel hilo homer ios jamestown jordan jupiter male "+
+		"marathon marion monterey moss mystic nelson nice norwalk oxford peel ponce providence ramsey reading robe roses rota russell rye saba "+
+		"salem sale sandwich savona scarborough split stade stanley stuart velas venice ventura victoria waren wells wick",
+	"beaufort bimini colon damp genoa greenwich hatteras hull hydra kiel medway mobile vannes vis westerly")
 
 func wordTable(ordinary, nautical string) map[string]bool {
 	table := map[string]bool{}
@@ -26,7 +26,7 @@ func wordTable(ordinary, nautical string) map[string]bool {
 }
 
 // locating words come before the name of a place.
-var locating = wordSet("in near from to of around between at towards toward via off into nach von bis bei aus zwischen à de vers depuis du entre près")
+var locating = wordSet("in near from to of around between at towards toward via off into lying location located nach von bis bei aus zwischen à de vers depuis du entre près liegeplatz standort")
 
 // codesLikeWords are codes of states that are words or units in capitals too; they need a place before them.
 var codesLikeWords = wordSet("IN OR ME HI OK PA MA AL ID CO MS LA DE ON SA NT MO OH MT ND")
@@ -40,46 +40,39 @@ var beforeModels = wordSet("pajot fp amel sunseeker cranchi westerly")
 // unitWords follow a number that is a measure, not the number of a model.
 var unitWords = wordSet("ft foot feet fort m metre metres meter meters nm nmi mile miles k km kn kts knots h hours hour days day percent eur euro euros usd gbp to or and bis")
 
+// inCapitals are names of several ordinary words, folded, that count only when the last word is capitalised.
+var inCapitals = map[string]bool{
+	"little current": true, "west end": true, "the channel": true, "down under": true, "the states": true, "north channel": true, "the keys": true,
+	"great harbour": true, "middle harbour": true, "little bay": true, "young island": true, "blue lagoon": true, "road bay": true,
+	"clear lake": true, "north haven": true, "little river": true, "middle river": true, "the virgins": true, "the pearl": true,
+}
+
 // otherUses are words that take a name's meaning as a place away when they follow it.
 var otherUses = map[string]map[string]bool{
-	"bermuda":    wordSet("rig rigged rigs sloop sloops ketch cutter yawl schooner main mainsail sail sails takelung getakelt"),
-	"bermudian":  wordSet("rig"),
-	"med":        wordSet("moor moors moored mooring moorings style"),
-	"baltic":     wordSet("yacht yachts dry exchange"),
-	"genoa":      wordSet("winch winches track tracks sheet sheets furler halyard car cars sail and"),
-	"beaufort":   wordSet("scale force wind"),
-	"greenwich":  wordSet("mean meridian hour"),
-	"us":         wordSet("gal gallon gallons dollar dollars pint pints quart quarts ton tons flag flagged coast sailing"),
-	"uk":         wordSet("gal gallon gallons pint pints flag flagged"),
-	"tahiti":     wordSet("ketch"),
-	"boston":     wordSet("whaler"),
-	"norfolk":    wordSet("broads punt"),
-	"colchester": wordSet("smack"),
-	"essex":      wordSet("smack"),
-	"falmouth":   wordSet("cutter cutters pilot"),
-	"portland":   wordSet("cement"),
-	"gulf":       wordSet("stream"),
-	"rhodes":     wordSet("reliant bounty ranger"),
-	"bristol":    wordSet("channel cutter fashion"),
-	"florida":    wordSet("bay current"),
-	"channel":    wordSet("cutter"),
-	"plymouth":   wordSet("pilot"),
-	"turkey":     wordSet("feather"),
-	"danforth":   wordSet("anchor"),
-	"panama":     wordSet("chock hat"),
-	"itchen":     wordSet("ferry"),
-	"spanish":    wordSet("windlass reef"),
-	"cork":       wordSet("deck decks sole board"),
-	"brest":      wordSet("cancer"),
-	"antigua":    wordSet("sailing"),
-	"swan":       wordSet("river"),
-	"dover":      wordSet("sole"),
-	"cape":       wordSet("dory"),
-	"italian":    wordSet("job"),
-	"santa":      wordSet("claus"),
-	"sydney":     wordSet("hobart"),
-	"newport":    wordSet("bermuda"),
-	"fastnet":    wordSet("race"),
+	"antigua":       wordSet("sailing"),
+	"baltic":        wordSet("yacht yachts dry exchange"),
+	"beaufort":      wordSet("scale force wind"),
+	"bermuda":       wordSet("rig rigged rigs sloop sloops ketch cutter yawl schooner main mainsail sail sails"),
+	"boston":        wordSet("whaler"),
+	"bristol":       wordSet("channel cutter fashion"),
+	"cork":          wordSet("deck decks sole board"),
+	"east coast":    wordSet("of"),
+	"falmouth":      wordSet("cutter cutters pilot"),
+	"florida":       wordSet("bay current"),
+	"genoa":         wordSet("winch winches track tracks sheet sheets furler halyard car cars sail and"),
+	"greenwich":     wordSet("mean meridian hour"),
+	"med":           wordSet("moor moors moored mooring moorings style"),
+	"norfolk":       wordSet("punt"),
+	"panama":        wordSet("chock"),
+	"plymouth":      wordSet("pilot"),
+	"portland":      wordSet("cement"),
+	"rhodes":        wordSet("reliant bounty ranger"),
+	"south coast":   wordSet("of"),
+	"tahiti":        wordSet("ketch"),
+	"uk":            wordSet("gal gallon gallons pint pints flag flagged"),
+	"united states": wordSet("coast"),
+	"us":            wordSet("gal gallon gallons dollar dollars pint pints quart quarts ton tons flag flagged coast sailing"),
+	"west coast":    wordSet("of"),
 }
 
 func wordSet(list string) map[string]bool {
@@ -124,8 +117,9 @@ func (s scan) isModel(first, last int) bool {
 
 // notAPlace is true when the word behind a name gives it another meaning.
 func (s scan) notAPlace(first, last int) bool {
-	if s.words[last].fold == "us" && strings.HasPrefix(s.text[s.words[last].end:], "$") {
+	name := foldOf(s.words[first : last+1])
+	if inCapitals[name] && !s.words[last].capitalised(s.text) || name == "us" && strings.HasPrefix(s.text[s.words[last].end:], "$") {
 		return true
 	}
-	return last+1 < len(s.words) && strings.TrimSpace(s.gap(last)) == "" && first == last && otherUses[s.words[last].fold][s.words[last+1].fold]
+	return last+1 < len(s.words) && strings.TrimSpace(s.gap(last)) == "" && otherUses[name][s.words[last+1].fold]
 }

@@ -21,12 +21,15 @@ const (
 	costGeneric = 0.05
 )
 
+// nearby is how far in nautical miles a place may lie from one that says where it is: "Puerto Banús, Marbella".
+const nearby = 20
+
 // generic words may stand after the name of a harbour without being part of it.
 var generic = map[string]bool{"marina": true, "harbour": true, "harbor": true, "port": true, "yacht": true, "haven": true, "bay": true, "yachthafen": true, "hafen": true, "island": true}
 
 // Find returns up to n places with a name or alias like the given one, the best first, among equals the heaviest. Letter
-// case, marks and hyphens do not matter; names of four letters or more may have one typing error. A state, country or
-// region may follow, with or without a comma: "Charleston, SC", "Newport RI", "Palma (Spain)".
+// case, marks and hyphens do not matter; names of four letters or more may have one typing error. A state, country,
+// region or larger place nearby may follow, with or without a comma: "Charleston, SC", "Newport RI", "Palma (Spain)".
 func (g *Gazetteer) Find(name string, n int) []Match {
 	all := words(name)
 	best := map[int]float64{}
@@ -136,7 +139,10 @@ func (g *Gazetteer) qualifier(text string, after []word) (allowed func(Place) bo
 		return nil, false
 	}
 	return func(p Place) bool {
-		return fold(p.State) == key || slices.ContainsFunc(all, func(m meaning) bool { return m.holds(p) })
+		near := func(m meaning) bool {
+			return m.kind == KindPlace && Distance(p.Position(), g.places[m.place].Position()) <= nearby
+		}
+		return fold(p.State) == key || slices.ContainsFunc(all, func(m meaning) bool { return m.holds(p) || near(m) })
 	}, true
 }
 

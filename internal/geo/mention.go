@@ -22,6 +22,7 @@ type spot struct {
 	first, last int // words
 	meanings    []meaning
 	weak        bool // an everyday word, which only its neighbours can make a name
+	small       bool // an everyday word in small letters, which only its country can make a name
 	code        bool // two or three capital letters
 }
 
@@ -86,10 +87,8 @@ func (s scan) named(first, last int) (spot, bool) {
 		return spot{}, false
 	}
 	if _, everyday := everydayWords[s.words[first].fold]; everyday && first == last {
-		if !s.words[first].capitalised(s.text) {
-			return spot{}, false
-		}
-		sp.weak = !s.introduced(first)
+		sp.small = !s.words[first].capitalised(s.text)
+		sp.weak = sp.small || !s.introduced(first)
 	}
 	return sp, true
 }
@@ -124,7 +123,7 @@ func (s scan) codeAllowed(sp spot, found []spot) bool {
 	}
 	gap := strings.TrimSpace(s.gap(sp.first - 1))
 	for _, f := range found {
-		if f.last == sp.first-1 && !f.code && (gap == "" || gap == "," || gap == "(") {
+		if f.last == sp.first-1 && !f.code && !f.small && (gap == "" || gap == "," || gap == "(") {
 			return slices.ContainsFunc(f.meanings, func(m meaning) bool { return m.kind == KindPlace || m.kind == KindState })
 		}
 	}
@@ -147,7 +146,8 @@ func (s scan) followed(sp spot, found []spot) bool {
 
 func (s scan) lower(i int) string { return strings.ToLower(s.text[s.words[i].start:s.words[i].end]) }
 
-// qualify joins a place or state with the state, country or region behind it, and keeps the meanings that lie there.
+// qualify joins a place or state with the state or country behind it, and keeps the meanings that lie there. A region
+// behind it only chooses: "Cowes, Solent" are two names.
 func (s scan) qualify(spots []spot) []spot {
 	var out []spot
 	for _, sp := range spots {
@@ -160,8 +160,13 @@ func (s scan) qualify(spots []spot) []spot {
 		adjacent := before.last+1 == sp.first && (gap == "" || gap == "," || gap == "(")
 		kept := s.g.inside(before.meanings, sp.meanings)
 		switch {
-		case adjacent && len(kept) > 0 && (gap != "" || !sp.weak):
-			before.meanings, before.last, before.weak = kept, sp.last, false
+		case adjacent && len(kept) > 0 && (gap != "" || !sp.weak && !before.small):
+			before.meanings, before.weak, before.small = kept, false, false
+			if sp.meanings[0].kind == KindRegion {
+				out = append(out, sp)
+				continue
+			}
+			before.last = sp.last
 		case adjacent && sp.code && before.meanings[0].kind == KindPlace:
 			out[len(out)-1] = sp // a place of that name in another state is meant: "Paris, TX"
 		default:
@@ -194,7 +199,7 @@ func (s scan) dropWeak(spots []spot) []spot {
 	for i, sp := range spots {
 		after := i+1 < len(spots) && !spots[i+1].weak && s.connects(sp, spots[i+1], " to - – — → bis nach à ")
 		before := i > 0 && !spots[i-1].weak && s.connects(spots[i-1], sp, " to - – — → bis nach à and or & und oder et ou / ")
-		if !sp.weak || before || after {
+		if !sp.weak || !sp.small && (before || after) {
 			kept = append(kept, sp)
 		}
 	}

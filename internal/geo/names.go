@@ -71,7 +71,7 @@ func (g *Gazetteer) principalOf(key string) int {
 }
 
 // usual tells what a name means that is both a place and more.
-var usual = map[string]Kind{"new york": KindPlace, "victoria": KindPlace, "georgia": KindState, "washington": KindState, "florida": KindState, "bahamas": KindRegion}
+var usual = map[string]Kind{"new york": KindPlace, "victoria": KindPlace, "georgia": KindState, "washington": KindState, "florida": KindState, "bahamas": KindRegion, "the bahamas": KindRegion}
 
 // rank orders the kinds a name may mean, the most likely first: usually the widest one.
 func rank(name string, m meaning) int {

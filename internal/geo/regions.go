@@ -19,7 +19,7 @@ func aliases(names string) []string { return strings.Split(names, "|") }
 
 func seas() []Region {
 	return []Region{
-		{ID: "baltic", Name: "Baltic Sea", Aliases: aliases("Baltic|the Baltic|Baltics|Ostsee|Ostseeraum|mer Baltique|Baltique|Østersøen|Östersjön"),
+		{ID: "baltic", Name: "Baltic Sea", Hub: "kiel-de", Aliases: aliases("Baltic|the Baltic|Baltics|Ostsee|Ostseeraum|mer Baltique|Baltique|Østersøen|Östersjön"),
 			Whole: countries("AX EE FI LT LV PL"), within: countries("DE DK RU SE"),
 			areas: []area{outline(53.4, 10.5, 54.2, 9.5, 54.75, 9.3, 55.5, 9.2, 56.6, 9.3, 57.75, 10.4, 57.85, 11.9, 57.3, 13, 58.5, 15.3,
 				59.2, 16, 63, 17, 66, 21.5, 66, 26, 62, 24, 60.8, 28.9, 60.1, 30.7, 59.5, 30.7, 59.2, 25.5, 57.5, 25.5, 54.6, 22, 53.9, 19, 53.2, 14.9, 53.2, 14.3, 53.6, 12.5)}},
@@ -33,7 +33,7 @@ func seas() []Region {
 		{ID: "west_mediterranean", Name: "Western Mediterranean", Aliases: aliases("West Mediterranean|Western Med|West Med|westliches Mittelmeer|Méditerranée occidentale"),
 			Hub: "palma-de-mallorca-es", Whole: countries("GI MC MT TN"), within: countries("DZ ES FR IT MA"),
 			areas: []area{outline(34.5, -4.5, 35.2, -5.5, 35.95, -5.55, 36.3, -5.65, 38, -3, 42, -1.5, 43.5, 1, 44.2, 5, 44.7, 8.5, 43.5, 11.8, 41.5, 14, 40.2, 15.8, 38.9, 16.4, 37.9, 15.75, 36.4, 15.4, 35, 13, 33, 11.6, 33, 9, 36, 0)}},
-		{ID: "east_mediterranean", Name: "Eastern Mediterranean", Aliases: aliases("East Mediterranean|Eastern Med|East Med|östliches Mittelmeer|Méditerranée orientale|Levant"),
+		{ID: "east_mediterranean", Name: "Eastern Mediterranean", Aliases: aliases("East Mediterranean|Eastern Med|East Med|östliches Mittelmeer|Méditerranée orientale"),
 			Hub: "marmaris-tr", Whole: countries("AL BA CY GR HR IL LB LY ME MT PS SI SY"), within: countries("EG IT TR"),
 			areas: []area{outline(30.3, 20, 33, 11.6, 36, 12, 37.3, 12.3, 38.3, 15.5, 38.9, 16.4, 40.2, 15.8, 41.5, 14.2, 43.5, 12, 45.2, 11.7, 46.1, 13.3, 45.7, 15, 42, 20.5, 41.2, 26.6, 41.1, 29.1, 40.3, 30.2, 37.3, 31, 37.4, 36.8, 31.3, 35, 30.9, 32.5, 30.3, 29)}},
 		{ID: "adriatic", Name: "Adriatic Sea", Aliases: aliases("Adriatic|the Adriatic|Adria|Adriatique|mer Adriatique|Adriatico|Jadran"),

@@ -33,7 +33,7 @@ var stateTable = []State{
 var stateAliases = map[string][]string{
 	"US-CA": {"Kalifornien", "Californie", "Calif"}, "US-FL": {"Floride"}, "US-NY": {"New York State"}, "US-LA": {"Louisiane"},
 	"US-VA": {"Virginie"}, "US-GA": {"Géorgie américaine"}, "US-NC": {"Caroline du Nord"}, "US-SC": {"Caroline du Sud"},
-	"US-DC": {"=DC"}, "US-HI": {"Hawai", "Hawaiʻi", "Hawaii Islands"}, "US-PA": {"Pennsylvanie"}, "US-WA": {"Washington State"},
+	"US-HI": {"Hawai", "Hawaiʻi", "Hawaii Islands"}, "US-PA": {"Pennsylvanie"}, "US-WA": {"Washington State"},
 	"CA-BC": {"Colombie-Britannique", "=B.C."}, "CA-NL": {"Newfoundland and Labrador", "Neufundland", "Terre-Neuve"},
 	"CA-NS": {"Neuschottland", "Nouvelle-Écosse"}, "CA-QC": {"Québec"}, "CA-PE": {"=PEI"}, "CA-NB": {"Nouveau-Brunswick"},
 	"AU-TAS": {"Tasmanien", "Tasmanie", "Tassie"}, "AU-WA": {"Westaustralien"}, "AU-NSW": {"NSW"}, "AU-QLD": {"QLD"},

@@ -1,0 +1,110 @@
+// Package app is the one place where everything meets: routes, models, tools and backends.
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+
+	"connectrpc.com/connect"
+	"connectrpc.com/grpchealth"
+	"connectrpc.com/otelconnect"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/config"
+	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/openai"
+	"github.com/fairlead/fairlead/internal/rpc"
+	"github.com/fairlead/fairlead/internal/tokens"
+	"github.com/fairlead/fairlead/internal/usage"
+	"github.com/fairlead/fairlead/web"
+)
+
+// App is the whole service, without a listener. It is safe for concurrent use.
+type App struct {
+	// Keys makes and checks keys.
+	Keys *keys.Ring
+
+	handler  http.Handler
+	backends *backends
+	health   *grpchealth.StaticChecker
+	draining chan struct{}
+}
+
+// New opens the backends and builds every route. Close the App when it has served its last request.
+func New(ctx context.Context, cfg config.Config, build string, log *slog.Logger) (*App, error) {
+	go tokens.Count("") // decodes the vocabulary while the rest is opened
+	b, err := openBackends(ctx, cfg, log)
+	if err != nil {
+		return nil, err
+	}
+	models, pages, err := newModels(cfg)
+	if err != nil {
+		return nil, errors.Join(err, b.close())
+	}
+	a := &App{Keys: b.keys, backends: b, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
+	a.handler, err = a.routes(cfg, build, log, models, pages)
+	if err != nil {
+		return nil, errors.Join(err, b.close())
+	}
+	return a, nil
+}
+
+func (a *App) routes(cfg config.Config, build string, log *slog.Logger, models []chat.Model, pages http.Handler) (http.Handler, error) {
+	plans := plansOf(cfg)
+	g := gateway.New(models, a.backends.limiters, a.backends.meter, gateway.Config{
+		Plans: plans, Unpaced: cfg.Pacing.Off, Pace: cfg.Pacing.Pace, Build: build, MaxOpen: cfg.MaxOpen, Logger: log, Drain: a.draining,
+	})
+	tracing, err := otelconnect.NewInterceptor(otelconnect.WithTrustRemote())
+	if err != nil {
+		return nil, fmt.Errorf("trace RPCs: %w", err)
+	}
+	return routes(surfaces{
+		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
+			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan,
+		}),
+		rpc: rpc.New(g, a.Keys, a.backends.meter, rpc.Config{
+			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
+		}),
+		pages: pages,
+		web:   web.Handler(),
+	}, cfg.Origins, log), nil
+}
+
+// ServeHTTP answers on every protocol.
+func (a *App) ServeHTTP(w http.ResponseWriter, r *http.Request) { a.handler.ServeHTTP(w, r) }
+
+// Ready reports why the service cannot answer, nil if it can.
+func (a *App) Ready(ctx context.Context) error {
+	select {
+	case <-a.draining:
+		return errors.New("draining")
+	default:
+	}
+	return a.backends.store.Healthy(ctx)
+}
+
+// Drain refuses new answers from now on; those that are being written go on. Call it once.
+func (a *App) Drain() {
+	close(a.draining)
+	for _, service := range append(rpc.Services(), "") {
+		a.health.SetStatus(service, grpchealth.StatusNotServing)
+	}
+}
+
+// Close writes what is still buffered and closes the backends.
+func (a *App) Close() error { return a.backends.close() }
+
+func plansOf(cfg config.Config) map[string]usage.Plan {
+	plans := make(map[string]usage.Plan, len(cfg.Plans))
+	for name, p := range cfg.Plans {
+		plans[name] = usage.Plan{
+			Name: name, RequestsPerMinute: p.RequestsPerMinute, TokensPerMinute: p.TokensPerMinute,
+			RequestsPerMonth: p.RequestsPerMonth, TokensPerMonth: p.TokensPerMonth,
+		}
+	}
+	return plans
+}

@@ -1,0 +1,95 @@
+// Package apptest runs the whole service in memory for tests: real database, every protocol, no port.
+package apptest
+
+import (
+	"context"
+	"log/slog"
+	"net"
+	"net/http"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"google.golang.org/grpc/test/bufconn"
+
+	"github.com/fairlead/fairlead/internal/app"
+	"github.com/fairlead/fairlead/internal/config"
+	"github.com/fairlead/fairlead/internal/keys"
+)
+
+// URL is where clients of a Server reach it, through its own dialer only.
+const URL = "http://fairlead.test"
+
+// Server is a service in memory. Its methods are safe for concurrent use.
+type Server struct {
+	App *app.App
+	Key string // of a development caller
+
+	listener *bufconn.Listener
+	server   *app.Server
+	drain    context.CancelFunc
+	stopped  chan struct{}
+	err      error
+	once     sync.Once
+}
+
+// New starts a service that ends with the test. Settings are those of a fresh checkout without pacing; args are flags over them.
+func New(t testing.TB, args ...string) *Server {
+	t.Helper()
+	dir := t.TempDir()
+	cfg, err := config.Load(append([]string{"-data-dir", dir, "-database-url", "sqlite://" + filepath.Join(dir, "test.db"),
+		"-pacing", "off", "-public-url", URL, "-admin-addr", ""}, args...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	log := slog.New(slog.DiscardHandler)
+	a, err := app.New(t.Context(), cfg, "test", log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, secret, err := a.Keys.Create(t.Context(), "dev", keys.Params{Name: "test"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &Server{App: a, Key: secret, listener: bufconn.Listen(1 << 20), stopped: make(chan struct{})}
+	var ctx context.Context
+	ctx, s.drain = context.WithCancel(context.Background())
+	s.server = app.Serve(a, cfg, s.listener, log)
+	go func() {
+		s.err = s.server.Wait(ctx)
+		close(s.stopped)
+	}()
+	t.Cleanup(func() {
+		if err := s.Stop(); err != nil {
+			t.Errorf("the server did not stop well: %v", err)
+		}
+		if err := a.Close(); err != nil {
+			t.Errorf("the app did not close well: %v", err)
+		}
+	})
+	return s
+}
+
+// Dial connects to the server.
+func (s *Server) Dial(ctx context.Context) (net.Conn, error) { return s.listener.DialContext(ctx) }
+
+// Drain tells the server to stop and returns at once.
+func (s *Server) Drain() { s.once.Do(s.drain) }
+
+// Stop drains the server and waits until it has stopped.
+func (s *Server) Stop() error {
+	s.Drain()
+	<-s.stopped
+	return s.err
+}
+
+// Client returns an HTTP client of the server. http2 makes it speak cleartext HTTP/2.
+func (s *Server) Client(http2 bool) *http.Client {
+	var protocols http.Protocols
+	protocols.SetHTTP1(!http2)
+	protocols.SetUnencryptedHTTP2(http2)
+	return &http.Client{Transport: &http.Transport{
+		Protocols:   &protocols,
+		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) { return s.Dial(ctx) },
+	}}
+}

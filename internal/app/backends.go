@@ -1,0 +1,82 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/config"
+	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/ratelimit"
+	"github.com/fairlead/fairlead/internal/store"
+	"github.com/fairlead/fairlead/internal/usage"
+)
+
+// backends are what the service rests on: a database, and who counts in it.
+type backends struct {
+	store    *store.Store
+	keys     *keys.Ring
+	meter    *usage.Meter
+	limiters gateway.Limiters
+	stop     context.CancelFunc // of what runs in the background
+	running  sync.WaitGroup
+}
+
+// purgeEvery is how often answers that are kept no longer are deleted.
+const purgeEvery = time.Hour
+
+func openBackends(ctx context.Context, cfg config.Config, log *slog.Logger) (*backends, error) {
+	s, err := store.Open(ctx, cfg.DatabaseURL)
+	if err != nil {
+		return nil, fmt.Errorf("open the database: %w", err)
+	}
+	b := &backends{
+		store: s,
+		keys:  keys.New(s, keys.Config{DefaultPlan: cfg.DefaultPlan, FailuresPerMinute: failuresPerMinute(cfg), Logger: log}),
+		meter: usage.New(s),
+		limiters: gateway.Limiters{
+			Requests: ratelimit.NewLocal(ratelimit.Config{}),
+			Tokens:   ratelimit.NewLocal(ratelimit.Config{}),
+		},
+	}
+	b.background(context.WithoutCancel(ctx), log)
+	return b, nil
+}
+
+// failuresPerMinute bounds failed authentications of one address; on a development machine they are not guesses.
+func failuresPerMinute(cfg config.Config) int {
+	if cfg.Env == config.Development {
+		return -1
+	}
+	return 0 // the usual bound
+}
+
+// background writes when keys were last used, and deletes answers that are kept no longer.
+func (b *backends) background(ctx context.Context, log *slog.Logger) {
+	ctx, b.stop = context.WithCancel(ctx)
+	b.running.Go(func() { b.keys.Run(ctx) })
+	b.running.Go(func() {
+		tick := time.NewTicker(purgeEvery)
+		defer tick.Stop()
+		for {
+			if _, err := b.store.PurgeAnswers(ctx); err != nil && ctx.Err() == nil {
+				log.WarnContext(ctx, "kept answers were not purged", "error", err)
+			}
+			select {
+			case <-tick.C:
+			case <-ctx.Done():
+				return
+			}
+		}
+	})
+}
+
+// close writes what is buffered, then closes the database.
+func (b *backends) close() error {
+	b.stop()
+	b.running.Wait()
+	return b.store.Close()
+}

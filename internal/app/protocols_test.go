@@ -1,0 +1,285 @@
+package app_test
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+
+	"connectrpc.com/connect"
+	openaisdk "github.com/openai/openai-go/v3"
+	"github.com/openai/openai-go/v3/option"
+	"google.golang.org/genproto/googleapis/rpc/errdetails"
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/credentials/insecure"
+	healthpb "google.golang.org/grpc/health/grpc_health_v1"
+	"google.golang.org/grpc/metadata"
+	reflectpb "google.golang.org/grpc/reflection/grpc_reflection_v1"
+	"google.golang.org/grpc/status"
+
+	pb "github.com/fairlead/fairlead/gen/fairlead/v1"
+	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
+	"github.com/fairlead/fairlead/internal/app/apptest"
+)
+
+const asked = "What is a bowline good for?"
+
+func conversation(model, text string) *pb.Conversation {
+	return &pb.Conversation{Model: model, Messages: []*pb.Message{{Role: pb.Role_ROLE_USER, Text: text}}}
+}
+
+// answer is what a client got, however it came.
+type answer struct {
+	text      string
+	finish    pb.FinishReason
+	usage     int32
+	citations int
+}
+
+// read collects a stream's events and checks their order.
+func read(t *testing.T, receive func() (*pb.StreamResponse, error)) answer {
+	t.Helper()
+	var a answer
+	for i := 0; ; i++ {
+		msg, err := receive()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatalf("event %d: %v", i, err)
+		}
+		switch ev := msg.GetEvent().(type) {
+		case *pb.StreamResponse_Start:
+			if i != 0 {
+				t.Errorf("start came as event %d", i)
+			}
+		case *pb.StreamResponse_Text:
+			a.text += ev.Text.GetText()
+		case *pb.StreamResponse_Citation:
+			a.citations++
+		case *pb.StreamResponse_End:
+			a.finish, a.usage = ev.End.GetFinishReason(), ev.End.GetUsage().GetTotalTokens()
+		}
+	}
+	return a
+}
+
+// viaConnect streams through the generated client with the protocol that the options choose.
+func viaConnect(t *testing.T, s *apptest.Server, http2 bool, options ...connect.ClientOption) answer {
+	t.Helper()
+	client := fairleadv1connect.NewChatServiceClient(s.Client(http2), apptest.URL, options...)
+	ctx, call := connect.NewClientContext(t.Context())
+	call.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+	stream, err := client.Stream(ctx, &pb.StreamRequest{Conversation: conversation("svc-agent", asked)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stream.Close()
+	return read(t, func() (*pb.StreamResponse, error) {
+		if stream.Receive() {
+			return stream.Msg(), nil
+		}
+		if err := stream.Err(); err != nil {
+			return nil, err
+		}
+		return nil, io.EOF
+	})
+}
+
+// dialGRPC connects with the official gRPC client.
+func dialGRPC(t *testing.T, s *apptest.Server) *grpc.ClientConn {
+	t.Helper()
+	conn, err := grpc.NewClient("passthrough:///fairlead.test", grpc.WithTransportCredentials(insecure.NewCredentials()),
+		grpc.WithContextDialer(func(ctx context.Context, _ string) (net.Conn, error) { return s.Dial(ctx) }))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = conn.Close() })
+	return conn
+}
+
+func viaGRPC(t *testing.T, s *apptest.Server) answer {
+	t.Helper()
+	ctx := metadata.AppendToOutgoingContext(t.Context(), "authorization", "Bearer "+s.Key)
+	stream, err := dialGRPC(t, s).NewStream(ctx, &grpc.StreamDesc{ServerStreams: true}, fairleadv1connect.ChatServiceStreamProcedure)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(stream.SendMsg(&pb.StreamRequest{Conversation: conversation("svc-agent", asked)}), stream.CloseSend()); err != nil {
+		t.Fatal(err)
+	}
+	return read(t, func() (*pb.StreamResponse, error) {
+		msg := &pb.StreamResponse{}
+		return msg, stream.RecvMsg(msg)
+	})
+}
+
+// viaSDK streams through the official client of the /v1 convention.
+func viaSDK(t *testing.T, s *apptest.Server, http2 bool) answer {
+	t.Helper()
+	client := openaisdk.NewClient(option.WithBaseURL(apptest.URL+"/v1"), option.WithAPIKey(s.Key), option.WithHTTPClient(s.Client(http2)))
+	stream := client.Chat.Completions.NewStreaming(t.Context(), openaisdk.ChatCompletionNewParams{
+		Model: "svc-agent", Messages: []openaisdk.ChatCompletionMessageParamUnion{openaisdk.UserMessage(asked)},
+		StreamOptions: openaisdk.ChatCompletionStreamOptionsParam{IncludeUsage: openaisdk.Bool(true)},
+	})
+	var acc openaisdk.ChatCompletionAccumulator
+	for stream.Next() {
+		if !acc.AddChunk(stream.Current()) {
+			t.Fatalf("the client's accumulator refused %s", stream.Current().RawJSON())
+		}
+	}
+	if err := stream.Err(); err != nil {
+		t.Fatal(err)
+	}
+	a := answer{text: acc.Choices[0].Message.Content, usage: int32(acc.Usage.TotalTokens)}
+	if acc.Choices[0].FinishReason == "stop" {
+		a.finish = pb.FinishReason_FINISH_REASON_STOP
+	}
+	var last struct{ Citations []string }
+	for line := range strings.Lines(body(t, s, `{"model":"svc-agent","stream":true,"messages":[{"role":"user","content":"`+asked+`"}]}`)) {
+		if strings.Contains(line, `"citations":`) {
+			if err := json.Unmarshal([]byte(strings.TrimPrefix(line, "data: ")), &last); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	a.citations = len(last.Citations)
+	return a
+}
+
+// body posts to /v1/chat/completions by hand.
+func body(t *testing.T, s *apptest.Server, content string) string {
+	t.Helper()
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, apptest.URL+"/v1/chat/completions", strings.NewReader(content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Authorization", "Bearer "+s.Key)
+	res, err := s.Client(false).Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	text, err := io.ReadAll(bufio.NewReader(res.Body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestEveryProtocolGivesTheSameAnswer(t *testing.T) {
+	s := apptest.New(t)
+	want := viaConnect(t, s, false)
+	if !strings.Contains(want.text, "loop") || want.finish != pb.FinishReason_FINISH_REASON_STOP || want.usage == 0 || want.citations == 0 {
+		t.Fatalf("got %+v, want an answer about a loop with sources", want)
+	}
+	for name, got := range map[string]answer{
+		"connect, HTTP/2":      viaConnect(t, s, true),
+		"connect, JSON":        viaConnect(t, s, false, connect.WithProtoJSON()),
+		"connect, gzip":        viaConnect(t, s, false, connect.WithSendGzip()),
+		"gRPC":                 viaConnect(t, s, true, connect.WithGRPC()),
+		"gRPC-Web, HTTP/1.1":   viaConnect(t, s, false, connect.WithGRPCWeb()),
+		"gRPC-Web, HTTP/2":     viaConnect(t, s, true, connect.WithGRPCWeb()),
+		"gRPC's own client":    viaGRPC(t, s),
+		"/v1's own client":     viaSDK(t, s, false),
+		"/v1's client, HTTP/2": viaSDK(t, s, true),
+	} {
+		if got != want {
+			t.Errorf("%s: got %+v, want %+v", name, got, want)
+		}
+	}
+}
+
+func TestUnaryAnswersAreTheStreamedOnes(t *testing.T) {
+	s := apptest.New(t)
+	want := viaConnect(t, s, false)
+	ctx, call := connect.NewClientContext(t.Context())
+	call.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+	got, err := fairleadv1connect.NewChatServiceClient(s.Client(false), apptest.URL).Complete(ctx, &pb.CompleteRequest{Conversation: conversation("svc-agent", asked)})
+	if err != nil || got.GetText() != want.text || got.GetUsage().GetTotalTokens() != want.usage || len(got.GetCitations()) != want.citations {
+		t.Errorf("got %v, %v, want %+v", got, err, want)
+	}
+	client := openaisdk.NewClient(option.WithBaseURL(apptest.URL+"/v1"), option.WithAPIKey(s.Key), option.WithHTTPClient(s.Client(false)))
+	whole, err := client.Chat.Completions.New(t.Context(), openaisdk.ChatCompletionNewParams{
+		Model: "svc-agent", Messages: []openaisdk.ChatCompletionMessageParamUnion{openaisdk.UserMessage(asked)},
+	})
+	if err != nil || whole.Choices[0].Message.Content != want.text || len(whole.Choices[0].Message.Annotations) == 0 {
+		t.Errorf("/v1: got %v, %v, want %q with annotations", whole, err, want.text)
+	}
+}
+
+func TestErrorsCarryTheSameCodeOnEveryProtocol(t *testing.T) {
+	s := apptest.New(t)
+	sdk := openaiClient(s)
+	_, err := sdk.Chat.Completions.New(t.Context(), openaisdk.ChatCompletionNewParams{Model: "gpt"})
+	var apiErr *openaisdk.Error
+	if !errors.As(err, &apiErr) || apiErr.StatusCode != http.StatusBadRequest || apiErr.Param != "messages" {
+		t.Errorf("no messages: got %v", err)
+	}
+	_, err = sdk.Chat.Completions.New(t.Context(), openaisdk.ChatCompletionNewParams{
+		Model: "gpt", Messages: []openaisdk.ChatCompletionMessageParamUnion{openaisdk.UserMessage("hi")}})
+	if !errors.As(err, &apiErr) || apiErr.StatusCode != http.StatusNotFound || apiErr.Code != "model_not_found" {
+		t.Errorf("/v1: got %v", err)
+	}
+	for name, options := range map[string][]connect.ClientOption{"connect": nil, "gRPC": {connect.WithGRPC()}, "gRPC-Web": {connect.WithGRPCWeb()}} {
+		ctx, call := connect.NewClientContext(t.Context())
+		call.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+		_, err := fairleadv1connect.NewChatServiceClient(s.Client(true), apptest.URL, options...).Complete(ctx, &pb.CompleteRequest{Conversation: conversation("gpt", "hi")})
+		if connect.CodeOf(err) != connect.CodeNotFound || reason(err) != "model_not_found" {
+			t.Errorf("%s: got %v with reason %q", name, err, reason(err))
+		}
+		_, err = fairleadv1connect.NewChatServiceClient(s.Client(true), apptest.URL, options...).Complete(t.Context(), &pb.CompleteRequest{})
+		if connect.CodeOf(err) != connect.CodeUnauthenticated || reason(err) != "missing_api_key" {
+			t.Errorf("%s without a key: got %v with reason %q", name, err, reason(err))
+		}
+	}
+}
+
+func openaiClient(s *apptest.Server) openaisdk.Client {
+	return openaisdk.NewClient(option.WithBaseURL(apptest.URL+"/v1"), option.WithAPIKey(s.Key), option.WithHTTPClient(s.Client(false)), option.WithMaxRetries(0))
+}
+
+// reason is the code in the ErrorInfo detail of an RPC's error.
+func reason(err error) string {
+	var rpcErr *connect.Error
+	if !errors.As(err, &rpcErr) {
+		return ""
+	}
+	for _, d := range rpcErr.Details() {
+		if v, err := d.Value(); err == nil {
+			if info, ok := v.(*errdetails.ErrorInfo); ok {
+				return info.GetReason()
+			}
+		}
+	}
+	return ""
+}
+
+func TestHealthAndReflectionNeedNoKey(t *testing.T) {
+	conn := dialGRPC(t, apptest.New(t))
+	res, err := healthpb.NewHealthClient(conn).Check(t.Context(), &healthpb.HealthCheckRequest{Service: fairleadv1connect.ChatServiceName})
+	if err != nil || res.GetStatus() != healthpb.HealthCheckResponse_SERVING {
+		t.Errorf("health: got %v, %v", res, err)
+	}
+	_, err = healthpb.NewHealthClient(conn).Check(t.Context(), &healthpb.HealthCheckRequest{Service: "nobody"})
+	if status.Code(err) != codes.NotFound {
+		t.Errorf("health of an unknown service: got %v", err)
+	}
+	stream, err := reflectpb.NewServerReflectionClient(conn).ServerReflectionInfo(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := stream.Send(&reflectpb.ServerReflectionRequest{MessageRequest: &reflectpb.ServerReflectionRequest_ListServices{}}); err != nil {
+		t.Fatal(err)
+	}
+	list, err := stream.Recv()
+	if err != nil || len(list.GetListServicesResponse().GetService()) < 4 {
+		t.Errorf("reflection: got %v, %v", list, err)
+	}
+}

@@ -1,0 +1,131 @@
+package app
+
+import (
+	"crypto/rand"
+	"encoding/base32"
+	"log/slog"
+	"net/http"
+	"path"
+	"runtime/debug"
+	"strings"
+
+	connectcors "connectrpc.com/cors"
+	"github.com/rs/cors"
+	"go.opentelemetry.io/otel"
+	"go.opentelemetry.io/otel/propagation"
+)
+
+// surfaces are the protocols, by the paths that are theirs.
+type surfaces struct {
+	openai http.Handler // /v1 and /admin
+	rpc    http.Handler // /fairlead.v1.Service/ and /grpc.
+	pages  http.Handler // what answers cite
+	web    http.Handler // the console: everything else
+}
+
+// routes is every path of the public port, behind what all of them need.
+func routes(s surfaces, origins []string, log *slog.Logger) http.Handler {
+	crossOrigin := newCORS(origins)
+	openai, rpc := crossOrigin.Handler(s.openai), crossOrigin.Handler(s.rpc)
+	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch p := r.URL.Path; {
+		case p == "/v1" || strings.HasPrefix(p, "/v1/") || strings.HasPrefix(p, "/admin"):
+			openai.ServeHTTP(w, r)
+		case strings.HasPrefix(p, "/fairlead.v1.") || strings.HasPrefix(p, "/grpc."):
+			rpc.ServeHTTP(w, r)
+		case strings.HasPrefix(p, "/listings/") || strings.HasPrefix(p, "/knowledge/") || strings.HasPrefix(p, "/designs/"):
+			s.pages.ServeHTTP(w, r)
+		default:
+			s.web.ServeHTTP(w, r)
+		}
+	})
+	return identified(recovered(traced(cleaned(handler)), log))
+}
+
+// traced continues the trace of a client that sends one.
+func traced(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get("Traceparent") != "" {
+			r = r.WithContext(otel.GetTextMapPropagator().Extract(r.Context(), propagation.HeaderCarrier(r.Header)))
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// newCORS lets browsers call the API from the origins. There are no cookies to protect: a key goes with each call.
+func newCORS(origins []string) *cors.Cors {
+	return cors.New(cors.Options{
+		AllowedOrigins: origins,
+		AllowedMethods: append(connectcors.AllowedMethods(), http.MethodHead),
+		AllowedHeaders: []string{"*"},
+		ExposedHeaders: append(connectcors.ExposedHeaders(),
+			"X-Request-Id", "Openai-Processing-Ms", "Openai-Version", "Retry-After", "Retry-After-Ms", "X-Should-Retry",
+			"X-Ratelimit-Limit-Requests", "X-Ratelimit-Remaining-Requests", "X-Ratelimit-Reset-Requests",
+			"X-Ratelimit-Limit-Tokens", "X-Ratelimit-Remaining-Tokens", "X-Ratelimit-Reset-Tokens", "Idempotent-Replayed"),
+		MaxAge: 7200,
+	})
+}
+
+// cleaned removes double and trailing slashes. Clients that join addresses carelessly do not follow a redirect of a POST.
+func cleaned(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		p := r.URL.Path
+		if strings.Contains(p, "//") || len(p) > 1 && strings.HasSuffix(p, "/") {
+			r.URL.Path = path.Clean("/" + p)
+			r.URL.RawPath = ""
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// recovered turns a panic into a 500, and logs it once with its stack.
+func recovered(next http.Handler, log *slog.Logger) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		defer func() {
+			p := recover()
+			if p == nil {
+				return
+			}
+			log.ErrorContext(r.Context(), "handler panicked", "panic", p, "request_id", w.Header().Get(requestID), "stack", string(debug.Stack()))
+			w.Header().Set("Content-Type", "application/json")
+			w.WriteHeader(http.StatusInternalServerError)
+			_, _ = w.Write([]byte(`{"error":{"message":"internal error","type":"server_error","param":null,"code":"internal_error"}}` + "\n"))
+		}()
+		next.ServeHTTP(w, r)
+	})
+}
+
+// requestID is the header by which client and log name one request.
+const requestID = "X-Request-Id"
+
+// identified gives every request an id, or takes over a sane one of the client.
+func identified(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		id := r.Header.Get(requestID)
+		if !isSane(id) {
+			id = newRequestID()
+		}
+		w.Header().Set(requestID, id)
+		next.ServeHTTP(w, r)
+	})
+}
+
+// isSane admits 1 to 64 letters, digits and hyphens: what can do no harm in a log.
+func isSane(id string) bool {
+	if id == "" || len(id) > 64 {
+		return false
+	}
+	for i := range len(id) {
+		c := id[i] | 0x20
+		if id[i] != '-' && (id[i] < '0' || id[i] > '9') && (c < 'a' || c > 'z') {
+			return false
+		}
+	}
+	return true
+}
+
+func newRequestID() string {
+	var raw [15]byte
+	rand.Read(raw[:])
+	return "req-" + strings.ToLower(base32.StdEncoding.EncodeToString(raw[:]))
+}

@@ -1,0 +1,125 @@
+package calc
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func arrivalCalculators() []Calculator {
+	return []Calculator{
+		{
+			Name: "eta", Title: say("Estimated time of arrival", "Voraussichtliche Ankunft", "Heure d'arrivée estimée"),
+			Answers: "when a passage ends, from departure, distance and speed",
+			Formula: "ETA = departure + d / V",
+			Source:  "speed, time and distance",
+			Inputs: []Input{
+				distanceInput(), speedInput(),
+				{Name: "departure_time", Label: "time of departure", Dim: quantity.Clock, Optional: true,
+					Words: []string{"leave*", "leaving", "depart*", "start*", "set off", "from", "at", "ab", "abfahrt", "départ", "sail*", "cast off"}},
+				{Name: "departure_date", Label: "date of departure", Dim: quantity.Calendar, Optional: true},
+			},
+			topic: []string{
+				"eta", "arriv*", "get there", "get in", "landfall", "be there", "when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there", "ankunft*", "ankomm*", "komm* ... an", "arrivée",
+				"reach ... when",
+			},
+			asks:    []string{"eta", "when", "what time", "what day", "arrival", "wann", "quand", "à quelle heure", "ankunft*", "heure d arrivée"},
+			never:   []string{"when ... leave|depart|set_off|start|go ?", "time ... leave|depart|start ?", "should|must i|we leave|depart|start|set", "have to leave|depart", "latest", "abfahren", "partir", "losfahren", "need to leave|depart"},
+			read:    readPorts,
+			compute: arrival,
+		},
+		{
+			Name: "departure_time", Title: say("Time to leave", "Abfahrtszeit", "Heure de départ"),
+			Answers: "when to leave to arrive at a time",
+			Formula: "departure = arrival - d / V",
+			Source:  "speed, time and distance",
+			Inputs: []Input{
+				distanceInput(), speedInput(),
+				{Name: "arrival_time", Label: "time of arrival", Dim: quantity.Clock,
+					Words: []string{"arriv*", "by", "at", "be there", "get there", "reach", "ankunft", "um", "bis", "arrivée", "à", "for"}},
+				{Name: "arrival_date", Label: "date of arrival", Dim: quantity.Calendar, Optional: true},
+			},
+			topic: []string{
+				"when ... leave|depart|set_off|start|go|sail", "what time ... leave|depart|set|start|go|sail", "latest ... leave|depart*|start", "time to leave", "have|need to leave|depart", "wann ... abfahren|losfahren|ablegen|los", "quand ... partir",
+				"à quelle heure ... partir", "departure time", "depart ... latest",
+			},
+			asks:    []string{"arriv*", "be there", "get there", "by", "ankomm*", "ankunft", "arriver", "da sein", "reach"},
+			never:   []string{"eta", "i|we leave|depart|left|set_off at", "when will|would i|we arrive|reach", "what time will|would|do i|we arrive|get|reach"},
+			read:    readPorts,
+			compute: departure,
+		},
+	}
+}
+
+func arrival(v *Values) (Answer, error) {
+	seconds := v.In("distance", "m") / v.In("speed", "m/s")
+	underway := duration(say("time under way", "Die Fahrtdauer", "La durée"), seconds)
+	working := fmt.Sprintf("%s nm / %s kn = %s h", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(seconds/3600))
+	if !v.Has("departure_time") {
+		return Answer{Outcomes: []Outcome{underway}, Working: working, Notes: []Text{say(
+			"Give the time of departure and I will give the time of arrival.", "Mit der Abfahrtszeit nenne ich die Ankunftszeit.",
+			"Donnez l'heure de départ pour obtenir l'heure d'arrivée.")}}, nil
+	}
+	return Answer{
+		Outcomes: []Outcome{plain(say("ETA", "Die Ankunft", "L'heure d'arrivée"), v.moment("departure", seconds)), underway},
+		Working:  working + " after " + v.stamp("departure"),
+	}, nil
+}
+
+func departure(v *Values) (Answer, error) {
+	seconds := v.In("distance", "m") / v.In("speed", "m/s")
+	return Answer{
+		Outcomes: []Outcome{
+			plain(say("latest time to leave", "Die späteste Abfahrt", "Le départ au plus tard"), v.moment("arrival", -seconds)),
+			duration(say("time under way", "Die Fahrtdauer", "La durée"), seconds),
+		},
+		Working: fmt.Sprintf("%s nm / %s kn = %s h before %s", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(seconds/3600), v.stamp("arrival")),
+	}, nil
+}
+
+// moment is the time and date that lies seconds after (or, below zero, before) the inputs of that prefix.
+func (v *Values) moment(prefix string, seconds float64) string {
+	clock := v.quantities[prefix+"_time"]
+	date, dated := v.quantities[prefix+"_date"]
+	day := time.Date(2001, time.January, 10, 0, 0, 0, 0, time.UTC)
+	if dated {
+		day = date.Date.On(v.now)
+	}
+	start := day.Add(time.Duration(clock.Value) * time.Second)
+	end := start.Add(time.Duration(seconds * float64(time.Second))).Round(time.Minute)
+	text := strings.TrimSpace(end.Format("15:04") + " " + clock.Unit)
+	if !dated {
+		return text + daysApart(start, end)
+	}
+	layout := "2 January"
+	if date.Date.Year != 0 || end.Year() != start.Year() {
+		layout = "2 January 2006"
+	}
+	return end.Format(layout) + " " + text
+}
+
+// daysApart tells on which day end is, counted from start.
+func daysApart(start, end time.Time) string {
+	switch days := int(end.Truncate(24*time.Hour).Sub(start.Truncate(24*time.Hour)).Hours() / 24); {
+	case days == 1:
+		return " the next day"
+	case days > 1:
+		return fmt.Sprintf(", %d days later", days)
+	case days == -1:
+		return " the day before"
+	case days < -1:
+		return fmt.Sprintf(", %d days earlier", -days)
+	}
+	return ""
+}
+
+// stamp writes the time and date inputs of a prefix.
+func (v *Values) stamp(prefix string) string {
+	text := showQuantity(v.quantities[prefix+"_time"])
+	if date, ok := v.quantities[prefix+"_date"]; ok {
+		text += " on " + showQuantity(date)
+	}
+	return text
+}

@@ -1,0 +1,230 @@
+package calc
+
+import (
+	"math"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// draft is a reading in the making for one calculator.
+type draft struct {
+	calculator *Calculator
+	args       map[string]any
+	used       []bool  // quantities of the question that are spoken for
+	quality    float64 // how well quantities fit their inputs
+	found      int     // required inputs that the question itself gives
+	score      float64
+}
+
+func newDraft(c *Calculator, q *question) *draft {
+	return &draft{calculator: c, args: map[string]any{}, used: make([]bool, len(q.quantities))}
+}
+
+// take gives a quantity to an input.
+func (d *draft) take(in string, q *question, i int) {
+	d.args[in] = canonical(q.quantities[i])
+	d.used[i] = true
+	d.quality++
+}
+
+// maxAssigned bounds the quantities and inputs that are matched against each other.
+const (
+	maxAssigned = 14
+	maxInputs   = 10
+)
+
+// assign gives the free quantities to the free inputs so that the fit is best over all of them together: each
+// quantity to at most one input, by dimension, announcing words and plausible size.
+func (d *draft) assign(q *question, words []inputWords) {
+	var inputs, quantities []int
+	for i, in := range d.calculator.Inputs {
+		if _, done := d.args[in.Name]; !done && in.Kind == Measure && len(inputs) < maxInputs {
+			inputs = append(inputs, i)
+		}
+	}
+	for i := range q.quantities {
+		if !d.used[i] && len(quantities) < maxAssigned {
+			quantities = append(quantities, i)
+		}
+	}
+	m := matching{fit: make([][]float64, len(quantities)), memo: map[[2]int]float64{}}
+	for row, i := range quantities {
+		m.fit[row] = make([]float64, len(inputs))
+		for col, k := range inputs {
+			m.fit[row][col] = q.fit(i, d.calculator.Inputs[k], words[k])
+			if m.fit[row][col] > 0 {
+				m.fit[row][col] -= 0.01 * math.Abs(float64(row-col))
+			}
+		}
+	}
+	for row, col := range m.best() {
+		if col < 0 {
+			continue
+		}
+		in := d.calculator.Inputs[inputs[col]]
+		fitting, _ := q.reading(quantities[row], in)
+		d.args[in.Name] = canonical(fitting)
+		d.used[quantities[row]] = true
+		d.quality += m.fit[row][col]
+	}
+}
+
+// matching finds the assignment of rows to columns with the largest sum of fits, leaving rows out where need be.
+type matching struct {
+	fit  [][]float64
+	memo map[[2]int]float64
+}
+
+// best returns the column of every row, -1 for none.
+func (m matching) best() []int {
+	choice := make([]int, len(m.fit))
+	taken := 0
+	for row := range m.fit {
+		choice[row] = -1
+		value := m.rest(row+1, taken)
+		for col, fit := range m.fit[row] {
+			if taken&(1<<col) != 0 || fit <= 0 {
+				continue
+			}
+			if with := fit + m.rest(row+1, taken|1<<col); with > value {
+				choice[row], value = col, with
+			}
+		}
+		if choice[row] >= 0 {
+			taken |= 1 << choice[row]
+		}
+	}
+	return choice
+}
+
+// rest is the best sum that rows from row on can still reach.
+func (m matching) rest(row, taken int) float64 {
+	if row >= len(m.fit) {
+		return 0
+	}
+	key := [2]int{row, taken}
+	if value, ok := m.memo[key]; ok {
+		return value
+	}
+	value := m.rest(row+1, taken)
+	for col, fit := range m.fit[row] {
+		if taken&(1<<col) == 0 && fit > 0 {
+			value = max(value, fit+m.rest(row+1, taken|1<<col))
+		}
+	}
+	m.memo[key] = value
+	return value
+}
+
+// reading is quantity i read in the dimension of the input.
+func (q *question) reading(i int, in Input) (quantity.Quantity, bool) {
+	one := q.quantities[i]
+	if in.Dim == quantity.Bare {
+		return one, one.Dim == quantity.Bare && one.Unit == "" || one.Dim == quantity.Ratio
+	}
+	if in.Dim == quantity.Money && one.Dim == quantity.Bare && one.Unit == "" {
+		one.Dim = quantity.Money
+		return one, true
+	}
+	return one.As(in.Dim, q.unitFor(in.Unit))
+}
+
+// unitFor is the unit of a bare number: the input's own, or its counterpart when the question writes the other system.
+func (q *question) unitFor(unit string) string {
+	for _, pair := range [][2]string{{"ft", "m"}, {"lb", "kg"}, {"gal", "L"}, {"ft2", "m2"}} {
+		if unit == pair[0] && q.metric {
+			return pair[1]
+		}
+		if unit == pair[1] && q.feet {
+			return pair[0]
+		}
+	}
+	return unit
+}
+
+// fit judges quantity i as the input; 0 means that it cannot be.
+func (q *question) fit(i int, in Input, words inputWords) float64 {
+	one, ok := q.reading(i, in)
+	if !ok || in.inBounds(one) != nil {
+		return 0
+	}
+	near := q.announced(i, words)
+	if in.Announced && near == 0 {
+		return 0
+	}
+	switch given := q.quantities[i]; {
+	case given.Dim == in.Dim && in.Dim != quantity.Bare:
+		return 1 + near
+	case given.Dim == in.Dim || given.Dim == quantity.Bare || given.Dim == quantity.Ratio:
+		if spelled := !strings.ContainsAny(given.Text, "0123456789½¼¾"); near == 0 && (!in.Bare || spelled) {
+			return 0
+		}
+		return 0.5 + near
+	case near > 0:
+		return 0.6 + near
+	}
+	return 0
+}
+
+// where finds phrases of the question, for announced.
+func (q *question) where(phrases ...string) inputWords {
+	var words inputWords
+	for _, p := range compilePatterns(phrases) {
+		for _, e := range p.find(q.tokens) {
+			words.extents = append(words.extents, sized{e, p.size()})
+		}
+	}
+	return words
+}
+
+// announced is how near the best announcing phrase of an input stands to quantity i: 2 and more right beside it, 0
+// when none is near. Marks, other quantities and words between count against it.
+func (q *question) announced(i int, words inputWords) float64 {
+	at := -1
+	for k, t := range q.tokens {
+		if t.quantity == i {
+			at = k
+		}
+	}
+	best := 0.0
+	for _, e := range words.extents {
+		near := 2 + 0.2*float64(e.size-1)
+		if e.to <= at {
+			near -= q.distance(e.to, at)
+		} else if e.from > at {
+			near -= q.distance(at+1, e.from) + 0.05
+		} else {
+			continue
+		}
+		best = max(best, near)
+	}
+	if best < 0.2 {
+		return 0
+	}
+	return best
+}
+
+// distance weighs the tokens between two places of the question.
+func (q *question) distance(from, to int) float64 {
+	sum := 0.0
+	for _, t := range q.tokens[from:to] {
+		switch {
+		case t.quantity >= 0:
+			sum += 1.2
+		case t.endsSentence():
+			sum += 3
+		case t.text == ",":
+			sum++
+		case t.text == "+" || t.text == "(" || t.text == ")":
+			sum += 0.8
+		case t.mark(), t.text == "of", t.text == "is", t.text == "a", t.text == "the", t.text == "at", t.text == "about":
+			sum += 0.05
+		case t.text == "and" || t.text == "with" || t.text == "for" || t.text == "und" || t.text == "et" || t.text == "to" || t.text == "from":
+			sum += 0.6
+		default:
+			sum += 0.3
+		}
+	}
+	return sum
+}

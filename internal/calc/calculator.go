@@ -1,0 +1,137 @@
+package calc
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Calculator is one declaration: schema, reading, computing and rendering all come from it.
+type Calculator struct {
+	Name    string // stable, snake case: "hull_speed"
+	Title   Text
+	Answers string // the question it answers, for a catalogue of tools
+	Formula string // with its symbols and units
+	Source  string // where the formula comes from
+	Inputs  []Input
+
+	// topic are phrases that name the subject; one of them is nearly enough to recognise a question. asks are phrases
+	// that only ask for the kind of thing computed ("how long"). never are phrases that mean another calculator.
+	// Phrases are as in pattern.go.
+	topic, asks, never []string
+	// either names optional inputs of which a call must give one.
+	either []string
+	// whole asks that every required input be in the question: for calculators whose words are everyday words.
+	whole bool
+	// free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
+	free bool
+	// rank is added to the score, to prefer the plainer of two calculators that read a question alike.
+	rank float64
+	// read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.
+	read func(*question, *draft)
+	// resume takes from a turn that goes on what read does not, such as the unit of the turn before.
+	resume  func(q *question, d, before *draft)
+	compute func(*Values) (Answer, error)
+}
+
+// Kind is how an input is given.
+type Kind int
+
+// The kinds of input.
+const (
+	Measure Kind = iota // a quantity: number in Input.Unit, or text with a unit
+	Place               // a port, a town or coordinates, as text
+	Loads               // a list of {name, current, power, hours, count}
+	UnitOf              // the name of a unit
+)
+
+// Input is one argument of a calculator.
+type Input struct {
+	Name     string // snake case, as in JSON
+	Label    string // a few words for people, without article: "waterline length"
+	Kind     Kind
+	Dim      quantity.Dimension // of a Measure
+	Unit     string             // a bare number is in this unit; Min and Max too
+	Min, Max float64            // inclusive bounds; both 0 means none
+	Default  any                // as an argument; nil when there is none
+	Optional bool               // may be missing even without a default
+	Words    []string           // phrases that announce it in a question
+	// Values are phrases that stand for a value, such as "beam reach" for 90 degrees.
+	Values []Phrase
+	// Announced asks for an announcing word: a quantity of the same dimension without one is not taken.
+	Announced bool
+	// Bare accepts a number without a unit even where no word announces it.
+	Bare bool
+	// Design gives the input, in its base unit, of a boat named in the question; 0 when not published.
+	Design func(design.Design) float64
+}
+
+// Phrase is words that stand for a value in the input's unit.
+type Phrase struct {
+	Words string
+	Value float64
+}
+
+// input returns the input of that name, which the calculator must have.
+func (c Calculator) input(name string) Input {
+	for _, in := range c.Inputs {
+		if in.Name == name {
+			return in
+		}
+	}
+	return Input{}
+}
+
+// Required reports whether a call must give the input.
+func (in Input) Required() bool { return in.Default == nil && !in.Optional }
+
+// describe tells in a few words what to give.
+func (in Input) describe() string {
+	switch in.Kind {
+	case Place:
+		return in.Label + ", a port or coordinates"
+	case Loads:
+		return in.Label + ", each with amperes or watts and hours a day"
+	case UnitOf:
+		return in.Label + ", the name of a unit"
+	}
+	switch in.Dim {
+	case "":
+		return in.Label
+	case quantity.Clock:
+		return in.Label + `, a time such as "08:00 UTC"`
+	case quantity.Calendar:
+		return in.Label + `, a date such as "12 June"`
+	case quantity.Bare:
+		return in.Label + ", a number"
+	}
+	return fmt.Sprintf("%s in %s or another unit of %s", in.Label, shownUnit(in.Unit), in.Dim)
+}
+
+// Text is a short text in the languages answers are written in. A missing German or French text falls back to English.
+type Text struct{ EN, DE, FR string }
+
+// In returns the text in a language given as "en", "de" or "fr", also with a region ("de-CH").
+func (t Text) In(lang string) string {
+	switch language(lang) {
+	case "de":
+		if t.DE != "" {
+			return t.DE
+		}
+	case "fr":
+		if t.FR != "" {
+			return t.FR
+		}
+	}
+	return t.EN
+}
+
+func language(tag string) string {
+	tag = strings.ToLower(tag)
+	if len(tag) > 2 {
+		tag = tag[:2]
+	}
+	return tag
+}

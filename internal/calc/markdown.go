@@ -1,0 +1,149 @@
+package calc
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Markdown renders the result for people: the answer in the first sentence, then the rest of the outcomes, the
+// working, what was assumed, and the source. lang is "en", "de" or "fr"; numbers follow its separators.
+func (r Result) Markdown(lang string) string {
+	var b strings.Builder
+	words := phrasebook[language(lang)]
+	if words.is == "" {
+		words = phrasebook["en"]
+	}
+	b.WriteString(r.lead(lang, words))
+	for i, o := range r.Outcomes {
+		if i > 0 && !o.Lead {
+			b.WriteString("\n- " + capital(o.Label.In(lang)) + ": " + o.value(lang))
+		}
+	}
+	b.WriteString("\n\n" + words.working + ": " + localised(r.Working, lang))
+	if r.Formula != "" && !strings.Contains(r.Working, r.Formula) {
+		b.WriteString("\n" + words.formula + ": " + r.Formula + ".")
+	}
+	if assumed := r.assumed(lang); assumed != "" {
+		b.WriteString("\n" + words.assumed + ": " + assumed + ".")
+	}
+	for _, note := range r.Notes {
+		b.WriteString("\n- " + note.In(lang))
+	}
+	if r.Source != "" {
+		b.WriteString("\n" + words.source + ": " + r.Source + ".")
+	}
+	return b.String()
+}
+
+// Sentence is the first sentence of Markdown alone.
+func (r Result) Sentence(lang string) string {
+	words := phrasebook[language(lang)]
+	if words.is == "" {
+		words = phrasebook["en"]
+	}
+	return r.lead(lang, words)
+}
+
+type connectives struct{ is, measures, and, working, formula, assumed, source, article string }
+
+var phrasebook = map[string]connectives{
+	"en": {" is ", " is ", " and ", "Working", "Formula", "Assumed", "Source", "the "},
+	"de": {" ist ", " beträgt ", " und ", "Rechnung", "Formel", "Angenommen", "Quelle", ""},
+	"fr": {" est ", " est de ", " et ", "Calcul", "Formule", "Supposé", "Source", ""},
+}
+
+// lead is the first sentence: the first outcome and those that belong to it.
+func (r Result) lead(lang string, words connectives) string {
+	var said []string
+	for i, o := range r.Outcomes {
+		if i > 0 && !o.Lead {
+			continue
+		}
+		verb := words.measures
+		if o.Plain != "" {
+			verb = words.is
+		}
+		article := words.article
+		label := o.Label.In(lang)
+		if label == o.Label.EN {
+			article = phrasebook["en"].article
+		}
+		if label != "" && unicode.IsDigit(rune(label[0])) { // "20 kn is ..."
+			article = ""
+		}
+		said = append(said, article+label+verb+o.value(lang))
+	}
+	return capital(strings.Join(said, words.and)) + "."
+}
+
+// value is the outcome in bold, then the same in other units and the remark.
+func (o Outcome) value(lang string) string {
+	text := o.Plain
+	if text == "" {
+		text = o.Amount.show(lang)
+	}
+	text = "**" + text + "**"
+	var also []string
+	for _, a := range o.Also {
+		also = append(also, a.show(lang))
+	}
+	if len(also) > 0 {
+		text += " (" + strings.Join(also, ", ") + ")"
+	}
+	if o.Remark.EN != "" {
+		text += ", " + o.Remark.In(lang)
+	}
+	return text
+}
+
+// assumed lists the defaults that went into the result.
+func (r Result) assumed(lang string) string {
+	var list []string
+	for _, g := range r.Inputs {
+		if g.Assumed {
+			list = append(list, g.Label+" "+localised(g.Value, lang))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+func capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[size:]
+}
+
+var englishNumber = regexp.MustCompile(`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+`)
+
+// localised rewrites the English numbers of a working with the separators of the language.
+func localised(text, lang string) string {
+	if l := language(lang); l != "de" && l != "fr" {
+		return text
+	}
+	return englishNumber.ReplaceAllStringFunc(text, func(n string) string {
+		return strings.NewReplacer(",", ".", ".", ",").Replace(n)
+	})
+}
+
+// echo lists the inputs in the order of their declaration.
+func (v *Values) echo(c Calculator) []Given {
+	var list []Given
+	for _, in := range c.Inputs {
+		g := Given{Name: in.Name, Label: in.Label, Assumed: !v.stated[in.Name]}
+		switch {
+		case v.texts[in.Name] != "":
+			g.Value = v.texts[in.Name]
+		case in.Kind == Loads && len(v.loads) > 0:
+			g.Value = showLoads(v.loads)
+		default:
+			q, ok := v.quantities[in.Name]
+			if !ok {
+				continue
+			}
+			g.Value = showQuantity(q)
+		}
+		list = append(list, g)
+	}
+	return list
+}

@@ -1,0 +1,138 @@
+package calc
+
+import "strings"
+
+// pattern is a phrase to look for among the words of a question. It is written as words in lower case:
+//
+//	word      that word; a hyphen in the question counts as a blank
+//	wor*      a word that begins so
+//	a|b       one word or the other; "set_off|leave" stands for two words or one
+//	word?     that word or nothing; a "?" alone is the mark itself
+//	#         a quantity
+//	...       up to five words or quantities of the same sentence
+type pattern []element
+
+type element struct {
+	words    [][]string // alternatives, each of one word or more
+	quantity bool
+	gap      bool
+	optional bool
+}
+
+// maxGap is how many tokens "..." may stand for.
+const maxGap = 5
+
+func compilePattern(phrase string) pattern {
+	var p pattern
+	for field := range strings.FieldsSeq(phrase) {
+		switch field {
+		case "...":
+			p = append(p, element{gap: true})
+			continue
+		case "#":
+			p = append(p, element{quantity: true})
+			continue
+		}
+		optional := len(field) > 1 && strings.HasSuffix(field, "?")
+		if optional {
+			field = strings.TrimSuffix(field, "?")
+		}
+		e := element{optional: optional}
+		for alternative := range strings.SplitSeq(field, "|") {
+			e.words = append(e.words, strings.Split(alternative, "_"))
+		}
+		p = append(p, e)
+	}
+	return p
+}
+
+func compilePatterns(phrases []string) []pattern {
+	list := make([]pattern, 0, len(phrases))
+	for _, phrase := range phrases {
+		list = append(list, compilePattern(phrase))
+	}
+	return list
+}
+
+// size is the number of words that must match.
+func (p pattern) size() int {
+	n := 0
+	for _, e := range p {
+		if !e.gap && !e.optional {
+			n++
+		}
+	}
+	return n
+}
+
+// extent is a run of tokens.
+type extent struct{ from, to int }
+
+// find returns every place where the pattern matches, each as short as it can be.
+func (p pattern) find(tokens []token) []extent {
+	var found []extent
+	for i := range tokens {
+		if end, ok := p.match(tokens, i); ok {
+			found = append(found, extent{i, end})
+		}
+	}
+	return found
+}
+
+// match tries the pattern at token i and returns the token after it.
+func (p pattern) match(tokens []token, i int) (int, bool) {
+	if len(p) == 0 {
+		return i, true
+	}
+	e, rest := p[0], p[1:]
+	if e.gap {
+		return rest.matchAfterGap(tokens, i)
+	}
+	if e.optional {
+		if end, ok := rest.match(tokens, i); ok {
+			return end, true
+		}
+	}
+	if e.quantity {
+		if i >= len(tokens) || tokens[i].quantity < 0 {
+			return 0, false
+		}
+		return rest.match(tokens, i+1)
+	}
+	for _, alternative := range e.words {
+		if !begins(tokens[i:], alternative) {
+			continue
+		}
+		if end, ok := rest.match(tokens, i+len(alternative)); ok {
+			return end, true
+		}
+	}
+	return 0, false
+}
+
+func (p pattern) matchAfterGap(tokens []token, i int) (int, bool) {
+	for k := i; k < len(tokens) && k <= i+maxGap; k++ {
+		if end, ok := p.match(tokens, k); ok {
+			return end, true
+		}
+		if tokens[k].endsSentence() {
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
+// begins reports whether the tokens begin with the words.
+func begins(tokens []token, words []string) bool {
+	if len(tokens) < len(words) {
+		return false
+	}
+	for i, w := range words {
+		t := tokens[i]
+		begin, open := strings.CutSuffix(w, "*")
+		if t.quantity >= 0 || t.text != w && !(open && strings.HasPrefix(t.text, begin)) {
+			return false
+		}
+	}
+	return true
+}

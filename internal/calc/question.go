@@ -1,0 +1,154 @@
+package calc
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// question is one turn of a user, taken apart.
+type question struct {
+	text       string
+	quantities []quantity.Quantity
+	tokens     []token
+	places     []place
+	boat       design.Design // named in the question; ID is empty when none is
+	metric     bool          // its units are metric, so bare lengths are metres
+	feet       bool          // its units are customary
+}
+
+// token is a word in lower case, a mark, or a whole quantity.
+type token struct {
+	text     string
+	start    int
+	quantity int // index into question.quantities, -1 for words and marks
+}
+
+func (t token) endsSentence() bool {
+	return t.quantity < 0 && (t.text == "." || t.text == "?" || t.text == "!" || t.text == ";" || t.text == "\n")
+}
+
+func (t token) mark() bool {
+	r, _ := utf8.DecodeRuneInString(t.text)
+	return t.quantity < 0 && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+}
+
+func (s *Set) newQuestion(text string) *question {
+	q := &question{text: text, quantities: quantity.Find(text)}
+	q.places = s.placesIn(text, q.quantities)
+	boat := s.boatIn(text)
+	q.boat = boat.design
+	q.dropNumbersOfNames(boat.start, boat.end)
+	q.tokens = tokenize(text, q.quantities)
+	q.noteUnits()
+	return q
+}
+
+// tokenize cuts text into words, marks and quantities.
+func tokenize(text string, found []quantity.Quantity) []token {
+	var tokens []token
+	for i, k := 0, 0; i < len(text); {
+		if k < len(found) && found[k].Start == i {
+			tokens = append(tokens, token{text: found[k].Text, start: i, quantity: k})
+			i = found[k].End
+			k++
+			continue
+		}
+		limit := len(text)
+		if k < len(found) {
+			limit = found[k].Start
+		}
+		word, n := nextWord(text[i:limit])
+		if word != "" {
+			tokens = append(tokens, token{text: word, start: i, quantity: -1})
+		}
+		i += max(n, 1)
+	}
+	return tokens
+}
+
+// nextWord reads a word, "sa/d" and "d/l" being words, or one mark; blanks, hyphens and apostrophes give "".
+func nextWord(text string) (word string, size int) {
+	n := 0
+	for n < len(text) {
+		r, width := utf8.DecodeRuneInString(text[n:])
+		inside := n > 0 && r == '/' && n+1 < len(text) && unicode.IsLetter(rune(text[n+1]))
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !inside {
+			break
+		}
+		n += width
+	}
+	if n > 0 {
+		return strings.ToLower(text[:n]), n
+	}
+	r, width := utf8.DecodeRuneInString(text)
+	if unicode.IsSpace(r) && r != '\n' || strings.ContainsRune("-–'’\"*_`", r) {
+		return "", width
+	}
+	return text[:width], width
+}
+
+// dropNumbersOfNames forgets quantities inside the name of the boat, which stands from start to end, or of a place,
+// and those that were read as coordinates.
+func (q *question) dropNumbersOfNames(start, end int) {
+	kept := q.quantities[:0:0]
+	for _, one := range q.quantities {
+		inside := one.Start >= start && one.End <= end
+		for _, p := range q.places {
+			inside = inside || one.Start >= p.start && one.End <= p.end
+		}
+		if !inside {
+			kept = append(kept, one)
+		}
+	}
+	q.quantities = kept
+}
+
+// noteUnits judges from the units that are written whether bare numbers are metric or customary.
+func (q *question) noteUnits() {
+	metric, customary := false, false
+	for _, one := range q.quantities {
+		switch one.Unit {
+		case "m", "cm", "kg", "t", "L", "m2":
+			metric = true
+		case "ft", "in", "lb", "gal", "ft2":
+			customary = true
+		}
+	}
+	q.metric, q.feet = metric && !customary, customary && !metric
+}
+
+// has reports whether one of the patterns is in the question.
+func (q *question) has(patterns []pattern) bool {
+	for _, p := range patterns {
+		if len(p.find(q.tokens)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// says is has for phrases that are not compiled beforehand.
+func (q *question) says(phrases ...string) bool { return q.has(compilePatterns(phrases)) }
+
+// namedBoat is a design and where a text names it.
+type namedBoat struct {
+	design     design.Design
+	start, end int
+}
+
+// boatIn returns the boat a text names, when it names one only.
+func (s *Set) boatIn(text string) namedBoat {
+	if s.designs == nil {
+		return namedBoat{}
+	}
+	mentions := s.designs.Mentions(text)
+	if len(mentions) != 1 || !mentions[0].Matches[0].Exact {
+		return namedBoat{}
+	}
+	m := mentions[0]
+	return namedBoat{design: m.Matches[0].Design, start: m.Start, end: m.End}
+}

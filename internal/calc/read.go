@@ -1,0 +1,301 @@
+package calc
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Reading is what a question asks to compute.
+type Reading struct {
+	Calculator string
+	Args       map[string]any // for Call: what the question gives, by input name
+	Missing    []Input        // required inputs that it does not give; empty when Call can be made
+	Follows    bool           // continues an earlier turn instead of asking anew
+	Score      float64        // how sure the reading is; comparable between readings of one question only
+}
+
+// recognizer is the compiled words of one calculator.
+type recognizer struct {
+	topic, asks, never []pattern
+	inputs             []wordsOf
+}
+
+// wordsOf is the compiled words of one input.
+type wordsOf struct {
+	words  []pattern
+	values []pattern
+}
+
+// inputWords is where the words of an input stand in one question.
+type inputWords struct {
+	extents []sized
+}
+
+type sized struct {
+	extent
+	size int
+}
+
+func (s *Set) compile() []recognizer {
+	list := make([]recognizer, len(s.calculators))
+	for i, c := range s.calculators {
+		r := recognizer{topic: compilePatterns(c.topic), asks: compilePatterns(c.asks), never: compilePatterns(c.never)}
+		for _, in := range c.Inputs {
+			w := wordsOf{words: compilePatterns(in.Words)}
+			for _, v := range in.Values {
+				w.values = append(w.values, compilePattern(v.Words))
+			}
+			r.inputs = append(r.inputs, w)
+		}
+		list[i] = r
+	}
+	return list
+}
+
+// Limits of what is read: a longer text is a story, not a sum.
+const (
+	maxQuestionBytes = 1500
+	maxEarlier       = 6
+	acceptScore      = 2.6
+)
+
+// Read finds which calculator a question in plain words asks for and with what. earlier holds the user's previous
+// turns, oldest first: a turn that only changes or completes the sum before it ("and at 7 knots?") is read together
+// with it. ok is false when the question asks for no calculation, also when it only talks about a topic.
+func (s *Set) Read(text string, earlier []string) (Reading, bool) {
+	if len(earlier) > maxEarlier {
+		earlier = earlier[len(earlier)-maxEarlier:]
+	}
+	var before *draft
+	for _, turn := range earlier {
+		before, _ = s.readTurn(turn, before)
+	}
+	d, follows := s.readTurn(text, before)
+	if d == nil {
+		return Reading{}, false
+	}
+	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Follows: follows, Score: d.score}, true
+}
+
+// readTurn reads one turn by itself or, failing that, as a continuation of the one before.
+func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
+	if len(text) > maxQuestionBytes {
+		return nil, false
+	}
+	q := s.newQuestion(text)
+	alone := s.readAlone(q)
+	if before == nil || !q.continues(before) {
+		return alone, false
+	}
+	next := s.continued(q, before)
+	if next == nil || alone != nil && len(alone.missing()) == 0 && alone.calculator != before.calculator {
+		return alone, false
+	}
+	return next, true
+}
+
+// readAlone returns the best draft for a question, nil when none is good enough.
+func (s *Set) readAlone(q *question) *draft {
+	if q.has(alwaysTalk()) {
+		return nil
+	}
+	empty := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == ""
+	talks := q.has(talk())
+	var best *draft
+	for i := range s.calculators {
+		if empty && !s.calculators[i].free {
+			continue
+		}
+		d := s.try(i, q)
+		if d == nil || talks && len(d.missing()) > 0 {
+			continue
+		}
+		if best == nil || d.score > best.score {
+			best = d
+		}
+	}
+	if best == nil || best.score < acceptScore {
+		return nil
+	}
+	return best
+}
+
+// try reads the question for calculator i; nil when it is not meant.
+func (s *Set) try(i int, q *question) *draft {
+	c, r := &s.calculators[i], s.patterns()[i]
+	cue := cueScore(q, r)
+	if cue == 0 || c.free && cue < 4 || q.has(r.never) {
+		return nil
+	}
+	d := newDraft(c, q)
+	if c.read != nil {
+		c.read(q, d)
+	}
+	d.assign(q, q.locate(r))
+	d.phrases(q, r)
+	d.fromBoat(q)
+	missing := len(d.missing())
+	if d.found = d.countFound(); d.found == 0 && len(d.args) == 0 && !c.free {
+		return nil
+	}
+	left := d.leftover(q)
+	if left >= tooMuch || missing > 0 && (c.whole || cue < 3 || d.found == 0) {
+		return nil
+	}
+	required := float64(d.found + missing)
+	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank
+	return d
+}
+
+// cueScore weighs the calculator's words in the question: 3 for its subject, 1.5 for asking its kind of thing.
+func cueScore(q *question, r recognizer) float64 {
+	score, topics := 0.0, 0
+	for _, p := range r.topic {
+		if len(p.find(q.tokens)) > 0 {
+			topics++
+		}
+	}
+	if topics == 0 && len(r.topic) > 0 {
+		return 0
+	}
+	if topics > 0 {
+		score = 3 + 0.4*float64(min(topics, 3)-1)
+	}
+	for _, p := range r.asks {
+		if len(p.find(q.tokens)) > 0 {
+			return score + 1.5
+		}
+	}
+	return score
+}
+
+// locate finds where the words of every input stand.
+func (q *question) locate(r recognizer) []inputWords {
+	list := make([]inputWords, len(r.inputs))
+	for i, in := range r.inputs {
+		for _, p := range in.words {
+			for _, e := range p.find(q.tokens) {
+				list[i].extents = append(list[i].extents, sized{e, p.size()})
+			}
+		}
+	}
+	return list
+}
+
+// phrases fills inputs that words stand for, such as "beam reach", where no quantity did.
+func (d *draft) phrases(q *question, r recognizer) {
+	for i, in := range d.calculator.Inputs {
+		if _, done := d.args[in.Name]; done {
+			continue
+		}
+		for k, p := range r.inputs[i].values {
+			if len(p.find(q.tokens)) > 0 {
+				d.args[in.Name] = in.Values[k].Value
+				d.quality++
+				break
+			}
+		}
+	}
+}
+
+// fromBoat fills inputs with the particulars of the boat named in the question.
+func (d *draft) fromBoat(q *question) {
+	if q.boat.ID == "" {
+		return
+	}
+	for _, in := range d.calculator.Inputs {
+		if _, done := d.args[in.Name]; done || in.Design == nil {
+			continue
+		}
+		if value := in.Design(q.boat); value > 0 {
+			u := quantity.Units(in.Dim)[0]
+			d.args[in.Name] = strconv.FormatFloat(value, 'f', -1, 64) + " " + u.Symbol
+		}
+	}
+}
+
+// missing lists the required inputs that the draft lacks.
+func (d *draft) missing() []Input {
+	var list []Input
+	for _, in := range d.calculator.Inputs {
+		if _, ok := d.args[in.Name]; !ok && in.Required() {
+			list = append(list, in)
+		}
+	}
+	if either := d.calculator.either; len(either) > 0 && !d.hasEither() {
+		list = append(list, d.calculator.input(either[0]))
+	}
+	return list
+}
+
+// hasEither reports whether the draft has one of the inputs of which one is needed.
+func (d *draft) hasEither() bool {
+	for _, name := range d.calculator.either {
+		if _, ok := d.args[name]; ok {
+			return true
+		}
+	}
+	return false
+}
+
+func (d *draft) countFound() int {
+	n := 0
+	if d.hasEither() {
+		n++
+	}
+	for _, in := range d.calculator.Inputs {
+		if _, ok := d.args[in.Name]; ok && in.Required() {
+			n++
+		}
+	}
+	return n
+}
+
+// tooMuch is the leftover from which on a question is about something else.
+const tooMuch = 1.8
+
+// leftover weighs the quantities that the calculator has no use for.
+func (d *draft) leftover(q *question) float64 {
+	sum := 0.0
+	for i, used := range d.used {
+		switch one := q.quantities[i]; {
+		case used:
+		case one.Dim == quantity.Bare || one.Dim == quantity.Calendar || one.Side == "point":
+			sum += 0.3
+		default:
+			sum += 0.9
+		}
+	}
+	return sum
+}
+
+// canonical writes a quantity so that Call reads the same again.
+func canonical(q quantity.Quantity) any {
+	number := strconv.FormatFloat(q.Given, 'f', -1, 64)
+	switch q.Dim {
+	case quantity.Bare:
+		return q.Given
+	case quantity.Clock:
+		return strings.TrimSpace(fmt.Sprintf("%02d:%02d %s", int(q.Value)/3600%24, int(q.Value)/60%60, q.Unit))
+	case quantity.Calendar:
+		if q.Date.Month == 0 {
+			return q.Text
+		}
+		return showDate(q.Date)
+	case quantity.Angle:
+		if q.Side == "point" {
+			return number + " deg"
+		}
+		return strings.TrimSpace(number + " " + q.Unit + " " + q.Side)
+	case quantity.Beaufort:
+		return "force " + number
+	case quantity.Ratio:
+		return number + ":1"
+	case quantity.Money:
+		return strings.TrimSpace(number + " " + q.Unit)
+	}
+	return number + " " + q.Unit
+}

@@ -1,0 +1,133 @@
+package calc
+
+import (
+	"fmt"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func dateInput() Input {
+	return Input{Name: "date", Label: "date", Dim: quantity.Calendar, Default: "today"}
+}
+
+func skyCalculators() []Calculator {
+	return []Calculator{
+		{
+			Name: "sun_times", Title: say("Sunrise, sunset and twilight", "Sonnenauf- und -untergang", "Lever et coucher du soleil"),
+			Answers: "sunrise, sunset, twilight and noon at a place on a date",
+			Formula: "sun's upper limb on the horizon with 34' of refraction; civil twilight to 6° below, nautical to 12°",
+			Source:  "solar equations after Meeus, as used by NOAA; good to about a minute",
+			Inputs: []Input{
+				{Name: "place", Label: "place", Kind: Place}, dateInput(),
+				{Name: "utc_offset", Label: "hours the wanted time zone is ahead of UTC", Dim: quantity.Bare, Min: -12, Max: 14, Default: 0.0, Announced: true},
+			},
+			topic:   []string{"sunrise", "sunset", "sun rise*|set*|up|down|go", "twilight", "dusk", "dawn", "dark", "daylight", "nightfall", "sonnenaufgang", "sonnenuntergang", "dämmerung", "lever du soleil", "coucher du soleil", "crépuscule", "first light", "last light", "local noon", "solar noon", "get light", "hell|dunkel"},
+			asks:    []string{"when", "what time", "how long|many", "wann", "à quelle heure", "quand", "what"},
+			never:   []string{"lights ... show", "colreg*"},
+			read:    readSky,
+			compute: sunTimes,
+		},
+		{
+			Name: "moon_phase", Title: say("Phase of the moon", "Mondphase", "Phase de la lune"),
+			Answers: "the moon's phase and lit share on a date, and the next principal phases",
+			Formula: "phase from the moon's elongation from the sun",
+			Source:  "lunar theory after Meeus, main terms; good to a quarter of an hour",
+			Inputs:  []Input{dateInput()},
+			topic:   []string{"moon phase", "phase ... moon", "full moon", "new moon", "moon", "vollmond", "neumond", "mondphase", "pleine lune", "nouvelle lune", "phase de la lune", "mond", "lune"},
+			asks:    []string{"what ... phase", "when is|s|was the? next|full|new", "phase", "next full|new", "how full", "wann ist", "quand", "illuminat*", "is there a moon|full", "will ... moon", "nächste* vollmond|neumond", "prochaine", "what is|s the moon", "age of"},
+			never:   []string{"tide*", "why", "sextant"},
+			free:    true,
+			compute: moonPhase,
+		},
+	}
+}
+
+var utcOffset = regexp.MustCompile(`(?i)\b(?:utc|gmt)\s*([+-−]\s*\d{1,2})\b|\b(CEST|CET|BST|EDT|EST|MESZ|MEZ|WEST|EEST|EET|AST|PDT|PST|CDT|CST)\b`)
+
+// readSky takes the place and the time zone.
+func readSky(q *question, d *draft) {
+	if len(q.places) == 1 {
+		d.args["place"] = q.places[0].name
+		d.quality++
+	}
+	m := utcOffset.FindStringSubmatch(q.text)
+	switch {
+	case m == nil:
+	case m[2] != "":
+		d.args["utc_offset"] = quantity.ZoneOffset(m[2])
+	default:
+		digits := strings.NewReplacer(" ", "", "−", "-").Replace(m[1])
+		if hours, err := strconv.ParseFloat(digits, 64); err == nil {
+			d.args["utc_offset"] = hours
+		}
+	}
+}
+
+func sunTimes(v *Values) (Answer, error) {
+	position, name, err := v.position("place")
+	if err != nil {
+		return Answer{}, err
+	}
+	day := v.quantities["date"].Date.On(v.now)
+	sun := geo.Sun(day, position)
+	offset := v.Number("utc_offset")
+	zone := time.FixedZone(zoneName(offset), int(offset*3600))
+	at := func(t time.Time) string {
+		if t.IsZero() {
+			return "none"
+		}
+		return t.In(zone).Round(time.Minute).Format("15:04") + " " + zone.String()
+	}
+	where := fmt.Sprintf("%s on %s", name, day.Format("2 January 2006"))
+	a := Answer{Working: fmt.Sprintf("position %s, %s; the sun is due north or south at %s", position, day.Format("2 January 2006"), at(sun.Noon))}
+	if offset == 0 {
+		a.Notes = []Text{say("Add your time zone to UTC.", "Die eigene Zeitzone zu UTC hinzurechnen.", "Ajoutez votre fuseau horaire à UTC.")}
+	}
+	switch {
+	case sun.AlwaysUp:
+		a.Outcomes = []Outcome{plain(Text{EN: "sun at " + where}, "up all day")}
+		return a, nil
+	case sun.AlwaysDown:
+		a.Outcomes = []Outcome{plain(Text{EN: "sun at " + where}, "down all day")}
+		return a, nil
+	}
+	a.Outcomes = []Outcome{
+		plain(Text{EN: "sunrise at " + where, DE: "Sonnenaufgang in " + where, FR: "Le lever du soleil à " + where}, at(sun.Sunrise)),
+		plain(say("sunset", "Sonnenuntergang", "le coucher"), at(sun.Sunset)).led(),
+		plain(say("civil twilight", "Bürgerliche Dämmerung", "Crépuscule civil"), at(sun.CivilDawn)+" to "+at(sun.CivilDusk)),
+		plain(say("nautical twilight", "Nautische Dämmerung", "Crépuscule nautique"), at(sun.NauticalDawn)+" to "+at(sun.NauticalDusk)),
+		duration(say("daylight", "Tageslänge", "Durée du jour"), sun.Sunset.Sub(sun.Sunrise).Seconds()),
+	}
+	return a, nil
+}
+
+func zoneName(offset float64) string {
+	if offset == 0 {
+		return "UTC"
+	}
+	return fmt.Sprintf("UTC%+g", offset)
+}
+
+func moonPhase(v *Values) (Answer, error) {
+	date := v.quantities["date"].Date
+	noon := date.On(v.now).Add(12 * time.Hour)
+	moon := geo.Moon(noon)
+	next := func(q geo.Quarter) string { return geo.NextPhase(noon, q).Format("2 January 2006 15:04 UTC") }
+	return Answer{
+		Outcomes: []Outcome{
+			plain(Text{EN: "moon on " + noon.Format("2 January 2006"), DE: "Der Mond am " + noon.Format("2.1.2006"), FR: "La lune le " + noon.Format("2/1/2006")}, moon.Name),
+			outcome(say("lit share", "Beleuchteter Teil", "Partie éclairée"), fixed(math.Round(100*moon.Illuminated), "%", 0)),
+			outcome(say("age", "Alter", "Âge"), fixed(moon.Age, "days", 1)),
+			plain(say("next full moon", "Nächster Vollmond", "Prochaine pleine lune"), next(geo.FullMoon)),
+			plain(say("next new moon", "Nächster Neumond", "Prochaine nouvelle lune"), next(geo.NewMoon)),
+		},
+		Working: fmt.Sprintf("the moon is %s° ahead of the sun at noon UTC", sh(moon.Elongation)),
+		Notes:   []Text{say("Spring tides follow full and new moon by a day or two.", "Springtiden folgen Voll- und Neumond um ein bis zwei Tage.", "Les vives-eaux suivent la pleine et la nouvelle lune d'un à deux jours.")},
+	}, nil
+}

@@ -1,0 +1,108 @@
+// Package knowledge holds what Fairlead knows about sailing: passages with their sources, found by a question and composed into an answer.
+package knowledge
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+//go:embed corpus/*.md
+var corpus embed.FS
+
+// Base is the knowledge base. It is immutable and safe for concurrent use.
+type Base struct {
+	passages []Passage
+	byID     map[string]int
+	index    *search.Index
+	pages    []page
+
+	sailing, elsewhere subject
+}
+
+// Load reads the passages built into the program. It fails only where one of them is malformed.
+func Load() (*Base, error) {
+	files, err := fs.Sub(corpus, "corpus")
+	if err != nil {
+		return nil, err
+	}
+	return Read(files)
+}
+
+// Read reads the passages of all *.md files at the top of files, in the order of their names.
+func Read(files fs.FS) (*Base, error) {
+	names, err := fs.Glob(files, "*.md")
+	if err != nil {
+		return nil, err
+	}
+	b := &Base{byID: map[string]int{}, sailing: newSubject(sailing), elsewhere: newSubject(elsewhere)}
+	for _, name := range names {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			return nil, err
+		}
+		passages, err := Parse(name, string(text))
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range passages {
+			if _, taken := b.byID[p.ID]; taken {
+				return nil, fmt.Errorf("%s: the id %q is taken", name, p.ID)
+			}
+			b.byID[p.ID] = len(b.passages)
+			b.passages = append(b.passages, p)
+		}
+	}
+	b.index = search.Build(documents(b.passages), ranking)
+	for i := range b.passages {
+		b.pages = append(b.pages, b.prepare(&b.passages[i]))
+	}
+	return b, nil
+}
+
+// Passages returns every passage in the order of the corpus. The slice is the base's own; it must not be changed.
+func (b *Base) Passages() []Passage { return b.passages }
+
+// Passage returns the passage of that id.
+func (b *Base) Passage(id string) (Passage, bool) {
+	i, ok := b.byID[id]
+	if !ok {
+		return Passage{}, false
+	}
+	return b.passages[i], true
+}
+
+// ranking is how passages are ranked; the judged questions of testdata justify each number.
+var ranking = search.Config{
+	Fields: []search.Field{
+		{Weight: 3.5, Length: 0.4},  // title
+		{Weight: 3.5, Length: 0.4},  // terms
+		{Weight: 1.2, Length: 0.5},  // summary
+		{Weight: 0.35, Length: 0.4}, // facts and steps
+		{Weight: 0.35, Length: 0.4}, // body
+	},
+	Variants:  variants,
+	Synonyms:  synonyms,
+	Synonym:   0.3,
+	K1:        5,
+	Proximity: 0.3,
+	Topics:    50,
+	Topic:     0.5,
+}
+
+func documents(passages []Passage) []search.Document {
+	docs := make([]search.Document, len(passages))
+	for i, p := range passages {
+		docs[i] = search.Document{
+			p.Title,
+			strings.Join(p.Terms, ". "),
+			p.Summary,
+			strings.Join(p.Facts, "\n") + "\n" + strings.Join(p.Steps, "\n"),
+			strings.Join(p.Body, "\n"),
+		}
+	}
+	return docs
+}

@@ -1,0 +1,274 @@
+package knowledge
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// Answer is composed from passages.
+type Answer struct {
+	Evidence Evidence
+	Score    float64 // how well the best passage fits: about 0.2 for one that touches the question, 0.5 for one about it
+	Parts    []Part
+	Sources  []*Passage // numbered in this order, from Question.Cited+1
+}
+
+// Part is a paragraph, list or table of an answer, in Markdown, with its references in it.
+type Part struct {
+	Text    string
+	Sources []int // the numbers it refers to
+}
+
+// Text is the whole answer, its parts separated by blank lines.
+func (a Answer) Text() string {
+	var b strings.Builder
+	for i, p := range a.Parts {
+		if i > 0 {
+			b.WriteString("\n\n")
+		}
+		b.WriteString(p.Text)
+	}
+	return b.String()
+}
+
+// How an answer is put together.
+const (
+	defaultBudget = 1000
+	maxHits       = 8
+	maxSources    = 3
+	rivalScore    = 0.75 // a passage with this share of the best score may be the better one: it is told as well
+	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
+	supportShare  = 0.15 // share of the question that a supporting passage has to answer
+	rivalPieces   = 4    // sentences from a rival
+	supportPieces = 2    // and from a supporting passage
+	prosePieces   = 2    // sentences of the best passage's body
+	proseShare    = 0.35 // share of the question that such a sentence has to answer
+	shortFacts    = 2    // facts of a short answer
+)
+
+// Answer composes what the base knows about a question. Where it knows nothing the evidence is Outside and there are no
+// parts. An answer about a passage that the question names in About is always Solid.
+func (b *Base) Answer(q Question) Answer {
+	query := b.query(q)
+	hits := b.index.Rank(query, maxHits)
+	evidence := b.judge(query, hits)
+	if i, ok := b.byID[q.About]; ok {
+		evidence = Solid
+		hits = first(hits, i)
+	}
+	if evidence == Outside {
+		return Answer{}
+	}
+	c := composer{base: b, query: query, form: FormOf(q.Text), said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited}
+	if c.left == 0 {
+		c.left = defaultBudget
+	}
+	c.answer.Evidence, c.answer.Score = evidence, fit(query, hits)
+	c.compose(q, hits)
+	return c.answer
+}
+
+// first puts the passage before all others, with at least the best score among them.
+func first(hits []search.Hit, passage int) []search.Hit {
+	front := search.Hit{Doc: passage}
+	if len(hits) > 0 {
+		front.Score = hits[0].Score
+	}
+	return append([]search.Hit{front}, slices.DeleteFunc(hits, func(h search.Hit) bool { return h.Doc == passage })...)
+}
+
+// composer writes one answer.
+type composer struct {
+	base   *Base
+	query  search.Query
+	form   Form
+	answer Answer
+	said   termSet // the terms of what has been written
+	left   int     // tokens that may still be written
+	cited  int     // sources cited before this answer
+}
+
+func (c *composer) compose(q Question, hits []search.Hit) {
+	best := c.base.pages[hits[0].Doc]
+	if c.answer.Evidence == Thin {
+		q.Length = min(q.Length, Short)
+	}
+	c.main(best, q.Length)
+	if q.Length == Usual || q.Length == Thorough {
+		c.further(hits)
+	}
+	if q.Plain {
+		c.explainWords()
+	}
+}
+
+// main writes what the best passage says, in the order that the question's form asks for.
+func (c *composer) main(g page, length Length) {
+	n := c.cite(g)
+	if length == Usual || length == Thorough {
+		c.heading(g)
+	}
+	c.paragraph(n, c.lead(g)...)
+	switch {
+	case length == Sentence:
+		return
+	case length == Short:
+		if c.wantsSteps(g) {
+			c.list(n, g.steps, true)
+			return
+		}
+		c.list(n, c.best(c.query, g.facts, shortFacts, 0), false)
+		return
+	}
+	if c.wantsSteps(g) {
+		c.list(n, g.steps, true)
+	}
+	if c.form == Why {
+		c.paragraph(n, c.prose(g, prosePieces+1)...)
+	}
+	for _, t := range g.tables {
+		c.paragraph(n, t)
+	}
+	c.list(n, g.facts, false)
+	if !c.wantsSteps(g) {
+		c.list(n, g.steps, true)
+	}
+	if length == Thorough {
+		c.paragraph(n, g.prose...)
+		return
+	}
+	c.paragraph(n, c.prose(g, prosePieces)...)
+	c.region(n, g)
+}
+
+// heading names what the answer is about.
+func (c *composer) heading(g page) {
+	c.left -= g.heading.tokens
+	c.answer.Parts = append(c.answer.Parts, Part{Text: "**" + g.heading.text + "**"})
+}
+
+// wantsSteps reports whether the steps come before the facts.
+func (c *composer) wantsSteps(g page) bool {
+	return len(g.steps) > 0 && (c.form == HowTo || c.form == WhatIf || c.form == General)
+}
+
+// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question or one for a number
+// much better than the summary does.
+func (c *composer) lead(g page) []sentence {
+	if c.form != Judgement && c.form != Number {
+		return []sentence{g.summary}
+	}
+	const better = 1.4
+	best := c.query.Match(g.summary.terms) * better
+	lead := []sentence{g.summary}
+	for _, f := range g.facts {
+		if score := c.query.Match(f.terms); score > best {
+			best, lead = score, []sentence{f, g.summary}
+		}
+	}
+	return lead
+}
+
+// prose chooses the n sentences of the body that answer the question best, none that is only understood after another.
+func (c *composer) prose(g page, n int) []sentence {
+	var alone []sentence
+	for _, s := range g.prose {
+		if !s.leans {
+			alone = append(alone, s)
+		}
+	}
+	return c.best(c.query, alone, n, proseShare)
+}
+
+// further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
+func (c *composer) further(hits []search.Hit) {
+	best := hits[0]
+	for _, h := range hits[1:] {
+		if len(c.answer.Sources) == maxSources {
+			return
+		}
+		g := c.base.pages[h.Doc]
+		pieces := append([]sentence{g.summary}, g.facts...)
+		open := c.query.Without(c.said.has)
+		switch {
+		case h.Score >= rivalScore*best.Score:
+			pieces = c.best(c.query, pieces, rivalPieces, 0)
+		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
+			pieces = c.best(open, pieces, supportPieces, 0)
+		default:
+			continue
+		}
+		if len(pieces) > 0 {
+			c.paragraph(c.cite(g), pieces...)
+		}
+	}
+}
+
+// region says where a rule holds that does not hold everywhere.
+func (c *composer) region(n int, g page) {
+	if g.Region == "international" || strings.Contains(g.Title, g.Region) {
+		return
+	}
+	c.paragraph(n, c.base.sentence("This is how it stands in this region: "+g.Region+"; elsewhere it may differ."))
+}
+
+func (c *composer) cite(g page) int {
+	c.answer.Sources = append(c.answer.Sources, g.Passage)
+	return c.cited + len(c.answer.Sources)
+}
+
+// paragraph writes sentences that say something new, as one paragraph.
+func (c *composer) paragraph(n int, pieces ...sentence) {
+	var text strings.Builder
+	for _, s := range pieces {
+		if !c.take(s, repeated) {
+			continue
+		}
+		if text.Len() > 0 {
+			text.WriteByte(' ')
+		}
+		text.WriteString(s.text)
+	}
+	c.part(n, text.String())
+}
+
+// list writes sentences as a list: steps numbered and whole, facts only as far as they say something new.
+func (c *composer) list(n int, pieces []sentence, numbered bool) {
+	var text strings.Builder
+	count := 0
+	for _, s := range pieces {
+		limit := repeated
+		if numbered {
+			limit = always
+		}
+		if !c.take(s, limit) {
+			continue
+		}
+		if count > 0 {
+			text.WriteByte('\n')
+		}
+		if count++; numbered {
+			text.WriteString(strconv.Itoa(count))
+			text.WriteString(". ")
+		} else {
+			text.WriteString("- ")
+		}
+		text.WriteString(s.text)
+	}
+	c.part(n, text.String())
+}
+
+// part adds a piece of Markdown with its reference at the end; after a table the reference has its own line.
+func (c *composer) part(n int, text string) {
+	if text == "" {
+		return
+	}
+	separator := " "
+	if text[0] == '|' {
+		separator = "\n\n"
+	}
+	c.answer.Parts = append(c.answer.Parts, Part{text + separator + "[" + strconv.Itoa(n) + "]", []int{n}})
+}

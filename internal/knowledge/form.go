@@ -1,0 +1,53 @@
+package knowledge
+
+import "strings"
+
+// Form is what kind of answer a question asks for.
+type Form int
+
+// The forms. General is any other.
+const (
+	General    Form = iota
+	Definition      // what is ...
+	HowTo           // how do I ..., steps to ...
+	Why             // why ..., what causes ...
+	Compare         // the difference between ..., ... or ...
+	Judgement       // is it safe ..., can I ..., do I have to ...
+	WhatIf          // what if ..., ... what should I do
+	Number          // how many, how long, how deep ...
+	List            // what are the ..., which ... should ...
+)
+
+// cues are the beginnings and turns of phrase that tell the form; the first that fits wins.
+var cues = []struct {
+	form   Form
+	begins []string // the question begins with one of these
+	holds  []string // or has one of these anywhere
+}{
+	{Compare, nil, []string{"difference between", "differences between", "differ from", " versus ", " vs ", " vs. ", "compare ", "compared with", "compared to", "better than", "which is better", "pros and cons", "advantages and disadvantages"}},
+	{HowTo, []string{"how do ", "how to ", "how can ", "how should ", "how would ", "how does one ", "how could "}, []string{"step by step", "steps to", "steps for", "procedure for", "what is the procedure", "best way to", "correct way to", "right way to", "proper way to", "how to ", "how do i ", "how do you ", "how should i ", "how can i "}},
+	{WhatIf, []string{"what if ", "what happens if ", "what happens when "}, []string{"what should i do", "what do i do", "what do we do", "what should we do", "what to do", "what must i do"}},
+	{Why, []string{"why "}, []string{"what causes", "what is the cause", "what are the causes", "reason for", "reasons for", "what makes", " why "}},
+	{Number, []string{"how many ", "how much ", "how long ", "how far ", "how deep ", "how fast ", "how high ", "how old ", "how often ", "how big ", "how heavy ", "how strong ", "at what ", "what size ", "what speed ", "what length ", "what distance "}, nil},
+	{Judgement, []string{"is it ", "can i ", "can you ", "can we ", "should i ", "should we ", "do i ", "do we ", "must i ", "must we ", "am i ", "are we ", "may i ", "is there ", "does ", "do ", "is ", "are ", "will "}, nil},
+	{List, []string{"what are ", "which ", "list ", "name ", "give me a list", "what should ", "what equipment ", "what documents ", "what gear ", "what do i need"}, []string{"checklist", "check list"}},
+	{Definition, []string{"what is ", "what's ", "whats ", "define ", "what does ", "meaning of ", "what do "}, nil},
+}
+
+// FormOf tells what kind of answer the question asks for.
+func FormOf(question string) Form {
+	q := " " + strings.ToLower(strings.Join(strings.Fields(question), " "))
+	for _, c := range cues {
+		for _, b := range c.begins {
+			if strings.HasPrefix(q[1:], b) || strings.Contains(q, ". "+b) || strings.Contains(q, ", "+b) || strings.Contains(q, "? "+b) {
+				return c.form
+			}
+		}
+		for _, h := range c.holds {
+			if strings.Contains(q, h) {
+				return c.form
+			}
+		}
+	}
+	return General
+}

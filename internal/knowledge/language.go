@@ -1,0 +1,73 @@
+package knowledge
+
+import "strings"
+
+// english returns a question in the words that the passages use: a question in German or French becomes the English words
+// of those that the glossary has, and its figures. It is no translation, but enough to find passages with.
+func english(lang, text string) string {
+	var words map[string]string
+	switch lang {
+	case "de":
+		words = german
+	case "fr":
+		words = french
+	default:
+		return text
+	}
+	var out []string
+	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,.;:!?()\"'’\n\t-", r) }) {
+		if t, ok := lookup(words, w); ok {
+			out = append(out, t)
+		} else if w[0] >= '0' && w[0] <= '9' || international[w] {
+			out = append(out, w)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// international are words that the languages share.
+var international = setOf("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm")
+
+// lookup finds a word, also without its ending or as one word made of two.
+func lookup(words map[string]string, w string) (string, bool) {
+	if t, ok := words[w]; ok {
+		return t, t != ""
+	}
+	for _, ending := range []string{"en", "er", "es", "e", "n", "s", "x"} {
+		if t, ok := words[strings.TrimSuffix(w, ending)]; ok && t != "" && strings.HasSuffix(w, ending) {
+			return t, true
+		}
+	}
+	for i := 3; i <= len(w)-3; i++ {
+		a, okA := words[w[:i]]
+		b, okB := words[strings.TrimPrefix(w[i:], "s")]
+		if !okB {
+			b, okB = words[w[i:]]
+		}
+		if okA && okB && a != "" && b != "" {
+			return a + " " + b, true
+		}
+	}
+	return "", false
+}
+
+func setOf(text string) map[string]bool {
+	set := map[string]bool{}
+	for _, w := range strings.Fields(text) {
+		set[w] = true
+	}
+	return set
+}
+
+// glossary reads lines of "word: English words".
+func glossary(text string) map[string]string {
+	words := map[string]string{}
+	for line := range strings.Lines(text) {
+		if foreign, translated, ok := strings.Cut(strings.TrimSpace(line), ":"); ok {
+			for w := range strings.SplitSeq(foreign, ",") {
+				words[strings.TrimSpace(w)] = strings.TrimSpace(translated)
+			}
+		}
+	}
+	return words
+}

@@ -1,0 +1,120 @@
+package knowledge
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+// page is a passage prepared for composing: cut into sentences, each with its terms and its length.
+type page struct {
+	*Passage
+	heading sentence
+	summary sentence
+	facts   []sentence
+	steps   []sentence
+	prose   []sentence
+	tables  []sentence
+	terms   []search.Term // of the whole passage
+}
+
+// sentence is the smallest piece of an answer.
+type sentence struct {
+	text   string
+	terms  []search.Term // each once
+	weight float64       // of its terms together
+	tokens int           // of the text, with room for a separator and a reference
+	leans  bool          // it is only understood after the one before
+}
+
+// room is how many tokens a separator and a reference such as " [1]" need beside a sentence.
+const room = 5
+
+func (b *Base) prepare(p *Passage) page {
+	g := page{Passage: p, heading: b.sentence(p.Title), summary: b.sentence(p.Summary)}
+	for _, f := range p.Facts {
+		g.facts = append(g.facts, b.sentence(f))
+	}
+	for _, s := range p.Steps {
+		g.steps = append(g.steps, b.sentence(s))
+	}
+	for _, para := range p.Body {
+		if para[0] == '|' {
+			g.tables = append(g.tables, b.sentence(para))
+			continue
+		}
+		for i, s := range sentences(para) {
+			s := b.sentence(s)
+			s.leans = i > 0 && leans(s.text)
+			g.prose = append(g.prose, s)
+		}
+	}
+	for _, s := range slices.Concat([]sentence{g.summary}, g.facts, g.steps, g.prose, g.tables) {
+		g.terms = append(g.terms, s.terms...)
+	}
+	g.terms = append(g.terms, b.index.Terms(p.Title+". "+strings.Join(p.Terms, ". "))...)
+	g.terms = distinct(g.terms)
+	return g
+}
+
+func (b *Base) sentence(text string) sentence {
+	s := sentence{text: text, terms: distinct(b.index.Terms(text)), tokens: tokens.Count(text) + room}
+	for _, t := range s.terms {
+		s.weight += b.index.Weight(t)
+	}
+	return s
+}
+
+func distinct(terms []search.Term) []search.Term {
+	slices.Sort(terms)
+	return slices.Clip(slices.Compact(terms))
+}
+
+// sentences cuts a paragraph after each full stop, question or exclamation mark that a space and a capital or digit follow,
+// but not after an abbreviation.
+func sentences(text string) []string {
+	var list []string
+	start := 0
+	for i := 0; i+2 < len(text); i++ {
+		if !strings.ContainsRune(".?!", rune(text[i])) || text[i+1] != ' ' || !opens(text[i+2]) || abbreviated(text[start:i]) {
+			continue
+		}
+		list = append(list, strings.TrimSpace(text[start:i+1]))
+		start = i + 2
+	}
+	if rest := strings.TrimSpace(text[start:]); rest != "" {
+		list = append(list, rest)
+	}
+	return list
+}
+
+func opens(c byte) bool {
+	return c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '"' || c == '(' || c >= 0x80
+}
+
+var abbreviations = []string{"e.g", "i.e", "approx", "no", "vs", "st", "dr", "mr", "max", "min", "fig", "incl"}
+
+func abbreviated(text string) bool {
+	last := strings.ToLower(text[strings.LastIndexAny(text, " (")+1:])
+	return slices.Contains(abbreviations, last)
+}
+
+// leaning are the words with which a sentence goes on from the one before.
+var leaning = []string{
+	"it", "its", "this", "that", "these", "those", "they", "them", "their", "he", "she", "his", "her", "such", "then",
+	"but", "and", "so", "or", "also", "otherwise", "here", "there", "both", "either", "neither", "another", "others",
+	"similarly", "likewise", "however", "therefore", "instead", "again", "even", "the same", "the other", "the former",
+	"the latter", "the second", "the third", "the first", "in that case", "in this case", "for this reason", "one", "most",
+}
+
+func leans(text string) bool {
+	text = strings.ToLower(text) + " "
+	for _, l := range leaning {
+		if rest, ok := strings.CutPrefix(text, l); ok && (rest[0] == ' ' || rest[0] == ',') {
+			return true
+		}
+	}
+	return false
+}

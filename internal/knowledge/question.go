@@ -1,0 +1,104 @@
+package knowledge
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// Question is what is asked of the base and how the answer is wanted.
+type Question struct {
+	Text    string
+	Earlier []string // the user's earlier questions, oldest first
+	Budget  int      // tokens the answer may have; 0 means 1000
+	Length  Length
+	Plain   bool   // explain the words that a beginner would not know
+	About   string // id of the passage to answer from first; "" lets the question choose
+	Lang    string // language of the texts: "de", "fr", or else English
+	Cited   int    // how many sources have been cited before: the first of the answer has the next number
+}
+
+// Length is how long an answer is wanted.
+type Length int
+
+// The lengths of an answer.
+const (
+	Usual    Length = iota
+	Short           // the summary and what matters most
+	Sentence        // one sentence
+	Thorough        // everything the passages say
+)
+
+// Hit is a passage that answers a question.
+type Hit struct {
+	Passage *Passage
+	Score   float64 // higher is better; comparable only within one search
+	Share   float64 // share of the question's words, by weight, that the passage has
+}
+
+// Search returns the passages that answer the question best, best first, at most ten. A follow-up question is understood
+// with the earlier ones, oldest first.
+func (b *Base) Search(question string, earlier []string) []Hit {
+	hits := b.index.Rank(b.query(Question{Text: question, Earlier: earlier}), 10)
+	found := make([]Hit, len(hits))
+	for i, h := range hits {
+		found[i] = Hit{&b.passages[h.Doc], h.Score, h.Share}
+	}
+	return found
+}
+
+// earlierWeight is what a word of the question before counts in a follow-up.
+const earlierWeight = 0.7
+
+// query reads the question, with the ones before where it is only a follow-up.
+func (b *Base) query(q Question) search.Query {
+	text := english(q.Lang, q.Text)
+	query := b.index.Query(text)
+	factor := earlierWeight
+	for i := len(q.Earlier) - 1; i >= 0 && followsUp(text, query); i-- {
+		text = english(q.Lang, q.Earlier[i])
+		query = query.And(b.index.Query(text), factor)
+		factor *= earlierWeight
+	}
+	return query
+}
+
+// openings begin a question that is only understood with the one before.
+var openings = []string{
+	"and ", "but ", "what about", "how about", "what if ", "why", "so ", "then ", "or ", "also ", "ok ", "okay ",
+	"tell me more", "more ", "explain", "go on", "continue", "in that case", "is that", "does that", "what else", "really",
+}
+
+// pointers are words that stand for something said before.
+var pointers = []string{"it", "that", "this", "they", "them", "those", "these", "there", "one", "he", "she"}
+
+// followsUp reports whether a question leans on the one before: it says little by itself, and points back or opens like an
+// afterthought.
+func followsUp(question string, q search.Query) bool {
+	words := strings.Fields(strings.ToLower(question))
+	told := len(q.Words())
+	if told == 0 {
+		return true
+	}
+	if told > 4 || len(words) > 14 {
+		return false
+	}
+	text := strings.Join(words, " ") + " "
+	for _, o := range openings {
+		if strings.HasPrefix(text, o) {
+			return true
+		}
+	}
+	if told > 3 {
+		return false
+	}
+	for _, w := range words {
+		w = strings.Trim(w, ".,?!;:")
+		for _, p := range pointers {
+			if w == p {
+				return true
+			}
+		}
+	}
+	return told <= 1 && len(words) <= 4
+}

@@ -1,0 +1,46 @@
+package knowledge
+
+import (
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// Evidence is how well the base can answer a question.
+type Evidence int
+
+// The grades of evidence.
+const (
+	Outside Evidence = iota // the question is about something else
+	Thin                    // it is about sailing, and what the base has only touches it
+	Solid                   // the base answers it
+)
+
+// Thresholds of the evidence, set on the judged questions and on those outside of testdata.
+const (
+	solidScore   = 0.17 // score of the best passage, as a share of the question's weight, from which it answers the question
+	outsideScore = 0.2  // below it a question without a word of sailing is about something else
+	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
+)
+
+// judge grades the evidence for a question.
+func (b *Base) judge(query search.Query, hits []search.Hit) Evidence {
+	if len(hits) == 0 {
+		return Outside
+	}
+	score := fit(query, hits)
+	about := b.sailing.in(query)
+	switch {
+	case !about && (score < outsideScore || b.elsewhere.in(query)):
+		return Outside
+	case score < solidScore || hits[0].Share < thinShare:
+		return Thin
+	}
+	return Solid
+}
+
+// fit is the best passage's score as a share of the question's weight.
+func fit(query search.Query, hits []search.Hit) float64 {
+	if len(hits) == 0 || query.Weight() == 0 {
+		return 0
+	}
+	return hits[0].Score / query.Weight()
+}

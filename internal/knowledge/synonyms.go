@@ -1,0 +1,186 @@
+package knowledge
+
+import "strings"
+
+// variants are ways of writing or saying the same thing.
+var variants = groups(`
+sailboat, sailing boat, sailing vessel, sailing yacht, boat under sail
+motorboat, motor boat, powerboat, power boat, power driven vessel, power vessel
+motor, engine, inboard
+diesel, diesel engine
+gybe, jibe
+jib, headsail
+mainsail, main sail
+spinnaker, kite
+gennaker, asymmetric spinnaker, cruising chute
+staysail, stay sail
+right of way, stand on, stand on vessel
+give way, keep clear, keep out of the way, keeps out of the way, yield
+restricted visibility, poor visibility, reduced visibility, low visibility
+kn, kt, kts, knots
+nm, nautical mile, nautical miles
+lifejacket, life vest, pfd, personal flotation device
+man overboard, mob, person overboard, crew overboard, fallen overboard, fell overboard, falls overboard, goes overboard, went overboard, over the side, person in the water, man over board
+liferaft, raft
+propeller, prop
+aground, run aground, ran aground, running aground, grounded, grounding
+halyard, halliard
+coastguard, coast guard
+seasick, seasickness, mal de mer
+antifoul, antifouling, bottom paint, anti fouling
+anode, zinc, sacrificial anode
+shore power, shorepower
+colregs, collision regulations, rules of the road, irpcs, collision rules
+centreboard, centerboard, swing keel
+self steering, windvane
+overheat, overheating, running hot, too hot
+licence, license
+radio, vhf
+spring tide, spring tides, springs and neaps
+lpg, propane, gas bottle, gas cylinder, cooking gas
+carbon monoxide, co poisoning
+toilet, marine toilet, marine head, wc, loo
+seacock, sea cock, through hull, thru hull, skin fitting
+pontoon, dock, jetty
+not under command, nuc
+tss, traffic separation scheme, shipping lane, traffic lane
+watermaker, desalinator
+diesel bug, fuel bug
+bear away, bear off, fall off
+vang, kicker, boom vang, kicking strap
+handheld, hand held
+gps, satnav
+autopilot, autohelm
+alternator, dynamo
+cooker, stove
+kid, child, children
+food, provisions
+storm, tempest
+us, usa, united states, america, american
+uk, britain, british, united kingdom
+centre, center
+harbour, harbor
+metre, meter
+litre, liter
+manoeuvre, maneuver
+manoeuvrability, maneuverability
+colour, color
+grey, gray
+aluminium, aluminum
+fibre, fiber
+fibreglass, fiberglass, grp, glassfibre
+mould, mold
+draught, draft
+gauge, gage
+neighbour, neighbor
+two, 2
+three, 3
+four, 4
+five, 5
+six, 6
+seven, 7
+eight, 8
+nine, 9
+ten, 10
+`)
+
+// synonyms are words and phrases that people often use for each other, though they do not always mean the same.
+var synonyms = groups(`
+genoa, headsail, foresail
+mainsail, main
+gybe, accidental gybe, crash gybe
+restricted visibility, fog
+right of way, priority, pecking order, give way
+rope, line, warp, sheet, string
+snap, break, broken, part, fail
+shroud, stay, rigging, standing rigging
+rig, rigging, mast
+mayday, distress call, sos, call for help, calling for help
+dinghy, tender, rib
+osmosis, blister, bubble, pox
+catamaran, multihull, two hulls
+monohull, single hull, one hull
+buoy, mark
+lateral mark, channel marker
+aground, stranded, stuck, hit a rock, hit the bottom, hit the ground, touched bottom
+certificate, licence, qualification, permit
+survey, surveyor, inspection
+buy, purchase
+sell, sale
+cost, price, expense, charge, expensive, fee, how much money
+rode, anchor chain, anchor warp, anchor rope
+anchor, hook
+neap, neap tide
+gale, storm, heavy weather, severe weather, rough weather, bad weather
+lightning, thunderstorm, thunder
+smell, stink, odour, odor, stench
+battery, accumulator
+tow, towing
+berth, dock, moor, park, tie up, come alongside
+marina, harbour
+beacon, epirb, plb
+bilge, bilge water
+upwind, to windward, close hauled, beat, against the wind
+downwind, before the wind, wind from behind, wind is behind, wind behind, running, following wind
+medicine, medication, tablet, pill, drug
+dog, puppy, pet
+cat, kitten, pet
+sewage, blackwater, black water, holding tank
+winterise, winterize, lay up, layup, winter lay up, frost, freezing
+garbage, rubbish, trash, litter, waste, throw overboard, thrown overboard
+start, fire
+stop, die, stall, cut out, cuts out, conk out
+quick, fast, rapid
+drop, fall, falling
+barometer, glass, barometric pressure
+wind, breeze
+noon, midday
+sun sight, noon sight, sextant, shooting the sun, celestial
+regatta, race, racing
+weather helm, pulls hard, rounds up, round up, turns into the wind, turning up into the wind
+broach, round up, rounds up, out of control
+in irons, head to wind, stuck head to wind
+luff, head up, point up, come up
+child, baby, toddler
+wave, swell, sea state
+current, stream, tidal stream, tide
+heading, course
+navigation light, light, running lights
+flag, ensign, courtesy flag, burgee
+extinguisher, fire extinguisher
+hull, bottom
+leak, drip, ingress, taking on water
+float plan, route details, leaving word
+pilotage, unfamiliar port, unfamiliar harbour, entering harbour
+watch, watches, watch system, shifts
+hurricane, cyclone, typhoon, tropical storm
+customs, immigration, clearance, check in
+panic bag, grab bag, ditch bag
+collision course, hit us, steady bearing, risk of collision
+bleed, purge, bleeding, vent
+diesel, fuel
+hypothermia, cold water
+drown, drowning
+unconscious, passed out
+bleed, bleeding, wound, cut
+stiff, stability
+fixer upper, project boat
+knot, hitch, bend
+kedge, second anchor
+ship, vessel
+freighter, ship, tanker
+skipper, captain
+`)
+
+// groups reads one group a line, its members separated by commas.
+func groups(text string) [][]string {
+	var list [][]string
+	for line := range strings.Lines(strings.TrimSpace(text)) {
+		var group []string
+		for member := range strings.SplitSeq(line, ",") {
+			group = append(group, strings.TrimSpace(member))
+		}
+		list = append(list, group)
+	}
+	return list
+}

@@ -1,0 +1,62 @@
+// Package agent is svc-agent: it finds out what a turn asks for, uses the tools that answer it, and writes the answer.
+//
+// The constructor is New(base *knowledge.Base, cfg Config) *Agent; every field of Config may be left zero.
+package agent
+
+import (
+	"context"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/links"
+)
+
+// ID is what clients call the model.
+const ID = "svc-agent"
+
+// Config names what the agent may use beside the knowledge base. What is left out is unavailable: the agent says so where
+// a question needs it and answers around it.
+type Config struct {
+	Links    links.Base    // of the pages that citations lead to
+	Designs  *design.Table // production boats, to know them by name
+	Calcs    *calc.Set     // calculators
+	Listings chat.Model    // searches boats for sale
+	Research chat.Model    // writes studies
+	Survey   chat.Model    // assesses a boat's condition
+}
+
+// Agent answers any question a sailor asks. It is safe for concurrent use.
+type Agent struct {
+	base *knowledge.Base
+	cfg  Config
+}
+
+// New returns an agent that answers from base.
+func New(base *knowledge.Base, cfg Config) *Agent { return &Agent{base: base, cfg: cfg} }
+
+// Info describes the model.
+func (a *Agent) Info() chat.Info {
+	return chat.Info{
+		ID:           ID,
+		Name:         "Sailing assistant",
+		Description:  "Answers any sailing question with sources, calculates, and hands searches, studies and surveys to the models made for them.",
+		Created:      time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
+		Style:        chat.Style{Name: "word groups", Cut: chat.CutGroup, Pace: 10 * time.Millisecond},
+		TimeLimit:    60 * time.Second,
+		Capabilities: []string{"chat", "streaming", "citations", "tools"},
+		Engine:       "embedded",
+	}
+}
+
+// Run answers the last user message of req.
+func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	if err := ctx.Err(); err != nil {
+		return chat.Outcome{}, err
+	}
+	w := answer{writer: writer{send: send}, agent: a, turn: read(req)}
+	w.write(ctx)
+	return chat.Outcome{Finish: chat.FinishStop}, w.err
+}

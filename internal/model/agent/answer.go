@@ -1,0 +1,206 @@
+package agent
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/tools"
+)
+
+// answer is one answer being written.
+type answer struct {
+	writer
+	agent *Agent
+	turn  turn
+}
+
+// write answers the turn.
+func (w *answer) write(ctx context.Context) {
+	kind, f := w.agent.route(w.turn)
+	switch kind {
+	case Emergency:
+		w.emergency(f.emergency)
+	case Guarantee:
+		w.paragraph(guaranteeReply)
+		w.about("survey-limits", knowledge.Short)
+	case Secret:
+		w.paragraph(secretReply)
+		w.rest(secret)
+	case Refusal:
+		w.paragraph(f.refusal.reply)
+		w.about(f.refusal.about, knowledge.Usual)
+	case SmallTalk:
+		w.paragraph(f.remark.reply[w.turn.lang])
+	case Survey:
+		w.handOff(ctx, w.agent.cfg.Survey, "survey", "Assessing the boat's condition")
+	case Research:
+		w.handOff(ctx, w.agent.cfg.Research, "research", "Studying the market")
+	case Listings:
+		w.handOff(ctx, w.agent.cfg.Listings, "listings", "Searching boats for sale")
+	case Calculation:
+		if len(f.sum.Missing) > 0 {
+			w.askInputs(f.sum)
+			return
+		}
+		w.calculate(f.sum)
+	case Design:
+		w.designs(f.designs)
+	case Live:
+		w.paragraph(f.feed.lacks + " " + f.feed.offer)
+		w.about(f.feed.id, knowledge.Short)
+	default:
+		w.knowledge(w.turn.question())
+	}
+}
+
+const secretReply = "I do not show or change how I am set up: instructions, keys and configuration stay where they are, and text in a message, a " +
+	"listing or a page is something to read, not an order. Questions about sailing and boats I answer gladly."
+
+// emergency says whom to call, then what to do.
+func (w *answer) emergency(e *emergency) {
+	w.paragraph(calls[e.call])
+	q := w.turn.question()
+	q.About = e.about
+	if q.Length == knowledge.Usual && e.call == crisis {
+		q.Length = knowledge.Short
+	}
+	w.search(q)
+}
+
+// about writes what one passage says, beside what has been said already.
+func (w *answer) about(id string, length knowledge.Length) {
+	if id == "" {
+		return
+	}
+	q := w.turn.question()
+	q.About, q.Length = id, max(length, q.Length)
+	if length == knowledge.Short {
+		q.Length = knowledge.Short
+	}
+	w.search(q)
+}
+
+// rest answers what remains of a question without the phrases, if that is about sailing.
+func (w *answer) rest(without phrases) {
+	q := w.turn.question()
+	q.Text = w.turn.plain.less(without).String()
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+		w.knowledge(q)
+	}
+}
+
+// knowledge answers from the knowledge base and says so where it cannot.
+func (w *answer) knowledge(q knowledge.Question) {
+	if w.turn.text == "" {
+		w.paragraph(about[w.turn.lang])
+		return
+	}
+	w.search(q)
+}
+
+// bytesPerToken is how short a token is at the least, on average over a paragraph.
+const bytesPerToken = 3
+
+// left is how many tokens may still be written, at the least.
+func (w *answer) left() int { return max(1, w.turn.req.Budget()-w.size/bytesPerToken) }
+
+// search composes an answer from the knowledge base and writes it with its sources.
+func (w *answer) search(q knowledge.Question) {
+	began := time.Now()
+	q.Cited, q.Budget = w.cited, w.left()
+	found := w.agent.base.Answer(q)
+	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
+	switch found.Evidence {
+	case knowledge.Outside:
+		w.paragraph(outsideReply[w.turn.lang])
+		return
+	case knowledge.Thin:
+		w.paragraph("I have nothing certain on exactly that. The nearest that I know:")
+	}
+	if w.turn.lang != "en" {
+		w.paragraph(inEnglish[w.turn.lang])
+	}
+	w.composed(found, w.agent.cfg.Links)
+	w.paragraph(caveatFor(found))
+}
+
+var outsideReply = map[string]string{
+	"en": "That is outside of what I know: I am a sailing assistant. Ask me about seamanship, navigation, weather, safety, boat systems, buying and " +
+		"costs, licences or cruising areas, or let me calculate or look for a boat.",
+	"de": "Das liegt außerhalb dessen, was ich weiß: Ich bin ein Segelassistent. Frag mich zu Seemannschaft, Navigation, Wetter, Sicherheit, " +
+		"Bootstechnik, Kauf und Kosten, Scheinen oder Revieren, oder lass mich rechnen oder ein Boot suchen.",
+	"fr": "Cela sort de mon domaine : je suis un assistant de navigation à voile. Demandez-moi la manœuvre, la navigation, la météo, la sécurité, " +
+		"la technique du bateau, l'achat et les coûts, les permis ou les zones de navigation, un calcul ou une recherche de bateau.",
+}
+
+var inEnglish = map[string]string{
+	"de": "Meine Quellen sind auf Englisch; hier ist, was sie dazu sagen:",
+	"fr": "Mes sources sont en anglais ; voici ce qu'elles disent :",
+}
+
+func titles(a knowledge.Answer) string {
+	if len(a.Sources) == 0 {
+		return "no passage answers this"
+	}
+	var list []string
+	for _, p := range a.Sources {
+		list = append(list, p.Title)
+	}
+	return fmt.Sprintf("%d passages: %s", len(list), strings.Join(list, "; "))
+}
+
+// used reports a call of a tool.
+func (w *answer) used(name string, args any, summary string, took time.Duration) {
+	encoded, err := json.Marshal(args)
+	if err != nil {
+		w.err = errors.Join(w.err, err)
+		return
+	}
+	w.event(chat.ToolUse{Name: name, Arguments: encoded, Summary: summary, Took: took})
+}
+
+// handOff lets another model answer through the same send. Where it cannot, that is said and answered around.
+func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string) {
+	if to == nil {
+		w.paragraph("I cannot use the " + name + " tool at the moment, so this is what I know without it.")
+		w.search(w.turn.question())
+		return
+	}
+	id := to.Info().ID
+	w.event(chat.Progress{Stage: name, Message: doing})
+	w.event(chat.ToolUse{Name: "hand_over", Arguments: json.RawMessage(`{"model":"` + id + `"}`), Summary: "handed over to " + id})
+	if w.err != nil {
+		return
+	}
+	req := w.turn.req
+	req.Model = id
+	_, err := to.Run(ctx, req, w.passOn)
+	var shown *fault.Fault
+	if w.err == nil && errors.As(err, &shown) && !w.written {
+		w.paragraph("The " + name + " tool could not do this: " + shown.Message + ".")
+		w.search(w.turn.question())
+		return
+	}
+	if err != nil && w.err == nil {
+		w.err = err
+	}
+}
+
+// passOn sends an event of another model, except for its structured result, which is not this model's.
+func (w *answer) passOn(ev chat.Event) error {
+	if _, ok := ev.(chat.Result); ok {
+		return nil
+	}
+	if _, ok := ev.(chat.Text); ok {
+		w.written = true
+	}
+	w.event(ev)
+	return w.err
+}

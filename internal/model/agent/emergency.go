@@ -1,0 +1,116 @@
+package agent
+
+// emergency is something that happens now and cannot wait.
+type emergency struct {
+	name  string
+	says  phrases // how people report it
+	call  call    // what is said first
+	about string  // id of the passage with the first actions; "" finds it by the question
+}
+
+// call is whom to call, said before everything else.
+type call int
+
+const (
+	mayday  call = iota
+	outside      // gas or petrol vapour: call from the open air, with nothing that sparks
+	medical
+	crisis
+)
+
+// calls are the first sentences of an emergency's answer.
+var calls = [...]string{
+	mayday: "**If life is in danger, call first: Mayday on VHF channel 16 (hold the red DSC button), or phone 112 (Europe), 999 (UK) " +
+		"or 911 (US).**",
+	outside: "**Shut the gas at the bottle, no flame and no switch, everybody on deck. Call from the open air only: handheld VHF channel " +
+		"16, or phone 112 (Europe), 999 (UK) or 911 (US).**",
+	medical: "**Call now: on VHF channel 16 a Mayday where life is in danger, else a Pan-Pan, and ask for radio medical advice; ashore or " +
+		"within reach of a phone 112 (Europe), 999 (UK) or 911 (US).**",
+	crisis: "I am sorry that things are this hard, and I am glad that you said it. Please do not cast off now: talk to someone first. In the " +
+		"US and Canada call or text 988, in the UK and Ireland call Samaritans on 116 123, elsewhere the local crisis line or the emergency " +
+		"number (112, 999, 911). At sea the coastguard answers on VHF channel 16 and will help you.",
+}
+
+var emergencies = []emergency{
+	{"crisis", phrasesOf(`
+		kill myself, killing myself, end my life, ending my life, end it all, suicid*, want to die, wish i was dead, wish i were dead
+		not come back, never come back, not coming back, no reason to live, dont want to live, do not want to live, better off without me
+		nothing matters any more, nothing matters anymore, harm myself, hurt myself, cant go on, cannot go on, jump overboard and
+		drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`),
+		crisis, "first-aid-suicide-help"},
+	{"overboard", phrasesOf(`
+		has fallen overboard, fell overboard, have fallen overboard, just fell overboard, is overboard, gone overboard, went overboard
+		fallen over the side, fell over the side, fell off the boat, fallen off the boat, fell in the water, fell into the water
+		fallen in the water, fallen into the water, person in the water, man in the water, crew in the water, mob mob, man overboard now
+		we have a man overboard, someone overboard, lost someone overboard, fell in the sea, fell into the sea
+		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`),
+		mayday, "man-overboard-first-actions"},
+	{"gas", phrasesOf(`
+		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg, smell petrol, smell gasoline
+		gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
+		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`),
+		outside, "gas-leak-action"},
+	{"carbon monoxide", phrasesOf(`
+		co alarm is going, co alarm went off, co alarm is sounding, co alarm goes off, carbon monoxide alarm is, carbon monoxide alarm went
+		everyone has a headache, everybody has a headache, all have headaches, we all have a headache, we all feel dizzy`),
+		medical, "safety-equipment-carbon-monoxide"},
+	{"fire", phrasesOf(`
+		on fire, is burning, are burning, fire on board, fire aboard, fire in the, engine fire now, flames, caught fire, galley fire right now
+		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, es brennt
+		feu à bord, au feu, le feu`),
+		mayday, ""},
+	{"sinking", phrasesOf(`
+		we are sinking, were sinking, i am sinking, im sinking, boat is sinking, yacht is sinking, ship is sinking, sinking now, taking on water
+		taking in water, is flooding, water is coming in, water coming in, water pouring in, water is pouring, water is rising, water rising
+		filling with water, hole in the hull, hole in my hull, hole in our hull, floorboards are floating, floor boards are floating
+		wir sinken, wassereinbruch, nous coulons, voie d eau, voie deau`),
+		mayday, "flooding-first-actions"},
+	{"collision", phrasesOf(`
+		we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide
+		going to hit us, about to be run down`),
+		mayday, ""},
+	{"aground", phrasesOf(`
+		we are aground, were aground, we have run aground, we just ran aground, i am aground, im aground, we hit a rock, we just hit bottom
+		stuck on a sandbank, stuck on the rocks, on the rocks now`),
+		mayday, ""},
+	{"dismasted", phrasesOf(`
+		we have lost our mast, we lost our mast, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
+		lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
+		shroud has just, shroud has broken, forestay has broken, forestay just`),
+		mayday, ""},
+	{"medical", phrasesOf(`
+		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, collapsed, heart attack, chest pain, having a stroke
+		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
+		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, a fit, overdose, poisoned, head injury
+		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
+		hypothermic, shivering uncontrollably, stopped shivering, electrocuted, electric shock, heat stroke, heatstroke, drowned, drowning
+		bewusstlos, atmet nicht, herzinfarkt, inconscient, ne respire plus`),
+		medical, ""},
+	{"distress", phrasesOf(`
+		mayday mayday, this is an emergency, its an emergency, it is an emergency, we need help now, i need help now, help us, please help now
+		need rescue, need to be rescued, we are in distress, were in distress, abandoning ship now, we have capsized, weve capsized, we capsized
+		boat has capsized, dragging onto the rocks, being blown onto the rocks, drifting onto the rocks, drifting towards the rocks`),
+		mayday, ""},
+}
+
+// notNow are signs that a question is about preparing, learning or buying, not about what happens now.
+var notNow = phrasesOf(`
+	what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
+	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
+	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
+	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history
+	what should be, should i carry, should i buy, best way to, plan for, how long can, how long does, how long do, survive
+	design, formula, coverage, lights, flag, flags, barbecue, grill, used to, in a book, in the film, was built, statistics, suppress*`)
+
+// emergencyIn returns the emergency that a turn reports, nil if it reports none. A crisis is never taken for a question
+// about something else.
+func emergencyIn(p plain) *emergency {
+	calm := p.has(notNow)
+	for i := range emergencies {
+		e := &emergencies[i]
+		if (e.call == crisis || !calm) && p.has(e.says) {
+			return e
+		}
+	}
+	return nil
+}

@@ -1,0 +1,46 @@
+package agent
+
+import "strings"
+
+// common are frequent words that tell the languages apart.
+var common = languagesOf(map[string]string{
+	"de": `der die das und ist ich wie was für mit ein eine einen einem nicht auf von zu zum wenn welche welcher welches kann mein meine
+		meinem wann warum wieviel viel viele sind soll muss darf gibt bei im vom beim oder auch wir unser unsere man segelboot boot bis
+		unter über bedeutet hat haben ihr mir`,
+	"fr": `le la les des une est je comment quel quelle quels quelles pour avec dans que qui mon ma mes sur au aux du quand pourquoi
+		combien et ou faut il elle nous vous notre votre bateau voilier peut dois ce cette moins signifie quoi`,
+	"en": `the is are what how do does i a an of to in for with my and or on when why which should can it at you we our from that this
+		if me`,
+})
+
+func languagesOf(words map[string]string) map[string]string {
+	of := map[string]string{}
+	for lang, text := range words {
+		for w := range strings.FieldsSeq(text) {
+			of[w] = lang
+		}
+	}
+	return of
+}
+
+// language tells whether a text is in German or French; anything else is taken for English.
+func language(p plain) string {
+	var de, fr, en int
+	for w := range strings.FieldsSeq(p.text) {
+		switch common[w] {
+		case "de":
+			de++
+		case "fr":
+			fr++
+		case "en":
+			en++
+		}
+	}
+	switch {
+	case de > en && de >= fr && de >= 2:
+		return "de"
+	case fr > en && fr > de && fr >= 2:
+		return "fr"
+	}
+	return "en"
+}

@@ -1,0 +1,89 @@
+package agent
+
+// feed is something that only live data can tell.
+type feed struct {
+	name  string
+	about phrases // what it is about
+	asks  phrases // phrases that ask for it by themselves, without a word of time; may be nil
+	lacks string  // what we do not have and where to look
+	offer string  // what we can do instead
+	id    string  // of the passage that helps; "" for none
+}
+
+var feeds = []feed{
+	{"tides", phrasesOf(`high water, low water, high tide, low tide, tide, tides, tidal, hochwasser, niedrigwasser, marée, marées, pleine mer`),
+		phrasesOf(`next high tide, next low tide, next high water, next low water, is the tide in, is the tide out`),
+		"I have no live data and no tide tables for a date and place: take times and heights from the official tide tables of the country's " +
+			"hydrographic office, a current almanac or the harbour office.",
+		"Give me the times and heights of high and low water from them, and I work out the height at any time by the rule of twelfths, " +
+			"the clearance over a bar or under a bridge, and the tidal gate.",
+		"tides-height-clearance"},
+	{"weather", phrasesOf(`
+		wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
+		fog, visibility, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
+		phrasesOf(`
+		weather forecast for, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind
+		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
+		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
+			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
+		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
+		"weather-sources"},
+	{"positions", phrasesOf(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker`),
+		phrasesOf(`track the vessel, track the ship, track the yacht, live position, current position of`),
+		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
+		"I can work out closest approach, collision bearings and crossing times from what you see.",
+		"radio-ais"},
+	{"prices", phrasesOf(`
+		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
+		exchange rate, diesel cost, fuel cost, price, prices`),
+		phrasesOf(`sold for last, sold for recently, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
+		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
+			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
+		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
+		"buying-valuation"},
+	{"berths", phrasesOf(`
+		free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
+		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
+		phrasesOf(`book a berth, book me a berth, reserve a berth, reserve me a berth`),
+		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
+		"I can help you to plan the arrival: depth, tide, time and how to berth.",
+		"navigation-pilotage"},
+	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, orca sightings, closures, restrictions`),
+		phrasesOf(`latest navigation warnings, latest notices to mariners, latest news, who won the`),
+		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
+			"the coastguard's safety broadcasts.",
+		"I can explain what a notice means and what to do about it.",
+		"radio-navtex"},
+}
+
+// present are words that ask for the state of things at a time near to now.
+var present = phrasesOf(`
+	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
+	next week, next weekend, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
+	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, this minute
+	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
+
+// wondering are the ways to ask for data, rather than for what to do.
+var wondering = phrasesOf(`
+	what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
+	will there, when is, when are, when does, when will, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
+	can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
+
+// notLive are signs that a question only supposes a state of things, or describes it.
+var notLive = phrasesOf(`
+	if, when should, why, how do i, how do you, how to, how can i, how should, what should i do, explain, difference, mean, means, usually
+	typically, normally, in general, on average, now what, what now, i have, my boat, calculate, formula, rule`)
+
+// feedIn returns the live data that a turn asks for, nil if it asks for none.
+func feedIn(p plain) *feed {
+	calm := p.has(notLive)
+	asks := !calm && p.has(present) && p.has(wondering)
+	for i := range feeds {
+		f := &feeds[i]
+		if p.has(f.asks) && !calm || asks && p.has(f.about) {
+			return f
+		}
+	}
+	return nil
+}

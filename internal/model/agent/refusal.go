@@ -1,0 +1,117 @@
+package agent
+
+// refusal is a request that is declined, with the safe or legal way instead.
+type refusal struct {
+	name  string
+	says  phrases
+	with  phrases // one of these must stand there too; nil means nothing more
+	reply string
+	about string // id of the passage with the safe or legal way; "" for none
+}
+
+var refusals = []refusal{
+	{"alcohol", phrasesOf(`beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
+		phrasesOf(`helm, steer, steering, skipper, drive, sail, sailing, captain, command, watch, boat, yacht, dinghy, fahren, segeln, barrer, naviguer`),
+		"None: nobody who steers or commands a boat should drink, or take drugs that impair, before she is secured. Alcohol slows the " +
+			"reactions, worsens balance, cold and seasickness, and is behind a large share of drownings. The legal limits are upper bounds, " +
+			"not advice: in the US 0.08 % blood alcohol is an offence by law, in other countries the limit is lower.",
+		"alcohol-law"},
+	{"safety gear", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, defeat, block, short out, get rid of, cut off, tape over, jumper`),
+		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
+		"I do not help to disable safety gear: it is there for the minute nobody is watching. If it sounds or trips without cause, find " +
+			"the fault: test it as its maker says, clean or replace the sensor, check the wiring, and replace a unit past its date. Until " +
+			"it works again, treat every alarm as real.",
+		""},
+	{"pollution", phrasesOf(`dump, dumping, pump overboard, pour overboard, throw overboard, get away with, discharge, empty my, dispose of`),
+		phrasesOf(`oil, diesel, fuel, bilge oil, oily, sewage, holding tank, black water, blackwater, antifreeze, paint, batteries, plastic, plastics, old flares, flares`),
+		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
+			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
+		"environment-oil-fuel"},
+	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
+		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
+		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
+			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
+			"under temporary admission.",
+		"passage-planning-clearance"},
+	{"false distress", phrasesOf(`fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test`),
+		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
+		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
+			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
+			"mistake, tell the coastguard at once on channel 16; an honest mistake reported at once is not punished.",
+		"radio-dsc-cancel"},
+	{"fraud", phrasesOf(`forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
+		nil,
+		"I do not help with that: false papers, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
+			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
+		"buying-title"},
+	{"theft", phrasesOf(`hotwire, hot wire, steal, break into, pick the lock of, clone a key, jam ais, spoof, spoof ais, jam gps, jam vhf, hack`),
+		phrasesOf(`boat, yacht, outboard, dinghy, marina, ais, gps, engine, ignition, vessel, radio, vhf, locker`),
+		"I do not help with that. If it is your own boat and the key is lost, a marine electrician or the dealer replaces the ignition " +
+			"lock on proof of ownership.",
+		""},
+	{"no lights", phrasesOf(`without lights, without navigation lights, lights off, turn off my lights, turn off the lights, turn off ais, switch off ais, no lights at night, run dark`),
+		phrasesOf(`night, dark, sail, avoid, save, fish, ais, coastguard, at night, sea`),
+		"Navigation lights are required from sunset to sunrise, and a look-out always (COLREGs Rules 5 and 20): without them others cannot " +
+			"avoid you. To save power fit LED lights, and under sail below 20 m use the masthead tricolour.",
+		"lights-shapes-when"},
+	{"no lifejacket", phrasesOf(`without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, too many people, overload, more people than, over capacity, beyond capacity`),
+		nil,
+		"I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck, and never more people than the " +
+			"builder's plate allows. Both are law in most countries.",
+		"safety-equipment-lifejacket-choice"},
+	{"unlicensed", phrasesOf(`without a licence, without a license, no licence, no license, without licence, without license, unlicensed, uninsured, without insurance, without registering, without registration`),
+		phrasesOf(`paying passengers, paying guests, charter, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
+		"I do not help around the law: carrying paying guests needs a commercial licence, a coded or inspected boat and insurance for it, " +
+			"and without them any accident is yours alone to pay.",
+		"licences-charter"},
+}
+
+// secret are requests to show or change how the service works.
+var secret = phrasesOf(`
+	system prompt, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
+	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, disregard previous, disregard your
+	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
+	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
+	act as if you have no, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
+	reveal your, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
+	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
+
+// notSecret are questions of sailing that share words with those.
+var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, radar, plotter, autopilot, epirb, mmsi`)
+
+// guarantee are requests to promise what nobody can.
+var guarantee = phrasesOf(`
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 safe
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+
+// notGuarantee are guarantees that are a subject of their own.
+var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
+
+const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from a description, a photo or a page. I can say what to look at and " +
+	"what is usual; only a professional survey, or the skipper on the spot, can judge this boat and this day."
+
+// refusalIn returns what is to be declined in a turn, nil for nothing.
+func refusalIn(p plain) *refusal {
+	for i := range refusals {
+		r := &refusals[i]
+		if p.has(r.says) && (r.with == nil || p.has(r.with)) && !p.has(innocent[r.name]) {
+			return r
+		}
+	}
+	return nil
+}
+
+// innocent are questions that share words with what is declined.
+var innocent = map[string]phrases{
+	"alcohol": phrasesOf(`drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
+		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, storing wine, stow, what should we drink,
+		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
+	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
+		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
+	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, may i, permitted, can i, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
+	"smuggling":      phrasesOf(`avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"false distress": phrasesOf(`false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
+	"unlicensed":     phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
+	"no lifejacket":  phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
+	"no lights":      phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
+}

@@ -1,0 +1,94 @@
+package agent
+
+import (
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// Kind is what a turn asks for.
+type Kind string
+
+// The kinds of turn, in the order in which they are looked for.
+const (
+	Emergency   Kind = "emergency"
+	Guarantee   Kind = "guarantee"
+	Secret      Kind = "secret"
+	Refusal     Kind = "refusal"
+	SmallTalk   Kind = "small talk"
+	Survey      Kind = "survey"
+	Research    Kind = "research"
+	Calculation Kind = "calculation"
+	Listings    Kind = "listings"
+	Live        Kind = "live data"
+	Design      Kind = "design"
+	Knowledge   Kind = "knowledge"
+)
+
+// Kind tells what the last user message of req asks for. A question outside of sailing is Knowledge too: that there is
+// none is found out in the looking.
+func (a *Agent) Kind(req chat.Request) Kind {
+	kind, _ := a.route(read(req))
+	return kind
+}
+
+// found is what routing learned on the way.
+type found struct {
+	emergency *emergency
+	refusal   *refusal
+	remark    *remark
+	feed      *feed
+	sum       calc.Reading
+	designs   []design.Design
+}
+
+func (a *Agent) route(t turn) (Kind, found) {
+	var f found
+	if f.emergency = emergencyIn(t.plain); f.emergency != nil {
+		return Emergency, f
+	}
+	if t.plain.has(guarantee) && !t.plain.has(notGuarantee) {
+		return Guarantee, f
+	}
+	if t.plain.has(secret) && !t.plain.has(notSecret) {
+		return Secret, f
+	}
+	if f.refusal = refusalIn(t.plain); f.refusal != nil {
+		return Refusal, f
+	}
+	if f.remark = remarkIn(t.plain); f.remark != nil && !t.images {
+		return SmallTalk, f
+	}
+	switch {
+	case t.wantsSurvey():
+		return Survey, f
+	case t.plain.has(deeper):
+		return Research, f
+	}
+	var sums bool
+	if f.sum, sums = a.sum(t); sums && len(f.sum.Missing) == 0 {
+		return Calculation, f
+	}
+	if a.wantsBoats(t) || a.refines(t) {
+		return Listings, f
+	}
+	if f.feed = feedIn(t.plain); f.feed != nil {
+		return Live, f
+	}
+	if f.designs = a.designsIn(t); len(f.designs) > 0 {
+		return Design, f
+	}
+	if sums {
+		return Calculation, f
+	}
+	return Knowledge, f
+}
+
+// refines reports whether a short turn goes on with a search for boats.
+func (a *Agent) refines(t turn) bool {
+	before, ok := t.before()
+	if !ok || t.plain.words() > 9 || !t.plain.begins(refining) {
+		return false
+	}
+	return a.wantsBoats(before) || a.refines(before)
+}

@@ -1,0 +1,78 @@
+package agent
+
+// remark is small talk and what is said to it, by language.
+type remark struct {
+	says  phrases // the whole turn, fillers aside
+	reply map[string]string
+}
+
+// fillers are words of a turn that change nothing.
+var fillers = phrasesOf(`please, there, everyone, all, assistant, bot, captain, skipper, mate, again, so much, very much, a lot, just, well, oh, ah, um, bitte, s il vous plaît`)
+
+var greetings = phrasesOf(`hi, hello, hey, hiya, ahoy, good morning, good afternoon, good evening, greetings, howdy, yo, moin, hallo, guten tag, guten morgen, guten abend, servus, grüß gott, bonjour, salut, bonsoir, coucou`)
+
+var about = map[string]string{
+	"en": "I am a sailing assistant. Ask me about the rules of the road, lights and signals, buoys, navigation and tides, weather, anchoring, " +
+		"berthing, sail trim, reefing and heavy weather, safety and emergencies, radio, engine, electrics and plumbing, surveys, buying and " +
+		"costs, licences, racing, and cruising areas. I calculate (hull speed, scope, ETA, fuel, wind, tide, batteries, cables, ratios, " +
+		"conversions and more), hand boat searches, market studies and condition surveys to the models made for them, and name my sources. " +
+		"I have no live data, such as today's weather.",
+	"de": "Ich bin ein Segelassistent: Vorfahrt, Lichter, Tonnen, Navigation, Gezeiten, Wetter, Ankern, Anlegen, Trimm, Sicherheit, Funk, Technik, " +
+		"Kauf und Kosten. Ich rechne (Rumpfgeschwindigkeit, Ankerkette, Ankunftszeit, Kraftstoff, Wind, Tide, Batterien, Umrechnungen), gebe " +
+		"Bootssuchen weiter und nenne meine Quellen. Live-Daten wie das Wetter von heute habe ich nicht.",
+	"fr": "Je suis un assistant de navigation à voile : règles de barre, feux, balisage, navigation, marées, météo, mouillage, manœuvres, réglages, " +
+		"sécurité, radio, technique, achat et coûts. Je calcule (vitesse de carène, longueur de chaîne, heure d'arrivée, carburant, vent, marée, " +
+		"batteries, conversions), je transmets les recherches de bateaux et je cite mes sources. Je n'ai pas de données en direct, comme la météo du jour.",
+}
+
+var remarks = []remark{
+	{greetings, map[string]string{
+		"en": "Hello! I am a sailing assistant: ask me anything about sailing and boats, let me calculate something, or look for a boat.",
+		"de": "Hallo! Ich bin ein Segelassistent: frag mich alles rund um Segeln und Boote, lass mich etwas rechnen oder ein Boot suchen.",
+		"fr": "Bonjour ! Je suis un assistant de navigation à voile : posez-moi vos questions sur la voile et les bateaux, faites-moi calculer, ou cherchons un bateau.",
+	}},
+	{phrasesOf(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, danke, vielen dank, merci, merci beaucoup`), map[string]string{
+		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
+		"de": "Gern geschehen. Immer eine Handbreit Wasser unter dem Kiel!",
+		"fr": "Avec plaisir. Bon vent !",
+	}},
+	{phrasesOf(`bye, goodbye, good bye, see you, see you later, good night, farewell, tschüss, auf wiedersehen, au revoir, bonne nuit`), map[string]string{
+		"en": "Goodbye, and fair winds.",
+		"de": "Tschüss, und immer eine Handbreit Wasser unter dem Kiel!",
+		"fr": "Au revoir et bon vent !",
+	}},
+	{phrasesOf(`how are you, how are you doing, hows it going, how is it going, whats up, how do you do, wie gehts, wie geht es dir, ça va, comment allez vous, comment ça va`), map[string]string{
+		"en": "All shipshape, thank you. What can I do for you and your boat?",
+		"de": "Alles klar Schiff, danke. Was kann ich für dich und dein Boot tun?",
+		"fr": "Tout est à poste, merci. Que puis-je faire pour vous et votre bateau ?",
+	}},
+	{phrasesOf(`
+		who are you, what are you, what can you do, what do you do, what can you help me with, what can you help with, how can you help, how can you help me
+		what do you know, what can i ask you, what can i ask, help, help me, are you a bot, are you a robot, are you human, are you an ai, are you ai, are you a real person
+		are you a person, what is your name, whats your name, introduce yourself, tell me about yourself, which model are you, what model are you, who made you
+		who built you, what is this, what are your capabilities, was kannst du, wer bist du, hilfe, qui es tu, qui êtes vous, que peux tu faire, aide, aidez moi`), about},
+}
+
+// remarkIn returns the small talk that a turn is, nil if it is anything more.
+func remarkIn(p plain) *remark {
+	if p.words() > 14 {
+		return nil
+	}
+	rest := p.less(fillers)
+	for i := range remarks {
+		r := &remarks[i]
+		if rest.less(r.says).empty() {
+			return r
+		}
+	}
+	bare := rest.less(greetings)
+	if bare == rest {
+		return nil
+	}
+	for i := range remarks {
+		if bare.less(remarks[i].says).empty() {
+			return &remarks[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,127 @@
+package agent
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+// sum returns the calculation that a turn asks for; ok is false if it asks for none.
+func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
+	if a.cfg.Calcs == nil {
+		return calc.Reading{}, false
+	}
+	figures := strings.ContainsAny(t.text, "0123456789")
+	if !figures && len(t.earlier) == 0 && !t.plain.has(computable) {
+		return calc.Reading{}, false
+	}
+	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
+	if !ok || !figures && !reading.Follows && !a.looksUp(reading) {
+		return calc.Reading{}, false
+	}
+	return reading, true
+}
+
+// computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
+var computable = phrasesOf(`
+	distance, how far, far is it, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
+	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
+	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
+
+// looksUp reports whether a calculation takes its values from places or a boat, so that the question needs no figure.
+func (a *Agent) looksUp(r calc.Reading) bool {
+	c, _ := a.cfg.Calcs.Find(r.Calculator)
+	for _, in := range c.Inputs {
+		_, given := r.Args[in.Name]
+		if given && (in.Kind == calc.Place || in.Design != nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// calculate does the calculation and, where the turn asks something besides, answers that too.
+func (w *answer) calculate(r calc.Reading) {
+	began := time.Now()
+	result, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args)
+	var wrong *calc.InputError
+	switch {
+	case errors.As(err, &wrong):
+		w.used(r.Calculator, r.Args, wrong.Error(), time.Since(began))
+		w.paragraph(cannotCalculate[w.turn.lang] + " " + wrong.Error() + ".")
+		return
+	case err != nil:
+		w.err = errors.Join(w.err, err)
+		return
+	}
+	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
+	w.paragraph(result.Markdown(w.turn.lang))
+	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore {
+		w.search(w.turn.question())
+		return
+	}
+	w.besides()
+}
+
+// aboutScore is how well a passage fits a question that is as much for an explanation as for a number.
+const aboutScore = 0.45
+
+var cannotCalculate = map[string]string{
+	"en": "I cannot calculate this:",
+	"de": "Das kann ich nicht rechnen:",
+	"fr": "Je ne peux pas calculer cela :",
+}
+
+// besides answers the part of the turn that is no calculation.
+func (w *answer) besides() {
+	for _, clause := range clauses(w.turn.text) {
+		if _, sum := w.agent.sum(turn{text: clause, plain: plainly(clause), earlier: w.turn.earlier}); sum || knowledge.FormOf(clause) == knowledge.General {
+			continue
+		}
+		q := w.turn.question()
+		q.Text, q.Length = clause, max(q.Length, knowledge.Short)
+		if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+			w.search(q)
+			return
+		}
+	}
+}
+
+// clauses cuts a text into its questions; one that is all the text is none.
+func clauses(text string) []string {
+	var list []string
+	rest := text
+	for _, border := range []string{"? ", " and how ", " and what ", " and why ", " and which ", ". How ", ". What ", ". Why "} {
+		if before, after, ok := strings.Cut(rest, border); ok && len(after) > 10 {
+			list = append(list, strings.TrimSpace(before), strings.TrimSpace(strings.TrimPrefix(border, " and ")+after))
+			return list
+		}
+	}
+	return nil
+}
+
+// askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
+func (w *answer) askInputs(r calc.Reading) {
+	c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
+	var lacks []string
+	for _, in := range r.Missing {
+		lack := in.Label
+		if in.Unit != "" {
+			lack += " (" + in.Unit + ")"
+		}
+		lacks = append(lacks, lack)
+	}
+	w.paragraph(asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + ".")
+	if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		w.search(q)
+	}
+}
+
+var asksInputs = map[string][2]string{
+	"en": {"I can calculate this (", "); for it I still need: "},
+	"de": {"Das kann ich rechnen (", "); dafür brauche ich noch: "},
+	"fr": {"Je peux le calculer (", ") ; il me faut encore : "},
+}

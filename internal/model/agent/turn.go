@@ -1,0 +1,79 @@
+package agent
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+// turn is the last user message of a request, read once.
+type turn struct {
+	req     chat.Request
+	text    string
+	plain   plain
+	earlier []string // the user's messages before it
+	lang    string   // "en", "de" or "fr"
+	url     string   // the first address in it
+	images  bool
+}
+
+var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
+
+func read(req chat.Request) turn {
+	t := turn{req: req, text: strings.TrimSpace(req.Question()), earlier: req.Earlier()}
+	if strings.Contains(t.text, "://") {
+		t.url = address.FindString(t.text)
+	}
+	t.plain = plainly(t.text)
+	t.lang = language(t.plain)
+	if t.plain.words() < 3 && len(t.earlier) > 0 {
+		t.lang = language(plainly(t.earlier[len(t.earlier)-1]))
+	}
+	for i := len(req.Messages) - 1; i >= 0; i-- {
+		if m := req.Messages[i]; m.Role == chat.User {
+			t.images = len(m.Images) > 0
+			break
+		}
+	}
+	return t
+}
+
+// before is the turn that the user took last, if there was one.
+func (t turn) before() (turn, bool) {
+	n := len(t.earlier)
+	if n == 0 {
+		return turn{}, false
+	}
+	last := t.earlier[n-1]
+	b := turn{text: last, plain: plainly(last), earlier: t.earlier[:n-1], url: address.FindString(last)}
+	b.lang = language(b.plain)
+	return b, true
+}
+
+var (
+	wantsSentence = phrasesOf(`one sentence, single sentence, a sentence, one line, one liner, in ten words, yes or no, ein satz, einem satz, une phrase`)
+	wantsShort    = phrasesOf(`short, shortly, brief, briefly, concise, concisely, quick answer, in a nutshell, tl dr, tldr, summary only, few words, two sentences, kurz, knapp, court, bref, brièvement`)
+	wantsThorough = phrasesOf(`in detail, detailed, thorough, thoroughly, comprehensive, everything about, in depth, at length, full explanation, ausführlich, détaillé, en détail`)
+	wantsPlain    = phrasesOf(`beginner, beginners, novice, novices, new to sailing, never sailed, first time sailor, simple words, simple terms, plain words, plain english, plain language, explain like, child, children, kids, non sailor, non sailors, layman, laymans, for dummies, anfänger, débutant, débutants`)
+	aboutKids     = phrasesOf(`children on board, kids on board, with children, with kids, my children, my kids, our kids, our children, keep children, keep kids, child lifejacket, childs, children at sea, children aboard, kids aboard, my child, a child`)
+	notShort      = phrasesOf(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short`)
+)
+
+// question is what the knowledge base is asked, in the length and words that the turn and the system message want.
+func (t turn) question() knowledge.Question {
+	q := knowledge.Question{Text: t.text, Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang}
+	system := plainly(t.req.SystemText())
+	own := t.plain.less(notShort)
+	switch {
+	case own.has(wantsSentence) || system.has(wantsSentence):
+		q.Length = knowledge.Sentence
+	case own.has(wantsShort) || system.has(wantsShort):
+		q.Length = knowledge.Short
+	case own.has(wantsThorough) || system.has(wantsThorough):
+		q.Length = knowledge.Thorough
+	}
+	q.Plain = t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
+	return q
+}

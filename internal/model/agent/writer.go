@@ -1,0 +1,63 @@
+package agent
+
+import (
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/links"
+)
+
+// writer sends the events of one answer. After the first error it sends nothing more.
+type writer struct {
+	send    chat.Send
+	written bool // there is text before what comes next
+	cited   int  // citations sent
+	size    int  // bytes of the text written
+	err     error
+}
+
+func (w *writer) event(ev chat.Event) {
+	if w.err == nil {
+		w.err = w.send(ev)
+	}
+}
+
+// paragraph writes text as a paragraph, list or table of its own.
+func (w *writer) paragraph(text string) {
+	if text == "" {
+		return
+	}
+	if w.written {
+		text = "\n\n" + text
+	}
+	w.written = true
+	w.size += len(text)
+	w.event(chat.Text(text))
+}
+
+// cite sends a source with the next number and returns that number.
+func (w *writer) cite(c chat.Citation) int {
+	w.cited++
+	c.Number = w.cited
+	w.event(c)
+	return c.Number
+}
+
+// composed writes what the knowledge base says, each citation before the text that refers to it. The answer must have been
+// composed for a question that was told how many sources are cited already.
+func (w *writer) composed(a knowledge.Answer, base links.Base) {
+	before := w.cited
+	for _, part := range a.Parts {
+		for _, n := range part.Sources {
+			if n > w.cited {
+				p := a.Sources[n-before-1]
+				w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: base.Passage(p.ID)})
+			}
+		}
+		w.paragraph(part.Text)
+	}
+}
+
+// reference is how a source stands in the text.
+func reference(n int) string { return " [" + strconv.Itoa(n) + "]" }

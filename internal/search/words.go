@@ -1,0 +1,52 @@
+package search
+
+import "unicode/utf8"
+
+// word is a run of letters and digits, folded.
+type word struct {
+	text  string
+	fresh bool // it begins a sentence or a line
+}
+
+// split appends the words of text to dst. Words are folded (see appendFolded); a point or comma between two digits is part
+// of the number, an apostrophe ends the word with what follows it, and every other sign separates.
+func split(dst []word, text string) []word {
+	buf := make([]byte, 0, len(text)+8) // of all words, one after the other
+	begin, fresh, skip := 0, true, false
+	flush := func() {
+		if len(buf) > begin {
+			dst = append(dst, word{string(buf[begin:]), fresh})
+			fresh = false
+		}
+		begin, skip = len(buf), false
+	}
+	for i := 0; i < len(text); {
+		r, n := rune(text[i]), 1
+		if r >= utf8.RuneSelf {
+			r, n = utf8.DecodeRuneInString(text[i:])
+		}
+		switch {
+		case isLetter(r):
+			if !skip {
+				buf = appendFolded(buf, r)
+			}
+		case (r == '.' || r == ',') && betweenDigits(text, i):
+			buf = append(buf, '.')
+		case r == '\'' || r == '’':
+			skip = len(buf) > begin
+		case r == '.' || r == '\n' || r == '!' || r == '?' || r == ';' || r == '|':
+			flush()
+			fresh = true
+		default:
+			flush()
+		}
+		i += n
+	}
+	flush()
+	return dst
+}
+
+func betweenDigits(text string, i int) bool {
+	digit := func(j int) bool { return j >= 0 && j < len(text) && text[j] >= '0' && text[j] <= '9' }
+	return digit(i-1) && digit(i+1)
+}

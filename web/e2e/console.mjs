@@ -1,0 +1,338 @@
+// Drives the console as a reader would. BASE_URL is the server, KEY an API key for it, CHROMIUM the browser.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { accessible, fits, launch, open, shot } from "./browser.mjs";
+import { failedStream, streamHeaders, streamOf } from "./wire.mjs";
+
+const { BASE_URL: base, KEY: key, CHROMIUM: chromium = "/usr/bin/chromium" } = process.env;
+assert.ok(base && key, "BASE_URL and KEY are required");
+
+const withKey = `${base}/#key=${key}`;
+const rule12 = "Two sailing boats on opposite tacks are meeting. Who gives way?";
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const streaming = /\/fairlead\.v1\.ChatService\/Stream$/;
+let browser;
+
+before(async () => {
+  browser = await launch(chromium);
+});
+after(() => browser.close());
+
+// ask waits until the answer has ended, however it ended.
+async function ask(page, text, model) {
+  if (model) await page.locator(`input[name=model][value="${model}"]`).check();
+  const before = await page.locator(".turn").count();
+  await page.getByLabel("Your question").fill(text);
+  await page.keyboard.press("Enter");
+  await page.locator(".turn").nth(before).locator(".ending").waitFor();
+}
+
+function connected(page) {
+  return page.getByRole("button", { name: /^Connected/ }).waitFor();
+}
+
+// answering lets the page get an answer made by hand.
+function answering(page, body) {
+  return page.route(streaming, (route) => route.fulfill({ headers: streamHeaders, body }));
+}
+
+function luminance(page) {
+  return page.evaluate(() => {
+    const c = document.createElement("canvas").getContext("2d");
+    c.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    return parseInt(c.fillStyle.slice(1, 3), 16);
+  });
+}
+
+test("without a key the page asks for one", async () => {
+  const { page, check, close } = await open(browser, base);
+  await page.getByRole("form", { name: "Connection" }).waitFor();
+  await page.getByRole("button", { name: /^No key/ }).waitFor();
+  await accessible(page);
+  await shot(page, "no-key");
+  await check();
+  await close();
+});
+
+test("a refused key is told, and a good one connects", async () => {
+  const { page, check, close } = await open(browser, base);
+  await page.getByLabel("API key").fill("svc-user-nobody");
+  await page.keyboard.press("Enter");
+  await page.getByText("The server does not accept this key").waitFor();
+  await page.getByLabel("API key").fill(key);
+  await page.keyboard.press("Enter");
+  await connected(page);
+  assert.equal(await page.getByRole("form", { name: "Connection" }).count(), 0);
+  await check([/401/]);
+  await close();
+});
+
+test("a key in the address is taken over, hidden, and kept in this tab only", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  assert.equal(page.url(), `${base}/`);
+  assert.equal(await page.evaluate(() => JSON.stringify(window.localStorage).includes("svc-")), false);
+  await page.reload();
+  await connected(page);
+  await check();
+  await close();
+});
+
+test("the four models can be chosen, each with examples", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  const models = page.getByRole("radio").and(page.locator("[name=model]"));
+  await models.first().waitFor();
+  assert.deepEqual(await models.evaluateAll((inputs) => inputs.map((input) => input.value)), [
+    "svc-agent", "svc-deep-research-agent", "svc-listings-agent", "svc-survey-agent",
+  ]);
+  for (const model of await models.all()) {
+    await model.check();
+    assert.ok((await page.getByRole("list", { name: "Example questions" }).getByRole("button").count()) >= 2);
+  }
+  await models.first().check();
+  await accessible(page);
+  await shot(page, "welcome");
+  await check();
+  await close();
+});
+
+test("a question asked by keyboard alone streams an answer with its sources", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await page.evaluate(() => {
+    window.lengths = new Set();
+    window.spoken = [];
+    new MutationObserver(() => {
+      window.lengths.add(document.querySelector(".markdown")?.textContent.length ?? 0);
+      window.spoken.push(document.querySelector("[aria-live=polite][role=log]").textContent);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter"); // the skip link
+  assert.equal(await page.evaluate(() => document.activeElement.id), "question");
+  await page.keyboard.type("Line one");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type(rule12);
+  assert.equal(await page.getByLabel("Your question").inputValue(), `Line one\n${rule12}`);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(rule12);
+  await page.keyboard.press("Enter");
+  await page.locator(".ending").waitFor();
+
+  const answer = page.locator(".answer");
+  assert.match(await answer.locator(".markdown").innerText(), /Rule 12/);
+  assert.ok((await page.evaluate(() => window.lengths.size)) > 5, "the answer came in one piece");
+  assert.ok((await page.evaluate(() => window.spoken.filter((s) => /\.$/.test(s)).length)) > 0, "no sentence was announced");
+  assert.match(await page.getByRole("log").innerText(), /The answer is complete/);
+  assert.match(await answer.locator(".ending").innerText(), /Complete · \d+ tokens/);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "question");
+
+  const reference = answer.locator(".markdown a.reference").first();
+  const target = await reference.getAttribute("href");
+  const source = page.locator(target);
+  assert.match(await source.innerText(), /Rule 12/);
+  const link = source.getByRole("link");
+  assert.equal(await link.getAttribute("rel"), "noreferrer noopener");
+  const got = await page.request.get(await link.getAttribute("href"));
+  assert.equal(got.status(), 200, "the source's page is missing");
+
+  await answer.getByRole("button", { name: "Copy" }).click();
+  await answer.getByRole("button", { name: "Copied" }).waitFor();
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Rule 12/);
+  await accessible(page);
+  await shot(page, "answer");
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await page.getByRole("heading", { name: "What would you like to know?" }).waitFor();
+  await check();
+  await close();
+});
+
+test("a second question is asked with the conversation before it", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  const sent = page.waitForRequest(streaming);
+  await ask(page, "And if both are on the same tack?");
+  const body = (await sent).postDataBuffer().toString("utf8");
+  assert.ok(body.includes(rule12) && body.includes("ROLE_ASSISTANT"));
+  assert.equal(await page.locator(".turn").count(), 2);
+  await check();
+  await close();
+});
+
+test("a search for boats shows them as cards", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, "Sailboats between 30 and 45 ft under 150,000 euros", "svc-listings-agent");
+  const cards = page.locator(".boat");
+  assert.ok((await cards.count()) > 0, "there are no cards");
+  const card = await cards.first().innerText();
+  assert.match(card, /\d m \(\d+ ft\)/);
+  assert.match(card, /\d{2},?\d{3}|on request/);
+  assert.match(card, /sample/);
+  const link = await cards.first().getByRole("link").getAttribute("href");
+  assert.equal((await page.request.get(link)).status(), 200, "the boat's page is missing");
+  await accessible(page);
+  await shot(page, "boats");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits(page);
+  await shot(page, "boats-phone");
+  await check();
+  await close();
+});
+
+test("a survey takes pictures, refuses what is none, and grades its findings", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await page.locator('input[name=model][value="svc-survey-agent"]').check();
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  await page.getByText("notes.txt is not a PNG").waitFor();
+  await input.setInputFiles({ name: "deck.png", mimeType: "image/png", buffer: png });
+  await page.getByRole("img", { name: "deck.png" }).waitFor();
+  await page.getByRole("button", { name: "Remove deck.png" }).click();
+  assert.equal(await page.getByRole("img", { name: "deck.png" }).count(), 0);
+  await input.setInputFiles({ name: "deck.png", mimeType: "image/png", buffer: png });
+  await page.getByRole("img", { name: "deck.png" }).waitFor();
+
+  await answering(page, streamOf([
+    { text: { text: "The rig decides. [1]" } },
+    { finding: { grade: "C", area: "safety", title: "Flares out of date" } },
+    { finding: { grade: "A", area: "rig", title: "Wire past its life", detail: "It fails without warning.", advice: "Replace it." } },
+    { citation: { number: 1, title: "Life of rigging", source: "Practice", url: "https://example.org/rig" } },
+    { toolUse: { name: "look", arguments: '{"area":"rig"}', summary: "One crack.", took: "0.012s" } },
+    { end: { finishReason: "FINISH_REASON_STOP", usage: { promptTokens: 1, completionTokens: 2, totalTokens: 3 } } },
+  ]));
+  const sent = page.waitForRequest(streaming);
+  await ask(page, "How is she?");
+  assert.ok((await sent).postDataBuffer().includes(`data:image/png;base64,${png.toString("base64")}`));
+  assert.deepEqual(await page.locator(".grade h3").allInnerTexts(), ["A\nBefore use\n1", "C\nGood practice\n1"]);
+  await page.getByText("Wire past its life").click();
+  await page.getByText("Replace it.").waitFor();
+  await page.getByText("Used 1 tool").click();
+  await page.getByText("12 ms").waitFor();
+  await accessible(page);
+  await shot(page, "survey");
+  await check();
+  await close();
+});
+
+test("an answer can be stopped", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await page.locator('input[name=model][value="svc-deep-research-agent"]').check();
+  await page.getByLabel("Your question").fill("Compare steel, aluminium and GRP hulls for high-latitude cruising.");
+  await page.keyboard.press("Enter");
+  await page.locator(".markdown").waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("Stopped", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Ask", exact: true }).waitFor();
+  await check();
+  await close();
+});
+
+test("an error is shown in the server's words, with the field it is about", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, "sail the boat ".repeat(3000));
+  const notice = page.getByRole("alert");
+  assert.match(await notice.innerText(), /4096 tokens/);
+  assert.match(await notice.innerText(), /messages/);
+  await answering(page, streamOf([{ text: { text: "Second try." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await notice.getByRole("button", { name: "Ask again" }).click();
+  await page.getByText("Second try.", { exact: true }).waitFor();
+  assert.equal(await page.locator(".turn").count(), 1);
+  await check();
+  await close();
+});
+
+test("an answer that breaks off keeps its text and says so", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await answering(page, failedStream([{ text: { text: "Half of" } }], { code: "unavailable", message: "overloaded" }));
+  await ask(page, "a");
+  assert.match(await page.locator(".answer").innerText(), /Half of[^]*Overloaded\.[^]*Not finished/);
+  await check();
+  await close();
+});
+
+test("hostile text loads, runs and pops up nothing", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  const payloads = JSON.parse(readFileSync(new URL("../test/hostile.json", import.meta.url), "utf8"));
+  for (const payload of payloads) {
+    await page.unroute(streaming);
+    await answering(page, streamOf([
+      { text: { text: payload } },
+      { listing: { id: "1", title: payload, url: payload, place: payload, currency: payload, price: 1 } },
+      { finding: { grade: payload, title: payload, detail: payload, advice: payload } },
+      { citation: { number: 1, title: payload, source: payload, url: payload } },
+      { toolUse: { name: payload, arguments: payload, summary: payload, error: payload } },
+      { end: { finishReason: "FINISH_REASON_STOP" } },
+    ]));
+    await ask(page, payload);
+    const odd = await page.evaluate((home) => {
+      const answer = document.querySelector(".turn:last-child");
+      const bad = [...answer.querySelectorAll("script,iframe,object,embed,img,style,link,form,svg *[onload],video,audio,base,meta")];
+      const links = [...answer.querySelectorAll("a")].filter((a) => a.protocol !== "https:" && a.origin !== home);
+      return [...bad, ...links].map((element) => element.outerHTML);
+    }, new URL(base).origin);
+    assert.deepEqual(odd, [], payload);
+    await page.getByRole("button", { name: "New conversation" }).click();
+  }
+  await check();
+  await close();
+});
+
+test("the themes are readable, and the choice is remembered", async () => {
+  const { page, check, close } = await open(browser, withKey, { colorScheme: "light" });
+  await ask(page, rule12);
+  const day = await luminance(page);
+  await page.getByRole("radio", { name: "As the device" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.getByRole("radio", { name: "Dark" }).isChecked(), true);
+  assert.ok((await luminance(page)) < 64 && day > 192);
+  await accessible(page);
+  await shot(page, "answer-dark");
+  await page.reload();
+  await connected(page);
+  assert.ok((await luminance(page)) < 64, "the theme was forgotten");
+  await accessible(page);
+  await shot(page, "welcome-dark");
+  await check();
+  await close();
+});
+
+test("a phone of 360 px needs no horizontal scrolling", async () => {
+  const { page, check, close } = await open(browser, base, { viewport: { width: 360, height: 740 } });
+  await page.getByRole("form", { name: "Connection" }).waitFor();
+  await fits(page);
+  await page.getByLabel("API key").fill(key);
+  await page.keyboard.press("Enter");
+  await connected(page);
+  await fits(page);
+  await shot(page, "welcome-phone");
+  await answering(page, streamOf([
+    { text: { text: `# ${"Long".repeat(40)}\n\n| a | b | c | d |\n|---|---|---|---|\n| ${"wide ".repeat(9)}| ${"x".repeat(60)} | 1 | 2 |\n\n\`\`\`\n${"y".repeat(200)}\n\`\`\`\n\n\`${"z".repeat(90)}\` https://example.org/${"p".repeat(90)} [1]` } },
+    { listing: { id: "1", title: "T".repeat(60), price: 120000, currency: "EUR", lengthM: 12, year: 2001, place: "P".repeat(50), country: "GR", sample: true } },
+    { finding: { grade: "B", area: "electrical", title: "F".repeat(60), detail: "d".repeat(80) } },
+    { citation: { number: 1, title: "S".repeat(80), source: "s".repeat(80), url: "https://example.org/a" } },
+    { end: { finishReason: "FINISH_REASON_STOP" } },
+  ]));
+  await ask(page, "q".repeat(120));
+  await fits(page);
+  await accessible(page);
+  await shot(page, "answer-phone");
+  await check();
+  await close();
+});
+
+test("who wants no motion gets none", async () => {
+  const { page, check, close } = await open(browser, withKey, { reducedMotion: "reduce" });
+  await connected(page);
+  await page.route(streaming, () => {}); // never answered
+  await page.getByLabel("Your question").fill(rule12);
+  await page.keyboard.press("Enter");
+  const wave = page.locator(".progress path");
+  await wave.waitFor({ state: "attached" });
+  assert.equal(await wave.evaluate((path) => getComputedStyle(path).animationName), "none");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("Stopped", { exact: true }).waitFor();
+  await check();
+  await close();
+});

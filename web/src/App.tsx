@@ -1,0 +1,35 @@
+import { useMemo, useState } from "react";
+import { connect } from "./api/client";
+import { ChatPage } from "./chat/ChatPage";
+import { useModels } from "./chat/useModels";
+import { Header } from "./Header";
+import { KeyPanel } from "./key/KeyPanel";
+import { useKey } from "./key/useKey";
+import { Button } from "./ui/Button";
+import { Notice } from "./ui/Notice";
+
+/** App is the console: the header, the key, and the page below. */
+export function App() {
+  const [key, setKey] = useKey();
+  const [asked, setAsked] = useState(false);
+  const api = useMemo(() => (key === "" ? null : connect(key)), [key]);
+  const { models, fault, connection, reload } = useModels(api);
+  const open = asked || connection === "no key" || connection === "refused";
+  const keep = (value: string) => {
+    setKey(value);
+    setAsked(false);
+  };
+  return (
+    <>
+      <a className="skip" href="#question">Skip to the question</a>
+      <Header connection={connection} open={open} onToggle={() => setAsked(!open)} />
+      <div id="keypanel">
+        {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} />}
+      </div>
+      {connection === "unreachable" && fault && (
+        <div className="column"><Notice fault={fault}><Button icon="again" onClick={reload}>Try again</Button></Notice></div>
+      )}
+      <ChatPage api={api} models={models} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Markdown } from "../markdown/Markdown";
+import { Icon } from "../ui/Icon";
+import { Notice } from "../ui/Notice";
+import { Button } from "../ui/Button";
+import { isOpen, type Answer } from "./answer";
+import { Ending } from "./Ending";
+import { iconOf } from "./examples";
+import { Findings } from "./Findings";
+import { ListingCards } from "./ListingCards";
+import { Progress } from "./Progress";
+import { sourceId, Sources } from "./Sources";
+import { Tools } from "./Tools";
+
+type Props = { id: string; answer: Answer; model: string; modelName: string; onAgain: (() => void) | undefined };
+
+/** AnswerView draws an answer as far as it has arrived. */
+export function AnswerView({ id, answer, model, modelName, onAgain }: Props) {
+  const known = new Set(answer.citations.map((citation) => citation.number));
+  const origin = window.location.origin;
+  const marks = { origin, sourceId: (number: number) => (known.has(number) ? sourceId(id, number) : undefined) };
+  return (
+    <div className="answer" aria-busy={isOpen(answer)}>
+      <p className="speaker"><Icon name={iconOf(model)} />{modelName}</p>
+      <Tools uses={answer.toolUses} />
+      {answer.text !== "" && <Markdown source={answer.text} marks={marks} />}
+      {isOpen(answer) && <Progress message={answer.progress} waiting={answer.text === "" || answer.progress !== ""} />}
+      <ListingCards listings={answer.listings} origin={origin} />
+      <Findings findings={answer.findings} />
+      <Sources turn={id} citations={answer.citations} origin={origin} />
+      {answer.fault && (
+        <Notice fault={answer.fault}>
+          {onAgain && <Button icon="again" onClick={onAgain}>Ask again</Button>}
+        </Notice>
+      )}
+      {!isOpen(answer) && <Ending answer={answer} />}
+    </div>
+  );
+}

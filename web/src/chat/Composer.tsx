@@ -1,0 +1,93 @@
+import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject } from "react";
+import { Button } from "../ui/Button";
+import { PictureButton } from "./PictureButton";
+import { PictureList } from "./PictureList";
+import { usePictures } from "./usePictures";
+import type { Picture } from "./pictures";
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The model chosen looks at pictures. */
+  seesPictures: boolean;
+  ready: boolean;
+  busy: boolean;
+  onAsk: (text: string, pictures: Picture[]) => void;
+  onStop: () => void;
+};
+
+/** Composer is where a question is written. Enter asks, Shift+Enter begins a new line. */
+export function Composer({ field, seesPictures, ready, busy, onAsk, onStop }: Props) {
+  const [text, setText] = useState("");
+  const [over, setOver] = useState(false);
+  const { pictures, refusal, add, remove, clear } = usePictures();
+  const sent = seesPictures ? pictures : [];
+  const askable = ready && !busy && (text.trim() !== "" || sent.length > 0);
+
+  const ask = () => {
+    if (!askable) return;
+    onAsk(text.trim(), sent);
+    setText("");
+    clear();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  };
+  const take = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
+    if (!seesPictures || files === undefined || files.length === 0) return;
+    event.preventDefault();
+    add([...files]);
+  };
+
+  return (
+    <form
+      className={over ? "composer over" : "composer"}
+      aria-label="Question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) onStop();
+        else ask();
+      }}
+      onDragOver={(event) => {
+        if (!seesPictures) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        take(event, event.dataTransfer.files);
+      }}
+    >
+      {seesPictures && <PictureList pictures={pictures} onRemove={remove} />}
+      {refusal !== undefined && <p className="refusal" role="alert">{refusal}</p>}
+      <div className="line">
+        {seesPictures && <PictureButton onAdd={add} />}
+        <textarea
+          ref={field}
+          id="question"
+          aria-label="Your question"
+          rows={1}
+          placeholder={placeholderOf(ready, seesPictures)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => take(event, event.clipboardData.files)}
+        />
+        <Button
+          type="submit"
+          weight="primary"
+          icon={busy ? "stop" : "send"}
+          label={busy ? "Stop" : "Ask"}
+          aria-disabled={busy || askable ? undefined : true}
+        />
+      </div>
+    </form>
+  );
+}
+
+function placeholderOf(ready: boolean, seesPictures: boolean): string {
+  if (!ready) return "Connect with a key to ask";
+  return seesPictures ? "Describe the boat, or add pictures" : "Ask a question";
+}

@@ -1,0 +1,28 @@
+import type { Model } from "../gen/fairlead/v1/models_pb";
+import { Contours } from "../ui/Contours";
+import { hints } from "./examples";
+import { ModelPicker } from "./ModelPicker";
+
+type Props = { models: Model[]; chosen: string; onChoose: (id: string) => void; onAsk: (text: string) => void };
+
+/** Welcome is what stands before the first question: who can be asked, and what for example. */
+export function Welcome({ models, chosen, onChoose, onAsk }: Props) {
+  const examples = hints[chosen]?.examples ?? [];
+  return (
+    <section className="welcome">
+      <Contours />
+      <h1>What would you like to know?</h1>
+      <p className="lead">Seamanship with its sources, boats for sale, studies, surveys.</p>
+      {models.length > 0 && <ModelPicker models={models} chosen={chosen} onChoose={onChoose} />}
+      {models.length > 0 && examples.length > 0 && (
+        <ul className="examples" aria-label="Example questions">
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" onClick={() => onAsk(example)}>{example}</button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

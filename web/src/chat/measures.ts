@@ -1,0 +1,27 @@
+const feetPerMetre = 1 / 0.3048;
+
+/** lengthOf writes a length in metres in both units sailors use. */
+export function lengthOf(metres: number): string {
+  return `${(Math.round(metres * 10) / 10).toFixed(1)} m (${Math.round(metres * feetPerMetre)} ft)`;
+}
+
+/** priceOf writes a price in its currency's main unit. */
+export function priceOf(price: number, currency: string): string {
+  try {
+    return new Intl.NumberFormat("en", { style: "currency", currency, maximumFractionDigits: 0 }).format(price);
+  } catch {
+    return `${Math.round(price).toLocaleString("en")} ${currency}`.trim(); // not a currency's code
+  }
+}
+
+/** placeOf writes where a boat lies, with the country by name unless the place already tells it. */
+export function placeOf(place: string, country: string): string {
+  const name = countryOf(country);
+  if (place === "" || name === "" || place.toLowerCase().includes(name.toLowerCase())) return place || name;
+  return `${place}, ${name}`;
+}
+
+function countryOf(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+}

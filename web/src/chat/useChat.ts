@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { Api } from "../api/client";
+import { faultOf, type Fault } from "../api/fault";
+import { Role } from "../gen/fairlead/v1/chat_pb";
+import { isOpen } from "./answer";
+import { remembered, type Said } from "./history";
+import { turnsAfter, type Question, type Turn } from "./turn";
+
+/** Chat is a conversation and what can be done in it. */
+export type Chat = {
+  turns: Turn[];
+  /** An answer is on its way. */
+  busy: boolean;
+  ask: (question: Question) => void;
+  /** Asks the last question again and drops its answer. */
+  askAgain: () => void;
+  stop: () => void;
+  clear: () => void;
+};
+
+const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false };
+
+/** useChat keeps one conversation with the server; it ends what is on its way when the page is left. */
+export function useChat(api: Api | null): Chat {
+  const [turns, change] = useReducer(turnsAfter, []);
+  const running = useRef<AbortController | null>(null);
+  const last = turns.at(-1);
+  const busy = last !== undefined && isOpen(last.answer);
+
+  const run = useCallback(async (api: Api, id: string, question: Question, said: Said[]) => {
+    const abort = new AbortController();
+    running.current = abort;
+    change({ kind: "asked", id, question });
+    try {
+      const stream = api.chat.stream({ conversation: conversationOf(question.model, said) }, { signal: abort.signal });
+      for await (const { event } of stream) change({ kind: "event", id, event });
+      change({ kind: "ended", id, fault: brokenOff });
+    } catch (thrown) {
+      change(abort.signal.aborted ? { kind: "ended", id } : { kind: "ended", id, fault: faultOf(thrown) });
+    }
+  }, []);
+
+  const start = (earlier: Turn[], question: Question) => {
+    if (api !== null) void run(api, crypto.randomUUID(), question, remembered(earlier, question));
+  };
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  return {
+    turns,
+    busy,
+    ask: (question) => {
+      if (!busy) start(turns, question);
+    },
+    askAgain: () => {
+      if (busy || last === undefined) return;
+      change({ kind: "removed", id: last.id });
+      start(turns.slice(0, -1), last.question);
+    },
+    stop,
+    clear: () => {
+      stop();
+      change({ kind: "cleared" });
+    },
+  };
+}
+
+function conversationOf(model: string, said: Said[]) {
+  return {
+    model,
+    messages: said.map(({ role, text, pictures }) => ({
+      role: role === "user" ? Role.USER : Role.ASSISTANT,
+      text,
+      images: pictures.map(({ url }) => ({ url })),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { Icon } from "../ui/Icon";
+
+/** Connection is how this page stands with its server. */
+export type Connection = "no key" | "connecting" | "connected" | "refused" | "unreachable";
+
+const words: Record<Connection, string> = {
+  "no key": "No key",
+  connecting: "Connecting",
+  connected: "Connected",
+  refused: "Key refused",
+  unreachable: "Not reachable",
+};
+
+type Props = { connection: Connection; open: boolean; onToggle: () => void };
+
+/** ConnectionState tells how the page stands with its server; it opens the key panel. */
+export function ConnectionState({ connection, open, onToggle }: Props) {
+  return (
+    <>
+      <button type="button" className="connection" data-state={connection} aria-expanded={open} aria-controls="keypanel" onClick={onToggle}>
+        <Icon name="key" />
+        <span className="dot" aria-hidden="true" />
+        <span className="word">{words[connection]}</span>
+        <span className="unseen">, change the key</span>
+      </button>
+      <span className="unseen" role="status">Connection: {words[connection].toLowerCase()}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { SafeLink } from "../ui/SafeLink";
+import type { Inline } from "./inline";
+import type { Marks } from "./Markdown";
+
+/** Inlines draws the runs of a line. */
+export function Inlines({ pieces, marks }: { pieces: Inline[]; marks: Marks }) {
+  return pieces.map((piece, i) => <Piece key={i} piece={piece} marks={marks} />);
+}
+
+function Piece({ piece, marks }: { piece: Inline; marks: Marks }) {
+  switch (piece.kind) {
+    case "text":
+      return piece.text;
+    case "code":
+      return <code>{piece.text}</code>;
+    case "break":
+      return <br />;
+    case "strong":
+      return <strong><Inlines pieces={piece.children} marks={marks} /></strong>;
+    case "emphasis":
+      return <em><Inlines pieces={piece.children} marks={marks} /></em>;
+    case "strike":
+      return <s><Inlines pieces={piece.children} marks={marks} /></s>;
+    case "link":
+      return <SafeLink href={piece.href} origin={marks.origin}><Inlines pieces={piece.children} marks={marks} /></SafeLink>;
+    case "reference": {
+      const id = marks.sourceId(piece.number);
+      if (id === undefined) return `[${piece.number}]`;
+      return <a className="reference" href={`#${id}`} aria-label={`Source ${piece.number}`}>{piece.number}</a>;
+    }
+  }
+}

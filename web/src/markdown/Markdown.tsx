@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { parseMarkdown, type Block } from "./block";
+import { BlockView } from "./BlockView";
+import "./markdown.css";
+
+/** Marks is what the pieces of a text need to know about the page around them. */
+export type Marks = {
+  /** The id of the element that a reference leads to; undefined if the source is not known (yet). */
+  sourceId: (number: number) => string | undefined;
+  /** The origin of this page; links to it are safe by http too. */
+  origin: string;
+};
+
+/** Markdown draws a text by elements and text nodes only: nothing in it is ever read as HTML. */
+export function Markdown({ source, marks }: { source: string; marks: Marks }) {
+  const blocks = useMemo(() => parseMarkdown(source), [source]);
+  const top = topLevel(blocks);
+  return (
+    <div className="markdown">
+      {blocks.map((block, i) => (
+        <BlockView key={i} block={block} marks={marks} topLevel={top} />
+      ))}
+    </div>
+  );
+}
+
+// Whatever level a text begins at, its highest headings stand right below those of the page.
+function topLevel(blocks: Block[]): number {
+  return Math.min(6, ...blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : [])));
+}

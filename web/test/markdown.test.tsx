@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Markdown } from "../src/markdown/Markdown";
+
+const origin = "https://console.example";
+
+function draw(source: string): string {
+  const marks = { origin, sourceId: (n: number) => (n <= 2 ? `s${n}` : undefined) };
+  return renderToStaticMarkup(<Markdown source={source} marks={marks} />).replace(/^<div class="markdown">|<\/div>$/g, "");
+}
+
+const drawn: [name: string, source: string, want: string][] = [
+  ["a paragraph joins its lines", "one\ntwo", "<p>one two</p>"],
+  ["two spaces break a line", "one  \ntwo", "<p>one<br/>two</p>"],
+  ["marks nest", "**a *b* c** and ***d***", "<p><strong>a <em>b</em> c</strong> and <strong><em>d</em></strong></p>"],
+  ["emphasis holds strong text", "*a **b** c*", "<p><em>a <strong>b</strong> c</em></p>"],
+  ["underscores within words are letters", "max_price_eur", "<p>max_price_eur</p>"],
+  ["a lone mark is a mark", "2 * 3 * 4 and **open", "<p>2 * 3 * 4 and **open</p>"],
+  ["struck text", "~~old~~", "<p><s>old</s></p>"],
+  ["code keeps marks", "`**a** [1]`", "<p><code>**a** [1]</code></p>"],
+  ["escapes", "\\*a\\* \\[1]", "<p>*a* [1]</p>"],
+  ["headings begin below those of the page", "# A\n### B", "<h3>A</h3><h5>B</h5>"],
+  ["a text of second headings begins there too", "## A\ntext", "<h3>A</h3><p>text</p>"],
+  ["a list after a line", "Do:\n- a\n- b", "<p>Do:</p><ul><li>a</li><li>b</li></ul>"],
+  ["a numbered list keeps its start", "3. a\n4. b", '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ["lists nest", "- a\n  - b\n- c", "<ul><li><p>a</p><ul><li>b</li></ul></li><li>c</li></ul>"],
+  ["a year at a line's start is no list", "Built in\n1987. She sails.", "<p>Built in 1987. She sails.</p>"],
+  ["a quote", "> a\n> b", "<blockquote><p>a b</p></blockquote>"],
+  ["a rule", "a\n\n---\n\nb", "<p>a</p><hr/><p>b</p>"],
+  ["fenced code is kept as it is", "```js\n<b>*a*\n\n```", '<pre tabindex="0"><code>&lt;b&gt;*a*\n</code></pre>'],
+  ["an open fence runs to the end", "```\na", '<pre tabindex="0"><code>a</code></pre>'],
+  ["references to known sources lead there", "Rule 12. [1][2]", '<p>Rule 12. <a class="reference" href="#s1" aria-label="Source 1">1</a><a class="reference" href="#s2" aria-label="Source 2">2</a></p>'],
+  ["references to unknown sources stay text", "a [3]", "<p>a [3]</p>"],
+  ["a reference can name several", "a [1, 2]", '<p>a <a class="reference" href="#s1" aria-label="Source 1">1</a><a class="reference" href="#s2" aria-label="Source 2">2</a></p>'],
+  ["a link out shows its host", "[a](https://b.example/c)", '<p><a href="https://b.example/c" target="_blank" rel="noreferrer noopener">a</a><span class="host"> (b.example)</span></p>'],
+  ["a link home does not", "[a](/knowledge/x)", '<p><a href="https://console.example/knowledge/x" target="_blank" rel="noreferrer noopener">a</a></p>'],
+  ["an open bracket does not hide a link", "[ [a](/b)", '<p>[ <a href="https://console.example/b" target="_blank" rel="noreferrer noopener">a</a></p>'],
+  ["an address is a link without the full stop", "See https://b.example/c.", '<p>See <a href="https://b.example/c" target="_blank" rel="noreferrer noopener">https://b.example/c</a><span class="host"> (b.example)</span>.</p>'],
+  ["a picture is its description", "![a hull](https://b.example/a.png)", "<p>a hull</p>"],
+];
+
+test.each(drawn)("%s", (_, source, want) => {
+  expect(draw(source)).toBe(want);
+});
+
+test("a table has a head, rows and alignment", () => {
+  const got = draw("| Boat | Price |\n|:--|--:|\n| A \\| B | **1** |\n| only |");
+  expect(got).toContain('<th scope="col" class="start">Boat</th><th scope="col" class="end">Price</th>');
+  expect(got).toContain('<tr><td class="start">A | B</td><td class="end"><strong>1</strong></td></tr>');
+  expect(got).toContain('<tr><td class="start">only</td><td class="end"></td></tr>');
+});
+
+test("text that is still arriving can always be drawn", () => {
+  const whole = "# A\n\n| a | b |\n|---|---|\n| **1** | [x](https://b.example) |\n\n- `c`\n  1. d [1]\n\n> e\n\n```\nf\n```\n";
+  for (let end = 0; end <= whole.length; end++) expect(() => draw(whole.slice(0, end))).not.toThrow();
+  expect(draw(whole)).toContain("<table>");
+});

@@ -1,0 +1,52 @@
+// Package web is the console: a page where a person picks a model, asks, and watches the answer with its sources. Its build is embedded.
+package web
+
+import (
+	"bytes"
+	"embed"
+	"io/fs"
+	"net/http"
+	"strings"
+	"time"
+)
+
+//go:embed all:dist
+var dist embed.FS
+
+// policy lets the page load only what it brings itself and talk only to its own server.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+
+// Handler serves the console at "/" and what it loads. Any other path is a 404 in the shape of the JSON API.
+func Handler() http.Handler {
+	files, err := fs.Sub(dist, "dist")
+	if err != nil {
+		panic(err) // the directory is embedded, so that it cannot be missing
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name := strings.TrimPrefix(r.URL.Path, "/")
+		if name == "" {
+			name = "index.html"
+		}
+		content, err := fs.ReadFile(files, name)
+		if err != nil {
+			notFound(w)
+			return
+		}
+		h := w.Header()
+		h.Set("Content-Security-Policy", policy)
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "no-referrer")
+		h.Set("Cache-Control", "no-cache")
+		if strings.HasPrefix(name, "assets/") { // their names carry a hash of their content
+			h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		}
+		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
+	})
+}
+
+func notFound(w http.ResponseWriter) {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(http.StatusNotFound)
+	_, _ = w.Write([]byte(`{"error":{"message":"there is nothing at this address","type":"invalid_request_error","param":null,"code":"unknown_url"}}` + "\n"))
+}
