@@ -87,6 +87,9 @@ func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, e
 
 // engine is the span of the engine's work within a request.
 func (t telemetry) engine(ctx context.Context, info chat.Info) (context.Context, trace.Span) {
+	if parent := trace.SpanFromContext(ctx); !parent.IsRecording() {
+		return ctx, parent
+	}
 	return t.tracer.Start(ctx, "generate_content "+info.Engine, trace.WithAttributes(
 		attribute.String("gen_ai.operation.name", "generate_content"), attribute.String("gen_ai.request.model", info.ID)))
 }

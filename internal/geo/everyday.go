@@ -8,10 +8,10 @@ import (
 // everydayWords are names that are also words or first names, folded. Those with true are words of boats, before which a
 // comma proves nothing: "main, Genoa, spinnaker".
 var everydayWords = wordTable(
-	"amble avalon bar barry barth bath bergen bluff bol bordeaux boston buffalo bursa cabo cartagena chili clinton como darwin deal destin "+
-		"dominique douglas eden essex eureka flores flushing freeport grenade hals hampton hel hilo homer ios jamestown jordan jupiter male "+
-		"marathon marion monterey moss mystic nelson nice norwalk oxford peel ponce providence ramsey reading robe roses rota russell rye saba "+
-		"salem sale sandwich savona scarborough split stade stanley stuart velas venice ventura victoria waren wells wick",
+	"amble avalon bar barry barth bath bergen bluff bol bordeaux boston buffalo bursa cabo cartagena clinton como darwin deal destin "+
+		"dominique douglas eden essex eureka flores flushing freeport grenade hals hampton hel hilo homer ios jamestown jordan jupiter leiden male marken "+
+		"marathon marion monterey moss mystic nelson nice norwalk oriental oxford peel ponce providence ramsey robe roses rota russell rye saba "+
+		"salem sale sandwich savona scarborough seaview split stade stanley strande stuart velas venice ventura victoria waren wick yap",
 	"beaufort bimini colon damp genoa greenwich hatteras hull hydra kiel medway mobile vannes vis westerly")
 
 func wordTable(ordinary, nautical string) map[string]bool {
@@ -38,13 +38,17 @@ var clearCodes = wordSet("FL CA WA NY NJ TX RI CT MD VA NC SC NH MI WI BC NSW QL
 var beforeModels = wordSet("pajot fp amel sunseeker cranchi westerly")
 
 // unitWords follow a number that is a measure, not the number of a model.
-var unitWords = wordSet("ft foot feet fort m metre metres meter meters nm nmi mile miles k km kn kts knots h hours hour days day percent eur euro euros usd gbp to or and bis")
+var unitWords = wordSet("ft foot feet fort m metre metres meter meters nm nmi mile miles k km kn kts knots h hours hour days day percent eur euro euros usd gbp")
+
+// rangeWords join two numbers: "Florida 30 to 40 ft".
+var rangeWords = wordSet("to or and bis à und et")
 
 // inCapitals are names of several ordinary words, folded, that count only when the last word is capitalised.
 var inCapitals = map[string]bool{
 	"little current": true, "west end": true, "the channel": true, "down under": true, "the states": true, "north channel": true, "the keys": true,
 	"great harbour": true, "middle harbour": true, "little bay": true, "young island": true, "blue lagoon": true, "road bay": true,
 	"clear lake": true, "north haven": true, "little river": true, "middle river": true, "the virgins": true, "the pearl": true,
+	"les sables": true, "vieux port": true, "le palais": true, "north cape": true, "holy island": true, "la manche": true, "maritimes": true, "false bay": true,
 }
 
 // otherUses are words that take a name's meaning as a place away when they follow it.
@@ -112,7 +116,11 @@ func (s scan) isModel(first, last int) bool {
 	if rest != "" && strings.ContainsAny(rest[:1], `'"°%`) || strings.HasPrefix(rest, "’") || strings.HasPrefix(rest, "′") {
 		return false
 	}
-	return last+2 >= len(s.words) || !unitWords[s.words[last+2].fold]
+	if last+2 >= len(s.words) {
+		return true
+	}
+	spans := rangeWords[s.lower(last+2)] && last+3 < len(s.words) && s.words[last+3].number()
+	return !spans && !unitWords[s.words[last+2].fold]
 }
 
 // notAPlace is true when the word behind a name gives it another meaning.

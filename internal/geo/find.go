@@ -135,7 +135,7 @@ func (g *Gazetteer) qualifier(text string, after []word) (allowed func(Place) bo
 	if len(after) == 1 {
 		all = append(all, g.codes(strings.ToUpper(text[after[0].start:after[0].end]))...)
 	}
-	if len(all) == 0 && !g.isStateName(key) {
+	if len(all) == 0 && !g.names.states[key] {
 		return nil, false
 	}
 	return func(p Place) bool {
@@ -144,11 +144,6 @@ func (g *Gazetteer) qualifier(text string, after []word) (allowed func(Place) bo
 		}
 		return fold(p.State) == key || slices.ContainsFunc(all, func(m meaning) bool { return m.holds(p) || near(m) })
 	}, true
-}
-
-// isStateName is true for the folded names of regions in ports.csv where states have no codes.
-func (g *Gazetteer) isStateName(key string) bool {
-	return slices.ContainsFunc(g.places, func(p Place) bool { return p.State != "" && fold(p.State) == key })
 }
 
 // codes returns the states and the country with a code.

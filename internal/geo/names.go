@@ -30,11 +30,12 @@ type meaning struct {
 // index finds meanings by folded name, and the folded names of places for search.
 type index struct {
 	meanings map[string][]meaning
-	longest  int // words in the longest name
+	longest  int             // words in the longest name
+	states   map[string]bool // folded Place.State, also where it is no code
 }
 
 func (g *Gazetteer) indexNames() {
-	g.names = index{meanings: map[string][]meaning{}}
+	g.names = index{meanings: map[string][]meaning{}, states: map[string]bool{}}
 	for _, r := range g.Regions() {
 		m := meaning{kind: KindRegion, id: r.ID, name: r.Name, place: g.principalOf("region " + r.ID)}
 		g.names.addAll(m, r.Name, r.Aliases)
@@ -48,6 +49,9 @@ func (g *Gazetteer) indexNames() {
 	for i, p := range g.places {
 		m := meaning{kind: KindPlace, id: p.ID, name: p.Name, country: p.Country, state: p.State, place: i}
 		g.names.addAll(m, p.Name, p.Aliases)
+		if p.State != "" {
+			g.names.states[fold(p.State)] = true
+		}
 	}
 	for name, all := range g.names.meanings {
 		slices.SortStableFunc(all, func(a, b meaning) int { return cmp.Or(rank(name, a)-rank(name, b), g.weigh(b)-g.weigh(a)) })

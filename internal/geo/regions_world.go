@@ -3,7 +3,7 @@ package geo
 func northAmerica() []Region {
 	us, ca := countries("US"), countries("CA US")
 	return []Region{
-		{ID: "us_east_coast", Name: "US East Coast", Aliases: aliases("East Coast|US Eastern Seaboard|Eastern Seaboard|East Coast of the US|East Coast USA|Atlantic coast of the US|American East Coast|ICW|Intracoastal Waterway|US-Ostküste|Ostküste der USA|Ostküste|USA Ostküste|côte est des États-Unis|côte est américaine|côte est"),
+		{ID: "us_east_coast", Name: "US East Coast", Aliases: aliases("East Coast|US Eastern Seaboard|Eastern Seaboard|East Coast of the US|East Coast USA|Atlantic coast of the US|American East Coast|ICW|Intracoastal Waterway|US-Ostküste|Ostküste der USA|Ostküste|USA Ostküste|côte est des États-Unis|côte est américaine"),
 			Hub: "newport-us-ri", within: us, states: []string{"US-ME", "US-NH", "US-MA", "US-RI", "US-CT", "US-NJ", "US-DE", "US-MD", "US-VA", "US-NC", "US-SC", "US-GA", "US-DC"},
 			areas: []area{outline(24.3, -82.2, 24.9, -81.9, 25.25, -81, 30.5, -82.5, 33, -82.5, 38, -78.5, 40.5, -76, 42.9, -74.2, 43.5, -72.5, 45.5, -70, 47.5, -68, 44.8, -66.8, 43, -66, 35, -74, 30, -79, 24.3, -79.5)}},
 		{ID: "us_gulf_coast", Name: "US Gulf Coast", Aliases: aliases("Gulf Coast|Gulf of Mexico|Gulf of Mexico coast|the Gulf Coast|Golf von Mexiko|Golfküste|golfe du Mexique|côte du golfe"),
@@ -28,7 +28,7 @@ func northAmerica() []Region {
 		{ID: "pacific_nw", Name: "Pacific Northwest", Aliases: aliases("the Pacific Northwest|PNW|Pacific North West|Salish Sea|Inside Passage|pazifischer Nordwesten|Nordwestküste|Nord-Ouest Pacifique|nord-ouest du Pacifique"),
 			Hub: "seattle-us-wa", within: ca, states: []string{"US-WA", "US-OR", "CA-BC"}, areas: []area{box(42, -133, 55, -121.3)}},
 		{ID: "puget_sound", Name: "Puget Sound", Aliases: aliases("the Puget Sound|San Juan Islands|San Juans|the San Juans"), Hub: "seattle-us-wa", within: us, areas: []area{box(46.9, -123.3, 49.05, -122)}},
-		{ID: "long_island_sound", Name: "Long Island Sound", Aliases: aliases("LIS|Long Island"), Hub: "greenwich-us-ct", within: us, areas: []area{outline(40.5, -74, 40.8, -74, 41.1, -73.7, 41.5, -72.9, 41.4, -71.85, 40.95, -71.8)}},
+		{ID: "long_island_sound", Name: "Long Island Sound", Aliases: aliases("Long Island"), Hub: "greenwich-us-ct", within: us, areas: []area{outline(40.5, -74, 40.8, -74, 41.1, -73.7, 41.5, -72.9, 41.4, -71.85, 40.95, -71.8)}},
 		{ID: "cape_cod", Name: "Cape Cod", Aliases: aliases("Cape and Islands|Cape Cod and the Islands"), within: us, areas: []area{box(41.2, -70.75, 42.1, -69.9)}},
 		{ID: "canadian_maritimes", Name: "Canadian Maritimes", Aliases: aliases("Maritimes|Atlantic Canada|Maritime Provinces|Provinces maritimes|Bras d'Or|Bras d'Or Lakes"), Hub: "halifax-ca-ns", within: countries("CA"),
 			states: []string{"CA-NS", "CA-NB", "CA-PE", "CA-NL"}, areas: []area{box(43.3, -67.5, 52, -52.5)}},
@@ -50,8 +50,8 @@ func warmWaters() []Region {
 		{ID: "central_america", Name: "Central America", Aliases: aliases("Mittelamerika|Zentralamerika|Amérique centrale"), Whole: countries("BZ CR GT HN NI PA SV")},
 		{ID: "south_pacific", Name: "South Pacific", Aliases: aliases("South Seas|Südpazifik|Südsee|Pacifique Sud|Pacific Islands|Polynesian islands|Pazifische Inseln|Coconut Milk Run"), Hub: "papeete-pf",
 			Whole: countries("AS CK FJ KI NC NR NU PF PN SB TK TO TV VU WF WS")},
-		{ID: "se_asia", Name: "South-East Asia", Aliases: aliases("Southeast Asia|South East Asia|SE Asia|SEA region|Südostasien|Asie du Sud-Est|Far East Asia"), Hub: "phuket-th", Whole: countries("BN ID KH MM MY PH SG TH TL VN")},
-		{ID: "nz_au", Name: "Australia and New Zealand", Aliases: aliases("Australasia|NZ and Australia|New Zealand and Australia|NZ/AU|AU/NZ|Australien und Neuseeland|Australie et Nouvelle-Zélande|Antipodes|ANZ"), Hub: "sydney-au-nsw", Whole: countries("AU NZ")},
+		{ID: "se_asia", Name: "South-East Asia", Aliases: aliases("Southeast Asia|South East Asia|SE Asia|Südostasien|Asie du Sud-Est|Far East Asia"), Hub: "phuket-th", Whole: countries("BN ID KH MM MY PH SG TH TL VN")},
+		{ID: "nz_au", Name: "Australia and New Zealand", Aliases: aliases("Australasia|NZ and Australia|New Zealand and Australia|NZ/AU|AU/NZ|Australie et Nouvelle-Zélande|Antipodes|ANZ"), Hub: "sydney-au-nsw", Whole: countries("AU NZ")},
 		{ID: "whitsundays", Name: "Whitsundays", Aliases: aliases("Whitsunday Islands|Great Barrier Reef|the Whitsundays"), Hub: "airlie-beach-au-qld", within: countries("AU"), areas: []area{box(-21.3, 148, -19.9, 149.6)}},
 		{ID: "bay_of_islands", Name: "Bay of Islands", Aliases: aliases("Northland"), Hub: "opua-nz", within: countries("NZ"), areas: []area{box(-36.1, 173, -34.3, 174.9)}},
 		{ID: "hauraki_gulf", Name: "Hauraki Gulf", Aliases: aliases("the Hauraki"), Hub: "auckland-nz", within: countries("NZ"), areas: []area{box(-37.2, 174.5, -36.1, 175.9)}},
@@ -71,7 +71,7 @@ func continents() []Region {
 		{ID: "europe", Name: "Europe", Aliases: aliases("Europa|Continental Europe|European waters|europäische Gewässer"),
 			Whole:  countries("AL AT AX BA BE BG CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC ME MT NL NO PL PT RO RS SE SI SJ SK UA"),
 			within: countries("RU TR"), areas: []area{box(40.2, 25.9, 42.1, 29.05), box(43, 19, 70, 45)}},
-		{ID: "eu", Name: "European Union", Aliases: aliases("=EU|the EU|=UE|Europäische Union|Europäischen Union|Union européenne|l'UE|der EU|European Union waters|Eurozone"),
+		{ID: "eu", Name: "European Union", Aliases: aliases("=EU|the EU|=UE|Europäische Union|Europäischen Union|Union européenne|l'UE|European Union waters|Eurozone"),
 			Whole: countries("AT AX BE BG CY CZ DE DK EE ES FI FR GF GP GR HR HU IE IT LT LU LV MF MQ MT NL PL PT RE RO SE SI SK YT")},
 		{ID: "north_america", Name: "North America", Aliases: aliases("Nordamerika|Amérique du Nord"), Whole: countries("BM CA GL MX PM US")},
 		{ID: "south_america", Name: "South America", Aliases: aliases("Südamerika|Amérique du Sud"), Whole: countries("AR BR CL CO EC FK GF GY PE SR UY VE")},

@@ -40,7 +40,7 @@ func (s scan) end(sp spot) int {
 // window is how many names before and after one are asked which place it means.
 const window = 4
 
-// likeliest orders the places that a spot may mean. Each has its weight, five more when it lies in a country, state or
+// likeliest orders the places that a spot may mean. Each has its weight, ten more when it lies in a country, state or
 // region nearby in the text, and the mean of how well the other places nearby go with it.
 func (g *Gazetteer) likeliest(sp spot, others ...[]spot) []Place {
 	type candidate struct {
@@ -67,7 +67,7 @@ func (g *Gazetteer) support(p Place, others []spot) float64 {
 	area, sum, places := 0.0, 0.0, 0
 	for _, o := range others {
 		if o.meanings[0].holds(p) {
-			area = 5
+			area = 10
 		}
 		if o.meanings[0].kind == KindPlace {
 			sum += g.company(p, o)
@@ -77,14 +77,14 @@ func (g *Gazetteer) support(p Place, others []spot) float64 {
 	return area + sum/float64(max(1, places))
 }
 
-// company is how well a place goes with the best of those another spot may mean: that one's weight, less three for every
+// company is how well a place goes with the best of those another spot may mean: that one's weight, less six for every
 // tenfold distance beyond 100 nm.
 func (g *Gazetteer) company(p Place, o spot) float64 {
 	best := math.Inf(-1)
 	for _, m := range o.meanings {
 		if m.kind == KindPlace {
 			q := g.places[m.place]
-			best = max(best, float64(q.Weight)-3*math.Log10(1+Distance(p.Position(), q.Position())/100))
+			best = max(best, float64(q.Weight)-6*math.Log10(1+Distance(p.Position(), q.Position())/100))
 		}
 	}
 	return best

@@ -41,14 +41,9 @@ func (h *Handler) createKey(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	params := keys.Params{Plan: h.cfg.Plan}
-	if !o.has("name") {
-		return missing("name")
-	}
-	if params.Name, err = o.text("name"); err != nil {
-		return err
-	}
-	if params.Description, err = o.text("description"); err != nil {
+	o.require("name")
+	params := keys.Params{Plan: h.cfg.Plan, Name: o.text("name"), Description: o.text("description")}
+	if err := o.problem(); err != nil {
 		return err
 	}
 	key, secret, err := h.keys.Create(r.Context(), adminUser, params)

@@ -19,19 +19,22 @@ func (h *Handler) readBody(w http.ResponseWriter, r *http.Request) ([]byte, erro
 	if encoding := r.Header.Get("Content-Encoding"); encoding != "" && encoding != "identity" {
 		return nil, fault.New(fault.MediaUnsupported, "a body may not be compressed; Content-Encoding is %q", clip(encoding))
 	}
-	tooLarge := fault.New(fault.TooLarge, "a body may have at most %d bytes", h.cfg.MaxBody)
 	if r.ContentLength > h.cfg.MaxBody {
-		return nil, tooLarge
+		return nil, tooLarge(h.cfg.MaxBody)
 	}
 	body, err := readAll(http.MaxBytesReader(w, r.Body, h.cfg.MaxBody), r.ContentLength)
 	var over *http.MaxBytesError
 	switch {
 	case errors.As(err, &over):
-		return nil, tooLarge
+		return nil, tooLarge(h.cfg.MaxBody)
 	case err != nil:
 		return nil, invalidJSON("the body ended before it was whole")
 	}
 	return body, nil
+}
+
+func tooLarge(limit int64) error {
+	return fault.New(fault.TooLarge, "a body may have at most %d bytes", limit)
 }
 
 // readAll reads r into a buffer of the announced size, so that an ordinary body is read without growing it.

@@ -30,57 +30,44 @@ func decodeLegacy(body []byte) (asked, error) {
 	if err != nil {
 		return asked{}, err
 	}
-	a, err := decodeCommon(o)
-	if err != nil {
-		return asked{}, err
-	}
+	a := decodeCommon(o)
 	if a.Model == "" {
 		a.Model = legacyModel
 	}
-	prompt, err := readPrompt(o)
-	if err != nil {
-		return asked{}, err
-	}
+	prompt := readPrompt(o)
 	a.Messages = []chat.Message{{Role: chat.User, Text: prompt}}
 	for _, name := range []string{"suffix", "logprobs"} {
 		if o.has(name) {
-			return asked{}, unsupported(name, "%s is not available", name)
+			o.refuse(unsupported(name, "%s is not available", name))
 		}
 	}
-	if bias, ok, err := o.object("logit_bias"); err != nil {
-		return asked{}, err
-	} else if ok && len(bias.fields) > 0 {
-		return asked{}, unsupported("logit_bias", "logit_bias is not available")
-	}
-	if echo, err := o.boolean("echo"); err != nil {
-		return asked{}, err
-	} else if echo {
+	if o.boolean("echo") {
 		a.echo = prompt
 	}
-	return a, nil
+	return a, o.problem()
 }
 
 // readPrompt takes a string, or an array of one string as some clients send it.
-func readPrompt(o object) (string, error) {
+func readPrompt(o object) string {
+	o.require("prompt")
 	raw, ok := o.get("prompt")
-	if !ok {
-		return "", missing("prompt")
-	}
-	if raw[0] == '"' {
+	switch {
+	case !ok:
+		return ""
+	case kindOf(raw) == "a string":
 		return o.text("prompt")
+	case kindOf(raw) != "an array":
+		o.refuse(wrongType("prompt", "a string or an array of one string", raw))
+		return ""
 	}
-	if raw[0] != '[' {
-		return "", wrongType("prompt", "a string or an array of one string", raw)
-	}
-	items, err := o.array("prompt")
-	if err != nil {
-		return "", err
-	}
+	items := o.array("prompt")
 	if len(items) != 1 {
-		return "", unsupported("prompt", "prompt may be an array of 1 string, not of %d items; arrays of tokens are not available", len(items))
+		o.refuse(unsupported("prompt", "prompt may be an array of 1 string, not of %d items; arrays of tokens are not available", len(items)))
+		return ""
 	}
-	if items[0][0] != '"' {
-		return "", unsupported("prompt[0]", "prompt[0] must be a string, not %s; tokens are not available", kindOf(items[0]))
+	if kindOf(items[0]) != "a string" {
+		o.refuse(unsupported("prompt[0]", "prompt[0] must be a string, not %s; tokens are not available", kindOf(items[0])))
+		return ""
 	}
-	return textOf("prompt[0]", items[0])
+	return o.textOf("prompt[0]", items[0])
 }

@@ -15,10 +15,12 @@ import (
 const maxDepth = 64
 
 // object is a JSON object whose fields are read one by one, so that null, absent and a wrong type are told apart and a fault
-// can name the path. encoding/json into structs would match keys in any case and hide the difference.
+// can name the path. encoding/json into structs would match keys in any case and hide the difference. The first problem of
+// a body is kept; what is read after it does not matter.
 type object struct {
 	fields map[string]json.RawMessage
 	path   string // of the object itself, "" for the body
+	first  *error // shared by all objects of a body
 }
 
 // parseBody reads a whole body as one object.
@@ -36,7 +38,7 @@ func parseBody(body []byte) (object, error) {
 	if fields == nil {
 		return object{}, invalidJSON("the body must be one JSON object, not null")
 	}
-	return object{fields: fields}, nil
+	return object{fields: fields, first: new(error)}, nil
 }
 
 func invalidJSON(message string) error {
@@ -98,6 +100,23 @@ func (o object) has(name string) bool {
 	return ok
 }
 
+// refuse keeps the first problem of the body.
+func (o object) refuse(err error) {
+	if *o.first == nil {
+		*o.first = err
+	}
+}
+
+// problem is the first problem of the body, nil if there is none so far.
+func (o object) problem() error { return *o.first }
+
+// require refuses a body where a field is absent or null.
+func (o object) require(name string) {
+	if !o.has(name) {
+		o.refuse(missing(o.at(name)))
+	}
+}
+
 func wrongType(path, want string, raw json.RawMessage) error {
 	return fault.New(fault.Invalid, "%s must be %s, not %s", path, want, kindOf(raw)).At(path).Coded("invalid_type")
 }
@@ -127,108 +146,97 @@ func kindOf(raw json.RawMessage) string {
 	return "a number"
 }
 
-// text returns a string field, "" where it is absent or null.
-func (o object) text(name string) (string, error) {
-	raw, ok := o.get(name)
-	if !ok {
-		return "", nil
+// as returns a field of the kind that want names; ok is false where it is absent, null or of another kind.
+func (o object) as(name, want string) (raw json.RawMessage, ok bool) {
+	raw, ok = o.get(name)
+	if ok && kindOf(raw) != want {
+		o.refuse(wrongType(o.at(name), want, raw))
+		return nil, false
 	}
-	return textOf(o.at(name), raw)
+	return raw, ok
 }
 
-func textOf(path string, raw json.RawMessage) (string, error) {
-	if raw[0] != '"' {
-		return "", wrongType(path, "a string", raw)
+// text returns a string field, "" where it is absent or null.
+func (o object) text(name string) string {
+	raw, ok := o.as(name, "a string")
+	if !ok {
+		return ""
 	}
-	var s string
+	return o.textOf(o.at(name), raw)
+}
+
+// textOf returns a value that must be a string.
+func (o object) textOf(path string, raw json.RawMessage) (s string) {
 	if err := json.Unmarshal(raw, &s); err != nil {
-		return "", wrongType(path, "a string", raw)
+		o.refuse(wrongType(path, "a string", raw))
 	}
-	return s, nil
+	return s
 }
 
 // number returns a number field, nil where it is absent or null.
-func (o object) number(name string) (*float64, error) {
-	raw, ok := o.get(name)
+func (o object) number(name string) *float64 {
+	raw, ok := o.as(name, "a number")
 	if !ok {
-		return nil, nil
-	}
-	if kindOf(raw) != "a number" {
-		return nil, wrongType(o.at(name), "a number", raw)
+		return nil
 	}
 	f, err := strconv.ParseFloat(string(raw), 64)
 	if err != nil {
-		return nil, fault.New(fault.Invalid, "%s is too large a number", o.at(name)).At(o.at(name))
+		o.refuse(fault.New(fault.Invalid, "%s is too large a number", o.at(name)).At(o.at(name)))
 	}
-	return &f, nil
+	return &f
 }
 
 // integer returns an integer field, nil where it is absent or null. 100.0 is an integer, 100.5 is not.
-func (o object) integer(name string) (*int64, error) {
-	f, err := o.number(name)
-	if f == nil || err != nil {
-		return nil, err
-	}
-	if raw := o.fields[name]; *f != math.Trunc(*f) {
-		return nil, fault.New(fault.Invalid, "%s must be an integer, not %s", o.at(name), raw).At(o.at(name)).Coded("invalid_type")
+func (o object) integer(name string) *int64 {
+	f := o.number(name)
+	if f == nil {
+		return nil
 	}
 	if n, err := strconv.ParseInt(string(o.fields[name]), 10, 64); err == nil {
-		return &n, nil // exact where a float64 is not
+		return &n // exact where a float64 is not
+	}
+	if *f != math.Trunc(*f) {
+		o.refuse(fault.New(fault.Invalid, "%s must be an integer, not %s", o.at(name), o.fields[name]).At(o.at(name)).Coded("invalid_type"))
 	}
 	n := int64(max(math.MinInt64, min(*f, math.MaxInt64/2)))
-	return &n, nil
+	return &n
 }
 
 // boolean returns a boolean field, false where it is absent or null.
-func (o object) boolean(name string) (bool, error) {
-	raw, ok := o.get(name)
-	if !ok {
-		return false, nil
-	}
-	switch string(raw) {
-	case "true":
-		return true, nil
-	case "false":
-		return false, nil
-	}
-	return false, wrongType(o.at(name), "a boolean", raw)
+func (o object) boolean(name string) bool {
+	raw, _ := o.as(name, "a boolean")
+	return string(raw) == "true"
 }
 
 // object returns an object field; ok is false where it is absent or null.
-func (o object) object(name string) (inner object, ok bool, err error) {
-	raw, ok := o.get(name)
+func (o object) object(name string) (inner object, ok bool) {
+	raw, ok := o.as(name, "an object")
 	if !ok {
-		return object{}, false, nil
+		return object{}, false
 	}
-	inner, err = objectOf(o.at(name), raw)
-	return inner, true, err
+	return o.objectOf(o.at(name), raw), true
 }
 
-func objectOf(path string, raw json.RawMessage) (object, error) {
-	if raw[0] != '{' {
-		return object{}, wrongType(path, "an object", raw)
+// objectOf returns a value that must be an object.
+func (o object) objectOf(path string, raw json.RawMessage) object {
+	inner := object{path: path, first: o.first}
+	if err := json.Unmarshal(raw, &inner.fields); err != nil || inner.fields == nil {
+		o.refuse(wrongType(path, "an object", raw))
 	}
-	o := object{path: path}
-	if err := json.Unmarshal(raw, &o.fields); err != nil {
-		return object{}, wrongType(path, "an object", raw)
-	}
-	return o, nil
+	return inner
 }
 
 // array returns an array field, nil where it is absent or null.
-func (o object) array(name string) ([]json.RawMessage, error) {
-	raw, ok := o.get(name)
+func (o object) array(name string) (items []json.RawMessage) {
+	raw, ok := o.as(name, "an array")
 	if !ok {
-		return nil, nil
+		return nil
 	}
-	if raw[0] != '[' {
-		return nil, wrongType(o.at(name), "an array", raw)
-	}
-	items := []json.RawMessage{}
+	items = []json.RawMessage{}
 	if err := json.Unmarshal(raw, &items); err != nil {
-		return nil, wrongType(o.at(name), "an array", raw)
+		o.refuse(wrongType(o.at(name), "an array", raw))
 	}
-	return items, nil
+	return items
 }
 
 func index(path string, i int) string { return path + "[" + strconv.Itoa(i) + "]" }

@@ -54,7 +54,7 @@ func (s *stream) send(ev chat.Event) error {
 	switch ev := ev.(type) {
 	case chat.Start:
 		s.start = ev
-		s.buf = s.shape.appendHead(append(s.buf[:0], "data: "...), s.shape.chunk, ev)
+		s.buf = s.shape.appendHead(append(make([]byte, 0, 512), "data: "...), s.shape.chunk, ev)
 		s.head = len(s.buf)
 	case chat.Citation:
 		s.sources = append(s.sources, ev)
