@@ -58,6 +58,12 @@ test("a page served by http may link to itself", () => {
   expect(safeLink("/knowledge/a", "http://127.0.0.1:8000")).toEqual({ href: "http://127.0.0.1:8000/knowledge/a" });
 });
 
+test("a server on this machine is the same by each of its names, and another port is not", () => {
+  expect(safeLink("http://127.0.0.1:8000/knowledge/a?b#c", "http://localhost:8000")).toEqual({ href: "http://localhost:8000/knowledge/a?b#c" });
+  expect(safeLink("http://127.0.0.1:9000/", "http://localhost:8000")).toBeNull();
+  expect(safeLink("http://evil.example:8000/", "http://localhost:8000")).toBeNull();
+});
+
 test.each(["[", "![", "*", "**", "_", "`", "``` ", "> ", "- ", "<", "[a](", "[a", "~~", "| ", "\\", "1. ", "*a ", "[[a](b)"])(
   "fifty thousand times %j can be read",
   (piece) => {

@@ -3,7 +3,7 @@ import type { Finding } from "../gen/fairlead/v1/chat_pb";
 /** FindingItem shows one finding: its title, and the rest when it is opened. */
 export function FindingItem({ finding }: { finding: Finding }) {
   const facts = [
-    ["Do", finding.advice],
+    ["Advice", finding.advice],
     ["Cost", finding.cost],
     ["Standard", finding.standard],
     ["Seen in", finding.evidence],

@@ -27,7 +27,7 @@ export function KeyPanel({ known, refused, onSave, onForget }: Props) {
         placeholder={known === "" ? "svc-…" : masked(known)}
         value={key}
         onChange={(event) => setKey(event.target.value)}
-        hint="Kept in this tab only and gone when you close it, so that a borrowed machine does not keep it. It is sent to this server and nowhere else."
+        hint="Kept in this tab only and gone when you close it, so that a borrowed machine does not keep it. It is sent to this server and nowhere else. In development the server prints one when it starts."
       />
       <div className="row">
         <Button weight="primary" type="submit" disabled={key.trim() === ""}>Connect</Button>

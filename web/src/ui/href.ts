@@ -17,7 +17,14 @@ export function safeLink(raw: string, origin: string): Link | null {
   // The origin of a blob: address is that of the page which made it, so that the scheme has to be looked at too.
   const home = url.origin === origin && (url.protocol === "https:" || url.protocol === "http:");
   if (home) return { href: url.href };
+  if (isSameMachine(url, new URL(origin))) return { href: origin + url.pathname + url.search + url.hash };
   return url.protocol === "https:" ? { href: url.href, host: url.host } : null;
+}
+
+// A server on the reader's own machine has several names, and writes its links with one of them.
+function isSameMachine(a: URL, b: URL): boolean {
+  const names = ["localhost", "127.0.0.1", "[::1]"];
+  return a.protocol === b.protocol && a.port === b.port && names.includes(a.hostname) && names.includes(b.hostname);
 }
 
 // White space and control characters are dropped by browsers, so that they could hide a scheme.
