@@ -41,7 +41,7 @@ func New(ctx context.Context, cfg config.Config, build string, log *slog.Logger)
 	if err != nil {
 		return nil, err
 	}
-	models, pages, err := newModels(cfg)
+	models, pages, err := newModels(cfg, log)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}

@@ -2,11 +2,15 @@ package app
 
 import (
 	"fmt"
+	"log/slog"
 	"net/http"
+	"strings"
 
 	"golang.org/x/sync/errgroup"
 
 	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/sample"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/design"
@@ -14,6 +18,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent"
+	"github.com/fairlead/fairlead/internal/pages"
 )
 
 // data is what the models know.
@@ -21,22 +26,39 @@ type data struct {
 	passages *knowledge.Base
 	designs  *design.Table
 	places   *geo.Gazetteer
+	boats    *catalog.Catalog
 }
 
-// loadData reads everything that is embedded, side by side.
+// loadData reads everything that is embedded and makes the sample inventory, side by side.
 func loadData() (d data, err error) {
-	var all errgroup.Group
-	all.Go(func() (err error) { d.passages, err = knowledge.Load(); return })
-	all.Go(func() (err error) { d.designs, err = design.Load(); return })
-	all.Go(func() (err error) { d.places, err = geo.Load(); return })
-	if err := all.Wait(); err != nil {
-		return d, fmt.Errorf("load what is embedded: %w", err)
+	var knowing, boats errgroup.Group
+	knowing.Go(func() (err error) { d.passages, err = knowledge.Load(); return })
+	boats.Go(func() (err error) { d.designs, err = design.Load(); return })
+	boats.Go(func() (err error) { d.places, err = geo.Load(); return })
+	if err := boats.Wait(); err != nil {
+		return d, fmt.Errorf("load designs and places: %w", err)
+	}
+	d.boats = catalog.New(catalog.NewIndex(sample.Listings(d.designs, d.places), locate(d.places)))
+	if err := knowing.Wait(); err != nil {
+		return d, fmt.Errorf("load the knowledge base: %w", err)
 	}
 	return d, nil
 }
 
+// locate finds the place that a search names, in the state and country that it names.
+func locate(places *geo.Gazetteer) catalog.Locate {
+	return func(place, state, country string) (lat, lon float64, ok bool) {
+		for _, m := range places.Find(place, 20) {
+			if (state == "" || strings.EqualFold(state, m.Place.State)) && (country == "" || country == m.Place.Country) {
+				return m.Place.Lat, m.Place.Lon, true
+			}
+		}
+		return 0, 0, false
+	}
+}
+
 // newModels returns the models in the order clients see them, and the pages of what they cite.
-func newModels(cfg config.Config) ([]chat.Model, http.Handler, error) {
+func newModels(cfg config.Config, log *slog.Logger) ([]chat.Model, http.Handler, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, nil, err
@@ -46,5 +68,5 @@ func newModels(cfg config.Config) ([]chat.Model, http.Handler, error) {
 		agent.New(d.passages, agent.Config{
 			Links: base, Designs: d.designs, Calcs: calc.New(d.places, d.designs),
 		}),
-	}, http.NotFoundHandler(), nil
+	}, pages.New(d.boats, d.passages, d.designs, log), nil
 }

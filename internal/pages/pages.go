@@ -1,0 +1,88 @@
+// Package pages serves what answers cite, for people: a boat for sale, a knowledge passage, a production design.
+package pages
+
+import (
+	"embed"
+	"html/template"
+	"log/slog"
+	"net/http"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+//go:embed *.html pages.css
+var files embed.FS
+
+// policy lets a page load nothing but its own style.
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// Handler serves /listings/{id}, /knowledge/{id}, /designs/{id} and their style. It is safe for concurrent use.
+type Handler struct {
+	boats     *catalog.Catalog
+	passages  *knowledge.Base
+	designs   *design.Table
+	templates *template.Template
+	log       *slog.Logger
+}
+
+// New returns a handler of the pages.
+func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, log *slog.Logger) *Handler {
+	return &Handler{
+		boats: boats, passages: passages, designs: designs, log: log,
+		templates: template.Must(template.New("").Funcs(functions).ParseFS(files, "*.html")),
+	}
+}
+
+// ServeHTTP answers with a page, or with one that says that there is none.
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	header := w.Header()
+	header.Set("Content-Security-Policy", policy)
+	header.Set("X-Content-Type-Options", "nosniff")
+	header.Set("Referrer-Policy", "no-referrer")
+	kind, id, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+	if id == "pages.css" {
+		http.ServeFileFS(w, r, files, "pages.css")
+		return
+	}
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		header.Set("Allow", "GET, HEAD")
+		h.write(w, r, http.StatusMethodNotAllowed, "missing.html", "Pages can only be read.")
+		return
+	}
+	if name, data, ok := h.find(kind, id); ok {
+		h.write(w, r, http.StatusOK, name, data)
+		return
+	}
+	h.write(w, r, http.StatusNotFound, "missing.html", "There is nothing at this address.")
+}
+
+// find returns the template and what it shows.
+func (h *Handler) find(kind, id string) (name string, data any, ok bool) {
+	switch kind {
+	case "listings":
+		data, ok = h.boats.Snapshot().Get(id)
+		return "listing.html", data, ok
+	case "knowledge":
+		data, ok = h.passages.Passage(id)
+		return "passage.html", data, ok
+	case "designs":
+		data, ok = h.designs.ByID(id)
+		return "design.html", data, ok
+	}
+	return "", nil, false
+}
+
+func (h *Handler) write(w http.ResponseWriter, r *http.Request, status int, name string, data any) {
+	var page strings.Builder
+	if err := h.templates.ExecuteTemplate(&page, name, data); err != nil {
+		h.log.ErrorContext(r.Context(), "page failed", "page", name, "error", err)
+		status = http.StatusInternalServerError
+		page.Reset()
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.WriteHeader(status)
+	_, _ = w.Write([]byte(page.String())) // the reader may be gone
+}
