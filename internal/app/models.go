@@ -11,13 +11,18 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/sample"
+	"github.com/fairlead/fairlead/internal/catalog/wish"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent"
+	"github.com/fairlead/fairlead/internal/model/listings"
+	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/pages"
 )
 
@@ -63,10 +68,24 @@ func newModels(cfg config.Config, log *slog.Logger) ([]chat.Model, http.Handler,
 	if err != nil {
 		return nil, nil, err
 	}
+	wishes, err := wish.New(d.designs, d.places, d.boats)
+	if err != nil {
+		return nil, nil, fmt.Errorf("learn the words of searches: %w", err)
+	}
+	inspector, err := inspect.Load(d.designs)
+	if err != nil {
+		return nil, nil, fmt.Errorf("load the survey's practice: %w", err)
+	}
 	base := links.Base(cfg.PublicURL)
-	return []chat.Model{
-		agent.New(d.passages, agent.Config{
-			Links: base, Designs: d.designs, Calcs: calc.New(d.places, d.designs),
-		}),
-	}, pages.New(d.boats, d.passages, d.designs, log), nil
+	boats := listings.New(d.boats, wishes, base)
+	study := research.New(research.Sources{
+		Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base,
+		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
+	})
+	surveyor := survey.New(inspector, survey.Config{Links: base, Boats: d.boats, Passages: d.passages})
+	assistant := agent.New(d.passages, agent.Config{
+		Links: base, Designs: d.designs, Calcs: calc.New(d.places, d.designs),
+		Listings: boats, Research: study, Survey: surveyor,
+	})
+	return []chat.Model{assistant, study, boats, surveyor}, pages.New(d.boats, d.passages, d.designs, log), nil
 }

@@ -20,7 +20,7 @@ type Base struct {
 	index    *search.Index
 	pages    []page
 
-	sailing, elsewhere subject
+	sailing, aboard, elsewhere subject
 }
 
 // Load reads the passages built into the program. It fails only where one of them is malformed.
@@ -38,7 +38,7 @@ func Read(files fs.FS) (*Base, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Base{byID: map[string]int{}, sailing: newSubject(sailing), elsewhere: newSubject(elsewhere)}
+	b := &Base{byID: map[string]int{}, sailing: newSubject(sailing), aboard: newSubject(aboard), elsewhere: newSubject(elsewhere)}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {

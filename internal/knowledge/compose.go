@@ -39,11 +39,6 @@ const (
 	defaultBudget = 1000
 	maxHits       = 8
 	maxSources    = 3
-	rivalScore    = 0.75 // a passage with this share of the best score may be the better one: it is told as well
-	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
-	supportShare  = 0.15 // share of the question that a supporting passage has to answer
-	rivalPieces   = 4    // sentences from a rival
-	supportPieces = 2    // and from a supporting passage
 	prosePieces   = 2    // sentences of the best passage's body
 	proseShare    = 0.35 // share of the question that such a sentence has to answer
 	shortFacts    = 2    // facts of a short answer
@@ -53,8 +48,12 @@ const (
 // parts. An answer about a passage that the question names in About is always Solid.
 func (b *Base) Answer(q Question) Answer {
 	query := b.query(q)
-	hits := b.index.Rank(query, maxHits)
+	form := FormOf(q.Text)
+	hits := b.rank(query, form, maxHits)
 	evidence := b.judge(query, hits)
+	if evidence != Solid {
+		query, hits, evidence = b.clause(q, query, hits, evidence)
+	}
 	if i, ok := b.byID[q.About]; ok {
 		evidence = Solid
 		hits = first(hits, i)
@@ -62,7 +61,7 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence == Outside {
 		return Answer{}
 	}
-	c := composer{base: b, query: query, form: FormOf(q.Text), said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited}
+	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited}
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -98,6 +97,7 @@ func (c *composer) compose(q Question, hits []search.Hit) {
 	}
 	c.main(best, q.Length)
 	if q.Length == Usual || q.Length == Thorough {
+		c.others(q)
 		c.further(hits)
 	}
 	if q.Plain {
@@ -108,13 +108,15 @@ func (c *composer) compose(q Question, hits []search.Hit) {
 // main writes what the best passage says, in the order that the question's form asks for.
 func (c *composer) main(g page, length Length) {
 	n := c.cite(g)
-	if length == Usual || length == Thorough {
+	switch length {
+	case Sentence:
+		c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
+		return
+	case Usual, Thorough:
 		c.heading(g)
 	}
 	c.paragraph(n, c.lead(g)...)
 	switch {
-	case length == Sentence:
-		return
 	case length == Short:
 		if c.wantsSteps(g) {
 			c.list(n, g.steps, true)
@@ -183,36 +185,25 @@ func (c *composer) prose(g page, n int) []sentence {
 	return c.best(c.query, alone, n, proseShare)
 }
 
-// further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
-func (c *composer) further(hits []search.Hit) {
-	best := hits[0]
-	for _, h := range hits[1:] {
-		if len(c.answer.Sources) == maxSources {
-			return
-		}
-		g := c.base.pages[h.Doc]
-		pieces := append([]sentence{g.summary}, g.facts...)
-		open := c.query.Without(c.said.has)
-		switch {
-		case h.Score >= rivalScore*best.Score:
-			pieces = c.best(c.query, pieces, rivalPieces, 0)
-		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
-			pieces = c.best(open, pieces, supportPieces, 0)
-		default:
-			continue
-		}
-		if len(pieces) > 0 {
-			c.paragraph(c.cite(g), pieces...)
-		}
-	}
-}
+// local are the beginnings of ids of passages that are about a place or a boat anyway.
+var local = []string{"cruising-areas", "canals", "popular-designs"}
 
 // region says where a rule holds that does not hold everywhere.
 func (c *composer) region(n int, g page) {
-	if g.Region == "international" || strings.Contains(g.Title, g.Region) {
+	about := func(prefix string) bool { return strings.HasPrefix(g.ID, prefix) }
+	if g.Region == "international" || strings.Contains(g.Title, g.Region) || slices.ContainsFunc(local, about) {
 		return
 	}
-	c.paragraph(n, c.base.sentence("This is how it stands in this region: "+g.Region+"; elsewhere it may differ."))
+	c.paragraph(n, c.base.sentence("This is how it stands in "+place(g.Region)+"; elsewhere it may differ."))
+}
+
+// place is a region as it is said in a sentence.
+func place(region string) string {
+	switch region {
+	case "US", "UK", "EU", "Netherlands":
+		return "the " + region
+	}
+	return region
 }
 
 func (c *composer) cite(g page) int {

@@ -1,6 +1,12 @@
 package knowledge
 
-import "strings"
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
 
 // Form is what kind of answer a question asks for.
 type Form int
@@ -50,4 +56,28 @@ func FormOf(question string) Form {
 		}
 	}
 	return General
+}
+
+// suits is how much more a passage counts whose title has the form of the question.
+const suits = 1.15
+
+// titleCues are what the titles of passages of a form have in them.
+var titleCues = map[Form][]string{
+	HowTo:   {"how to"},
+	Compare: {"difference", " or ", "compared", "versus"},
+	Why:     {"cause", "why"},
+	Number:  {"how much", "how many", "how far", "cost", "size"},
+}
+
+// rank returns the k passages that answer the query best; those whose title has the form of the question count more.
+func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
+	hits := b.index.Rank(query, max(k, 10))
+	for i, h := range hits {
+		title := strings.ToLower(b.passages[h.Doc].Title)
+		if slices.ContainsFunc(titleCues[form], func(cue string) bool { return strings.Contains(title, cue) }) {
+			hits[i].Score *= suits
+		}
+	}
+	slices.SortStableFunc(hits, func(a, b search.Hit) int { return cmp.Compare(b.Score, a.Score) })
+	return hits[:min(k, len(hits))]
 }

@@ -10,7 +10,11 @@ cordage, bout, corde: rope
 écoute, écoutes: sheet
 drisse: halyard
 voile, voiles: sail
-voilier, bateau, bateaux, navire: boat
+bateau, bateaux, navire: boat
+voilier, voiliers: sailing boat
+deux: two
+trois: three
+règle: rule
 naviguer, navigation: navigation
 grand, grandvoile: mainsail
 foc: jib

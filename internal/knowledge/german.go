@@ -21,7 +21,13 @@ reff, reffen, reffe, refft: reef reefing
 wende, wenden: tack tacking
 halse, halsen, halsend: gybe gybing
 patenthalse: accidental gybe
-boot, boote, bootes, schiff, yacht, segelboot, segelyacht: boat
+boot, boote, bootes, schiff, yacht: boat
+segelboot, segelboote, segelyacht, segelyachten, segler: sailing boat
+zwei: two
+drei: three
+führt, führen: show
+regel: rule
+warum: why
 motorboot, motoryacht: motorboat
 katamaran: catamaran
 motor, maschine: engine

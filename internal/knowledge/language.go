@@ -14,16 +14,31 @@ func english(lang, text string) string {
 	default:
 		return text
 	}
+	text = strings.ToLower(text)
+	for _, p := range sayings {
+		text = strings.ReplaceAll(text, p[0], p[1])
+	}
 	var out []string
-	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,.;:!?()\"'’\n\t-", r) }) {
+	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ,.;:!?()\"'’\n\t-", r) }) {
 		if t, ok := lookup(words, w); ok {
 			out = append(out, t)
-		} else if w[0] >= '0' && w[0] <= '9' || international[w] {
+		} else if w[0] >= '0' && w[0] <= '9' || international[w] || said[w] {
 			out = append(out, w)
 		}
 	}
 	return strings.Join(out, " ")
 }
+
+// sayings are German and French phrases that words alone do not give.
+var sayings = [][2]string{
+	{"springt nicht an", "engine wont start"}, {"startet nicht", "engine wont start"}, {"ne démarre pas", "engine wont start"},
+	{"mann über bord", "man overboard"}, {"homme à la mer", "man overboard"}, {"nœud de chaise", "bowline"}, {"noeud de chaise", "bowline"},
+	{"voie d'eau", "flooding leak"}, {"ancre flottante", "sea anchor"}, {"vitesse de carène", "hull speed"}, {"mal de mer", "seasickness"},
+	{"tirant d'eau", "draught"}, {"tirant d'air", "air draft"}, {"panne de moteur", "engine stops"}, {"coup de vent", "gale"},
+}
+
+// said are the English words that sayings give.
+var said = setOf("engine wont start man overboard bowline flooding leak sea anchor hull speed seasickness draught air draft stops gale")
 
 // international are words that the languages share.
 var international = setOf("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm")

@@ -39,13 +39,34 @@ type Hit struct {
 // Search returns the passages that answer the question best, best first, at most ten. A follow-up question is understood
 // with the earlier ones, oldest first.
 func (b *Base) Search(question string, earlier []string) []Hit {
-	hits := b.index.Rank(b.query(Question{Text: question, Earlier: earlier}), 10)
+	hits := b.rank(b.query(Question{Text: question, Earlier: earlier}), FormOf(question), 10)
 	found := make([]Hit, len(hits))
 	for i, h := range hits {
 		found[i] = Hit{&b.passages[h.Doc], h.Score, h.Share}
 	}
 	return found
 }
+
+// clause looks for the one sentence of a longer text that the base answers best, where it cannot answer the whole. It
+// returns what it was given where there is none.
+func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidence Evidence) (search.Query, []search.Hit, Evidence) {
+	parts := strings.FieldsFunc(q.Text, func(r rune) bool { return strings.ContainsRune(".?!;\n<>{}|", r) })
+	if len(parts) < 2 || len(parts) > maxClauses {
+		return query, hits, evidence
+	}
+	var best float64
+	for _, part := range parts {
+		own := b.index.Query(english(q.Lang, part))
+		found := b.rank(own, FormOf(part), maxHits)
+		if b.judge(own, found) == Solid && fit(own, found) > best {
+			best, query, hits, evidence = fit(own, found), own, found, Solid
+		}
+	}
+	return query, hits, evidence
+}
+
+// maxClauses bounds how many sentences of a text are looked up by themselves.
+const maxClauses = 12
 
 // earlierWeight is what a word of the question before counts in a follow-up.
 const earlierWeight = 0.7

@@ -1,6 +1,8 @@
 package knowledge
 
 import (
+	"slices"
+
 	"github.com/fairlead/fairlead/internal/search"
 )
 
@@ -17,21 +19,25 @@ const (
 // Thresholds of the evidence, set on the judged questions and on those outside of testdata.
 const (
 	solidScore   = 0.17 // score of the best passage, as a share of the question's weight, from which it answers the question
-	outsideScore = 0.2  // below it a question without a word of sailing is about something else
+	outsideScore = 0.28 // below it a question without a word of sailing or boats is about something else
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
+// Nautical reports whether a text has a word that hardly anyone uses about anything but boats and the sea.
+func (b *Base) Nautical(text string) bool { return b.sailing.in(b.index.Query(text)) }
+
 // judge grades the evidence for a question.
 func (b *Base) judge(query search.Query, hits []search.Hit) Evidence {
-	if len(hits) == 0 {
+	if len(hits) == 0 || onlyFigures(query) {
 		return Outside
 	}
 	score := fit(query, hits)
-	about := b.sailing.in(query)
-	switch {
-	case !about && (score < outsideScore || b.elsewhere.in(query)):
+	switch nautical := b.sailing.in(query); {
+	case nautical:
+	case b.elsewhere.in(query), b.aboard.in(query) && score < solidScore, !b.aboard.in(query) && score < outsideScore:
 		return Outside
-	case score < solidScore || hits[0].Share < thinShare:
+	}
+	if score < solidScore || hits[0].Share < thinShare {
 		return Thin
 	}
 	return Solid
@@ -43,4 +49,9 @@ func fit(query search.Query, hits []search.Hit) float64 {
 		return 0
 	}
 	return hits[0].Score / query.Weight()
+}
+
+// onlyFigures reports whether a query has no word beside numbers.
+func onlyFigures(query search.Query) bool {
+	return !slices.ContainsFunc(query.Words(), func(w search.Word) bool { return w.Text[0] < '0' || w.Text[0] > '9' })
 }

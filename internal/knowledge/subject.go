@@ -14,22 +14,37 @@ anchor anchoring anchorage rode kedge windlass mooring moored berth dock docking
 quay jetty hull keel bilge rudder tiller helm helmsman mast boom rig rigging shroud stay forestay backstay halyard
 jib genoa mainsail spinnaker gennaker staysail trysail reef reefing furler furling batten leech luff tack tacking gybe
 gybing jibe jibing heel heeling leeway windward leeward starboard aft astern abeam abaft bow stern transom
-buoy buoyage lighthouse cardinal sidelight masthead tide tidal neap nautical knot nm
+buoy buoyage lighthouse cardinal sidelight sternlight masthead tide tidal neap nautical knot nm
 latitude longitude fathom charted shoal seabed navigation navigating pilotage waypoint compass sextant
 vhf dsc mmsi epirb plb sart ais navtex mayday panpan coastguard colregs gmdss colreg iala solas
 lifejacket overboard mob seasick seasickness capsize capsized aground grounding foghorn lookout
 seacock antifouling antifoul osmosis gelcoat barnacle outboard inboard saildrive propeller prop impeller
 skipper crew yachtmaster rya icc regatta cruising cruiser bluewater liveaboard
 sea ocean offshore coast coastal swell wave gale squall beaufort fog wind canal
-bowline hitch splice cleat winch fender deck hatch gangway ensign burgee
+preventer heave heaving hove drogue vang kicker cunningham outhaul traveller traveler telltale mainsheet spreader chainplate cockpit snubber
+seelonce securite lifeboat tricolour topmark fairway irons downwind upwind headsail skeg berthing rafting jackline jackstay tss cpa cevni
+zarpe posidonia meltemi mistral sirocco solent biscay icw intracoastal rhumb lwl loa phrf celestial aloft dismasted dismasting trysail
+bareboat goosewing broach broaching knockdown squalls outdrive sternlight tingle trim pilotage coastwise landfall bowline hitch splice cleat winch fender deck hatch gangway ensign burgee
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer`
+
+// aboard are words that a sailor uses about his boat, and others about other things.
+const aboard = `
+engine motor diesel battery batteries alternator inverter solar charger fuse wiring cable pump impeller filter hose toilet heads
+anode rope line knot lead splice gas propane lpg stove watch watches light lights horn signal signals flag radio radar gps
+channel flare flares extinguisher first aid hypothermia dehydration sunburn drowning licence license certificate registration
+insurance premium survey surveyor paint varnish epoxy sealant teak fibreglass fiberglass fin weather forecast front depression
+pressure visibility cloud clouds thunderstorm lightning hurricane cyclone current stream depth draft draught displacement ratio
+ballast stability speed course bearing heading position fix passage route crossing atlantic pacific mediterranean baltic caribbean
+biscay channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
+grib lock locks leak hole galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.
 const elsewhere = `
 stock stocks share shares bitcoin crypto invest investing election president minister football soccer basketball
 baseball poem poetry song lyrics novel movie movies film recipe bake homework maths python javascript java code
 algorithm horoscope astrology lottery wedding divorce essay joke painting guitar piano bicycle airline flight smartphone
-laptop password email photosynthesis quantum reactor revolution empire war movie capital population`
+laptop password email photosynthesis quantum reactor revolution empire war capital population
+car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes`
 
 // subject is a set of words in lower case.
 type subject map[string]bool

@@ -4,7 +4,7 @@ import "strings"
 
 // variants are ways of writing or saying the same thing.
 var variants = groups(`
-sailboat, sailing boat, sailing vessel, sailing yacht, boat under sail
+sailboat, boat, yacht
 motorboat, motor boat, powerboat, power boat, power driven vessel, power vessel
 motor, engine, inboard
 diesel, diesel engine

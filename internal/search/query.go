@@ -2,8 +2,11 @@ package search
 
 import "slices"
 
-// maxWords is how many words of a query count; a longer question keeps its rarest.
+// maxWords is how many words of a query count; a longer question keeps its weightiest.
 const maxWords = 64
+
+// maxRead is how many words of a text are read at all.
+const maxRead = 1000
 
 // Word is a word or phrase of a query.
 type Word struct {
@@ -98,6 +101,7 @@ func (x *Index) Weight(t Term) float64 { return x.idf[t] }
 func (x *Index) Query(text string) Query {
 	var buf [48]word
 	words := split(buf[:0], text)
+	words = words[:min(len(words), maxRead)]
 	ids := make([]Term, len(words))
 	for i, w := range words {
 		ids[i] = x.words.lookup(w.text)

@@ -41,7 +41,7 @@ func (x *Index) Rank(q Query, k int) []Hit {
 	for i, w := range q.words {
 		x.accumulate(s, w, uint64(1)<<i)
 	}
-	hits := x.best(s, q, max(4*k, 20))
+	hits := x.best(s, q, max(2*k, 20))
 	if x.cfg.Proximity > 0 {
 		x.proximity(s, q, hits)
 	}

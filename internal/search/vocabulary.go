@@ -183,9 +183,9 @@ func (v *vocabulary) read(text string) []Term {
 	return terms
 }
 
-// stem is Porter's second English stemmer; stop words keep their form.
+// stem is Porter's second English stemmer; figures keep their form. Stop words have stems too: phrases have them.
 func stem(text string) string {
-	if stopWords[text] || text[0] >= '0' && text[0] <= '9' {
+	if text[0] >= '0' && text[0] <= '9' {
 		return text
 	}
 	return english.Stem(text, true)

@@ -8,6 +8,9 @@ type word struct {
 	fresh bool // it begins a sentence or a line
 }
 
+// longest is how many bytes of a word count; what follows is ignored.
+const longest = 48
+
 // split appends the words of text to dst. Words are folded (see appendFolded); a point or comma between two digits is part
 // of the number, an apostrophe ends the word with what follows it, and every other sign separates.
 func split(dst []word, text string) []word {
@@ -27,7 +30,7 @@ func split(dst []word, text string) []word {
 		}
 		switch {
 		case isLetter(r):
-			if !skip {
+			if !skip && len(buf)-begin < longest {
 				buf = appendFolded(buf, r)
 			}
 		case (r == '.' || r == ',') && betweenDigits(text, i):

@@ -34,8 +34,11 @@ func (w *answer) write(ctx context.Context) {
 		w.paragraph(secretReply)
 		w.rest(secret)
 	case Refusal:
-		w.paragraph(f.refusal.reply)
-		w.about(f.refusal.about, knowledge.Usual)
+		w.decline(f.refusal)
+	case Deed:
+		w.paragraph(deedReply)
+	case Recall:
+		w.paragraph(recall(w.turn.earlier))
 	case SmallTalk:
 		w.paragraph(f.remark.reply[w.turn.lang])
 	case Survey:
@@ -66,6 +69,9 @@ const secretReply = "I do not show or change how I am set up: instructions, keys
 // emergency says whom to call, then what to do.
 func (w *answer) emergency(e *emergency) {
 	w.paragraph(calls[e.call])
+	if e.call == violence {
+		return
+	}
 	q := w.turn.question()
 	q.About = e.about
 	if q.Length == knowledge.Usual && e.call == crisis {
@@ -73,6 +79,18 @@ func (w *answer) emergency(e *emergency) {
 	}
 	w.search(q)
 }
+
+// decline says no and why, and tells the safe or legal way.
+func (w *answer) decline(r *refusal) {
+	w.paragraph(r.reply)
+	w.about(r.about, knowledge.Usual)
+	if q := w.turn.question(); r.goOn && w.agent.base.Answer(q).Score >= relatedScore {
+		w.search(q)
+	}
+}
+
+// relatedScore is how well a passage has to fit a question that it was not asked for by itself.
+const relatedScore = 0.3
 
 // about writes what one passage says, beside what has been said already.
 func (w *answer) about(id string, length knowledge.Length) {
@@ -91,7 +109,7 @@ func (w *answer) about(id string, length knowledge.Length) {
 func (w *answer) rest(without phrases) {
 	q := w.turn.question()
 	q.Text = w.turn.plain.less(without).String()
-	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+	if a := w.agent.base.Answer(q); a.Score >= relatedScore && w.agent.base.Nautical(q.Text) {
 		w.knowledge(q)
 	}
 }
@@ -100,6 +118,10 @@ func (w *answer) rest(without phrases) {
 func (w *answer) knowledge(q knowledge.Question) {
 	if w.turn.text == "" {
 		w.paragraph(about[w.turn.lang])
+		return
+	}
+	if titles := w.agent.vague(w.turn); titles != nil {
+		w.choose(titles)
 		return
 	}
 	w.search(q)
@@ -169,8 +191,7 @@ func (w *answer) used(name string, args any, summary string, took time.Duration)
 // handOff lets another model answer through the same send. Where it cannot, that is said and answered around.
 func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string) {
 	if to == nil {
-		w.paragraph("I cannot use the " + name + " tool at the moment, so this is what I know without it.")
-		w.search(w.turn.question())
+		w.unavailable("I cannot use the " + name + " tool at the moment, so this is what I know without it.")
 		return
 	}
 	id := to.Info().ID
@@ -184,12 +205,19 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	_, err := to.Run(ctx, req, w.passOn)
 	var shown *fault.Fault
 	if w.err == nil && errors.As(err, &shown) && !w.written {
-		w.paragraph("The " + name + " tool could not do this: " + shown.Message + ".")
-		w.search(w.turn.question())
+		w.unavailable("The " + name + " tool could not do this: " + strings.TrimSuffix(shown.Message, ".") + ".")
 		return
 	}
 	if err != nil && w.err == nil {
 		w.err = err
+	}
+}
+
+// unavailable says what could not be done and answers around it.
+func (w *answer) unavailable(why string) {
+	w.paragraph(why)
+	if q := w.turn.question(); w.agent.base.Answer(q).Score >= relatedScore {
+		w.search(q)
 	}
 }
 

@@ -1,5 +1,7 @@
 package agent
 
+import "slices"
+
 // emergency is something that happens now and cannot wait.
 type emergency struct {
 	name  string
@@ -16,6 +18,7 @@ const (
 	outside      // gas or petrol vapour: call from the open air, with nothing that sparks
 	medical
 	crisis
+	violence
 )
 
 // calls are the first sentences of an emergency's answer.
@@ -29,6 +32,10 @@ var calls = [...]string{
 	crisis: "I am sorry that things are this hard, and I am glad that you said it. Please do not cast off now: talk to someone first. In the " +
 		"US and Canada call or text 988, in the UK and Ireland call Samaritans on 116 123, elsewhere the local crisis line or the emergency " +
 		"number (112, 999, 911). At sea the coastguard answers on VHF channel 16 and will help you.",
+	violence: "If you are in danger now, call 112 (Europe), 999 (UK) or 911 (US), at sea the coastguard on VHF channel 16, and get to where " +
+		"other people are. Nobody has the right to hurt you, on board or ashore. In the US the National Domestic Violence Hotline is " +
+		"1-800-799-7233, in the UK the National Domestic Abuse Helpline 0808 2000 247; elsewhere the police know the local line. A skipper " +
+		"may put into the nearest harbour for this.",
 }
 
 var emergencies = []emergency{
@@ -38,6 +45,11 @@ var emergencies = []emergency{
 		nothing matters any more, nothing matters anymore, harm myself, hurt myself, cant go on, cannot go on, jump overboard and
 		drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`),
 		crisis, "first-aid-suicide-help"},
+	{"violence", phrasesOf(`
+		partner hits me, husband hits me, boyfriend hits me, skipper hits me, captain hits me, he hits me, she hits me, wife hits me, beats me, beat me up, hit me again
+		threatens me, threatened me, threatening me, abuses me, abusing me, assaulted me, raped me, molested, touched me, afraid of my partner, afraid of my husband
+		afraid of the skipper, held against my will, wont let me leave the boat`),
+		violence, ""},
 	{"overboard", phrasesOf(`
 		has fallen overboard, fell overboard, have fallen overboard, just fell overboard, is overboard, gone overboard, went overboard
 		fallen over the side, fell over the side, fell off the boat, fallen off the boat, fell in the water, fell into the water
@@ -55,7 +67,7 @@ var emergencies = []emergency{
 		everyone has a headache, everybody has a headache, all have headaches, we all have a headache, we all feel dizzy`),
 		medical, "safety-equipment-carbon-monoxide"},
 	{"fire", phrasesOf(`
-		on fire, is burning, are burning, fire on board, fire aboard, fire in the, engine fire now, flames, caught fire, galley fire right now
+		on fire, is burning, are burning, fire on board, fire aboard, fire in the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames, caught fire, galley fire right now
 		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, es brennt
 		feu à bord, au feu, le feu`),
 		mayday, ""},
@@ -102,14 +114,44 @@ var notNow = phrasesOf(`
 	what should be, should i carry, should i buy, best way to, plan for, how long can, how long does, how long do, survive
 	design, formula, coverage, lights, flag, flags, barbecue, grill, used to, in a book, in the film, was built, statistics, suppress*`)
 
+// cries are emergencies said in a word or two, with whom to call and what to read.
+var cries = []struct {
+	says phrases
+	name string
+}{
+	{phrasesOf(`man overboard, crew overboard, mob, person overboard`), "overboard"},
+	{phrasesOf(`fire, fire fire, feuer, au feu`), "fire"},
+	{phrasesOf(`mayday, sos, help us, emergency, rescue us, notfall, au secours, we need help`), "distress"},
+	{phrasesOf(`sinking, flooding, taking water`), "sinking"},
+	{phrasesOf(`gas leak, gas`), "gas"},
+	{phrasesOf(`heart attack, stroke, choking, not breathing`), "medical"},
+}
+
+// alarmed are the words around a cry.
+var alarmed = phrasesOf(`what do i do, what do we do, what should i do, what now, what shall i do, now, help, quick, quickly, fast, urgent, please, we have a, there is a, theres a, on board, was tun, que faire`)
+
 // emergencyIn returns the emergency that a turn reports, nil if it reports none. A crisis is never taken for a question
 // about something else.
 func emergencyIn(p plain) *emergency {
 	calm := p.has(notNow)
 	for i := range emergencies {
 		e := &emergencies[i]
-		if (e.call == crisis || !calm) && p.has(e.says) {
+		if (e.call >= crisis || !calm) && p.has(e.says) {
 			return e
+		}
+	}
+	return cryIn(p)
+}
+
+func cryIn(p plain) *emergency {
+	if p.words() > 10 {
+		return nil
+	}
+	rest := p.less(alarmed)
+	for _, c := range cries {
+		if rest.has(c.says) && rest.less(c.says).empty() {
+			i := slices.IndexFunc(emergencies, func(e emergency) bool { return e.name == c.name })
+			return &emergencies[i]
 		}
 	}
 	return nil

@@ -43,13 +43,13 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if t.plain.has(advice) {
 		return false
 	}
-	named := t.plain.has(craft) || a.namesBoat(t.text)
-	if !named {
+	named := a.namesBoat(t.text)
+	if !named && !t.plain.has(craft) {
 		return false
 	}
 	bounded, priced := bounds(t.text)
 	switch {
-	case t.plain.has(forSale):
+	case t.plain.has(forSale), named && t.plain.has(showing):
 		return true
 	case priced && !t.plain.begins(asking) || priced && t.plain.has(showing):
 		return true
@@ -57,7 +57,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	return bounded && t.plain.words() <= 8 && !t.plain.begins(asking)
 }
 
-var showing = phrasesOf(`show me, find, list, get me, give me`)
+var showing = phrasesOf(`show me, find, list, get me, search`)
 
 // namesBoat reports whether the text names a production boat or a builder.
 func (a *Agent) namesBoat(text string) bool {

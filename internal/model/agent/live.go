@@ -28,7 +28,7 @@ var feeds = []feed{
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
 		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
 		"weather-sources"},
-	{"positions", phrasesOf(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker`),
+	{"positions", phrasesOf(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker, where is my, wheres my, where is the boat, boat right now, yacht right now`),
 		phrasesOf(`track the vessel, track the ship, track the yacht, live position, current position of`),
 		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
 		"I can work out closest approach, collision bearings and crossing times from what you see.",
@@ -36,7 +36,7 @@ var feeds = []feed{
 	{"prices", phrasesOf(`
 		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, diesel cost, fuel cost, price, prices`),
-		phrasesOf(`sold for last, sold for recently, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
+		phrasesOf(`sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
@@ -60,7 +60,7 @@ var feeds = []feed{
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
 	next week, next weekend, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
-	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, this minute
+	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
 // wondering are the ways to ask for data, rather than for what to do.

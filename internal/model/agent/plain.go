@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -107,7 +108,8 @@ type phrase struct {
 	start byte
 }
 
-// phrasesOf reads phrases parted by commas and line ends; a star at the end lets the last word go on.
+// phrasesOf reads phrases parted by commas and line ends; a star at the end lets the last word go on. The longest come
+// first, so that less takes away whole phrases.
 func phrasesOf(text string) phrases {
 	var list phrases
 	for s := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ',' || r == '\n' }) {
@@ -121,5 +123,6 @@ func phrasesOf(text string) phrases {
 		}
 		list = append(list, phrase{" " + stem, start(stem)})
 	}
+	slices.SortStableFunc(list, func(a, b phrase) int { return len(b.text) - len(a.text) })
 	return list
 }

@@ -7,63 +7,79 @@ type refusal struct {
 	with  phrases // one of these must stand there too; nil means nothing more
 	reply string
 	about string // id of the passage with the safe or legal way; "" for none
+	goOn  bool   // the question itself is answered too
 }
 
 var refusals = []refusal{
-	{"alcohol", phrasesOf(`beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
-		phrasesOf(`helm, steer, steering, skipper, drive, sail, sailing, captain, command, watch, boat, yacht, dinghy, fahren, segeln, barrer, naviguer`),
+	{"alcohol", phrasesOf(`breathalyser, breathalyzer, breath test, beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
+		phrasesOf(`helm, steer, steering, skipper, drive, sail, sailing, captain, command, watch, boat, yacht, dinghy, beat, fool, fahren, segeln, barrer, naviguer`),
 		"None: nobody who steers or commands a boat should drink, or take drugs that impair, before she is secured. Alcohol slows the " +
 			"reactions, worsens balance, cold and seasickness, and is behind a large share of drownings. The legal limits are upper bounds, " +
 			"not advice: in the US 0.08 % blood alcohol is an offence by law, in other countries the limit is lower.",
-		"alcohol-law"},
+		"alcohol-law", false},
 	{"safety gear", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, defeat, block, short out, get rid of, cut off, tape over, jumper`),
 		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
 		"I do not help to disable safety gear: it is there for the minute nobody is watching. If it sounds or trips without cause, find " +
 			"the fault: test it as its maker says, clean or replace the sensor, check the wiring, and replace a unit past its date. Until " +
 			"it works again, treat every alarm as real.",
-		""},
-	{"pollution", phrasesOf(`dump, dumping, pump overboard, pour overboard, throw overboard, get away with, discharge, empty my, dispose of`),
+		"", false},
+	{"pollution", phrasesOf(`dump, dumping, pump overboard, pour overboard, throw overboard, get away with, throw in the sea, over the side at night`),
 		phrasesOf(`oil, diesel, fuel, bilge oil, oily, sewage, holding tank, black water, blackwater, antifreeze, paint, batteries, plastic, plastics, old flares, flares`),
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
-		"environment-oil-fuel"},
-	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
+		"environment-oil-fuel", false},
+	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
 		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
-		"passage-planning-clearance"},
+		"passage-planning-clearance", false},
 	{"false distress", phrasesOf(`fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test`),
 		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
 			"mistake, tell the coastguard at once on channel 16; an honest mistake reported at once is not punished.",
-		"radio-dsc-cancel"},
+		"radio-dsc-cancel", false},
 	{"fraud", phrasesOf(`forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
 		nil,
 		"I do not help with that: false papers, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
 			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
-		"buying-title"},
-	{"theft", phrasesOf(`hotwire, hot wire, steal, break into, pick the lock of, clone a key, jam ais, spoof, spoof ais, jam gps, jam vhf, hack`),
+		"buying-title", false},
+	{"theft", phrasesOf(`hotwire, hot wire, steal, break into, pick the lock of, clone a key, jam, jamming, spoof, spoofing, hack`),
 		phrasesOf(`boat, yacht, outboard, dinghy, marina, ais, gps, engine, ignition, vessel, radio, vhf, locker`),
 		"I do not help with that. If it is your own boat and the key is lost, a marine electrician or the dealer replaces the ignition " +
 			"lock on proof of ownership.",
-		""},
+		"", false},
 	{"no lights", phrasesOf(`without lights, without navigation lights, lights off, turn off my lights, turn off the lights, turn off ais, switch off ais, no lights at night, run dark`),
 		phrasesOf(`night, dark, sail, avoid, save, fish, ais, coastguard, at night, sea`),
 		"Navigation lights are required from sunset to sunrise, and a look-out always (COLREGs Rules 5 and 20): without them others cannot " +
 			"avoid you. To save power fit LED lights, and under sail below 20 m use the masthead tricolour.",
-		"lights-shapes-when"},
+		"lights-shapes-when", false},
 	{"no lifejacket", phrasesOf(`without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, too many people, overload, more people than, over capacity, beyond capacity`),
 		nil,
 		"I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck, and never more people than the " +
 			"builder's plate allows. Both are law in most countries.",
-		"safety-equipment-lifejacket-choice"},
+		"safety-equipment-lifejacket-choice", false},
+	{"poaching", phrasesOf(`illegally, illegal, poach, poaching, without being caught, without getting caught, not get caught, avoid getting caught, undersized, out of season`),
+		phrasesOf(`fish, fishing, lobster, lobsters, coral, turtle, turtles, marine reserve, spearfish, spearfishing, catch`),
+		"I do not help with that: closed areas, seasons and sizes protect what is left. Ask the harbour office or the fisheries authority " +
+			"for the local rules and the licence; most places have water where a line may be wet legally.",
+		"environment-wildlife", false},
+	{"law", phrasesOf(`legal advice, legally liable, am i liable, be liable, sue, suing, lawsuit, take to court, lawyer, criminal charge, criminal charges`),
+		nil,
+		"This is general information, not legal advice: for a dispute or a claim ask a maritime lawyer, and tell your insurer before you " +
+			"admit anything.",
+		"", true},
+	{"medicine", phrasesOf(`diagnose, diagnosis, prescribe, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
+		nil,
+		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
+			"satellite phone); ashore see a doctor or pharmacist.",
+		"", true},
 	{"unlicensed", phrasesOf(`without a licence, without a license, no licence, no license, without licence, without license, unlicensed, uninsured, without insurance, without registering, without registration`),
 		phrasesOf(`paying passengers, paying guests, charter, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
 		"I do not help around the law: carrying paying guests needs a commercial licence, a coded or inspected boat and insurance for it, " +
 			"and without them any accident is yours alone to pay.",
-		"licences-charter"},
+		"licences-charter", false},
 }
 
 // secret are requests to show or change how the service works.
@@ -92,10 +108,12 @@ const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can fro
 
 // refusalIn returns what is to be declined in a turn, nil for nothing.
 func refusalIn(p plain) *refusal {
-	for i := range refusals {
-		r := &refusals[i]
-		if p.has(r.says) && (r.with == nil || p.has(r.with)) && !p.has(innocent[r.name]) {
-			return r
+	for _, list := range [][]refusal{refusals, hazards} {
+		for i := range list {
+			r := &list[i]
+			if p.has(r.says) && (r.with == nil || p.has(r.with)) && !p.has(innocent[r.name]) {
+				return r
+			}
 		}
 	}
 	return nil
@@ -108,10 +126,16 @@ var innocent = map[string]phrases{
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
-	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, may i, permitted, can i, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
+	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
 	"smuggling":      phrasesOf(`avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
 	"false distress": phrasesOf(`false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":     phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":  phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
+	"theft":          phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
+	"poaching":       phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
+	"petrol":         phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
+	"flame below":    phrasesOf(`oven off, cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does`),
+	"swimming":       phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
+	"gale":           phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be, tomorrow, today, tonight`),
 	"no lights":      phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
 }

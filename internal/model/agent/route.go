@@ -15,6 +15,8 @@ const (
 	Guarantee   Kind = "guarantee"
 	Secret      Kind = "secret"
 	Refusal     Kind = "refusal"
+	Deed        Kind = "deed"
+	Recall      Kind = "recall"
 	SmallTalk   Kind = "small talk"
 	Survey      Kind = "survey"
 	Research    Kind = "research"
@@ -55,6 +57,12 @@ func (a *Agent) route(t turn) (Kind, found) {
 	}
 	if f.refusal = refusalIn(t.plain); f.refusal != nil {
 		return Refusal, f
+	}
+	if t.plain.has(deeds) && !t.plain.has(notDeeds) {
+		return Deed, f
+	}
+	if t.plain.has(recalls) {
+		return Recall, f
 	}
 	if f.remark = remarkIn(t.plain); f.remark != nil && !t.images {
 		return SmallTalk, f

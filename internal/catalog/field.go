@@ -1,0 +1,199 @@
+package catalog
+
+import (
+	"strconv"
+
+	"github.com/RoaringBitmap/roaring/v2"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// field is a property with few different values, each of which has a bitmap of its listings.
+type field int
+
+const (
+	fieldMake field = iota
+	fieldType
+	fieldClass
+	fieldUse
+	fieldRegion
+	fieldCountry
+	fieldState
+	fieldHull
+	fieldKeel
+	fieldRig
+	fieldFuel
+	fieldEngineType
+	fieldNewUsed
+	fieldGrade
+	fieldTax
+	fieldStatus
+	fieldFeature
+	fieldDesigner
+	fieldCount
+)
+
+// eachValue calls add with every value that the field has in a listing; none means unknown.
+func (f field) eachValue(l *Listing, add func(string)) {
+	one := func(v string) {
+		if v != "" {
+			add(v)
+		}
+	}
+	switch f {
+	case fieldMake:
+		one(design.Fold(l.Make))
+	case fieldType:
+		one(string(l.Category))
+	case fieldClass:
+		each(l.Classes, add)
+	case fieldUse:
+		l.eachUse(add)
+	case fieldRegion:
+		each(l.Regions, add)
+	case fieldCountry:
+		one(l.Country)
+	case fieldState:
+		one(l.State)
+	case fieldHull:
+		one(l.HullMaterial)
+	case fieldKeel:
+		one(l.Keel)
+	case fieldRig:
+		one(l.Rig)
+	case fieldFuel:
+		for _, e := range l.Engines {
+			one(e.Fuel)
+		}
+	case fieldEngineType:
+		for _, e := range l.Engines {
+			one(e.Type)
+		}
+	case fieldNewUsed:
+		one(string(l.NewUsed))
+	case fieldGrade:
+		one(string(l.Grade))
+	case fieldTax:
+		one(string(l.Tax))
+	case fieldStatus:
+		one(string(l.Status))
+	case fieldFeature:
+		l.eachFeature(add)
+	case fieldDesigner:
+		one(design.Fold(l.Designer))
+	}
+}
+
+func each(values []string, add func(string)) {
+	for _, v := range values {
+		add(v)
+	}
+}
+
+// shoalDraft is the depth in metres up to which a keelboat counts as one for shallow waters.
+const shoalDraft = 1.4
+
+// eachFeature adds what follows from the numbers to what the source says.
+func (l *Listing) eachFeature(add func(string)) {
+	each(l.Features, add)
+	if d := l.Draft(); d > 0 && d <= shoalDraft && l.Category == design.Sail {
+		add("shoal_draft")
+	}
+	if l.Reduced() {
+		add("price_reduced")
+	}
+	for _, e := range l.Engines {
+		if e.Type != "" {
+			add(e.Type)
+		}
+	}
+}
+
+// eachUse tells what the particulars make a boat fit for. Bluewater is a sailing monohull of at least 9 m whose capsize
+// screening value is under 2 and whose comfort ratio is at least 26, or a cruising multihull of at least 11.5 m.
+// Liveaboard is any boat of at least 10 m with two cabins.
+func (l *Listing) eachUse(add func(string)) {
+	d := design.Design{
+		Category: l.Category, LOA: l.LOA, LWL: l.LWL, Beam: l.Beam, Displacement: l.Displacement,
+	}
+	capsize, screened := d.CapsizeScreening()
+	comfort, rated := d.ComfortRatio()
+	seagoing := screened && rated && capsize < 2 && comfort >= 26 && l.LOA >= 9
+	if seagoing || l.Category.Multihull() && l.Category.Sails() && l.LOA >= 11.5 {
+		add("bluewater")
+	}
+	if l.LOA >= 10 && l.Cabins >= 2 {
+		add("liveaboard")
+	}
+}
+
+// values holds the listings of every value of one field.
+type values struct {
+	docs    map[string]*roaring.Bitmap
+	unknown *roaring.Bitmap
+}
+
+func newValues(listings []*Listing, f field) values {
+	lists := map[string][]uint32{}
+	var missing []uint32
+	for i, l := range listings {
+		known := false
+		f.eachValue(l, func(v string) {
+			known = true
+			if list := lists[v]; len(list) == 0 || list[len(list)-1] != uint32(i) {
+				lists[v] = append(list, uint32(i))
+			}
+		})
+		if !known {
+			missing = append(missing, uint32(i))
+		}
+	}
+	vs := values{docs: make(map[string]*roaring.Bitmap, len(lists)), unknown: roaring.BitmapOf(missing...)}
+	for v, list := range lists {
+		vs.docs[v] = roaring.BitmapOf(list...)
+	}
+	return vs
+}
+
+// any returns the listings that have one of the values; the bitmap must not be changed.
+func (vs values) any(wanted ...string) *roaring.Bitmap {
+	var found []*roaring.Bitmap
+	for _, v := range wanted {
+		if docs := vs.docs[v]; docs != nil {
+			found = append(found, docs)
+		}
+	}
+	if len(found) == 1 {
+		return found[0]
+	}
+	return roaring.FastOr(found...)
+}
+
+// codes numbers the values that a listing has of a field with one value, for counting.
+type codes struct {
+	names []string // by code; code 0 is unknown and empty
+	of    []uint16
+}
+
+func newCodes(listings []*Listing, value func(*Listing) string) codes {
+	c := codes{names: []string{""}, of: make([]uint16, len(listings))}
+	byName := map[string]uint16{"": 0}
+	for i, l := range listings {
+		v := value(l)
+		code, seen := byName[v]
+		if !seen {
+			code = uint16(len(c.names))
+			byName[v] = code
+			c.names = append(c.names, v)
+		}
+		c.of[i] = code
+	}
+	return c
+}
+
+func decadeOf(l *Listing) string {
+	if l.Year() == 0 {
+		return ""
+	}
+	return strconv.Itoa(l.Year()/10*10) + "s"
+}

@@ -1,0 +1,212 @@
+package sample
+
+import (
+	"math"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// popularity is how often a builder's boats are for sale, per design, against 1 for most.
+var popularity = map[string]float64{
+	"Lagoon": 5, "Beneteau": 3, "Jeanneau": 3, "Bavaria": 4, "Hanse": 3, "Dufour": 3, "Fountaine Pajot": 3.5, "Leopard": 4,
+	"Catalina": 4, "Hunter": 2.5, "J/Boats": 1.5, "Hallberg-Rassy": 1.2, "Island Packet": 1.8, "Bali": 3, "Elan": 2,
+	"X-Yachts": 2, "Grand Soleil": 2.5, "Dehler": 2, "Moody": 2, "Westerly": 2, "Sea Ray": 6, "Bayliner": 4, "Boston Whaler": 4,
+	"Grady-White": 3, "Four Winns": 2, "Regal": 3, "Carver": 3, "Mainship": 2, "Grand Banks": 2, "Princess": 3, "Fairline": 3,
+	"Contessa": 1.5, "Najad": 1.5, "Amel": 1.5, "Nordic Tugs": 1.5, "Ranger Tugs": 2, "Formula": 2, "Cruisers": 2,
+	"Pearson": 1.3, "MacGregor": 3, "O'Day": 1.5, "Laser": 3, "Hobie": 3, "Optimist": 2, "Highfield": 4, "Ribcraft": 4,
+	"Axopar": 3, "Nimbus": 2, "Linssen": 3, "Excess": 2, "Nautitech": 2, "Corsair": 1.5,
+}
+
+// fleet is the designs a boat can be of, chosen by weight.
+type fleet struct {
+	designs []design.Design
+	sums    []float64 // running sums of the weights
+}
+
+// newFleet weighs the designs. One whose length is not published is rare, because its boats are the listings that do
+// not say how long they are.
+func newFleet(table *design.Table) fleet {
+	var f fleet
+	sum := 0.0
+	for _, d := range table.All() {
+		w := popularity[d.Builder]
+		if w == 0 {
+			w = 1
+		}
+		first, last := yearsOf(d)
+		w *= math.Sqrt(float64(last - first + 2))
+		if d.LOA == 0 {
+			w *= 0.12
+		}
+		if d.Category == design.Dinghy {
+			w *= 0.5
+		}
+		sum += w
+		f.designs, f.sums = append(f.designs, d), append(f.sums, sum)
+	}
+	return f
+}
+
+// yearsOf is when boats of the design were built, at most since 1962. A run without a known end is taken for twelve years,
+// that of a dinghy for one that lasts.
+func yearsOf(d design.Design) (first, last int) {
+	first, last = d.FirstBuilt, d.LastBuilt
+	switch {
+	case first == 0 && last == 0:
+		first, last = 1988, 2014
+	case first == 0:
+		first = last - 8
+	case last == 0 && d.Category == design.Dinghy:
+		last = AsOf().Year()
+	case last == 0:
+		last = first + 12
+	}
+	last = max(min(last, AsOf().Year()), 1962)
+	return min(max(first, 1962), last), last
+}
+
+// oneOffs is the share of boats that are of no series.
+const oneOffs = 0.015
+
+// choose makes b a boat of some design and year.
+func (f fleet) choose(b *boat) {
+	if b.chance(oneOffs) {
+		b.oneOff()
+		return
+	}
+	at := sort.SearchFloat64s(f.sums, b.Float64()*f.sums[len(f.sums)-1])
+	d := f.designs[min(at, len(f.designs)-1)]
+	b.design, b.DesignID = d, d.ID
+	first, last := yearsOf(d)
+	b.YearBuilt = first + b.IntN(last-first+1)
+	b.ModelYear = b.YearBuilt
+	if b.chance(0.1) && b.YearBuilt < last {
+		b.ModelYear++
+	}
+	b.particulars(d)
+}
+
+// particulars copies what the design table knows; the listing leaves empty what the table does.
+func (b *boat) particulars(d design.Design) {
+	b.Category, b.Make, b.Builder, b.Designer = d.Category, d.Builder, d.Builder, d.Designer
+	b.Model, b.ModelAliases = modelName(d), d.Aliases
+	if d.Class != "" {
+		b.Classes = []string{strings.ReplaceAll(d.Class, " ", "_")}
+	}
+	b.LOA, b.LWL, b.Beam = d.LOA, d.LWL, d.Beam
+	b.Displacement, b.Ballast, b.SailArea = d.Displacement, d.Ballast, d.SailArea
+	b.HullMaterial, b.Rig, b.Keel = d.HullMaterial, d.Rig, d.Keel
+	b.Cabins, b.Berths = d.Cabins, d.Berths
+	b.drafts(d)
+	b.length = d.LOA
+	if b.length == 0 {
+		b.length = lengthFromName(d)
+	}
+}
+
+// modelName is the design's name without the year that tells two of one name apart.
+func modelName(d design.Design) string {
+	name, _, _ := strings.Cut(d.Name, " (")
+	return name
+}
+
+// drafts picks one of the keels a design was offered with.
+func (b *boat) drafts(d design.Design) {
+	b.DraftMin, b.DraftMax = d.DraftMin, d.DraftMax
+	switch d.Keel {
+	case "centreboard", "lifting", "swing", "daggerboard":
+		return
+	}
+	if d.DraftMin == 0 || d.DraftMax == 0 {
+		b.DraftMin = max(d.DraftMin, d.DraftMax)
+		b.DraftMax = b.DraftMin
+		return
+	}
+	if b.chance(0.3) {
+		b.DraftMax = d.DraftMin
+	} else {
+		b.DraftMin = d.DraftMax
+	}
+}
+
+// lengthFromName estimates in metres what a model number stands for: 36 and 361 are 36 ft, 11.50 is metres, 2859 is
+// 28 ft. It serves the price of a boat whose length is not told.
+func lengthFromName(d design.Design) float64 {
+	digits := strings.TrimFunc(d.Name, func(r rune) bool { return r < '0' || r > '9' })
+	end := strings.IndexFunc(digits, func(r rune) bool { return (r < '0' || r > '9') && r != '.' })
+	if end > 0 {
+		digits = digits[:end]
+	}
+	n, err := strconv.ParseFloat(strings.TrimRight(digits, "."), 64)
+	for n >= 100 {
+		n /= 10
+	}
+	switch {
+	case err != nil || n < 2 || n > 80:
+		return 10
+	case n < 15 && d.Category != design.Catamaran && d.Category != design.PowerCat:
+		return n
+	}
+	return max(n, 16) * metresPerFoot
+}
+
+const metresPerFoot = 0.3048
+
+// oneOff makes a boat that a small yard or its owner built.
+func (b *boat) oneOff() {
+	kinds := []struct {
+		material, rig, keel string
+		low, high           float64
+		first, last         int
+		category            design.Category
+	}{
+		{"steel", "ketch", "full", 10, 16, 1972, 2005, design.Sail},
+		{"steel", "cutter", "long_fin", 10, 15, 1978, 2012, design.Sail},
+		{"steel", "sloop", "bilge", 8.5, 12, 1972, 2000, design.Sail},
+		{"aluminium", "cutter", "centreboard", 11, 16, 1982, 2018, design.Sail},
+		{"aluminium", "sloop", "lifting", 10, 15, 1985, 2020, design.Sail},
+		{"wood", "sloop", "full", 7.5, 12, 1948, 1980, design.Sail},
+		{"wood", "yawl", "full", 9, 14, 1935, 1972, design.Sail},
+		{"wood", "gaff", "full", 7, 13, 1905, 1995, design.Sail},
+		{"wood", "schooner", "full", 12, 20, 1925, 2002, design.Sail},
+		{"ferrocement", "ketch", "full", 10, 15, 1971, 1990, design.Sail},
+		{"steel", "ketch", "full", 11, 16, 1975, 2002, design.Motorsailer},
+		{"wood", "ketch", "full", 9, 14, 1955, 1985, design.Motorsailer},
+		{"wood", "", "", 8, 14, 1950, 1985, design.Power},
+		{"steel", "", "", 10, 16, 1975, 2008, design.Power},
+	}
+	k := kinds[b.IntN(len(kinds))]
+	b.Category, b.HullMaterial, b.Rig, b.Keel = k.category, k.material, k.rig, k.keel
+	b.Make, b.Builder = "Custom", "one-off"
+	b.YearBuilt = k.first + b.IntN(k.last-k.first+1)
+	b.LOA = math.Round(b.between(k.low, k.high)*100) / 100
+	b.length = b.LOA
+	b.LWL = math.Round(b.LOA*b.between(0.78, 0.88)*100) / 100
+	b.Beam = math.Round(math.Pow(b.LOA, 0.66)*b.between(0.7, 0.78)*100) / 100
+	b.DraftMax = math.Round(b.LOA*b.between(0.11, 0.17)*100) / 100
+	b.DraftMin = b.DraftMax
+	if k.keel == "centreboard" || k.keel == "lifting" {
+		b.DraftMin = math.Round(b.LOA*b.between(0.07, 0.09)*100) / 100
+	}
+	b.Displacement = math.Round(math.Pow(b.LOA, 2.6)*b.between(16, 26)/50) * 50
+	b.Model = oneOffName(k.material, k.rig, k.category)
+	if k.category == design.Power && k.material == "steel" {
+		b.Classes = []string{"trawler"}
+	}
+}
+
+func oneOffName(material, rig string, category design.Category) string {
+	title := strings.ToUpper(material[:1]) + material[1:]
+	switch {
+	case category == design.Motorsailer:
+		return title + " Motorsailer"
+	case rig == "":
+		return title + " Motor Cruiser"
+	case rig == "gaff":
+		return title + " Gaff Cutter"
+	}
+	return title + " " + strings.ToUpper(rig[:1]) + rig[1:]
+}

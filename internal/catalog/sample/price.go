@@ -1,0 +1,109 @@
+package sample
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// premium is how much dearer than a Beneteau of the same size and age a builder's boats are asked for, as ln of the ratio.
+var premium = map[string]float64{
+	"Hallberg-Rassy": 0.944, "X-Yachts": 0.571, "Island Packet": 0.56, "Tartan": 0.536, "Wauquiez": 0.432, "J/Boats": 0.385,
+	"Grand Soleil": 0.231, "Dehler": 0.131, "Catalina": 0.049, "Hanse": -0.083, "Dufour": -0.117, "Hunter": -0.174,
+	"Jeanneau": -0.198, "Elan": -0.301, "Bavaria": -0.342, "Bali": -0.073, "Leopard": -0.186, "Fountaine Pajot": 0.01,
+	"Nautor's Swan": 0.9, "Oyster": 0.95, "Najad": 0.75, "Malo": 0.8, "Amel": 0.5, "Contest": 0.5, "Hinckley": 1.1, "Sabre": 0.4,
+	"Pacific Seacraft": 0.65, "Nordhavn": 0.9, "Grand Banks": 0.35, "Kadey-Krogen": 0.4, "Hatteras": 0.3, "Viking": 0.4,
+	"Rustler": 0.7, "Garcia": 0.7, "Boreal": 0.7, "Allures": 0.5, "Alubat": 0.4, "Outremer": 0.4, "Bayliner": -0.45,
+	"MacGregor": -0.3, "O'Day": -0.2, "Cal": -0.15, "Endeavour": -0.15, "Westsail": 0.2, "Hans Christian": 0.3, "Linssen": 0.4,
+	"Boston Whaler": 0.35, "Grady-White": 0.35, "Back Cove": 0.5, "Axopar": 0.3, "Custom": -0.25, "Contessa": 0.25,
+}
+
+// curve is ln of a price in US dollars as a function of length and age.
+type curve struct{ base, length, age, age2 float64 }
+
+// The curve of sailing monohulls is a fit to asking prices in the United States, base + 3.60 ln LOA(m) − 0.0689 age +
+// 0.00053 age² (n = 6237, R² 0.82); that of catamarans has the slopes of another fit, 3.00 ln LOA and −0.0536 a year
+// (n = 1145, R² 0.78), flattened with age. The others have the same shape and are set by plausible prices.
+var curves = map[design.Category]curve{
+	design.Sail:        {3.70, 3.60, -0.0689, 0.00053},
+	design.Motorsailer: {3.85, 3.60, -0.0689, 0.00053},
+	design.Trimaran:    {4.40, 3.60, -0.0689, 0.00053},
+	design.Catamaran:   {5.52, 3.00, -0.0600, 0.00035},
+	design.PowerCat:    {5.80, 3.00, -0.0600, 0.00035},
+	design.Power:       {5.60, 2.95, -0.0640, 0.00048},
+	design.RIB:         {5.70, 2.60, -0.0640, 0.00048},
+	design.Dinghy:      {4.50, 2.70, -0.0600, 0.00060},
+}
+
+// outsideUS and caribbean are what other markets ask against the United States, as ln of the ratio.
+func (b *boat) marketFactor() float64 {
+	multi := b.Category.Multihull()
+	switch {
+	case zoneOf(b.where) == zoneUS || zoneOf(b.where) == zoneCanada:
+		return 0
+	case zoneOf(b.where) == zoneCaribbean && multi:
+		return -0.14 - 0.07
+	case zoneOf(b.where) == zoneCaribbean:
+		return -0.24 - 0.13
+	case multi:
+		return -0.14
+	}
+	return -0.24
+}
+
+// ask sets price, currency and tax.
+func (b *boat) ask(currency func(country string) string) {
+	c := curves[b.Category]
+	age := float64(min(max(b.age(), 0), 60))
+	ln := c.base + c.length*math.Log(b.length) + c.age*age + c.age2*age*age
+	ln += premium[b.Make] + b.marketFactor() + 0.17*b.quality + 0.18*b.NormFloat64()
+	b.Currency, b.PriceType = currency(b.Country), catalog.Ask
+	b.tax()
+	if b.Grade == catalog.Restorable {
+		ln -= b.between(0.5, 1.2)
+		if b.chance(0.1) {
+			b.PriceType = catalog.Free
+			return
+		}
+	}
+	price, _ := catalog.Convert(math.Exp(ln), "USD", b.Currency)
+	b.Price = round(max(price, 250), b.Rand)
+}
+
+// round makes an amount an asking price: 24,900, 39,500, 128,000.
+func round(amount float64, r *rand.Rand) float64 {
+	step := math.Pow(10, math.Floor(math.Log10(amount))-1) // two leading digits
+	switch p := r.Float64(); {
+	case p < 0.45:
+		return math.Max(math.Round(amount/step)*step-step/10, step)
+	case p < 0.75:
+		return math.Round(amount/step*2) * step / 2
+	}
+	return math.Round(amount/step) * step
+}
+
+// withVAT are the countries outside the European Union that have value added tax on boats.
+var withVAT = map[string]bool{"GB": true, "NO": true, "CH": true, "IM": true}
+
+func (b *boat) tax() {
+	eu := false
+	for _, r := range b.Regions {
+		eu = eu || r == "eu"
+	}
+	if !eu && !withVAT[b.Country] {
+		b.Tax = catalog.TaxNA
+		return
+	}
+	switch p := b.Float64(); {
+	case p < 0.05:
+		b.Tax = ""
+	case b.NewUsed != catalog.Used && p < 0.6:
+		b.Tax = catalog.VATExcluded
+	case b.charter && p < 0.4 || p < 0.1:
+		b.Tax = catalog.VATNotPaid
+	default:
+		b.Tax = catalog.VATPaid
+	}
+}

@@ -1,0 +1,201 @@
+// Package sample generates boats for sale for demonstration: real designs at real places, everything else invented.
+package sample
+
+import (
+	"math/rand/v2"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// Source is the Source of every generated listing.
+const Source = "sample"
+
+// Boats and listings of the inventory: some boats are listed twice.
+const (
+	boats    = 25_500
+	listings = 26_000
+)
+
+// seed makes the inventory what it is; another one makes another inventory.
+const seed = 0x5A117B0A7
+
+// AsOf is the day that the inventory describes.
+func AsOf() time.Time { return time.Date(2026, time.November, 1, 0, 0, 0, 0, time.UTC) }
+
+// Listings generates the inventory. The same designs and places give the same listings, on any number of processors,
+// ordered by ID. All have Sample set.
+func Listings(designs *design.Table, places *geo.Gazetteer) []*catalog.Listing {
+	y := newYard(designs, places)
+	all := make([]*catalog.Listing, listings)
+	parallel(boats, func(i int) { all[i] = y.listing(i) })
+	parallel(listings-boats, func(k int) { all[boats+k] = y.second(k, all) })
+	for _, l := range all[boats:] {
+		first, _ := strconv.Atoi(strings.TrimPrefix(l.DupGroup, groupPrefix))
+		all[first].DupGroup = l.DupGroup
+	}
+	return all
+}
+
+// parallel calls do for every number below n, in any order.
+func parallel(n int, do func(i int)) {
+	parts := runtime.GOMAXPROCS(0)
+	var work sync.WaitGroup
+	for p := range parts {
+		work.Go(func() {
+			for i := p * n / parts; i < (p+1)*n/parts; i++ {
+				do(i)
+			}
+		})
+	}
+	work.Wait()
+}
+
+// yard is everything that boats are made from. It is read only.
+type yard struct {
+	fleet   fleet
+	market  market
+	phrases phrases
+}
+
+func newYard(designs *design.Table, places *geo.Gazetteer) *yard {
+	return &yard{fleet: newFleet(designs), market: newMarket(places), phrases: readPhrases()}
+}
+
+// boat is one boat while it is being made, with what no advertisement tells.
+type boat struct {
+	*catalog.Listing
+	*rand.Rand
+	design  design.Design
+	length  float64 // metres, also where the listing does not say it
+	quality float64 // condition, about normal: 0 is average for the age
+	where   geo.Place
+	charter bool
+}
+
+// age is in years, 0 for a boat of this year.
+func (b *boat) age() int { return AsOf().Year() - b.YearBuilt }
+
+// chance is true with a probability.
+func (b *boat) chance(p float64) bool { return b.Float64() < p }
+
+// between is a number from a range, evenly.
+func (b *boat) between(low, high float64) float64 { return low + (high-low)*b.Float64() }
+
+// listing makes boat i and advertises it.
+func (y *yard) listing(i int) *catalog.Listing {
+	b := y.boat(i)
+	y.advertise(b)
+	return b.Listing
+}
+
+func (y *yard) boat(i int) *boat {
+	b := &boat{
+		Listing: &catalog.Listing{ID: idOf(i), Source: Source, SourceID: idOf(i), Sample: true},
+		Rand:    rand.New(rand.NewPCG(seed, uint64(i))),
+	}
+	y.fleet.choose(b)
+	y.market.choose(b)
+	b.quality = b.NormFloat64()
+	b.equip()
+	b.ask(y.market.currency)
+	b.date()
+	return b
+}
+
+func idOf(i int) string {
+	n := strconv.Itoa(i + 1)
+	return "s-" + strings.Repeat("0", 6-len(n)) + n
+}
+
+const groupPrefix = "sample-"
+
+// second advertises a boat once more, by another broker with a text and nearly the price of its own.
+func (y *yard) second(k int, all []*catalog.Listing) *catalog.Listing {
+	pick := rand.New(rand.NewPCG(seed, uint64(boats+k)))
+	first := k*boats/(listings-boats) + pick.IntN(boats/(listings-boats))
+	b := y.boat(first)
+	b.Rand = pick
+	b.ID, b.SourceID = idOf(boats+k), idOf(boats+k)
+	b.DupGroup = groupPrefix + strconv.Itoa(first)
+	if b.Price > 0 {
+		b.Price = round(b.Price*b.between(0.97, 1.03), b.Rand)
+		b.PriceHistory = nil
+	}
+	b.date()
+	y.advertise(b)
+	return b.Listing
+}
+
+// advertise adds broker, title and description, and leaves out what brokers leave out.
+func (y *yard) advertise(b *boat) {
+	b.Broker = "Sample Yacht Broker " + strconv.Itoa(1+b.IntN(400))
+	b.BrokerCity = b.where.Name
+	y.phrases.describe(b)
+	b.forget()
+}
+
+// forget empties fields as incomplete advertisements do.
+func (b *boat) forget() {
+	gaps := []struct {
+		share float64
+		clear func()
+	}{
+		{0.01, func() { b.YearBuilt = 0 }},
+		{0.012, func() { b.LOA = 0 }},
+		{0.03, func() { b.Berths = 0 }},
+		{0.02, func() { b.Cabins = 0 }},
+		{0.05, func() { b.DraftMin, b.DraftMax = 0, 0 }},
+		{0.01, func() { b.Engines = nil }},
+		{0.02, func() { b.HullMaterial = "" }},
+		{0.005, func() {
+			b.Place, b.Region, b.State, b.Country, b.Regions, b.Lat, b.Lon = "", "", "", "", nil, 0, 0
+		}},
+		{0.02, func() { b.Price, b.PriceType, b.PriceHistory = 0, catalog.OnRequest, nil }},
+	}
+	for _, g := range gaps {
+		if b.chance(g.share) && b.PriceType != catalog.Free {
+			g.clear()
+		}
+	}
+}
+
+// date says since when the boat is for sale and what became of it.
+func (b *boat) date() {
+	days := 5 + b.ExpFloat64()*130
+	b.FirstSeen = AsOf().AddDate(0, 0, -int(min(days, 1400)))
+	b.LastSeen = AsOf()
+	if b.chance(0.8) {
+		b.ListedAt = b.FirstSeen
+	}
+	b.UpdatedAt = b.FirstSeen.Add(time.Duration(b.Float64() * float64(AsOf().Sub(b.FirstSeen)))).Truncate(24 * time.Hour)
+	switch r := b.Float64(); {
+	case r < 0.01:
+		b.Status = catalog.UnderOffer
+	case r < 0.02:
+		b.Status = catalog.Sold
+	case b.NewUsed == catalog.NewOnOrder:
+		b.Status = catalog.OnOrder
+	default:
+		b.Status = catalog.Active
+	}
+	b.reduce()
+}
+
+// reduce lowers the price of some boats since they were listed.
+func (b *boat) reduce() {
+	if b.Price == 0 {
+		return
+	}
+	b.PriceHistory = []catalog.PriceChange{{At: b.FirstSeen, Price: b.Price}}
+	if b.chance(0.04) && b.FirstSeen.Before(b.UpdatedAt) {
+		before := round(b.Price*b.between(1.05, 1.2), b.Rand)
+		b.PriceHistory = []catalog.PriceChange{{At: b.FirstSeen, Price: before}, {At: b.UpdatedAt, Price: b.Price}}
+	}
+}

@@ -1,0 +1,396 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// ask is a boat that a turn names: a builder, perhaps with a model.
+type ask struct {
+	i, j  int // words
+	make  string
+	model string
+}
+
+// readBoats finds the builders and models that are named.
+func (t *turn) readBoats() {
+	quantities := quantity.Find(t.text)
+	var asks []ask
+	for _, m := range t.designs.Mentions(t.text) {
+		if a, ok := t.designAsk(m, quantities); ok {
+			asks = append(asks, a)
+		}
+	}
+	asks = append(asks, t.readMakes(quantities)...)
+	slices.SortFunc(asks, func(a, b ask) int { return a.i - b.i })
+	asks = t.furtherModels(asks, quantities)
+	if len(asks) == 0 {
+		return
+	}
+	t.about = true
+	t.applyAsks(t.withoutDenied(asks))
+}
+
+// designAsk reads a design that is named, unless its words are used or it is the class of another boat.
+func (t *turn) designAsk(m design.Mention, quantities []quantity.Quantity) (ask, bool) {
+	i, j := t.at(m.Start, m.End)
+	d := m.Matches[0].Design
+	if !t.free(i, j) || i == j {
+		return ask{}, false
+	}
+	for _, q := range quantities {
+		if q.Start >= m.Start && q.Start < m.End && measures(q, m.Matches[0].Exact) {
+			return ask{}, false // readMakes reads the builder and the line
+		}
+	}
+	for j > i+1 && t.known(j-1) && design.Fold(d.Name) != t.words[j-1].fold && !strings.Contains(design.Fold(d.Name), " "+t.words[j-1].fold) {
+		j-- // "Laser dinghy"
+	}
+	t.use(i, j)
+	return ask{i: i, j: j, make: d.Builder, model: t.modelOf(d, i, j)}, true
+}
+
+// measures reports whether a number that could be a model's is a length or the start of a range.
+func measures(q quantity.Quantity, exact bool) bool {
+	switch q.Dim {
+	case quantity.Length:
+		return q.Given < 120
+	case quantity.Bare:
+		return q.Part == quantity.Low && q.Given >= 15 && q.Given < 100
+	case quantity.Money:
+		return !exact && q.Part == quantity.Low
+	}
+	return false
+}
+
+// modelOf is what of a design's name has to be in the model: a number with three digits, a decimal or a letter stands
+// for itself; one of two digits needs its line, unless the line has no other boat, when the line stands for it.
+func (t *turn) modelOf(d design.Design, i, j int) string {
+	if strings.HasPrefix(d.Name, "J/") {
+		return d.Name
+	}
+	from := t.behindMake(d.Builder, i, j)
+	text := t.text[t.words[from].start:t.words[j-1].end]
+	number := slices.IndexFunc(t.words[from:j], func(w word) bool { return isDigit(w.fold[0]) })
+	if number < 0 {
+		return canonical(d, text)
+	}
+	number += from
+	digits := t.words[number].fold
+	touching := number+1 < j && t.words[number+1].start == t.words[number].end
+	if number > from && len(t.words[number-1].fold) <= 2 && strings.Trim(t.gap(number-1), "-") == "" {
+		number, touching = number-1, true // "V39", "F-27"
+	}
+	tail := t.numberOf(d, number, j)
+	if number == from || len(digits) > 2 || touching {
+		return tail
+	}
+	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
+	if t.onlyOfLine(d, line) {
+		return line
+	}
+	return line + " " + tail
+}
+
+var marks = map[string]string{
+	"mk1": "MkI", "mki": "MkI", "mk2": "MkII", "mkii": "MkII", "mark2": "MkII", "markii": "MkII", "ii": "MkII", "mk3": "MkIII",
+	"mkiii": "MkIII", "mark3": "MkIII", "markiii": "MkIII", "iii": "MkIII",
+}
+
+// numberOf is the model number from word i on with the letters that touch it, its mark, and what the design's own name
+// has behind it.
+func (t *turn) numberOf(d design.Design, i, j int) string {
+	k := i + 1
+	for k < j && t.words[k].start-t.words[k-1].end <= len("-") && !t.spaced(k-1) {
+		k++
+	}
+	number := t.text[t.words[i].start:t.words[k-1].end]
+	rest := ""
+	for _, w := range t.words[k:j] {
+		rest += w.fold
+	}
+	if mark := marks[rest]; mark != "" {
+		return number + " " + mark
+	}
+	whole := t.text[t.words[i].start:t.words[j-1].end]
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		if at := strings.Index(strings.ToLower(name), strings.ToLower(whole)); at >= 0 && k < j {
+			return name[at : at+len(whole)]
+		}
+	}
+	return number
+}
+
+// spaced reports whether a space stands behind word i.
+func (t *turn) spaced(i int) bool { return strings.Contains(t.gap(i), " ") }
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+// behindMake returns the first word of i to j that is not the builder's name.
+func (t *turn) behindMake(builder string, i, j int) int {
+	for n := min(t.makes.longest, j-i-1); n > 0; n-- {
+		p, _ := t.phrase(i, i+n)
+		if found, ok := t.makes.find(p); ok && found.make == builder && found.line == "" {
+			return i + n
+		}
+		if found, ok := t.makes.resembling(p); ok && found.make == builder && found.line == "" {
+			return i + n
+		}
+	}
+	return i
+}
+
+// canonical writes words as the design's name does, if it has them.
+func canonical(d design.Design, text string) string {
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
+			return name[at : at+len(text)]
+		}
+	}
+	if plain := design.Fold(text); plain == design.Fold(d.Name) {
+		return d.Name
+	}
+	return text
+}
+
+func (t *turn) onlyOfLine(d design.Design, line string) bool {
+	if !strings.HasPrefix(design.Fold(d.Name), design.Fold(line)+" ") {
+		return false
+	}
+	for _, other := range t.designs.All() {
+		if other.Builder == d.Builder && other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
+			return false
+		}
+	}
+	return true
+}
+
+// readMakes finds builders and lines in what is left, each with the model number behind it.
+func (t *turn) readMakes(quantities []quantity.Quantity) []ask {
+	var asks []ask
+	for i := 0; i < len(t.words); i++ {
+		n, j, ok := t.makeFrom(i)
+		if !ok {
+			continue
+		}
+		a := ask{i: i, j: j, make: n.make, model: n.line}
+		t.use(i, j)
+		if n.line == "" {
+			if next, k, ok := t.lineBehind(n.make, j); ok {
+				t.use(j, k)
+				a.j, a.model = k, next
+			}
+		}
+		t.numberBehind(&a, quantities)
+		asks = append(asks, a)
+		i = a.j - 1
+	}
+	return asks
+}
+
+// makeAt looks the words from i up to but not including j up.
+func (t *turn) makeAt(i, j int) (named, bool) {
+	p, whole := t.phrase(i, j)
+	if !whole {
+		return named{}, false
+	}
+	return t.makes.find(p)
+}
+
+// makeFrom finds the longest free name that starts with word i, or one that a word misspells.
+func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
+	for k := min(t.makes.longest, len(t.words)-i); k > 0; k-- {
+		n, ok := t.makeAt(i, i+k)
+		if !ok || !t.free(i, i+k) {
+			continue
+		}
+		p, _ := t.phrase(i, i+k)
+		if ordinary[p] && !t.namelike(i, i+k) || alsoPlaces[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
+			continue
+		}
+		return n, i + k, true
+	}
+	return t.misspeltMake(i)
+}
+
+// misspeltMake finds a builder or line that the words from i on misspell.
+func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
+	for k := 2; k > 0; k-- {
+		p, whole := t.phrase(i, i+k)
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+			continue
+		}
+		if n, ok := t.makes.resembling(p); ok {
+			return n, i + k, true
+		}
+	}
+	return named{}, i, false
+}
+
+// inPlace reports whether word i belongs to the name of a place.
+func (t *turn) inPlace(i int) bool {
+	at := t.words[i].start
+	return slices.ContainsFunc(t.mentions, func(m geo.Mention) bool { return m.Start <= at && at < m.End })
+}
+
+// known reports whether a word means something else.
+func (t *turn) known(i int) bool {
+	_, ok := t.lexicon.effects[t.words[i].fold]
+	return ok
+}
+
+// namelike reports whether everyday words are used as a name here: before a model number, behind a word such as "a used"
+// with a capital, or as the whole text.
+func (t *turn) namelike(i, j int) bool {
+	if j-i == len(t.words) {
+		return true
+	}
+	if j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && t.modelNumber(j) {
+		return true
+	}
+	capital := t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z'
+	return capital && i > 0 && len(t.words[i].fold) > 2 || capital && t.words[i].fold == "hunter"
+}
+
+// modelNumber reports whether word i is a number that stands alone, not a measure or a year.
+func (t *turn) modelNumber(i int) bool {
+	w := t.words[i]
+	if !isDigit(w.fold[0]) || len(w.fold) > 5 || strings.HasPrefix(w.fold, "0") {
+		return false
+	}
+	if year := len(w.fold) == 4 && (w.fold[:2] == "19" || w.fold[:2] == "20"); year {
+		return false
+	}
+	for _, q := range quantity.Find(t.text) {
+		if q.Start <= w.start && w.start < q.End && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
+			return false
+		}
+	}
+	return true
+}
+
+// lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
+// is too ordinary to stand alone.
+func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
+	for n := min(3, len(t.words)-j); n > 0; n-- {
+		p, whole := t.phrase(j, j+n)
+		if !whole || !t.free(j, j+n) || t.breaks(j-1) {
+			continue
+		}
+		for _, m := range t.designs.Makes() {
+			if m.Name != builder {
+				continue
+			}
+			for _, l := range m.Lines {
+				if keyOf(l) == p {
+					return l, j + n, true
+				}
+			}
+		}
+	}
+	return "", j, false
+}
+
+// numberBehind adds a model number that the design table does not know to a builder or line.
+func (t *turn) numberBehind(a *ask, quantities []quantity.Quantity) {
+	j := a.j
+	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
+		return
+	}
+	for _, q := range quantities {
+		if q.Start == t.words[j].start && measures(q, false) {
+			return
+		}
+	}
+	k := j + 1
+	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
+		k++
+	}
+	number := t.text[t.words[j].start:t.words[k-1].end]
+	t.use(j, k)
+	a.j = k
+	if a.model == "" || len(t.words[j].fold) > 2 {
+		a.model = number
+		return
+	}
+	a.model += " " + number
+}
+
+// furtherModels reads the numbers that go on a list: "Bavaria 42, 43 or 46".
+func (t *turn) furtherModels(asks []ask, quantities []quantity.Quantity) []ask {
+	var out []ask
+	for _, a := range asks {
+		out = append(out, a)
+		for a.model != "" {
+			j := a.j
+			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou") {
+				j++
+			}
+			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
+				break
+			}
+			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > 3 && !strings.Contains(t.words[j].fold, ".") {
+				break
+			}
+			if slices.ContainsFunc(quantities, func(q quantity.Quantity) bool {
+				return q.Start == t.words[j].start && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+			}) || t.counts(j+1) {
+				break
+			}
+			t.use(j, j+1)
+			a = ask{i: j, j: j + 1, make: a.make, model: t.text[t.words[j].start:t.words[j].end]}
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// withoutDenied moves the builders that are refused to the exclusions.
+func (t *turn) withoutDenied(asks []ask) []ask {
+	var wanted []ask
+	denied := false
+	for k, a := range asks {
+		denied = t.negatedAt(a.i) || denied && k > 0 && t.joint(asks[k-1].j, a.i) == "or"
+		if denied {
+			t.query.ExcludeMakes = with(t.query.ExcludeMakes, a.make)
+			continue
+		}
+		wanted = append(wanted, a)
+	}
+	return wanted
+}
+
+var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to")
+
+// applyAsks makes one boat, a choice or a comparison of what is wanted.
+func (t *turn) applyAsks(asks []ask) {
+	q := &t.query
+	if len(asks) > 1 && slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] }) {
+		for _, a := range asks {
+			q.Compare = append(q.Compare, catalog.Query{Make: a.make, ModelContains: a.model})
+		}
+		for i, w := range t.words {
+			if comparing[w.fold] {
+				t.use(i, i+1)
+			}
+		}
+		return
+	}
+	for _, a := range asks {
+		q.MakesAny = with(q.MakesAny, a.make)
+		if a.model != "" {
+			q.ModelsAny = with(q.ModelsAny, a.model)
+		}
+	}
+	if len(q.MakesAny) == 1 {
+		q.Make, q.MakesAny = q.MakesAny[0], nil
+	}
+	if len(q.ModelsAny) == 1 {
+		q.ModelContains, q.ModelsAny = q.ModelsAny[0], nil
+	}
+}

@@ -1,0 +1,198 @@
+package wish
+
+// group is a part of a query that a turn can take back as a whole.
+type group int
+
+const (
+	groupPrice group = iota
+	groupLength
+	groupYear
+	groupPlace
+	groupMake
+	groupModel
+	groupType
+	groupKeel
+	groupRig
+	groupHull
+	groupCabins
+	groupBerths
+	groupDraft
+	groupEngine
+	groupFeatures
+	groupCondition
+	groupTax
+	groupSort
+)
+
+var groupNames = map[string]group{
+	"price": groupPrice, "budget": groupPrice, "preis": groupPrice, "prix": groupPrice, "cost": groupPrice, "money": groupPrice,
+	"preislimit": groupPrice, "preisgrenze": groupPrice, "preisobergrenze": groupPrice,
+	"length": groupLength, "size": groupLength, "loa": groupLength, "lange": groupLength, "grosse": groupLength,
+	"longueur": groupLength, "taille": groupLength,
+	"year": groupYear, "age": groupYear, "years": groupYear, "baujahr": groupYear, "alter": groupYear, "annee": groupYear,
+	"location": groupPlace, "place": groupPlace, "region": groupPlace, "country": groupPlace, "area": groupPlace, "ort": groupPlace,
+	"land": groupPlace, "lieu": groupPlace, "pays": groupPlace, "state": groupPlace, "where": groupPlace, "radius": groupPlace,
+	"make": groupMake, "brand": groupMake, "builder": groupMake, "manufacturer": groupMake, "marke": groupMake, "werft": groupMake,
+	"marque": groupMake, "chantier": groupMake, "model": groupModel, "modell": groupModel, "modele": groupModel,
+	"type": groupType, "typ": groupType, "keel": groupKeel, "kiel": groupKeel, "quille": groupKeel, "rig": groupRig, "rigg": groupRig,
+	"hull": groupHull, "material": groupHull, "cabins": groupCabins, "cabin": groupCabins, "kabinen": groupCabins, "cabines": groupCabins,
+	"berths": groupBerths, "berth": groupBerths, "kojen": groupBerths, "draft": groupDraft, "draught": groupDraft, "tiefgang": groupDraft,
+	"engine": groupEngine, "motor": groupEngine, "moteur": groupEngine, "features": groupFeatures, "equipment": groupFeatures,
+	"extras": groupFeatures, "condition": groupCondition, "zustand": groupCondition, "vat": groupTax, "tax": groupTax, "mwst": groupTax,
+	"sort": groupSort, "sorting": groupSort, "order": groupSort,
+}
+
+var (
+	resets    = set("start over|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
+	drops     = set("drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|get rid of|widen|open up|unlimited")
+	limits    = set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre")
+	denies    = set("no|without|ohne|sans|kein|keine|pas de")
+	after     = set("doesn t matter|does not matter|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
+	elsewhere = set("anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
+	additions = set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
+	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|show the rest|show next")
+	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
+)
+
+// readCommands reads what a turn says about the conversation: start over, drop a limit, go on, pick one.
+func (t *turn) readCommands() {
+	if whole, ok := t.phrase(0, len(t.words)); ok && mores[whole] {
+		t.more, t.about = true, true
+		t.use(0, len(t.words))
+		return
+	}
+	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
+	for i := 0; i < len(t.words); i++ {
+		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) {
+			t.reset, t.about = true, true
+			t.use(i, i+n)
+		}
+		if n, ok := t.after(i, elsewhere, 4); ok && t.free(i, i+n) {
+			t.drop[groupPlace], t.about = true, true
+			t.use(i, i+n)
+		}
+		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
+			t.add = true
+		}
+		t.readDrop(i)
+	}
+	t.readChoice()
+}
+
+// readDrop reads "drop the price limit", "any length", "no budget limit" and "price doesn't matter" at word i.
+func (t *turn) readDrop(i int) {
+	if n, ok := t.after(i, drops, 4); ok {
+		t.dropNamed(i, i+n, false)
+		return
+	}
+	if n, ok := t.after(i, denies, 2); ok {
+		t.dropNamed(i, i+n, true)
+		return
+	}
+	g, named := groupNames[t.words[i].fold]
+	if n, ok := t.after(i+1, after, 4); named && ok && t.free(i, i+1+n) {
+		t.drop[g], t.about = true, true
+		t.use(i, i+1+n)
+	}
+}
+
+// dropNamed drops the group that is named behind a verb; a mere "no" needs the word limit behind or before the name.
+func (t *turn) dropNamed(from, i int, weak bool) {
+	limited := false
+	for i < len(t.words) && (articles[t.words[i].fold] || limits[t.words[i].fold]) {
+		limited = limited || limits[t.words[i].fold]
+		i++
+	}
+	if i >= len(t.words) || !t.free(from, i+1) {
+		return
+	}
+	name := t.words[i].fold
+	g, ok := groupNames[name]
+	if !ok {
+		return
+	}
+	j := i + 1
+	for j < len(t.words) && limits[t.words[j].fold] {
+		j, limited = j+1, true
+	}
+	if weak && !limited && len(name) < 10 { // German has the limit in the name: Preisgrenze
+		return
+	}
+	t.drop[g], t.about = true, true
+	t.use(from, j)
+}
+
+var ordinals = map[string]int{
+	"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
+	"1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "6th": 6, "7th": 7, "8th": 8, "9th": 9, "10th": 10,
+	"erste": 1, "ersten": 1, "erstes": 1, "zweite": 2, "zweiten": 2, "zweites": 2, "dritte": 3, "dritten": 3, "drittes": 3,
+	"vierte": 4, "vierten": 4, "funfte": 5, "funften": 5, "premier": 1, "premiere": 1, "deuxieme": 2, "second e": 2, "troisieme": 3,
+	"quatrieme": 4, "cinquieme": 5,
+}
+
+var (
+	picks    = set("the|about|on|of|number|no|nr|nummer|numero|option|listing|boat|result|item|das|die|der|den|le|la|zum|zur|du|hash")
+	things   = set("one|boat|listing|result|option|yacht|item|entry|boot|angebot|anzeige|bateau|annonce|on the list|in the list")
+	details  = set("tell me more about|more about|more on|more details on|more details about|details of|details on|details about|details for|more information on|more information about|more info on|more info about|info on|info about|tell me about|show me|open|describe|what about|mehr uber|mehr zu|details zu|zeig mir|plus d informations sur|en savoir plus sur|plus sur|montre moi|expand|look at|view|pick|select|choose|i like|interested in")
+	counters = set("number|no|nr|nummer|numero|option|listing|result|item|boat|boot|bateau|annonce|angebot|entry")
+)
+
+// readChoice reads "tell me more about the second one", "number 3", "#2", "details of the third boat".
+func (t *turn) readChoice() {
+	for i := range t.words {
+		n, j := t.ordinal(i)
+		if n == 0 || !t.free(i, j) {
+			continue
+		}
+		_, asked := t.detailBefore(i)
+		_, thing := t.after(j, things, 3)
+		end := j == len(t.words)
+		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
+		if pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
+			t.query.SelectIndex, t.about = n, true
+			t.use(0, len(t.words))
+			return
+		}
+	}
+}
+
+// ordinal reads "second", "2nd", "number 2" and "#2"; j is the word behind it.
+func (t *turn) ordinal(i int) (n, j int) {
+	w := t.words[i]
+	if n := ordinals[w.fold]; n > 0 {
+		return n, i + 1
+	}
+	if i+1 < len(t.words) && t.words[i+1].start == w.end {
+		if n := ordinals[w.fold+t.words[i+1].fold]; n > 0 {
+			return n, i + 2
+		}
+	}
+	small := len(w.fold) <= 2 && w.fold[0] > '0' && w.fold[0] <= '9'
+	if small && (t.hashed(i) || i > 0 && counters[t.words[i-1].fold]) {
+		for _, r := range w.fold {
+			if r < '0' || r > '9' {
+				return 0, i
+			}
+			n = n*10 + int(r-'0')
+		}
+		return n, i + 1
+	}
+	return 0, i
+}
+
+func (t *turn) hashed(i int) bool {
+	at := t.words[i].start
+	return at > 0 && t.text[at-1] == '#'
+}
+
+// detailBefore reports whether "tell me more about" or its like stands before word i, articles between.
+func (t *turn) detailBefore(i int) (at int, ok bool) {
+	for i > 0 && picks[t.words[i-1].fold] {
+		if n, ok := t.before(i, details, 4); ok {
+			return i - n, true
+		}
+		i--
+	}
+	n, ok := t.before(i, details, 4)
+	return i - n, ok
+}

@@ -1,0 +1,210 @@
+package wish
+
+import "strings"
+
+// comparison says on which side of a number boats have to be.
+type comparison int
+
+const (
+	same      comparison = iota // no comparison
+	roughly                     // about
+	less                        // at most
+	more                        // at least
+	older                       // before a year, more years than
+	newer                       // after a year, fewer years than
+	notOlder                    // from a year on, at most so many years
+	notNewer                    // up to a year, at least so many years
+	untilYear                   // at most, said of years rather than of prices
+)
+
+// leading are the words before a number that compare.
+var leading = phraseTable(map[comparison]string{
+	roughly: "around|about|approximately|approx|roughly|circa|ca|c|some|near|nearly|close to|say|etwa|ungefahr|rund|um die|zirka|environ|autour de|vers|plus ou moins|give or take",
+	less: "under|below|less than|upto|max|maximum|maximal|max of|maximum of|no more than|not more than|at most|at the most|not over|no over|not above|" +
+		"within|bis zu|bis max|bis maximal|maximal bis|unter|hochstens|weniger als|nicht uber|nicht mehr als|moins de|a moins de|maxi|au plus|au maximum|" +
+		"inferieur a|inferieure a|cheaper than|shorter than|smaller than|lower than|nothing over|nothing above|not exceeding|doesn t exceed|" +
+		"don t exceed|not exceed|capped at|upper limit|not longer than|no longer than|not bigger than|no bigger than|not larger than|no larger than|no larger|kleiner als|kurzer als|" +
+		"billiger als|gunstiger als|pas plus de|spend up to|can spend|to spend|ceiling|sub|less|lower|moins cher que|nothing more than|not deeper than|shallower than|top|hochstens bis|fewer than|plus petit que|plus court que|au dessous de|en dessous de|sous|not costing more than|for up to|nicht langer als|nicht teurer als|must be under|limit is|limited to",
+	untilYear: "up to|until|till|bis|jusqu a|jusqu en|jusque|through|bis einschliesslich|not after|no later than|not later than",
+	more: "over|above|more than|at least|min|minimum|minimal|mini|minimum of|from|ab|mindestens|uber|mehr als|plus de|a partir de|au moins|starting at|starting from|upwards of|" +
+		"longer than|bigger than|larger than|greater than|not under|not less than|no less than|not below|not shorter than|no shorter than|no smaller than|" +
+		"not smaller than|superieur a|superieure a|langer als|grosser als|des|depuis|since|seit|exceeding|beyond|north of|deeper than|plus long que|plus grand que|more expensive than|au dessus de|higher than|upward of|von mindestens|wider than|or above",
+	older:    "before|older than|earlier than|prior to|vor|alter als|avant|plus ancien que|plus vieux que|pre|built before|vor baujahr",
+	newer:    "newer than|after|later than|younger than|more recent than|nach|neuer als|junger als|apres|plus recent que|plus jeune que|post|built after|built since after",
+	notOlder: "no older than|not older than|nicht alter als|pas plus vieux que|pas plus ancien que|not before|no earlier than|not earlier than|max age|maximum age|hochstalter",
+	notNewer: "no newer than|not newer than|nicht neuer als|nicht junger als",
+})
+
+// trailing are the words behind a number that compare.
+var trailing = phraseTable(map[comparison]string{
+	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
+	less: "or less|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
+		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
+	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
+		"and longer|and more|et plus|and bigger|and larger|or better|mindestens|minimal|and upwards|or deeper|or up|ou davantage|und langer|und grosser",
+	notOlder: "or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward",
+	notNewer: "or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",
+})
+
+// subject is what a number is of.
+type subject int
+
+const (
+	unsaid subject = iota
+	ofPrice
+	ofLength
+	ofBeam
+	ofDraft
+	ofAirDraft
+	ofHours
+	ofYear
+	ofAge
+	ofRadius
+	ofListing // how long it has been listed
+	ofOther   // nothing that can be searched
+)
+
+var subjects = subjectTable(map[subject]string{
+	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money",
+	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lang",
+	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
+	ofDraft:    "draft|draught|tiefgang|tirant d eau|drawing|draws|draw|deep|depth|drafts|draughts|tief|that draws|water depth|te",
+	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height",
+	ofHours:    "engine hours|hours|motorstunden|betriebsstunden|heures moteur|heures|std|hrs|engine hrs|motor hours|running hours|stunden|engine time|hours on the engine|hours on engine",
+	ofYear:     "built|year|years|model year|vintage|baujahr|bj|annee|construit|construction|gebaut|built in|from the year|year of build|year built|construit en|dating|dating from|manufactured|launched|my|bouwjaar|annee de construction|model years",
+	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",
+	ofRadius:   "within|radius|umkreis|around|rayon|im umkreis von|dans un rayon de|within a radius of|of",
+	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|ces derniers|last|past",
+	ofOther:    "headroom|standing height|stehhohe|hauteur|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure|hauteur sous barrots",
+})
+
+// fillers stand between a number and what compares or names it.
+var fillers = set("of|is|a|an|the|with|to|be|at|in|my|our|mit|von|de|d|avec|est|ist|der|die|das|le|la|for|pour|fur|auf|it|has|have|having|only|a max|just|and|up|should|must|as|que|of about|roughly|than|then|per|boat|boats|limit|limits")
+
+const longestComparison = 4
+
+func phraseTable(groups map[comparison]string) map[string]comparison {
+	out := map[string]comparison{}
+	for c, phrases := range groups {
+		for p := range strings.SplitSeq(phrases, "|") {
+			out[p] = c
+		}
+	}
+	return out
+}
+
+func subjectTable(groups map[subject]string) map[string]subject {
+	out := map[string]subject{}
+	for c, phrases := range groups {
+		for p := range strings.SplitSeq(phrases, "|") {
+			out[p] = c
+		}
+	}
+	return out
+}
+
+// endingAt finds the longest phrase of a table that ends before word i, of free words and unbroken.
+func endingAt[V any](t *turn, table map[string]V, i int) (v V, words int, ok bool) {
+	for n := min(longestComparison, i); n > 0; n-- {
+		if p, whole := t.phrase(i-n, i); whole && t.free(i-n, i) {
+			if v, ok := table[p]; ok {
+				return v, n, true
+			}
+		}
+	}
+	return v, 0, false
+}
+
+// startingAt finds the longest phrase of a table that starts with word i.
+func startingAt[V any](t *turn, table map[string]V, i int) (v V, words int, ok bool) {
+	for n := min(longestComparison, len(t.words)-i); n > 0; n-- {
+		if p, whole := t.phrase(i, i+n); whole && t.free(i, i+n) {
+			if v, ok := table[p]; ok {
+				return v, n, true
+			}
+		}
+	}
+	return v, 0, false
+}
+
+// setting is what the words around a number say of it.
+type setting struct {
+	comparison comparison
+	subject    subject
+}
+
+// around reads the words before word i and from word j on and uses those that say something of the number between.
+func (t *turn) around(i, j int) setting {
+	var s setting
+	s.signs(t, i, j)
+	t.lookBack(&s, i)
+	t.lookAhead(&s, j)
+	return s
+}
+
+// signs reads <, >, ≤, ≥, + and ~ beside a number.
+func (s *setting) signs(t *turn, i, j int) {
+	if i < len(t.words) {
+		before := strings.TrimRight(t.text[:t.words[i].start], " =€$£")
+		switch {
+		case strings.HasSuffix(before, "<") || strings.HasSuffix(before, "≤"):
+			s.comparison = less
+		case strings.HasSuffix(before, ">") || strings.HasSuffix(before, "≥"):
+			s.comparison = more
+		case strings.HasSuffix(before, "~") || strings.HasSuffix(before, "≈"):
+			s.comparison = roughly
+		}
+	}
+	if j > 0 && strings.HasPrefix(strings.TrimLeft(t.text[t.words[j-1].end:], `'"€ `), "+") {
+		s.comparison = more
+	}
+}
+
+func (t *turn) lookBack(s *setting, i int) {
+	for steps := 0; steps < 5 && i > 0; steps++ {
+		if t.breaks(i-1) && !strings.Contains(t.gap(i-1), ":") {
+			return
+		}
+		if c, n, ok := endingAt(t, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
+			s.comparison = c
+			t.use(i-n, i)
+			i -= n
+			continue
+		}
+		if what, n, ok := endingAt(t, subjects, i); ok && s.subject == unsaid && what != ofAge {
+			s.subject = what
+			t.use(i-n, i)
+			i -= n
+			continue
+		}
+		if w := t.words[i-1]; w.used || !fillers[w.fold] {
+			return
+		}
+		i--
+	}
+}
+
+func (t *turn) lookAhead(s *setting, j int) {
+	for steps := 0; steps < 3 && j < len(t.words); steps++ {
+		if t.breaks(j-1) || t.words[j].used {
+			return
+		}
+		if c, n, ok := startingAt(t, trailing, j); ok && (s.comparison == same || s.comparison == roughly) {
+			s.comparison = c
+			t.use(j, j+n)
+			j += n
+			continue
+		}
+		what, n, ok := startingAt(t, subjects, j)
+		if ok && (s.subject == unsaid || s.subject == ofRadius) && what != ofYear && what != ofRadius && what != ofListing && what != ofPrice {
+			s.subject = what
+			t.use(j, j+n)
+			j += n
+			continue
+		}
+		if w := t.words[j].fold; w != "of" && w != "in" && w != "de" && w != "on" && w != "the" && w != "for" || steps > 0 {
+			return
+		}
+		j++
+	}
+}

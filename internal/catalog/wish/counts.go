@@ -1,0 +1,118 @@
+package wish
+
+import "strings"
+
+// counting are the nouns behind a number, "4 cabins", by what they count.
+var counting = map[string]string{
+	"cabin": "cabins", "cabins": "cabins", "stateroom": "cabins", "staterooms": "cabins", "bedroom": "cabins", "bedrooms": "cabins",
+	"kabine": "cabins", "kabinen": "cabins", "cabine": "cabins", "cabines": "cabins", "kajuten": "cabins", "kajute": "cabins",
+	"berth": "berths", "berths": "berths", "bunks": "berths", "bunk": "berths", "beds": "berths", "bed": "berths", "koje": "berths", "kojen": "berths",
+	"schlafplatze": "berths", "schlafplatzen": "berths", "couchette": "berths", "couchettes": "berths", "couchages": "berths",
+	"people": "berths", "persons": "berths", "guests": "berths", "adults": "berths", "personen": "berths", "personnes": "berths", "pax": "berths",
+	"sleeper": "berths", "sleepers": "berths", "leute": "berths", "schlafer": "berths",
+	"head": "heads", "heads": "heads", "toilet": "heads", "toilets": "heads", "bathroom": "heads", "bathrooms": "heads", "wc": "heads", "wcs": "heads",
+	"toilette": "heads", "toiletten": "heads", "nasszellen": "heads", "salles": "heads", "bader": "heads",
+	"engine": "engines", "engines": "engines", "motors": "engines", "motoren": "engines", "moteurs": "engines", "outboards": "engines", "diesels": "engines",
+}
+
+// adjectives stand between a number and the noun it counts.
+var adjectives = set("double|guest|private|separate|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
+
+// heading are the words before a number that say it counts berths.
+var sleeping = set("sleeps|sleep|sleeping|berths for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
+
+// counts reports whether a counting noun stands at word i or behind an adjective.
+func (t *turn) counts(i int) bool {
+	_, _, ok := t.countedNoun(i)
+	return ok
+}
+
+func (t *turn) countedNoun(i int) (what string, j int, ok bool) {
+	for steps := 0; steps < 4 && i < len(t.words); steps++ {
+		if t.breaks(i-1) || t.words[i].used && steps == 0 {
+			return "", i, false
+		}
+		if what, ok := counting[t.words[i].fold]; ok {
+			return what, i + 1, true
+		}
+		if !adjectives[t.words[i].fold] {
+			return "", i, false
+		}
+		i++
+	}
+	return "", i, false
+}
+
+// readCounted reads "4 cabins", "sleeps 6", "top 5" and "3 cheapest".
+func (t *turn) readCounted(a amount) bool {
+	n := int(a.low.Given)
+	if a.low.Dim != "number" || a.low.Unit != "" || float64(n) != a.low.Given || n < 1 || n > 50 {
+		return false
+	}
+	what, end, ok := t.countedNoun(a.j)
+	if w, words, before := t.sleepsBefore(a.i); before && !ok && n <= 20 && t.endsThought(a.j, w) {
+		t.use(a.i-words, a.j)
+		t.query.BerthsMin, t.about = n, true
+		return true
+	}
+	if !ok {
+		return t.readHowMany(a, n)
+	}
+	s := t.around(a.i, end)
+	t.use(a.i, end)
+	t.about = true
+	t.setCount(what, n, s.comparison)
+	return true
+}
+
+func (t *turn) setCount(what string, n int, c comparison) {
+	q := &t.query
+	switch {
+	case what == "cabins" && (c == less || c == untilYear):
+		q.CabinsMax = n
+	case what == "cabins":
+		q.CabinsMin = n
+	case what == "berths":
+		q.BerthsMin = n
+	case what == "heads":
+		q.HeadsMin = n
+	case what == "engines":
+		q.EnginesMin = n
+	}
+}
+
+// sleepsBefore reports whether "sleeps" or its like stands before word i.
+func (t *turn) sleepsBefore(i int) (phrase string, words int, ok bool) {
+	for n := min(3, i); n > 0; n-- {
+		if p, whole := t.phrase(i-n, i); whole && sleeping[p] && t.free(i-n, i) {
+			return p, n, true
+		}
+	}
+	return "", 0, false
+}
+
+// endsThought is true where "for 6" cannot be the start of something else, as in "for 6 weeks".
+func (t *turn) endsThought(j int, phrase string) bool {
+	if strings.HasPrefix(phrase, "sleep") || strings.HasSuffix(phrase, " of") {
+		return true
+	}
+	return phrase != "for" && phrase != "fur" && phrase != "pour" && (j == len(t.words) || t.breaks(j-1))
+}
+
+var (
+	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want")
+	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|latest|lowest|nearest|closest|candidates|choices|hits")
+)
+
+// readHowMany reads how many boats to show.
+func (t *turn) readHowMany(a amount, n int) bool {
+	lead, before := t.before(a.i, showing, 2)
+	follows := a.j < len(t.words) && shown[t.words[a.j].fold] && !t.breaks(a.j-1)
+	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
+	if !alone && !(follows && (before || a.i == 0)) {
+		return false
+	}
+	t.use(a.i-lead, a.j)
+	t.query.Count, t.about = n, true
+	return true
+}

@@ -1,0 +1,92 @@
+package wish
+
+import (
+	_ "embed" // the words
+	"fmt"
+	"strings"
+)
+
+//go:embed lexicon.txt
+var lexiconText string
+
+//go:embed noise.txt
+var noiseText string
+
+// effect is one thing that a phrase asks for.
+type effect struct {
+	field, value string
+	weak         bool // gives way to what is said plainly
+}
+
+// lexicon tells what phrases ask for.
+type lexicon struct {
+	effects map[string][]effect // by folded phrase
+	longest int                 // words of the longest phrase
+	noise   map[string]bool
+}
+
+func readLexicon() (lexicon, error) {
+	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}}
+	for line := range strings.Lines(lexiconText) {
+		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
+			continue
+		}
+		what, phrases, ok := strings.Cut(line, " = ")
+		if !ok {
+			return lexicon{}, fmt.Errorf("lexicon: %q has no equals sign", line)
+		}
+		effects, err := readEffects(what)
+		if err != nil {
+			return lexicon{}, err
+		}
+		for phrase := range strings.SplitSeq(phrases, "|") {
+			l.add(keyOf(phrase), effects)
+		}
+	}
+	for line := range strings.Lines(noiseText) {
+		if line[0] == '#' {
+			continue
+		}
+		for w := range strings.FieldsSeq(line) {
+			l.noise[w] = true
+		}
+	}
+	return l, nil
+}
+
+func readEffects(text string) ([]effect, error) {
+	var out []effect
+	for item := range strings.FieldsSeq(text) {
+		at := strings.IndexAny(item, ":~")
+		if at < 0 {
+			return nil, fmt.Errorf("lexicon: %q is no effect", item)
+		}
+		out = append(out, effect{field: item[:at], value: item[at+1:], weak: item[at] == '~'})
+	}
+	return out, nil
+}
+
+// add stores a phrase and its English plural; the first meaning of a phrase stands.
+func (l *lexicon) add(phrase string, effects []effect) {
+	for _, p := range []string{phrase, phrase + "s"} {
+		if _, known := l.effects[p]; !known {
+			l.effects[p] = effects
+		}
+	}
+	l.longest = max(l.longest, strings.Count(phrase, " ")+1)
+}
+
+// phraseAt finds the longest phrase of at least so many words that starts with word i and is free.
+func (l lexicon) phraseAt(s *sentence, i, least int) (effects []effect, j int) {
+	for n := min(l.longest, len(s.words)-i); n >= least; n-- {
+		if !s.free(i, i+n) {
+			continue
+		}
+		if p, whole := s.phrase(i, i+n); whole {
+			if found, ok := l.effects[p]; ok {
+				return found, i + n
+			}
+		}
+	}
+	return nil, i
+}

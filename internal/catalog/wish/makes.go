@@ -1,0 +1,180 @@
+package wish
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// named is what a name of a builder or of a model line stands for.
+type named struct {
+	make string
+	line string // empty for the builder itself
+}
+
+// makes is the vocabulary of builders and model lines.
+type makes struct {
+	names   map[string]named // by folded words
+	longest int
+	typable []string // names of at least five letters, in which errors are forgiven
+}
+
+// furtherMakes are builders that neither the designs nor a catalogue need to have.
+const furtherMakes = "Farrier|Gunboat|Catana|Sunreef|HH Catamarans|Knysna|Admiral|Discovery|Gozzard|Morris|Cherubini|Little Harbor|" +
+	"Hylas|Caliber|Crealock|Ingrid|Hinterhoeller|Mirage|Aloha|Grampian|Ontario|Niagara|Catfisher|Broadblue|Heavenly Twins|Iroquois|" +
+	"Hurley|Achilles|Kingfisher|Trapper|Victoria|Frances|Cutlass|Fulmar|Jaguar|Parker|Seal|Red Fox|Hawk|Cornish Yawl|Drascombe|" +
+	"Bayfield|Hirondelle|Nordship|Luffe|Faurby|Degero|Swede|Arcona|Maestro|Sweden Yachts|Wasa|Omega|Linjett|Winner|Standfast|" +
+	"Breehorn|Koopmans|Reinke|Feltz|Hutting|Bestevaer|Puffin|Trintella|Jongert|Dehlya|Sunbeam|Varianta|Neptun|Phantom|Hiddensee|" +
+	"Cranchi|Absolute|Azimut|Ferretti|Riva|Pershing|Sessa|Gobbi|Rio|Galeon|Sealine|Sunseeker|Broom|Haines|Hardy|Birchwood|" +
+	"Riviera|Maritimo|Whittley|Mustang|Bennington|Chaparral|Crownline|Cobalt|Rinker|Maxum|Glastron|Wellcraft|Robalo|Contender|Everglades|" +
+	"Pursuit|Scout|Edgewater|Intrepid|Regulator|Ocean Alexander|Selene|Krogen|Fleming|Offshore|Tollycraft|Uniflite|Luhrs|Egg Harbor|" +
+	"Post|Cabo|Tiara|Rampage|Jupiter|Parker Marine|Quicksilver|Jeanneau|Zar|Brig|Avon|Ballistic|Williams|Sacs|Joker Boat|Ribeye|" +
+	"Pacific Craft|Arvor|Ocqueteau|Rodman|Starfisher|Karnic|XO Boats|Aquador|Flipper|Finnmaster|Yamarin|Buster|Askeladden|Windy|" +
+	"Saga|Marex|Viksund|Skilso|Sabreline|Jupiter|Legacy|MJM|Eastern|Duffy|Hinckley|Alerion|Melges|Farr|Sydney Yachts|Archambault|" +
+	"JPK|Mumm|Melody|Jouet|Kelt|Kirie|Edel|Gib Sea|Mallard|Sangria|Via|Alubat|Meta|Chatam|Trisbal|Endurance|Roberts|Adams|" +
+	"Ganley|Warwick|Elliott|Noelex|Compass|Cavalier|Northshore|Duncanson|Adventure|Swanson|Mottle|Buizen|Lidgard|Lightwave|Perry|" +
+	"Fusion|Schionning|Crowther|Wharram|Tiki|Prout|Catalac|Comanche|Geminis|TRT|Maldives|Privilege|Nautitech|Edel Cat|Balance|Xquisite|" +
+	"Kinetic|Windelo|Aventura|Catathai|Dolphin|Moorings|Voyage|Royal Cape|Robertson and Caine|Stealth|Antal|Tofinou|Saffier|Eagle|" +
+	"Brenta|Italia Yachts|Comet|Comar|Cantiere del Pardo|Zuanelli|Vismara|Mylius|Sly|ICE Yachts|More|AD Boats|Grginic|Ocean Star|" +
+	"Atlantic|Cyclades|Harmony|Poncin|Allubat|Levrier|RM|Django|Mini Transat|Marsaudon|Ino|Sarch|Ker|Hydra"
+
+// ordinary are names of builders and lines that are everyday words, folded. They count behind their builder, before a
+// number, or where a capital is not explained by the start of the text.
+var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|hawk|mirage|admiral|discovery|post|cabo|jupiter|legacy|eastern|" +
+	"compass|adventure|eagle|comet|sly|more|via|meta|adams|perry|fusion|dolphin|voyage|balance|harmony|atlantic|parker|absolute|rio|brig|" +
+	"scout|contender|offshore|endurance|omega|swede|winner|wasa|phantom|standfast|trapper|achilles|kingfisher|mustang|cobalt|tiki|mirror|" +
+	"enterprise|lightning|regal|cruisers|viking|pilot|vision|ocean|legend|classic|express|sprint|" +
+	"performance|exploration|impression|storm|horizon|vista|sport|cruiser|boreal|solaris|sigma|rival|shannon|passport|meridian|morgan|fisher|" +
+	"freedom|maxi|roberts|whaler|grady|structures|quorning|j|hr|ip|fp|gs|gb|hc|pae|psc|kk|wanderer|triton|vanguard|ensign|ballad|vega|dana|" +
+	"corsair|centaur|griffon|pageant|typhoon|arpege|hood|gladiateur|mallard|antal|stealth|ker|ino|hydra|ice|rm|hunter|regulator|robalo|intrepid|" +
+	"pursuit|everglades|tiara|rampage|luhrs|mumm|farr|melges|morris|aloha|ontario|niagara|cutlass|jaguar|frances|kinetic|lightwave|flipper|buster|" +
+	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter")
+
+// alsoPlaces are builders that are places too, folded; they need a model number.
+var alsoPlaces = set("vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
+
+// generic are names of lines that mean nothing without their builder.
+var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|sport|performance|exploration|impression|storm|horizon|vista|match|clipper|yacht|open|picnic boat|bermuda|sundancer commodore|motor yacht|convertible|trawler|rf|esprit|mariner|goldline|slx|wakesetter|picnic")
+
+func newMakes(designs *design.Table, models map[string][]string) makes {
+	m := makes{names: map[string]named{}}
+	for _, b := range designs.Makes() {
+		m.add(b.Name, named{make: b.Name})
+		for _, a := range b.Aliases {
+			m.add(a, named{make: b.Name})
+		}
+	}
+	for _, b := range designs.Makes() {
+		for _, line := range b.Lines {
+			m.add(line, named{make: b.Name, line: line})
+		}
+	}
+	for _, d := range designs.All() {
+		if !strings.ContainsAny(d.Name, "0123456789") && len(d.Name) > 3 {
+			m.add(d.Name, named{make: d.Builder, line: d.Name})
+		}
+	}
+	for _, d := range designs.All() {
+		if letters, _, two := strings.Cut(keyOf(d.Name), " "); two && len(letters) == 2 && letters[0] == 'x' {
+			m.add(d.Name, named{make: d.Builder, line: d.Name})
+		}
+	}
+	for b := range strings.SplitSeq(furtherMakes, "|") {
+		m.add(b, named{make: b})
+	}
+	for _, b := range slices.Sorted(maps.Keys(models)) {
+		if b != "Custom" {
+			m.add(b, named{make: b})
+		}
+	}
+	for name := range m.names {
+		if len(name) >= 5 && !ordinary[name] && !hasShortWord(name) {
+			m.typable = append(m.typable, name)
+		}
+	}
+	slices.Sort(m.typable)
+	return m
+}
+
+// hasShortWord reports whether a name of several words has one that is too short to be told apart.
+func hasShortWord(name string) bool {
+	if !strings.Contains(name, " ") {
+		return false
+	}
+	return slices.ContainsFunc(strings.Fields(name), func(w string) bool { return len(w) < 4 })
+}
+
+// add stores a name under its words; the first meaning stands.
+func (m *makes) add(name string, n named) {
+	key := keyOf(name)
+	if key == "" || generic[key] && n.line != "" {
+		return
+	}
+	if _, known := m.names[key]; known {
+		return
+	}
+	m.names[key] = n
+	m.longest = max(m.longest, strings.Count(key, " ")+1)
+}
+
+// find looks words up as they are, then as an English plural.
+func (m *makes) find(phrase string) (named, bool) {
+	if n, ok := m.names[phrase]; ok {
+		return n, true
+	}
+	if single, ok := strings.CutSuffix(phrase, "s"); ok && len(single) > 3 {
+		n, ok := m.names[single]
+		return n, ok && !ordinary[single]
+	}
+	return named{}, false
+}
+
+// resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters.
+func (m *makes) resembling(word string) (named, bool) {
+	if len(word) < 5 {
+		return named{}, false
+	}
+	best, least := "", 3
+	for _, name := range m.typable {
+		allowed := 1
+		if len(word) >= 8 && len(name) >= 7 {
+			allowed = 2
+		}
+		if word[0] != name[0] && allowed == 1 || strings.Count(word, " ") != strings.Count(name, " ") {
+			continue
+		}
+		if d := edits(word, name, allowed); d > 0 && d <= allowed && d < least {
+			best, least = name, d
+		}
+	}
+	return m.names[best], best != ""
+}
+
+// edits is how many letters have to be added, dropped, changed or swapped with their neighbour to turn a into b (optimal
+// string alignment distance), or more than most.
+func edits(a, b string, most int) int {
+	if max(len(a), len(b))-min(len(a), len(b)) > most {
+		return most + 1
+	}
+	before, last, now := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		now[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			now[j] = min(last[j]+1, now[j-1]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				now[j] = min(now[j], before[j-2]+1)
+			}
+		}
+		before, last, now = last, now, before
+	}
+	return last[len(b)]
+}

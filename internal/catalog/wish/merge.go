@@ -1,0 +1,254 @@
+package wish
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// applyTo lays what the turn asks for over what stood before. Only what it mentions changes.
+func (t *turn) applyTo(base catalog.Query) catalog.Query {
+	if t.reset {
+		base = catalog.Query{}
+	}
+	for g := range t.drop {
+		clear(&base, g)
+	}
+	q := t.query
+	t.mergeBoat(&base, q)
+	t.mergeType(&base, q)
+	mergePrice(&base, q)
+	mergeNumbers(&base, q)
+	t.mergePlace(&base, q)
+	mergeLists(&base, q)
+	mergeWords(&base, q)
+	base.Sort = or(q.Sort, base.Sort)
+	base.Count, base.Aggregate, base.Compare = q.Count, q.Aggregate, q.Compare
+	return base
+}
+
+// or is the first value unless it is zero.
+func or[T comparable](first, second T) T {
+	var zero T
+	if first != zero {
+		return first
+	}
+	return second
+}
+
+// clear takes a group of demands back.
+func clear(q *catalog.Query, g group) {
+	switch g {
+	case groupPrice:
+		q.PriceMin, q.PriceMax, q.Currency = nil, nil, ""
+	case groupLength:
+		q.LengthMin, q.LengthMax = 0, 0
+	case groupYear:
+		q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
+	case groupPlace:
+		clearPlace(q)
+	case groupMake:
+		q.Make, q.MakesAny, q.ModelContains, q.ModelsAny, q.ExcludeMakes = "", nil, "", nil, nil
+	case groupModel:
+		q.ModelContains, q.ModelsAny = "", nil
+	case groupType:
+		q.Type, q.TypesAny, q.Category, q.ExcludeTypes = "", nil, nil, nil
+	case groupKeel:
+		q.Keel, q.ExcludeKeel = nil, nil
+	case groupRig:
+		q.Rig, q.ExcludeRig = nil, nil
+	case groupHull:
+		q.HullMaterial, q.ExcludeHullMaterial = nil, nil
+	case groupCabins:
+		q.CabinsMin, q.CabinsMax = 0, 0
+	case groupBerths:
+		q.BerthsMin = 0
+	case groupDraft:
+		q.DraftMin, q.DraftMax = 0, 0
+	case groupEngine:
+		q.Fuel, q.EngineType, q.EngineHoursMax, q.EnginePowerMin, q.EnginesMin = "", "", 0, 0, 0
+	case groupFeatures:
+		q.Features, q.Exclude = nil, nil
+	case groupCondition:
+		q.NewUsed, q.ConditionGrade = "", ""
+	case groupTax:
+		q.Tax = ""
+	case groupSort:
+		q.Sort = ""
+	}
+}
+
+func clearPlace(q *catalog.Query) {
+	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny = "", nil, "", nil, "", nil
+	q.Place, q.RadiusNM = "", 0
+	q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates = nil, nil, nil
+}
+
+func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
+	switch {
+	case q.Make == "" && q.MakesAny == nil && q.Compare == nil:
+	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:
+		base.MakesAny = join(single(base.Make, base.MakesAny), single(q.Make, q.MakesAny))
+		base.ModelsAny = join(single(base.ModelContains, base.ModelsAny), single(q.ModelContains, q.ModelsAny))
+		base.Make, base.MakesAny = unlist(base.MakesAny)
+		base.ModelContains, base.ModelsAny = unlist(base.ModelsAny)
+	default:
+		base.Make, base.MakesAny, base.ModelContains, base.ModelsAny = q.Make, q.MakesAny, q.ModelContains, q.ModelsAny
+	}
+	base.ExcludeMakes = join(base.ExcludeMakes, q.ExcludeMakes)
+	if slices.Contains(q.ExcludeMakes, base.Make) {
+		base.Make, base.ModelContains = "", ""
+	}
+	base.Designer, base.Text, base.Use = or(q.Designer, base.Designer), or(q.Text, base.Text), or(q.Use, base.Use)
+}
+
+// single makes a list of a value or takes the list.
+func single(one string, list []string) []string {
+	if one != "" {
+		return []string{one}
+	}
+	return list
+}
+
+// unlist makes one value of a list of one.
+func unlist(list []string) (one string, rest []string) {
+	if len(list) == 1 {
+		return list[0], nil
+	}
+	return "", list
+}
+
+// join appends what a list does not hold.
+func join(list, further []string) []string {
+	for _, v := range further {
+		list = with(list, v)
+	}
+	return list
+}
+
+func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
+	guessed := q.Type != "" && q.Type == t.weakType && q.TypesAny == nil
+	switch {
+	case q.Type == "" && q.TypesAny == nil:
+	case guessed && (base.Type != "" || base.TypesAny != nil):
+	case t.add && (base.Type != "" || base.TypesAny != nil):
+		base.Type, base.TypesAny = unlist(join(single(base.Type, base.TypesAny), single(q.Type, q.TypesAny)))
+	default:
+		base.Type, base.TypesAny, base.Category = q.Type, q.TypesAny, nil
+	}
+	if q.Category != nil {
+		base.Category = q.Category
+	}
+	base.ExcludeTypes = join(base.ExcludeTypes, q.ExcludeTypes)
+}
+
+// mergePrice replaces the bounds that are new; an old bound goes where it is in other money or on the wrong side.
+func mergePrice(base *catalog.Query, q catalog.Query) {
+	if q.PriceMin == nil && q.PriceMax == nil {
+		return
+	}
+	if q.Currency != "" && base.Currency != q.Currency {
+		base.PriceMin, base.PriceMax, base.Currency = nil, nil, q.Currency
+	}
+	if q.PriceMin != nil {
+		base.PriceMin = q.PriceMin
+	}
+	if q.PriceMax != nil {
+		base.PriceMax = q.PriceMax
+	}
+	if base.PriceMin != nil && base.PriceMax != nil && *base.PriceMin > *base.PriceMax && (q.PriceMin == nil || q.PriceMax == nil) {
+		base.PriceMin, base.PriceMax = q.PriceMin, q.PriceMax
+	}
+}
+
+func mergeNumbers(base *catalog.Query, q catalog.Query) {
+	mergeRange(&base.LengthMin, &base.LengthMax, q.LengthMin, q.LengthMax)
+	mergeRange(&base.DraftMin, &base.DraftMax, q.DraftMin, q.DraftMax)
+	if q.AgeMin != 0 || q.AgeMax != 0 {
+		base.YearMin, base.YearMax = 0, 0
+	}
+	if q.YearMin != 0 || q.YearMax != 0 {
+		base.AgeMin, base.AgeMax = 0, 0
+	}
+	mergeRange(&base.YearMin, &base.YearMax, q.YearMin, q.YearMax)
+	mergeRange(&base.AgeMin, &base.AgeMax, q.AgeMin, q.AgeMax)
+	mergeRange(&base.CabinsMin, &base.CabinsMax, q.CabinsMin, q.CabinsMax)
+	base.BeamMax, base.AirDraft = or(q.BeamMax, base.BeamMax), or(q.AirDraft, base.AirDraft)
+	base.BerthsMin, base.HeadsMin = or(q.BerthsMin, base.BerthsMin), or(q.HeadsMin, base.HeadsMin)
+	base.EngineHoursMax = or(q.EngineHoursMax, base.EngineHoursMax)
+	base.EnginePowerMin = or(q.EnginePowerMin, base.EnginePowerMin)
+	base.EnginesMin, base.ListedWithin = or(q.EnginesMin, base.EnginesMin), or(q.ListedWithin, base.ListedWithin)
+}
+
+// mergeRange lays new bounds over old ones; an old one on the wrong side of a new one goes.
+func mergeRange[T int | float64](low, high *T, newLow, newHigh T) {
+	if newLow == 0 && newHigh == 0 {
+		return
+	}
+	*low, *high = or(newLow, *low), or(newHigh, *high)
+	if *low > *high && *high != 0 && (newLow == 0 || newHigh == 0) {
+		*low, *high = newLow, newHigh
+	}
+}
+
+// mergePlace replaces where to look, or adds to it: "and in Portugal too".
+func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
+	base.ExcludeRegions = join(base.ExcludeRegions, q.ExcludeRegions)
+	base.ExcludeCountries = join(base.ExcludeCountries, q.ExcludeCountries)
+	base.ExcludeStates = join(base.ExcludeStates, q.ExcludeStates)
+	if !hasPlace(q) {
+		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
+		return
+	}
+	if t.add && hasPlace(*base) && base.Place == "" && q.Place == "" {
+		addPlaces(base, q)
+		return
+	}
+	base.Region, base.RegionsAny, base.Country, base.CountriesAny = q.Region, q.RegionsAny, q.Country, q.CountriesAny
+	base.State, base.StatesAny, base.Place, base.RadiusNM = q.State, q.StatesAny, q.Place, q.RadiusNM
+}
+
+func hasPlace(q catalog.Query) bool {
+	return q.Region != "" || q.RegionsAny != nil || q.Country != "" || q.CountriesAny != nil || q.State != "" ||
+		q.StatesAny != nil || q.Place != ""
+}
+
+func addPlaces(base *catalog.Query, q catalog.Query) {
+	country := func(q catalog.Query) string {
+		if q.State != "" {
+			return ""
+		}
+		return q.Country
+	}
+	base.CountriesAny = join(single(country(*base), base.CountriesAny), single(country(q), q.CountriesAny))
+	base.StatesAny = join(single(base.State, base.StatesAny), single(q.State, q.StatesAny))
+	base.RegionsAny = join(single(base.Region, base.RegionsAny), single(q.Region, q.RegionsAny))
+	base.Country, base.State, base.Region = "", "", ""
+}
+
+func mergeLists(base *catalog.Query, q catalog.Query) {
+	replace := func(list *[]string, by []string) {
+		if by != nil {
+			*list = by
+		}
+	}
+	replace(&base.HullMaterial, q.HullMaterial)
+	replace(&base.Keel, q.Keel)
+	replace(&base.Rig, q.Rig)
+	base.Features = join(without(base.Features, q.Exclude), q.Features)
+	base.Exclude = join(without(base.Exclude, q.Features), q.Exclude)
+	base.ExcludeHullMaterial = join(base.ExcludeHullMaterial, q.ExcludeHullMaterial)
+	base.ExcludeKeel = join(base.ExcludeKeel, q.ExcludeKeel)
+	base.ExcludeRig = join(base.ExcludeRig, q.ExcludeRig)
+	base.ExcludeFuel = join(base.ExcludeFuel, q.ExcludeFuel)
+}
+
+func without(list, unwanted []string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(v string) bool { return slices.Contains(unwanted, v) })
+}
+
+func mergeWords(base *catalog.Query, q catalog.Query) {
+	base.Fuel, base.EngineType = or(q.Fuel, base.Fuel), or(q.EngineType, base.EngineType)
+	base.NewUsed, base.ConditionGrade = or(q.NewUsed, base.NewUsed), or(q.ConditionGrade, base.ConditionGrade)
+	base.Tax, base.Status = or(q.Tax, base.Tax), or(q.Status, base.Status)
+}

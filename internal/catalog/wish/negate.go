@@ -1,0 +1,82 @@
+package wish
+
+import "strings"
+
+// negators turn what follows into what is not wanted.
+var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|must not|must not be|outside|outside of|instead of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not")
+
+// between may stand between a negator and what it negates.
+var between = set("a|an|any|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|in|de|d|du|la|le|les|en|boats|boat|yachts|full|need|needing|be|interested|more|another|of|its")
+
+const longestNegator = 3
+
+// negatedAt reports whether a negator stands before word i.
+func (t *turn) negatedAt(i int) bool {
+	for skipped := 0; skipped < 4 && i > 0; skipped++ {
+		if t.breaks(i - 1) {
+			return false
+		}
+		if _, ok := t.before(i, negators, longestNegator); ok {
+			return true
+		}
+		if w := t.words[i-1]; w.used || !between[w.fold] {
+			return false
+		}
+		i--
+	}
+	return false
+}
+
+// isNegated reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
+// "no teak, saildrive or charter".
+func (t *turn) isNegated(k int, before bool) bool {
+	s := t.spans[k]
+	if t.negatedAt(s.i) {
+		return true
+	}
+	if k == 0 || !before {
+		return false
+	}
+	switch t.joint(t.spans[k-1].j, s.i) {
+	case "or":
+		return true
+	case ",":
+		if k+1 == len(t.spans) {
+			return false
+		}
+		next := t.joint(s.j, t.spans[k+1].i)
+		return next == "or" || next == ","
+	}
+	return false
+}
+
+// joint says how what ends before word i and what starts with word j are connected: "or", "and", "," or "" for else.
+func (t *turn) joint(i, j int) string {
+	if i == j {
+		if gap := strings.TrimSpace(t.gap(i - 1)); gap == "," || gap == "/" {
+			return strings.ReplaceAll(gap, "/", "or")
+		}
+		return ""
+	}
+	if j != i+1 {
+		return ""
+	}
+	switch t.words[i].fold {
+	case "or", "nor", "oder", "noch", "ou", "ni":
+		return "or"
+	case "and", "und", "et", "plus":
+		return "and"
+	}
+	return ""
+}
+
+var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue")
+
+// isIndifferent is true for what may be but need not: "ex charter ok".
+func (t *turn) isIndifferent(s span) bool {
+	n, ok := t.after(s.j, indifferent, 4)
+	if ok {
+		t.use(s.j, s.j+n)
+	}
+	return ok
+}

@@ -1,0 +1,265 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// area is where a turn wants its boats.
+type area struct {
+	i, j int // words
+	geo.Mention
+	denied bool
+	name   string // as it was written, without what follows a comma
+}
+
+// readPlaces finds places, states, countries and regions.
+func (t *turn) readPlaces() {
+	var areas []area
+	for _, m := range t.mentions {
+		i, j := t.at(m.Start, m.End)
+		if i == j || !t.free(i, j) || t.notPlace(i, j) {
+			continue
+		}
+		t.use(i, j)
+		areas = append(areas, area{i: i, j: j, Mention: m, name: t.written(m, i, j)})
+	}
+	areas = append(areas, t.misspelt()...)
+	slices.SortFunc(areas, func(a, b area) int { return a.i - b.i })
+	denied := false
+	for k := range areas {
+		denied = t.negatedAt(areas[k].i) || denied && k > 0 && t.listed(areas, k)
+		areas[k].denied = denied
+	}
+	t.excludeAreas(areas)
+	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
+}
+
+// listed reports whether area k goes on a list with the one before it.
+func (t *turn) listed(areas []area, k int) bool {
+	switch t.joint(areas[k-1].j, areas[k].i) {
+	case "or", "and":
+		return true
+	case ",":
+		return k+1 < len(areas) && t.joint(areas[k].j, areas[k+1].i) != ""
+	}
+	return false
+}
+
+// notPlace refuses flags, currencies and waterways: "US flagged", "US dollars".
+func (t *turn) notPlace(i, j int) bool {
+	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
+		return true // a waterway that a boat has to fit
+	}
+	if j >= len(t.words) || t.breaks(j-1) {
+		return false
+	}
+	switch t.words[j].fold {
+	case "flag", "flagged", "registered", "registration", "dollar", "dollars", "built", "made":
+		return true
+	}
+	return false
+}
+
+// written is a place as the text names it, without state or country.
+func (t *turn) written(m geo.Mention, i, j int) string {
+	for j > i+1 && m.State != "" && strings.EqualFold(t.text[t.words[j-1].start:t.words[j-1].end], m.State) {
+		j--
+	}
+	end := t.words[j-1].end
+	for k := i; k < j-1; k++ {
+		if t.breaks(k) {
+			end = t.words[k].end
+			break
+		}
+	}
+	return t.text[t.words[i].start:end]
+}
+
+// locators come before a place.
+var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|located in|based in|nahe|bei|um|rund um|nach|aus|a|pres de|autour de|vers|en|au|aux|within reach of|next to")
+
+// misspelt finds a place of at least five letters behind a preposition, one letter wrong.
+func (t *turn) misspelt() []area {
+	var out []area
+	for i, w := range t.words {
+		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.known(i) || !isLetter(w.fold) {
+			continue
+		}
+		if _, ok := t.before(i, locators, 3); !ok {
+			continue
+		}
+		m, ok := t.resemblingPlace(w.fold)
+		if !ok {
+			continue
+		}
+		t.use(i, i+1)
+		out = append(out, area{i: i, j: i + 1, Mention: m, name: m.Name})
+	}
+	return out
+}
+
+func isLetter(s string) bool { return s[0] > '9' }
+
+// resemblingPlace looks for a country, state, region or place of which a word is a misspelling.
+func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
+	for _, c := range t.places.Countries() {
+		if edits(word, keyOf(c.Name), 1) == 1 {
+			return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, true
+		}
+	}
+	for _, r := range t.places.Regions() {
+		for _, name := range append([]string{r.Name}, r.Aliases...) {
+			if name = keyOf(name); len(name) > 5 && edits(word, name, 1) == 1 {
+				return geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}, true
+			}
+		}
+	}
+	found := t.places.Find(word, 1)
+	if len(found) == 0 || found[0].Score < 0.8 || len(word) < 6 && found[0].Score < 1 {
+		return geo.Mention{}, false
+	}
+	p := found[0].Place
+	if p.Country == "US" || p.Country == "CA" || p.Country == "AU" {
+		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
+	}
+	return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}, true
+}
+
+func (t *turn) excludeAreas(areas []area) {
+	q := &t.query
+	for _, a := range areas {
+		if !a.denied {
+			continue
+		}
+		t.about = true
+		switch a.Kind {
+		case geo.KindCountry:
+			q.ExcludeCountries = with(q.ExcludeCountries, a.ID)
+		case geo.KindState:
+			q.ExcludeStates = with(q.ExcludeStates, a.ID)
+		case geo.KindRegion:
+			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
+		}
+	}
+}
+
+// applyAreas sets where to look. Several areas that a text offers as a choice are a choice; an area within another
+// narrows it.
+func (t *turn) applyAreas(areas []area) {
+	q := &t.query
+	if len(areas) > 1 && !t.isChoice(areas) {
+		areas = t.narrowest(areas)
+	}
+	if len(areas) > 0 {
+		t.about = true
+	}
+	several := len(areas) > 1 && t.isChoice(areas)
+	for _, a := range areas {
+		if several && a.Kind != geo.KindPlace {
+			addArea(q, a.Mention)
+			continue
+		}
+		t.setArea(q, a)
+	}
+}
+
+// isChoice reports whether the areas are alternatives: joined by or, and, or commas.
+func (t *turn) isChoice(areas []area) bool {
+	for k := 1; k < len(areas); k++ {
+		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {
+			return false
+		}
+		if t.lies(areas[k-1].Mention, areas[k].Mention) || t.lies(areas[k].Mention, areas[k-1].Mention) {
+			return t.joint(areas[k-1].j, areas[k].i) == "or"
+		}
+	}
+	return true
+}
+
+// skipIn goes back over a preposition and an article before word i.
+func (t *turn) skipIn(i int) int {
+	for i > 0 && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold]) {
+		i--
+	}
+	return i
+}
+
+// lies reports whether one area is inside another, as far as the tables tell.
+func (t *turn) lies(a, b geo.Mention) bool {
+	switch {
+	case b.Kind == geo.KindCountry:
+		return a.Kind != geo.KindCountry && a.Country == b.ID
+	case b.Kind == geo.KindRegion && a.Kind == geo.KindCountry:
+		return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
+			return p.Country == a.ID && slices.Contains(p.Regions, b.ID)
+		})
+	case b.Kind == geo.KindRegion && len(a.Places) > 0:
+		return slices.Contains(a.Places[0].Regions, b.ID)
+	case b.Kind == geo.KindRegion && a.Kind == geo.KindState:
+		return t.places.StateInRegion(a.Country, a.ID, b.ID)
+	}
+	return false
+}
+
+// narrowest drops the areas that hold another one and keeps a region with a country it shares a coast with.
+func (t *turn) narrowest(areas []area) []area {
+	var out []area
+	for k, a := range areas {
+		inner := slices.ContainsFunc(areas, func(b area) bool {
+			return b.i != a.i && t.lies(b.Mention, a.Mention) && !(a.Kind == geo.KindRegion && b.Kind == geo.KindCountry)
+		})
+		if !inner || k == 0 && len(areas) == 1 {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+func (t *turn) setArea(q *catalog.Query, a area) {
+	switch a.Kind {
+	case geo.KindCountry:
+		q.Country = a.ID
+	case geo.KindState:
+		q.State, q.Country = a.ID, a.Country
+	case geo.KindRegion:
+		if q.Region != "" {
+			q.RegionsAny, q.Region = with(with(q.RegionsAny, q.Region), a.ID), ""
+			return
+		}
+		if len(q.RegionsAny) > 0 {
+			q.RegionsAny = with(q.RegionsAny, a.ID)
+			return
+		}
+		q.Region = a.ID
+	case geo.KindPlace:
+		if q.Place != "" {
+			return
+		}
+		q.Place = a.name
+		if q.Place == strings.ToLower(q.Place) {
+			q.Place = a.Name
+		}
+		if a.State != "" && len(a.State) <= 3 {
+			q.State, q.Country = a.State, a.Country
+		}
+		if a.Name != a.name && strings.Contains(t.text[a.Start:a.End], ",") {
+			q.Country = a.Country
+		}
+	}
+}
+
+// addArea adds one of several areas to choose from.
+func addArea(q *catalog.Query, m geo.Mention) {
+	switch m.Kind {
+	case geo.KindCountry:
+		q.CountriesAny = with(q.CountriesAny, m.ID)
+	case geo.KindState:
+		q.StatesAny = with(q.StatesAny, m.ID)
+	case geo.KindRegion:
+		q.RegionsAny = with(q.RegionsAny, m.ID)
+	}
+}

@@ -1,0 +1,385 @@
+package wish
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// turn is one text while it is being read.
+type turn struct {
+	*Parser
+	*sentence
+	query catalog.Query
+	about bool // it speaks of boats
+
+	mentions []geo.Mention // the places that are named
+
+	spans    []span // phrases of the lexicon, in order
+	denied   []bool // by word: a negated phrase covers it
+	weakType string
+
+	reset, more, add bool
+	drop             map[group]bool
+}
+
+// span is a phrase from word i up to but not including j with what it asks for.
+type span struct {
+	i, j    int
+	effects []effect
+}
+
+// plusSign stands between a number and its unit in "40+ ft"; ish in "40ish feet".
+var (
+	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
+	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
+	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\.?|grand)\b`)
+)
+
+// plain writes what the number reader does not know in words it does.
+func plain(text string) string {
+	if len(text) > maxText {
+		text = strings.ToValidUTF8(text[:maxText], "")
+	}
+	text = plusSign.ReplaceAllString(text, "$1 $2 plus")
+	text = kilo.ReplaceAllString(text, "${1}k")
+	return ish.ReplaceAllString(text, "around $1")
+}
+
+// read makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
+func (p *Parser) read(text string) *turn {
+	t := &turn{Parser: p, sentence: newSentence(plain(text)), drop: map[group]bool{}}
+	t.denied = make([]bool, len(t.words))
+	t.mentions = p.places.Mentions(t.text)
+	t.readCommands()
+	t.readID()
+	t.readPhrases(2)
+	t.readBoats()
+	t.readDesigner()
+	t.readPlaces()
+	t.readNumbers()
+	t.readPhrases(1)
+	t.readCompounds()
+	t.applySpans()
+	t.readGift()
+	t.readText()
+	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
+	return t
+}
+
+var identifier = regexp.MustCompile(`\b[a-z]+-[0-9A-Za-z]+\b`)
+
+// readID finds the identifier of a listing that the catalogue holds, also inside its address.
+func (t *turn) readID() {
+	for _, m := range identifier.FindAllStringIndex(t.text, -1) {
+		if _, ok := t.cat.Snapshot().Get(t.text[m[0]:m[1]]); ok {
+			t.query.ID, t.about = t.text[m[0]:m[1]], true
+			t.use(0, len(t.words))
+			return
+		}
+	}
+}
+
+// readPhrases finds the phrases of the lexicon that have at least so many words.
+func (t *turn) readPhrases(least int) {
+	for i := 0; i < len(t.words); i++ {
+		effects, j := t.lexicon.phraseAt(t.sentence, i, least)
+		if j == i || !t.meant(i, j) {
+			continue
+		}
+		t.use(i, j)
+		t.spans = append(t.spans, span{i, j, effects})
+		i = j - 1
+	}
+	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
+}
+
+// readCompounds takes the long words that German makes of two apart: "Stahlketsch".
+func (t *turn) readCompounds() {
+	for i, w := range t.words {
+		if w.used || len(w.fold) < 8 || t.lexicon.noise[w.fold] {
+			continue
+		}
+		for cut := 3; cut <= len(w.fold)-3; cut++ {
+			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
+			if len(first) > 0 && len(second) > 0 {
+				t.use(i, i+1)
+				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
+				break
+			}
+		}
+	}
+	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
+}
+
+// partsOfBoats may be driven by electricity without the boat being so.
+var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|panel|furler|furling|bilge|system|systems|start|cooker|stove|oven|bow|anchor|outboard|dinghy|pump")
+
+// partsOfRigs may be of another material than the hull.
+var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
+
+// meant refuses words whose neighbours give them another meaning.
+func (t *turn) meant(i, j int) bool {
+	phrase, _ := t.phrase(i, j)
+	next, before := "", ""
+	if j < len(t.words) {
+		next = t.words[j].fold
+	}
+	if i > 0 {
+		before = t.words[i-1].fold
+	}
+	switch phrase {
+	case "sail", "sails":
+		return before != "new" && before != "full"
+	case "power":
+		return before != "solar" && before != "shore" && next != "winches"
+	case "newer", "older", "cheaper", "bigger", "larger", "smaller", "longer", "shorter", "less expensive", "more expensive":
+		return next != "than"
+	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
+		return !partsOfRigs[next]
+	case "electric":
+		return !partsOfBoats[next]
+	case "cruiser":
+		return before != "motor"
+	case "tri", "cat", "mono":
+		return next != "cabin" && next != "cabins" && next != "radial" && next != "data"
+	case "new":
+		return next != "to" && next != "owner" && next != "owners" && next != "sailor" && before != "like" && before != "as"
+	case "used":
+		return next != "to" && next != "for" && next != "by" && before != "be"
+	}
+	return true
+}
+
+var boatWords = set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
+
+func (t *turn) speaksOfBoats() bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return boatWords[w.fold] })
+}
+
+// applySpans makes of the phrases what they ask for, or what they refuse.
+func (t *turn) applySpans() {
+	negated := false
+	for k, s := range t.spans {
+		negated = t.isNegated(k, negated)
+		if t.isIndifferent(s) {
+			continue
+		}
+		if negated {
+			for w := s.i; w < s.j; w++ {
+				t.denied[w] = true
+			}
+		}
+		for _, e := range s.effects {
+			t.apply(e, negated)
+		}
+	}
+	t.settleType()
+}
+
+func (t *turn) apply(e effect, negated bool) {
+	q := &t.query
+	switch e.field {
+	case "type", "types":
+		t.applyType(e, negated)
+	case "category":
+		if !negated {
+			q.Category = with(q.Category, e.value)
+		}
+	case "use":
+		if !negated {
+			q.Use = e.value
+		}
+	case "hull":
+		choose(negated, &q.HullMaterial, &q.ExcludeHullMaterial, e.value)
+	case "rig":
+		choose(negated, &q.Rig, &q.ExcludeRig, e.value)
+	case "keel":
+		choose(negated, &q.Keel, &q.ExcludeKeel, e.value)
+	case "feature":
+		choose(negated, &q.Features, &q.Exclude, e.value)
+	case "grade":
+		t.applyGrade(e.value, negated)
+	case "fuel":
+		one := []string{}
+		if choose(negated, &one, &q.ExcludeFuel, e.value); !negated {
+			q.Fuel = e.value
+		}
+	default:
+		if !negated || e.field == "new_used" || e.field == "engine_type" {
+			t.applyWord(e, negated)
+		}
+	}
+}
+
+// applyWord sets what takes one value.
+func (t *turn) applyWord(e effect, negated bool) {
+	q := &t.query
+	switch e.field {
+	case "engine_type":
+		one := []string{}
+		if choose(negated, &one, &q.Exclude, e.value); !negated {
+			q.EngineType = e.value
+		}
+	case "engines":
+		q.EnginesMin = 2
+	case "new_used":
+		q.NewUsed = e.value
+		if negated {
+			q.NewUsed = map[string]string{"used": "new", "new": "used"}[e.value]
+		}
+	case "tax":
+		q.Tax = e.value
+	case "status":
+		q.Status = e.value
+	case "sort":
+		q.Sort = catalog.Sort(e.value)
+	case "aggregate":
+		q.Aggregate = with(q.Aggregate, e.value)
+	case "text":
+		q.Text = strings.TrimSpace(q.Text + " " + e.value)
+	}
+}
+
+func (t *turn) applyGrade(grade string, negated bool) {
+	switch {
+	case negated && grade == "project":
+		t.query.Exclude = with(t.query.Exclude, grade)
+	case !negated:
+		t.query.ConditionGrade = grade
+	}
+}
+
+func (t *turn) applyType(e effect, negated bool) {
+	q := &t.query
+	kinds := []string{e.value}
+	if e.value == "multihull" {
+		kinds = []string{"catamaran", "trimaran"}
+	}
+	switch {
+	case negated && !e.weak:
+		for _, k := range kinds {
+			q.ExcludeTypes = with(q.ExcludeTypes, k)
+		}
+	case negated:
+	case e.weak:
+		t.weakType = e.value
+	default:
+		for _, k := range kinds {
+			q.TypesAny = with(q.TypesAny, k)
+		}
+	}
+}
+
+// settleType makes one type of several words: a stated one before a guess, a special one before sail or power, "power
+// catamaran" in two words one.
+func (t *turn) settleType() {
+	q := &t.query
+	types := q.TypesAny
+	drop := func(general string, special ...string) {
+		for _, s := range special {
+			if slices.Contains(types, s) {
+				types = slices.DeleteFunc(types, func(k string) bool { return k == general })
+			}
+		}
+	}
+	if slices.Contains(types, "power") && slices.Contains(types, "catamaran") && !t.alternatives() {
+		types = []string{"power_cat"}
+	}
+	if !t.alternatives() {
+		drop("sail", "catamaran", "trimaran", "motorsailer", "dinghy")
+		drop("power", "rib", "power_cat")
+	}
+	if len(types) == 0 && t.weakType != "" {
+		types = []string{t.weakType}
+	}
+	q.TypesAny = nil
+	switch len(types) {
+	case 0:
+	case 1:
+		q.Type = types[0]
+	default:
+		q.TypesAny = types
+	}
+}
+
+// alternatives reports whether the text offers a choice.
+func (t *turn) alternatives() bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "or" || w.fold == "oder" || w.fold == "ou" })
+}
+
+func choose(negated bool, yes, no *[]string, value string) {
+	if negated {
+		yes = no
+	}
+	*yes = with(*yes, value)
+}
+
+// with adds a value to a list that does not hold it.
+func with(list []string, value string) []string {
+	if slices.Contains(list, value) {
+		return list
+	}
+	return append(slices.Clone(list), value)
+}
+
+var (
+	gifts      = set("free|for free|gratis|kostenlos|zu verschenken|verschenken|gratuit|gratuitement|a donner|give away|giveaway|given away")
+	freeOf     = set("tax|vat|duty|osmosis|rust|leak|maintenance|fee|debt|damage|wear|work|hassle|worry|obligation")
+	freeBefore = set("of|standing|berth|mooring|from|board|delivery")
+)
+
+// readGift reads "free" as a price of nothing, unless a price says more.
+func (t *turn) readGift() {
+	for i := range t.words {
+		n, ok := t.after(i, gifts, 2)
+		if !ok || !t.free(i, i+n) || i > 0 && freeOf[t.words[i-1].fold] {
+			continue
+		}
+		if i+n < len(t.words) && freeBefore[t.words[i+n].fold] {
+			continue
+		}
+		t.use(i, i+n)
+		t.about = true
+		if nothing := 0.0; t.query.PriceMin == nil && t.query.PriceMax == nil {
+			t.query.PriceMax = &nothing
+		}
+	}
+}
+
+var (
+	quoted = regexp.MustCompile(`["“]([^"“”]{3,40})["”]`)
+	withs  = set("with|mit|avec|having|featuring|including|inklusive")
+)
+
+// readText takes words in quotation marks, and words behind "with" that stand in listings, as text to look for.
+func (t *turn) readText() {
+	for _, m := range quoted.FindAllStringSubmatchIndex(t.text, -1) {
+		if i, j := t.at(m[2], m[3]); t.free(i, j) && i < j {
+			t.use(i, j)
+			t.lookFor(t.text[m[2]:m[3]])
+		}
+	}
+	for i := range t.words {
+		if !withs[t.words[i].fold] || t.negatedAt(i+1) {
+			continue
+		}
+		for k := i + 1; k < min(i+4, len(t.words)) && !t.breaks(k-1); k++ {
+			w := t.words[k]
+			if _, other := subjects[w.fold]; other {
+				break
+			}
+			if !w.used && len(w.fold) > 3 && isLetter(w.fold) && !t.lexicon.noise[w.fold] && t.cat.Snapshot().Holds(w.fold) {
+				t.use(k, k+1)
+				t.lookFor(w.fold)
+			}
+		}
+	}
+}
+
+func (t *turn) lookFor(text string) {
+	t.query.Text = strings.TrimSpace(t.query.Text + " " + text)
+}

@@ -1,0 +1,158 @@
+// Package wish reads what a buyer asks for in plain words and makes it a query of the catalogue.
+package wish
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// Wish is what a conversation asks for.
+type Wish struct {
+	// Query is what the last turn asks for, with what it leaves standing of the turns before. A turn that picks one
+	// boat of the last list has only SelectIndex.
+	Query catalog.Query
+	// Context is what the turns before the last one asked for: the list that SelectIndex counts in.
+	Context catalog.Query
+	// More is how many pages further the last turns went.
+	More int
+	// NotUnderstood are words of the last turn that nothing was made of.
+	NotUnderstood []string
+	// Contradictions are sentences about demands of the last turn that no boat can meet together.
+	Contradictions []string
+	// About reports whether the last turn speaks of boats to buy at all.
+	About bool
+}
+
+// Parser reads wishes. It is immutable and safe for concurrent use.
+type Parser struct {
+	designs   *design.Table
+	places    *geo.Gazetteer
+	lexicon   lexicon
+	makes     makes
+	designers map[string]string // by folded name
+	currency  map[string]string // by region: of all its places, where they have one in common
+	cat       *catalog.Catalog
+}
+
+// New returns a parser whose vocabulary is the designs, the places and what the catalogue holds.
+func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*Parser, error) {
+	words, err := readLexicon()
+	if err != nil {
+		return nil, fmt.Errorf("read the words of wishes: %w", err)
+	}
+	return &Parser{
+		designs: designs, places: places, lexicon: words, cat: cat,
+		makes: newMakes(designs, cat.Snapshot().Models()), designers: newDesigners(designs), currency: regionCurrencies(places),
+	}, nil
+}
+
+// regionCurrencies tells which regions lie in one currency.
+func regionCurrencies(places *geo.Gazetteer) map[string]string {
+	currency := map[string]string{}
+	for _, place := range places.Places() {
+		of := places.Currency(place.Country)
+		for _, region := range place.Regions {
+			if have, seen := currency[region]; seen && have != of {
+				of = ""
+			}
+			currency[region] = of
+			of = places.Currency(place.Country)
+		}
+	}
+	return currency
+}
+
+// maxText is how much of a turn is read, in bytes. A wish is a few lines; what is longer is quoted matter.
+const maxText = 2000
+
+// Parse reads the last turn of a conversation; earlier are the turns of the same person before it, oldest first. It
+// never fails: what it cannot read is in NotUnderstood. A turn changes only what it mentions.
+func (p *Parser) Parse(text string, earlier []string) Wish {
+	var w Wish
+	for _, before := range earlier {
+		w = p.follow(w, before)
+	}
+	return p.follow(w, text)
+}
+
+// follow reads one more turn.
+func (p *Parser) follow(before Wish, text string) Wish {
+	base := before.Query
+	if base.SelectIndex > 0 || base.ID != "" {
+		base = before.Context
+	}
+	base = lasting(base)
+	t := p.read(text)
+	w := Wish{
+		Context: base, About: t.about, NotUnderstood: t.leftover(), Contradictions: contradictions(t.query),
+	}
+	switch {
+	case t.query.ID != "":
+		w.Query = catalog.Query{ID: t.query.ID}
+	case t.query.SelectIndex > 0:
+		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
+	case t.more:
+		w.Query, w.More = base, before.More+1
+	default:
+		w.Query = t.applyTo(base)
+		p.inferCurrency(&w.Query)
+	}
+	return w
+}
+
+// lasting is what of a query stands when the conversation goes on.
+func lasting(q catalog.Query) catalog.Query {
+	q.Aggregate, q.Compare, q.Count, q.SelectIndex, q.ID = nil, nil, 0, 0, ""
+	return q
+}
+
+// inferCurrency takes a price without a currency in the money of the only place that is asked for.
+func (p *Parser) inferCurrency(q *catalog.Query) {
+	if q.Currency != "" || q.PriceMin == nil && q.PriceMax == nil {
+		return
+	}
+	q.Currency = p.moneyOf(*q)
+}
+
+// moneyOf is the currency of where boats are looked for, empty if that is several or none.
+func (p *Parser) moneyOf(q catalog.Query) string {
+	var all []string
+	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
+		if c != "" {
+			all = append(all, p.places.Currency(c))
+		}
+	}
+	for _, r := range append([]string{q.Region}, q.RegionsAny...) {
+		if r != "" {
+			all = append(all, p.currency[r])
+		}
+	}
+	for _, s := range q.StatesAny {
+		for _, c := range []string{"US", "CA", "AU"} {
+			if _, ok := p.places.State(c, s); ok {
+				all = append(all, p.places.Currency(c))
+				break
+			}
+		}
+	}
+	if q.Place != "" && len(all) == 0 {
+		if found := p.places.Find(q.Place, 1); len(found) > 0 {
+			all = append(all, p.places.Currency(found[0].Place.Country))
+		}
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	for _, c := range all {
+		if c != all[0] {
+			return ""
+		}
+	}
+	if _, ok := catalog.Convert(1, all[0], "EUR"); !ok {
+		return ""
+	}
+	return all[0]
+}

@@ -1,0 +1,170 @@
+package wish
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// word is a run of letters or a number of a text.
+type word struct {
+	fold       string // lower case, without accents and apostrophes
+	start, end int    // bytes of the text
+	used       bool   // something has been made of it
+}
+
+// sentence is one turn cut into words.
+type sentence struct {
+	text  string
+	words []word
+}
+
+func newSentence(text string) *sentence {
+	s := &sentence{text: text}
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			i += size
+			continue
+		}
+		end := wordEnd(text, i)
+		if fold := design.Fold(text[i:end]); fold != "" {
+			s.words = append(s.words, word{fold: strings.ReplaceAll(fold, " ", "."), start: i, end: end})
+		}
+		i = end
+	}
+	return s
+}
+
+// wordEnd finds where the letters or the number at byte i end. A number keeps its decimal point.
+func wordEnd(text string, i int) int {
+	first, _ := utf8.DecodeRuneInString(text[i:])
+	digits := unicode.IsDigit(first)
+	for j := i; j < len(text); {
+		r, size := utf8.DecodeRuneInString(text[j:])
+		next, _ := utf8.DecodeRuneInString(text[j+size:])
+		switch {
+		case digits && (unicode.IsDigit(r) || r == '.' && unicode.IsDigit(next)):
+		case !digits && (unicode.IsLetter(r) || unicode.Is(unicode.Mn, r)):
+		default:
+			return j
+		}
+		j += size
+	}
+	return len(text)
+}
+
+// gap is the text between word i and the next, empty at the end.
+func (s *sentence) gap(i int) string {
+	if i < 0 || i+1 >= len(s.words) {
+		return ""
+	}
+	return s.text[s.words[i].end:s.words[i+1].start]
+}
+
+// shortened are words that a full stop follows without ending a sentence.
+var shortened = set("max|min|ca|approx|bj|nr|no|inkl|incl|excl|zzgl|mind|st|ft|vs|bzw|circa|ex|env|approximat|hochst|std|jr|art|ind")
+
+// breaks reports whether a comma or the end of a sentence stands behind word i.
+func (s *sentence) breaks(i int) bool {
+	gap := s.gap(i)
+	if i >= 0 && i < len(s.words) && shortened[s.words[i].fold] {
+		gap = strings.ReplaceAll(gap, ".", "")
+	}
+	return strings.ContainsAny(gap, ",;:.!?()\n")
+}
+
+// free reports whether the words from i up to but not including j exist and nothing has been made of them.
+func (s *sentence) free(i, j int) bool {
+	if i < 0 || j > len(s.words) {
+		return false
+	}
+	for _, w := range s.words[i:j] {
+		if w.used {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *sentence) use(i, j int) {
+	for k := i; k < j; k++ {
+		s.words[k].used = true
+	}
+}
+
+// useBytes marks every word that lies in a range of bytes and returns which ones they are.
+func (s *sentence) useBytes(start, end int) (i, j int) {
+	i, j = s.at(start, end)
+	s.use(i, j)
+	return i, j
+}
+
+// at returns the words that lie in a range of bytes, from i up to but not including j.
+func (s *sentence) at(start, end int) (i, j int) {
+	for i < len(s.words) && s.words[i].end <= start {
+		i++
+	}
+	for j = i; j < len(s.words) && s.words[j].start < end; j++ {
+	}
+	return i, j
+}
+
+// phrase is the folded words from i up to but not including j; ok is false where something breaks them.
+func (s *sentence) phrase(i, j int) (phrase string, ok bool) {
+	if i < 0 || j > len(s.words) {
+		return "", false
+	}
+	var b strings.Builder
+	for k := i; k < j; k++ {
+		if k > i {
+			if s.breaks(k - 1) {
+				return "", false
+			}
+			b.WriteByte(' ')
+		}
+		b.WriteString(s.words[k].fold)
+	}
+	return b.String(), true
+}
+
+// before reports whether one of the phrases ends just before word i, and how many words it has.
+func (s *sentence) before(i int, phrases map[string]bool, longest int) (words int, ok bool) {
+	for n := min(longest, i); n > 0; n-- {
+		if p, whole := s.phrase(i-n, i); whole && phrases[p] {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// after reports whether one of the phrases starts with word i, and how many words it has.
+func (s *sentence) after(i int, phrases map[string]bool, longest int) (words int, ok bool) {
+	for n := min(longest, len(s.words)-i); n > 0; n-- {
+		if p, whole := s.phrase(i, i+n); whole && phrases[p] {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// keyOf is a phrase as the words of a sentence are compared with it.
+func keyOf(phrase string) string {
+	s := newSentence(phrase)
+	var words []string
+	for _, w := range s.words {
+		words = append(words, w.fold)
+	}
+	return strings.Join(words, " ")
+}
+
+// set makes a set of phrases that bars separate.
+func set(phrases string) map[string]bool {
+	out := map[string]bool{}
+	for p := range strings.SplitSeq(phrases, "|") {
+		out[strings.TrimSpace(p)] = true
+	}
+	return out
+}

@@ -1,0 +1,117 @@
+package inspect_test
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// thisYear is the year that the adverts are read in.
+const thisYear = 2026
+
+func load(t testing.TB) *inspect.Inspector {
+	t.Helper()
+	designs, err := design.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	in, err := inspect.Load(designs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return in
+}
+
+// advert is one text of testdata/adverts.txt with the statements planted in it.
+type advert struct {
+	name, text string
+	facts      []string
+}
+
+func adverts(t testing.TB) []advert {
+	t.Helper()
+	file, err := os.ReadFile("testdata/adverts.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []advert
+	for _, block := range strings.Split(string(file), "\n== ")[1:] {
+		name, rest, _ := strings.Cut(block, "\n")
+		text, facts, _ := strings.Cut(rest, "\n--\n")
+		out = append(out, advert{name, text, strings.Split(strings.TrimSpace(facts), "\n")})
+	}
+	return out
+}
+
+// statements says in the words of testdata/adverts.txt what a report found.
+func statements(in *inspect.Inspector, text string) (found []string) {
+	input := inspect.Input{Texts: []inspect.Text{{Source: "your message", Body: text}}, Year: thisYear}
+	r := in.Assess(input)
+	found = append(found, strings.TrimSpace(fmt.Sprintf("boat %d %s", r.Boat.Year, r.Boat.DesignID)))
+	for _, c := range r.Contradictions {
+		found = append(found, "contradiction "+c.Text)
+	}
+	for _, c := range in.Read(input.Texts[0], thisYear) {
+		item := string(c.Item)
+		if item == "" {
+			item = "boat"
+		}
+		s := item + " " + string(c.Kind)
+		switch {
+		case c.Kind == inspect.SaysHours:
+			s += fmt.Sprintf(" %.0f", c.Hours)
+		case c.Kind == inspect.SaysRepaired || c.Kind == inspect.SaysDefect || c.Kind == inspect.SaysClear:
+			s += " " + string(c.Problem)
+		case c.Year != 0:
+			s += fmt.Sprintf(" %d", c.Year)
+		}
+		found = append(found, s)
+	}
+	return found
+}
+
+// has reports whether a planted fact was found; a contradiction by a word of it.
+func has(found []string, fact string) bool {
+	word, ok := strings.CutPrefix(fact, "contradiction ")
+	return slices.ContainsFunc(found, func(s string) bool {
+		return s == fact || ok && strings.HasPrefix(s, "contradiction ") && strings.Contains(s, word)
+	})
+}
+
+func TestPlantedFactsAreFoundAndNothingElse(t *testing.T) {
+	in := load(t)
+	var planted, found, wrong int
+	all := adverts(t)
+	for _, a := range all {
+		t.Run(a.name, func(t *testing.T) {
+			got := statements(in, a.text)
+			for _, fact := range a.facts {
+				planted++
+				if has(got, fact) {
+					found++
+					continue
+				}
+				t.Logf("missed: %s", fact)
+			}
+			for _, s := range got {
+				if strings.Contains(s, " defect ") && !slices.Contains(a.facts, s) {
+					wrong++
+					t.Logf("false finding: %s", s)
+				}
+			}
+			if testing.Verbose() {
+				t.Logf("found: %s", strings.Join(got, "; "))
+			}
+		})
+	}
+	share, falsely := float64(found)/float64(planted), float64(wrong)/float64(len(all))
+	t.Logf("%d adverts, %d of %d planted facts found (%.3f), %d false findings (%.3f a report)", len(all), found, planted, share, wrong, falsely)
+	if share < 0.95 || falsely > 0.05 {
+		t.Errorf("found %.3f of the facts, want at least 0.95; %.3f false findings a report, want at most 0.05", share, falsely)
+	}
+}

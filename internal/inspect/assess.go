@@ -1,0 +1,115 @@
+package inspect
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
+func (in *Inspector) Assess(input Input) Report {
+	b := in.identify(input)
+	h := in.history(input)
+	found := in.findings(b, h, input)
+	r := Report{
+		Boat:           b.Identity,
+		Coverage:       coverage(b, h),
+		Findings:       found,
+		Areas:          in.scores(b, h, found, input.Year),
+		Contradictions: contradictions(b, h, input.Year),
+		Photos:         input.Photos,
+		PhotoNotes:     photoNotes(input.Photos),
+		Surveyor:       surveyorChecks(b, in.Watch(b.Make, b.Model, b.Year)),
+		Disclaimer:     disclaimer,
+	}
+	r.Questions = questions(b, h, r.Contradictions, input.Year)
+	r.NotAssessed = notAssessed(r.Areas)
+	if r.Coverage >= bandCoverage {
+		r.Band = band(overall(b, r.Areas), len(found) > 0 && found[0].Grade == "A")
+	}
+	r.Summary = summary(r, h)
+	return r
+}
+
+// mostSummary is how many things a summary names.
+const mostSummary = 3
+
+// summary names what matters most: what is dangerous, what does not fit together, what is due.
+func summary(r Report, h history) []string {
+	var urgent, due, known []string
+	for _, f := range r.Findings {
+		line := fmt.Sprintf("%s (%s): %s", f.Title, f.Grade, lowerFirst(f.Why))
+		switch {
+		case rank(f) > 0:
+			known = append(known, fmt.Sprintf("%s: %s", f.Title, f.Deficiency))
+		case f.Grade == "A":
+			urgent = append(urgent, line)
+		default:
+			due = append(due, line)
+		}
+	}
+	out := urgent[:min(len(urgent), mostSummary)]
+	for _, c := range r.Contradictions {
+		if len(out) < mostSummary {
+			out = append(out, c.Text)
+		}
+	}
+	for _, line := range append(due, known...) {
+		if len(out) < mostSummary {
+			out = append(out, line)
+		}
+	}
+	if len(out) == 0 && len(h) > 0 {
+		out = []string{"Nothing that was supplied speaks against her; what was not supplied still may."}
+	}
+	return out
+}
+
+// photoNotes says of each photograph what its quality allows, and which are prints of one.
+func photoNotes(photos []Photo) []string {
+	var out []string
+	for i, p := range photos {
+		out = append(out, p.note())
+		for _, earlier := range photos[:i] {
+			if p.Same(earlier) {
+				out = append(out, fmt.Sprintf("%s looks the same as %s.", upperFirst(p.Name), earlier.Name))
+				break
+			}
+		}
+	}
+	return out
+}
+
+func (p Photo) note() string {
+	var parts []string
+	if p.Blurred {
+		parts = append(parts, "blurred, details are lost")
+	}
+	if p.Exposure != "normal" {
+		parts = append(parts, "very "+p.Exposure)
+	}
+	if p.Taken != "" {
+		parts = append(parts, "taken "+p.Taken+" by its camera's clock")
+	}
+	for _, i := range p.Indicators {
+		parts = append(parts, fmt.Sprintf("%s on %.1f %% of it (confidence low; %s)", i.Kind, 100*i.Share, i.Otherwise))
+	}
+	if len(parts) == 0 {
+		parts = append(parts, "sharp and well lit, nothing stands out")
+	}
+	return fmt.Sprintf("%s, %s %d × %d: %s.", upperFirst(p.Name), p.Format, p.Width, p.Height, strings.Join(parts, "; "))
+}
+
+func upperFirst(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[size:]
+}
+
+// sourceName begins a sentence with where something was said.
+func sourceName(source string) string {
+	if source == "" {
+		return "The text"
+	}
+	return upperFirst(source)
+}

@@ -1,0 +1,139 @@
+package inspect
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// group is a clause: words of a sentence between commas or conjunctions, with the terms in them.
+type group struct {
+	i, j   int    // words, j not included
+	joined string // how it follows the one before: "", "," or a conjunction
+	marks  []mark
+	listed bool // its items are a list that one verb or year serves
+}
+
+// conjunctions part a sentence. "or" does not: what stands before it and after it is said together.
+var conjunctions = map[string]bool{"and": true, "plus": true, "but": true, "while": true, "though": true, "although": true,
+	"however": true, "except": true, "whereas": true, "yet": true, "und": true, "et": true}
+
+// groups divides a sentence into clauses and puts the marks into theirs. No clause begins inside a term.
+func (r *reader) groups(s sentence) []group {
+	marks := r.marksOf(s)
+	inside := func(k int) bool {
+		return slices.ContainsFunc(marks, func(m mark) bool { return m.i < k && k < m.j })
+	}
+	out := []group{{i: s.first, j: s.first}}
+	for k := s.first; k < s.last; k++ {
+		if joined := r.join(k, s.first); joined != "" && !inside(k) {
+			out = append(out, group{i: k, j: k, joined: joined})
+		}
+		out[len(out)-1].j = k + 1
+	}
+	for _, m := range marks {
+		g := slices.IndexFunc(out, func(g group) bool { return m.i < g.j })
+		out[g].marks = append(out[g].marks, m)
+	}
+	return r.withYears(out)
+}
+
+// join tells how word k follows the one before, "" if they belong together.
+func (r *reader) join(k, first int) string {
+	if conjunctions[r.words[k].text] {
+		return r.words[k].text
+	}
+	if k == first {
+		return ""
+	}
+	gap := r.Body[r.words[k-1].end:r.words[k].start]
+	switch {
+	case strings.ContainsAny(gap, "&+"):
+		return "and"
+	case comma(gap):
+		return ","
+	}
+	return ""
+}
+
+// marksOf returns the terms and years of a sentence, in order.
+func (r *reader) marksOf(s sentence) []mark {
+	out := slices.DeleteFunc(terms.marks(r.Body, r.words, s), func(m mark) bool {
+		return m.sign == ignored || r.facts.names(m.i, m.j)
+	})
+	for k := s.first; k < s.last; k++ {
+		if m, ok := r.yearAt(k, s.last); ok && !r.facts.names(m.i, m.j) {
+			out = append(out, m)
+		}
+	}
+	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
+	return out
+}
+
+// withYears joins a clause that is only a year to the one before: "batteries (2022)", "rigging replaced, 2019".
+func (r *reader) withYears(groups []group) []group {
+	out := groups[:1]
+	for _, g := range groups[1:] {
+		last := &out[len(out)-1]
+		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && g.j-g.i <= g.marks[0].j-g.marks[0].i+1 {
+			last.j, last.marks = g.j, append(last.marks, g.marks...)
+			continue
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
+// has reports whether the group has a mark that meets the condition and still counts.
+func (g group) has(meets func(mark) bool) bool {
+	return slices.ContainsFunc(g.marks, func(m mark) bool { return !m.gone && meets(m) })
+}
+
+func (m mark) isItem() bool { return len(m.items) > 0 && m.problem == "" && m.action == "" }
+func (m mark) isDoing() bool {
+	return m.action != "" || m.sign == newSign || m.sign == needing || m.sign == originalOne
+}
+func (m mark) isYear() bool { return m.year != 0 }
+
+// onlyItems reports whether the group names items and says nothing of them.
+func (g group) onlyItems() bool {
+	return g.has(mark.isItem) && !g.has(func(m mark) bool { return !m.isItem() && m.sign != negator })
+}
+
+// lists joins clauses that share a verb or a year: "rigging, sails and batteries replaced in 2020", "new rigging and
+// sails in 2020". A list needs its "and"; commas alone join nothing.
+func lists(groups []group) []group {
+	var out []group
+	for i := 0; i < len(groups); i++ {
+		g := groups[i]
+		end := i
+		for end+1 < len(groups) && joins(groups, i, end) {
+			end++
+		}
+		if end > i && groups[end].joined != "," {
+			for _, next := range groups[i+1 : end+1] {
+				g.j, g.marks = next.j, append(g.marks, next.marks...)
+			}
+			g.listed = true
+			i = end
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
+// joins reports whether the group after end goes on with the list that began at first.
+func joins(groups []group, first, end int) bool {
+	next := groups[end+1]
+	if next.joined != "," && next.joined != "and" && next.joined != "plus" || end > first && groups[end].joined != "," {
+		return false
+	}
+	if !next.has(mark.isItem) || groups[end].has(mark.isYear) {
+		return false
+	}
+	if groups[end].onlyItems() {
+		return !next.has(func(m mark) bool { return m.sign == newSign || m.sign == negator })
+	}
+	opens := end == first && groups[end].has(func(m mark) bool { return m.sign == newSign || m.action == Renewed })
+	return opens && !next.has(func(m mark) bool { return m.isDoing() || m.problem != "" })
+}

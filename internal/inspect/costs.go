@@ -1,0 +1,78 @@
+package inspect
+
+import (
+	"fmt"
+	"math"
+)
+
+// Cost is what a job is usually charged, for a first budget: within a half of it either way, and never a quote.
+type Cost struct {
+	Job       string
+	Low, High float64 // for a boat of Length feet, or for one unit
+	Length    float64 // feet; 0 where the size of the boat does not matter
+	Power     float64 // how the cost grows with length
+	Unit      string  // "each", "per m²" or empty for the whole job
+	Currency  string  // ISO 4217
+	Year      int     // of the prices
+}
+
+// costs are yard prices of North America and western Europe, collected from riggers' and yards' published figures and
+// owners' reports; older figures are carried forward to Year.
+var costs = []Cost{
+	{"standing rigging", 3000, 5000, 30, 2.7, "", "USD", 2024},
+	{"mast", 15000, 30000, 40, 1.5, "", "USD", 2024},
+	{"sails", 6000, 10000, 36, 2, "", "USD", 2024},
+	{"chainplates", 8000, 25000, 38, 1, "", "USD", 2024},
+	{"osmosis", 6000, 20000, 36, 1.5, "", "USD", 2024},
+	{"teak deck", 30000, 60000, 40, 2, "", "USD", 2024},
+	{"deck core", 800, 2000, 0, 0, "per m²", "USD", 2024},
+	{"keel", 3000, 10000, 30, 1.5, "", "USD", 2024},
+	{"seacock", 300, 800, 0, 0, "each", "USD", 2024},
+	{"repower", 15000, 30000, 36, 1, "", "USD", 2024},
+	{"saildrive seal", 800, 2000, 0, 0, "each", "EUR", 2024},
+	{"batteries", 1500, 8000, 0, 0, "", "USD", 2024},
+	{"electronics", 4000, 15000, 0, 0, "", "USD", 2024},
+	{"bulkhead", 20000, 150000, 45, 1, "", "USD", 2024},
+}
+
+// Costs returns the table of costs.
+func Costs() []Cost { return append([]Cost(nil), costs...) }
+
+// costOf words what a job costs for a boat of the length in metres; where the length is not known it is that of the
+// table's boat. It is empty for a job that the table does not have.
+func costOf(job string, loa float64) string {
+	for _, c := range costs {
+		if c.Job == job {
+			return c.For(loa)
+		}
+	}
+	return ""
+}
+
+// For words the cost for a boat of the length in metres, 0 for an unknown length.
+func (c Cost) For(loa float64) string {
+	scale, boat := 1.0, ""
+	if c.Length > 0 {
+		feet := c.Length
+		if loa > 0 {
+			feet = min(max(loa/0.3048, 20), 70)
+		}
+		scale = math.Pow(feet/c.Length, c.Power)
+		boat = fmt.Sprintf(" for %.0f ft", feet)
+	}
+	unit := c.Unit
+	if unit != "" {
+		unit = " " + unit
+	}
+	return fmt.Sprintf("%s %s–%s%s%s (%d, ±50 %%)", c.Currency, thousands(c.Low*scale), thousands(c.High*scale), unit, boat, c.Year)
+}
+
+// thousands writes an amount with two leading digits: 6,500.
+func thousands(amount float64) string {
+	step := math.Pow(10, max(0, math.Floor(math.Log10(amount))-1))
+	n := int(math.Round(amount/step) * step)
+	if n < 1000 {
+		return fmt.Sprint(n)
+	}
+	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
+}

@@ -1,0 +1,80 @@
+package inspect
+
+import (
+	"slices"
+	"strings"
+)
+
+// Kind is what a cue says.
+type Kind string
+
+// The kinds of cue.
+const (
+	SaysRenewed  Kind = "renewed"  // the item is from Year, or new at an unknown time where Year is 0
+	SaysServiced Kind = "serviced" // in Year, or at an unknown time
+	SaysRepaired Kind = "repaired" // a problem was dealt with, in Year where that is known
+	SaysOriginal Kind = "original" // as old as the boat
+	SaysDefect   Kind = "defect"   // a problem is there
+	SaysClear    Kind = "clear"    // a problem is denied
+	SaysHours    Kind = "hours"    // an engine has run so long
+)
+
+// Cue is one thing that a text says about one item.
+type Cue struct {
+	Item    Item
+	Kind    Kind
+	Problem Problem // of defect, clear and repaired
+	Year    int     // 0 if not told
+	Hours   float64 // of hours
+	Source  string  // of the Text it stands in
+	Start   int     // bytes of the text: the clause that says it
+	End     int
+	Text    string // what stands there
+}
+
+// Read returns what a text says about the condition of a boat, in the order of the text. Questions, conditions and what
+// is only wished for are not evidence. now is this year.
+func (in *Inspector) Read(t Text, now int) []Cue {
+	r := in.reader(t, now)
+	for _, s := range r.sentences {
+		if !s.asked {
+			r.sentence(s)
+		}
+	}
+	r.hours()
+	return r.cues
+}
+
+// reader is one reading of one text.
+type reader struct {
+	Text
+	facts     facts
+	now       int
+	words     []word
+	sentences []sentence
+	cues      []Cue
+	before    []Item // what the sentence before was about
+}
+
+func (in *Inspector) reader(t Text, now int) *reader {
+	words := split(t.Body)
+	return &reader{Text: t, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: sentences(t.Body, words)}
+}
+
+// say adds a cue for each item; what was said before is not repeated.
+func (r *reader) say(items []Item, c Cue, g group) {
+	c.Source = r.Source
+	c.Start, c.End = r.words[g.i].start, r.words[g.j-1].end
+	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
+	for _, item := range items {
+		c.Item = item
+		if !slices.ContainsFunc(r.cues, c.same) {
+			r.cues = append(r.cues, c)
+		}
+	}
+}
+
+// same reports whether two cues say the same, wherever they stand.
+func (c Cue) same(other Cue) bool {
+	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours
+}

@@ -1,0 +1,149 @@
+package inspect
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// facts is what a text says of which boat it is about.
+type facts struct {
+	named   []design.Match // the designs the text can mean, best first
+	written string         // the words that name the boat
+	year    int
+	loa     float64 // metres
+	spans   []span  // words that name the boat and her year
+}
+
+// span is words from i up to but not including j.
+type span struct{ i, j int }
+
+// names reports whether the words from i to j belong to the boat's name or year.
+func (f facts) names(i, j int) bool {
+	return slices.ContainsFunc(f.spans, func(s span) bool { return i < s.j && s.i < j })
+}
+
+// facts reads the boat's design, year and length out of a text; the first boat named is the one it is about.
+func (in *Inspector) facts(text string, words []word, now int) facts {
+	var f facts
+	for _, m := range in.designs.Mentions(text) {
+		s := spanOf(words, m.Start, m.End)
+		f.spans = append(f.spans, s)
+		if f.named == nil {
+			f.named, f.written = m.Matches, m.Text
+			f.takeYear(words, text, s, now)
+		}
+	}
+	if f.year == 0 {
+		f.labelledYear(words, text, now)
+	}
+	f.loa = length(text, words, f.spans)
+	return f
+}
+
+// spanOf returns the words between two bytes.
+func spanOf(words []word, start, end int) span {
+	i := slices.IndexFunc(words, func(w word) bool { return w.end > start })
+	j := i
+	for j < len(words) && words[j].start < end {
+		j++
+	}
+	return span{i, j}
+}
+
+// light words may stand between a boat and her year.
+var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
+	"tall": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true,
+	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true}
+
+// takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
+func (f *facts) takeYear(words []word, text string, s span, now int) {
+	for k := s.i - 1; k >= 0 && k >= s.i-2 && !strings.ContainsAny(text[words[k].end:words[k+1].start], ".\n;"); k-- {
+		if f.isYear(words, k, now) {
+			return
+		}
+	}
+	for k := s.j; k < len(words) && k < s.j+4 && !strings.ContainsAny(text[words[k-1].end:words[k].start], "\n;"); k++ {
+		if f.isYear(words, k, now) || !light[words[k].text] {
+			return
+		}
+	}
+}
+
+func (f *facts) isYear(words []word, k, now int) bool {
+	y := yearOf(words[k], now)
+	if y == 0 {
+		return false
+	}
+	f.year, f.spans = y, append(f.spans, span{k, k + 1})
+	return true
+}
+
+// hulls are words for a boat.
+var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloop": true, "ketch": true, "cutter": true, "yawl": true,
+	"schooner": true, "catamaran": true, "trimaran": true, "trawler": true, "cruiser": true, "motorsailer": true, "motoryacht": true,
+	"footer": true, "sailing": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true}
+
+// labelledYear finds a year that says it is the boat's: "built in 1987", "year: 1987", "a 1987 34-foot sloop".
+func (f *facts) labelledYear(words []word, text string, now int) {
+	for k, w := range words {
+		y := yearOf(w, now)
+		if y == 0 {
+			continue
+		}
+		before := func(n int) string {
+			if k-n < 0 {
+				return ""
+			}
+			return words[k-n].text
+		}
+		if label := before(1); label == "in" || label == "of" {
+			label = before(2)
+			if built[label] && label != "year" {
+				f.isYear(words, k, now)
+				return
+			}
+		} else if hulls[label] || built[label] && !(label == "model" && before(2) == "engine") {
+			f.isYear(words, k, now)
+			return
+		}
+		for n := k + 1; n < len(words) && n <= k+5 && !strings.ContainsAny(text[words[n-1].end:words[n].start], ".\n;,"); n++ {
+			if hulls[words[n].text] || words[n].text == "model" && n == k+1 {
+				f.isYear(words, k, now)
+				return
+			}
+		}
+	}
+}
+
+var built = map[string]bool{"built": true, "year": true, "launched": true, "build": true, "vintage": true, "constructed": true,
+	"baujahr": true, "bj": true, "construit": true, "model": true, "annee": true}
+
+// length finds the boat's length in metres: one that is labelled, or stands before a word for a boat or her name.
+func length(text string, words []word, names []span) float64 {
+	for _, q := range quantity.Find(text) {
+		if q.Dim != quantity.Length || q.Value < 4 || q.Value > 60 {
+			continue
+		}
+		s := spanOf(words, q.Start, q.End)
+		for k := max(0, s.i-2); k < s.i; k++ {
+			if lengthLabel[words[k].text] {
+				return q.Value
+			}
+		}
+		for k := s.j; k < len(words) && k < s.j+3; k++ {
+			named := slices.ContainsFunc(names, func(n span) bool { return n.i == k })
+			if lengthLabel[words[k].text] || hulls[words[k].text] || named {
+				return q.Value
+			}
+			if strings.ContainsAny(text[words[k].start:min(len(text), words[k].end+1)], ",.;") {
+				break
+			}
+		}
+	}
+	return 0
+}
+
+var lengthLabel = map[string]bool{"loa": true, "length": true, "long": true, "overall": true, "lang": true, "lange": true, "longueur": true, "lod": true}

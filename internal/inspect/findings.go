@@ -1,0 +1,175 @@
+package inspect
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+// Most prompts of the watch-list that a report shows.
+const mostPrompts = 4
+
+// findings collects what is wrong, what is old and what the design is known for, the gravest first.
+func (in *Inspector) findings(b boat, h history, input Input) []Finding {
+	out := in.defects(b, h)
+	out = append(out, in.aged(b, h, input.Year)...)
+	out = append(out, in.worked(b, h, input)...)
+	out = append(out, in.prompts(b, h)...)
+	out = append(out, seen(input.Photos)...)
+	slices.SortStableFunc(out, func(x, y Finding) int {
+		return cmp.Or(cmp.Compare(x.Grade, y.Grade), cmp.Compare(rank(x), rank(y)), cmp.Compare(weightOf(y.Area), weightOf(x.Area)))
+	})
+	return out
+}
+
+// rank puts what is said of this boat before what is known of her kind.
+func rank(f Finding) int {
+	if f.Evidence[0].Kind == "watchlist" || f.Evidence[0].Kind == "image" {
+		return 1
+	}
+	return 0
+}
+
+func weightOf(a Area) float64 {
+	for _, s := range sections {
+		if s.Area == a {
+			return s.Weight
+		}
+	}
+	return 0
+}
+
+// defects are the problems that the texts name.
+func (in *Inspector) defects(b boat, h history) []Finding {
+	var out []Finding
+	for _, c := range h.kinds(SaysDefect) {
+		r := in.rules.find(c.Item, c.Problem)
+		f := r.finding(c.Item, c.Problem, b.LengthM)
+		f.Title = title(c.Item, c.Problem)
+		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), Quote(c.Text))
+		f.Confidence = "medium"
+		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
+		out = append(out, f)
+	}
+	return out
+}
+
+// finding is what the rule says, still without its deficiency.
+func (r rule) finding(item Item, problem Problem, loa float64) Finding {
+	return Finding{Grade: r.grade, Area: item.Area(), Item: item, Problem: problem, Why: r.why, Correction: r.correction,
+		Standard: r.standard, Cost: costOf(r.job, loa)}
+}
+
+func (r rule) evidence() []Evidence {
+	if r.passage == "" {
+		return nil
+	}
+	return []Evidence{{Kind: "practice", Source: "survey practice", ID: r.passage}}
+}
+
+func title(item Item, p Problem) string {
+	if item == WholeBoat {
+		return "The boat " + p.phrase()
+	}
+	return item.Label() + ": " + p.phrase()
+}
+
+// aged are the items that are past what practice allows.
+func (in *Inspector) aged(b boat, h history, now int) []Finding {
+	var out []Finding
+	for _, l := range lifespans {
+		year, c := h.since(l.Item, b.Year)
+		age := now - year
+		if year == 0 || age <= l.Watch {
+			continue
+		}
+		r := in.rules.find(l.Item, Aged)
+		f := r.finding(l.Item, Aged, b.LengthM)
+		if l.Replace > 0 && age <= l.Replace {
+			f.Grade = milder(f.Grade)
+		}
+		f.Title = fmt.Sprintf("%s: about %d years old", l.Item.Label(), age)
+		f.Deficiency = fmt.Sprintf("It dates from %d; practice: %s.", year, l.Practice)
+		f.Confidence = "medium"
+		f.Evidence = []Evidence{c.evidence()}
+		if l.Passage != "" {
+			f.Evidence = append(f.Evidence, Evidence{Kind: "practice", Source: "survey practice", ID: l.Passage})
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// milder is the grade of what has reached the age to be watched, not yet the age to be renewed.
+func milder(grade string) string {
+	if grade == "A" {
+		return "B"
+	}
+	return "C"
+}
+
+// worked is an engine past its usual hours.
+func (in *Inspector) worked(b boat, h history, input Input) []Finding {
+	limit, fuel := float64(dieselHours), "diesel"
+	if b.petrol(input.Boat) {
+		limit, fuel = petrolHours, "petrol engine"
+	}
+	for _, c := range h.kinds(SaysHours) {
+		if c.Hours < limit {
+			continue
+		}
+		r := in.rules.find(EngineItem, Used)
+		f := r.finding(EngineItem, Used, b.LengthM)
+		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
+		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
+		f.Confidence = "medium"
+		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
+		return []Finding{f}
+	}
+	return nil
+}
+
+func (b *boat) petrol(listed Boat) bool {
+	for _, e := range listed.Engines {
+		return e.Fuel == "petrol" || e.Fuel == "gasoline"
+	}
+	return b.design != nil && b.design.Fuel == "petrol"
+}
+
+// prompts are what surveyors look for on boats of the design, unless the texts say that it was dealt with.
+func (in *Inspector) prompts(b boat, h history) []Finding {
+	var out []Finding
+	for _, w := range in.Watch(b.Make, b.Model, b.Year) {
+		if h.dealtWith(w.Item) || len(out) == mostPrompts {
+			continue
+		}
+		f := in.rules.find(w.Item, "").finding(w.Item, "", b.LengthM)
+		f.Grade = "B"
+		if w.Confidence == "monitoring" {
+			f.Grade = "C"
+		}
+		f.Title = "Known on this design: " + lowerFirst(w.Item.Label())
+		f.Deficiency = w.Prompt + "."
+		f.Confidence = "low"
+		f.Evidence = []Evidence{{Kind: "watchlist", Source: fmt.Sprintf("%s, %s", w.Confidence, w.Basis), ID: w.ID, Quote: w.Prompt}}
+		out = append(out, f)
+	}
+	return out
+}
+
+// seen are the appearances in photographs. They never move a score: a photograph does not say what it shows.
+func seen(photos []Photo) []Finding {
+	var out []Finding
+	for _, p := range photos {
+		for _, i := range p.Indicators {
+			out = append(out, Finding{
+				Grade: "C", Area: Hull, Title: fmt.Sprintf("%s: %s", upperFirst(p.Name), i.Kind),
+				Deficiency: fmt.Sprintf("%.1f %% of the picture, the largest patch at %d–%d %% of its width and %d–%d %% of its height.", 100*i.Share, i.Left, i.Right, i.Top, i.Bottom),
+				Why:        "It may be nothing: " + i.Otherwise + ".",
+				Correction: "Look at the place aboard.", Confidence: "low",
+				Evidence: []Evidence{{Kind: "image", Source: p.Name, Quote: i.Kind}},
+			})
+		}
+	}
+	return out
+}

@@ -1,0 +1,119 @@
+package inspect
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// boat is everything that is known of the boat, from the listing and the texts together.
+type boat struct {
+	Identity
+	category  design.Category
+	material  string
+	design    *design.Design // nil if the table does not have it
+	textYear  int            // what the texts say, also where the listing says otherwise
+	textLOA   float64
+	textNamed string // the boat the texts name
+	engines   int    // of the listing
+}
+
+// identify puts the listing's fields first and what the texts say behind them.
+func (in *Inspector) identify(input Input) boat {
+	b := boat{Identity: Identity{Year: input.Boat.Year, Make: input.Boat.Make, Model: input.Boat.Model, LengthM: input.Boat.LOA},
+		category: input.Boat.Category, material: input.Boat.HullMaterial, engines: len(input.Boat.Engines)}
+	var named []design.Match
+	for _, t := range input.Texts {
+		f := in.facts(t.Body, split(t.Body), input.Year)
+		if f.named != nil {
+			named, b.textNamed = f.named, f.written
+		}
+		if f.year != 0 {
+			b.textYear = f.year
+		}
+		if f.loa != 0 {
+			b.textLOA = f.loa
+		}
+		if b.Source == "" && (f.named != nil || f.year != 0) {
+			b.Source = t.Source
+		}
+	}
+	if b.Make != "" || b.Year != 0 || b.LengthM != 0 {
+		b.Source = input.Source
+	}
+	if b.Year == 0 {
+		b.Year = b.textYear
+	}
+	b.design = in.designOf(input.Boat, named, b.Year)
+	b.complete()
+	return b
+}
+
+// designOf finds the table's design of the listing, or else of the text: of several of one name the one built in the year.
+func (in *Inspector) designOf(listed Boat, named []design.Match, year int) *design.Design {
+	if d, ok := in.designs.ByID(listed.DesignID); ok {
+		return &d
+	}
+	if listed.Make != "" {
+		named = in.designs.Find(listed.Make+" "+listed.Model, 4)
+	}
+	var best *design.Design
+	for _, m := range named {
+		if m.Score < 0.85 {
+			continue
+		}
+		if d := m.Design; best == nil || year != 0 && !best.BuiltIn(year) && d.BuiltIn(year) {
+			best = &d
+		}
+	}
+	return best
+}
+
+// complete fills in from the design what neither listing nor text tells, and writes the name.
+func (b *boat) complete() {
+	if d := b.design; d != nil {
+		b.DesignID = d.ID
+		if b.Make == "" {
+			name, _, _ := strings.Cut(d.Name, " (")
+			b.Make, b.Model = d.Builder, name
+		}
+		if b.category == "" {
+			b.category = d.Category
+		}
+		if b.material == "" {
+			b.material = d.HullMaterial
+		}
+	}
+	if b.LengthM == 0 {
+		b.LengthM = b.textLOA
+	}
+	if b.LengthM == 0 && b.design != nil {
+		b.LengthM = b.design.LOA
+	}
+	b.Name = b.name()
+}
+
+func (b *boat) name() string {
+	year := ""
+	if b.Year != 0 {
+		year = fmt.Sprint(b.Year, " ")
+	}
+	switch {
+	case b.Make != "":
+		return year + Quote(design.Design{Builder: b.Make, Name: b.Model}.FullName())
+	case b.LengthM != 0:
+		return fmt.Sprintf("%sboat of %.1f m (%.0f ft)", year, b.LengthM, b.LengthM/0.3048)
+	case year != "":
+		return year + "boat"
+	}
+	return ""
+}
+
+// age is in years; assumed where the year is not known.
+func (b *boat) age(now int) (age int, known bool) {
+	if b.Year == 0 {
+		return unknownAge, false
+	}
+	return max(0, now-b.Year), true
+}

@@ -1,0 +1,68 @@
+// Package inspect judges a boat from afar: what an advert, a listing and photographs tell of her condition, what speaks
+// against it, and what nobody can know without being aboard.
+package inspect
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// Inspector knows the practice of surveyors and looks at photographs. It is safe for concurrent use.
+type Inspector struct {
+	designs *design.Table
+	rules   rules
+	watch   watchList
+	slots   chan struct{} // one for each image that may be decoded at a time
+}
+
+// Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
+func Load(designs *design.Table) (*Inspector, error) {
+	rules, err := loadRules()
+	if err != nil {
+		return nil, fmt.Errorf("read the practice: %w", err)
+	}
+	watch, err := loadWatchList()
+	if err != nil {
+		return nil, fmt.Errorf("read the watch-list: %w", err)
+	}
+	return &Inspector{designs: designs, rules: rules, watch: watch, slots: make(chan struct{}, decodeSlots)}, nil
+}
+
+// Boat is what a listing says of a boat in its fields. Zero numbers and empty texts are unknown.
+type Boat struct {
+	Make, Model  string
+	DesignID     string // of the design table
+	Year         int
+	LOA          float64 // metres
+	Category     design.Category
+	HullMaterial string // grp, aluminium, steel, wood, ...
+	Engines      []Engine
+	RiggingYear  int // of the standing rigging
+	SailsYear    int
+	Features     []string // "teak_deck", "saildrive", "ex_charter", ...
+}
+
+// Engine is one engine of a boat.
+type Engine struct {
+	Make, Model string
+	Year        int
+	Hours       float64
+	Fuel        string // diesel, petrol, ...
+	Type        string // inboard, saildrive, outboard, sterndrive, pod
+}
+
+// Text is a piece of prose about the boat. It is read as data: whatever it asks for is never done.
+type Text struct {
+	Source string // how evidence names it, "your message" or "listing s-000123"
+	Body   string
+}
+
+// Input is everything there is to go on.
+type Input struct {
+	Boat   Boat   // zero where there is no listing
+	Source string // how evidence names Boat, "listing s-000123"
+	Texts  []Text
+	Photos []Photo // looked at by Inspector.Photo
+	Year   int     // of today
+}

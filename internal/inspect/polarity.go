@@ -1,0 +1,81 @@
+package inspect
+
+import "slices"
+
+// How far, in words, a negation reaches within its clause.
+const negationReach = 5
+
+// polarity takes away what is denied, doubted or only wanted. Denied problems stay as such: negated returns them.
+func (r *reader) polarity(groups []group) (negated map[int]bool) {
+	negated = map[int]bool{} // by the word a mark begins with
+	denying := false         // a negation of an earlier clause still holds
+	for gi := range groups {
+		g := &groups[gi]
+		if g.joined != "," {
+			denying = false
+		}
+		denying = denying && r.goesOn(groups, gi)
+		r.doubt(g)
+		for mi := range g.marks {
+			m := &g.marks[mi]
+			switch {
+			case m.sign == negator || m.isYear():
+			case denying || r.denied(*g, *m):
+				negated[m.i] = m.problem != ""
+				m.gone = m.problem == "" && !(m.isItem() && problemFollows(*g, mi))
+			}
+		}
+		denying = denying || g.has(func(m mark) bool { return m.sign == negator })
+	}
+	return negated
+}
+
+// goesOn reports whether a clause is part of a list that ends in "or": "no leaks, soft spots or cracks".
+func (r *reader) goesOn(groups []group, at int) bool {
+	for _, g := range groups[at:] {
+		if g.joined != "," || g.j-g.i > 6 {
+			return false
+		}
+		for _, w := range r.words[g.i:g.j] {
+			switch w.text {
+			case "is", "are", "has", "have", "was":
+				return false
+			case "or", "nor":
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// denied reports whether a negation in the clause is about the mark: "no leaks", "osmosis: none", "rust free".
+func (r *reader) denied(g group, m mark) bool {
+	if m.j < len(r.words) && r.words[m.j].text == "free" {
+		return true
+	}
+	return g.has(func(n mark) bool {
+		if n.sign != negator {
+			return false
+		}
+		if n.j <= m.i {
+			reach := m.i - n.j
+			return reach <= negationReach && (!m.isItem() || reach == 0)
+		}
+		return m.problem != "" && n.i == m.j && n.j == g.j // "leaks: none"
+	})
+}
+
+// doubt takes away everything behind a word that makes a clause a question or a condition.
+func (r *reader) doubt(g *group) {
+	from := slices.IndexFunc(g.marks, func(m mark) bool { return m.sign == unsure })
+	if from < 0 {
+		return
+	}
+	for i := from; i < len(g.marks); i++ {
+		g.marks[i].gone = true
+	}
+}
+
+func problemFollows(g group, at int) bool {
+	return slices.ContainsFunc(g.marks[at+1:], func(m mark) bool { return m.problem != "" })
+}

@@ -1,0 +1,82 @@
+package inspect
+
+// Report is a first assessment. Every statement in it names what it rests on.
+type Report struct {
+	Boat           Identity        `json:"identification"`
+	Summary        []string        `json:"summary"`  // the most important first, at most three
+	Coverage       float64         `json:"coverage"` // share of what should be known that was told, 0 to 1
+	Band           string          `json:"band"`     // suggested condition, empty below a coverage of 0.6
+	Areas          []AreaScore     `json:"areas"`
+	Findings       []Finding       `json:"findings"` // by grade, the weightiest areas first
+	Contradictions []Contradiction `json:"contradictions"`
+	Photos         []Photo         `json:"images"`
+	PhotoNotes     []string        `json:"image_notes"`
+	Questions      []string        `json:"questions"`       // for the seller
+	Surveyor       []string        `json:"surveyor_checks"` // what has to be looked at aboard
+	NotAssessed    []string        `json:"not_assessed"`
+	Disclaimer     string          `json:"disclaimer"`
+}
+
+// Identity is which boat it is, and how that is known.
+type Identity struct {
+	Name     string  `json:"name"` // "1985 Catalina 30", "a 1987 boat of 10.4 m", or empty
+	Year     int     `json:"year,omitempty"`
+	Make     string  `json:"make,omitempty"`
+	Model    string  `json:"model,omitempty"`
+	DesignID string  `json:"design_id,omitempty"` // of the design table
+	LengthM  float64 `json:"length_m,omitempty"`
+	Source   string  `json:"source,omitempty"`
+}
+
+// AreaScore is the judgement of one area.
+type AreaScore struct {
+	Area       Area    `json:"area"`
+	Title      string  `json:"title"`
+	Assessed   bool    `json:"assessed"`
+	Score      int     `json:"score"`      // 0 to 100, 0 where not assessed
+	Confidence float64 `json:"confidence"` // 0 to 1; words alone never bring more than 0.6
+	Moves      []Move  `json:"moves"`      // how the score came about, the prior first
+}
+
+// Move is one step of a score.
+type Move struct {
+	Points   float64    `json:"points"`
+	Why      string     `json:"why"`
+	Evidence []Evidence `json:"evidence,omitempty"`
+}
+
+// Finding is something that is wrong, or that boats of the design are known for.
+type Finding struct {
+	Grade      string     `json:"grade"` // A before use, B soon, C good practice
+	Area       Area       `json:"area"`
+	Item       Item       `json:"item"`
+	Problem    Problem    `json:"problem"`
+	Title      string     `json:"title"`
+	Deficiency string     `json:"deficiency"`
+	Why        string     `json:"why"`
+	Correction string     `json:"correction"`
+	Standard   string     `json:"standard,omitempty"`
+	Cost       string     `json:"cost,omitempty"` // with currency and year
+	Confidence string     `json:"confidence"`     // low, medium or high
+	Evidence   []Evidence `json:"evidence"`
+}
+
+// Evidence is what a statement rests on.
+type Evidence struct {
+	Kind   string `json:"kind"`            // text, listing, image, design, watchlist or practice
+	Source string `json:"source"`          // "your message", "listing s-000123", "image 2", or whose practice it is
+	Quote  string `json:"quote,omitempty"` // what stands there; data, shortened and without markup
+	ID     string `json:"id,omitempty"`    // of a watch-list entry, a design or a passage of the knowledge base
+	Start  int    `json:"start,omitempty"` // bytes of the text
+	End    int    `json:"end,omitempty"`
+}
+
+// Contradiction is a statement that cannot be right beside another, or a claim without what would prove it.
+type Contradiction struct {
+	Text     string     `json:"text"`
+	Ask      string     `json:"ask"` // what to ask the seller
+	Evidence []Evidence `json:"evidence"`
+}
+
+// disclaimer ends every report.
+const disclaimer = "This is a first reading of what was supplied, not a survey and no guarantee. Nobody has been aboard. Before you buy, have a qualified surveyor inspect her ashore and afloat."

@@ -1,0 +1,149 @@
+package inspect
+
+import (
+	"fmt"
+	"math"
+	"slices"
+)
+
+// What evidence is worth in points, and what it adds to the confidence in a score.
+const (
+	renewedPoints = 12.0
+	clearPoints   = 1.0
+	projectPoints = -10.0
+
+	confidenceFloor = 0.15
+	confidenceCap   = 0.6 // nobody has been aboard
+)
+
+// gradePoints is what a finding of a grade takes off its area.
+var gradePoints = map[string]float64{"A": -20, "B": -10, "C": -4}
+
+// scores judges every area: the prior by age, moved by each piece of evidence. An area that nothing is said of is not
+// assessed.
+func (in *Inspector) scores(b boat, h history, findings []Finding, now int) []AreaScore {
+	var out []AreaScore
+	for _, s := range sectionsOf(b.category) {
+		a := AreaScore{Area: s.Area, Title: s.Title}
+		said := h.ofArea(s.Area)
+		if len(said) > 0 {
+			a.Assessed = true
+			a.Moves = in.moves(b, said, findings, s.Area, now)
+			sum := 0.0
+			for _, m := range a.Moves {
+				sum += m.Points
+			}
+			a.Score = int(math.Round(min(100, max(scoreFloor, sum))))
+			a.Confidence = confidence(said, s)
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// ofArea returns what is said of the items of an area; what is said of the whole boat is no evidence of any area.
+func (h history) ofArea(a Area) history {
+	var out history
+	for _, c := range h {
+		if c.Item != WholeBoat && c.Item.Area() == a {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// moves lists how the score of an area comes about.
+func (in *Inspector) moves(b boat, said history, findings []Finding, area Area, now int) []Move {
+	age, known := b.age(now)
+	moves := []Move{{prior(age), fmt.Sprintf("age %d years", age), nil}}
+	if !known {
+		moves[0].Why = fmt.Sprintf("age unknown, taken for %d years", age)
+	}
+	for _, f := range findings {
+		switch {
+		case f.Item == WholeBoat && (f.Problem == Project || f.Problem == Neglect):
+			moves = append(moves, Move{projectPoints, f.Title, f.Evidence[:1]})
+		case f.Area != area || f.Evidence[0].Kind == "image" || f.Item == WholeBoat:
+		case f.Evidence[0].Kind == "watchlist":
+			moves = append(moves, Move{-in.points(f.Evidence[0].ID), f.Title, f.Evidence})
+		default:
+			moves = append(moves, Move{gradePoints[f.Grade], f.Title, f.Evidence[:1]})
+		}
+	}
+	return append(moves, credits(b, said, now)...)
+}
+
+func (in *Inspector) points(watch string) float64 {
+	i := slices.IndexFunc(in.watch, func(w Watch) bool { return w.ID == watch })
+	return watchPoints[in.watch[i].Confidence]
+}
+
+// credits are what speaks for an area: renewals with a year, as far as they are not used up, and problems denied.
+func credits(b boat, said history, now int) []Move {
+	var moves []Move
+	for _, p := range parts {
+		l, ok := lifespanOf(p.item)
+		year, c := said.since(p.item, b.Year)
+		if !ok || year == 0 || now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
+			continue
+		}
+		left := 1 - float64(now-year)/float64(l.Watch+1)
+		moves = append(moves, Move{math.Round(renewedPoints * p.weight * left), fmt.Sprintf("%s from %d", lowerFirst(p.label), year), []Evidence{c.evidence()}})
+	}
+	for _, c := range said.kinds(SaysClear, SaysRepaired) {
+		why := "seller says: no " + string(c.Problem)
+		if c.Kind == SaysRepaired {
+			why = "seller says repaired: " + lowerFirst(c.Item.Label())
+		}
+		moves = append(moves, Move{clearPoints, why, []Evidence{c.evidence()}})
+	}
+	return moves
+}
+
+// confidence grows with how much of what is asked was told and with dates; words alone never bring more than the cap.
+func confidence(said history, s Section) float64 {
+	dated := 0
+	for _, c := range said {
+		if c.Year != 0 || c.Hours != 0 {
+			dated++
+		}
+	}
+	told := float64(s.told(said)) / float64(len(s.Asked))
+	sum := confidenceFloor + 0.25*told + 0.05*float64(min(len(said), 3)) + 0.05*float64(min(dated, 3))
+	return math.Round(100*min(sum, confidenceCap)) / 100
+}
+
+// told counts the asked subjects that something is said of.
+func (s Section) told(h history) int {
+	n := 0
+	for _, items := range s.Asked {
+		if len(h.of(items...)) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// coverage is the share of what should be known that was told, by the weights of the areas.
+func coverage(b boat, h history) float64 {
+	sum := 0.0
+	for _, s := range sectionsOf(b.category) {
+		sum += s.Weight * float64(s.told(h)) / float64(len(s.Asked))
+	}
+	return math.Round(100*sum) / 100
+}
+
+// overall is the weighted mean of the areas that are assessed.
+func overall(b boat, areas []AreaScore) float64 {
+	var sum, weights float64
+	for i, s := range sectionsOf(b.category) {
+		if areas[i].Assessed {
+			sum += s.Weight * float64(areas[i].Score)
+			weights += s.Weight
+		}
+	}
+	if weights == 0 {
+		return 0
+	}
+	return sum / weights
+}

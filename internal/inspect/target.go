@@ -1,0 +1,125 @@
+package inspect
+
+import "slices"
+
+// How far, in words, "new" reaches to what is new, and a year to what it dates.
+const (
+	newReach  = 6
+	yearReach = 4
+)
+
+// itemsOf returns the items of the clause whose marks meet the condition, in order.
+func (c *clause) itemsOf(meets func(mark) bool) []Item {
+	var out []Item
+	for _, m := range c.marks {
+		if m.isItem() && !m.gone && meets(m) {
+			out = append(out, m.items...)
+		}
+	}
+	return out
+}
+
+// targets returns the items that a problem or an action is about. One that goes before its noun, as "new" does, looks
+// to the right first; a verb looks to the left; a problem to the nearer side. A list is taken whole.
+func (c *clause) targets(m mark, adjective bool) []Item {
+	left, dl := c.nearest(m, -1)
+	right, dr := c.nearest(m, +1)
+	switch {
+	case adjective && right != nil && dr <= newReach:
+		return right
+	case left == nil && right == nil:
+		if c.joined != "" || c.i == m.i || m.action != "" {
+			return c.subject
+		}
+		return nil
+	case left == nil:
+		return right
+	case right == nil || m.action != "" || adjective:
+		return left
+	case dr <= dl || dr == 0:
+		return right
+	}
+	return left
+}
+
+// nearest returns the items on one side of a mark, the nearest only unless the clause is a list, and their distance.
+func (c *clause) nearest(m mark, side int) (items []Item, distance int) {
+	between := func(o mark) bool { // another verb stands between
+		return slices.ContainsFunc(c.marks, func(v mark) bool {
+			return !v.gone && v.isDoing() && v.i != m.i && (side < 0 && v.i >= o.j && v.j <= m.i || side > 0 && v.i >= m.j && v.j <= o.i)
+		})
+	}
+	for _, o := range c.marks {
+		if !o.isItem() || o.gone || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
+			continue
+		}
+		d := m.i - o.j
+		if side > 0 {
+			d = o.i - m.j
+		}
+		switch {
+		case items == nil:
+			items, distance = o.items, d
+		case c.listed:
+			items, distance = slices.Concat(items, o.items), min(d, distance)
+		case d < distance:
+			items, distance = o.items, d
+		}
+	}
+	return items, distance
+}
+
+// yearFor returns the year that dates an action: the next one in its clause, else one before it, else the sentence's.
+func (c *clause) yearFor(m mark) int {
+	before := 0
+	for _, y := range c.marks {
+		if !y.isYear() || y.gone {
+			continue
+		}
+		if y.i > m.i {
+			c.dated = append(c.dated, y.i)
+			return y.year
+		}
+		before = y.i + 1
+	}
+	if before > 0 {
+		at := slices.IndexFunc(c.marks, func(y mark) bool { return y.i == before-1 })
+		c.dated = append(c.dated, before-1)
+		return c.marks[at].year
+	}
+	return c.lead.year
+}
+
+// undated are words between an item and a year that belongs to neither: "sails used until 2015".
+var undated = map[string]bool{"used": true, "won": true, "raced": true, "sailed": true, "crossed": true, "launched": true, "since": true,
+	"until": true, "before": true, "survey": true, "painted": true, "polished": true, "lifted": true, "hauled": true, "price": true,
+	"owned": true, "owner": true, "bought": true, "purchased": true, "crossing": true, "race": true, "cruise": true, "built": true}
+
+// bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
+func (c *clause) bareYears() {
+	for _, y := range c.marks {
+		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) {
+			continue
+		}
+		if items := c.datedBy(y); len(items) > 0 {
+			c.say(items, Cue{Kind: SaysRenewed, Year: y.year}, c.group)
+		}
+	}
+}
+
+func (c *clause) datedBy(y mark) []Item {
+	left, dl := c.nearest(y, -1)
+	right, dr := c.nearest(y, +1)
+	free := func(i, j int) bool {
+		return !slices.ContainsFunc(c.words[i:j], func(w word) bool { return undated[w.text] })
+	}
+	switch {
+	case left != nil && dl <= yearReach && free(y.i-dl, y.i):
+		return left
+	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
+		return right
+	case left == nil && right == nil && c.joined == "," && y.i == c.i && len(c.marks) == 1:
+		return c.subject
+	}
+	return nil
+}

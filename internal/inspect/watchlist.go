@@ -1,0 +1,101 @@
+package inspect
+
+import (
+	"fmt"
+	"path"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// Watch is what surveyors look for on boats of a design. It is a prompt for an inspection, never a verdict on a boat.
+type Watch struct {
+	ID         string
+	Builder    string   // as the design table writes it
+	Models     []string // patterns of the design's name in which * stands for anything
+	First      int      // years of building; 0 is open
+	Last       int
+	Item       Item
+	Prompt     string
+	Confidence string // monitoring, recurring or established
+	Basis      string // whose experience it is
+}
+
+type watchList []Watch
+
+func loadWatchList() (watchList, error) {
+	rows, err := readTable("watchlist.csv", 9)
+	if err != nil {
+		return nil, err
+	}
+	var out watchList
+	for i, row := range rows {
+		w, err := readWatch(row)
+		if err != nil {
+			return nil, fmt.Errorf("row %d: %w", i+2, err)
+		}
+		out = append(out, w)
+	}
+	return out, nil
+}
+
+func readWatch(row []string) (Watch, error) {
+	w := Watch{ID: row[0], Builder: row[1], Models: strings.Split(row[2], ";"), Item: Item(row[5]), Prompt: row[6], Confidence: row[7], Basis: row[8]}
+	for i, year := range []*int{&w.First, &w.Last} {
+		if row[3+i] == "" {
+			continue
+		}
+		y, err := strconv.Atoi(row[3+i])
+		if err != nil {
+			return Watch{}, fmt.Errorf("year: %w", err)
+		}
+		*year = y
+	}
+	if partOf(w.Item).item != w.Item {
+		return Watch{}, fmt.Errorf("no item %q", w.Item)
+	}
+	if _, ok := watchPoints[w.Confidence]; !ok {
+		return Watch{}, fmt.Errorf("no confidence %q", w.Confidence)
+	}
+	for i, m := range w.Models {
+		w.Models[i] = strings.ToLower(m)
+		if _, err := path.Match(w.Models[i], ""); err != nil {
+			return Watch{}, fmt.Errorf("models: %w", err)
+		}
+	}
+	return w, nil
+}
+
+// watchPoints is what an entry takes off the score of its area unless the text says that it was dealt with.
+var watchPoints = map[string]float64{"established": 6, "recurring": 4, "monitoring": 2}
+
+// WatchList returns every entry, sorted by builder as in the table.
+func (in *Inspector) WatchList() []Watch { return append([]Watch(nil), in.watch...) }
+
+// Watch returns what surveyors look for on boats of a builder's model; a year of 0 is any. The best founded come first.
+func (in *Inspector) Watch(builder, model string, year int) []Watch {
+	var out []Watch
+	for _, confidence := range []string{"established", "recurring", "monitoring"} {
+		for _, w := range in.watch {
+			if w.Confidence == confidence && w.covers(builder, model, year) {
+				out = append(out, w)
+			}
+		}
+	}
+	return out
+}
+
+func (w Watch) covers(builder, model string, year int) bool {
+	if design.Fold(w.Builder) != design.Fold(builder) || year != 0 && (year < w.First || w.Last != 0 && year > w.Last) {
+		return false
+	}
+	name, _, _ := strings.Cut(strings.ToLower(model), " (")
+	name = strings.ReplaceAll(name, "/", "-") // path.Match takes a slash for a border
+	for _, pattern := range w.Models {
+		if ok, _ := path.Match(strings.ReplaceAll(pattern, "/", "-"), name); ok {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,232 @@
+package knowledge_test
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+func TestFormIsReadFromTheWords(t *testing.T) {
+	for question, want := range map[string]knowledge.Form{
+		"What is a bowline?":                               knowledge.Definition,
+		"What does LAT mean?":                              knowledge.Definition,
+		"How do I set the anchor?":                         knowledge.HowTo,
+		"Tell me how to heave to":                          knowledge.HowTo,
+		"What is the best way to reef?":                    knowledge.HowTo,
+		"Why does the boat round up?":                      knowledge.Why,
+		"What causes weather helm?":                        knowledge.Why,
+		"What is the difference between a ketch and yawl?": knowledge.Compare,
+		"Pros and cons of teak decks":                      knowledge.Compare,
+		"Lithium vs AGM?":                                  knowledge.Compare,
+		"Is it safe to sail in a thunderstorm?":            knowledge.Judgement,
+		"Do I need a licence in Croatia?":                  knowledge.Judgement,
+		"What if the anchor drags?":                        knowledge.WhatIf,
+		"The engine overheats. What should I do?":          knowledge.WhatIf,
+		"How many anodes does a yacht need?":               knowledge.Number,
+		"At what wind speed should I reef?":                knowledge.Number,
+		"What are the distress signals?":                   knowledge.List,
+		"Which documents must be on board?":                knowledge.List,
+		"weather helm":                                     knowledge.General,
+	} {
+		if got := knowledge.FormOf(question); got != want {
+			t.Errorf("%q has form %d, want %d", question, got, want)
+		}
+	}
+}
+
+// ids names the passages an answer rests on.
+func ids(a knowledge.Answer) string {
+	var list []string
+	for _, p := range a.Sources {
+		list = append(list, p.ID)
+	}
+	return strings.Join(list, " ")
+}
+
+func TestAHowToPrintsItsStepsAsANumberedList(t *testing.T) {
+	base := load(t)
+	text := base.Answer(knowledge.Question{Text: "How do I tie a bowline?"}).Text()
+	p, _ := base.Passage("knots-bowline")
+	for i, step := range p.Steps {
+		if want := fmt.Sprintf("\n%d. %s", i+1, step); !strings.Contains(text, want) {
+			t.Errorf("step %q is missing from\n%s", want, text)
+		}
+	}
+}
+
+func TestAnAnswerHoldsTheSummaryAndEveryFactItDoesNotRepeat(t *testing.T) {
+	base := load(t)
+	for _, id := range []string{"colregs-steering-rule-12", "radio-dsc-mmsi", "hull-osmosis", "tides-rule-of-twelfths"} {
+		p, _ := base.Passage(id)
+		a := base.Answer(knowledge.Question{Text: p.Title})
+		if a.Sources[0].ID != id {
+			t.Errorf("%q is answered from %s, want %s", p.Title, ids(a), id)
+			continue
+		}
+		text := a.Text()
+		if !strings.Contains(text, p.Summary) {
+			t.Errorf("%s: the summary is missing", id)
+		}
+		told := 0
+		for _, f := range p.Facts {
+			if strings.Contains(text, f) {
+				told++
+			}
+		}
+		if told < len(p.Facts)/2 {
+			t.Errorf("%s: %d of %d facts are told", id, told, len(p.Facts))
+		}
+	}
+}
+
+func TestNoSentenceIsToldTwice(t *testing.T) {
+	base := load(t)
+	for _, j := range readJudged(t) {
+		seen := map[string]bool{}
+		for line := range strings.SplitSeq(base.Answer(knowledge.Question{Text: j.Question}).Text(), "\n") {
+			line = strings.TrimLeft(line, "-0123456789. ")
+			if len(line) > 40 && seen[line] && line[0] != '|' {
+				t.Errorf("%q: told twice: %s", j.Question, line)
+			}
+			seen[line] = true
+		}
+	}
+}
+
+var reference = regexp.MustCompile(`\[(\d+)\]`)
+
+func TestReferencesAreNumberedInOrderAndAllHaveASource(t *testing.T) {
+	base := load(t)
+	for _, j := range readJudged(t) {
+		const before = 2
+		a := base.Answer(knowledge.Question{Text: j.Question, Cited: before})
+		highest := before
+		for _, part := range a.Parts {
+			for _, m := range reference.FindAllStringSubmatch(part.Text, -1) {
+				n, _ := strconv.Atoi(m[1])
+				if n > highest+1 || n <= before {
+					t.Errorf("%q: reference [%d] after [%d]", j.Question, n, highest)
+				}
+				highest = max(highest, n)
+			}
+		}
+		if got := before + len(a.Sources); got != highest {
+			t.Errorf("%q: %d sources, highest reference %d", j.Question, len(a.Sources), highest-before)
+		}
+	}
+}
+
+func TestAnAnswerKeepsToItsBudgetInWholeSentences(t *testing.T) {
+	base := load(t)
+	for _, budget := range []int{120, 250, 600, 1000} {
+		for _, j := range readJudged(t)[:60] {
+			a := base.Answer(knowledge.Question{Text: j.Question, Budget: budget})
+			text := a.Text()
+			if n := tokens.Count(text); n > budget && len(a.Parts) > 2 {
+				t.Errorf("%q with %d tokens got %d", j.Question, budget, n)
+			}
+			if text != "" && !strings.HasSuffix(text, "]") && !strings.HasSuffix(text, ".") {
+				t.Errorf("%q ends in %q", j.Question, text[len(text)-20:])
+			}
+		}
+	}
+}
+
+func TestShortAndSentenceAreShorter(t *testing.T) {
+	base := load(t)
+	words := func(length knowledge.Length) int {
+		return len(strings.Fields(base.Answer(knowledge.Question{Text: "What is a preventer?", Length: length}).Text()))
+	}
+	sentence, short, usual := words(knowledge.Sentence), words(knowledge.Short), words(knowledge.Usual)
+	if sentence > 60 || sentence >= short || short >= usual {
+		t.Errorf("a sentence has %d words, a short answer %d, a usual one %d", sentence, short, usual)
+	}
+}
+
+func TestABeginnerIsToldTheWords(t *testing.T) {
+	text := load(t).Answer(knowledge.Question{Text: "Who gives way when two sailing boats meet?", Plain: true}).Text()
+	if !strings.Contains(text, "In plain words: ") || !strings.Contains(text, "windward: the side the wind comes from") {
+		t.Errorf("the words are not explained:\n%s", text)
+	}
+}
+
+func TestTwoQuestionsAreBothAnswered(t *testing.T) {
+	a := load(t).Answer(knowledge.Question{Text: "How do I tie a bowline, and what is a sheet bend for?"})
+	if got := ids(a); !strings.Contains(got, "knots-bowline") || !strings.Contains(got, "knots-sheet-bend") {
+		t.Errorf("answered from %s", got)
+	}
+}
+
+func TestFollowUpsAreUnderstoodWithTheQuestionBefore(t *testing.T) {
+	base := load(t)
+	for _, c := range []struct {
+		earlier []string
+		text    string
+		want    string
+	}{
+		{[]string{"How do I reef the mainsail?"}, "and downwind?", "reefing-downwind"},
+		{[]string{"What is osmosis?"}, "How much does it cost to treat?", "costs-refit"},
+		{[]string{"My marine toilet smells"}, "why?", "plumbing-head-smell"},
+		{[]string{"Tell me about cardinal marks", "and the west one?"}, "what about south?", "buoyage-cardinal-south"},
+		{[]string{"What is weather helm?"}, "How do I tie a bowline?", "knots-bowline"},
+	} {
+		a := base.Answer(knowledge.Question{Text: c.text, Earlier: c.earlier})
+		if got := ids(a); !strings.Contains(got, c.want) {
+			t.Errorf("%q after %q is answered from %s, want %s", c.text, c.earlier, got, c.want)
+		}
+	}
+}
+
+func TestANamedPassageComesFirst(t *testing.T) {
+	a := load(t).Answer(knowledge.Question{Text: "my brother fell in", About: "man-overboard-first-actions"})
+	if len(a.Sources) == 0 || a.Sources[0].ID != "man-overboard-first-actions" || a.Evidence != knowledge.Solid {
+		t.Errorf("answered from %s with evidence %d", ids(a), a.Evidence)
+	}
+}
+
+func TestGermanAndFrenchQuestionsFindTheirPassages(t *testing.T) {
+	base := load(t)
+	for _, c := range []struct{ lang, text, want string }{
+		{"de", "Wie mache ich einen Palstek?", "knots-bowline"},
+		{"de", "Wie ankere ich richtig?", "anchoring-how-to-set"},
+		{"de", "Was ist der Unterschied zwischen Missweisung und Ablenkung?", "navigation-variation-deviation"},
+		{"de", "Welche Lichter führt ein Segelboot?", "lights-shapes"},
+		{"de", "Was tun bei Seekrankheit?", "first-aid-seasickness"},
+		{"fr", "Comment faire un nœud de chaise ?", "knots-bowline"},
+		{"fr", "Quel feu de mouillage la nuit ?", "anchor"},
+		{"fr", "Mon moteur chauffe, que faire ?", "engine-overheating"},
+	} {
+		a := base.Answer(knowledge.Question{Text: c.text, Lang: c.lang})
+		if got := ids(a); !strings.Contains(got, c.want) {
+			t.Errorf("%q is answered from %s, want %s", c.text, got, c.want)
+		}
+	}
+}
+
+func TestTheQuestionInALongTextIsFound(t *testing.T) {
+	a := load(t).Answer(knowledge.Question{Text: "'; DROP TABLE users; -- what is a bowline?"})
+	if got := ids(a); !strings.HasPrefix(got, "knots-bowline") || a.Evidence != knowledge.Solid {
+		t.Errorf("answered from %s with evidence %d", got, a.Evidence)
+	}
+}
+
+func FuzzAnswerIsValidText(f *testing.F) {
+	base := load(f)
+	f.Add("How do I anchor?", "de", 50)
+	f.Add("\xff?\x00 what [1] what", "", -1)
+	f.Fuzz(func(t *testing.T, text, lang string, budget int) {
+		a := base.Answer(knowledge.Question{Text: text, Earlier: []string{text}, Lang: lang, Budget: budget})
+		if !utf8.ValidString(a.Text()) {
+			t.Errorf("%q: invalid text", text)
+		}
+		if (a.Evidence == knowledge.Outside) != (len(a.Parts) == 0) {
+			t.Errorf("%q: evidence %d with %d parts", text, a.Evidence, len(a.Parts))
+		}
+	})
+}

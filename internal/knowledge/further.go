@@ -1,0 +1,84 @@
+package knowledge
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// When a further passage is told.
+const (
+	otherScore    = 0.35 // fit of a passage that answers a second question
+	rivalScore    = 0.75 // a passage with this share of the best score may be the better one: it is told as well
+	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
+	supportShare  = 0.15 // share of the question that a supporting passage has to answer
+	rivalPieces   = 4    // sentences from a rival
+	supportPieces = 2    // and from a supporting passage
+)
+
+// others writes, for each further question in the text that another passage answers, what that passage says in short.
+func (c *composer) others(q Question) {
+	for _, part := range questions(q.Text) {
+		own := c.base.index.Query(english(q.Lang, part))
+		form := FormOf(part)
+		hits := c.base.rank(own, form, 1)
+		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || c.cites(hits[0].Doc) {
+			continue
+		}
+		g := c.base.pages[hits[0].Doc]
+		n := c.cite(g)
+		c.paragraph(n, g.summary)
+		if form == HowTo || form == WhatIf {
+			c.list(n, g.steps, true)
+		}
+		c.list(n, c.best(own, g.facts, rivalPieces, 0), false)
+	}
+}
+
+// cites reports whether the answer has the passage among its sources.
+func (c *composer) cites(passage int) bool {
+	return slices.Contains(c.answer.Sources, &c.base.passages[passage])
+}
+
+// questions cuts a text into its questions; a text with only one has none.
+func questions(text string) []string {
+	for _, border := range borders {
+		if before, after, ok := strings.Cut(text, border); ok && strings.Contains(strings.TrimSpace(after), " ") {
+			return []string{before, strings.TrimPrefix(border, " and ") + after}
+		}
+	}
+	return nil
+}
+
+// borders part two questions.
+var borders = []string{
+	"? ", " and how ", " and what ", " and why ", " and when ", " and which ", " and where ", " and who ", " and should ", " and can ", " and do ", " and is ",
+}
+
+// further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
+func (c *composer) further(hits []search.Hit) {
+	best := hits[0]
+	for _, h := range hits[1:] {
+		if len(c.answer.Sources) == maxSources {
+			return
+		}
+		if c.cites(h.Doc) {
+			continue
+		}
+		g := c.base.pages[h.Doc]
+		pieces := append([]sentence{g.summary}, g.facts...)
+		open := c.query.Without(c.said.has)
+		switch {
+		case h.Score >= rivalScore*best.Score:
+			pieces = c.best(c.query, pieces, rivalPieces, 0)
+		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
+			pieces = c.best(open, pieces, supportPieces, 0)
+		default:
+			continue
+		}
+		if len(pieces) > 0 {
+			c.paragraph(c.cite(g), pieces...)
+		}
+	}
+}

@@ -1,0 +1,134 @@
+// Package internal holds no code: only the test that keeps imports going down.
+package internal
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/fairlead/fairlead/"
+
+// floors is who stands above whom: a package may import only packages of lower floors. ARCHITECTURE.md draws it.
+var floors = [][]string{
+	{"internal/chat", "internal/fault", "internal/tokens", "internal/quantity", "internal/geo", "internal/design", "internal/search",
+		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry",
+		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
+	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery"},
+	{"internal/catalog/wish", "internal/catalog/sample"},
+	{"internal/gateway", "internal/tools", "internal/store"},
+	{"internal/rpc", "internal/openai", "internal/pages",
+		"internal/model/agent", "internal/model/listings", "internal/model/research", "internal/model/survey"},
+	{"internal/app"},
+	{"internal/app/apptest"},
+	{"cmd/fairlead", "cmd/bench"},
+}
+
+// sameFloor are the imports that stay on a floor all the same.
+var sameFloor = map[string][]string{
+	"gen/fairlead/v1/fairleadv1connect": {"gen/fairlead/v1"}, // generated together
+}
+
+// homes says which packages alone may import what; the key is the beginning of an import path.
+var homes = map[string][]string{
+	module + "gen/":                {"internal/rpc", "cmd/", "gen/", "internal/app/apptest"},
+	"connectrpc.com/connect":       {"internal/rpc", "cmd/", "gen/", "internal/app"},
+	"database/sql":                 {"internal/store"},
+	"modernc.org/sqlite":           {"internal/store"},
+	"go.opentelemetry.io/otel/sdk": {"internal/telemetry"},
+}
+
+// imports returns what each package of the module imports, tests left out.
+func imports(t *testing.T) map[string][]string {
+	t.Helper()
+	all := make(map[string][]string)
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if name := entry.Name(); entry.IsDir() && (name == "node_modules" || name == "testdata" || name == "tools" && filepath.Dir(path) == ".." || strings.HasPrefix(name, ".") && name != "..") {
+			return filepath.SkipDir
+		}
+		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly|parser.ParseComments)
+		if err != nil {
+			return err
+		}
+		for _, group := range file.Comments {
+			if strings.HasPrefix(group.List[0].Text, "//go:build ignore") {
+				return nil
+			}
+		}
+		pkg := filepath.ToSlash(strings.TrimPrefix(filepath.Dir(path), "../"))
+		all[pkg] = append(all[pkg], "")
+		for _, spec := range file.Imports {
+			imported, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			all[pkg] = append(all[pkg], imported)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) < 10 {
+		t.Fatalf("found only %d packages; is the test in its place?", len(all))
+	}
+	return all
+}
+
+func floorOf(pkg string) int {
+	return slices.IndexFunc(floors, func(floor []string) bool { return slices.Contains(floor, pkg) })
+}
+
+func TestImportsOnlyGoDown(t *testing.T) {
+	for pkg, list := range imports(t) {
+		floor := floorOf(pkg)
+		if floor < 0 {
+			t.Errorf("%s stands on no floor: give it a place in the table floors", pkg)
+			continue
+		}
+		for _, imported := range list {
+			below, ours := strings.CutPrefix(imported, module)
+			if !ours || slices.Contains(sameFloor[pkg], below) {
+				continue
+			}
+			if floorOf(below) >= floor {
+				t.Errorf("%s (floor %d) imports %s (floor %d): imports only go down", pkg, floor, below, floorOf(below))
+			}
+		}
+	}
+}
+
+func TestEveryDependencyHasOneHome(t *testing.T) {
+	for pkg, list := range imports(t) {
+		for _, imported := range list {
+			for prefix, allowed := range homes {
+				if !strings.HasPrefix(imported, prefix) || slices.ContainsFunc(allowed, func(a string) bool { return strings.HasPrefix(pkg+"/", a) || strings.HasPrefix(pkg, a) }) {
+					continue
+				}
+				t.Errorf("%s imports %s, whose home is %s", pkg, imported, strings.Join(allowed, " or "))
+			}
+		}
+	}
+}
+
+func TestEveryFloorIsStillThere(t *testing.T) {
+	all := imports(t)
+	for _, floor := range floors {
+		for _, pkg := range floor {
+			if all[pkg] == nil {
+				t.Errorf("the table floors names %s, which is gone", pkg)
+			}
+		}
+	}
+}

@@ -1,0 +1,143 @@
+package listings
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// compare answers a question about several boats with one table.
+func (a *answer) compare(q catalog.Query) error {
+	var parts []catalog.Query
+	for _, p := range q.Compare {
+		part := q
+		part.Compare, part.Aggregate = nil, nil
+		part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = p.Make, nil, p.ModelContains, nil
+		parts = append(parts, part)
+	}
+	total := 0
+	currency := ""
+	for i, part := range parts {
+		page, ok, err := a.look(part, catalog.Paging{Limit: 1})
+		if err != nil || !ok {
+			return err
+		}
+		total += page.Total
+		if i > 0 && page.Stats.Currency != currency {
+			page.Stats.Currency = catalog.DefaultCurrency
+		}
+		currency = page.Stats.Currency
+	}
+	for i := range parts {
+		parts[i].Currency = currency
+	}
+	return a.byYear(parts, result{Query: a.wish.Query, Total: total})
+}
+
+// byYear answers with the asking prices of one or several boats by year.
+func (a *answer) byYear(parts []catalog.Query, r result) error {
+	var b strings.Builder
+	for _, c := range a.wish.Contradictions {
+		fmt.Fprintf(&b, "**Please check:** %s.\n", c)
+	}
+	fmt.Fprintf(&b, "Asking prices by year%s.\n\n", a.sampleNote())
+	var tail []string
+	if notes := a.notUnderstood(); notes != "" {
+		tail = append(tail, notes)
+	}
+	converted, currency := false, ""
+	for _, part := range parts {
+		page, err := a.index.Search(part, catalog.Paging{Limit: 1})
+		if err != nil {
+			return err
+		}
+		a.cite(page)
+		converted, currency = converted || page.Stats.Converted, page.Stats.Currency
+		fmt.Fprintf(&b, "- %s: %s%s\n", inWords(part), boats(page.Total), quartiles(page.Stats))
+	}
+	if converted {
+		tail = append(tail, "Converted at the rates of "+day(catalog.RateDate())+".")
+	}
+	rows, err := a.yearRows(parts, a.budget/(12*(len(parts)+1)))
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(&b, "\n| Year%s |\n%s\n%s", header(parts, currency), strings.Repeat("|---", len(parts)+1)+"|", rows)
+	text, _ := fit(a.budget, b.String(), nil, append(tail, a.closing("")))
+	return a.sendAll(text, nil, r)
+}
+
+func quartiles(s catalog.Stats) string {
+	if s.N == 0 {
+		return ""
+	}
+	return fmt.Sprintf(", median %s, middle half %s to %s", money(s.Median, s.Currency), thousands(s.Q1), money(s.Q3, s.Currency))
+}
+
+func header(parts []catalog.Query, currency string) string {
+	var b strings.Builder
+	for _, p := range parts {
+		name := strings.TrimSpace(plain(p.Make + " " + p.ModelContains))
+		fmt.Fprintf(&b, " | %s median %s (n)", name, currency)
+	}
+	return b.String()
+}
+
+// yearRows writes a line for every year, or for every five years where there is no room for so many lines.
+func (a *answer) yearRows(parts []catalog.Query, most int) (string, error) {
+	for _, span := range []int{1, 5, 10} {
+		columns, years, err := a.years(parts, span)
+		if err != nil {
+			return "", err
+		}
+		if len(years) > most && span < 10 {
+			continue
+		}
+		var b strings.Builder
+		for _, y := range years {
+			b.WriteString("| " + yearsFrom(y, span))
+			for _, c := range columns {
+				b.WriteString(" | " + cell(c[y]))
+			}
+			b.WriteString(" |\n")
+		}
+		return b.String(), nil
+	}
+	return "", nil
+}
+
+// years returns the prices of every part by year, and the years that one of them has, in order.
+func (a *answer) years(parts []catalog.Query, span int) ([]map[int]catalog.Stats, []int, error) {
+	var years []int
+	columns := make([]map[int]catalog.Stats, len(parts))
+	for i, part := range parts {
+		found, err := a.index.ByYear(part, span)
+		if err != nil {
+			return nil, nil, err
+		}
+		columns[i] = map[int]catalog.Stats{}
+		for _, y := range found {
+			columns[i][y.Year] = y.Stats
+			years = append(years, y.Year)
+		}
+	}
+	slices.Sort(years)
+	return columns, slices.Compact(years), nil
+}
+
+func yearsFrom(from, span int) string {
+	if span == 1 {
+		return fmt.Sprint(from)
+	}
+	return fmt.Sprintf("%d–%d", from, from+span-1)
+}
+
+// cell is a median with the number of boats it is of.
+func cell(s catalog.Stats) string {
+	if s.N == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%s (%d)", thousands(s.Median), s.N)
+}

@@ -1,0 +1,188 @@
+// Package listings is the model that finds boats for sale and says what they are asked for.
+package listings
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/links"
+)
+
+// ID is what clients name the model by.
+const ID = "svc-listings-agent"
+
+// toolName is how a search is reported.
+const toolName = "search_listings"
+
+// Model answers questions about boats for sale from a catalogue. It is safe for concurrent use.
+type Model struct {
+	catalog *catalog.Catalog
+	wishes  *wish.Parser
+	links   links.Base
+}
+
+// New returns the model. The parser reads what is asked; addresses of listings are made under base.
+func New(cat *catalog.Catalog, wishes *wish.Parser, base links.Base) *Model {
+	return &Model{catalog: cat, wishes: wishes, links: base}
+}
+
+// Info describes the model.
+func (m *Model) Info() chat.Info {
+	return chat.Info{
+		ID:   ID,
+		Name: "Listings",
+		Description: "Finds boats for sale by make, model, type, size, price, year, place, equipment and condition, in plain words, " +
+			"with prices and how many there are.",
+		Created:      time.Date(2026, time.November, 1, 0, 0, 0, 0, time.UTC),
+		Style:        chat.Style{Name: "real-time", Cut: chat.CutWord, Pace: 5 * time.Millisecond},
+		TimeLimit:    60 * time.Second,
+		Capabilities: []string{"streaming", "listings", "citations", "structured_result"},
+		Engine:       "embedded",
+		Result: []chat.Field{
+			{Name: "query", Type: "object"}, {Name: "total", Type: "integer"}, {Name: "listings", Type: "array"},
+			{Name: "stats", Type: "object"}, {Name: "not_understood", Type: "array"}, {Name: "contradictions", Type: "array"},
+			{Name: "sample", Type: "boolean"}, {Name: "as_of", Type: "string"},
+		},
+	}
+}
+
+// Run answers the last question. Nothing found is an answer, not an error.
+func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	if err := ctx.Err(); err != nil {
+		return chat.Outcome{}, err
+	}
+	a := &answer{
+		links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
+		budget: req.Budget(), send: send,
+	}
+	if err := a.run(); err != nil {
+		return chat.Outcome{}, err
+	}
+	return chat.Outcome{Finish: chat.FinishStop}, nil
+}
+
+// answer is one answer while it is given.
+type answer struct {
+	links  links.Base
+	index  *catalog.Index
+	wish   wish.Wish
+	budget int // tokens
+	send   chat.Send
+	cited  *catalog.Listing // a boat of what was found, for the source
+}
+
+func (a *answer) run() error {
+	q := a.wish.Query
+	switch {
+	case !a.wish.About:
+		return a.introduce()
+	case q.SelectIndex > 0:
+		return a.selected(a.wish.Context, q.SelectIndex)
+	case len(q.Compare) > 0:
+		return a.compare(q)
+	}
+	return a.search(q)
+}
+
+// look searches and reports the search. A query that cannot be searched is answered in words; then ok is false.
+func (a *answer) look(q catalog.Query, p catalog.Paging) (page catalog.Page, ok bool, err error) {
+	message := fmt.Sprintf("Searching %s listings", thousands(float64(a.index.Len())))
+	if err := a.send(chat.Progress{Stage: "search", Message: message}); err != nil {
+		return catalog.Page{}, false, err
+	}
+	start := time.Now()
+	page, failed := a.index.Search(q, p)
+	use := chat.ToolUse{Name: toolName, Arguments: arguments(q), Took: time.Since(start)}
+	if failed != nil {
+		use.Error = fault.From(failed).Message
+		return catalog.Page{}, false, errors.Join(a.send(use), a.sendAll(use.Error+". Please ask in another way.\n", nil, result{Query: q}))
+	}
+	a.cite(page)
+	use.Summary = fmt.Sprintf("%s found", boats(page.Total))
+	return page, true, a.send(use)
+}
+
+// cite takes the first boat found for the source of the answer.
+func (a *answer) cite(page catalog.Page) {
+	if a.cited == nil && len(page.Items) > 0 {
+		a.cited = page.Items[0]
+	}
+}
+
+func arguments(q catalog.Query) json.RawMessage {
+	data, err := json.Marshal(q)
+	if err != nil {
+		return json.RawMessage("{}")
+	}
+	return data
+}
+
+// sendAll sends text, the listings that stand in it, and the structured result.
+func (a *answer) sendAll(text string, shown []*catalog.Listing, r result) error {
+	for _, l := range shown {
+		if err := a.send(a.event(l)); err != nil {
+			return err
+		}
+	}
+	if err := a.send(chat.Text(text)); err != nil {
+		return err
+	}
+	if a.cited != nil && strings.Contains(text, "[1]") {
+		if err := a.send(a.source(a.cited)); err != nil {
+			return err
+		}
+	}
+	r.fill(a, shown)
+	return a.send(chat.Result{Data: r})
+}
+
+// source is what the boats come from.
+func (a *answer) source(first *catalog.Listing) chat.Citation {
+	c := chat.Citation{
+		Number: 1, ID: first.ID, Title: "Listings as of " + day(a.index.AsOf()), Source: first.Source, URL: a.links.Listing(first.ID),
+	}
+	if first.Sample {
+		c.Title = "Sample inventory as of " + day(a.index.AsOf())
+		c.Source = "generated for demonstration from published design data; no real offers"
+	}
+	return c
+}
+
+func (a *answer) event(l *catalog.Listing) chat.Listing {
+	return chat.Listing{
+		ID: l.ID, Title: l.Name(), Make: l.Make, Model: l.Model, Year: l.Year(), LengthM: l.LOA, Price: l.Price,
+		Currency: l.Currency, Place: l.Place, Country: l.Country, URL: a.links.Listing(l.ID), Sample: l.Sample,
+	}
+}
+
+// introduce says what can be asked, to a turn that asks for no boat.
+func (a *answer) introduce() error {
+	text := fmt.Sprintf("I find boats for sale: %s listings of sailing boats, multihulls and motor boats, as of %s%s.\n\n"+
+		"Tell me what you look for in plain words: make or model, type, length, price, year, place, keel, rig, cabins, equipment. "+
+		"For example:\n"+
+		"- Catalina 34 under $50k on the US east coast\n"+
+		"- catamaran 40-45 ft, 4 cabins, not ex-charter, in Greece\n"+
+		"- Segelyacht 10 bis 12 m bis 60.000 € an der Ostsee\n\n"+
+		"What should the boat be, where, and for how much?\n",
+		thousands(float64(a.index.Len())), day(a.index.AsOf()), a.sampleNote())
+	return a.sendAll(text, nil, result{Query: a.wish.Query})
+}
+
+// sampleNote says in passing that the inventory is not real, if it is not.
+func (a *answer) sampleNote() string {
+	if !a.sample() {
+		return ""
+	}
+	return " (sample data, no real offers)"
+}
+
+// sample reports whether the inventory is the generated one.
+func (a *answer) sample() bool { return a.index.Sample() }

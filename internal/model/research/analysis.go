@@ -1,0 +1,212 @@
+package research
+
+// How well age explains prices, by R².
+const (
+	explainsMuch   = 0.6
+	explainsLittle = 0.25
+)
+
+// analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
+func (w *writer) analysis() section {
+	s := section{heading: detailedAnalysis}
+	w.spread(&s)
+	for i, f := range w.findings {
+		w.ageing(&s, levelOf(i, usual), f)
+	}
+	w.expected(&s)
+	for i, f := range w.findings {
+		if w.Plan.compares() {
+			w.byYear(&s, deeper, f)
+		} else if f.Design == nil {
+			w.byModel(&s, usual, f, "Model")
+		}
+		w.equipped(&s, levelOf(i, deeper), f)
+	}
+	w.costs(&s)
+	return s
+}
+
+// levelOf lets what concerns the second subject and later ones give way first.
+func levelOf(i int, first level) level {
+	if i == 0 {
+		return first
+	}
+	return first + 1
+}
+
+// spread says how far apart prices lie: of the only subject, or of the one with the widest and the one with the narrowest.
+func (w *writer) spread(s *section) {
+	wide, narrow := w.findings[0], w.findings[0]
+	for _, f := range w.findings {
+		if f.prices.v("spread").Number > wide.prices.v("spread").Number {
+			wide = f
+		}
+		if f.prices.v("spread").Number < narrow.prices.v("spread").Number {
+			narrow = f
+		}
+	}
+	switch {
+	case !narrow.priced():
+		s.say(essential, "With so few boats only single offers can be compared, and one refit moves the picture %s.", w.ref(narrow.prices))
+	case wide.Filter == narrow.Filter:
+		w.ownSpread(s, wide)
+	default:
+		s.say(essential, "Asking prices spread most for %s, the middle half over %s of the median, and least for %s, %s: the wider, the more year and condition decide %s.",
+			w.the(wide), wide.prices.v("spread"), w.the(narrow), narrow.prices.v("spread"), w.ref(wide.prices, narrow.prices))
+	}
+}
+
+func (w *writer) ownSpread(s *section, f finding) {
+	spread := f.prices.v("spread")
+	meaning := "an ordinary spread: age and condition decide within it"
+	switch {
+	case spread.Number < 25:
+		meaning = "narrow: buyers know what this boat is worth, and an outlier needs a reason"
+	case spread.Number > 90 && f.Design == nil:
+		meaning = "so wide that the median alone says little: year and model decide"
+	case spread.Number > 60:
+		meaning = "wide: very different years and conditions share the name"
+	}
+	s.say(essential, "For %s the middle half of asking prices spans %s of the median, %s %s.", w.the(f), spread, meaning, w.ref(f.prices))
+}
+
+// ageing says what a year does to the price and how much of it age explains.
+func (w *writer) ageing(s *section, l level, f finding) {
+	if !f.age.has("a year") {
+		s.say(l, "There are too few dated prices of %s to fit a price against age.", w.the(f))
+		return
+	}
+	year, r2, n := f.age.v("a year"), f.age.v("R²"), f.age.v("fitted")
+	switch {
+	case year.Number >= 0:
+		s.say(l, "Older boats of %s are not cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+	case r2.Number >= explainsMuch:
+		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
+			year, w.the(f), r2, n, w.ref(f.age))
+	case r2.Number >= explainsLittle:
+		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
+			year, w.the(f), r2, n, w.ref(f.age))
+	default:
+		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s over %s boats, so look at condition first %s.",
+			w.the(f), year, r2, n, w.ref(f.age))
+	}
+	if double := f.age.v("length doubled"); double.Number > 1 {
+		s.say(l+1, "Twice the length costs %s times the price at equal age %s.", double, w.ref(f.age))
+	}
+	if year.Number < 0 {
+		if fact, ok := w.fact("costs-depreciation", "per year of age"); ok {
+			s.say(deeper, "%s", fact)
+		}
+	}
+}
+
+// expected is the fitted price by age, a column for each subject.
+func (w *writer) expected(s *section) {
+	head := []string{"Age"}
+	var rows [][]string
+	for _, f := range w.findings {
+		head = append(head, w.head(f.Name, f.age))
+	}
+	for _, age := range ages {
+		cells := []string{yearsOld(age)}
+		known := 0
+		for _, f := range w.findings {
+			c := cell(f.age, yearsOld(age), "expected")
+			if c != "–" {
+				known++
+			}
+			cells = append(cells, c)
+		}
+		if known > 0 {
+			rows = append(rows, cells)
+		}
+	}
+	if len(rows) > 6 {
+		rows = everySecond(rows)
+	}
+	if len(rows) < 2 {
+		return
+	}
+	l := deeper
+	if w.Plan.compares() {
+		l = usual
+	}
+	s.rows(l, head, rows)
+}
+
+func everySecond(rows [][]string) [][]string {
+	var kept [][]string
+	for i := 0; i < len(rows); i += 2 {
+		kept = append(kept, rows[i])
+	}
+	return kept
+}
+
+// byModel is asking prices by model.
+func (w *writer) byModel(s *section, l level, f finding, label string) {
+	var rows [][]string
+	for _, m := range f.models.parts() {
+		rows = append(rows, []string{
+			m, cell(f.models, m, "priced"), cell(f.models, m, "lower quartile"), cell(f.models, m, "median"), cell(f.models, m, "upper quartile"),
+		})
+	}
+	s.rows(l, []string{w.head(label, f.models), "Boats", "Lower quartile", "Median", "Upper quartile"}, rows)
+}
+
+// equipped says what the listings name, and what an ex-charter share means.
+func (w *writer) equipped(s *section, l level, f finding) {
+	var items []string
+	for _, part := range f.gear.parts() {
+		if part != "ex charter" && len(items) < 4 {
+			items = append(items, part+" ("+cell(f.gear, part, "share")+")")
+		}
+	}
+	if len(items) > 1 {
+		s.say(l, "What listings of %s name most often: %s; silence does not mean absence %s.", w.the(f), list(items), w.ref(f.gear))
+	}
+	if charter, ok := f.gear.at("ex charter", "share"); ok && charter.Number >= 8 {
+		s.say(l, "%s of them say they come from charter %s.", charter, w.ref(f.gear))
+		if fact, ok := w.fact("buying-ex-charter", "charter"); ok {
+			s.say(l, "%s", fact)
+		}
+	}
+}
+
+// costs is what a year costs at the median price: at once where that was asked, else with a larger budget.
+func (w *writer) costs(s *section) {
+	l := deeper
+	if w.Plan.Focus.Owning {
+		l = usual
+	}
+	for i, f := range w.findings {
+		if !w.Plan.Focus.Owning {
+			w.ruleOfThumb(s, levelOf(i, l), f)
+		}
+		if !w.Plan.Focus.Owning || w.Plan.compares() {
+			w.yearlyCost(s, levelOf(i, l), f)
+		} else {
+			w.byYear(s, deeper, f)
+		}
+	}
+	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
+		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
+			s.say(l, "%s", fact)
+		}
+	}
+}
+
+func (w *writer) ruleOfThumb(s *section, l level, f finding) {
+	if f.cost.has("rule of thumb") {
+		s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s, berth included %s.",
+			f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+	}
+}
+
+// yearlyCost is the customary shares of the median price as a table.
+func (w *writer) yearlyCost(s *section, l level, f finding) {
+	var rows [][]string
+	for _, part := range f.cost.parts() {
+		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
+	}
+	s.rows(l, []string{w.head(capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
+}

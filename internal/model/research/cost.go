@@ -1,0 +1,36 @@
+package research
+
+import "github.com/fairlead/fairlead/internal/catalog"
+
+// Shares of a boat's value that a year costs, low and high, as the passages costs-annual-ownership and costs-insurance give
+// them.
+const (
+	allShare                    = 0.10
+	insuranceLow, insuranceHigh = 0.01, 0.02
+	maintainLow, maintainHigh   = 0.03, 0.06
+	reserveLow, reserveHigh     = 0.02, 0.04
+	haulLow, haulHigh           = 30.0, 60.0 // US dollars a foot
+	feetPerMetre                = 1 / 0.3048
+)
+
+// annualCost applies the customary shares to the median asking price and the median length.
+func annualCost(s sample) (int, []Value) {
+	prices := s.prices(s.priced)
+	lengths := numbers(s.boats, func(l *catalog.Listing) float64 { return l.LOA })
+	if len(prices) < fewest || len(lengths) < fewest {
+		return len(prices), nil
+	}
+	money, median := Unit(s.currency), quantile(prices, 0.5)
+	values := []Value{{Name: "rule of thumb", Number: allShare * median, Unit: money}}
+	add := func(of string, low, high float64) {
+		values = append(values, Value{Name: "low", Of: of, Number: low, Unit: money}, Value{Name: "high", Of: of, Number: high, Unit: money})
+	}
+	add("Insurance", insuranceLow*median, insuranceHigh*median)
+	add("Maintenance", maintainLow*median, maintainHigh*median)
+	add("Reserve for sails, rig and engine", reserveLow*median, reserveHigh*median)
+	if dollar, ok := catalog.Convert(1, "USD", s.currency); ok {
+		feet := quantile(lengths, 0.5) * feetPerMetre * dollar
+		add("Haul-out and antifouling", haulLow*feet, haulHigh*feet)
+	}
+	return len(prices), values
+}

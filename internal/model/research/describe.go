@@ -1,0 +1,134 @@
+package research
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// nouns are the categories as one speaks of them.
+var nouns = map[design.Category]string{
+	design.Sail: "sailing monohulls", design.Catamaran: "sailing catamarans", design.PowerCat: "power catamarans", design.Trimaran: "trimarans",
+	design.Motorsailer: "motorsailers", design.Power: "motor boats", design.RIB: "RIBs", design.Dinghy: "sailing dinghies",
+}
+
+// describe says which boats a query asks for: "used Bavaria sailing monohulls of 11.40–12.60 m in the Mediterranean".
+func (p planner) describe(q catalog.Query) string {
+	noun := "boats"
+	switch {
+	case q.Type != "":
+		noun = orElse(nouns[design.Category(q.Type)], q.Type)
+	case len(q.TypesAny) > 0:
+		noun = strings.ReplaceAll(list(q.TypesAny), "_", " ") + " boats"
+	}
+	var before []string
+	add := func(words ...string) {
+		for _, w := range words {
+			if w != "" {
+				before = append(before, strings.ReplaceAll(w, "_", " "))
+			}
+		}
+	}
+	add(q.NewUsed, q.Use)
+	add(q.HullMaterial...)
+	add(strings.TrimSpace(list(q.MakesAny) + " " + q.Make + " " + q.ModelContains))
+	add(q.Rig...)
+	add(q.Category...)
+	add(noun)
+	name := strings.Join(before, " ")
+	if m := span(q.LengthMin, q.LengthMax, 2); m != "" {
+		name += " of " + m + " m"
+	}
+	if len(q.Features) > 0 {
+		name += " with " + words(list(q.Features))
+	}
+	if within := p.within(q); within != "" {
+		name += " " + within
+	}
+	return name
+}
+
+// within says in which place, years and prices a query looks, empty for everywhere and all.
+func (p planner) within(q catalog.Query) string {
+	var parts []string
+	if where := p.where(q); where != "" {
+		parts = append(parts, "in "+where)
+	}
+	if years := span(float64(q.YearMin), float64(q.YearMax), 0); years != "" {
+		parts = append(parts, "built "+years)
+	}
+	if age := span(float64(q.AgeMin), float64(q.AgeMax), 0); age != "" {
+		parts = append(parts, age+" years old")
+	}
+	if q.PriceMin != nil || q.PriceMax != nil {
+		parts = append(parts, "at "+priceSpan(q))
+	}
+	return strings.Join(parts, ", ")
+}
+
+func (p planner) where(q catalog.Query) string {
+	var names []string
+	if q.Place != "" {
+		names = append(names, q.Place)
+	}
+	for _, id := range append([]string{q.Region}, q.RegionsAny...) {
+		if r, ok := p.Places.Region(id); ok {
+			names = append(names, article(r.Name))
+		}
+	}
+	for _, s := range append([]string{q.State}, q.StatesAny...) {
+		if s == "" {
+			continue
+		}
+		state, _ := p.Places.State(orElse(q.Country, "US"), s)
+		names = append(names, orElse(state.Name, s))
+	}
+	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
+		if c != "" && q.State == "" && q.Place == "" {
+			names = append(names, article(p.countryName(c)))
+		}
+	}
+	return strings.Join(names, " or ")
+}
+
+func (s Sources) countryName(code string) string {
+	c, ok := s.Places.Country(code)
+	if !ok {
+		return code
+	}
+	return c.Name
+}
+
+// span writes bounds: "2010–2015", "from 2010", "up to 2015".
+func span(low, high float64, places int) string {
+	text := func(v float64) string { return strconv.FormatFloat(v, 'f', places, 64) }
+	switch {
+	case low > 0 && high > 0:
+		return text(low) + "–" + text(high)
+	case low > 0:
+		return "from " + text(low)
+	case high > 0:
+		return "up to " + text(high)
+	}
+	return ""
+}
+
+func priceSpan(q catalog.Query) string {
+	currency := orElse(q.Currency, catalog.DefaultCurrency) + " "
+	switch {
+	case q.PriceMin != nil && q.PriceMax != nil:
+		return currency + grouped(*q.PriceMin) + "–" + grouped(*q.PriceMax)
+	case q.PriceMin != nil:
+		return "from " + currency + grouped(*q.PriceMin)
+	}
+	return "up to " + currency + grouped(*q.PriceMax)
+}
+
+func orElse(s, other string) string {
+	if s == "" {
+		return other
+	}
+	return s
+}

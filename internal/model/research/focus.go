@@ -1,0 +1,69 @@
+package research
+
+import (
+	"slices"
+	"strings"
+)
+
+// Focus is what a question wants to know of its subjects, beside the market.
+type Focus struct {
+	Buying    bool // whether and what to buy
+	Owning    bool // what keeping the boat costs
+	Value     bool // how prices hold
+	Technical bool // how the boat sails and is built
+}
+
+// cues are the words that tell a focus, each the beginning of a word.
+var cues = struct{ buying, owning, value, technical []string }{
+	buying: []string{"buy", "purchas", "should i", "worth it", "recommend", "best", "choose", "choice", "decid", "kauf", "achet", "achat", "first boat"},
+	owning: []string{"ownership", "owning", "running cost", "annual cost", "upkeep", "maintenance", "budget", "cost per year", "yearly", "keep a", "unterhalt", "coût", "cost to own", "cost of"},
+	value:  []string{"resale", "depreciat", "hold", "value", "trend", "investment", "invest in", "price develop", "wertverlust", "retain"},
+	technical: []string{"ratio", "stability", "seaworth", "perform", "technical", "construction", "offshore", "bluewater", "ocean", "handling", "rigg", "keel",
+		"hull", "comfort", "capsize", "speed", "design", "safe"},
+}
+
+func focusOf(question string) Focus {
+	return Focus{
+		Buying: says(question, cues.buying), Owning: says(question, cues.owning), Value: says(question, cues.value),
+		Technical: says(question, cues.technical),
+	}
+}
+
+// says reports whether a text holds a word that begins with one of the cues, or the cue where it is several words.
+func says(text string, cues []string) bool {
+	text = " " + strings.ToLower(text)
+	return slices.ContainsFunc(cues, func(c string) bool { return strings.Contains(text, " "+c) })
+}
+
+// marketWords speak of boats as goods.
+var marketWords = []string{
+	"market", "price", "sale", "sell", "cheap", "expensive", "afford", "buy", "cost of owning", "own", "resale", "depreciat", "value", "offer", "listing",
+	"markt", "preis", "kauf", "prix", "marché", "compet", "invest", "budget",
+}
+
+// lacking are things that studies are asked for and no source here tells.
+var lacking = []struct {
+	cues []string
+	says string
+}{
+	{[]string{"trend", "forecast", "outlook", "growth", "demand", "future", "over the last", "over the past", "prognos"},
+		"The catalogue is the asking prices of one day: differences between build years are told, a change of the market over time is not."},
+	{[]string{"sold", "sale price", "selling price", "transaction", "closing price"},
+		"No sold prices are known here: every price is an asking price, from which buyers usually negotiate down."},
+	{[]string{"charter income", "charter return", "roi", "return on investment", "rental", "charter business"},
+		"Charter income is not in the catalogue, so a return on investment cannot be computed from it."},
+	{[]string{"market share", "production number", "units sold", "how many were built", "new boat sales"},
+		"Builders' sales figures are not known here; shares are shares of the boats offered."},
+	{[]string{"financ", "interest rate", "loan"},
+		"Interest rates are not known here."},
+}
+
+func lackingFor(question string) []string {
+	var sentences []string
+	for _, l := range lacking {
+		if says(question, l.cues) {
+			sentences = append(sentences, l.says)
+		}
+	}
+	return sentences
+}

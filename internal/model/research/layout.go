@@ -1,0 +1,196 @@
+package research
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+// layout chooses the blocks that fit into a budget and numbers what they cite.
+type layout struct {
+	*writer
+	sections []section
+	budget   int // tokens
+
+	order  []*block // optional blocks as they were accepted
+	chosen map[*block]bool
+}
+
+// narrow is the budget in tokens below which the list of sources is one paragraph.
+const narrow = 600
+
+// fit accepts the first essential block of each section, then the others level by level through all sections while they
+// fit.
+func (l *layout) fit() {
+	l.chosen = map[*block]bool{}
+	for i := range l.sections {
+		if blocks := l.sections[i].blocks; len(blocks) > 0 {
+			l.chosen[&blocks[0]] = true
+		}
+	}
+	used := tokens.Count(l.text())
+	for at := essential; at <= deepest+1; at++ {
+		l.each(at, func(b *block) {
+			if l.chosen[b] {
+				return
+			}
+			cost := tokens.Count(b.text()) + 3
+			if used+cost > l.budget {
+				return
+			}
+			before := l.sourceTokens()
+			l.chosen[b] = true
+			cost += l.sourceTokens() - before
+			if used+cost > l.budget {
+				delete(l.chosen, b)
+				return
+			}
+			used += cost
+			l.order = append(l.order, b)
+		})
+	}
+	for len(l.order) > 0 && tokens.Count(l.text()) > l.budget {
+		last := len(l.order) - 1
+		delete(l.chosen, l.order[last])
+		l.order = l.order[:last]
+	}
+}
+
+// each visits the blocks of a level: the first of every section, then the second, so that no section takes all the room.
+func (l *layout) each(at level, visit func(*block)) {
+	waiting := make([][]*block, len(l.sections))
+	for i := range l.sections {
+		for k := range l.sections[i].blocks {
+			if b := &l.sections[i].blocks[k]; b.level == at {
+				waiting[i] = append(waiting[i], b)
+			}
+		}
+	}
+	for left := true; left; {
+		left = false
+		for i := range waiting {
+			if len(waiting[i]) > 0 {
+				visit(waiting[i][0])
+				waiting[i] = waiting[i][1:]
+				left = true
+			}
+		}
+	}
+}
+
+// body is the chosen blocks of a section laid out.
+func (l *layout) body(s *section) string {
+	var blocks []block
+	for k := range s.blocks {
+		if l.chosen[&s.blocks[k]] {
+			blocks = append(blocks, s.blocks[k])
+		}
+	}
+	return join(blocks)
+}
+
+// text is the whole report with its final references.
+func (l *layout) text() string {
+	var r Report
+	l.number(&r)
+	return r.Text()
+}
+
+func (l *layout) sourceTokens() int {
+	var b strings.Builder
+	for i := range l.sections {
+		b.WriteString(l.body(&l.sections[i]))
+	}
+	return tokens.Count(l.sources(l.inOrder(b.String())))
+}
+
+// inOrder is the evidence a text refers to, in order of its first reference.
+func (l *layout) inOrder(text string) []*Evidence {
+	var found []*Evidence
+	seen := map[*Evidence]bool{}
+	for _, m := range references.FindAllStringSubmatch(text, -1) {
+		if e := l.cited(m[1]); e != nil && !seen[e] {
+			seen[e] = true
+			found = append(found, e)
+		}
+	}
+	return found
+}
+
+// number turns the writer's references into [Q1].. for queries and [1].. for what has an address, both without gaps, and
+// fills the report.
+func (l *layout) number(r *Report) {
+	bodies := make([]string, len(l.sections))
+	for i := range l.sections {
+		bodies[i] = l.body(&l.sections[i])
+	}
+	cited := l.inOrder(strings.Join(bodies, "\n"))
+	names := l.label(cited)
+	sources := l.sources(cited)
+	rename := func(reference string) string { return "[" + names[l.cited(reference[1:len(reference)-1])] + "]" }
+	r.Sections, r.Evidence, r.Citations = nil, []Evidence{}, nil
+	for i, s := range l.sections {
+		text := references.ReplaceAllStringFunc(bodies[i], rename)
+		if s.heading == sourcesMethod && sources != "" {
+			text += "\n\n" + sources
+		}
+		r.Sections = append(r.Sections, Section{s.heading, text})
+	}
+	queries, addresses := 0, 0
+	for _, e := range cited {
+		named := *e
+		if e.Kind == OfQuery {
+			queries++
+			named.ID = fmt.Sprintf("Q%d", queries)
+		} else {
+			addresses++
+			named.Number = addresses
+			r.Citations = append(r.Citations, chat.Citation{Number: addresses, ID: e.ID, Title: e.Title, Source: e.source, URL: e.URL})
+		}
+		r.Evidence = append(r.Evidence, named)
+	}
+}
+
+// label names the evidence cited.
+func (l *layout) label(cited []*Evidence) map[*Evidence]string {
+	names := map[*Evidence]string{}
+	queries, addresses := 0, 0
+	for _, e := range cited {
+		if e.Kind == OfQuery {
+			queries++
+			names[e] = fmt.Sprintf("Q%d", queries)
+			continue
+		}
+		addresses++
+		names[e] = fmt.Sprint(addresses)
+	}
+	return names
+}
+
+// sources lists the evidence cited: the queries on each set of boats in a line, then the designs, passages and listings; in
+// one paragraph where tokens are few.
+func (l *layout) sources(cited []*Evidence) string {
+	names := l.label(cited)
+	var order []string
+	lines := map[string][]string{}
+	for _, e := range cited {
+		under, what := string(e.Kind)+"s", "["+names[e]+"] "+e.Title
+		if e.Kind == OfQuery {
+			under, what = e.Filter.Words, what+", n "+grouped(float64(e.Boats))
+		}
+		if lines[under] == nil {
+			order = append(order, under)
+		}
+		lines[under] = append(lines[under], what)
+	}
+	var text []string
+	for _, under := range order {
+		text = append(text, capital(under)+": "+strings.Join(lines[under], "; "))
+	}
+	if l.budget < narrow {
+		return strings.Join(text, ". ")
+	}
+	return "- " + strings.Join(text, "\n- ")
+}

@@ -1,0 +1,137 @@
+package research
+
+// market is where the boats are, how long they take and what competes.
+func (w *writer) market() section {
+	s := section{heading: marketContext}
+	for i, f := range w.findings {
+		w.located(&s, levelOf(i, essential), f)
+	}
+	for i, f := range w.findings {
+		w.onSale(&s, levelOf(i, usual), f)
+	}
+	w.byCountry(&s, usual, w.findings[0])
+	for i, f := range w.findings {
+		if f.Design != nil {
+			w.ranked(&s, levelOf(i, usual), f)
+		}
+	}
+	if f := w.findings[0]; f.Design != nil {
+		w.byModel(&s, deeper, f, "Same kind and length")
+	}
+	if fact, ok := w.fact("buying-valuation", "asking"); ok {
+		s.say(deeper, "%s", fact)
+	}
+	for _, f := range w.findings[1:] {
+		w.byCountry(&s, deeper, f)
+	}
+	return s
+}
+
+// located names the countries with most offers.
+func (w *writer) located(s *section, l level, f finding) {
+	var most []string
+	for _, country := range f.places.parts() {
+		if len(most) < 3 {
+			most = append(most, article(country)+" ("+cell(f.places, country, "priced")+")")
+		}
+	}
+	switch {
+	case len(most) == 0:
+		s.say(l, "No country has five of %s with a price, so no regional price can be told %s.", w.the(f), w.ref(f.places))
+	case len(most) == 1:
+		s.say(l, "Most offers of %s lie in %s; no other country has five with a price %s.", w.the(f), most[0], w.ref(f.places))
+	default:
+		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), list(most), w.ref(f.places))
+	}
+	w.regionalGap(s, l+1, f)
+}
+
+// regionalGap says which countries ask most and least, where that differs.
+func (w *writer) regionalGap(s *section, l level, f finding) {
+	parts := f.places.parts()
+	if len(parts) < 2 {
+		return
+	}
+	low, high := parts[0], parts[0]
+	price := func(country string) float64 { v, _ := f.places.at(country, "median"); return v.Number }
+	for _, c := range parts {
+		if price(c) < price(low) {
+			low = c
+		}
+		if price(c) > price(high) {
+			high = c
+		}
+	}
+	if price(high) < 1.12*price(low) {
+		s.say(l, "Medians hardly differ between these countries: place is no reason to travel %s.", w.ref(f.places))
+		return
+	}
+	s.say(l, "Medians are lowest in %s, %s, and highest in %s, %s, which age, tax and equipment may explain in part %s.",
+		article(low), cell(f.places, low, "median"), article(high), cell(f.places, high, "median"), w.ref(f.places))
+}
+
+// onSale says for how long boats have been seen.
+func (w *writer) onSale(s *section, l level, f finding) {
+	if !f.time.has("median") {
+		return
+	}
+	median := f.time.v("median")
+	pace := "an ordinary pace for used yachts"
+	switch {
+	case median.Number < 60:
+		pace = "young offers: a good boat may go before you have travelled"
+	case median.Number > 180:
+		pace = "slow: there is time, and room to negotiate"
+	}
+	s.say(l, "Those now on sale have been seen for a median of %s (%s to %s), %s %s.",
+		median, f.time.v("lower quartile"), f.time.v("upper quartile"), pace, w.ref(f.time))
+	if reduced := f.time.v("reduced"); reduced.Number > 0 {
+		s.say(l+1, "%s show a lowered price %s.", reduced, w.ref(f.time))
+	}
+	if offered := f.time.v("under offer"); offered.Number > 0 {
+		s.say(l+1, "%s are under offer %s.", offered, w.ref(f.time))
+	}
+}
+
+// byCountry is asking prices by country.
+func (w *writer) byCountry(s *section, l level, f finding) {
+	var rows [][]string
+	for _, c := range f.places.parts() {
+		rows = append(rows, []string{c, cell(f.places, c, "priced"), cell(f.places, c, "median"), cell(f.places, c, "spread")})
+	}
+	if len(rows) < 2 {
+		return
+	}
+	s.rows(l, []string{w.head(f.Name+" in", f.places), "Boats", "Median", "Spread"}, rows)
+}
+
+// ranked places a design among the models of its kind and length.
+func (w *writer) ranked(s *section, l level, f finding) {
+	own := nameOf(*f.Design)
+	mine, ok := f.models.at(own, "median")
+	if !ok {
+		return
+	}
+	var cheaper, dearer []string
+	for _, m := range f.models.parts() {
+		median, _ := f.models.at(m, "median")
+		named := m + " (" + median.String() + ")"
+		switch {
+		case m == own:
+		case median.Number < mine.Number:
+			cheaper = append(cheaper, named)
+		default:
+			dearer = append(dearer, named)
+		}
+	}
+	switch {
+	case len(cheaper)+len(dearer) == 0:
+		return
+	case len(cheaper) == 0:
+		s.say(l, "Of the most offered boats of its kind and length it asks least; dearer by median are %s %s.", list(dearer), w.ref(f.models))
+	case len(dearer) == 0:
+		s.say(l, "Of the most offered boats of its kind and length it asks most; cheaper by median are %s %s.", list(cheaper), w.ref(f.models))
+	default:
+		s.say(l, "Among the most offered of its kind and length the %s stands below %s and above %s by median %s.", own, list(dearer), list(cheaper), w.ref(f.models))
+	}
+}

@@ -1,0 +1,187 @@
+package research
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// measure computes values from a sample, n being the boats in the calculation. Parts of fewer than five boats are left out.
+type measure func(sample) (n int, values []Value)
+
+// query makes evidence of a measure over the boats that meet a filter.
+func query(from *drawer, f *Filter, title string, m measure) *Evidence {
+	s := from.draw(f)
+	e := &Evidence{
+		Kind: OfQuery, Title: title, Filter: f, AsOf: day(from.ix.AsOf()), Currency: s.currency,
+		run: func(d *drawer) (int, []Value) { return m(d.draw(f)) },
+	}
+	if s.converted {
+		e.RateDate = day(catalog.RateDate())
+	}
+	e.Sample = slices.ContainsFunc(s.boats, func(l *catalog.Listing) bool { return l.Sample })
+	e.Boats, e.Values = e.run(from)
+	return e
+}
+
+// askingPrices is the distribution of asking prices.
+func askingPrices(s sample) (int, []Value) {
+	values := []Value{{Name: "boats", Number: float64(len(s.boats)), Unit: Count}}
+	if years := numbers(s.boats, func(l *catalog.Listing) float64 { return float64(l.Year()) }); len(years) >= fewest {
+		values = append(values, Value{Name: "median year", Number: quantile(years, 0.5), Unit: Year})
+	}
+	return len(s.priced), append(values, s.quartiles("", s.priced)...)
+}
+
+// quartiles are count, quartiles and spread of the asking prices of at least five boats.
+func (s sample) quartiles(of string, boats []*catalog.Listing) []Value {
+	prices := s.prices(boats)
+	if len(prices) < fewest {
+		return nil
+	}
+	money := Unit(s.currency)
+	q1, median, q3 := quantile(prices, 0.25), quantile(prices, 0.5), quantile(prices, 0.75)
+	return []Value{
+		{Name: "priced", Of: of, Number: float64(len(prices)), Unit: Count},
+		{Name: "lowest", Of: of, Number: prices[0], Unit: money},
+		{Name: "lower quartile", Of: of, Number: q1, Unit: money},
+		{Name: "median", Of: of, Number: median, Unit: money},
+		{Name: "upper quartile", Of: of, Number: q3, Unit: money},
+		{Name: "highest", Of: of, Number: prices[len(prices)-1], Unit: money},
+		{Name: "spread", Of: of, Number: 100 * (q3 - q1) / median, Unit: Percent},
+	}
+}
+
+// pricesBy divides the priced boats by a property and tells the quartiles of each of the largest parts.
+func pricesBy(property func(*catalog.Listing) string, most int) measure {
+	return func(s sample) (int, []Value) {
+		var values []Value
+		for _, p := range divide(s.priced, property) {
+			if most > 0 && len(values) >= most*7 {
+				break
+			}
+			values = append(values, s.quartiles(p.name, p.boats)...)
+		}
+		return len(s.priced), values
+	}
+}
+
+// pricesByYear divides the priced boats into bands of build years, the newest first.
+func pricesByYear(s sample) (int, []Value) {
+	years := numbers(s.priced, func(l *catalog.Listing) float64 { return float64(l.Year()) })
+	if len(years) == 0 {
+		return 0, nil
+	}
+	width := bandWidth(quantile(years, 0.95) - quantile(years, 0.05))
+	bands := divide(s.priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, s.today) })
+	slices.SortFunc(bands, func(a, b part) int { return b.boats[0].Year()/width - a.boats[0].Year()/width })
+	var values []Value
+	for _, b := range bands {
+		values = append(values, s.quartiles(b.name, b.boats)...)
+	}
+	return len(years), values
+}
+
+// bandWidth is how many build years share a band so that a table has about five.
+func bandWidth(span float64) int {
+	switch {
+	case span <= 6:
+		return 2
+	case span <= 24:
+		return 5
+	}
+	return 10
+}
+
+func bandOf(year, width, today int) string {
+	if year == 0 {
+		return ""
+	}
+	first := year / width * width
+	last := min(first+width-1, max(today, year))
+	return strconv.Itoa(first) + "–" + strconv.Itoa(last)
+}
+
+// timeOnSale tells for how many days boats have been seen, and how many prices have come down.
+func timeOnSale(s sample) (int, []Value) {
+	days := numbers(s.boats, func(l *catalog.Listing) float64 { return float64(l.SeenDays()) })
+	if len(days) < fewest {
+		return len(days), nil
+	}
+	reduced, offered := 0, 0
+	for _, l := range s.boats {
+		if l.Reduced() {
+			reduced++
+		}
+		if l.Status == catalog.UnderOffer {
+			offered++
+		}
+	}
+	of := float64(len(s.boats))
+	return len(days), []Value{
+		{Name: "lower quartile", Number: quantile(days, 0.25), Unit: Days},
+		{Name: "median", Number: quantile(days, 0.5), Unit: Days},
+		{Name: "upper quartile", Number: quantile(days, 0.75), Unit: Days},
+		{Name: "reduced", Number: 100 * float64(reduced) / of, Unit: Percent},
+		{Name: "under offer", Number: 100 * float64(offered) / of, Unit: Percent},
+	}
+}
+
+// equipment tells what share of the listings names a feature; one that names none of them may have it all the same.
+func equipment(s sample) (int, []Value) {
+	if len(s.boats) < 4*fewest {
+		return len(s.boats), nil
+	}
+	counts := map[string]int{}
+	for _, l := range s.boats {
+		for _, f := range l.Features {
+			counts[f]++
+		}
+	}
+	var values []Value
+	for f, n := range counts {
+		if n >= fewest {
+			values = append(values, Value{Name: "share", Of: words(f), Number: 100 * float64(n) / float64(len(s.boats)), Unit: Percent})
+		}
+	}
+	slices.SortFunc(values, func(a, b Value) int {
+		if a.Number != b.Number {
+			return int(1e6 * (b.Number - a.Number))
+		}
+		return compare(a.Of, b.Of)
+	})
+	return len(s.boats), values[:min(8, len(values))]
+}
+
+// gaps tells what the listings leave open.
+func gaps(s sample) (int, []Value) {
+	lacking := func(name string, lacks func(*catalog.Listing) bool) Value {
+		n := 0
+		for _, l := range s.boats {
+			if lacks(l) {
+				n++
+			}
+		}
+		return Value{Name: name, Number: float64(n), Unit: Count}
+	}
+	return len(s.boats), []Value{
+		{Name: "boats", Number: float64(len(s.boats)), Unit: Count},
+		{Name: "without price", Number: float64(len(s.boats) - len(s.priced)), Unit: Count},
+		lacking("without year", func(l *catalog.Listing) bool { return l.Year() == 0 }),
+		lacking("without place", func(l *catalog.Listing) bool { return l.Country == "" }),
+		lacking("without rig date", func(l *catalog.Listing) bool { return l.Category.Sails() && l.RiggingYear == 0 }),
+	}
+}
+
+// numbers are the known values of a number, ascending.
+func numbers(boats []*catalog.Listing, number func(*catalog.Listing) float64) []float64 {
+	var known []float64
+	for _, l := range boats {
+		if n := number(l); n != 0 {
+			known = append(known, n)
+		}
+	}
+	slices.Sort(known)
+	return known
+}

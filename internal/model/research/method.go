@@ -1,0 +1,47 @@
+package research
+
+// method says what the figures rest on and what they leave open; the list of sources follows it.
+func (w *writer) method() section {
+	s := section{heading: sourcesMethod}
+	first := w.findings[0]
+	p := first.prices
+	if first.converted() {
+		s.say(essential, "[Qn] are queries on %s as of %s, [n] pages with an address; prices are asking prices in %s, converted at the rates of %s %s.",
+			w.catalogue(), p.AsOf, w.Plan.Currency, p.RateDate, w.ref(p))
+	} else {
+		s.say(essential, "[Qn] are queries on %s as of %s, [n] pages with an address; prices are asking prices in %s %s.",
+			w.catalogue(), p.AsOf, w.Plan.Currency, w.ref(p))
+	}
+	s.say(usual, "Boats listed twice count once, no figure rests on fewer than five boats, and each number was computed again before it was written.")
+	for i, f := range w.findings {
+		w.coverage(&s, levelOf(i, usual), f)
+	}
+	if first.age.has("a year") {
+		s.say(deeper, "Prices against age are fitted by ordinary least squares on the logarithm of the price; R² is the share of its variance explained.")
+	}
+	s.say(deeper, "Listings show what sellers hope for from boats that are still unsold: what sold well is missing.")
+	return s
+}
+
+func (f finding) converted() bool { return f.prices.RateDate != "" }
+
+// coverage names what listings leave open.
+func (w *writer) coverage(s *section, l level, f finding) {
+	g := f.gaps
+	var open []string
+	for _, lacks := range []string{"without price", "without year", "without place"} {
+		if n := g.v(lacks); n.Number > 0 {
+			open = append(open, n.String()+" "+lacks)
+		}
+	}
+	switch {
+	case g.v("boats").Number == 0:
+	case len(open) == 0:
+		s.say(l+1, "All %s listings of %s tell price, year and place %s.", g.v("boats"), w.the(f), w.ref(g))
+	default:
+		s.say(l, "The %s listings of %s leave gaps: %s %s.", g.v("boats"), w.the(f), list(open), w.ref(g))
+	}
+	if rig := g.v("without rig date"); rig.Number > 0 {
+		s.say(deeper, "%s listings of %s do not date the standing rigging %s.", rig, w.the(f), w.ref(g))
+	}
+}

@@ -1,0 +1,152 @@
+package research
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// fit is asking price explained by age and length: ln price = a + b·age + c·ln length, by ordinary least squares; age in
+// years, length in metres, price in the sample's currency. R2 is the share of the variance of ln price it explains.
+type fit struct {
+	a, b, c        float64
+	n              int
+	r2             float64
+	age, length    float64 // means of the boats
+	oldest, newest float64 // ages
+}
+
+// fewestFitted is how many boats a regression has to rest on.
+const fewestFitted = 12
+
+// newFit fits the priced boats of a sample; ok is false for too few, or ages that do not differ. Where the lengths hardly
+// differ, c is 0.
+func newFit(s sample) (f fit, ok bool) {
+	var age, length, price []float64
+	for _, l := range s.priced {
+		p, _ := l.PriceIn(s.currency)
+		if l.Year() == 0 || l.LOA == 0 || p <= 0 {
+			continue
+		}
+		age = append(age, float64(s.today-l.Year()))
+		length = append(length, math.Log(l.LOA))
+		price = append(price, math.Log(p))
+	}
+	if len(age) < fewestFitted {
+		return fit{}, false
+	}
+	f.n = len(age)
+	x, z, y := mean(age), mean(length), mean(price)
+	xx, xz, zz := product(age, age), product(age, length), product(length, length)
+	xy, zy, yy := product(age, price), product(length, price), product(price, price)
+	if xx < 1 || yy == 0 {
+		return fit{}, false
+	}
+	const narrow = 0.02 * 0.02 // variance of ln length below which boats are of one length
+	if det := xx*zz - xz*xz; zz/float64(f.n) > narrow && det > 0 {
+		f.b, f.c = (xy*zz-zy*xz)/det, (zy*xx-xy*xz)/det
+	} else {
+		f.b = xy / xx
+	}
+	f.a = y - f.b*x - f.c*z
+	f.r2 = (f.b*xy + f.c*zy) / yy
+	f.age, f.length = x, math.Exp(z)
+	f.newest, f.oldest = age[0], age[0]
+	for _, a := range age {
+		f.newest, f.oldest = min(f.newest, a), max(f.oldest, a)
+	}
+	return f, true
+}
+
+// price is what the fit expects of a boat.
+func (f fit) price(age, length float64) float64 {
+	return math.Exp(f.a + f.b*age + f.c*math.Log(length))
+}
+
+func mean(v []float64) float64 {
+	var sum float64
+	for _, x := range v {
+		sum += x
+	}
+	return sum / float64(len(v))
+}
+
+// product is the sum of products of deviations from the means.
+func product(v, w []float64) float64 {
+	mv, mw := mean(v), mean(w)
+	var sum float64
+	for i := range v {
+		sum += (v[i] - mv) * (w[i] - mw)
+	}
+	return sum
+}
+
+// ages of which the fit's price is told.
+var ages = []float64{2, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}
+
+// priceAgainstAge tells the fit: what a year of age and a doubling of length do to the asking price, and what the price is
+// at some ages and the mean length.
+func priceAgainstAge(s sample) (int, []Value) {
+	f, ok := newFit(s)
+	if !ok {
+		return len(s.priced), nil
+	}
+	values := []Value{
+		{Name: "fitted", Number: float64(f.n), Unit: Count},
+		{Name: "a year", Number: 100 * (math.Exp(f.b) - 1), Unit: Percent},
+		{Name: "R²", Number: f.r2, Unit: Ratio},
+	}
+	if f.c != 0 {
+		values = append(values, Value{Name: "length doubled", Number: math.Exp2(f.c), Unit: Ratio})
+	}
+	for _, age := range ages {
+		if age >= f.newest && age <= f.oldest {
+			values = append(values, Value{Name: "expected", Of: yearsOld(age), Number: f.price(age, f.length), Unit: Unit(s.currency)})
+		}
+	}
+	return f.n, values
+}
+
+func yearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
+
+// below tells of boats that ask less than others of their age and length how far under the fit they are, the widest gap
+// first; parts are listing identifiers. Boats to restore are left out, and gaps of more than a quarter, which are more
+// likely a missing detail than a bargain.
+func below(s sample) (int, []Value) {
+	f, ok := newFit(s)
+	if !ok {
+		return len(s.priced), nil
+	}
+	var values []Value
+	for _, l := range s.priced {
+		p, _ := l.PriceIn(s.currency)
+		if l.Year() == 0 || l.LOA == 0 || l.Status != catalog.Active || l.Grade == catalog.Restorable {
+			continue
+		}
+		gap := 100 * (p/f.price(float64(s.today-l.Year()), l.LOA) - 1)
+		if gap < -5 && gap > -25 {
+			values = append(values, Value{Name: "below", Of: l.ID, Number: gap, Unit: Percent})
+		}
+	}
+	return f.n, smallest(values, 6)
+}
+
+// against compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
+// its own mean length.
+func against(a, b sample) (int, []Value) {
+	pa, pb := a.prices(a.priced), b.prices(b.priced)
+	if len(pa) < fewest || len(pb) < fewest {
+		return 0, nil
+	}
+	values := []Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: Percent}}
+	fa, oka := newFit(a)
+	fb, okb := newFit(b)
+	if oka && okb {
+		age := math.Round((fa.age + fb.age) / 2)
+		values = append(values,
+			Value{Name: "age", Number: age, Unit: Count},
+			Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: Percent})
+	}
+	return len(pa) + len(pb), values
+}

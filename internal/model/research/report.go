@@ -1,0 +1,140 @@
+package research
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/chat"
+)
+
+// Report is a finished report. It marshals to the model's structured result.
+type Report struct {
+	Title    string     `json:"title"`
+	Sections []Section  `json:"sections"`
+	Evidence []Evidence `json:"evidence"` // everything cited, in the order of the references
+
+	Citations []chat.Citation `json:"-"` // what has an address
+	Dropped   int             `json:"-"` // sentences that the verifier refused
+
+	plan Plan
+	ix   *catalog.Index
+}
+
+// Section is a heading, without its marks, and what stands below it, in Markdown.
+type Section struct {
+	Heading string `json:"heading"`
+	Text    string `json:"text"`
+}
+
+// outside is what is said to a question that is not about boats.
+const outside = "This is outside of what I research: boats, sailing and their market. Ask me for a market study, a comparison of designs or " +
+	"builders, a buying decision, the cost of owning a boat or a technical question about one."
+
+// Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
+// section without a heading. Equal studies give equal reports.
+func (s *Study) Report(budget int) Report {
+	r := Report{Title: s.title(), Evidence: []Evidence{}, plan: s.Plan, ix: s.ix}
+	if s.Plan.Outside {
+		r.Sections = []Section{{Text: outside}}
+		return r
+	}
+	w := &writer{Study: s, index: map[*Evidence]int{}}
+	l := layout{writer: w, budget: budget}
+	check := newVerifier(s.ix, s.Plan, w.cited)
+	said := map[string]bool{}
+	for _, section := range w.sections() {
+		kept := section
+		kept.blocks = nil
+		for _, b := range section.blocks {
+			v, ok := b.verified(check)
+			r.Dropped += len(b.lines) - len(v.lines)
+			if text := v.text(); ok && !said[text] {
+				said[text] = true
+				kept.blocks = append(kept.blocks, v)
+			}
+		}
+		l.sections = append(l.sections, kept)
+	}
+	l.fit()
+	l.number(&r)
+	return r
+}
+
+// title names what the study is about.
+func (s *Study) title() string {
+	var names []string
+	for _, f := range s.Plan.Subjects {
+		names = append(names, f.Name)
+	}
+	switch len(names) {
+	case 0:
+		return "Research: " + strings.Join(strings.Fields(s.Plan.Question), " ")
+	case 1:
+		return capital(names[0]) + ": market study"
+	}
+	return capital(list(names)) + ": a comparison"
+}
+
+// Text is the whole report as Markdown.
+func (r Report) Text() string {
+	var parts []string
+	for _, s := range r.Sections {
+		parts = append(parts, s.markdown())
+	}
+	return strings.Join(parts, "\n\n")
+}
+
+func (s Section) markdown() string {
+	if s.Heading == "" {
+		return s.Text
+	}
+	return "## " + s.Heading + "\n\n" + s.Text
+}
+
+// Holds computes the evidence again that a sentence of the report cites, as [Q3] or [1], and reports whether it yields
+// every number in the sentence. A row of a table is checked under its head, which may be empty.
+func (r Report) Holds(sentence, head string) bool {
+	cited := func(reference string) *Evidence {
+		for i, e := range r.Evidence {
+			if e.ID == reference || fmt.Sprint(e.Number) == reference {
+				return &r.Evidence[i]
+			}
+		}
+		return nil
+	}
+	return newVerifier(r.ix, r.plan, cited).holds(sentence, head)
+}
+
+// send writes the text paragraph by paragraph. Shortly before the deadline it says what is left out and ends.
+func (r Report) send(ctx context.Context, send chat.Send) (chat.Finish, error) {
+	before := ""
+	for i, s := range r.Sections {
+		for paragraph := range strings.SplitSeq(s.markdown(), "\n\n") {
+			if out := outOfTime(ctx); out {
+				return chat.FinishLength, send(chat.Text(before + r.closing(i)))
+			}
+			if err := send(chat.Text(before + paragraph)); err != nil {
+				return "", err
+			}
+			before = "\n\n"
+		}
+	}
+	return chat.FinishStop, nil
+}
+
+func outOfTime(ctx context.Context) bool {
+	deadline, ok := ctx.Deadline()
+	return ctx.Err() != nil || ok && time.Until(deadline) < closing
+}
+
+// closing ends a report whose section i could not be finished.
+func (r Report) closing(i int) string {
+	var rest []string
+	for _, s := range r.Sections[i:] {
+		rest = append(rest, s.Heading)
+	}
+	return "The time for this report ended here. Not finished: " + list(rest) + "."
+}

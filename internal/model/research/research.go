@@ -1,0 +1,104 @@
+// Package research is svc-deep-research-agent: it plans a study of boats, gathers evidence, writes six sections from it, and sends only what the evidence yields when it is computed again.
+package research
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/links"
+)
+
+// ID is what clients call the model.
+const ID = "svc-deep-research-agent"
+
+// Wish reads plain words as the boats for sale that they ask for; what it does not understand it leaves out. It is safe
+// for concurrent use.
+type Wish func(text string) catalog.Query
+
+// Sources are what studies rest on. Every field is required.
+type Sources struct {
+	Boats    *catalog.Catalog
+	Designs  *design.Table
+	Places   *geo.Gazetteer
+	Passages *knowledge.Base
+	Wish     Wish
+	Links    links.Base // of the pages that citations lead to
+}
+
+// Model writes studies. It is safe for concurrent use.
+type Model struct{ from Sources }
+
+// New returns a model that studies the sources.
+func New(from Sources) *Model { return &Model{from} }
+
+// Info describes the model.
+func (m *Model) Info() chat.Info {
+	return chat.Info{
+		ID:           ID,
+		Name:         "Deep research",
+		Description:  "Market studies, comparisons and cost analyses of boats in six sections, every number checked against the evidence it cites.",
+		Created:      time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
+		Style:        chat.Style{Name: "token by token", Cut: chat.CutTokens, Pace: 50 * time.Millisecond},
+		TimeLimit:    90 * time.Second,
+		Capabilities: []string{"chat", "streaming", "citations", "structured_output"},
+		Engine:       "embedded",
+		Result: []chat.Field{
+			{Name: "title", Type: "string"}, {Name: "sections", Type: "array"}, {Name: "evidence", Type: "array"},
+		},
+	}
+}
+
+// closing is how long before the deadline a report stops in order to end properly.
+const closing = 2 * time.Second
+
+// Run writes the study that the last user message asks for.
+func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	study, err := m.Study(ctx, req.Question(), req.Earlier(), func(p chat.Progress) error { return send(p) })
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	report := study.Report(req.Budget())
+	for _, c := range report.Citations {
+		if err := send(c); err != nil {
+			return chat.Outcome{}, err
+		}
+	}
+	finish, err := report.send(ctx, send)
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	return chat.Outcome{Finish: finish}, send(chat.Result{Data: report})
+}
+
+// Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the
+// evidence. It calls progress, which may be nil, from the goroutine of the caller.
+func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*Study, error) {
+	tell := func(stage, message string) error {
+		if progress == nil {
+			return nil
+		}
+		return progress(chat.Progress{Stage: stage, Message: message})
+	}
+	ix := m.from.Boats.Snapshot()
+	if err := tell("plan", "Finding out which boats and questions are meant"); err != nil {
+		return nil, err
+	}
+	p := planner{Sources: m.from, ix: ix}.plan(question, earlier)
+	if err := tell("gather", p.announcement()); err != nil {
+		return nil, err
+	}
+	s := gather(m.from, ix, p)
+	if err := tell("write", "Writing the six sections and checking each number"); err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+		return nil, err
+	}
+	return s, nil
+}

@@ -1,0 +1,93 @@
+package research
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// alikeEnough is the score from which a near miss is taken for what was meant, openly.
+const alikeEnough = 0.74
+
+// designs returns the designs that a text names, at most three, and records how an ambiguous or loose name was read.
+func (p planner) designs(text string, plan *Plan) []design.Design {
+	var found []design.Design
+	seen := map[string]bool{}
+	for _, m := range p.Designs.Mentions(text) {
+		d := p.likeliest(m, plan)
+		if !seen[d.ID] && len(found) < maxSubjects {
+			seen[d.ID] = true
+			found = append(found, d)
+		}
+	}
+	return found
+}
+
+// likeliest picks the design a mention means: of several that fit equally the one that is most offered.
+func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
+	best := m.Matches[0]
+	var others []design.Design
+	for _, other := range m.Matches[1:] {
+		if other.Score < best.Score {
+			break
+		}
+		if p.offered(other.Design) > p.offered(best.Design) {
+			best, other = other, best
+		}
+		others = append(others, other.Design)
+	}
+	switch {
+	case len(others) > 0:
+		plan.read("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
+	case !best.Exact && !strings.EqualFold(m.Text, nameOf(best.Design)):
+		plan.read("“" + m.Text + "” is read as the " + nameOf(best.Design) + ", the nearest version in the design table.")
+	}
+	return best.Design
+}
+
+// nearest takes a make with a number that no design has for the design with the most similar number.
+func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
+	found := p.Designs.Find(text, 1)
+	if len(found) == 0 || found[0].Score < alikeEnough {
+		return design.Design{}, false
+	}
+	plan.read("No design of exactly the name asked is known; the figures are of the nearest, the " + nameOf(found[0].Design) + ".")
+	return found[0].Design, true
+}
+
+func (p planner) offered(d design.Design) int {
+	return len(boatsOf(p.ix, p.ofDesignAlone(d)))
+}
+
+func (p planner) ofDesignAlone(d design.Design) *Filter {
+	f := &Filter{Design: d.ID, Words: nameOf(d)}
+	f.Query.Make, f.Query.ModelContains = d.Builder, plainName(d)
+	return f
+}
+
+// plainName is a design's name without the year that tells two of one name apart.
+func plainName(d design.Design) string {
+	name, _, _ := strings.Cut(d.Name, " (")
+	return name
+}
+
+// dated is a design's name with the years it was built in, as far as they are known.
+func dated(d design.Design) string {
+	name := nameOf(d)
+	if d.FirstBuilt == 0 {
+		return name
+	}
+	years := "built from " + (Value{Number: float64(d.FirstBuilt), Unit: Year}).String()
+	if d.LastBuilt != 0 {
+		years += " to " + (Value{Number: float64(d.LastBuilt), Unit: Year}).String()
+	}
+	return name + " " + years
+}
+
+func datedList(designs []design.Design) string {
+	var names []string
+	for _, d := range designs {
+		names = append(names, dated(d))
+	}
+	return list(names)
+}

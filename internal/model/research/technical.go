@@ -1,0 +1,200 @@
+package research
+
+import (
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// technical is what the designs are: particulars, ratios with their formulas, and what is known of them.
+func (w *writer) technical() section {
+	s := section{heading: technicalDive}
+	designs := w.allDesigns()
+	if len(designs) == 0 {
+		s.say(essential, "No design of the design table stands behind enough of these boats, so there are no ratios to compute.")
+	} else {
+		w.character(&s, designs)
+		w.ratios(&s, designs)
+		if !w.Plan.Focus.Technical {
+			w.difference(&s, usual, designs)
+		}
+	}
+	for _, f := range w.findings {
+		if f.known != nil {
+			s.say(usual, "%s", w.quote(f.known, w.texts[f.known].Summary))
+		}
+	}
+	w.particulars(&s, designs)
+	for _, f := range w.findings {
+		w.facts(&s, deeper, f.known, 3)
+	}
+	w.formulas(&s, designs)
+	if len(designs) > 0 {
+		w.facts(&s, deepest, w.guides["design-ratios-interpretation"], 3)
+	}
+	if w.Plan.Focus.Technical {
+		for _, e := range w.passages[:min(3, len(w.passages))] {
+			w.facts(&s, deeper, e, 2)
+		}
+	}
+	return s
+}
+
+// facts quotes the first facts of a passage, as a list.
+func (w *writer) facts(s *section, l level, e *Evidence, n int) {
+	if e == nil {
+		return
+	}
+	facts := w.texts[e].Facts
+	for _, f := range facts[:min(n, len(facts))] {
+		s.item(l, "%s", w.quote(e, f))
+	}
+}
+
+// allDesigns are the designs of every subject, each once, at most three.
+func (w *writer) allDesigns() []*Evidence {
+	var all []*Evidence
+	seen := map[string]bool{}
+	for _, f := range w.findings {
+		for _, e := range f.designs {
+			if !seen[e.ID] && len(all) < maxSubjects {
+				seen[e.ID] = true
+				all = append(all, e)
+			}
+		}
+	}
+	return all
+}
+
+// character describes each design in a sentence.
+func (w *writer) character(s *section, designs []*Evidence) {
+	for i, e := range designs {
+		d, _ := w.designOf(e)
+		intro := "The " + e.Title
+		if i == 0 && !w.Plan.hasDesigns() {
+			intro = "Much offered among them, the " + e.Title
+		}
+		l := levelOf(i, essential)
+		switch {
+		case e.has("length") && e.has("displacement"):
+			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.v("length"), e.v("displacement"), reading(d), w.ref(e))
+		case e.has("length"):
+			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.v("length"), w.ref(e))
+		default:
+			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
+		}
+	}
+}
+
+// reading says what the ratio of sail area, or of displacement, to length means for a monohull.
+func reading(d design.Design) string {
+	for _, name := range []string{"SA/D", "D/L"} {
+		for _, r := range d.Ratios() {
+			if r.Name == name && design.Reading(name, r.Value) == r.Reading {
+				return " (" + name + " " + (Value{Number: r.Value, Unit: Ratio}).String() + ": " + r.Reading + ")"
+			}
+		}
+	}
+	return ""
+}
+
+func (w *writer) designOf(e *Evidence) (design.Design, bool) {
+	return w.from.Designs.ByID(e.ID[len("D-"):])
+}
+
+// ratioNames are the rows of the table of ratios.
+var ratioNames = []string{"SA/D", "D/L", "ballast ratio", "capsize screening", "comfort ratio", "hull speed"}
+
+// ratios is the table of ratios, a column for each design.
+func (w *writer) ratios(s *section, designs []*Evidence) {
+	w.columns(s, usual, "Ratio", ratioNames, designs)
+}
+
+// particulars is the table of published dimensions, a column for each design.
+func (w *writer) particulars(s *section, designs []*Evidence) {
+	names := []string{"length", "waterline", "beam", "draft", "displacement", "ballast", "sail area", "first built", "last built"}
+	w.columns(s, deeper, "Particulars", names, designs)
+}
+
+func (w *writer) columns(s *section, l level, label string, names []string, designs []*Evidence) {
+	head := []string{label}
+	for _, e := range designs {
+		head = append(head, w.head(e.Title, e))
+	}
+	var rows [][]string
+	for _, name := range names {
+		cells, known := []string{name}, false
+		for _, e := range designs {
+			cells = append(cells, cell(e, "", name))
+			known = known || e.has(name)
+		}
+		if known {
+			rows = append(rows, cells)
+		}
+	}
+	s.rows(l, head, rows)
+}
+
+// formulas says how each ratio is computed and what it means for the first design.
+func (w *writer) formulas(s *section, designs []*Evidence) {
+	if len(designs) == 0 {
+		return
+	}
+	d, ok := w.designOf(designs[0])
+	if !ok {
+		return
+	}
+	for _, r := range d.Ratios() {
+		s.item(deeper, "%s = %s: the %s is %s %s.", r.Name, r.Formula, designs[0].Title, r.Reading, w.ref(designs[0]))
+	}
+}
+
+// difference says which ratio sets two designs apart most, and to which side.
+func (w *writer) difference(s *section, l level, designs []*Evidence) {
+	if len(designs) < 2 {
+		return
+	}
+	a, b := designs[0], designs[1]
+	name, most, shared := "", 0.12, 0
+	for _, n := range ratioNames {
+		if !a.has(n) || !b.has(n) {
+			continue
+		}
+		shared++
+		if apart := abs(a.v(n).Number/b.v(n).Number - 1); apart > most {
+			name, most = n, apart
+		}
+	}
+	switch {
+	case name == "" && shared < 3:
+		s.say(l, "Too few dimensions of the %s and the %s are published to set their ratios side by side %s.", a.Title, b.Title, w.ref(a, b))
+		return
+	case name == "":
+		s.say(l, "By their ratios the %s and the %s are much the same kind of boat %s.", a.Title, b.Title, w.ref(a, b))
+		return
+	}
+	if a.v(name).Number < b.v(name).Number {
+		a, b = b, a
+	}
+	s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
+		name, a.v(name), a.Title, b.v(name), b.Title, meaning[name], w.ref(a, b))
+}
+
+// meaning says what a higher value of a ratio brings.
+var meaning = map[string]string{
+	"SA/D":              "the higher one sails sooner in light air and reefs sooner",
+	"D/L":               "the higher one carries load and moves more gently, the lower one is quicker",
+	"ballast ratio":     "the higher one stands up better to wind, keel shape being equal",
+	"capsize screening": "the lower one passes the offshore screen by more",
+	"comfort ratio":     "the higher one moves more slowly in a seaway",
+	"hull speed":        "the higher one has the longer stride under displacement",
+}
+
+// offshore says what the two ratios that were made for seaworthiness tell of the only design.
+func (w *writer) offshore(s *section) {
+	e := w.allDesigns()[0]
+	if w.Plan.compares() || !e.has("capsize screening") || !e.has("comfort ratio") {
+		return
+	}
+	capsize, comfort := e.v("capsize screening"), e.v("comfort ratio")
+	s.say(essential, "Its capsize screening value is %s (%s) and its comfort ratio %s (%s); ratios do not replace a survey %s.",
+		capsize, design.Reading("capsize screening", capsize.Number), comfort, design.Reading("comfort ratio", comfort.Number), w.ref(e))
+}

@@ -1,0 +1,135 @@
+package research
+
+import (
+	"slices"
+	"strings"
+)
+
+// topic writes the six sections about a question that names no boats: what the knowledge base says, and openly what it
+// does not.
+func (w *writer) topic() []section {
+	return []section{w.topicSummary(), w.topicAnalysis(), w.topicMarket(), w.topicTechnical(), w.topicMethod(), w.topicAdvice()}
+}
+
+func (w *writer) topicSummary() section {
+	s := section{heading: executiveSummary}
+	for i, e := range w.passages[:min(3, len(w.passages))] {
+		s.say(levelOf(min(i, 2), essential), "%s", w.quote(e, w.texts[e].Summary))
+	}
+	for _, says := range w.Plan.Lacking {
+		s.say(usual, "%s", says)
+	}
+	return s
+}
+
+// topicAnalysis is the facts of the two best passages, those that hold most words of the question first.
+func (w *writer) topicAnalysis() section {
+	s := section{heading: detailedAnalysis}
+	for i, e := range w.passages[:min(2, len(w.passages))] {
+		for k, fact := range byRelevance(w.texts[e].Facts, w.Plan.Question) {
+			l := levelOf(i, usual)
+			if i == 0 && k == 0 {
+				l = essential
+			}
+			s.item(l, "%s", w.quote(e, fact))
+		}
+	}
+	return s
+}
+
+// topicMarket says that no boats could be resolved, and what the knowledge base knows of cost.
+func (w *writer) topicMarket() section {
+	s := section{heading: marketContext}
+	s.say(essential, "The request names no design, builder or kind of boat that could be looked up, so no price was computed from the catalogue.")
+	for _, e := range w.money() {
+		w.facts(&s, usual, e, 2)
+	}
+	return s
+}
+
+// money are two passages on what the question's subject costs, from the topics of the guides on costs and buying.
+func (w *writer) money() []*Evidence {
+	topics := map[string]bool{}
+	for _, id := range []string{"costs-refit", "buying-process"} {
+		if e := w.guides[id]; e != nil {
+			topics[w.texts[e].Topic] = true
+		}
+	}
+	var found []*Evidence
+	hits := w.from.Passages.Search(subjectOf(w.Plan.Question)+" cost price", nil)
+	for _, h := range hits {
+		if h.Score < 0.5*hits[0].Score {
+			break
+		}
+		if e := w.passage(h.Passage); topics[h.Passage.Topic] && len(found) < 2 && !slices.Contains(w.passages[:min(2, len(w.passages))], e) {
+			found = append(found, e)
+		}
+	}
+	return found
+}
+
+// topicTechnical is the facts of the further passages.
+func (w *writer) topicTechnical() section {
+	s := section{heading: technicalDive}
+	rest := w.passages[min(2, len(w.passages)):]
+	if len(rest) == 0 {
+		s.say(essential, "The knowledge base has nothing further on the technical side of this.")
+	}
+	for i, e := range rest {
+		for k, fact := range byRelevance(w.texts[e].Facts, w.Plan.Question) {
+			l := deeper
+			switch {
+			case i == 0 && k == 0:
+				l = essential
+			case i == 0 || k < 2:
+				l = usual
+			}
+			s.item(l, "%s", w.quote(e, fact))
+		}
+	}
+	return s
+}
+
+func (w *writer) topicMethod() section {
+	s := section{heading: sourcesMethod}
+	s.say(essential, "[n] are passages of the knowledge base, quoted as they stand; nothing was computed.")
+	s.say(usual, "What the passages do not say is left out rather than guessed.")
+	return s
+}
+
+func (w *writer) topicAdvice() section {
+	s := section{heading: recommendations}
+	s.item(essential, "Name a design, builder or kind of boat to have this studied with prices.")
+	for _, e := range w.passages[:min(2, len(w.passages))] {
+		for _, step := range w.texts[e].Steps {
+			s.item(usual, "%s", w.quote(e, step))
+		}
+		if len(w.texts[e].Steps) > 0 {
+			break
+		}
+	}
+	for _, e := range w.passages {
+		for _, fact := range w.texts[e].Facts {
+			if mentionsAny(fact, "check", "inspect", "should", "must", "never", "always", "replace", "survey") {
+				s.item(usual, "%s", w.quote(e, fact))
+				break
+			}
+		}
+	}
+	return s
+}
+
+// byRelevance puts the facts first that hold most of the question's longer words.
+func byRelevance(facts []string, question string) []string {
+	asked := strings.FieldsFunc(strings.ToLower(question), func(r rune) bool { return r < 'a' || r > 'z' })
+	count := func(fact string) int {
+		n := 0
+		for _, word := range asked {
+			if len(word) > 3 && strings.Contains(strings.ToLower(fact), word) {
+				n++
+			}
+		}
+		return n
+	}
+	return sortedBy(facts, func(fact string) int { return -count(fact) })
+}

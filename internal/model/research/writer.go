@@ -1,0 +1,114 @@
+package research
+
+import (
+	"strconv"
+	"strings"
+)
+
+// writer writes sections from a study. It refers to evidence as [#7], by a number of its own.
+type writer struct {
+	*Study
+	refs  []*Evidence
+	index map[*Evidence]int
+}
+
+// sections are the six of a report, with everything that could be said.
+func (w *writer) sections() []section {
+	if len(w.findings) == 0 {
+		return w.topic()
+	}
+	return []section{w.summary(), w.analysis(), w.market(), w.technical(), w.method(), w.recommend()}
+}
+
+// ref is the reference to one or several pieces of evidence.
+func (w *writer) ref(evidence ...*Evidence) string {
+	text := ""
+	for _, e := range evidence {
+		if e == nil {
+			continue
+		}
+		i, ok := w.index[e]
+		if !ok {
+			i = len(w.refs)
+			w.index[e] = i
+			w.refs = append(w.refs, e)
+		}
+		text += "[#" + strconv.Itoa(i) + "]"
+	}
+	return text
+}
+
+// cited is the evidence behind a writer's reference.
+func (w *writer) cited(reference string) *Evidence {
+	i, err := strconv.Atoi(strings.TrimPrefix(reference, "#"))
+	if err != nil || i < 0 || i >= len(w.refs) {
+		return nil
+	}
+	return w.refs[i]
+}
+
+// quote is what a passage says, with its reference before the full stop.
+func (w *writer) quote(e *Evidence, said string) string {
+	return strings.TrimSuffix(said, ".") + " " + w.ref(e) + "."
+}
+
+// fact quotes the first fact of a guide that holds the word; ok is false where there is none.
+func (w *writer) fact(guide, word string) (sentence string, ok bool) {
+	e := w.guides[guide]
+	if e == nil {
+		return "", false
+	}
+	for _, f := range w.texts[e].Facts {
+		if strings.Contains(strings.ToLower(f), word) {
+			return w.quote(e, f), true
+		}
+	}
+	return "", false
+}
+
+// catalogue is what the listings are called: sample data is always called so.
+func (w *writer) catalogue() string {
+	if w.sample {
+		return "the sample catalogue"
+	}
+	return "the catalogue"
+}
+
+// boats is a count with its noun: "87 boats of the Lagoon 42", "1,204 sailing catamarans".
+func (f finding) count() string {
+	n := f.prices.v("boats")
+	if f.Design == nil {
+		return n.String() + " " + f.Name
+	}
+	noun := " boats of the "
+	if n.Number == 1 {
+		noun = " boat of the "
+	}
+	return n.String() + noun + f.Name
+}
+
+// the names a subject inside a sentence; the only kind of boat of a study is "these boats" once it has been introduced.
+func (w *writer) the(f finding) string {
+	switch {
+	case f.Design != nil:
+		return "the " + f.Name
+	case w.Plan.compares():
+		return f.Name
+	}
+	return "these boats"
+}
+
+// priced reports whether there are enough prices for statistics.
+func (f finding) priced() bool { return f.prices.has("median") }
+
+// cell is the value of a part, a dash where it is not known.
+func cell(e *Evidence, of, name string) string {
+	v, ok := e.at(of, name)
+	if !ok {
+		return "–"
+	}
+	return v.String()
+}
+
+// head is a column's head with its reference.
+func (w *writer) head(name string, e *Evidence) string { return capital(name) + " " + w.ref(e) }

@@ -1,0 +1,91 @@
+package survey
+
+import (
+	"net/netip"
+	"net/url"
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// addresses are what a message refers to.
+type addresses struct {
+	listings []string // ids of our own inventory
+	outside  []string
+}
+
+var (
+	written = regexp.MustCompile(`(?i)\b(?:[a-z][a-z0-9+.-]{1,15}://|www\.)[^\s<>"'` + "`" + `\])}|]+|/listings/[\w-]+`)
+	bareID  = regexp.MustCompile(`\b[a-z]{1,4}-\d{4,9}\b`)
+)
+
+// addresses finds the addresses in a text and returns the text without them, so that none of their words is read as an advert.
+func (s *Surveyor) addresses(text string) (addresses, string) {
+	var found addresses
+	rest := written.ReplaceAllStringFunc(text, func(match string) string {
+		address := strings.TrimRight(match, ".,;:!?*_")
+		if id, ok := s.listingID(address); ok {
+			found.listings = append(found.listings, id)
+		} else {
+			found.outside = append(found.outside, address)
+		}
+		return " " + match[len(address):]
+	})
+	rest = bareID.ReplaceAllStringFunc(rest, func(id string) string {
+		if _, ok := s.listing(id); !ok {
+			return id
+		}
+		found.listings = append(found.listings, id)
+		return " "
+	})
+	return found, rest
+}
+
+// listingID reads the id out of an address of this server: under its own name, or a name that can only be here.
+func (s *Surveyor) listingID(address string) (string, bool) {
+	if id, ok := s.cfg.Links.ListingID(address); ok {
+		return id, true
+	}
+	u, err := url.Parse(address)
+	if err != nil {
+		return "", false
+	}
+	id, ok := strings.CutPrefix(u.Path, "/listings/")
+	id = strings.TrimSuffix(id, "/")
+	if !ok || id == "" || strings.Contains(id, "/") {
+		return "", false
+	}
+	return id, u.Host == "" && u.Scheme == "" || s.here(u)
+}
+
+// here reports whether the host of an address is this server's or can be reached from here only.
+func (s *Surveyor) here(u *url.URL) bool {
+	if u.Scheme != "http" && u.Scheme != "https" {
+		return false
+	}
+	host := u.Hostname()
+	if own, err := url.Parse(string(s.cfg.Links)); err == nil && strings.EqualFold(host, own.Hostname()) {
+		return true
+	}
+	ip, err := netip.ParseAddr(host)
+	return host == "localhost" || err == nil && ip.IsLoopback()
+}
+
+// listing returns a boat of the inventory.
+func (s *Surveyor) listing(id string) (*catalog.Listing, bool) {
+	if s.cfg.Boats == nil {
+		return nil, false
+	}
+	return s.cfg.Boats.Snapshot().Get(id)
+}
+
+// shown is an address or id made safe to show: without the parts that could carry text, and short.
+func shown(address string) string {
+	u, err := url.Parse(address)
+	if err != nil || u.Host == "" {
+		return inspect.Quote(strings.ReplaceAll(address, "://", ": "))
+	}
+	return inspect.Quote(u.Hostname() + u.Path)
+}

@@ -1,0 +1,154 @@
+package survey
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// Weights of the blocks: what is read first when there is room for little.
+const (
+	always = iota
+	weightSummary
+	weightTable
+	weightA
+	weightImages
+	weightContradiction
+	weightB
+	weightQuestion
+	weightValue
+	weightSurveyor
+	weightC
+	weightOpen
+)
+
+// compose adds the blocks of the answer in the order they are read.
+func (a *assessment) compose() {
+	if len(a.input.focus) > 0 {
+		a.narrow()
+	}
+	a.add(block{weight: always, text: a.headline()})
+	if a.input.guaranteed {
+		a.add(block{weight: always, text: noGuarantee(nil)})
+	}
+	a.add(block{weight: weightSummary, text: a.summary()})
+	a.add(block{weight: weightTable, text: a.table()})
+	a.findings()
+	for _, c := range a.report.Contradictions {
+		a.add(block{weight: weightContradiction, head: "### What does not fit together", text: "- " + c.Text + a.cite(c.Evidence)})
+	}
+	for _, n := range a.report.PhotoNotes {
+		a.add(block{weight: weightImages, head: "### Images", text: "- " + n})
+	}
+	a.add(block{weight: weightValue, text: a.value()})
+	for _, q := range a.report.Questions {
+		a.add(block{weight: weightQuestion, head: "### Ask the seller", text: "- " + q})
+	}
+	for _, c := range a.report.Surveyor {
+		a.add(block{weight: weightSurveyor, head: "### A surveyor must check", text: "- " + c})
+	}
+	a.add(block{weight: weightOpen, text: "**Not assessed:** " + strings.Join(a.report.NotAssessed, ", ") + "."})
+	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*"})
+}
+
+// narrow keeps what a follow-up asks about.
+func (a *assessment) narrow() {
+	r := &a.report
+	other := func(area inspect.Area) bool { return !slices.Contains(a.input.focus, area) }
+	r.Areas = slices.DeleteFunc(slices.Clone(r.Areas), func(s inspect.AreaScore) bool { return other(s.Area) })
+	r.Findings = slices.DeleteFunc(slices.Clone(r.Findings), func(f inspect.Finding) bool { return other(f.Area) })
+	r.Summary, r.PhotoNotes, a.market = nil, nil, market{}
+}
+
+func (a *assessment) headline() string {
+	b := a.report.Boat
+	var text strings.Builder
+	switch {
+	case b.Name == "":
+		text.WriteString("## Condition assessment: boat not identified")
+	default:
+		text.WriteString("## Condition assessment: " + b.Name)
+	}
+	if b.Source != "" {
+		text.WriteString("\n\nIdentified by " + b.Source + a.sources.refer(a.ownListing()))
+		if b.LengthM != 0 {
+			fmt.Fprintf(&text, "; %.2f m (%.0f ft) long", b.LengthM, b.LengthM/0.3048)
+		}
+		text.WriteString(".")
+	}
+	if l := a.input.listing; l != nil && l.Sample {
+		text.WriteString(" **This listing is sample data, not a real offer.**")
+	}
+	if len(a.input.outside) > 0 {
+		text.WriteString("\n\nThe page " + shown(a.input.outside[0]) + " was not read: only listings of this server can be read yet. This rests on what you sent beside it.")
+	}
+	return text.String()
+}
+
+// noGuarantee answers people who want to be sure.
+func noGuarantee(outside []string) string {
+	text := "**No, I cannot guarantee that.** Nobody can guarantee from an advert, photographs or a listing that a boat is sound or will pass a survey; " +
+		"only a professional surveyor who inspects her ashore and afloat can judge her, and even a survey is an opinion on one day."
+	if len(outside) > 0 {
+		text += " The page " + shown(outside[0]) + " was not read: only listings of this server can be read yet. Paste the advert's text or send photographs for a first assessment. " +
+			"Before you pay, make the purchase subject to survey and sea trial, and see the papers."
+	}
+	return text
+}
+
+func (a *assessment) summary() string {
+	r := a.report
+	if len(a.input.focus) > 0 {
+		return ""
+	}
+	lines := slices.Clone(r.Summary)
+	told := fmt.Sprintf("Evidence coverage %.0f %%", 100*r.Coverage)
+	switch {
+	case r.Band != "":
+		lines = append(lines, fmt.Sprintf("%s. Suggested condition band: **%s**, until a surveyor has been aboard.", told, r.Band))
+	case len(r.Photos) > 0 && r.Coverage == 0:
+		lines = append(lines, told+": photographs alone show appearance, not condition, so nothing is scored.")
+	default:
+		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
+	}
+	return "**In short**\n" + bullets(lines)
+}
+
+func (a *assessment) table() string {
+	if len(a.report.Photos) > 0 && !slices.ContainsFunc(a.report.Areas, func(s inspect.AreaScore) bool { return s.Assessed }) {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString("| Area | Score | Confidence | Basis |\n|---|---|---|---|")
+	for _, s := range a.report.Areas {
+		if !s.Assessed {
+			fmt.Fprintf(&b, "\n| %s | not assessed | – | nothing said |", s.Title)
+			continue
+		}
+		fmt.Fprintf(&b, "\n| %s | %d | %s | %s |", s.Title, s.Score, confidence(s.Confidence), basis(s.Moves))
+	}
+	return b.String()
+}
+
+func confidence(c float64) string {
+	word := "low"
+	if c >= 0.5 {
+		word = "medium"
+	}
+	return fmt.Sprintf("%s (%.1f)", word, c)
+}
+
+// basis names the two largest moves of a score behind its prior.
+func basis(moves []inspect.Move) string {
+	prior, rest := moves[0], slices.Clone(moves[1:])
+	slices.SortStableFunc(rest, func(x, y inspect.Move) int { return int(size(y.Points) - size(x.Points)) })
+	parts := []string{prior.Why}
+	for _, m := range rest[:min(2, len(rest))] {
+		parts = append(parts, strings.ReplaceAll(m.Why, "|", "/"))
+	}
+	return strings.Join(parts, "; ")
+}
+
+func size(points float64) float64 { return max(points, -points) }

@@ -1,0 +1,96 @@
+package survey
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// grades are the headings of the findings.
+var grades = map[string]struct {
+	head   string
+	weight int
+}{
+	"A": {"### Findings A: before use", weightA},
+	"B": {"### Findings B: soon", weightB},
+	"C": {"### Findings C: good practice", weightC},
+}
+
+// findings adds a block for each finding, in the order of the report.
+func (a *assessment) findings() {
+	if len(a.report.Findings) == 0 {
+		a.add(block{weight: weightA, text: "**Findings:** none from what was supplied" + a.about() + "."})
+	}
+	for _, f := range a.report.Findings {
+		g := grades[f.Grade]
+		text := fmt.Sprintf("- **%s.** %s %s *%s*", f.Title, f.Deficiency, f.Why, f.Correction)
+		short := "- **" + f.Title + ".** " + f.Correction
+		if tail := tail(f); tail != "" {
+			text += " " + tail
+		}
+		if f.Evidence[0].Kind == "watchlist" {
+			text = fmt.Sprintf("- **%s.** %s (a prompt for the inspection, not a verdict: %s)", f.Title, f.Deficiency, f.Evidence[0].Source)
+			short = fmt.Sprintf("- **%s.** %s", f.Title, f.Deficiency)
+		}
+		marks := a.cite(f.Evidence)
+		a.add(block{weight: g.weight, head: g.head, text: text + marks, short: short + marks})
+	}
+}
+
+func (a *assessment) about() string {
+	var titles []string
+	if len(a.input.focus) > 0 {
+		for _, s := range a.report.Areas {
+			titles = append(titles, strings.ToLower(s.Title))
+		}
+	}
+	if len(titles) == 0 {
+		return ""
+	}
+	return " about " + strings.Join(titles, ", ")
+}
+
+// tail is the standard and the cost of a finding.
+func tail(f inspect.Finding) string {
+	var parts []string
+	if f.Standard != "" {
+		parts = append(parts, f.Standard)
+	}
+	if f.Cost != "" {
+		parts = append(parts, f.Cost)
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "(" + strings.Join(parts, "; ") + ")"
+}
+
+// value says what boats like this one are asked for.
+func (a *assessment) value() string {
+	m := a.market
+	if m.N == 0 {
+		return ""
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "**Value context.** %d %s are asked %s %s–%s (quartiles; median %s)", m.N, m.What, m.Currency, amount(m.Low), amount(m.High), amount(m.Median))
+	for _, l := range m.boats {
+		fmt.Fprintf(&b, ", %s%s", l.ID, a.sources.refer(source(a, l.ID, l.Name())))
+	}
+	b.WriteString(".")
+	switch {
+	case m.Asking == 0:
+	case m.Asking < m.Low:
+		fmt.Fprintf(&b, " At %s she is below most of them: ask why.", amount(m.Asking))
+	case m.Asking > m.High:
+		fmt.Fprintf(&b, " At %s she is above most of them: her condition has to carry it.", amount(m.Asking))
+	default:
+		fmt.Fprintf(&b, " At %s she is in their midst.", amount(m.Asking))
+	}
+	b.WriteString(" Asking prices, not sales")
+	if m.Sample {
+		b.WriteString("; sample data, not real offers")
+	}
+	b.WriteString(".")
+	return b.String()
+}

@@ -1,0 +1,159 @@
+package survey
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// mostImages bounds the images that one answer looks at.
+const mostImages = 8
+
+// input is what the conversation gives to go on.
+type input struct {
+	inspect.Input
+	enough     bool // to assess; else only the question for a guarantee is answered
+	listing    *catalog.Listing
+	outside    []string // addresses that were not read
+	images     []attached
+	focus      []inspect.Area // what a follow-up asks about; empty for everything
+	guaranteed bool           // a guarantee is asked for
+}
+
+// attached is an image of the conversation.
+type attached struct {
+	name  string // "image 2", counted over the messages that are read
+	param string // the message it came in
+	url   string
+}
+
+// turn is one user message.
+type turn struct {
+	at     int // among the messages
+	text   string
+	found  addresses
+	images []chat.Image
+}
+
+// guaranteeing are the words of people who want to be sure.
+var guaranteeing = regexp.MustCompile(`(?i)\b(guarantee\w*|warrant(y|ies|ed) that|can you promise|promise me|100 ?%|(certain|sure|definitely) (to )?pass|will (it|she|this boat) pass)`)
+
+// gather collects what the user messages give, from the last one that names a boat on.
+func (s *Surveyor) gather(req chat.Request) (*input, error) {
+	turns := s.turns(req)
+	in := &input{Input: inspect.Input{Year: time.Now().Year()}, guaranteed: guaranteeing.MatchString(req.Question())}
+	if len(turns) == 0 {
+		return nil, missing()
+	}
+	turns = turns[s.opening(turns):]
+	for i, t := range turns {
+		if err := s.add(in, t, i); err != nil {
+			return nil, err
+		}
+	}
+	if len(in.images) > mostImages {
+		return nil, fault.New(fault.Invalid, "at most %d images are looked at, not %d", mostImages, len(in.images)).At("messages").Coded("invalid_image")
+	}
+	described := slices.ContainsFunc(in.Texts, func(t inspect.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
+	in.enough = described || in.listing != nil || len(in.images) > 0
+	switch {
+	case in.enough:
+		in.focus = focus(turns)
+		return in, nil
+	case in.guaranteed:
+		return in, nil
+	case len(in.outside) > 0:
+		return nil, fault.New(fault.Invalid, "only listings of this server can be read yet, not %s; paste the advert's text or send its photographs", shown(in.outside[0])).
+			At("messages").Coded("invalid_listing_url")
+	}
+	return nil, missing()
+}
+
+func missing() error {
+	return fault.New(fault.Invalid, "a survey needs something to look at: a listing's address, an image, or a description of the boat with her make and model, year or length").
+		At("messages").Coded("missing_survey_input")
+}
+
+// turns returns the user messages with their addresses taken out of their texts.
+func (s *Surveyor) turns(req chat.Request) []turn {
+	var out []turn
+	for i, m := range req.Messages {
+		if m.Role != chat.User || m.Text == "" && len(m.Images) == 0 {
+			continue
+		}
+		found, text := s.addresses(m.Text)
+		out = append(out, turn{i, text, found, m.Images})
+	}
+	return out
+}
+
+// opening is the last turn that says which boat it is about, the first turn if none does.
+func (s *Surveyor) opening(turns []turn) int {
+	for i := len(turns) - 1; i > 0; i-- {
+		if len(turns[i].found.listings) > 0 || len(turns[i].found.outside) > 0 || s.inspector.Names(turns[i].text) {
+			return i
+		}
+	}
+	return 0
+}
+
+// add takes what one turn gives.
+func (s *Surveyor) add(in *input, t turn, at int) error {
+	in.outside = append(in.outside, t.found.outside...)
+	for _, id := range t.found.listings {
+		l, ok := s.listing(id)
+		if !ok {
+			return fault.New(fault.Invalid, "there is no listing %s on this server", shown(id)).At(param(t.at)).Coded("invalid_listing_url")
+		}
+		in.listing = l
+		in.Boat, in.Source = boatOf(l), "listing "+l.ID
+		in.Texts = append(in.Texts, inspect.Text{Source: in.Source, Body: l.Title + ".\n" + l.Description})
+	}
+	if strings.TrimSpace(t.text) != "" {
+		source := "your message"
+		if at > 0 {
+			source = fmt.Sprintf("your message %d", at+1)
+		}
+		in.Texts = append(in.Texts, inspect.Text{Source: source, Body: t.text})
+	}
+	for _, image := range t.images {
+		in.images = append(in.images, attached{fmt.Sprintf("image %d", len(in.images)+1), param(t.at), image.URL})
+	}
+	return nil
+}
+
+// focus is what a follow-up asks about that brings nothing new to look at: "and the rig?".
+func focus(turns []turn) []inspect.Area {
+	last := turns[len(turns)-1]
+	if len(turns) == 1 || len(last.images) > 0 || len(strings.Fields(last.text)) > 12 {
+		return nil
+	}
+	return inspect.Areas(last.text)
+}
+
+func joined(texts []inspect.Text) inspect.Text {
+	var all []string
+	for _, t := range texts {
+		all = append(all, t.Body)
+	}
+	return inspect.Text{Body: strings.Join(all, "\n")}
+}
+
+func param(at int) string { return fmt.Sprintf("messages[%d].content", at) }
+
+// located names the message a fault is about.
+func located(err error, param string) error {
+	var f *fault.Fault
+	if errors.As(err, &f) && f.Kind == fault.Invalid {
+		return f.At(param)
+	}
+	return err
+}

@@ -1,0 +1,106 @@
+package survey
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Comparables are at least leastComparables boats, of which shownComparables are named.
+const (
+	leastComparables = 5
+	shownComparables = 3
+)
+
+// market is what boats like this one are asked for.
+type market struct {
+	What     string             `json:"what"` // the boats compared, in words
+	N        int                `json:"n"`
+	Currency string             `json:"currency,omitempty"`
+	Low      float64            `json:"lower_quartile,omitempty"`
+	Median   float64            `json:"median,omitempty"`
+	High     float64            `json:"upper_quartile,omitempty"`
+	Asking   float64            `json:"asking,omitempty"` // of this boat, in Currency
+	Listings []string           `json:"listings,omitempty"`
+	Sample   bool               `json:"sample"` // the inventory is generated, not real offers
+	boats    []*catalog.Listing // of Listings
+}
+
+// market compares the boat with the inventory: boats of her model and age, or else of her size, kind and age.
+func (s *Surveyor) market(b inspect.Identity, in *input) market {
+	if s.cfg.Boats == nil || b.Make == "" && b.LengthM == 0 {
+		return market{}
+	}
+	asking, currency := in.asking()
+	ix := s.cfg.Boats.Snapshot()
+	for _, c := range comparisons(b, in.listing) {
+		c.query.Currency = currency
+		page, err := ix.Search(c.query, catalog.Paging{Limit: shownComparables + 1})
+		if err != nil || page.Stats.N < leastComparables {
+			continue
+		}
+		m := market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency, Low: page.Stats.Q1, Median: page.Stats.Median, High: page.Stats.Q3}
+		if currency == m.Currency {
+			m.Asking = asking
+		}
+		m.name(page.Items, in.listing)
+		return m
+	}
+	return market{}
+}
+
+// name keeps the first few boats other than the one that is assessed.
+func (m *market) name(items []*catalog.Listing, own *catalog.Listing) {
+	for _, l := range items {
+		m.Sample = m.Sample || l.Sample
+		if own != nil && l.ID == own.ID || len(m.Listings) == shownComparables {
+			continue
+		}
+		m.Listings, m.boats = append(m.Listings, l.ID), append(m.boats, l)
+	}
+}
+
+type comparison struct {
+	words string
+	query catalog.Query
+}
+
+// comparisons are the searches to try, the closest first.
+func comparisons(b inspect.Identity, l *catalog.Listing) []comparison {
+	years := func(q catalog.Query, n int) catalog.Query {
+		if b.Year != 0 {
+			q.YearMin, q.YearMax = b.Year-n, b.Year+n
+		}
+		return q
+	}
+	var out []comparison
+	if b.Make != "" {
+		q := catalog.Query{Make: b.Make, ModelContains: b.Model}
+		out = append(out, comparison{fmt.Sprintf("%s %s of similar age", b.Make, b.Model), years(q, 5)}, comparison{fmt.Sprintf("%s %s of any age", b.Make, b.Model), q})
+	}
+	if b.LengthM != 0 {
+		q := catalog.Query{LengthMin: b.LengthM * 0.95, LengthMax: b.LengthM * 1.05}
+		if l != nil {
+			q.Type = string(l.Category)
+		}
+		out = append(out, comparison{fmt.Sprintf("boats of %.0f m, 5 %% either way, of similar age", b.LengthM), years(q, 5)})
+	}
+	return out
+}
+
+// asking is the price of the boat: the listing's, or the first sum of money in the messages.
+func (in *input) asking() (price float64, currency string) {
+	if in.listing != nil {
+		return in.listing.Price, in.listing.Currency
+	}
+	for _, t := range in.Texts {
+		for _, q := range quantity.Find(t.Body) {
+			if q.Dim == quantity.Money && q.Per == "" && q.Value >= 1000 {
+				return q.Value, q.Unit
+			}
+		}
+	}
+	return 0, ""
+}

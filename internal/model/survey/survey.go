@@ -1,0 +1,97 @@
+// Package survey is svc-survey-agent: it reads an advert, a listing of our own or photographs, and tells what they say of a boat's condition.
+package survey
+
+import (
+	"context"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/links"
+)
+
+// ID is what clients call the model.
+const ID = "svc-survey-agent"
+
+// Config is what the surveyor may use beside the practice. What is left out is unavailable.
+type Config struct {
+	Links    links.Base       // of the pages that citations lead to
+	Boats    *catalog.Catalog // listings that can be assessed, and comparables
+	Passages *knowledge.Base  // what findings cite
+}
+
+// Surveyor assesses boats from afar. It is safe for concurrent use.
+type Surveyor struct {
+	inspector *inspect.Inspector
+	cfg       Config
+}
+
+// New returns a surveyor that follows the inspector's practice.
+func New(inspector *inspect.Inspector, cfg Config) *Surveyor {
+	return &Surveyor{inspector: inspector, cfg: cfg}
+}
+
+// Info describes the model.
+func (s *Surveyor) Info() chat.Info {
+	return chat.Info{
+		ID:   ID,
+		Name: "Condition survey",
+		Description: "First assessment of a boat's condition from photographs, a listing of this server or an advert's text: " +
+			"hull, deck, rig, engine, electrics, interior and safety, with findings, costs and what a surveyor must check.",
+		Created:      time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
+		Style:        chat.Style{Name: "real-time", Cut: chat.CutWord, Pace: 5 * time.Millisecond},
+		TimeLimit:    60 * time.Second,
+		Capabilities: []string{"chat", "streaming", "citations", "vision", "structured_output"},
+		Engine:       "embedded",
+		Result:       resultFields(),
+	}
+}
+
+// Run assesses the boat of the conversation. Without an image, a listing or a boat's description it returns a fault of
+// kind Invalid, code missing_survey_input; for an address that cannot be read invalid_listing_url, for an image that
+// cannot be read invalid_image.
+func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	out := &sender{send: send}
+	in, err := s.gather(req)
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	if !in.enough {
+		out.text(noGuarantee(in.outside))
+		out.event(chat.Result{Data: emptyResult(noGuarantee(in.outside))})
+		return chat.Outcome{Finish: chat.FinishStop}, out.err
+	}
+	photos, err := s.photos(ctx, in.images, out)
+	if err != nil {
+		return chat.Outcome{}, err
+	}
+	out.progress("assess", "Weighing what was said and shown")
+	in.Photos = photos
+	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
+	answer.market = s.market(answer.report.Boat, in)
+	answer.write(out, req.Budget())
+	return chat.Outcome{Finish: chat.FinishStop}, out.err
+}
+
+// photos looks at the images one after the other; the first that cannot be read ends the answer.
+func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) ([]inspect.Photo, error) {
+	var photos []inspect.Photo
+	for _, image := range images {
+		out.progress("image", "Looking at "+image.name)
+		if out.err != nil {
+			return nil, out.err
+		}
+		data, err := inspect.DataURI(image.name, image.url)
+		if err != nil {
+			return nil, located(err, image.param)
+		}
+		photo, err := s.inspector.Photo(ctx, image.name, data)
+		if err != nil {
+			return nil, located(err, image.param)
+		}
+		photos = append(photos, photo)
+	}
+	return photos, nil
+}
