@@ -23,7 +23,7 @@ var floors = [][]string{
 	{"internal/catalog/wish", "internal/catalog/sample"},
 	{"internal/gateway", "internal/tools", "internal/store"},
 	{"internal/rpc", "internal/openai", "internal/pages",
-		"internal/model/agent", "internal/model/listings", "internal/model/research", "internal/model/survey"},
+		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},
 	{"internal/app"},
 	{"internal/app/apptest"},
 	{"cmd/fairlead", "cmd/bench"},

@@ -21,6 +21,7 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent"
 	"github.com/fairlead/fairlead/internal/model/listings"
+	"github.com/fairlead/fairlead/internal/model/memo"
 	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/pages"
@@ -87,5 +88,5 @@ func newModels(cfg config.Config, log *slog.Logger) ([]chat.Model, http.Handler,
 		Links: base, Designs: d.designs, Calcs: calc.New(d.places, d.designs),
 		Listings: boats, Research: study, Survey: surveyor,
 	})
-	return []chat.Model{assistant, study, boats, surveyor}, pages.New(d.boats, d.passages, d.designs, log), nil
+	return []chat.Model{memo.New(assistant, memo.Config{}), study, boats, surveyor}, pages.New(d.boats, d.passages, d.designs, log), nil
 }

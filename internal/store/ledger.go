@@ -43,16 +43,16 @@ const (
 	rowsPerInsert = 32
 )
 
-func newLedger(db *sql.DB, d dialect) (*ledger, error) {
+func newLedger(ctx context.Context, db *sql.DB, d dialect) (*ledger, error) {
 	l := &ledger{
 		db: db, next: newBatch(),
 		wake: make(chan struct{}, 1), stop: make(chan struct{}), ended: make(chan struct{}),
 	}
 	var err error
-	if l.one, err = db.Prepare(insertRecords(d, 1)); err != nil {
+	if l.one, err = db.PrepareContext(ctx, insertRecords(d, 1)); err != nil {
 		return nil, err
 	}
-	if l.many, err = db.Prepare(insertRecords(d, rowsPerInsert)); err != nil {
+	if l.many, err = db.PrepareContext(ctx, insertRecords(d, rowsPerInsert)); err != nil {
 		return nil, err
 	}
 	go l.run()
@@ -143,7 +143,7 @@ func (l *ledger) write(records []*usage.Record) error {
 	}
 	ctx := context.Background()
 	err := transact(ctx, l.db, func(tx *sql.Tx) error {
-		one, many := tx.StmtContext(ctx, l.one), tx.StmtContext(ctx, l.many)
+		one, many := tx.StmtContext(ctx, l.one), tx.StmtContext(ctx, l.many) //nolint:sqlclosecheck // the transaction closes them
 		for len(records) > 0 {
 			insert, n := one, 1
 			if len(records) >= rowsPerInsert {

@@ -51,7 +51,7 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.keyByHash, err = s.read.PrepareContext(ctx, `SELECT `+keyColumns+` FROM api_key WHERE hash = $1`); err != nil {
 		return err
 	}
-	s.ledger, err = newLedger(s.write, s.dialect)
+	s.ledger, err = newLedger(ctx, s.write, s.dialect)
 	return err
 }
 
