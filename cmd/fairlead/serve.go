@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/app"
@@ -49,6 +50,7 @@ func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, 
 	if err != nil {
 		return errors.Join(err, a.Close())
 	}
+	go debug.FreeOSMemory() // starting makes twice what is kept
 	log.Info("serving", "addr", server.Addr.String(), "env", cfg.Env, "admin_addr", cfg.AdminAddr, "database", cfg.DatabaseURL)
 	if cfg.Env == config.Development {
 		err = greet(ctx, cfg, a.Keys, stdout)

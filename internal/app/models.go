@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
-	"strings"
 
 	"golang.org/x/sync/errgroup"
 
@@ -44,23 +43,11 @@ func loadData() (d data, err error) {
 	if err := boats.Wait(); err != nil {
 		return d, fmt.Errorf("load designs and places: %w", err)
 	}
-	d.boats = catalog.New(catalog.NewIndex(sample.Listings(d.designs, d.places), locate(d.places)))
+	d.boats = catalog.New(catalog.NewIndex(sample.Listings(d.designs, d.places), catalog.LocateIn(d.places)))
 	if err := knowing.Wait(); err != nil {
 		return d, fmt.Errorf("load the knowledge base: %w", err)
 	}
 	return d, nil
-}
-
-// locate finds the place that a search names, in the state and country that it names.
-func locate(places *geo.Gazetteer) catalog.Locate {
-	return func(place, state, country string) (lat, lon float64, ok bool) {
-		for _, m := range places.Find(place, 20) {
-			if (state == "" || strings.EqualFold(state, m.Place.State)) && (country == "" || country == m.Place.Country) {
-				return m.Place.Lat, m.Place.Lon, true
-			}
-		}
-		return 0, 0, false
-	}
 }
 
 // newModels returns the models in the order clients see them, and the pages of what they cite.

@@ -82,32 +82,33 @@ const earthRadiusNM = 3440.0695
 func (p *positions) within(lat, lon, radius float64) *roaring.Bitmap {
 	chord := 2 * math.Sin(min(radius/earthRadiusNM, math.Pi)/2)
 	limit, centre := float32(chord*chord), vectorOf(lat, lon)
-	var docs []uint32
-	p.around(lat, lon, radius/60, func(c cell) {
-		for _, d := range p.cells[c] {
+	words := make([]uint64, (p.size+63)/64)
+	p.around(lat, lon, radius/60, func(docs []uint32) {
+		for _, d := range docs {
 			if centre.chord2(p.points[d]) <= limit {
-				docs = append(docs, d)
+				words[d>>6] |= 1 << (d & 63)
 			}
 		}
 	})
-	return bitmapOf(docs, p.size)
+	return roaring.FromDense(words, false)
 }
 
-// around visits the cells that hold everything within so many degrees of arc of a point.
-func (p *positions) around(lat, lon, arc float64, visit func(cell)) {
+// around visits the listings of the cells that hold everything within so many degrees of arc of a point, or of all
+// cells where that is less work.
+func (p *positions) around(lat, lon, arc float64, visit func(docs []uint32)) {
 	wide := 180.0
 	if top := math.Abs(lat) + arc; top < 89 {
 		wide = min(180, arc/math.Cos(top*math.Pi/180)+1)
 	}
-	if wide == 180 {
-		for c := range p.cells {
-			visit(c)
+	if 4*(arc+1)*(wide+1) > float64(len(p.cells)) || wide == 180 {
+		for _, docs := range p.cells {
+			visit(docs)
 		}
 		return
 	}
 	for y := math.Floor(lat - arc); y <= lat+arc; y++ {
 		for x := math.Floor(lon - wide); x <= lon+wide; x++ {
-			visit(cell{int16(y), int16(math.Mod(x+540, 360) - 180)})
+			visit(p.cells[cell{int16(y), int16(math.Mod(x+540, 360) - 180)}])
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // holds decides by reading one listing what the index decides with bitmaps. It knows the rules, not the index.
 func holds(q catalog.Query, l *catalog.Listing, year int) bool {
-	return forSale(q, l) && holdsNumbers(q, l, year) && holdsWords(q, l) && holdsLists(q, l) && !excluded(q, l)
+	return forSale(q, l) && holdsNumbers(q, l, year) && holdsLists(q, l) && !excluded(q, l) && holdsWords(q, l)
 }
 
 func forSale(q catalog.Query, l *catalog.Listing) bool {
@@ -62,6 +62,12 @@ func ago(year, years int) float64 {
 }
 
 func holdsWords(q catalog.Query, l *catalog.Listing) bool {
+	if q.Make != "" && design.Fold(q.Make) != design.Fold(l.Make) {
+		return false
+	}
+	if q.Text == "" {
+		return true
+	}
 	text := strings.Join(append([]string{l.Title, l.Description, l.Designer, l.Variant}, l.Features...), " ")
 	text = " " + design.Fold(strings.ReplaceAll(text, "'", " ")) + " "
 	for word := range strings.FieldsSeq(q.Text) {
@@ -69,7 +75,7 @@ func holdsWords(q catalog.Query, l *catalog.Listing) bool {
 			return false
 		}
 	}
-	return q.Make == "" || design.Fold(q.Make) == design.Fold(l.Make)
+	return true
 }
 
 func holdsLists(q catalog.Query, l *catalog.Listing) bool {

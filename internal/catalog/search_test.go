@@ -61,7 +61,7 @@ func ids(listings []*catalog.Listing) []string {
 
 func price(p float64) *float64 { return &p }
 
-// merged leaves one listing of each boat that meets the query, in any order.
+// scan leaves one key of each boat that meets the query.
 func scan(all []*catalog.Listing, q catalog.Query) map[string]bool {
 	boats := map[string]bool{}
 	for _, l := range all {
@@ -78,10 +78,17 @@ func scan(all []*catalog.Listing, q catalog.Query) map[string]bool {
 }
 
 func TestSearchFindsWhatAScanFinds(t *testing.T) {
-	all, ix := inventory()
+	whole, _ := inventory()
+	var all []*catalog.Listing
+	for i, l := range whole {
+		if i%4 == 0 || l.DupGroup != "" {
+			all = append(all, l)
+		}
+	}
+	ix := catalog.NewIndex(all, locate)
 	r := rand.New(rand.NewPCG(1, 2))
 	empty := 0
-	for range 400 {
+	for range 200 {
 		q := randomQuery(r, all)
 		want := scan(all, q)
 		found, err := ix.Match(q)
@@ -109,15 +116,15 @@ func TestSearchFindsWhatAScanFinds(t *testing.T) {
 			empty++
 		}
 	}
-	if empty > 200 {
-		t.Errorf("%d of 400 queries found nothing: the test says little", empty)
+	if empty > 100 {
+		t.Errorf("%d of 200 queries found nothing: the test says little", empty)
 	}
 }
 
 func TestStatsAreThoseOfTheBoatsFound(t *testing.T) {
 	all, ix := inventory()
 	r := rand.New(rand.NewPCG(3, 4))
-	for range 100 {
+	for range 50 {
 		q := randomQuery(r, all)
 		q.Currency = "EUR"
 		page := search(t, ix, q, catalog.Paging{})

@@ -26,28 +26,47 @@ type fleet struct {
 	sums    []float64 // running sums of the weights
 }
 
-// newFleet weighs the designs. One whose length is not published is rare, because its boats are the listings that do
-// not say how long they are.
+// lengthless is the share of boats whose design has no published length, of all that are of a series.
+const lengthless = 0.04
+
+// newFleet weighs the designs. The boats of a design whose length is not published are the listings that do not say how
+// long they are; they are kept rare.
 func newFleet(table *design.Table) fleet {
-	var f fleet
-	sum := 0.0
-	for _, d := range table.All() {
-		w := popularity[d.Builder]
-		if w == 0 {
-			w = 1
-		}
-		first, last := yearsOf(d)
-		w *= math.Sqrt(float64(last - first + 2))
+	f := fleet{designs: table.All()}
+	weights := make([]float64, len(f.designs))
+	var known, unknown float64
+	for i, d := range f.designs {
+		weights[i] = weightOf(d)
 		if d.LOA == 0 {
-			w *= 0.12
+			unknown += weights[i]
+		} else {
+			known += weights[i]
 		}
-		if d.Category == design.Dinghy {
-			w *= 0.5
+	}
+	rare := lengthless / (1 - lengthless) * known / max(unknown, 1)
+	sum := 0.0
+	for i, d := range f.designs {
+		if d.LOA == 0 {
+			weights[i] *= rare
 		}
-		sum += w
-		f.designs, f.sums = append(f.designs, d), append(f.sums, sum)
+		sum += weights[i]
+		f.sums = append(f.sums, sum)
 	}
 	return f
+}
+
+// weightOf is how many boats of a design are for sale, in proportion: the more years it was built the more, slowly.
+func weightOf(d design.Design) float64 {
+	w := popularity[d.Builder]
+	if w == 0 {
+		w = 1
+	}
+	first, last := yearsOf(d)
+	w *= math.Sqrt(float64(last - first + 2))
+	if d.Category == design.Dinghy {
+		w *= 0.5
+	}
+	return w
 }
 
 // yearsOf is when boats of the design were built, at most since 1962. A run without a known end is taken for twelve years,

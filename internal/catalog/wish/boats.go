@@ -19,16 +19,15 @@ type ask struct {
 
 // readBoats finds the builders and models that are named.
 func (t *turn) readBoats() {
-	quantities := quantity.Find(t.text)
 	var asks []ask
 	for _, m := range t.designs.Mentions(t.text) {
-		if a, ok := t.designAsk(m, quantities); ok {
+		if a, ok := t.designAsk(m); ok {
 			asks = append(asks, a)
 		}
 	}
-	asks = append(asks, t.readMakes(quantities)...)
+	asks = append(asks, t.readMakes()...)
 	slices.SortFunc(asks, func(a, b ask) int { return a.i - b.i })
-	asks = t.furtherModels(asks, quantities)
+	asks = t.furtherModels(asks)
 	if len(asks) == 0 {
 		return
 	}
@@ -37,13 +36,13 @@ func (t *turn) readBoats() {
 }
 
 // designAsk reads a design that is named, unless its words are used or it is the class of another boat.
-func (t *turn) designAsk(m design.Mention, quantities []quantity.Quantity) (ask, bool) {
+func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	i, j := t.at(m.Start, m.End)
 	d := m.Matches[0].Design
 	if !t.free(i, j) || i == j {
 		return ask{}, false
 	}
-	for _, q := range quantities {
+	for _, q := range t.quantities {
 		if q.Start >= m.Start && q.Start < m.End && measures(q, m.Matches[0].Exact) {
 			return ask{}, false // readMakes reads the builder and the line
 		}
@@ -171,7 +170,7 @@ func (t *turn) onlyOfLine(d design.Design, line string) bool {
 }
 
 // readMakes finds builders and lines in what is left, each with the model number behind it.
-func (t *turn) readMakes(quantities []quantity.Quantity) []ask {
+func (t *turn) readMakes() []ask {
 	var asks []ask
 	for i := 0; i < len(t.words); i++ {
 		n, j, ok := t.makeFrom(i)
@@ -186,7 +185,7 @@ func (t *turn) readMakes(quantities []quantity.Quantity) []ask {
 				a.j, a.model = k, next
 			}
 		}
-		t.numberBehind(&a, quantities)
+		t.numberBehind(&a)
 		asks = append(asks, a)
 		i = a.j - 1
 	}
@@ -266,7 +265,7 @@ func (t *turn) modelNumber(i int) bool {
 	if year := len(w.fold) == 4 && (w.fold[:2] == "19" || w.fold[:2] == "20"); year {
 		return false
 	}
-	for _, q := range quantity.Find(t.text) {
+	for _, q := range t.quantities {
 		if q.Start <= w.start && w.start < q.End && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
 			return false
 		}
@@ -297,12 +296,12 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 }
 
 // numberBehind adds a model number that the design table does not know to a builder or line.
-func (t *turn) numberBehind(a *ask, quantities []quantity.Quantity) {
+func (t *turn) numberBehind(a *ask) {
 	j := a.j
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
 		return
 	}
-	for _, q := range quantities {
+	for _, q := range t.quantities {
 		if q.Start == t.words[j].start && measures(q, false) {
 			return
 		}
@@ -322,7 +321,7 @@ func (t *turn) numberBehind(a *ask, quantities []quantity.Quantity) {
 }
 
 // furtherModels reads the numbers that go on a list: "Bavaria 42, 43 or 46".
-func (t *turn) furtherModels(asks []ask, quantities []quantity.Quantity) []ask {
+func (t *turn) furtherModels(asks []ask) []ask {
 	var out []ask
 	for _, a := range asks {
 		out = append(out, a)
@@ -337,7 +336,7 @@ func (t *turn) furtherModels(asks []ask, quantities []quantity.Quantity) []ask {
 			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > 3 && !strings.Contains(t.words[j].fold, ".") {
 				break
 			}
-			if slices.ContainsFunc(quantities, func(q quantity.Quantity) bool {
+			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
 				return q.Start == t.words[j].start && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 			}) || t.counts(j+1) {
 				break

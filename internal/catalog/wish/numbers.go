@@ -18,7 +18,7 @@ type amount struct {
 
 // readNumbers turns the numbers that are left into bounds.
 func (t *turn) readNumbers() {
-	found := quantity.Find(t.text)
+	found := t.quantities
 	for k := 0; k < len(found); k++ {
 		i, j := t.at(found[k].Start, found[k].End)
 		if !t.unread(i, j) || !t.countable(found[k]) {

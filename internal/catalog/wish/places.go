@@ -82,15 +82,22 @@ func (t *turn) written(m geo.Mention, i, j int) string {
 // locators come before a place.
 var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|located in|based in|nahe|bei|um|rund um|nach|aus|a|pres de|autour de|vers|en|au|aux|within reach of|next to")
 
+// mostMisspelt bounds how many words are compared with every place.
+const mostMisspelt = 5
+
 // misspelt finds a place of at least five letters behind a preposition, one letter wrong.
 func (t *turn) misspelt() []area {
 	var out []area
+	tried := 0
 	for i, w := range t.words {
 		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		if _, ok := t.before(i, locators, 3); !ok {
 			continue
+		}
+		if tried++; tried > mostMisspelt {
+			break
 		}
 		m, ok := t.resemblingPlace(w.fold)
 		if !ok {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // turn is one text while it is being read.
@@ -16,10 +17,10 @@ type turn struct {
 	query catalog.Query
 	about bool // it speaks of boats
 
-	mentions []geo.Mention // the places that are named
+	mentions   []geo.Mention       // the places that are named
+	quantities []quantity.Quantity // the numbers, in order
 
 	spans    []span // phrases of the lexicon, in order
-	denied   []bool // by word: a negated phrase covers it
 	weakType string
 
 	reset, more, add bool
@@ -52,8 +53,7 @@ func plain(text string) string {
 // read makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) read(text string) *turn {
 	t := &turn{Parser: p, sentence: newSentence(plain(text)), drop: map[group]bool{}}
-	t.denied = make([]bool, len(t.words))
-	t.mentions = p.places.Mentions(t.text)
+	t.mentions, t.quantities = p.places.Mentions(t.text), quantity.Find(t.text)
 	t.readCommands()
 	t.readID()
 	t.readPhrases(2)
@@ -167,11 +167,6 @@ func (t *turn) applySpans() {
 		negated = t.isNegated(k, negated)
 		if t.isIndifferent(s) {
 			continue
-		}
-		if negated {
-			for w := s.i; w < s.j; w++ {
-				t.denied[w] = true
-			}
 		}
 		for _, e := range s.effects {
 			t.apply(e, negated)

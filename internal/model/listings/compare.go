@@ -40,7 +40,7 @@ func (a *answer) compare(q catalog.Query) error {
 func (a *answer) byYear(parts []catalog.Query, r result) error {
 	var b strings.Builder
 	for _, c := range a.wish.Contradictions {
-		fmt.Fprintf(&b, "**Please check:** %s.\n", c)
+		fmt.Fprintf(&b, "**Please check:** %s.\n\n", c)
 	}
 	fmt.Fprintf(&b, "Asking prices by year%s.\n\n", a.sampleNote())
 	var tail []string

@@ -155,7 +155,7 @@ func addPlace(q catalog.Query, add adder) {
 		}
 		var names []string
 		for _, p := range places {
-			names = append(names, strings.ReplaceAll(p, "_", " "))
+			names = append(names, titled(p))
 		}
 		add("in %s", list(names, join))
 	}
@@ -166,6 +166,19 @@ func addPlace(q catalog.Query, add adder) {
 		}
 		add("within %.0f nm of %s", radius, strings.Join(append([]string{plain(q.Place)}, single(q.State)...), ", "))
 	}
+}
+
+// titled writes the identifier of a region as a name: us_east_coast is US East Coast. Codes stay as they are.
+func titled(id string) string {
+	words := strings.Split(id, "_")
+	for i, w := range words {
+		if len(w) <= 2 {
+			words[i] = strings.ToUpper(w)
+		} else {
+			words[i] = strings.ToUpper(w[:1]) + w[1:]
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 func single(v string) []string {

@@ -243,7 +243,7 @@ func TestMoreShowsTheNextBoats(t *testing.T) {
 }
 
 func TestTheEndOfAListIsSaid(t *testing.T) {
-	ask(t, 0, "Catalina 34 in Monaco or Hallberg-Rassy 352 in Norway", "more", "more", "more").holds(t, "That were all")
+	ask(t, 0, "Catalina 34 in Monaco or Hallberg-Rassy 352 in Norway", "more", "more", "more").holds(t, "That was all")
 }
 
 func TestHowManyCountsWithoutATable(t *testing.T) {

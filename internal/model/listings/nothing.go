@@ -34,7 +34,9 @@ func (a *answer) nothing(q catalog.Query, page catalog.Page) string {
 		b.WriteString(" Left out because the value is not known: " + left + ".")
 	}
 	b.WriteString("\n")
-	a.blame(&b, page.Relaxed)
+	if len(a.wish.Contradictions) == 0 {
+		a.blame(&b, page.Relaxed)
+	}
 	if notes := a.notUnderstood(); notes != "" {
 		b.WriteString("\n" + notes + "\n")
 	}
@@ -47,7 +49,7 @@ func (a *answer) blame(b *strings.Builder, all []catalog.Relaxed) {
 		if r.Total > 0 {
 			helps = append(helps, r)
 		}
-		if r.Alone == 0 {
+		if r.Alone == 0 && (len(never) == 0 || never[0].Filter != "make") { // a model is sought among the make's
 			never = append(never, r)
 		}
 	}

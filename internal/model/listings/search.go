@@ -17,7 +17,7 @@ func (a *answer) search(q catalog.Query) error {
 		return err
 	}
 	if !more && page.Total > 0 {
-		text := fmt.Sprintf("That were all: the list has %s%s. Ask for something else, or drop a filter.\n", boats(page.Total), a.sampleNote())
+		text := fmt.Sprintf("That was all: the list has %s%s. Ask for something else, or drop a filter.\n", boats(page.Total), a.sampleNote())
 		return a.sendAll(text, nil, result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)})
 	}
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
@@ -61,14 +61,14 @@ func (a *answer) head(q catalog.Query, page catalog.Page) string {
 	a.preface(&b, q)
 	fmt.Fprintf(&b, "**%s**%s", boats(page.Total), a.sampleNote())
 	if page.Merged > 0 {
-		fmt.Fprintf(&b, "; %d further listings are of the same boats", page.Merged)
+		fmt.Fprintf(&b, "; duplicates merged: %d", page.Merged)
 	}
 	b.WriteString(".")
 	if left := unknowns(page.Unknown); left != "" {
 		b.WriteString(" Left out because the value is not known: " + left + ".")
 	}
 	if s := page.Stats; s.N > 0 {
-		fmt.Fprintf(&b, "\nAsking prices: cheapest %s, median %s", money(s.Min, s.Currency), money(s.Median, s.Currency))
+		fmt.Fprintf(&b, "\n\nAsking prices: cheapest %s, median %s", money(s.Min, s.Currency), money(s.Median, s.Currency))
 		a.moreStats(&b, q, s)
 		b.WriteString(".")
 		if s.Converted {
@@ -91,13 +91,13 @@ func (a *answer) moreStats(b *strings.Builder, q catalog.Query, s catalog.Stats)
 // preface writes the contradictions and the filter as it was understood.
 func (a *answer) preface(b *strings.Builder, q catalog.Query) {
 	for _, c := range a.wish.Contradictions {
-		fmt.Fprintf(b, "**Please check:** %s.\n", c)
+		fmt.Fprintf(b, "**Please check:** %s.\n\n", c)
 	}
 	words := inWords(q)
 	if words == "" {
 		words = "every boat"
 	}
-	fmt.Fprintf(b, "Looking for: %s.\n", words)
+	fmt.Fprintf(b, "Looking for: %s.\n\n", words)
 }
 
 // unknowns lists how many boats do not tell what was asked for.

@@ -1,0 +1,200 @@
+package wish_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"math"
+	"os"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/sample"
+	"github.com/fairlead/fairlead/internal/catalog/wish"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+var parser = sync.OnceValue(func() *wish.Parser {
+	designs, err := design.Load()
+	if err != nil {
+		panic(err)
+	}
+	places, err := geo.Load()
+	if err != nil {
+		panic(err)
+	}
+	cat := catalog.New(catalog.NewIndex(sample.Listings(designs, places), nil))
+	p, err := wish.New(designs, places, cat)
+	if err != nil {
+		panic(err)
+	}
+	return p
+})
+
+// line is one wish of testdata/queries.jsonl with the query it means.
+type line struct {
+	Query   string         `json:"query"`
+	History []string       `json:"history"`
+	Filter  map[string]any `json:"filter"`
+}
+
+func lines(t *testing.T) []line {
+	t.Helper()
+	f, err := os.Open("testdata/queries.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	var out []line
+	for s := bufio.NewScanner(f); s.Scan(); {
+		var l line
+		if err := json.Unmarshal(s.Bytes(), &l); err != nil {
+			t.Fatalf("%s: %v", s.Text(), err)
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// fields is a query as JSON has it.
+func fields(t *testing.T, q catalog.Query) map[string]any {
+	t.Helper()
+	data, err := json.Marshal(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out map[string]any
+	if err := json.Unmarshal(data, &out); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+var aboutEqual = cmp.Comparer(func(a, b float64) bool { return math.Abs(a-b) <= 0.011 })
+
+func TestWishesMeanWhatIsWrittenBesideThem(t *testing.T) {
+	all := lines(t)
+	if len(all) < 150 {
+		t.Fatalf("%d wishes, want at least 150", len(all))
+	}
+	for _, l := range all {
+		got := fields(t, parser().Parse(l.Query, l.History).Query)
+		if diff := cmp.Diff(l.Filter, got, aboutEqual); diff != "" {
+			t.Errorf("%q after %q (-want +got)\n%s", l.Query, l.History, diff)
+		}
+	}
+}
+
+func TestEveryWishOfTheTestsCanBeSearched(t *testing.T) {
+	ix := catalog.NewIndex(nil, nil)
+	for _, l := range lines(t) {
+		if _, err := ix.Search(parser().Parse(l.Query, l.History).Query, catalog.Paging{}); err != nil {
+			t.Errorf("%q: %v", l.Query, err)
+		}
+	}
+}
+
+func TestContradictionsAreSaid(t *testing.T) {
+	for text, want := range map[string]string{
+		"under 30 ft and longer than 45 ft":              "under 30 ft and longer than 45 ft contradict each other",
+		"at least 100k euro but under 50k euro":          "a price of at most 50000 and of at least 100000 contradict each other",
+		"built after 2010 and before 2000":               "built before 2000 and after 2010 contradict each other",
+		"catamaran, but no catamarans":                   "catamaran is both asked for and excluded",
+		"at least 4 cabins and at most 2 cabins":         "at most 2 and at least 4 cabins contradict each other",
+		"with teak deck, without teak deck, 40-45 ft":    "teak deck is both asked for and excluded",
+		"steel boat, no steel, in the North Sea":         "steel is both asked for and excluded",
+		"younger than 5 years but at least 10 years old": "at most 5 and at least 10 years old contradict each other",
+	} {
+		got := parser().Parse(text, nil).Contradictions
+		if diff := cmp.Diff([]string{want}, got); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
+
+func TestAnOldLimitGivesWayToANewOne(t *testing.T) {
+	w := parser().Parse("over 45 ft", []string{"catamarans under 40 ft"})
+	if len(w.Contradictions) != 0 || w.Query.LengthMax != 0 || w.Query.LengthMin == 0 {
+		t.Errorf("%+v", w)
+	}
+}
+
+func TestWhatIsNotUnderstoodIsReported(t *testing.T) {
+	w := parser().Parse("Catalina 36 with a zeppelin hangar and a helipad", nil)
+	if diff := cmp.Diff([]string{"zeppelin hangar", "helipad"}, w.NotUnderstood); diff != "" {
+		t.Errorf("not understood (-want +got)\n%s", diff)
+	}
+}
+
+func TestSmallTalkIsNoWish(t *testing.T) {
+	for text, want := range map[string]bool{
+		"hello": false, "hi, how are you?": false, "thank you": false, "what can you do?": false,
+		"Catalina": true, "anything in Greece": true, "under 50k": true, "boats": true, "more": true, "start over": true,
+	} {
+		if got := parser().Parse(text, nil).About; got != want {
+			t.Errorf("%q: about boats %v, want %v", text, got, want)
+		}
+	}
+}
+
+func TestAChoiceCountsInTheListBefore(t *testing.T) {
+	w := parser().Parse("the third one", []string{"Lagoon 380 in Greece", "under 200k EUR"})
+	if w.Query.SelectIndex != 3 || w.Context.Make != "Lagoon" || w.Context.Country != "GR" || w.Context.Currency != "EUR" {
+		t.Errorf("query %+v, context %+v", w.Query, w.Context)
+	}
+}
+
+func TestMisspeltNamesAreFound(t *testing.T) {
+	for text, want := range map[string]string{
+		"Beneteu 40": "Beneteau", "Jeaneau Sun Odyssey": "Jeanneau", "Halberg-Rassy": "Hallberg-Rassy", "Bavarria 46": "Bavaria",
+		"Fontaine Pajot": "Fountaine Pajot", "Catilina 30": "Catalina", "Westerley Konsort": "Westerly", "Duffour 36": "Dufour",
+	} {
+		if got := parser().Parse(text, nil).Query.Make; got != want {
+			t.Errorf("%q: make %q, want %q", text, got, want)
+		}
+	}
+	for text, want := range map[string]string{"boats in Greec": "GR", "boats in Croatai": "HR", "yachts in Germnay": "DE"} {
+		if got := parser().Parse(text, nil).Query.Country; got != want {
+			t.Errorf("%q: country %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestOrdinaryWordsAreNoNames(t *testing.T) {
+	for _, text := range []string{
+		"my first boat under 10k", "a match for a family", "something with a sense of space", "person looking for a boat",
+		"I want to hunt for a bargain", "sail in the sun", "the legacy of my father",
+	} {
+		if q := parser().Parse(text, nil).Query; q.Make != "" || q.MakesAny != nil {
+			t.Errorf("%q: make %q %q", text, q.Make, q.MakesAny)
+		}
+	}
+}
+
+func FuzzParseNeverPanics(f *testing.F) {
+	for _, seed := range []string{
+		"Show me Catalina 34 sailboats under $100k", "38'6\" or longer, max 45 feet", "£30-40k, 34-37ft, 1985 to 2000, Solent",
+		"no teak, saildrive or ex-charter", "\xff\xfe 40 ft", "((((((", "１２ メートル", "#", "more", "the second one", "1.2.3.4", "...,,,;;;",
+		"Bavaria 42, 43 or 46 or 47 or", "within of in near", "<<>> ≤ 5", "a\u0301\u0301 ft",
+	} {
+		f.Add(seed, "catamarans under 200k")
+	}
+	f.Fuzz(func(t *testing.T, text, before string) {
+		w := parser().Parse(text, []string{before})
+		if again := parser().Parse(text, []string{before}); cmp.Diff(w, again) != "" {
+			t.Errorf("%q is read in two ways", text)
+		}
+		fields(t, w.Query)
+	})
+}
+
+func BenchmarkParse(b *testing.B) {
+	p := parser()
+	b.ReportAllocs()
+	for b.Loop() {
+		p.Parse("catamaran 38-45 ft, 4 cabins, not ex-charter, under 350k euro, Mediterranean", nil)
+	}
+}
