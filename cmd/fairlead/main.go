@@ -22,7 +22,7 @@ func commands() []command {
 	return []command{
 		{"serve", "serve every protocol until told to stop", serve},
 		{"keys", "create, list, revoke or rotate API keys", manageKeys},
-		{"chat", "ask a question in the terminal", ask},
+		{"ask", "ask a running server a question", ask},
 		{"version", "print the version", version},
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"connectrpc.com/grpchealth"
 	"connectrpc.com/otelconnect"
 
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/keys"
@@ -41,21 +40,21 @@ func New(ctx context.Context, cfg config.Config, build string, log *slog.Logger)
 	if err != nil {
 		return nil, err
 	}
-	models, pages, err := newModels(cfg, log)
+	s, err := newServed(cfg, log)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}
 	a := &App{Keys: b.keys, backends: b, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
-	a.handler, err = a.routes(cfg, build, log, models, pages)
+	a.handler, err = a.routes(cfg, build, log, s)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}
 	return a, nil
 }
 
-func (a *App) routes(cfg config.Config, build string, log *slog.Logger, models []chat.Model, pages http.Handler) (http.Handler, error) {
+func (a *App) routes(cfg config.Config, build string, log *slog.Logger, s served) (http.Handler, error) {
 	plans := plansOf(cfg)
-	g := gateway.New(models, a.backends.limiters, a.backends.meter, gateway.Config{
+	g := gateway.New(s.models, a.backends.limiters, a.backends.meter, gateway.Config{
 		Plans: plans, Unpaced: cfg.Pacing.Off, Pace: cfg.Pacing.Pace, Build: build, MaxOpen: cfg.MaxOpen, Logger: log, Drain: a.draining,
 	})
 	tracing, err := otelconnect.NewInterceptor(otelconnect.WithTrustRemote())
@@ -66,10 +65,10 @@ func (a *App) routes(cfg config.Config, build string, log *slog.Logger, models [
 		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
 			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan,
 		}),
-		rpc: rpc.New(g, a.Keys, a.backends.meter, rpc.Config{
+		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, rpc.Config{
 			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
 		}),
-		pages: pages,
+		pages: s.pages,
 		web:   web.Handler(),
 	}, cfg.Origins, log), nil
 }

@@ -24,6 +24,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/pages"
+	"github.com/fairlead/fairlead/internal/tools"
 )
 
 // data is what the models know.
@@ -50,21 +51,29 @@ func loadData() (d data, err error) {
 	return d, nil
 }
 
-// newModels returns the models in the order clients see them, and the pages of what they cite.
-func newModels(cfg config.Config, log *slog.Logger) ([]chat.Model, http.Handler, error) {
+// served is what the protocols offer.
+type served struct {
+	models []chat.Model // in the order clients see them
+	tools  *tools.Registry
+	pages  http.Handler // of what answers cite
+}
+
+// newServed builds the models and tools on what is embedded.
+func newServed(cfg config.Config, log *slog.Logger) (s served, err error) {
 	d, err := loadData()
 	if err != nil {
-		return nil, nil, err
+		return s, err
 	}
 	wishes, err := wish.New(d.designs, d.places, d.boats)
 	if err != nil {
-		return nil, nil, fmt.Errorf("learn the words of searches: %w", err)
+		return s, fmt.Errorf("learn the words of searches: %w", err)
 	}
 	inspector, err := inspect.Load(d.designs)
 	if err != nil {
-		return nil, nil, fmt.Errorf("load the survey's practice: %w", err)
+		return s, fmt.Errorf("load the survey's practice: %w", err)
 	}
 	base := links.Base(cfg.PublicURL)
+	calcs := calc.New(d.places, d.designs)
 	boats := listings.New(d.boats, wishes, base)
 	study := research.New(research.Sources{
 		Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base,
@@ -72,8 +81,10 @@ func newModels(cfg config.Config, log *slog.Logger) ([]chat.Model, http.Handler,
 	})
 	surveyor := survey.New(inspector, survey.Config{Links: base, Boats: d.boats, Passages: d.passages})
 	assistant := agent.New(d.passages, agent.Config{
-		Links: base, Designs: d.designs, Calcs: calc.New(d.places, d.designs),
-		Listings: boats, Research: study, Survey: surveyor,
+		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: study, Survey: surveyor,
 	})
-	return []chat.Model{memo.New(assistant, memo.Config{}), study, boats, surveyor}, pages.New(d.boats, d.passages, d.designs, log), nil
+	s.models = []chat.Model{memo.New(assistant, memo.Config{}), study, boats, surveyor}
+	s.pages = pages.New(d.boats, d.passages, d.designs, log)
+	s.tools, err = newTools(d, calcs, boats, base)
+	return s, err
 }

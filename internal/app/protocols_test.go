@@ -283,3 +283,38 @@ func TestHealthAndReflectionNeedNoKey(t *testing.T) {
 		t.Errorf("reflection: got %v, %v", list, err)
 	}
 }
+
+func TestToolsAreListedWithTheirSchemasAndCalled(t *testing.T) {
+	s := apptest.New(t)
+	client := fairleadv1connect.NewToolServiceClient(s.Client(false), apptest.URL)
+	ctx, call := connect.NewClientContext(t.Context())
+	call.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+	list, err := client.ListTools(ctx, &pb.ListToolsRequest{})
+	if err != nil || len(list.GetTools()) < 33 {
+		t.Fatalf("got %d tools, %v, want at least 33", len(list.GetTools()), err)
+	}
+	for _, tool := range list.GetTools() {
+		var schema struct {
+			Type       string
+			Properties map[string]any
+		}
+		if err := json.Unmarshal([]byte(tool.GetSchema()), &schema); err != nil || schema.Type != "object" || tool.GetDescription() == "" {
+			t.Errorf("%s: schema %s, %v", tool.GetName(), tool.GetSchema(), err)
+		}
+	}
+	tests := []struct{ name, arguments, text, code string }{
+		{"hull_speed", `{"waterline_length": "9 m"}`, "7.28", ""},
+		{"search_listings", `{"query": "Catalina 34 under 50000 USD", "limit": 3}`, "Catalina 34", ""},
+		{"search_knowledge", `{"question": "what is a bowline"}`, "loop", ""},
+		{"find_design", `{"name": "HR 352"}`, "Hallberg-Rassy 352", ""},
+		{"hull_speed", `{"waterline_length": -1}`, "", "invalid_value"},
+		{"search_listings", `{"query": "x", "limit": 1000}`, "", "invalid_value"},
+		{"fly", `{}`, "", "not_found"},
+	}
+	for _, tt := range tests {
+		out, err := client.CallTool(ctx, &pb.CallToolRequest{Name: tt.name, Arguments: tt.arguments})
+		if reason(err) != tt.code || !strings.Contains(out.GetText(), tt.text) || err == nil && !json.Valid([]byte(out.GetData())) {
+			t.Errorf("%s %s: got %q, %v (%s)", tt.name, tt.arguments, out.GetText(), err, reason(err))
+		}
+	}
+}

@@ -47,9 +47,6 @@ func errorOf(err error) *connect.Error {
 	if f.RetryAfter > 0 {
 		out.Meta().Set("Retry-After", strconv.Itoa(int(math.Ceil(f.RetryAfter.Seconds()))))
 	}
-	if f.Kind == fault.Unauthenticated {
-		out.Meta().Set("WWW-Authenticate", "Bearer")
-	}
 	return out
 }
 

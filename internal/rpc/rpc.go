@@ -13,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/tools"
 	"github.com/fairlead/fairlead/internal/usage"
 )
 
@@ -46,26 +47,28 @@ type Config struct {
 }
 
 // New returns the handler of every service, of health and of reflection. Paths are those of the protocol: /package.Service/Method.
-func New(g *gateway.Gateway, ring Keys, meter Usage, cfg Config) http.Handler {
+func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, cfg Config) http.Handler {
 	m := &mux{ServeMux: http.NewServeMux(), keys: ring, errors: connect.NewErrorWriter()}
 	options := func(limit int) connect.HandlerOption {
 		return connect.WithHandlerOptions(connect.WithReadMaxBytes(limit), withGzip(int64(limit)),
 			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...))
 	}
-	chatPath, chatHandler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, options(maxChat))
-	m.closed(chatPath, chatHandler, maxChat)
-	other := options(maxOther)
-	path, handler := fairleadv1connect.NewModelServiceHandler(&modelService{g}, other)
+	large, small := options(maxChat), options(maxOther)
+	path, handler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, large)
+	m.closed(path, handler, maxChat)
+	path, handler = fairleadv1connect.NewModelServiceHandler(&modelService{g}, small)
 	m.closed(path, handler, maxOther)
-	path, handler = fairleadv1connect.NewKeyServiceHandler(&keyService{ring}, other)
+	path, handler = fairleadv1connect.NewKeyServiceHandler(&keyService{ring}, small)
 	m.closed(path, handler, maxOther)
-	path, handler = fairleadv1connect.NewUsageServiceHandler(&usageService{meter, cfg.Plans}, other)
+	path, handler = fairleadv1connect.NewUsageServiceHandler(&usageService{meter, cfg.Plans}, small)
+	m.closed(path, handler, maxOther)
+	path, handler = fairleadv1connect.NewToolServiceHandler(&toolService{registry}, small)
 	m.closed(path, handler, maxOther)
 
 	reflector := grpcreflect.NewStaticReflector(Services()...)
-	m.Handle(grpcreflect.NewHandlerV1(reflector, other))
-	m.Handle(grpcreflect.NewHandlerV1Alpha(reflector, other))
-	m.Handle(grpchealth.NewHandler(cfg.Health, other))
+	m.Handle(grpcreflect.NewHandlerV1(reflector, small))
+	m.Handle(grpcreflect.NewHandlerV1Alpha(reflector, small))
+	m.Handle(grpchealth.NewHandler(cfg.Health, small))
 	return m
 }
 
@@ -73,7 +76,7 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, cfg Config) http.Handler {
 func Services() []string {
 	return []string{
 		fairleadv1connect.ChatServiceName, fairleadv1connect.ModelServiceName,
-		fairleadv1connect.KeyServiceName, fairleadv1connect.UsageServiceName,
+		fairleadv1connect.KeyServiceName, fairleadv1connect.UsageServiceName, fairleadv1connect.ToolServiceName,
 	}
 }
 
@@ -95,6 +98,7 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 		}
 		ctx, err := m.keys.Bearer(r)
 		if err != nil {
+			w.Header().Set("WWW-Authenticate", "Bearer")
 			_ = m.errors.Write(w, r, errorOf(err)) // the client may be gone
 			return
 		}

@@ -125,20 +125,20 @@ func arguments(q catalog.Query) json.RawMessage {
 	return data
 }
 
-// sendAll sends text, the listings that stand in it, and the structured result.
+// sendAll sends the listings that stand in the text, its source, the text, and the structured result.
 func (a *answer) sendAll(text string, shown []*catalog.Listing, r result) error {
 	for _, l := range shown {
 		if err := a.send(a.event(l)); err != nil {
 			return err
 		}
 	}
-	if err := a.send(chat.Text(text)); err != nil {
-		return err
-	}
 	if a.cited != nil && strings.Contains(text, "[1]") {
 		if err := a.send(a.source(a.cited)); err != nil {
 			return err
 		}
+	}
+	if err := a.send(chat.Text(text)); err != nil {
+		return err
 	}
 	r.fill(a, shown)
 	return a.send(chat.Result{Data: r})

@@ -51,8 +51,9 @@ func (w *writer) spread(s *section) {
 	case wide.Filter == narrow.Filter:
 		w.ownSpread(s, wide)
 	default:
-		s.say(essential, "Asking prices spread most for %s, the middle half over %s of the median, and least for %s, %s: the wider, the more year and condition decide %s.",
-			w.the(wide), wide.prices.v("spread"), w.the(narrow), narrow.prices.v("spread"), w.ref(wide.prices, narrow.prices))
+		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
+			wide.prices.v("spread"), w.the(wide), narrow.prices.v("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
+		s.say(usual, "The wider the spread, the more year, condition and equipment decide, and the less a median tells about one boat.")
 	}
 }
 
@@ -150,7 +151,7 @@ func (w *writer) byModel(s *section, l level, f finding, label string) {
 			m, cell(f.models, m, "priced"), cell(f.models, m, "lower quartile"), cell(f.models, m, "median"), cell(f.models, m, "upper quartile"),
 		})
 	}
-	s.rows(l, []string{w.head(label, f.models), "Boats", "Lower quartile", "Median", "Upper quartile"}, rows)
+	s.rows(l, []string{w.head(label, f.models), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 }
 
 // equipped says what the listings name, and what an ex-charter share means.

@@ -38,7 +38,7 @@ func says(text string, cues []string) bool {
 // marketWords speak of boats as goods.
 var marketWords = []string{
 	"market", "price", "sale", "sell", "cheap", "expensive", "afford", "buy", "cost of owning", "own", "resale", "depreciat", "value", "offer", "listing",
-	"markt", "preis", "kauf", "prix", "marché", "compet", "invest", "budget",
+	"markt", "preis", "kauf", "prix", "marché", "compet", "investment", "invest in", "budget",
 }
 
 // lacking are things that studies are asked for and no source here tells.

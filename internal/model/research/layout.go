@@ -12,13 +12,14 @@ import (
 type layout struct {
 	*writer
 	sections []section
-	budget   int // tokens
+	budget   int  // tokens
+	terse    bool // not even a list of sources fits
 
 	order  []*block // optional blocks as they were accepted
 	chosen map[*block]bool
 }
 
-// narrow is the budget in tokens below which the list of sources is one paragraph.
+// narrow is the budget in tokens below which the list of sources is short.
 const narrow = 600
 
 // fit accepts the first essential block of each section, then the others level by level through all sections while they
@@ -31,6 +32,10 @@ func (l *layout) fit() {
 		}
 	}
 	used := tokens.Count(l.text())
+	if used > l.budget {
+		l.terse = true
+		used = tokens.Count(l.text())
+	}
 	for at := essential; at <= deepest+1; at++ {
 		l.each(at, func(b *block) {
 			if l.chosen[b] {
@@ -138,16 +143,13 @@ func (l *layout) number(r *Report) {
 		}
 		r.Sections = append(r.Sections, Section{s.heading, text})
 	}
-	queries, addresses := 0, 0
 	for _, e := range cited {
 		named := *e
 		if e.Kind == OfQuery {
-			queries++
-			named.ID = fmt.Sprintf("Q%d", queries)
+			named.ID = names[e]
 		} else {
-			addresses++
-			named.Number = addresses
-			r.Citations = append(r.Citations, chat.Citation{Number: addresses, ID: e.ID, Title: e.Title, Source: e.source, URL: e.URL})
+			named.Number = len(r.Citations) + 1
+			r.Citations = append(r.Citations, chat.Citation{Number: named.Number, ID: e.ID, Title: e.Title, Source: e.source, URL: e.URL})
 		}
 		r.Evidence = append(r.Evidence, named)
 	}
@@ -169,28 +171,36 @@ func (l *layout) label(cited []*Evidence) map[*Evidence]string {
 	return names
 }
 
-// sources lists the evidence cited: the queries on each set of boats in a line, then the designs, passages and listings; in
-// one paragraph where tokens are few.
+// sources lists the evidence cited: the queries on each set of boats in a line, then the designs, passages and listings.
+// Where tokens are few it only says which boats each reference is about.
 func (l *layout) sources(cited []*Evidence) string {
+	if l.terse {
+		return ""
+	}
 	names := l.label(cited)
 	var order []string
 	lines := map[string][]string{}
-	for _, e := range cited {
-		under, what := string(e.Kind)+"s", "["+names[e]+"] "+e.Title
-		if e.Kind == OfQuery {
-			under, what = e.Filter.Words, what+", n "+grouped(float64(e.Boats))
-		}
+	add := func(under, what string) {
 		if lines[under] == nil {
 			order = append(order, under)
 		}
 		lines[under] = append(lines[under], what)
 	}
-	var text []string
+	for _, e := range cited {
+		name := "[" + names[e] + "]"
+		switch {
+		case e.Kind != OfQuery:
+			add(string(e.Kind)+"s", name+" "+e.Title)
+		case l.budget < narrow:
+			add(e.Filter.Words, name)
+		default:
+			add(e.Filter.Words, name+" "+e.Title+", n "+grouped(float64(e.Boats)))
+		}
+	}
+	text, separator := "", "- "
 	for _, under := range order {
-		text = append(text, capital(under)+": "+strings.Join(lines[under], "; "))
+		text += separator + capital(under) + ": " + strings.Join(lines[under], "; ")
+		separator = "\n- "
 	}
-	if l.budget < narrow {
-		return strings.Join(text, ". ")
-	}
-	return "- " + strings.Join(text, "\n- ")
+	return text
 }

@@ -36,6 +36,8 @@ func (w *writer) located(s *section, l level, f finding) {
 		}
 	}
 	switch {
+	case f.Filter.Query.Country != "":
+		s.say(l, "The question keeps %s to one country, so no countries are compared %s.", w.the(f), w.ref(f.places))
 	case len(most) == 0:
 		s.say(l, "No country has five of %s with a price, so no regional price can be told %s.", w.the(f), w.ref(f.places))
 	case len(most) == 1:
@@ -102,7 +104,7 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 	if len(rows) < 2 {
 		return
 	}
-	s.rows(l, []string{w.head(f.Name+" in", f.places), "Boats", "Median", "Spread"}, rows)
+	s.rows(l, []string{w.head(f.Name+" in", f.places), "Priced", "Median", "Spread"}, rows)
 }
 
 // ranked places a design among the models of its kind and length.

@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -57,10 +58,8 @@ func (s sample) quartiles(of string, boats []*catalog.Listing) []Value {
 func pricesBy(property func(*catalog.Listing) string, most int) measure {
 	return func(s sample) (int, []Value) {
 		var values []Value
-		for _, p := range divide(s.priced, property) {
-			if most > 0 && len(values) >= most*7 {
-				break
-			}
+		parts := divide(s.priced, property)
+		for _, p := range parts[:min(most, len(parts))] {
 			values = append(values, s.quartiles(p.name, p.boats)...)
 		}
 		return len(s.priced), values
@@ -146,10 +145,7 @@ func equipment(s sample) (int, []Value) {
 		}
 	}
 	slices.SortFunc(values, func(a, b Value) int {
-		if a.Number != b.Number {
-			return int(1e6 * (b.Number - a.Number))
-		}
-		return compare(a.Of, b.Of)
+		return cmp.Or(cmp.Compare(b.Number, a.Number), cmp.Compare(a.Of, b.Of))
 	})
 	return len(s.boats), values[:min(8, len(values))]
 }
@@ -170,8 +166,21 @@ func gaps(s sample) (int, []Value) {
 		{Name: "without price", Number: float64(len(s.boats) - len(s.priced)), Unit: Count},
 		lacking("without year", func(l *catalog.Listing) bool { return l.Year() == 0 }),
 		lacking("without place", func(l *catalog.Listing) bool { return l.Country == "" }),
-		lacking("without rig date", func(l *catalog.Listing) bool { return l.Category.Sails() && l.RiggingYear == 0 }),
+		lacking("undated rigs", func(l *catalog.Listing) bool { return l.Category.Sails() && l.RiggingYear == 0 }),
 	}
+}
+
+// withUnknown adds to the gaps how many boats a filter leaves out because they do not tell its value.
+func withUnknown(d *drawer, f *Filter) (int, []Value) {
+	n, values := gaps(d.draw(f))
+	page, err := d.ix.Search(f.Query, catalog.Paging{Limit: 1})
+	if err != nil {
+		return n, values
+	}
+	for _, u := range page.Unknown {
+		values = append(values, Value{Name: "unknown", Of: "their " + words(u.Filter), Number: float64(u.Count), Unit: Count})
+	}
+	return n, values
 }
 
 // numbers are the known values of a number, ascending.

@@ -5,12 +5,10 @@ func (w *writer) method() section {
 	s := section{heading: sourcesMethod}
 	first := w.findings[0]
 	p := first.prices
+	s.say(essential, "[Qn] are queries on %s as of %s, [n] are pages; all prices are asking prices in %s %s.",
+		w.catalogue(), p.AsOf, w.Plan.Currency, w.ref(p))
 	if first.converted() {
-		s.say(essential, "[Qn] are queries on %s as of %s, [n] pages with an address; prices are asking prices in %s, converted at the rates of %s %s.",
-			w.catalogue(), p.AsOf, w.Plan.Currency, p.RateDate, w.ref(p))
-	} else {
-		s.say(essential, "[Qn] are queries on %s as of %s, [n] pages with an address; prices are asking prices in %s %s.",
-			w.catalogue(), p.AsOf, w.Plan.Currency, w.ref(p))
+		s.say(usual, "Other currencies were converted at the rates of %s %s.", p.RateDate, w.ref(p))
 	}
 	s.say(usual, "Boats listed twice count once, no figure rests on fewer than five boats, and each number was computed again before it was written.")
 	for i, f := range w.findings {
@@ -35,13 +33,17 @@ func (w *writer) coverage(s *section, l level, f finding) {
 		}
 	}
 	switch {
-	case g.v("boats").Number == 0:
+	case g.v("boats").Number < fewest:
 	case len(open) == 0:
-		s.say(l+1, "All %s listings of %s tell price, year and place %s.", g.v("boats"), w.the(f), w.ref(g))
+		s.say(l+1, "All %s boats behind the figures of %s tell price, year and place %s.", g.v("boats"), w.the(f), w.ref(g))
 	default:
-		s.say(l, "The %s listings of %s leave gaps: %s %s.", g.v("boats"), w.the(f), list(open), w.ref(g))
+		s.say(l, "The %s boats behind the figures of %s leave gaps: %s %s.", g.v("boats"), w.the(f), list(open), w.ref(g))
 	}
-	if rig := g.v("without rig date"); rig.Number > 0 {
-		s.say(deeper, "%s listings of %s do not date the standing rigging %s.", rig, w.the(f), w.ref(g))
+	for _, filter := range g.parts() {
+		lacking, _ := g.at(filter, "unknown")
+		s.say(l, "Left out because they do not tell %s: %s more that fit otherwise %s.", filter, lacking, w.ref(g))
+	}
+	if rig := g.v("undated rigs"); rig.Number >= fewest {
+		s.say(deeper, "Among the listings of %s, undated rigs: %s %s.", w.the(f), rig, w.ref(g))
 	}
 }

@@ -99,7 +99,7 @@ func (p planner) ofDesign(d design.Design, asked catalog.Query, plan *Plan) Subj
 	s := Subject{Name: nameOf(d), Design: &d, Filter: &Filter{Query: q, Design: d.ID}}
 	if within := p.within(q); within != "" {
 		if len(boatsOf(p.ix, s.Filter)) < fewest {
-			plan.read("Fewer than five boats of the " + s.Name + " are for sale " + within + ", so the figures are of all of them.")
+			plan.note("Fewer than five boats of the " + s.Name + " are for sale " + within + ", so the figures are of all of them.")
 			s.Filter.Query = catalog.Query{Make: q.Make, ModelContains: q.ModelContains}
 		} else {
 			s.Name += " " + within
@@ -115,7 +115,7 @@ func (p planner) ofKind(q catalog.Query) Subject {
 	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}}
 }
 
-func (plan *Plan) read(sentence string) { plan.Readings = append(plan.Readings, sentence) }
+func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }
 
 // currency is the one most boats of the subjects are asked in, so that most prices stand as they were asked.
 func (p planner) currency(subjects []Subject) string {

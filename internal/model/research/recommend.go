@@ -49,8 +49,11 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 
 // choose says which of the subjects the figures speak for, and for whom.
 func (w *writer) choose(s *section) {
-	cheapest, steadiest := -1, -1
+	cheapest, steadiest, priced := -1, -1, 0
 	for i, f := range w.findings {
+		if f.priced() {
+			priced++
+		}
 		if f.priced() && (cheapest < 0 || f.prices.v("median").Number < w.findings[cheapest].prices.v("median").Number) {
 			cheapest = i
 		}
@@ -59,7 +62,7 @@ func (w *writer) choose(s *section) {
 			steadiest = i
 		}
 	}
-	if cheapest < 0 {
+	if priced < 2 {
 		s.item(essential, "Too few are offered to choose by price: collect offers, and choose by design and survey.")
 		return
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
 )
 
@@ -19,8 +18,7 @@ type Report struct {
 	Citations []chat.Citation `json:"-"` // what has an address
 	Dropped   int             `json:"-"` // sentences that the verifier refused
 
-	plan Plan
-	ix   *catalog.Index
+	check *verifier
 }
 
 // Section is a heading, without its marks, and what stands below it, in Markdown.
@@ -36,7 +34,7 @@ const outside = "This is outside of what I research: boats, sailing and their ma
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
-	r := Report{Title: s.title(), Evidence: []Evidence{}, plan: s.Plan, ix: s.ix}
+	r := Report{Title: s.title(), Evidence: []Evidence{}, check: newVerifier(s.ix, s.Plan, nil)}
 	if s.Plan.Outside {
 		r.Sections = []Section{{Text: outside}}
 		return r
@@ -94,10 +92,11 @@ func (s Section) markdown() string {
 	return "## " + s.Heading + "\n\n" + s.Text
 }
 
-// Holds computes the evidence again that a sentence of the report cites, as [Q3] or [1], and reports whether it yields
-// every number in the sentence. A row of a table is checked under its head, which may be empty.
+// Holds reports whether the evidence that a sentence cites, as [Q3] or [1], yields every number in it. The evidence is
+// computed again, once for each report. A row of a table is checked under its head, which may be empty. Holds is not safe
+// for concurrent use.
 func (r Report) Holds(sentence, head string) bool {
-	cited := func(reference string) *Evidence {
+	r.check.cited = func(reference string) *Evidence {
 		for i, e := range r.Evidence {
 			if e.ID == reference || fmt.Sprint(e.Number) == reference {
 				return &r.Evidence[i]
@@ -105,7 +104,7 @@ func (r Report) Holds(sentence, head string) bool {
 		}
 		return nil
 	}
-	return newVerifier(r.ix, r.plan, cited).holds(sentence, head)
+	return r.check.holds(sentence, head)
 }
 
 // send writes the text paragraph by paragraph. Shortly before the deadline it says what is left out and ends.

@@ -97,7 +97,7 @@ func (m *Model) Study(ctx context.Context, question string, earlier []string, pr
 	if err := tell("write", "Writing the six sections and checking each number"); err != nil {
 		return nil, err
 	}
-	if err := ctx.Err(); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+	if err := ctx.Err(); errors.Is(err, context.Canceled) {
 		return nil, err
 	}
 	return s, nil

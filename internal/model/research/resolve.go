@@ -20,7 +20,26 @@ func (p planner) designs(text string, plan *Plan) []design.Design {
 			found = append(found, d)
 		}
 	}
-	return found
+	return append(found, p.unnamed(text, found, plan)...)
+}
+
+// unnamed looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
+// it says that this side cannot be compared.
+func (p planner) unnamed(text string, named []design.Design, plan *Plan) []design.Design {
+	cut := between.FindStringIndex(text)
+	if cut == nil || len(named) != 1 {
+		return nil
+	}
+	for _, side := range []string{text[:cut[0]], text[cut[1]:]} {
+		if len(p.Designs.Mentions(side)) > 0 || p.Wish(side).Make == "" {
+			continue
+		}
+		if d, ok := p.nearest(side, plan); ok {
+			return []design.Design{d}
+		}
+		plan.note("No design in “" + strings.TrimSpace(side) + "” is known, so it is not compared.")
+	}
+	return nil
 }
 
 // likeliest picks the design a mention means: of several that fit equally the one that is most offered.
@@ -38,9 +57,9 @@ func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
 	}
 	switch {
 	case len(others) > 0:
-		plan.read("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
+		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
 	case !best.Exact && !strings.EqualFold(m.Text, nameOf(best.Design)):
-		plan.read("“" + m.Text + "” is read as the " + nameOf(best.Design) + ", the nearest version in the design table.")
+		plan.note("“" + m.Text + "” is read as the " + nameOf(best.Design) + ", the nearest version in the design table.")
 	}
 	return best.Design
 }
@@ -51,7 +70,7 @@ func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
 	if len(found) == 0 || found[0].Score < alikeEnough {
 		return design.Design{}, false
 	}
-	plan.read("No design of exactly the name asked is known; the figures are of the nearest, the " + nameOf(found[0].Design) + ".")
+	plan.note("No design of exactly the name asked is known; the figures are of the nearest, the " + nameOf(found[0].Design) + ".")
 	return found[0].Design, true
 }
 

@@ -11,7 +11,7 @@ func (w *writer) summary() section {
 	for _, r := range w.Plan.Readings {
 		s.say(essential, "%s", r)
 	}
-	for _, gap := range w.gaps {
+	for _, gap := range w.contrasts {
 		w.contrast(&s, gap)
 	}
 	switch {
@@ -37,7 +37,8 @@ func (w *writer) headline(s *section) {
 	f := w.findings[0]
 	p := f.prices
 	if !f.priced() {
-		s.say(essential, "%s holds %s, too few with a price for statistics %s.", capital(w.catalogue()), f.count(), w.ref(p))
+		s.say(essential, "%s holds too few of these boats with a price for statistics: %s %s.", capital(w.catalogue()), f.count(), w.ref(p))
+		w.coverage(s, essential, f)
 		return
 	}
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
@@ -50,10 +51,11 @@ func (w *writer) medians(s *section) {
 	for _, f := range w.findings {
 		p := f.prices
 		if !f.priced() {
-			s.say(essential, "%s are too few with a price for statistics %s.", f.count(), w.ref(p))
+			s.say(essential, "Too few with a price for statistics: %s %s.", f.count(), w.ref(p))
+			w.coverage(s, usual, f)
 			continue
 		}
-		known = append(known, p.v("median").String()+" for "+w.the(f)+" ("+p.v("priced").String()+" boats) "+w.ref(p))
+		known = append(known, p.v("median").String()+" for "+w.the(f)+" ("+p.v("priced").String()+" priced) "+w.ref(p))
 	}
 	if len(known) > 0 {
 		s.say(essential, "Median asking prices in %s: %s.", w.catalogue(), list(known))
@@ -138,7 +140,7 @@ func (w *writer) sideBySide(s *section) {
 			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
 		})
 	}
-	s.rows(usual, []string{"Asking prices", "Boats", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale"}, rows)
+	s.rows(usual, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
 }
 
 // byYear is the main table of a single subject: asking prices by year built.
@@ -155,5 +157,5 @@ func (w *writer) byYear(s *section, l level, f finding) {
 	if w.Plan.compares() {
 		head = capital(f.Name) + ", built "
 	}
-	s.rows(l, []string{head + w.ref(f.years), "Boats", "Lower quartile", "Median", "Upper quartile"}, rows)
+	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 }

@@ -78,6 +78,8 @@ func (w *writer) character(s *section, designs []*Evidence) {
 			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.v("length"), e.v("displacement"), reading(d), w.ref(e))
 		case e.has("length"):
 			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.v("length"), w.ref(e))
+		case e.has("displacement"):
+			s.say(l, "%s displaces %s%s; its length is not in the design table %s.", intro, e.v("displacement"), reading(d), w.ref(e))
 		default:
 			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
 		}

@@ -9,8 +9,6 @@ import (
 // words turns an identifier into words: "bow_thruster" into "bow thruster".
 func words(id string) string { return strings.ReplaceAll(id, "_", " ") }
 
-func compare(a, b string) int { return cmp.Compare(a, b) }
-
 // smallest returns the n values with the smallest numbers, smallest first.
 func smallest(values []Value, n int) []Value {
 	slices.SortStableFunc(values, func(a, b Value) int { return cmp.Compare(a.Number, b.Number) })

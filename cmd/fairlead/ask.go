@@ -24,7 +24,7 @@ func ask(ctx context.Context, args []string, stdout io.Writer) error {
 	if err != nil {
 		return err
 	}
-	flags := flag.NewFlagSet("fairlead chat", flag.ContinueOnError)
+	flags := flag.NewFlagSet("fairlead ask", flag.ContinueOnError)
 	model := flags.String("model", "svc-agent", "the model to ask")
 	server := flags.String("server", cfg.PublicURL, "the server's address")
 	key := flags.String("key", os.Getenv("FAIRLEAD_KEY"), "an API key (FAIRLEAD_KEY); empty: the development server's first key")
@@ -34,7 +34,7 @@ func ask(ctx context.Context, args []string, stdout io.Writer) error {
 	}
 	question := strings.Join(flags.Args(), " ")
 	if question == "" {
-		return errors.New(`ask something: fairlead chat "what is a bowline?"`)
+		return errors.New(`ask something: fairlead ask "what is a bowline?"`)
 	}
 	if *key == "" {
 		kept, err := os.ReadFile(filepath.Join(cfg.DataDir, devKeyFile))

@@ -1,0 +1,52 @@
+package research_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research"
+)
+
+// TestTheFitFindsTheLawThatPricesFollow lists boats whose price falls by 5 % a year and grows with the square of the length.
+func TestTheFitFindsTheLawThatPricesFollow(t *testing.T) {
+	from, err := sources()
+	if err != nil {
+		t.Fatal(err)
+	}
+	today := time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC)
+	var listings []*catalog.Listing
+	for age := range 20 {
+		for k, length := range []float64{8, 10, 13} {
+			listings = append(listings, &catalog.Listing{
+				ID: fmt.Sprintf("t-%d-%d", age, k), Make: "Bavaria", Model: "Test", Category: design.Sail, Status: catalog.Active,
+				YearBuilt: today.Year() - age, LOA: length, PriceType: catalog.Ask, Currency: "EUR",
+				Price: 1000 * math.Pow(0.95, float64(age)) * length * length, FirstSeen: today.AddDate(0, -1, 0), LastSeen: today,
+			})
+		}
+	}
+	from.Boats = catalog.New(catalog.NewIndex(listings, nil))
+	s, err := research.New(from).Study(t.Context(), "Market study of Bavaria sailboats", nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]float64{"a year": -5, "R²": 1, "length doubled": 4, "fitted": 60}
+	for _, e := range s.Report(3000).Evidence {
+		for _, v := range e.Values {
+			w, ok := want[v.Name]
+			if !ok {
+				continue
+			}
+			delete(want, v.Name)
+			if math.Abs(v.Number-w) > 1e-6 {
+				t.Errorf("%s is %v, want %v", v.Name, v.Number, w)
+			}
+		}
+	}
+	if len(want) > 0 {
+		t.Errorf("no evidence has %v", want)
+	}
+}

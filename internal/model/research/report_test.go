@@ -1,0 +1,209 @@
+package research_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+var headings = []string{
+	"Executive Summary", "Detailed Analysis", "Market Context", "Technical Deep Dive", "Research Sources & Methodology", "Recommendations",
+}
+
+func TestEveryReportHasTheSixSectionsInOrderWithinItsBudget(t *testing.T) {
+	for _, question := range questions {
+		for _, budget := range []int{300, 1000, 3000} {
+			text := ask(t, newModel(t), question, budget).text
+			var got []string
+			for line := range strings.Lines(text) {
+				if heading, ok := strings.CutPrefix(line, "## "); ok {
+					got = append(got, strings.TrimSpace(heading))
+				}
+			}
+			if !slices.Equal(got, headings) {
+				t.Errorf("%q, %d tokens: the headings are %q", question, budget, got)
+			}
+			if n := tokens.Count(text); n > budget {
+				t.Errorf("%q has %d tokens, want at most %d", question, n, budget)
+			}
+		}
+	}
+}
+
+func TestADefaultReportCitesAtLeastFiveSources(t *testing.T) {
+	for _, question := range questions {
+		if n := len(study(t, question, 1000).Evidence); n < 5 {
+			t.Errorf("%q cites %d sources, want at least 5", question, n)
+		}
+	}
+}
+
+func TestEqualRequestsGetEqualReports(t *testing.T) {
+	for _, question := range questions[:8] {
+		if a, b := study(t, question, 1500).Text(), study(t, question, 1500).Text(); a != b {
+			t.Errorf("%q was answered in two ways:\n%s\n\n%s", question, a, b)
+		}
+	}
+}
+
+func TestReferencesAreNumberedWithoutGapsAndAllListed(t *testing.T) {
+	reference := regexp.MustCompile(`\[(Q?\d+)\]`)
+	for _, question := range questions {
+		r := study(t, question, 2000)
+		var known []string
+		queries, pages := 0, 0
+		for _, e := range r.Evidence {
+			if e.Kind == research.OfQuery {
+				queries++
+				known = append(known, fmt.Sprintf("Q%d", queries))
+				continue
+			}
+			pages++
+			known = append(known, fmt.Sprint(pages))
+			if e.URL == "" || e.Number != pages {
+				t.Errorf("%q: source %s has number %d and address %q, want %d and some", question, e.ID, e.Number, e.URL, pages)
+			}
+		}
+		used := map[string]bool{}
+		for _, m := range reference.FindAllStringSubmatch(r.Text(), -1) {
+			used[m[1]] = true
+			if !slices.Contains(known, m[1]) {
+				t.Errorf("%q refers to [%s], which no evidence has", question, m[1])
+			}
+		}
+		if len(used) != len(known) {
+			t.Errorf("%q refers to %d of %d pieces of evidence", question, len(used), len(known))
+		}
+	}
+}
+
+func TestNoFigureRestsOnFewerThanFiveBoats(t *testing.T) {
+	for _, question := range questions {
+		for _, e := range study(t, question, 3000).Evidence {
+			for _, v := range e.Values {
+				if v.Name == "priced" && v.Number < 5 {
+					t.Errorf("%q: %s of %q rests on %v boats", question, e.Title, v.Of, v.Number)
+				}
+			}
+		}
+	}
+}
+
+func TestPricesAgreeWithTheCatalogue(t *testing.T) {
+	from, err := sources()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := study(t, "Market report on steel ketches", 1000)
+	e := r.Evidence[0]
+	q := e.Filter.Query
+	q.Currency = e.Currency
+	page, err := from.Boats.Snapshot().Search(q, catalog.Paging{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]float64{
+		"boats": float64(page.Total), "priced": float64(page.Stats.N), "lower quartile": page.Stats.Q1, "median": page.Stats.Median,
+		"upper quartile": page.Stats.Q3, "highest": page.Stats.Max,
+	}
+	found := 0
+	for _, v := range e.Values {
+		w, ok := want[v.Name]
+		if !ok {
+			continue
+		}
+		found++
+		if diff := v.Number - w; diff > 1e-6*w || diff < -1e-6*w {
+			t.Errorf("%s is %v, the catalogue says %v", v.Name, v.Number, w)
+		}
+	}
+	if found != len(want) {
+		t.Errorf("the evidence has %d of %d values: %v", found, len(want), e.Values)
+	}
+}
+
+func TestSampleDataAndAskingPricesAreCalledSo(t *testing.T) {
+	for _, question := range questions[:10] {
+		text := study(t, question, 1000).Text()
+		for _, want := range []string{"sample catalogue", "asking prices", "not real offers"} {
+			if !strings.Contains(text, want) {
+				t.Errorf("the report on %q does not say %q", question, want)
+			}
+		}
+	}
+}
+
+func TestAnAmbiguousNameIsResolvedOpenly(t *testing.T) {
+	text := study(t, "Market study of the Lagoon 42", 1000).Text()
+	if want := "the name also stands for"; !strings.Contains(text, want) {
+		t.Errorf("the report does not say which Lagoon 42 it means:\n%s", text)
+	}
+}
+
+func TestWhatNoSourceTellsIsSaid(t *testing.T) {
+	text := study(t, "Dufour 412 Grand Large charter ROI study", 1000).Text()
+	if want := "return on investment cannot be computed"; !strings.Contains(text, want) {
+		t.Errorf("the report does not say %q:\n%s", want, text)
+	}
+}
+
+func TestAQuestionAboutSomethingElseGetsAPlainStatement(t *testing.T) {
+	a := ask(t, newModel(t), "Research report on the stock price of a bank", 1000)
+	if strings.Contains(a.text, "##") || !strings.Contains(a.text, "outside of what I research") {
+		t.Errorf("the answer is %q", a.text)
+	}
+}
+
+func TestAFollowUpIsUnderstoodWithTheQuestionBefore(t *testing.T) {
+	s, err := newModel(t).Study(t.Context(), "And what does it cost to own?", []string{"Market study of the Catalina 34"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := s.Report(1000).Text(); !strings.Contains(text, "Catalina 34") || !strings.Contains(text, "rule of thumb") {
+		t.Errorf("the follow-up was not understood:\n%s", text)
+	}
+}
+
+func TestSourcesComeBeforeTheTextAndTheResultLast(t *testing.T) {
+	m := newModel(t)
+	a := ask(t, m, "Market study of the Lagoon 42", 1000)
+	seenText := false
+	for i, ev := range a.events {
+		switch ev := ev.(type) {
+		case chat.Text:
+			seenText = true
+		case chat.Citation:
+			if seenText || ev.URL == "" {
+				t.Errorf("citation %d with address %q comes after text: %v", ev.Number, ev.URL, seenText)
+			}
+		case chat.Result:
+			if i != len(a.events)-1 {
+				t.Errorf("the result is event %d of %d", i+1, len(a.events))
+			}
+			data, err := json.Marshal(ev.Data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got map[string]any
+			if err := json.Unmarshal(data, &got); err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range m.Info().Result {
+				if got[f.Name] == nil {
+					t.Errorf("the result has no %s", f.Name)
+				}
+			}
+		}
+	}
+	if len(a.citations) == 0 || a.outcome.Finish != chat.FinishStop {
+		t.Errorf("%d citations, finish %q", len(a.citations), a.outcome.Finish)
+	}
+}
