@@ -42,7 +42,11 @@ func serve(ctx context.Context, args []string, stdout io.Writer) error {
 }
 
 func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, log *slog.Logger, stdout io.Writer) error {
-	a, err := app.New(ctx, cfg, build(), log)
+	d, err := app.Load()
+	if err != nil {
+		return err
+	}
+	a, err := app.New(ctx, d, cfg, build(), log)
 	if err != nil {
 		return err
 	}

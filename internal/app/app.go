@@ -17,7 +17,6 @@ import (
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/openai"
 	"github.com/fairlead/fairlead/internal/rpc"
-	"github.com/fairlead/fairlead/internal/tokens"
 	"github.com/fairlead/fairlead/internal/usage"
 	"github.com/fairlead/fairlead/web"
 )
@@ -33,14 +32,13 @@ type App struct {
 	draining chan struct{}
 }
 
-// New opens the backends and builds every route. Close the App when it has served its last request.
-func New(ctx context.Context, cfg config.Config, build string, log *slog.Logger) (*App, error) {
-	go tokens.Count("") // decodes the vocabulary while the rest is opened
+// New opens the backends and builds every route on d. Close the App when it has served its last request.
+func New(ctx context.Context, d Data, cfg config.Config, build string, log *slog.Logger) (*App, error) {
 	b, err := openBackends(ctx, cfg, log)
 	if err != nil {
 		return nil, err
 	}
-	s, err := newServed(cfg, log)
+	s, err := newServed(d, cfg, log)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}

@@ -24,20 +24,23 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/pages"
+	"github.com/fairlead/fairlead/internal/tokens"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
-// data is what the models know.
-type data struct {
+// Data is what the models know: what is embedded, and the sample inventory made from it. It does not change, so that
+// several Apps may share it.
+type Data struct {
 	passages *knowledge.Base
 	designs  *design.Table
 	places   *geo.Gazetteer
 	boats    *catalog.Catalog
 }
 
-// loadData reads everything that is embedded and makes the sample inventory, side by side.
-func loadData() (d data, err error) {
+// Load reads everything that is embedded and makes the sample inventory, side by side.
+func Load() (d Data, err error) {
 	var knowing, boats errgroup.Group
+	knowing.Go(func() error { tokens.Count(""); return nil }) // decodes the vocabulary
 	knowing.Go(func() (err error) { d.passages, err = knowledge.Load(); return })
 	boats.Go(func() (err error) { d.designs, err = design.Load(); return })
 	boats.Go(func() (err error) { d.places, err = geo.Load(); return })
@@ -59,11 +62,7 @@ type served struct {
 }
 
 // newServed builds the models and tools on what is embedded.
-func newServed(cfg config.Config, log *slog.Logger) (s served, err error) {
-	d, err := loadData()
-	if err != nil {
-		return s, err
-	}
+func newServed(d Data, cfg config.Config, log *slog.Logger) (s served, err error) {
 	wishes, err := wish.New(d.designs, d.places, d.boats)
 	if err != nil {
 		return s, fmt.Errorf("learn the words of searches: %w", err)

@@ -10,7 +10,7 @@ import (
 )
 
 // newTools returns what typed clients can call, in the order they see it.
-func newTools(d data, calcs *calc.Set, boats *listings.Model, base links.Base) (*tools.Registry, error) {
+func newTools(d Data, calcs *calc.Set, boats *listings.Model, base links.Base) (*tools.Registry, error) {
 	list := []tools.Tool{
 		tools.SearchKnowledge(d.passages, base),
 		tools.FindDesign(d.designs, base),

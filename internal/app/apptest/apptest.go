@@ -33,6 +33,9 @@ type Server struct {
 	once     sync.Once
 }
 
+// load reads what is embedded once for all tests of a package.
+var load = sync.OnceValues(app.Load)
+
 // New starts a service that ends with the test. Settings are those of a fresh checkout without pacing; args are flags over them.
 func New(t testing.TB, args ...string) *Server {
 	t.Helper()
@@ -43,7 +46,11 @@ func New(t testing.TB, args ...string) *Server {
 		t.Fatal(err)
 	}
 	log := slog.New(slog.DiscardHandler)
-	a, err := app.New(t.Context(), cfg, "test", log)
+	d, err := load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := app.New(t.Context(), d, cfg, "test", log)
 	if err != nil {
 		t.Fatal(err)
 	}
