@@ -11,94 +11,138 @@ func anchorDepths() []Input {
 	return []Input{
 		{
 			Name: "depth", Label: "depth of water", Dim: quantity.Length, Unit: "m", Min: 0.1, Max: 500,
-			Words: []string{"depth", "deep", "of water", "water", "anchor* in", "in", "wassertiefe", "tiefe", "tief", "wasser", "profondeur", "d eau", "fond*"},
+			Words: []string{
+				"depth", "deep", "of water", "water", "anchor* in", "in", "wassertiefe", "tiefe", "tief", "wasser",
+				"profondeur", "d eau", "fond*", "depth ... at high|low water|tide", "at high|low water|tide",
+				"depth ... hw|lw|mhws", "high|low water|tide ... depth",
+				"depth incl|including|with|plus|to the? bow_height|bow_roller|freeboard|bow|roller", "total depth", "bei hochwasser|hw", "à pleine|basse mer",
+			},
 		},
 		{
-			Name: "bow_height", Label: "height of the bow roller above the water", Dim: quantity.Length, Unit: "m", Max: 15, Default: 0.0, Announced: true,
-			Words: []string{"bow", "roller", "bow roller", "freeboard", "bow height", "above the water*", "off the water", "bug", "bugrolle", "freibord", "étrave", "davier", "franc bord", "stem"},
+			Name: "bow_height", Label: "height of the bow roller above the water", Dim: quantity.Length, Unit: "m",
+			Max: 15, Default: 0.0, Announced: true,
+			Words: []string{
+				"bow", "roller", "bow roller", "freeboard", "bow height", "above the water*", "off the water", "bug",
+				"bugrolle", "freibord", "étrave", "davier", "franc bord", "stem",
+			},
 		},
 		{
-			Name: "tide_rise", Label: "rise of tide still to come", Dim: quantity.Length, Unit: "m", Max: 20, Default: 0.0, Announced: true,
-			Words: []string{"tide", "rise", "tidal rise", "rising tide", "rise of tide", "tidal range", "tide* ... rise*", "rises", "range", "tidenhub", "tide steigt", "marée", "hub", "come up", "flood"},
+			Name: "tide_rise", Label: "rise of tide still to come", Dim: quantity.Length, Unit: "m", Max: 20,
+			Default: 0.0, Announced: true,
+			Words: []string{
+				"tide", "rise", "tidal rise", "rising tide", "rise of tide", "tidal range", "tide* ... rise*", "rises",
+				"range", "tidenhub", "tide steigt", "marée", "hub", "come up", "flood",
+			},
 		},
 	}
 }
 
 func anchorCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "anchor_rode", Title: say("Anchor rode to pay out", "Kettenlänge beim Ankern", "Longueur de mouillage à filer"),
-			Answers: "how much chain or rode to pay out at anchor",
-			Formula: "rode = scope × (depth + bow height + rise of tide)",
-			Source:  "the definition of scope; 5:1 on chain and 7:1 on rope are common practice",
-			Inputs: append(anchorDepths(), Input{
-				Name: "scope", Label: "scope", Dim: quantity.Ratio, Unit: ":1", Min: 1, Max: 20, Default: "5:1",
-				Words:  []string{"scope", "ratio", "verhältnis", "rapport", "times"},
-				Values: []Phrase{{"rope|nylon|warp ... rode|anchor*", 7}, {"mostly rope", 7}},
-			}, Input{Name: "other_scope", Label: "another scope to compare", Dim: quantity.Ratio, Unit: ":1", Min: 1, Max: 20, Optional: true}),
-			topic: []string{
-				"how much|many ... chain|rode|warp|cable", "rode|chain|warp|anchor* ... let_out|pay_out|put_out|veer|deploy|out", "length of ... chain|rode|warp", "chain|rode length",
-				"let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "how much ... scope", "anchor* in #", "kette* ... stecken|brauche*|ausstecken|lang", "wieviel|viel kette*|ankerkette*", "longueur de chaîne|mouillage",
-				"combien de chaîne|mouillage|mètres", "ankerkette*",
-			},
-			asks:    []string{"how much", "how many", "how long", "what length", "wie viel*", "wieviel", "wie lang", "combien", "quelle longueur", "length"},
-			never:   []string{"weigh*", "heavy", "kg/m", "what scope", "which scope", "my scope", "scope do i have", "scope am i", "scope have i", "thick*", "size of chain", "horizon", "antifoul*"},
-			compute: anchorRode,
+	return []Calculator{anchorRodeCalculator(), anchorScopeCalculator(), chainWeightCalculator()}
+}
+
+func anchorRodeCalculator() Calculator {
+	return Calculator{
+		Name: "anchor_rode", Title: say("Anchor rode to pay out", "Kettenlänge beim Ankern", "Longueur de mouillage à filer"),
+		Answers: "how much chain or rode to pay out at anchor",
+		Formula: "rode = scope × (depth + bow height + rise of tide)",
+		Source:  "the definition of scope; 5:1 on chain and 7:1 on rope are common practice",
+		Inputs: append(anchorDepths(), Input{
+			Name: "scope", Label: "scope", Dim: quantity.Ratio, Unit: ":1", Min: 1, Max: 20, Default: "5:1",
+			Words:  []string{"scope", "ratio", "verhältnis", "rapport", "times"},
+			Values: []Phrase{{"rope|nylon|warp ... rode|anchor*", 7}, {"mostly rope", 7}},
+		}, Input{Name: "other_scope", Label: "another scope to compare", Dim: quantity.Ratio, Unit: ":1", Min: 1, Max: 20,
+			Optional: true}),
+		topic: []string{
+			"how much|many ... chain|rode|warp|cable",
+			"rode|chain|warp|anchor* ... let_out|pay_out|put_out|veer|deploy|out", "length of ... chain|rode|warp",
+			"chain|rode length",
+			"chain|rode|warp for|at #", "chain|rode|warp|kette|chaîne ?", "feet|metres|meters|metre|ft of? chain|rode|warp", "let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "how much ... scope", "anchor* in #",
+			"kette* ... stecken|brauche*|ausstecken|lang", "wieviel|viel kette*|ankerkette*",
+			"longueur de chaîne|mouillage",
+			"combien de chaîne|mouillage|mètres", "ankerkette*",
 		},
-		{
-			Name: "anchor_scope", Title: say("Scope at anchor", "Kettenverhältnis", "Rapport de mouillage"),
-			Answers: "the scope that a length of rode gives",
-			Formula: "scope = rode / (depth + bow height + rise of tide)",
-			Source:  "the definition of scope",
-			Inputs: append([]Input{{
-				Name: "rode", Label: "rode paid out", Dim: quantity.Length, Unit: "m", Min: 0.5, Max: 1000, Announced: true,
-				Words: []string{"chain", "rode", "warp", "rope", "out", "of chain", "of rode", "let out", "paid out", "veered", "kette", "leine", "chaîne", "mouillage", "cable"},
-			}}, anchorDepths()...),
-			topic:   []string{"what|which|my|calculate ... scope", "scope do|have|am|is ...", "scope", "kettenverhältnis", "rapport de mouillage"},
-			asks:    []string{"what scope", "what is my scope", "scope do i have", "scope is that", "what s my scope", "my scope", "which scope"},
-			whole:   true,
-			compute: anchorScope,
+		asks: []string{
+			"how much", "how many", "how long", "what length", "wie viel*", "wieviel", "wie lang", "combien",
+			"quelle longueur", "length",
 		},
-		{
-			Name: "chain_weight", Title: say("Weight of anchor chain", "Gewicht der Ankerkette", "Poids de la chaîne"),
-			Answers: "what a length of anchor chain weighs, in air and in water",
-			Formula: "W = 0.0225 d² L, d in mm, L in m, W in kg; in sea water × 0.87",
-			Source:  "short link chain of the DIN 766 proportions: 2.25 kg/m at 10 mm; steel of density 7.85",
-			Inputs: []Input{
-				{
-					Name: "length", Label: "length of chain", Dim: quantity.Length, Unit: "m", Min: 1, Max: 1000,
-					Words: []string{"of chain", "length", "chain", "long", "of", "kette", "chaîne", "metres of", "m of"},
-				},
-				{
-					Name: "diameter", Label: "diameter of the links' wire", Dim: quantity.Length, Unit: "mm", Min: 4, Max: 50, Bare: true,
-					Words: []string{"diameter", "thick*", "chain", "mm", "size", "g4", "g40", "dick", "bbb", "ht"},
-				},
-				{
-					Name: "weight_per_length", Label: "weight per length", Dim: quantity.LineMass, Unit: "kg/m", Min: 0.1, Max: 100, Optional: true,
-				},
-			},
-			topic: []string{
-				"weigh* ... chain", "chain ... weigh*|heavy", "heavy ... chain", "weight of ... chain", "chain weight", "gewicht ... kette", "kette ... wiegt|schwer|gewicht", "poids ... chaîne", "pèse* ... chaîne", "chaîne ... pèse*", "wiegen|wiegt ... kette",
-			},
-			asks:    []string{"how much", "how heavy", "what does", "wie viel*", "wie schwer", "combien", "weigh*"},
-			rank:    0.3,
-			compute: chainWeight,
+		never: []string{
+			"weigh*", "heavy", "kg/m", "gewicht|wiegt|wiegen|schwer", "pèse*|poids", "what scope", "which scope", "my scope", "scope do i have", "scope am i",
+			"scope have i", "thick*", "size of chain", "horizon", "antifoul*", "swing*|schwoj*|évitage", "deepest",
+			"how deep", "max* depth|water", "wie tief", "# of chain|rode|warp|rope", "# chain|kette|chaîne out|draußen|dehors",
 		},
+		compute: anchorRode,
 	}
 }
 
-func anchorRode(v *Values) (Answer, error) {
+func anchorScopeCalculator() Calculator {
+	return Calculator{
+		Name: "anchor_scope", Title: say("Scope at anchor", "Kettenverhältnis", "Rapport de mouillage"),
+		Answers: "the scope that a length of rode gives",
+		Formula: "scope = rode / (depth + bow height + rise of tide)",
+		Source:  "the definition of scope",
+		Inputs:  append([]Input{rodeInput()}, anchorDepths()...),
+		topic: []string{
+			"what|which|my|calculate ... scope", "scope do|have|am|is ...", "scope", "kettenverhältnis", "verhältnis",
+			"rapport de mouillage", "rapport|ratio ... chaîne|chain",
+		},
+		asks: []string{
+			"what scope", "what is my scope", "scope do i have", "scope is that", "what s my scope", "my scope",
+			"which scope",
+		},
+		never:   []string{"swing*|schwoj*|évitage", "deepest", "how deep", "max* depth|water"},
+		whole:   true,
+		compute: anchorScope,
+	}
+}
+
+func chainWeightCalculator() Calculator {
+	return Calculator{
+		Name: "chain_weight", Title: say("Weight of anchor chain", "Gewicht der Ankerkette", "Poids de la chaîne"),
+		Answers: "what a length of anchor chain weighs, in air and in water",
+		Formula: "W = 0.0225 d² L, d in mm, L in m, W in kg; in sea water × 0.87",
+		Source:  "short link chain of the DIN 766 proportions: 2.25 kg/m at 10 mm; steel of density 7.85",
+		Inputs: []Input{
+			{
+				Name: "length", Label: "length of chain", Dim: quantity.Length, Unit: "m", Min: 1, Max: 1000,
+				Words: []string{"of chain", "length", "chain", "long", "of", "kette", "ankerkette", "chaîne", "metres of", "m of"},
+			},
+			{
+				Name: "diameter", Label: "diameter of the links' wire", Dim: quantity.Length, Unit: "mm", Min: 4, Max: 50,
+				Bare:  true,
+				Words: []string{"diameter", "thick*", "chain", "kette|ankerkette", "mm", "size", "g4", "g40", "dick", "bbb", "ht"},
+			},
+			{
+				Name: "weight_per_length", Label: "weight per length", Dim: quantity.LineMass, Unit: "kg/m", Min: 0.1,
+				Max: 100, Optional: true,
+			},
+		},
+		topic: []string{
+			"weigh* ... chain", "chain ... weigh*|heavy", "heavy ... chain", "weight of ... chain", "chain weight",
+			"gewicht ... kette|ankerkette", "kette|ankerkette ... wiegt|schwer|gewicht", "poids ... chaîne", "pèse* ... chaîne",
+			"chaîne ... pèse*", "wiegen|wiegt ... kette|ankerkette",
+		},
+		asks:    []string{"how much", "how heavy", "what does", "wie viel*", "wie schwer", "combien", "weigh*"},
+		rank:    0.3,
+		compute: chainWeight,
+	}
+}
+
+func anchorRode(v *values) (answer, error) {
 	depth, bow, tide, scope := v.In("depth", "m"), v.In("bow_height", "m"), v.In("tide_rise", "m"), v.Number("scope")
 	total := depth + bow + tide
-	a := Answer{
-		Outcomes: []Outcome{length(say("rode to let out", "Die zu steckende Länge", "La longueur à filer"), scope*total, v.Customary("depth"))},
-		Working:  fmt.Sprintf("%s × (%s + %s + %s) m = %s m", sh(scope), sh(depth), sh(bow), sh(tide), sh(scope*total)),
+	a := answer{
+		Outcomes: []Outcome{length(say("rode to let out", "Die zu steckende Länge", "La longueur à filer"), scope*total,
+			v.Customary("depth"))},
+		Working: fmt.Sprintf("%s × (%s + %s + %s) m = %s m", sh(scope), sh(depth), sh(bow), sh(tide), sh(scope*total)),
 	}
 	if !v.Stated("bow_height") {
-		a.Notes = append(a.Notes, say("Add the height of your bow roller to the depth.", "Die Höhe der Bugrolle zur Tiefe hinzurechnen.", "Ajoutez la hauteur du davier à la profondeur."))
+		a.Notes = append(a.Notes, say("Add the height of your bow roller to the depth.",
+			"Die Höhe der Bugrolle zur Tiefe hinzurechnen.", "Ajoutez la hauteur du davier à la profondeur."))
 	}
 	if !v.Stated("tide_rise") {
-		a.Notes = append(a.Notes, say("Use the depth at high water.", "Die Tiefe bei Hochwasser einsetzen.", "Prenez la profondeur à pleine mer."))
+		a.Notes = append(a.Notes, say("Use the depth at high water.", "Die Tiefe bei Hochwasser einsetzen.",
+			"Prenez la profondeur à pleine mer."))
 	}
 	others := []float64{}
 	switch {
@@ -108,15 +152,16 @@ func anchorRode(v *Values) (Answer, error) {
 		others = append(others, 7, 10)
 	}
 	for _, s := range others {
-		a.Outcomes = append(a.Outcomes, length(say(fmt.Sprintf("at %g:1", s), fmt.Sprintf("Bei %g:1", s), fmt.Sprintf("À %g:1", s)), s*total, v.Customary("depth")))
+		a.Outcomes = append(a.Outcomes, length(say(fmt.Sprintf("at %g:1", s), fmt.Sprintf("Bei %g:1", s),
+			fmt.Sprintf("À %g:1", s)), s*total, v.Customary("depth")))
 	}
 	return a, nil
 }
 
-func anchorScope(v *Values) (Answer, error) {
+func anchorScope(v *values) (answer, error) {
 	total := v.In("depth", "m") + v.In("bow_height", "m") + v.In("tide_rise", "m")
 	rode := v.In("rode", "m")
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{outcome(say("scope", "Das Verhältnis", "Le rapport"), fixed(rode/total, ":1", 2))},
 		Working:  fmt.Sprintf("%s m / %s m = %s", sh(rode), sh(total), sh(rode/total)),
 		Notes: []Text{say("3:1 is for a short stop in calm water, 5:1 the usual least on chain, 7:1 and more for wind or rope.",
@@ -125,7 +170,7 @@ func anchorScope(v *Values) (Answer, error) {
 	}, nil
 }
 
-func chainWeight(v *Values) (Answer, error) {
+func chainWeight(v *values) (answer, error) {
 	metres, mm := v.In("length", "m"), v.In("diameter", "mm")
 	perMetre, how := 0.0225*mm*mm, fmt.Sprintf("0.0225 × %s² × %s m", sh(mm), sh(metres))
 	if v.Has("weight_per_length") {
@@ -133,13 +178,16 @@ func chainWeight(v *Values) (Answer, error) {
 		how = fmt.Sprintf("%s kg/m × %s m", sh(perMetre), sh(metres))
 	}
 	kg := perMetre * metres
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			mass(say("weight of the chain", "Das Gewicht der Kette", "Le poids de la chaîne"), math.Round(kg*10)/10, false),
-			outcome(say("weight per metre", "Gewicht je Meter", "Poids par mètre"), in(perMetre, "kg/m"), in(perMetre/1.48816394, "lb/ft")),
+			outcome(say("weight per metre", "Gewicht je Meter", "Poids par mètre"), in(perMetre, "kg/m"),
+				in(perMetre/1.48816394, "lb/ft")),
 			mass(say("weight in sea water", "Gewicht im Seewasser", "Poids dans l'eau de mer"), kg*0.87, false),
 		},
 		Working: fmt.Sprintf("%s = %s kg", how, sh(kg)),
-		Notes:   []Text{say("Makers' chains differ by about 5 %.", "Ketten verschiedener Hersteller weichen um etwa 5 % ab.", "Les chaînes varient d'environ 5 % selon le fabricant.")},
+		Notes: []Text{say("Makers' chains differ by about 5 %.",
+			"Ketten verschiedener Hersteller weichen um etwa 5 % ab.",
+			"Les chaînes varient d'environ 5 % selon le fabricant.")},
 	}, nil
 }

@@ -8,79 +8,115 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// leaving are verbs for the start of a passage, as alternatives of a pattern.
+const leaving = "leave|depart|set_off|set_out|set_sail|start|go|sail|cast_off|slip|get_underway|get_under_way|get_going|" +
+	"weigh_anchor|raise_anchor|lift_the_anchor|up_anchor|untie|push_off|shove_off|be_off|head_out|get_away|drop_the_mooring"
+
 func arrivalCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "eta", Title: say("Estimated time of arrival", "Voraussichtliche Ankunft", "Heure d'arrivée estimée"),
-			Answers: "when a passage ends, from departure, distance and speed",
-			Formula: "ETA = departure + d / V",
-			Source:  "speed, time and distance",
-			Inputs: []Input{
-				distanceInput(), speedInput(),
-				{Name: "departure_time", Label: "time of departure", Dim: quantity.Clock, Optional: true,
-					Words: []string{"leave*", "leaving", "depart*", "start*", "set off", "from", "at", "ab", "abfahrt", "départ", "sail*", "cast off"}},
-				{Name: "departure_date", Label: "date of departure", Dim: quantity.Calendar, Optional: true},
-			},
-			topic: []string{
-				"eta", "arriv*", "get there", "get in", "landfall", "be there", "when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there", "ankunft*", "ankomm*", "komm* ... an", "arrivée",
-				"reach ... when",
-			},
-			asks:    []string{"eta", "when", "what time", "what day", "arrival", "wann", "quand", "à quelle heure", "ankunft*", "heure d arrivée"},
-			never:   []string{"when ... leave|depart|set_off|start|go ?", "time ... leave|depart|start ?", "should|must i|we leave|depart|start|set", "have to leave|depart", "latest", "abfahren", "partir", "losfahren", "need to leave|depart"},
-			read:    readPorts,
-			compute: arrival,
+	return []Calculator{etaCalculator(), departureTimeCalculator()}
+}
+
+func etaCalculator() Calculator {
+	return Calculator{
+		Name: "eta", Title: say("Estimated time of arrival", "Voraussichtliche Ankunft", "Heure d'arrivée estimée"),
+		Answers: "when a passage ends, from departure, distance and speed",
+		Formula: "ETA = departure + d / V",
+		Source:  "speed, time and distance",
+		Inputs: []Input{
+			distanceInput(), speedInput(),
+			{Name: "departure_time", Label: "time of departure", Dim: quantity.Clock, Optional: true,
+				Words: []string{
+					"leave*", "leaving", "depart*", "start*", "set off", "from", "at", "ab", "abfahrt", "départ", "sail*",
+					"cast off",
+				}},
+			{Name: "departure_date", Label: "date of departure", Dim: quantity.Calendar, Optional: true},
 		},
-		{
-			Name: "departure_time", Title: say("Time to leave", "Abfahrtszeit", "Heure de départ"),
-			Answers: "when to leave to arrive at a time",
-			Formula: "departure = arrival - d / V",
-			Source:  "speed, time and distance",
-			Inputs: []Input{
-				distanceInput(), speedInput(),
-				{Name: "arrival_time", Label: "time of arrival", Dim: quantity.Clock,
-					Words: []string{"arriv*", "by", "at", "be there", "get there", "reach", "ankunft", "um", "bis", "arrivée", "à", "for"}},
-				{Name: "arrival_date", Label: "date of arrival", Dim: quantity.Calendar, Optional: true},
-			},
-			topic: []string{
-				"when ... leave|depart|set_off|start|go|sail", "what time ... leave|depart|set|start|go|sail", "latest ... leave|depart*|start", "time to leave", "have|need to leave|depart", "wann ... abfahren|losfahren|ablegen|los", "quand ... partir",
-				"à quelle heure ... partir", "departure time", "depart ... latest",
-			},
-			asks:    []string{"arriv*", "be there", "get there", "by", "ankomm*", "ankunft", "arriver", "da sein", "reach"},
-			never:   []string{"eta", "i|we leave|depart|left|set_off at", "when will|would i|we arrive|reach", "what time will|would|do i|we arrive|get|reach"},
-			read:    readPorts,
-			compute: departure,
+		topic: []string{
+			"eta", "arriv*", "get there", "get in", "landfall", "be there",
+			"when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there",
+			"ankunft*", "ankomm*", "komm* ... an", "arrivée",
+			"reach ... when",
 		},
+		asks: []string{
+			"eta", "when", "what time", "what day", "arrival", "wann", "quand", "à quelle heure", "ankunft*",
+			"heure d arrivée",
+		},
+		never: []string{
+			"when|time ... leave|depart|set_off|start|go ?", "must|should|do|shall|can|could|would i|we|you|one to? " + leaving,
+			"have|need|ought|got to " + leaving, "i|we|you must|should " + leaving, "latest", "departure time ?", "time of departure ?", "when ... departure ?",
+			"abfahren", "losfahren", "ablegen", "auslaufen", "aufbrechen", "wann ... los|weg|starten|abfahrt|lossegeln",
+			"partir", "appareiller", "larguer", "lever l ancre", "quitter",
+		},
+		read:    readPorts,
+		compute: arrival,
 	}
 }
 
-func arrival(v *Values) (Answer, error) {
+func departureTimeCalculator() Calculator {
+	return Calculator{
+		Name: "departure_time", Title: say("Time to leave", "Abfahrtszeit", "Heure de départ"),
+		Answers: "when to leave to arrive at a time",
+		Formula: "departure = arrival - d / V",
+		Source:  "speed, time and distance",
+		Inputs: []Input{
+			distanceInput(), speedInput(),
+			{Name: "arrival_time", Label: "time of arrival", Dim: quantity.Clock,
+				Words: []string{
+					"arriv*", "by", "at", "closes|opens|shuts", "schließt|öffnet", "ferme|ouvre", "be there", "get there", "reach", "ankunft", "um", "bis", "arrivée", "à", "for",
+				}},
+			{Name: "arrival_date", Label: "date of arrival", Dim: quantity.Calendar, Optional: true},
+		},
+		topic: []string{
+			"when|time|late|early ... " + leaving, "latest ... departure|start|" + leaving, "time to leave",
+			"have|need to leave|depart", "must|should|do|shall|can|could|would i|we|you|one to? " + leaving,
+			"have|need|ought|got to " + leaving, "i|we|you must|should " + leaving, "wann ... abfahren|losfahren|ablegen|los|auslaufen|aufbrechen|weg|starten|abfahrt",
+			"wann ... lossegeln", "quand|heure|tard ... partir|appareiller|larguer|quitter|lever_l_ancre", "departure time",
+			"time of departure", "when ... departure", "depart ... latest",
+		},
+		asks: []string{
+			"arriv*", "be there", "get there|in", "by", "ankomm*", "ankunft", "arriver", "da|dort sein", "reach", "be at|in",
+			"for", "before", "opens|closes", "at the latest", "bis", "pour", "être", "anzukommen", "ankommen",
+		},
+		never: []string{
+			"eta", "i|we leave|depart|left|set_off at", "when will|would|do|can|shall i|we arrive|reach|get|be",
+			"what time will|would|do i|we arrive|get|reach", "when|time ... arrive|arrival ?", "wann ... an ?",
+			"wann ... ankommen|ankunft ?",
+		},
+		read:    readPorts,
+		compute: departure,
+	}
+}
+
+func arrival(v *values) (answer, error) {
 	seconds := v.In("distance", "m") / v.In("speed", "m/s")
 	underway := duration(say("time under way", "Die Fahrtdauer", "La durée"), seconds)
 	working := fmt.Sprintf("%s nm / %s kn = %s h", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(seconds/3600))
 	if !v.Has("departure_time") {
-		return Answer{Outcomes: []Outcome{underway}, Working: working, Notes: []Text{say(
-			"Give the time of departure and I will give the time of arrival.", "Mit der Abfahrtszeit nenne ich die Ankunftszeit.",
+		return answer{Outcomes: []Outcome{underway}, Working: working, Notes: []Text{say(
+			"Give the time of departure and I will give the time of arrival.",
+			"Mit der Abfahrtszeit nenne ich die Ankunftszeit.",
 			"Donnez l'heure de départ pour obtenir l'heure d'arrivée.")}}, nil
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{plain(say("ETA", "Die Ankunft", "L'heure d'arrivée"), v.moment("departure", seconds)), underway},
 		Working:  working + " after " + v.stamp("departure"),
 	}, nil
 }
 
-func departure(v *Values) (Answer, error) {
+func departure(v *values) (answer, error) {
 	seconds := v.In("distance", "m") / v.In("speed", "m/s")
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			plain(say("latest time to leave", "Die späteste Abfahrt", "Le départ au plus tard"), v.moment("arrival", -seconds)),
 			duration(say("time under way", "Die Fahrtdauer", "La durée"), seconds),
 		},
-		Working: fmt.Sprintf("%s nm / %s kn = %s h before %s", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(seconds/3600), v.stamp("arrival")),
+		Working: fmt.Sprintf("%s nm / %s kn = %s h before %s", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")),
+			sh(seconds/3600), v.stamp("arrival")),
 	}, nil
 }
 
 // moment is the time and date that lies seconds after (or, below zero, before) the inputs of that prefix.
-func (v *Values) moment(prefix string, seconds float64) string {
+func (v *values) moment(prefix string, seconds float64) string {
 	clock := v.quantities[prefix+"_time"]
 	date, dated := v.quantities[prefix+"_date"]
 	day := time.Date(2001, time.January, 10, 0, 0, 0, 0, time.UTC)
@@ -116,7 +152,7 @@ func daysApart(start, end time.Time) string {
 }
 
 // stamp writes the time and date inputs of a prefix.
-func (v *Values) stamp(prefix string) string {
+func (v *values) stamp(prefix string) string {
 	text := showQuantity(v.quantities[prefix+"_time"])
 	if date, ok := v.quantities[prefix+"_date"]; ok {
 		text += " on " + showQuantity(date)

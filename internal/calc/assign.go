@@ -146,7 +146,7 @@ func (q *question) unitFor(unit string) string {
 // fit judges quantity i as the input; 0 means that it cannot be.
 func (q *question) fit(i int, in Input, words inputWords) float64 {
 	one, ok := q.reading(i, in)
-	if !ok || in.inBounds(one) != nil {
+	if !ok || in.inBounds(one) != nil || !in.refersTo(one.Side) {
 		return 0
 	}
 	near := q.announced(i, words)
@@ -165,6 +165,11 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 		return 0.6 + near
 	}
 	return 0
+}
+
+// refersTo reports whether a direction counted from side can be the input.
+func (in Input) refersTo(side string) bool {
+	return in.Reference == "" || !strings.Contains("TMC", side) || strings.Contains(in.Reference, side)
 }
 
 // where finds phrases of the question, for announced.

@@ -16,89 +16,130 @@ func voltageInput() Input {
 
 func dischargeInput() Input {
 	return Input{
-		Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Default: "50 %",
-		Words:  []string{"dod", "depth of discharge", "discharge", "usable", "use", "discharged", "entladetiefe", "décharge", "of capacity", "of its capacity", "capacity", "discharging to", "down to"},
+		Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100,
+		Default: "50 %",
+		Words: []string{
+			"dod", "depth of discharge", "discharge", "usable", "use", "discharged", "entladetiefe", "décharge",
+			"of capacity", "of its capacity", "capacity", "discharging to", "down to",
+		},
 		Values: []Phrase{{"lithium|lifepo4|lifepo", 80}},
 	}
 }
 
 func batteryCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "energy_budget", Title: say("Daily energy budget", "Tägliche Energiebilanz", "Bilan énergétique quotidien"),
-			Answers: "the ampere hours a day of a list of loads, and the battery bank for them",
-			Formula: "Ah per day = Σ A × h; bank = Ah per day × days / depth of discharge",
-			Source:  "sum of loads; half of a lead bank, 80 % of a lithium bank is usable",
-			Inputs: []Input{
-				{Name: "loads", Label: "loads", Kind: Loads},
-				voltageInput(),
-				{Name: "days", Label: "days without charging", Dim: quantity.Time, Unit: "days", Min: 0.1, Max: 60, Default: "1 days", Announced: true, Words: []string{"autonomy", "without charging", "days", "autonomie"}},
-				dischargeInput(),
-			},
-			topic: []string{
-				"ah", "amp hours", "amphours", "amp hour", "ampere hours", "daily", "per day", "a day", "energy|power budget", "consumption", "battery bank", "loads", "battery|batteries", "amperestunden", "tagesverbrauch", "par jour", "pro tag", "how many ah", "bank",
-				"energy", "watt hours|wh", "how much power", "total", "draw*", "runs|run",
-			},
-			asks:    []string{"how many", "how much", "what", "total", "sum", "size", "wie viel*", "combien", "daily", "need*", "calculate"},
-			never:   []string{"drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar"},
-			read:    func(q *question, d *draft) { d.takeLoads(q) },
-			compute: energyBudget,
+	return []Calculator{energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
+		batteryEnergyCalculator()}
+}
+
+func energyBudgetCalculator() Calculator {
+	return Calculator{
+		Name: "energy_budget", Title: say("Daily energy budget", "Tägliche Energiebilanz", "Bilan énergétique quotidien"),
+		Answers: "the ampere hours a day of a list of loads, and the battery bank for them",
+		Formula: "Ah per day = Σ A × h; bank = Ah per day × days / depth of discharge",
+		Source:  "sum of loads; half of a lead bank, 80 % of a lithium bank is usable",
+		Inputs: []Input{
+			{Name: "loads", Label: "loads", Kind: Loads},
+			voltageInput(),
+			{Name: "days", Label: "days without charging", Dim: quantity.Time, Unit: "days", Min: 0.1, Max: 60,
+				Default: "1 days", Announced: true, Words: []string{
+					"autonomy", "without charging", "days", "autonomie",
+				}},
+			dischargeInput(),
 		},
-		{
-			Name: "battery_bank", Title: say("Battery bank size", "Größe der Batteriebank", "Taille du parc de batteries"),
-			Answers: "the battery capacity for a daily use",
-			Formula: "bank = Ah per day × days / depth of discharge",
-			Source:  "half of a lead bank, 80 % of a lithium bank is usable",
-			Inputs: []Input{
-				{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Words: []string{"use", "uses", "consum*", "per day", "a day", "daily", "need", "verbrauch*", "day"}},
-				{Name: "days", Label: "days without charging", Dim: quantity.Time, Unit: "days", Min: 0.1, Max: 60, Default: "1 days", Words: []string{"autonomy", "without charging", "for", "days", "last", "autonomie"}},
-				dischargeInput(),
-			},
-			topic: []string{
-				"battery bank", "bank size", "size ... bank|battery", "what ... battery|bank|capacity", "battery|bank ... need*|size|required|capacity", "how big ... bank|battery", "how many batteries", "wie groß ... batterie*|bank", "batteriekapazität", "capacité ... batterie*", "parc", "capacity ... need*", "how much ... battery|capacity|bank",
-			},
-			asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
-			never:   []string{"how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
-			compute: batteryBank,
+		topic: []string{
+			"ah", "amp hours", "amphours", "amp hour", "ampere hours", "daily", "per day", "a day",
+			"energy|power budget", "consumption", "battery bank", "loads", "battery|batteries", "amperestunden",
+			"tagesverbrauch", "par jour", "pro tag", "how many ah", "bank",
+			"energy", "watt hours|wh", "how much power", "total", "draw*", "runs|run",
 		},
-		{
-			Name: "battery_runtime", Title: say("How long a battery lasts", "Wie lange eine Batterie reicht", "Durée d'une batterie"),
-			Answers: "how long a battery runs a load",
-			Formula: "t = capacity × depth of discharge / current, current = power / voltage",
-			Source:  "nominal capacity at the 20 h rate; half of a lead, 80 % of a lithium battery is usable",
-			Inputs: []Input{
-				{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Words: []string{"battery", "bank", "batterie", "capacity"}},
-				{Name: "current", Label: "load current", Dim: quantity.Current, Unit: "A", Min: 0.01, Max: 2000, Optional: true, Words: []string{"load", "draw*", "fridge", "current", "a", "strom"}},
-				{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
-				dischargeInput(), voltageInput(),
-			},
-			topic:   []string{"how long", "last*", "runtime", "run time", "how many hours", "wie lange", "combien de temps", "combien d heures", "hours ... battery|run"},
-			asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},
-			never:   []string{"charg*", "solar", "recharge", "drop"},
-			whole:   true,
-			either:  []string{"current", "power"},
-			compute: batteryRuntime,
+		asks: []string{
+			"how many", "how much", "what", "total", "sum", "size", "wie viel*", "combien", "daily", "need*",
+			"calculate",
 		},
-		{
-			Name: "battery_energy", Title: say("Energy in a battery", "Energie in einer Batterie", "Énergie d'une batterie"),
-			Answers: "the watt hours in a battery",
-			Formula: "Wh = Ah × V",
-			Source:  "the definition",
-			Inputs: []Input{
-				{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.01, Max: 1e6},
-				required(voltageInput()),
-				{Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Default: "100 %", Words: dischargeInput().Words},
-			},
-			topic:   []string{"wh", "watt hours", "watthours", "kwh", "energy", "wattstunden", "usable", "énergie", "energie"},
-			asks:    []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
-			never:   []string{"solar", "charg*", "panel*"},
-			whole:   true,
-			compute: batteryEnergy,
-		},
+		never:   []string{"drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar"},
+		read:    func(q *question, d *draft) { d.takeLoads(q) },
+		compute: energyBudget,
 	}
 }
 
-func energyBudget(v *Values) (Answer, error) {
+func batteryBankCalculator() Calculator {
+	return Calculator{
+		Name: "battery_bank", Title: say("Battery bank size", "Größe der Batteriebank", "Taille du parc de batteries"),
+		Answers: "the battery capacity for a daily use",
+		Formula: "bank = Ah per day × days / depth of discharge",
+		Source:  "half of a lead bank, 80 % of a lithium bank is usable",
+		Inputs: []Input{
+			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Words: []string{
+				"use", "uses", "consum*", "per day", "a day", "daily", "need", "verbrauch*", "day",
+			}},
+			{Name: "days", Label: "days without charging", Dim: quantity.Time, Unit: "days", Min: 0.1, Max: 60,
+				Default: "1 days", Words: []string{
+					"autonomy", "without charging", "for", "days", "last", "autonomie",
+				}},
+			dischargeInput(),
+		},
+		topic: []string{
+			"battery bank", "bank", "bank size", "size ... bank|battery", "what ... battery|bank|capacity",
+			"battery|bank ... need*|size|required|capacity", "how big ... bank|battery", "how many batteries",
+			"wie groß ... batterie*|bank", "batteriekapazität", "capacité ... batterie*", "parc", "capacity ... need*",
+			"how much ... battery|capacity|bank",
+		},
+		asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
+		never:   []string{"how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
+		compute: batteryBank,
+	}
+}
+
+func batteryRuntimeCalculator() Calculator {
+	return Calculator{
+		Name: "battery_runtime", Title: say("How long a battery lasts", "Wie lange eine Batterie reicht",
+			"Durée d'une batterie"),
+		Answers: "how long a battery runs a load",
+		Formula: "t = capacity × depth of discharge / current, current = power / voltage",
+		Source:  "nominal capacity at the 20 h rate; half of a lead, 80 % of a lithium battery is usable",
+		Inputs: []Input{
+			{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5,
+				Words: []string{"battery", "bank", "batterie", "capacity"}},
+			{Name: "current", Label: "load current", Dim: quantity.Current, Unit: "A", Min: 0.01, Max: 2000,
+				Optional: true, Words: []string{
+					"load", "draw*", "fridge", "current", "a", "strom",
+				}},
+			{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
+			dischargeInput(), voltageInput(),
+		},
+		topic: []string{
+			"how long", "last*", "runtime", "run time", "how many hours", "hours|stunden|heures ?", "wie lange", "combien de temps",
+			"combien d heures", "hours ... battery|run",
+		},
+		asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},
+		never:   []string{"charg*", "solar", "recharge", "drop"},
+		whole:   true,
+		either:  []string{"current", "power"},
+		compute: batteryRuntime,
+	}
+}
+
+func batteryEnergyCalculator() Calculator {
+	return Calculator{
+		Name: "battery_energy", Title: say("Energy in a battery", "Energie in einer Batterie", "Énergie d'une batterie"),
+		Answers: "the watt hours in a battery",
+		Formula: "Wh = Ah × V",
+		Source:  "the definition",
+		Inputs: []Input{
+			{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.01, Max: 1e6},
+			required(voltageInput()),
+			{Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100,
+				Default: "100 %", Words: dischargeInput().Words},
+		},
+		topic:   []string{"wh", "watt hours", "watthours", "kwh", "energy", "wattstunden", "usable", "énergie", "energie"},
+		asks:    []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
+		never:   []string{"solar", "charg*", "panel*"},
+		whole:   true,
+		compute: batteryEnergy,
+	}
+}
+
+func energyBudget(v *values) (answer, error) {
 	volts, days := v.In("voltage", "V"), v.In("days", "days")
 	total := 0.0
 	var parts []string
@@ -107,31 +148,38 @@ func energyBudget(v *Values) (Answer, error) {
 		total += ah
 		parts = append(parts, strings.TrimSpace(l.name+" "+l.show())+" = "+show(ah, "Ah"))
 	}
-	outcomes := []Outcome{outcome(say("daily use", "Der Tagesverbrauch", "La consommation par jour"), in(total, "Ah"), in(total*volts, "Wh"))}
+	outcomes := []Outcome{outcome(say("daily use", "Der Tagesverbrauch", "La consommation par jour"), in(total, "Ah"),
+		in(total*volts, "Wh"))}
 	if v.Stated("depth_of_discharge") {
 		share := v.Number("depth_of_discharge")
-		outcomes = append(outcomes, outcome(Text{EN: "bank at " + show(100*share, "%") + " depth of discharge"}, in(total*days/share, "Ah")))
+		outcomes = append(outcomes, outcome(Text{EN: "bank at " + show(100*share, "%") + " depth of discharge"},
+			in(total*days/share, "Ah")))
 	} else {
 		outcomes = append(outcomes,
-			outcome(say("lead battery bank (50 % usable)", "Bleibatterien (50 % nutzbar)", "Batteries au plomb (50 % utilisables)"), in(total*days/0.5, "Ah")),
-			outcome(say("lithium bank (80 % usable)", "Lithiumbatterien (80 % nutzbar)", "Batteries lithium (80 % utilisables)"), in(total*days/0.8, "Ah")))
+			outcome(say("lead battery bank (50 % usable)", "Bleibatterien (50 % nutzbar)",
+				"Batteries au plomb (50 % utilisables)"), in(total*days/0.5, "Ah")),
+			outcome(say("lithium bank (80 % usable)", "Lithiumbatterien (80 % nutzbar)",
+				"Batteries lithium (80 % utilisables)"), in(total*days/0.8, "Ah")))
 	}
-	return Answer{Outcomes: outcomes, Working: strings.Join(parts, "; ") + "; together " + show(total, "Ah") + " at " + show(volts, "V")}, nil
+	return answer{Outcomes: outcomes, Working: strings.Join(parts, "; ") + "; together " + show(total,
+		"Ah") + " at " + show(volts, "V")}, nil
 }
 
-func batteryBank(v *Values) (Answer, error) {
+func batteryBank(v *values) (answer, error) {
 	daily, days, share := v.In("daily_use", "Ah"), v.In("days", "days"), v.Number("depth_of_discharge")
-	a := Answer{
-		Outcomes: []Outcome{outcome(say("battery bank needed", "Die nötige Batteriekapazität", "La capacité nécessaire"), in(daily*days/share, "Ah"))},
-		Working:  fmt.Sprintf("%s Ah × %s days / %s = %s Ah", sh(daily), sh(days), sh(share), sh(daily*days/share)),
+	a := answer{
+		Outcomes: []Outcome{outcome(say("battery bank needed", "Die nötige Batteriekapazität", "La capacité nécessaire"),
+			in(daily*days/share, "Ah"))},
+		Working: fmt.Sprintf("%s Ah × %s days / %s = %s Ah", sh(daily), sh(days), sh(share), sh(daily*days/share)),
 	}
 	if !v.Stated("depth_of_discharge") {
-		a.Outcomes = append(a.Outcomes, outcome(say("of lithium (80 % usable)", "Mit Lithium (80 % nutzbar)", "En lithium (80 % utilisables)"), in(daily*days/0.8, "Ah")))
+		a.Outcomes = append(a.Outcomes, outcome(say("of lithium (80 % usable)", "Mit Lithium (80 % nutzbar)",
+			"En lithium (80 % utilisables)"), in(daily*days/0.8, "Ah")))
 	}
 	return a, nil
 }
 
-func batteryRuntime(v *Values) (Answer, error) {
+func batteryRuntime(v *values) (answer, error) {
 	usable := v.In("capacity", "Ah") * v.Number("depth_of_discharge")
 	amps := v.In("current", "A")
 	working := ""
@@ -139,20 +187,22 @@ func batteryRuntime(v *Values) (Answer, error) {
 		amps = v.In("power", "W") / v.In("voltage", "V")
 		working = fmt.Sprintf("%s W / %s V = %s A; ", sh(v.In("power", "W")), sh(v.In("voltage", "V")), sh(amps))
 	}
-	a := Answer{
+	a := answer{
 		Outcomes: []Outcome{duration(say("run time", "Die Laufzeit", "La durée"), usable/amps*3600)},
-		Working:  working + fmt.Sprintf("%s Ah × %s / %s A = %s h", sh(v.In("capacity", "Ah")), sh(v.Number("depth_of_discharge")), sh(amps), sh(usable/amps)),
+		Working: working + fmt.Sprintf("%s Ah × %s / %s A = %s h", sh(v.In("capacity", "Ah")),
+			sh(v.Number("depth_of_discharge")), sh(amps), sh(usable/amps)),
 	}
 	if !v.Stated("depth_of_discharge") {
-		a.Outcomes = append(a.Outcomes, duration(say("if it were emptied", "Bis sie leer ist", "Jusqu'à vide"), v.In("capacity", "Ah")/amps*3600))
+		a.Outcomes = append(a.Outcomes, duration(say("if it were emptied", "Bis sie leer ist", "Jusqu'à vide"),
+			v.In("capacity", "Ah")/amps*3600))
 	}
 	return a, nil
 }
 
-func batteryEnergy(v *Values) (Answer, error) {
+func batteryEnergy(v *values) (answer, error) {
 	capacity, volts, share := v.In("capacity", "Ah"), v.In("voltage", "V"), v.Number("depth_of_discharge")
 	wh := capacity * volts * share
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{outcome(say("energy", "Die Energie", "L'énergie"), in(wh, "Wh"), in(wh/1000, "kWh"))},
 		Working:  fmt.Sprintf("%s Ah × %s V × %s = %s Wh", sh(capacity), sh(volts), sh(share), sh(wh)),
 	}, nil

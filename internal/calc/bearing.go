@@ -8,114 +8,171 @@ import (
 )
 
 func bearingCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "off_course", Title: say("Distance off course (rule of 60)", "Abweichung vom Kurs (60er-Regel)", "Écart de route (règle de 60)"),
-			Answers: "how far off the track an error of course leads",
-			Formula: "off = distance × angle / 60",
-			Source:  "rule of 60: one degree is one mile in sixty",
-			Inputs: []Input{
-				distanceInput(),
-				{Name: "angle", Label: "error of course", Dim: quantity.Angle, Unit: "deg", Min: 0.05, Max: 60, Bare: true, Words: []string{"error", "off course", "degrees", "angle", "steering error", "off", "out", "kursfehler", "erreur", "wrong"}},
-			},
-			topic:   []string{"off course", "off track", "off the? track|course|line", "rule of 60|sixty", "1 in 60", "one in sixty", "cross track", "steering error", "course error", "compass error", "error", "vom kurs", "kursfehler", "écart", "off by", "# off", "out by", "far off|out", "wrong"},
-			asks:    []string{"how far", "how many", "distance", "what", "wie weit", "combien", "à quelle"},
-			never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse"},
-			whole:   true,
-			compute: offCourse,
+	return []Calculator{offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(), doublingAngleCalculator(),
+		reciprocalCalculator()}
+}
+
+func offCourseCalculator() Calculator {
+	return Calculator{
+		Name: "off_course", Title: say("Distance off course (rule of 60)", "Abweichung vom Kurs (60er-Regel)",
+			"Écart de route (règle de 60)"),
+		Answers: "how far off the track an error of course leads",
+		Formula: "off = distance × angle / 60",
+		Source:  "rule of 60: one degree is one mile in sixty",
+		Inputs: []Input{
+			distanceInput(),
+			{Name: "angle", Label: "error of course", Dim: quantity.Angle, Unit: "deg", Min: 0.05, Max: 60, Bare: true,
+				Words: []string{
+					"error", "off course", "degrees", "angle", "steering error", "off", "out", "kursfehler", "erreur",
+					"wrong",
+				}},
 		},
-		{
-			Name: "course_error", Title: say("Error of course from the distance off", "Kursfehler aus der Abweichung", "Erreur de cap d'après l'écart"),
-			Answers: "the error of course that led a distance off the track",
-			Formula: "angle = 60 × off / distance",
-			Source:  "rule of 60: one degree is one mile in sixty",
-			Inputs: []Input{
-				{Name: "off", Label: "distance off the track", Dim: quantity.Length, Unit: "nm", Min: 0.001, Max: 1000, Announced: true, Words: []string{"off", "off track", "off course", "cross track", "to port", "to starboard", "off the track|line|course", "xte", "left", "right", "north|south|east|west of"}},
-				{Name: "distance", Label: "distance run", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 10000, Words: []string{"after", "run", "sailing", "in", "distance", "sailed", "over", "covered"}},
-			},
-			topic:   []string{"off course", "off track", "off the? track|course|line", "rule of 60|sixty", "1 in 60", "cross track", "course error", "vom kurs", "écart"},
-			asks:    []string{"how many degrees", "what angle", "degrees", "by how many", "what course error", "correction", "error"},
-			never:   []string{"sextant", "current", "fix"},
-			whole:   true,
-			compute: courseError,
+		topic: []string{
+			"off course", "off track", "off the? track|course|line", "rule of 60|sixty", "1 in 60", "one in sixty",
+			"cross track", "steering error", "course error", "compass error", "error", "vom kurs", "kursfehler",
+			"écart", "off by", "# off", "out by", "far off|out", "wrong",
 		},
-		{
-			Name: "vertical_sextant", Title: say("Distance off by vertical sextant angle", "Abstand durch Höhenwinkel", "Distance par angle vertical"),
-			Answers: "the distance of a light or hill of known height from its vertical angle",
-			Formula: "d = 1.856 × height / angle, height in m, angle in minutes of arc, d in nm",
-			Source:  "small angle formula, base of the object above the horizon",
-			Inputs: []Input{
-				{Name: "height", Label: "height of the object", Dim: quantity.Length, Unit: "m", Min: 0.5, Max: 9000, Words: []string{"height", "high", "tall", "lighthouse", "light", "tower", "elevation", "hoch", "haut", "hill", "cliff", "mast"}},
-				{Name: "angle", Label: "vertical angle", Dim: quantity.Angle, Unit: "deg", Min: 0.005, Max: 30, Words: []string{"angle", "sextant", "subtend*", "minutes", "vertical", "winkel"}},
-			},
-			topic:   []string{"sextant", "vertical angle", "subtend*", "höhenwinkel", "angle vertical", "distance off", "vsa", "vertical sextant", "arc"},
-			asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
-			never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian"},
-			whole:   true,
-			compute: verticalSextant,
+		asks: []string{
+			"how far", "how many miles|nm|nautical|metres", "how many", "distance", "what", "wie weit", "combien", "à quelle",
 		},
-		{
-			Name: "doubling_angle", Title: say("Distance off by doubling the angle on the bow", "Abstand durch Verdoppeln des Bugwinkels", "Distance par doublement du gisement"),
-			Answers: "the distance of a mark after its angle on the bow has doubled",
-			Formula: "distance off = distance run between the bearings; abeam: × sin of the second angle",
-			Source:  "the triangle is isosceles; 45° and 90° is the four point bearing",
-			Inputs: []Input{
-				{Name: "run", Label: "distance run between the bearings", Dim: quantity.Length, Unit: "nm", Min: 0.01, Max: 200, Optional: true, Words: []string{"run", "sailed", "distance", "between", "covered", "after", "gone", "log"}},
-				{Name: "speed", Label: "speed, instead of the run", Dim: quantity.Speed, Unit: "kn", Min: 0.1, Max: 60, Optional: true},
-				{Name: "time", Label: "time between the bearings, instead of the run", Dim: quantity.Time, Unit: "min", Min: 0.1, Max: 2000, Optional: true},
-				{Name: "angle", Label: "first angle on the bow", Dim: quantity.Angle, Unit: "deg", Min: 1, Max: 89, Default: "45 deg"},
-				{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true},
-			},
-			topic:   []string{"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow", "on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*", "doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow"},
-			asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
-			never:   []string{"wind", "apparent"},
-			either:  []string{"run", "speed"},
-			compute: doublingAngle,
-		},
+		never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse"},
+		whole:   true,
+		compute: offCourse,
 	}
 }
 
-func offCourse(v *Values) (Answer, error) {
+func courseErrorCalculator() Calculator {
+	return Calculator{
+		Name: "course_error", Title: say("Error of course from the distance off", "Kursfehler aus der Abweichung",
+			"Erreur de cap d'après l'écart"),
+		Answers: "the error of course that led a distance off the track",
+		Formula: "angle = 60 × off / distance",
+		Source:  "rule of 60: one degree is one mile in sixty",
+		Inputs: []Input{
+			{Name: "off", Label: "distance off the track", Dim: quantity.Length, Unit: "nm", Min: 0.001, Max: 1000,
+				Announced: true, Words: []string{
+					"off", "off track", "off course", "cross track", "to port", "to starboard", "off the track|line|course",
+					"xte", "left", "right", "north|south|east|west of",
+				}},
+			{Name: "distance", Label: "distance run", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 10000, Words: []string{
+				"after", "run", "sailing", "in", "distance", "sailed", "over", "covered",
+			}},
+		},
+		topic: []string{
+			"off course", "off track", "off the? track|course|line", "rule of 60|sixty", "1 in 60", "cross track",
+			"course error", "vom kurs", "écart",
+		},
+		asks: []string{"how many degrees", "what angle", "degrees", "by how many", "what course error", "correction",
+			"error"},
+		never:   []string{"sextant", "current", "fix"},
+		whole:   true,
+		compute: courseError,
+	}
+}
+
+func verticalSextantCalculator() Calculator {
+	return Calculator{
+		Name: "vertical_sextant", Title: say("Distance off by vertical sextant angle", "Abstand durch Höhenwinkel",
+			"Distance par angle vertical"),
+		Answers: "the distance of a light or hill of known height from its vertical angle",
+		Formula: "d = 1.856 × height / angle, height in m, angle in minutes of arc, d in nm",
+		Source:  "small angle formula, base of the object above the horizon",
+		Inputs: []Input{
+			{Name: "height", Label: "height of the object", Dim: quantity.Length, Unit: "m", Min: 0.5, Max: 9000,
+				Words: []string{
+					"height", "high", "tall", "lighthouse", "light", "tower", "elevation", "hoch", "haut", "hill", "cliff",
+					"mast",
+				}},
+			{Name: "angle", Label: "vertical angle", Dim: quantity.Angle, Unit: "deg", Min: 0.005, Max: 30, Words: []string{
+				"angle", "sextant", "subtend*", "minutes", "vertical", "winkel",
+			}},
+		},
+		topic: []string{
+			"sextant", "vertical angle", "subtend*", "höhenwinkel", "angle vertical", "distance off", "vsa",
+			"vertical sextant", "arc",
+		},
+		asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
+		never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian"},
+		whole:   true,
+		compute: verticalSextant,
+	}
+}
+
+func doublingAngleCalculator() Calculator {
+	return Calculator{
+		Name: "doubling_angle", Title: say("Distance off by doubling the angle on the bow",
+			"Abstand durch Verdoppeln des Bugwinkels", "Distance par doublement du gisement"),
+		Answers: "the distance of a mark after its angle on the bow has doubled",
+		Formula: "distance off = distance run between the bearings; abeam: × sin of the second angle",
+		Source:  "the triangle is isosceles; 45° and 90° is the four point bearing",
+		Inputs: []Input{
+			{Name: "run", Label: "distance run between the bearings", Dim: quantity.Length, Unit: "nm", Min: 0.01,
+				Max: 200, Optional: true, Words: []string{
+					"run", "sailed", "distance", "between", "covered", "after", "gone", "log",
+				}},
+			{Name: "speed", Label: "speed, instead of the run", Dim: quantity.Speed, Unit: "kn", Min: 0.1, Max: 60,
+				Optional: true},
+			{Name: "time", Label: "time between the bearings, instead of the run", Dim: quantity.Time, Unit: "min",
+				Min: 0.1, Max: 2000, Optional: true},
+			{Name: "angle", Label: "first angle on the bow", Dim: quantity.Angle, Unit: "deg", Min: 1, Max: 89,
+				Default: "45 deg"},
+			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true},
+		},
+		topic: []string{
+			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",
+			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
+			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow",
+		},
+		asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
+		never:   []string{"wind", "apparent"},
+		either:  []string{"run", "speed"},
+		compute: doublingAngle,
+	}
+}
+
+func offCourse(v *values) (answer, error) {
 	d, degrees := v.In("distance", "nm"), v.In("angle", "deg")
 	off := d * degrees / 60
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{run(say("distance off course", "Die Abweichung", "L'écart"), off*1852)},
-		Working:  fmt.Sprintf("%s nm × %s° / 60 = %s nm (exactly %s nm)", sh(d), sh(degrees), sh(off), sh(d*math.Sin(degrees*radian))),
+		Working: fmt.Sprintf("%s nm × %s° / 60 = %s nm (exactly %s nm)", sh(d), sh(degrees), sh(off),
+			sh(d*math.Sin(degrees*radian))),
 	}, nil
 }
 
-func courseError(v *Values) (Answer, error) {
+func courseError(v *values) (answer, error) {
 	off, d := v.In("off", "nm"), v.In("distance", "nm")
 	if off > d {
 		off, d = d, off
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{angle(say("error of course", "Der Kursfehler", "L'erreur de cap"), 60*off/d)},
 		Working:  fmt.Sprintf("60 × %s / %s = %s°", sh(off), sh(d), sh(60*off/d)),
 	}, nil
 }
 
-func verticalSextant(v *Values) (Answer, error) {
+func verticalSextant(v *values) (answer, error) {
 	metres, minutes := v.In("height", "m"), v.In("angle", "arcmin")
 	d := 1.856 * metres / minutes
 	if minutes > 600 {
 		d = metres / math.Tan(minutes/60*radian) / 1852
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{run(say("distance off", "Der Abstand", "La distance"), d*1852)},
 		Working:  fmt.Sprintf("1.856 × %s m / %s' = %s nm", sh(metres), sh(minutes), sh(d)),
 		Notes: []Text{say("Heights are charted above MHWS: with less water the true height is greater and so is the distance.",
-			"Höhen gelten über MHWS: bei weniger Wasser ist die Höhe größer und der Abstand auch.", "Les hauteurs sont au-dessus des pleines mers : à marée plus basse la distance est plus grande.")},
+			"Höhen gelten über MHWS: bei weniger Wasser ist die Höhe größer und der Abstand auch.",
+			"Les hauteurs sont au-dessus des pleines mers : à marée plus basse la distance est plus grande.")},
 	}, nil
 }
 
-func doublingAngle(v *Values) (Answer, error) {
+func doublingAngle(v *values) (answer, error) {
 	d := v.In("run", "nm")
 	working := ""
 	if d == 0 {
 		d = v.In("speed", "kn") * v.In("time", "h")
 		if d == 0 {
-			return Answer{}, inputError("run", "is missing: distance run between the bearings in nm")
+			return answer{}, inputError("run", "is missing: distance run between the bearings in nm")
 		}
 		working = fmt.Sprintf("%s kn × %s h = %s nm; ", sh(v.In("speed", "kn")), sh(v.In("time", "h")), sh(d))
 	}
@@ -125,14 +182,43 @@ func doublingAngle(v *Values) (Answer, error) {
 		first, second = min(first, v.In("second_angle", "deg")), max(first, v.In("second_angle", "deg"))
 	}
 	if second-first < 1 || second >= 180 {
-		return Answer{}, inputError("second_angle", "must be larger than the first by a degree or more")
+		return answer{}, inputError("second_angle", "must be larger than the first by a degree or more")
 	}
 	off := d * math.Sin(first*radian) / math.Sin((second-first)*radian)
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
-			run(say("distance off at the second bearing", "Der Abstand bei der zweiten Peilung", "La distance au second relèvement"), off*1852),
+			run(say("distance off at the second bearing", "Der Abstand bei der zweiten Peilung",
+				"La distance au second relèvement"), off*1852),
 			run(say("distance off when abeam", "Abstand querab", "Distance par le travers"), off*math.Sin(second*radian)*1852),
 		},
-		Working: working + fmt.Sprintf("%s nm × sin %s° / sin (%s° - %s°) = %s nm", sh(d), sh(first), sh(second), sh(first), sh(off)),
+		Working: working + fmt.Sprintf("%s nm × sin %s° / sin (%s° - %s°) = %s nm", sh(d), sh(first), sh(second),
+			sh(first), sh(off)),
+	}, nil
+}
+
+func reciprocalCalculator() Calculator {
+	return Calculator{
+		Name: "reciprocal_bearing", Title: say("Reciprocal bearing", "Gegenpeilung", "Relèvement inverse"),
+		Answers: "the opposite direction of a bearing or course",
+		Formula: "reciprocal = bearing ± 180°",
+		Source:  "the definition",
+		Inputs:  []Input{steeredInput("bearing", "bearing", "reciprocal", "of", "bearing", "course", "heading", "is", "to", "von", "de")},
+		topic: []string{
+			"reciprocal*", "back bearing", "opposite course|bearing|direction|heading", "opposite of", "gegenpeilung", "gegenkurs",
+			"relèvement inverse", "cap inverse", "route inverse|opposée", "inverse of", "turn* round|around ... course|heading",
+			"cap opposé", "back course", "180 to",
+		},
+		never:   []string{"speed|knots", "current|set", "variation|deviation"},
+		whole:   true,
+		compute: reciprocal,
+	}
+}
+
+func reciprocal(v *values) (answer, error) {
+	bearing := v.In("bearing", "deg")
+	back := wrap(bearing + 180)
+	return answer{
+		Outcomes: []Outcome{course(say("reciprocal", "Die Gegenrichtung", "La direction inverse"), back, "")},
+		Working:  fmt.Sprintf("%s ± 180° = %s", showCourse(bearing), showCourse(back)),
 	}, nil
 }

@@ -17,66 +17,98 @@ var awgSizes = []struct {
 	name string
 	mm2  float64
 }{
-	{"18", 0.823}, {"16", 1.31}, {"14", 2.08}, {"12", 3.31}, {"10", 5.26}, {"8", 8.37}, {"6", 13.3}, {"4", 21.2}, {"2", 33.6}, {"1", 42.4},
+	{"18", 0.823}, {"16", 1.31}, {"14", 2.08}, {"12", 3.31}, {"10", 5.26}, {"8", 8.37}, {"6", 13.3}, {"4", 21.2}, {"2",
+		33.6}, {"1", 42.4},
 	{"1/0", 53.5}, {"2/0", 67.4}, {"3/0", 85}, {"4/0", 107},
 }
 
 func cableInputs() []Input {
 	return []Input{
-		{Name: "current", Label: "current", Dim: quantity.Current, Unit: "A", Min: 0.01, Max: 5000, Words: []string{"current", "load", "draw*", "carrying", "strom", "courant"}},
+		{Name: "current", Label: "current", Dim: quantity.Current, Unit: "A", Min: 0.01, Max: 5000, Words: []string{
+			"current", "load", "draw*", "carrying", "strom", "courant",
+		}},
 		{
 			Name: "length", Label: "length one way", Dim: quantity.Length, Unit: "m", Min: 0.05, Max: 1000,
-			Words: []string{"one way", "length", "long", "run", "cable", "away", "distance", "lang", "länge", "longueur", "einfach", "of cable", "over", "cable run", "wire"},
+			Words: []string{
+				"one way", "length", "long", "run", "cable", "away", "distance", "lang", "länge", "longueur", "einfach",
+				"of cable", "over", "cable run", "wire",
+			},
 		},
 	}
 }
 
+// cableLaw is the source that its calculators share.
+const cableLaw = "Ohm's law for both conductors, copper of 0.0175 Ω mm²/m"
+
 func cableCalculators() []Calculator {
-	source := "Ohm's law for both conductors, copper of 0.0175 Ω mm²/m"
-	return []Calculator{
-		{
-			Name: "cable_size", Title: say("Cable size", "Kabelquerschnitt", "Section de câble"),
-			Answers: "the copper cross-section that keeps the voltage drop within a limit, and the next size sold",
-			Formula: "A = 2 L I ρ / ΔU, ρ = 0.0175 Ω mm²/m, ΔU = drop × voltage",
-			Source:  source,
-			Inputs: append(cableInputs(), voltageInput(),
-				Input{Name: "drop", Label: "voltage drop allowed", Dim: quantity.Percent, Unit: "%", Min: 0.1, Max: 50, Default: "3 %", Words: []string{"drop", "voltage drop", "spannungsabfall", "chute", "max*", "loss", "within", "verlust"}},
-				Input{Name: "drop_volts", Label: "voltage drop allowed, in volts", Dim: quantity.Voltage, Unit: "V", Min: 0.01, Max: 50, Optional: true, Announced: true, Words: []string{"drop", "voltage drop", "spannungsabfall", "loss"}}),
-			topic: []string{
-				"cross section*", "cable size*", "wire size*", "wire gauge", "gauge", "awg", "size ... cable|wire", "what ... cable|wire", "cable|wire ... need*|size", "how thick ... cable|wire", "querschnitt", "kabelquerschnitt", "section ... câble", "mm2", "mm²", "cable", "wire", "kabel", "câble", "conductor",
-				"leitungsquerschnitt",
-			},
-			asks:    []string{"what size", "which size", "what", "minimum", "min", "how thick", "need*", "calculate", "welche*", "quelle", "size", "recommend*", "cross section", "gauge"},
-			never:   []string{"what voltage drop", "what is|s the? voltage", "how much voltage", "calculate ... voltage drop", "anchor*", "volts ... lose|lost", "welcher spannungsabfall", "chute de tension ... ?"},
-			read:    readCable,
-			compute: cableSize,
+	return []Calculator{cableSizeCalculator(), voltageDropCalculator()}
+}
+
+func cableSizeCalculator() Calculator {
+	return Calculator{
+		Name: "cable_size", Title: say("Cable size", "Kabelquerschnitt", "Section de câble"),
+		Answers: "the copper cross-section that keeps the voltage drop within a limit, and the next size sold",
+		Formula: "A = 2 L I ρ / ΔU, ρ = 0.0175 Ω mm²/m, ΔU = drop × voltage",
+		Source:  cableLaw,
+		Inputs: append(cableInputs(), voltageInput(),
+			Input{Name: "drop", Label: "voltage drop allowed", Dim: quantity.Percent, Unit: "%", Min: 0.1, Max: 50,
+				Default: "3 %", Words: []string{
+					"drop", "voltage drop", "spannungsabfall", "chute", "max*", "loss", "within", "verlust",
+				}},
+			Input{Name: "drop_volts", Label: "voltage drop allowed, in volts", Dim: quantity.Voltage, Unit: "V",
+				Min: 0.01, Max: 50, Optional: true, Announced: true, Words: []string{"drop", "voltage drop",
+					"spannungsabfall", "loss"}}),
+		topic: []string{
+			"cross section*", "cable size*", "wire size*", "wire gauge", "gauge", "awg", "size ... cable|wire",
+			"what ... cable|wire", "cable|wire ... need*|size", "how thick ... cable|wire", "querschnitt",
+			"kabelquerschnitt", "section ... câble", "mm2", "mm²", "cable", "wire", "kabel", "câble", "conductor",
+			"leitungsquerschnitt",
 		},
-		{
-			Name: "voltage_drop", Title: say("Voltage drop", "Spannungsabfall", "Chute de tension"),
-			Answers: "the voltage lost in a cable of a cross-section",
-			Formula: "ΔU = 2 L I ρ / A, ρ = 0.0175 Ω mm²/m",
-			Source:  source,
-			Inputs: append(cableInputs(),
-				Input{Name: "cross_section", Label: "cross-section", Dim: quantity.Area, Unit: "mm2", Min: 0.1, Max: 1000, Words: []string{"cable", "wire", "cross section", "mm2"}},
-				voltageInput()),
-			topic:   []string{"voltage drop", "volts ... lose|lost|drop", "voltage loss", "drop", "spannungsabfall", "chute de tension", "voltage at the end|load", "spannungsverlust", "lose"},
-			asks:    []string{"what", "how much", "calculate", "voltage drop", "welcher", "wie viel|groß|hoch", "quelle"},
-			never:   []string{"what size", "which size", "what ... cross section", "minimum cross", "how thick"},
-			read:    readCable,
-			compute: voltageDrop,
+		asks: []string{
+			"what size", "which size", "what", "minimum", "min", "how thick", "need*", "calculate", "welche*",
+			"quelle", "size", "recommend*", "cross section", "gauge",
 		},
+		never: []string{
+			"what voltage drop", "what is|s the? voltage", "how much voltage", "calculate ... voltage drop",
+			"anchor* chain|rode|warp", "volts ... lose|lost", "welcher spannungsabfall", "chute de tension ... ?",
+		},
+		read:    readCable,
+		compute: cableSize,
+	}
+}
+
+func voltageDropCalculator() Calculator {
+	return Calculator{
+		Name: "voltage_drop", Title: say("Voltage drop", "Spannungsabfall", "Chute de tension"),
+		Answers: "the voltage lost in a cable of a cross-section",
+		Formula: "ΔU = 2 L I ρ / A, ρ = 0.0175 Ω mm²/m",
+		Source:  cableLaw,
+		Inputs: append(cableInputs(),
+			Input{Name: "cross_section", Label: "cross-section", Dim: quantity.Area, Unit: "mm2", Min: 0.1, Max: 1000,
+				Words: []string{"cable", "wire", "cross section", "mm2"}},
+			voltageInput()),
+		topic: []string{
+			"voltage drop", "volts|voltage ... lose|lost|drop", "voltage loss", "drop", "spannungsabfall",
+			"chute de tension", "voltage at the end|load", "spannungsverlust", "lose",
+		},
+		asks:    []string{"what", "how much", "calculate", "voltage drop", "welcher", "wie viel|groß|hoch", "quelle"},
+		never:   []string{"what size", "which size", "what ... cross section", "minimum cross", "how thick"},
+		read:    readCable,
+		compute: voltageDrop,
 	}
 }
 
 // readCable halves a length given there and back, and reads American wire sizes.
 func readCable(q *question, d *draft) {
 	for i, one := range q.quantities {
-		if one.Dim == quantity.Length && one.Unit != "mm" && q.says("round trip", "there and back", "total length", "both ways", "hin und zurück", "out and back", "aller retour", "total cable length", "total run") {
+		if one.Dim == quantity.Length && one.Unit != "mm" && q.says("round trip", "there and back", "total length",
+			"both ways", "hin und zurück", "out and back", "aller retour", "total cable length", "total run") {
 			d.used[i] = true
 			d.args["length"] = fmt.Sprintf("%g %s", one.Given/2, one.Unit)
 			break
 		}
 	}
+	d.takeSystemVoltage(q)
 	gauges := q.where("awg", "gauge")
 	for i, one := range q.quantities {
 		if one.Dim != quantity.Bare || d.calculator.Name != "voltage_drop" {
@@ -107,6 +139,20 @@ func readCable(q *question, d *draft) {
 	}
 }
 
+// takeSystemVoltage keeps volts from being read as a drop where that is given in per cent.
+func (d *draft) takeSystemVoltage(q *question) {
+	volts, percent := -1, false
+	for i, one := range q.quantities {
+		percent = percent || one.Dim == quantity.Percent
+		if one.Dim == quantity.Voltage && volts < 0 {
+			volts = i
+		}
+	}
+	if percent && volts >= 0 {
+		d.take("voltage", q, volts)
+	}
+}
+
 func hasCurrent(q *question) bool {
 	for _, one := range q.quantities {
 		if one.Dim == quantity.Current {
@@ -116,22 +162,24 @@ func hasCurrent(q *question) bool {
 	return false
 }
 
-func cableSize(v *Values) (Answer, error) {
+func cableSize(v *values) (answer, error) {
 	amps, metres, volts := v.In("current", "A"), v.In("length", "m"), v.In("voltage", "V")
 	lost := v.Number("drop") * volts
 	if v.Has("drop_volts") {
 		lost = v.In("drop_volts", "V")
 	}
 	mm2 := 2 * metres * amps * resistivity / lost
-	outcomes := []Outcome{outcome(say("cross-section needed", "Der nötige Querschnitt", "La section nécessaire"), in(mm2, "mm2"))}
+	outcomes := []Outcome{outcome(say("cross-section needed", "Der nötige Querschnitt", "La section nécessaire"), in(mm2,
+		"mm2"))}
 	next, ok := nextCable(mm2)
 	if ok {
-		outcomes = append(outcomes, outcome(say("next size sold", "nächste Normgröße", "la taille du commerce"), fixed(next, "mm2", 2)).led())
+		outcomes = append(outcomes, outcome(say("next size sold", "Die nächste Normgröße", "La taille du commerce"),
+			fixed(next, "mm2", 2)).led())
 	}
 	if awg, ok := nextAWG(mm2); ok {
 		outcomes = append(outcomes, plain(say("American size", "Amerikanische Größe", "Taille américaine"), "AWG "+awg))
 	}
-	return Answer{
+	return answer{
 		Outcomes: outcomes,
 		Working:  fmt.Sprintf("2 × %s m × %s A × 0.0175 / %s V = %s mm²", sh(metres), sh(amps), sh(lost), sh(mm2)),
 		Notes: []Text{say("The cable must also carry the current without overheating: compare its rating with the fuse.",
@@ -158,18 +206,21 @@ func nextAWG(mm2 float64) (string, bool) {
 	return "", false
 }
 
-func voltageDrop(v *Values) (Answer, error) {
+func voltageDrop(v *values) (answer, error) {
 	amps, metres, mm2, volts := v.In("current", "A"), v.In("length", "m"), v.In("cross_section", "mm2"), v.In("voltage", "V")
 	lost := 2 * metres * amps * resistivity / mm2
-	a := Answer{
+	a := answer{
 		Outcomes: []Outcome{
-			outcome(say("voltage drop", "Der Spannungsabfall", "La chute de tension"), fixed(lost, "V", 3), fixed(100*lost/volts, "%", 2)),
+			outcome(say("voltage drop", "Der Spannungsabfall", "La chute de tension"), fixed(lost, "V", 3),
+				fixed(100*lost/volts, "%", 2)),
 			outcome(say("voltage at the load", "Spannung am Verbraucher", "Tension à la charge"), in(volts-lost, "V")),
 		},
-		Working: fmt.Sprintf("2 × %s m × %s A × 0.0175 / %s mm² = %s V; %s V of %s V", sh(metres), sh(amps), sh(mm2), sh(lost), sh(lost), sh(volts)),
+		Working: fmt.Sprintf("2 × %s m × %s A × 0.0175 / %s mm² = %s V; %s V of %s V", sh(metres), sh(amps), sh(mm2),
+			sh(lost), sh(lost), sh(volts)),
 	}
 	if lost > 0.1*volts {
-		a.Notes = append(a.Notes, say("More than 10 %: too thin a cable for any use.", "Mehr als 10 %: für jeden Zweck zu dünn.", "Plus de 10 % : câble trop mince."))
+		a.Notes = append(a.Notes, say("More than 10 %: too thin a cable for any use.",
+			"Mehr als 10 %: für jeden Zweck zu dünn.", "Plus de 10 % : câble trop mince."))
 	}
 	return a, nil
 }

@@ -27,10 +27,13 @@ type Set struct {
 func New(places *geo.Gazetteer, designs *design.Table) *Set {
 	s := &Set{places: places, designs: designs, byName: map[string]int{}}
 	for _, group := range [][]Calculator{
-		hullCalculators(), anchorCalculators(), passageCalculators(), arrivalCalculators(), fuelCalculators(), windCalculators(),
-		tackingCalculators(), currentCalculators(), placeCalculators(), lightCalculators(), tideCalculators(), compassCalculators(),
+		hullCalculators(), anchorCalculators(), swingCalculators(), passageCalculators(), arrivalCalculators(),
+		fuelCalculators(), windCalculators(),
+		tackingCalculators(), currentCalculators(), driftCalculators(), placeCalculators(), lightCalculators(),
+		tideCalculators(), depthCalculators(), bridgeCalculators(), compassCalculators(),
 		ratioCalculators(), batteryCalculators(), chargingCalculators(), cableCalculators(), suppliesCalculators(),
-		convertCalculators(), weatherCalculators(), skyCalculators(), moneyCalculators(), upkeepCalculators(), bearingCalculators(),
+		convertCalculators(), weatherCalculators(), skyCalculators(), moonCalculators(), moneyCalculators(),
+		ownershipCalculators(), upkeepCalculators(), bearingCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}
@@ -85,8 +88,9 @@ func (s *Set) CallJSON(name string, args json.RawMessage) (Result, error) {
 }
 
 // values reads and checks every argument.
-func (s *Set) values(c Calculator, args map[string]any) (*Values, error) {
-	v := &Values{set: s, now: time.Now(), quantities: map[string]quantity.Quantity{}, texts: map[string]string{}, stated: map[string]bool{}}
+func (s *Set) values(c Calculator, args map[string]any) (*values, error) {
+	v := &values{set: s, now: time.Now(), quantities: map[string]quantity.Quantity{}, texts: map[string]string{},
+		stated: map[string]bool{}}
 	for name := range args {
 		if !slices.ContainsFunc(c.Inputs, func(in Input) bool { return in.Name == name }) {
 			return nil, inputError(name, "%s has no such input", c.Name)
@@ -109,7 +113,8 @@ func (s *Set) values(c Calculator, args map[string]any) (*Values, error) {
 		}
 	}
 	if len(c.either) > 0 && !slices.ContainsFunc(c.either, v.Has) {
-		return nil, inputError(c.either[0], "is missing: %s; or give %s", c.input(c.either[0]).describe(), strings.Join(c.either[1:], " or "))
+		return nil, inputError(c.either[0], "is missing: %s; or give %s", c.input(c.either[0]).describe(),
+			strings.Join(c.either[1:], " or "))
 	}
 	return v, nil
 }

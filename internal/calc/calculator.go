@@ -33,7 +33,7 @@ type Calculator struct {
 	read func(*question, *draft)
 	// resume takes from a turn that goes on what read does not, such as the unit of the turn before.
 	resume  func(q *question, d, before *draft)
-	compute func(*Values) (Answer, error)
+	compute func(*values) (answer, error)
 }
 
 // Kind is how an input is given.
@@ -62,6 +62,9 @@ type Input struct {
 	Values []Phrase
 	// Announced asks for an announcing word: a quantity of the same dimension without one is not taken.
 	Announced bool
+	// Reference lists what a direction may be counted from when the question says so: T true, M magnetic, C compass;
+	// empty is any.
+	Reference string
 	// Bare accepts a number without a unit even where no word announces it.
 	Bare bool
 	// Design gives the input, in its base unit, of a boat named in the question; 0 when not published.

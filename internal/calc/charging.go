@@ -8,8 +8,9 @@ import (
 
 func sunHoursInput() Input {
 	return Input{
-		Name: "sun_hours", Label: "peak sun hours a day", Dim: quantity.Irradiation, Unit: "sun hours", Min: 0.1, Max: 14, Default: "5 sun hours",
-		Words: []string{"sun", "sunshine", "peak", "sonne", "soleil"},
+		Name: "sun_hours", Label: "peak sun hours a day", Dim: quantity.Irradiation, Unit: "sun hours", Min: 0.1, Max: 14,
+		Default: "5 sun hours",
+		Words:   []string{"sun", "sunshine", "peak", "sonne", "soleil"},
 	}
 }
 
@@ -17,101 +18,153 @@ func efficiencyInput(value string) Input {
 	return Input{
 		Name: "efficiency", Label: "efficiency", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Default: value,
 		Values: []Phrase{{"no|without|ignoring losses", 100}},
-		Words:  []string{"efficien*", "system efficiency", "wirkungsgrad", "rendement", "losses", "effizienz", "charge efficiency", "derat*"},
+		Words: []string{
+			"efficien*", "system efficiency", "wirkungsgrad", "rendement", "losses", "effizienz",
+			"charge efficiency", "derat*",
+		},
 	}
 }
 
 func chargingCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "solar_size", Title: say("Solar panels for a daily use", "Solarleistung für einen Tagesverbrauch", "Panneaux solaires pour une consommation"),
-			Answers: "how many watts of solar panel replace a daily use",
-			Formula: "W = Ah × V / (sun hours × efficiency)",
-			Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
-			Inputs: []Input{
-				{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Words: []string{"use", "day", "daily", "replace", "need"}},
-				{Name: "daily_energy", Label: "energy in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e6, Optional: true},
-				voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
-			},
-			topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
-			asks: []string{
-				"how many watts", "how much solar", "how many panels", "what size", "size", "how big", "wie viel*", "watts of", "need*", "combien", "solar ... for|replace|cover", "replace", "cover", "what wattage", "how much", "how large",
-			},
-			never:   []string{"how many|much ah|amp*|wh|energy", "ah ... produce|give|make|generate|get|yield", "yield", "per day from", "how much will", "output", "expect", "harvest", "will # ... give|make|produce"},
-			read:    readSun,
-			either:  []string{"daily_use", "daily_energy"},
-			compute: solarSize,
+	return []Calculator{solarSizeCalculator(), solarYieldCalculator(), chargingTimeCalculator(),
+		inverterCurrentCalculator(), electricalPowerCalculator()}
+}
+
+func solarSizeCalculator() Calculator {
+	return Calculator{
+		Name: "solar_size", Title: say("Solar panels for a daily use", "Solarleistung für einen Tagesverbrauch",
+			"Panneaux solaires pour une consommation"),
+		Answers: "how many watts of solar panel replace a daily use",
+		Formula: "W = Ah × V / (sun hours × efficiency)",
+		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
+		Inputs: []Input{
+			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5,
+				Optional: true, Words: []string{"use", "day", "daily", "replace", "need"}},
+			{Name: "daily_energy", Label: "energy in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e6,
+				Optional: true},
+			voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
 		},
-		{
-			Name: "solar_yield", Title: say("Yield of solar panels", "Ertrag von Solarmodulen", "Production de panneaux solaires"),
-			Answers: "the ampere hours a day that solar panels give",
-			Formula: "Ah = W × sun hours × efficiency / V",
-			Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
-			Inputs: []Input{
-				{Name: "power", Label: "power of the panels", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5},
-				voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
-			},
-			topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
-			asks: []string{
-				"how many ah|amp|ampere|wh", "how much ... produce|give|make|generate|get|yield|energy|charge", "ah", "yield", "produc*", "generat*", "output", "expect", "harvest", "ertrag", "amp hours", "wie viel*", "combien", "give",
-			},
-			never:   []string{"how many watts", "how much solar", "what size"},
-			read:    readSun,
-			compute: solarYield,
+		topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
+		asks: []string{
+			"how many watts", "how much solar", "how many panels", "what size", "size", "how big", "wie viel*",
+			"watts of", "need*", "combien", "solar ... for|replace|cover", "replace", "cover", "what wattage",
+			"how much", "how large",
 		},
-		{
-			Name: "charging_time", Title: say("Charging time", "Ladezeit", "Temps de charge"),
-			Answers: "how long a charger or alternator takes to put charge back",
-			Formula: "t = Ah to put back / (current × efficiency)",
-			Source:  "charge balance; the current of lead batteries falls above about 80 % of charge",
-			Inputs: []Input{
-				{Name: "charge", Label: "charge to put back, or the capacity of the bank", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5},
-				{Name: "from", Label: "state of charge at the start", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true, Announced: true, Words: []string{"from", "at", "von", "de", "discharged to", "down to", "is at"}},
-				{Name: "to", Label: "state of charge at the end", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true, Announced: true, Words: []string{"to", "up to", "auf", "à", "until"}},
-				{Name: "used", Label: "share to put back", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true, Words: []string{"discharged", "discharged by", "dod", "used", "empty", "depth of discharge", "depleted"}},
-				{Name: "current", Label: "charging current", Dim: quantity.Current, Unit: "A", Min: 0.05, Max: 2000, Words: []string{"charger", "alternator", "charging", "at", "lader", "ladegerät", "chargeur"}},
-				efficiencyInput("100 %"),
-			},
-			topic:   []string{"charg*", "recharg*", "alternator", "put back", "laden", "aufladen", "ladezeit", "ladegerät", "replace ... ah", "top up", "lichtmaschine"},
-			asks:    []string{"how long", "time", "how many hours", "wie lange", "combien de temps", "combien d heures", "hours"},
-			never:   []string{"solar", "what size"},
-			compute: chargingTime,
+		never: []string{
+			"how many|much ah|amp*|wh|energy", "ah ... produce|give|make|generate|get|yield", "yield",
+			"per day from", "how much will", "output", "expect", "harvest", "will # ... give|make|produce",
 		},
-		{
-			Name: "inverter_current", Title: say("Battery current of an inverter", "Batteriestrom eines Wechselrichters", "Courant d'un convertisseur"),
-			Answers: "the direct current that a load on an inverter takes from the battery",
-			Formula: "I = P / (V × efficiency)",
-			Source:  "inverters give 85 to 92 % of what they take",
-			Inputs: []Input{
-				{Name: "power", Label: "power of the load", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5, Words: []string{"inverter", "load", "microwave", "kettle", "wechselrichter"}},
-				voltageInput(), efficiencyInput("85 %"),
-			},
-			topic:   []string{"inverter", "wechselrichter", "convertisseur", "onduleur", "mains ... battery", "230_v|v_load|appliance"},
-			asks:    []string{"current", "amp*", "draw*", "strom", "courant", "how many", "ampère*"},
-			never:   []string{"pure sine", "drop|cross"},
-			rank:    0.3,
-			compute: inverterCurrent,
+		read:    readSun,
+		either:  []string{"daily_use", "daily_energy"},
+		compute: solarSize,
+	}
+}
+
+func solarYieldCalculator() Calculator {
+	return Calculator{
+		Name: "solar_yield", Title: say("Yield of solar panels", "Ertrag von Solarmodulen", "Production de panneaux solaires"),
+		Answers: "the ampere hours a day that solar panels give",
+		Formula: "Ah = W × sun hours × efficiency / V",
+		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
+		Inputs: []Input{
+			{Name: "power", Label: "power of the panels", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5},
+			voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
 		},
-		{
-			Name: "electrical_power", Title: say("Watts, volts and amperes", "Watt, Volt und Ampere", "Watts, volts et ampères"),
-			Answers: "the current of a power at a voltage, or the power of a current",
-			Formula: "P = U I",
-			Source:  "definition of electrical power",
-			Inputs: []Input{
-				{Name: "power", Label: "power", Dim: quantity.Power, Unit: "W", Min: 0.01, Max: 1e7, Optional: true},
-				{Name: "current", Label: "current", Dim: quantity.Current, Unit: "A", Min: 0.001, Max: 1e5, Optional: true},
-				required(voltageInput()),
-			},
-			topic: []string{"how many amps|amperes|ampere|a", "how many watts", "current", "amps", "amperes", "watts", "draw*", "power", "wie viel* watt|ampere", "welcher strom", "combien d|de ampères", "combien de watts", "leistung", "fuse", "puissance", "courant"},
-			asks:  []string{"how many", "how much", "what", "wie viel*", "combien", "welche*", "quel*", "draw*", "convert"},
-			never: []string{
-				"drop", "cable", "wire", "cross section", "solar", "battery|batteries", "inverter", "gauge", "charg*", "hours", "awg", "engine|motor", "querschnitt", "kabel", "section", "wechselrichter",
-				"tidal|tide|set|drift|wind",
-			},
-			whole:   true,
-			either:  []string{"power", "current"},
-			compute: electricalPower,
+		topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
+		asks: []string{
+			"how many ah|amp|ampere|wh", "how much ... produce|give|make|generate|get|yield|energy|charge", "ah",
+			"yield", "produc*", "generat*", "output", "expect", "harvest", "ertrag", "amp hours", "wie viel*", "combien",
+			"give",
 		},
+		never:   []string{"how many watts", "how much solar", "what size"},
+		read:    readSun,
+		compute: solarYield,
+	}
+}
+
+func chargingTimeCalculator() Calculator {
+	return Calculator{
+		Name: "charging_time", Title: say("Charging time", "Ladezeit", "Temps de charge"),
+		Answers: "how long a charger or alternator takes to put charge back",
+		Formula: "t = Ah to put back / (current × efficiency)",
+		Source:  "charge balance; the current of lead batteries falls above about 80 % of charge",
+		Inputs: []Input{
+			{Name: "charge", Label: "charge to put back, or the capacity of the bank", Dim: quantity.Charge, Unit: "Ah",
+				Min: 0.1, Max: 1e5},
+			{Name: "from", Label: "state of charge at the start", Dim: quantity.Percent, Unit: "%", Max: 100,
+				Optional: true, Announced: true, Words: []string{
+					"from", "at", "von", "de", "discharged to", "down to", "is at",
+				}},
+			{Name: "to", Label: "state of charge at the end", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true,
+				Announced: true, Words: []string{"to", "up to", "auf", "à", "until"}},
+			{Name: "used", Label: "share to put back", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true,
+				Announced: true, Words: []string{
+					"discharged", "discharged by", "dod", "used", "empty", "depth of discharge", "depleted",
+				}},
+			{Name: "current", Label: "charging current", Dim: quantity.Current, Unit: "A", Min: 0.05, Max: 2000,
+				Words: []string{
+					"charger", "alternator", "charging", "at", "lader", "ladegerät", "chargeur",
+				}},
+			efficiencyInput("100 %"),
+		},
+		topic: []string{
+			"charg*", "recharg*", "alternator", "put back", "laden", "aufladen", "ladezeit", "ladegerät",
+			"replace ... ah", "top up", "lichtmaschine",
+		},
+		asks:    []string{"how long", "time", "how many hours", "wie lange", "combien de temps", "combien d heures", "hours"},
+		never:   []string{"solar", "what size"},
+		compute: chargingTime,
+	}
+}
+
+func inverterCurrentCalculator() Calculator {
+	return Calculator{
+		Name: "inverter_current", Title: say("Battery current of an inverter", "Batteriestrom eines Wechselrichters",
+			"Courant d'un convertisseur"),
+		Answers: "the direct current that a load on an inverter takes from the battery",
+		Formula: "I = P / (V × efficiency)",
+		Source:  "inverters give 85 to 92 % of what they take",
+		Inputs: []Input{
+			{Name: "power", Label: "power of the load", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5, Words: []string{
+				"inverter", "load", "microwave", "kettle", "wechselrichter",
+			}},
+			voltageInput(), efficiencyInput("85 %"),
+		},
+		topic: []string{
+			"inverter", "wechselrichter", "convertisseur", "onduleur", "mains ... battery", "230_v|v_load|appliance",
+		},
+		asks:    []string{"current", "amp*", "draw*", "strom", "courant", "how many", "ampère*"},
+		never:   []string{"pure sine", "drop|cross", "what|which size", "size of", "inverter size", "wie groß", "what|which inverter"},
+		rank:    0.3,
+		compute: inverterCurrent,
+	}
+}
+
+func electricalPowerCalculator() Calculator {
+	return Calculator{
+		Name: "electrical_power", Title: say("Watts, volts and amperes", "Watt, Volt und Ampere", "Watts, volts et ampères"),
+		Answers: "the current of a power at a voltage, or the power of a current",
+		Formula: "P = U I",
+		Source:  "definition of electrical power",
+		Inputs: []Input{
+			{Name: "power", Label: "power", Dim: quantity.Power, Unit: "W", Min: 0.01, Max: 1e7, Optional: true},
+			{Name: "current", Label: "current", Dim: quantity.Current, Unit: "A", Min: 0.001, Max: 1e5, Optional: true},
+			required(voltageInput()),
+		},
+		topic: []string{
+			"how many amps|amperes|ampere|a", "how many watts", "current", "amps", "amperes", "watts", "draw*",
+			"power", "wie viel* watt|ampere", "welcher strom", "combien d|de ampères", "combien de watts",
+			"leistung", "fuse", "puissance", "courant",
+		},
+		asks: []string{"how many", "how much", "what", "wie viel*", "combien", "welche*", "quel*", "draw*", "convert"},
+		never: []string{
+			"drop", "cable", "wire", "cross section", "solar", "battery|batteries", "inverter", "gauge", "charg*",
+			"hours", "awg", "engine|motor", "querschnitt", "kabel", "section", "wechselrichter",
+			"tidal|tide|set|drift|wind",
+		},
+		whole:   true,
+		either:  []string{"power", "current"},
+		compute: electricalPower,
 	}
 }
 
@@ -128,7 +181,7 @@ func readSun(q *question, d *draft) {
 	}
 }
 
-func solarSize(v *Values) (Answer, error) {
+func solarSize(v *values) (answer, error) {
 	wh := v.In("daily_energy", "Wh")
 	volts, hours, efficiency := v.In("voltage", "V"), v.In("sun_hours", "sun hours"), v.Number("efficiency")
 	working := ""
@@ -137,7 +190,7 @@ func solarSize(v *Values) (Answer, error) {
 		working = fmt.Sprintf("%s Ah × %s V = %s Wh; ", sh(v.In("daily_use", "Ah")), sh(volts), sh(wh))
 	}
 	watts := wh / hours / efficiency
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			outcome(say("solar power needed", "Die nötige Solarleistung", "La puissance solaire nécessaire"), in(watts, "W")),
 			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(wh/hours, "W")),
@@ -146,10 +199,11 @@ func solarSize(v *Values) (Answer, error) {
 	}, nil
 }
 
-func solarYield(v *Values) (Answer, error) {
-	watts, volts, hours, efficiency := v.In("power", "W"), v.In("voltage", "V"), v.In("sun_hours", "sun hours"), v.Number("efficiency")
+func solarYield(v *values) (answer, error) {
+	watts, volts, hours, efficiency := v.In("power", "W"), v.In("voltage", "V"), v.In("sun_hours", "sun hours"),
+		v.Number("efficiency")
 	wh := watts * hours * efficiency
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			outcome(say("yield per day", "Der Tagesertrag", "La production par jour"), in(wh/volts, "Ah"), in(wh, "Wh")),
 			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts*hours/volts, "Ah"), in(watts*hours, "Wh")),
@@ -158,7 +212,7 @@ func solarYield(v *Values) (Answer, error) {
 	}, nil
 }
 
-func chargingTime(v *Values) (Answer, error) {
+func chargingTime(v *values) (answer, error) {
 	capacity, amps, efficiency := v.In("charge", "Ah"), v.In("current", "A"), v.Number("efficiency")
 	share := 1.0
 	switch {
@@ -170,49 +224,53 @@ func chargingTime(v *Values) (Answer, error) {
 		share = v.Number("used")
 	}
 	if share <= 0 {
-		return Answer{}, inputError("to", "must be above the state of charge at the start")
+		return answer{}, inputError("to", "must be above the state of charge at the start")
 	}
 	ah := capacity * share
 	hours := ah / amps / efficiency
-	a := Answer{
+	a := answer{
 		Outcomes: []Outcome{duration(say("charging time", "Die Ladezeit", "Le temps de charge"), hours*3600)},
 		Working:  fmt.Sprintf("%s Ah × %s / (%s A × %s) = %s h", sh(capacity), sh(share), sh(amps), sh(efficiency), sh(hours)),
 		Notes: []Text{say("The current falls towards the end: the last fifth of a lead battery takes hours more.",
-			"Der Strom sinkt gegen Ende: das letzte Fünftel einer Bleibatterie dauert Stunden länger.", "Le courant baisse vers la fin : le dernier cinquième d'une batterie au plomb prend des heures de plus.")},
+			"Der Strom sinkt gegen Ende: das letzte Fünftel einer Bleibatterie dauert Stunden länger.",
+			"Le courant baisse vers la fin : le dernier cinquième d'une batterie au plomb prend des heures de plus.")},
 	}
 	if !v.Stated("efficiency") {
 		a.Outcomes = append(a.Outcomes,
-			duration(say("with a lead battery's losses (85 %)", "Mit den Verlusten einer Bleibatterie (85 %)", "Avec les pertes d'une batterie au plomb (85 %)"), hours/0.85*3600),
-			duration(say("putting back 20 % more than was taken", "Mit 20 % mehr als entnommen", "En rendant 20 % de plus"), hours*1.2*3600))
+			duration(say("with a lead battery's losses (85 %)", "Mit den Verlusten einer Bleibatterie (85 %)",
+				"Avec les pertes d'une batterie au plomb (85 %)"), hours/0.85*3600),
+			duration(say("putting back 20 % more than was taken", "Mit 20 % mehr als entnommen",
+				"En rendant 20 % de plus"), hours*1.2*3600))
 	}
 	return a, nil
 }
 
-func inverterCurrent(v *Values) (Answer, error) {
+func inverterCurrent(v *values) (answer, error) {
 	watts, volts, efficiency := v.In("power", "W"), v.In("voltage", "V"), v.Number("efficiency")
 	if volts > 60 {
 		volts = 12
 	}
 	amps := watts / volts / efficiency
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			outcome(say("battery current", "Der Batteriestrom", "Le courant de batterie"), in(amps, "A")),
 			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts/volts, "A")),
 		},
 		Working: fmt.Sprintf("%s W / (%s V × %s) = %s A", sh(watts), sh(volts), sh(efficiency), sh(amps)),
-		Notes:   []Text{say("Fuse and cable for the peak, not for this.", "Sicherung und Kabel nach dem Spitzenstrom bemessen.", "Dimensionnez fusible et câble pour la pointe.")},
+		Notes: []Text{say("Fuse and cable for the peak, not for this.",
+			"Sicherung und Kabel nach dem Spitzenstrom bemessen.", "Dimensionnez fusible et câble pour la pointe.")},
 	}, nil
 }
 
-func electricalPower(v *Values) (Answer, error) {
+func electricalPower(v *values) (answer, error) {
 	volts, watts, amps := v.In("voltage", "V"), v.In("power", "W"), v.In("current", "A")
 	if v.Has("power") {
-		return Answer{
+		return answer{
 			Outcomes: []Outcome{outcome(say("current", "Der Strom", "Le courant"), in(watts/volts, "A"))},
 			Working:  fmt.Sprintf("%s W / %s V = %s A", sh(watts), sh(volts), sh(watts/volts)),
 		}, nil
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{outcome(say("power", "Die Leistung", "La puissance"), in(amps*volts, "W"))},
 		Working:  fmt.Sprintf("%s A × %s V = %s W", sh(amps), sh(volts), sh(amps*volts)),
 	}, nil

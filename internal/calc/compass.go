@@ -7,120 +7,188 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func headingInput(name, label string, words ...string) Input {
-	return Input{Name: name, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true, Words: append(words, "heading", "course", "bearing", "steer*", "hdg", "kurs", "cap", "peilung")}
+func headingInput(name, label, reference string, words ...string) Input {
+	return Input{Name: name, Reference: reference, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true,
+		Words: append(words, "heading", "course", "bearing", "steer*", "hdg", "kurs", "cap", "peilung")}
 }
 
 func variationInput() Input {
 	return Input{
-		Name: "variation", Label: "variation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -180, Max: 180, Default: "0 deg", Announced: true,
-		Words: []string{"variation", "var", "declination", "missweisung", "mw", "déclinaison", "magnetic variation", "variation is", "local variation"},
+		Name: "variation", Label: "variation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -180, Max: 180,
+		Default: "0 deg", Announced: true,
+		Words: []string{
+			"variation", "var", "declination", "missweisung", "mw", "déclinaison", "magnetic variation",
+			"variation is", "local variation",
+		},
 	}
 }
 
 func deviationInput() Input {
 	return Input{
-		Name: "deviation", Label: "deviation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -90, Max: 90, Default: "0 deg", Announced: true,
+		Name: "deviation", Label: "deviation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -90, Max: 90,
+		Default: "0 deg", Announced: true,
 		Words: []string{"deviation", "dev", "ablenkung", "déviation", "deviation is", "abl"},
 	}
 }
 
+// compassRule is the source that its calculators share.
+const compassRule = "compass + deviation = magnetic, magnetic + variation = true, east positive"
+
 func compassCalculators() []Calculator {
-	source := "compass + deviation = magnetic, magnetic + variation = true, east positive"
-	return []Calculator{
-		{
-			Name: "compass_to_true", Title: say("True from compass", "Rechtweisend aus Kompasskurs", "Vrai à partir du compas"),
-			Answers: "the true course or bearing from a compass or magnetic one",
-			Formula: "true = compass + deviation + variation, east +, west -",
-			Source:  source,
-			Inputs: []Input{
-				headingInput("compass", "compass or magnetic heading", "compass", "compass heading", "compass course", "magnetic", "magnetic heading", "magnetic course", "compass reads", "reads", "kompasskurs", "cap compas", "magnetkompasskurs", "magnetic bearing", "compass bearing", "hand bearing compass"),
-				variationInput(), deviationInput(),
-			},
-			topic: []string{
-				"true heading|course|bearing", "to true", "true ?", "true course|heading ?", "variation|deviation|declination", "degrees true", "rechtweisend*", "cap vrai", "what ... true", "missweisung|ablenkung", "déclinaison|déviation", "true",
-			},
-			asks: []string{
-				"true heading|course|bearing ?", "to true", "what is|s the|my? true", "true ?", "find|calculate|get the? true", "rechtweisend* ?", "cap vrai ?", "what true", "true heading ?", "magnetic heading|course|bearing ?", "compass heading|course|bearing # ... true", "rechtweisend*", "in true", "degrees true ?",
-				"compass # ... true", "magnetic # ... true",
-			},
-			never: []string{
-				"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer", "compass should", "what is|s the|my? compass", "what is|s the|my? deviation", "find the? deviation", "true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic", "leeway",
-				"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true", "steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
-			},
-			compute: compassToTrue,
+	return []Calculator{compassToTrueCalculator(), trueToCompassCalculator(), magneticToCompassCalculator(),
+		deviationCalculator(), leewayCalculator()}
+}
+
+func compassToTrueCalculator() Calculator {
+	return Calculator{
+		Name: "compass_to_true", Title: say("True from compass", "Rechtweisend aus Kompasskurs", "Vrai à partir du compas"),
+		Answers: "the true course or bearing from a compass or magnetic one",
+		Formula: "true = compass + deviation + variation, east +, west -",
+		Source:  compassRule,
+		Inputs: []Input{
+			headingInput("compass", "compass or magnetic heading", "MC", "compass", "compass heading", "compass course",
+				"magnetic", "magnetic heading", "magnetic course", "compass reads", "reads", "kompasskurs", "cap compas",
+				"magnetkompasskurs", "magnetic bearing", "compass bearing", "hand bearing compass"),
+			variationInput(), deviationInput(),
 		},
-		{
-			Name: "true_to_compass", Title: say("Compass from true", "Kompasskurs aus rechtweisendem Kurs", "Compas à partir du vrai"),
-			Answers: "the magnetic and compass course from a true one",
-			Formula: "compass = true - variation - deviation, east +, west -",
-			Source:  source,
-			Inputs: []Input{
-				headingInput("true", "true course", "true", "true course", "true heading", "true bearing", "charted", "chart course", "rechtweisend*", "kartenkurs", "cap vrai", "true track", "chart", "route vraie"),
-				variationInput(), deviationInput(),
-			},
-			topic: []string{
-				"compass heading|course|bearing", "to compass", "compass ?", "variation|deviation|declination", "magnetic heading|course|bearing", "to magnetic", "magnetic ?", "steer by compass", "kompasskurs", "cap compas", "what ... compass", "missweisung|ablenkung", "cap magnétique", "compass", "magnetic",
-			},
-			asks: []string{
-				"compass heading|course|bearing ?", "to compass", "what is|s the|my? compass", "compass ?", "what compass", "magnetic ?", "to magnetic", "what is|s the|my? magnetic", "magnetic heading|course|bearing ?", "compass course|heading|bearing should|do|must|to", "what magnetic", "find|calculate|get the? compass|magnetic", "steer ?",
-				"by compass", "kompasskurs", "cap compas", "on the? compass", "what should i|we|the steer",
-			},
-			never: []string{
-				"true heading|course|bearing ?", "to true", "true ?", "what is|s the|my? true", "find|calculate|get the? true", "what is|s the|my? deviation", "what deviation", "compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift", "rechtweisend* ?",
-			},
-			compute: trueToCompass,
+		topic: []string{
+			"true heading|course|bearing", "to true", "true ?", "true course|heading ?",
+			"variation|deviation|declination", "degrees true", "rechtweisend*", "cap vrai", "what ... true",
+			"missweisung|ablenkung", "déclinaison|déviation", "true",
 		},
-		{
-			Name: "magnetic_to_compass", Title: say("Compass from magnetic", "Kompasskurs aus missweisendem Kurs", "Compas à partir du magnétique"),
-			Answers: "the compass course from a magnetic one",
-			Formula: "compass = magnetic - deviation, east +, west -",
-			Source:  source,
-			Inputs: []Input{
-				headingInput("magnetic", "magnetic course", "magnetic", "magnetic course", "magnetic heading", "magnetic bearing", "missweisend*"),
-				required(deviationInput()),
-			},
-			topic: []string{"compass course|heading|bearing ?", "to compass", "compass ?", "what is|s the|my? compass", "what compass", "steer by compass", "compass course|heading should|do|to"},
-			asks:  []string{"compass ?", "compass course|heading|bearing ?", "compass course|heading should|do|to", "what compass", "what is|s the|my? compass"},
-			never: []string{"variation|declination", "true", "missweisung"},
-			whole: true,
-			rank:  0.5, compute: magneticToCompass,
+		asks: []string{
+			"true heading|course|bearing ?", "to true", "what is|s the|my? true", "true ?",
+			"find|calculate|get the? true", "rechtweisend* ?", "cap vrai ?", "what true", "true heading ?",
+			"magnetic heading|course|bearing ?", "compass heading|course|bearing # ... true", "rechtweisend*", "in true",
+			"degrees true ?",
+			"compass # ... true", "magnetic # ... true",
 		},
-		{
-			Name: "deviation", Title: say("Deviation from a transit", "Ablenkung aus einer Deckpeilung", "Déviation par un alignement"),
-			Answers: "the compass deviation from a known true bearing, the variation and the compass bearing",
-			Formula: "deviation = true - variation - compass, east +, west -",
-			Source:  source,
-			Inputs: []Input{
-				headingInput("true", "true bearing", "true", "true bearing", "charted", "chart", "transit", "bearing true", "rechtweisend*", "t"),
-				headingInput("compass", "compass bearing", "compass", "compass bearing", "reads", "steering compass", "by compass", "kompasspeilung", "compass reads|shows"),
-				required(variationInput()),
-			},
-			topic:   []string{"what is|s the|my? deviation", "deviation ?", "find|calculate|work_out ... deviation", "what deviation", "deviation on", "deviation is", "ablenkung ?", "welche ablenkung", "quelle déviation", "deviation of|for"},
-			asks:    []string{"deviation ?", "what is|s the|my? deviation", "what deviation", "find|calculate ... deviation"},
-			never:   []string{"deviation is|of? #", "deviation: #"},
-			whole:   true,
-			rank:    0.5,
-			compute: deviationFound,
+		never: []string{
+			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
+			"compass should", "what is|s the|my? compass", "what is|s the|my? deviation", "find the? deviation",
+			"true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
+			"leeway",
+			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
+			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
 		},
-		{
-			Name: "leeway", Title: say("Course with leeway", "Kurs mit Abdrift", "Cap et dérive"),
-			Answers: "the track through the water from heading and leeway, and the heading that makes up for it",
-			Formula: "water track = heading ± leeway, away from the wind",
-			Source:  "the definition of leeway",
-			Inputs: []Input{
-				headingInput("heading", "heading", "heading", "course", "track", "steer*", "desired", "wanted"),
-				{Name: "leeway", Label: "leeway", Dim: quantity.Angle, Unit: "deg", Min: 0, Max: 60, Announced: true, Words: []string{"leeway", "of leeway", "abdrift", "dérive", "leeway of"}},
-				{Name: "wind_from", Label: "direction the wind comes from", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true,
-					Words: []string{"wind", "wind from", "wind from the", "wind is", "windrichtung", "vent"}},
-				{Name: "side", Label: "side of the wind, 1 port, -1 starboard", Dim: quantity.Bare, Min: -1, Max: 1, Optional: true, Announced: true,
-					Values: []Phrase{{"port tack", 1}, {"wind ... port", 1}, {"port side|bow|beam|quarter", 1}, {"starboard tack", -1}, {"wind ... starboard", -1}, {"starboard side|bow|beam|quarter", -1}, {"backbordbug", -1}, {"steuerbordbug", 1}, {"bâbord amures", 1}, {"tribord amures", -1}}},
-			},
-			topic:   []string{"leeway", "abdrift", "dérive"},
-			asks:    []string{"what", "course", "track", "steer", "heading", "allow*"},
-			never:   []string{"set|drift|current"},
-			compute: leeway,
+		compute: compassToTrue,
+	}
+}
+
+func trueToCompassCalculator() Calculator {
+	return Calculator{
+		Name: "true_to_compass", Title: say("Compass from true", "Kompasskurs aus rechtweisendem Kurs",
+			"Compas à partir du vrai"),
+		Answers: "the magnetic and compass course from a true one",
+		Formula: "compass = true - variation - deviation, east +, west -",
+		Source:  compassRule,
+		Inputs: []Input{
+			headingInput("true", "true course", "T", "true", "true course", "true heading", "true bearing", "charted",
+				"chart course", "rechtweisend*", "kartenkurs", "cap vrai", "true track", "chart", "route vraie"),
+			variationInput(), deviationInput(),
 		},
+		topic: []string{
+			"compass heading|course|bearing", "to compass", "compass ?", "variation|deviation|declination",
+			"magnetic heading|course|bearing", "to magnetic", "magnetic ?", "steer by compass", "kompasskurs",
+			"cap compas", "what ... compass", "missweisung|ablenkung", "cap magnétique", "compass", "magnetic",
+		},
+		asks: []string{
+			"compass heading|course|bearing ?", "to compass", "what is|s the|my? compass", "compass ?", "what compass",
+			"magnetic ?", "to magnetic", "what is|s the|my? magnetic", "magnetic heading|course|bearing ?",
+			"compass course|heading|bearing should|do|must|to", "what magnetic",
+			"find|calculate|get the? compass|magnetic", "steer ?",
+			"by compass", "kompasskurs", "cap compas", "on the? compass", "what should i|we|the steer",
+		},
+		never: []string{
+			"true heading|course|bearing ?", "to true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
+			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation",
+			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift",
+			"rechtweisend* ?",
+		},
+		compute: trueToCompass,
+	}
+}
+
+func magneticToCompassCalculator() Calculator {
+	return Calculator{
+		Name: "magnetic_to_compass", Title: say("Compass from magnetic", "Kompasskurs aus missweisendem Kurs",
+			"Compas à partir du magnétique"),
+		Answers: "the compass course from a magnetic one",
+		Formula: "compass = magnetic - deviation, east +, west -",
+		Source:  compassRule,
+		Inputs: []Input{
+			headingInput("magnetic", "magnetic course", "M", "magnetic", "magnetic course", "magnetic heading",
+				"magnetic bearing", "missweisend*"),
+			required(deviationInput()),
+		},
+		topic: []string{
+			"compass course|heading|bearing ?", "to compass", "compass ?", "what is|s the|my? compass",
+			"what compass", "steer by compass", "compass course|heading should|do|to",
+		},
+		asks: []string{
+			"compass ?", "compass course|heading|bearing ?", "compass course|heading should|do|to", "what compass",
+			"what is|s the|my? compass",
+		},
+		never: []string{"variation|declination", "true", "missweisung"},
+		whole: true,
+		rank:  0.5, compute: magneticToCompass,
+	}
+}
+
+func deviationCalculator() Calculator {
+	return Calculator{
+		Name: "deviation", Title: say("Deviation from a transit", "Ablenkung aus einer Deckpeilung",
+			"Déviation par un alignement"),
+		Answers: "the compass deviation from a known true bearing, the variation and the compass bearing",
+		Formula: "deviation = true - variation - compass, east +, west -",
+		Source:  compassRule,
+		Inputs: []Input{
+			headingInput("true", "true bearing", "T", "true", "true bearing", "charted", "chart", "transit",
+				"bearing true", "rechtweisend*", "t"),
+			headingInput("compass", "compass bearing", "C", "compass", "compass bearing", "reads", "steering compass",
+				"by compass", "kompasspeilung", "compass reads|shows"),
+			required(variationInput()),
+		},
+		topic: []string{
+			"what is|s the|my? deviation", "deviation ?", "find|calculate|work_out ... deviation", "what deviation",
+			"deviation on", "deviation is", "ablenkung ?", "welche ablenkung", "quelle déviation",
+			"deviation of|for",
+		},
+		asks:    []string{"deviation ?", "what is|s the|my? deviation", "what deviation", "find|calculate ... deviation"},
+		never:   []string{"deviation is|of? #", "deviation: #"},
+		whole:   true,
+		rank:    0.5,
+		compute: deviationFound,
+	}
+}
+
+func leewayCalculator() Calculator {
+	return Calculator{
+		Name: "leeway", Title: say("Course with leeway", "Kurs mit Abdrift", "Cap et dérive"),
+		Answers: "the track through the water from heading and leeway, and the heading that makes up for it",
+		Formula: "water track = heading ± leeway, away from the wind",
+		Source:  "the definition of leeway",
+		Inputs: []Input{
+			headingInput("heading", "heading", "", "heading", "course", "track", "steer*", "desired", "wanted"),
+			{Name: "leeway", Label: "leeway", Dim: quantity.Angle, Unit: "deg", Min: 0, Max: 60, Announced: true,
+				Words: []string{
+					"leeway", "of leeway", "abdrift", "dérive", "leeway of",
+				}},
+			{Name: "wind_from", Label: "direction the wind comes from", Dim: quantity.Angle, Unit: "deg", Max: 360,
+				Optional: true, Announced: true,
+				Words: []string{"wind", "wind from", "wind from the", "wind is", "windrichtung", "vent"}},
+			{Name: "side", Label: "side of the wind, 1 port, -1 starboard", Dim: quantity.Bare, Min: -1, Max: 1,
+				Optional: true, Announced: true,
+				Values: []Phrase{
+					{"port tack", 1}, {"wind ... port", 1}, {"port side|bow|beam|quarter", 1}, {"starboard tack", -1},
+					{"wind ... starboard", -1}, {"starboard side|bow|beam|quarter", -1}, {"backbordbug", -1},
+					{"steuerbordbug", 1}, {"bâbord amures", 1}, {"tribord amures", -1},
+				}},
+		},
+		topic:   []string{"leeway", "abdrift", "dérive"},
+		asks:    []string{"what", "course", "track", "steer", "heading", "allow*"},
+		never:   []string{"set|drift|current"},
+		compute: leeway,
 	}
 }
 
@@ -146,12 +214,13 @@ func signedAngle(degrees float64) string {
 	return "+ " + formatNumber(degrees, 1, "en") + "°"
 }
 
-func compassToTrue(v *Values) (Answer, error) {
+func compassToTrue(v *values) (answer, error) {
 	compass, variation, deviation := v.In("compass", "deg"), v.In("variation", "deg"), v.In("deviation", "deg")
 	magnetic := compass + deviation
-	a := Answer{
+	a := answer{
 		Outcomes: []Outcome{course(say("true heading", "Der rechtweisende Kurs", "Le cap vrai"), magnetic+variation, "T")},
-		Working:  fmt.Sprintf("%s %s (deviation) %s (variation) = %s", showCourse(compass), signedAngle(deviation), signedAngle(variation), showCourse(magnetic+variation)),
+		Working: fmt.Sprintf("%s %s (deviation) %s (variation) = %s", showCourse(compass), signedAngle(deviation),
+			signedAngle(variation), showCourse(magnetic+variation)),
 	}
 	if deviation != 0 {
 		a.Outcomes = append(a.Outcomes, course(say("magnetic heading", "Missweisender Kurs", "Cap magnétique"), magnetic, "M"))
@@ -159,18 +228,20 @@ func compassToTrue(v *Values) (Answer, error) {
 	return a, nil
 }
 
-func trueToCompass(v *Values) (Answer, error) {
+func trueToCompass(v *values) (answer, error) {
 	heading, variation, deviation := v.In("true", "deg"), v.In("variation", "deg"), v.In("deviation", "deg")
 	magnetic := heading - variation
 	working := fmt.Sprintf("%s %s (variation)", showCourse(heading), signedAngle(-variation))
 	if !v.Stated("deviation") {
-		return Answer{
+		return answer{
 			Outcomes: []Outcome{course(say("magnetic course", "Der missweisende Kurs", "Le cap magnétique"), magnetic, "M")},
 			Working:  working + " = " + showCourse(magnetic),
-			Notes:    []Text{say("Subtract an easterly deviation from that for the compass course.", "Davon für den Kompasskurs östliche Ablenkung abziehen.", "Retranchez-en une déviation est pour le cap compas.")},
+			Notes: []Text{say("Subtract an easterly deviation from that for the compass course.",
+				"Davon für den Kompasskurs östliche Ablenkung abziehen.",
+				"Retranchez-en une déviation est pour le cap compas.")},
 		}, nil
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			course(say("compass course", "Der Kompasskurs", "Le cap compas"), magnetic-deviation, "C"),
 			course(say("magnetic course", "Missweisender Kurs", "Cap magnétique"), magnetic, "M"),
@@ -179,24 +250,26 @@ func trueToCompass(v *Values) (Answer, error) {
 	}, nil
 }
 
-func magneticToCompass(v *Values) (Answer, error) {
+func magneticToCompass(v *values) (answer, error) {
 	magnetic, deviation := v.In("magnetic", "deg"), v.In("deviation", "deg")
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{course(say("compass course", "Der Kompasskurs", "Le cap compas"), magnetic-deviation, "C")},
-		Working:  fmt.Sprintf("%s %s (deviation) = %s", showCourse(magnetic), signedAngle(-deviation), showCourse(magnetic-deviation)),
+		Working: fmt.Sprintf("%s %s (deviation) = %s", showCourse(magnetic), signedAngle(-deviation),
+			showCourse(magnetic-deviation)),
 	}, nil
 }
 
-func deviationFound(v *Values) (Answer, error) {
+func deviationFound(v *values) (answer, error) {
 	bearing, compass, variation := v.In("true", "deg"), v.In("compass", "deg"), v.In("variation", "deg")
 	deviation := math.Remainder(bearing-variation-compass, 360)
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{plain(say("deviation", "Die Ablenkung", "La déviation"), east(deviation))},
-		Working:  fmt.Sprintf("magnetic %s %s = %s; less compass %s: %s", showCourse(bearing), signedAngle(-variation), showCourse(bearing-variation), showCourse(compass), east(deviation)),
+		Working: fmt.Sprintf("magnetic %s %s = %s; less compass %s: %s", showCourse(bearing), signedAngle(-variation),
+			showCourse(bearing-variation), showCourse(compass), east(deviation)),
 	}, nil
 }
 
-func leeway(v *Values) (Answer, error) {
+func leeway(v *values) (answer, error) {
 	heading, angle := v.In("heading", "deg"), v.In("leeway", "deg")
 	side := v.Number("side")
 	if v.Has("wind_from") {
@@ -206,12 +279,13 @@ func leeway(v *Values) (Answer, error) {
 		}
 	}
 	if side == 0 {
-		return Answer{}, inputError("side", "is missing: on which side the wind is, port or starboard, or where it comes from")
+		return answer{}, inputError("side", "is missing: on which side the wind is, port or starboard, or where it comes from")
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			course(say("track through the water", "Der Kurs durchs Wasser", "La route surface"), heading+side*angle, ""),
-			course(say("heading that makes good the course", "Kurs, der die Abdrift ausgleicht", "Cap compensant la dérive"), heading-side*angle, ""),
+			course(say("heading that makes good the course", "Kurs, der die Abdrift ausgleicht",
+				"Cap compensant la dérive"), heading-side*angle, ""),
 		},
 		Working: fmt.Sprintf("%s %s = %s", showCourse(heading), signedAngle(side*angle), showCourse(heading+side*angle)),
 	}, nil

@@ -10,14 +10,21 @@ import (
 func setInput() Input {
 	return Input{
 		Name: "set", Label: "direction the current sets towards", Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true,
-		Words: []string{"set", "setting", "sets", "setting to", "setting towards", "current", "stream", "tide", "flowing", "towards", "running", "toward", "strom", "stromrichtung", "courant", "portant", "setzt"},
+		Words: []string{
+			"set", "setting", "sets", "setting to", "setting towards", "current", "stream", "tide", "flowing",
+			"towards", "running", "toward", "strom", "stromrichtung", "courant", "portant", "setzt",
+		},
 	}
 }
 
 func driftInput() Input {
 	return Input{
 		Name: "drift", Label: "rate of the current", Dim: quantity.Speed, Unit: "kn", Max: 20,
-		Words: []string{"drift", "current", "set", "rate", "stream", "tide", "tidal stream", "setting", "sets", "flowing", "strom", "courant", "running", "of current", "setting|sets|set|flows|flowing|runs|running # at", "tide|current|stream # at", "kn current"},
+		Words: []string{
+			"drift", "current", "set", "rate", "stream", "tide", "tidal stream", "setting", "sets", "flowing",
+			"strom", "courant", "running", "of current", "setting|sets|set|flows|flowing|runs|running # at",
+			"tide|current|stream # at", "kn current",
+		},
 	}
 }
 
@@ -25,133 +32,167 @@ func steeredInput(name, label string, words ...string) Input {
 	return Input{Name: name, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true, Words: words}
 }
 
+// currentTriangle is the source that its calculators share.
+const currentTriangle = "the velocity triangle of boat and current"
+
 func currentCalculators() []Calculator {
-	triangle := "the velocity triangle of boat and current"
-	return []Calculator{
-		{
-			Name: "course_to_steer", Title: say("Course to steer", "Zu steuernder Kurs", "Cap à suivre"),
-			Answers: "the heading that holds a ground track in a current, and the speed over the ground",
-			Formula: "sin α = (drift / V) sin (set - track), heading = track - α, SOG = V cos α + drift cos (set - track)",
-			Source:  triangle,
-			Inputs: []Input{
-				steeredInput("track", "wanted track", "course", "track", "bearing", "ground track", "cog", "to", "make good", "due", "desired course", "want to", "waypoint", "destination", "kurs", "route", "desired track", "wish to", "bears", "rhumb line", "course over ground", "intended track|course"),
-				boatSpeedInput(), setInput(), driftInput(),
-			},
-			topic: []string{
-				"course to steer", "cts", "heading to steer", "what ... steer", "steer to", "should i|we steer", "what course|heading", "heading ... make good", "offset|compensate|allow|correct* ... current|tide|set", "zu steuern*", "welchen kurs", "cap à suivre", "quel cap", "must i|we steer", "have to steer", "need to steer", "do i|we steer",
-				"to make good",
-			},
-			asks:    []string{"what course", "what heading", "course to steer", "which heading|course", "steer ?", "how ... steer", "heading"},
-			never:   []string{"compass heading", "magnetic", "variation", "deviation", "leeway", "we are steering", "i am|m steering", "steering #", "what is|s my cog", "over the? ground ?"},
-			compute: courseToSteer,
+	return []Calculator{courseToSteerCalculator(), groundTrackCalculator(), currentAverageCalculator()}
+}
+
+func courseToSteerCalculator() Calculator {
+	return Calculator{
+		Name: "course_to_steer", Title: say("Course to steer", "Zu steuernder Kurs", "Cap à suivre"),
+		Answers: "the heading that holds a ground track in a current, and the speed over the ground",
+		Formula: "sin α = (drift / V) sin (set - track), heading = track - α, SOG = V cos α + drift cos (set - track)",
+		Source:  currentTriangle,
+		Inputs: []Input{
+			steeredInput("track", "wanted track", "course", "track", "bearing", "ground track", "cog", "to", "make good",
+				"due", "desired course", "want to", "waypoint", "destination", "kurs", "route", "desired track",
+				"wish to", "bears", "rhumb line", "course over ground", "intended track|course"),
+			boatSpeedInput(), setInput(), driftInput(),
 		},
-		{
-			Name: "ground_track", Title: say("Course and speed over the ground", "Kurs und Fahrt über Grund", "Route et vitesse fond"),
-			Answers: "what a heading and speed become over the ground in a current",
-			Formula: "ground velocity = boat velocity + current",
-			Source:  triangle,
-			Inputs: []Input{
-				steeredInput("heading", "heading steered", "heading", "steer*", "course", "hdg", "head", "steering", "due", "kurs", "steuer*", "cap", "sailing", "sail"),
-				boatSpeedInput(), setInput(), driftInput(),
-			},
-			topic: []string{
-				"cog", "sog", "over the? ground", "course made good", "cmg", "smg", "speed made good", "über grund", "route fond", "vitesse fond", "made good", "actual course|track|speed", "ground track|speed", "sur le fond", "resulting",
-			},
-			asks:    []string{"what ... cog|sog", "what is|s|are my|the", "actual", "über grund"},
-			never:   []string{"to steer", "should i|we steer", "what ... steer", "vmg", "velocity made good", "to windward", "do i|we steer", "apparent"},
-			compute: groundTrack,
+		topic: []string{
+			"course to steer", "cts", "heading to steer", "what ... steer", "steer to", "should i|we steer",
+			"what course|heading", "heading ... make good", "offset|compensate|allow|correct* ... current|tide|set",
+			"zu steuern*", "welchen kurs", "cap à suivre", "quel cap", "must i|we steer", "have to steer",
+			"need to steer", "do i|we steer",
+			"to make good",
 		},
-		{
-			Name: "drift_rate", Title: say("Drift from DR and fix", "Stromversetzung aus Koppelort und Standort", "Dérive entre estime et point"),
-			Answers: "the rate and direction of the current from the difference between dead reckoning and fix",
-			Formula: "drift = distance between DR and fix / time",
-			Source:  "the definition of set and drift",
-			Inputs: []Input{
-				distanceInput(), timeInput(),
-				{Name: "bearing", Label: "bearing of the fix from the DR", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true,
-					Words: []string{"bearing", "direction", "towards", "to the", "set", "at", "peilung", "relèvement"}},
-			},
-			topic:   []string{"drift*", "fix ... dr|dead", "dr|reckoning ... fix", "fix", "set and drift", "dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "strom*versetzung", "besteckversetzung", "versetzung", "dérive", "rate of drift"},
-			asks:    []string{"drift", "how strong", "rate", "set", "how fast", "current", "what"},
-			never:   []string{"course to steer", "sog|cog", "heading", "leeway"},
-			rank:    0.3,
-			whole:   true,
-			compute: driftRate,
+		read: readSetFrom,
+		asks: []string{
+			"what course", "what heading", "course to steer", "which heading|course", "steer ?", "how ... steer",
+			"heading",
 		},
-		{
-			Name: "current_average", Title: say("Speed over ground with a current along the course", "Fahrt über Grund mit Strom von vorn oder achtern", "Vitesse fond avec courant dans l'axe"),
-			Answers: "the speed over ground with a fair or foul current",
-			Formula: "SOG = V ± current",
-			Source:  triangle,
-			Inputs: []Input{
-				boatSpeedInput(),
-				{Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15, Announced: true,
-					Words: []string{"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against", "contrary", "strom", "gegenstrom", "courant", "contre", "ebb", "flood"}},
-			},
-			topic:   []string{"sog", "over the? ground", "speed made good", "über grund", "vitesse fond", "ground speed", "sur le fond"},
-			never:   []string{"set|setting|sets", "course made good", "cog", "heading", "# deg"},
-			read:    readCurrentSign,
-			whole:   true,
-			compute: alongCurrent,
+		never: []string{
+			"compass heading", "magnetic", "variation", "deviation", "leeway", "we are steering", "i am|m steering",
+			"steering #", "what is|s my cog", "over the? ground ?",
 		},
+		compute: courseToSteer,
 	}
 }
 
-func courseToSteer(v *Values) (Answer, error) {
+func groundTrackCalculator() Calculator {
+	return Calculator{
+		Name: "ground_track", Title: say("Course and speed over the ground", "Kurs und Fahrt über Grund",
+			"Route et vitesse fond"),
+		Answers: "what a heading and speed become over the ground in a current",
+		Formula: "ground velocity = boat velocity + current",
+		Source:  currentTriangle,
+		Inputs: []Input{
+			steeredInput("heading", "heading steered", "heading", "steer*", "course", "hdg", "head", "steering", "due",
+				"kurs", "steuer*", "cap", "sailing", "sail"),
+			boatSpeedInput(), setInput(), driftInput(),
+		},
+		topic: []string{
+			"cog", "sog", "over the? ground", "course|track|speed|velocity ... over the? ground", "course made good", "cmg", "smg", "speed made good", "über grund",
+			"route fond", "vitesse fond", "made good", "actual course|track|speed", "ground track|speed", "sur le fond",
+			"resulting",
+		},
+		read: readSetFrom,
+		asks: []string{"what ... cog|sog", "what is|s|are my|the", "actual", "über grund"},
+		never: []string{
+			"to steer", "should i|we steer", "what ... steer", "vmg", "velocity made good", "to windward",
+			"do i|we steer", "apparent", "set and drift ?", "drift and set ?",
+		},
+		compute: groundTrack,
+	}
+}
+
+func currentAverageCalculator() Calculator {
+	return Calculator{
+		Name: "current_average", Title: say("Speed over ground with a current along the course",
+			"Fahrt über Grund mit Strom von vorn oder achtern", "Vitesse fond avec courant dans l'axe"),
+		Answers: "the speed over ground with a fair or foul current",
+		Formula: "SOG = V ± current",
+		Source:  currentTriangle,
+		Inputs: []Input{
+			boatSpeedInput(),
+			{Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15,
+				Max: 15, Announced: true,
+				Words: []string{
+					"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against", "contrary",
+					"strom", "gegenstrom", "courant", "contre", "ebb", "flood",
+				}},
+		},
+		topic: []string{
+			"sog", "over the? ground", "speed ... over the? ground", "speed made good", "über grund", "vitesse fond", "ground speed",
+			"sur le fond",
+		},
+		never:   []string{"set|setting|sets", "course made good", "cog", "heading", "# deg"},
+		read:    readCurrentSign,
+		whole:   true,
+		compute: alongCurrent,
+	}
+}
+
+// readSetFrom turns round a current that is said to come from a direction; set is where it goes.
+func readSetFrom(q *question, d *draft) {
+	for _, p := range compilePatterns([]string{
+		"current|stream|tide|flow|strom|courant from the? #",
+		"current|stream|tide|flow|strom|courant ... # from the? #", "# current|stream|tide from the? #",
+	}) {
+		for _, e := range p.find(q.tokens) {
+			i := q.tokens[e.to-1].quantity
+			one, ok := q.quantities[i].As(quantity.Angle, "deg")
+			if !ok {
+				continue
+			}
+			d.used[i] = true
+			d.args["set"] = fmt.Sprintf("%g deg", wrap(one.Value+180))
+			return
+		}
+	}
+}
+
+func courseToSteer(v *values) (answer, error) {
 	track, boat, set, drift := v.In("track", "deg"), v.In("boat_speed", "kn"), v.In("set", "deg"), v.In("drift", "kn")
 	relative := (set - track) * radian
 	if boat <= 0 || math.Abs(drift*math.Sin(relative)) >= boat {
-		return Answer{}, inputError("boat_speed", "of %s is too little to hold %s across a current of %s", show(boat, "kn"), showCourse(track), show(drift, "kn"))
+		return answer{}, inputError("boat_speed", "of %s is too little to hold %s across a current of %s", show(boat,
+			"kn"), showCourse(track), show(drift, "kn"))
 	}
 	correction := math.Asin(drift / boat * math.Sin(relative))
 	ground := boat*math.Cos(correction) + drift*math.Cos(relative)
 	if ground <= 0 {
-		return Answer{}, inputError("drift", "of %s carries a boat that makes %s backwards", show(drift, "kn"), show(boat, "kn"))
+		return answer{}, inputError("drift", "of %s carries a boat that makes %s backwards", show(drift, "kn"), show(boat,
+			"kn"))
 	}
 	heading := wrap(track - correction/radian)
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			course(say("course to steer", "Der zu steuernde Kurs", "Le cap à suivre"), heading, ""),
 			speed(say("speed made good over the ground", "Die Fahrt über Grund", "La vitesse fond"), ground*1852/3600).led(),
 			angle(say("correction", "Vorhaltewinkel", "Correction"), math.Abs(correction/radian)),
 		},
 		Working: fmt.Sprintf("sin α = %s / %s × sin (%s° - %s°), α = %s°; SOG = %s × cos α + %s × cos (%s° - %s°) = %s kn",
-			sh(drift), sh(boat), sh(set), sh(track), sh(correction/radian), sh(boat), sh(drift), sh(set), sh(track), sh(ground)),
+			sh(drift), sh(boat), sh(set), sh(track), sh(correction/radian), sh(boat), sh(drift), sh(set), sh(track),
+			sh(ground)),
 		Notes: []Text{say("In the same reference (true or magnetic) as the track; leeway is not included.",
-			"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.", "Dans la même référence que la route ; dérive non comprise.")},
+			"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.",
+			"Dans la même référence que la route ; dérive non comprise.")},
 	}, nil
 }
 
-func groundTrack(v *Values) (Answer, error) {
+func groundTrack(v *values) (answer, error) {
 	heading, boat, set, drift := v.In("heading", "deg"), v.In("boat_speed", "kn"), v.In("set", "deg"), v.In("drift", "kn")
 	north := boat*math.Cos(heading*radian) + drift*math.Cos(set*radian)
 	east := boat*math.Sin(heading*radian) + drift*math.Sin(set*radian)
 	over, made := math.Hypot(north, east), wrap(math.Atan2(east, north)/radian)
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			course(say("course over the ground", "Der Kurs über Grund", "La route fond"), made, ""),
-			speed(say("speed over the ground", "die Fahrt über Grund", "la vitesse fond"), over*1852/3600).led(),
+			speed(say("speed over the ground", "Die Fahrt über Grund", "La vitesse fond"), over*1852/3600).led(),
 		},
-		Working: fmt.Sprintf("north %s kn, east %s kn; √ of the squares = %s kn, towards %s", sh(north), sh(east), sh(over), showCourse(made)),
+		Working: fmt.Sprintf("north %s kn, east %s kn; √ of the squares = %s kn, towards %s", sh(north), sh(east),
+			sh(over), showCourse(made)),
 	}, nil
 }
 
-func driftRate(v *Values) (Answer, error) {
-	rate := v.In("distance", "nm") / v.In("time", "h")
-	a := Answer{
-		Outcomes: []Outcome{speed(say("drift rate", "Die Stromgeschwindigkeit", "La vitesse du courant"), rate*1852/3600)},
-		Working:  fmt.Sprintf("%s nm / %s h = %s kn", sh(v.In("distance", "nm")), sh(v.In("time", "h")), sh(rate)),
-	}
-	if v.Has("bearing") {
-		a.Outcomes = append(a.Outcomes, course(say("set", "der Strom setzt nach", "la direction du courant"), v.In("bearing", "deg"), "").led())
-	}
-	return a, nil
-}
-
-func alongCurrent(v *Values) (Answer, error) {
+func alongCurrent(v *values) (answer, error) {
 	boat, current := v.In("boat_speed", "kn"), v.In("current", "kn")
-	return Answer{
-		Outcomes: []Outcome{speed(say("speed over the ground", "Die Fahrt über Grund", "La vitesse fond"), (boat+current)*1852/3600)},
-		Working:  fmt.Sprintf("%s %+.3g = %s kn", sh(boat), current, sh(boat+current)),
+	return answer{
+		Outcomes: []Outcome{speed(say("speed over the ground", "Die Fahrt über Grund", "La vitesse fond"),
+			(boat+current)*1852/3600)},
+		Working: fmt.Sprintf("%s %+.3g = %s kn", sh(boat), current, sh(boat+current)),
 	}, nil
 }

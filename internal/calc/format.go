@@ -11,8 +11,10 @@ import (
 
 // shownUnits are the units whose symbol is not how one writes them.
 var shownUnits = map[string]string{
-	"deg": "°", "m2": "m²", "ft2": "sq ft", "mm2": "mm²", "cm2": "cm²", "in2": "sq in", "yd2": "sq yd", "m3": "m³", "ft3": "cu ft",
-	"m2/L": "m²/L", "ft2/gal": "sq ft/gal", "ft2/qt": "sq ft/qt", "gal": "US gal", "USD": "$", "GBP": "£", "EUR": "€", "arcmin": "′", "arcsec": "″",
+	"deg": "°", "m2": "m²", "ft2": "sq ft", "mm2": "mm²", "cm2": "cm²", "in2": "sq in", "yd2": "sq yd", "m3": "m³",
+	"ft3":  "cu ft",
+	"m2/L": "m²/L", "ft2/gal": "sq ft/gal", "ft2/qt": "sq ft/qt", "gal": "US gal", "USD": "$", "GBP": "£", "EUR": "€",
+	"arcmin": "′", "arcsec": "″",
 }
 
 func shownUnit(unit string) string {
@@ -32,6 +34,9 @@ func sh(value float64) string { return in(value, "").show("en") }
 func (a Amount) show(lang string) string {
 	number := formatNumber(a.Value, a.digits(), lang)
 	unit := shownUnit(a.Unit)
+	if a.Decimals == 2 && len(a.Unit) == 3 && strings.Trim(a.Unit, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" { // cents
+		number = cents(number)
+	}
 	switch {
 	case unit == "":
 		return number
@@ -44,6 +49,14 @@ func (a Amount) show(lang string) string {
 		return number + unit
 	}
 	return number + " " + unit
+}
+
+// cents writes a single decimal of money with a nought behind it.
+func cents(number string) string {
+	if k := strings.LastIndexAny(number, ".,"); k >= 0 && len(number)-k == 2 {
+		return number + "0"
+	}
+	return number
 }
 
 // digits chooses how many decimals a value is worth.
@@ -67,7 +80,7 @@ func (a Amount) digits() int {
 // formatNumber writes a number with thousands separators, without trailing zeros after the point.
 func formatNumber(value float64, digits int, lang string) string {
 	text := strconv.FormatFloat(value, 'f', digits, 64)
-	if strings.Contains(text, ".") && digits != 2 || strings.HasSuffix(text, ".00") {
+	if strings.Contains(text, ".") {
 		text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
 	}
 	if text == "-0" {

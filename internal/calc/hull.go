@@ -15,62 +15,114 @@ func say(en, de, fr string) Text { return Text{en, de, fr} }
 func waterline() Input {
 	return Input{
 		Name: "waterline_length", Label: "waterline length", Dim: quantity.Length, Unit: "ft", Min: 1, Max: 1000,
-		Words:  []string{"waterline", "waterlines", "lwl", "water line", "length waterline", "length on the waterline", "wasserlinie", "flottaison", "dwl", "lwl of"},
+		Words: []string{
+			"waterline", "waterlines", "lwl", "water line", "length waterline", "length on the waterline",
+			"wasserlinie", "flottaison", "dwl", "lwl of",
+		},
 		Design: func(d design.Design) float64 { return d.LWL },
 	}
 }
 
 func hullCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "hull_speed", Title: say("Hull speed", "Rumpfgeschwindigkeit", "Vitesse de carène"),
-			Answers: "the speed at which a displacement hull's own wave is as long as its waterline",
-			Formula: "V = 1.34 √LWL, LWL in ft, V in kn",
-			Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
-			Inputs:  []Input{waterline()},
-			topic: []string{
-				"hull speed*", "hullspeed", "max*|theoretical|top|displacement ... displacement? speed", "rumpfgeschwindigkeit", "vitesse de carène|coque",
-				"vitesse limite", "speed ... waterline|lwl", "fast ... waterline|lwl|hull",
-			},
-			never:   []string{"slip", "rpm", "propeller", "prop", "km/h in", "pitch"},
-			compute: hullSpeed,
+	return []Calculator{hullSpeedCalculator(), waterlineForSpeedCalculator(), speedLengthRatioCalculator()}
+}
+
+func hullSpeedCalculator() Calculator {
+	return Calculator{
+		Name: "hull_speed", Title: say("Hull speed", "Rumpfgeschwindigkeit", "Vitesse de carène"),
+		Answers: "the speed at which a displacement hull's own wave is as long as its waterline",
+		Formula: "V = 1.34 √LWL, LWL in ft, V in kn",
+		Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
+		Inputs:  []Input{waterline()},
+		topic: []string{
+			"hull speed*", "hullspeed", "max*|theoretical|top|displacement ... displacement? speed",
+			"rumpfgeschwindigkeit", "vitesse de carène|coque",
+			"vitesse limite", "speed ... waterline|lwl", "waterline|lwl ... fast|speed", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
-		{
-			Name: "waterline_for_speed", Title: say("Waterline for a hull speed", "Wasserlinie für eine Rumpfgeschwindigkeit", "Flottaison pour une vitesse de carène"),
-			Answers: "the waterline length whose hull speed is a given speed",
-			Formula: "LWL = (V / 1.34)², V in kn, LWL in ft",
-			Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
-			Inputs: []Input{{
-				Name: "hull_speed", Label: "hull speed", Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 50,
-				Words: []string{"hull speed", "speed", "rumpfgeschwindigkeit", "vitesse"}, Bare: true,
-			}},
-			topic: []string{
-				"waterline|lwl|wasserlinie|flottaison|boat|hull ... hull_speed|hullspeed", "hull speed ... waterline|lwl|length|long", "waterline|lwl ... for|reach|get|achieve|do|makes ...  #",
-				"long|length ... waterline|lwl", "waterline", "lwl", "wasserlinie", "flottaison", "waterline|lwl ... need*|required|necessary", "rumpfgeschwindigkeit ... wasserlinie|länge", "wasserlinie ... rumpfgeschwindigkeit",
-			},
-			asks:    []string{"how long", "what length", "what waterline", "what lwl", "which waterline", "how much waterline", "wie lang*", "quelle longueur|flottaison", "need*"},
-			compute: waterlineForSpeed,
-		},
+		never:   []string{"slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude"},
+		compute: hullSpeed,
 	}
 }
 
-func hullSpeed(v *Values) (Answer, error) {
+func waterlineForSpeedCalculator() Calculator {
+	return Calculator{
+		Name: "waterline_for_speed", Title: say("Waterline for a hull speed", "Wasserlinie für eine Rumpfgeschwindigkeit",
+			"Flottaison pour une vitesse de carène"),
+		Answers: "the waterline length whose hull speed is a given speed",
+		Formula: "LWL = (V / 1.34)², V in kn, LWL in ft",
+		Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
+		Inputs: []Input{{
+			Name: "hull_speed", Label: "hull speed", Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 50,
+			Words: []string{"hull speed", "speed", "rumpfgeschwindigkeit", "vitesse"}, Bare: true,
+		}},
+		topic: []string{
+			"waterline|lwl|wasserlinie|flottaison ... hull_speed|hullspeed", "hull speed ... waterline|lwl|length|long",
+			"waterline|lwl ... for|reach|get|achieve|do|makes ...  #",
+			"long|length ... waterline|lwl", "waterline", "lwl", "wasserlinie", "flottaison",
+			"waterline|lwl ... need*|required|necessary", "rumpfgeschwindigkeit ... wasserlinie|länge",
+			"wasserlinie ... rumpfgeschwindigkeit",
+		},
+		asks: []string{
+			"how long", "what length", "what waterline", "what lwl", "which waterline", "how much waterline",
+			"wie lang*", "quelle longueur|flottaison", "need*",
+		},
+		never:   []string{"speed length|to_length ratio", "s/l", "froude"},
+		compute: waterlineForSpeed,
+	}
+}
+
+func speedLengthRatioCalculator() Calculator {
+	return Calculator{
+		Name: "speed_length_ratio", Title: say("Speed-length ratio", "Geschwindigkeitsgrad", "Rapport vitesse-longueur"),
+		Answers: "a speed in relation to the root of the waterline length, and the Froude number",
+		Formula: "S/L = V / √LWL, V in kn, LWL in ft; Froude number = V / √(g LWL)",
+		Source:  "Froude's speed-length law; hull speed is 1.34",
+		Inputs: []Input{waterline(), {
+			Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.1, Max: 100, Bare: true,
+			Words: []string{"speed", "at", "cruise", "doing", "makes", "fahrt", "vitesse", "mit"},
+		}},
+		topic: []string{
+			"speed length|to_length ratio", "s/l", "froude", "speed|length ratio", "geschwindigkeitsgrad", "relative speed",
+			"rapport vitesse", "slr",
+		},
+		rank:    0.5,
+		compute: speedLengthRatio,
+	}
+}
+
+func hullSpeed(v *values) (answer, error) {
 	feet := v.In("waterline_length", "ft")
 	knots, _ := design.HullSpeed(v.In("waterline_length", "m"))
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{speed(say("hull speed", "Die Rumpfgeschwindigkeit", "La vitesse de carène"), knots*1852/3600)},
 		Working:  fmt.Sprintf("1.34 × √%s ft = %s kn", sh(feet), sh(knots)),
 		Notes: []Text{say("What counts is the length of the waterline, not overall. Light, narrow and planing hulls exceed it; most cruisers average less.",
-			"Es zählt die Wasserlinie, nicht die Länge über alles. Leichte, schmale und gleitende Rümpfe sind schneller; die meisten Fahrtenboote segeln im Mittel langsamer.",
-			"C'est la flottaison qui compte, non la longueur hors tout. Les coques légères, étroites ou planantes la dépassent ; la plupart des croiseurs font moins en moyenne.")},
+			"Es zählt die Wasserlinie, nicht die Länge über alles. Leichte, schmale und gleitende Rümpfe sind schneller; die meisten Fahrtenboote "+
+				"segeln im Mittel langsamer.",
+			"C'est la flottaison qui compte, non la longueur hors tout. Les coques légères, étroites ou planantes "+
+				"la dépassent ; la plupart des croiseurs font moins en moyenne.")},
 	}, nil
 }
 
-func waterlineForSpeed(v *Values) (Answer, error) {
+func waterlineForSpeed(v *values) (answer, error) {
 	knots := v.In("hull_speed", "kn")
 	feet := math.Pow(knots/1.34, 2)
-	return Answer{
-		Outcomes: []Outcome{length(say("waterline needed", "Die nötige Wasserlinie", "La flottaison nécessaire"), feet*0.3048, true)},
-		Working:  fmt.Sprintf("(%s kn / 1.34)² = %s ft", sh(knots), sh(feet)),
+	return answer{
+		Outcomes: []Outcome{length(say("waterline needed", "Die nötige Wasserlinie", "La flottaison nécessaire"),
+			feet*0.3048, true)},
+		Working: fmt.Sprintf("(%s kn / 1.34)² = %s ft", sh(knots), sh(feet)),
+	}, nil
+}
+
+func speedLengthRatio(v *values) (answer, error) {
+	knots, feet := v.In("speed", "kn"), v.In("waterline_length", "ft")
+	froude := v.In("speed", "m/s") / math.Sqrt(9.80665*v.In("waterline_length", "m"))
+	return answer{
+		Outcomes: []Outcome{
+			outcome(say("speed-length ratio", "Der Geschwindigkeitsgrad", "Le rapport vitesse-longueur"),
+				fixed(knots/math.Sqrt(feet), "", 2)),
+			outcome(say("Froude number", "Froude-Zahl", "Nombre de Froude"), fixed(froude, "", 3)),
+		},
+		Working: fmt.Sprintf("%s kn / √%s ft = %s", sh(knots), sh(feet), sh(knots/math.Sqrt(feet))),
 	}, nil
 }

@@ -108,7 +108,10 @@ func (q *question) nameBefore(i int) string {
 
 // countBefore is the bare number that stands just before quantity i's name, as in "2 lights 1 A".
 func (q *question) countBefore(i int) float64 {
-	if i == 0 || q.quantities[i-1].Dim != quantity.Bare || !q.says("each") && !strings.Contains(q.text[q.quantities[i-1].End:q.quantities[i].Start], "x") {
+	if i == 0 || q.quantities[i-1].Dim != quantity.Bare {
+		return 1
+	}
+	if between := q.text[q.quantities[i-1].End:q.quantities[i].Start]; !q.says("each") && !strings.Contains(between, "x") {
 		return 1
 	}
 	if n := q.quantities[i-1].Value; n >= 1 && n <= 50 && n == float64(int(n)) {
@@ -148,7 +151,8 @@ func readLoad(path string, fields map[string]any) (load, error) {
 		max  float64
 		to   *float64
 	}{
-		{"current", quantity.Current, "A", 5000, &l.amps}, {"power", quantity.Power, "W", 1e5, &l.watts}, {"hours", quantity.Time, "h", 24, &l.hours},
+		{"current", quantity.Current, "A", 5000, &l.amps}, {"power", quantity.Power, "W", 1e5, &l.watts}, {"hours",
+			quantity.Time, "h", 24, &l.hours},
 		{"charge", quantity.Charge, "Ah", 1e5, &l.ampHours}, {"count", quantity.Bare, "", 1000, &l.count},
 	} {
 		given, ok := fields[f.name]

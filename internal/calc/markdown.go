@@ -15,25 +15,27 @@ func (r Result) Markdown(lang string) string {
 	if words.is == "" {
 		words = phrasebook["en"]
 	}
-	b.WriteString(r.lead(lang, words))
-	for i, o := range r.Outcomes {
-		if i > 0 && !o.Lead {
-			b.WriteString("\n- " + capital(o.Label.In(lang)) + ": " + o.value(lang))
+	b.WriteString(r.lead(lang, words) + "\n")
+	item := func(name, text string) {
+		if name != "" && text != "" {
+			name += ": "
+		}
+		if text != "" {
+			b.WriteString("\n- " + name + text)
 		}
 	}
-	b.WriteString("\n\n" + words.working + ": " + localised(r.Working, lang))
-	if r.Formula != "" && !strings.Contains(r.Working, r.Formula) {
-		b.WriteString("\n" + words.formula + ": " + r.Formula + ".")
+	for i, o := range r.Outcomes {
+		if i > 0 && !o.Lead {
+			item(capital(o.Label.In(lang)), o.value(lang))
+		}
 	}
-	if assumed := r.assumed(lang); assumed != "" {
-		b.WriteString("\n" + words.assumed + ": " + assumed + ".")
-	}
+	item(words.working, localised(r.Working, lang))
+	item(words.formula, r.Formula)
+	item(words.assumed, r.assumed(lang))
 	for _, note := range r.Notes {
-		b.WriteString("\n- " + note.In(lang))
+		item("", note.In(lang))
 	}
-	if r.Source != "" {
-		b.WriteString("\n" + words.source + ": " + r.Source + ".")
-	}
+	item(words.source, r.Source)
 	return b.String()
 }
 
@@ -73,6 +75,9 @@ func (r Result) lead(lang string, words connectives) string {
 		if label != "" && unicode.IsDigit(rune(label[0])) { // "20 kn is ..."
 			article = ""
 		}
+		if len(said) > 0 {
+			label = uncapital(label, lang)
+		}
 		said = append(said, article+label+verb+o.value(lang))
 	}
 	return capital(strings.Join(said, words.and)) + "."
@@ -80,7 +85,7 @@ func (r Result) lead(lang string, words connectives) string {
 
 // value is the outcome in bold, then the same in other units and the remark.
 func (o Outcome) value(lang string) string {
-	text := o.Plain
+	text := localised(o.Plain, lang)
 	if text == "" {
 		text = o.Amount.show(lang)
 	}
@@ -109,6 +114,15 @@ func (r Result) assumed(lang string) string {
 	return strings.Join(list, ", ")
 }
 
+// uncapital lowers the article that begins a German label, and any French one.
+func uncapital(label, lang string) string {
+	first, rest, _ := strings.Cut(label, " ")
+	if language(lang) == "fr" || first == "Der" || first == "Die" || first == "Das" {
+		return strings.TrimSpace(strings.ToLower(first) + " " + rest)
+	}
+	return label
+}
+
 func capital(s string) string {
 	r, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[size:]
@@ -127,7 +141,7 @@ func localised(text, lang string) string {
 }
 
 // echo lists the inputs in the order of their declaration.
-func (v *Values) echo(c Calculator) []Given {
+func (v *values) echo(c Calculator) []Given {
 	var list []Given
 	for _, in := range c.Inputs {
 		g := Given{Name: in.Name, Label: in.Label, Assumed: !v.stated[in.Name]}

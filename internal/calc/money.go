@@ -11,70 +11,89 @@ import (
 func priceInput(words ...string) Input {
 	return Input{
 		Name: "price", Label: "price", Dim: quantity.Money, Min: 1, Max: 1e9, Bare: true,
-		Words: append(words, "price", "costs", "for", "boat", "priced", "asking", "worth", "value", "preis", "prix", "kostet", "borrow*", "loan", "buy*", "yacht", "of"),
+		Words: append(words, "price", "costs", "for", "boat", "priced", "asking", "worth", "value", "preis", "prix",
+			"kostet", "borrow*", "loan", "buy*", "yacht", "of"),
 	}
 }
 
 func moneyCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "price_per_length", Title: say("Price per foot", "Preis je Fuß", "Prix au pied"),
-			Answers: "the price per foot and per metre of length",
-			Formula: "price / length",
-			Source:  "the definition",
-			Inputs: []Input{
-				priceInput(),
-				{Name: "length", Label: "length", Dim: quantity.Length, Unit: "ft", Min: 5, Max: 600, Words: []string{"long", "length", "loa", "foot", "boat"}, Design: func(d design.Design) float64 { return d.LOA }},
-			},
-			topic:   []string{"per|a foot", "per feet", "per metre|meter", "price/foot", "price/ft", "je|pro fuß|meter", "au pied|mètre", "per ft|m", "cost per"},
-			never:   []string{"per year|month", "mooring|berth|slip|marina|haul*"},
-			whole:   true,
-			compute: pricePerLength,
+	return []Calculator{pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator()}
+}
+
+func pricePerLengthCalculator() Calculator {
+	return Calculator{
+		Name: "price_per_length", Title: say("Price per foot", "Preis je Fuß", "Prix au pied"),
+		Answers: "the price per foot and per metre of length",
+		Formula: "price / length",
+		Source:  "the definition",
+		Inputs: []Input{
+			priceInput(),
+			{Name: "length", Label: "length", Dim: quantity.Length, Unit: "ft", Min: 5, Max: 600, Words: []string{"long",
+				"length", "loa", "foot", "boat"}, Design: func(d design.Design) float64 { return d.LOA }},
 		},
-		{
-			Name: "berth_cost", Title: say("Cost per length", "Kosten nach Länge", "Coût selon la longueur"),
-			Answers: "what a rate per foot or metre comes to for a boat",
-			Formula: "rate × length",
-			Source:  "the definition",
-			Inputs: []Input{
-				{Name: "rate", Label: "rate", Dim: quantity.Money, Min: 0.01, Max: 1e6},
-				{Name: "length", Label: "length", Dim: quantity.Length, Unit: "ft", Min: 5, Max: 600, Words: []string{"boat", "loa", "long", "for"}, Design: func(d design.Design) float64 { return d.LOA }},
-			},
-			topic:   []string{"haul*", "berth*", "mooring", "marina", "slip", "antifoul*", "cost", "how much", "total", "liegeplatz", "liegegebühr*", "place de port", "paint*", "lift*", "winter*", "yard", "storage"},
-			read:    readRate,
-			whole:   true,
-			compute: lengthCost,
+		topic: []string{
+			"per|a foot", "per feet", "per metre|meter", "price foot|ft|metre|meter|m", "je|pro fuß|meter",
+			"au pied|mètre", "per ft|m", "cost per",
 		},
-		{
-			Name: "loan_payment", Title: say("Loan payment", "Kreditrate", "Mensualité d'un prêt"),
-			Answers: "the monthly payment of a loan paid off evenly",
-			Formula: "payment = P r / (1 - (1 + r)^-n), r the monthly rate, n the months",
-			Source:  "annuity formula",
-			Inputs: []Input{
-				priceInput("loan", "borrow*", "finance", "financing", "financed", "mortgage", "kredit", "darlehen", "prêt", "emprunt*"),
-				{Name: "interest", Label: "interest a year", Dim: quantity.Percent, Unit: "%", Max: 60, Words: []string{"interest", "apr", "rate", "at", "zins*", "zinsen", "intérêt*", "taux"}},
-				{Name: "term", Label: "term", Dim: quantity.Time, Unit: "years", Min: 0.08, Max: 50, Words: []string{"over", "for", "term", "years", "laufzeit", "sur", "über"}},
-				{Name: "down_payment", Label: "down payment", Dim: quantity.Money, Max: 1e9, Optional: true, Announced: true, Words: []string{"down", "down payment", "deposit", "anzahlung", "apport"}},
-				{Name: "down_share", Label: "down payment as a share", Dim: quantity.Percent, Unit: "%", Max: 95, Optional: true, Announced: true, Words: []string{"down", "down payment", "deposit", "anzahlung", "apport"}},
-			},
-			topic:   []string{"loan", "mortgage", "monthly payment*", "payments", "financ*", "borrow*", "kredit", "darlehen", "rate ... monat*", "mensualité*", "prêt", "emprunt*", "per month", "a month", "repay*", "monatsrate", "monatliche*", "instalment*|installment*"},
-			asks:    []string{"what", "how much", "monthly", "payment*", "wie hoch|viel", "combien", "quelle", "calculate", "repay*"},
-			compute: loanPayment,
+		never:   []string{"per year|month", "mooring|berth|slip|marina|haul*"},
+		whole:   true,
+		compute: pricePerLength,
+	}
+}
+
+func berthCostCalculator() Calculator {
+	return Calculator{
+		Name: "berth_cost", Title: say("Cost per length", "Kosten nach Länge", "Coût selon la longueur"),
+		Answers: "what a rate per foot or metre comes to for a boat",
+		Formula: "rate × length",
+		Source:  "the definition",
+		Inputs: []Input{
+			{Name: "rate", Label: "rate", Dim: quantity.Money, Min: 0.01, Max: 1e6},
+			{Name: "length", Label: "length", Dim: quantity.Length, Unit: "ft", Min: 5, Max: 600, Words: []string{"boat",
+				"loa", "long", "for"}, Design: func(d design.Design) float64 { return d.LOA }},
 		},
-		{
-			Name: "ownership_cost", Title: say("Annual cost of ownership", "Jährliche Kosten", "Coût annuel"),
-			Answers: "what a boat costs to keep in a year, as a share of its value",
-			Formula: "cost per year = share × value",
-			Source:  "the 10 % rule of thumb; older boats and expensive marinas cost more",
-			Inputs: []Input{
-				priceInput(),
-				{Name: "share", Label: "share of the value per year", Dim: quantity.Percent, Unit: "%", Min: 0.1, Max: 60, Default: "10 %", Words: []string{"rule", "share", "of value", "per cent", "percent", "annual*", "regel"}},
-			},
-			topic:   []string{"annual cost*", "yearly cost*", "cost* ... year|annual*|own*|keep|run|maintain", "running cost*", "ownership", "upkeep", "cost* per year", "jährliche kosten", "unterhalt*", "coût annuel", "entretien", "jahreskosten", "kosten ... jahr", "budget ... year|annual*", "per year", "a year", "annually", "par an"},
-			asks:    []string{"how much", "what", "estimate", "wie viel|hoch", "combien", "calculate"},
-			never:   []string{"loan|mortgage|borrow*|interest|kredit", "depreciat*", "insurance"},
-			compute: ownershipCost,
+		topic: []string{
+			"haul*", "berth*", "mooring", "marina", "slip", "antifoul*", "cost", "how much", "total", "liegeplatz",
+			"liegegebühr*", "place de port", "paint*", "lift*", "winter*", "yard", "storage",
 		},
+		read:    readRate,
+		whole:   true,
+		compute: lengthCost,
+	}
+}
+
+func loanPaymentCalculator() Calculator {
+	return Calculator{
+		Name: "loan_payment", Title: say("Loan payment", "Kreditrate", "Mensualité d'un prêt"),
+		Answers: "the monthly payment of a loan paid off evenly",
+		Formula: "payment = P r / (1 - (1 + r)^-n), r the monthly rate, n the months",
+		Source:  "annuity formula",
+		Inputs: []Input{
+			priceInput("loan", "borrow*", "finance", "financing", "financed", "mortgage", "kredit", "darlehen", "prêt",
+				"emprunt*"),
+			{Name: "interest", Label: "interest a year", Dim: quantity.Percent, Unit: "%", Max: 60, Words: []string{
+				"interest", "apr", "rate", "at", "zins*", "zinsen", "intérêt*", "taux",
+			}},
+			{Name: "term", Label: "term", Dim: quantity.Time, Unit: "years", Min: 0.08, Max: 50, Words: []string{
+				"over", "for", "term", "years", "laufzeit", "sur", "über",
+			}},
+			{Name: "down_payment", Label: "down payment", Dim: quantity.Money, Max: 1e9, Optional: true, Announced: true,
+				Words: []string{
+					"down", "down payment", "deposit", "anzahlung", "apport",
+				}},
+			{Name: "down_share", Label: "down payment as a share", Dim: quantity.Percent, Unit: "%", Max: 95,
+				Optional: true, Announced: true, Words: []string{
+					"down", "down payment", "deposit", "anzahlung", "apport",
+				}},
+		},
+		topic: []string{
+			"loan", "mortgage", "monthly payment*", "payments", "financ*", "borrow*", "kredit", "darlehen",
+			"rate ... monat*", "mensualité*", "prêt", "emprunt*", "per month", "a month", "repay*", "monatsrate",
+			"monatliche*", "instalment*|installment*",
+		},
+		asks: []string{"what", "how much", "monthly", "payment*", "wie hoch|viel", "combien", "quelle", "calculate",
+			"repay*"},
+		compute: loanPayment,
 	}
 }
 
@@ -94,7 +113,7 @@ func readRate(q *question, d *draft) {
 }
 
 // priced is an outcome in the currency of an input, to the unit or to the cent.
-func (v *Values) priced(label Text, value float64, input string) Outcome {
+func (v *values) priced(label Text, value float64, input string) Outcome {
 	decimals := 0
 	if value < 10000 {
 		decimals = 2
@@ -102,7 +121,7 @@ func (v *Values) priced(label Text, value float64, input string) Outcome {
 	return outcome(label, fixed(value, v.Unit(input), decimals))
 }
 
-func pricePerLength(v *Values) (Answer, error) {
+func pricePerLength(v *values) (answer, error) {
 	price, feet := v.Number("price"), v.In("length", "ft")
 	perFoot := v.priced(say("price per foot", "Der Preis je Fuß", "Le prix au pied"), price/feet, "price")
 	perMetre := v.priced(say("price per metre", "Der Preis je Meter", "Le prix au mètre"), price/feet/0.3048, "price")
@@ -112,52 +131,40 @@ func pricePerLength(v *Values) (Answer, error) {
 		outcomes = []Outcome{perMetre, perFoot}
 		working = fmt.Sprintf("%s / %s m = %s", sh(price), sh(feet*0.3048), sh(price/feet/0.3048))
 	}
-	return Answer{Outcomes: outcomes, Working: working}, nil
+	return answer{Outcomes: outcomes, Working: working}, nil
 }
 
-func lengthCost(v *Values) (Answer, error) {
+func lengthCost(v *values) (answer, error) {
 	rate, unit := v.Number("rate"), v.quantities["rate"].Per
 	if unit == "" {
 		unit = "ft"
 	}
 	size := v.In("length", unit)
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{v.priced(say("cost", "Die Kosten", "Le coût"), rate*size, "rate")},
 		Working:  fmt.Sprintf("%s per %s × %s = %s", sh(rate), unit, show(size, unit), sh(rate*size)),
 	}, nil
 }
 
-func loanPayment(v *Values) (Answer, error) {
+func loanPayment(v *values) (answer, error) {
 	principal := v.Number("price") * (1 - v.Number("down_share"))
 	principal -= v.Number("down_payment")
 	if principal <= 0 {
-		return Answer{}, inputError("down_payment", "leaves nothing to borrow")
+		return answer{}, inputError("down_payment", "leaves nothing to borrow")
 	}
 	rate, months := v.Number("interest")/12, math.Round(v.In("term", "years")*12)
 	payment := principal / months
 	if rate > 0 {
 		payment = principal * rate / (1 - math.Pow(1+rate, -months))
 	}
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			outcome(say("monthly payment", "Die monatliche Rate", "La mensualité"), fixed(payment, v.Unit("price"), 2)),
-			v.priced(say("interest over the whole term", "Zinsen insgesamt", "Intérêts au total"), payment*months-principal, "price"),
+			v.priced(say("interest over the whole term", "Zinsen insgesamt", "Intérêts au total"),
+				payment*months-principal, "price"),
 			v.priced(say("paid in total", "Insgesamt gezahlt", "Total payé"), payment*months, "price"),
 		},
-		Working: fmt.Sprintf("%s × %s / (1 - (1 + %s)^-%s) = %s", sh(principal), formatNumber(rate, 6, "en"), formatNumber(rate, 6, "en"), sh(months), formatNumber(payment, 2, "en")),
-	}, nil
-}
-
-func ownershipCost(v *Values) (Answer, error) {
-	price, share := v.Number("price"), v.Number("share")
-	return Answer{
-		Outcomes: []Outcome{
-			v.priced(say("cost per year", "Die jährlichen Kosten", "Le coût par an"), price*share, "price"),
-			v.priced(say("cost per month", "Im Monat", "Par mois"), price*share/12, "price"),
-		},
-		Working: fmt.Sprintf("%s × %s = %s", sh(price), sh(share), sh(price*share)),
-		Notes: []Text{say("A rule of thumb for berth, insurance, maintenance and reserves together; expect up to 15 or 20 % on an old or neglected boat.",
-			"Eine Faustregel für Liegeplatz, Versicherung, Wartung und Rücklagen; bei alten Booten bis 15 oder 20 %.",
-			"Une règle empirique pour place, assurance, entretien et réserves ; jusqu'à 15 ou 20 % pour un vieux bateau.")},
+		Working: fmt.Sprintf("%s × %s / (1 - (1 + %s)^-%s) = %s", sh(principal), formatNumber(rate, 6, "en"),
+			formatNumber(rate, 6, "en"), sh(months), formatNumber(payment, 2, "en")),
 	}, nil
 }

@@ -9,14 +9,20 @@ import (
 func distanceInput() Input {
 	return Input{
 		Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.0005, Max: 30000,
-		Words: []string{"distance", "passage", "away", "trip", "miles", "leg", "cover", "run", "sail", "for", "to go", "entfernung", "strecke", "distanz", "distance de", "parcourir", "apart", "to"},
+		Words: []string{
+			"distance", "passage", "away", "trip", "miles", "leg", "cover", "run", "sail", "for", "to go",
+			"entfernung", "strecke", "distanz", "distance de", "parcourir", "apart", "to",
+		},
 	}
 }
 
 func speedInput() Input {
 	return Input{
 		Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500,
-		Words: []string{"speed", "average*", "averaging", "at", "doing", "making", "sog", "boat speed", "geschwindigkeit", "fahrt", "vitesse", "moyenne", "cruising", "sailing at", "motoring at", "making good", "mit", "à"},
+		Words: []string{
+			"speed", "average*", "averaging", "at", "doing", "making", "sog", "boat speed", "geschwindigkeit",
+			"fahrt", "vitesse", "moyenne", "cruising", "sailing at", "motoring at", "making good", "mit", "à",
+		},
 	}
 }
 
@@ -28,77 +34,110 @@ func timeInput() Input {
 }
 
 func passageCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "passage_time", Title: say("Time for a distance", "Zeit für eine Strecke", "Temps pour une distance"),
-			Answers: "how long a distance takes at a speed, with or against a current",
-			Formula: "t = d / (V ± current)",
-			Source:  "speed, time and distance",
-			Inputs: []Input{distanceInput(), speedInput(), {
-				Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15, Default: 0.0, Announced: true,
-				Words: []string{"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against", "against me|us", "contrary", "strom", "gegenstrom", "courant", "contre"},
-			}},
-			asks: []string{
-				"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required", "hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
-				"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures", "how many hrs", "quelle durée", "time", "days", "hours",
+	return []Calculator{passageTimeCalculator(), distanceRunCalculator(), speedNeededCalculator(), collisionTimeCalculator()}
+}
+
+func passageTimeCalculator() Calculator {
+	return Calculator{
+		Name: "passage_time", Title: say("Time for a distance", "Zeit für eine Strecke", "Temps pour une distance"),
+		Answers: "how long a distance takes at a speed, with or against a current",
+		Formula: "t = d / (V ± current)",
+		Source:  "speed, time and distance",
+		Inputs: []Input{distanceInput(), speedInput(), {
+			Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15,
+			Default: 0.0, Announced: true,
+			Words: []string{
+				"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
+				"against me|us", "contrary", "strom", "gegenstrom", "courant", "contre",
 			},
-			never: []string{
-				"waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah", "horizon", "ankomm*|ankunft", "burn*", "tank", "hull speed", "apparent", "chain|rode",
-				"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*", "visible|see|visibility",
-			},
-			whole:   true,
-			read:    readCurrentSign,
-			compute: passageTime,
+		}},
+		asks: []string{
+			"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required",
+			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
+			"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures",
+			"how many hrs", "quelle durée", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures",
 		},
-		{
-			Name: "distance_run", Title: say("Distance in a time", "Strecke in einer Zeit", "Distance en un temps"),
-			Answers: "how far a speed carries in a time",
-			Formula: "d = V t",
-			Source:  "speed, time and distance",
-			Inputs:  []Input{speedInput(), timeInput()},
-			asks: []string{
-				"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made", "cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "quelle distance", "combien de milles|miles", "travel*", "day s run", "run",
-			},
-			never: []string{
-				"horizon", "off course|track", "tank", "burn*", "fix", "drift", "dr", "closing", "how long", "battery", "light", "wie lange", "collision", "range", "apparent", "from # to", "sextant", "set",
-				"wave*", "swell",
-			},
-			whole:   true,
-			compute: distanceRun,
+		never: []string{
+			"waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
+			"horizon", "ankomm*|ankunft", "burn*", "tank", "hull speed", "apparent", "chain|rode",
+			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
+			"visible|see|visibility",
 		},
-		{
-			Name: "speed_needed", Title: say("Speed for a distance and time", "Geschwindigkeit für Strecke und Zeit", "Vitesse pour une distance et un temps"),
-			Answers: "the speed that covers a distance in a time",
-			Formula: "V = d / t",
-			Source:  "speed, time and distance",
-			Inputs:  []Input{distanceInput(), timeInput()},
-			asks: []string{
-				"what speed", "how fast", "average speed", "what average", "speed ... need*|required|make|average*", "speed", "averag*", "knots", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse", "geschwindigkeit", "vitesse", "vmg",
-			},
-			never:   []string{"how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
-			whole:   true,
-			compute: speedNeeded,
+		whole:   true,
+		read:    readCurrentSign,
+		compute: passageTime,
+	}
+}
+
+func distanceRunCalculator() Calculator {
+	return Calculator{
+		Name: "distance_run", Title: say("Distance in a time", "Strecke in einer Zeit", "Distance en un temps"),
+		Answers: "how far a speed carries in a time",
+		Formula: "d = V t",
+		Source:  "speed, time and distance",
+		Inputs:  []Input{speedInput(), timeInput()},
+		asks: []string{
+			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
+			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "quelle distance",
+			"combien de milles|miles", "travel*", "day s run", "run",
 		},
-		{
-			Name: "collision_time", Title: say("Time to collision", "Zeit bis zur Kollision", "Temps avant collision"),
-			Answers: "the minutes until two vessels on collision courses meet",
-			Formula: "t = 60 d / V, d in nm, V the closing speed in kn, t in min",
-			Source:  "speed, time and distance; head-on speeds add, an overtaking speed is the difference",
-			Inputs: []Input{
-				distanceInput(),
-				{
-					Name: "closing_speed", Label: "closing speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 150,
-					Words: []string{"closing", "closing speed", "approach*", "relative speed", "combined", "rate of closing", "speed", "at", "annäherung*", "rapprochement"},
+		never: []string{
+			"horizon", "off course|track", "tank", "burn*", "fix", "drift", "dr", "closing", "how long", "battery",
+			"light", "wie lange", "collision", "range", "apparent", "from # to", "sextant", "set",
+			"wave*", "swell",
+		},
+		whole:   true,
+		compute: distanceRun,
+	}
+}
+
+func speedNeededCalculator() Calculator {
+	return Calculator{
+		Name: "speed_needed", Title: say("Speed for a distance and time", "Geschwindigkeit für Strecke und Zeit",
+			"Vitesse pour une distance et un temps"),
+		Answers: "the speed that covers a distance in a time",
+		Formula: "V = d / t",
+		Source:  "speed, time and distance",
+		Inputs:  []Input{distanceInput(), timeInput()},
+		asks: []string{
+			"what speed", "how fast", "average speed", "what average", "speed ... need*|required|make|average*", "speed",
+			"averag*", "knots", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse",
+			"geschwindigkeit", "vitesse", "vmg",
+		},
+		never:   []string{"how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
+		whole:   true,
+		compute: speedNeeded,
+	}
+}
+
+func collisionTimeCalculator() Calculator {
+	return Calculator{
+		Name: "collision_time", Title: say("Time to collision", "Zeit bis zur Kollision", "Temps avant collision"),
+		Answers: "the minutes until two vessels on collision courses meet",
+		Formula: "t = 60 d / V, d in nm, V the closing speed in kn, t in min",
+		Source:  "speed, time and distance; head-on speeds add, an overtaking speed is the difference",
+		Inputs: []Input{
+			distanceInput(),
+			{
+				Name: "closing_speed", Label: "closing speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 150,
+				Words: []string{
+					"closing", "closing speed", "approach*", "relative speed", "combined", "rate of closing", "speed", "at",
+					"annäherung*", "rapprochement",
 				},
 			},
-			topic: []string{
-				"collision", "collide", "closing ... at|speed|on", "closing", "impact", "steady|constant|same bearing", "until ... meet", "catch* ... up", "overtak* us", "overtak*", "when ... meet", "cpa", "kollision*", "collision dans", "head on", "crash", "until ... hit*|reach* us", "stehende peilung", "gisement constant",
-			},
-			asks:    []string{"how long", "how many minutes", "how much time", "time", "minutes", "when", "wie lange", "combien de temps", "wie viele minuten"},
-			never:   []string{"rule*|colreg*|stand_on|give_way|right_of_way", "what should"},
-			read:    readClosing,
-			compute: collisionTime,
 		},
+		topic: []string{
+			"collision", "collide", "closing ... at|speed|on", "closing", "impact", "steady|constant|same bearing",
+			"until ... meet", "catch* ... up", "overtak* us", "overtak*", "when ... meet", "cpa", "kollision*",
+			"collision dans", "head on", "crash", "until ... hit*|reach* us", "stehende peilung", "gisement constant",
+		},
+		asks: []string{
+			"how long", "how many minutes", "how much time", "time", "minutes", "when", "wie lange",
+			"combien de temps", "wie viele minuten",
+		},
+		never:   []string{"rule*|colreg*|stand_on|give_way|right_of_way", "what should"},
+		read:    readClosing,
+		compute: collisionTime,
 	}
 }
 
@@ -107,6 +146,17 @@ func readCurrentSign(q *question, d *draft) {
 	against := q.says("against", "foul", "adverse", "contrary", "head current", "gegenstrom", "gegen", "contre", "on the nose")
 	if !against {
 		return
+	}
+	for _, p := range compilePatterns([]string{
+		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "against|gegen|contre a? #",
+	}) {
+		for _, e := range p.find(q.tokens) {
+			if i := q.quantityIn(e, quantity.Speed); i >= 0 {
+				d.take("current", q, i)
+				d.args["current"] = "-" + canonical(q.quantities[i]).(string)
+				return
+			}
+		}
 	}
 	words := q.where("current", "tide", "stream", "strom", "gegenstrom", "courant", "ebb", "flood", "foul")
 	best, at := 0.0, -1
@@ -130,7 +180,8 @@ func readClosing(q *question, d *draft) {
 			speeds = append(speeds, i)
 		}
 	}
-	if len(speeds) != 2 || q.says("closing speed", "closing at #", "closing on us at #", "relative speed") && !q.says("closing at # and", "head on") {
+	if len(speeds) != 2 || q.says("closing speed", "closing at #", "closing on us at #",
+		"relative speed") && !q.says("closing at # and", "head on") {
 		return
 	}
 	first, _ := q.quantities[speeds[0]].As(quantity.Speed, "kn")
@@ -146,40 +197,43 @@ func readClosing(q *question, d *draft) {
 	d.quality++
 }
 
-func passageTime(v *Values) (Answer, error) {
+func passageTime(v *values) (answer, error) {
 	d, speed, current := v.In("distance", "m"), v.In("speed", "m/s"), v.In("current", "m/s")
 	over := speed + current
 	if over <= 0 {
-		return Answer{}, inputError("current", "of %s stops a boat that makes %s", show(-v.In("current", "kn"), "kn"), show(v.In("speed", "kn"), "kn"))
+		return answer{}, inputError("current", "of %s stops a boat that makes %s", show(-v.In("current", "kn"), "kn"),
+			show(v.In("speed", "kn"), "kn"))
 	}
 	working := fmt.Sprintf("%s nm / %s kn = %s h", sh(d/1852), sh(over*3600/1852), sh(d/over/3600))
 	if current != 0 {
-		working = fmt.Sprintf("speed over ground %s %+.3g = %s kn; ", show(v.In("speed", "kn"), "kn"), v.In("current", "kn"), sh(over*3600/1852)) + working
+		working = fmt.Sprintf("speed over ground %s %+.3g = %s kn; ", show(v.In("speed", "kn"), "kn"), v.In("current",
+			"kn"), sh(over*3600/1852)) + working
 	}
-	return Answer{Outcomes: []Outcome{duration(say("time", "Die Dauer", "La durée"), d/over)}, Working: working}, nil
+	return answer{Outcomes: []Outcome{duration(say("time", "Die Dauer", "La durée"), d/over)}, Working: working}, nil
 }
 
-func distanceRun(v *Values) (Answer, error) {
+func distanceRun(v *values) (answer, error) {
 	speed, seconds := v.In("speed", "m/s"), v.In("time", "s")
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{run(say("distance", "Die Strecke", "La distance"), speed*seconds)},
 		Working:  fmt.Sprintf("%s kn × %s h = %s nm", sh(speed*3600/1852), sh(seconds/3600), sh(speed*seconds/1852)),
 	}, nil
 }
 
-func speedNeeded(v *Values) (Answer, error) {
+func speedNeeded(v *values) (answer, error) {
 	d, seconds := v.In("distance", "m"), v.In("time", "s")
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{speed(say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), d/seconds)},
 		Working:  fmt.Sprintf("%s nm / %s h = %s kn", sh(d/1852), sh(seconds/3600), sh(d/seconds*3600/1852)),
 	}, nil
 }
 
-func collisionTime(v *Values) (Answer, error) {
+func collisionTime(v *values) (answer, error) {
 	d, closing := v.In("distance", "nm"), v.In("closing_speed", "kn")
-	return Answer{
-		Outcomes: []Outcome{duration(say("time to the meeting point", "Die Zeit bis zum Treffpunkt", "Le temps jusqu'au point de rencontre"), d/closing*3600)},
-		Working:  fmt.Sprintf("%s nm / %s kn × 60 = %s min", sh(d), sh(closing), sh(d/closing*60)),
+	return answer{
+		Outcomes: []Outcome{duration(say("time to the meeting point", "Die Zeit bis zum Treffpunkt",
+			"Le temps jusqu'au point de rencontre"), d/closing*3600)},
+		Working: fmt.Sprintf("%s nm / %s kn × 60 = %s min", sh(d), sh(closing), sh(d/closing*60)),
 		Notes: []Text{say("A steady bearing means risk of collision: act early and boldly under the collision regulations.",
 			"Eine stehende Peilung bedeutet Kollisionsgefahr: früh und deutlich nach den KVR handeln.",
 			"Un gisement constant signifie un risque d'abordage : manœuvrez tôt et franchement selon le RIPAM.")},

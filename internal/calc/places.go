@@ -22,7 +22,8 @@ func (s *Set) placesIn(text string, found []quantity.Quantity) []place {
 		if len(m.Places) == 0 || overlaps(places, m.Start, m.End) {
 			continue
 		}
-		places = append(places, place{name: s.callName(m.Places[0]), position: m.Places[0].Position(), start: m.Start, end: m.End})
+		places = append(places, place{name: s.callName(m.Places[0]), position: m.Places[0].Position(), start: m.Start,
+			end: m.End})
 	}
 	for i := 1; i < len(places); i++ {
 		for k := i; k > 0 && places[k].start < places[k-1].start; k-- {
@@ -67,7 +68,7 @@ func coordinatesIn(text string, found []quantity.Quantity) []place {
 }
 
 // position finds a place by the text of an argument.
-func (v *Values) position(input string) (geo.Position, string, error) {
+func (v *values) position(input string) (geo.Position, string, error) {
 	text := v.texts[input]
 	if p, err := geo.ParsePosition(text); err == nil {
 		return p, p.String(), nil
@@ -96,43 +97,60 @@ func readPorts(q *question, d *draft) {
 }
 
 func placeCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "distance_between", Title: say("Distance between two places", "Entfernung zwischen zwei Orten", "Distance entre deux lieux"),
-			Answers: "the great circle and rhumb line distance and bearing between two ports or positions, and the time at a speed",
-			Formula: "haversine, R = 3440.065 nm",
-			Source:  "great circle on the sphere; port positions of the built-in gazetteer",
-			Inputs: []Input{
-				{Name: "from", Label: "start", Kind: Place}, {Name: "to", Label: "destination", Kind: Place},
-				optional(speedInput()),
-			},
-			topic: []string{
-				"distance", "how far", "how many miles|nm|nautical|km|kilomet*", "great circle", "rhumb line", "straight line", "bearing|course|heading from", "entfernung", "wie weit", "distanz", "quelle distance", "loxodrom*", "orthodrom*", "how long ... from|between|to|crossing|passage|take*|sail*",
-				"how many hours|days", "wie lange", "combien de temps|milles|jours|heures", "miles from|between", "course|bearing between", "wieviele|viele seemeilen", "nautical miles", "as the crow flies", "initial bearing|course", "luftlinie", "à vol d oiseau", "time ... from", "sailing time",
-			},
-			asks:  []string{"from ... to", "between", "von ... nach", "de ... à", "zwischen", "entre", "to ... from"},
-			never: []string{"eta", "arriv*", "fuel", "burn*", "weather", "sunset|sunrise", "leave", "depart*", "boats", "charter", "visa", "best|season", "dangerous|safe"},
-			read:  readRoute,
-			whole: true, rank: 0.6, compute: distanceBetween,
+	return []Calculator{distanceBetweenCalculator(), deadReckoningCalculator()}
+}
+
+func distanceBetweenCalculator() Calculator {
+	return Calculator{
+		Name: "distance_between", Title: say("Distance between two places", "Entfernung zwischen zwei Orten",
+			"Distance entre deux lieux"),
+		Answers: "the great circle and rhumb line distance and bearing between two ports or positions, and the time at a speed",
+		Formula: "haversine, R = 3440.065 nm",
+		Source:  "great circle on the sphere; port positions of the built-in gazetteer",
+		Inputs: []Input{
+			{Name: "from", Label: "start", Kind: Place}, {Name: "to", Label: "destination", Kind: Place},
+			optional(speedInput()),
 		},
-		{
-			Name: "dead_reckoning", Title: say("Position after a run", "Koppelort", "Position estimée"),
-			Answers: "the position after a course and a distance, or a speed and a time",
-			Formula: "rhumb line: Δlat = d cos course, Δlon = d sin course / cos mean latitude",
-			Source:  "Mercator sailing on the sphere",
-			Inputs: []Input{
-				{Name: "from", Label: "start", Kind: Place},
-				steeredInput("course", "true course", "course", "heading", "steer*", "track", "kurs", "cap", "due", "sailing", "sail"),
-				optional(distanceInput()), optional(speedInput()), optional(timeInput()),
-			},
-			topic:   []string{"position", "where will|am|are|would|do", "dead reckoning", "end up", "dr", "koppelort", "new lat*", "wo bin", "position estimée", "finish"},
-			asks:    []string{"what", "where", "wo", "où", "quelle"},
-			never:   []string{"current|drift", "how far", "distance between"},
-			read:    readStart,
-			whole:   true,
-			either:  []string{"distance", "speed"},
-			compute: deadReckoning,
+		topic: []string{
+			"distance", "how far", "how many miles|nm|nautical|km|kilomet*", "great circle", "rhumb line",
+			"straight line", "bearing|course|heading from", "entfernung", "wie weit", "distanz", "quelle distance",
+			"loxodrom*", "orthodrom*", "how long ... from|between|to|crossing|passage|take*|sail*",
+			"how many hours|days", "wie lange", "combien de temps|milles|jours|heures", "miles from|between",
+			"course|bearing between", "wieviele|viele seemeilen", "nautical miles", "as the crow flies",
+			"initial bearing|course", "luftlinie", "à vol d oiseau", "time ... from", "sailing time",
 		},
+		asks: []string{"from ... to", "between", "von ... nach", "de ... à", "zwischen", "entre", "to ... from"},
+		never: []string{
+			"eta", "arriv*", "fuel", "burn*", "weather", "sunset|sunrise", "leave", "depart*", "boats", "charter",
+			"visa", "best|season", "dangerous|safe",
+		},
+		read:  readRoute,
+		whole: true, rank: 0.6, compute: distanceBetween,
+	}
+}
+
+func deadReckoningCalculator() Calculator {
+	return Calculator{
+		Name: "dead_reckoning", Title: say("Position after a run", "Koppelort", "Position estimée"),
+		Answers: "the position after a course and a distance, or a speed and a time",
+		Formula: "rhumb line: Δlat = d cos course, Δlon = d sin course / cos mean latitude",
+		Source:  "Mercator sailing on the sphere",
+		Inputs: []Input{
+			{Name: "from", Label: "start", Kind: Place},
+			steeredInput("course", "true course", "course", "heading", "steer*", "track", "kurs", "cap", "due", "sailing",
+				"sail"),
+			optional(distanceInput()), optional(speedInput()), optional(timeInput()),
+		},
+		topic: []string{
+			"position", "where will|am|are|would|do", "dead reckoning", "end up", "dr", "koppelort", "new lat*",
+			"wo bin", "position estimée", "finish",
+		},
+		asks:    []string{"what", "where", "wo", "où", "quelle"},
+		never:   []string{"current|drift", "how far", "distance between"},
+		read:    readStart,
+		whole:   true,
+		either:  []string{"distance", "speed"},
+		compute: deadReckoning,
 	}
 }
 
@@ -158,21 +176,23 @@ func readStart(q *question, d *draft) {
 	d.quality++
 }
 
-func distanceBetween(v *Values) (Answer, error) {
+func distanceBetween(v *values) (answer, error) {
 	a, from, err := v.position("from")
 	if err != nil {
-		return Answer{}, err
+		return answer{}, err
 	}
 	b, to, err := v.position("to")
 	if err != nil {
-		return Answer{}, err
+		return answer{}, err
 	}
 	great, rhumb := geo.Distance(a, b), geo.RhumbDistance(a, b)
-	label := say(fmt.Sprintf("distance from %s to %s", from, to), fmt.Sprintf("Die Entfernung von %s nach %s", from, to), fmt.Sprintf("La distance de %s à %s", from, to))
-	answer := Answer{
+	label := say(fmt.Sprintf("distance from %s to %s", from, to), fmt.Sprintf("Die Entfernung von %s nach %s", from, to),
+		fmt.Sprintf("La distance de %s à %s", from, to))
+	result := answer{
 		Outcomes: []Outcome{
 			outcome(label, fixed(great, "nm", 1), fixed(great*1.852, "km", 1)),
-			course(say("initial course on the great circle", "Anfangskurs auf dem Großkreis", "Cap initial orthodromique"), geo.InitialBearing(a, b), "T"),
+			course(say("initial course on the great circle", "Anfangskurs auf dem Großkreis",
+				"Cap initial orthodromique"), geo.InitialBearing(a, b), "T"),
 			outcome(say("rhumb line", "Loxodrome", "Loxodromie"), fixed(rhumb, "nm", 1)),
 			course(say("course on the rhumb line", "Kurs auf der Loxodrome", "Cap loxodromique"), geo.RhumbBearing(a, b), "T"),
 		},
@@ -182,26 +202,27 @@ func distanceBetween(v *Values) (Answer, error) {
 			"En ligne droite, même au-dessus des terres : la route maritime est plus longue si des terres font obstacle.")},
 	}
 	if knots := v.In("speed", "kn"); knots > 0 {
-		underway := duration(say("time at "+show(knots, "kn"), "die Fahrtdauer mit "+show(knots, "kn"), "la durée à "+show(knots, "kn")), great/knots*3600)
-		answer.Outcomes = append([]Outcome{answer.Outcomes[0], underway.led()}, answer.Outcomes[1:]...)
+		underway := duration(say("time at "+show(knots, "kn"), "Die Fahrtdauer mit "+show(knots, "kn"),
+			"La durée à "+show(knots, "kn")), great/knots*3600)
+		result.Outcomes = append([]Outcome{result.Outcomes[0], underway.led()}, result.Outcomes[1:]...)
 	}
-	return answer, nil
+	return result, nil
 }
 
-func deadReckoning(v *Values) (Answer, error) {
+func deadReckoning(v *values) (answer, error) {
 	from, name, err := v.position("from")
 	if err != nil {
-		return Answer{}, err
+		return answer{}, err
 	}
 	d := v.In("distance", "nm")
 	if d == 0 {
 		d = v.In("speed", "kn") * v.In("time", "h")
 	}
 	if d == 0 {
-		return Answer{}, inputError("distance", "is missing: distance in nm, or speed and time")
+		return answer{}, inputError("distance", "is missing: distance in nm, or speed and time")
 	}
 	end := geo.RhumbDestination(from, v.In("course", "deg"), d)
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{plain(say("position", "Der Koppelort", "La position estimée"), end.String())},
 		Working:  fmt.Sprintf("%s nm on %s from %s", sh(d), showCourse(v.In("course", "deg")), name),
 	}, nil

@@ -31,6 +31,14 @@ func (t token) endsSentence() bool {
 	return t.quantity < 0 && (t.text == "." || t.text == "?" || t.text == "!" || t.text == ";" || t.text == "\n")
 }
 
+// abbreviations are words whose point ends no sentence.
+const abbreviations = " incl approx max min ca vs etc inkl avg abt bzw ggf env var dev mag nr no zb evtl mind geg resp st "
+
+// abbreviated reports whether the point at byte offset i belongs to the word.
+func (t token) abbreviated(i int) bool {
+	return t.quantity < 0 && t.start+len(t.text) == i && strings.Contains(abbreviations, " "+t.text+" ")
+}
+
 func (t token) mark() bool {
 	r, _ := utf8.DecodeRuneInString(t.text)
 	return t.quantity < 0 && !unicode.IsLetter(r) && !unicode.IsDigit(r)
@@ -62,7 +70,7 @@ func tokenize(text string, found []quantity.Quantity) []token {
 			limit = found[k].Start
 		}
 		word, n := nextWord(text[i:limit])
-		if word != "" {
+		if word != "" && !(word == "." && len(tokens) > 0 && tokens[len(tokens)-1].abbreviated(i)) {
 			tokens = append(tokens, token{text: word, start: i, quantity: -1})
 		}
 		i += max(n, 1)
@@ -70,12 +78,12 @@ func tokenize(text string, found []quantity.Quantity) []token {
 	return tokens
 }
 
-// nextWord reads a word, "sa/d" and "d/l" being words, or one mark; blanks, hyphens and apostrophes give "".
+// nextWord reads a word, "sa/d" and "d/l" being words but not "aws/awa", or one mark; blanks, hyphens, strokes and apostrophes give "".
 func nextWord(text string) (word string, size int) {
 	n := 0
 	for n < len(text) {
 		r, width := utf8.DecodeRuneInString(text[n:])
-		inside := n > 0 && r == '/' && n+1 < len(text) && unicode.IsLetter(rune(text[n+1]))
+		inside := 0 < n && n <= 2 && r == '/' && n+1 < len(text) && unicode.IsLetter(rune(text[n+1]))
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !inside {
 			break
 		}
@@ -85,7 +93,10 @@ func nextWord(text string) (word string, size int) {
 		return strings.ToLower(text[:n]), n
 	}
 	r, width := utf8.DecodeRuneInString(text)
-	if unicode.IsSpace(r) && r != '\n' || strings.ContainsRune("-–'’\"*_`", r) {
+	if strings.HasPrefix(text[width:], " ") && strings.ContainsRune("-–—", r) { // a dash between phrases
+		return "-", width
+	}
+	if unicode.IsSpace(r) && r != '\n' || strings.ContainsRune("-–/'’\"*_`", r) {
 		return "", width
 	}
 	return text[:width], width
@@ -133,6 +144,16 @@ func (q *question) has(patterns []pattern) bool {
 
 // says is has for phrases that are not compiled beforehand.
 func (q *question) says(phrases ...string) bool { return q.has(compilePatterns(phrases)) }
+
+// quantityIn is the first quantity of that dimension among some tokens, -1 for none.
+func (q *question) quantityIn(e extent, dim quantity.Dimension) int {
+	for _, t := range q.tokens[e.from:e.to] {
+		if t.quantity >= 0 && q.quantities[t.quantity].Dim == dim {
+			return t.quantity
+		}
+	}
+	return -1
+}
 
 // namedBoat is a design and where a text names it.
 type namedBoat struct {

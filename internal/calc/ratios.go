@@ -10,7 +10,10 @@ import (
 func displacementInput() Input {
 	return Input{
 		Name: "displacement", Label: "displacement", Dim: quantity.Mass, Unit: "lb", Min: 20, Max: 5e6,
-		Words:  []string{"displacement", "displaces", "displacing", "disp", "weighs", "weight", "weighing", "boat", "verdrängung", "déplacement", "d", "light"},
+		Words: []string{
+			"displacement", "displaces", "displacing", "disp", "weighs", "weight", "weighing", "boat", "verdrängung",
+			"déplacement", "d", "light",
+		},
 		Design: func(d design.Design) float64 { return d.Displacement },
 	}
 }
@@ -34,7 +37,10 @@ func beamInput() Input {
 func loaInput() Input {
 	return Input{
 		Name: "length_overall", Label: "length overall", Dim: quantity.Length, Unit: "ft", Min: 4, Max: 1000,
-		Words:  []string{"loa", "length overall", "overall", "length over all", "lüa", "länge über alles", "longueur hors tout", "lod", "overall length", "long", "length"},
+		Words: []string{
+			"loa", "length overall", "overall", "length over all", "lüa", "länge über alles", "longueur hors tout",
+			"lod", "overall length", "long", "length",
+		},
 		Design: func(d design.Design) float64 { return d.LOA },
 	}
 }
@@ -48,127 +54,174 @@ func sailAreaInput() Input {
 }
 
 func ratioCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "sail_area_displacement", Title: say("Sail area to displacement (SA/D)", "Segelfläche zu Verdrängung (SA/D)", "Surface de voile sur déplacement (SA/D)"),
-			Answers: "how much sail a boat carries for its weight",
-			Formula: "SA/D = SA / (D/64)^(2/3), SA in sq ft, D in lb",
-			Source:  "customary ratio for sailing yachts; 64 lb is a cubic foot of sea water",
-			Inputs:  []Input{sailAreaInput(), displacementInput()},
-			topic:   []string{"sa/d", "sa/disp*", "sail area ... displacement", "sad", "sail area/displacement", "sa d ratio", "segeltragezahl", "sa to displacement", "segelfläche ... verdrängung", "voile ... déplacement", "displacement ... sail area", "sa d"},
-			asks:    []string{"what", "calculate", "compute", "ratio", "?"},
-			compute: ratio("SA/D", "SA/D ratio", func(v *Values) (float64, bool) {
-				return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
-			}, func(v *Values, r float64) string {
-				return fmt.Sprintf("%s sq ft / (%s lb / 64)^(2/3) = %s", sh(v.In("sail_area", "ft2")), sh(v.In("displacement", "lb")), sh(r))
-			}),
+	return []Calculator{sailAreaDisplacementCalculator(), displacementLengthCalculator(), capsizeScreeningCalculator(),
+		comfortRatioCalculator(), ballastRatioCalculator(), sailAreaCalculator()}
+}
+
+func sailAreaDisplacementCalculator() Calculator {
+	return Calculator{
+		Name: "sail_area_displacement", Title: say("Sail area to displacement (SA/D)",
+			"Segelfläche zu Verdrängung (SA/D)", "Surface de voile sur déplacement (SA/D)"),
+		Answers: "how much sail a boat carries for its weight",
+		Formula: "SA/D = SA / (D/64)^(2/3), SA in sq ft, D in lb",
+		Source:  "customary ratio for sailing yachts; 64 lb is a cubic foot of sea water",
+		Inputs:  []Input{sailAreaInput(), displacementInput()},
+		topic: []string{
+			"sa/d", "sa/disp*", "sail area ... displacement", "sad", "sail area/displacement", "sa d ratio",
+			"segeltragezahl", "sa to displacement", "segelfläche ... verdrängung", "voile ... déplacement",
+			"displacement ... sail area", "sa d",
 		},
-		{
-			Name: "displacement_length", Title: say("Displacement to length (D/L)", "Verdrängung zu Länge (D/L)", "Déplacement sur longueur (D/L)"),
-			Answers: "how heavy a boat is for its waterline",
-			Formula: "D/L = (D/2240) / (0.01 LWL)³, D in lb, LWL in ft",
-			Source:  "customary ratio after D. W. Taylor; 2240 lb is a long ton",
-			Inputs:  []Input{displacementInput(), waterline()},
-			topic:   []string{"d/l", "dlr", "displacement/length", "displacement to? length", "displacement length", "displ/length", "length displacement", "disp/len*", "verdrängungs* längen*", "déplacement ... longueur", "dl ratio", "d l ratio", "displacement ... to ... length"},
-			asks:    []string{"what", "calculate", "compute", "ratio", "?"},
-			compute: ratio("D/L", "D/L ratio", func(v *Values) (float64, bool) {
-				return design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m"))
-			}, func(v *Values, r float64) string {
-				return fmt.Sprintf("(%s lb / 2240) / (0.01 × %s ft)³ = %s", sh(v.In("displacement", "lb")), sh(v.In("waterline_length", "ft")), sh(r))
-			}),
+		asks: []string{"what", "calculate", "compute", "ratio", "?"},
+		compute: ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
+			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
+		}, func(v *values, r float64) string {
+			return fmt.Sprintf("%s sq ft / (%s lb / 64)^(2/3) = %s", sh(v.In("sail_area", "ft2")), sh(v.In("displacement",
+				"lb")), sh(r))
+		}),
+	}
+}
+
+func displacementLengthCalculator() Calculator {
+	return Calculator{
+		Name: "displacement_length", Title: say("Displacement to length (D/L)", "Verdrängung zu Länge (D/L)",
+			"Déplacement sur longueur (D/L)"),
+		Answers: "how heavy a boat is for its waterline",
+		Formula: "D/L = (D/2240) / (0.01 LWL)³, D in lb, LWL in ft",
+		Source:  "customary ratio after D. W. Taylor; 2240 lb is a long ton",
+		Inputs:  []Input{displacementInput(), waterline()},
+		topic: []string{
+			"d/l", "dlr", "displacement/length", "displacement to? length", "displacement length", "displ/length",
+			"length displacement", "disp/len*", "verdrängungs* längen*", "déplacement ... longueur", "dl ratio",
+			"d l ratio", "displacement ... to ... length",
 		},
-		{
-			Name: "capsize_screening", Title: say("Capsize screening value", "Kenterzahl (CSV)", "Indice de chavirage"),
-			Answers: "whether a boat passes the capsize screen for offshore sailing",
-			Formula: "CSV = B / (D/64)^(1/3), B in ft, D in lb",
-			Source:  "Technical Committee of the Cruising Club of America",
-			Inputs:  []Input{beamInput(), displacementInput()},
-			topic:   []string{"capsize", "csf", "csv", "capsize screening", "kenter*", "chavirage"},
-			asks:    []string{"what", "calculate", "compute", "ratio", "value", "number", "?"},
-			compute: ratio("capsize screening", "capsize screening value", func(v *Values) (float64, bool) {
-				return design.CapsizeScreening(v.In("beam", "m"), v.In("displacement", "kg"))
-			}, func(v *Values, r float64) string {
-				return fmt.Sprintf("%s ft / (%s lb / 64)^(1/3) = %s", sh(v.In("beam", "ft")), sh(v.In("displacement", "lb")), sh(r))
-			}),
+		asks: []string{"what", "calculate", "compute", "ratio", "?"},
+		compute: ratio("D/L", "D/L ratio", func(v *values) (float64, bool) {
+			return design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m"))
+		}, func(v *values, r float64) string {
+			return fmt.Sprintf("(%s lb / 2240) / (0.01 × %s ft)³ = %s", sh(v.In("displacement", "lb")),
+				sh(v.In("waterline_length", "ft")), sh(r))
+		}),
+	}
+}
+
+func capsizeScreeningCalculator() Calculator {
+	return Calculator{
+		Name: "capsize_screening", Title: say("Capsize screening value", "Kenterzahl (CSV)", "Indice de chavirage"),
+		Answers: "whether a boat passes the capsize screen for offshore sailing",
+		Formula: "CSV = B / (D/64)^(1/3), B in ft, D in lb",
+		Source:  "Technical Committee of the Cruising Club of America",
+		Inputs:  []Input{beamInput(), displacementInput()},
+		topic:   []string{"capsize", "csf", "csv", "capsize screening", "kenter*", "chavirage"},
+		asks:    []string{"what", "calculate", "compute", "ratio", "value", "number", "?"},
+		compute: ratio("capsize screening", "capsize screening value", func(v *values) (float64, bool) {
+			return design.CapsizeScreening(v.In("beam", "m"), v.In("displacement", "kg"))
+		}, func(v *values, r float64) string {
+			return fmt.Sprintf("%s ft / (%s lb / 64)^(1/3) = %s", sh(v.In("beam", "ft")), sh(v.In("displacement", "lb")), sh(r))
+		}),
+	}
+}
+
+func comfortRatioCalculator() Calculator {
+	return Calculator{
+		Name: "comfort_ratio", Title: say("Motion comfort ratio", "Komfortzahl", "Indice de confort"),
+		Answers: "how quick or gentle a boat's motion is",
+		Formula: "D / (0.65 (0.7 LWL + 0.3 LOA) B^1.333), D in lb, lengths in ft",
+		Source:  "Ted Brewer's motion comfort ratio",
+		Inputs:  []Input{displacementInput(), waterline(), loaInput(), beamInput()},
+		topic:   []string{"comfort", "brewer*", "motion comfort", "komfort*", "confort", "comfort ratio"},
+		asks:    []string{"what", "calculate", "compute", "ratio", "?"},
+		compute: ratio("comfort ratio", "motion comfort ratio", func(v *values) (float64, bool) {
+			return design.ComfortRatio(v.In("displacement", "kg"), v.In("waterline_length", "m"), v.In("length_overall",
+				"m"), v.In("beam", "m"))
+		}, func(v *values, r float64) string {
+			return fmt.Sprintf("%s lb / (0.65 × (0.7 × %s + 0.3 × %s) × %s^1.333) = %s", sh(v.In("displacement", "lb")),
+				sh(v.In("waterline_length", "ft")), sh(v.In("length_overall", "ft")), sh(v.In("beam", "ft")), sh(r))
+		}),
+	}
+}
+
+func ballastRatioCalculator() Calculator {
+	return Calculator{
+		Name: "ballast_ratio", Title: say("Ballast ratio", "Ballastanteil", "Rapport de lest"),
+		Answers: "what share of the displacement is ballast",
+		Formula: "ballast ratio = ballast / displacement",
+		Source:  "the definition",
+		Inputs:  []Input{ballastInput(), displacementInput()},
+		topic: []string{
+			"ballast ratio", "ballast/displacement", "ballast ... percent*|%|ratio|share|displacement",
+			"ballastanteil", "rapport de lest", "ballast to displacement", "ratio ... ballast",
+			"percent* ... ballast", "ballast",
 		},
-		{
-			Name: "comfort_ratio", Title: say("Motion comfort ratio", "Komfortzahl", "Indice de confort"),
-			Answers: "how quick or gentle a boat's motion is",
-			Formula: "D / (0.65 (0.7 LWL + 0.3 LOA) B^1.333), D in lb, lengths in ft",
-			Source:  "Ted Brewer's motion comfort ratio",
-			Inputs:  []Input{displacementInput(), waterline(), loaInput(), beamInput()},
-			topic:   []string{"comfort", "brewer*", "motion comfort", "komfort*", "confort", "comfort ratio"},
-			asks:    []string{"what", "calculate", "compute", "ratio", "?"},
-			compute: ratio("comfort ratio", "motion comfort ratio", func(v *Values) (float64, bool) {
-				return design.ComfortRatio(v.In("displacement", "kg"), v.In("waterline_length", "m"), v.In("length_overall", "m"), v.In("beam", "m"))
-			}, func(v *Values, r float64) string {
-				return fmt.Sprintf("%s lb / (0.65 × (0.7 × %s + 0.3 × %s) × %s^1.333) = %s", sh(v.In("displacement", "lb")), sh(v.In("waterline_length", "ft")), sh(v.In("length_overall", "ft")), sh(v.In("beam", "ft")), sh(r))
-			}),
+		asks:    []string{"what", "calculate", "compute", "ratio", "?", "percent*"},
+		compute: ballastRatio,
+	}
+}
+
+func sailAreaCalculator() Calculator {
+	return Calculator{
+		Name: "sail_area", Title: say("Sail area from rig dimensions", "Segelfläche aus Riggmaßen",
+			"Surface de voile d'après le gréement"),
+		Answers: "the area of mainsail and foretriangle, or of one triangular sail",
+		Formula: "area = P E / 2 + I J / 2; a headsail: luff × LP / 2",
+		Source:  "area of a triangle; P, E, I and J as in measurement rules",
+		Inputs: []Input{
+			rigInput("i", "I, height of the foretriangle", "i", "foretriangle height"), rigInput("j",
+				"J, base of the foretriangle", "j", "foretriangle base", "base"),
+			rigInput("p", "P, mainsail luff", "p", "main luff", "mainsail luff", "luff"), rigInput("e",
+				"E, mainsail foot", "e", "main foot", "mainsail foot", "foot"),
+			rigInput("luff", "luff of a headsail", "genoa luff", "jib luff", "headsail luff", "forestay"), rigInput("lp",
+				"LP, luff perpendicular", "lp", "luff perpendicular"),
 		},
-		{
-			Name: "ballast_ratio", Title: say("Ballast ratio", "Ballastanteil", "Rapport de lest"),
-			Answers: "what share of the displacement is ballast",
-			Formula: "ballast ratio = ballast / displacement",
-			Source:  "the definition",
-			Inputs:  []Input{ballastInput(), displacementInput()},
-			topic:   []string{"ballast ratio", "ballast/displacement", "ballast ... percent*|%|ratio|share|displacement", "ballastanteil", "rapport de lest", "ballast to displacement", "ratio ... ballast", "percent* ... ballast", "ballast"},
-			asks:    []string{"what", "calculate", "compute", "ratio", "?", "percent*"},
-			compute: ballastRatio,
+		topic: []string{
+			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "segelfläche",
+			"surface de voile", "how big ... sail|main|mainsail",
 		},
-		{
-			Name: "sail_area", Title: say("Sail area from rig dimensions", "Segelfläche aus Riggmaßen", "Surface de voile d'après le gréement"),
-			Answers: "the area of mainsail and foretriangle, or of one triangular sail",
-			Formula: "area = P E / 2 + I J / 2; a headsail: luff × LP / 2",
-			Source:  "area of a triangle; P, E, I and J as in measurement rules",
-			Inputs: []Input{
-				rigInput("i", "I, height of the foretriangle", "i", "foretriangle height"), rigInput("j", "J, base of the foretriangle", "j", "foretriangle base", "base"),
-				rigInput("p", "P, mainsail luff", "p", "main luff", "mainsail luff", "luff"), rigInput("e", "E, mainsail foot", "e", "main foot", "mainsail foot", "foot"),
-				rigInput("luff", "luff of a headsail", "genoa luff", "jib luff", "headsail luff", "forestay"), rigInput("lp", "LP, luff perpendicular", "lp", "luff perpendicular"),
-			},
-			topic:   []string{"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "segelfläche", "surface de voile", "how big ... sail|main|mainsail"},
-			asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
-			never:   []string{"sa/d", "ratio", "displacement"},
-			either:  []string{"p", "i", "luff"},
-			compute: sailArea,
-		},
+		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
+		never:   []string{"sa/d", "ratio", "displacement"},
+		either:  []string{"p", "i", "luff"},
+		compute: sailArea,
 	}
 }
 
 func rigInput(name, label string, words ...string) Input {
-	return Input{Name: name, Label: label, Dim: quantity.Length, Unit: "ft", Min: 0.1, Max: 400, Optional: true, Announced: true, Words: words}
+	return Input{Name: name, Label: label, Dim: quantity.Length, Unit: "ft", Min: 0.1, Max: 400, Optional: true,
+		Announced: true, Words: words}
 }
 
 // ratio makes the compute function of a ratio whose value the design package also judges.
-func ratio(name, label string, of func(*Values) (float64, bool), working func(*Values, float64) string) func(*Values) (Answer, error) {
-	return func(v *Values) (Answer, error) {
+func ratio(name, label string, of func(*values) (float64, bool), working func(*values,
+	float64) string) func(*values) (answer, error) {
+	return func(v *values) (answer, error) {
 		r, ok := of(v)
 		if !ok {
-			return Answer{}, inputError("", "all dimensions must be above zero")
+			return answer{}, inputError("", "all dimensions must be above zero")
 		}
 		digits := 1
 		if r < 10 {
 			digits = 2
 		}
-		return Answer{
+		return answer{
 			Outcomes: []Outcome{outcome(Text{EN: label}, fixed(r, "", digits)).remarked(Text{EN: design.Reading(name, r)})},
 			Working:  working(v, r),
 		}, nil
 	}
 }
 
-func ballastRatio(v *Values) (Answer, error) {
+func ballastRatio(v *values) (answer, error) {
 	percent, _ := design.BallastRatio(v.In("ballast", "kg"), v.In("displacement", "kg"))
 	if percent > 100 {
-		return Answer{}, inputError("ballast", "of %s is more than the displacement of %s", show(v.In("ballast", "kg"), "kg"), show(v.In("displacement", "kg"), "kg"))
+		return answer{}, inputError("ballast", "of %s is more than the displacement of %s", show(v.In("ballast", "kg"),
+			"kg"), show(v.In("displacement", "kg"), "kg"))
 	}
-	return Answer{
-		Outcomes: []Outcome{outcome(say("ballast ratio", "Der Ballastanteil", "Le rapport de lest"), fixed(percent, "%", 1)).remarked(Text{EN: design.Reading("ballast ratio", percent)})},
-		Working:  fmt.Sprintf("%s lb / %s lb = %s %%", sh(v.In("ballast", "lb")), sh(v.In("displacement", "lb")), sh(percent)),
+	return answer{
+		Outcomes: []Outcome{outcome(say("ballast ratio", "Der Ballastanteil", "Le rapport de lest"), fixed(percent, "%",
+			1)).remarked(Text{EN: design.Reading("ballast ratio", percent)})},
+		Working: fmt.Sprintf("%s lb / %s lb = %s %%", sh(v.In("ballast", "lb")), sh(v.In("displacement", "lb")), sh(percent)),
 	}, nil
 }
 
-func sailArea(v *Values) (Answer, error) {
-	var a Answer
+func sailArea(v *values) (answer, error) {
+	var a answer
 	total := 0.0
 	for _, t := range []struct {
 		side, base string
@@ -192,11 +245,13 @@ func sailArea(v *Values) (Answer, error) {
 	}
 	switch len(a.Outcomes) {
 	case 0:
-		return Answer{}, inputError("", "give P and E of the mainsail, I and J of the foretriangle, or luff and LP of a headsail")
+		return answer{}, inputError("",
+			"give P and E of the mainsail, I and J of the foretriangle, or luff and LP of a headsail")
 	case 1:
 		return a, nil
 	}
 	customary := v.Customary("p") || v.Customary("i")
-	a.Outcomes = append([]Outcome{area(say("total sail area", "Die gesamte Segelfläche", "La surface totale"), total, customary)}, a.Outcomes...)
+	a.Outcomes = append([]Outcome{area(say("total sail area", "Die gesamte Segelfläche", "La surface totale"), total,
+		customary)}, a.Outcomes...)
 	return a, nil
 }

@@ -24,8 +24,8 @@ type Given struct {
 	Assumed bool   `json:"assumed,omitempty"` // a default, not given by the caller
 }
 
-// Answer is what a calculator's compute function gives.
-type Answer struct {
+// answer is what a calculator's compute function gives.
+type answer struct {
 	Outcomes []Outcome
 	Working  string
 	Notes    []Text
@@ -33,12 +33,12 @@ type Answer struct {
 
 // Outcome is one computed thing.
 type Outcome struct {
-	Label  Text     `json:"label"`            // with the article in German and French, without in English
-	Amount Amount   `json:"amount"`           // the value; unused when Plain is set
-	Also   []Amount `json:"also,omitempty"`   // the same value in other units
-	Plain  string   `json:"text,omitempty"`   // a time, a place or a course instead of an amount
-	Lead   bool     `json:"-"`                // stands in the first sentence beside the first outcome
-	Remark Text     `json:"remark,omitempty"` // a few words after the value: how it is judged
+	Label  Text     `json:"label"`           // with the article in German and French, without in English
+	Amount Amount   `json:"amount,omitzero"` // the value; unused when Plain is set
+	Also   []Amount `json:"also,omitempty"`  // the same value in other units
+	Plain  string   `json:"text,omitempty"`  // a time, a place or a course instead of an amount
+	Lead   bool     `json:"-"`               // stands in the first sentence beside the first outcome
+	Remark Text     `json:"remark,omitzero"` // a few words after the value: how it is judged
 }
 
 // Amount is a number with its unit.
@@ -135,7 +135,7 @@ func duration(label Text, seconds float64) Outcome {
 		return o
 	}
 	switch {
-	case hours < 1.5:
+	case hours < 1:
 		o.Also = append(o.Also, in(hours, "h"))
 	case hours < 10:
 		o.Also = append(o.Also, in(hours, "h"), fixed(math.Round(seconds/60), "min", 0))

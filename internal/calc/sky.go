@@ -2,7 +2,6 @@ package calc
 
 import (
 	"fmt"
-	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -17,34 +16,30 @@ func dateInput() Input {
 }
 
 func skyCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "sun_times", Title: say("Sunrise, sunset and twilight", "Sonnenauf- und -untergang", "Lever et coucher du soleil"),
-			Answers: "sunrise, sunset, twilight and noon at a place on a date",
-			Formula: "sun's upper limb on the horizon with 34' of refraction; civil twilight to 6° below, nautical to 12°",
-			Source:  "solar equations after Meeus, as used by NOAA; good to about a minute",
-			Inputs: []Input{
-				{Name: "place", Label: "place", Kind: Place}, dateInput(),
-				{Name: "utc_offset", Label: "hours the wanted time zone is ahead of UTC", Dim: quantity.Bare, Min: -12, Max: 14, Default: 0.0, Announced: true},
-			},
-			topic:   []string{"sunrise", "sunset", "sun rise*|set*|up|down|go", "twilight", "dusk", "dawn", "dark", "daylight", "nightfall", "sonnenaufgang", "sonnenuntergang", "dämmerung", "lever du soleil", "coucher du soleil", "crépuscule", "first light", "last light", "local noon", "solar noon", "get light", "hell|dunkel"},
-			asks:    []string{"when", "what time", "how long|many", "wann", "à quelle heure", "quand", "what"},
-			never:   []string{"lights ... show", "colreg*"},
-			read:    readSky,
-			compute: sunTimes,
+	return []Calculator{sunTimesCalculator()}
+}
+
+func sunTimesCalculator() Calculator {
+	return Calculator{
+		Name: "sun_times", Title: say("Sunrise, sunset and twilight", "Sonnenauf- und -untergang",
+			"Lever et coucher du soleil"),
+		Answers: "sunrise, sunset, twilight and noon at a place on a date",
+		Formula: "sun's upper limb on the horizon with 34' of refraction; civil twilight to 6° below, nautical to 12°",
+		Source:  "solar equations after Meeus, as used by NOAA; good to about a minute",
+		Inputs: []Input{
+			{Name: "place", Label: "place", Kind: Place}, dateInput(),
+			{Name: "utc_offset", Label: "hours the wanted time zone is ahead of UTC", Dim: quantity.Bare, Min: -12,
+				Max: 14, Default: 0.0, Announced: true},
 		},
-		{
-			Name: "moon_phase", Title: say("Phase of the moon", "Mondphase", "Phase de la lune"),
-			Answers: "the moon's phase and lit share on a date, and the next principal phases",
-			Formula: "phase from the moon's elongation from the sun",
-			Source:  "lunar theory after Meeus, main terms; good to a quarter of an hour",
-			Inputs:  []Input{dateInput()},
-			topic:   []string{"moon phase", "phase ... moon", "full moon", "new moon", "moon", "vollmond", "neumond", "mondphase", "pleine lune", "nouvelle lune", "phase de la lune", "mond", "lune"},
-			asks:    []string{"what ... phase", "when is|s|was the? next|full|new", "phase", "next full|new", "how full", "wann ist", "quand", "illuminat*", "is there a moon|full", "will ... moon", "nächste* vollmond|neumond", "prochaine", "what is|s the moon", "age of"},
-			never:   []string{"tide*", "why", "sextant"},
-			free:    true,
-			compute: moonPhase,
+		topic: []string{
+			"sunrise", "sunset", "sun rise*|set*|up|down|go", "twilight", "dusk", "dawn", "dark", "daylight",
+			"nightfall", "sonnenaufgang", "sonnenuntergang", "dämmerung", "lever du soleil", "coucher du soleil",
+			"crépuscule", "first light", "last light", "local noon", "solar noon", "get light", "hell|dunkel",
 		},
+		asks:    []string{"when", "what time", "how long|many", "wann", "à quelle heure", "quand", "what"},
+		never:   []string{"lights ... show", "colreg*"},
+		read:    readSky,
+		compute: sunTimes,
 	}
 }
 
@@ -69,10 +64,10 @@ func readSky(q *question, d *draft) {
 	}
 }
 
-func sunTimes(v *Values) (Answer, error) {
+func sunTimes(v *values) (answer, error) {
 	position, name, err := v.position("place")
 	if err != nil {
-		return Answer{}, err
+		return answer{}, err
 	}
 	day := v.quantities["date"].Date.On(v.now)
 	sun := geo.Sun(day, position)
@@ -84,10 +79,11 @@ func sunTimes(v *Values) (Answer, error) {
 		}
 		return t.In(zone).Round(time.Minute).Format("15:04") + " " + zone.String()
 	}
-	where := fmt.Sprintf("%s on %s", name, day.Format("2 January 2006"))
-	a := Answer{Working: fmt.Sprintf("position %s, %s; the sun is due north or south at %s", position, day.Format("2 January 2006"), at(sun.Noon))}
+	where := fmt.Sprintf("%s (%s)", name, day.Format(time.DateOnly))
+	a := answer{Working: fmt.Sprintf("position %s, %s; solar noon %s", position, day.Format("2 January 2006"), at(sun.Noon))}
 	if offset == 0 {
-		a.Notes = []Text{say("Add your time zone to UTC.", "Die eigene Zeitzone zu UTC hinzurechnen.", "Ajoutez votre fuseau horaire à UTC.")}
+		a.Notes = []Text{say("Add your time zone to UTC.", "Die eigene Zeitzone zu UTC hinzurechnen.",
+			"Ajoutez votre fuseau horaire à UTC.")}
 	}
 	switch {
 	case sun.AlwaysUp:
@@ -98,10 +94,12 @@ func sunTimes(v *Values) (Answer, error) {
 		return a, nil
 	}
 	a.Outcomes = []Outcome{
-		plain(Text{EN: "sunrise at " + where, DE: "Sonnenaufgang in " + where, FR: "Le lever du soleil à " + where}, at(sun.Sunrise)),
-		plain(say("sunset", "Sonnenuntergang", "le coucher"), at(sun.Sunset)).led(),
-		plain(say("civil twilight", "Bürgerliche Dämmerung", "Crépuscule civil"), at(sun.CivilDawn)+" to "+at(sun.CivilDusk)),
-		plain(say("nautical twilight", "Nautische Dämmerung", "Crépuscule nautique"), at(sun.NauticalDawn)+" to "+at(sun.NauticalDusk)),
+		plain(Text{EN: "sunrise at " + where, DE: "Der Sonnenaufgang in " + where, FR: "Le lever du soleil à " + where},
+			at(sun.Sunrise)),
+		plain(say("sunset", "Der Sonnenuntergang", "Le coucher"), at(sun.Sunset)).led(),
+		plain(say("civil twilight", "Bürgerliche Dämmerung", "Crépuscule civil"), at(sun.CivilDawn)+" – "+at(sun.CivilDusk)),
+		plain(say("nautical twilight", "Nautische Dämmerung", "Crépuscule nautique"),
+			at(sun.NauticalDawn)+" – "+at(sun.NauticalDusk)),
 		duration(say("daylight", "Tageslänge", "Durée du jour"), sun.Sunset.Sub(sun.Sunrise).Seconds()),
 	}
 	return a, nil
@@ -112,22 +110,4 @@ func zoneName(offset float64) string {
 		return "UTC"
 	}
 	return fmt.Sprintf("UTC%+g", offset)
-}
-
-func moonPhase(v *Values) (Answer, error) {
-	date := v.quantities["date"].Date
-	noon := date.On(v.now).Add(12 * time.Hour)
-	moon := geo.Moon(noon)
-	next := func(q geo.Quarter) string { return geo.NextPhase(noon, q).Format("2 January 2006 15:04 UTC") }
-	return Answer{
-		Outcomes: []Outcome{
-			plain(Text{EN: "moon on " + noon.Format("2 January 2006"), DE: "Der Mond am " + noon.Format("2.1.2006"), FR: "La lune le " + noon.Format("2/1/2006")}, moon.Name),
-			outcome(say("lit share", "Beleuchteter Teil", "Partie éclairée"), fixed(math.Round(100*moon.Illuminated), "%", 0)),
-			outcome(say("age", "Alter", "Âge"), fixed(moon.Age, "days", 1)),
-			plain(say("next full moon", "Nächster Vollmond", "Prochaine pleine lune"), next(geo.FullMoon)),
-			plain(say("next new moon", "Nächster Neumond", "Prochaine nouvelle lune"), next(geo.NewMoon)),
-		},
-		Working: fmt.Sprintf("the moon is %s° ahead of the sun at noon UTC", sh(moon.Elongation)),
-		Notes:   []Text{say("Spring tides follow full and new moon by a day or two.", "Springtiden folgen Voll- und Neumond um ein bis zwei Tage.", "Les vives-eaux suivent la pleine et la nouvelle lune d'un à deux jours.")},
-	}, nil
 }

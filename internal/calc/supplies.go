@@ -9,7 +9,10 @@ import (
 func crewInput() Input {
 	return Input{
 		Name: "crew", Label: "people on board", Dim: quantity.Bare, Min: 1, Max: 500, Bare: true,
-		Words:  []string{"people", "persons", "crew", "crew of", "adults", "of us", "sailors", "person*", "personnes", "personen", "équipiers", "mann", "leute", "kids", "for", "équipage"},
+		Words: []string{
+			"people", "persons", "crew", "crew of", "adults", "of us", "sailors", "person*", "personnes", "personen",
+			"équipiers", "mann", "leute", "kids", "for", "équipage",
+		},
 		Values: []Phrase{{"couple", 2}, {"solo", 1}, {"single handed", 1}, {"alone", 1}, {"both of us", 2}},
 	}
 }
@@ -22,52 +25,86 @@ func daysInput() Input {
 }
 
 func suppliesCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "water_needed", Title: say("Drinking water for a passage", "Trinkwasser für eine Überfahrt", "Eau pour une traversée"),
-			Answers: "how much water a crew needs for a passage",
-			Formula: "water = people × days × use per person and day, plus the reserve",
-			Source:  "3 L per person and day for drinking and cooking is a common planning figure",
-			Inputs: []Input{
-				crewInput(), daysInput(),
-				{Name: "per_person", Label: "use per person and day", Dim: quantity.Volume, Unit: "L", Min: 0.5, Max: 500, Default: "3 L", Words: []string{"per person", "each", "per day", "per head", "a day", "pro person", "par personne", "at", "daily", "pppd", "per crew"}},
-				reserveInput(),
-			},
-			topic:   []string{"water ... need*|carry|take|require*|plan", "how much|many ... water", "drinking water|trinkwasser", "water", "wasser", "eau", "litres of water"},
-			asks:    []string{"how much", "how many", "need*", "carry", "wie viel*", "combien", "total"},
-			never:   []string{"depth|deep|scope|chain|anchor*|rode", "waterline", "high|low water", "under the keel", "draft|draught|tide", "watermaker", "how long ... last", "salt water", "ballast"},
-			read:    readPerPerson,
-			compute: waterNeeded,
+	return []Calculator{waterNeededCalculator(), waterLastsCalculator(), foodNeededCalculator()}
+}
+
+func waterNeededCalculator() Calculator {
+	return Calculator{
+		Name: "water_needed", Title: say("Drinking water for a passage", "Trinkwasser für eine Überfahrt",
+			"Eau pour une traversée"),
+		Answers: "how much water a crew needs for a passage",
+		Formula: "water = people × days × use per person and day, plus the reserve",
+		Source:  "3 L per person and day for drinking and cooking is a common planning figure",
+		Inputs: []Input{
+			crewInput(), daysInput(),
+			{Name: "per_person", Label: "use per person and day", Dim: quantity.Volume, Unit: "L", Min: 0.5, Max: 500,
+				Default: "3 L", Words: []string{
+					"per person", "each", "per day", "per head", "a day", "pro person", "par personne", "at", "daily",
+					"pppd", "per crew",
+				}},
+			reserveInput(),
 		},
-		{
-			Name: "water_lasts", Title: say("How long the water lasts", "Wie lange das Wasser reicht", "Durée de la réserve d'eau"),
-			Answers: "how many days a water tank lasts a crew",
-			Formula: "days = water / (people × use per person and day)",
-			Source:  "3 L per person and day for drinking and cooking is a common planning figure",
-			Inputs: []Input{
-				{Name: "water", Label: "water on board", Dim: quantity.Volume, Unit: "L", Min: 1, Max: 1e6, Words: []string{"tank*", "water", "carry", "hold*", "on board", "of water", "with"}},
-				crewInput(),
-				{Name: "per_person", Label: "use per person and day", Dim: quantity.Volume, Unit: "L", Min: 0.5, Max: 500, Default: "3 L", Words: []string{"per person", "each", "per day", "per head", "a day", "pro person", "par personne", "at", "daily", "using"}},
-			},
-			topic:   []string{"how long|many ... water|tank", "water ... last*", "how many days", "wasser ... reich*", "reich* ... wasser", "eau ... combien de temps|jours"},
-			asks:    []string{"how long", "how many days", "last*", "wie lange", "combien de temps|jours"},
-			never:   []string{"fuel|diesel", "depth|tide|draft|anchor*"},
-			read:    readPerPerson,
-			whole:   true,
-			rank:    0.3,
-			compute: waterLasts,
+		topic: []string{
+			"water ... need*|carry|take|require*|plan", "how much|many ... water", "drinking water|trinkwasser",
+			"water", "wasser", "eau", "litres of water",
+			"per|each|a person|head|crew|crewmember|adult", "each per|a day", "per day each", "pro person|kopf|nase",
+			"par personne|tête|équipier", "pppd", "per person*", "# each ... total",
 		},
-		{
-			Name: "food_needed", Title: say("Food for a passage", "Proviant für eine Überfahrt", "Vivres pour une traversée"),
-			Answers: "meals, weight and energy of the food for a crew",
-			Formula: "meals = people × days × 3; weight = people × days × 2 kg",
-			Source:  "about 2 kg and 2,500 to 3,000 kcal of food a person and day at sea",
-			Inputs:  []Input{crewInput(), daysInput(), reserveInput()},
-			topic:   []string{"food", "meals", "provision*", "proviant", "essen", "vivres", "nourriture", "repas", "victual*", "mahlzeiten"},
-			asks:    []string{"how much", "how many", "need*", "wie viel*", "combien", "carry", "take"},
-			never:   []string{"water ... litres"},
-			compute: foodNeeded,
+		asks: []string{"how much", "how many", "need*", "carry", "wie viel*", "combien", "total"},
+		never: []string{
+			"depth|deep|scope|chain|anchor*|rode", "waterline", "high|low water", "under the keel",
+			"draft|draught|tide", "watermaker", "how long|many_days ... last", "salt water", "ballast", "food|meal*|beer*|wine",
+			"repas|essen|mahlzeit*|kg|kcal",
 		},
+		read:    readPerPerson,
+		compute: waterNeeded,
+	}
+}
+
+func waterLastsCalculator() Calculator {
+	return Calculator{
+		Name: "water_lasts", Title: say("How long the water lasts", "Wie lange das Wasser reicht", "Durée de la réserve d'eau"),
+		Answers: "how many days a water tank lasts a crew",
+		Formula: "days = water / (people × use per person and day)",
+		Source:  "3 L per person and day for drinking and cooking is a common planning figure",
+		Inputs: []Input{
+			{Name: "water", Label: "water on board", Dim: quantity.Volume, Unit: "L", Min: 1, Max: 1e6, Words: []string{
+				"tank*", "water", "carry", "hold*", "on board", "of water", "with",
+			}},
+			crewInput(),
+			{Name: "per_person", Label: "use per person and day", Dim: quantity.Volume, Unit: "L", Min: 0.5, Max: 500,
+				Default: "3 L", Words: []string{
+					"per person", "each", "per day", "per head", "a day", "pro person", "par personne", "at", "daily",
+					"using",
+				}},
+		},
+		topic: []string{
+			"how long|many ... water|tank", "water ... last*", "how many days", "wasser ... reich*",
+			"reich* ... wasser", "eau ... combien de temps|jours",
+		},
+		asks:    []string{"how long", "how many days", "last*", "wie lange", "combien de temps|jours"},
+		never:   []string{"fuel|diesel", "depth|tide|draft|anchor*"},
+		read:    readPerPerson,
+		whole:   true,
+		rank:    0.3,
+		compute: waterLasts,
+	}
+}
+
+func foodNeededCalculator() Calculator {
+	return Calculator{
+		Name: "food_needed", Title: say("Food for a passage", "Proviant für eine Überfahrt", "Vivres pour une traversée"),
+		Answers: "meals, weight and energy of the food for a crew",
+		Formula: "meals = people × days × 3; weight = people × days × 2 kg",
+		Source:  "about 2 kg and 2,500 to 3,000 kcal of food a person and day at sea",
+		Inputs:  []Input{crewInput(), daysInput(), reserveInput()},
+		topic: []string{
+			"food", "meals", "provision*", "proviant", "essen", "vivres", "nourriture", "repas", "victual*",
+			"mahlzeiten",
+		},
+		asks:    []string{"how much", "how many", "need*", "wie viel*", "combien", "carry", "take"},
+		never:   []string{"water ... litres"},
+		compute: foodNeeded,
 	}
 }
 
@@ -83,34 +120,38 @@ func readPerPerson(q *question, d *draft) {
 	}
 }
 
-func waterNeeded(v *Values) (Answer, error) {
+func waterNeeded(v *values) (answer, error) {
 	crew, days, each, reserve := v.Number("crew"), v.In("days", "days"), v.In("per_person", "L"), v.Number("reserve")
 	litres := crew * days * each
-	a := Answer{
-		Outcomes: []Outcome{volume(say("water needed", "Der Wasserbedarf", "L'eau nécessaire"), litres*(1+reserve), v.Customary("per_person"))},
-		Working:  fmt.Sprintf("%s × %s days × %s L = %s L", sh(crew), sh(days), sh(each), sh(litres)),
+	a := answer{
+		Outcomes: []Outcome{volume(say("water needed", "Der Wasserbedarf", "L'eau nécessaire"), litres*(1+reserve),
+			v.Customary("per_person"))},
+		Working: fmt.Sprintf("%s × %s days × %s L = %s L", sh(crew), sh(days), sh(each), sh(litres)),
 	}
 	if reserve > 0 {
 		a.Working += fmt.Sprintf("; × %s = %s L", sh(1+reserve), sh(litres*(1+reserve)))
-		a.Outcomes = append(a.Outcomes, volume(say("without the reserve", "Ohne Reserve", "Sans réserve"), litres, v.Customary("per_person")))
+		a.Outcomes = append(a.Outcomes, volume(say("without the reserve", "Ohne Reserve", "Sans réserve"), litres,
+			v.Customary("per_person")))
 		return a, nil
 	}
-	a.Outcomes = append(a.Outcomes, volume(say("with half as much again in reserve", "Mit der Hälfte als Reserve", "Avec moitié en plus de réserve"), litres*1.5, v.Customary("per_person")))
+	a.Outcomes = append(a.Outcomes, volume(say("with half as much again in reserve", "Mit der Hälfte als Reserve",
+		"Avec moitié en plus de réserve"), litres*1.5, v.Customary("per_person")))
 	return a, nil
 }
 
-func waterLasts(v *Values) (Answer, error) {
+func waterLasts(v *values) (answer, error) {
 	water, crew, each := v.In("water", "L"), v.Number("crew"), v.In("per_person", "L")
 	days := water / crew / each
-	return Answer{
-		Outcomes: []Outcome{outcome(say("time the water lasts", "Die Reichweite des Wassers", "La durée de la réserve"), in(days, "days"))},
-		Working:  fmt.Sprintf("%s L / (%s × %s L) = %s days", sh(water), sh(crew), sh(each), sh(days)),
+	return answer{
+		Outcomes: []Outcome{outcome(say("time the water lasts", "Die Reichweite des Wassers", "La durée de la réserve"),
+			in(days, "days"))},
+		Working: fmt.Sprintf("%s L / (%s × %s L) = %s days", sh(water), sh(crew), sh(each), sh(days)),
 	}, nil
 }
 
-func foodNeeded(v *Values) (Answer, error) {
+func foodNeeded(v *values) (answer, error) {
 	crew, days, more := v.Number("crew"), v.In("days", "days"), 1+v.Number("reserve")
-	return Answer{
+	return answer{
 		Outcomes: []Outcome{
 			outcome(say("number of meals", "Die Zahl der Mahlzeiten", "Le nombre de repas"), fixed(crew*days*3*more, "", 0)),
 			mass(say("weight of food", "Gewicht des Proviants", "Poids des vivres"), crew*days*2*more, false),

@@ -8,68 +8,90 @@ import (
 )
 
 func tackingCalculators() []Calculator {
-	return []Calculator{
-		{
-			Name: "vmg", Title: say("Velocity made good", "Velocity made good", "Vitesse de rapprochement"),
-			Answers: "the part of the boat speed that goes towards the wind or the mark",
-			Formula: "VMG = V cos α, α the angle between course and target",
-			Source:  "trigonometry",
-			Inputs: []Input{
-				boatSpeedInput(),
-				angleWithValues(Input{
-					Name: "angle", Label: "angle between course and target", Dim: quantity.Angle, Unit: "deg", Min: -180, Max: 360, Bare: true,
-					Words: []string{"twa", "angle", "off the wind", "to the wind", "true wind angle", "degrees", "off", "at", "winkel", "from the wind", "off the true wind"},
-				}, []Phrase{{"dead downwind", 180}, {"beam reach", 90}}),
-			},
-			topic:   []string{"vmg", "velocity made good", "made good", "speed made good to windward", "gain au vent", "progress ... windward|upwind"},
-			never:   []string{"set|drift|current|tide", "course made good"},
-			compute: madeGood,
+	return []Calculator{vmgCalculator(), tackingDistanceCalculator()}
+}
+
+func vmgCalculator() Calculator {
+	return Calculator{
+		Name: "vmg", Title: say("Velocity made good", "Velocity made good", "Vitesse de rapprochement"),
+		Answers: "the part of the boat speed that goes towards the wind or the mark",
+		Formula: "VMG = V cos α, α the angle between course and target",
+		Source:  "trigonometry",
+		Inputs: []Input{
+			boatSpeedInput(),
+			angleWithValues(Input{
+				Name: "angle", Label: "angle between course and target", Dim: quantity.Angle, Unit: "deg", Min: -180,
+				Max: 360, Bare: true,
+				Words: []string{
+					"twa", "angle", "off the wind", "to the wind", "true wind angle", "degrees", "off", "at", "winkel",
+					"from the wind", "off the true wind",
+				},
+			}, []Phrase{{"dead downwind", 180}, {"beam reach", 90}}),
 		},
-		{
-			Name: "tacking_distance", Title: say("Distance when tacking", "Strecke beim Kreuzen", "Distance en louvoyant"),
-			Answers: "how far a boat sails, and how long, to a mark straight upwind",
-			Formula: "sailed = d / cos (tacking angle / 2)",
-			Source:  "trigonometry; legs on both tacks at the same angle to the wind",
-			Inputs: []Input{
-				distanceInput(),
-				{Name: "tacking_angle", Label: "angle through which the boat tacks", Dim: quantity.Angle, Unit: "deg", Min: 10, Max: 175, Default: "90 deg",
-					Words: []string{"tack* through", "tacking angle", "tack*", "through", "between tacks", "wendewinkel"}},
-				{Name: "true_wind_angle", Label: "angle to the true wind", Dim: quantity.Angle, Unit: "deg", Min: 5, Max: 89, Optional: true, Announced: true,
-					Words: []string{"twa", "to the wind", "off the wind", "true wind", "to the true wind", "pointing", "points", "off the true wind", "am wind", "point"}},
-				{Name: "boat_speed", Label: "boat speed", Dim: quantity.Speed, Unit: "kn", Min: 0.1, Max: 60, Optional: true},
-			},
-			topic: []string{
-				"tack*", "upwind|windward ... distance|far|long|sail", "distance ... upwind|windward", "beat*", "sailed distance", "dead upwind", "kreuz*", "louvoy*", "directly upwind", "straight upwind", "to windward",
-			},
-			asks:    []string{"how far", "how long", "distance", "how many miles", "wie weit", "wie lange", "quelle distance", "how much longer|further", "sail*"},
-			never:   []string{"vmg", "apparent", "right of way", "give way", "same tack", "port tack", "starboard tack"},
-			rank:    0.4,
-			compute: tackingDistance,
+		topic: []string{
+			"vmg", "velocity made good", "made good", "speed made good to windward", "gain au vent",
+			"progress ... windward|upwind",
 		},
+		never:   []string{"set|drift|current|tide", "course made good"},
+		compute: madeGood,
 	}
 }
 
-func madeGood(v *Values) (Answer, error) {
+func tackingDistanceCalculator() Calculator {
+	return Calculator{
+		Name: "tacking_distance", Title: say("Distance when tacking", "Strecke beim Kreuzen", "Distance en louvoyant"),
+		Answers: "how far a boat sails, and how long, to a mark straight upwind",
+		Formula: "sailed = d / cos (tacking angle / 2)",
+		Source:  "trigonometry; legs on both tacks at the same angle to the wind",
+		Inputs: []Input{
+			distanceInput(),
+			{Name: "tacking_angle", Label: "angle through which the boat tacks", Dim: quantity.Angle, Unit: "deg",
+				Min: 60, Max: 175, Default: "90 deg",
+				Words: []string{"tack* through", "tacking angle", "tack*", "through", "between tacks", "wendewinkel"}},
+			{Name: "true_wind_angle", Label: "angle to the true wind", Dim: quantity.Angle, Unit: "deg", Min: 5, Max: 89,
+				Optional: true, Announced: true,
+				Words: []string{
+					"twa", "to the wind", "off the wind", "true wind", "to the true wind", "pointing", "points",
+					"off the true wind", "am wind", "point", "tack* at", "degrees|deg true", "sailing at", "wind",
+				}},
+			{Name: "boat_speed", Label: "boat speed", Dim: quantity.Speed, Unit: "kn", Min: 0.1, Max: 60, Optional: true},
+		},
+		topic: []string{
+			"tack*", "upwind|windward ... distance|far|long|sail", "distance ... upwind|windward", "beat*",
+			"sailed distance", "dead upwind", "kreuz*", "louvoy*", "directly upwind", "straight upwind", "to windward",
+		},
+		asks: []string{
+			"how far", "how long", "distance", "how many miles", "wie weit", "wie lange", "quelle distance",
+			"how much longer|further", "sail*",
+		},
+		never:   []string{"vmg", "apparent", "right of way", "give way", "same tack", "port tack", "starboard tack"},
+		rank:    0.4,
+		compute: tackingDistance,
+	}
+}
+
+func madeGood(v *values) (answer, error) {
 	knots, degrees := v.In("boat_speed", "kn"), offBow(v.In("angle", "deg"))
 	vmg := knots * math.Cos(degrees*radian)
-	a := Answer{
+	a := answer{
 		Outcomes: []Outcome{speed(say("VMG", "Die VMG", "La VMG"), math.Abs(vmg)*1852/3600)},
 		Working:  fmt.Sprintf("%s kn × cos %s° = %s kn", sh(knots), sh(degrees), sh(vmg)),
 	}
 	if degrees > 90 {
-		a.Notes = append(a.Notes, say("That is made good downwind.", "Das ist nach Lee gutgemacht.", "C'est un gain sous le vent."))
+		a.Notes = append(a.Notes, say("That is made good downwind.", "Das ist nach Lee gutgemacht.",
+			"C'est un gain sous le vent."))
 	}
 	return a, nil
 }
 
-func tackingDistance(v *Values) (Answer, error) {
+func tackingDistance(v *values) (answer, error) {
 	half := v.In("tacking_angle", "deg") / 2
 	if v.Has("true_wind_angle") {
 		half = v.In("true_wind_angle", "deg")
 	}
 	d := v.In("distance", "nm")
 	sailed := d / math.Cos(half*radian)
-	a := Answer{
+	a := answer{
 		Outcomes: []Outcome{run(say("distance sailed", "Die gesegelte Strecke", "La distance parcourue"), sailed*1852)},
 		Working:  fmt.Sprintf("%s nm / cos %s° = %s nm", sh(d), sh(half), sh(sailed)),
 	}

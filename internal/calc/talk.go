@@ -5,10 +5,13 @@ import "sync"
 // alwaysTalk are the phrases of questions that want an explanation even when they hold numbers.
 var alwaysTalk = sync.OnceValue(func() []pattern {
 	return compilePatterns([]string{
-		"why", "warum", "wieso", "pourquoi", "explain", "erkläre", "explique*", "what is the difference", "what s the difference",
+		"why", "warum", "wieso", "pourquoi", "explain", "erkläre", "explique*", "what is the difference",
+		"what s the difference",
 		"difference between", "unterschied zwischen", "différence entre", "pros and cons", "advantages", "disadvantages",
 		"what do i do", "what should i do", "what should we do", "what causes", "what factors", "for sale", "tell me about",
 		"history of", "who invented", "right now", "currently", "what happens",
+		"which propeller|prop|anchor|boat|sail|sails", "which ... best|better",
+		"should i|we choose|buy",
 	})
 })
 
@@ -16,34 +19,55 @@ var alwaysTalk = sync.OnceValue(func() []pattern {
 // missing for it.
 var talk = sync.OnceValue(func() []pattern {
 	return compilePatterns([]string{
-		"what does ... mean", "what is meant", "was bedeutet", "was ist", "qu est ce", "how do you", "how does", "how do i", "how do we",
-		"is it safe", "is it ok", "should i buy", "should we buy", "is it a good", "is it good", "good for", "better", "best", "which boat*",
-		"recommend*", "matter", "rule of thumb", "typical*", "normal*", "usually", "safe", "advice", "tips", "is it worth", "worth it",
-		"can i drink", "what should i", "what do i need to", "how should", "which anchor", "what kind", "what type", "what is a", "what is an",
+		"what does ... mean", "what is meant", "was bedeutet", "was ist", "qu est ce", "how do you", "how does",
+		"how do i", "how do we",
+		"is it safe", "is it ok", "should i buy", "should we buy", "is it a good", "is it good", "good for",
+		"better", "best", "which boat*",
+		"recommend*", "matter", "rule of thumb", "typical*", "normal*", "usually", "safe", "advice", "tips",
+		"is it worth", "worth it",
+		"can i drink", "what should i", "what do i need to", "how should", "which anchor", "what kind", "what type",
+		"what is a", "what is an",
 		"what are", "what makes", "describe", "meaning of", "definition", "when should", "how often", "wie oft", "what to",
 	})
 })
 
-// opens are how a turn begins that goes on from the one before.
-var opens = sync.OnceValue(func() []pattern {
+// interrogatives end where what is asked for begins, fillers aside.
+var interrogatives = sync.OnceValue(func() []pattern {
 	return compilePatterns([]string{
-		"and", "what about", "how about", "what if", "und", "was ist mit", "et", "et pour", "same", "now", "if", "with", "at", "for", "but", "ok", "okay",
-		"then", "or", "instead", "make it", "using", "let s say", "say", "suppose", "also", "in", "mit", "bei", "avec", "pour", "à", "sorry", "i mean",
+		"what|which|whats|calculate|find|compute|determine|welche|welcher|welches|welchen|wieviel|quel|quelle|max*|minimum|highest|lowest",
+		"how much|many",
 	})
 })
 
-// continues reports whether the turn can be read as going on from the draft before: it is short, and it either opens
-// like a continuation or hardly holds more than the quantities that the draft lacks.
-func (q *question) continues(before *draft) bool {
+// fillers stand between an interrogative and what is asked for.
+const fillers = " is are s the my our would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
+	"latest ist die der das mein meine est la le l mon ma "
+
+// prepositions announce inputs too, but name nothing that could be asked for.
+const prepositions = " for to at in on of with from by over off für mit bei um von nach à de en pour sur avec "
+
+// opens are how a turn begins that goes on from the one before.
+var opens = sync.OnceValue(func() []pattern {
+	return compilePatterns([]string{
+		"and", "what about", "how about", "what if", "und", "was ist mit", "et", "et pour", "same", "now", "if",
+		"with", "at", "for", "but", "ok", "okay",
+		"then", "or", "instead", "make it", "using", "let s say", "say", "suppose", "also", "in", "mit", "bei",
+		"avec", "pour", "à", "sorry", "i mean",
+	})
+})
+
+// continues reports whether the turn can be read as going on from the draft before, whose inputs have words: it is
+// short, and it opens like a continuation, hardly holds more than quantities, or names an input.
+func (q *question) continues(before *draft, words []inputWords) bool {
 	const short, bare = 14, 3
-	words := 0
+	said := 0
 	for _, t := range q.tokens {
 		if t.quantity < 0 && !t.mark() {
-			words++
+			said++
 		}
 	}
 	silent := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == "" && before.calculator.resume == nil
-	if words > short || silent || q.has(alwaysTalk()) || q.has(talk()) {
+	if said > short || silent || q.has(alwaysTalk()) || q.has(talk()) {
 		return false
 	}
 	for _, p := range opens() {
@@ -51,7 +75,19 @@ func (q *question) continues(before *draft) bool {
 			return true
 		}
 	}
-	return words <= bare || len(before.missing()) > 0
+	return said <= bare || len(before.missing()) > 0 || q.announces(words)
+}
+
+// announces reports whether a quantity stands right beside the words of an input.
+func (q *question) announces(words []inputWords) bool {
+	for i := range q.quantities {
+		for _, w := range words {
+			if q.announced(i, w) > 1.5 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // continued changes and completes the draft before by what the turn gives; nil when it gives nothing that fits.

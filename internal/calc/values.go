@@ -7,8 +7,8 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// Values are the checked arguments of one call.
-type Values struct {
+// values are the checked arguments of one call.
+type values struct {
 	set        *Set
 	now        time.Time
 	quantities map[string]quantity.Quantity
@@ -18,7 +18,7 @@ type Values struct {
 }
 
 // In returns a measure in the named unit, 0 when it was not given.
-func (v *Values) In(name, unit string) float64 {
+func (v *values) In(name, unit string) float64 {
 	q, ok := v.quantities[name]
 	if !ok {
 		return 0
@@ -31,29 +31,29 @@ func (v *Values) In(name, unit string) float64 {
 }
 
 // Number returns a bare number, ratio or other measure in its base unit, 0 when it was not given.
-func (v *Values) Number(name string) float64 { return v.quantities[name].Value }
+func (v *values) Number(name string) float64 { return v.quantities[name].Value }
 
 // Has reports whether the input has a value, given or by default.
-func (v *Values) Has(name string) bool {
+func (v *values) Has(name string) bool {
 	_, measured := v.quantities[name]
 	_, text := v.texts[name]
 	return measured || text
 }
 
 // Stated reports whether the caller gave the input, so that it is no default.
-func (v *Values) Stated(name string) bool { return v.stated[name] }
+func (v *values) Stated(name string) bool { return v.stated[name] }
 
 // Unit returns the unit the input was given in.
-func (v *Values) Unit(name string) string { return v.quantities[name].Unit }
+func (v *values) Unit(name string) string { return v.quantities[name].Unit }
 
 // Customary reports whether the input was given in a customary unit.
-func (v *Values) Customary(name string) bool {
+func (v *values) Customary(name string) bool {
 	u, ok := quantity.Lookup(v.Unit(name))
 	return ok && u.Customary
 }
 
 // read checks one argument and keeps it.
-func (v *Values) read(in Input, given any) error {
+func (v *values) read(in Input, given any) error {
 	switch in.Kind {
 	case Place, UnitOf:
 		text, ok := given.(string)

@@ -17,82 +17,126 @@ type beaufort struct {
 // beaufortScale is the scale of the World Meteorological Organization, in whole knots.
 var beaufortScale = [13]beaufort{
 	{0, 1, say("calm", "Windstille", "calme"), "0 m"}, {1, 3, say("light air", "leiser Zug", "très légère brise"), "0.1 m"},
-	{4, 6, say("light breeze", "leichte Brise", "légère brise"), "0.2 m"}, {7, 10, say("gentle breeze", "schwache Brise", "petite brise"), "0.6 m"},
-	{11, 16, say("moderate breeze", "mäßige Brise", "jolie brise"), "1 m"}, {17, 21, say("fresh breeze", "frische Brise", "bonne brise"), "2 m"},
-	{22, 27, say("strong breeze", "starker Wind", "vent frais"), "3 m"}, {28, 33, say("near gale", "steifer Wind", "grand frais"), "4 m"},
-	{34, 40, say("gale", "stürmischer Wind", "coup de vent"), "5.5 m"}, {41, 47, say("strong gale", "Sturm", "fort coup de vent"), "7 m"},
-	{48, 55, say("storm", "schwerer Sturm", "tempête"), "9 m"}, {56, 63, say("violent storm", "orkanartiger Sturm", "violente tempête"), "11.5 m"},
+	{4, 6, say("light breeze", "leichte Brise", "légère brise"), "0.2 m"}, {7, 10, say("gentle breeze", "schwache Brise",
+		"petite brise"), "0.6 m"},
+	{11, 16, say("moderate breeze", "mäßige Brise", "jolie brise"), "1 m"}, {17, 21, say("fresh breeze", "frische Brise",
+		"bonne brise"), "2 m"},
+	{22, 27, say("strong breeze", "starker Wind", "vent frais"), "3 m"}, {28, 33, say("near gale", "steifer Wind",
+		"grand frais"), "4 m"},
+	{34, 40, say("gale", "stürmischer Wind", "coup de vent"), "5.5 m"}, {41, 47, say("strong gale", "Sturm",
+		"fort coup de vent"), "7 m"},
+	{48, 55, say("storm", "schwerer Sturm", "tempête"), "9 m"}, {56, 63, say("violent storm", "orkanartiger Sturm",
+		"violente tempête"), "11.5 m"},
 	{64, 200, say("hurricane force", "Orkan", "ouragan"), "14 m and more"},
 }
 
+// windScale is the source that its calculators share.
+const windScale = "the Beaufort scale of the World Meteorological Organization, mean wind over 10 minutes at 10 m"
+
 func weatherCalculators() []Calculator {
-	scale := "the Beaufort scale of the World Meteorological Organization, mean wind over 10 minutes at 10 m"
-	return []Calculator{
-		{
-			Name: "beaufort_speed", Title: say("Wind speed of a Beaufort force", "Windgeschwindigkeit einer Windstärke", "Vitesse du vent d'une force Beaufort"),
-			Answers: "the wind speeds of a Beaufort number",
-			Source:  scale,
-			Inputs:  []Input{{Name: "force", Label: "Beaufort force", Dim: quantity.Beaufort, Unit: "Bft", Max: 12, Words: []string{"force", "beaufort", "bft", "windstärke"}}},
-			topic:   []string{"in|into|to knots|kn|km/h|m/s|kts|mph|knoten|nœuds", "wind speed*", "how strong|fast|many|much", "knots|kn|kts|km/h|m/s|mph|knoten|nœuds", "what wind", "speed of", "how windy", "wie schnell|stark", "quelle vitesse", "convert", "mean"},
-			never:   []string{"reef", "sail", "should", "safe", "heave", "wave*"},
-			whole:   true,
-			compute: beaufortSpeed,
+	return []Calculator{beaufortSpeedCalculator(), beaufortForceCalculator(), windChillCalculator(), waveCalculator()}
+}
+
+func beaufortSpeedCalculator() Calculator {
+	return Calculator{
+		Name: "beaufort_speed", Title: say("Wind speed of a Beaufort force", "Windgeschwindigkeit einer Windstärke",
+			"Vitesse du vent d'une force Beaufort"),
+		Answers: "the wind speeds of a Beaufort number",
+		Source:  windScale,
+		Inputs: []Input{{Name: "force", Label: "Beaufort force", Dim: quantity.Beaufort, Unit: "Bft", Max: 12,
+			Words: []string{"force", "beaufort", "bft", "windstärke"}}},
+		topic: []string{
+			"in|into|to knots|kn|km/h|m/s|kts|mph|knoten|nœuds", "wind speed*", "how strong|fast|many|much",
+			"knots|kn|kts|km/h|m/s|mph|knoten|nœuds", "what wind", "speed of", "how windy", "wie schnell|stark",
+			"quelle vitesse", "convert", "mean",
 		},
-		{
-			Name: "beaufort_force", Title: say("Beaufort force of a wind speed", "Windstärke einer Windgeschwindigkeit", "Force Beaufort d'une vitesse de vent"),
-			Answers: "the Beaufort number of a wind speed",
-			Source:  scale,
-			Inputs:  []Input{{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Max: 200, Words: []string{"wind", "of wind", "speed"}}},
-			topic:   []string{"beaufort", "what|which force", "bft", "force ... #", "windstärke", "quelle force", "in|on ... scale", "force is"},
-			asks:    []string{"what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
-			never:   []string{"reef", "should", "safe", "boat speed", "sails"},
-			whole:   true,
-			compute: beaufortForce,
-		},
-		{
-			Name: "wind_chill", Title: say("Wind chill", "Gefühlte Temperatur im Wind", "Refroidissement éolien"),
-			Answers: "how cold the wind makes the air feel",
-			Formula: "13.12 + 0.6215 T - 11.37 v^0.16 + 0.3965 T v^0.16, T in °C, v in km/h",
-			Source:  "wind chill index of Environment Canada and the US National Weather Service (2001)",
-			Inputs: []Input{
-				{Name: "temperature", Label: "air temperature", Dim: quantity.Temperature, Unit: "°C", Min: -60, Max: 15, Bare: true, Words: []string{"temperature", "air", "degrees", "temperatur", "température"}},
-				{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 2.6, Max: 150},
-			},
-			topic:   []string{"wind chill", "windchill", "feels like", "feel like", "gefühlte*", "refroidissement éolien", "ressentie"},
-			compute: windChill,
-		},
-		{
-			Name: "wave", Title: say("Deep water waves", "Wellen in tiefem Wasser", "Vagues en eau profonde"),
-			Answers: "speed and length of waves from their period",
-			Formula: "V = 3.03 T, L = 1.56 T², T in s, V in kn, L in m",
-			Source:  "linear theory of deep water waves, g T / 2π",
-			Inputs:  []Input{{Name: "period", Label: "wave period", Dim: quantity.Time, Unit: "s", Min: 0.5, Max: 40, Words: []string{"period", "periode", "période", "every", "waves", "swell"}, Bare: true}},
-			topic:   []string{"wave|waves|swell ... speed|fast|length|long|wavelength", "speed|fast|length|long|wavelength ... wave|waves|swell", "wavelength", "wave length", "wellenlänge", "longueur d onde"},
-			never:   []string{"height", "boat speed"},
-			whole:   true,
-			compute: waveSpeed,
-		},
+		never:   []string{"reef", "sail", "should", "safe", "heave", "wave*"},
+		whole:   true,
+		compute: beaufortSpeed,
 	}
 }
 
-// knotsShown gives a range of knots in km/h and m/s too.
+func beaufortForceCalculator() Calculator {
+	return Calculator{
+		Name: "beaufort_force", Title: say("Beaufort force of a wind speed", "Windstärke einer Windgeschwindigkeit",
+			"Force Beaufort d'une vitesse de vent"),
+		Answers: "the Beaufort number of a wind speed",
+		Source:  windScale,
+		Inputs: []Input{{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Max: 200,
+			Words: []string{"wind", "of wind", "speed"}}},
+		topic: []string{
+			"beaufort", "what|which force", "bft", "force ... #", "windstärke", "quelle force", "in|on ... scale",
+			"force is",
+		},
+		asks:    []string{"what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
+		never:   []string{"reef", "should", "safe", "boat speed", "sails"},
+		whole:   true,
+		compute: beaufortForce,
+	}
+}
+
+func windChillCalculator() Calculator {
+	return Calculator{
+		Name: "wind_chill", Title: say("Wind chill", "Gefühlte Temperatur im Wind", "Refroidissement éolien"),
+		Answers: "how cold the wind makes the air feel",
+		Formula: "13.12 + 0.6215 T - 11.37 v^0.16 + 0.3965 T v^0.16, T in °C, v in km/h",
+		Source:  "wind chill index of Environment Canada and the US National Weather Service (2001)",
+		Inputs: []Input{
+			{Name: "temperature", Label: "air temperature", Dim: quantity.Temperature, Unit: "°C", Min: -60, Max: 15,
+				Bare: true, Words: []string{
+					"temperature", "air", "degrees", "temperatur", "température",
+				}},
+			{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 2.6, Max: 150},
+		},
+		topic: []string{
+			"wind chill", "windchill", "feels like", "feel like", "gefühlte*", "refroidissement éolien", "ressentie",
+		},
+		compute: windChill,
+	}
+}
+
+func waveCalculator() Calculator {
+	return Calculator{
+		Name: "wave", Title: say("Deep water waves", "Wellen in tiefem Wasser", "Vagues en eau profonde"),
+		Answers: "speed and length of waves from their period",
+		Formula: "V = 3.03 T, L = 1.56 T², T in s, V in kn, L in m",
+		Source:  "linear theory of deep water waves, g T / 2π",
+		Inputs: []Input{{Name: "period", Label: "wave period", Dim: quantity.Time, Unit: "s", Min: 0.5, Max: 40,
+			Words: []string{
+				"period", "periode", "période", "every", "waves", "swell",
+			}, Bare: true}},
+		topic: []string{
+			"wave|waves|swell ... speed|fast|length|long|wavelength",
+			"speed|fast|length|long|wavelength ... wave|waves|swell", "wavelength", "wave length", "wellenlänge",
+			"longueur d onde",
+		},
+		never:   []string{"height", "boat speed"},
+		whole:   true,
+		compute: waveSpeed,
+	}
+}
+
+// ranges writes the speeds of the step in knots, km/h and m/s.
 func (b beaufort) ranges() string {
 	if b.to > 100 {
-		return fmt.Sprintf("%.0f kn and more (%.0f km/h, %.1f m/s)", b.from, 118.0, 32.7)
+		return fmt.Sprintf("≥ %.0f kn (≥ %.0f km/h, %.1f m/s)", b.from, 118.0, 32.7)
 	}
-	return fmt.Sprintf("%.0f-%.0f kn (%.0f-%.0f km/h, %.1f-%.1f m/s)", b.from, b.to, b.from*1.852, b.to*1.852, b.from*0.5144, b.to*0.5144)
+	return fmt.Sprintf("%.0f-%.0f kn (%.0f-%.0f km/h, %.1f-%.1f m/s)", b.from, b.to, b.from*1.852, b.to*1.852,
+		b.from*0.5144, b.to*0.5144)
 }
 
-func beaufortSpeed(v *Values) (Answer, error) {
+func beaufortSpeed(v *values) (answer, error) {
 	force := int(math.Round(v.In("force", "Bft")))
 	step := beaufortScale[force]
-	return Answer{
-		Outcomes: []Outcome{plain(Text{EN: fmt.Sprintf("wind of force %d, %s,", force, step.name.EN), DE: fmt.Sprintf("Windstärke %d (%s)", force, step.name.DE), FR: fmt.Sprintf("Le vent de force %d (%s)", force, step.name.FR)}, step.ranges())},
-		Working:  fmt.Sprintf("Beaufort %d; probable wave height at sea %s", force, step.sea),
+	return answer{
+		Outcomes: []Outcome{plain(Text{EN: fmt.Sprintf("wind of force %d, %s,", force, step.name.EN),
+			DE: fmt.Sprintf("Windstärke %d (%s)", force, step.name.DE), FR: fmt.Sprintf("Le vent de force %d (%s)", force,
+				step.name.FR)}, step.ranges())},
+		Working: fmt.Sprintf("Beaufort %d; probable wave height at sea %s", force, step.sea),
 	}, nil
 }
 
-func beaufortForce(v *Values) (Answer, error) {
+func beaufortForce(v *values) (answer, error) {
 	knots := v.In("wind_speed", "kn")
 	force := 0
 	for i, step := range beaufortScale {
@@ -101,27 +145,30 @@ func beaufortForce(v *Values) (Answer, error) {
 		}
 	}
 	step := beaufortScale[force]
-	return Answer{
-		Outcomes: []Outcome{plain(Text{EN: "wind of " + show(knots, "kn"), DE: "Wind von " + show(knots, "kn"), FR: "Le vent de " + show(knots, "kn")}, fmt.Sprintf("Beaufort force %d", force)).remarked(step.name)},
-		Working:  fmt.Sprintf("force %d is %s; probable wave height at sea %s", force, step.ranges(), step.sea),
+	return answer{
+		Outcomes: []Outcome{plain(Text{EN: "wind of " + show(knots, "kn"), DE: "Wind von " + show(knots, "kn"),
+			FR: "Le vent de " + show(knots, "kn")}, fmt.Sprintf("Beaufort force %d", force)).remarked(step.name)},
+		Working: fmt.Sprintf("force %d is %s; probable wave height at sea %s", force, step.ranges(), step.sea),
 	}, nil
 }
 
-func windChill(v *Values) (Answer, error) {
+func windChill(v *values) (answer, error) {
 	t, kmh := v.In("temperature", "°C"), v.In("wind_speed", "km/h")
 	power := math.Pow(kmh, 0.16)
 	felt := 13.12 + 0.6215*t - 11.37*power + 0.3965*t*power
-	return Answer{
-		Outcomes: []Outcome{outcome(say("felt temperature", "Die gefühlte Temperatur", "La température ressentie"), fixed(felt, "°C", 1), fixed(felt*9/5+32, "°F", 1))},
-		Working:  fmt.Sprintf("%s °C in a wind of %s km/h", sh(t), sh(kmh)),
+	return answer{
+		Outcomes: []Outcome{outcome(say("felt temperature", "Die gefühlte Temperatur", "La température ressentie"),
+			fixed(felt, "°C", 1), fixed(felt*9/5+32, "°F", 1))},
+		Working: fmt.Sprintf("%s °C in a wind of %s km/h", sh(t), sh(kmh)),
 	}, nil
 }
 
-func waveSpeed(v *Values) (Answer, error) {
+func waveSpeed(v *values) (answer, error) {
 	t := v.In("period", "s")
 	metres := 9.80665 * t * t / (2 * math.Pi)
-	return Answer{
-		Outcomes: []Outcome{speed(say("wave speed", "Die Wellengeschwindigkeit", "La vitesse des vagues"), metres/t), length(say("wave length", "die Wellenlänge", "la longueur d'onde"), metres, false).led()},
-		Working:  fmt.Sprintf("9.81 × %s / 2π = %s m/s; 9.81 × %s² / 2π = %s m", sh(t), sh(metres/t), sh(t), sh(metres)),
+	return answer{
+		Outcomes: []Outcome{speed(say("wave speed", "Die Wellengeschwindigkeit", "La vitesse des vagues"), metres/t),
+			length(say("wave length", "Die Wellenlänge", "La longueur d'onde"), metres, false).led()},
+		Working: fmt.Sprintf("9.81 × %s / 2π = %s m/s; 9.81 × %s² / 2π = %s m", sh(t), sh(metres/t), sh(t), sh(metres)),
 	}, nil
 }

@@ -5,6 +5,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -14,13 +15,18 @@ import (
 // thisYear is the year that the adverts are read in.
 const thisYear = 2026
 
-func load(t testing.TB) *inspect.Inspector {
-	t.Helper()
+// shared is loaded once: it never changes.
+var shared = sync.OnceValues(func() (*inspect.Inspector, error) {
 	designs, err := design.Load()
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	in, err := inspect.Load(designs)
+	return inspect.Load(designs)
+})
+
+func load(t testing.TB) *inspect.Inspector {
+	t.Helper()
+	in, err := shared()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +76,7 @@ func statements(in *inspect.Inspector, text string) (found []string) {
 		case c.Year != 0:
 			s += fmt.Sprintf(" %d", c.Year)
 		}
-		found = append(found, s)
+		found = append(found, strings.TrimSpace(s))
 	}
 	return found
 }

@@ -2,31 +2,31 @@ package inspect
 
 import (
 	"fmt"
+	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
 func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
 	h := in.history(input)
-	found := in.findings(b, h, input)
+	all := in.findings(b, h, input)
+	areas := in.scores(b, h, all, input.Year)
 	r := Report{
 		Boat:           b.Identity,
 		Coverage:       coverage(b, h),
-		Findings:       found,
-		Areas:          in.scores(b, h, found, input.Year),
-		Contradictions: contradictions(b, h, input.Year),
+		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
+		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),
+		Contradictions: contradictions(b, h, input),
 		Photos:         input.Photos,
 		PhotoNotes:     photoNotes(input.Photos),
-		Surveyor:       surveyorChecks(b, in.Watch(b.Make, b.Model, b.Year)),
+		Surveyor:       surveyorChecks(b, input),
 		Disclaimer:     disclaimer,
 	}
-	r.Questions = questions(b, h, r.Contradictions, input.Year)
-	r.NotAssessed = notAssessed(r.Areas)
+	r.Questions = questions(b, h, input, r.Contradictions)
+	r.NotAssessed = notAssessed(r.Areas, input)
 	if r.Coverage >= bandCoverage {
-		r.Band = band(overall(b, r.Areas), len(found) > 0 && found[0].Grade == "A")
+		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A")
 	}
 	r.Summary = summary(r, h)
 	return r
@@ -39,10 +39,12 @@ const mostSummary = 3
 func summary(r Report, h history) []string {
 	var urgent, due, known []string
 	for _, f := range r.Findings {
-		line := fmt.Sprintf("%s (%s): %s", f.Title, f.Grade, lowerFirst(f.Why))
+		line := fmt.Sprintf("%s (%s). %s", f.Title, f.Grade, f.Why)
 		switch {
+		case f.Evidence[0].Kind == "image":
+			known = append(known, f.Title+" (confidence low, see below)")
 		case rank(f) > 0:
-			known = append(known, fmt.Sprintf("%s: %s", f.Title, f.Deficiency))
+			known = append(known, f.Title+". "+f.Deficiency)
 		case f.Grade == "A":
 			urgent = append(urgent, line)
 		default:
@@ -99,11 +101,6 @@ func (p Photo) note() string {
 		parts = append(parts, "sharp and well lit, nothing stands out")
 	}
 	return fmt.Sprintf("%s, %s %d × %d: %s.", upperFirst(p.Name), p.Format, p.Width, p.Height, strings.Join(parts, "; "))
-}
-
-func upperFirst(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[size:]
 }
 
 // sourceName begins a sentence with where something was said.

@@ -58,11 +58,12 @@ func (r *reader) join(k, first int) string {
 
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reader) marksOf(s sentence) []mark {
-	out := slices.DeleteFunc(terms.marks(r.Body, r.words, s), func(m mark) bool {
+	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
 		return m.sign == ignored || r.facts.names(m.i, m.j)
 	})
 	for k := s.first; k < s.last; k++ {
-		if m, ok := r.yearAt(k, s.last); ok && !r.facts.names(m.i, m.j) {
+		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.i <= k && k < m.j })
+		if m, ok := r.yearAt(k, s.last); ok && !inTerm && !r.facts.names(m.i, m.j) {
 			out = append(out, m)
 		}
 	}
@@ -88,12 +89,6 @@ func (r *reader) withYears(groups []group) []group {
 func (g group) has(meets func(mark) bool) bool {
 	return slices.ContainsFunc(g.marks, func(m mark) bool { return !m.gone && meets(m) })
 }
-
-func (m mark) isItem() bool { return len(m.items) > 0 && m.problem == "" && m.action == "" }
-func (m mark) isDoing() bool {
-	return m.action != "" || m.sign == newSign || m.sign == needing || m.sign == originalOne
-}
-func (m mark) isYear() bool { return m.year != 0 }
 
 // onlyItems reports whether the group names items and says nothing of them.
 func (g group) onlyItems() bool {

@@ -48,6 +48,7 @@ func (in *Inspector) Read(t Text, now int) []Cue {
 // reader is one reading of one text.
 type reader struct {
 	Text
+	terms     *lexicon
 	facts     facts
 	now       int
 	words     []word
@@ -58,7 +59,7 @@ type reader struct {
 
 func (in *Inspector) reader(t Text, now int) *reader {
 	words := split(t.Body)
-	return &reader{Text: t, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: sentences(t.Body, words)}
+	return &reader{Text: t, terms: in.terms, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: sentences(t.Body, words)}
 }
 
 // say adds a cue for each item; what was said before is not repeated.

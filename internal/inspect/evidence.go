@@ -21,8 +21,10 @@ func (in *Inspector) Describes(t Text, now int) bool {
 	}
 	said := len(in.Read(t, now))
 	craft := slices.ContainsFunc(words, func(w word) bool { return hulls[w.text] })
+	maker := in.namesMaker(t.Body)
+	dated := f.year != 0 || maker && slices.ContainsFunc(words, func(w word) bool { return yearOf(w, now) != 0 })
 	told := 0
-	for _, known := range []bool{f.year != 0, f.loa != 0, in.namesMaker(t.Body), craft, said > 0} {
+	for _, known := range []bool{dated, f.loa != 0, maker, craft, said > 0} {
 		if known {
 			told++
 		}
@@ -44,10 +46,10 @@ func (in *Inspector) namesMaker(text string) bool {
 }
 
 // Areas returns the areas that a text is about, in the order of a report.
-func Areas(text string) []Area {
+func (in *Inspector) Areas(text string) []Area {
 	words := split(text)
 	named := map[Area]bool{}
-	for _, m := range terms.marks(text, words, sentence{0, len(words), false}) {
+	for _, m := range in.terms.marks(text, words, sentence{0, len(words), false}) {
 		for _, item := range m.items {
 			named[item.Area()] = true
 		}

@@ -11,6 +11,7 @@ import (
 // Inspector knows the practice of surveyors and looks at photographs. It is safe for concurrent use.
 type Inspector struct {
 	designs *design.Table
+	terms   *lexicon
 	rules   rules
 	watch   watchList
 	slots   chan struct{} // one for each image that may be decoded at a time
@@ -18,6 +19,10 @@ type Inspector struct {
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
 func Load(designs *design.Table) (*Inspector, error) {
+	terms, err := readLexicon(lexiconText)
+	if err != nil {
+		return nil, fmt.Errorf("read the lexicon: %w", err)
+	}
 	rules, err := loadRules()
 	if err != nil {
 		return nil, fmt.Errorf("read the practice: %w", err)
@@ -26,7 +31,7 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the watch-list: %w", err)
 	}
-	return &Inspector{designs: designs, rules: rules, watch: watch, slots: make(chan struct{}, decodeSlots)}, nil
+	return &Inspector{designs: designs, terms: terms, rules: rules, watch: watch, slots: make(chan struct{}, decodeSlots)}, nil
 }
 
 // Boat is what a listing says of a boat in its fields. Zero numbers and empty texts are unknown.
@@ -65,4 +70,5 @@ type Input struct {
 	Texts  []Text
 	Photos []Photo // looked at by Inspector.Photo
 	Year   int     // of today
+	Focus  []Area  // what is asked about; empty means everything
 }

@@ -71,76 +71,65 @@ type part struct {
 	area   Area
 	label  string  // as a sentence begins
 	weight float64 // in the score of its area: 1 for what decides it
-	terms  string  // how adverts call it, separated by commas; plurals are found too
 }
 
-// parts is every item with the words that mean it. A longer term wins over a shorter one inside it.
+// parts is every item, in the order of a report.
 var parts = []part{
-	{HullShell, Hull, "Hull", 1, "hull, gelcoat, gel coat, topsides, laminate, fibreglass, fiberglass, plating, planking, hull deck joint, underwater hull, below the waterline, transom, garboard, plank, strake"},
-	{Keel, Hull, "Keel", 1, "keel, keel joint, keel stub, bilge keel, fin keel, swing keel, lifting keel, centreboard, centerboard, keel seam"},
-	{KeelBolts, Hull, "Keel bolts", 1, "keel bolt, keelbolt"},
-	{Rudder, Hull, "Rudder", 1, "rudder, rudder stock, rudder bearing, skeg, pintle, rudder blade"},
-	{Steering, Hull, "Steering", 1, "steering, steering cable, quadrant, wheel steering, steering system, tiller"},
-	{Seacocks, Hull, "Seacocks and through-hulls", 1, "seacock, sea cock, through hull, thru hull, throughhull, thruhull, skin fitting, ball valve, gate valve, through hull fitting, hull fitting"},
-	{Bulkheads, Hull, "Bulkheads and frames", 1, "bulkhead, stringer, structural grid, floor frame, ring frame, main bulkhead, bulkhead tabbing, tabbing"},
+	{HullShell, Hull, "Hull", 1},
+	{Keel, Hull, "Keel", 1},
+	{KeelBolts, Hull, "Keel bolts", 1},
+	{Rudder, Hull, "Rudder", 1},
+	{Steering, Hull, "Steering", 1},
+	{Seacocks, Hull, "Seacocks and through-hulls", 1},
+	{Bulkheads, Hull, "Bulkheads and frames", 1},
 
-	{DeckItem, Deck, "Deck", 1, "deck, foredeck, side deck, sidedeck, coachroof, coach roof, cabin top, cabintop, cockpit sole, cockpit floor, deck core, cockpit locker, non skid, nonskid, deck fitting, deck hardware"},
-	{TeakDeck, Deck, "Teak deck", 1, "teak deck, teak decking, teak laid deck, teak side deck, teak cockpit, deck teak, teak on deck, teak caulking, teak seam, laid teak, teak"},
-	{Windows, Deck, "Windows and hatches", 0.5, "window, portlight, port light, porthole, hatch, deck hatch, skylight, companionway hatch, windscreen, window frame, port hole, opening port, fixed port"},
-	{Lifelines, Deck, "Lifelines and stanchions", 0.5, "lifeline, stanchion, guardrail, guard rail, guard wire, pulpit, pushpit, stanchion base"},
-	{Winches, Deck, "Winches and windlass", 0.3, "winch, windlass, anchor winch"},
-	{Canvas, Deck, "Canvas", 0.3, "sprayhood, spray hood, dodger, bimini, canvas, cockpit tent, cockpit enclosure, sail cover, stackpack, stack pack, lazy bag"},
+	{DeckItem, Deck, "Deck", 1},
+	{TeakDeck, Deck, "Teak deck", 1},
+	{Windows, Deck, "Windows and hatches", 0.5},
+	{Lifelines, Deck, "Lifelines and stanchions", 0.5},
+	{Winches, Deck, "Winches and windlass", 0.3},
+	{Canvas, Deck, "Canvas", 0.3},
 
-	{StandingRigging, Rig, "Standing rigging", 1, "standing rigging, standing rig, rigging, shroud, forestay, backstay, headstay, cap shroud, inner forestay, rigging wire, wire rigging, turnbuckle, bottlescrew, bottle screw, rigging screw, swage, rig"},
-	{RodRigging, Rig, "Rod rigging", 1, "rod rigging, rod rig, navtec rod"},
-	{RunningRigging, Rig, "Running rigging", 0.3, "running rigging, halyard, reefing line, main halyard, control line, mainsheet, main sheet, jib sheet"},
-	{Sails, Rig, "Sails", 1, "sail, main, mainsail, main sail, genoa, jib, gennaker, spinnaker, headsail, head sail, staysail, asymmetric, code zero, suit of sails, sail wardrobe, main and genoa, main and jib, mainsail and genoa, mainsail and jib, foresail, storm jib"},
-	{Mast, Rig, "Mast and spars", 0.7, "mast, boom, spar, spreader, mast step, compression post, mast head, masthead, gooseneck, mast foot, mast base, mast beam, bowsprit"},
-	{Chainplates, Rig, "Chainplates", 1, "chainplate, chain plate"},
-	{Furler, Rig, "Furler", 0.3, "furler, roller furling, furling gear, furling system, genoa furler, jib furler"},
+	{StandingRigging, Rig, "Standing rigging", 1},
+	{RodRigging, Rig, "Rod rigging", 1},
+	{RunningRigging, Rig, "Running rigging", 0.3},
+	{Sails, Rig, "Sails", 1},
+	{Mast, Rig, "Mast and spars", 0.7},
+	{Chainplates, Rig, "Chainplates", 1},
+	{Furler, Rig, "Furler", 0.3},
 
-	{EngineItem, Drive, "Engine", 1, "engine, motor, diesel, main engine, diesel engine, inboard, yanmar, volvo, volvo penta, perkins, beta marine, beta, atomic 4, atomic four, westerbeke, nanni, lombardini, bukh, mercruiser, universal diesel, cylinder head, head gasket, injector, injection pump, gas engine, outboard, outboard engine, outboard motor, mercury, suzuki outboard, yamaha outboard, cummins, caterpillar, engine block, turbo, port engine, starboard engine"},
-	{Gearbox, Drive, "Gearbox", 0.5, "gearbox, gear box, transmission"},
-	{Saildrive, Drive, "Saildrive", 0.7, "saildrive, sail drive, saildrive seal, saildrive diaphragm, saildrive gasket, sail drive seal, sail drive diaphragm, saildrive gaiter, diaphragm, diaphragm seal"},
-	{Shaft, Drive, "Shaft and propeller", 0.5, "shaft, prop shaft, propshaft, propeller shaft, stern gland, stern tube, shaft seal, stuffing box, packing gland, cutless bearing, cutlass bearing, propeller, prop, dripless seal, shaft bearing"},
-	{Sterndrive, Drive, "Sterndrive", 0.7, "sterndrive, stern drive, outdrive, bellow, drive bellow, duoprop"},
-	{Exhaust, Drive, "Exhaust", 0.5, "exhaust, exhaust elbow, mixing elbow, riser, manifold, exhaust manifold, exhaust hose, exhaust riser, exhaust system"},
-	{FuelTank, Drive, "Fuel system", 0.5, "fuel tank, diesel tank, fuel line, fuel hose, fuel system, gas tank, petrol tank, iron tank, black iron tank, steel tank, aluminium tank, fuel"},
-	{Cooling, Drive, "Cooling", 0.5, "heat exchanger, impeller, raw water pump, raw water hose, cooling system, coolant, water pump impeller, seawater pump, raw water system"},
-	{EngineMounts, Drive, "Engine mounts", 0.3, "engine mount, engine mounting, motor mount"},
-	{Thruster, Drive, "Thruster", 0.2, "bow thruster, bowthruster, stern thruster"},
+	{EngineItem, Drive, "Engine", 1},
+	{Gearbox, Drive, "Gearbox", 0.5},
+	{Saildrive, Drive, "Saildrive", 0.7},
+	{Shaft, Drive, "Shaft and propeller", 0.5},
+	{Sterndrive, Drive, "Sterndrive", 0.7},
+	{Exhaust, Drive, "Exhaust", 0.5},
+	{FuelTank, Drive, "Fuel system", 0.5},
+	{Cooling, Drive, "Cooling", 0.5},
+	{EngineMounts, Drive, "Engine mounts", 0.3},
+	{Thruster, Drive, "Thruster", 0.2},
 
-	{Batteries, Electrical, "Batteries", 0.7, "battery, house battery, starter battery, service battery, agm, agm battery, gel battery, house bank, battery bank, start battery, engine battery, leisure battery"},
-	{Lithium, Electrical, "Lithium batteries", 0.7, "lithium, lithium battery, lifepo4, lifepo4 battery, lithium bank, lithium house bank"},
-	{Wiring, Electrical, "Wiring", 1, "wiring, electrics, electrical system, shore power, shorepower, switch panel, electrical panel, bonding, 12v system, distribution panel, ac system, dc system, wire loom, electrical installation"},
-	{Charging, Electrical, "Charging", 0.4, "charger, battery charger, alternator, solar, solar panel, inverter, generator, genset, wind generator, solar array"},
-	{Electronics, Electrical, "Electronics", 0.4, "electronics, instrument, chartplotter, chart plotter, plotter, radar, vhf, autopilot, auto pilot, depth sounder, ais, navigation equipment, wind instrument, sailing instrument, gps, log and depth"},
+	{Batteries, Electrical, "Batteries", 0.7},
+	{Lithium, Electrical, "Lithium batteries", 0.7},
+	{Wiring, Electrical, "Wiring", 1},
+	{Charging, Electrical, "Charging", 0.4},
+	{Electronics, Electrical, "Electronics", 0.4},
 
-	{InteriorItem, Interior, "Interior", 0.7, "interior, headlining, headliner, vinyl lining, varnish, cabin sole, floorboard, joinery, woodwork, saloon, salon, below deck"},
-	{Upholstery, Interior, "Upholstery", 0.3, "upholstery, cushion, mattress, curtain"},
-	{Bilge, Interior, "Bilge", 0.7, "bilge"},
-	{Heads, Interior, "Toilet and holding tank", 0.5, "marine toilet, toilet, holding tank, head, marine head, sanitation hose, black water tank"},
-	{Water, Interior, "Water system", 0.5, "water tank, fresh water system, water heater, calorifier, fresh water pump, plumbing, pressure water, hot water, water system, watermaker, water maker, freshwater pump"},
-	{Heating, Interior, "Heating", 0.3, "heating, heater, diesel heater, diesel heating, eberspacher, webasto, central heating, cabin heater"},
-	{Fridge, Interior, "Fridge", 0.2, "fridge, refrigerator, refrigeration, freezer, fridge compressor"},
+	{InteriorItem, Interior, "Interior", 0.7},
+	{Upholstery, Interior, "Upholstery", 0.3},
+	{Bilge, Interior, "Bilge", 0.7},
+	{Heads, Interior, "Toilet and holding tank", 0.5},
+	{Water, Interior, "Water system", 0.5},
+	{Heating, Interior, "Heating", 0.3},
+	{Fridge, Interior, "Fridge", 0.2},
 
-	{Gas, Safety, "Gas installation", 1, "gas installation, gas system, lpg, propane, gas hose, gas locker, gas line, gas regulator, gas pipe, lpg system, propane system, propane locker, gas bottle, gas"},
-	{Liferaft, Safety, "Liferaft", 0.5, "liferaft, life raft"},
-	{Lifejackets, Safety, "Lifejackets", 0.4, "lifejacket, life jacket, pfd"},
-	{Flares, Safety, "Flares", 0.3, "flare, pyrotechnic"},
-	{Epirb, Safety, "EPIRB", 0.3, "epirb, plb"},
-	{Extinguishers, Safety, "Fire extinguishers", 0.4, "extinguisher, fire extinguisher, fire fighting equipment, fire suppression, fire blanket"},
-	{BilgePump, Safety, "Bilge pump", 0.7, "bilge pump"},
-}
-
-// pairs are terms that name two items at once.
-var pairs = map[string][]Item{
-	"standing and running rigging": {StandingRigging, RunningRigging},
-	"running and standing rigging": {StandingRigging, RunningRigging},
-	"mast and rigging":             {Mast, StandingRigging},
-	"rig and sails":                {StandingRigging, Sails},
-	"keel and rudder":              {Keel, Rudder},
-	"hull and deck":                {HullShell, DeckItem},
+	{Gas, Safety, "Gas installation", 1},
+	{Liferaft, Safety, "Liferaft", 0.5},
+	{Lifejackets, Safety, "Lifejackets", 0.4},
+	{Flares, Safety, "Flares", 0.3},
+	{Epirb, Safety, "EPIRB", 0.3},
+	{Extinguishers, Safety, "Fire extinguishers", 0.4},
+	{BilgePump, Safety, "Bilge pump", 0.7},
 }
 
 // partOf returns what is known of an item; that of the whole boat belongs to the hull.
@@ -151,9 +140,9 @@ func partOf(item Item) part {
 		}
 	}
 	if item == EngineHours {
-		return part{EngineHours, Drive, "Engine hours", 1, ""}
+		return part{EngineHours, Drive, "Engine hours", 1}
 	}
-	return part{WholeBoat, Hull, "The boat as a whole", 1, ""}
+	return part{WholeBoat, Hull, "The boat as a whole", 1}
 }
 
 // Area returns the area the item belongs to.

@@ -1,6 +1,35 @@
 package inspect
 
-import "strings"
+import (
+	_ "embed" // for the lexicon
+	"fmt"
+	"strings"
+)
+
+//go:embed lexicon.txt
+var lexiconText string
+
+// Action is what was done to an item.
+type Action string
+
+// The actions.
+const (
+	Renewed  Action = "renewed"  // new, replaced or rebuilt: its age counts from then
+	Serviced Action = "serviced" // maintained or looked at
+	Repaired Action = "repaired" // a problem was dealt with
+)
+
+// sign is a word that changes what others say.
+type sign string
+
+const (
+	ignored  sign = "ignored"  // ordinary speech that only looks like a term
+	negator  sign = "no"       // "no", "never"
+	unsure   sign = "unsure"   // "if", "check for": what follows is not said of this boat
+	needing  sign = "needs"    // what follows is wanted, not there
+	newSign  sign = "new"      // what follows is new
+	original sign = "original" // as old as the boat
+)
 
 // meaning is what a term of an advert says.
 type meaning struct {
@@ -10,108 +39,96 @@ type meaning struct {
 	sign    sign
 }
 
-// sign is a word that changes what others say.
-type sign int
-
-const (
-	noSign      sign = iota
-	ignored          // ordinary speech that only looks like a term
-	negator          // "no", "never"
-	unsure           // "if", "check for": what follows is not said of this boat
-	needing          // "needs": what follows is wanted, not there
-	newSign          // "new": what follows is new
-	originalOne      // "original": as old as the boat
-)
-
-// lexicon finds terms, the longest first.
+// lexicon finds terms, the longest first. It never changes once it is read.
 type lexicon struct {
 	next map[string]*lexicon
 	meaning
 	ends bool
 }
 
-func (l *lexicon) add(term string, m meaning) {
+// readLexicon reads terms under their heads, as lexicon.txt explains.
+func readLexicon(text string) (*lexicon, error) {
+	l := &lexicon{}
+	var m meaning
+	for i, line := range strings.Split(text, "\n") {
+		switch {
+		case line == "" || line[0] == '#':
+		case line[0] == ' ':
+			for term := range strings.SplitSeq(line, ",") {
+				l.add(split(term), m)
+			}
+		default:
+			var err error
+			if m, err = readHead(strings.TrimSuffix(line, ":")); err != nil {
+				return nil, fmt.Errorf("line %d: %w", i+1, err)
+			}
+		}
+	}
+	return l, nil
+}
+
+// readHead reads what the terms of a section mean, "problem blister of hull".
+func readHead(line string) (meaning, error) {
+	var m meaning
+	words := strings.Fields(line)
+	if len(words) < 2 {
+		return m, fmt.Errorf("no head: %q", line)
+	}
+	kind, rest := words[0], words[2:]
+	switch kind {
+	case "item":
+		for _, name := range words[1:] {
+			m.items = append(m.items, Item(name))
+		}
+		rest = nil
+	case "problem":
+		m.problem = Problem(words[1])
+	case "action":
+		m.action = Action(words[1])
+	case "sign":
+		m.sign = sign(words[1])
+	default:
+		return m, fmt.Errorf("no kind of head: %q", kind)
+	}
+	for ; len(rest) > 1; rest = rest[2:] {
+		switch rest[0] {
+		case "of":
+			m.items = append(m.items, Item(rest[1]))
+		case "for":
+			m.problem = Problem(rest[1])
+		}
+	}
+	return m, m.check()
+}
+
+// check finds names that nothing in the program has.
+func (m meaning) check() error {
+	for _, item := range m.items {
+		if partOf(item).item != item {
+			return fmt.Errorf("no item %q", item)
+		}
+	}
+	if m.problem != "" && m.problem.phrase() == "" {
+		return fmt.Errorf("no problem %q", m.problem)
+	}
+	return nil
+}
+
+func (l *lexicon) add(term []word, m meaning) {
+	if len(term) == 0 {
+		return
+	}
 	node := l
-	for _, w := range split(term) {
+	for _, w := range term {
 		if node.next == nil {
 			node.next = map[string]*lexicon{}
 		}
-		child := node.next[w.text]
-		if child == nil {
-			child = &lexicon{}
-			node.next[w.text] = child
+		if node.next[w.text] == nil {
+			node.next[w.text] = &lexicon{}
 		}
-		node = child
+		node = node.next[w.text]
 	}
-	node.merge(m)
-}
-
-// merge keeps what a term means already: "osmosis treatment" is a problem and what was done about it.
-func (l *lexicon) merge(m meaning) {
-	l.ends = true
-	l.items = append(l.items, m.items...)
-	if m.problem != "" {
-		l.problem = m.problem
-	}
-	if m.action != "" {
-		l.action = m.action
-	}
-	if m.sign != noSign {
-		l.sign = m.sign
-	}
-}
-
-func (l *lexicon) addAll(terms string, m meaning) {
-	for term := range strings.SplitSeq(terms, ",") {
-		l.add(strings.TrimSpace(term), m)
-	}
-}
-
-// terms is every term there is. It is built once and never changes.
-var terms = newLexicon()
-
-func newLexicon() *lexicon {
-	l := &lexicon{}
-	for _, p := range parts {
-		l.addAll(p.terms, meaning{items: []Item{p.item}})
-	}
-	for term, items := range pairs {
-		l.add(term, meaning{items: items})
-	}
-	for _, p := range problems {
-		l.addAll(p.terms, meaning{problem: p.problem, items: p.implies})
-	}
-	for _, a := range actions {
-		l.addAll(a.terms, meaning{action: a.action, items: a.implies, problem: a.problem})
-	}
-	for s, list := range signs {
-		l.addAll(list, meaning{sign: s})
-	}
-	return l
-}
-
-// mark is a term where it stands in a text.
-type mark struct {
-	meaning
-	i, j int // words, j not included
-	year int // of a number that is one, else 0
-	age  int // of a length of time as written, else 0; year is counted from it
-	gone bool
-}
-
-// marks finds the terms among the words of one sentence.
-func (l *lexicon) marks(text string, words []word, s sentence) []mark {
-	var out []mark
-	for i := s.first; i < s.last; {
-		m, j := l.longest(text, words, i, s.last)
-		if j == i {
-			i++
-			continue
-		}
-		out = append(out, mark{meaning: m, i: i, j: j})
-		i = j
-	}
-	return out
+	node.meaning, node.ends = m, true
 }
 
 // longest returns the longest term that begins with word i, and the word after it. No term spans a comma.
@@ -121,8 +138,7 @@ func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, en
 		if j > i && comma(text[words[j-1].end:words[j].start]) {
 			break
 		}
-		node = node.next[words[j].text]
-		if node == nil {
+		if node = node.next[words[j].text]; node == nil {
 			break
 		}
 		if node.ends {

@@ -34,7 +34,8 @@ type Indicator struct {
 	Otherwise string `json:"otherwise"`
 }
 
-// Below this variance of the Laplacian details are lost; measured on photographs at 1024 pixels.
+// Below this variance of the Laplacian details are lost: sharp test pictures have several hundred, the same pictures
+// averaged over 9 pixels less than ten.
 const blurVariance = 60
 
 // Photo looks at an image: PNG, JPEG, WebP or GIF, of which only the first frame. name is how findings and errors call

@@ -19,33 +19,53 @@ var asked = []struct {
 }
 
 // questions are what to ask the seller.
-func questions(b boat, h history, found []Contradiction, now int) []string {
+func questions(b boat, h history, input Input, found []Contradiction) []string {
 	var out []string
 	for _, c := range found {
 		out = append(out, c.Ask)
 	}
 	for _, c := range h.kinds(SaysRepaired) {
-		out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", lowerFirst(c.Item.Label())))
+		if input.about(c.Item.Area()) {
+			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", lowerFirst(c.Item.Label())))
+		}
 	}
-	if len(h.kinds(SaysHours)) == 0 {
+	if ages := agesToAsk(b, h, input); len(ages) > 0 {
+		out = append(out, fmt.Sprintf("How old are the %s, and are there invoices?", list(ages)))
+	}
+	if len(h.kinds(SaysHours)) == 0 && input.about(Drive) {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")
 	}
-	age, _ := b.age(now)
+	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 && input.about(Hull) {
+		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
+	}
+	if len(input.Focus) == 0 {
+		out = append(out, "When was the last survey, and may I read it?")
+	}
+	out = unique(out)
+	return out[:min(len(out), mostQuestions)]
+}
+
+// agesToAsk are the items that are old enough on a boat like this for their age to matter, and whose age was not told.
+func agesToAsk(b boat, h history, input Input) []string {
+	var out []string
+	age, _ := b.age(input.Year)
 	for _, q := range asked {
 		l, _ := lifespanOf(q.item)
 		year, _ := h.since(q.item, b.Year)
-		mentioned := len(h.of(q.item)) > 0
-		if year != 0 || age <= l.Watch || !q.always && !mentioned || q.item.Area() == Rig && b.category != "" && !b.category.Sails() {
-			continue
+		area := q.item.Area()
+		switch {
+		case year != 0 || age <= l.Watch || !input.about(area):
+		case !q.always && len(h.of(q.item)) == 0:
+		case area == Rig && b.category != "" && !b.category.Sails():
+		default:
+			out = append(out, lowerFirst(q.item.Label()))
 		}
-		out = append(out, fmt.Sprintf("How old %s the %s? (%s)", be(q.item), lowerFirst(q.item.Label()), l.Practice))
 	}
-	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 {
-		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
-	}
-	out = append(out, "When was the last survey, and may I read it?")
-	return unique(out)[:min(len(unique(out)), mostQuestions)]
+	return out
 }
+
+// about reports whether an area is asked about.
+func (in Input) about(a Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }
 
 func (h history) about(problems ...Problem) history {
 	var out history
@@ -55,15 +75,6 @@ func (h history) about(problems ...Problem) history {
 		}
 	}
 	return out
-}
-
-// be agrees with an item's name.
-func be(item Item) string {
-	switch item {
-	case Sails, KeelBolts, Seacocks, Chainplates, Batteries, Windows, Flares, Extinguishers, Lifejackets:
-		return "are"
-	}
-	return "is"
 }
 
 func unique(list []string) []string {
@@ -76,41 +87,55 @@ func unique(list []string) []string {
 	return out
 }
 
-// surveyorChecks are what nobody can judge from an advert, for a boat of this kind.
-func surveyorChecks(b boat, watched []Watch) []string {
+// checks are what nobody can judge from an advert.
+var checks = []struct {
+	area     Area
+	material string // of the hull; empty for any
+	text     string
+}{
+	{Hull, "steel", "plate thickness by ultrasound, above all in bilge and tanks"},
+	{Hull, "aluminium", "plating, stray current and the insulation of fittings"},
+	{Hull, "wood", "fastenings, keelson and planking below fresh-water leaks"},
+	{Hull, "ferrocement", "armature rust and cracks, and whether an insurer will cover her at all"},
+	{Hull, "grp", "moisture and sounding of the hull ashore"},
+	{Hull, "", "keel joint and bolts, rudder bearings"},
+	{Hull, "", "every seacock and hose"},
+	{Deck, "", "deck core around fittings"},
+	{Rig, "", "rig aloft and chainplates"},
+	{Drive, "", "engine under load, with an oil sample"},
+	{Electrical, "", "wiring and shore power"},
+	{Interior, "", "bulkhead feet behind linings"},
+	{Safety, "", "gas installation and dates of safety gear"},
+}
+
+// surveyorChecks are the checks that fit the boat.
+func surveyorChecks(b boat, input Input) []string {
+	material := b.material
+	switch material {
+	case "steel", "aluminium", "wood", "ferrocement":
+	default:
+		material = "grp"
+	}
 	var out []string
-	for i, w := range watched {
-		if i < mostPrompts {
-			out = append(out, w.Prompt)
+	for _, c := range checks {
+		rigged := c.area != Rig || b.category == "" || b.category.Sails()
+		if input.about(c.area) && rigged && (c.material == "" || c.material == material) {
+			out = append(out, c.text)
 		}
 	}
-	switch b.material {
-	case "steel":
-		out = append(out, "Plate thickness by ultrasound, above all in bilge and tanks")
-	case "aluminium":
-		out = append(out, "Plating, stray current and the insulation of fittings")
-	case "wood":
-		out = append(out, "Fastenings, keelson, planking below fresh-water leaks")
-	case "ferrocement":
-		out = append(out, "Armature rust and cracks; whether an insurer will cover her at all")
-	default:
-		out = append(out, "Moisture and sounding of hull and deck, ashore and dry")
-	}
-	out = append(out, "Keel joint and bolts, rudder and its bearings")
-	if b.category == "" || b.category.Sails() {
-		out = append(out, "Rig aloft, terminals and chainplates")
-	}
-	return append(out, "Engine under load at a sea trial, with an oil sample", "Seacocks, hoses and clamps one by one", "Gas installation and wiring by a certified fitter")
+	return out
 }
 
 // notAssessed names what is left open: areas nothing was said of, and what no advert or photograph can tell.
-func notAssessed(areas []AreaScore) []string {
+func notAssessed(areas []AreaScore, input Input) []string {
 	var out []string
 	for _, a := range areas {
 		if !a.Assessed {
-			out = append(out, a.Title)
+			out = append(out, lowerFirst(a.Title))
 		}
 	}
-	return append(out, "moisture and wet core", "the state of keel bolts and chainplates inside", "fatigue of the rig",
-		"engine compression", "hidden wiring", "title and liens")
+	if len(input.Focus) > 0 {
+		return out
+	}
+	return append(out, "moisture and wet core", "keel bolts and chainplates inside", "fatigue of the rig", "engine compression", "hidden wiring", "title and liens")
 }

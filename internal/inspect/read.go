@@ -31,7 +31,7 @@ func (r *reader) carried(s sentence) []Item {
 	case "it", "they", "this", "these", "both":
 		return r.before
 	}
-	if m, _ := terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
+	if m, _ := r.terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
 		return r.before
 	}
 	return nil
@@ -86,7 +86,7 @@ func (c *clause) read() {
 		case m.gone:
 		case m.problem != "" && m.action == "":
 			c.problem(m, mended)
-		case m.sign == originalOne:
+		case m.sign == original:
 			c.say(c.targets(m, true), Cue{Kind: SaysOriginal}, c.group)
 		case m.action != "" || m.sign == newSign:
 			c.action(m)
@@ -95,105 +95,9 @@ func (c *clause) read() {
 	c.bareYears()
 }
 
-// needsToo reads a clause that goes on with what is needed: "needs paint and a new battery".
-func (c *clause) needsToo() bool {
-	goesOn := c.wanted && (c.joined == "and" || c.joined == ",") && c.has(mark.isItem) && !c.has(mark.isYear) &&
-		!c.has(func(m mark) bool { return m.problem != "" || m.action != "" })
-	if goesOn {
-		c.say(c.itemsOf(func(mark) bool { return true }), Cue{Kind: SaysDefect, Problem: Needs}, c.group)
-	}
-	return goesOn
-}
-
-// needs reads a clause that says what is needed; nothing else in it is there.
-func (c *clause) needs() bool {
-	at := slices.IndexFunc(c.marks, func(m mark) bool { return m.sign == needing })
-	if at < 0 {
-		return false
-	}
-	if c.marks[at].gone || c.negated[c.marks[at].i] {
-		return true
-	}
-	items := c.itemsOf(func(m mark) bool { return m.i >= c.marks[at].j })
-	if len(items) == 0 {
-		items = c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i })
-	}
-	if len(items) == 0 && c.joined != "" {
-		items = c.subject
-	}
-	if len(items) > 0 {
-		c.say(items, Cue{Kind: SaysDefect, Problem: Needs}, c.group)
-		return true
-	}
-	for _, w := range c.words[c.i:c.j] {
-		switch w.text {
-		case "work", "attention", "tlc", "refit", "restoration", "everything", "love", "refurbishment", "finishing":
-			c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
-			return true
-		}
-	}
-	return true
-}
-
 // mended reports whether the clause says that its problem was dealt with.
 func (c *clause) mended() bool {
 	return c.has(func(m mark) bool { return m.action == Repaired || m.action == Renewed }) && !c.has(func(m mark) bool { return m.sign == unsure })
-}
-
-func (c *clause) problem(m mark, mended bool) {
-	cue := Cue{Kind: SaysDefect, Problem: m.problem}
-	switch {
-	case c.negated[m.i]:
-		cue.Kind = SaysClear
-	case mended:
-		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
-	}
-	c.say(c.problemItems(m), cue, c.group)
-}
-
-func (c *clause) problemItems(m mark) []Item {
-	switch {
-	case m.problem.ofWholeBoat():
-		return []Item{WholeBoat}
-	case len(m.items) > 0:
-		return m.items
-	case m.problem == Trouble: // "engine problems", "issues with the engine"; "known faults:" is about what follows
-		if left, distance := c.nearest(m, -1); left != nil && distance == 0 {
-			return left
-		}
-		if m.j >= c.j || c.words[m.j].text != "with" {
-			return nil
-		}
-	}
-	if items := c.targets(m, false); len(items) > 0 {
-		return items
-	}
-	if !c.negated[m.i] && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return !vague[w.text] }) {
-		return nil // it is about something else: "the dinghy leaks"
-	}
-	return m.problem.usually(c.negated[m.i])
-}
-
-// vague words may stand before a problem that names no item.
-var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": true, "a": true, "there": true, "is": true, "are": true,
-	"several": true, "occasional": true, "has": true, "she": true, "it": true, "boat": true, "the": true, "slight": true, "and": true,
-	"but": true, "one": true, "two": true, "little": true, "evidence": true, "of": true, "sign": true, "also": true}
-
-// usually is the item that a problem is about where the text names none. What is denied in general is denied of the hull.
-func (p Problem) usually(denied bool) []Item {
-	switch p {
-	case Leak, Soft:
-		return []Item{DeckItem}
-	case Delam, Moisture:
-		return []Item{HullShell}
-	case Crack, Damage, Corrosion:
-		if denied {
-			return []Item{HullShell}
-		}
-	case Rot:
-		return []Item{InteriorItem}
-	}
-	return nil
 }
 
 func (c *clause) action(m mark) {
@@ -215,9 +119,6 @@ func (c *clause) action(m mark) {
 		}
 		if c.mend(items, m.problem, year) {
 			return
-		}
-		if m.problem == "" {
-			kind = SaysServiced
 		}
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)

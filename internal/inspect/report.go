@@ -76,7 +76,9 @@ type Contradiction struct {
 	Text     string     `json:"text"`
 	Ask      string     `json:"ask"` // what to ask the seller
 	Evidence []Evidence `json:"evidence"`
+
+	area Area
 }
 
 // disclaimer ends every report.
-const disclaimer = "This is a first reading of what was supplied, not a survey and no guarantee. Nobody has been aboard. Before you buy, have a qualified surveyor inspect her ashore and afloat."
+const disclaimer = "A first reading of what was supplied: not a survey and no guarantee, nobody has been aboard. Before you buy, have a qualified surveyor inspect her ashore and afloat."

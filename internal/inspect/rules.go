@@ -64,6 +64,19 @@ func (rs rules) find(item Item, problem Problem) rule {
 	return rule{}
 }
 
+// Passages returns the passages of the knowledge base that the practice and the lifespans refer to, sorted.
+func (in *Inspector) Passages() []string {
+	var ids []string
+	for _, r := range in.rules {
+		ids = append(ids, r.passage)
+	}
+	for _, l := range lifespans {
+		ids = append(ids, l.Passage)
+	}
+	slices.Sort(ids)
+	return slices.DeleteFunc(slices.Compact(ids), func(id string) bool { return id == "" })
+}
+
 // readTable reads an embedded table, its header left out, every row with the number of columns.
 func readTable(name string, columns int) ([][]string, error) {
 	file, err := tables.Open(name)

@@ -90,6 +90,9 @@ func credits(b boat, said history, now int) []Move {
 		left := 1 - float64(now-year)/float64(l.Watch+1)
 		moves = append(moves, Move{math.Round(renewedPoints * p.weight * left), fmt.Sprintf("%s from %d", lowerFirst(p.label), year), []Evidence{c.evidence()}})
 	}
+	for _, c := range said.kinds(SaysHours) {
+		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{c.evidence()}})
+	}
 	for _, c := range said.kinds(SaysClear, SaysRepaired) {
 		why := "seller says: no " + string(c.Problem)
 		if c.Kind == SaysRepaired {

@@ -153,7 +153,7 @@ func (r *reader) aboutEngine(s sentence) bool {
 			return true
 		}
 	}
-	for _, m := range terms.marks(r.Body, r.words, s) {
+	for _, m := range r.terms.marks(r.Body, r.words, s) {
 		if m.isItem() && m.items[0] == EngineItem {
 			return true
 		}

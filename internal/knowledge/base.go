@@ -38,7 +38,7 @@ func Read(files fs.FS) (*Base, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Base{byID: map[string]int{}, sailing: newSubject(sailing), aboard: newSubject(aboard), elsewhere: newSubject(elsewhere)}
+	b := &Base{byID: map[string]int{}}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -57,7 +57,11 @@ func Read(files fs.FS) (*Base, error) {
 		}
 	}
 	b.index = search.Build(documents(b.passages), ranking)
+	b.sailing, b.aboard, b.elsewhere = newSubject(b.index, sailing), newSubject(b.index, aboard), newSubject(b.index, elsewhere)
 	for i := range b.passages {
+		if p := &b.passages[i]; p.named() {
+			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
+		}
 		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 	}
 	return b, nil
@@ -85,9 +89,10 @@ var ranking = search.Config{
 		{Weight: 0.35, Length: 0.4}, // body
 	},
 	Variants:  variants,
+	Generic:   generic,
 	Synonyms:  synonyms,
 	Synonym:   0.3,
-	K1:        5,
+	K1:        3,
 	Proximity: 0.3,
 	Topics:    50,
 	Topic:     0.5,

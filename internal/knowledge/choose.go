@@ -9,7 +9,7 @@ import (
 
 // A sentence is left out when this share of it, by the weight of its terms, has been said.
 const (
-	repeated = 0.8
+	repeated = 0.75
 	always   = 2 // never left out
 )
 

@@ -38,10 +38,10 @@ func (a Answer) Text() string {
 const (
 	defaultBudget = 1000
 	maxHits       = 8
-	maxSources    = 3
-	prosePieces   = 2    // sentences of the best passage's body
-	proseShare    = 0.35 // share of the question that such a sentence has to answer
-	shortFacts    = 2    // facts of a short answer
+	maxSources    = 4
+	prosePieces   = 2   // sentences of the best passage's body
+	proseShare    = 0.2 // share of the question that such a sentence has to answer
+	shortFacts    = 2   // facts of a short answer
 )
 
 // Answer composes what the base knows about a question. Where it knows nothing the evidence is Outside and there are no
@@ -57,6 +57,9 @@ func (b *Base) Answer(q Question) Answer {
 	if i, ok := b.byID[q.About]; ok {
 		evidence = Solid
 		hits = first(hits, i)
+	}
+	if q.Inside && len(hits) > 0 {
+		evidence = max(evidence, Thin)
 	}
 	if evidence == Outside {
 		return Answer{}
@@ -185,13 +188,9 @@ func (c *composer) prose(g page, n int) []sentence {
 	return c.best(c.query, alone, n, proseShare)
 }
 
-// local are the beginnings of ids of passages that are about a place or a boat anyway.
-var local = []string{"cruising-areas", "canals", "popular-designs"}
-
 // region says where a rule holds that does not hold everywhere.
 func (c *composer) region(n int, g page) {
-	about := func(prefix string) bool { return strings.HasPrefix(g.ID, prefix) }
-	if g.Region == "international" || strings.Contains(g.Title, g.Region) || slices.ContainsFunc(local, about) {
+	if g.Region == "international" || strings.Contains(g.Title, g.Region) || g.named() {
 		return
 	}
 	c.paragraph(n, c.base.sentence("This is how it stands in "+place(g.Region)+"; elsewhere it may differ."))

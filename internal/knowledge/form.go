@@ -61,6 +61,9 @@ func FormOf(question string) Form {
 // suits is how much more a passage counts whose title has the form of the question.
 const suits = 1.15
 
+// unnamed is how much less a passage about one place, boat or sport counts where the question does not name it.
+const unnamed = 0.75
+
 // titleCues are what the titles of passages of a form have in them.
 var titleCues = map[Form][]string{
 	HowTo:   {"how to"},
@@ -73,6 +76,9 @@ var titleCues = map[Form][]string{
 func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 	hits := b.index.Rank(query, max(k, 10))
 	for i, h := range hits {
+		if g := &b.pages[h.Doc]; g.special && query.Match(g.called) == 0 {
+			hits[i].Score *= unnamed
+		}
 		title := strings.ToLower(b.passages[h.Doc].Title)
 		if slices.ContainsFunc(titleCues[form], func(cue string) bool { return strings.Contains(title, cue) }) {
 			hits[i].Score *= suits

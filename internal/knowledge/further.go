@@ -9,8 +9,8 @@ import (
 
 // When a further passage is told.
 const (
-	otherScore    = 0.35 // fit of a passage that answers a second question
-	rivalScore    = 0.75 // a passage with this share of the best score may be the better one: it is told as well
+	otherScore    = 0.4  // fit of a passage that answers a second question
+	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
 	supportShare  = 0.15 // share of the question that a supporting passage has to answer
 	rivalPieces   = 4    // sentences from a rival
@@ -19,7 +19,11 @@ const (
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
 func (c *composer) others(q Question) {
-	for _, part := range questions(q.Text) {
+	parts := questions(q.Text)
+	if c.form == Compare {
+		parts = sides(q.Text)
+	}
+	for _, part := range parts {
 		own := c.base.index.Query(english(q.Lang, part))
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
@@ -46,6 +50,20 @@ func questions(text string) []string {
 	for _, border := range borders {
 		if before, after, ok := strings.Cut(text, border); ok && strings.Contains(strings.TrimSpace(after), " ") {
 			return []string{before, strings.TrimPrefix(border, " and ") + after}
+		}
+	}
+	return nil
+}
+
+// sides cuts a comparison into what is compared, where the words show it.
+func sides(text string) []string {
+	text = " " + strings.ToLower(text)
+	if _, after, ok := strings.Cut(text, " between "); ok {
+		text = after
+	}
+	for _, border := range []string{" versus ", " vs. ", " vs ", " compared with ", " compared to ", " or ", " and "} {
+		if before, after, ok := strings.Cut(text, border); ok {
+			return []string{before, after}
 		}
 	}
 	return nil

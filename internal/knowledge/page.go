@@ -18,7 +18,12 @@ type page struct {
 	prose   []sentence
 	tables  []sentence
 	terms   []search.Term // of the whole passage
+	special bool          // it is about one place, boat or sport
+	called  []search.Term // then the terms of its name
 }
+
+// raceWords are the words of a question about racing.
+const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag"
 
 // sentence is the smallest piece of an answer.
 type sentence struct {
@@ -34,6 +39,12 @@ const room = 5
 
 func (b *Base) prepare(p *Passage) page {
 	g := page{Passage: p, heading: b.sentence(p.Title), summary: b.sentence(p.Summary)}
+	switch {
+	case p.named():
+		g.special, g.called = true, b.index.Terms(p.Title+". "+strings.Join(p.Terms, ". "))
+	case strings.HasPrefix(p.ID, "racing-"):
+		g.special, g.called = true, b.index.Terms(raceWords)
+	}
 	for _, f := range p.Facts {
 		g.facts = append(g.facts, b.sentence(f))
 	}

@@ -169,6 +169,11 @@ func (p *parser) end() error {
 	return nil
 }
 
+// named reports whether the passage is about one place or boat, whose name a question for it has.
+func (p Passage) named() bool {
+	return strings.HasPrefix(p.ID, "cruising-areas-") || strings.HasPrefix(p.ID, "canals-") || strings.HasPrefix(p.ID, "popular-designs-")
+}
+
 // check says which field is missing or wrong.
 func (p Passage) check() error {
 	switch {

@@ -13,6 +13,7 @@ type Question struct {
 	Budget  int      // tokens the answer may have; 0 means 1000
 	Length  Length
 	Plain   bool   // explain the words that a beginner would not know
+	Inside  bool   // the question is known to be about sailing, whatever its words
 	About   string // id of the passage to answer from first; "" lets the question choose
 	Lang    string // language of the texts: "de", "fr", or else English
 	Cited   int    // how many sources have been cited before: the first of the answer has the next number
@@ -68,18 +69,27 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 // maxClauses bounds how many sentences of a text are looked up by themselves.
 const maxClauses = 12
 
-// earlierWeight is what a word of the question before counts in a follow-up.
-const earlierWeight = 0.7
+// What a word of an earlier question counts in a follow-up: more in the one that named the subject than in those between,
+// whose words the follow-up mostly replaces ("and the west one?", "and south?").
+const (
+	subjectWeight = 0.7
+	betweenWeight = 0.25
+)
 
 // query reads the question, with the ones before where it is only a follow-up.
 func (b *Base) query(q Question) search.Query {
 	text := english(q.Lang, q.Text)
 	query := b.index.Query(text)
-	factor := earlierWeight
-	for i := len(q.Earlier) - 1; i >= 0 && followsUp(text, query); i-- {
+	follows := followsUp(text, query)
+	for i := len(q.Earlier) - 1; i >= 0 && follows; i-- {
 		text = english(q.Lang, q.Earlier[i])
-		query = query.And(b.index.Query(text), factor)
-		factor *= earlierWeight
+		before := b.index.Query(text)
+		follows = followsUp(text, before)
+		if follows && i > 0 {
+			query = query.And(before, betweenWeight)
+		} else {
+			query = query.And(before, subjectWeight)
+		}
 	}
 	return query
 }

@@ -18,8 +18,9 @@ const (
 
 // Thresholds of the evidence, set on the judged questions and on those outside of testdata.
 const (
-	solidScore   = 0.17 // score of the best passage, as a share of the question's weight, from which it answers the question
-	outsideScore = 0.28 // below it a question without a word of sailing or boats is about something else
+	solidScore   = 0.2  // score of the best passage, as a share of the question's weight, from which it answers the question
+	outsideScore = 0.32 // below it a question without a word that sailors use is about something else
+	aboardScore  = 0.22 // and one with such a word
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
@@ -32,10 +33,11 @@ func (b *Base) judge(query search.Query, hits []search.Hit) Evidence {
 		return Outside
 	}
 	score := fit(query, hits)
-	switch nautical := b.sailing.in(query); {
-	case nautical:
-	case b.elsewhere.in(query), b.aboard.in(query) && score < solidScore, !b.aboard.in(query) && score < outsideScore:
-		return Outside
+	if !b.sailing.in(query) {
+		switch aboard := b.aboard.in(query); {
+		case b.elsewhere.in(query), aboard && score < aboardScore, !aboard && score < outsideScore:
+			return Outside
+		}
 	}
 	if score < solidScore || hits[0].Share < thinShare {
 		return Thin

@@ -32,7 +32,7 @@ const aboard = `
 engine motor diesel battery batteries alternator inverter solar charger fuse wiring cable pump impeller filter hose toilet heads
 anode rope line knot lead splice gas propane lpg stove watch watches light lights horn signal signals flag radio radar gps
 channel flare flares extinguisher first aid hypothermia dehydration sunburn drowning licence license certificate registration
-insurance premium survey surveyor paint varnish epoxy sealant teak fibreglass fiberglass fin weather forecast front depression
+insurance premium policy value market broker deposit contract title vat depreciation survey surveyor paint varnish epoxy sealant teak fibreglass fiberglass fin weather forecast front depression
 pressure visibility cloud clouds thunderstorm lightning hurricane cyclone current stream depth draft draught displacement ratio
 ballast stability speed course bearing heading position fix passage route crossing atlantic pacific mediterranean baltic caribbean
 biscay channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
@@ -41,26 +41,50 @@ grib lock locks leak hole galley cabin bunk winter storage cover trailer outdriv
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.
 const elsewhere = `
 stock stocks share shares bitcoin crypto invest investing election president minister football soccer basketball
-baseball poem poetry song lyrics novel movie movies film recipe bake homework maths python javascript java code
-algorithm horoscope astrology lottery wedding divorce essay joke painting guitar piano bicycle airline flight smartphone
+baseball poem poetry song lyrics novel movie movies film recipe bake homework maths python javascript java
+algorithm horoscope astrology lottery wedding divorce essay joke guitar piano bicycle airline flight smartphone
 laptop password email photosynthesis quantum reactor revolution empire war capital population
-car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes`
+car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes resume`
 
-// subject is a set of words in lower case.
-type subject map[string]bool
+// subject is a set of words.
+type subject struct {
+	terms map[search.Term]bool
+	texts map[string]bool // those that no passage has
+}
 
-func newSubject(words string) subject {
-	s := subject{}
-	for _, w := range strings.Fields(words) {
-		s[w] = true
-	}
+func newSubject(index *search.Index, words string) subject {
+	s := subject{map[search.Term]bool{}, map[string]bool{}}
+	s.add(index, words)
 	return s
 }
 
-// in reports whether the query has a word of the set, or its plural.
+func (s subject) add(index *search.Index, words string) {
+	for text := range strings.FieldsSeq(words) {
+		for _, w := range index.Query(text).Words() {
+			if t, ok := w.Term(); ok && !w.Guess {
+				s.terms[t] = true
+			}
+			s.texts[text] = true
+		}
+	}
+}
+
+// addNames adds those words of a name that hardly any passage has.
+func (s subject) addNames(index *search.Index, name string) {
+	for _, w := range index.Query(name).Words() {
+		if t, ok := w.Term(); ok && w.Weight > rareName && (w.Text[0] < '0' || w.Text[0] > '9') {
+			s.terms[t] = true
+		}
+	}
+}
+
+// rareName is the weight of a word that about one passage in thirty has.
+const rareName = 3.5
+
+// in reports whether the query has a word of the set, in any form. A word that was only guessed counts as it was written.
 func (s subject) in(q search.Query) bool {
 	for _, w := range q.Words() {
-		if s[w.Text] || s[strings.TrimSuffix(w.Text, "s")] {
+		if t, ok := w.Term(); s.texts[w.Text] || ok && !w.Guess && s.terms[t] {
 			return true
 		}
 	}

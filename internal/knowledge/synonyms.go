@@ -30,7 +30,7 @@ seasick, seasickness, mal de mer
 antifoul, antifouling, bottom paint, anti fouling
 anode, zinc, sacrificial anode
 shore power, shorepower
-colregs, collision regulations, rules of the road, irpcs, collision rules
+colregs, collision regulations, rules of the road, irpcs, collision rules, international regulations for preventing collisions
 centreboard, centerboard, swing keel
 self steering, windvane
 overheat, overheating, running hot, too hot
@@ -73,6 +73,22 @@ mould, mold
 draught, draft
 gauge, gage
 neighbour, neighbor
+by the lee, sailing by the lee
+in irons
+heave to, heaving to, hove to, lie to
+under way, underway
+making way
+head to wind
+lee shore
+light wind, light winds, light air, light airs, light breeze, little wind, very light wind
+head on, bow to bow, straight at me, straight at us, straight towards me, straight towards us
+right angle, right angles
+on the hard, ashore
+bow thruster
+cross the atlantic, atlantic crossing
+water line, waterline
+through hull
+liferaft
 two, 2
 three, 3
 four, 4
@@ -150,7 +166,10 @@ flag, ensign, courtesy flag, burgee
 extinguisher, fire extinguisher
 hull, bottom
 leak, drip, ingress, taking on water
-float plan, route details, leaving word
+float plan, route details, leaving word, shore contact, inform someone, whom to inform, arrive late, tell someone ashore
+abandon, abandoning, abandon ship, get into the liferaft, step into the raft, leave the boat, leave the ship
+aerodynamic, aerofoil, lift, physics, physically
+solo, single handed, singlehanded, alone
 pilotage, unfamiliar port, unfamiliar harbour, entering harbour
 watch, watches, watch system, shifts
 hurricane, cyclone, typhoon, tropical storm
@@ -171,6 +190,9 @@ ship, vessel
 freighter, ship, tanker
 skipper, captain
 `)
+
+// generic are words and phrases that nearly every passage could have.
+var generic = []string{"boat", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {

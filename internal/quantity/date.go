@@ -43,6 +43,9 @@ var monthNames = map[string]time.Month{
 	"octobre": 10, "novembre": 11, "décembre": 12, "decembre": 12,
 }
 
+// ambiguousMonths are the names that are other words too.
+const ambiguousMonths = " may march mars mar mai "
+
 var relativeDays = map[string]int{
 	"today": 0, "tonight": 0, "tomorrow": 1, "yesterday": -1, "heute": 0, "morgen": 1, "gestern": -1,
 	"aujourd": 0, "demain": 1, "hier": -1,
@@ -60,7 +63,7 @@ func (s scanner) calendar(i int) (Quantity, bool) {
 		}
 		return dated(Date{Days: days}, end)
 	}
-	if month, ok := monthNames[word]; ok && (s.text[i] != s.low[i] || !strings.Contains(" may march mars mar mai ", " "+word+" ")) {
+	if month, ok := monthNames[word]; ok && (s.text[i] != s.low[i] || !strings.Contains(ambiguousMonths, " "+word+" ")) {
 		return s.monthFirst(month, end)
 	}
 	if !isDigit(s.text[i]) {
@@ -164,7 +167,7 @@ func (s scanner) numericDate(i int) (Quantity, bool) {
 	return dated(Date{Year: c, Month: time.Month(b), Day: a}, end)
 }
 
-// year reads a four-figure year after a date.
+// year reads a four-figure year after a date; before a time zone, "2030" is a time and "2026" is not.
 func (s scanner) year(i int) (year, end int) {
 	k := i
 	if k < len(s.text) && s.text[k] == ',' {
@@ -173,7 +176,7 @@ func (s scanner) year(i int) (year, end int) {
 	k = s.space(k)
 	y, e := s.integer(k, 4)
 	zone, _ := s.zone(e)
-	if e-k != 4 || y < 1700 || y > 2200 || !s.ends(e) || zone != "" {
+	if e-k != 4 || y < 1700 || y > 2200 || !s.ends(e) || zone != "" && y%100%15 == 0 {
 		return 0, i
 	}
 	return y, e
@@ -198,4 +201,19 @@ func (s scanner) ordinalEnd(i int) int {
 		return end
 	}
 	return i
+}
+
+// Month finds a month named in text, with its year (0 for none), be it part of a date or not. Without a year it
+// must be capitalised where its name is also another word ("May", "March").
+func Month(text string) (month time.Month, year int, ok bool) {
+	s := newScanner(text)
+	for i := 0; i < len(text); i = s.next(i) {
+		word, end := s.wordAt(i)
+		month, known := monthNames[word]
+		year, _ := s.year(end)
+		if doubtful := year == 0 && strings.Contains(ambiguousMonths, " "+word+" "); known && !(doubtful && s.text[i] == s.low[i]) {
+			return month, year, true
+		}
+	}
+	return 0, 0, false
 }

@@ -153,7 +153,7 @@ func (s scanner) skipNoise(k int) int {
 // unitFits refuses what only looks like a unit: "12 in June", "4 a day", "35 C&C", "2 S".
 func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool {
 	name := s.text[at:end]
-	if n.words && n.small && !s.articleCounts(i, name) {
+	if n.words && n.small && (u.Dim == Beaufort || !s.articleCounts(i, name)) {
 		return false
 	}
 	switch name {
@@ -190,6 +190,12 @@ func (s scanner) articleCounts(i int, name string) bool {
 	switch word {
 	case "a", "an", "un", "une", "ein", "eine", "einer", "einen":
 		before := s.wordBefore(i)
+		if head := strings.TrimRight(s.text[:i], " "); head != "" && isDigit(head[len(head)-1]) { // "5,000 a year"
+			return false
+		}
+		if name == "cable" && len(word) < 3 && !strings.HasPrefix(s.low[i:], "half") { // or a wire
+			return before == "in" || before == "is"
+		}
 		return before == "" || strings.Contains(countingBefore, " "+before+" ")
 	}
 	return true

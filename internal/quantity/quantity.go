@@ -2,8 +2,6 @@
 package quantity
 
 import (
-	"cmp"
-	"slices"
 	"strings"
 )
 
@@ -73,7 +71,7 @@ func Number(text string) (float64, bool) {
 }
 
 // As reads q as a quantity of dimension dim: itself where it already is one, a bare number taken in unit
-// (a symbol of dim), or the other meaning of a unit with two, such as "4 W" as four degrees west,
+// (a symbol of dim), a fraction below one as a percentage, or the other meaning of a unit with two, such as "4 W" as four degrees west,
 // "30 m" as minutes, "25'" as minutes of arc or "500 pounds" as sterling.
 func (q Quantity) As(dim Dimension, unit string) (Quantity, bool) {
 	if q.Dim == dim {
@@ -93,6 +91,10 @@ func (q Quantity) As(dim Dimension, unit string) (Quantity, bool) {
 func (q Quantity) bareAs(dim Dimension, unit string) (Quantity, bool) {
 	if dim == Clock {
 		return q.bareClock()
+	}
+	if dim == Percent && q.Given > 0 && q.Given < 1 { // "a third", "0.85"
+		q.Dim, q.Unit, q.Given, q.Value = Percent, "%", 100*q.Given, q.Given
+		return q, true
 	}
 	u, ok := Lookup(unit)
 	if !ok || u.Dim != dim {
@@ -148,9 +150,4 @@ func (q Quantity) In(unit string) (value float64, ok bool) {
 		return 0, false
 	}
 	return u.from(q.Value), true
-}
-
-// Sort orders quantities by where they stand in the text.
-func Sort(qs []Quantity) {
-	slices.SortFunc(qs, func(a, b Quantity) int { return cmp.Compare(a.Start, b.Start) })
 }

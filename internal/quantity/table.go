@@ -17,7 +17,7 @@ var unitTable = []Unit{
 	{Symbol: "mi", Dim: Length, Factor: 1609.344, Customary: true, names: "statute mile|statute miles|land mile|land miles|landmeilen"},
 	{Symbol: "fathoms", Dim: Length, Factor: 1.8288, Customary: true, names: "fathom|fthm|fm|faden|brasse|brasses"},
 	{Symbol: "yd", Dim: Length, Factor: 0.9144, Customary: true, names: "yard|yards|yds"},
-	{Symbol: "cables", Dim: Length, Factor: 185.2, Customary: true, names: "cable length|cable lengths|kabellängen|encablure|encablures"},
+	{Symbol: "cables", Dim: Length, Factor: 185.2, Customary: true, names: "cable|cable length|cable lengths|kabellängen|encablure|encablures"},
 
 	{Symbol: "m/s", Dim: Speed, Factor: 1, names: "mps|metres per second|meters per second|metre per second|meter per second|m/sec|meter pro sekunde|mètres par seconde|m per s"},
 	{Symbol: "kn", Dim: Speed, Factor: 1852.0 / 3600, Customary: true, names: "kt|kts|knot|knots|knts|kns|knoten|nœud|nœuds|noeud|noeuds|nd|nds|nautical miles per hour|nautical miles an hour|nm/h|nm/hr|nm per hour|nmph|sm/h"},
@@ -27,7 +27,7 @@ var unitTable = []Unit{
 	{Symbol: "ft/s", Dim: Speed, Factor: 0.3048, Customary: true, names: "feet per second|fps|ft/sec"},
 
 	{Symbol: "L", Dim: Volume, Factor: 1, names: "l|ltr|ltrs|lt|lts|litre|litres|liter|liters|litern"},
-	{Symbol: "gal", Dim: Volume, Factor: 3.785411784, Customary: true, names: "gals|gallon|gallons|us gal|us gals|us gallon|us gallons|usg|gallonen|gal us|u s gallons"},
+	{Symbol: "gal", Dim: Volume, Factor: 3.785411784, Customary: true, names: "gals|gallon|gallons|us gal|us gals|us gallon|us gallons|usg|gallonen|gal us|gallons us|u s gallons"},
 	{Symbol: "imp gal", Dim: Volume, Factor: 4.54609, Customary: true, names: "imperial gallon|imperial gallons|imperial gal|imp gals|imp gallons|imp gallon|uk gallon|uk gallons|uk gal|british gallons|gallons imperial"},
 	{Symbol: "qt", Dim: Volume, Factor: 0.946352946, Customary: true, names: "quart|quarts|us quarts"},
 	{Symbol: "pt", Dim: Volume, Factor: 0.473176473, Customary: true, names: "pint|pints|us pints"},
@@ -125,6 +125,8 @@ var compoundTable = []rate{
 	{"ft2/qt", "ft2", "qt", Coverage, 0.09290304 / 0.946352946},
 	{"kg/m", "kg", "m", LineMass, 1},
 	{"lb/ft", "lb", "ft", LineMass, 0.45359237 / 0.3048},
+	{"nm/day", "nm", "days", Speed, 1852.0 / 86400},
+	{"miles/day", "miles", "days", Speed, 1852.0 / 86400},
 	{"kg/cm", "kg", "cm", Immersion, 1},
 	{"lb/in", "lb", "in", Immersion, 0.45359237 / 2.54},
 }

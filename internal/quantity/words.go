@@ -23,7 +23,8 @@ var multipliers = map[string]float64{
 }
 
 // bareWords are the number words that may stand without a unit: those that are nothing else in English.
-const bareWords = " two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty "
+const bareWords = " two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty zwei drei vier fünf sechs " +
+	"sieben zehn zwölf zwanzig dreißig deux trois quatre cinq huit dix douze vingt trente "
 
 // spelledNumber reads "three", "twenty-five", "two hundred", "one and a half", "half a", "a couple of" at i.
 func (s scanner) spelledNumber(i int) (number, bool) {

@@ -10,11 +10,13 @@ const maxRead = 1000
 
 // Word is a word or phrase of a query.
 type Word struct {
-	Text   string
+	Text   string  // as it was written, folded
 	Weight float64 // how much it tells: its inverse document frequency, lowered in phrases and earlier questions
 	Known  bool    // the documents have it or a synonym of it
+	Guess  bool    // it is not the word that was written but one like it, or two that it was taken apart into
 
-	forms []form // the term itself and its synonyms
+	term  Term   // none where it is not in the vocabulary
+	forms []form // of the term itself and its synonyms those that documents have
 }
 
 // form is a term that answers a word, and how well.
@@ -74,6 +76,9 @@ func (q Query) Without(said func(Term) bool) Query {
 	}
 	return Query{rest}
 }
+
+// Term is the term of the word itself; ok is false where no document and no synonym has it.
+func (w Word) Term() (t Term, ok bool) { return w.term, w.term != none }
 
 func (w Word) in(terms []Term) float64 {
 	var best float64
@@ -146,15 +151,15 @@ func (x *Index) appendWord(found []Word, text string, t Term, factor float64) []
 		return add(found, x.known(text, t, factor))
 	}
 	if a, b, ok := x.words.halves(text); ok {
-		return add(add(found, x.known(text, a, factor)), x.known(text, b, factor))
+		return add(add(found, x.guess(text, a, factor)), x.guess(text, b, factor))
 	}
 	if meant, ok := x.words.spelling.correct(text); ok {
-		return add(found, x.known(meant, x.words.surfaces[meant], factor))
+		return add(found, x.guess(text, x.words.surfaces[meant], factor))
 	}
 	if text[0] >= '0' && text[0] <= '9' {
 		return found // a figure that no document has says nothing about the subject
 	}
-	return add(found, Word{Text: text, Weight: factor * x.rarest})
+	return add(found, Word{Text: text, Weight: factor * x.rarest, term: none})
 }
 
 // answered reports whether a document has the term or a synonym of it.
@@ -165,7 +170,7 @@ func (x *Index) answered(t Term) bool {
 
 // known is a word whose term the vocabulary has. A term that only its synonyms stand for weighs as the commonest of them.
 func (x *Index) known(text string, t Term, factor float64) Word {
-	w := Word{Text: text, Known: true, forms: make([]form, 0, 1+len(x.words.alternatives[t]))}
+	w := Word{Text: text, Known: true, term: t, forms: make([]form, 0, 1+len(x.words.alternatives[t]))}
 	weight := x.idf[t]
 	absent := len(x.postings[t]) == 0
 	if !absent {
@@ -184,7 +189,19 @@ func (x *Index) known(text string, t Term, factor float64) Word {
 	if len(w.forms) == 0 {
 		w.Known = false
 	}
+	if x.words.generic[t] {
+		weight *= genericFactor
+	}
 	w.Weight = weight * factor
+	return w
+}
+
+// genericFactor lowers the weight of a word that says little in this collection, however few documents have it.
+const genericFactor = 0.4
+
+func (x *Index) guess(text string, t Term, factor float64) Word {
+	w := x.known(text, t, factor)
+	w.Guess = true
 	return w
 }
 

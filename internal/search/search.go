@@ -19,8 +19,9 @@ type Document []string
 // Config says how documents are read and ranked.
 type Config struct {
 	Fields    []Field    // at least one
-	Variants  [][]string // the words and phrases of a group are the same
+	Variants  [][]string // the words and phrases of a group are the same; a group of one makes a phrase known
 	Synonyms  [][]string // the words and phrases of a group are often meant for each other
+	Generic   []string   // words and phrases that say little, such as the subject of the whole collection
 	Synonym   float64    // what a synonym counts beside the word itself; 0 means 0.3
 	Phrased   float64    // what a word counts that is part of a recognised phrase; 0 means 0.4
 	K1        float64    // how soon more occurrences stop counting; 0 means 1.2

@@ -20,6 +20,7 @@ type vocabulary struct {
 	frequent     map[string]int  // how often the documents have each folded word
 	phrases      map[Term][]phrase
 	alternatives [][]form // by term: the other members of its groups
+	generic      map[Term]bool
 	spelling     spelling
 }
 
@@ -35,6 +36,7 @@ func newVocabulary(docs []Document, cfg Config) *vocabulary {
 		surfaces: map[string]Term{},
 		frequent: map[string]int{},
 		phrases:  map[Term][]phrase{},
+		generic:  map[Term]bool{},
 	}
 	var words []word
 	for _, doc := range docs {
@@ -47,6 +49,9 @@ func newVocabulary(docs []Document, cfg Config) *vocabulary {
 		}
 	}
 	variants, synonyms := v.members(cfg.Variants), v.members(cfg.Synonyms)
+	for _, text := range cfg.Generic {
+		v.generic[v.member(text)] = true
+	}
 	v.alternatives = make([][]form, len(v.terms))
 	v.group(variants, 1)
 	v.group(synonyms, cfg.Synonym)

@@ -100,7 +100,7 @@ func TestAFollowUpChangesTheCalculationBefore(t *testing.T) {
 func TestAnotherLanguageIsAnsweredInEnglishAndToldSo(t *testing.T) {
 	a := newAgent(t)
 	for question, want := range map[string][2]string{
-		"Wie mache ich einen Palstek?":     {"Meine Quellen sind auf Englisch", "bowline"},
+		"Wie mache ich einen Palstek?":      {"Meine Quellen sind auf Englisch", "bowline"},
 		"Comment faire un nœud de chaise ?": {"Mes sources sont en anglais", "bowline"},
 	} {
 		text := run(t, a, ask(question)).text

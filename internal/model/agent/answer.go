@@ -29,7 +29,7 @@ func (w *answer) write(ctx context.Context) {
 		w.emergency(f.emergency)
 	case Guarantee:
 		w.paragraph(guaranteeReply)
-		w.about("survey-limits", knowledge.Short)
+		w.related(guarantee, "survey-limits")
 	case Secret:
 		w.paragraph(secretReply)
 		w.rest(secret)
@@ -73,7 +73,7 @@ func (w *answer) emergency(e *emergency) {
 		return
 	}
 	q := w.turn.question()
-	q.About = e.about
+	q.About, q.Inside = e.about, true
 	if q.Length == knowledge.Usual && e.call == crisis {
 		q.Length = knowledge.Short
 	}
@@ -89,8 +89,19 @@ func (w *answer) decline(r *refusal) {
 	}
 }
 
+// related writes what the knowledge base has on the question without the phrases, else what the passage says in short.
+func (w *answer) related(without phrases, otherwise string) {
+	q := w.turn.question()
+	q.Text = w.turn.plain.less(without).String()
+	if a := w.agent.base.Answer(q); a.Score >= relatedScore {
+		w.search(q)
+		return
+	}
+	w.about(otherwise, knowledge.Short)
+}
+
 // relatedScore is how well a passage has to fit a question that it was not asked for by itself.
-const relatedScore = 0.3
+const relatedScore = 0.33
 
 // about writes what one passage says, beside what has been said already.
 func (w *answer) about(id string, length knowledge.Length) {
@@ -144,6 +155,9 @@ func (w *answer) search(q knowledge.Question) {
 		w.paragraph(outsideReply[w.turn.lang])
 		return
 	case knowledge.Thin:
+		if q.Inside {
+			break
+		}
 		w.paragraph("I have nothing certain on exactly that. The nearest that I know:")
 	}
 	if w.turn.lang != "en" {

@@ -23,8 +23,10 @@ var caveats = []struct{ begins, text string }{
 
 func caveatFor(a knowledge.Answer) string {
 	for _, c := range caveats {
-		if strings.HasPrefix(a.Sources[0].ID, c.begins) {
-			return c.text
+		for _, p := range a.Sources[:min(2, len(a.Sources))] {
+			if strings.HasPrefix(p.ID, c.begins) {
+				return c.text
+			}
 		}
 	}
 	return ""

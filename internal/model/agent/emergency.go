@@ -6,6 +6,7 @@ import "slices"
 type emergency struct {
 	name  string
 	says  phrases // how people report it
+	with  phrases // one of these must stand there too; nil means nothing more
 	call  call    // what is said first
 	about string  // id of the passage with the first actions; "" finds it by the question
 }
@@ -42,53 +43,68 @@ var emergencies = []emergency{
 	{"crisis", phrasesOf(`
 		kill myself, killing myself, end my life, ending my life, end it all, suicid*, want to die, wish i was dead, wish i were dead
 		not come back, never come back, not coming back, no reason to live, dont want to live, do not want to live, better off without me
+		slip over the rail, over the rail tonight, nobody will notice, nobody would notice, no one would notice, nobody would miss me, no one would miss me, cant do this anymore
+		cant do this any more, can not do this anymore, cannot do this anymore, go on living, why i should go on, no point in living, no point going on, no point in going on
+		dont want to be here anymore, dont want to wake up, tired of living, tired of life, not worth living, take my own life, let the sea take me, disappear at sea, disappear for good
+		want to disappear, want it to be over, say goodbye to everyone, nothing to live for, no will to live,
 		nothing matters any more, nothing matters anymore, harm myself, hurt myself, cant go on, cannot go on, jump overboard and
-		drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`),
+		drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`), nil,
 		crisis, "first-aid-suicide-help"},
 	{"violence", phrasesOf(`
 		partner hits me, husband hits me, boyfriend hits me, skipper hits me, captain hits me, he hits me, she hits me, wife hits me, beats me, beat me up, hit me again
+		threatens to hit, threatens to hurt, threatens to kill, threatens to throw me, locked me, locks me, lock me in, choked me, punched me, slapped me, pushed me, is violent, got violent
+		forced himself, forces me, scared of my partner, scared of my boyfriend, scared of my husband, scared of the skipper, scared of the captain,
 		threatens me, threatened me, threatening me, abuses me, abusing me, assaulted me, raped me, molested, touched me, afraid of my partner, afraid of my husband
-		afraid of the skipper, held against my will, wont let me leave the boat`),
+		afraid of the skipper, held against my will, wont let me leave the boat`), nil,
 		violence, ""},
 	{"overboard", phrasesOf(`
 		has fallen overboard, fell overboard, have fallen overboard, just fell overboard, is overboard, gone overboard, went overboard
+		knocked off the boat, knocked overboard, swept overboard, washed overboard, slipped overboard, washed off the boat, swept off the boat, thrown overboard by, fell off, is in the water
+		are in the water, lost sight of him, lost sight of her, cant see him anymore, cant see her anymore, casualty is alongside, casualty in the water, drifting away from the boat
 		fallen over the side, fell over the side, fell off the boat, fallen off the boat, fell in the water, fell into the water
 		fallen in the water, fallen into the water, person in the water, man in the water, crew in the water, mob mob, man overboard now
 		we have a man overboard, someone overboard, lost someone overboard, fell in the sea, fell into the sea
-		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`),
+		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`), nil,
 		mayday, "man-overboard-first-actions"},
 	{"gas", phrasesOf(`
 		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg, smell petrol, smell gasoline
 		gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
-		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`),
+		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`), nil,
 		outside, "gas-leak-action"},
+	{"carbon monoxide at work", phrasesOf(`co alarm, co detector, co sensor, carbon monoxide alarm, carbon monoxide detector, monoxide alarm`),
+		phrasesOf(`head hurts, headache, headaches, dizzy, nausea, nauseous, feel sick, feeling sick, sleepy, faint, vomiting, keeps beeping, keeps going off, is beeping, beeping, won't stop`),
+		medical, "safety-equipment-carbon-monoxide"},
 	{"carbon monoxide", phrasesOf(`
 		co alarm is going, co alarm went off, co alarm is sounding, co alarm goes off, carbon monoxide alarm is, carbon monoxide alarm went
-		everyone has a headache, everybody has a headache, all have headaches, we all have a headache, we all feel dizzy`),
+		everyone has a headache, everybody has a headache, all have headaches, we all have a headache, we all feel dizzy`), nil,
 		medical, "safety-equipment-carbon-monoxide"},
 	{"fire", phrasesOf(`
 		on fire, is burning, are burning, fire on board, fire aboard, fire in the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames, caught fire, galley fire right now
+		smells like burning, smell of burning, burning plastic, smoke from the, smoke below, bit of smoke, batteries are smoking, battery is smoking, smoking battery, sparks are, sparks from
 		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, es brennt
-		feu à bord, au feu, le feu`),
+		feu à bord, au feu, le feu`), nil,
 		mayday, ""},
 	{"sinking", phrasesOf(`
 		we are sinking, were sinking, i am sinking, im sinking, boat is sinking, yacht is sinking, ship is sinking, sinking now, taking on water
 		taking in water, is flooding, water is coming in, water coming in, water pouring in, water is pouring, water is rising, water rising
+		above the floorboards, above the floor boards, over the floorboards, over the floor boards, over the cabin sole, above the cabin sole, water in the cabin, knee deep, ankle deep
+		pump cant keep up, pump cannot keep up, pumps cant keep up, pump isnt doing, pump is not keeping up, pumps are not keeping up, leaking badly, leaking fast, making water, going down fast
 		filling with water, hole in the hull, hole in my hull, hole in our hull, floorboards are floating, floor boards are floating
-		wir sinken, wassereinbruch, nous coulons, voie d eau, voie deau`),
+		wir sinken, wassereinbruch, nous coulons, voie d eau, voie deau`), nil,
 		mayday, "flooding-first-actions"},
 	{"collision", phrasesOf(`
 		we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide
-		going to hit us, about to be run down`),
+		going to hit us, about to be run down`), nil,
 		mayday, ""},
 	{"aground", phrasesOf(`
 		we are aground, were aground, we have run aground, we just ran aground, i am aground, im aground, we hit a rock, we just hit bottom
-		stuck on a sandbank, stuck on the rocks, on the rocks now`),
+		we are on the rocks, were on the rocks, be on the rocks, im on the rocks, hit the rocks, hit a reef, on a reef, stuck on a reef, hard aground, stuck on the mud, stuck on a bar
+		stuck on a sandbank, stuck on the rocks, on the rocks now`), nil,
 		mayday, ""},
 	{"dismasted", phrasesOf(`
 		we have lost our mast, we lost our mast, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
 		lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
-		shroud has just, shroud has broken, forestay has broken, forestay just`),
+		shroud has just, shroud has broken, forestay has broken, forestay just`), nil,
 		mayday, ""},
 	{"medical", phrasesOf(`
 		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, collapsed, heart attack, chest pain, having a stroke
@@ -96,18 +112,19 @@ var emergencies = []emergency{
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
 		hypothermic, shivering uncontrollably, stopped shivering, electrocuted, electric shock, heat stroke, heatstroke, drowned, drowning
-		bewusstlos, atmet nicht, herzinfarkt, inconscient, ne respire plus`),
+		hit his head, hit her head, hit my head, blue lips, slurred speech, face is drooping, face drooping, stopped responding, swallowed, scalded, burned himself, burnt himself, burned herself
+		bewusstlos, atmet nicht, herzinfarkt, inconscient, ne respire plus`), nil,
 		medical, ""},
 	{"distress", phrasesOf(`
 		mayday mayday, this is an emergency, its an emergency, it is an emergency, we need help now, i need help now, help us, please help now
 		need rescue, need to be rescued, we are in distress, were in distress, abandoning ship now, we have capsized, weve capsized, we capsized
-		boat has capsized, dragging onto the rocks, being blown onto the rocks, drifting onto the rocks, drifting towards the rocks`),
+		boat has capsized, dragging onto the rocks, being blown onto the rocks, drifting onto the rocks, drifting towards the rocks`), nil,
 		mayday, ""},
 }
 
 // notNow are signs that a question is about preparing, learning or buying, not about what happens now.
 var notNow = phrasesOf(`
-	what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
+	exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history
@@ -136,7 +153,7 @@ func emergencyIn(p plain) *emergency {
 	calm := p.has(notNow)
 	for i := range emergencies {
 		e := &emergencies[i]
-		if (e.call >= crisis || !calm) && p.has(e.says) {
+		if (e.call >= crisis || !calm) && p.has(e.says) && (e.with == nil || p.has(e.with)) {
 			return e
 		}
 	}

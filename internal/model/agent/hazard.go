@@ -2,10 +2,11 @@ package agent
 
 // hazards are plans that hurt people often, with what to do instead.
 var hazards = []refusal{
-	{"flame below", phrasesOf(`heat the cabin, heating the cabin, warm the cabin, heat the boat, warm the boat, keep warm, for heat, for warmth, for heating, barbecue below, bbq below, barbecue in the cabin, grill in the cabin, charcoal below, charcoal in the cabin, generator below, generator in the cabin, generator in the cockpit`),
-		phrasesOf(`stove, cooker, oven, hob, burner, gas, charcoal, barbecue, bbq, grill, generator, candle, candles, engine running, hibachi, petrol`),
-		"No: an open flame, charcoal, or an engine's exhaust in or near a closed cabin kills by carbon monoxide, most of all overnight. Use " +
-			"a heater built in with its own flue, or shore power, keep a vent open and a carbon monoxide alarm where people sleep.",
+	{"flame below", phrasesOf(`generator, charcoal, barbecue, bbq, grill, stove, cooker, oven, hob, burner, candle, candles, hibachi, camping stove, patio heater, gas heater, engine running`),
+		phrasesOf(`heat the cabin, heating the cabin, warm the cabin, heat the boat, warm the boat, keep warm, for heat, for warmth, for heating, inside the cabin, below deck, below decks, overnight
+			over night, while sleeping, while we sleep, in the cockpit tent, under the cockpit tent, run below, use below, inside the boat`),
+		"No: an open flame, charcoal, a generator or an engine's exhaust in or near a closed cabin kills by carbon monoxide, most of all " +
+			"overnight. Use a heater built in with its own flue, or shore power, keep a vent open, and a carbon monoxide alarm where people sleep.",
 		"safety-equipment-carbon-monoxide", false},
 	{"petrol", phrasesOf(`clean, cleaning, wash, degrease, rinse, start the stove, light the stove, light the barbecue`),
 		phrasesOf(`petrol, gasoline, with gas`),
@@ -19,10 +20,22 @@ var hazards = []refusal{
 			"a marina stray current from shore power can paralyse a swimmer.",
 		"", true},
 	{"gale", phrasesOf(`40 knots, 45 knots, 50 knots, 55 knots, 60 knots, force 8, force 9, force 10, force 11, force 12, gale, storm, hurricane, severe gale`),
-		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun`),
+		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, quick sail, surf, surfing`),
 		"Do not go: stay in harbour. In a gale experienced crews in strong boats reef, wait or run for shelter, and rescue takes longer " +
 			"for everyone. A first sail belongs into 8 to 12 knots of wind with someone who knows the boat.",
 		"heavy-weather-sail-plan", false},
+	{"unfit craft", phrasesOf(`inflatable, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
+		phrasesOf(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, biscay, offshore, circumnavigate`),
+		"Do not: such a craft is not safe or designed for open water. She cannot carry the fuel, water and food, is swamped or turned over by " +
+			"ordinary ocean waves, cannot be seen, and rescue may be out of reach. Even a well-found yacht needs a liferaft, EPIRB, long-range " +
+			"communication and an experienced crew for it. Stay inshore within reach of help, or take a berth on a suitable boat.",
+		"boat-types-bluewater", false},
+	{"untrained", phrasesOf(`never sailed, no experience, zero experience, without experience, no sailing experience, dont know how to sail, do not know how to sail, cant sail, cannot sail, just bought a boat and`),
+		phrasesOf(`atlantic, pacific, ocean, around the world, circumnavigate, across the channel, offshore, alone, single handed, singlehanded, solo, tomorrow, next week, my family, with kids, with my kids`),
+		"I advise against it as it stands: the sea is unforgiving to a crew without training. Take a course (in Britain RYA Competent Crew and " +
+			"Day Skipper, in the US ASA 101 to 104), sail with experienced people along the coast first, then longer passages with nights, and " +
+			"only then offshore.",
+		"", true},
 	{"water on fat", phrasesOf(`water on, pour water, throw water, use water`),
 		phrasesOf(`burning fat, fat fire, oil fire, burning oil, grease fire, frying pan, electrical fire, petrol fire, fuel fire`),
 		"No, never water on burning fat, fuel or live wiring: fat explodes, fuel spreads and current kills. Turn off gas or power, smother " +

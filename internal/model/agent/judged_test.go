@@ -36,7 +36,7 @@ var (
 	clock     = regexp.MustCompile(`\b(\d{1,2}):(\d\d)\b`)
 )
 
-func holds(t *testing.T, pattern, text string) bool {
+func scoresFull(t *testing.T, pattern, text string) bool {
 	t.Helper()
 	re, err := regexp.Compile("(?is)" + pattern)
 	if err != nil {
@@ -107,12 +107,12 @@ func (j judged) score(t *testing.T, text string) float64 {
 		}
 	}
 	for _, pattern := range j.MustNot {
-		if holds(t, pattern, text) {
+		if scoresFull(t, pattern, text) {
 			return 0
 		}
 	}
 	for _, pattern := range j.Match {
-		count(holds(t, pattern, text))
+		count(scoresFull(t, pattern, text))
 	}
 	return found / wanted
 }

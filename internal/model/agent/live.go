@@ -12,7 +12,7 @@ type feed struct {
 
 var feeds = []feed{
 	{"tides", phrasesOf(`high water, low water, high tide, low tide, tide, tides, tidal, hochwasser, niedrigwasser, marée, marées, pleine mer`),
-		phrasesOf(`next high tide, next low tide, next high water, next low water, is the tide in, is the tide out`),
+		phrasesOf(`next high tide, next low tide, next high water, next low water`),
 		"I have no live data and no tide tables for a date and place: take times and heights from the official tide tables of the country's " +
 			"hydrographic office, a current almanac or the harbour office.",
 		"Give me the times and heights of high and low water from them, and I work out the height at any time by the rule of twelfths, " +
@@ -35,21 +35,21 @@ var feeds = []feed{
 		"radio-ais"},
 	{"prices", phrasesOf(`
 		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
-		exchange rate, diesel cost, fuel cost, price, prices`),
+		exchange rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
 		phrasesOf(`sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
 	{"berths", phrasesOf(`
-		free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
+		lock, locks, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
 		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
 		phrasesOf(`book a berth, book me a berth, reserve a berth, reserve me a berth`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
 	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, orca sightings, closures, restrictions`),
-		phrasesOf(`latest navigation warnings, latest notices to mariners, latest news, who won the`),
+		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who won the america's cup`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",
 		"I can explain what a notice means and what to do about it.",
@@ -65,7 +65,7 @@ var present = phrasesOf(`
 
 // wondering are the ways to ask for data, rather than for what to do.
 var wondering = phrasesOf(`
-	what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
+	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
 	can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)

@@ -98,7 +98,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 safe
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
@@ -131,11 +131,13 @@ var innocent = map[string]phrases{
 	"false distress": phrasesOf(`false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":     phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":  phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
+	"unfit craft":    phrasesOf(`tender, stow, davits, liferaft, life raft, launch, carry, outboard for, tow, towing, regatta`),
+	"untrained":      phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
 	"theft":          phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
 	"poaching":       phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
 	"petrol":         phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
-	"flame below":    phrasesOf(`oven off, cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does`),
+	"flame below":    phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
 	"swimming":       phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
-	"gale":           phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be, tomorrow, today, tonight`),
+	"gale":           phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),
 	"no lights":      phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
 }

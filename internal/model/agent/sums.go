@@ -18,12 +18,29 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if !figures && len(t.earlier) == 0 && !t.plain.has(computable) {
 		return calc.Reading{}, false
 	}
+	if wantsDeed(t) {
+		return calc.Reading{}, false
+	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
 	if !ok || !figures && !reading.Follows && !a.looksUp(reading) {
 		return calc.Reading{}, false
 	}
 	return reading, true
 }
+
+// wantsDeed reports whether a turn asks how something is done, not for a number.
+func wantsDeed(t turn) bool {
+	switch knowledge.FormOf(t.text) {
+	case knowledge.HowTo, knowledge.WhatIf, knowledge.Why:
+		return !t.plain.has(numeric)
+	}
+	return false
+}
+
+// numeric are words that ask for a number.
+var numeric = phrasesOf(`
+	how much, how many, how long, how far, how fast, how deep, how high, how big, how thick, how heavy, how often, what size, what length, what distance, what speed, what is the
+	whats the, which size, calculate, compute, work out, convert, find the, determine, estimate, wie viel, wie viele, wie lang, wie weit, wie hoch, combien, calculer`)
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
 var computable = phrasesOf(`
@@ -67,7 +84,7 @@ func (w *answer) calculate(r calc.Reading) {
 }
 
 // aboutScore is how well a passage fits a question that is as much for an explanation as for a number.
-const aboutScore = 0.45
+const aboutScore = 0.5
 
 var cannotCalculate = map[string]string{
 	"en": "I cannot calculate this:",
@@ -114,8 +131,13 @@ func (w *answer) askInputs(r calc.Reading) {
 		}
 		lacks = append(lacks, lack)
 	}
+	q := w.turn.question()
+	if w.agent.base.Answer(q).Score >= aboutScore {
+		w.search(q)
+		return
+	}
 	w.paragraph(asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + ".")
-	if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
+	if w.agent.base.Answer(q).Evidence != knowledge.Outside {
 		w.search(q)
 	}
 }

@@ -40,6 +40,14 @@ func read(req chat.Request) turn {
 	return t
 }
 
+// withoutURL is the text less its addresses, which say nothing about the subject.
+func (t turn) withoutURL() string {
+	if t.url == "" {
+		return t.text
+	}
+	return address.ReplaceAllString(t.text, " ")
+}
+
 // before is the turn that the user took last, if there was one.
 func (t turn) before() (turn, bool) {
 	n := len(t.earlier)
@@ -63,7 +71,7 @@ var (
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.text, Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang}
 	system := plainly(t.req.SystemText())
 	own := t.plain.less(notShort)
 	switch {

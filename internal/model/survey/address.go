@@ -5,9 +5,9 @@ import (
 	"net/url"
 	"regexp"
 	"strings"
+	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/inspect"
 )
 
 // addresses are what a message refers to.
@@ -81,11 +81,19 @@ func (s *Surveyor) listing(id string) (*catalog.Listing, bool) {
 	return s.cfg.Boats.Snapshot().Get(id)
 }
 
-// shown is an address or id made safe to show: without the parts that could carry text, and short.
+// mostShown bounds an address that is shown.
+const mostShown = 80
+
+// shown is an address or id made safe to show: host and path only, short, in letters that carry no markup.
 func shown(address string) string {
-	u, err := url.Parse(address)
-	if err != nil || u.Host == "" {
-		return inspect.Quote(strings.ReplaceAll(address, "://", ": "))
+	if u, err := url.Parse(address); err == nil && u.Host != "" {
+		address = u.Hostname() + u.Path
 	}
-	return inspect.Quote(u.Hostname() + u.Path)
+	safe := strings.Map(func(r rune) rune {
+		if r < 128 && (unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("./-:", r)) {
+			return r
+		}
+		return -1
+	}, address)
+	return safe[:min(len(safe), mostShown)]
 }

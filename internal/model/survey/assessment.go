@@ -3,7 +3,6 @@ package survey
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -39,7 +38,13 @@ func (a *assessment) add(b block) {
 }
 
 // reserve is the share of the budget that is left alone, so that the answer ends by itself.
-const reserve = 0.07
+const reserve = 0.05
+
+// smallBudget is where every token counts, and shortened is what an answer says that left something out.
+const (
+	smallBudget = 300
+	shortened   = "\n\n*Shortened to fit: ask for more tokens, or about one area.*"
+)
 
 // write sends the events and then as much of the text as the budget of tokens allows.
 func (a *assessment) write(out *sender, budget int) {
@@ -55,21 +60,25 @@ func (a *assessment) write(out *sender, budget int) {
 	out.event(chat.Result{Data: a.result()})
 }
 
-// choose keeps blocks by weight until the budget is used up, and returns how many were left out.
+// choose keeps blocks by weight until the budget is used up, and returns how many were left out. With a small budget the
+// blocks that are always there are short.
 func (a *assessment) choose(budget int) (left int) {
+	small := budget < smallBudget
 	order := make([]*block, len(a.blocks))
 	for i := range a.blocks {
 		order[i] = &a.blocks[i]
 	}
 	slices.SortStableFunc(order, func(x, y *block) int { return cmp.Compare(x.weight, y.weight) })
-	heads := map[string]bool{}
+	budget -= tokens.Count(shortened)
+	heads := map[string]bool{"": true}
 	for _, b := range order {
-		for _, text := range []string{b.text, b.short} {
-			cost := tokens.Count(plain(text)) + 2
-			if !heads[b.head] {
-				cost += tokens.Count(b.head) + 2
-			}
-			if text != "" && (cost <= budget || b.weight == 0) {
+		head := 0
+		if !heads[b.head] {
+			head = tokens.Count(b.head) + 2
+		}
+		for _, text := range b.forms(small) {
+			cost := head + tokens.Count(plain(text)) + 2
+			if cost <= budget || b.weight == always {
 				b.kept, heads[b.head] = text, true
 				budget -= cost
 				break
@@ -80,6 +89,17 @@ func (a *assessment) choose(budget int) (left int) {
 		}
 	}
 	return left
+}
+
+// forms are the texts to try, the preferred first.
+func (b *block) forms(small bool) []string {
+	switch {
+	case b.short == "":
+		return []string{b.text}
+	case small:
+		return []string{b.short}
+	}
+	return []string{b.text, b.short}
 }
 
 // send writes the blocks that were kept, each source before the text that cites it.
@@ -100,7 +120,7 @@ func (a *assessment) send(out *sender, left int) {
 			text = "\n\n" + text
 		}
 		if i == len(a.blocks)-1 && left > 0 {
-			text = "\n\n*Shortened to fit the length asked for; ask for more tokens, or for one area, to see the rest.*" + text
+			text = shortened + text
 		}
 		head, first = b.head, false
 		out.text(text)
@@ -116,16 +136,4 @@ func (a *assessment) result() result {
 		r.NotRead = append(r.NotRead, shown(address))
 	}
 	return filled(r)
-}
-
-// bullets writes a list.
-func bullets(lines []string) string {
-	var b strings.Builder
-	for i, line := range lines {
-		if i > 0 {
-			b.WriteString("\n")
-		}
-		b.WriteString("- " + line)
-	}
-	return b.String()
 }

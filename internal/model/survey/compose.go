@@ -20,20 +20,19 @@ const (
 	weightQuestion
 	weightValue
 	weightSurveyor
-	weightC
 	weightOpen
+	weightC
 )
 
 // compose adds the blocks of the answer in the order they are read.
 func (a *assessment) compose() {
-	if len(a.input.focus) > 0 {
-		a.narrow()
-	}
 	a.add(block{weight: always, text: a.headline()})
 	if a.input.guaranteed {
 		a.add(block{weight: always, text: noGuarantee(nil)})
 	}
-	a.add(block{weight: weightSummary, text: a.summary()})
+	for _, line := range a.summary() {
+		a.add(block{weight: weightSummary, head: "**In short**", text: "- " + line})
+	}
 	a.add(block{weight: weightTable, text: a.table()})
 	a.findings()
 	for _, c := range a.report.Contradictions {
@@ -46,20 +45,11 @@ func (a *assessment) compose() {
 	for _, q := range a.report.Questions {
 		a.add(block{weight: weightQuestion, head: "### Ask the seller", text: "- " + q})
 	}
-	for _, c := range a.report.Surveyor {
-		a.add(block{weight: weightSurveyor, head: "### A surveyor must check", text: "- " + c})
+	a.add(block{weight: weightSurveyor, text: "**A surveyor must check:** " + strings.Join(a.report.Surveyor, "; ") + "."})
+	if open := a.report.NotAssessed; len(open) > 0 {
+		a.add(block{weight: weightOpen, text: "**Not assessed:** " + strings.Join(open, ", ") + "."})
 	}
-	a.add(block{weight: weightOpen, text: "**Not assessed:** " + strings.Join(a.report.NotAssessed, ", ") + "."})
-	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*"})
-}
-
-// narrow keeps what a follow-up asks about.
-func (a *assessment) narrow() {
-	r := &a.report
-	other := func(area inspect.Area) bool { return !slices.Contains(a.input.focus, area) }
-	r.Areas = slices.DeleteFunc(slices.Clone(r.Areas), func(s inspect.AreaScore) bool { return other(s.Area) })
-	r.Findings = slices.DeleteFunc(slices.Clone(r.Findings), func(f inspect.Finding) bool { return other(f.Area) })
-	r.Summary, r.PhotoNotes, a.market = nil, nil, market{}
+	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
 }
 
 func (a *assessment) headline() string {
@@ -98,10 +88,11 @@ func noGuarantee(outside []string) string {
 	return text
 }
 
-func (a *assessment) summary() string {
+// summary is the most important things, and how much is known at all.
+func (a *assessment) summary() []string {
 	r := a.report
-	if len(a.input.focus) > 0 {
-		return ""
+	if len(a.input.Focus) > 0 {
+		return nil
 	}
 	lines := slices.Clone(r.Summary)
 	told := fmt.Sprintf("Evidence coverage %.0f %%", 100*r.Coverage)
@@ -113,7 +104,7 @@ func (a *assessment) summary() string {
 	default:
 		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
 	}
-	return "**In short**\n" + bullets(lines)
+	return lines
 }
 
 func (a *assessment) table() string {
@@ -121,7 +112,7 @@ func (a *assessment) table() string {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString("| Area | Score | Confidence | Basis |\n|---|---|---|---|")
+	b.WriteString("| Area | Score of 100 | Confidence | Basis |\n|---|---|---|---|")
 	for _, s := range a.report.Areas {
 		if !s.Assessed {
 			fmt.Fprintf(&b, "\n| %s | not assessed | – | nothing said |", s.Title)

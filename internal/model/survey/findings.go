@@ -19,10 +19,13 @@ var grades = map[string]struct {
 
 // findings adds a block for each finding, in the order of the report.
 func (a *assessment) findings() {
-	if len(a.report.Findings) == 0 {
+	if len(a.report.Findings) == 0 && len(a.report.Photos) == 0 {
 		a.add(block{weight: weightA, text: "**Findings:** none from what was supplied" + a.about() + "."})
 	}
 	for _, f := range a.report.Findings {
+		if f.Evidence[0].Kind == "image" {
+			continue // the notes on the images say it
+		}
 		g := grades[f.Grade]
 		text := fmt.Sprintf("- **%s.** %s %s *%s*", f.Title, f.Deficiency, f.Why, f.Correction)
 		short := "- **" + f.Title + ".** " + f.Correction
@@ -30,7 +33,7 @@ func (a *assessment) findings() {
 			text += " " + tail
 		}
 		if f.Evidence[0].Kind == "watchlist" {
-			text = fmt.Sprintf("- **%s.** %s (a prompt for the inspection, not a verdict: %s)", f.Title, f.Deficiency, f.Evidence[0].Source)
+			text = fmt.Sprintf("- **%s.** %s (%s; a prompt, no verdict)", f.Title, f.Deficiency, f.Evidence[0].Source)
 			short = fmt.Sprintf("- **%s.** %s", f.Title, f.Deficiency)
 		}
 		marks := a.cite(f.Evidence)
@@ -40,7 +43,7 @@ func (a *assessment) findings() {
 
 func (a *assessment) about() string {
 	var titles []string
-	if len(a.input.focus) > 0 {
+	if len(a.input.Focus) > 0 {
 		for _, s := range a.report.Areas {
 			titles = append(titles, strings.ToLower(s.Title))
 		}

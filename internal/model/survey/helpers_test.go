@@ -8,6 +8,7 @@ import (
 	"image/color"
 	"image/png"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -39,21 +40,45 @@ func inventory() *catalog.Catalog {
 	return catalog.New(catalog.NewIndex(all, nil))
 }
 
-func newSurveyor(t testing.TB) *survey.Surveyor {
-	t.Helper()
+// shared is loaded once: nothing in it changes.
+var shared = sync.OnceValues(func() (loaded, error) {
 	designs, err := design.Load()
 	if err != nil {
-		t.Fatal(err)
+		return loaded{}, err
 	}
 	inspector, err := inspect.Load(designs)
 	if err != nil {
-		t.Fatal(err)
+		return loaded{}, err
 	}
 	passages, err := knowledge.Load()
+	return loaded{inspector, passages, inventory()}, err
+})
+
+type loaded struct {
+	inspector *inspect.Inspector
+	passages  *knowledge.Base
+	boats     *catalog.Catalog
+}
+
+func load(t testing.TB) loaded {
+	t.Helper()
+	l, err := shared()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return survey.New(inspector, survey.Config{Links: base, Boats: inventory(), Passages: passages})
+	return l
+}
+
+func newSurveyor(t testing.TB) *survey.Surveyor {
+	t.Helper()
+	l := load(t)
+	return survey.New(l.inspector, survey.Config{Links: base, Boats: l.boats, Passages: l.passages})
+}
+
+// bare has nothing but the practice.
+func bare(t testing.TB) *survey.Surveyor {
+	t.Helper()
+	return survey.New(load(t).inspector, survey.Config{Links: base})
 }
 
 // answer is what a run sent.

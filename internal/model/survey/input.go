@@ -24,8 +24,7 @@ type input struct {
 	listing    *catalog.Listing
 	outside    []string // addresses that were not read
 	images     []attached
-	focus      []inspect.Area // what a follow-up asks about; empty for everything
-	guaranteed bool           // a guarantee is asked for
+	guaranteed bool // a guarantee is asked for
 }
 
 // attached is an image of the conversation.
@@ -66,7 +65,7 @@ func (s *Surveyor) gather(req chat.Request) (*input, error) {
 	in.enough = described || in.listing != nil || len(in.images) > 0
 	switch {
 	case in.enough:
-		in.focus = focus(turns)
+		in.Focus = s.focus(turns)
 		return in, nil
 	case in.guaranteed:
 		return in, nil
@@ -131,12 +130,12 @@ func (s *Surveyor) add(in *input, t turn, at int) error {
 }
 
 // focus is what a follow-up asks about that brings nothing new to look at: "and the rig?".
-func focus(turns []turn) []inspect.Area {
+func (s *Surveyor) focus(turns []turn) []inspect.Area {
 	last := turns[len(turns)-1]
-	if len(turns) == 1 || len(last.images) > 0 || len(strings.Fields(last.text)) > 12 {
+	if len(turns) == 1 || len(last.images) > 0 || len(s.inspector.Read(inspect.Text{Body: last.text}, time.Now().Year())) > 0 {
 		return nil
 	}
-	return inspect.Areas(last.text)
+	return s.inspector.Areas(last.text)
 }
 
 func joined(texts []inspect.Text) inspect.Text {

@@ -58,7 +58,9 @@ func plain(text string) string { return reference.ReplaceAllString(text, "[9]") 
 func (a *assessment) cite(evidence []inspect.Evidence) string {
 	var marks strings.Builder
 	for _, e := range evidence {
-		marks.WriteString(a.sources.refer(a.source(e)))
+		if mark := a.sources.refer(a.source(e)); !strings.Contains(marks.String(), mark) {
+			marks.WriteString(mark)
+		}
 	}
 	return marks.String()
 }
@@ -79,7 +81,7 @@ func (a *assessment) source(e inspect.Evidence) chat.Citation {
 		if id == "" {
 			return chat.Citation{}
 		}
-		return chat.Citation{ID: e.ID, Title: "Watch-list and particulars of the " + a.report.Boat.Make + " " + a.report.Boat.Model, Source: e.Source, URL: a.links.Design(id)}
+		return chat.Citation{ID: e.ID, Title: "Particulars and watch-list: " + strings.TrimSpace(a.report.Boat.Make+" "+a.report.Boat.Model), Source: e.Source, URL: a.links.Design(id)}
 	case "listing":
 		return a.ownListing()
 	}

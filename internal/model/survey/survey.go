@@ -58,6 +58,7 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	if err != nil {
 		return chat.Outcome{}, err
 	}
+	out.progress("read", "Reading what was sent")
 	if !in.enough {
 		out.text(noGuarantee(in.outside))
 		out.event(chat.Result{Data: emptyResult(noGuarantee(in.outside))})
@@ -70,7 +71,9 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	out.progress("assess", "Weighing what was said and shown")
 	in.Photos = photos
 	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
-	answer.market = s.market(answer.report.Boat, in)
+	if len(in.Focus) == 0 {
+		answer.market = s.market(answer.report.Boat, in)
+	}
 	answer.write(out, req.Budget())
 	return chat.Outcome{Finish: chat.FinishStop}, out.err
 }

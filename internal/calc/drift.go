@@ -1,0 +1,111 @@
+package calc
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func driftCalculators() []Calculator {
+	return []Calculator{driftRateCalculator(), setAndDriftCalculator()}
+}
+
+func driftRateCalculator() Calculator {
+	return Calculator{
+		Name: "drift_rate", Title: say("Drift from DR and fix", "Stromversetzung aus Koppelort und Standort",
+			"Dérive entre estime et point"),
+		Answers: "the rate and direction of the current from the difference between dead reckoning and fix",
+		Formula: "drift = distance between DR and fix / time",
+		Source:  "the definition of set and drift",
+		Inputs: []Input{
+			distanceInput(), timeInput(),
+			{Name: "bearing", Label: "bearing of the fix from the DR", Dim: quantity.Angle, Unit: "deg", Max: 360,
+				Optional: true,
+				Words:    []string{"bearing", "direction", "towards", "to the", "set", "at", "peilung", "relèvement"}},
+		},
+		topic: []string{
+			"drift*", "fix ... dr|dead", "dr|reckoning ... fix", "fix", "set and drift",
+			"dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "strom*versetzung",
+			"besteckversetzung", "versetzung", "dérive", "rate of drift",
+		},
+		asks:    []string{"drift", "how strong", "rate", "set", "how fast", "current", "what"},
+		never:   []string{"course to steer", "sog|cog", "heading", "leeway"},
+		rank:    0.3,
+		whole:   true,
+		compute: driftRate,
+	}
+}
+
+func setAndDriftCalculator() Calculator {
+	return Calculator{
+		Name: "set_and_drift", Title: say("Current from water and ground track", "Strom aus Kurs und Fahrt über Grund",
+			"Courant d'après la route surface et la route fond"),
+		Answers: "set and drift of the current from heading and log speed, and course and speed over the ground",
+		Formula: "current = ground velocity - boat velocity",
+		Source:  currentTriangle,
+		Inputs: []Input{
+			steeredInput("heading", "heading steered", "heading", "hdg", "steer*", "course steered", "compass", "heading is",
+				"course through|in the? water", "kurs", "steuerkurs", "cap", "kdw", "ctw", "pointing"),
+			{Name: "boat_speed", Label: "speed through the water", Dim: quantity.Speed, Unit: "kn", Max: 100, Words: []string{
+				"log", "stw", "through|in the? water", "boat speed", "water speed", "on the log", "log reads|shows|says",
+				"steer* ... at", "heading|hdg # at", "fdw", "durchs wasser", "fahrt durchs wasser", "loch", "surface",
+				"knotmeter", "speedo",
+			}},
+			announced(steeredInput("cog", "course over the ground", "cog", "course over the? ground", "ground track", "küg",
+				"kurs über grund", "route fond", "track", "tracking", "course made good", "cmg", "gps", "made good")),
+			{Name: "sog", Label: "speed over the ground", Dim: quantity.Speed, Unit: "kn", Max: 100, Announced: true, Words: []string{
+				"sog", "speed over the? ground", "füg", "fahrt über grund", "vitesse fond", "over the? ground",
+				"über grund", "gps", "cog|track # at", "sur le fond", "made good",
+			}},
+		},
+		topic: []string{"set", "drift", "current", "stream", "tide", "strom*", "courant", "dérive"},
+		asks: []string{
+			"what", "calculate", "find", "which", "how strong", "work out", "estimate", "welche*", "wie stark", "quel*",
+			"current ?", "set and drift", "drift and set",
+		},
+		never:   []string{"to steer", "apparent", "leeway", "wind", "cog|sog|cmg|smg ?", "cog|cmg and|or|& sog|smg", "made good and"},
+		whole:   true,
+		rank:    1,
+		compute: setAndDrift,
+	}
+}
+
+func driftRate(v *values) (answer, error) {
+	rate := v.In("distance", "nm") / v.In("time", "h")
+	a := answer{
+		Outcomes: []Outcome{speed(say("drift rate", "Die Stromgeschwindigkeit", "La vitesse du courant"), rate*1852/3600)},
+		Working:  fmt.Sprintf("%s nm / %s h = %s kn", sh(v.In("distance", "nm")), sh(v.In("time", "h")), sh(rate)),
+	}
+	if v.Has("bearing") {
+		a.Outcomes = append(a.Outcomes, course(say("set", "Die Stromrichtung", "La direction du courant"), v.In("bearing",
+			"deg"), "").led())
+	}
+	return a, nil
+}
+
+func setAndDrift(v *values) (answer, error) {
+	heading, boat, cog, sog := v.In("heading", "deg"), v.In("boat_speed", "kn"), v.In("cog", "deg"), v.In("sog", "kn")
+	north := sog*math.Cos(cog*radian) - boat*math.Cos(heading*radian)
+	east := sog*math.Sin(cog*radian) - boat*math.Sin(heading*radian)
+	drift := math.Hypot(north, east)
+	outcomes := []Outcome{speed(say("drift of the current", "Die Stromgeschwindigkeit", "La vitesse du courant"),
+		drift*1852/3600)}
+	if drift > 0.005 {
+		outcomes = append(outcomes, course(say("set of the current", "Die Stromrichtung", "La direction du courant"),
+			wrap(math.Atan2(east, north)/radian), "").led())
+	}
+	return answer{
+		Outcomes: outcomes,
+		Working:  fmt.Sprintf("north %s kn, east %s kn; √ of the squares = %s kn", sh(north), sh(east), sh(drift)),
+		Notes: []Text{say("Leeway and errors of log and compass are in it too.",
+			"Abdrift und Fehler von Logge und Kompass sind darin enthalten.",
+			"La dérive et les erreurs du loch et du compas y sont comprises.")},
+	}, nil
+}
+
+// announced asks for an announcing word beside the input.
+func announced(in Input) Input {
+	in.Announced = true
+	return in
+}

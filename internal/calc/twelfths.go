@@ -1,0 +1,216 @@
+package calc
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func twelfthsCalculator() Calculator {
+	return Calculator{
+		Name: "twelfths", Title: say("Height of tide by the rule of twelfths", "Tidenhöhe nach der Zwölftelregel",
+			"Hauteur d'eau par la règle des douzièmes"),
+		Answers: "the height of tide between high and low water",
+		Formula: "1, 3, 6, 9, 11, 12 twelfths of the range after each sixth of the time",
+		Source:  "the rule of twelfths, an approximation of a half-daily tide",
+		Inputs: []Input{
+			{Name: "high_water", Label: "height of high water", Dim: quantity.Length, Unit: "m", Min: -2, Max: 20,
+				Optional: true,
+				Words:    []string{"high water", "hw", "high tide", "high", "hochwasser", "pleine mer", "pm", "haute", "to"}},
+			{Name: "low_water", Label: "height of low water", Dim: quantity.Length, Unit: "m", Min: -3, Max: 15, Default: "0 m",
+				Words: []string{"low water", "lw", "low tide", "low", "niedrigwasser", "basse mer", "bm", "basse", "from"}},
+			{Name: "range", Label: "range", Dim: quantity.Length, Unit: "m", Min: 0.05, Max: 18, Optional: true,
+				Announced: true,
+				Words:     []string{"range", "tidal range", "tidenhub", "marnage", "range of"}},
+			{Name: "hours_after_low", Label: "time after low water", Dim: quantity.Time, Unit: "h", Max: 7,
+				Optional: true, Announced: true, Words: []string{"after low water|tide", "after lw"}},
+			{Name: "hours_after_high", Label: "time after high water", Dim: quantity.Time, Unit: "h", Max: 7,
+				Optional: true, Announced: true, Words: []string{"after high water|tide", "after hw"}},
+			{Name: "nth_hour", Label: "hour after the turn, first to sixth", Dim: quantity.Bare, Min: 1, Max: 6,
+				Optional: true, Announced: true,
+				Values: []Phrase{
+					{"first|1st hour", 1}, {"second|2nd hour", 2}, {"third|3rd hour", 3}, {"fourth|4th hour", 4},
+					{"fifth|5th hour", 5}, {"sixth|6th hour", 6},
+				}},
+			{Name: "low_time", Label: "time of low water", Dim: quantity.Clock, Optional: true, Announced: true,
+				Words: []string{
+					"low water", "lw", "low tide", "low", "niedrigwasser", "basse mer",
+				}},
+			{Name: "high_time", Label: "time of high water", Dim: quantity.Clock, Optional: true, Announced: true,
+				Words: []string{
+					"high water", "hw", "high tide", "high", "hochwasser", "pleine mer",
+				}},
+			{Name: "time", Label: "time asked for", Dim: quantity.Clock, Optional: true, Words: []string{"at", "um", "à",
+				"height ... at", "tide at"}},
+		},
+		topic: []string{
+			"twelfth*", "12ths", "zwölftel*", "douzième*", "height of tide", "tide height", "tidal height",
+			"height ... after|before|past low|high|lw|hw", "how high ... tide", "tide ... at #",
+			"rise|risen|fall|fallen|rises|rising|falling ... after|in|by|hour", "tide ... after|before|past",
+			"height ... at #", "how much water|tide ... at #", "how much ... tide|water ... after|risen|rise|fall|fallen|rises",
+			"wasserstand", "hauteur d eau", "tidenhöhe", "low|high water ... height", "height ... hours after|before|past",
+		},
+		asks:    []string{"what", "height", "how high", "how much", "use", "estimate", "wie hoch", "quelle"},
+		never:   []string{"draw|draws|draft|draught", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
+		read:    readTideTime,
+		either:  []string{"high_water", "range"},
+		compute: twelfths,
+	}
+}
+
+// turnForms are the ways to say how long before or after a turn of the tide it is.
+var turnForms = []struct {
+	phrases []string
+	input   string
+	before  bool
+}{
+	{[]string{
+		"# after|past|since ... low|lw", "low|lw + #", "lw #", "# nach niedrigwasser|nw", "# après la? basse|bm",
+		"# into the flood|rise|rising", "# of flood",
+	}, "hours_after_low", false},
+	{[]string{"# before ... high|hw", "high|hw - #", "# vor hochwasser|hw", "# avant la? pleine|pm"}, "hours_after_low", true},
+	{[]string{
+		"# after|past|since ... high|hw", "high|hw + #", "# nach hochwasser|hw", "# après la? pleine|pm",
+		"# into the ebb|fall|falling", "# of ebb",
+	}, "hours_after_high", false},
+	{[]string{"# before ... low|lw", "low|lw - #", "# vor niedrigwasser|nw", "# avant la? basse|bm"}, "hours_after_high", true},
+}
+
+// readTideTime turns "2 hours before high water" into hours after low water, and so on. Hours without a turn count
+// from low water; a fall "from 5 m to 1.4 m" begins at high water.
+func readTideTime(q *question, d *draft) {
+	falling := q.says("fall*", "ebb*", "drop*", "fällt", "baisse", "goes down")
+	if falling {
+		d.takeFall(q)
+	}
+	defer func() { // what other durations there are is how long the tide takes
+		for i, one := range q.quantities {
+			d.used[i] = d.used[i] || one.Dim == quantity.Time
+		}
+	}()
+	for _, form := range turnForms {
+		for _, p := range compilePatterns(form.phrases) {
+			for _, e := range p.find(q.tokens) {
+				if i := q.quantityIn(e, quantity.Time); i >= 0 {
+					d.takeHours(form.input, q, i, form.before)
+					return
+				}
+			}
+		}
+	}
+	for i, one := range q.quantities {
+		if one.Dim == quantity.Time {
+			input := "hours_after_low"
+			if falling {
+				input = "hours_after_high"
+			}
+			d.takeHours(input, q, i, false)
+			return
+		}
+	}
+}
+
+// takeFall reads "from # to #" downwards.
+func (d *draft) takeFall(q *question) {
+	for _, e := range compilePattern("from # to #").find(q.tokens) {
+		high, low := q.tokens[e.from+1].quantity, q.tokens[e.from+3].quantity
+		if q.quantities[high].Dim == quantity.Length && q.quantities[low].Dim == quantity.Length {
+			d.take("high_water", q, high)
+			d.take("low_water", q, low)
+			return
+		}
+	}
+}
+
+func (d *draft) takeHours(input string, q *question, i int, before bool) {
+	hours, _ := q.quantities[i].In("h")
+	if before {
+		hours = 6 - hours
+	}
+	d.take(input, q, i)
+	d.args[input] = fmt.Sprintf("%g h", hours)
+}
+
+// twelfthsAfter is the share of the range that is reached after each sixth of the time.
+var twelfthsAfter = [...]float64{0, 1, 3, 6, 9, 11, 12}
+
+func twelfths(v *values) (answer, error) {
+	low := v.In("low_water", "m")
+	high := v.In("high_water", "m")
+	if !v.Has("high_water") {
+		high = low + v.In("range", "m")
+	}
+	if v.Has("nth_hour") {
+		return v.tideInHour(high-low, int(v.Number("nth_hour"))), nil
+	}
+	sixths, rising, err := v.tideHour()
+	if err != nil {
+		return answer{}, err
+	}
+	whole := min(5, math.Floor(sixths))
+	reached := twelfthsAfter[int(whole)] + (sixths-whole)*(twelfthsAfter[int(whole)+1]-twelfthsAfter[int(whole)])
+	change := (high - low) * reached / 12
+	height, verb := low+change, "+"
+	start := low
+	if !rising {
+		height, verb, start = high-change, "-", high
+	}
+	customary := v.Customary("high_water") || v.Customary("range")
+	return answer{
+		Outcomes: []Outcome{
+			length(say("height of tide", "Die Tidenhöhe", "La hauteur d'eau"), height, customary),
+			length(say("change since the turn", "Änderung seit dem Stillstand", "Variation depuis l'étale"), change, customary),
+		},
+		Working: fmt.Sprintf("%s %s %s/12 × (%s - %s) = %s m", sh(start), verb, sh(reached), sh(high), sh(low), sh(height)),
+		Notes: []Text{say("An approximation: use the port's own curve where it has one.",
+			"Eine Näherung: wo es eine Tidenkurve gibt, diese benutzen.",
+			"Une approximation : utilisez la courbe du port si elle existe.")},
+	}, nil
+}
+
+// tideInHour is the change within one of the six hours of a tide.
+func (v *values) tideInHour(span float64, hour int) answer {
+	share := twelfthsAfter[hour] - twelfthsAfter[hour-1]
+	return answer{
+		Outcomes: []Outcome{length(say("change in that hour", "Die Änderung in dieser Stunde",
+			"La variation dans cette heure"), span*share/12, v.Customary("high_water") || v.Customary("range"))},
+		Working: fmt.Sprintf("%s/12 × %s m = %s m", sh(share), sh(span), sh(span*share/12)),
+	}
+}
+
+// tideHour is how many sixths of the way from one turn of the tide to the next, and whether the tide rises.
+func (v *values) tideHour() (sixths float64, rising bool, err error) {
+	switch {
+	case v.Has("low_time") && v.Has("high_time") && v.Has("time"):
+		low, high, at := v.Number("low_time"), v.Number("high_time"), v.Number("time")
+		const day = 86400
+		rise := math.Mod(high-low+day, day)
+		since := math.Mod(at-low+day, day)
+		if rise <= day/2 && since <= rise {
+			return 6 * since / rise, true, nil
+		}
+		fall := math.Mod(low-high+day, day)
+		since = math.Mod(at-high+day, day)
+		if fall > day/2 || since > fall {
+			return 0, false, inputError("time", "must lie between high and low water")
+		}
+		return 6 * since / fall, false, nil
+	case v.Has("low_time") && v.Has("time"):
+		sixths, rising = hoursBetween(v.Number("low_time"), v.Number("time")), true
+	case v.Has("high_time") && v.Has("time"):
+		sixths = hoursBetween(v.Number("high_time"), v.Number("time"))
+	case v.Has("hours_after_high"):
+		sixths = v.In("hours_after_high", "h")
+	case v.Has("hours_after_low"):
+		sixths, rising = v.In("hours_after_low", "h"), true
+	default:
+		return 0, false, inputError("hours_after_low", "is missing: how long after low or high water, in h")
+	}
+	if sixths < 0 || sixths > 6.3 {
+		return 0, false, inputError("time", "must be within about 6 h of the turn of the tide, not %s", show(sixths, "h"))
+	}
+	return min(sixths, 6), rising, nil
+}
+
+func hoursBetween(from, to float64) float64 { return math.Mod(to-from+86400, 86400) / 3600 }

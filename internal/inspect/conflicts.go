@@ -1,0 +1,132 @@
+package inspect
+
+import (
+	"math"
+	"slices"
+)
+
+// What is out of the usual for an engine, in hours a year.
+const (
+	manyHours = 400
+	fewHours  = 15
+)
+
+// datesOfItems finds items older than the boat, or from the future.
+func datesOfItems(b boat, h history, now int) []Contradiction {
+	var out []Contradiction
+	for _, c := range h.kinds(SaysRenewed, SaysServiced, SaysRepaired) {
+		area, evidence := c.Item.Area(), history{c}.evidence()
+		switch {
+		case c.Year > now:
+			out = append(out, contradict(area, "What does the invoice say?", evidence, "The %s dated %d, which is still to come.", is(c.Item), c.Year))
+		case c.Year != 0 && b.Year != 0 && c.Year < b.Year-1:
+			out = append(out, contradict(area, "Is one of the years wrong, or is the part second-hand?", evidence,
+				"The %s dated %d, before the boat was built in %d.", is(c.Item), c.Year, b.Year))
+		}
+	}
+	return out
+}
+
+// yearsDiffer finds items that the listing's fields and the texts date differently.
+func yearsDiffer(_ boat, h history, _ int) []Contradiction {
+	return differ(h.kinds(SaysRenewed), func(a, c Cue) (Contradiction, bool) {
+		fromField := a.End == 0 && c.End != 0
+		apart := a.Year != 0 && c.Year != 0 && max(a.Year-c.Year, c.Year-a.Year) > 1
+		return contradict(a.Item.Area(), "Which year is on the invoice?", history{a, c}.evidence(),
+			"The %s dated %d in one place and %d in another.", is(a.Item), a.Year, c.Year), fromField && apart
+	})
+}
+
+// hoursDiffer finds two meter readings of one engine.
+func hoursDiffer(b boat, h history, _ int) []Contradiction {
+	if b.engines > 1 || b.category.Multihull() {
+		return nil
+	}
+	return differ(h.kinds(SaysHours), func(a, c Cue) (Contradiction, bool) {
+		return contradict(Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
+			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours)
+	})
+}
+
+// differ compares every two cues about one item.
+func differ(h history, compare func(a, c Cue) (Contradiction, bool)) []Contradiction {
+	var out []Contradiction
+	for i, a := range h {
+		for _, c := range h[i+1:] {
+			if found, ok := compare(a, c); ok && a.Item == c.Item {
+				out = append(out, found)
+			}
+		}
+	}
+	return out
+}
+
+// saidAndDenied finds problems that are named in one place and denied in another.
+func saidAndDenied(_ boat, h history, _ int) []Contradiction {
+	var out []Contradiction
+	defects := h.kinds(SaysDefect)
+	for _, c := range h.kinds(SaysClear) {
+		i := slices.IndexFunc(defects, func(d Cue) bool { return d.Item == c.Item && d.Problem == c.Problem })
+		if i >= 0 {
+			out = append(out, contradict(c.Item.Area(), "Which is true today?", history{defects[i], c}.evidence(),
+				"One place says that the %s, another denies it.", has(c.Item, c.Problem)))
+		}
+	}
+	return out
+}
+
+// calledOriginal finds items that are called original in one place and dated later in another.
+func calledOriginal(b boat, h history, _ int) []Contradiction {
+	var out []Contradiction
+	for _, c := range h.kinds(SaysOriginal) {
+		if year, renewed := h.since(c.Item, 0); b.Year != 0 && year > b.Year+1 {
+			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
+				"One place calls the %s original, another dates it %d.", lowerFirst(c.Item.Label()), year))
+		}
+	}
+	return out
+}
+
+// hoursForAge finds engines that ran far more or less than usual, whether they ran since the boat was built or since the
+// engine was renewed: a rebuilt engine often keeps its meter.
+func hoursForAge(b boat, h history, now int) []Contradiction {
+	newest, _ := h.since(EngineItem, b.Year)
+	if newest == 0 {
+		newest = b.Year
+	}
+	oldest := b.Year
+	if oldest == 0 {
+		oldest = newest
+	}
+	if oldest == 0 || now-newest < 2 {
+		return nil
+	}
+	for _, c := range h.kinds(SaysHours) {
+		evidence := history{c}.evidence()
+		least, most := c.Hours/float64(now-oldest), c.Hours/float64(now-newest)
+		switch {
+		case least > manyHours:
+			return []Contradiction{contradict(Drive, "Was she chartered, or does the engine charge batteries for hours?", evidence,
+				"%.0f engine hours in %d years is %.0f a year, far above the usual 100–200.", c.Hours, now-oldest, least)}
+		case most < fewHours && now-newest >= 10:
+			return []Contradiction{contradict(Drive, "Was the hour meter or the engine ever changed, and how was she laid up?", evidence,
+				"%.0f engine hours in %d years is only %.0f a year: she stood still for long, or the meter was changed.", c.Hours, now-newest, most)}
+		}
+	}
+	return nil
+}
+
+// undatedClaims finds things of weight that are called new without a year.
+func undatedClaims(b boat, h history, now int) []Contradiction {
+	var out []Contradiction
+	for _, c := range h.kinds(SaysRenewed) {
+		year, _ := h.since(c.Item, 0)
+		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || partOf(c.Item).weight < 0.5 || b.Year >= now-2 {
+			continue
+		}
+		label := lowerFirst(c.Item.Label())
+		out = append(out, contradict(c.Item.Area(), "Renewed "+label+": in which year, and is there an invoice?", history{c}.evidence(),
+			"The %s said to be renewed, but no year is given.", is(c.Item)))
+	}
+	return out
+}

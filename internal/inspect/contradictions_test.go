@@ -1,0 +1,73 @@
+package inspect_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+func TestContradictionsAreCaught(t *testing.T) {
+	in := load(t)
+	hr := inspect.Boat{Make: "Hallberg-Rassy", Model: "352", DesignID: "hallberg-rassy-352", Year: 1985, LOA: 10.54}
+	with := func(change func(*inspect.Boat)) inspect.Boat {
+		b := hr
+		change(&b)
+		return b
+	}
+	for _, test := range []struct {
+		name string
+		boat inspect.Boat
+		text string
+		want string // a part of the contradiction, empty for none
+	}{
+		{"nothing wrong", hr, "A fine boat. Engine 2,400 hours. Standing rigging 2018.", ""},
+		{"year outside of production", with(func(b *inspect.Boat) { b.Year = 2003 }), "", "1978–1991"},
+		{"model year one late", with(func(b *inspect.Boat) { b.Year = 1992 }), "", ""},
+		{"length of another boat", with(func(b *inspect.Boat) { b.LOA = 12.2 }), "", "12.20 m"},
+		{"length with a platform", with(func(b *inspect.Boat) { b.LOA = 11.0 }), "", ""},
+		{"year of the text differs", hr, "1981 Hallberg-Rassy 352", "1981"},
+		{"too many hours", hr, "Engine with 21,000 hours", "a year"},
+		{"hardly any hours", hr, "Engine with 300 hours", "stood still"},
+		{"few hours of a new engine", hr, "Engine replaced 2021, 300 hours", ""},
+		{"new sails without a year", hr, "New sails.", "no year"},
+		{"new sails with a year", hr, "New sails 2021.", ""},
+		{"new sails on a new boat", inspect.Boat{Make: "Hallberg-Rassy", Model: "412", Year: thisYear - 1}, "New sails.", ""},
+		{"engine older than the boat", hr, "Engine from 1975.", "before the boat was built"},
+		{"rigging of next year", hr, "Rigging replaced 2027.", "still to come"},
+		{"field and text differ", with(func(b *inspect.Boat) { b.RiggingYear = 2005 }), "Standing rigging replaced 2019.", "2005 in one place and 2019"},
+		{"field and text agree", with(func(b *inspect.Boat) { b.RiggingYear = 2019 }), "Standing rigging replaced 2019.", ""},
+		{"two meter readings", with(func(b *inspect.Boat) { b.Engines = []inspect.Engine{{Hours: 4100}} }), "Engine has 2,100 hours.", "4100 hours in one place"},
+		{"said and denied", hr, "No leaks. The deck leaks at the mast.", "another denies it"},
+		{"original and renewed", hr, "Original sails. Sails replaced in 2015.", "calls the sails original"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			r := in.Assess(inspect.Input{Boat: test.boat, Source: "listing s-000001", Texts: []inspect.Text{{Source: "listing s-000001", Body: test.text}}, Year: thisYear})
+			var all []string
+			for _, c := range r.Contradictions {
+				all = append(all, c.Text)
+				if c.Ask == "" {
+					t.Errorf("%q has no question for the seller", c.Text)
+				}
+			}
+			got := strings.Join(all, " ")
+			if test.want == "" && got != "" || !strings.Contains(got, test.want) {
+				t.Errorf("got %q, want %q", got, test.want)
+			}
+		})
+	}
+}
+
+func TestTwinEnginesMayHaveDifferentHours(t *testing.T) {
+	b := inspect.Boat{Make: "Lagoon", Model: "450", Year: 2012, Engines: []inspect.Engine{{Hours: 3000}, {Hours: 3800}}}
+	if r := load(t).Assess(inspect.Input{Boat: b, Source: "listing", Year: thisYear}); len(r.Contradictions) != 0 {
+		t.Errorf("got %+v", r.Contradictions)
+	}
+}
+
+func TestQuotesCarryNoMarkupAndNoAddress(t *testing.T) {
+	got := inspect.Quote("deck | soft ![x](https://evil.example/p.png) <b>`now`</b>\n# mail me@x.example " + strings.Repeat("long ", 50))
+	if strings.ContainsAny(got, "|[]<>`#\n@") || strings.Contains(got, "evil") || len([]rune(got)) > 90 {
+		t.Errorf("got %q", got)
+	}
+}

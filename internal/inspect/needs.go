@@ -1,0 +1,43 @@
+package inspect
+
+import "slices"
+
+// needsToo reads a clause that goes on with what is needed: "needs paint and a new battery".
+func (c *clause) needsToo() bool {
+	goesOn := c.wanted && (c.joined == "and" || c.joined == ",") && c.has(mark.isItem) && !c.has(mark.isYear) &&
+		!c.has(func(m mark) bool { return m.problem != "" || m.action != "" })
+	if goesOn {
+		c.say(c.itemsOf(func(mark) bool { return true }), Cue{Kind: SaysDefect, Problem: Needs}, c.group)
+	}
+	return goesOn
+}
+
+// needs reads a clause that says what is needed; nothing else in it is there.
+func (c *clause) needs() bool {
+	at := slices.IndexFunc(c.marks, func(m mark) bool { return m.sign == needing })
+	if at < 0 {
+		return false
+	}
+	if c.marks[at].gone || c.negated[c.marks[at].i] {
+		return true
+	}
+	items := c.itemsOf(func(m mark) bool { return m.i >= c.marks[at].j })
+	if len(items) == 0 {
+		items = c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i })
+	}
+	if len(items) == 0 && c.joined != "" {
+		items = c.subject
+	}
+	if len(items) > 0 {
+		c.say(items, Cue{Kind: SaysDefect, Problem: Needs}, c.group)
+		return true
+	}
+	for _, w := range c.words[c.i:c.j] {
+		switch w.text {
+		case "work", "attention", "tlc", "refit", "restoration", "everything", "love", "refurbishment", "finishing":
+			c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
+			return true
+		}
+	}
+	return true
+}

@@ -1,0 +1,59 @@
+package inspect
+
+import "slices"
+
+func (c *clause) problem(m mark, mended bool) {
+	cue := Cue{Kind: SaysDefect, Problem: m.problem}
+	switch {
+	case c.negated[m.i]:
+		cue.Kind = SaysClear
+	case mended:
+		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
+	}
+	c.say(c.problemItems(m), cue, c.group)
+}
+
+func (c *clause) problemItems(m mark) []Item {
+	switch {
+	case m.problem.ofWholeBoat():
+		return []Item{WholeBoat}
+	case len(m.items) > 0:
+		return m.items
+	case m.problem == Trouble: // "engine problems", "issues with the engine"; "known faults:" is about what follows
+		if left, distance := c.nearest(m, -1); left != nil && distance == 0 {
+			return left
+		}
+		if m.j >= c.j || c.words[m.j].text != "with" {
+			return nil
+		}
+	}
+	if items := c.targets(m, false); len(items) > 0 {
+		return items
+	}
+	if !c.negated[m.i] && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return !vague[w.text] }) {
+		return nil // it is about something else: "the dinghy leaks"
+	}
+	return m.problem.usually(c.negated[m.i])
+}
+
+// vague words may stand before a problem that names no item.
+var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": true, "a": true, "there": true, "is": true, "are": true,
+	"several": true, "occasional": true, "has": true, "she": true, "it": true, "boat": true, "the": true, "slight": true, "and": true,
+	"but": true, "one": true, "two": true, "little": true, "evidence": true, "of": true, "sign": true, "also": true}
+
+// usually is the item that a problem is about where the text names none. What is denied in general is denied of the hull.
+func (p Problem) usually(denied bool) []Item {
+	switch p {
+	case Leak, Soft:
+		return []Item{DeckItem}
+	case Delam, Moisture:
+		return []Item{HullShell}
+	case Crack, Damage, Corrosion:
+		if denied {
+			return []Item{HullShell}
+		}
+	case Rot:
+		return []Item{InteriorItem}
+	}
+	return nil
+}

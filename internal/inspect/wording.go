@@ -1,0 +1,47 @@
+package inspect
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// is writes an item with its verb: "standing rigging is", "sails are".
+func is(item Item) string {
+	verb := " is"
+	switch item {
+	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics:
+		verb = " are"
+	}
+	return lowerFirst(item.Label()) + verb
+}
+
+// has writes an item with its problem: "deck is soft", "engine smokes".
+func has(item Item, p Problem) string {
+	phrase := p.phrase()
+	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
+		return lowerFirst(item.Label()) + " " + phrase
+	}
+	return is(item) + " " + phrase
+}
+
+// lowerFirst makes a label fit inside a sentence; names in capitals stay.
+func lowerFirst(label string) string {
+	if len(label) > 1 && label[1] >= 'A' && label[1] <= 'Z' {
+		return label
+	}
+	return strings.ToLower(label[:min(1, len(label))]) + label[min(1, len(label)):]
+}
+
+func upperFirst(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[size:]
+}
+
+// list writes "a, b and c".
+func list(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
