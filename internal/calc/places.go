@@ -17,7 +17,7 @@ type place struct {
 
 // placesIn finds named places and coordinates in a text, in order.
 func (s *Set) placesIn(text string, found []quantity.Quantity) []place {
-	places := coordinatesIn(text, found)
+	places := coordinatesIn(found)
 	for _, m := range s.places.Mentions(text) {
 		if len(m.Places) == 0 || overlaps(places, m.Start, m.End) {
 			continue
@@ -51,7 +51,7 @@ func (s *Set) callName(p geo.Place) string {
 }
 
 // coordinatesIn joins a latitude and the longitude after it.
-func coordinatesIn(text string, found []quantity.Quantity) []place {
+func coordinatesIn(found []quantity.Quantity) []place {
 	var places []place
 	for i := 0; i+1 < len(found); i++ {
 		lat, lon := found[i], found[i+1]

@@ -78,7 +78,8 @@ func tokenize(text string, found []quantity.Quantity) []token {
 	return tokens
 }
 
-// nextWord reads a word, "sa/d" and "d/l" being words but not "aws/awa", or one mark; blanks, hyphens, strokes and apostrophes give "".
+// nextWord reads a word, "sa/d" and "d/l" being words but not "aws/awa", or one mark, a dash between blanks among them;
+// blanks, hyphens, strokes and apostrophes give "".
 func nextWord(text string) (word string, size int) {
 	n := 0
 	for n < len(text) {

@@ -175,51 +175,6 @@ func cueScore(q *question, r recognizer) float64 {
 	return score
 }
 
-// asksInput reports whether what is asked for ("what current ...?", "the maximum tide height") is an input of the
-// calculator rather than what it computes.
-func (q *question) asksInput(r recognizer) bool {
-	for _, p := range interrogatives() {
-		for _, e := range p.find(q.tokens) {
-			at := e.to
-			for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
-				at++
-			}
-			if at < len(q.tokens) && !strings.Contains(prepositions, " "+q.tokens[at].text+" ") && q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// namesInput reports whether the words of an input stand at token at with no value behind them.
-func (q *question) namesInput(at int, r recognizer) bool {
-	for _, in := range r.inputs {
-		for _, p := range in.words {
-			end, ok := p.match(q.tokens, at)
-			for ok && end < len(q.tokens) && (q.tokens[end].text == "of" || q.tokens[end].text == "is" || q.tokens[end].text == "at") {
-				end++
-			}
-			if ok && (end == len(q.tokens) || q.tokens[end].quantity < 0) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// covers reports whether one of the patterns matches a run of tokens with token at in it.
-func (q *question) covers(patterns []pattern, at int) bool {
-	for _, p := range patterns {
-		for _, e := range p.find(q.tokens) {
-			if e.from <= at && at < e.to {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // locate finds where the words of every input stand.
 func (q *question) locate(r recognizer) []inputWords {
 	list := make([]inputWords, len(r.inputs))
@@ -301,49 +256,6 @@ func (d *draft) countFound() int {
 	}
 	return n
 }
-
-// measured reports whether the draft uses a quantity with a unit.
-func (d *draft) measured(q *question) bool {
-	for i, used := range d.used {
-		if used && q.quantities[i].Dim != quantity.Bare {
-			return true
-		}
-	}
-	return false
-}
-
-// tooMuch is the leftover from which on a question is about something else: one measure without a use, or several
-// things that are mostly context.
-const tooMuch = 0.85
-
-// leftover weighs the quantities that the calculator has no use for.
-func (d *draft) leftover(q *question) float64 {
-	sum := 0.0
-	boat := q.where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|yacht|schiff|bateau|voilier|overall|lüa")
-	for i, used := range d.used {
-		switch one := q.quantities[i]; {
-		case used:
-		case one.Dim == quantity.Length && q.announced(i, boat) > 1.5, one.Side == "point", setting(one):
-			sum += context
-		default:
-			sum += 0.9
-		}
-	}
-	return sum
-}
-
-// setting reports whether a quantity often only tells the circumstances: a date, a time of day, "a day", "in 24 h", the
-// voltage on board.
-func setting(q quantity.Quantity) bool {
-	switch q.Dim {
-	case quantity.Bare, quantity.Calendar, quantity.Clock, quantity.Voltage:
-		return true
-	}
-	return !strings.ContainsAny(q.Text, "0123456789") || q.Dim == quantity.Time && q.Value == 86400
-}
-
-// context is the weight of a number that is likely to describe the boat or the occasion.
-const context = 0.25
 
 // canonical writes a quantity so that Call reads the same again.
 func canonical(q quantity.Quantity) any {

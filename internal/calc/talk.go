@@ -31,21 +31,6 @@ var talk = sync.OnceValue(func() []pattern {
 	})
 })
 
-// interrogatives end where what is asked for begins, fillers aside.
-var interrogatives = sync.OnceValue(func() []pattern {
-	return compilePatterns([]string{
-		"what|which|whats|calculate|find|compute|determine|welche|welcher|welches|welchen|wieviel|quel|quelle|max*|minimum|highest|lowest",
-		"how much|many",
-	})
-})
-
-// fillers stand between an interrogative and what is asked for.
-const fillers = " is are s the my our would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
-	"latest ist die der das mein meine est la le l mon ma "
-
-// prepositions announce inputs too, but name nothing that could be asked for.
-const prepositions = " for to at in on of with from by over off für mit bei um von nach à de en pour sur avec "
-
 // opens are how a turn begins that goes on from the one before.
 var opens = sync.OnceValue(func() []pattern {
 	return compilePatterns([]string{

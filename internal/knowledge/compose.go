@@ -95,9 +95,6 @@ type composer struct {
 
 func (c *composer) compose(q Question, hits []search.Hit) {
 	best := c.base.pages[hits[0].Doc]
-	if c.answer.Evidence == Thin {
-		q.Length = min(q.Length, Short)
-	}
 	c.main(best, q.Length)
 	if q.Length == Usual || q.Length == Thorough {
 		c.others(q)
@@ -119,17 +116,14 @@ func (c *composer) main(g page, length Length) {
 		c.heading(g)
 	}
 	c.paragraph(n, c.lead(g)...)
-	switch {
-	case length == Short:
-		if c.wantsSteps(g) {
-			c.list(n, g.steps, true)
-			return
-		}
-		c.list(n, c.best(c.query, g.facts, shortFacts, 0), false)
-		return
-	}
 	if c.wantsSteps(g) {
 		c.list(n, g.steps, true)
+	}
+	if length == Short {
+		if !c.wantsSteps(g) {
+			c.list(n, c.best(c.query, g.facts, shortFacts, 0), false)
+		}
+		return
 	}
 	if c.form == Why {
 		c.paragraph(n, c.prose(g, prosePieces+1)...)

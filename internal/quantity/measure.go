@@ -25,11 +25,11 @@ func (s scanner) measured(i int) (Quantity, bool) {
 	if q, ok := s.withUnit(n, i); ok {
 		return s.compound(q), true
 	}
-	return s.bare(n, i)
+	return s.bare(n)
 }
 
 // bare reads a number without a unit, with its multiplier: "80k", "150 thousand".
-func (s scanner) bare(n number, i int) (Quantity, bool) {
+func (s scanner) bare(n number) (Quantity, bool) {
 	if n.words && n.small {
 		return Quantity{}, false
 	}

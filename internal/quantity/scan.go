@@ -149,7 +149,7 @@ func (s scanner) unitAt(i int) (u Unit, end int, ok bool) {
 	for j := i; j < len(s.text) && j-i < maxUnitBytes; {
 		j = s.unitToken(j)
 		r, _ := utf8.DecodeLastRuneInString(s.text[:j])
-		if unicode.IsSpace(r) || r == '.' || (!s.ends(j) && (unicode.IsLetter(r) || unicode.IsDigit(r))) {
+		if unicode.IsSpace(r) || r == '.' || r == '-' || (!s.ends(j) && (unicode.IsLetter(r) || unicode.IsDigit(r))) {
 			continue
 		}
 		if found, known := Lookup(s.text[i:j]); known {

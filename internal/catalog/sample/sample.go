@@ -35,7 +35,7 @@ func Listings(designs *design.Table, places *geo.Gazetteer) []*catalog.Listing {
 	y := newYard(designs, places)
 	all := make([]*catalog.Listing, listings)
 	parallel(boats, func(i int) { all[i] = y.listing(i) })
-	parallel(listings-boats, func(k int) { all[boats+k] = y.second(k, all) })
+	parallel(listings-boats, func(k int) { all[boats+k] = y.second(k) })
 	for _, l := range all[boats:] {
 		first, _ := strconv.Atoi(strings.TrimPrefix(l.DupGroup, groupPrefix))
 		all[first].DupGroup = l.DupGroup
@@ -117,7 +117,7 @@ func idOf(i int) string {
 const groupPrefix = "sample-"
 
 // second advertises a boat once more, by another broker with a text and nearly the price of its own.
-func (y *yard) second(k int, all []*catalog.Listing) *catalog.Listing {
+func (y *yard) second(k int) *catalog.Listing {
 	pick := rand.New(rand.NewPCG(seed, uint64(boats+k)))
 	first := k*boats/(listings-boats) + pick.IntN(boats/(listings-boats))
 	b := y.boat(first)

@@ -95,13 +95,6 @@ func (s *sentence) use(i, j int) {
 	}
 }
 
-// useBytes marks every word that lies in a range of bytes and returns which ones they are.
-func (s *sentence) useBytes(start, end int) (i, j int) {
-	i, j = s.at(start, end)
-	s.use(i, j)
-	return i, j
-}
-
 // at returns the words that lie in a range of bytes, from i up to but not including j.
 func (s *sentence) at(start, end int) (i, j int) {
 	for i < len(s.words) && s.words[i].end <= start {

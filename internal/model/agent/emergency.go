@@ -47,20 +47,20 @@ var emergencies = []emergency{
 		cant do this any more, can not do this anymore, cannot do this anymore, go on living, why i should go on, no point in living, no point going on, no point in going on
 		dont want to be here anymore, dont want to wake up, tired of living, tired of life, not worth living, take my own life, let the sea take me, disappear at sea, disappear for good
 		want to disappear, want it to be over, say goodbye to everyone, nothing to live for, no will to live,
-		nothing matters any more, nothing matters anymore, harm myself, hurt myself, cant go on, cannot go on, jump overboard and
-		drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`), nil,
+		nothing matters any more, nothing matters anymore, harm myself, hurt myself, cant go on, cannot go on, drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`), nil,
 		crisis, "first-aid-suicide-help"},
 	{"violence", phrasesOf(`
 		partner hits me, husband hits me, boyfriend hits me, skipper hits me, captain hits me, he hits me, she hits me, wife hits me, beats me, beat me up, hit me again
-		threatens to hit, threatens to hurt, threatens to kill, threatens to throw me, locked me, locks me, lock me in, choked me, punched me, slapped me, pushed me, is violent, got violent
-		forced himself, forces me, scared of my partner, scared of my boyfriend, scared of my husband, scared of the skipper, scared of the captain,
+		threatens to hit, threatens to hurt, threatens to kill, threatens to throw me, locked me, locks me, lock me in, choked me, punched me, is violent, got violent
+		forced himself on me, scared of my partner, scared of my boyfriend, scared of my husband, scared of the skipper, scared of the captain,
 		threatens me, threatened me, threatening me, abuses me, abusing me, assaulted me, raped me, molested, touched me, afraid of my partner, afraid of my husband
 		afraid of the skipper, held against my will, wont let me leave the boat`), nil,
 		violence, ""},
 	{"overboard", phrasesOf(`
 		has fallen overboard, fell overboard, have fallen overboard, just fell overboard, is overboard, gone overboard, went overboard
-		knocked off the boat, knocked overboard, swept overboard, washed overboard, slipped overboard, washed off the boat, swept off the boat, thrown overboard by, fell off, is in the water
-		are in the water, lost sight of him, lost sight of her, cant see him anymore, cant see her anymore, casualty is alongside, casualty in the water, drifting away from the boat
+		knocked off the boat, knocked overboard, swept overboard, washed overboard, slipped overboard, washed off the boat, swept off the boat, thrown overboard by, he is in the water, hes in the water, she is in the water, shes in the water, crew is in the water
+		kid is in the water, child is in the water, son is in the water, daughter is in the water, husband is in the water, wife is in the water, friend is in the water, someone is in the water
+		kids are in the water, people are in the water, lost sight of him, lost sight of her, cant see him anymore, cant see her anymore, casualty is alongside, casualty in the water, drifting away from the boat
 		fallen over the side, fell over the side, fell off the boat, fallen off the boat, fell in the water, fell into the water
 		fallen in the water, fallen into the water, person in the water, man in the water, crew in the water, mob mob, man overboard now
 		we have a man overboard, someone overboard, lost someone overboard, fell in the sea, fell into the sea
@@ -79,7 +79,7 @@ var emergencies = []emergency{
 		everyone has a headache, everybody has a headache, all have headaches, we all have a headache, we all feel dizzy`), nil,
 		medical, "safety-equipment-carbon-monoxide"},
 	{"fire", phrasesOf(`
-		on fire, is burning, are burning, fire on board, fire aboard, fire in the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames, caught fire, galley fire right now
+		on fire, is burning, are burning, fire on board, fire aboard, fire in the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames in, see flames, there are flames, in flames, caught fire, galley fire right now
 		smells like burning, smell of burning, burning plastic, smoke from the, smoke below, bit of smoke, batteries are smoking, battery is smoking, smoking battery, sparks are, sparks from
 		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, es brennt
 		feu à bord, au feu, le feu`), nil,
@@ -88,7 +88,7 @@ var emergencies = []emergency{
 		we are sinking, were sinking, i am sinking, im sinking, boat is sinking, yacht is sinking, ship is sinking, sinking now, taking on water
 		taking in water, is flooding, water is coming in, water coming in, water pouring in, water is pouring, water is rising, water rising
 		above the floorboards, above the floor boards, over the floorboards, over the floor boards, over the cabin sole, above the cabin sole, water in the cabin, knee deep, ankle deep
-		pump cant keep up, pump cannot keep up, pumps cant keep up, pump isnt doing, pump is not keeping up, pumps are not keeping up, leaking badly, leaking fast, making water, going down fast
+		pump cant keep up, pump cannot keep up, pumps cant keep up, pump isnt doing, pump is not keeping up, pumps are not keeping up, leaking badly, leaking fast
 		filling with water, hole in the hull, hole in my hull, hole in our hull, floorboards are floating, floor boards are floating
 		wir sinken, wassereinbruch, nous coulons, voie d eau, voie deau`), nil,
 		mayday, "flooding-first-actions"},
@@ -98,7 +98,7 @@ var emergencies = []emergency{
 		mayday, ""},
 	{"aground", phrasesOf(`
 		we are aground, were aground, we have run aground, we just ran aground, i am aground, im aground, we hit a rock, we just hit bottom
-		we are on the rocks, were on the rocks, be on the rocks, im on the rocks, hit the rocks, hit a reef, on a reef, stuck on a reef, hard aground, stuck on the mud, stuck on a bar
+		we are on the rocks, were on the rocks, be on the rocks, im on the rocks, hit the rocks, hit a reef, stuck on a reef, hard aground, stuck on the mud, stuck on a bar
 		stuck on a sandbank, stuck on the rocks, on the rocks now`), nil,
 		mayday, ""},
 	{"dismasted", phrasesOf(`
@@ -109,7 +109,7 @@ var emergencies = []emergency{
 	{"medical", phrasesOf(`
 		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
-		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, a fit, overdose, poisoned, head injury
+		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
 		hypothermic, shivering uncontrollably, stopped shivering, electrocuted, electric shock, heat stroke, heatstroke, drowned, drowning
 		hit his head, hit her head, hit my head, blue lips, slurred speech, face is drooping, face drooping, stopped responding, swallowed, scalded, burned himself, burnt himself, burned herself
@@ -124,7 +124,7 @@ var emergencies = []emergency{
 
 // notNow are signs that a question is about preparing, learning or buying, not about what happens now.
 var notNow = phrasesOf(`
-	exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
+	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history

@@ -63,16 +63,14 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return a.replay(send)
 	}
 	a := &answer{key: key, expires: time.Now().Add(m.cfg.For)}
-	var full error
-	outcome, err := m.Model.Run(ctx, req, func(ev chat.Event) error {
+	full := false
+	outcome, err := m.Model.Run(ctx, req, func(ev chat.Event) (err error) {
 		a.events = append(a.events, ev)
-		if full != nil {
-			return nil
+		if !full {
+			err = send(ev)
 		}
-		err := send(ev)
-		if errors.Is(err, delivery.ErrFull) {
-			full = err
-			return nil
+		if full = full || errors.Is(err, delivery.ErrFull); full {
+			err = nil // the rest is for the next who asks
 		}
 		return err
 	})
@@ -81,7 +79,10 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	}
 	a.outcome = outcome
 	m.keep(a)
-	return outcome, full
+	if full {
+		return outcome, delivery.ErrFull
+	}
+	return outcome, nil
 }
 
 func (a *answer) replay(send chat.Send) (chat.Outcome, error) {

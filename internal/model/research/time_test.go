@@ -47,7 +47,7 @@ func TestAnErrorOfSendIsReturnedAsItCame(t *testing.T) {
 		}
 		return nil
 	})
-	if err != full {
+	if !errors.Is(err, full) {
 		t.Errorf("the error is %v, want %v", err, full)
 	}
 }
