@@ -85,7 +85,7 @@ func bridgeTideCalculator() Calculator {
 		},
 		asks: []string{"bridge*", "cable*", "power line*", "span", "mast", "brücke", "pont", "overhead", "air draft|draught"},
 		never: []string{
-			"under the? keel", "how much room|clearance|space", "what clearance", "tide is|now|of? #", "do|will i|we clear|fit",
+			"under the? keel", "how much room|clearance|space", "what clearance", "tide is|now|of? #",
 		},
 		whole:   true,
 		rank:    0.7,

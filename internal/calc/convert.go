@@ -31,7 +31,8 @@ func convertCalculators() []Calculator {
 // conversionWords are the words of a question that wants nothing but a conversion.
 const conversionWords = " convert conversion converted in into to as is are how many much what s what's the a an of does do equal equals " +
 	"equivalent same please can you me tell give for make makes there would be approximately about nach zu en zum " +
-	"umrechnen rechne um umgerechnet wie viel viele wieviel wieviele sind ist das was combien dans de d fait font ça cela vaut quel est " +
+	"umrechnen rechne um umgerechnet wie viel viele wieviel wieviele sind ist das was combien dans de d " +
+	"gib mir bitte plaît fait font ça cela vaut quel est " +
 	"convertis convertir and or und et per speed wind distance length depth height weight temperature pressure power " +
 	"barometer reads barometric i need want my boat boats mast draft draught it has long tank holds capacity if that " +
 	"roughly expressed measured hours hour water sea air engine one = displaces weighs displacement sail area beam at "

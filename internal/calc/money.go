@@ -32,7 +32,7 @@ func pricePerLengthCalculator() Calculator {
 				"length", "loa", "foot", "boat"}, Design: func(d design.Design) float64 { return d.LOA }},
 		},
 		topic: []string{
-			"per|a foot", "per feet", "per metre|meter", "price foot|ft|metre|meter|m", "je|pro fuß|meter",
+			"price|cost? per|a foot|metre|meter|ft|m", "per|a foot", "per feet", "per metre|meter", "price foot|ft|metre|meter|m", "je|pro fuß|meter",
 			"au pied|mètre", "per ft|m", "cost per",
 		},
 		never:   []string{"per year|month", "mooring|berth|slip|marina|haul*"},
@@ -88,7 +88,7 @@ func loanPaymentCalculator() Calculator {
 		},
 		topic: []string{
 			"loan", "mortgage", "monthly payment*", "payments", "financ*", "borrow*", "kredit", "darlehen",
-			"rate ... monat*", "mensualité*", "prêt", "emprunt*", "per month", "a month", "repay*", "monatsrate",
+			"rate ... monat*", "mensualité*", "prêt", "emprunt*", "per month", "monthly", "a month", "repay*", "monatsrate",
 			"monatliche*", "instalment*|installment*",
 		},
 		asks: []string{"what", "how much", "monthly", "payment*", "wie hoch|viel", "combien", "quelle", "calculate",

@@ -55,7 +55,7 @@ func passageTimeCalculator() Calculator {
 			"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
 			"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures",
-			"how many hrs", "quelle durée", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures",
+			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures",
 		},
 		never: []string{
 			"waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",

@@ -89,7 +89,7 @@ func windChillCalculator() Calculator {
 			{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 2.6, Max: 150},
 		},
 		topic: []string{
-			"wind chill", "windchill", "feels like", "feel like", "gefühlte*", "refroidissement éolien", "ressentie",
+			"wind chill", "windchill", "feels like", "feel like", "how cold ... feel*", "feels", "gefühlte*", "refroidissement éolien", "ressentie",
 		},
 		compute: windChill,
 	}

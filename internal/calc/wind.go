@@ -29,7 +29,7 @@ func boatSpeedInput() Input {
 			"boat speed", "boat s speed", "boat", "boatspeed", "stw", "sog", "bsp", "my speed", "our speed",
 			"speed through", "doing", "making", "sailing at", "motoring at", "motoring", "sailing", "moving", "going",
 			"steaming", "makes", "sails", "sail at",
-			"we do", "does", "hull", "travelling", "fahrt", "bootsgeschwindigkeit", "bateau", "vitesse", "under power",
+			"i|we do|make|sail", "does", "hull", "travelling", "fahrt", "bootsgeschwindigkeit", "bateau", "vitesse", "under power",
 			"yacht", "we re at", "log", "logging", "moves", "run at", "segeln mit", "speed",
 		},
 	}
@@ -62,7 +62,7 @@ func apparentWindCalculator() Calculator {
 		Source:  windVectors,
 		Inputs: []Input{
 			windSpeedInput("true_wind_speed", "true wind speed", "kn", "tws", "true wind speed", "true wind", "true",
-				"wind", "breeze", "wind speed", "wahrer wind", "wahren wind*", "vent réel", "of wind", "wind of"),
+				"wind", "breeze", "wind speed", "wahrer wind", "wahren wind*", "vent réel", "of wind", "wind of", "true wind|breeze?"),
 			angleWithValues(windAngleInput("true_wind_angle", "true wind angle off the bow", "twa", "true wind angle",
 				"true angle"), pointsOfSail),
 			boatSpeedInput(),

@@ -1,0 +1,50 @@
+package calc
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// measured reports whether the draft uses a quantity with a unit.
+func (d *draft) measured(q *question) bool {
+	for i, used := range d.used {
+		if used && q.quantities[i].Dim != quantity.Bare {
+			return true
+		}
+	}
+	return false
+}
+
+// tooMuch is the leftover from which on a question is about something else: one measure without a use, or several
+// things that are mostly context.
+const tooMuch = 0.85
+
+// leftover weighs the quantities that the calculator has no use for.
+func (d *draft) leftover(q *question) float64 {
+	sum := 0.0
+	boat := q.where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|yacht|schiff|bateau|voilier|overall|lüa")
+	for i, used := range d.used {
+		switch one := q.quantities[i]; {
+		case used:
+		case one.Dim == quantity.Length && q.announced(i, boat) > 1.5, one.Side == "point", setting(one):
+			sum += context
+		default:
+			sum += 0.9
+		}
+	}
+	return sum
+}
+
+// setting reports whether a quantity often only tells the circumstances: a date, a time of day, "a day", "in 24 h", the
+// voltage on board.
+func setting(q quantity.Quantity) bool {
+	switch q.Dim {
+	case quantity.Bare, quantity.Calendar, quantity.Clock, quantity.Voltage:
+		return true
+	}
+	return !strings.ContainsAny(q.Text, "0123456789") || q.Dim == quantity.Time && q.Value == 86400
+}
+
+// context is the weight of a number that is likely to describe the boat or the occasion.
+const context = 0.25
