@@ -52,7 +52,7 @@ func setAndDriftCalculator() Calculator {
 				"steer* ... at", "heading|hdg # at", "fdw", "durchs wasser", "fahrt durchs wasser", "loch", "surface",
 				"knotmeter", "speedo",
 			}},
-			announced(steeredInput("cog", "course over the ground", "cog", "course over the? ground", "ground track", "küg",
+			onlyAnnounced(steeredInput("cog", "course over the ground", "cog", "course over the? ground", "ground track", "küg",
 				"kurs über grund", "route fond", "track", "tracking", "course made good", "cmg", "gps", "made good")),
 			{Name: "sog", Label: "speed over the ground", Dim: quantity.Speed, Unit: "kn", Max: 100, Announced: true, Words: []string{
 				"sog", "speed over the? ground", "füg", "fahrt über grund", "vitesse fond", "over the? ground",
@@ -104,8 +104,8 @@ func setAndDrift(v *values) (answer, error) {
 	}, nil
 }
 
-// announced asks for an announcing word beside the input.
-func announced(in Input) Input {
+// onlyAnnounced asks for an announcing word beside the input.
+func onlyAnnounced(in Input) Input {
 	in.Announced = true
 	return in
 }

@@ -88,7 +88,7 @@ func underKeelClearanceCalculator() Calculator {
 		Formula: "depth = charted depth + height of tide; clearance = depth - draft",
 		Source:  "the definition of charted depth",
 		Inputs: []Input{
-			chartedInput(), announced(tideHeightInput(true)),
+			chartedInput(), onlyAnnounced(tideHeightInput(true)),
 			optional(draftInput()),
 		},
 		topic: []string{

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Match is a design that a text may mean.
@@ -138,7 +140,7 @@ func (s *scan) walk(n *node, i int, penalty float64, visit func(n *node, j int, 
 		return
 	}
 	for name, next := range n.next {
-		if len(name) >= 5 && !isNumber(name) && withinOneEdit(w, name) {
+		if len(name) >= 5 && !isNumber(name) && fold.WithinOneEdit(w, name) {
 			s.walk(next, i+1, mistyped, visit)
 		}
 	}

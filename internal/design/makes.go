@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Make is a builder with the names it goes by.
@@ -32,7 +34,7 @@ func (t *Table) Make(name string) (Make, bool) {
 
 func (t *Table) closeMake(folded string) (int, bool) {
 	for _, name := range slices.Sorted(maps.Keys(t.makeByName)) {
-		if len(name) >= 5 && withinOneEdit(folded, name) {
+		if len(name) >= 5 && fold.WithinOneEdit(folded, name) {
 			return t.makeByName[name], true
 		}
 	}

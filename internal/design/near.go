@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // nearMisses looks, outside of what mentions found, for a make or a line and returns its designs, those with the
@@ -77,7 +79,7 @@ func alike(a, b string) float64 {
 	}
 	x, y := numberOf(a), numberOf(b)
 	size := max(0, 1-5*(max(x, y)-min(x, y))/max(x, y, 1))
-	if withinOneEdit(a, b) {
+	if fold.WithinOneEdit(a, b) {
 		return max(size, 0.5)
 	}
 	return size

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Match is a place found by name.
@@ -89,33 +91,12 @@ func likeness(query, name string) float64 {
 		return scoreName
 	case strings.HasPrefix(name, query+" "):
 		return scoreWords
-	case len(query) >= 4 && oneTypo(query, name):
+	case len(query) >= 4 && fold.WithinOneEdit(query, name):
 		return scoreTypo
 	case len(query) >= 3 && strings.HasPrefix(name, query):
 		return scorePrefix
 	}
 	return 0
-}
-
-// oneTypo reports whether a letter put in, left out or exchanged, or two neighbours swapped, turns a into b.
-func oneTypo(a, b string) bool {
-	if len(a) > len(b) {
-		a, b = b, a
-	}
-	if len(b)-len(a) > 1 {
-		return false
-	}
-	i := 0
-	for i < len(a) && a[i] == b[i] {
-		i++
-	}
-	if len(a) < len(b) {
-		return a[i:] == b[i+1:]
-	}
-	if i == len(a) || a[i+1:] == b[i+1:] {
-		return true
-	}
-	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
 }
 
 // qualifier returns which places the words after a name allow; ok is false when they are no state, country or region.
@@ -142,7 +123,7 @@ func (g *Gazetteer) qualifier(text string, after []word) (allowed func(Place) bo
 		near := func(m meaning) bool {
 			return m.kind == KindPlace && Distance(p.Position(), g.places[m.place].Position()) <= nearby
 		}
-		return fold(p.State) == key || slices.ContainsFunc(all, func(m meaning) bool { return m.holds(p) || near(m) })
+		return folded(p.State) == key || slices.ContainsFunc(all, func(m meaning) bool { return m.holds(p) || near(m) })
 	}, true
 }
 

@@ -4,16 +4,9 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-)
 
-// latin gives letters with marks their plain letters. Letters not listed stay as they are.
-var latin = map[rune]string{
-	'à': "a", 'á': "a", 'â': "a", 'ã': "a", 'ä': "a", 'å': "a", 'ā': "a", 'ă': "a", 'ą': "a", 'æ': "ae",
-	'ç': "c", 'ć': "c", 'č': "c", 'ď': "d", 'đ': "d", 'ð': "d", 'è': "e", 'é': "e", 'ê': "e", 'ë': "e", 'ē': "e", 'ė': "e", 'ę': "e", 'ě': "e",
-	'ğ': "g", 'ģ': "g", 'ì': "i", 'í': "i", 'î': "i", 'ï': "i", 'ī': "i", 'į': "i", 'ı': "i", 'ķ': "k", 'ļ': "l", 'ł': "l", 'ñ': "n", 'ń': "n", 'ņ': "n", 'ň': "n",
-	'ò': "o", 'ó': "o", 'ô': "o", 'õ': "o", 'ö': "o", 'ø': "o", 'ō': "o", 'ő': "o", 'œ': "oe", 'ř': "r", 'ś': "s", 'ş': "s", 'š': "s", 'ș': "s", 'ß': "ss",
-	'ţ': "t", 'ț': "t", 'ť': "t", 'þ': "th", 'ù': "u", 'ú': "u", 'û': "u", 'ü': "u", 'ū': "u", 'ů': "u", 'ű': "u", 'ų': "u", 'ý': "y", 'ÿ': "y", 'ź': "z", 'ż': "z", 'ž': "z", 'ʻ': "", 'ʼ': "",
-}
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // spelledOut gives how marks are written on keyboards without them.
 var spelledOut = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ø", "oe", "å", "aa", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue", "Ø", "Oe", "Å", "Aa")
@@ -52,7 +45,7 @@ func words(text string) []word {
 }
 
 func newWord(text string, start, end int) word {
-	w := word{start: start, end: end, fold: foldWord(text[start:end])}
+	w := word{start: start, end: end, fold: fold.String(text[start:end])}
 	switch w.fold {
 	case "st", "ste", "sainte", "sankt":
 		w.fold = "saint"
@@ -64,24 +57,8 @@ func newWord(text string, start, end int) word {
 	return w
 }
 
-func foldWord(s string) string {
-	var b strings.Builder
-	for _, r := range s {
-		r = unicode.ToLower(r)
-		switch plain, ok := latin[r]; {
-		case r < utf8.RuneSelf:
-			b.WriteRune(r)
-		case ok:
-			b.WriteString(plain)
-		case !unicode.IsMark(r):
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
-
-// fold returns the words of a text joined by single spaces, so that "St. Mary's" and "saint mary s" are equal.
-func fold(text string) string {
+// folded returns the words of a text joined by single spaces, so that "St. Mary's" and "saint mary s" are equal.
+func folded(text string) string {
 	var parts []string
 	for _, w := range words(text) {
 		parts = append(parts, w.fold)
@@ -89,4 +66,4 @@ func fold(text string) string {
 	return strings.Join(parts, " ")
 }
 
-func slug(name string) string { return strings.ReplaceAll(fold(name), " ", "-") }
+func slug(name string) string { return strings.ReplaceAll(folded(name), " ", "-") }

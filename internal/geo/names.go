@@ -50,7 +50,7 @@ func (g *Gazetteer) indexNames() {
 		m := meaning{kind: KindPlace, id: p.ID, name: p.Name, country: p.Country, state: p.State, place: i}
 		g.names.addAll(m, p.Name, p.Aliases)
 		if p.State != "" {
-			g.names.states[fold(p.State)] = true
+			g.names.states[folded(p.State)] = true
 		}
 	}
 	for name, all := range g.names.meanings {
@@ -106,7 +106,7 @@ func (x *index) add(m meaning, name string) {
 		m.exact = name
 	}
 	for _, spelling := range []string{name, spelledOut.Replace(name)} {
-		key := fold(spelling)
+		key := folded(spelling)
 		same := func(o meaning) bool { return o.kind == m.kind && o.id == m.id && o.country == m.country }
 		if key == "" || slices.ContainsFunc(x.meanings[key], same) {
 			continue

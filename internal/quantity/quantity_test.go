@@ -78,6 +78,10 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		{"12 June, 12. Juni, le 12 juin, June 12th, 2026", []string{"date 0-6-12 +0", "date 0-6-12 +0", "date 0-6-12 +0", "date 2026-6-12 +0"}},
 		{"12/06/2026, 2026-06-12, 31/12/2026, tomorrow", []string{"date 2026-6-12 +0", "date 2026-6-12 +0", "date 2026-12-31 +0", "date 0-0-0 +1"}},
 		{"30 February", []string{"30"}},
+		{"1 Dec 2026 UTC, 1 Dec 2030 UTC", []string{"date 2026-12-1 +0", "date 0-12-1 +0", "clock 20:30 UTC"}},
+		{"5,000 a year, in a year, a Beaufort 9", []string{"5000", "1 years", "9 Bft"}},
+		{"half a cable, in a cable, over a cable of 5 m", []string{"0.5 cables", "1 cables", "5 m"}},
+		{"zwei Anstriche, trois couches", []string{"2", "3"}},
 		// Angles: courses, variation, coordinates.
 		{"heading 210, deviation 4 W, variation 10 E", []string{"210", "4 deg W", "10 deg E"}},
 		{"045T, 216°T, 120 degrees magnetic, 25 degrees, 3° west", []string{"45 deg T", "216 deg T", "120 deg M", "25 deg", "3 deg W"}},
@@ -251,4 +255,23 @@ func FuzzFindStaysInsideTheTextAndInOrder(f *testing.F) {
 			end = q.End
 		}
 	})
+}
+
+func TestAMonthIsFoundWithOrWithoutItsYear(t *testing.T) {
+	for _, c := range []struct {
+		text  string
+		month time.Month
+		year  int
+	}{
+		{"full moon in January 2027?", time.January, 2027},
+		{"Vollmond im März", time.March, 0},
+		{"pleine lune en mai 2026", time.May, 2026},
+		{"may I anchor here in september", time.September, 0},
+		{"when is the next new moon", 0, 0},
+	} {
+		month, year, ok := quantity.Month(c.text)
+		if month != c.month || year != c.year || ok != (c.month != 0) {
+			t.Errorf("%q: %v %d %v, want %v %d", c.text, month, year, ok, c.month, c.year)
+		}
+	}
 }

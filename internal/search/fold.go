@@ -1,6 +1,10 @@
 package search
 
-import "unicode"
+import (
+	"unicode"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // isLetter reports whether r belongs to a word: a letter, a digit, or an accent.
 func isLetter(r rune) bool {
@@ -10,28 +14,13 @@ func isLetter(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
 }
 
-// plain is what the accented Latin letters of European languages fold to.
-var plain = map[rune]string{
-	'à': "a", 'á': "a", 'â': "a", 'ã': "a", 'å': "a", 'ä': "ae", 'æ': "ae", 'ç': "c", 'è': "e", 'é': "e", 'ê': "e", 'ë': "e",
-	'ì': "i", 'í': "i", 'î': "i", 'ï': "i", 'ð': "d", 'ñ': "n", 'ò': "o", 'ó': "o", 'ô': "o", 'õ': "o", 'ö': "oe", 'ø': "o",
-	'ù': "u", 'ú': "u", 'û': "u", 'ü': "ue", 'ý': "y", 'ÿ': "y", 'þ': "th", 'ß': "ss", 'œ': "oe", 'š': "s", 'ž': "z",
-	'ł': "l", 'č': "c", 'ć': "c", '²': "2", '³': "3",
-}
+// transcribed is what a search takes for some letters: German readers write ae for ä where they lack the key.
+var transcribed = map[rune]string{'ä': "ae", 'Ä': "ae", 'ö': "oe", 'Ö': "oe", 'ü': "ue", 'Ü': "ue", '²': "2", '³': "3"}
 
 // appendFolded appends r in lower case and without its accent. Combining accents vanish.
 func appendFolded(buf []byte, r rune) []byte {
-	if r < 0x80 {
-		if r >= 'A' && r <= 'Z' {
-			r += 'a' - 'A'
-		}
-		return append(buf, byte(r))
-	}
-	if unicode.Is(unicode.Mn, r) {
-		return buf
-	}
-	r = unicode.ToLower(r)
-	if s, ok := plain[r]; ok {
+	if s, ok := transcribed[r]; ok {
 		return append(buf, s...)
 	}
-	return append(buf, string(r)...)
+	return fold.Append(buf, r)
 }

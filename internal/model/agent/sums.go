@@ -14,7 +14,7 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if a.cfg.Calcs == nil {
 		return calc.Reading{}, false
 	}
-	figures := strings.ContainsAny(t.text, "0123456789")
+	figures := strings.ContainsAny(t.text, "0123456789") || t.plain.has(written)
 	if !figures && len(t.earlier) == 0 && !t.plain.has(computable) {
 		return calc.Reading{}, false
 	}
@@ -36,6 +36,9 @@ func wantsDeed(t turn) bool {
 	}
 	return false
 }
+
+// written are amounts in words, with which one calculates.
+var written = phrasesOf("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")
 
 // numeric are words that ask for a number.
 var numeric = phrasesOf(`
