@@ -47,6 +47,9 @@ func manageKeys(ctx context.Context, args []string, stdout io.Writer) error {
 	if err != nil {
 		return err
 	}
+	if _, ok := cfg.Plans[f.plan]; f.plan != "" && !ok {
+		return fmt.Errorf("there is no plan %q", f.plan)
+	}
 	s, err := store.Open(ctx, cfg.DatabaseURL)
 	if err != nil {
 		return err
@@ -71,6 +74,9 @@ func parseKeyFlags(action string, args []string) (f keyFlags, err error) {
 }
 
 func createKey(ctx context.Context, ring *keys.Ring, f keyFlags, stdout io.Writer) error {
+	if f.expires < 0 {
+		return fmt.Errorf("-expires must not be negative, not %s", f.expires)
+	}
 	p := keys.Params{Name: f.name, Description: f.description, Plan: f.plan}
 	if f.expires > 0 {
 		p.Expires = time.Now().Add(f.expires)

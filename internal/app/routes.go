@@ -29,6 +29,8 @@ func routes(s surfaces, origins []string, log *slog.Logger) http.Handler {
 	openai, rpc := crossOrigin.Handler(s.openai), crossOrigin.Handler(s.rpc)
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch p := r.URL.Path; {
+		case r.Method == http.MethodConnect: // we are no proxy
+			w.WriteHeader(http.StatusMethodNotAllowed)
 		case p == "/v1" || strings.HasPrefix(p, "/v1/") || strings.HasPrefix(p, "/admin"):
 			openai.ServeHTTP(w, r)
 		case strings.HasPrefix(p, "/fairlead.v1.") || strings.HasPrefix(p, "/grpc."):
@@ -39,7 +41,7 @@ func routes(s surfaces, origins []string, log *slog.Logger) http.Handler {
 			s.web.ServeHTTP(w, r)
 		}
 	})
-	return identified(recovered(traced(cleaned(handler)), log))
+	return recovered(traced(cleaned(handler)), log)
 }
 
 // traced continues the trace of a client that sends one.

@@ -102,7 +102,7 @@ func (s *Server) Wait(ctx context.Context) error {
 
 // health answers /healthz, whether the process lives, and /readyz, whether it can answer, before all else.
 func health(app *App, next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	return identified(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch r.URL.Path {
 		case "/healthz":
 			writeHealth(w, nil)
@@ -111,7 +111,7 @@ func health(app *App, next http.Handler) http.Handler {
 		default:
 			next.ServeHTTP(w, r)
 		}
-	})
+	}))
 }
 
 func writeHealth(w http.ResponseWriter, err error) {

@@ -44,6 +44,9 @@ func (r *run) admit(ctx context.Context) (release func(), err error) {
 	if !r.caller.May(keys.ScopeChat) {
 		return nil, fault.New(fault.Forbidden, "this key may not ask models: it lacks the scope %q", keys.ScopeChat)
 	}
+	if _, ok := g.cfg.Plans[r.caller.Plan]; !ok && len(g.cfg.Plans) > 0 {
+		return nil, fault.New(fault.Forbidden, "the plan %q of this key does not exist", r.caller.Plan)
+	}
 	select {
 	case <-g.cfg.Drain:
 		return nil, fault.New(fault.Overloaded, "the server is going down; please try again").After(time.Second)

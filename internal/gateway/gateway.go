@@ -180,7 +180,7 @@ func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error
 	var ended chat.Outcome
 	deliver := func(ev chat.Event) error { return r.event(limited, ev) }
 	delivered, err := delivery.Run(limited, r.terms(), deliver, func(send chat.Send) (err error) {
-		ended, err = guard(limited, model, r.req, structured(r.req.Format, r.info, send))
+		ended, err = guard(limited, model, r.asked(), structured(r.req.Format, r.info, r.req.Budget(), send))
 		return err
 	})
 	r.delivered = delivered
@@ -213,6 +213,16 @@ func (r *run) failed(ctx context.Context, outcome chat.Outcome, err error) (chat
 		return outcome, fault.New(fault.Timeout, "the answer was not ready within %s", r.info.TimeLimit).Because(err)
 	}
 	return outcome, err
+}
+
+// asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that.
+func (r *run) asked() chat.Request {
+	req := r.req
+	if req.Format.Kind != chat.FormatText {
+		budget := max(1, req.Budget()*3/4)
+		req.MaxTokens = &budget
+	}
+	return req
 }
 
 func (r *run) terms() delivery.Terms {

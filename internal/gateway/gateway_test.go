@@ -329,6 +329,7 @@ func TestJSONIsTheModelsResultOrItsText(t *testing.T) {
 		{"a property that is not there", result, schema(`{"required":["price"]}`), "", "unsupported_value"},
 		{"a property of another type", result, schema(`{"properties":{"total":{"type":"string"}}}`), "", "unsupported_value"},
 		{"an array", result, schema(`{"type":"array"}`), "", "unsupported_value"},
+		{"a promise about a value", result, schema(`{"properties":{"total":{"enum":[1,2]}}}`), "", "unsupported_value"},
 		{"no schema", result, schema(`[]`), "", "invalid_type"},
 	}
 	for _, tt := range tests {
@@ -345,6 +346,42 @@ func TestJSONIsTheModelsResultOrItsText(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestJSONIsShortenedToItsBudgetAndNeverCut(t *testing.T) {
+	many := func(_ context.Context, _ chat.Request, send chat.Send) (chat.Outcome, error) {
+		items := make([]string, 200)
+		for i := range items {
+			items[i] = fmt.Sprintf("listing number %d", i)
+		}
+		return chat.Outcome{Finish: chat.FinishStop}, send(chat.Result{Data: map[string]any{"total": len(items), "listings": items}})
+	}
+	for _, budget := range []int{30, 100, 500} {
+		req := ask("x")
+		req.Format.Kind, req.MaxTokens = chat.FormatJSON, &budget
+		_, text, out, err := collect(caller(t), newGateway(many, &book{}, gateway.Config{Unpaced: true}), req)
+		var got struct {
+			Total    int
+			Listings []string
+		}
+		if err != nil || out.Finish != chat.FinishStop || json.Unmarshal([]byte(text), &got) != nil || got.Total != 200 || len(got.Listings) == 0 {
+			t.Errorf("budget %d: got %s, %v, %v", budget, text, out, err)
+		}
+	}
+}
+
+func TestAKeyOfAPlanThatIsGoneIsRefused(t *testing.T) {
+	g := newGateway(says("x"), &book{}, gateway.Config{Plans: map[string]usage.Plan{"other": {}}})
+	if _, _, _, err := collect(caller(t), g, ask("x")); code(err) != "permission_denied" {
+		t.Errorf("got %v, want permission denied", err)
+	}
+}
+
+func TestAHugePromptIsRefusedWithoutCountingItAll(t *testing.T) {
+	_, _, _, err := collect(caller(t), newGateway(says("x"), &book{}, gateway.Config{}), ask(strings.Repeat(" ", 8<<20)))
+	if code(err) != "context_length_exceeded" {
+		t.Errorf("got %v", err)
 	}
 }
 

@@ -3,11 +3,13 @@ package gateway
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // plainResult are the fields of the structured result of a model that has no other.
@@ -20,11 +22,12 @@ type sender struct {
 }
 
 // structured passes events on as they are, or, where JSON was asked for, collects the answer and sends one JSON object at its end.
-func structured(format chat.Format, info chat.Info, send chat.Send) sender {
+// An object that would not fit the budget in tokens is shortened, so that it is never cut in the middle.
+func structured(format chat.Format, info chat.Info, budget int, send chat.Send) sender {
 	if format.Kind == chat.FormatText {
 		return sender{send: withoutResult(send), close: func() error { return nil }}
 	}
-	c := collector{send: send, fields: fieldsOf(format, info)}
+	c := collector{send: send, keep: fieldsOf(format, info), structured: len(info.Result) > 0, budget: budget}
 	return sender{send: c.take, close: c.close}
 }
 
@@ -39,11 +42,13 @@ func withoutResult(send chat.Send) chat.Send {
 
 // collector gathers an answer to send it as one JSON object.
 type collector struct {
-	send      chat.Send
-	fields    []string
-	text      strings.Builder
-	citations []citation
-	result    any
+	send       chat.Send
+	keep       []string // top-level fields; nil: all
+	structured bool     // the model has a result of its own
+	budget     int
+	text       strings.Builder
+	citations  []citation
+	result     any
 }
 
 type citation struct {
@@ -60,7 +65,9 @@ func (c *collector) take(ev chat.Event) error {
 		c.text.WriteString(string(ev))
 		return nil
 	case chat.Result:
-		c.result = ev.Data
+		if c.structured {
+			c.result = ev.Data
+		}
 		return nil
 	case chat.Citation:
 		c.citations = append(c.citations, citation(ev))
@@ -72,41 +79,72 @@ func (c *collector) close() error {
 	if c.result == nil {
 		c.result = map[string]any{"answer": c.text.String(), "citations": append([]citation{}, c.citations...)}
 	}
-	text, err := project(c.result, c.fields)
+	o, err := project(c.result, c.keep)
+	if err != nil {
+		return err
+	}
+	text, err := o.fit(c.budget)
 	if err != nil {
 		return err
 	}
 	return c.send(chat.Text(text))
 }
 
-// project marshals v and keeps the top-level fields named; nil fields keep them all.
-func project(v any, fields []string) ([]byte, error) {
+// fields of a JSON object, by name.
+type fields map[string]json.RawMessage
+
+// project marshals v and keeps the top-level fields named; nil keeps them all.
+func project(v any, keep []string) (fields, error) {
 	text, err := json.Marshal(v)
-	if err != nil || fields == nil {
-		return text, err
+	if err != nil {
+		return nil, err
 	}
-	var all map[string]json.RawMessage
+	var all fields
 	if err := json.Unmarshal(text, &all); err != nil {
 		return nil, fmt.Errorf("project a result: %w", err)
 	}
-	kept := make(map[string]json.RawMessage, len(fields))
-	for _, name := range fields {
-		if value, ok := all[name]; ok {
-			kept[name] = value
+	if keep != nil {
+		maps.DeleteFunc(all, func(name string, _ json.RawMessage) bool { return !slices.Contains(keep, name) })
+	}
+	return all, nil
+}
+
+// fit marshals the fields. While they have more tokens than the budget, the longest array loses its last item.
+func (o fields) fit(budget int) ([]byte, error) {
+	for {
+		text, err := json.Marshal(o)
+		if err != nil || tokens.Count(string(text)) <= budget || !o.shorten() {
+			return text, err
 		}
 	}
-	return json.Marshal(kept)
+}
+
+// shorten drops the last item of the longest array; false means that there is none left.
+func (o fields) shorten() bool {
+	longest := ""
+	for name, value := range o {
+		if value[0] == '[' && len(value) > len("[]") && (longest == "" || len(value) > len(o[longest])) {
+			longest = name
+		}
+	}
+	var items []json.RawMessage
+	if longest == "" || json.Unmarshal(o[longest], &items) != nil {
+		return false
+	}
+	short, err := json.Marshal(items[:len(items)-1])
+	o[longest] = short
+	return err == nil
 }
 
 // schema is the part of a JSON Schema that is checked against what a model can give: its top-level properties and their types.
 type schema struct {
-	Type       string `json:"type"`
-	Properties map[string]struct {
-		Type any `json:"type"`
-	} `json:"properties"`
-	Required   []string `json:"required"`
-	Additional any      `json:"additionalProperties"`
+	Type       string                    `json:"type"`
+	Properties map[string]map[string]any `json:"properties"`
+	Required   []string                  `json:"required"`
 }
+
+// promised are the keywords of a property that a result can be said to meet before it is there.
+var promised = []string{"type", "title", "description", "items", "properties", "additionalProperties", "required", "default", "examples"}
 
 // checkFormat refuses a schema that the model's structured result cannot meet.
 func checkFormat(format chat.Format, info chat.Info) error {
@@ -131,9 +169,15 @@ func checkFormat(format chat.Format, info chat.Info) error {
 	}
 	for _, f := range have {
 		want, ok := s.Properties[f.Name]
-		if ok && !allows(want.Type, f.Type) {
-			return fault.New(fault.Invalid, "%s gives the property %q as %s, not as %v", info.ID, f.Name, f.Type, want.Type).
+		if ok && !allows(want["type"], f.Type) {
+			return fault.New(fault.Invalid, "%s gives the property %q as %s, not as %v", info.ID, f.Name, f.Type, want["type"]).
 				At(param).Coded("unsupported_value")
+		}
+		for keyword := range want {
+			if !slices.Contains(promised, keyword) {
+				return fault.New(fault.Invalid, "%s cannot promise what %q asks of the property %q", info.ID, clip(keyword), f.Name).
+					At(param).Coded("unsupported_value")
+			}
 		}
 	}
 	return nil

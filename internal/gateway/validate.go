@@ -115,11 +115,22 @@ func checkTools(req *chat.Request) error {
 		clip(req.ToolChoice)).At("tool_choice").Coded("unsupported_value")
 }
 
+// maxCounted bounds the bytes of one text that are counted. No token of the vocabulary is longer than 128 bytes, so that a
+// text of this size is over the context whatever it holds; what lies beyond is reckoned to be like what was counted.
+const maxCounted = 128 * chat.ContextTokens
+
+func countText(text string) int {
+	if len(text) <= maxCounted {
+		return tokens.Count(text)
+	}
+	return int(float64(max(tokens.Count(text[:maxCounted]), chat.ContextTokens)) * float64(len(text)) / maxCounted)
+}
+
 // countPrompt counts the text of the messages and a fixed number for each image.
 func countPrompt(messages []chat.Message) int {
 	n := 0
 	for _, m := range messages {
-		n += tokens.Count(m.Text) + imageTokens*len(m.Images)
+		n += countText(m.Text) + imageTokens*len(m.Images)
 		for _, call := range m.ToolCalls {
 			n += tokens.Count(call.Name) + tokens.Count(call.Arguments)
 		}

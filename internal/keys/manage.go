@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/fault"
@@ -77,6 +78,9 @@ func (p Params) check(now time.Time) error {
 func checkText(param, text string, most int) error {
 	if !utf8.ValidString(text) {
 		return fault.New(fault.Invalid, "%s must be valid UTF-8", param).At(param)
+	}
+	if strings.ContainsFunc(text, unicode.IsControl) {
+		return fault.New(fault.Invalid, "%s may not hold control characters, not %q", param, text).At(param)
 	}
 	if n := utf8.RuneCountInString(text); n > most {
 		return fault.New(fault.Invalid, "%s may have at most %d characters, not %d", param, most, n).

@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/keys"
@@ -21,14 +22,14 @@ type createdKey struct {
 	Key         string `json:"key"`
 	KeyPrefix   string `json:"key_prefix"`
 	UserID      string `json:"user_id"`
-	Created     int64  `json:"created_at"`
+	Created     int64  `json:"created"`
 	Expires     *int64 `json:"expires_at"`
 }
 
 // createKey serves POST /admin/api-keys: in development only, to loopback peers, and never to another site's page.
 func (h *Handler) createKey(w http.ResponseWriter, r *http.Request) error {
-	if !isLoopback(r.RemoteAddr) {
-		return fault.New(fault.Forbidden, "keys are made here only from the same machine")
+	if !isLoopback(r.RemoteAddr) || !isLocalName(r.Host) {
+		return fault.New(fault.Forbidden, "keys are made here only from the same machine, under its own name")
 	}
 	if err := http.NewCrossOriginProtection().Check(r); err != nil {
 		return fault.New(fault.Forbidden, "keys are not made for a page of another site").Because(err)
@@ -54,6 +55,17 @@ func (h *Handler) createKey(w http.ResponseWriter, r *http.Request) error {
 		ID: key.ID, Object: "api_key", Name: key.Name, Description: key.Description,
 		Key: secret, KeyPrefix: key.Prefix, UserID: key.UserID, Created: key.Created.Unix(),
 	}))
+}
+
+// isLocalName reports whether a request was sent to this machine under a name that no other site can take, so that a page
+// whose name was made to point here afterwards gets nothing.
+func isLocalName(host string) bool {
+	name := host
+	if h, _, err := net.SplitHostPort(host); err == nil {
+		name = h
+	}
+	ip, err := netip.ParseAddr(strings.Trim(name, "[]"))
+	return strings.EqualFold(name, "localhost") || err == nil && ip.Unmap().IsLoopback()
 }
 
 func isLoopback(address string) bool {

@@ -1,6 +1,7 @@
 package openai
 
 import (
+	"errors"
 	"net/http"
 )
 
@@ -29,19 +30,23 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, s *shape, a ask
 	if err != nil {
 		return err
 	}
-	_ = whole.write(w, outcome) // the answer is accounted; a client that has gone needs no error
+	if whole.write(w, outcome) != nil {
+		return errIncomplete
+	}
 	return nil
 }
+
+// errIncomplete says that the client did not get the whole answer. It is accounted, and there is nobody left to tell.
+var errIncomplete = errors.New("the client did not get the whole answer")
 
 func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a asked) error {
 	stream := newStream(w, s, a)
 	outcome, err := h.gateway.Run(r.Context(), a.Request, stream.send)
-	if err == nil {
-		_ = stream.close(outcome) // as above
+	if err == nil && stream.close(outcome) == nil {
 		return nil
 	}
-	if stream.fail(err) {
-		return nil
+	if err == nil || stream.fail(err) {
+		return errIncomplete
 	}
 	return err
 }

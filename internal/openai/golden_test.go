@@ -59,6 +59,13 @@ func (m script) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 			}
 		}
 		return done, nil
+	case "late": // the source comes after the first text
+		for _, ev := range []chat.Event{chat.Text(rest), chat.Citation{Number: 1, URL: "http://example.test/1"}, chat.Text(" [1].")} {
+			if err := send(ev); err != nil {
+				return done, err
+			}
+		}
+		return done, nil
 	case "fail":
 		return done, fault.New(fault.Invalid, "the survey needs a boat").Coded("missing_survey_input").At("messages")
 	case "break":
@@ -175,10 +182,13 @@ func serve(t *testing.T, h http.Handler, raw string) string {
 	lines := strings.Split(head, "\n")
 	method, path, _ := strings.Cut(lines[0], " ")
 	r := httptest.NewRequest(method, path, strings.NewReader(body))
-	r.RemoteAddr = "127.0.0.1:40000"
+	r.RemoteAddr, r.Host = "127.0.0.1:40000", "127.0.0.1:8000"
 	for _, line := range lines[1:] {
 		name, value, _ := strings.Cut(line, ": ")
 		r.Header.Set(name, value)
+	}
+	if host := r.Header.Get("Host"); host != "" {
+		r.Host = host
 	}
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, r)

@@ -3,6 +3,7 @@ package openai
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"strconv"
 	"strings"
@@ -88,7 +89,7 @@ func New(g *gateway.Gateway, keys Keys, usage Usage, answers Answers, cfg Config
 // ServeHTTP answers one request. The key is checked before the body is read.
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	rw := &response{ResponseWriter: w, gateway: h.gateway, ctx: r.Context(), began: time.Now()}
-	if err := h.serve(rw, r); err != nil {
+	if err := h.serve(rw, r); err != nil && !errors.Is(err, errIncomplete) {
 		writeError(rw, err)
 	}
 }

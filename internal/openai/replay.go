@@ -56,7 +56,7 @@ func (p *replayer) serve(w http.ResponseWriter, r *http.Request, body []byte, an
 	if err := answer(rec); err != nil {
 		return err
 	}
-	if rec.status != http.StatusOK || rec.failed {
+	if rec.status != http.StatusOK {
 		return nil
 	}
 	return p.answers.KeepAnswer(context.WithoutCancel(r.Context()), caller.KeyID, key, idempotency.Answer{
@@ -110,7 +110,6 @@ type recorder struct {
 	http.ResponseWriter
 	status int
 	body   bytes.Buffer
-	failed bool // the client did not get all, or the stream ended with an error
 }
 
 // Unwrap lets http.ResponseController reach the connection.
@@ -124,10 +123,8 @@ func (r *recorder) WriteHeader(status int) {
 
 // Write notes what is written, but for keep-alives.
 func (r *recorder) Write(p []byte) (int, error) {
-	n, err := r.ResponseWriter.Write(p)
-	r.failed = r.failed || err != nil || bytes.HasPrefix(p, []byte(`data: {"error":`))
 	if string(p) != keepAlive {
 		r.body.Write(p)
 	}
-	return n, err
+	return r.ResponseWriter.Write(p)
 }

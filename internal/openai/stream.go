@@ -37,7 +37,7 @@ type stream struct {
 	wrote   bool   // a chunk with text is out
 	head    int    // bytes of buf that begin every chunk
 	buf     []byte // "data: {...,"choices":[" and then the chunk at hand
-	text    []byte // the answer so far, where sources point into it
+	text    []byte // the answer so far: sources point into it
 	sources []chat.Citation
 }
 
@@ -72,9 +72,7 @@ func (s *stream) piece(text string) error {
 		open = s.shape.first
 		text = s.echo + text
 	}
-	if len(s.sources) > 0 {
-		s.text = append(s.text, text...)
-	}
+	s.text = append(s.text, text...)
 	s.buf = append(s.buf[:s.head], open...)
 	s.buf = appendText(s.buf, text)
 	s.buf = append(s.buf, s.shape.rest...)

@@ -59,6 +59,9 @@ func (h *Handler) getUsage(w http.ResponseWriter, r *http.Request) error {
 	ctx := r.Context()
 	caller, _ := keys.From(ctx)
 	records, next, err := h.usage.List(ctx, caller.KeyID, size, r.URL.Query().Get("after"))
+	if f := fault.From(err); err != nil && f.Kind == fault.Invalid {
+		return f.At("after") // as the query names it
+	}
 	if err != nil {
 		return err
 	}

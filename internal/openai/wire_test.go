@@ -244,3 +244,47 @@ func BenchmarkModels(b *testing.B) {
 		h.ServeHTTP(w, r)
 	}
 }
+
+func TestAnAnswerThatTheClientDidNotGetWholeIsNotKept(t *testing.T) {
+	d := newDoor()
+	h := newHandler(d, openai.Config{})
+	ask := func(w http.ResponseWriter) {
+		r := httptest.NewRequest(http.MethodPost, "/v1/chat/completions", strings.NewReader(question("say one two three", `,"stream":true`)))
+		r.Header.Set("Authorization", "Bearer good")
+		r.Header.Set("Idempotency-Key", "k")
+		h.ServeHTTP(w, r)
+	}
+	for left := range 4 { // three chunks and the end
+		ask(&broken{discard: discard{header: make(http.Header)}, left: left})
+		if len(d.kept) != 0 {
+			t.Fatalf("an answer of %d writes was kept", left)
+		}
+	}
+	ask(&unflushed{discard{header: make(http.Header)}})
+	if len(d.kept) != 0 {
+		t.Fatal("an answer that could not be flushed was kept")
+	}
+	whole := httptest.NewRecorder()
+	ask(whole)
+	if again := httptest.NewRecorder(); len(d.kept) != 1 || !strings.HasSuffix(whole.Body.String(), "data: [DONE]\n\n") {
+		t.Errorf("the whole answer was not kept: %s", again.Body)
+	}
+}
+
+// unflushed is a client whose connection breaks when it is flushed.
+type unflushed struct{ discard }
+
+func (w *unflushed) FlushError() error { return io.ErrClosedPipe }
+
+func TestIndexesOfSourcesAreTheSameStreamedOrNot(t *testing.T) {
+	h := newHandler(newDoor(), openai.Config{})
+	const text = "late Before any source stands this: Größe"
+	index := func(body string) string {
+		_, after, _ := strings.Cut(body, `"start_index":`)
+		return after[:min(len(after), 25)]
+	}
+	whole := index(post(h, question(text, "")).Body.String())
+	if streamed := index(post(h, question(text, `,"stream":true`)).Body.String()); whole == "" || streamed[:3] != whole[:3] {
+		t.Errorf("streamed at %s, whole at %s", streamed, whole)
+	}
+}

@@ -1,9 +1,11 @@
 package rpc
 
 import (
+	"encoding/json"
 	"math"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"connectrpc.com/connect"
 	"google.golang.org/genproto/googleapis/rpc/errdetails"
@@ -55,10 +57,15 @@ type shown string
 
 func (s shown) Error() string { return string(s) }
 
-// writeTooLarge answers a body that announces more than the limit. Connect's own status for it would be 429, which clients retry.
-func writeTooLarge(w http.ResponseWriter, limit int64) {
+// writeJSON writes an error as the Connect protocol does, for callers whose protocol is not known.
+func writeJSON(w http.ResponseWriter, status int, err *connect.Error) {
 	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("X-Should-Retry", "false")
-	w.WriteHeader(http.StatusRequestEntityTooLarge)
-	_, _ = w.Write([]byte(`{"code":"resource_exhausted","message":"a body may have at most ` + strconv.FormatInt(limit, 10) + ` bytes"}`))
+	w.WriteHeader(status)
+	body, _ := json.Marshal(map[string]string{"code": err.Code().String(), "message": err.Message()}) // two strings cannot fail
+	_, _ = w.Write(body)                                                                              // the client may be gone
+}
+
+// clip shortens a client's own text for a message.
+func clip(text string) string {
+	return strings.ToValidUTF8(text[:min(len(text), 64)], "")
 }

@@ -4,6 +4,7 @@ package rpc
 import (
 	"context"
 	"net/http"
+	"strings"
 	"time"
 
 	"connectrpc.com/connect"
@@ -11,6 +12,7 @@ import (
 	"connectrpc.com/grpcreflect"
 
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
+	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/tools"
@@ -65,6 +67,8 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, c
 	path, handler = fairleadv1connect.NewToolServiceHandler(&toolService{registry}, small)
 	m.closed(path, handler, maxOther)
 
+	m.HandleFunc("/", m.unknown)
+
 	reflector := grpcreflect.NewStaticReflector(Services()...)
 	m.Handle(grpcreflect.NewHandlerV1(reflector, small))
 	m.Handle(grpcreflect.NewHandlerV1Alpha(reflector, small))
@@ -93,7 +97,7 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 	service = http.MaxBytesHandler(service, limit+1<<10)
 	m.Handle(path, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.ContentLength > limit+1<<10 {
-			writeTooLarge(w, limit)
+			m.tooLarge(w, r, limit)
 			return
 		}
 		ctx, err := m.keys.Bearer(r)
@@ -104,4 +108,25 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 		}
 		service.ServeHTTP(w, r.WithContext(ctx))
 	}))
+}
+
+// unknown answers a path that no service has, in the caller's protocol.
+func (m *mux) unknown(w http.ResponseWriter, r *http.Request) {
+	err := errorOf(fault.New(fault.NotFound, "there is no procedure at %s", clip(r.URL.Path)).Coded("unknown_url"))
+	if m.errors.IsSupported(r) {
+		_ = m.errors.Write(w, r, connect.NewError(connect.CodeUnimplemented, err)) // the client may be gone
+		return
+	}
+	writeJSON(w, http.StatusNotFound, err)
+}
+
+// tooLarge answers a body that announces more than the limit. Connect's own status for it would be 429, which clients retry.
+func (m *mux) tooLarge(w http.ResponseWriter, r *http.Request, limit int64) {
+	err := errorOf(fault.New(fault.TooLarge, "a message may have at most %d bytes", limit))
+	if strings.HasPrefix(r.Header.Get("Content-Type"), "application/grpc") {
+		_ = m.errors.Write(w, r, err) // the client may be gone
+		return
+	}
+	w.Header().Set("X-Should-Retry", "false")
+	writeJSON(w, http.StatusRequestEntityTooLarge, err)
 }
