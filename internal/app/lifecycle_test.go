@@ -26,6 +26,8 @@ import (
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/sdk/trace"
 	"go.opentelemetry.io/otel/sdk/trace/tracetest"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
 
 	pb "github.com/fairlead/fairlead/gen/fairlead/v1"
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
@@ -327,6 +329,38 @@ func TestWithACertificateThePortSpeaksTLS(t *testing.T) {
 		}
 		if res.Body.Close(); res.Proto != want || res.StatusCode != http.StatusOK {
 			t.Errorf("got %s %s, want %s", res.Proto, res.Status, want)
+		}
+	}
+}
+
+func TestAnotherKeyIsNoOtherQuota(t *testing.T) {
+	s := apptest.New(t, "-plan-development", "0,0,2,0")
+	client := fairleadv1connect.NewKeyServiceClient(s.Client(false), apptest.URL)
+	ctx, info := connect.NewClientContext(t.Context())
+	info.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+	second, err := client.CreateKey(ctx, &pb.CreateKeyRequest{Name: "second"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, key := range []string{s.Key, second.GetSecret(), s.Key, second.GetSecret()} {
+		res, text := call(t, s, http.MethodPost, "/v1/chat/completions", streamed, "Authorization", "Bearer "+key)
+		want := map[bool]int{true: http.StatusOK, false: http.StatusForbidden}[i < 2]
+		if res.StatusCode != want {
+			t.Errorf("request %d: got %d %s, want %d", i+1, res.StatusCode, text, want)
+		}
+	}
+}
+
+func TestUnknownProceduresAnswerInTheCallersProtocol(t *testing.T) {
+	s := apptest.New(t)
+	for _, path := range []string{"/fairlead.v1.ChatService/Nope", "/fairlead.v1.Nope/Nope"} {
+		res, text := call(t, s, http.MethodPost, path, "{}", "Authorization", "Bearer "+s.Key, "Content-Type", "application/json")
+		if res.StatusCode != http.StatusNotFound && res.StatusCode != http.StatusNotImplemented || !json.Valid([]byte(text)) {
+			t.Errorf("%s: got %d %s", path, res.StatusCode, text)
+		}
+		err := dialGRPC(t, s).Invoke(t.Context(), path, &pb.CompleteRequest{}, &pb.CompleteResponse{})
+		if code := status.Code(err); code != codes.Unimplemented {
+			t.Errorf("%s over gRPC: got %v", path, err)
 		}
 	}
 }

@@ -29,8 +29,8 @@ type Limiter interface {
 
 // Meter keeps account of what a key has used. It is safe for concurrent use.
 type Meter interface {
-	// Reserve sets aside one request and the tokens it may use; a fault.QuotaSpent says that the plan is used up.
-	Reserve(ctx context.Context, keyID string, plan usage.Plan, tokens int) (usage.Reservation, error)
+	// Reserve sets aside one request of the user and the tokens it may use; a fault.QuotaSpent says that the plan is used up.
+	Reserve(ctx context.Context, userID string, plan usage.Plan, tokens int) (usage.Reservation, error)
 	// Settle replaces a reservation by what was really used and returns when the record is durable.
 	Settle(ctx context.Context, r usage.Reservation, rec usage.Record) error
 }
@@ -159,7 +159,7 @@ func (r *run) do(ctx context.Context) (chat.Outcome, error) {
 	if r.prompt, err = validate(&r.req, r.info); err != nil {
 		return chat.Outcome{}, err
 	}
-	reserved, err := r.gateway.meter.Reserve(ctx, r.caller.KeyID, r.plan, r.prompt+r.req.Budget())
+	reserved, err := r.gateway.meter.Reserve(ctx, r.caller.UserID, r.plan, r.prompt+r.req.Budget())
 	if err != nil {
 		return chat.Outcome{}, err
 	}

@@ -28,7 +28,7 @@ type Keys interface {
 // Usage tells what a key has used.
 type Usage interface {
 	Summary(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error)
-	Quota(ctx context.Context, keyID string, plan usage.Plan) (usage.Quota, error)
+	Quota(ctx context.Context, userID string, plan usage.Plan) (usage.Quota, error)
 	List(ctx context.Context, keyID string, size int, token string) (records []usage.Record, next string, err error)
 }
 

@@ -71,7 +71,7 @@ func (h *Handler) getUsage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	q, err := h.usage.Quota(ctx, caller.KeyID, h.cfg.Plans[caller.Plan])
+	q, err := h.usage.Quota(ctx, caller.UserID, h.cfg.Plans[caller.Plan])
 	if err != nil {
 		return err
 	}

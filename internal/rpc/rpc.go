@@ -10,6 +10,8 @@ import (
 	"connectrpc.com/connect"
 	"connectrpc.com/grpchealth"
 	"connectrpc.com/grpcreflect"
+	"google.golang.org/protobuf/reflect/protoreflect"
+	"google.golang.org/protobuf/reflect/protoregistry"
 
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
 	"github.com/fairlead/fairlead/internal/fault"
@@ -37,7 +39,7 @@ type Keys interface {
 // Usage tells what a key has used.
 type Usage interface {
 	Summary(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error)
-	Quota(ctx context.Context, keyID string, plan usage.Plan) (usage.Quota, error)
+	Quota(ctx context.Context, userID string, plan usage.Plan) (usage.Quota, error)
 	List(ctx context.Context, keyID string, size int, token string) (records []usage.Record, next string, err error)
 }
 
@@ -95,7 +97,12 @@ type mux struct {
 func (m *mux) closed(path string, service http.Handler, limit int64) {
 	// An envelope adds a few bytes to a message.
 	service = http.MaxBytesHandler(service, limit+1<<10)
+	known := proceduresOf(strings.Trim(path, "/"))
 	m.Handle(path, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !known[r.URL.Path] {
+			m.unknown(w, r) // the service itself would answer in plain text
+			return
+		}
 		if r.ContentLength > limit+1<<10 {
 			m.tooLarge(w, r, limit)
 			return
@@ -108,6 +115,18 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 		}
 		service.ServeHTTP(w, r.WithContext(ctx))
 	}))
+}
+
+// proceduresOf are the paths of a service's procedures.
+func proceduresOf(service string) map[string]bool {
+	known := make(map[string]bool)
+	d, err := protoregistry.GlobalFiles.FindDescriptorByName(protoreflect.FullName(service))
+	if s, ok := d.(protoreflect.ServiceDescriptor); ok && err == nil {
+		for i := range s.Methods().Len() {
+			known["/"+service+"/"+string(s.Methods().Get(i).Name())] = true
+		}
+	}
+	return known
 }
 
 // unknown answers a path that no service has, in the caller's protocol.

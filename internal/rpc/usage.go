@@ -38,7 +38,7 @@ func (s *usageService) GetUsage(ctx context.Context, in *pb.GetUsageRequest) (*p
 	if err != nil {
 		return nil, errorOf(err)
 	}
-	q, err := s.usage.Quota(ctx, caller.KeyID, s.plans[caller.Plan])
+	q, err := s.usage.Quota(ctx, caller.UserID, s.plans[caller.Plan])
 	if err != nil {
 		return nil, errorOf(err)
 	}

@@ -20,10 +20,20 @@ func (s *Store) Append(ctx context.Context, rec usage.Record) error {
 
 // Sums adds up the key's records created from from up to before to, by model; see usage.Ledger.
 func (s *Store) Sums(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error) {
+	return s.sums(ctx, `key_id = $1`, keyID, from, to)
+}
+
+// UserSums adds up the records of all keys of the user as Sums does for one; see usage.Ledger.
+func (s *Store) UserSums(ctx context.Context, userID string, from, to time.Time) ([]usage.Sum, error) {
+	return s.sums(ctx, `key_id IN (SELECT id FROM api_key WHERE user_id = $1)`, userID, from, to)
+}
+
+// sums adds up the records of the keys that a condition on $1 finds.
+func (s *Store) sums(ctx context.Context, keys, owner string, from, to time.Time) ([]usage.Sum, error) {
 	rows, err := s.read.QueryContext(ctx, `
 		SELECT model, COUNT(*), SUM(prompt_tokens), SUM(completion_tokens) FROM usage_record
-		WHERE key_id = $1 AND created >= $2 AND created < $3
-		GROUP BY model ORDER BY model`, keyID, micros(from), micros(to))
+		WHERE `+keys+` AND created >= $2 AND created < $3
+		GROUP BY model ORDER BY model`, owner, micros(from), micros(to))
 	if err != nil {
 		return nil, fmt.Errorf("sum usage: %w", err)
 	}

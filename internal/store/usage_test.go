@@ -14,6 +14,7 @@ import (
 
 	gocmp "github.com/google/go-cmp/cmp"
 
+	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/store"
 	"github.com/fairlead/fairlead/internal/usage"
 )
@@ -62,6 +63,7 @@ func testUsage(t *testing.T, open opener) {
 		}
 	})
 	t.Run("WhatManyAppendAtOnceIsThereInOrder", func(t *testing.T) { testManyRecords(t, open(t)) })
+	t.Run("AUsersSumsAreOfAllItsKeys", func(t *testing.T) { testUserSums(t, open(t)) })
 	t.Run("SumsAreOfTheTimeAndKeyAskedFor", func(t *testing.T) { testSums(t, open(t)) })
 	t.Run("WhatIsOlderThanAPositionIsListed", func(t *testing.T) { testPositions(t, open(t)) })
 	t.Run("AppendingWithAContextThatHasEndedRecordsAllOrNothing", func(t *testing.T) { testAbandoned(t, open(t)) })
@@ -189,5 +191,21 @@ func testAbandoned(t *testing.T, s *store.Store) {
 		if i%2 == 1 && !want {
 			t.Errorf("record %d was not appended, though its context had not ended", i)
 		}
+	}
+}
+
+func testUserSums(t *testing.T, s *store.Store) {
+	for id, user := range map[string]string{"k1": "anna", "k2": "anna", "k3": "bert"} {
+		if err := s.InsertKey(t.Context(), keys.Key{ID: id, UserID: user, Created: noon}, id); err != nil {
+			t.Fatal(err)
+		}
+		appendAll(t, s, usage.Record{ID: id, KeyID: id, UserID: user, Model: "a", PromptTokens: 1, CompletionTokens: 10, Created: noon})
+	}
+	got, err := s.UserSums(t.Context(), "anna", noon, noon.Add(time.Second))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := gocmp.Diff([]usage.Sum{sum("a", 2, 2, 20)}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// account holds what one key has used of this month and has set aside.
+// account holds what all keys of one user have used of this month and has set aside.
 type account struct {
-	keyID  string
+	userID string
 	mu     sync.Mutex
 	gone   bool // the meter has forgotten this account; there may be a new one
 	open   total
@@ -28,7 +28,7 @@ func (a *account) month(ctx context.Context, ledger Ledger, t time.Time) (total,
 	if i := a.find(start); i >= 0 {
 		return a.months[i].used, nil
 	}
-	sums, err := ledger.Sums(ctx, a.keyID, start, start.AddDate(0, 1, 0))
+	sums, err := ledger.UserSums(ctx, a.userID, start, start.AddDate(0, 1, 0))
 	if err != nil {
 		return total{}, fmt.Errorf("read usage of %s: %w", start.Format("2006-01"), err)
 	}

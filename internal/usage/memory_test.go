@@ -30,6 +30,14 @@ func (m *memory) Append(_ context.Context, rec usage.Record) error {
 }
 
 func (m *memory) Sums(_ context.Context, keyID string, from, to time.Time) ([]usage.Sum, error) {
+	return m.add(func(rec usage.Record) bool { return rec.KeyID == keyID }, from, to)
+}
+
+func (m *memory) UserSums(_ context.Context, userID string, from, to time.Time) ([]usage.Sum, error) {
+	return m.add(func(rec usage.Record) bool { return rec.UserID == userID }, from, to)
+}
+
+func (m *memory) add(of func(usage.Record) bool, from, to time.Time) ([]usage.Sum, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.sums++
@@ -38,7 +46,7 @@ func (m *memory) Sums(_ context.Context, keyID string, from, to time.Time) ([]us
 	}
 	var sums []usage.Sum
 	for _, rec := range m.records {
-		if rec.KeyID != keyID || rec.Created.Before(from) || !rec.Created.Before(to) {
+		if !of(rec) || rec.Created.Before(from) || !rec.Created.Before(to) {
 			continue
 		}
 		i := slices.IndexFunc(sums, func(s usage.Sum) bool { return s.Model == rec.Model })

@@ -14,14 +14,17 @@ type Ledger interface {
 	Append(ctx context.Context, rec Record) error
 	// Sums adds up the key's records created from from up to before to, by model, in the order of the models' ids.
 	Sums(ctx context.Context, keyID string, from, to time.Time) ([]Sum, error)
+	// UserSums adds up the records of all keys of the user as Sums does for one, revoked keys included.
+	UserSums(ctx context.Context, userID string, from, to time.Time) ([]Sum, error)
 	// Records returns at most limit of the key's records that are older than before, newest first.
 	Records(ctx context.Context, keyID string, before Position, limit int) ([]Record, error)
 }
 
-// maxAccounts is how many keys' totals are remembered before those that nobody uses now are forgotten.
+// maxAccounts is how many users' totals are remembered before those that nobody uses now are forgotten.
 const maxAccounts = 100_000
 
-// Meter keeps account of what keys use and holds them to their plans' quotas. It is safe for concurrent use. It assumes
+// Meter keeps account of what users' keys use and holds them to their plans' quotas, which are shared by all keys of a user
+// so that another key is no other quota. It is safe for concurrent use. It assumes
 // to be the only one that appends to its ledger.
 type Meter struct {
 	ledger   Ledger
@@ -29,7 +32,7 @@ type Meter struct {
 	accounts map[string]*account
 }
 
-// New returns a meter over the ledger. A key's totals are read from it when the key is first used.
+// New returns a meter over the ledger. A user's totals are read from it when a key of the user is first used.
 func New(ledger Ledger) *Meter {
 	return &Meter{ledger: ledger, accounts: make(map[string]*account)}
 }
@@ -40,10 +43,10 @@ type Reservation struct {
 	total   total
 }
 
-// Reserve sets aside one request of the key and the tokens that it may use at most. It returns a fault.QuotaSpent where
+// Reserve sets aside one request of the user and the tokens that it may use at most. It returns a fault.QuotaSpent where
 // this calendar month's requests or tokens, used and set aside, would pass the plan. Each reservation has to be settled.
-func (m *Meter) Reserve(ctx context.Context, keyID string, plan Plan, tokens int) (Reservation, error) {
-	a := m.lock(keyID)
+func (m *Meter) Reserve(ctx context.Context, userID string, plan Plan, tokens int) (Reservation, error) {
+	a := m.lock(userID)
 	defer a.mu.Unlock()
 	used, err := a.month(ctx, m.ledger, time.Now())
 	if err != nil {
@@ -75,10 +78,10 @@ func (m *Meter) Settle(ctx context.Context, r Reservation, rec Record) error {
 	return err
 }
 
-// Quota tells what the plan gives the key this month and how much of it is used. What running requests have set aside
+// Quota tells what the plan gives the user this month and how much of it is used. What running requests have set aside
 // is not counted.
-func (m *Meter) Quota(ctx context.Context, keyID string, plan Plan) (Quota, error) {
-	a := m.lock(keyID)
+func (m *Meter) Quota(ctx context.Context, userID string, plan Plan) (Quota, error) {
+	a := m.lock(userID)
 	defer a.mu.Unlock()
 	now := time.Now()
 	used, err := a.month(ctx, m.ledger, now)
@@ -97,14 +100,14 @@ func (m *Meter) Summary(ctx context.Context, keyID string, from, to time.Time) (
 	return m.ledger.Sums(ctx, keyID, from, to)
 }
 
-// lock returns the key's account with its mutex held.
-func (m *Meter) lock(keyID string) *account {
+// lock returns the user's account with its mutex held.
+func (m *Meter) lock(userID string) *account {
 	for {
 		m.mu.RLock()
-		a := m.accounts[keyID]
+		a := m.accounts[userID]
 		m.mu.RUnlock()
 		if a == nil {
-			a = m.open(keyID)
+			a = m.open(userID)
 		}
 		a.mu.Lock()
 		if !a.gone {
@@ -114,23 +117,23 @@ func (m *Meter) lock(keyID string) *account {
 	}
 }
 
-func (m *Meter) open(keyID string) *account {
+func (m *Meter) open(userID string) *account {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if a := m.accounts[keyID]; a != nil {
+	if a := m.accounts[userID]; a != nil {
 		return a
 	}
 	if len(m.accounts) >= maxAccounts {
 		m.forget()
 	}
-	a := &account{keyID: keyID}
-	m.accounts[keyID] = a
+	a := &account{userID: userID}
+	m.accounts[userID] = a
 	return a
 }
 
 // forget drops accounts that have nothing set aside until half are left; the ledger knows their totals.
 func (m *Meter) forget() {
-	for keyID, a := range m.accounts {
+	for userID, a := range m.accounts {
 		if len(m.accounts) <= maxAccounts/2 {
 			return
 		}
@@ -140,7 +143,7 @@ func (m *Meter) forget() {
 		}
 		if a.open == (total{}) {
 			a.gone = true
-			delete(m.accounts, keyID)
+			delete(m.accounts, userID)
 		}
 		a.mu.Unlock()
 	}

@@ -29,7 +29,7 @@ func spent(t *testing.T, err error) bool {
 }
 
 func record(n int, tokens int) usage.Record {
-	return usage.Record{ID: fmt.Sprintf("%06d", n), KeyID: "k", Model: "m", PromptTokens: tokens, Created: time.Now()}
+	return usage.Record{ID: fmt.Sprintf("%06d", n), KeyID: "k", UserID: "k", Model: "m", PromptTokens: tokens, Created: time.Now()}
 }
 
 // use reserves and settles a request of key k that uses the tokens it reserves, and reports whether it was served.
@@ -132,11 +132,11 @@ func (f *flaky) Append(ctx context.Context, rec usage.Record) error {
 	return f.memory.Append(ctx, rec)
 }
 
-func (f *flaky) Sums(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error) {
+func (f *flaky) UserSums(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error) {
 	if f.fails() {
 		return nil, errFlaky
 	}
-	return f.memory.Sums(ctx, keyID, from, to)
+	return f.memory.UserSums(ctx, keyID, from, to)
 }
 
 func TestTokensSetAsideCountUntilTheyAreSettled(t *testing.T) {
@@ -295,7 +295,7 @@ func TestAMeterForgetsIdleKeysButNeverWhatTheyUsed(t *testing.T) {
 	if _, err := m.Reserve(ctx, "open", plan, 1); !spent(t, err) {
 		t.Error("what a running request had set aside was forgotten")
 	}
-	if err := m.Settle(ctx, open, usage.Record{ID: "x", KeyID: "open", Created: time.Now()}); err != nil {
+	if err := m.Settle(ctx, open, usage.Record{ID: "x", KeyID: "open", UserID: "open", Created: time.Now()}); err != nil {
 		t.Error(err)
 	}
 }
@@ -303,7 +303,7 @@ func TestAMeterForgetsIdleKeysButNeverWhatTheyUsed(t *testing.T) {
 func BenchmarkReserveAndSettle(b *testing.B) {
 	m := usage.New(nothing{})
 	plan := usage.Plan{RequestsPerMonth: 1e15, TokensPerMonth: 1e15}
-	rec := usage.Record{ID: "x", KeyID: "k", PromptTokens: 20, Created: time.Now()}
+	rec := usage.Record{ID: "x", KeyID: "k", UserID: "k", PromptTokens: 20, Created: time.Now()}
 	b.ReportAllocs()
 	for b.Loop() {
 		r, err := m.Reserve(ctx, "k", plan, 1020)
@@ -320,6 +320,10 @@ func BenchmarkReserveAndSettle(b *testing.B) {
 type nothing struct{}
 
 func (nothing) Append(context.Context, usage.Record) error { return nil }
+
+func (n nothing) UserSums(ctx context.Context, user string, from, to time.Time) ([]usage.Sum, error) {
+	return n.Sums(ctx, user, from, to)
+}
 
 func (nothing) Sums(context.Context, string, time.Time, time.Time) ([]usage.Sum, error) {
 	return nil, nil
