@@ -20,20 +20,23 @@ func (s *Store) Append(ctx context.Context, rec usage.Record) error {
 
 // Sums adds up the key's records created from from up to before to, by model; see usage.Ledger.
 func (s *Store) Sums(ctx context.Context, keyID string, from, to time.Time) ([]usage.Sum, error) {
-	return s.sums(ctx, `key_id = $1`, keyID, from, to)
+	return s.sums(ctx, sumsOfKey, keyID, from, to)
 }
 
 // UserSums adds up the records of all keys of the user as Sums does for one; see usage.Ledger.
 func (s *Store) UserSums(ctx context.Context, userID string, from, to time.Time) ([]usage.Sum, error) {
-	return s.sums(ctx, `key_id IN (SELECT id FROM api_key WHERE user_id = $1)`, userID, from, to)
+	return s.sums(ctx, sumsOfUser, userID, from, to)
 }
 
-// sums adds up the records of the keys that a condition on $1 finds.
-func (s *Store) sums(ctx context.Context, keys, owner string, from, to time.Time) ([]usage.Sum, error) {
-	rows, err := s.read.QueryContext(ctx, `
-		SELECT model, COUNT(*), SUM(prompt_tokens), SUM(completion_tokens) FROM usage_record
-		WHERE `+keys+` AND created >= $2 AND created < $3
-		GROUP BY model ORDER BY model`, owner, micros(from), micros(to))
+const (
+	sumsSelect = `SELECT model, COUNT(*), SUM(prompt_tokens), SUM(completion_tokens) FROM usage_record WHERE `
+	sumsGroup  = ` AND created >= $2 AND created < $3 GROUP BY model ORDER BY model`
+	sumsOfKey  = sumsSelect + `key_id = $1` + sumsGroup
+	sumsOfUser = sumsSelect + `key_id IN (SELECT id FROM api_key WHERE user_id = $1)` + sumsGroup
+)
+
+func (s *Store) sums(ctx context.Context, query, owner string, from, to time.Time) ([]usage.Sum, error) {
+	rows, err := s.read.QueryContext(ctx, query, owner, micros(from), micros(to))
 	if err != nil {
 		return nil, fmt.Errorf("sum usage: %w", err)
 	}

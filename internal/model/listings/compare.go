@@ -40,11 +40,11 @@ func (a *answer) compare(q catalog.Query) error {
 func (a *answer) byYear(parts []catalog.Query, r result) error {
 	var b strings.Builder
 	for _, c := range a.wish.Contradictions {
-		fmt.Fprintf(&b, "**Please check:** %s.\n\n", c)
+		fmt.Fprintf(&b, a.pleaseCheck+"\n\n", c)
 	}
-	fmt.Fprintf(&b, "Asking prices by year%s.\n\n", a.sampleNote())
+	fmt.Fprintf(&b, a.phrases.byYear+"\n\n", a.sampleNote())
 	var tail []string
-	if notes := a.notUnderstood(); notes != "" {
+	if notes := a.unread(); notes != "" {
 		tail = append(tail, notes)
 	}
 	converted, currency := false, ""
@@ -55,32 +55,32 @@ func (a *answer) byYear(parts []catalog.Query, r result) error {
 		}
 		a.cite(page)
 		converted, currency = converted || page.Stats.Converted, page.Stats.Currency
-		fmt.Fprintf(&b, "- %s: %s%s\n", inWords(part), boats(page.Total), quartiles(page.Stats))
+		fmt.Fprintf(&b, "- %s: %s%s\n", a.inWords(part), a.count(page.Total), a.quartilesOf(page.Stats))
 	}
 	if converted {
-		tail = append(tail, "Converted at the rates of "+day(catalog.RateDate())+".")
+		tail = append(tail, fmt.Sprintf(a.converted, a.day(catalog.RateDate())))
 	}
 	rows, err := a.yearRows(parts, a.budget/(12*(len(parts)+1)))
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(&b, "\n| Year%s |\n%s\n%s", header(parts, currency), strings.Repeat("|---", len(parts)+1)+"|", rows)
-	text, _ := fit(a.budget, b.String(), nil, append(tail, a.closing("")))
+	fmt.Fprintf(&b, "\n| %s%s |\n%s\n%s", a.label("Year"), a.header(parts, currency), strings.Repeat("|---", len(parts)+1)+"|", rows)
+	text, _ := a.fit(b.String(), nil, append(tail, a.lastLine("")))
 	return a.sendAll(text, nil, r)
 }
 
-func quartiles(s catalog.Stats) string {
+func (p *phrases) quartilesOf(s catalog.Stats) string {
 	if s.N == 0 {
 		return ""
 	}
-	return fmt.Sprintf(", median %s, middle half %s to %s", money(s.Median, s.Currency), thousands(s.Q1), money(s.Q3, s.Currency))
+	return fmt.Sprintf(p.quartiles, p.money(s.Median, s.Currency), p.number(s.Q1), p.money(s.Q3, s.Currency))
 }
 
-func header(parts []catalog.Query, currency string) string {
+func (p *phrases) header(parts []catalog.Query, currency string) string {
 	var b strings.Builder
-	for _, p := range parts {
-		name := strings.TrimSpace(plain(p.Make + " " + p.ModelContains))
-		fmt.Fprintf(&b, " | %s median %s (n)", name, currency)
+	for _, part := range parts {
+		name := strings.TrimSpace(plain(part.Make + " " + part.ModelContains))
+		fmt.Fprintf(&b, " | "+p.medianOf, name, currency)
 	}
 	return b.String()
 }
@@ -99,7 +99,7 @@ func (a *answer) yearRows(parts []catalog.Query, most int) (string, error) {
 		for _, y := range years {
 			b.WriteString("| " + yearsFrom(y, span))
 			for _, c := range columns {
-				b.WriteString(" | " + cell(c[y]))
+				b.WriteString(" | " + a.cell(c[y]))
 			}
 			b.WriteString(" |\n")
 		}
@@ -135,9 +135,9 @@ func yearsFrom(from, span int) string {
 }
 
 // cell is a median with the number of boats it is of.
-func cell(s catalog.Stats) string {
+func (p *phrases) cell(s catalog.Stats) string {
 	if s.N == 0 {
 		return "–"
 	}
-	return fmt.Sprintf("%s (%d)", thousands(s.Median), s.N)
+	return fmt.Sprintf("%s (%d)", p.number(s.Median), s.N)
 }

@@ -15,7 +15,7 @@ func (a *answer) selected(q catalog.Query, n int) error {
 	}
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
 	if n > len(page.Items) || n > catalog.MaxLimit {
-		text := fmt.Sprintf("There is no boat number %d: the last list has %s. Which one do you mean?\n", n, boats(page.Total))
+		text := fmt.Sprintf(a.noNumber, n, a.count(page.Total))
 		return a.sendAll(text, nil, r)
 	}
 	r.Total = 1
@@ -25,82 +25,83 @@ func (a *answer) selected(q catalog.Query, n int) error {
 // detail shows one listing with everything that is known of it.
 func (a *answer) detail(l *catalog.Listing, r result) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "**[%s](%s)**, %s, %s\n\n", plain(l.Name()), a.links.Listing(l.ID), priceOf(l), placeOf(l))
-	for _, f := range facts(l) {
+	fmt.Fprintf(&b, "**[%s](%s)**, %s, %s\n\n", plain(l.Name()), a.links.Listing(l.ID), a.priceOf(l), placeOf(l))
+	for _, f := range a.facts(l) {
 		if f[1] != "" {
-			fmt.Fprintf(&b, "- %s: %s\n", f[0], f[1])
+			fmt.Fprintf(&b, "- %s: %s\n", a.label(f[0]), f[1])
 		}
 	}
 	if others := a.index.Duplicates(l.ID); len(others) > 0 {
 		for _, o := range others {
-			fmt.Fprintf(&b, "- Also listed by %s for %s\n", plain(o.Broker), priceOf(o))
+			fmt.Fprintf(&b, "- "+a.also+"\n", plain(o.Broker), a.priceOf(o))
 		}
 	}
 	if l.Description != "" {
-		fmt.Fprintf(&b, "\nThe broker writes: “%s”\n", plain(l.Description))
+		fmt.Fprintf(&b, "\n"+a.brokerWrites+"\n", plain(l.Description))
 	}
-	rest := a.market(l)
-	text, _ := fit(a.budget, b.String(), nil, append(rest, a.closing("")))
+	rest := a.sisters(l)
+	text, _ := a.fit(b.String(), nil, append(rest, a.lastLine("")))
 	return a.sendAll(text, []*catalog.Listing{l}, r)
 }
 
-// market says what boats of the same model are asked for.
-func (a *answer) market(l *catalog.Listing) []string {
+// sisters says what boats of the same model are asked for.
+func (a *answer) sisters(l *catalog.Listing) []string {
 	page, err := a.index.Search(catalog.Query{Make: l.Make, ModelContains: l.Model}, catalog.Paging{Limit: 1})
 	if err != nil || page.Stats.N < 5 || l.Model == "" {
 		return nil
 	}
 	s := page.Stats
-	return []string{fmt.Sprintf("%d boats of the model are for sale: median %s, middle half %s to %s.",
-		page.Total, money(s.Median, s.Currency), thousands(s.Q1), money(s.Q3, s.Currency))}
+	return []string{fmt.Sprintf(a.market,
+		a.number(float64(page.Total)), a.money(s.Median, s.Currency), a.number(s.Q1), a.money(s.Q3, s.Currency))}
 }
 
-// facts is what is known of a boat, name and value; unknown values are empty.
-func facts(l *catalog.Listing) [][2]string {
+// facts is what is known of a boat, label and value; unknown values are empty.
+func (p *phrases) facts(l *catalog.Listing) [][2]string {
 	out := [][2]string{
-		{"Year", count(l.Year())}, {"Type", joined(string(l.Category), strings.Join(spaced(l.Classes), ", "))},
+		{"Year", known(l.Year())}, {"Type", joined(p.word(string(l.Category)), strings.Join(p.wordsOf(l.Classes), ", "))},
 		{"Designer", plain(l.Designer)},
-		{"Length", both(l.LOA)}, {"Waterline", metres(l.LWL)}, {"Beam", metres(l.Beam)}, {"Draft", draft(l)}, {"Air draft", metres(l.AirDraft)},
-		{"Displacement", amount(l.Displacement, "kg")}, {"Ballast", amount(l.Ballast, "kg")}, {"Sail area", amount(l.SailArea, "m²")},
-		{"Hull, rig, keel", joined(spaced([]string{l.HullMaterial, l.Rig, l.Keel})...)},
-		{"Cabins, berths, heads", joined(count(l.Cabins), count(l.Berths), count(l.Heads))},
-		{"Engine", engines(l)}, {"Tanks", tanks(l)},
-		{"Rigging of", count(l.RiggingYear)}, {"Sails of", count(l.SailsYear)},
-		{"Condition", strings.ReplaceAll(string(l.Grade), "_", " ")}, {"New or used", strings.ReplaceAll(string(l.NewUsed), "_", " ")},
-		{"Tax", taxOf(l)}, {"Status", strings.ReplaceAll(string(l.Status), "_", " ")}, {"Price history", history(l)},
-		{"Equipment", strings.Join(spaced(l.Features), ", ")},
-		{"Broker", plain(l.Broker)}, {"Seen", fmt.Sprintf("for %d days, last on %s", l.SeenDays(), day(l.LastSeen))},
+		{"Length", p.both(l.LOA)}, {"Waterline", p.metres(l.LWL)}, {"Beam", p.metres(l.Beam)}, {"Draft", p.draftOf(l)},
+		{"Air draft", p.metres(l.AirDraft)},
+		{"Displacement", p.amount(l.Displacement, "kg")}, {"Ballast", p.amount(l.Ballast, "kg")}, {"Sail area", p.amount(l.SailArea, "m²")},
+		{"Hull, rig, keel", joined(p.wordsOf([]string{l.HullMaterial, l.Rig, l.Keel})...)},
+		{"Cabins, berths, heads", joined(known(l.Cabins), known(l.Berths), known(l.Heads))},
+		{"Engine", p.enginesOf(l)}, {"Tanks", p.tanks(l)},
+		{"Rigging of", known(l.RiggingYear)}, {"Sails of", known(l.SailsYear)},
+		{"Condition", p.word(string(l.Grade))}, {"New or used", p.word(string(l.NewUsed))},
+		{"Tax", p.taxOf(l)}, {"Status", p.word(string(l.Status))}, {"Price history", p.history(l)},
+		{"Equipment", strings.Join(p.features(l.Features), ", ")},
+		{"Broker", plain(l.Broker)}, {"Seen", fmt.Sprintf(p.seen, l.SeenDays(), p.day(l.LastSeen))},
 		{"Source", l.Source + " " + l.SourceID},
 	}
 	return out
 }
 
-func count(n int) string {
+func known(n int) string {
 	if n == 0 {
 		return ""
 	}
 	return fmt.Sprint(n)
 }
 
-func metres(v float64) string {
+func (p *phrases) metres(v float64) string {
 	if v == 0 {
 		return ""
 	}
-	return fmt.Sprintf("%.2f m", v)
+	return p.decimal(v, 2) + " m"
 }
 
-func both(v float64) string {
+func (p *phrases) both(v float64) string {
 	if v == 0 {
 		return ""
 	}
-	return fmt.Sprintf("%.2f m (%.1f ft)", v, v/metresPerFoot)
+	return p.decimal(v, 2) + " m (" + p.decimal(v/metresPerFoot, 1) + " ft)"
 }
 
-func amount(v float64, unit string) string {
+func (p *phrases) amount(v float64, unit string) string {
 	if v == 0 {
 		return ""
 	}
-	return thousands(v) + " " + unit
+	return p.number(v) + " " + unit
 }
 
 // joined joins what is known with commas.
@@ -114,61 +115,57 @@ func joined(values ...string) string {
 	return strings.Join(out, ", ")
 }
 
-func draft(l *catalog.Listing) string {
+func (p *phrases) draftOf(l *catalog.Listing) string {
 	if l.DraftMin > 0 && l.DraftMax > l.DraftMin {
-		return fmt.Sprintf("%.2f to %.2f m", l.DraftMin, l.DraftMax)
+		return fmt.Sprintf(p.between, p.decimal(l.DraftMin, 2), p.decimal(l.DraftMax, 2)+" m")
 	}
-	return metres(l.Draft())
+	return p.metres(l.Draft())
 }
 
-func engines(l *catalog.Listing) string {
+func (p *phrases) enginesOf(l *catalog.Listing) string {
 	var out []string
 	for _, e := range l.Engines {
 		text := strings.TrimSpace(plain(e.Make + " " + e.Model))
 		if e.KW > 0 {
-			text += fmt.Sprintf(", %.0f kW (%.0f hp)", e.KW, e.KW/0.745699872)
+			text += fmt.Sprintf(", %.0f kW (%.0f %s)", e.KW, e.KW/p.horse, p.horsepower)
 		}
-		text += ", " + joined(e.Fuel, e.Type, count(e.Year))
+		text += ", " + joined(p.word(e.Fuel), p.word(e.Type), known(e.Year))
 		if e.Hours > 0 {
-			text += fmt.Sprintf(", %s h", thousands(e.Hours))
+			text += fmt.Sprintf(", %s h", p.number(e.Hours))
 		}
 		out = append(out, text)
 	}
-	return strings.Join(out, "; ")
+	return strings.Join(out, p.semicolon)
 }
 
-func tanks(l *catalog.Listing) string {
+func (p *phrases) tanks(l *catalog.Listing) string {
 	var out []string
 	for _, t := range []struct {
 		name   string
 		litres float64
 	}{{"fuel", l.Fuel}, {"water", l.Water}, {"holding", l.Holding}} {
 		if t.litres > 0 {
-			out = append(out, fmt.Sprintf("%s %.0f L", t.name, t.litres))
+			out = append(out, fmt.Sprintf("%s %.0f L", p.label(t.name), t.litres))
 		}
 	}
 	return strings.Join(out, ", ")
 }
 
-func taxOf(l *catalog.Listing) string {
-	switch l.Tax {
-	case catalog.VATPaid:
-		return "VAT paid"
-	case catalog.VATNotPaid:
-		return "VAT not paid"
-	case catalog.VATExcluded:
-		return "VAT not included"
+// taxOf is empty where there is no such tax.
+func (p *phrases) taxOf(l *catalog.Listing) string {
+	if l.Tax == catalog.TaxNA {
+		return ""
 	}
-	return ""
+	return p.word(string(l.Tax))
 }
 
-func history(l *catalog.Listing) string {
+func (p *phrases) history(l *catalog.Listing) string {
 	if len(l.PriceHistory) < 2 {
 		return ""
 	}
 	var out []string
 	for _, c := range l.PriceHistory {
-		out = append(out, fmt.Sprintf("%s since %s", money(c.Price, l.Currency), day(c.At)))
+		out = append(out, fmt.Sprintf(p.since, p.money(c.Price, l.Currency), p.day(c.At)))
 	}
 	return strings.Join(out, ", ")
 }

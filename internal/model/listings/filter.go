@@ -8,177 +8,136 @@ import (
 )
 
 // inWords says what a query asks for, "" for everything.
-func inWords(q catalog.Query) string {
+func (p *phrases) inWords(q catalog.Query) string {
 	var parts []string
-	add := func(format string, args ...any) { parts = append(parts, fmt.Sprintf(format, args...)) }
-	addBoat(q, add)
-	addNumbers(q, add)
-	addPlace(q, add)
-	addBuild(q, add)
-	addExclusions(q, add)
-	return strings.Join(parts, "; ")
+	add := func(format, value string) {
+		if value != "" {
+			parts = append(parts, fmt.Sprintf(format, value))
+		}
+	}
+	p.addBoat(q, add)
+	p.addNumbers(q, add)
+	p.addPlace(q, add)
+	p.addBuild(q, add)
+	p.addExclusions(q, add)
+	return strings.Join(parts, p.semicolon)
 }
 
-type adder func(format string, args ...any)
+// adder takes a format and its value, which is left out where it is empty.
+type adder func(format, value string)
 
-func addBoat(q catalog.Query, add adder) {
-	if q.ID != "" {
-		add("listing %s", q.ID)
-	}
-	if makes := either(q.Make, q.MakesAny); makes != "" {
-		add("%s", plain(makes))
-	}
-	if models := either(q.ModelContains, q.ModelsAny); models != "" {
-		add("model %s", plain(models))
-	}
-	if q.Designer != "" {
-		add("designed by %s", plain(q.Designer))
-	}
-	if types := either(q.Type, q.TypesAny); types != "" {
-		add("%s", types)
-	}
-	if len(q.Category) > 0 {
-		add("%s", either("", q.Category))
-	}
-	if q.Use != "" {
-		add("fit for %s", map[string]string{"bluewater": "blue water", "liveaboard": "living aboard"}[q.Use])
-	}
-	if q.Text != "" {
-		add("with the words “%s”", plain(q.Text))
-	}
+func (p *phrases) addBoat(q catalog.Query, add adder) {
+	add(p.listing, q.ID)
+	add("%s", plain(list(choice(q.Make, q.MakesAny), p.or)))
+	add(p.model, plain(list(choice(q.ModelContains, q.ModelsAny), p.or)))
+	add(p.designer, plain(q.Designer))
+	add("%s", p.either(choice(q.Type, q.TypesAny)))
+	add("%s", p.either(q.Category))
+	add(p.use, p.word(q.Use))
+	add(p.words, plain(q.Text))
 }
 
-// either joins the one value or the choice of several.
-func either(one string, several []string) string {
-	words := several
+// choice is the one value or several to choose from.
+func choice(one string, several []string) []string {
 	if one != "" {
-		words = []string{one}
+		return []string{one}
 	}
-	var out []string
-	for _, w := range words {
-		out = append(out, strings.ReplaceAll(w, "_", " "))
-	}
-	return list(out, "or")
+	return several
 }
 
-func addNumbers(q catalog.Query, add adder) {
-	if q.LengthMin > 0 || q.LengthMax > 0 {
-		add("length %s", between(q.LengthMin, q.LengthMax, func(v float64) string {
-			return fmt.Sprintf("%.2f m (%.0f ft)", v, v/metresPerFoot)
-		}))
-	}
-	if q.PriceMin != nil || q.PriceMax != nil {
-		add("price %s", priceBounds(q))
-	}
-	whole := func(v float64) string { return fmt.Sprintf("%.0f", v) }
-	if q.YearMin > 0 || q.YearMax > 0 {
-		add("built %s", between(float64(q.YearMin), float64(q.YearMax), whole))
-	}
-	if q.AgeMin > 0 || q.AgeMax > 0 {
-		add("age %s years", between(float64(q.AgeMin), float64(q.AgeMax), whole))
-	}
-	metres := func(v float64) string { return fmt.Sprintf("%.2f m", v) }
-	if q.DraftMin > 0 || q.DraftMax > 0 {
-		add("draft %s", between(q.DraftMin, q.DraftMax, metres))
-	}
-	addMost := func(name string, v float64) {
-		if v > 0 {
-			add("%s up to %s", name, metres(v))
-		}
-	}
-	addMost("beam", q.BeamMax)
-	addMost("air draft", q.AirDraft)
-	if q.CabinsMin > 0 || q.CabinsMax > 0 {
-		add("cabins %s", between(float64(q.CabinsMin), float64(q.CabinsMax), whole))
-	}
-	for _, c := range []struct {
-		name string
-		n    int
-	}{{"berths", q.BerthsMin}, {"heads", q.HeadsMin}, {"engines", q.EnginesMin}} {
-		if c.n > 0 {
-			add("%s from %d", c.name, c.n)
-		}
-	}
-	if q.EngineHoursMax > 0 {
-		add("engine hours up to %s", thousands(q.EngineHoursMax))
-	}
+func (p *phrases) either(ids []string) string { return list(p.wordsOf(ids), p.or) }
+
+func (p *phrases) addNumbers(q catalog.Query, add adder) {
+	metres := func(v float64) string { return p.decimal(v, 2) + " m" }
+	whole := func(v float64) string { return p.decimal(v, 0) }
+	add(p.length, p.bounds(q.LengthMin, q.LengthMax, p.from, func(v float64) string {
+		return fmt.Sprintf("%s (%.0f ft)", metres(v), v/metresPerFoot)
+	}))
+	add(p.price, p.priceBounds(q))
+	add(p.built, p.bounds(float64(q.YearMin), float64(q.YearMax), p.from, whole))
+	add(p.age, p.bounds(float64(q.AgeMin), float64(q.AgeMax), p.from, whole))
+	add(p.draft, p.bounds(q.DraftMin, q.DraftMax, p.from, metres))
+	add(p.beam, p.bounds(0, q.BeamMax, p.from, metres))
+	add(p.airDraft, p.bounds(0, q.AirDraft, p.from, metres))
+	add(p.cabins, p.bounds(float64(q.CabinsMin), float64(q.CabinsMax), p.least, whole))
+	add(p.berths, p.bounds(float64(q.BerthsMin), 0, p.least, whole))
+	add(p.heads, p.bounds(float64(q.HeadsMin), 0, p.least, whole))
+	add(p.engines, p.bounds(float64(q.EnginesMin), 0, p.least, whole))
+	add(p.hours, p.bounds(0, q.EngineHoursMax, p.from, p.number))
 	if q.EnginePowerMin > 0 {
-		add("from %.0f hp", q.EnginePowerMin)
+		add(p.power, whole(q.EnginePowerMin*english.horse/p.horse))
 	}
 	if q.ListedWithin > 0 {
-		add("listed within %d days", q.ListedWithin)
+		add(p.listed, fmt.Sprint(q.ListedWithin))
 	}
 }
 
-// between writes a range of which either end may be open.
-func between(low, high float64, write func(float64) string) string {
+// bounds writes a range of which either end may be open, "" if both are.
+func (p *phrases) bounds(low, high float64, from string, write func(float64) string) string {
 	switch {
 	case low > 0 && low == high:
 		return write(low)
 	case low > 0 && high > 0:
-		return write(low) + " to " + write(high)
+		return fmt.Sprintf(p.between, write(low), write(high))
 	case low > 0:
-		return "from " + write(low)
+		return fmt.Sprintf(from, write(low))
+	case high > 0:
+		return fmt.Sprintf(p.upTo, write(high))
 	}
-	return "up to " + write(high)
+	return ""
 }
 
-func priceBounds(q catalog.Query) string {
+func (p *phrases) priceBounds(q catalog.Query) string {
 	currency := q.Currency
 	if currency == "" {
-		currency = catalog.DefaultCurrency + " (no currency was given)"
+		currency = catalog.DefaultCurrency + " " + p.noCurrency
 	}
 	switch {
 	case q.PriceMin != nil && q.PriceMax != nil:
-		return thousands(*q.PriceMin) + " to " + money(*q.PriceMax, currency)
+		return fmt.Sprintf(p.between, p.number(*q.PriceMin), p.money(*q.PriceMax, currency))
 	case q.PriceMin != nil:
-		return "from " + money(*q.PriceMin, currency)
+		return fmt.Sprintf(p.from, p.money(*q.PriceMin, currency))
+	case q.PriceMax == nil:
+		return ""
 	case *q.PriceMax == 0:
-		return "nothing"
+		return p.nothing
 	}
-	return "up to " + money(*q.PriceMax, currency)
+	return fmt.Sprintf(p.upTo, p.money(*q.PriceMax, currency))
 }
 
-func addPlace(q catalog.Query, add adder) {
-	places := append(append(single(q.Region), q.RegionsAny...), q.CountriesAny...)
-	places = append(places, q.StatesAny...)
-	if q.Place == "" {
-		places = append(places, single(q.State)...)
-		if q.State == "" {
-			places = append(places, single(q.Country)...)
-		}
+func (p *phrases) addPlace(q catalog.Query, add adder) {
+	named := p.places(append(single(q.Region), q.RegionsAny...), q.CountriesAny, q.StatesAny)
+	if q.Place == "" && q.State != "" {
+		named = append(named, p.state(q.Country, q.State))
 	}
-	if len(places) > 0 {
-		join := "or"
-		if q.Region != "" {
-			join = "and"
-		}
-		var names []string
-		for _, p := range places {
-			names = append(names, titled(p))
-		}
-		add("in %s", list(names, join))
+	if q.Place == "" && q.State == "" && q.Country != "" {
+		named = append(named, p.place(q.Country))
 	}
+	join := p.or
+	if q.Region != "" {
+		join = p.and
+	}
+	add(p.region, list(named, join))
 	if q.Place != "" {
 		radius := q.RadiusNM
 		if radius == 0 {
 			radius = catalog.DefaultRadiusNM
 		}
-		add("within %.0f nm of %s", radius, strings.Join(append([]string{plain(q.Place)}, single(q.State)...), ", "))
+		place := strings.Join(append([]string{plain(q.Place)}, single(q.State)...), ", ")
+		add("%s", fmt.Sprintf(p.around, p.decimal(radius, 0), place))
 	}
 }
 
-// titled writes the identifier of a region as a name: us_east_coast is US East Coast. Codes stay as they are.
-func titled(id string) string {
-	words := strings.Split(id, "_")
-	for i, w := range words {
-		if len(w) <= 2 {
-			words[i] = strings.ToUpper(w)
-		} else {
-			words[i] = strings.ToUpper(w[:1]) + w[1:]
-		}
+// places names regions, countries and states, in this order.
+func (p *phrases) places(regions, countries, states []string) []string {
+	var out []string
+	for _, id := range append(append([]string{}, regions...), countries...) {
+		out = append(out, p.place(id))
 	}
-	return strings.Join(words, " ")
+	for _, code := range states {
+		out = append(out, p.state("", code))
+	}
+	return out
 }
 
 func single(v string) []string {
@@ -188,40 +147,27 @@ func single(v string) []string {
 	return []string{v}
 }
 
-func addBuild(q catalog.Query, add adder) {
-	for _, f := range []struct {
-		name   string
-		values []string
-	}{
-		{"hull", q.HullMaterial}, {"keel", q.Keel}, {"rig", q.Rig}, {"fuel", single(q.Fuel)}, {"engine", single(q.EngineType)},
-		{"", single(q.NewUsed)}, {"condition", single(q.ConditionGrade)}, {"", single(q.Tax)}, {"status", single(q.Status)},
-	} {
-		if len(f.values) > 0 {
-			add("%s", strings.TrimSpace(f.name+" "+either("", f.values)))
-		}
-	}
-	if len(q.Features) > 0 {
-		add("with %s", list(spaced(q.Features), "and"))
-	}
+func (p *phrases) addBuild(q catalog.Query, add adder) {
+	add(p.hull, p.either(q.HullMaterial))
+	add(p.keel, p.either(q.Keel))
+	add(p.rig, p.either(q.Rig))
+	add(p.fuel, p.word(q.Fuel))
+	add(p.engine, p.word(q.EngineType))
+	add("%s", p.word(q.NewUsed))
+	add(p.condition, p.word(q.ConditionGrade))
+	add("%s", p.word(q.Tax))
+	add(p.status, p.word(q.Status))
+	add(p.with, list(p.features(q.Features), p.and))
 }
 
-func spaced(words []string) []string {
-	var out []string
-	for _, w := range words {
-		out = append(out, strings.ReplaceAll(w, "_", " "))
+func (p *phrases) addExclusions(q catalog.Query, add adder) {
+	out := p.features(q.Exclude)
+	for _, name := range q.ExcludeMakes {
+		out = append(out, plain(name))
 	}
-	return out
-}
-
-func addExclusions(q catalog.Query, add adder) {
-	var out []string
-	for _, words := range [][]string{
-		q.Exclude, q.ExcludeMakes, q.ExcludeTypes, q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates, q.ExcludeHullMaterial,
-		q.ExcludeKeel, q.ExcludeRig, q.ExcludeFuel,
-	} {
-		out = append(out, spaced(words)...)
+	for _, ids := range [][]string{q.ExcludeTypes, q.ExcludeHullMaterial, q.ExcludeKeel, q.ExcludeRig, q.ExcludeFuel} {
+		out = append(out, p.wordsOf(ids)...)
 	}
-	if len(out) > 0 {
-		add("without %s", list(out, "or"))
-	}
+	add(p.without, list(out, p.or))
+	add(p.notRegion, list(p.places(q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates), p.or))
 }

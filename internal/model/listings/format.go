@@ -5,7 +5,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -14,40 +13,45 @@ const metresPerFoot = 0.3048
 
 func whole(v float64) float64 { return math.Round(v) }
 
-// thousands writes a whole number with separators: 39,900.
-func thousands(v float64) string {
+// number writes a whole number with separators: 39,900.
+func (p *phrases) number(v float64) string {
 	digits := strconv.FormatFloat(math.Abs(whole(v)), 'f', 0, 64)
 	var b strings.Builder
 	for i, d := range digits {
 		if i > 0 && (len(digits)-i)%3 == 0 {
-			b.WriteByte(',')
+			b.WriteString(p.group)
 		}
 		b.WriteRune(d)
 	}
 	return b.String()
 }
 
-func money(amount float64, currency string) string {
-	return strings.TrimSpace(thousands(amount) + " " + currency)
+// decimal writes a number with so many digits behind the point.
+func (p *phrases) decimal(v float64, digits int) string {
+	return strings.Replace(strconv.FormatFloat(v, 'f', digits, 64), ".", p.point, 1)
+}
+
+func (p *phrases) money(amount float64, currency string) string {
+	return strings.TrimSpace(p.number(amount) + " " + currency)
 }
 
 // priceOf is the price of a boat as it is asked.
-func priceOf(l *catalog.Listing) string {
+func (p *phrases) priceOf(l *catalog.Listing) string {
 	switch {
 	case l.PriceType == catalog.Free:
-		return "free"
+		return p.free
 	case l.Price > 0:
-		return money(l.Price, l.Currency)
+		return p.money(l.Price, l.Currency)
 	}
-	return "on request"
+	return p.onRequest
 }
 
 // lengthOf is a length in both units, a dash if unknown.
-func lengthOf(metres float64) string {
+func (p *phrases) lengthOf(metres float64) string {
 	if metres == 0 {
 		return "–"
 	}
-	return fmt.Sprintf("%.1f m / %.0f ft", metres, metres/metresPerFoot)
+	return p.decimal(metres, 1) + " m / " + p.decimal(metres/metresPerFoot, 0) + " ft"
 }
 
 // placeOf is where a boat lies, short.
@@ -65,14 +69,12 @@ func placeOf(l *catalog.Listing) string {
 	return plain(l.Place) + ", " + where
 }
 
-func boats(n int) string {
+func (p *phrases) count(n int) string {
 	if n == 1 {
-		return "1 boat"
+		return p.boat
 	}
-	return thousands(float64(n)) + " boats"
+	return fmt.Sprintf(p.boats, p.number(float64(n)))
 }
-
-func day(t time.Time) string { return t.Format("2 January 2006") }
 
 var plainText = strings.NewReplacer("|", "/", "[", "(", "]", ")", "\n", " ", "\r", " ", "`", "'", "<", "‹", ">", "›", "*", "·")
 

@@ -71,6 +71,7 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 
 // answer is one answer while it is given.
 type answer struct {
+	*phrases
 	links  links.Base
 	index  *catalog.Index
 	wish   wish.Wish
@@ -80,6 +81,7 @@ type answer struct {
 }
 
 func (a *answer) run() error {
+	a.phrases = phrasesOf(a.wish.Lang)
 	q := a.wish.Query
 	switch {
 	case !a.wish.About:
@@ -94,7 +96,7 @@ func (a *answer) run() error {
 
 // look searches and reports the search. A query that cannot be searched is answered in words; then ok is false.
 func (a *answer) look(q catalog.Query, p catalog.Paging) (page catalog.Page, ok bool, err error) {
-	message := fmt.Sprintf("Searching %s listings", thousands(float64(a.index.Len())))
+	message := fmt.Sprintf(a.searching, a.number(float64(a.index.Len())))
 	if err := a.send(chat.Progress{Stage: "search", Message: message}); err != nil {
 		return catalog.Page{}, false, err
 	}
@@ -103,10 +105,10 @@ func (a *answer) look(q catalog.Query, p catalog.Paging) (page catalog.Page, ok 
 	use := chat.ToolUse{Name: toolName, Arguments: arguments(q), Took: time.Since(start)}
 	if failed != nil {
 		use.Error = fault.From(failed).Message
-		return catalog.Page{}, false, errors.Join(a.send(use), a.sendAll(use.Error+". Please ask in another way.\n", nil, result{Query: q}))
+		return catalog.Page{}, false, errors.Join(a.send(use), a.sendAll(fmt.Sprintf(a.failed, use.Error, q.Currency), nil, result{Query: q}))
 	}
 	a.cite(page)
-	use.Summary = fmt.Sprintf("%s found", boats(page.Total))
+	use.Summary = fmt.Sprintf(a.found, a.count(page.Total))
 	return page, true, a.send(use)
 }
 
@@ -147,11 +149,11 @@ func (a *answer) sendAll(text string, shown []*catalog.Listing, r result) error 
 // source is what the boats come from.
 func (a *answer) source(first *catalog.Listing) chat.Citation {
 	c := chat.Citation{
-		Number: 1, ID: first.ID, Title: "Listings as of " + day(a.index.AsOf()), Source: first.Source, URL: a.links.Listing(first.ID),
+		Number: 1, ID: first.ID, Title: fmt.Sprintf(a.phrases.source, a.day(a.index.AsOf())), Source: first.Source, URL: a.links.Listing(first.ID),
 	}
 	if first.Sample {
-		c.Title = "Sample inventory as of " + day(a.index.AsOf())
-		c.Source = "generated for demonstration from published design data; no real offers"
+		c.Title = fmt.Sprintf(a.sampleSource, a.day(a.index.AsOf()))
+		c.Source = a.sampleOrigin
 	}
 	return c
 }
@@ -165,14 +167,7 @@ func (a *answer) event(l *catalog.Listing) chat.Listing {
 
 // introduce says what can be asked, to a turn that asks for no boat.
 func (a *answer) introduce() error {
-	text := fmt.Sprintf("I find boats for sale: %s listings of sailing boats, multihulls and motor boats, as of %s%s.\n\n"+
-		"Tell me what you look for in plain words: make or model, type, length, price, year, place, keel, rig, cabins, equipment. "+
-		"For example:\n"+
-		"- Catalina 34 under $50k on the US east coast\n"+
-		"- catamaran 40-45 ft, 4 cabins, not ex-charter, in Greece\n"+
-		"- Segelyacht 10 bis 12 m bis 60.000 € an der Ostsee\n\n"+
-		"What should the boat be, where, and for how much?\n",
-		thousands(float64(a.index.Len())), day(a.index.AsOf()), a.sampleNote())
+	text := fmt.Sprintf(a.introduction, a.number(float64(a.index.Len())), a.day(a.index.AsOf()), a.sampleNote())
 	return a.sendAll(text, nil, result{Query: a.wish.Query})
 }
 
@@ -181,7 +176,7 @@ func (a *answer) sampleNote() string {
 	if !a.sample() {
 		return ""
 	}
-	return " (sample data, no real offers)"
+	return a.phrases.sampleNote
 }
 
 // sample reports whether the inventory is the generated one.

@@ -272,7 +272,7 @@ func TestManyYearsAreTakenTogether(t *testing.T) {
 
 func TestAFollowUpKeepsWhatItDoesNotMention(t *testing.T) {
 	s := ask(t, 0, "catamarans 38-45 ft under 350k euro", "only in France")
-	s.holds(t, "catamaran", "350,000 EUR", "in FR")
+	s.holds(t, "catamaran", "350,000 EUR", "in France")
 	for _, l := range s.listings {
 		if l.Country != "FR" {
 			t.Errorf("%s lies in %s", l.ID, l.Country)

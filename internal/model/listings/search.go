@@ -1,6 +1,7 @@
 package listings
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,13 +18,13 @@ func (a *answer) search(q catalog.Query) error {
 		return err
 	}
 	if !more && page.Total > 0 {
-		text := fmt.Sprintf("That was all: the list has %s%s. Ask for something else, or drop a filter.\n", boats(page.Total), a.sampleNote())
+		text := fmt.Sprintf(a.thatWasAll, a.count(page.Total), a.sampleNote())
 		return a.sendAll(text, nil, result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)})
 	}
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
 	switch {
 	case page.Total == 0:
-		return a.sendAll(a.nothing(q, page), nil, r)
+		return a.sendAll(a.noBoat(q, page), nil, r)
 	case q.ID != "":
 		return a.detail(page.Items[0], r)
 	case slices.Contains(q.Aggregate, catalog.AggregateByYear):
@@ -36,7 +37,7 @@ func (a *answer) search(q catalog.Query) error {
 			rows = append(rows, a.row(a.wish.More*catalog.DefaultLimit+i+1, l))
 		}
 	}
-	text, n := fit(a.budget, head, rows, tail)
+	text, n := a.fit(head, rows, tail)
 	return a.sendAll(text, page.Items[:n], r)
 }
 
@@ -59,20 +60,17 @@ func (a *answer) paging(q catalog.Query) (p catalog.Paging, there bool) {
 func (a *answer) head(q catalog.Query, page catalog.Page) string {
 	var b strings.Builder
 	a.preface(&b, q)
-	fmt.Fprintf(&b, "**%s**%s", boats(page.Total), a.sampleNote())
+	fmt.Fprintf(&b, "**%s**%s", a.count(page.Total), a.sampleNote())
 	if page.Merged > 0 {
-		fmt.Fprintf(&b, "; duplicates merged: %d", page.Merged)
+		fmt.Fprintf(&b, a.merged, page.Merged)
 	}
-	b.WriteString(".")
-	if left := unknowns(page.Unknown); left != "" {
-		b.WriteString(" Left out because the value is not known: " + left + ".")
-	}
+	b.WriteString("." + a.unknowns(page.Unknown))
 	if s := page.Stats; s.N > 0 {
-		fmt.Fprintf(&b, "\n\nAsking prices: cheapest %s, median %s", money(s.Min, s.Currency), money(s.Median, s.Currency))
+		fmt.Fprintf(&b, "\n\n"+a.asking, a.money(s.Min, s.Currency), a.money(s.Median, s.Currency))
 		a.moreStats(&b, q, s)
 		b.WriteString(".")
 		if s.Converted {
-			b.WriteString(" Converted at the rates of " + day(catalog.RateDate()) + ".")
+			fmt.Fprintf(&b, " "+a.converted, a.day(catalog.RateDate()))
 		}
 	}
 	b.WriteString("\n\n")
@@ -84,91 +82,83 @@ func (a *answer) moreStats(b *strings.Builder, q catalog.Query, s catalog.Stats)
 	if len(q.Aggregate) == 0 {
 		return
 	}
-	fmt.Fprintf(b, ", mean %s, middle half %s to %s, dearest %s (%d with a price)", money(s.Mean, s.Currency), thousands(s.Q1),
-		money(s.Q3, s.Currency), money(s.Max, s.Currency), s.N)
+	fmt.Fprintf(b, a.figures, a.money(s.Mean, s.Currency), a.number(s.Q1), a.money(s.Q3, s.Currency), a.money(s.Max, s.Currency), s.N)
 }
 
 // preface writes the contradictions and the filter as it was understood.
 func (a *answer) preface(b *strings.Builder, q catalog.Query) {
 	for _, c := range a.wish.Contradictions {
-		fmt.Fprintf(b, "**Please check:** %s.\n\n", c)
+		fmt.Fprintf(b, a.pleaseCheck+"\n\n", c)
 	}
-	words := inWords(q)
+	words := a.inWords(q)
 	if words == "" {
-		words = "every boat"
+		words = a.everything
 	}
-	fmt.Fprintf(b, "Looking for: %s.\n\n", words)
+	fmt.Fprintf(b, a.lookingFor+"\n\n", words)
 }
 
-// unknowns lists how many boats do not tell what was asked for.
-func unknowns(all []catalog.Unknown) string {
+// unknowns is a sentence about how many boats do not tell what was asked for, "" if all do.
+func (p *phrases) unknowns(all []catalog.Unknown) string {
 	var out []string
 	for _, u := range all {
-		out = append(out, fmt.Sprintf("%d %s", u.Count, filterName(u.Filter)))
+		out = append(out, fmt.Sprintf(p.unknown, p.number(float64(u.Count)), p.filter(u.Filter)))
 	}
-	return strings.Join(out, ", ")
+	if len(out) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(p.leftOut, strings.Join(out, ", "))
 }
 
-const tableHead = "| # | Boat | Length | Price | Place | Seen |\n|---|---|---|---|---|---|\n"
+// tableRule stands below the head of the table.
+const tableRule = "\n|---|---|---|---|---|---|\n"
 
 // row is a line of the table; n is by which number one can ask for the boat.
 func (a *answer) row(n int, l *catalog.Listing) string {
 	mark := ""
 	switch {
 	case l.Status == catalog.UnderOffer || l.Status == catalog.Sold:
-		mark = " (" + strings.ReplaceAll(string(l.Status), "_", " ") + ")"
+		mark = " (" + a.word(string(l.Status)) + ")"
 	case l.Reduced():
 		mark = " ↓"
 	}
-	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %d d |\n",
-		n, plain(l.Name()), a.links.Listing(l.ID), lengthOf(l.LOA), priceOf(l), mark, placeOf(l), l.SeenDays())
-}
-
-// orders names the order of the results.
-var orders = map[catalog.Sort]string{
-	"": "newest listings first", catalog.ListedDesc: "newest listings first", catalog.ListedAsc: "longest on the market first",
-	catalog.PriceAsc: "cheapest first", catalog.PriceDesc: "dearest first", catalog.LengthAsc: "shortest first",
-	catalog.LengthDesc: "longest first", catalog.YearAsc: "oldest first", catalog.YearDesc: "newest first",
-	catalog.EngineHoursAsc: "fewest engine hours first", catalog.DistanceAsc: "nearest first",
+	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %s |\n",
+		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.priceOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()))
 }
 
 // tail says what is shown, what was not understood, how to go on, and what the data are.
 func (a *answer) tail(q catalog.Query, page catalog.Page) []string {
 	var out []string
-	if notes := a.notUnderstood(); notes != "" {
+	if notes := a.unread(); notes != "" {
 		out = append(out, notes)
 	}
-	if hints := refine(q, page); hints != "" {
+	if hints := a.refine(q, page); hints != "" {
 		out = append(out, hints)
 	}
-	return append(out, a.closing(orders[q.Sort]))
+	return append(out, a.lastLine(a.orders[q.Sort]))
 }
 
-func (a *answer) notUnderstood() string {
+func (a *answer) unread() string {
 	if len(a.wish.NotUnderstood) == 0 {
 		return ""
 	}
 	var words []string
 	for _, w := range a.wish.NotUnderstood {
-		words = append(words, "“"+plain(w)+"”")
+		words = append(words, fmt.Sprintf(a.quoted, plain(w)))
 	}
-	return "Not understood: " + strings.Join(words, ", ") + "."
+	return fmt.Sprintf(a.notUnderstood, strings.Join(words, ", "))
 }
 
-// closing says what the list is; it is the last that is left out.
-func (a *answer) closing(order string) string {
-	text := "Asking prices"
-	if order != "" {
-		text = strings.ToUpper(order[:1]) + order[1:]
-	}
+// lastLine says what the list is; it is the last that is left out.
+func (a *answer) lastLine(order string) string {
+	text := cmp.Or(order, a.label("Asking prices"))
 	if a.sample() {
-		return text + ". Sample data as of " + day(a.index.AsOf()) + ", no real offers [1]."
+		return fmt.Sprintf(a.closingSample, text, a.day(a.index.AsOf()))
 	}
-	return text + ". As of " + day(a.index.AsOf()) + " [1]."
+	return fmt.Sprintf(a.closing, text, a.day(a.index.AsOf()))
 }
 
 // refine tells how the results divide, so that the next turn can choose.
-func refine(q catalog.Query, page catalog.Page) string {
+func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
 	if page.Total <= catalog.DefaultLimit && len(q.Aggregate) == 0 {
 		return ""
 	}
@@ -183,23 +173,34 @@ func refine(q catalog.Query, page catalog.Page) string {
 		}
 		var counts []string
 		for _, c := range f.Counts[:min(3, len(f.Counts))] {
-			counts = append(counts, fmt.Sprintf("%s %d", strings.ReplaceAll(c.Value, "_", " "), c.N))
+			counts = append(counts, fmt.Sprintf("%s %s", p.facet(f.Name, c.Value), p.number(float64(c.N))))
 		}
-		parts = append(parts, f.Name+" "+strings.Join(counts, ", "))
+		parts = append(parts, p.label(f.Name)+" "+strings.Join(counts, ", "))
 	}
 	if len(parts) == 0 {
-		return "Say “more” for the next boats, or narrow it by price, year or equipment."
+		return p.more
 	}
-	return "Narrow it by " + strings.Join(parts, "; ") + "; or say “more”."
+	return fmt.Sprintf(p.narrow, strings.Join(parts, p.semicolon))
+}
+
+// facet writes a value by which results divide.
+func (p *phrases) facet(name, value string) string {
+	switch name {
+	case "type":
+		return p.word(value)
+	case "decade":
+		return fmt.Sprintf(p.decade, strings.TrimSuffix(value, "s"))
+	}
+	return strings.ReplaceAll(value, "_", " ")
 }
 
 // fit composes an answer of at most so many tokens: as many rows as there is room for, then as much of the tail, whose
 // last line comes first.
-func fit(budget int, head string, rows, tail []string) (text string, shown int) {
+func (a *answer) fit(head string, rows, tail []string) (text string, shown int) {
 	last := "\n" + tail[len(tail)-1] + "\n"
-	room := budget - tokens.Count(head) - tokens.Count(last) - margin
+	room := a.budget - tokens.Count(head) - tokens.Count(last) - margin
 	if len(rows) > 0 {
-		room -= tokens.Count(tableHead)
+		room -= tokens.Count(a.tableHead + tableRule)
 	}
 	middle, wanted := "", 0
 	for _, line := range tail[:len(tail)-1] {
@@ -220,7 +221,7 @@ func fit(budget int, head string, rows, tail []string) (text string, shown int) 
 		shown++
 	}
 	if shown > 0 {
-		head += tableHead + table.String()
+		head += a.tableHead + tableRule + table.String()
 	}
 	return strings.TrimRight(head, "\n") + "\n" + middle + last, shown
 }

@@ -1,0 +1,92 @@
+package wish
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// conflict is the sentences about demands that exclude each other, the upper bound first.
+type conflict struct {
+	length, price, year, age, draft, cabins string
+	both                                    string // something is asked for and excluded
+}
+
+var conflicts = map[string]conflict{
+	English: {
+		length: "under %s and longer than %s contradict each other",
+		price:  "a price of at most %.0f and of at least %.0f contradict each other",
+		year:   "built before %d and after %d contradict each other",
+		age:    "at most %d and at least %d years old contradict each other",
+		draft:  "a draft of at most %.2f m and of at least %.2f m contradict each other",
+		cabins: "at most %d and at least %d cabins contradict each other",
+		both:   "%s is both asked for and excluded",
+	},
+	German: {
+		length: "unter %s und über %s widersprechen sich",
+		price:  "ein Preis von höchstens %.0f und von mindestens %.0f widersprechen sich",
+		year:   "gebaut vor %d und nach %d widersprechen sich",
+		age:    "höchstens %d und mindestens %d Jahre alt widersprechen sich",
+		draft:  "ein Tiefgang von höchstens %.2f m und von mindestens %.2f m widersprechen sich",
+		cabins: "höchstens %d und mindestens %d Kabinen widersprechen sich",
+		both:   "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
+	},
+	French: {
+		length: "moins de %s et plus de %s se contredisent",
+		price:  "un prix d’au plus %.0f et d’au moins %.0f se contredisent",
+		year:   "construit avant %d et après %d se contredisent",
+		age:    "au plus %d ans et au moins %d ans se contredisent",
+		draft:  "un tirant d’eau d’au plus %.2f m et d’au moins %.2f m se contredisent",
+		cabins: "au plus %d et au moins %d cabines se contredisent",
+		both:   "une même chose est à la fois demandée et exclue (%s)",
+	},
+}
+
+// contradictions tells which bounds of one turn exclude each other and what is wanted and refused at once.
+func contradictions(q catalog.Query, lang string) []string {
+	c, ok := conflicts[lang]
+	if !ok {
+		c = conflicts[English]
+	}
+	var out []string
+	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	if q.LengthMin > 0 && q.LengthMax > 0 && q.LengthMin > q.LengthMax {
+		say(c.length, length(q.LengthMax, lang), length(q.LengthMin, lang))
+	}
+	if q.PriceMin != nil && q.PriceMax != nil && *q.PriceMin > *q.PriceMax {
+		say(c.price, *q.PriceMax, *q.PriceMin)
+	}
+	if q.YearMin > 0 && q.YearMax > 0 && q.YearMin > q.YearMax {
+		say(c.year, q.YearMax+1, q.YearMin-1)
+	}
+	if q.AgeMin > 0 && q.AgeMax > 0 && q.AgeMin > q.AgeMax {
+		say(c.age, q.AgeMax, q.AgeMin)
+	}
+	if q.DraftMin > 0 && q.DraftMax > 0 && q.DraftMin > q.DraftMax {
+		say(c.draft, q.DraftMax, q.DraftMin)
+	}
+	if q.CabinsMin > 0 && q.CabinsMax > 0 && q.CabinsMin > q.CabinsMax {
+		say(c.cabins, q.CabinsMax, q.CabinsMin)
+	}
+	for _, pair := range [][2][]string{
+		{q.Features, q.Exclude}, {single(q.Make, q.MakesAny), q.ExcludeMakes}, {q.HullMaterial, q.ExcludeHullMaterial},
+		{q.Keel, q.ExcludeKeel}, {q.Rig, q.ExcludeRig}, {single(q.Type, q.TypesAny), q.ExcludeTypes},
+	} {
+		for _, v := range pair[0] {
+			if slices.Contains(pair[1], v) {
+				say(c.both, strings.ReplaceAll(v, "_", " "))
+			}
+		}
+	}
+	return out
+}
+
+// length writes a bound in feet, in German and French in metres.
+func length(metres float64, lang string) string {
+	if lang == German || lang == French {
+		return strings.Replace(fmt.Sprintf("%.1f m", metres), ".", ",", 1)
+	}
+	return fmt.Sprintf("%.0f ft", metres/0.3048)
+}

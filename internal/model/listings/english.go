@@ -1,0 +1,62 @@
+package listings
+
+import "github.com/fairlead/fairlead/internal/catalog"
+
+var english = phrases{
+	column: 0, group: ",", point: ".", semicolon: "; ",
+	months: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"},
+	date:   "%d %s %d", horse: 0.745699872, or: "or", and: "and",
+
+	lookingFor: "Looking for: %s.", pleaseCheck: "**Please check:** %s.", everything: "every boat",
+	listing: "listing %s", model: "model %s", designer: "designed by %s", use: "fit for %s", words: "with the words “%s”",
+	length: "length %s", price: "price %s", built: "built %s", age: "age %s years", draft: "draft %s", beam: "beam %s", airDraft: "air draft %s",
+	cabins: "cabins %s", berths: "berths %s", heads: "heads %s", engines: "engines %s", hours: "engine hours %s", power: "from %s hp",
+	listed: "listed within %s days", between: "%s to %s", from: "from %s", upTo: "up to %s", least: "from %s",
+	noCurrency: "(no currency was given)", nothing: "nothing",
+	region: "in %s", around: "within %s nm of %s", notRegion: "not in %s",
+	hull: "hull %s", keel: "keel %s", rig: "rig %s", fuel: "fuel %s", engine: "engine %s", condition: "condition %s", status: "status %s",
+	with: "with %s", without: "without %s",
+
+	boat: "1 boat", boats: "%s boats", free: "free", onRequest: "on request", quoted: "“%s”",
+	sampleNote: " (sample data, no real offers)", merged: "; duplicates merged: %d",
+	leftOut: " Left out because the value is not known: %s.", unknown: "%[1]s %[2]s",
+	asking: "Asking prices: cheapest %s, median %s", figures: ", mean %s, middle half %s to %s, dearest %s (%d with a price)",
+	converted:  "Converted at the rates of %s.",
+	thatWasAll: "That was all: the list has %s%s. Ask for something else, or drop a filter.\n",
+	tableHead:  "| # | Boat | Length | Price | Place | Seen |", days: "%d d", decade: "%ss",
+	notUnderstood: "Not understood: %s.", narrow: "Narrow it by %s; or say “more”.",
+	more:    "Say “more” for the next boats, or narrow it by price, year or equipment.",
+	closing: "%s. As of %s [1].", closingSample: "%s. Sample data as of %s, no real offers [1].",
+	noMatch: "**No boat matches**%s.", never: "- The %s alone matches no boat of the inventory.\n",
+	helps:       "- Without the %s filter there would be %s; the nearest is the %s, %s, %s, %s.\n",
+	noneToBlame: "- No single filter is to blame: try to leave out two of them.\n",
+	byYear:      "Asking prices by year%s.", quartiles: ", median %s, middle half %s to %s", medianOf: "%s median %s (n)",
+	noNumber: "There is no boat number %d: the last list has %s. Which one do you mean?\n",
+	also:     "Also listed by %s for %s", brokerWrites: "The broker writes: “%s”",
+	market: "%s boats of the model are for sale: median %s, middle half %s to %s.",
+	seen:   "for %d days, last on %s", since: "%s since %s", horsepower: "hp",
+	searching: "Searching %s listings", found: "%s found", failed: "%[1]s. Please ask in another way.\n",
+	source: "Listings as of %s", sampleSource: "Sample inventory as of %s",
+	sampleOrigin: "generated for demonstration from published design data; no real offers",
+	introduction: "I find boats for sale: %s listings of sailing boats, multihulls and motor boats, as of %s%s.\n\n" +
+		"Tell me what you look for in plain words: make or model, type, length, price, year, place, keel, rig, cabins, equipment. " +
+		"For example:\n" +
+		"- Catalina 34 under $50k on the US east coast\n" +
+		"- catamaran 40-45 ft, 4 cabins, not ex-charter, in Greece\n" +
+		"- Segelyacht 10 bis 12 m bis 60.000 € an der Ostsee\n\n" +
+		"What should the boat be, where, and for how much?\n",
+
+	orders: map[catalog.Sort]string{
+		"": "Newest listings first", catalog.ListedDesc: "Newest listings first", catalog.ListedAsc: "Longest on the market first",
+		catalog.PriceAsc: "Cheapest first", catalog.PriceDesc: "Dearest first", catalog.LengthAsc: "Shortest first",
+		catalog.LengthDesc: "Longest first", catalog.YearAsc: "Oldest first", catalog.YearDesc: "Newest first",
+		catalog.EngineHoursAsc: "Fewest engine hours first", catalog.DistanceAsc: "Nearest first",
+	},
+	filters: map[string]string{
+		"make": "make", "makes_any": "make", "model_contains": "model", "models_any": "model", "type": "type", "types_any": "type",
+		"category": "class", "use": "use", "hull_material": "hull material", "regions_any": "place", "region": "region",
+		"new_used": "new or used", "condition_grade": "condition", "tax": "tax status", "features": "equipment", "exclude": "exclusion",
+		"exclude_makes": "excluded make", "exclude_types": "excluded type", "engine_hours": "engine hours", "engine_type": "kind of engine",
+		"engine_power": "engine power", "air_draft": "air draft", "listed_within_days": "time of listing", "text": "text",
+	},
+}
