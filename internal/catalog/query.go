@@ -56,7 +56,9 @@ type Query struct {
 	CabinsMin int `json:"cabins_min,omitempty"`
 	CabinsMax int `json:"cabins_max,omitempty"`
 	BerthsMin int `json:"berths_min,omitempty"`
+	BerthsMax int `json:"berths_max,omitempty"`
 	HeadsMin  int `json:"heads_min,omitempty"`
+	HeadsMax  int `json:"heads_max,omitempty"`
 
 	NewUsed        string `json:"new_used,omitempty"`        // new or used
 	ConditionGrade string `json:"condition_grade,omitempty"` // a Grade or better; project for boats to restore

@@ -51,7 +51,8 @@ func holdsNumbers(q catalog.Query, l *catalog.Listing, year int) bool {
 	return ages && within(l.LOA, q.LengthMin, q.LengthMax) && within(l.Draft(), q.DraftMin, q.DraftMax) &&
 		within(float64(l.Year()), float64(q.YearMin), float64(q.YearMax)) &&
 		within(float64(l.Cabins), float64(q.CabinsMin), float64(q.CabinsMax)) &&
-		within(float64(l.Berths), float64(q.BerthsMin), 0) && within(l.Hours(), 0, q.EngineHoursMax)
+		within(float64(l.Berths), float64(q.BerthsMin), float64(q.BerthsMax)) &&
+		within(float64(l.Heads), 0, float64(q.HeadsMax)) && within(l.Hours(), 0, q.EngineHoursMax)
 }
 
 func ago(year, years int) float64 {
@@ -119,7 +120,7 @@ func randomQuery(r *rand.Rand, all []*catalog.Listing) catalog.Query {
 
 func addFilter(r *rand.Rand, l *catalog.Listing, q *catalog.Query) {
 	low, high := 1-r.Float64()*0.4, 1+r.Float64()*0.4
-	switch r.IntN(18) {
+	switch r.IntN(20) {
 	case 0:
 		q.Make = l.Make
 	case 1:
@@ -161,6 +162,10 @@ func addFilter(r *rand.Rand, l *catalog.Listing, q *catalog.Query) {
 	case 16:
 		q.AgeMax = 5 + r.IntN(40)
 	case 17:
+		q.BerthsMax = l.Berths + r.IntN(3)
+	case 18:
+		q.HeadsMax = 1 + r.IntN(3)
+	case 19:
 		q.Text = []string{"folding", "autopilot", "charter", "keel bolts", "owner"}[r.IntN(5)]
 	}
 }

@@ -26,33 +26,35 @@ type fleet struct {
 	sums    []float64 // running sums of the weights
 }
 
-// lengthless is the share of boats whose design has no published length, of all that are of a series.
-const lengthless = 0.04
-
-// newFleet weighs the designs. The boats of a design whose length is not published are the listings that do not say how
-// long they are; they are kept rare.
+// newFleet weighs the designs whose length is known: a boat of another one would say too little to be found.
 func newFleet(table *design.Table) fleet {
-	f := fleet{designs: table.All()}
-	weights := make([]float64, len(f.designs))
-	var known, unknown float64
-	for i, d := range f.designs {
-		weights[i] = weightOf(d)
-		if d.LOA == 0 {
-			unknown += weights[i]
-		} else {
-			known += weights[i]
-		}
-	}
-	rare := lengthless / (1 - lengthless) * known / max(unknown, 1)
+	var f fleet
 	sum := 0.0
-	for i, d := range f.designs {
-		if d.LOA == 0 {
-			weights[i] *= rare
+	for _, d := range table.All() {
+		if d.LOA = lengthOf(d); d.LOA == 0 {
+			continue
 		}
-		sum += weights[i]
+		sum += weightOf(d)
+		f.designs = append(f.designs, d)
 		f.sums = append(f.sums, sum)
 	}
 	return f
+}
+
+// lengthOf is how long boats of a design are in metres, 0 if that is not known. The model number of an inflatable is its
+// length: 310 is 3.10 m, 5.85 is metres.
+func lengthOf(d design.Design) float64 {
+	if d.LOA > 0 || d.Category != design.RIB {
+		return d.LOA
+	}
+	n, err := strconv.ParseFloat(strings.TrimLeft(d.Name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz "), 64)
+	switch {
+	case err != nil:
+		return 0
+	case n >= 100:
+		return n / 100
+	}
+	return n
 }
 
 // weightOf is how many boats of a design are for sale, in proportion: the more years it was built the more, slowly.
@@ -121,9 +123,6 @@ func (b *boat) particulars(d design.Design) {
 	b.Cabins, b.Berths = d.Cabins, d.Berths
 	b.drafts(d)
 	b.length = d.LOA
-	if b.length == 0 {
-		b.length = lengthFromName(d)
-	}
 }
 
 // modelName is the design's name without the year that tells two of one name apart.
@@ -149,27 +148,6 @@ func (b *boat) drafts(d design.Design) {
 	} else {
 		b.DraftMin = d.DraftMax
 	}
-}
-
-// lengthFromName estimates in metres what a model number stands for: 36 and 361 are 36 ft, 11.50 is metres, 2859 is
-// 28 ft. It serves the price of a boat whose length is not told.
-func lengthFromName(d design.Design) float64 {
-	digits := strings.TrimFunc(d.Name, func(r rune) bool { return r < '0' || r > '9' })
-	end := strings.IndexFunc(digits, func(r rune) bool { return (r < '0' || r > '9') && r != '.' })
-	if end > 0 {
-		digits = digits[:end]
-	}
-	n, err := strconv.ParseFloat(strings.TrimRight(digits, "."), 64)
-	for n >= 100 {
-		n /= 10
-	}
-	switch {
-	case err != nil || n < 2 || n > 80:
-		return 10
-	case n < 15 && d.Category != design.Catamaran && d.Category != design.PowerCat:
-		return n
-	}
-	return max(n, 16) * metresPerFoot
 }
 
 const metresPerFoot = 0.3048

@@ -64,7 +64,7 @@ func (b *boat) ask(currency func(country string) string) {
 	b.tax()
 	if b.Grade == catalog.Restorable {
 		ln -= b.between(0.5, 1.2)
-		if b.chance(0.1) {
+		if b.chance(0.3) && b.length < 9 && age >= 30 {
 			b.PriceType = catalog.Free
 			return
 		}

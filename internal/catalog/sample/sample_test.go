@@ -85,7 +85,7 @@ func TestBoatsAreOfTheirDesign(t *testing.T) {
 			t.Fatalf("%s: no design %q", l.ID, l.DesignID)
 		}
 		kinds[d.ID] = true
-		if l.LOA != 0 && l.LOA != d.LOA || l.Make != d.Builder || l.Category != d.Category {
+		if l.LOA != 0 && d.LOA != 0 && l.LOA != d.LOA || l.Make != d.Builder || l.Category != d.Category {
 			t.Errorf("%s: %s %v m, the design is %s %v m", l.ID, l.Make, l.LOA, d.Builder, d.LOA)
 		}
 		if l.YearBuilt != 0 && d.FirstBuilt >= 1962 && !d.BuiltIn(l.YearBuilt) {
@@ -146,9 +146,9 @@ func TestTheMixIsLikeAMarket(t *testing.T) {
 		is        func(*catalog.Listing) bool
 	}{
 		"duplicates": {0.035, 0.045, func(l *catalog.Listing) bool { return l.DupGroup != "" }}, // both of a pair
-		"no length":  {0.02, 0.07, func(l *catalog.Listing) bool { return l.LOA == 0 }},
+		"no length":  {0.005, 0.02, func(l *catalog.Listing) bool { return l.LOA == 0 }},
 		"no price":   {0.01, 0.04, func(l *catalog.Listing) bool { return l.Price == 0 }},
-		"free":       {0.0005, 0.005, func(l *catalog.Listing) bool { return l.PriceType == catalog.Free }},
+		"free":       {0.0005, 0.003, func(l *catalog.Listing) bool { return l.PriceType == catalog.Free }},
 		"projects":   {0.01, 0.04, func(l *catalog.Listing) bool { return slices.Contains(l.Features, "project") }},
 		"reduced":    {0.02, 0.06, (*catalog.Listing).Reduced},
 		"offered":    {0.005, 0.02, func(l *catalog.Listing) bool { return l.Status == catalog.UnderOffer }},
@@ -173,6 +173,31 @@ func TestTheMixIsLikeAMarket(t *testing.T) {
 		}
 		if share := float64(n) / float64(len(all)); share < s.low || share > s.high {
 			t.Errorf("%s: %.4f of the listings, want %v to %v", name, share, s.low, s.high)
+		}
+	}
+}
+
+func TestOnlySmallOldBoatsAreGivenAway(t *testing.T) {
+	given := 0
+	for _, l := range inventory() {
+		if l.PriceType != catalog.Free {
+			continue
+		}
+		given++
+		if age := sample.AsOf().Year() - l.Year(); l.LOA == 0 || l.LOA >= 9 || age < 29 {
+			t.Errorf("%s: a free boat of %v m, %d years old", l.ID, l.LOA, age)
+		}
+	}
+	if given == 0 {
+		t.Error("no boat is given away")
+	}
+}
+
+func TestOnlyForgetfulListingsLackALength(t *testing.T) {
+	designs, _ := tables()
+	for _, l := range inventory() {
+		if d, ok := designs.ByID(l.DesignID); ok && d.LOA == 0 && d.Category != design.RIB { // their names are lengths
+			t.Errorf("%s: the length of the %s is not known", l.ID, d.FullName())
 		}
 	}
 }

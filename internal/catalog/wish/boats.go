@@ -221,7 +221,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.phrase(i, i+k)
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[t.words[i].fold] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		if n, ok := t.makes.resembling(p); ok {

@@ -1,5 +1,11 @@
 package wish
 
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
 // group is a part of a query that a turn can take back as a whole.
 type group int
 
@@ -147,6 +153,11 @@ func (t *turn) readChoice() {
 		_, asked := t.detailBefore(i)
 		_, thing := t.after(j, things, 3)
 		end := j == len(t.words)
+		if t.asksAbout(i, j) {
+			t.query.SelectIndex, t.about = n, true
+			t.use(0, len(t.words))
+			return
+		}
 		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
 		if pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
 			t.query.SelectIndex, t.about = n, true
@@ -154,6 +165,40 @@ func (t *turn) readChoice() {
 			return
 		}
 	}
+}
+
+var (
+	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|was|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")
+	available = set("available|still available|sold|for sale|still for sale|still there|gone|under offer|verfugbar|noch zu haben|zu haben|verkauft|noch da|disponible|encore disponible|vendu|vendue|a vendre|encore la|encore a vendre")
+)
+
+// asksAbout reports whether a turn asks about boat i to j of the last list: "is listing 1 still available?", "what does
+// number 3 cost". A number that counts or measures is no boat's.
+func (t *turn) asksAbout(i, j int) bool {
+	counted := i > 0 && counters[t.words[i-1].fold] || t.hashed(i)
+	_, thing := t.after(j, things, 3)
+	if !counted && !thing || t.counts(j) || t.measured(i) {
+		return false
+	}
+	if counted && asking[t.words[0].fold] && !thing {
+		return true
+	}
+	for k := j; k < len(t.words); k++ {
+		if _, ok := t.after(k, available, 3); ok && k <= j+5 {
+			return counted || t.words[0].fold == "is" || t.words[0].fold == "ist" || t.words[0].fold == "est"
+		}
+	}
+	return false
+}
+
+// measuring are the dimensions of what is said of boats.
+var measuring = []quantity.Dimension{quantity.Length, quantity.Money, quantity.Time, quantity.Power, quantity.Mass, quantity.Speed}
+
+// measured reports whether word i is a number with a unit.
+func (t *turn) measured(i int) bool {
+	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+		return q.Start <= t.words[i].start && t.words[i].start < q.End && (slices.Contains(measuring, q.Dim) || q.Part != quantity.Whole)
+	})
 }
 
 // ordinal reads "second", "2nd", "number 2" and "#2"; j is the word behind it.

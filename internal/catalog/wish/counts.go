@@ -1,6 +1,10 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 // counting are the nouns behind a number, "4 cabins", by what they count.
 var counting = map[string]string{
@@ -49,6 +53,9 @@ func (t *turn) readCounted(a amount) bool {
 	if a.low.Dim != "number" || a.low.Unit != "" || float64(n) != a.low.Given || n < 1 || n > 50 {
 		return false
 	}
+	if t.sleepsAtMost(a, n) {
+		return true
+	}
 	what, end, ok := t.countedNoun(a.j)
 	if w, words, before := t.sleepsBefore(a.i); before && !ok && n <= 20 && t.endsThought(a.j, w) {
 		t.use(a.i-words, a.j)
@@ -59,26 +66,64 @@ func (t *turn) readCounted(a amount) bool {
 		return t.readHowMany(a, n)
 	}
 	s := t.around(a.i, end)
+	t.about = true
+	if s.comparison == less || s.comparison == untilYear {
+		if t.setCount(what, 0, n) {
+			t.use(a.i, end)
+		}
+		return true
+	}
+	t.use(a.i, end)
+	return t.setCount(what, n, 0)
+}
+
+// readCountedRange reads "2 to 3 cabins".
+func (t *turn) readCountedRange(a amount) bool {
+	low, high := int(a.low.Given), int(a.high.Given)
+	if a.low.Dim != quantity.Bare || float64(low) != a.low.Given || float64(high) != a.high.Given || low < 1 || high > 50 {
+		return false
+	}
+	what, end, ok := t.countedNoun(a.j)
+	if !ok || !t.setCount(what, low, high) {
+		return false
+	}
 	t.use(a.i, end)
 	t.about = true
-	t.setCount(what, n, s.comparison)
 	return true
 }
 
-func (t *turn) setCount(what string, n int, c comparison) {
+// setCount bounds a number of something; 0 is no bound. It is false for an upper bound that cannot be searched.
+func (t *turn) setCount(what string, low, high int) bool {
 	q := &t.query
-	switch {
-	case what == "cabins" && (c == less || c == untilYear):
-		q.CabinsMax = n
-	case what == "cabins":
-		q.CabinsMin = n
-	case what == "berths":
-		q.BerthsMin = n
-	case what == "heads":
-		q.HeadsMin = n
-	case what == "engines":
-		q.EnginesMin = n
+	switch what {
+	case "cabins":
+		q.CabinsMin, q.CabinsMax = or(low, q.CabinsMin), or(high, q.CabinsMax)
+	case "berths":
+		q.BerthsMin, q.BerthsMax = or(low, q.BerthsMin), or(high, q.BerthsMax)
+	case "heads":
+		q.HeadsMin, q.HeadsMax = or(low, q.HeadsMin), or(high, q.HeadsMax)
+	case "engines":
+		if high > 0 {
+			return false
+		}
+		q.EnginesMin = low
 	}
+	return true
+}
+
+// sleepsAtMost reads "sleeps at most 6" and "sleeps up to 8".
+func (t *turn) sleepsAtMost(a amount, n int) bool {
+	c, words, ok := endingAt(t, leading, a.i)
+	if !ok || c != less {
+		return false
+	}
+	_, before, ok := t.sleepsBefore(a.i - words)
+	if !ok || !strings.HasPrefix(t.words[a.i-words-before].fold, "sleep") {
+		return false
+	}
+	t.use(a.i-words-before, a.j)
+	t.query.BerthsMax, t.about = n, true
+	return true
 }
 
 // sleepsBefore reports whether "sleeps" or its like stands before word i.
@@ -100,13 +145,16 @@ func (t *turn) endsThought(j int, phrase string) bool {
 }
 
 var (
-	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want")
+	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
 	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|latest|lowest|nearest|closest|candidates|choices|hits")
 )
 
 // readHowMany reads how many boats to show.
 func (t *turn) readHowMany(a amount, n int) bool {
-	lead, before := t.before(a.i, showing, 2)
+	lead, before := t.before(a.i, showing, 3)
+	if c, words, limited := endingAt(t, leading, a.i); limited && !before && (c == less || c == untilYear) {
+		lead, before = words, true
+	}
 	follows := a.j < len(t.words) && shown[t.words[a.j].fold] && !t.breaks(a.j-1)
 	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
 	if !alone && !(follows && (before || a.i == 0)) {

@@ -55,6 +55,12 @@ var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|haw
 // alsoPlaces are builders that are places too, folded; they need a model number.
 var alsoPlaces = set("vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
 
+// nationalities are no misspelt builders: "Italian yachts".
+var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norwegian|british|english|scottish|irish|american|canadian|spanish|" +
+	"portuguese|polish|croatian|slovenian|turkish|greek|australian|chinese|taiwanese|japanese|scandinavian|european|italienische|italienisch|" +
+	"italienne|italien|franzosische|francais|francaise|deutsche|schwedische|hollandische|britische|englische|amerikanische|allemand|suedois|" +
+	"hollandais|anglais|americain")
+
 // generic are names of lines that mean nothing without their builder.
 var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|sport|performance|exploration|impression|storm|horizon|vista|match|clipper|yacht|open|picnic boat|bermuda|sundancer commodore|motor yacht|convertible|trawler|rf|esprit|mariner|goldline|slx|wakesetter|picnic")
 
@@ -127,6 +133,10 @@ func (m *makes) find(phrase string) (named, bool) {
 	if single, ok := strings.CutSuffix(phrase, "s"); ok && len(single) > 3 {
 		n, ok := m.names[single]
 		return n, ok && !ordinary[single]
+	}
+	if strings.HasSuffix(phrase, " yacht") { // "an X-Yacht"
+		n, ok := m.names[phrase+"s"]
+		return n, ok
 	}
 	return named{}, false
 }

@@ -62,7 +62,7 @@ func clear(q *catalog.Query, g group) {
 	case groupCabins:
 		q.CabinsMin, q.CabinsMax = 0, 0
 	case groupBerths:
-		q.BerthsMin = 0
+		q.BerthsMin, q.BerthsMax = 0, 0
 	case groupDraft:
 		q.DraftMin, q.DraftMax = 0, 0
 	case groupEngine:
@@ -174,7 +174,8 @@ func mergeNumbers(base *catalog.Query, q catalog.Query) {
 	mergeRange(&base.AgeMin, &base.AgeMax, q.AgeMin, q.AgeMax)
 	mergeRange(&base.CabinsMin, &base.CabinsMax, q.CabinsMin, q.CabinsMax)
 	base.BeamMax, base.AirDraft = or(q.BeamMax, base.BeamMax), or(q.AirDraft, base.AirDraft)
-	base.BerthsMin, base.HeadsMin = or(q.BerthsMin, base.BerthsMin), or(q.HeadsMin, base.HeadsMin)
+	mergeRange(&base.BerthsMin, &base.BerthsMax, q.BerthsMin, q.BerthsMax)
+	mergeRange(&base.HeadsMin, &base.HeadsMax, q.HeadsMin, q.HeadsMax)
 	base.EngineHoursMax = or(q.EngineHoursMax, base.EngineHoursMax)
 	base.EnginePowerMin = or(q.EnginePowerMin, base.EnginePowerMin)
 	base.EnginesMin, base.ListedWithin = or(q.EnginesMin, base.EnginesMin), or(q.ListedWithin, base.ListedWithin)

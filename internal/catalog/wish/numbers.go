@@ -29,8 +29,11 @@ func (t *turn) readNumbers() {
 			k++
 			a.high, a.pair = found[k], true
 			_, a.j = t.at(found[k].Start, found[k].End)
+			if a.low.Value > a.high.Value {
+				a.low, a.high = a.high, a.low
+			}
 		}
-		if !a.pair && t.readCounted(a) {
+		if a.pair && t.readCountedRange(a) || !a.pair && t.readCounted(a) {
 			continue
 		}
 		if !a.pair && a.low.Part == quantity.High && a.low.Dim == quantity.Money {

@@ -27,6 +27,7 @@ func (t *turn) readPlaces() {
 		t.use(i, j)
 		areas = append(areas, area{i: i, j: j, Mention: m, name: t.written(m, i, j)})
 	}
+	areas = append(areas, t.codes(areas)...)
 	areas = append(areas, t.misspelt()...)
 	slices.SortFunc(areas, func(a, b area) int { return a.i - b.i })
 	denied := false

@@ -33,27 +33,11 @@ type span struct {
 	effects []effect
 }
 
-// plusSign stands between a number and its unit in "40+ ft"; ish in "40ish feet".
-var (
-	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
-	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
-	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\.?|grand)\b`)
-)
-
-// plain writes what the number reader does not know in words it does.
-func plain(text string) string {
-	if len(text) > maxText {
-		text = strings.ToValidUTF8(text[:maxText], "")
-	}
-	text = plusSign.ReplaceAllString(text, "$1 $2 plus")
-	text = kilo.ReplaceAllString(text, "${1}k")
-	return ish.ReplaceAllString(text, "around $1")
-}
-
 // read makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) read(text string) *turn {
 	t := &turn{Parser: p, sentence: newSentence(plain(text)), drop: map[group]bool{}}
-	t.mentions, t.quantities = p.places.Mentions(t.text), quantity.Find(t.text)
+	t.quantities = ranges(t.text, quantity.Find(t.text))
+	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()
 	t.readID()
 	t.readPhrases(2)

@@ -2,6 +2,7 @@
 package wish
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -20,8 +21,11 @@ type Wish struct {
 	More int
 	// NotUnderstood are words of the last turn that nothing was made of.
 	NotUnderstood []string
-	// Contradictions are sentences about demands of the last turn that no boat can meet together.
+	// Contradictions are sentences, in the language Lang, about demands of the last turn that no boat can meet together.
 	Contradictions []string
+	// Lang is what the conversation is written in: German, French, or English, which also stands for every other
+	// language. A later turn changes it only where it is plainly in another.
+	Lang string
 	// About reports whether the last turn speaks of boats to buy at all.
 	About bool
 }
@@ -75,7 +79,9 @@ func (p *Parser) Parse(text string, earlier []string) Wish {
 	for _, before := range earlier {
 		w = p.follow(w, before)
 	}
-	return p.follow(w, text)
+	w = p.follow(w, text)
+	w.Lang = cmp.Or(w.Lang, English)
+	return w
 }
 
 // follow reads one more turn.
@@ -86,8 +92,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	}
 	base = lasting(base)
 	t := p.read(text)
+	lang := t.language(before.Lang)
 	w := Wish{
-		Context: base, About: t.about, NotUnderstood: t.leftover(), Contradictions: contradictions(t.query),
+		Context: base, About: t.about, NotUnderstood: t.leftover(), Contradictions: contradictions(t.query, lang), Lang: lang,
 	}
 	switch {
 	case t.query.ID != "":

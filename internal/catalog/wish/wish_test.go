@@ -122,6 +122,18 @@ func TestAnOldLimitGivesWayToANewOne(t *testing.T) {
 	}
 }
 
+func TestWhatCannotBeSearchedIsNotUnderstood(t *testing.T) {
+	for text, want := range map[string][]string{
+		"no listing of Beneteau, only French boats": {"French"}, "Italian yachts in Croatia": {"Italian"},
+		"German-built sailboats": {"German"}, "Swedish yachts over 40 ft": {"Swedish"},
+		"max 1 engine": {"1"}, "Hanse 388 DE": {"DE"}, "Bavaria 46-40": {"40"},
+	} {
+		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
+
 func TestWhatIsNotUnderstoodIsReported(t *testing.T) {
 	w := parser().Parse("Catalina 36 with a zeppelin hangar and a helipad", nil)
 	if diff := cmp.Diff([]string{"zeppelin hangar", "helipad"}, w.NotUnderstood); diff != "" {

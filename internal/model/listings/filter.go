@@ -60,8 +60,8 @@ func (p *phrases) addNumbers(q catalog.Query, add adder) {
 	add(p.beam, p.bounds(0, q.BeamMax, p.from, metres))
 	add(p.airDraft, p.bounds(0, q.AirDraft, p.from, metres))
 	add(p.cabins, p.bounds(float64(q.CabinsMin), float64(q.CabinsMax), p.least, whole))
-	add(p.berths, p.bounds(float64(q.BerthsMin), 0, p.least, whole))
-	add(p.heads, p.bounds(float64(q.HeadsMin), 0, p.least, whole))
+	add(p.berths, p.bounds(float64(q.BerthsMin), float64(q.BerthsMax), p.least, whole))
+	add(p.heads, p.bounds(float64(q.HeadsMin), float64(q.HeadsMax), p.least, whole))
 	add(p.engines, p.bounds(float64(q.EnginesMin), 0, p.least, whole))
 	add(p.hours, p.bounds(0, q.EngineHoursMax, p.from, p.number))
 	if q.EnginePowerMin > 0 {

@@ -1,0 +1,94 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// withStates are the countries whose states have codes, the one with most boats first.
+var withStates = []string{"US", "CA", "AU"}
+
+// codes reads the codes of countries and states that the gazetteer leaves: "in DE, AT or CH". A code stands in capitals
+// behind a preposition or goes on a list of areas.
+func (t *turn) codes(areas []area) []area {
+	if strings.ToUpper(t.text) == t.text {
+		return nil // any short word could be one
+	}
+	all := slices.Clone(areas)
+	for i := range t.words {
+		if !t.isCode(i) {
+			continue
+		}
+		before := slices.IndexFunc(all, func(a area) bool { return a.j <= i && t.joint(a.j, i) != "" })
+		_, located := t.before(i, locators, 3)
+		if before < 0 && !located && !t.negatedAt(i) {
+			continue
+		}
+		states := before < 0 && t.statesFrom(i) || before >= 0 && all[before].Kind == geo.KindState
+		if m, ok := t.areaOf(t.raw(i), states); ok {
+			t.use(i, i+1)
+			all = append(all, area{i: i, j: i + 1, Mention: m, name: m.Name})
+		}
+	}
+	return all[len(areas):]
+}
+
+// raw is word i as it was written.
+func (t *turn) raw(i int) string { return t.text[t.words[i].start:t.words[i].end] }
+
+// isCode reports whether word i is free and two capital letters.
+func (t *turn) isCode(i int) bool {
+	raw := t.raw(i)
+	return !t.words[i].used && len(raw) == 2 && raw[0] >= 'A' && raw[0] <= 'Z' && raw[1] >= 'A' && raw[1] <= 'Z'
+}
+
+// statesFrom reports whether the list of codes that starts with word i is of states: if all of them are, and the first is
+// not one that sailors take for a country.
+func (t *turn) statesFrom(i int) bool {
+	if raw := t.raw(i); raw == "DE" || raw == "MT" {
+		return false
+	}
+	for k := i; k < len(t.words); {
+		if _, ok := t.areaOf(t.raw(k), true); !ok {
+			return false
+		}
+		switch {
+		case k+1 < len(t.words) && t.isCode(k+1) && t.joint(k+1, k+1) != "":
+			k++
+		case k+2 < len(t.words) && t.isCode(k+2) && t.joint(k+1, k+2) != "":
+			k += 2
+		default:
+			return true
+		}
+	}
+	return true
+}
+
+// stressed are the codes that are rather words in capitals: "NO teak".
+var stressed = set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|us|hi|pa")
+
+// missedCode reports whether word i is a code that no area was made of.
+func (t *turn) missedCode(i int) bool {
+	if !t.isCode(i) || stressed[t.words[i].fold] || strings.ToUpper(t.text) == t.text {
+		return false
+	}
+	_, country := t.areaOf(t.raw(i), false)
+	_, state := t.areaOf(t.raw(i), true)
+	return country || state
+}
+
+// areaOf looks up the state or the country of a code.
+func (t *turn) areaOf(code string, state bool) (geo.Mention, bool) {
+	if !state {
+		c, ok := t.places.Country(code)
+		return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, ok
+	}
+	for _, country := range withStates {
+		if s, ok := t.places.State(country, code); ok {
+			return geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: country, State: s.Code}, true
+		}
+	}
+	return geo.Mention{}, false
+}

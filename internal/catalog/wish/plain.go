@@ -1,0 +1,99 @@
+package wish
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// plusSign stands between a number and its unit in "40+ ft"; ish in "40ish feet".
+var (
+	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
+	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
+	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\.?|grand)\b`)
+	// "2 millions d'euros"
+	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
+)
+
+// parts are shares of a million in words, and of what they are in figures: "half a million".
+var parts = []struct {
+	words  *regexp.Regexp
+	figure string
+}{
+	{regexp.MustCompile(`(?i)\b(?:three|3)[- ]quarters? (?:of )?an? (million)\b`), "0.75 $1"},
+	{regexp.MustCompile(`(?i)\b(?:(?:a|one) )?quarter (?:of )?an? (million)\b`), "0.25 $1"},
+	{regexp.MustCompile(`(?i)\beine?r? (?:dreiviertel|drei viertel)[- ]?(million)\b`), "0.75 $1"},
+	{regexp.MustCompile(`(?i)\beine?r? viertel[- ]?(million)\b`), "0.25 $1"},
+	{regexp.MustCompile(`(?i)\b(?:one|an?|1|eine?|une?) (?:and|und|et) (?:a |one |eine )?(?:half|halbe|demi) (millions?|millionen)\b`), "1.5 $1"},
+	{regexp.MustCompile(`(?i)\b(?:two|2) and (?:a |one )?half (millions?)\b`), "2.5 $1"},
+	{regexp.MustCompile(`(?i)\b(?:one|une?|eine) (million) (?:and a half|et demie?|und eine halbe)(?:\s|$)`), "1.5 $1 "},
+	{regexp.MustCompile(`(?i)\b(?:two|2|deux) (millions?) (?:and a half|et demie?)(?:\s|$)`), "2.5 $1 "},
+	{regexp.MustCompile(`(?i)\b(?:a )?half (?:of )?(?:an? )?(million)\b`), "0.5 $1"},
+	{regexp.MustCompile(`(?i)\beine[rn]? halben? (million)\b`), "0.5 $1"},
+	{regexp.MustCompile(`(?i)\b(?:un )?demi[- ](million)\b`), "0.5 $1"},
+}
+
+// plain writes what the number reader does not know in words it does.
+func plain(text string) string {
+	if len(text) > maxText {
+		text = strings.ToValidUTF8(text[:maxText], "")
+	}
+	text = plusSign.ReplaceAllString(text, "$1 $2 plus")
+	text = kilo.ReplaceAllString(text, "${1}k")
+	for _, p := range parts {
+		text = p.words.ReplaceAllString(text, p.figure)
+	}
+	text = millionsOf.ReplaceAllString(text, "$1 $2")
+	return ish.ReplaceAllString(text, "around $1")
+}
+
+// measuresMasked hides the figures of lengths, so that the place of "en Bretagne 30 pieds" is not taken for a model.
+func measuresMasked(text string, found []quantity.Quantity) string {
+	masked := []byte(text)
+	for _, q := range found {
+		if q.Dim == quantity.Length && strings.ContainsFunc(q.Text, unicode.IsLetter) {
+			copy(masked[q.Start:q.End], bytes.Repeat([]byte{'-'}, q.End-q.Start))
+		}
+	}
+	return string(masked)
+}
+
+// ranges marks the ends of the ranges that the number reader takes for two numbers: those that are named in the wrong
+// order, "between 45 and 40 ft", and two prices, "40k and 50k".
+func ranges(text string, found []quantity.Quantity) []quantity.Quantity {
+	for k := 1; k < len(found); k++ {
+		a, b := &found[k-1], &found[k]
+		if a.Part != quantity.Whole || b.Part != quantity.Whole || a.Dim != b.Dim || !isRange(text, *a, *b) {
+			continue
+		}
+		a.Part, b.Part = quantity.Low, quantity.High
+	}
+	return found
+}
+
+var (
+	opensRange = regexp.MustCompile(`(?i)\b(?:between|from|zwischen|von|entre|de)\s+(?:the years\s+)?[€$£~]?\s?$`)
+	through    = set("-|–|—|to|bis|à|up to|until|jusqu'à|down to")
+	pairing    = set("and|und|et|&")
+)
+
+func isRange(text string, a, b quantity.Quantity) bool {
+	join := strings.ToLower(strings.TrimSpace(text[a.End:b.Start]))
+	if a.Given <= 0 || a.Given == b.Given || a.Given > 20*b.Given || b.Given > 20*a.Given || !through[join] && !pairing[join] {
+		return false
+	}
+	switch {
+	case opensRange.MatchString(text[:a.Start]):
+		return true
+	case isPrice(a) && isPrice(b):
+		return true
+	}
+	return through[join] && a.Dim == quantity.Length && !strings.Contains(a.Text, " ") && a.Given > b.Given
+}
+
+func isPrice(q quantity.Quantity) bool {
+	return q.Dim == quantity.Money || q.Dim == quantity.Bare && strings.HasSuffix(strings.ToLower(q.Text), "k")
+}
