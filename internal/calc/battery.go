@@ -51,6 +51,7 @@ func energyBudgetCalculator() Calculator {
 			"energy|power budget", "consumption", "battery bank", "loads", "battery|batteries", "amperestunden",
 			"tagesverbrauch", "par jour", "pro tag", "how many ah", "bank",
 			"energy", "watt hours|wh", "how much power", "total", "draw*", "runs|run",
+			"fridge|freezer|lights|autopilot|plotter|instruments|heater|starlink ... for",
 		},
 		asks: []string{
 			"how many", "how much", "what", "total", "sum", "size", "wie viel*", "combien", "daily", "need*",

@@ -66,11 +66,44 @@ func readConversion(q *question, d *draft) {
 		return
 	}
 	d.take("value", q, source)
+	d.addSmaller(q, source)
 	d.quality += 4 - float64(2*strange)
 	if target.Symbol != "" {
 		d.args["to"] = symbols(targets)
 		d.quality += 4
 	}
+}
+
+// addSmaller adds to the value the quantity that stands behind it in a smaller unit, as in "3 fathoms and 2 feet".
+func (d *draft) addSmaller(q *question, source int) {
+	if source+1 >= len(q.quantities) {
+		return
+	}
+	whole, rest := q.quantities[source], q.quantities[source+1]
+	switch strings.TrimSpace(q.text[whole.End:rest.Start]) {
+	case "", "and", "und", "et", "plus", "+":
+	default:
+		return
+	}
+	more, err := quantity.Convert(rest.Given, rest.Unit, whole.Unit)
+	if err != nil || !additive(whole.Dim) || whole.Dim != rest.Dim {
+		return
+	}
+	if one, err := quantity.Convert(1, rest.Unit, whole.Unit); err != nil || one >= 1 {
+		return
+	}
+	whole.Given += more
+	d.args["value"] = canonical(whole)
+	d.used[source+1] = true
+}
+
+// additive reports whether two quantities of the dimension, said one after the other, are one.
+func additive(dim quantity.Dimension) bool {
+	switch dim {
+	case quantity.Length, quantity.Mass, quantity.Volume, quantity.Time:
+		return true
+	}
+	return false
 }
 
 // symbols lists units as the argument "to" names them.

@@ -53,12 +53,41 @@ func (d *draft) takeLoads(q *question) {
 			i++
 		}
 	}
+	loads = d.shareHours(q, loads)
 	if charges := d.onlyCharge(loads); len(loads) > 0 && (!charges || len(loads) > 1) {
 		d.args["loads"] = loads
 		d.quality += float64(len(loads))
 		return
 	}
 	clear(d.used)
+}
+
+// shareHours gives the loads without a duration of their own the only one that the question has, as in "fridge 5 A and
+// lights 2 A for 24 hours".
+func (d *draft) shareHours(q *question, loads []any) []any {
+	shared, alone := -1, []int{}
+	for i, one := range q.quantities {
+		switch {
+		case one.Dim == quantity.Time || one.Dim == quantity.Percent:
+			if shared >= 0 || !d.used[i] || one.Dim == quantity.Percent {
+				return loads
+			}
+			shared = i
+		case (one.Dim == quantity.Current || one.Dim == quantity.Power) && !d.used[i]:
+			alone = append(alone, i)
+		}
+	}
+	if shared < 0 {
+		return loads
+	}
+	hours, _ := q.quantities[shared].In("h")
+	var sharing []any
+	for _, i := range alone {
+		one := q.quantities[i]
+		sharing = append(sharing, map[string]any{"name": q.nameBefore(i), "count": q.countBefore(i), string(one.Dim): canonical(one), "hours": hours})
+		d.used[i] = true
+	}
+	return append(sharing, loads...)
 }
 
 // onlyCharge reports whether every load is given as ampere hours.
@@ -96,7 +125,7 @@ func (q *question) nameBefore(i int) string {
 	}
 	var kept []string
 	for word := range strings.FieldsSeq(between) {
-		if !strings.Contains(" and a the my for with at of draws uses takes runs per day h ", " "+strings.ToLower(word)+" ") {
+		if !strings.Contains(" i need and a the my for with at of draws uses takes runs per day h ", " "+strings.ToLower(word)+" ") {
 			kept = append(kept, word)
 		}
 	}

@@ -3,6 +3,7 @@ package knowledge
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -36,10 +37,13 @@ func (c *composer) known(s sentence) float64 {
 	return sum / s.weight
 }
 
-// take reports whether the sentence is to be written, because less than limit of it is known and it fits, and if so
+// take reports whether the sentence is to be written, because less than limit of it is known, it was not told before and it fits, and if so
 // counts it as said. The first sentence always fits: delivery cuts it where it must.
 func (c *composer) take(s sentence, limit float64) bool {
 	first := !slices.ContainsFunc(c.answer.Parts, func(p Part) bool { return len(p.Sources) > 0 })
+	if c.heard != "" && strings.Contains(c.heard, s.text) {
+		return false
+	}
 	if c.known(s) >= limit || s.tokens > c.left && !first {
 		return false
 	}

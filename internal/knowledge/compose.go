@@ -64,7 +64,7 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence == Outside {
 		return Answer{}
 	}
-	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited}
+	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard}
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -91,6 +91,7 @@ type composer struct {
 	said   termSet // the terms of what has been written
 	left   int     // tokens that may still be written
 	cited  int     // sources cited before this answer
+	heard  string  // an answer before this one
 }
 
 func (c *composer) compose(q Question, hits []search.Hit) {

@@ -61,7 +61,7 @@ func sides(text string) []string {
 	if _, after, ok := strings.Cut(text, " between "); ok {
 		text = after
 	}
-	for _, border := range []string{" versus ", " vs. ", " vs ", " compared with ", " compared to ", " or ", " and "} {
+	for _, border := range []string{" versus ", " vs. ", " vs ", " compared with ", " compared to ", " or ", " and ", " with "} {
 		if before, after, ok := strings.Cut(text, border); ok {
 			return []string{before, after}
 		}

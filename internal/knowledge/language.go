@@ -34,11 +34,12 @@ var sayings = [][2]string{
 	{"springt nicht an", "engine wont start"}, {"startet nicht", "engine wont start"}, {"ne démarre pas", "engine wont start"},
 	{"mann über bord", "man overboard"}, {"homme à la mer", "man overboard"}, {"nœud de chaise", "bowline"}, {"noeud de chaise", "bowline"},
 	{"voie d'eau", "flooding leak"}, {"ancre flottante", "sea anchor"}, {"vitesse de carène", "hull speed"}, {"mal de mer", "seasickness"},
+	{"prendre un ris", "slab reef"}, {"prendre des ris", "slab reef"}, {"reff einlegen", "slab reef"}, {"reff ein", "slab reef"},
 	{"tirant d'eau", "draught"}, {"tirant d'air", "air draft"}, {"panne de moteur", "engine stops"}, {"coup de vent", "gale"},
 }
 
 // said are the English words that sayings give.
-var said = setOf("engine wont start man overboard bowline flooding leak sea anchor hull speed seasickness draught air draft stops gale")
+var said = setOf("slab reef engine wont start man overboard bowline flooding leak sea anchor hull speed seasickness draught air draft stops gale")
 
 // international are words that the languages share.
 var international = setOf("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm")

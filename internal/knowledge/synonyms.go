@@ -56,6 +56,7 @@ cooker, stove
 kid, child, children
 food, provisions
 storm, tempest
+treat, treatment, treating, remedy
 us, usa, united states, america, american
 uk, britain, british, united kingdom
 centre, center
@@ -138,6 +139,8 @@ beacon, epirb, plb
 bilge, bilge water
 upwind, to windward, close hauled, beat, against the wind
 downwind, before the wind, wind from behind, wind is behind, wind behind, running, following wind
+lashed helm, tied tiller, lashed tiller
+alcohol, brandy, rum, whisky
 medicine, medication, tablet, pill, drug
 dog, puppy, pet
 cat, kitten, pet

@@ -30,12 +30,15 @@ type Config struct {
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.
 type Agent struct {
-	base *knowledge.Base
-	cfg  Config
+	base  *knowledge.Base
+	cfg   Config
+	makes phrases // the builders of boats
 }
 
 // New returns an agent that answers from base.
-func New(base *knowledge.Base, cfg Config) *Agent { return &Agent{base: base, cfg: cfg} }
+func New(base *knowledge.Base, cfg Config) *Agent {
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs)}
+}
 
 // Info describes the model.
 func (a *Agent) Info() chat.Info {

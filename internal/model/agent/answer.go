@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -73,7 +74,7 @@ func (w *answer) emergency(e *emergency) {
 		return
 	}
 	q := w.turn.question()
-	q.About, q.Inside = e.about, true
+	q.About, q.Inside = w.agent.passage(e, w.turn), true
 	if q.Length == knowledge.Usual && e.call == crisis {
 		q.Length = knowledge.Short
 	}
@@ -148,6 +149,9 @@ func (w *answer) left() int { return max(1, w.turn.req.Budget()-w.size/bytesPerT
 func (w *answer) search(q knowledge.Question) {
 	began := time.Now()
 	q.Cited, q.Budget = w.cited, w.left()
+	if w.turn.wantsMore() {
+		q = w.goOn(q)
+	}
 	found := w.agent.base.Answer(q)
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	switch found.Evidence {
@@ -163,8 +167,45 @@ func (w *answer) search(q knowledge.Question) {
 	if w.turn.lang != "en" {
 		w.paragraph(inEnglish[w.turn.lang])
 	}
+	if !tells(found) {
+		w.paragraph(allToldReply[w.turn.lang])
+		return
+	}
 	w.composed(found, w.agent.cfg.Links)
 	w.paragraph(caveatFor(found))
+}
+
+// tells reports whether an answer has more than a heading.
+func tells(a knowledge.Answer) bool {
+	return slices.ContainsFunc(a.Parts, func(p knowledge.Part) bool { return len(p.Sources) > 0 })
+}
+
+var allToldReply = map[string]string{
+	"en": "I have told all that I know of this. Ask about one part of it, and I look for that.",
+	"de": "Mehr als das weiß ich dazu nicht. Frag nach einem Teil davon, dann suche ich danach.",
+	"fr": "Je n'en sais pas plus. Demandez-moi un point précis, et je le chercherai.",
+}
+
+// goOn asks for more from where the answer before this turn came from, less what it said: as it stands in the
+// conversation, else as it would be given.
+func (w *answer) goOn(q knowledge.Question) knowledge.Question {
+	before, ok := w.turn.before()
+	if !ok {
+		return q
+	}
+	given := w.agent.base.Answer(before.question())
+	q.Heard, q.Length = given.Text(), knowledge.Thorough
+	messages := w.turn.req.Messages
+	for i := len(messages) - 1; i >= 0; i-- {
+		if messages[i].Role == chat.Assistant {
+			q.Heard = messages[i].Text
+			break
+		}
+	}
+	if len(given.Sources) > 0 {
+		q.About = given.Sources[0].ID
+	}
+	return q
 }
 
 var outsideReply = map[string]string{

@@ -8,7 +8,7 @@ type emergency struct {
 	says  phrases // how people report it
 	with  phrases // one of these must stand there too; nil means nothing more
 	call  call    // what is said first
-	about string  // id of the passage with the first actions; "" finds it by the question
+	about string  // id of the passage with the first actions, where no aspect of it has its own
 }
 
 // call is whom to call, said before everything else.
@@ -17,7 +17,9 @@ type call int
 const (
 	mayday  call = iota
 	outside      // gas or petrol vapour: call from the open air, with nothing that sparks
+	vapour       // petrol: the same without a bottle
 	medical
+	poison
 	crisis
 	violence
 )
@@ -28,8 +30,12 @@ var calls = [...]string{
 		"or 911 (US).**",
 	outside: "**Shut the gas at the bottle, no flame and no switch, everybody on deck. Call from the open air only: handheld VHF channel " +
 		"16, or phone 112 (Europe), 999 (UK) or 911 (US).**",
+	vapour: "**No spark: touch no switch, start nothing, no flame, stop the engine. Shut the fuel at the tank, open all hatches, everybody on " +
+		"deck or ashore. Call from the open air only: handheld VHF channel 16, or phone 112 (Europe), 999 (UK) or 911 (US).**",
 	medical: "**Call now: on VHF channel 16 a Mayday where life is in danger, else a Pan-Pan, and ask for radio medical advice; ashore or " +
 		"within reach of a phone 112 (Europe), 999 (UK) or 911 (US).**",
+	poison: "**Do not make them vomit. Call now: on VHF channel 16 a Mayday where life is in danger, else a Pan-Pan, and ask for radio medical " +
+		"advice; ashore or within reach of a phone 112 (Europe), 999 (UK), 911 (US), or the poison centre (US 1-800-222-1222).**",
 	crisis: "I am sorry that things are this hard, and I am glad that you said it. Please do not cast off now: talk to someone first. In the " +
 		"US and Canada call or text 988, in the UK and Ireland call Samaritans on 116 123, elsewhere the local crisis line or the emergency " +
 		"number (112, 999, 911). At sea the coastguard answers on VHF channel 16 and will help you.",
@@ -66,8 +72,22 @@ var emergencies = []emergency{
 		we have a man overboard, someone overboard, lost someone overboard, fell in the sea, fell into the sea
 		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`), nil,
 		mayday, "man-overboard-first-actions"},
+	{"poisoning", phrasesOf(`
+		swallowed, drank, has drunk, have drunk, drunk some, ingested, ate some, has eaten, took a sip of, sip of, verschluckt, getrunken, geschluckt, avalé, bu`),
+		phrasesOf(`
+		diesel, petrol, gasoline, gas oil, fuel, bleach, antifreeze, coolant, battery acid, acid, drain cleaner, toilet cleaner, hull cleaner, bilge cleaner, cleaner, cleaning fluid, detergent
+		paraffin, kerosene, lamp oil, meths, methylated, white spirit, turpentine, thinner, thinners, acetone, solvent, paint, antifoul*, epoxy, hardener, resin, varnish, engine oil
+		hydraulic fluid, poison, poisonous, chemical, chemicals, pills, tablets too many, too many tablets, button battery, button cell, coin battery, coin cell, seasick tablets, his pills, her pills
+		benzin, bleiche, frostschutz, reiniger, essence, gazole, gasoil, javel`),
+		poison, "first-aid-poisoning"},
+	{"petrol", phrasesOf(`
+		smell petrol, smell gasoline, smell of petrol, smell of gasoline, smells of petrol, smells of gasoline, smells like petrol, smells like gasoline, smelling petrol, smelling gasoline
+		petrol smell, gasoline smell, petrol in the bilge, gasoline in the bilge, petrol in my bilge, gasoline in my bilge
+		leaking petrol, leaking gasoline, petrol is leaking, gasoline is leaking, spilled petrol, spilt petrol, spilled gasoline, smell fuel vapour
+		benzingeruch, riecht nach benzin, benzin in der bilge, odeur d essence, odeur dessence, sent l essence, sent lessence`), nil,
+		vapour, "gas-petrol-smell"},
 	{"gas", phrasesOf(`
-		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg, smell petrol, smell gasoline
+		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg
 		gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
 		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`), nil,
 		outside, "gas-leak-action"},
@@ -78,12 +98,19 @@ var emergencies = []emergency{
 		co alarm is going, co alarm went off, co alarm is sounding, co alarm goes off, carbon monoxide alarm is, carbon monoxide alarm went
 		everyone has a headache, everybody has a headache, all have headaches, we all have a headache, we all feel dizzy`), nil,
 		medical, "safety-equipment-carbon-monoxide"},
+	{"battery", phrasesOf(`
+		is smoking, are smoking, smoking battery, smoking batteries, started smoking, from smoking, started to smoke, starts to smoke, starts smoking, smoke from, smoke coming, smoke out of, smoke is coming
+		hissing, is venting, popping, is burning, are burning, on fire, caught fire, in flames, exploded, thermal runaway now, raucht, qualmt, brennt, fume, brûle`),
+		phrasesOf(`battery, batteries, battery bank, battery box, lithium, lifepo4, power bank, powerbank, e bike, ebike, batterie, batterien`),
+		mayday, "fire-lithium"},
+	{"overboard", phrasesOf(`man overboard, crew overboard, mob, person overboard, woman overboard, child overboard, kid overboard, crew member overboard, someone overboard, pob`),
+		happening, mayday, "man-overboard-first-actions"},
 	{"fire", phrasesOf(`
-		on fire, is burning, are burning, fire on board, fire aboard, fire in the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames in, see flames, there are flames, in flames, caught fire, galley fire right now
-		smells like burning, smell of burning, burning plastic, smoke from the, smoke below, bit of smoke, batteries are smoking, battery is smoking, smoking battery, sparks are, sparks from
+		on fire, is burning, are burning, fire on board, fire aboard, fire in the, fire at the, fire behind the, fire under the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames in, see flames, there are flames, in flames, caught fire, galley fire right now
+		smells like burning, smell of burning, burning plastic, smoke from the, smoke below, bit of smoke, sparks are, sparks from
 		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, es brennt
 		feu à bord, au feu, le feu`), nil,
-		mayday, ""},
+		mayday, "fire-first-actions"},
 	{"sinking", phrasesOf(`
 		we are sinking, were sinking, i am sinking, im sinking, boat is sinking, yacht is sinking, ship is sinking, sinking now, taking on water
 		taking in water, is flooding, water is coming in, water coming in, water pouring in, water is pouring, water is rising, water rising
@@ -95,41 +122,58 @@ var emergencies = []emergency{
 	{"collision", phrasesOf(`
 		we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide
 		going to hit us, about to be run down`), nil,
-		mayday, ""},
+		mayday, "collision-after"},
 	{"aground", phrasesOf(`
 		we are aground, were aground, we have run aground, we just ran aground, i am aground, im aground, we hit a rock, we just hit bottom
 		we are on the rocks, were on the rocks, be on the rocks, im on the rocks, hit the rocks, hit a reef, stuck on a reef, hard aground, stuck on the mud, stuck on a bar
 		stuck on a sandbank, stuck on the rocks, on the rocks now`), nil,
-		mayday, ""},
+		mayday, "grounding-first-actions"},
 	{"dismasted", phrasesOf(`
 		we have lost our mast, we lost our mast, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
 		lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
 		shroud has just, shroud has broken, forestay has broken, forestay just`), nil,
-		mayday, ""},
+		mayday, "emergencies-other-dismasting"},
 	{"medical", phrasesOf(`
 		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
 		hypothermic, shivering uncontrollably, stopped shivering, electrocuted, electric shock, heat stroke, heatstroke, drowned, drowning
-		hit his head, hit her head, hit my head, blue lips, slurred speech, face is drooping, face drooping, stopped responding, swallowed, scalded, burned himself, burnt himself, burned herself
-		bewusstlos, atmet nicht, herzinfarkt, inconscient, ne respire plus`), nil,
-		medical, ""},
+		hit his head, hit her head, hit my head, blue lips, slurred speech, face is drooping, face drooping, stopped responding, scalded, swallowed something, burned himself, burnt himself, burned herself
+		broken wrist, broken ankle, broken rib, broken ribs, broken collarbone, broken hip, broke his, broke her, broke my leg, broke my arm, broken bone, bone sticking out
+		gebrochenes bein, bein gebrochen, arm gebrochen, jambe cassée, bras cassé, bewusstlos, atmet nicht, herzinfarkt, inconscient, ne respire plus`), nil,
+		medical, "first-aid-radio-medical-advice"},
 	{"distress", phrasesOf(`
 		mayday mayday, this is an emergency, its an emergency, it is an emergency, we need help now, i need help now, help us, please help now
 		need rescue, need to be rescued, we are in distress, were in distress, abandoning ship now, we have capsized, weve capsized, we capsized
 		boat has capsized, dragging onto the rocks, being blown onto the rocks, drifting onto the rocks, drifting towards the rocks`), nil,
-		mayday, ""},
+		mayday, "distress-mayday"},
 }
 
 // notNow are signs that a question is about preparing, learning or buying, not about what happens now.
 var notNow = phrasesOf(`
+	engine drank, outboard drank, engine swallowed, mob button, mob device, mob beacon, mob alarm, mob function,
 	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history
 	what should be, should i carry, should i buy, best way to, plan for, how long can, how long does, how long do, survive
 	design, formula, coverage, lights, flag, flags, barbecue, grill, used to, in a book, in the film, was built, statistics, suppress*`)
+
+// happening are signs that what is told happens now.
+var happening = phrasesOf(`
+	right now, now, just, just fell, has fallen, help, quick, quickly, hurry, urgent, fell, gone, lost, cant see, cannot see, what do i do, what do we do, what should i do, what should we do
+	what shall i do, what shall we do, what must i do, what to do now, what next, drifting, was tun, was mache ich, que faire`)
+
+// sure are signs of now that outweigh those of a question that can wait, by emergency.
+var sure = map[string]phrases{
+	"overboard": phrasesOf(`right now, just fell, has just, have just, has fallen, help, hurry, we have a, is overboard, went overboard, fell overboard, what do i do now, what do we do now`),
+	"battery":   phrasesOf(`battery is smoking, batteries are smoking, smoking battery, smoke from the battery, smoke coming from the battery, help, right now`),
+	"poisoning": phrasesOf(`my child, my kid, my son, my daughter, my wife, my husband, my friend, crew, someone, help, has swallowed, just`),
+}
+
+// prepared are signs that even then a question is about being ready.
+var prepared = phrasesOf(`practise, practice, drill, drills, prevent, prevents, preventing, avoid, training, exam, course, equipment, insurance, button, feature, in case of, in the event of`)
 
 // cries are emergencies said in a word or two, with whom to call and what to read.
 var cries = []struct {
@@ -153,7 +197,8 @@ func emergencyIn(p plain) *emergency {
 	calm := p.has(notNow)
 	for i := range emergencies {
 		e := &emergencies[i]
-		if (e.call >= crisis || !calm) && p.has(e.says) && (e.with == nil || p.has(e.with)) {
+		urgent := e.call >= crisis || !calm || p.has(sure[e.name]) && !p.has(prepared)
+		if urgent && p.has(e.says) && (e.with == nil || p.has(e.with)) {
 			return e
 		}
 	}

@@ -1,6 +1,10 @@
 package agent
 
 import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -9,25 +13,47 @@ var (
 	forSale = phrasesOf(`
 		for sale, on sale, on the market, listings, listing, boats under, boats below, yachts under, find me, find a boat, find boats, find a yacht, find yachts
 		find some, show me boats, show me yachts, show me some, show me all, show me catamarans, show me sailboats, search for, search the, looking for a, looking for an
-		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me
+		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me, are there any
+		need a boat for, need a boat with, need a boat in, need a boat under, need a boat that, need a boat to, need a yacht for, need a yacht with, need a sailboat for, need a sailboat with
+		need a catamaran for, need a catamaran with, want a boat for, want a boat with, want a boat under, want a boat that, want a yacht for, want a yacht with, want a sailboat for
 		zu verkaufen, gebrauchte, gebrauchtes, suche ein, suche eine, suche boot, suche segelboot, verkauf, à vendre, a vendre, je cherche, cherche un, cherche voilier, occasion`)
 	// advice are questions about buying that ask for knowledge, not for boats.
 	advice = phrasesOf(`
 		how do i, how to, how can i, how should, what should i, should i, why, difference, checklist, process, before buying, before paying, when buying, is it worth, worth buying
 		advice, tips, pitfalls, what to look, look for in, look out for, what do i look, what is the best time, explain, documents, paperwork, contract, negotiate, survey, vat, legal
-		inspect, first boat for, how long does it take, how do you, is it safe, safe to`)
+		inspect, inspection, import, importing, first boat for, how long does it take, how do you, is it safe, safe to`)
 	// craft are what a search is for.
 	craft = phrasesOf(`
 		boat, boats, yacht, yachts, sailboat, sailboats, sailing boat, sailing boats, catamaran, catamarans, trimaran, trimarans, monohull, monohulls, sloop, sloops, ketch, ketches
 		cutter, cutters, yawl, schooner, motorboat, motorboats, powerboat, powerboats, trawler, trawlers, motor yacht, motor yachts, rib, ribs, dinghy, dinghies, cruiser, cruisers
 		bluewater, liveaboard, daysailer, motorsailer, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
+	// pricing are questions for what boats of a name are offered at.
+	pricing = phrasesOf(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
+	// running are costs and figures of another kind, which no listing has.
+	running = phrasesOf(`
+		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, antifoul*, antifouling, per year, a year, annual, refit, repair
+		replace, weigh, weighs, draw, draws, new sails, new engine, transport, ship, deliver, delivery, charter, rent, hire, depreciate, water, fuel, sold, sell for, sale prices`)
+	// gear are parts of a boat that one asks for rather than for a boat.
+	gear = phrasesOf(`
+		anchor, anchors, chain, rode, rope, ropes, line, lines, sheet, sheets, halyard, halyards, sail, sails, mainsail, genoa, jib, spinnaker, engine, engines, motor, outboard, oil, filter
+		battery, batteries, solar, panel, panels, cable, wire, antifouling, antifoul, paint, mast, boom, rig, rigging, shroud, shrouds, fender, fenders, cover, sprayhood, bimini, trailer, cradle
+		winch, winches, windlass, propeller, prop, rudder, keel, pump, pumps, toilet, heater, watermaker, fridge, stove, liferaft, lifejacket, lifejackets, flares, radio, radar, autopilot, chartplotter
+		insurance, mooring, berth, marina, licence, license, crew, skipper, thruster, drogue, sea anchor, warp, warps, dock lines, size, sizes, diameter, thickness, length, name, names, surveyor`)
+	// near are words before the place of a search.
+	near = phrasesOf(`in, near, around, close to, at, nähe, bei, près de, en, au`)
+	// weatherly are what a boat is in that is no place.
+	weatherly = phrasesOf(`
+		in a, in an, in heavy, in strong, in light, in rough, in big, in bad, in high, in waves, in storm, in storms, in wind, in winds, in gale, in gales, in general, in detail, in feet, in metres, in meters
+		at anchor, at sea, at 30, at speed, in irons, in mast, in race, in races, in racing, in charter, in reverse, in terms, in comparison, in order`)
+	// used are boats that someone has to sell.
+	used = phrasesOf(`used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, d occasion`)
 	// asking are the beginnings of questions, which a terse search has not.
 	asking = phrasesOf(`what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
 	// deeper are requests for a study.
 	deeper = phrasesOf(`
 		market study, market analysis, market report, market research, deep research, research report, in depth report, in depth study, in depth analysis, detailed report, full report
 		competitive analysis, comprehensive analysis, comprehensive report, write a report, write me a report, prepare a report, detailed investigation, investigate the market
-		price trends, market trends, resale value analysis, research the market, detailed comparison report, due diligence report, marktanalyse, marktstudie, étude de marché`)
+		research on the market, price trends, market trends, resale value analysis, research the market, detailed comparison report, due diligence report, marktanalyse, marktstudie, étude de marché`)
 	// surveying are requests to assess a boat's condition.
 	surveying = phrasesOf(`
 		survey, surveyed, assess, assessment, condition, inspect, inspection, evaluate, appraise, check this listing, check this boat, look at this listing, look at this boat, what do you think of this
@@ -40,34 +66,85 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
-	if t.plain.has(advice) {
-		return false
-	}
-	named := a.namesBoat(t.text)
-	if !named && !t.plain.has(craft) {
+	named := a.namesBoat(t)
+	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
 	bounded, priced := bounds(t.text)
+	asks := t.plain.begins(asking)
 	switch {
-	case t.plain.has(forSale), named && t.plain.has(showing):
+	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true
-	case priced && !t.plain.begins(asking) || priced && t.plain.has(showing):
+	case priced && !asks || priced && t.plain.has(showing):
+		return true
+	case named && t.plain.has(pricing) && !t.plain.has(running) && !t.plain.has(gear):
+		return true
+	case t.plain.has(used) && t.plain.has(near) && !asks:
 		return true
 	}
-	return bounded && t.plain.words() <= 8 && !t.plain.begins(asking)
+	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
+	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 
-var showing = phrasesOf(`show me, find, list, get me, search`)
+// aboutGear reports whether a text asks for something for a boat, as in "rope for a 10 m boat", not for a boat.
+func aboutGear(p plain, named bool) bool {
+	thing, whose, ok := strings.Cut(p.less(forSale).text, " for ")
+	return ok && spaced(thing+" ").has(gear) && !spaced(thing+" ").has(craft) && (named || spaced(" "+whose).has(craft))
+}
 
-// namesBoat reports whether the text names a production boat or a builder.
-func (a *Agent) namesBoat(text string) bool {
+var (
+	showing = phrasesOf(`show me, find, list, get me, search`)
+	some    = phrasesOf(`any, some, is there a, is there any`)
+	limits  = phrasesOf(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
+)
+
+// namesBoat reports whether the turn names a production boat or a builder of boats.
+func (a *Agent) namesBoat(t turn) bool {
+	return a.namesDesign(t.text) || t.plain.has(a.makes)
+}
+
+func (a *Agent) namesDesign(text string) bool {
 	return a.cfg.Designs != nil && len(a.cfg.Designs.Mentions(text)) > 0
 }
 
+// makesOf are the builders of the table, less those that are everyday words by themselves.
+func makesOf(table *design.Table) phrases {
+	if table == nil {
+		return nil
+	}
+	var names []string
+	for _, m := range table.Makes() {
+		if name := plainly(m.Name); !name.less(everyday).empty() {
+			names = append(names, name.String())
+		}
+	}
+	return phrasesOf(strings.Join(names, ","))
+}
+
+// everyday are builders whose name means something else too, so that it takes a number to know them.
+var everyday = phrasesOf(`
+	sabre, victoria, comet, dolphin, elan, express, fisher, freedom, grand, hunter, island, j, legend, marine, moody, ocean, pacific, rival, sun, swan, tartan, viking, windy, explorer, mariner, laser
+	optimist, nordic, north, ranger, crown, bay, cape, coast, marlin, shark, regal, axis, baltic, atlantic, contest, contender, horizon, wave, storm, pilot, x, com pac, formula
+	420, 470, 505, bali, bristol, cal, cruisers, endeavour, enterprise, excess, feeling, gemini, lightning, mirror, monk, maxi, meridian, morgan, passport, princess, privilege, sigma, snipe, sunfish
+	targa, trojan, valiant, vancouver, whitby, wayfarer, zodiac, kraken, corsair, boreal, shannon, antares, carver, malibu, gulfstar, leopard, oyster`)
+
+// wantsStudy reports whether the turn asks for a study.
+func (a *Agent) wantsStudy(t turn) bool {
+	return t.plain.has(deeper) || t.plain.begins(studying) && (a.namesBoat(t) || t.plain.has(craft))
+}
+
+// studying are the beginnings of requests to study a boat.
+var studying = phrasesOf(`research, please research, can you research, could you research, do research on, do some research on, i want you to research, recherchiere, étudie`)
+
 // bounds reports whether a text has a length, price or year to search by, and whether one is a price.
 func bounds(text string) (bounded, priced bool) {
+	limited := plainly(text).has(limits)
 	for _, q := range quantity.Find(text) {
 		switch q.Dim {
+		case quantity.Bare:
+			if limited && q.Given >= leastPrice {
+				bounded, priced = true, true
+			}
 		case quantity.Money:
 			bounded, priced = true, true
 		case quantity.Length, quantity.Calendar:
@@ -76,6 +153,9 @@ func bounds(text string) (bounded, priced bool) {
 	}
 	return bounded, priced
 }
+
+// leastPrice is a number that, as a limit and without a unit, is a price rather than a length or a year.
+const leastPrice = 3000
 
 // wantsSurvey reports whether the turn has something to assess.
 func (t turn) wantsSurvey() bool {

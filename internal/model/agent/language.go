@@ -8,7 +8,7 @@ var common = languagesOf(map[string]string{
 		meinem wann warum wieviel viel viele sind soll muss darf gibt bei im vom beim oder auch wir unser unsere man segelboot boot bis
 		unter über bedeutet haben ihr mir`,
 	"fr": `le la les des une est je comment quel quelle quels quelles pour avec dans que qui mon ma mes sur au aux du quand pourquoi
-		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette moins signifie quoi`,
+		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette comment pourquoi moins signifie quoi`,
 	"en": `the is are what how do does i a an of to in for with my and or on when why which should can it at you we our from that this
 		if me`,
 })
@@ -36,11 +36,18 @@ func language(p plain) string {
 			en++
 		}
 	}
+	least := 2
+	if p.words() <= 4 && !p.has(shared) {
+		least = 1
+	}
 	switch {
-	case de > en && de >= fr && de >= 2:
+	case de > en && de >= fr && de >= least:
 		return "de"
-	case fr > en && fr > de && fr >= 2:
+	case fr > en && fr > de && fr >= least:
 		return "fr"
 	}
 	return "en"
 }
+
+// shared are words of the common ones that other languages or names have too, so that one of them alone tells nothing.
+var shared = phrasesOf(`die, man, was, war, mit, in, bei, am, de, la, le, les, des, on, sur, fait, notre, un, que, ou, et, au, est, mi, mes, ma, mon`)

@@ -134,6 +134,7 @@ var innocent = map[string]phrases{
 	"unfit craft":    phrasesOf(`tender, stow, davits, liferaft, life raft, launch, carry, outboard for, tow, towing, regatta`),
 	"untrained":      phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
 	"theft":          phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
+	"no look-out":    phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
 	"poaching":       phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
 	"petrol":         phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
 	"flame below":    phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),

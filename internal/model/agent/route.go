@@ -70,7 +70,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	switch {
 	case t.wantsSurvey():
 		return Survey, f
-	case t.plain.has(deeper):
+	case a.wantsStudy(t):
 		return Research, f
 	}
 	var sums bool

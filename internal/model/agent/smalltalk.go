@@ -53,10 +53,22 @@ var remarks = []remark{
 		who built you, what is this, what are your capabilities, was kannst du, wer bist du, hilfe, qui es tu, qui êtes vous, que peux tu faire, aide, aidez moi`), about},
 }
 
+// jokes ask for one, and this is it.
+var jokes = phrasesOf(`tell me a joke, tell a joke, tell us a joke, tell me another joke, another joke, know a joke, know any jokes, know a good joke, sailing joke, sailor joke, boat joke, joke about, jokes about, some jokes, make me laugh, erzähl einen witz, witz über, raconte une blague, une blague`)
+
+var joke = remark{jokes, map[string]string{
+	"en": "Why does a sailor learn only one knot a year? Because she is happy with six knots. Now ask me something that floats.",
+	"de": "Warum lernt eine Seglerin nur wenige Knoten? Weil sie mit sechs Knoten Fahrt zufrieden ist. Und jetzt frag mich etwas, das schwimmt.",
+	"fr": "Pourquoi ce marin apprend-il si peu de nœuds ? Parce que six nœuds lui suffisent pour avancer. Et maintenant, une question qui flotte ?",
+}}
+
 // remarkIn returns the small talk that a turn is, nil if it is anything more.
 func remarkIn(p plain) *remark {
 	if p.words() > 14 {
 		return nil
+	}
+	if p.has(jokes) {
+		return &joke
 	}
 	rest := p.less(fillers)
 	for i := range remarks {

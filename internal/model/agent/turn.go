@@ -69,6 +69,17 @@ var (
 	notShort      = phrasesOf(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short`)
 )
 
+// more are turns that ask only to go on about what was answered.
+var more = phrasesOf(`
+	why, why is that, why not, why so, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
+	more detail, more details, details, what else, anything else, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
+
+// wantsMore reports whether the turn says nothing but to go on.
+func (t turn) wantsMore() bool {
+	rest := t.plain.less(fillers)
+	return len(t.earlier) > 0 && !rest.empty() && rest.less(more).empty()
+}
+
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
 	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang}
