@@ -189,6 +189,9 @@ func (w *writer) costs(s *section) {
 			w.byYear(s, deeper, f)
 		}
 	}
+	for i, f := range w.findings {
+		w.berth(s, levelOf(i, l), f)
+	}
 	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
 		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
 			s.say(l, "%s", fact)
@@ -197,9 +200,23 @@ func (w *writer) costs(s *section) {
 }
 
 func (w *writer) ruleOfThumb(s *section, l level, f finding) {
-	if f.cost.has("rule of thumb") {
-		s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s, berth included %s.",
-			f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+	if !f.cost.has("rule of thumb") {
+		return
+	}
+	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
+		f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+	low, ok := f.cost.at(allItems, "low")
+	high, _ := f.cost.at(allItems, "high")
+	if ok {
+		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
+	}
+}
+
+// berth says what the row of the berth assumes.
+func (w *writer) berth(s *section, l level, f finding) {
+	if f.cost.has("berth from") {
+		s.say(l, "The berth is an assumption from trade practice, not from listings: %s to %s a metre a year for a median length of %s %s.",
+			f.cost.v("berth from"), f.cost.v("berth up to"), f.cost.v("median length"), w.ref(f.cost, w.guides["costs-berth"]))
 	}
 }
 

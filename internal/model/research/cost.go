@@ -11,7 +11,11 @@ const (
 	reserveLow, reserveHigh     = 0.02, 0.04
 	haulLow, haulHigh           = 30.0, 60.0 // US dollars a foot
 	feetPerMetre                = 1 / 0.3048
+	berthLow, berthHigh         = 250.0, 1000.0 // euros a metre, as the passage costs-berth gives them
 )
+
+// allItems is the part of the annual cost that all the others add up to.
+const allItems = "All of these"
 
 // annualCost applies the customary shares to the median asking price and the median length.
 func annualCost(s sample) (int, []Value) {
@@ -22,7 +26,9 @@ func annualCost(s sample) (int, []Value) {
 	}
 	money, median := Unit(s.currency), quantile(prices, 0.5)
 	values := []Value{{Name: "rule of thumb", Number: allShare * median, Unit: money}}
+	var lowest, highest float64
 	add := func(of string, low, high float64) {
+		lowest, highest = lowest+low, highest+high
 		values = append(values, Value{Name: "low", Of: of, Number: low, Unit: money}, Value{Name: "high", Of: of, Number: high, Unit: money})
 	}
 	add("Insurance", insuranceLow*median, insuranceHigh*median)
@@ -32,5 +38,14 @@ func annualCost(s sample) (int, []Value) {
 		feet := quantile(lengths, 0.5) * feetPerMetre * dollar
 		add("Haul-out and antifouling", haulLow*feet, haulHigh*feet)
 	}
+	euro, ok := catalog.Convert(1, "EUR", s.currency)
+	if !ok {
+		return len(prices), values
+	}
+	length := quantile(lengths, 0.5)
+	add("Berth", berthLow*length*euro, berthHigh*length*euro)
+	values = append(values, Value{Name: "berth from", Number: berthLow, Unit: "EUR"}, Value{Name: "berth up to", Number: berthHigh, Unit: "EUR"},
+		Value{Name: "median length", Number: length, Unit: Metre})
+	add(allItems, lowest, highest)
 	return len(prices), values
 }

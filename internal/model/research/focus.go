@@ -54,6 +54,8 @@ var lacking = []struct {
 		"Charter income is not in the catalogue, so a return on investment cannot be computed from it."},
 	{[]string{"market share", "production number", "units sold", "how many were built", "new boat sales"},
 		"Builders' sales figures are not known here; shares are shares of the boats offered."},
+	{[]string{"who builds", "who makes", "best brand", "best builder", "best boat builder", "best manufacturer", "most reliable brand", "best boats"},
+		"No source here ranks builders: name two or three, and their asking prices, ageing and designs are compared."},
 	{[]string{"financ", "interest rate", "loan"},
 		"Interest rates are not known here."},
 }

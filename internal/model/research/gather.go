@@ -102,14 +102,18 @@ func rivalsOf(subject Subject) *Filter {
 	return f
 }
 
-// designsOf is the subject's own design, or the two that are most offered.
+// designsOf is the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
+// that most boats of its name are of.
 func (s *Study) designsOf(subject Subject, from *drawer) []*Evidence {
-	if subject.Design != nil {
-		return []*Evidence{designEvidence(*subject.Design, s.from.Links)}
-	}
 	var found []*Evidence
+	if subject.Design != nil {
+		found = append(found, designEvidence(*subject.Design, s.from.Links))
+		if s.Plan.compares() || subject.Design.LOA > 0 {
+			return found
+		}
+	}
 	for _, p := range divide(from.draw(subject.Filter).boats, func(l *catalog.Listing) string { return l.DesignID }) {
-		if d, ok := s.from.Designs.ByID(p.name); ok && len(d.Ratios()) > 1 && len(found) < 2 {
+		if d, ok := s.from.Designs.ByID(p.name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
 			found = append(found, designEvidence(d, s.from.Links))
 		}
 	}

@@ -16,7 +16,7 @@ func (w *writer) market() section {
 		}
 	}
 	if f := w.findings[0]; f.Design != nil {
-		w.byModel(&s, deeper, f, "Same kind and length")
+		w.rivals(&s, f)
 	}
 	if fact, ok := w.fact("buying-valuation", "asking"); ok {
 		s.say(deeper, "%s", fact)
@@ -25,6 +25,15 @@ func (w *writer) market() section {
 		w.byCountry(&s, deeper, f)
 	}
 	return s
+}
+
+// rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
+func (w *writer) rivals(s *section, f finding) {
+	if f.models == nil {
+		s.say(essential, "The length of the %s is not known here, so boats of its kind and length cannot be set beside it %s.", nameOf(*f.Design), w.ref(f.designs[0]))
+		return
+	}
+	w.byModel(s, deeper, f, "Same kind and length")
 }
 
 // located names the countries with most offers.

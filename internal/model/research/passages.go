@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 )
@@ -21,32 +22,79 @@ func (s *Study) read() {
 			s.guides[id] = s.passage(&p)
 		}
 	}
-	s.search(subjectOf(s.Plan.Question), 0.5, nil)
-	if len(s.passages) == 0 {
+	if s.Plan.language != "en" {
+		s.translated()
 		return
 	}
-	var topics []string
-	for _, e := range s.passages[:min(2, len(s.passages))] {
-		topics = append(topics, s.texts[e].Topic)
+	s.search(subjectOf(s.Plan.Question))
+	if len(s.passages) > 0 {
+		s.related(s.texts[s.passages[0]])
 	}
-	best := s.texts[s.passages[0]]
-	s.search(best.Title+". "+strings.Join(best.Terms, ". "), 0.12, topics)
 }
 
-// mostPassages is how many passages a question brings.
-const mostPassages = 7
+const (
+	mostPassages = 7    // that a question brings
+	fewestShare  = 0.4  // of the question's words, by weight, that the best passage has
+	nearBest     = 0.5  // score of a further passage as a share of the best one's
+	nearShare    = 0.55 // the same for its share of the question's words
+	surely       = 0.5  // Answer.Score from which the best passage is about the question, whatever its title says
+	relatedShare = 0.4  // of the words of the best passage's title and terms that a related one has
+)
 
-// search adds the passages whose score is at least a share of the best one's, of some topics only if there are any.
-func (s *Study) search(question string, share float64, topics []string) {
+// search adds the passages that are about a question's subject: they score near the best one, have as many of its words, and
+// their title and terms name the subject; or the knowledge base answers the question from one for certain.
+func (s *Study) search(question string) {
+	subject := subjectWords(question)
 	hits := s.from.Passages.Search(question, nil)
+	if len(subject) == 0 || len(hits) == 0 || hits[0].Share < fewestShare {
+		return
+	}
+	found := s.from.Passages.Answer(knowledge.Question{Text: question})
+	topic := ""
 	for _, h := range hits {
-		if h.Score < share*hits[0].Score || len(s.passages) == mostPassages {
+		if h.Score < nearBest*hits[0].Score || len(s.passages) == mostPassages {
 			return
 		}
+		about := isAbout(h.Passage, subject, topic) && h.Share >= nearShare*hits[0].Share
+		sure := found.Score >= surely && found.Sources[0] == h.Passage
+		if about || sure {
+			topic = orElse(topic, h.Passage.Topic)
+			s.passages = append(s.passages, s.passage(h.Passage))
+		}
+	}
+}
+
+// isAbout reports whether a passage's title and terms name most words of a subject, or one where the passage is of the best
+// one's topic; the topic is empty for the best one itself.
+func isAbout(p *knowledge.Passage, subject []string, topic string) bool {
+	named := holds(p.Title+" "+strings.Join(p.Terms, " "), subject)
+	return 2*named > len(subject) || named > 0 && (topic == "" || p.Topic == topic)
+}
+
+// related adds passages close to the best one that have facts on the subject.
+func (s *Study) related(best *knowledge.Passage) {
+	subject := subjectWords(s.Plan.Question)
+	for _, h := range s.from.Passages.Search(best.Title+". "+strings.Join(best.Terms, ". "), nil) {
 		e := s.passage(h.Passage)
-		if (topics == nil || slices.Contains(topics, h.Passage.Topic)) && !slices.Contains(s.passages, e) {
+		onSubject := func(fact string) bool { return holdsAny(fact, subject) }
+		if h.Share >= relatedShare && len(s.passages) < mostPassages && !slices.Contains(s.passages, e) &&
+			slices.ContainsFunc(h.Passage.Facts, onSubject) {
 			s.passages = append(s.passages, e)
 		}
+	}
+}
+
+// translated adds the passages that answer a question in another language.
+func (s *Study) translated() {
+	found := s.from.Passages.Answer(knowledge.Question{Text: s.Plan.Question, Lang: s.Plan.language})
+	if found.Evidence != knowledge.Solid {
+		return
+	}
+	for _, p := range found.Sources {
+		if p.Topic != found.Sources[0].Topic {
+			continue
+		}
+		s.passages = append(s.passages, s.passage(p))
 	}
 }
 
@@ -75,9 +123,13 @@ func (s *Study) passage(p *knowledge.Passage) *Evidence {
 	return e
 }
 
-// know finds the passage that is about the subject's design.
+// know finds the passage that is about the subject's design, or about what makes its kind of boat.
 func (s *Study) know(f *finding) {
-	if f.Design == nil || s.Plan.Outside {
+	if s.Plan.Outside {
+		return
+	}
+	if f.Design == nil {
+		f.known = s.kindOf(f.Filter.Query)
 		return
 	}
 	name := design.Fold(nameOf(*f.Design))
@@ -88,6 +140,23 @@ func (s *Study) know(f *finding) {
 			return
 		}
 	}
+}
+
+// kindOf finds the passage whose title names the hull material, the rig, the class or the type of a kind of boat; nil where
+// there is none.
+func (s *Study) kindOf(q catalog.Query) *Evidence {
+	for _, kind := range slices.Concat(q.HullMaterial, q.Rig, q.Category, []string{q.Type}) {
+		name := words(kind)
+		if name == "" || kind == string(design.Sail) || kind == string(design.Power) {
+			continue
+		}
+		for _, h := range s.from.Passages.Search(name+" yachts", nil) {
+			if holdsAny(h.Passage.Title, []string{stem(design.Fold(name))}) {
+				return s.passage(h.Passage)
+			}
+		}
+	}
+	return nil
 }
 
 // holdsAll reports whether every word of a folded name is a word of a folded text.

@@ -17,6 +17,9 @@ type Plan struct {
 	Readings []string // what was assumed and how ambiguity was resolved, as sentences
 	Lacking  []string // what was asked and no source here can tell, as sentences
 	Outside  bool     // it is not about boats at all
+	Unknown  string   // what is said where a boat or a place is asked for that nothing here knows
+
+	language string // of the question
 }
 
 // Subject is one design, builder or kind of boat.
@@ -37,30 +40,31 @@ type planner struct {
 
 // plan reads the question; where it names no boats, with the one before it.
 func (p planner) plan(question string, earlier []string) Plan {
-	plan := p.read(question)
-	if len(plan.Subjects) == 0 && len(earlier) > 0 {
-		with := p.read(earlier[len(earlier)-1] + " " + question)
-		if len(with.Subjects) > 0 {
-			with.Readings = append(with.Readings, "The boats are those of the question before.")
-			plan = with
-		}
-	}
-	plan.Question, plan.Focus = question, focusOf(question)
+	plan := p.inContext(question, earlier)
+	plan.Question, plan.Focus, plan.language = question, focusOf(question), languageOf(question)
+	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = lackingFor(question)
 	plan.Currency = p.currency(plan.Subjects)
+	plan.Unknown = p.none(plan.Subjects)
 	if len(plan.Subjects) == 0 {
-		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier})
+		plan.Unknown = p.unknown(question)
+		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.language})
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
 	return plan
+}
+
+// aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
+func (plan Plan) aboutKinds(question string) bool {
+	return len(plan.Subjects) > 0 && !plan.hasDesigns() && !says(question, marketWords) && plan.Focus == Focus{}
 }
 
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
 	asked := p.Wish(text)
-	for _, d := range p.designs(text, &plan) {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(d, asked, &plan))
+	for _, named := range p.designs(text, &plan) {
+		plan.Subjects = append(plan.Subjects, p.ofDesign(named, asked, &plan))
 	}
 	if len(plan.Subjects) > 0 {
 		return plan
@@ -69,6 +73,9 @@ func (p planner) read(text string) Plan {
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
 		queries = kinds(asked)
 	}
+	if len(queries) == 0 {
+		queries = p.anywhere(text, asked)
+	}
 	if len(queries) > 0 {
 		for _, q := range queries {
 			plan.Subjects = append(plan.Subjects, p.ofKind(q))
@@ -76,7 +83,7 @@ func (p planner) read(text string) Plan {
 		return plan
 	}
 	if d, ok := p.nearest(text, &plan); ok {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(d, asked, &plan))
+		plan.Subjects = append(plan.Subjects, p.ofDesign(namedDesign{Design: d}, asked, &plan))
 	}
 	return plan
 }
@@ -92,21 +99,62 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
 }
 
-// ofDesign is a design within the places, years and prices that were asked, or anywhere if that leaves too few boats.
-func (p planner) ofDesign(d design.Design, asked catalog.Query, plan *Plan) Subject {
+// ofDesign is a design within the places, years and prices that were asked, or anywhere if that leaves too few boats. Its
+// boats are those that a search for the name finds.
+func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subject {
+	name := p.byName(d)
+	s := Subject{Name: nameOf(d.Design), Design: &d.Design, Filter: &Filter{Query: name, Except: p.homonyms(d.Design)}}
+	if further := p.furtherDesigns(s); len(further) > 0 {
+		if d.text != "" {
+			s.Name = name.Make + " " + name.ModelContains
+		}
+		plan.note("Boats offered as " + s.Name + " are also of other designs: the " + list(further) + ".")
+	}
 	q := bounds(asked)
-	q.Make, q.ModelContains = d.Builder, plainName(d)
-	s := Subject{Name: nameOf(d), Design: &d, Filter: &Filter{Query: q, Design: d.ID}}
 	if within := p.within(q); within != "" {
-		if len(boatsOf(p.ix, s.Filter)) < fewest {
+		q.Make, q.ModelContains = name.Make, name.ModelContains
+		bounded := *s.Filter
+		bounded.Query = q
+		if len(boatsOf(p.ix, &bounded)) < fewest {
 			plan.note("Fewer than five boats of the " + s.Name + " are for sale " + within + ", so the figures are of all of them.")
-			s.Filter.Query = catalog.Query{Make: q.Make, ModelContains: q.ModelContains}
 		} else {
+			s.Filter = &bounded
 			s.Name += " " + within
 		}
 	}
 	s.Filter.Words = s.Name
 	return s
+}
+
+// byName is the query that a search for a boat's name runs; where its words are not read as one, for the design's own name.
+func (p planner) byName(d namedDesign) catalog.Query {
+	if read := p.Wish(d.text); d.text != "" && read.Make != "" && read.ModelContains != "" {
+		return catalog.Query{Make: read.Make, ModelContains: read.ModelContains}
+	}
+	return catalog.Query{Make: d.Builder, ModelContains: plainName(d.Design)}
+}
+
+// homonyms are the designs that the builder gave the same name in other years.
+func (p planner) homonyms(d design.Design) []string {
+	var ids []string
+	for _, other := range p.Designs.All() {
+		if other.ID != d.ID && other.Builder == d.Builder && plainName(other) == plainName(d) {
+			ids = append(ids, other.ID)
+		}
+	}
+	return ids
+}
+
+// furtherDesigns are the other designs that at least five boats of a subject belong to, the most offered first, at most three.
+func (p planner) furtherDesigns(s Subject) []string {
+	var names []string
+	for _, part := range divide(boatsOf(p.ix, s.Filter), func(l *catalog.Listing) string { return l.DesignID }) {
+		d, ok := p.Designs.ByID(part.name)
+		if ok && d.ID != s.Design.ID && len(part.boats) >= fewest && len(names) < maxSubjects {
+			names = append(names, nameOf(d))
+		}
+	}
+	return names
 }
 
 // ofKind is a builder or a kind of boat.

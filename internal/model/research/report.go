@@ -9,7 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 )
 
-// Report is a finished report. It marshals to the model's structured result.
+// Report is a finished report. It marshals to its parts; a run sends the text and the citations only.
 type Report struct {
 	Title    string     `json:"title"`
 	Sections []Section  `json:"sections"`
@@ -35,13 +35,17 @@ const outside = "This is outside of what I research: boats, sailing and their ma
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
 	r := Report{Title: s.title(), Evidence: []Evidence{}, check: newVerifier(s.ix, s.Plan, nil)}
-	if s.Plan.Outside {
-		r.Sections = []Section{{Text: outside}}
+	notice := inEnglish[s.Plan.language]
+	if says := s.Plan.plainly(); says != "" {
+		r.Sections = []Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
 		return r
 	}
 	w := &writer{Study: s, index: map[*Evidence]int{}}
 	l := layout{writer: w, budget: budget}
 	check := newVerifier(s.ix, s.Plan, w.cited)
+	if notice != "" {
+		l.sections = append(l.sections, section{blocks: []block{{level: essential, lines: []string{notice}}}})
+	}
 	said := map[string]bool{}
 	for _, section := range w.sections() {
 		kept := section
@@ -59,6 +63,14 @@ func (s *Study) Report(budget int) Report {
 	l.fit()
 	l.number(&r)
 	return r
+}
+
+// plainly is the answer to a question that there is no report on; empty where there is one.
+func (plan Plan) plainly() string {
+	if plan.Unknown == "" && plan.Outside {
+		return outside
+	}
+	return plan.Unknown
 }
 
 // title names what the study is about.
@@ -133,7 +145,9 @@ func outOfTime(ctx context.Context) bool {
 func (r Report) closing(i int) string {
 	var rest []string
 	for _, s := range r.Sections[i:] {
-		rest = append(rest, s.Heading)
+		if s.Heading != "" {
+			rest = append(rest, s.Heading)
+		}
 	}
 	return "The time for this report ended here. Not finished: " + list(rest) + "."
 }

@@ -1,7 +1,6 @@
 package research_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"regexp"
 	"slices"
@@ -172,11 +171,11 @@ func TestAFollowUpIsUnderstoodWithTheQuestionBefore(t *testing.T) {
 	}
 }
 
-func TestSourcesComeBeforeTheTextAndTheResultLast(t *testing.T) {
+func TestSourcesComeBeforeTheTextAndNoResultIsSent(t *testing.T) {
 	m := newModel(t)
 	a := ask(t, m, "Market study of the Lagoon 42", 1000)
 	seenText := false
-	for i, ev := range a.events {
+	for _, ev := range a.events {
 		switch ev := ev.(type) {
 		case chat.Text:
 			seenText = true
@@ -185,25 +184,10 @@ func TestSourcesComeBeforeTheTextAndTheResultLast(t *testing.T) {
 				t.Errorf("citation %d with address %q comes after text: %v", ev.Number, ev.URL, seenText)
 			}
 		case chat.Result:
-			if i != len(a.events)-1 {
-				t.Errorf("the result is event %d of %d", i+1, len(a.events))
-			}
-			data, err := json.Marshal(ev.Data)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var got map[string]any
-			if err := json.Unmarshal(data, &got); err != nil {
-				t.Fatal(err)
-			}
-			for _, f := range m.Info().Result {
-				if got[f.Name] == nil {
-					t.Errorf("the result has no %s", f.Name)
-				}
-			}
+			t.Errorf("a result was sent: %v", ev.Data)
 		}
 	}
-	if len(a.citations) == 0 || a.outcome.Finish != chat.FinishStop {
-		t.Errorf("%d citations, finish %q", len(a.citations), a.outcome.Finish)
+	if len(a.citations) == 0 || a.outcome.Finish != chat.FinishStop || m.Info().Result != nil {
+		t.Errorf("%d citations, finish %q, result %v", len(a.citations), a.outcome.Finish, m.Info().Result)
 	}
 }

@@ -48,9 +48,6 @@ func (m *Model) Info() chat.Info {
 		TimeLimit:    90 * time.Second,
 		Capabilities: []string{"chat", "streaming", "citations", "structured_output"},
 		Engine:       "embedded",
-		Result: []chat.Field{
-			{Name: "title", Type: "string"}, {Name: "sections", Type: "array"}, {Name: "evidence", Type: "array"},
-		},
 	}
 }
 
@@ -73,7 +70,7 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if err != nil {
 		return chat.Outcome{}, err
 	}
-	return chat.Outcome{Finish: finish}, send(chat.Result{Data: report})
+	return chat.Outcome{Finish: finish}, nil
 }
 
 // Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the

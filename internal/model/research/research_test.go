@@ -119,4 +119,7 @@ var questions = []string{
 	"Marktstudie Hallberg-Rassy in der Ostsee",
 	"Dufour 412 Grand Large charter ROI study",
 	"Catalina 34 from 1990 market report",
+	"steel vs aluminium",
+	"Bavaria 37 market report",
+	"Was kostet der Unterhalt einer Segelyacht von 12 m?",
 }

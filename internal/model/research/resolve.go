@@ -1,23 +1,32 @@
 package research
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
 // alikeEnough is the score from which a near miss is taken for what was meant, openly.
 const alikeEnough = 0.74
 
+// namedDesign is a design with the words that named it, none where it is only the nearest to what was named.
+type namedDesign struct {
+	design.Design
+	text string
+}
+
 // designs returns the designs that a text names, at most three, and records how an ambiguous or loose name was read.
-func (p planner) designs(text string, plan *Plan) []design.Design {
-	var found []design.Design
+func (p planner) designs(text string, plan *Plan) []namedDesign {
+	var found []namedDesign
 	seen := map[string]bool{}
 	for _, m := range p.Designs.Mentions(text) {
 		d := p.likeliest(m, plan)
 		if !seen[d.ID] && len(found) < maxSubjects {
 			seen[d.ID] = true
-			found = append(found, d)
+			found = append(found, namedDesign{d, m.Text})
 		}
 	}
 	return append(found, p.unnamed(text, found, plan)...)
@@ -25,7 +34,7 @@ func (p planner) designs(text string, plan *Plan) []design.Design {
 
 // unnamed looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
 // it says that this side cannot be compared.
-func (p planner) unnamed(text string, named []design.Design, plan *Plan) []design.Design {
+func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDesign {
 	cut := between.FindStringIndex(text)
 	if cut == nil || len(named) != 1 {
 		return nil
@@ -35,24 +44,32 @@ func (p planner) unnamed(text string, named []design.Design, plan *Plan) []desig
 			continue
 		}
 		if d, ok := p.nearest(side, plan); ok {
-			return []design.Design{d}
+			return []namedDesign{{Design: d}}
 		}
 		plan.note("No design in “" + strings.TrimSpace(side) + "” is known, so it is not compared.")
 	}
 	return nil
 }
 
-// likeliest picks the design a mention means: of several that fit equally the one that is most offered.
+// likeliest picks the design a mention means: of several that fit equally one whose own name has the number, and of those
+// the one that is most offered.
 func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
-	best := m.Matches[0]
+	var fitting []design.Match
+	for _, match := range m.Matches {
+		if match.Score == m.Matches[0].Score {
+			fitting = append(fitting, match)
+		}
+	}
+	fitting = sortedBy(fitting, func(f design.Match) int { return -p.offered(f.Design) })
+	fitting = sortedBy(fitting, func(f design.Match) int {
+		if hasNumbersOf(f.Design, m.Text) {
+			return 0
+		}
+		return 1
+	})
+	best := fitting[0]
 	var others []design.Design
-	for _, other := range m.Matches[1:] {
-		if other.Score < best.Score {
-			break
-		}
-		if p.offered(other.Design) > p.offered(best.Design) {
-			best, other = other, best
-		}
+	for _, other := range fitting[1:] {
 		others = append(others, other.Design)
 	}
 	switch {
@@ -64,6 +81,14 @@ func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
 	return best.Design
 }
 
+// hasNumbersOf reports whether a design's own name has every number of a text.
+func hasNumbersOf(d design.Design, text string) bool {
+	own := numberWords.FindAllString(plainName(d), -1)
+	return !slices.ContainsFunc(numberWords.FindAllString(text, -1), func(n string) bool { return !slices.Contains(own, n) })
+}
+
+var numberWords = regexp.MustCompile(`\d+(?:\.\d+)?`)
+
 // nearest takes a make with a number that no design has for the design with the most similar number.
 func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
 	found := p.Designs.Find(text, 1)
@@ -74,14 +99,15 @@ func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
 	return found[0].Design, true
 }
 
+// offered is how many boats of a design's name are for sale, those known to be of another left out.
 func (p planner) offered(d design.Design) int {
-	return len(boatsOf(p.ix, p.ofDesignAlone(d)))
-}
-
-func (p planner) ofDesignAlone(d design.Design) *Filter {
-	f := &Filter{Design: d.ID, Words: nameOf(d)}
-	f.Query.Make, f.Query.ModelContains = d.Builder, plainName(d)
-	return f
+	n := 0
+	for _, l := range boatsOf(p.ix, &Filter{Query: catalog.Query{Make: d.Builder, ModelContains: plainName(d)}}) {
+		if l.DesignID == "" || l.DesignID == d.ID {
+			n++
+		}
+	}
+	return n
 }
 
 // plainName is a design's name without the year that tells two of one name apart.

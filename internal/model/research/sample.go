@@ -11,7 +11,7 @@ import (
 type Filter struct {
 	Words  string        `json:"words"`
 	Query  catalog.Query `json:"query"`
-	Design string        `json:"design,omitempty"` // of the design table; boats known to be of another are left out
+	Except []string      `json:"except_designs,omitempty"` // ids of designs of the same name; boats known to be of one are left out
 }
 
 // sample is the boats that meet a filter, each once however many brokers list it.
@@ -59,10 +59,10 @@ func boatsOf(ix *catalog.Index, f *Filter) []*catalog.Listing {
 	if err != nil {
 		return nil
 	}
-	if f.Design == "" {
+	if len(f.Except) == 0 {
 		return found
 	}
-	return slices.DeleteFunc(found, func(l *catalog.Listing) bool { return l.DesignID != "" && l.DesignID != f.Design })
+	return slices.DeleteFunc(found, func(l *catalog.Listing) bool { return slices.Contains(f.Except, l.DesignID) })
 }
 
 // prices are the asking prices of boats that have one, ascending.

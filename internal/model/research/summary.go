@@ -66,8 +66,9 @@ func (w *writer) medians(s *section) {
 func (w *writer) answer(s *section) {
 	focus := w.Plan.Focus
 	if focus.Owning {
-		for _, f := range w.findings {
+		for i, f := range w.findings {
 			w.ruleOfThumb(s, essential, f)
+			w.berth(s, levelOf(i, essential), f)
 		}
 	}
 	if focus.Value || focus.Buying && w.Plan.compares() {
@@ -76,6 +77,13 @@ func (w *writer) answer(s *section) {
 	if focus.Technical && w.Plan.hasDesigns() {
 		w.difference(s, essential, w.allDesigns())
 		w.offshore(s)
+	}
+	if focus.Technical && !w.Plan.hasDesigns() {
+		for i, f := range w.findings {
+			if f.known != nil {
+				s.say(levelOf(i, essential), "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+			}
+		}
 	}
 }
 
@@ -107,8 +115,8 @@ func (w *writer) contrast(s *section, gap *Evidence) {
 	age := gap.v("age")
 	switch {
 	case raw.Number*equal.Number < 0:
-		s.say(usual, "At an equal age of %s years the order turns, to %s %s: the raw gap comes from age, not from the boats %s.",
-			age, equal, aboveOrBelow(equal), w.ref(gap))
+		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: the raw gap comes from age, not from the boats %s.",
+			age, equal, w.ref(gap))
 	case abs(equal.Number) < 0.6*abs(raw.Number):
 		s.say(usual, "At an equal age of %s years the gap shrinks to %s: much of it is age %s.", age, equal, w.ref(gap))
 	case abs(equal.Number) > 1.4*abs(raw.Number):

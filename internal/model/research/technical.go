@@ -8,6 +8,7 @@ import (
 func (w *writer) technical() section {
 	s := section{heading: technicalDive}
 	designs := w.allDesigns()
+	w.materials(&s)
 	if len(designs) == 0 {
 		s.say(essential, "No design of the design table stands behind enough of these boats, so there are no ratios to compute.")
 	} else {
@@ -19,12 +20,14 @@ func (w *writer) technical() section {
 	}
 	for _, f := range w.findings {
 		if f.known != nil {
-			s.say(usual, "%s", w.quote(f.known, w.texts[f.known].Summary))
+			s.say(usual, "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
 		}
 	}
 	w.particulars(&s, designs)
-	for _, f := range w.findings {
-		w.facts(&s, deeper, f.known, 3)
+	if !w.aboutKinds() {
+		for _, f := range w.findings {
+			w.facts(&s, deeper, f.known, 3)
+		}
 	}
 	w.formulas(&s, designs)
 	if len(designs) > 0 {
@@ -36,6 +39,19 @@ func (w *writer) technical() section {
 		}
 	}
 	return s
+}
+
+// aboutKinds reports whether the study is technical and on kinds of boat, not on designs.
+func (w *writer) aboutKinds() bool { return w.Plan.Focus.Technical && !w.Plan.hasDesigns() }
+
+// materials is what is known of what makes the kinds of boat that a technical study is about.
+func (w *writer) materials(s *section) {
+	if !w.aboutKinds() {
+		return
+	}
+	for _, f := range w.findings {
+		w.facts(s, usual, f.known, 4)
+	}
 }
 
 // facts quotes the first facts of a passage, as a list.

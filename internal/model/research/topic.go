@@ -13,6 +13,9 @@ func (w *writer) topic() []section {
 
 func (w *writer) topicSummary() section {
 	s := section{heading: executiveSummary}
+	if len(w.passages) == 0 {
+		s.say(essential, "The knowledge base has nothing on this subject, and the request names no boats whose market could be studied, so there is no finding to report.")
+	}
 	for i, e := range w.passages[:min(3, len(w.passages))] {
 		s.say(levelOf(min(i, 2), essential), "%s", w.quote(e, w.texts[e].Summary))
 	}
@@ -25,6 +28,9 @@ func (w *writer) topicSummary() section {
 // topicAnalysis is the facts of the two best passages, those that hold most words of the question first.
 func (w *writer) topicAnalysis() section {
 	s := section{heading: detailedAnalysis}
+	if len(w.passages) == 0 {
+		s.say(essential, "No passage here shares the subject, and passages that only share a word are left out.")
+	}
 	for i, e := range w.passages[:min(2, len(w.passages))] {
 		for k, fact := range byRelevance(w.texts[e].Facts, w.Plan.Question) {
 			l := levelOf(i, usual)
@@ -42,9 +48,17 @@ func (w *writer) topicMarket() section {
 	s := section{heading: marketContext}
 	s.say(essential, "The request names no design, builder or kind of boat that could be looked up, so no price was computed from the catalogue.")
 	for _, e := range w.money() {
-		w.facts(&s, usual, e, 2)
+		for _, fact := range w.onSubject(e)[:min(2, len(w.onSubject(e)))] {
+			s.item(usual, "%s", w.quote(e, fact))
+		}
 	}
 	return s
+}
+
+// onSubject are the facts of a passage that name the question's subject.
+func (w *writer) onSubject(e *Evidence) []string {
+	subject := subjectWords(w.Plan.Question)
+	return slices.DeleteFunc(slices.Clone(w.texts[e].Facts), func(fact string) bool { return !holdsAny(fact, subject) })
 }
 
 // money are two passages on what the question's subject costs, from the topics of the guides on costs and buying.
@@ -61,7 +75,7 @@ func (w *writer) money() []*Evidence {
 		if h.Score < 0.5*hits[0].Score {
 			break
 		}
-		if e := w.passage(h.Passage); topics[h.Passage.Topic] && len(found) < 2 && !slices.Contains(w.passages[:min(2, len(w.passages))], e) {
+		if e := w.passage(h.Passage); topics[h.Passage.Topic] && len(found) < 2 && len(w.passages) > 0 && len(w.onSubject(e)) > 0 && !slices.Contains(w.passages[:min(2, len(w.passages))], e) {
 			found = append(found, e)
 		}
 	}
@@ -75,8 +89,13 @@ func (w *writer) topicTechnical() section {
 	if len(rest) == 0 {
 		s.say(essential, "The knowledge base has nothing further on the technical side of this.")
 	}
+	subject := subjectWords(w.Plan.Question)
 	for i, e := range rest {
-		for k, fact := range byRelevance(w.texts[e].Facts, w.Plan.Question) {
+		facts := w.texts[e].Facts
+		if !holdsAny(w.texts[e].Title+" "+strings.Join(w.texts[e].Terms, " "), subject) && len(w.onSubject(e)) > 0 {
+			facts = w.onSubject(e)
+		}
+		for k, fact := range byRelevance(facts, w.Plan.Question) {
 			l := deeper
 			switch {
 			case i == 0 && k == 0:
@@ -92,6 +111,10 @@ func (w *writer) topicTechnical() section {
 
 func (w *writer) topicMethod() section {
 	s := section{heading: sourcesMethod}
+	if len(w.passages) == 0 {
+		s.say(essential, "The knowledge base was searched for the words of the question; no source is cited because none is about them.")
+		return s
+	}
 	s.say(essential, "[n] are passages of the knowledge base, quoted as they stand; nothing was computed.")
 	s.say(usual, "What the passages do not say is left out rather than guessed.")
 	return s

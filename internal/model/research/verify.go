@@ -195,15 +195,22 @@ func (v *verifier) yields(cited []*Evidence, number string, at place) bool {
 	for _, link := range []string{" of", " is", ":"} {
 		before = strings.TrimSuffix(before, link)
 	}
+	has := func(e *Evidence) bool {
+		return at.part != "" && slices.ContainsFunc(v.values(e), func(w Value) bool { return w.Of == at.part })
+	}
+	known := slices.ContainsFunc(cited, has)
 	for _, e := range cited {
 		values := v.values(e)
-		part := at.part != "" && slices.ContainsFunc(values, func(w Value) bool { return w.Of == at.part })
+		of := ""
+		if has(e) {
+			of = at.part
+		}
 		named := slices.IndexFunc(values, func(w Value) bool {
 			name := " " + strings.ToLower(w.Name)
 			return strings.HasSuffix(before, name) || strings.HasPrefix(at.after, name) && !wordy(firstRune(at.after[len(name):]))
 		})
 		for _, w := range values {
-			if w.String() == number && (!part || w.Of == at.part) && (named < 0 || w.Name == values[named].Name) {
+			if w.String() == number && (!known || w.Of == of) && (named < 0 || w.Name == values[named].Name) {
 				return true
 			}
 		}

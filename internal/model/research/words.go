@@ -2,6 +2,7 @@ package research
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -23,6 +24,16 @@ func list(items []string) string {
 	last := len(items) - 1
 	return strings.Join(items[:last], ", ") + " and " + items[last]
 }
+
+// firstSentence is a text up to its first full stop before a capital.
+func firstSentence(text string) string {
+	if end := sentenceEnd.FindStringIndex(text); end != nil {
+		return strings.TrimSuffix(text[:end[1]], text[end[0]+1:end[1]])
+	}
+	return text
+}
+
+var sentenceEnd = regexp.MustCompile(`[\pL)]\. \p{Lu}`)
 
 // capital begins a sentence.
 func capital(s string) string {

@@ -1,0 +1,52 @@
+package research
+
+import (
+	"regexp"
+	"slices"
+)
+
+var (
+	// comparing are words that set something beside something else.
+	comparing = regexp.MustCompile(`(?i)compar|versus|\bvs\b|against|\bthan\b|differ|better|cheaper|vergleich|gegen`)
+	// pointing are phrases for a boat that was spoken of before, where a comparison has them.
+	pointing = regexp.MustCompile(`(?i)\b(?:compar\w*|versus|vs\.?|against|than|with|to|between|does|do|did|is|are|would|vergleich\w*)[\s-]` +
+		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
+	// goingOn is a comparison that begins without its first side.
+	goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|so|und|et|how|what about|can you|could you)\s+)*(?:compare|compared|comparison|versus|vs|against|im vergleich)\b`)
+)
+
+// inContext reads a question; where it names no boats, with the one before it, and where it compares a boat with what was
+// spoken of before, with the boats of the last question that named any.
+func (p planner) inContext(question string, earlier []string) Plan {
+	plan := p.read(question)
+	switch {
+	case len(earlier) == 0:
+	case len(plan.Subjects) == 0:
+		with := p.read(earlier[len(earlier)-1] + " " + question)
+		if len(with.Subjects) > 0 {
+			with.note("The boats are those of the question before.")
+			return with
+		}
+	case len(plan.Subjects) == 1 && comparing.MatchString(question) && (pointing.MatchString(question) || goingOn.MatchString(question)):
+		return p.beside(plan, earlier)
+	}
+	return plan
+}
+
+// beside puts the boats of the last earlier question that named any before the one of a plan.
+func (p planner) beside(plan Plan, earlier []string) Plan {
+	for _, question := range slices.Backward(earlier) {
+		before := p.read(question)
+		same := func(s Subject) bool { return s.Name == plan.Subjects[0].Name }
+		others := slices.DeleteFunc(before.Subjects, same)
+		if len(others) == 0 {
+			continue
+		}
+		added := plan.Subjects[0]
+		plan.Subjects = append(others[:min(maxSubjects-1, len(others))], added)
+		plan.Readings = append(before.Readings, plan.Readings...)
+		plan.note("The " + added.Name + " is compared with what the question before was about.")
+		return plan
+	}
+	return plan
+}

@@ -1,0 +1,165 @@
+package research
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+var (
+	// called is a capitalised name, or one behind an article, with a model number.
+	called = regexp.MustCompile(`(?:\b(?:[Tt]he|[Aa]n?)\s+)?(\pL[\pL'’-]{2,}(?:\s\p{Lu}[\pL'’-]*)?)\s(\d[\pL\d./]*)\b`)
+	// placed is a capitalised name behind a preposition of place.
+	placed = regexp.MustCompile(`\b(?:in|near|around|off)\s+(?:the\s+)?(\p{Lu}[\pL'’-]+(?:\s\p{Lu}[\pL'’-]+)*)`)
+)
+
+// unknown says openly what a text names and nothing here knows: a boat that is neither in the design table nor offered, or
+// a place where none is for sale. It is empty where nothing of that kind is named.
+func (p planner) unknown(text string) string {
+	if name := p.unknownBoat(text); name != "" && !p.answers(strings.Replace(text, name, "", 1)) {
+		return p.noSuchBoat(name)
+	}
+	if place := p.unknownPlace(text); place != "" {
+		return "No boat for sale in " + article(place) + " is known here: none of the listings of the catalogue lies there. Name another place, or none, to " +
+			"have the market studied."
+	}
+	return ""
+}
+
+// unknownBoat is the name of a boat in a text of which no passage has the words.
+func (p planner) unknownBoat(text string) string {
+	for _, m := range called.FindAllStringSubmatchIndex(text, -1) {
+		word, number := text[m[2]:m[3]], text[m[4]:m[5]]
+		behindArticle := m[0] < m[2]
+		if first := word[0]; !behindArticle && first >= 'a' && first <= 'z' || measured.MatchString(text[m[5]:]) {
+			continue
+		}
+		word = strings.Join(slices.DeleteFunc(strings.Fields(word), func(w string) bool {
+			return slices.Contains(errand, strings.ToLower(w)) || slices.Contains(numbering, strings.ToLower(w))
+		}), " ")
+		if word != "" && !p.speaksOf(word) && !p.isPlace(word) {
+			return word + " " + number
+		}
+	}
+	return ""
+}
+
+// measured is a unit behind a number, which then is no model's.
+var measured = regexp.MustCompile(`(?i)^[\s-]*(?:years?|months?|days?|feet|foot|ft|m|metres?|meters?|knots?|kn|hp|kw|nm|miles?|boats?|yachts?|%|per ?cent|k|eur|usd|€|\$)(?:\W|$)`)
+
+// numbering are words that stand before numbers that are no model's.
+var numbering = strings.Fields("last next past first top best about over under than around between until till since before after from year built size length " +
+	"january february march april may june july august september october november december covid season category class force")
+
+// answers reports whether the knowledge base answers what a text asks beside a name.
+func (p planner) answers(rest string) bool {
+	return len(subjectWords(rest)) > 0 && p.Passages.Answer(knowledge.Question{Text: rest}).Evidence == knowledge.Solid
+}
+
+func (p planner) isPlace(name string) bool {
+	found := p.Places.Find(name, 1)
+	return len(found) > 0 && design.Fold(found[0].Place.Name) == design.Fold(name)
+}
+
+// speaksOf reports whether a passage has a word of the name.
+func (p planner) speaksOf(name string) bool { return len(p.Passages.Search(name, nil)) > 0 }
+
+// noSuchBoat says that a boat is not known, with the names in the design table that are most like its own.
+func (p planner) noSuchBoat(name string) string {
+	return "No design and no listing called " + name + " is known here, so there is nothing to study. The names in the design table that are most like it: " +
+		list(p.alike(name)) + ". Check the spelling, or name the builder and the model."
+}
+
+// alike are the three names most like a name: those the table takes for near misses, then by shared pairs of letters
+// (Dice's coefficient).
+func (p planner) alike(name string) []string {
+	var names []string
+	add := func(d design.Design) {
+		if n := nameOf(d); len(names) < maxSubjects && !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	for _, m := range p.Designs.Find(name, maxSubjects) {
+		add(m.Design)
+	}
+	asked := pairs(name)
+	type likeness struct {
+		design.Design
+		shared float64
+	}
+	var all []likeness
+	for _, d := range p.Designs.All() {
+		all = append(all, likeness{d, dice(asked, pairs(nameOf(d)))})
+	}
+	slices.SortStableFunc(all, func(a, b likeness) int { return cmp.Compare(b.shared, a.shared) })
+	for _, l := range all {
+		add(l.Design)
+	}
+	return names
+}
+
+func pairs(name string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(design.Fold(name)) {
+		for i := range len(w) - 1 {
+			set[w[i:i+2]] = true
+		}
+	}
+	return set
+}
+
+func dice(a, b map[string]bool) float64 {
+	shared := 0
+	for pair := range a {
+		if b[pair] {
+			shared++
+		}
+	}
+	return 2 * float64(shared) / float64(max(1, len(a)+len(b)))
+}
+
+// unknownPlace is a place in a question for boats that the query made of it does not know.
+func (p planner) unknownPlace(text string) string {
+	asked := placed.FindStringSubmatch(text)
+	if asked == nil || !says(text, marketWords) || !says(text, craft) || p.where(p.Wish(text)) != "" {
+		return ""
+	}
+	if slices.Contains(numbering, strings.ToLower(asked[1])) || asked[1] == strings.ToUpper(asked[1]) || len(p.Designs.Mentions(asked[1])) > 0 {
+		return ""
+	}
+	return asked[1]
+}
+
+// craft are the words for boats of any kind.
+var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull"}
+
+// none says that nothing is offered where every kind of boat asked for has no listing; empty otherwise.
+func (p planner) none(subjects []Subject) string {
+	var names []string
+	for _, s := range subjects {
+		if s.Design != nil || len(boatsOf(p.ix, s.Filter)) > 0 {
+			return ""
+		}
+		names = append(names, s.Name)
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	if q := subjects[0].Filter.Query; len(names) == 1 && q.Make != "" && numberWords.MatchString(q.ModelContains) && p.within(q) == "" {
+		return p.noSuchBoat(q.Make + " " + q.ModelContains)
+	}
+	return "None for sale: the catalogue holds no " + list(names) + ", so there is no market to study. Widen the kind, the place, the years or the price."
+}
+
+// anywhere is a query for every boat of a place, where a text asks for boats for sale and names only the place.
+func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
+	if p.where(asked) == "" || !says(text, marketWords) || !says(text, craft) {
+		return nil
+	}
+	return []catalog.Query{bounds(asked)}
+}
