@@ -38,9 +38,9 @@ fuzz: ## run every fuzz test for FUZZTIME (20s)
 	  for name in $$(grep -h '^func Fuzz' $$pkg/*_test.go | sed 's/func \(Fuzz[A-Za-z0-9]*\).*/\1/'); do \
 	    echo "$$pkg $$name"; $(GO) test ./$$pkg -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) || exit 1; done; done
 
-bench: ## measure what README and docs report
-	$(GO) test -run '^$$' -bench . -benchmem ./internal/...
+bench: ## measure what README and docs report; takes a few minutes
 	$(GO) run ./cmd/bench
+	$(GO) test -run '^$$' -bench . -benchmem -benchtime 300ms ./internal/...
 
 setup: $(BUF) $(LINT) $(VULN) ## install the tools that checking needs into .tools/
 

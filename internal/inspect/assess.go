@@ -9,7 +9,7 @@ import (
 // Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
 func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
-	h := in.history(input)
+	h := in.history(input).ofMetal(b)
 	all := in.findings(b, h, input)
 	areas := in.scores(b, h, all, input.Year)
 	r := Report{
@@ -52,6 +52,9 @@ func summary(r Report, h history) []string {
 		}
 	}
 	out := urgent[:min(len(urgent), mostSummary)]
+	if warning := r.Warning(); warning != "" {
+		out = append([]string{warning}, out[:min(len(out), mostSummary-1)]...)
+	}
 	for _, c := range r.Contradictions {
 		if len(out) < mostSummary {
 			out = append(out, c.Text)

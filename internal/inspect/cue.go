@@ -32,14 +32,12 @@ type Cue struct {
 	Text    string // what stands there
 }
 
-// Read returns what a text says about the condition of a boat, in the order of the text. Questions, conditions and what
-// is only wished for are not evidence. now is this year.
+// Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
+// condition or only wished for is no evidence; what a question takes for granted is. now is this year.
 func (in *Inspector) Read(t Text, now int) []Cue {
 	r := in.reader(t, now)
 	for _, s := range r.sentences {
-		if !s.asked {
-			r.sentence(s)
-		}
+		r.sentence(s)
 	}
 	r.hours()
 	return r.cues
@@ -52,14 +50,14 @@ type reader struct {
 	facts     facts
 	now       int
 	words     []word
-	sentences []sentence
+	sentences []sentence // that state something
 	cues      []Cue
 	before    []Item // what the sentence before was about
 }
 
 func (in *Inspector) reader(t Text, now int) *reader {
 	words := split(t.Body)
-	return &reader{Text: t, terms: in.terms, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: sentences(t.Body, words)}
+	return &reader{Text: t, terms: in.terms, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: factual(t.Body, words, in.terms)}
 }
 
 // say adds a cue for each item; what was said before is not repeated.

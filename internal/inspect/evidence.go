@@ -12,24 +12,52 @@ import (
 func (in *Inspector) Names(text string) bool { return len(in.designs.Mentions(text)) > 0 }
 
 // Describes reports whether a text tells enough of a boat to assess her: her design; or her maker, year or length with
-// anything more about her; or what is wrong with her in two places.
+// anything more about her; or what is wrong with her in two places, or in one that holds her up or afloat.
 func (in *Inspector) Describes(t Text, now int) bool {
 	words := split(t.Body)
 	f := in.facts(t.Body, words, now)
 	if f.named != nil {
 		return true
 	}
-	said := len(in.Read(t, now))
+	cues := in.Read(t, now)
+	if slices.ContainsFunc(cues, in.grave) {
+		return true
+	}
+	said := len(cues)
 	craft := slices.ContainsFunc(words, func(w word) bool { return hulls[w.text] })
 	maker := in.namesMaker(t.Body)
 	dated := f.year != 0 || maker && slices.ContainsFunc(words, func(w word) bool { return yearOf(w, now) != 0 })
 	told := 0
-	for _, known := range []bool{dated, f.loa != 0, maker, craft, said > 0} {
+	for _, known := range []bool{dated, f.loa != 0, maker, craft, said > 0, modelNamed(t.Body, words)} {
 		if known {
 			told++
 		}
 	}
 	return told >= 2 || said >= 2
+}
+
+// grave reports whether a defect is a reason not to sail, whatever the boat.
+func (in *Inspector) grave(c Cue) bool {
+	area := c.Item.Area()
+	return c.Kind == SaysDefect && c.Item != WholeBoat && (area == Hull || area == Rig) && in.rules.find(c.Item, c.Problem).grade == "A"
+}
+
+// modelNamed reports whether a name and number like "J/109" or "Oyster 55" stand at the beginning, behind a year at most.
+func modelNamed(text string, words []word) bool {
+	k := 0
+	if len(words) > 0 && len(words[0].text) == 4 && digit(words[0].text[0]) {
+		k = 1
+	}
+	for n := k + 1; n < min(len(words), k+4); n++ {
+		gap := text[words[n-1].end:words[n].start]
+		if !unicode.IsUpper(rune(text[words[n-1].start])) || gap != " " && gap != "/" && gap != "-" {
+			return false
+		}
+		if digit(words[n].text[0]) && len(words[n].text) <= 4 {
+			return true
+		}
+	}
+	return false
 }
 
 // namesMaker reports whether a builder stands in the text, written with a capital letter.

@@ -15,6 +15,7 @@ type facts struct {
 	year    int
 	loa     float64 // metres
 	spans   []span  // words that name the boat and her year
+	hull    string  // what the hull is of: steel, aluminium, wood, ferrocement, or empty
 }
 
 // span is words from i up to but not including j.
@@ -28,19 +29,38 @@ func (f facts) names(i, j int) bool {
 // facts reads the boat's design, year and length out of a text; the first boat named is the one it is about.
 func (in *Inspector) facts(text string, words []word, now int) facts {
 	var f facts
-	for _, m := range in.designs.Mentions(text) {
+	mentions := in.designs.Mentions(text)
+	if len(mentions) == 0 {
+		mentions = in.designs.Mentions(withoutYears(text, words, now))
+	}
+	for _, m := range mentions {
 		s := spanOf(words, m.Start, m.End)
 		f.spans = append(f.spans, s)
 		if f.named == nil {
-			f.named, f.written = m.Matches, m.Text
+			f.named, f.written = m.Matches, text[m.Start:m.End]
 			f.takeYear(words, text, s, now)
 		}
 	}
 	if f.year == 0 {
 		f.labelledYear(words, text, now)
 	}
+	if f.year == 0 {
+		f.leadingYear(words, text, now)
+	}
+	f.hull = hullMaterial(words)
 	f.loa = length(text, words, f.spans)
 	return f
+}
+
+// withoutYears blanks the years of a text, so that "2010 J/109" is not read as one name. Places stay the same.
+func withoutYears(text string, words []word, now int) string {
+	blank := []byte(text)
+	for _, w := range words {
+		if yearOf(w, now) != 0 {
+			copy(blank[w.start:w.end], "    ")
+		}
+	}
+	return string(blank)
 }
 
 // spanOf returns the words between two bytes.
@@ -55,7 +75,7 @@ func spanOf(words []word, start, end int) span {
 
 // light words may stand between a boat and her year.
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
-	"tall": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true,
+	"tall": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
 	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true}
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
@@ -84,7 +104,8 @@ func (f *facts) isYear(words []word, k, now int) bool {
 // hulls are words for a boat.
 var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloop": true, "ketch": true, "cutter": true, "yawl": true,
 	"schooner": true, "catamaran": true, "trimaran": true, "trawler": true, "cruiser": true, "motorsailer": true, "motoryacht": true,
-	"footer": true, "sailing": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true}
+	"footer": true, "sailing": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
+	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
 
 // labelledYear finds a year that says it is the boat's: "built in 1987", "year: 1987", "a 1987 34-foot sloop".
 func (f *facts) labelledYear(words []word, text string, now int) {
@@ -99,9 +120,9 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 			}
 			return words[k-n].text
 		}
-		if label := before(1); label == "in" || label == "of" {
+		if label := before(1); dating[label] {
 			label = before(2)
-			if built[label] && label != "year" {
+			if built[label] && label != "year" || label != "refit" && f.datesBoat(words, text, k) {
 				f.isYear(words, k, now)
 				return
 			}
@@ -109,7 +130,7 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 			f.isYear(words, k, now)
 			return
 		}
-		for n := k + 1; n < len(words) && n <= k+5 && !strings.ContainsAny(text[words[n-1].end:words[n].start], ".\n;,"); n++ {
+		for n := k + 1; n < len(words) && n <= k+5 && !strings.ContainsAny(text[words[n-1].end:words[n].start], ".\n;,:"); n++ {
 			if hulls[words[n].text] || words[n].text == "model" && n == k+1 {
 				f.isYear(words, k, now)
 				return
@@ -118,8 +139,79 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 	}
 }
 
+// dating words stand between what is dated and its year.
+var dating = map[string]bool{"in": true, "of": true, "from": true, "von": true, "de": true, "au": true, "aus": true, "ex": true}
+
+// datesBoat reports whether the year at word k is the boat's: a word for a boat stands before it in the same clause, and
+// between them only what she is: "steel ketch 12 m from 1978".
+func (f *facts) datesBoat(words []word, text string, k int) bool {
+	for n := k - 2; n >= max(0, k-6); n-- {
+		if n+1 < len(words) && strings.ContainsAny(text[words[n].end:words[n+1].start], ",.;:\n") {
+			return false
+		}
+		if hulls[words[n].text] {
+			return words[k-1].text != "in"
+		}
+	}
+	return false
+}
+
+// leadingYear takes the year a text begins with, where a name in capitals follows: "1995 Oyster 55".
+func (f *facts) leadingYear(words []word, text string, now int) {
+	if len(words) < 2 || text[words[0].end:words[1].start] != " " {
+		return
+	}
+	first := text[words[1].start]
+	if first >= 'A' && first <= 'Z' && !undated[words[1].text] {
+		f.isYear(words, 0, now)
+	}
+}
+
+// hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
+// that pits.
+func hullMaterial(words []word) string {
+	for k, w := range words {
+		material := materials[w.text]
+		if material == "" {
+			continue
+		}
+		at := func(n int) string {
+			if n < 0 || n >= len(words) {
+				return ""
+			}
+			return words[n].text
+		}
+		next, before := at(k+1), at(k-1)
+		if dating[before] {
+			before = at(k - 2)
+		}
+		switch {
+		case hulls[w.text], hulls[next], hulls[at(k+2)], ofHull[next], ofHull[at(k+2)], hullWords[before], hullWords[at(k-2)] && at(k-1) == "is":
+			return material
+		case hulls[before] && !notHull[next]:
+			return material
+		}
+	}
+	return ""
+}
+
+// materials are the words for what hulls are of; ofHull words stand behind one that is a hull's,
+// hullWords before it, notHull words behind one of something else.
+var (
+	materials = map[string]string{"steel": "steel", "stahl": "steel", "acier": "steel", "stahlyacht": "steel", "stahlketsch": "steel",
+		"stahlboot": "steel", "aluyacht": "aluminium", "aluboot": "aluminium", "aluminium": "aluminium",
+		"aluminum": "aluminium", "alu": "aluminium", "alloy": "aluminium", "wooden": "wood", "timber": "wood", "holz": "wood", "ferro": "ferrocement",
+		"ferrocement": "ferrocement"}
+	ofHull    = map[string]bool{"hull": true, "pitting": true, "pitted": true, "plating": true, "rumpf": true, "waterline": true}
+	hullWords = map[string]bool{"hull": true, "rumpf": true, "coque": true, "built": true, "construction": true, "gebaut": true}
+	notHull   = map[string]bool{"mast": true, "boom": true, "spar": true, "tank": true, "toe": true, "rail": true, "arch": true, "window": true,
+		"frame": true, "rudder": true, "keel": true, "davit": true, "bulwark": true, "deck": true}
+	metals = map[string]bool{"steel": true, "aluminium": true}
+)
+
 var built = map[string]bool{"built": true, "year": true, "launched": true, "build": true, "vintage": true, "constructed": true,
-	"baujahr": true, "bj": true, "construit": true, "model": true, "annee": true}
+	"baujahr": true, "bj": true, "construit": true, "model": true, "annee": true, "construction": true, "gebaut": true,
+	"millesime": true}
 
 // length finds the boat's length in metres: one that is labelled, or stands before a word for a boat or her name.
 func length(text string, words []word, names []span) float64 {

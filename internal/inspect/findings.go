@@ -80,6 +80,9 @@ func (in *Inspector) aged(b boat, h history, now int) []Finding {
 	for _, l := range lifespans {
 		year, c := h.since(l.Item, b.Year)
 		age := now - year
+		if untouched := h.of(l.Item).kinds(SaysOriginal); year == 0 && b.Year == 0 && len(untouched) > 0 {
+			year, age, c = now-unknownAge, unknownAge, untouched[0]
+		}
 		if year == 0 || age <= l.Watch {
 			continue
 		}
@@ -88,8 +91,12 @@ func (in *Inspector) aged(b boat, h history, now int) []Finding {
 		if l.Replace > 0 && age <= l.Replace {
 			f.Grade = milder(f.Grade)
 		}
-		f.Title = fmt.Sprintf("%s: about %d years old", l.Item.Label(), age)
+		f.Title = fmt.Sprintf("%s: about %s old", l.Item.Label(), years(age))
 		f.Deficiency = fmt.Sprintf("It dates from %d; practice: %s.", year, l.Practice)
+		if c.Kind == SaysOriginal && b.Year == 0 {
+			f.Title = l.Item.Label() + ": never renewed"
+			f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
+		}
 		f.Confidence = "medium"
 		f.Evidence = []Evidence{c.evidence()}
 		if l.Passage != "" {

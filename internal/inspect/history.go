@@ -21,6 +21,20 @@ func (in *Inspector) history(input Input) history {
 	return h
 }
 
+// ofMetal reads corrosion in the bilge of a metal boat as what it is: her plating rusts from inside.
+func (h history) ofMetal(b boat) history {
+	if !metals[b.material] {
+		return h
+	}
+	out := slices.Clone(h)
+	for i := range out {
+		if out[i].Item == Bilge && out[i].Problem == Corrosion {
+			out[i].Item = HullShell
+		}
+	}
+	return out
+}
+
 // fromFields says in cues what a listing says in its fields. They have no place in a text: Start and End are 0.
 func fromFields(b Boat, source string) history {
 	var h history

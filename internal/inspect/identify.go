@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -31,6 +32,9 @@ func (in *Inspector) identify(input Input) boat {
 		}
 		if f.year != 0 {
 			b.textYear = f.year
+		}
+		if f.hull != "" && input.Boat.HullMaterial == "" {
+			b.material = f.hull
 		}
 		if f.loa != 0 {
 			b.textLOA = f.loa
@@ -86,7 +90,7 @@ func (b *boat) complete() {
 		}
 	}
 	if b.LengthM == 0 {
-		b.LengthM = b.textLOA
+		b.LengthM = math.Round(100*b.textLOA) / 100
 	}
 	if b.LengthM == 0 && b.design != nil {
 		b.LengthM = b.design.LOA

@@ -19,7 +19,7 @@ type Inspector struct {
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
 func Load(designs *design.Table) (*Inspector, error) {
-	terms, err := readLexicon(lexiconText)
+	terms, err := readLexicon(lexiconText + abroadText)
 	if err != nil {
 		return nil, fmt.Errorf("read the lexicon: %w", err)
 	}

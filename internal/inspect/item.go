@@ -47,6 +47,7 @@ const (
 	Wiring      Item = "wiring"
 	Charging    Item = "charging"
 	Electronics Item = "electronics"
+	Isolator    Item = "galvanic_isolator"
 
 	InteriorItem Item = "interior"
 	Upholstery   Item = "upholstery"
@@ -114,6 +115,7 @@ var parts = []part{
 	{Wiring, Electrical, "Wiring", 1},
 	{Charging, Electrical, "Charging", 0.4},
 	{Electronics, Electrical, "Electronics", 0.4},
+	{Isolator, Electrical, "Galvanic isolator", 0.3},
 
 	{InteriorItem, Interior, "Interior", 0.7},
 	{Upholstery, Interior, "Upholstery", 0.3},

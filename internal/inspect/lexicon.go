@@ -6,8 +6,13 @@ import (
 	"strings"
 )
 
-//go:embed lexicon.txt
-var lexiconText string
+// lexiconText is how English adverts call things, abroadText how German and French ones do.
+var (
+	//go:embed lexicon.txt
+	lexiconText string
+	//go:embed abroad.txt
+	abroadText string
+)
 
 // Action is what was done to an item.
 type Action string
@@ -29,6 +34,7 @@ const (
 	needing  sign = "needs"    // what follows is wanted, not there
 	newSign  sign = "new"      // what follows is new
 	original sign = "original" // as old as the boat
+	cleared  sign = "clear"    // the problem that comes with it is denied
 )
 
 // meaning is what a term of an advert says.
@@ -85,6 +91,8 @@ func readHead(line string) (meaning, error) {
 		m.problem = Problem(words[1])
 	case "action":
 		m.action = Action(words[1])
+	case "clear":
+		m.problem, m.sign = Problem(words[1]), cleared
 	case "sign":
 		m.sign = sign(words[1])
 	default:

@@ -20,6 +20,8 @@ func (r *reader) polarity(groups []group) (negated map[int]bool) {
 			m := &g.marks[mi]
 			switch {
 			case m.sign == negator || m.isYear():
+			case m.sign == cleared:
+				negated[m.i] = !denying && !r.denied(*g, *m)
 			case denying || r.denied(*g, *m):
 				negated[m.i] = m.problem != ""
 				m.gone = m.problem == "" && !(m.isItem() && problemFollows(*g, mi))
@@ -53,6 +55,9 @@ func (r *reader) denied(g group, m mark) bool {
 	if m.j < len(r.words) && r.words[m.j].text == "free" {
 		return true
 	}
+	if m.problem == Moisture && r.calm(g, m) {
+		return true
+	}
 	return g.has(func(n mark) bool {
 		if n.sign != negator {
 			return false
@@ -63,6 +68,20 @@ func (r *reader) denied(g group, m mark) bool {
 		}
 		return m.problem != "" && n.i == m.j && n.j == g.j // "leaks: none"
 	})
+}
+
+// calmReach is how far, in words, a reading stands from what it is a reading of.
+const calmReach = 3
+
+// calm reports whether a reading of moisture is said to be a good one: "moisture meter low", "readings are normal".
+func (r *reader) calm(g group, m mark) bool {
+	for k := max(g.i, m.i-1); k < min(g.j, m.j+calmReach); k++ {
+		switch r.words[k].text {
+		case "low", "normal", "acceptable", "fine", "ok", "good", "niedrig", "faible":
+			return true
+		}
+	}
+	return false
 }
 
 // doubt takes away everything behind a word that makes a clause a question or a condition.

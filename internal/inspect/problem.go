@@ -26,6 +26,7 @@ const (
 	OilLoss   Problem = "oil"
 	Mould     Problem = "mould"
 	BadFuel   Problem = "fuel"
+	Brass     Problem = "brass" // a metal that does not last in sea water
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -64,6 +65,7 @@ var phrases = map[Problem]string{
 	OilLoss:   "loses oil",
 	Mould:     "mouldy",
 	BadFuel:   "has bad fuel",
+	Brass:     "of plain brass",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
 	Sunk:      "has sunk or flooded",

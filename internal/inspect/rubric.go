@@ -1,6 +1,10 @@
 package inspect
 
-import "github.com/fairlead/fairlead/internal/design"
+import (
+	"math"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
 
 // Area is a part of the boat that is scored on its own.
 type Area string
@@ -66,8 +70,10 @@ const (
 	unknownAge = 30
 )
 
-// prior is the score of an area before any evidence: 100 − 1.2 for each year of age, never below 40.
-func prior(age int) float64 { return max(priorFloor, min(100, 100-1.2*float64(age))) }
+// prior is the score of an area before any evidence: 100 − 1.2 for each year of age, never below 40, to one decimal.
+func prior(age int) float64 {
+	return math.Round(10*max(priorFloor, min(100, 100-1.2*float64(age)))) / 10
+}
 
 // Coverage from which a band is suggested; below it too little is known of the boat.
 const bandCoverage = 0.6

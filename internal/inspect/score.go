@@ -55,9 +55,9 @@ func (h history) ofArea(a Area) history {
 // moves lists how the score of an area comes about.
 func (in *Inspector) moves(b boat, said history, findings []Finding, area Area, now int) []Move {
 	age, known := b.age(now)
-	moves := []Move{{prior(age), fmt.Sprintf("age %d years", age), nil}}
+	moves := []Move{{prior(age), "age " + years(age), nil}}
 	if !known {
-		moves[0].Why = fmt.Sprintf("age unknown, taken for %d years", age)
+		moves[0].Why = "age unknown, taken for " + years(age)
 	}
 	for _, f := range findings {
 		switch {

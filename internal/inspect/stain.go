@@ -1,5 +1,7 @@
 package inspect
 
+import "math"
+
 // colour is an appearance that is told by hue, saturation and brightness.
 type colour struct {
 	kind             string
@@ -56,7 +58,7 @@ func (c colour) find(r raster) (Indicator, bool) {
 		return Indicator{}, false
 	}
 	percent := func(cell int) int { return cell * 100 / grid }
-	return Indicator{Kind: c.kind, Share: share, Left: percent(left), Top: percent(top), Right: percent(right), Bottom: percent(bottom),
+	return Indicator{Kind: c.kind, Share: math.Round(1000*share) / 1000, Left: percent(left), Top: percent(top), Right: percent(right), Bottom: percent(bottom),
 		Otherwise: c.otherwise}, true
 }
 

@@ -36,10 +36,18 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 		return right
 	case right == nil || m.action != "" || adjective:
 		return left
+	case dl == 0 && dr == 0 && c.namesFirst():
+		return left // "keel bolts rusty deck soft"
 	case dr <= dl || dr == 0:
 		return right
 	}
 	return left
+}
+
+// namesFirst reports whether the clause begins with an item and ends with what is said of another.
+func (c *clause) namesFirst() bool {
+	told := slices.DeleteFunc(slices.Clone(c.marks), func(m mark) bool { return m.gone || !m.isItem() && m.problem == "" })
+	return len(told) > 1 && told[0].isItem() && !told[len(told)-1].isItem()
 }
 
 // nearest returns the items on one side of a mark, the nearest only unless the clause is a list, and their distance.

@@ -15,6 +15,8 @@ func (c *clause) problem(m mark, mended bool) {
 
 func (c *clause) problemItems(m mark) []Item {
 	switch {
+	case m.sign == cleared || m.problem == Brass:
+		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item Item) bool { return !m.problem.fits(item) })
 	case m.problem.ofWholeBoat():
 		return []Item{WholeBoat}
 	case len(m.items) > 0:
@@ -34,6 +36,17 @@ func (c *clause) problemItems(m mark) []Item {
 		return nil // it is about something else: "the dinghy leaks"
 	}
 	return m.problem.usually(c.negated[m.i])
+}
+
+// fits reports whether a word that means many things has this meaning beside the item: lamps may be of brass, food may be dry.
+func (p Problem) fits(item Item) bool {
+	switch p {
+	case Brass:
+		return item == Seacocks
+	case Moisture:
+		return item == DeckItem || item == TeakDeck || item.Area() == Hull
+	}
+	return true
 }
 
 // vague words may stand before a problem that names no item.

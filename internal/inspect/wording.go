@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -23,6 +24,14 @@ func has(item Item, p Problem) string {
 		return lowerFirst(item.Label()) + " " + phrase
 	}
 	return is(item) + " " + phrase
+}
+
+// years writes a number of years: "1 year", "12 years".
+func years(n int) string {
+	if n == 1 {
+		return "1 year"
+	}
+	return strconv.Itoa(n) + " years"
 }
 
 // lowerFirst makes a label fit inside a sentence; names in capitals stay.

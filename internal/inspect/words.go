@@ -36,7 +36,7 @@ func digit(c byte) bool { return c >= '0' && c <= '9' }
 
 // wordEnd is where the word that begins at i ends.
 func wordEnd(text string, i int) int {
-	number := digit(text[i])
+	number, begin := digit(text[i]), i
 	for i < len(text) {
 		r, size := utf8.DecodeRuneInString(text[i:])
 		switch {
@@ -44,7 +44,7 @@ func wordEnd(text string, i int) int {
 			i += size
 		case number && (r == ',' || r == '.') && groupFollows(text[i+1:]):
 			i++
-		case !number && (r == '\'' || r == '’') && letterFollows(text[i+size:]):
+		case !number && (r == '\'' || r == '’') && letterFollows(text[i+size:]) && !elided(text[begin:i]):
 			i += size
 		default:
 			return i
@@ -60,6 +60,15 @@ func groupFollows(text string) bool {
 		n++
 	}
 	return n > 0 && n <= 3
+}
+
+// elided reports whether a word is a French article or pronoun that lost its vowel: the d of "d'osmose".
+func elided(word string) bool {
+	switch strings.ToLower(word) {
+	case "l", "d", "n", "j", "s", "c", "qu":
+		return true
+	}
+	return false
 }
 
 func letterFollows(text string) bool {

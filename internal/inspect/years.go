@@ -49,7 +49,8 @@ func (r *reader) yearAt(k, last int) (mark, bool) {
 }
 
 // season is the words for a year that is counted.
-var season = map[string]bool{"year": true, "yr": true, "yrs": true, "season": true, "winter": true, "spring": true, "summer": true, "autumn": true}
+var season = map[string]bool{"year": true, "yr": true, "yrs": true, "season": true, "winter": true, "spring": true, "summer": true, "autumn": true,
+	"jahr": true, "jahre": true, "jahren": true, "an": true}
 
 // count reads a small number in digits or words, 0 for anything else.
 func count(w string) int {
@@ -65,7 +66,8 @@ func count(w string) int {
 
 // units follow a number that is a measure and no year.
 var units = map[string]bool{"h": true, "hr": true, "hrs": true, "hour": true, "std": true, "nm": true, "mile": true, "kg": true, "lb": true, "hp": true,
-	"eur": true, "usd": true, "gbp": true, "euro": true, "rpm": true, "l": true, "w": true, "watt": true, "ah": true, "mm": true, "engine": false}
+	"eur": true, "usd": true, "gbp": true, "euro": true, "rpm": true, "l": true, "w": true, "watt": true, "ah": true, "mm": true, "engine": false,
+	"stunde": true, "stunden": true, "motorstunde": true, "motorstunden": true, "betriebsstunden": true, "heure": true}
 
 // measured reports whether the number at word k has a unit or a currency.
 func (r *reader) measured(k, last int) bool {
@@ -85,7 +87,7 @@ const (
 // hours adds how long the engine has run: a number of hours in a sentence about the engine.
 func (r *reader) hours() {
 	for _, s := range r.sentences {
-		if s.asked || !r.aboutEngine(s) {
+		if !r.aboutEngine(s) {
 			continue
 		}
 		for k := s.first; k < s.last; k++ {
@@ -97,7 +99,8 @@ func (r *reader) hours() {
 }
 
 // hourWords are the unit; the first two may stand between it and its number.
-var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "heure": true}
+var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "betriebsstunde": true,
+	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "mh": true, "heure": true, "moteur": false}
 
 // hoursAt reads the number of hours at word k: "2,300 hours", "210 engine hours", "1200h", "hours: 850"; 0 if none is there.
 func (r *reader) hoursAt(k int, s sentence) float64 {
@@ -122,7 +125,7 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 			break
 		}
 	}
-	if k > s.first && r.words[k-1].text == "hour" && yearOf(r.words[k], r.now) == 0 {
+	if k > s.first && len(r.words[k-1].text) > 1 && hourWords[r.words[k-1].text] && yearOf(r.words[k], r.now) == 0 {
 		return n
 	}
 	return 0
@@ -149,7 +152,8 @@ var notTotal = map[string]bool{"at": true, "every": true, "after": true, "within
 
 func (r *reader) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
-		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && k+1 == s.last || w == "hr" && k+1 == s.last {
+		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && k+1 == s.last || w == "hr" && k+1 == s.last || w == "moteur" ||
+			hourWords[w] && (strings.HasPrefix(w, "motor") || strings.HasPrefix(w, "betrieb") || strings.HasSuffix(w, "std")) && w != "std" {
 			return true
 		}
 	}

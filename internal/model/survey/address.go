@@ -81,19 +81,58 @@ func (s *Surveyor) listing(id string) (*catalog.Listing, bool) {
 	return s.cfg.Boats.Snapshot().Get(id)
 }
 
-// mostShown bounds an address that is shown.
-const mostShown = 80
+// mostShown bounds what follows the host of an address that is shown.
+const mostShown = 60
 
-// shown is an address or id made safe to show: host and path only, short, in letters that carry no markup.
+// shown is an address or id made safe to show: the host whole, then its path, shortened. What cannot be shown as it was
+// written is not shown at all.
 func shown(address string) string {
-	if u, err := url.Parse(address); err == nil && u.Host != "" {
-		address = u.Hostname() + u.Path
+	if !strings.Contains(address, "://") && !strings.HasPrefix(strings.ToLower(address), "www.") {
+		return clip(address)
 	}
+	_, rest, scheme := strings.Cut(address, "://")
+	if !scheme {
+		rest = address
+	}
+	u, err := url.Parse("https://" + rest)
+	if err != nil || u.Hostname() == "" || !plainText(u.Hostname()) || scheme && !isWeb(address) {
+		return "that address"
+	}
+	return u.Hostname() + clip(u.EscapedPath())
+}
+
+// shownWhole is shown with the scheme an address was written with.
+func shownWhole(address string) string {
+	text := shown(address)
+	if i := strings.Index(address, "://"); i >= 0 && isWeb(address) && text != "that address" {
+		return strings.ToLower(address[:i]) + "://" + text
+	}
+	return text
+}
+
+func isWeb(address string) bool {
+	scheme, _, _ := strings.Cut(strings.ToLower(address), "://")
+	return scheme == "http" || scheme == "https"
+}
+
+// clip shortens a path or an id and leaves only letters that carry no markup.
+func clip(path string) string {
 	safe := strings.Map(func(r rune) rune {
-		if r < 128 && (unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("./-:", r)) {
+		if plainRune(r) {
 			return r
 		}
 		return -1
-	}, address)
-	return safe[:min(len(safe), mostShown)]
+	}, path)
+	if len(safe) > mostShown {
+		return safe[:mostShown] + "..."
+	}
+	return safe
+}
+
+func plainRune(r rune) bool {
+	return r < 128 && (unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("./-:", r))
+}
+
+func plainText(s string) bool {
+	return len(s) <= 253 && strings.IndexFunc(s, func(r rune) bool { return !plainRune(r) }) < 0
 }

@@ -30,6 +30,9 @@ func (a *assessment) compose() {
 	if a.input.guaranteed {
 		a.add(block{weight: always, text: noGuarantee(nil)})
 	}
+	if warning := a.report.Warning(); warning != "" {
+		a.add(block{weight: always, text: "**" + warning + "**", short: "**Do not sail before the findings A are put right.**"})
+	}
 	for _, line := range a.summary() {
 		a.add(block{weight: weightSummary, head: "**In short**", text: "- " + line})
 	}
@@ -94,7 +97,7 @@ func (a *assessment) summary() []string {
 	if len(a.input.Focus) > 0 {
 		return nil
 	}
-	lines := slices.Clone(r.Summary)
+	lines := slices.DeleteFunc(slices.Clone(r.Summary), func(line string) bool { return line == r.Warning() })
 	told := fmt.Sprintf("Evidence coverage %.0f %%", 100*r.Coverage)
 	switch {
 	case r.Band != "":

@@ -70,7 +70,7 @@ func (s *Surveyor) gather(req chat.Request) (*input, error) {
 	case in.guaranteed:
 		return in, nil
 	case len(in.outside) > 0:
-		return nil, fault.New(fault.Invalid, "only listings of this server can be read yet, not %s; paste the advert's text or send its photographs", shown(in.outside[0])).
+		return nil, fault.New(fault.Invalid, "only listings of this server can be read yet, not %s; paste the advert's text or send its photographs", shownWhole(in.outside[0])).
 			At("messages").Coded("invalid_listing_url")
 	}
 	return nil, missing()

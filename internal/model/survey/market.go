@@ -2,6 +2,7 @@ package survey
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -41,7 +42,7 @@ func (s *Surveyor) market(b inspect.Identity, in *input) market {
 		if err != nil || page.Stats.N < leastComparables {
 			continue
 		}
-		m := market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency, Low: page.Stats.Q1, Median: page.Stats.Median, High: page.Stats.Q3}
+		m := market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency, Low: tenth(page.Stats.Q1), Median: tenth(page.Stats.Median), High: tenth(page.Stats.Q3)}
 		if currency == m.Currency {
 			m.Asking = asking
 		}
@@ -104,3 +105,6 @@ func (in *input) asking() (price float64, currency string) {
 	}
 	return 0, ""
 }
+
+// tenth rounds a sum to one decimal.
+func tenth(v float64) float64 { return math.Round(10*v) / 10 }

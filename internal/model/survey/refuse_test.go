@@ -42,6 +42,31 @@ func TestWhatCannotBeAssessedIsAnErrorThatSaysWhy(t *testing.T) {
 	}
 }
 
+func TestErrorNamesTheHostWholeOrNothing(t *testing.T) {
+	s := newSurveyor(t)
+	long := strings.Repeat("a-very-long-path/", 20)
+	for address, want := range map[string]string{
+		"https://www.yachtworld.example/yacht/1985-catalina-30": "not https://www.yachtworld.example/yacht/1985-catalina-30;",
+		"https://www.yachtworld.example/" + long:                "not https://www.yachtworld.example/a-very-long-path/",
+		"https://" + strings.Repeat("boats.", 20) + "example/x": "not https://" + strings.Repeat("boats.", 20) + "example/x;",
+		"www.boats.example/x":                                   "not www.boats.example/x;",
+		"https://user:secret@boats.example/x?token=1":           "not https://boats.example/x;",
+		"file:///etc/passwd":                                    "not that address;",
+		"gopher://boats.example/x":                              "not that address;",
+	} {
+		a := ask(t, s, 1000, user("look at "+address))
+		if a.err == nil || !strings.Contains(a.err.Error(), want) {
+			t.Errorf("%s: got %v, want %q", address, a.err, want)
+			continue
+		}
+		for _, never := range []string{"secret", "passwd", "token"} {
+			if strings.Contains(a.err.Error(), never) {
+				t.Errorf("%s: %q is echoed: %v", address, never, a.err)
+			}
+		}
+	}
+}
+
 func TestOutsidePageBesideATextIsNotRead(t *testing.T) {
 	a := ask(t, newSurveyor(t), 1500, user("https://example.com/boats/7 it is a 1985 Catalina 30 with corroded seacocks"))
 	if a.err != nil {

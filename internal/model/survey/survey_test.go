@@ -189,6 +189,39 @@ func TestLaterMessagesAddAndAnotherBoatBeginsAnew(t *testing.T) {
 	}
 }
 
+func TestBoatThatMustNotSailIsToldSoFirst(t *testing.T) {
+	s := newSurveyor(t)
+	for _, budget := range []int{150, 300, 1000, 3000} {
+		a := ask(t, s, budget, user("1988 Hunter 31 has a cracked chainplate and I sail tomorrow offshore, is it ok?"))
+		if a.err != nil {
+			t.Fatal(a.err)
+		}
+		if n := strings.Count(a.text, "**Do not sail before"); n != 1 {
+			t.Errorf("budget %d: it is said %d times in:\n%s", budget, n, a.text)
+		}
+		if n := tokens.Count(a.text); n > budget {
+			t.Errorf("budget %d: %d tokens", budget, n)
+		}
+	}
+	a := ask(t, s, 1000, user("Can I sail with a cracked chainplate?"))
+	if a.err != nil || !strings.Contains(a.text, "Do not sail") || !strings.Contains(a.text, "Chainplates: cracked") {
+		t.Errorf("%v:\n%s", a.err, a.text)
+	}
+	a = ask(t, s, 1000, user("1988 Hunter 31 with corroded seacocks"), user("and the rig?"))
+	if a.err != nil || strings.Contains(a.text, "Do not sail") {
+		t.Errorf("%v: the rig is asked about, but got:\n%s", a.err, a.text)
+	}
+}
+
+func TestMakeModelAndYearAreAssessed(t *testing.T) {
+	s := newSurveyor(t)
+	for text, name := range map[string]string{"2020 Swan 48 as new": "Swan 48", "2010 J/109 blisters? none found": "J/109", "1995 Oyster 55": "1995 Oyster 55"} {
+		if a := ask(t, s, 1000, user(text)); a.err != nil || !strings.Contains(a.text, name) {
+			t.Errorf("%q: %v:\n%s", text, a.err, a.text)
+		}
+	}
+}
+
 func TestAnswerFitsItsBudget(t *testing.T) {
 	s := newSurveyor(t)
 	for _, budget := range []int{120, 200, 300, 500, 1000, 2000} {
