@@ -1,7 +1,9 @@
 package agent_test
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
 )
@@ -29,4 +31,20 @@ func BenchmarkAnswer(b *testing.B) {
 			}
 		})
 	}
+}
+
+// BenchmarkQuestions is a whole answer to the examiner's questions in turn, with the 99th percentile.
+func BenchmarkQuestions(b *testing.B) {
+	a, list := newAgent(b), readJudged(b)
+	send := func(chat.Event) error { return nil }
+	var times []time.Duration
+	for b.Loop() {
+		req, began := ask(list[len(times)%len(list)].Question), time.Now()
+		if _, err := a.Run(b.Context(), req, send); err != nil {
+			b.Fatal(err)
+		}
+		times = append(times, time.Since(began))
+	}
+	slices.Sort(times)
+	b.ReportMetric(float64(times[len(times)*99/100].Microseconds()), "µs/p99")
 }
