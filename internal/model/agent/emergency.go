@@ -152,7 +152,7 @@ var emergencies = []emergency{
 
 // notNow are signs that a question is about preparing, learning or buying, not about what happens now.
 var notNow = phrasesOf(`
-	engine drank, outboard drank, engine swallowed, mob button, mob device, mob beacon, mob alarm, mob function,
+	with the tide, phone fell, keys fell, hat fell, camera fell, engine drank, outboard drank, engine swallowed, mob button, mob device, mob beacon, mob alarm, mob function,
 	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
@@ -194,13 +194,19 @@ var alarmed = phrasesOf(`what do i do, what do we do, what should i do, what now
 // emergencyIn returns the emergency that a turn reports, nil if it reports none. A crisis is never taken for a question
 // about something else.
 func emergencyIn(p plain) *emergency {
-	calm := p.has(notNow)
+	calm, told := p.has(notNow), signIn(p)
 	for i := range emergencies {
 		e := &emergencies[i]
+		if told != nil && e.call < crisis {
+			continue
+		}
 		urgent := e.call >= crisis || !calm || p.has(sure[e.name]) && !p.has(prepared)
 		if urgent && p.has(e.says) && (e.with == nil || p.has(e.with)) {
 			return e
 		}
+	}
+	if told != nil {
+		return told
 	}
 	return cryIn(p)
 }

@@ -1,0 +1,172 @@
+package agent
+
+// sign is an emergency that people tell of in many words: it is known by one phrase of each part of what they say, such as
+// who, what happened and where.
+type sign struct {
+	emergency
+	parts  []phrases
+	unless phrases // words of something else that has the same parts
+}
+
+// in reports whether a turn has the sign.
+func (s *sign) in(p plain) bool {
+	for _, part := range s.parts {
+		if !p.has(part) {
+			return false
+		}
+	}
+	return !p.has(s.unless)
+}
+
+// signIn returns the emergency of the first sign in a turn, nil for none.
+func signIn(p plain) *emergency {
+	if p.has(asked) {
+		return nil
+	}
+	for i := range signs {
+		if s := &signs[i]; s.in(p) {
+			return &s.emergency
+		}
+	}
+	return nil
+}
+
+// asked are signs that someone learns, plans, buys or tells of the past.
+var asked = phrasesOf(`
+	prevent, prevents, preventing, prevention, avoid, avoiding, practise, practice, practising, practicing, drill, drills, training, exam, course, what is a, what is an, what is the difference
+	difference between, what is hypothermia, what are the signs, what are the symptoms, what are signs, signs of, symptoms of, definition, define, meaning, in case of, in the event of, prepare for
+	insurance, for sale, survey, surveyor, before buying, when buying, equipment, statistics, last year, years ago, how likely, how common, keep a boat from, stop a boat from, smoke detector
+	smoke sensor, how does, what if, if the boom, so that nobody, how do you, how do i check, how do i recognise, how do i recognize, how often, was ist, vermeide, vermeiden, verhindern, verhindere, vorbeugen, übung, üben, anzeichen von
+	anzeichen für, erkenne ich, qu est ce, quest ce, éviter, prévenir, prévention, exercice, signes de, reconnaître`)
+
+// Who it happened to.
+var (
+	person = phrasesOf(`
+		he, she, him, her, hes, shes, his, i, im, my, me, someone, somebody, man, woman, guy, kid, child, boy, girl, baby, toddler, son, daughter, wife, husband, partner, girlfriend, boyfriend, friend, buddy, mate
+		dad, father, mum, mom, mother, brother, sister, uncle, aunt, grandad, grandpa, crew, crewmate, skipper, captain, guest, passenger, person, casualty, patient, kids, children, people, they, one of us, our
+		er, sie, ihm, ihr, jemand, einer, frau, mein, meine, kind, sohn, tochter, freund, freundin, vater, mutter, mitsegler, il, elle, quelqu un, quelquun, mari, femme, fils, fille, ami, amie, enfant
+		mon, ma, lui, équipier, équipière, père, mère, copain, copine`)
+	somebodyElse = phrasesOf(`
+		he, she, him, her, hes, shes, someone, somebody, man, woman, guy, kid, child, boy, girl, baby, toddler, son, daughter, wife, husband, partner, girlfriend, boyfriend, friend, buddy, mate
+		dad, father, mum, mom, mother, brother, sister, uncle, aunt, grandad, grandpa, crew, crewmate, skipper, captain, guest, passenger, person, kids, children, people, one of us
+		er, sie, jemand, einer, mann, frau, kind, sohn, tochter, freund, freundin, vater, mutter, mitsegler, il, elle, quelqu un, quelquun, mari, femme, fils, fille, ami, amie, enfant, homme
+		équipier, équipière, père, mère, copain, copine`)
+	several = phrasesOf(`
+		all, both, everyone, everybody, we, were, us, whole crew, entire crew, crew, kids, children, family, my wife and i, my husband and i, wife and me, husband and me, people, they, guests
+		alle, allen, uns, beide, beiden, wir, ganze crew, kinder, tout le monde, tous, toutes, nous, on, enfants, équipage, famille, familie`)
+)
+
+// everybody is more people than fall ill by chance.
+var everybody = phrasesOf(`
+	everyone, everybody, we all, all of us, both of us, we both, whole crew, entire crew, whole family, all have, all got, all feel, crew all, alle haben, wir alle, uns allen, allen, beide, tout le monde, nous avons tous
+	toute la famille, tout léquipage, tous`)
+
+// What is said of carbon monoxide, cold and blows.
+var (
+	burning = phrasesOf(`
+		heater, heating, heaters, generator, genset, stove, cooker, oven, charcoal, barbecue, bbq, grill, exhaust, fumes, webasto, eberspächer, heizung, heizer, heizofen, ofen, standheizung
+		generators, kocher, herd, abgas, abgase, chauffage, groupe électrogène, générateur, réchaud, poêle, échappement, gaz d échappement, gaz déchappement`)
+	enclosed = phrasesOf(`
+		heater, heating, generator, genset, stove, cooker, oven, charcoal, bbq, grill, exhaust, fumes, engine, motor, motoring, cabin, saloon, below, downstairs, inside, heizung, ofen, kocher
+		herd, abgas, abgase, kajüte, kabine, salon, unter deck, chauffage, groupe électrogène, réchaud, poêle, échappement, moteur, cabine, carré, intérieur`)
+	gassed = phrasesOf(`
+		headache, headaches, head ache, head aches, head hurts, heads hurt, sore head, sore heads, pounding head, pounding heads, head is pounding, heads are pounding, head is splitting, migraine, dizzy, dizziness, lightheaded, light headed, woozy, groggy
+		kopfschmerzen, kopfweh, schwindlig, schwindelig, schwindel, benommen, mal de tête, maux de tête, mal à la tête, vertige, vertiges, étourdi*`)
+	unwell = phrasesOf(`
+		sick, nausea, nauseous, queasy, throwing up, vomiting, puking, ill, faint, sleepy, drowsy, confused, übel, übelkeit, schlecht, erbrechen, müde, nausée, nausées, malade, malades, vomi*, fatigué*`)
+	dazed = phrasesOf(`
+		sleepy, drowsy, vomit*, throwing up, threw up, thrown up, puking, puked, sick, unconscious, passed out, blacked out, knocked out, out cold, wont wake, cant wake, not waking, confused, dizzy, dazed, groggy, doesnt remember
+		cant remember, does not remember, headache, blurry, blurred, double vision, pupil, pupils, seizure, slur*, bleeding, stopped talking, not making sense, makes no sense, falling asleep, wants to sleep
+		head, face, temple, skull, schläfrig, müde, benommen, erbricht, übergibt, bewusstlos, ohnmächtig, verwirrt, schwindlig, kopf, somnolent*, vomi*, inconscient*, assomm*, confus*, vertiges, tête, endort`)
+	cold = phrasesOf(`
+		cold, freezing, frozen, icy, wet, soaked, in the water, from the water, out of the water, in the sea, fell in, fallen in, went in, swim, swimming, capsize, capsized, overboard, hypothermia
+		kalt, kaltem, kalten, eiskalt, nass, durchnässt, durchgefroren, gefroren, im wasser, ins wasser, gekentert, froid, froide, gelé, gelée, glacé, glacée, trempé, trempée, leau, l eau, chaviré`)
+	chilled = phrasesOf(`
+		mumbl*, slurring, slurs, slurred, confused, confusion, sleepy, drowsy, stumbl*, fumbl*, shiver*, shaking, trembling, makes no sense, not making sense, talking nonsense, incoherent, lethargic
+		murmelt, lallt, verwirrt, schläfrig, zittert, zittern, teilnahmslos, apathisch, marmonne, bafouille, confus, confuse, somnolent, somnolente, tremble, grelotte, frissonne`)
+	chilledAlone = phrasesOf(`
+		blue lips, lips are blue, lips blue, lips are going blue, lips are turning blue, lips have gone blue, lips turned blue, lips went blue, lips look blue, lips have turned blue, turning blue, stopped shivering, no longer shivering
+		not shivering anymore, not shivering any more, doesnt shiver, cant stop shivering, wont stop shivering, shivering uncontrollably, shivering violently, is hypothermic, has hypothermia, getting hypothermia, have hypothermia, got hypothermia
+		blaue lippen, lippen sind blau, lippen sind ganz blau, lippen werden blau, zittert nicht mehr, hört auf zu zittern, unterkühlt, unterkühlung, lèvres bleues, lèvres sont bleues, ne tremble plus, ne grelotte plus
+		ne frissonne plus, en hypothermie`)
+)
+
+// signs are in the order in which they are looked for.
+var signs = []sign{
+	{emergency{name: "cold", call: medical, about: "first-aid-hypothermia"}, []phrases{person, chilledAlone},
+		phrasesOf(`still in the water, cant see him, cant see her, cannot see, lost sight, choking, sting, stung, allergic, chest, asthma, nothing in, chokes`)},
+	{emergency{name: "cold", call: medical, about: "first-aid-hypothermia"}, []phrases{person, cold, chilled},
+		phrasesOf(`still in the water, cant see him, cant see her, cannot see, lost sight, engine, heater, generator, stove, boom, head, bôme, baum, kopf, rudder, mast, rig, chest, steering, sting, stung, drunk, clothing, clothes, confused by, confused about, face is drooping, face drooping`)},
+	{emergency{name: "over the side", call: mayday, about: "man-overboard-first-actions"}, []phrases{
+		somebodyElse,
+		phrasesOf(`
+			lost, fell, fallen, went, gone, slipped, slid, tumbled, toppled, knocked, swept, washed, dragged, pulled, thrown, disappeared, vanished, is overboard, gefallen, gegangen, gestürzt, gespült
+			geht, fiel, rutscht*, weg, treibt, tombé, tombée, tombe, passé, passée, parti, partie, disparu, disparue, perdu, glissé`),
+		phrasesOf(`
+			overboard, over board, over the side, over the rail, over the lifelines, over the stern, over the bow, off the boat, off the back, off the stern, off the bow, off the deck, off deck, off the side, into the water
+			into the sea, into the drink, in the drink, fell in, fallen in, went in, gone in, into the ocean, off the foredeck, off the bows, off the pontoon, off the dock
+			über bord, ins wasser, ins meer, vom boot gefallen, vom schiff gefallen, von bord gefallen, in die see, im wasser, außenbord, à leau, à l eau, à la mer, par dessus bord, dans leau, dans l eau, dans la mer`)},
+		phrasesOf(`
+			phone, handle, hat, cap, keys, wallet, glasses, camera, oar, fender, bucket, anchor, hook, watch, ring, cockpit, in the cabin, companionway, in the hatch, fell in love, back on board, out of the water
+			got him out, got her out, got him back, got her back, pulled him out, pulled her out, dog, cat, handy, schlüssel, téléphone, clés, fell in the galley, dinghy fell, dinghy went, lost the dinghy, ihr boot`)},
+	{emergency{name: "over the side", call: mayday, about: "man-overboard-first-actions"}, []phrases{
+		somebodyElse,
+		phrasesOf(`
+			est à leau, est à l eau, est à la mer, drifting away from him, drifting away from her, drifting away from them, swept away, swept out, carried away, cant get back to the boat, cannot get back to the boat
+			cant swim back, boat is drifting away, treading water, treibt ab, schafft es nicht zurück`)},
+		phrasesOf(`bateau est à leau, bateau est à l eau, dinghy, tender, kayak, annexe, voilier est à leau, beiboot`)},
+	{emergency{name: "head", call: medical, about: "first-aid-head-injury"}, []phrases{
+		phrasesOf(`boom, his head, her head, my head, the head, on head, their head, winch handle, block, spinnaker pole, großbaum, baum, kopf, bôme, tête`),
+		phrasesOf(`
+			hit, hits, struck, strike, knocked, knock, banged, bang, bumped, smacked, whacked, cracked, clobbered, smashed, got him, got her, caught him, caught her, clocked, blow, walloped, thumped
+			getroffen, traf, trifft, gestoßen, schlug, schlag, erwischt, frappé, frappée, heurté, heurtée, cogné, cognée, coup, reçu, pris`),
+		dazed},
+		phrasesOf(`overboard, head wind, headwind, in the water, mast head, on the heads, coup de vent, head sea, gas, fire`)},
+	{emergency{name: "gassed", call: medical, about: "safety-equipment-carbon-monoxide"}, []phrases{everybody, gassed}, seasick},
+	{emergency{name: "gassed", call: medical, about: "safety-equipment-carbon-monoxide"}, []phrases{several, gassed, enclosed}, seasick},
+	{emergency{name: "gassed", call: medical, about: "safety-equipment-carbon-monoxide"}, []phrases{several, unwell, burning}, seasick},
+	{emergency{name: "gassed", call: medical, about: "safety-equipment-carbon-monoxide"}, []phrases{person, gassed, burning}, seasick},
+	{emergency{name: "keel", call: mayday, about: "emergencies-other-loose-keel"}, []phrases{
+		phrasesOf(`keel, kiel, quille, bulbe`),
+		phrasesOf(`
+			wobble, wobbles, wobbling, wobbly, wiggles, loose, loosening, coming loose, coming off, falling off, fell off, fallen off, come off, dropped off, clunk, clunks, clunking, clonk*, bang, banging, bangs, rattl*, keel moves, keel is moving, keel moving, keel moved, keel has moved, keel move, movement in the keel, movement at the keel, play in the keel, keel has play
+			keel is swinging, keel swings, keel shifts, keel shifting, swaying, shakes, shaking, knocks, knocking, creaking, flexing, hanging, sheared, wackelt, wackelig, lose, locker, bewegt, klopft, schlägt, klappert, bouge, branle, bancale, cogne, détache, se décroche, a du jeu`)},
+		phrasesOf(`lifting keel, lift keel, swing keel, drop keel, swinging keel, centreboard, centerboard, canting, moving keel, in kiel, nach kiel, von kiel, wetter, move from, in the yard, on the hard, ashore, trailer, paint, boat to buy, move to`)},
+	{emergency{name: "water inside", call: mayday, about: "flooding-first-actions"}, []phrases{
+		phrasesOf(`sinking, going under, we are going down, were going down, boat is going down, boats going down, läuft voll, sinken, sinkt, säuft ab, saufen ab, coulons, coule, coulant, couler, sombre, sombrons`),
+		phrasesOf(`we, were, boat, boats, yacht, ship, im, i, she, shes, us, our, wir, ich, boot, schiff, yacht, on, nous, bateau, voilier, je`)},
+		phrasesOf(`sinking feeling, sinking fund, anchor, anchors, price, prices, if, ne coule, unsinkable, wenn, si, insure, under power, squat, squatting, we are going down the, were going down the, coule de source, en coulant`)},
+	{emergency{name: "water inside", call: mayday, about: "flooding-first-actions"}, []phrases{
+		phrasesOf(`water, bilge, wasser, eau, leau, l eau, deau`),
+		phrasesOf(`
+			rising, keeps rising, is getting higher, getting deeper, gets deeper, coming up, gaining on, cant keep up, cannot keep up, up to my, up to our, to my knees, over the floor, over the sole, above the floor, above the sole, gushing
+			pouring, flooding, filling, filling up, fills up, coming through, knee deep, more and more, steigt, dringt, immer mehr, läuft ins boot, kommt ins boot, kommt rein, läuft rein, strömt, schießt, bis zu den knien, monte, remplit, rentre, entre dans, prend leau, prend l eau, prenons leau, prenons l eau, envahit`),
+		phrasesOf(`
+			we, were, boat, boats, yacht, cabin, floor, floorboards, bilge, inside, pump, pumps, hull, us, our, saloon, is rising, im, below, wir, boot, schiff, kajüte, bodenbretter, bilge, rumpf, nous, on, bateau
+			voilier, cabine, plancher, coque, fonds`)},
+		phrasesOf(`rain, hatch, window, windows, portlight, bottle, tanks, filling the, tide, tides, tidal, temperature, water level at, tank, watermaker, lock, canal, flut, gezeiten, kühlwasser, temperatur, schleuse, marée, température, écluse, engine, motor, moteur, tap, shower, price, sea level`)},
+	{emergency{name: "sting", call: medical, about: "first-aid-anaphylaxis"}, []phrases{
+		phrasesOf(`
+			stung, sting, stings, jellyfish, bee, wasp, hornet, weever, stingray, insect bite, bitten, allergic, allergy, peanut, peanuts, nuts, shellfish, prawns, shrimp, gestochen, stich, biene, wespe, qualle, allergisch
+			piqué, piquée, piqûre, guêpe, méduse, abeille, allergique, allergie`),
+		phrasesOf(`
+			breath*, wheez*, throat, tongue, gasping, choking, lips swelling, lips are swelling, face is swelling, face is swollen, swollen face, swollen lips, swelling face, face swelling, swelling up, faint, collapsed, airway
+			luft, atem*, atmet, atmen, hals, zunge, gesicht, lippen, ohnmächtig, respir*, souffle, gorge, langue, visage, lèvres, étouffe`)},
+		phrasesOf(`bee line, nuts and bolts, hals und`)},
+	{emergency{name: "chest", call: medical, about: "first-aid-chest-pain"}, []phrases{
+		phrasesOf(`
+			chest, left arm, arm is, arm has, arm went, arm feels, arms feel, numb arm, arm numb, jaw, brust, brustschmerzen, brustschmerz, brustenge, engegefühl, linker arm, linke arm, linken arm, arm ist, poitrine, thorax, bras gauche, bras est`),
+		phrasesOf(`
+			pain, pains, painful, hurt, hurts, hurting, tight, tightness, pressure, heavy, crushing, squeezing, ache, aches, aching, numb, numbness, tingling, tingles, burning in, brustschmerzen, brustschmerz, brustenge, schmerz, schmerzen
+			druck, eng, enge, engegefühl, taub, kribbelt, douleur, douleurs, mal, serre, oppression, engourdi, fourmille, fourmillements`)},
+		phrasesOf(`ice chest, tool chest, sea chest, harness, lifejacket, broken, broke, broken arm, boom, oil, gebrochen, cassé, sprained, tiller arm`)},
+	{emergency{name: "smoke below", call: mayday, about: "fire-engine"}, []phrases{
+		phrasesOf(`
+			engine room, engine compartment, engine box, engine bay, engine hatch, engine cover, engine space, engine locker, under the engine, motorraum, maschinenraum, motorkasten, compartiment moteur, salle des machines
+			cale moteur, capot moteur, compartiment du moteur`),
+		phrasesOf(`smoke, smoking, smokes, smoky, smouldering, smoldering, rauch, raucht, qualm, qualmt, rauch aus, fumée, fume`)},
+		phrasesOf(`exhaust, black smoke, white smoke, blue smoke, smoke alarm in the engine, auspuff, échappement`)},
+}
+
+// seasick are signs that the sea made people ill.
+var seasick = phrasesOf(`seasick, seasickness, sea sick, sick of, seekrank, seekrankheit, mal de mer, hangover, hungover, sunstroke`)
