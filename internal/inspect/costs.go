@@ -38,8 +38,10 @@ var costs = []Cost{
 // Costs returns the table of costs.
 func Costs() []Cost { return append([]Cost(nil), costs...) }
 
-// costOf words what a job costs for a boat of the length in metres; where the length is not known it is that of the
-// table's boat. It is empty for a job that the table does not have.
+// usualFeet is the length that costs are given for where nothing tells that of the boat, so that all have the same.
+const usualFeet = 36
+
+// costOf words what a job costs for a boat of the length in metres. It is empty for a job that the table does not have.
 func costOf(job string, loa float64) string {
 	for _, c := range costs {
 		if c.Job == job {
@@ -49,11 +51,11 @@ func costOf(job string, loa float64) string {
 	return ""
 }
 
-// For words the cost for a boat of the length in metres, 0 for an unknown length.
+// For words the cost for a boat of the length in metres; 0 is an unknown length, taken for that of a usual boat.
 func (c Cost) For(loa float64) string {
 	scale, boat := 1.0, ""
 	if c.Length > 0 {
-		feet := c.Length
+		feet := float64(usualFeet)
 		if loa > 0 {
 			feet = min(max(loa/0.3048, 20), 70)
 		}

@@ -8,15 +8,25 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// Names reports whether a text names the design of a boat.
-func (in *Inspector) Names(text string) bool { return len(in.designs.Mentions(text)) > 0 }
+// anyYear stands for today where every number of four digits may be a year.
+const anyYear = 9998
+
+// Names reports whether a text names the design of a boat, or a known builder and a model.
+func (in *Inspector) Names(text string) bool {
+	f := facts{}
+	if len(in.designs.Mentions(text)) == 0 {
+		in.takeName(&f, text, split(text), anyYear)
+		return f.make != ""
+	}
+	return true
+}
 
 // Describes reports whether a text tells enough of a boat to assess her: her design; or her maker, year or length with
 // anything more about her; or what is wrong with her in two places, or in one that holds her up or afloat.
 func (in *Inspector) Describes(t Text, now int) bool {
 	words := split(t.Body)
 	f := in.facts(t.Body, words, now)
-	if f.named != nil {
+	if f.named != nil || f.make != "" {
 		return true
 	}
 	cues := in.Read(t, now)

@@ -12,6 +12,8 @@ import (
 type facts struct {
 	named   []design.Match // the designs the text can mean, best first
 	written string         // the words that name the boat
+	make    string         // and model: of a boat that the table does not have
+	model   string
 	year    int
 	loa     float64 // metres
 	spans   []span  // words that name the boat and her year
@@ -40,6 +42,9 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 			f.named, f.written = m.Matches, text[m.Start:m.End]
 			f.takeYear(words, text, s, now)
 		}
+	}
+	if f.named == nil {
+		in.takeName(&f, text, words, now)
 	}
 	if f.year == 0 {
 		f.labelledYear(words, text, now)
@@ -81,7 +86,8 @@ var light = map[string]bool{"from": true, "built": true, "in": true, "of": true,
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
 func (f *facts) takeYear(words []word, text string, s span, now int) {
 	for k := s.i - 1; k >= 0 && k >= s.i-2 && !strings.ContainsAny(text[words[k].end:words[k+1].start], ".\n;"); k-- {
-		if f.isYear(words, k, now) {
+		elsewhere := k > 0 && words[k-1].text == "in" && comma(text[words[k].end:words[k+1].start]) // "burnt in 2011, Catalina 30"
+		if !elsewhere && f.isYear(words, k, now) {
 			return
 		}
 	}

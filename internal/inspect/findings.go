@@ -44,7 +44,11 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(SaysDefect) {
 		r := in.rules.find(c.Item, c.Problem)
-		f := r.finding(c.Item, c.Problem, b.LengthM)
+		if i := slices.IndexFunc(out, c.belongsTo); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
+			out[i].merge(c)
+			continue
+		}
+		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title = title(c.Item, c.Problem)
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), Quote(c.Text))
 		f.Confidence = "medium"
@@ -52,6 +56,24 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		out = append(out, f)
 	}
 	return out
+}
+
+// belongsTo reports whether a finding already is about what the cue says: its item and problem, or its item and clause.
+func (c Cue) belongsTo(f Finding) bool {
+	e := f.Evidence[0]
+	return f.Item == c.Item && (f.Problem == c.Problem || c.End > 0 && e.Source == c.Source && e.Start == c.Start && e.End == c.End)
+}
+
+// merge adds to a finding what a further cue says of the same.
+func (f *Finding) merge(c Cue) {
+	if f.Problem != c.Problem {
+		f.Title += ", " + c.Problem.phrase()
+	}
+	if e := f.Evidence[0]; e.Start == c.Start && e.Source == c.Source {
+		return
+	}
+	f.Deficiency += fmt.Sprintf(" %s also says: “%s”.", sourceName(c.Source), Quote(c.Text))
+	f.Evidence = append(f.Evidence, c.evidence())
 }
 
 // finding is what the rule says, still without its deficiency.
@@ -87,7 +109,7 @@ func (in *Inspector) aged(b boat, h history, now int) []Finding {
 			continue
 		}
 		r := in.rules.find(l.Item, Aged)
-		f := r.finding(l.Item, Aged, b.LengthM)
+		f := r.finding(l.Item, Aged, b.costLength())
 		if l.Replace > 0 && age <= l.Replace {
 			f.Grade = milder(f.Grade)
 		}
@@ -126,7 +148,7 @@ func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 			continue
 		}
 		r := in.rules.find(EngineItem, Used)
-		f := r.finding(EngineItem, Used, b.LengthM)
+		f := r.finding(EngineItem, Used, b.costLength())
 		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
 		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
 		f.Confidence = "medium"
@@ -150,7 +172,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 		if h.dealtWith(w.Item) || len(out) == mostPrompts {
 			continue
 		}
-		f := in.rules.find(w.Item, "").finding(w.Item, "", b.LengthM)
+		f := in.rules.find(w.Item, "").finding(w.Item, "", b.costLength())
 		f.Grade = "B"
 		if w.Confidence == "monitoring" {
 			f.Grade = "C"

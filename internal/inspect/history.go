@@ -21,14 +21,14 @@ func (in *Inspector) history(input Input) history {
 	return h
 }
 
-// ofMetal reads corrosion in the bilge of a metal boat as what it is: her plating rusts from inside.
+// ofMetal reads corrosion in the bilge or at the frames of a metal boat as what it is: her plating rusts from inside.
 func (h history) ofMetal(b boat) history {
 	if !metals[b.material] {
 		return h
 	}
 	out := slices.Clone(h)
 	for i := range out {
-		if out[i].Item == Bilge && out[i].Problem == Corrosion {
+		if inside := out[i].Item == Bilge || out[i].Item == Bulkheads; inside && out[i].Problem == Corrosion {
 			out[i].Item = HullShell
 		}
 	}

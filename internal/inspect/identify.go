@@ -30,6 +30,9 @@ func (in *Inspector) identify(input Input) boat {
 		if f.named != nil {
 			named, b.textNamed = f.named, f.written
 		}
+		if f.make != "" && input.Boat.Make == "" {
+			b.Make, b.Model = f.make, f.model
+		}
 		if f.year != 0 {
 			b.textYear = f.year
 		}
@@ -39,11 +42,11 @@ func (in *Inspector) identify(input Input) boat {
 		if f.loa != 0 {
 			b.textLOA = f.loa
 		}
-		if b.Source == "" && (f.named != nil || f.year != 0) {
+		if b.Source == "" && (f.named != nil || f.make != "" || f.year != 0) {
 			b.Source = t.Source
 		}
 	}
-	if b.Make != "" || b.Year != 0 || b.LengthM != 0 {
+	if input.Boat.Make != "" || b.Year != 0 || b.LengthM != 0 {
 		b.Source = input.Source
 	}
 	if b.Year == 0 {

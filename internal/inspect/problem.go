@@ -26,6 +26,7 @@ const (
 	OilLoss   Problem = "oil"
 	Mould     Problem = "mould"
 	BadFuel   Problem = "fuel"
+	Vent      Problem = "vent"
 	Brass     Problem = "brass" // a metal that does not last in sea water
 
 	Project   Problem = "project"
@@ -65,6 +66,7 @@ var phrases = map[Problem]string{
 	OilLoss:   "loses oil",
 	Mould:     "mouldy",
 	BadFuel:   "has bad fuel",
+	Vent:      "not vented",
 	Brass:     "of plain brass",
 	Project:   "is a project",
 	Neglect:   "has been neglected",

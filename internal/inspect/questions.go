@@ -38,7 +38,9 @@ func questions(b boat, h history, input Input, found []Contradiction) []string {
 	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 && input.about(Hull) {
 		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
 	}
-	if len(input.Focus) == 0 {
+	if year := input.surveyed(); year != 0 {
+		out = append(out, fmt.Sprintf("May I read the survey of %d?", year))
+	} else if len(input.Focus) == 0 {
 		out = append(out, "When was the last survey, and may I read it?")
 	}
 	out = unique(out)
@@ -66,6 +68,39 @@ func agesToAsk(b boat, h history, input Input) []string {
 
 // about reports whether an area is asked about.
 func (in Input) about(a Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }
+
+// surveys are the words for a surveyor's inspection of the boat.
+var surveys = map[string]bool{"survey": true, "surveyed": true, "gutachten": true, "expertise": true, "expertisee": true, "begutachtet": true}
+
+// surveyReach is how far, in words, the year of a survey stands from it.
+const surveyReach = 4
+
+// surveyed returns the year of the last survey that the texts tell of, 0 if none does.
+func (in Input) surveyed() int {
+	last := 0
+	for _, t := range in.Texts {
+		r := reader{Text: t, words: split(t.Body), now: in.Year}
+		for _, s := range sentences(t.Body, r.words) {
+			last = max(last, r.surveyIn(s))
+		}
+	}
+	return last
+}
+
+func (r *reader) surveyIn(s sentence) int {
+	last := 0
+	for k := s.first; k < s.last && !s.asked; k++ {
+		if !surveys[r.words[k].text] {
+			continue
+		}
+		for n := max(s.first, k-surveyReach); n < min(s.last, k+surveyReach+1); n++ {
+			if y, ok := r.yearAt(n, s.last); ok && y.year <= r.now {
+				last = max(last, y.year)
+			}
+		}
+	}
+	return last
+}
 
 func (h history) about(problems ...Problem) history {
 	var out history

@@ -3,6 +3,10 @@ package inspect
 import "slices"
 
 func (c *clause) problem(m mark, mended bool) {
+	m = c.event(m)
+	if m.gone {
+		return
+	}
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i]:
@@ -17,10 +21,10 @@ func (c *clause) problemItems(m mark) []Item {
 	switch {
 	case m.sign == cleared || m.problem == Brass:
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item Item) bool { return !m.problem.fits(item) })
-	case m.problem.ofWholeBoat():
-		return []Item{WholeBoat}
 	case len(m.items) > 0:
 		return m.items
+	case m.problem.ofWholeBoat():
+		return []Item{WholeBoat}
 	case m.problem == Trouble: // "engine problems", "issues with the engine"; "known faults:" is about what follows
 		if left, distance := c.nearest(m, -1); left != nil && distance == 0 {
 			return left

@@ -26,6 +26,10 @@ const (
 
 // compose adds the blocks of the answer in the order they are read.
 func (a *assessment) compose() {
+	if a.input.topic != aboutBoat && !a.input.guaranteed {
+		a.followUp()
+		return
+	}
 	a.add(block{weight: always, text: a.headline()})
 	if a.input.guaranteed {
 		a.add(block{weight: always, text: noGuarantee(nil)})

@@ -25,6 +25,8 @@ type input struct {
 	outside    []string // addresses that were not read
 	images     []attached
 	guaranteed bool // a guarantee is asked for
+	topic      topic
+	offer      float64 // the sum a follow-up thinks of offering, 0 if it names none
 }
 
 // attached is an image of the conversation.
@@ -66,6 +68,7 @@ func (s *Surveyor) gather(req chat.Request) (*input, error) {
 	switch {
 	case in.enough:
 		in.Focus = s.focus(turns)
+		in.topic, in.offer = s.topic(turns)
 		return in, nil
 	case in.guaranteed:
 		return in, nil
@@ -132,10 +135,16 @@ func (s *Surveyor) add(in *input, t turn, at int) error {
 // focus is what a follow-up asks about that brings nothing new to look at: "and the rig?".
 func (s *Surveyor) focus(turns []turn) []inspect.Area {
 	last := turns[len(turns)-1]
-	if len(turns) == 1 || len(last.images) > 0 || len(s.inspector.Read(inspect.Text{Body: last.text}, time.Now().Year())) > 0 {
+	if !s.onlyAsks(turns) {
 		return nil
 	}
 	return s.inspector.Areas(last.text)
+}
+
+// onlyAsks reports whether the last turn brings nothing new to look at.
+func (s *Surveyor) onlyAsks(turns []turn) bool {
+	last := turns[len(turns)-1]
+	return len(turns) > 1 && len(last.images) == 0 && len(s.inspector.Read(inspect.Text{Body: last.text}, time.Now().Year())) == 0
 }
 
 func joined(texts []inspect.Text) inspect.Text {

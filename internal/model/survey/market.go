@@ -96,7 +96,11 @@ func (in *input) asking() (price float64, currency string) {
 	if in.listing != nil {
 		return in.listing.Price, in.listing.Currency
 	}
-	for _, t := range in.Texts {
+	texts := in.Texts
+	if in.topic == aboutOffer && len(texts) > 1 {
+		texts = texts[:len(texts)-1] // it names the offer
+	}
+	for _, t := range texts {
 		for _, q := range quantity.Find(t.Body) {
 			if q.Dim == quantity.Money && q.Per == "" && q.Value >= 1000 {
 				return q.Value, q.Unit

@@ -71,7 +71,7 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	out.progress("assess", "Weighing what was said and shown")
 	in.Photos = photos
 	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
-	if len(in.Focus) == 0 {
+	if len(in.Focus) == 0 || in.topic == aboutOffer {
 		answer.market = s.market(answer.report.Boat, in)
 	}
 	answer.write(out, req.Budget())

@@ -1,0 +1,101 @@
+package inspect
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// mostModelWords bounds the words of a model behind its make: "Sun Odyssey 36 i".
+const mostModelWords = 4
+
+// takeName finds a known builder and the model written behind it, for boats that the design table does not have:
+// "Beneteau Oceanis 351", "Gib'Sea 37". A model needs a number, so that no ordinary word is taken for one.
+func (in *Inspector) takeName(f *facts, text string, words []word, now int) {
+	var named span
+	for _, m := range in.designs.Makes() {
+		for _, name := range append([]string{m.Name}, m.Aliases...) {
+			s, model := nameAt(text, words, split(name), now)
+			if model != "" && len(name) > 3 && (f.make == "" || s.i < named.i) {
+				f.make, f.model, named = m.Name, model, s
+			}
+		}
+	}
+	if f.make != "" {
+		f.spans = append(f.spans, named)
+		f.takeYear(words, text, named, now)
+	}
+}
+
+// nameAt finds a builder's name with a model behind it.
+func nameAt(text string, words, name []word, now int) (at span, model string) {
+	for k := 0; k+len(name) < len(words); k++ {
+		behind := k + len(name)
+		if !unicode.IsUpper(rune(text[words[k].start])) || !sameWords(words[k:behind], name) {
+			continue
+		}
+		if end, ok := modelAt(text, words, behind, now); ok {
+			return span{k, end}, text[words[behind].start:words[end-1].end]
+		}
+	}
+	return span{}, ""
+}
+
+func sameWords(words, want []word) bool {
+	return slices.EqualFunc(words, want, func(a, b word) bool { return a.text == b.text })
+}
+
+// modelAt is the word behind the model that begins at word k: names in capitals up to a number.
+func modelAt(text string, words []word, k, now int) (end int, ok bool) {
+	for n := k; n < min(len(words), k+mostModelWords); n++ {
+		gap := text[words[n-1].end:words[n].start]
+		if strings.Trim(gap, " -/'’") != "" || yearOf(words[n], now) != 0 {
+			return 0, false
+		}
+		if digit(words[n].text[0]) {
+			return n + 1, len(words[n].text) <= 5 && !measure(words, n)
+		}
+		if !unicode.IsUpper(rune(text[words[n].start])) {
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
+// measure reports whether the number at word n has a unit, and so names no model.
+func measure(words []word, n int) bool {
+	if n+1 >= len(words) {
+		return false
+	}
+	w := words[n+1].text
+	return units[w] || hourWords[w] || w == "m" || w == "metre" || w == "meter"
+}
+
+// costLength is the length in metres that all costs are counted for: her own, or else what the number in her model
+// tells, 0 if nothing does.
+func (b *boat) costLength() float64 {
+	if b.LengthM != 0 {
+		return b.LengthM
+	}
+	return feetOf(b.Model) * 0.3048
+}
+
+// feetOf reads the length out of a model's number: builders name a boat of 35 feet 35, 351 or 35.1.
+func feetOf(model string) float64 {
+	for _, w := range split(model) {
+		n := 0
+		for _, c := range strings.SplitN(w.text, ".", 2)[0] {
+			if c < '0' || c > '9' {
+				break
+			}
+			n = 10*n + int(c-'0')
+		}
+		switch {
+		case n >= 20 && n <= 70:
+			return float64(n)
+		case n >= 200 && n <= 700:
+			return float64(n / 10)
+		}
+	}
+	return 0
+}

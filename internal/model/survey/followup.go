@@ -1,0 +1,146 @@
+package survey
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// topic is what the last turn asks about a boat that was assessed before.
+type topic int
+
+const (
+	aboutBoat topic = iota // everything, or an area
+	aboutCosts
+	aboutOffer
+)
+
+// offering and costing are how people ask what to pay for the boat and for her repairs; sum is an amount they name.
+var (
+	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|asking price|overpriced|knock off|anbieten|angebot|verhandeln|offrir|offre)\b`)
+	costing  = regexp.MustCompile(`(?i)\b(costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
+	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
+)
+
+// leastOffer is the smallest number that is taken for a price of a boat.
+const leastOffer = 500
+
+// topic reads what a follow-up asks, and the sum it names.
+func (s *Surveyor) topic(turns []turn) (topic, float64) {
+	last := turns[len(turns)-1]
+	switch {
+	case !s.onlyAsks(turns) || len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
+		return aboutBoat, 0
+	case offering.MatchString(last.text):
+		return aboutOffer, sumIn(last.text)
+	case costing.MatchString(last.text):
+		return aboutCosts, 0
+	}
+	return aboutBoat, 0
+}
+
+// sumIn reads the first sum of a text: "7k", "7,500", "$7.500".
+func sumIn(text string) float64 {
+	for _, m := range sum.FindAllStringSubmatch(text, -1) {
+		digits := strings.NewReplacer(",", "", "'", "", ".", "").Replace(m[1])
+		if m[2] != "" {
+			digits = strings.Replace(strings.TrimRight(m[1], ",.'"), ",", ".", 1)
+		}
+		n, err := strconv.ParseFloat(digits, 64)
+		if m[2] != "" {
+			n *= 1000
+		}
+		if err == nil && n >= leastOffer {
+			return n
+		}
+	}
+	return 0
+}
+
+// followUp answers what the last turn asks, without the report it was told before.
+func (a *assessment) followUp() {
+	name := a.report.Boat.Name
+	if name == "" {
+		name = "your boat"
+	}
+	head := "## Repair costs: " + name
+	if a.input.topic == aboutOffer {
+		head = "## What to offer: " + name
+	}
+	a.add(block{weight: always, text: head})
+	if a.input.topic == aboutOffer {
+		a.add(block{weight: weightSummary, text: a.offer()})
+		a.add(block{weight: weightValue, text: a.value()})
+	}
+	a.costs()
+	if warning := a.report.Warning(); warning != "" {
+		a.add(block{weight: weightA, text: "**" + warning + "**"})
+	}
+	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
+}
+
+// costs lists what the findings cost to put right, the gravest first; those without a figure are named behind them.
+func (a *assessment) costs() {
+	var open, watched []string
+	known := map[string]bool{}
+	for _, f := range a.report.Findings {
+		switch {
+		case f.Evidence[0].Kind == "image":
+		case f.Evidence[0].Kind == "watchlist":
+			watched = append(watched, strings.ToLower(f.Item.Label()))
+		case f.Cost == "":
+			open = append(open, f.Title)
+		case known[f.Cost] && whole(f.Cost):
+			a.add(a.costLine(f, "in the sum above"))
+		default:
+			known[f.Cost] = true
+			a.add(a.costLine(f, f.Cost))
+		}
+	}
+	if len(known) == 0 && len(open) == 0 {
+		a.add(block{weight: weightA, text: "**Nothing to price yet:** what was supplied names no fault" + a.about() + "."})
+	}
+	if len(open) > 0 {
+		a.add(block{weight: weightB, text: "**No published figure, get a quote:** " + strings.Join(open, "; ") + "."})
+	}
+	if len(watched) > 0 {
+		a.add(block{weight: weightC, text: "**Not priced:** what boats of this design are known for and nobody has seen on her (" + strings.Join(watched, ", ") + ")."})
+	}
+}
+
+// whole reports whether a cost is that of a whole job, which is done once for all its findings.
+func whole(cost string) bool {
+	return !strings.Contains(cost, " each ") && !strings.Contains(cost, " per ")
+}
+
+func (a *assessment) costLine(f inspect.Finding, cost string) block {
+	return block{weight: grades[f.Grade].weight, head: "**What the findings cost** (yard prices, for a first budget)",
+		text:  fmt.Sprintf("- **%s** (%s): %s. *%s*%s", f.Title, f.Grade, cost, f.Correction, a.cite(f.Evidence)),
+		short: fmt.Sprintf("- **%s** (%s): %s", f.Title, f.Grade, cost)}
+}
+
+// offer sets the sum a client thinks of beside what is asked for her and for boats like her.
+func (a *assessment) offer() string {
+	var parts []string
+	offer, m := a.input.offer, a.market
+	asking, currency := a.input.asking()
+	if offer > 0 && asking > 0 {
+		parts = append(parts, fmt.Sprintf("She is offered at %s %s; %s is %.0f %% of that.", currency, amount(asking), amount(offer), 100*offer/asking))
+	}
+	switch {
+	case m.N == 0:
+		parts = append(parts, "The inventory has too few boats like her to tell what she is worth.")
+	case offer == 0:
+	case offer < m.Low:
+		parts = append(parts, fmt.Sprintf("%s %s is below what most boats like her are asked for.", m.Currency, amount(offer)))
+	case offer > m.High:
+		parts = append(parts, fmt.Sprintf("%s %s is above what most boats like her are asked for.", m.Currency, amount(offer)))
+	default:
+		parts = append(parts, fmt.Sprintf("%s %s is in the midst of what boats like her are asked for.", m.Currency, amount(offer)))
+	}
+	parts = append(parts, "Take what the findings cost off the price of a sound boat, and make every offer subject to survey and sea trial.")
+	return strings.Join(parts, " ")
+}
