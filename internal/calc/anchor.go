@@ -56,7 +56,8 @@ func anchorRodeCalculator() Calculator {
 		topic: []string{
 			"how much|many ... chain|rode|warp|cable",
 			"rode|chain|warp|anchor* ... let_out|pay_out|put_out|veer|deploy|out", "length of ... chain|rode|warp",
-			"chain|rode length",
+			"chain|rode length", "chain|rode|warp do|should|would|will|must i|we|you ... # ... depth|deep|of_water|scope",
+			"chain|rode|warp do|should|would|will|must i|we|you ... at #",
 			"chain|rode|warp for|at #", "chain|rode|warp|kette|chaîne ?", "feet|metres|meters|metre|ft of? chain|rode|warp", "let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "how much ... scope", "anchor* in #",
 			"kette* ... stecken|brauche*|ausstecken|lang", "wieviel|viel kette*|ankerkette*",
 			"longueur de chaîne|mouillage",

@@ -20,10 +20,10 @@ func etaCalculator() Calculator {
 	return Calculator{
 		Name: "eta", Title: say("Estimated time of arrival", "Voraussichtliche Ankunft", "Heure d'arrivée estimée"),
 		Answers: "when a passage ends, from departure, distance and speed",
-		Formula: "ETA = departure + d / V",
+		Formula: "ETA = departure + d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs: []Input{
-			distanceInput(), speedInput(),
+			distanceInput(), speedInput(), alongInput(),
 			{Name: "departure_time", Label: "time of departure", Dim: quantity.Clock, Optional: true,
 				Words: []string{
 					"leave*", "leaving", "depart*", "start*", "set off", "from", "at", "ab", "abfahrt", "départ", "sail*",
@@ -47,7 +47,7 @@ func etaCalculator() Calculator {
 			"abfahren", "losfahren", "ablegen", "auslaufen", "aufbrechen", "wann ... los|weg|starten|abfahrt|lossegeln",
 			"partir", "appareiller", "larguer", "lever l ancre", "quitter",
 		},
-		read:    readPorts,
+		read:    readPassage,
 		compute: arrival,
 	}
 }
@@ -56,10 +56,10 @@ func departureTimeCalculator() Calculator {
 	return Calculator{
 		Name: "departure_time", Title: say("Time to leave", "Abfahrtszeit", "Heure de départ"),
 		Answers: "when to leave to arrive at a time",
-		Formula: "departure = arrival - d / V",
+		Formula: "departure = arrival - d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs: []Input{
-			distanceInput(), speedInput(),
+			distanceInput(), speedInput(), alongInput(),
 			{Name: "arrival_time", Label: "time of arrival", Dim: quantity.Clock,
 				Words: []string{
 					"arriv*", "by", "at", "closes|opens|shuts", "schließt|öffnet", "ferme|ouvre", "be there", "get there", "reach", "ankunft", "um", "bis", "arrivée", "à", "for",
@@ -82,15 +82,17 @@ func departureTimeCalculator() Calculator {
 			"what time will|would|do i|we arrive|get|reach", "when|time ... arrive|arrival ?", "wann ... an ?",
 			"wann ... ankommen|ankunft ?",
 		},
-		read:    readPorts,
+		read:    readPassage,
 		compute: departure,
 	}
 }
 
 func arrival(v *values) (answer, error) {
-	seconds := v.In("distance", "m") / v.In("speed", "m/s")
+	seconds, working, err := v.underWay()
+	if err != nil {
+		return answer{}, err
+	}
 	underway := duration(say("time under way", "Die Fahrtdauer", "La durée"), seconds)
-	working := fmt.Sprintf("%s nm / %s kn = %s h", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(seconds/3600))
 	if !v.Has("departure_time") {
 		return answer{Outcomes: []Outcome{underway}, Working: working, Notes: []Text{say(
 			"Give the time of departure and I will give the time of arrival.",
@@ -104,15 +106,23 @@ func arrival(v *values) (answer, error) {
 }
 
 func departure(v *values) (answer, error) {
-	seconds := v.In("distance", "m") / v.In("speed", "m/s")
+	seconds, working, err := v.underWay()
+	if err != nil {
+		return answer{}, err
+	}
 	return answer{
 		Outcomes: []Outcome{
 			plain(say("latest time to leave", "Die späteste Abfahrt", "Le départ au plus tard"), v.moment("arrival", -seconds)),
 			duration(say("time under way", "Die Fahrtdauer", "La durée"), seconds),
 		},
-		Working: fmt.Sprintf("%s nm / %s kn = %s h before %s", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")),
-			sh(seconds/3600), v.stamp("arrival")),
+		Working: working + " before " + v.stamp("arrival"),
 	}, nil
+}
+
+// readPassage reads the ports of a passage and which way its current sets.
+func readPassage(q *question, d *draft) {
+	readPorts(q, d)
+	readCurrentSign(q, d)
 }
 
 // moment is the time and date that lies seconds after (or, below zero, before) the inputs of that prefix.

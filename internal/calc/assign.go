@@ -15,6 +15,7 @@ type draft struct {
 	quality    float64 // how well quantities fit their inputs
 	found      int     // required inputs that the question itself gives
 	score      float64
+	refused    bool // the question says something that the sum would leave out
 }
 
 func newDraft(c *Calculator, q *question) *draft {

@@ -34,7 +34,7 @@ func reserveInput() Input {
 			"unused", "left",
 		},
 		Values: []Phrase{
-			{"third ... reserve|extra|spare|margin|more|back|left", 100.0 / 3}, {"one third", 100.0 / 3},
+			{"third ... reserve|extra|spare|margin|more|back|left", 100.0 / 3}, {"keep*|leav*|with|and|plus a? one third", 100.0 / 3},
 			{"quarter ... reserve|extra|spare|margin|more|back|left", 25}, {"half ... reserve|extra|spare|margin|more", 50},
 			{"drittel ... reserve|extra|mehr", 100.0 / 3}, {"tiers ... réserve|plus", 100.0 / 3}, {"viertel ... reserve|extra", 25},
 		},
@@ -52,7 +52,8 @@ func fuelRangeCalculator() Calculator {
 		Answers: "how far the fuel on board reaches",
 		Formula: "range = fuel × (1 - reserve) / consumption × speed",
 		Source:  "consumption and speed as measured on board",
-		Inputs:  []Input{tankInput(), burnInput(), speedInput(), reserveInput()},
+		Inputs:  []Input{tankInput(), burnInput(), speedInput(), reserveInput(), motoringInput()},
+		read:    readMotoring,
 		topic: []string{
 			"range", "how far", "reichweite", "autonomie", "wie weit",
 			"how many miles|nm|nautical", "can i motor",
@@ -72,7 +73,7 @@ func fuelNeededCalculator() Calculator {
 		Answers: "how much fuel a distance under power takes",
 		Formula: "fuel = d / V × consumption, plus the reserve",
 		Source:  "consumption and speed as measured on board",
-		Inputs:  []Input{distanceInput(), speedInput(), burnInput(), reserveInput()},
+		Inputs:  []Input{distanceInput(), speedInput(), burnInput(), reserveInput(), motoringInput()},
 		topic: []string{
 			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "fuel|diesel|sprit|gasoil|carburant ?",
 			"how many litres|liters|gallons", "litres|gallons ... need*|required|burn|use",
@@ -81,7 +82,7 @@ func fuelNeededCalculator() Calculator {
 		},
 		asks:    []string{"how much", "how many", "need*", "wie viel", "wieviel", "combien"},
 		never:   []string{"paint|antifoul*", "water|drinking", "wasser"},
-		read:    readPorts,
+		read:    readFuelPassage,
 		compute: fuelNeeded,
 	}
 }
@@ -93,13 +94,14 @@ func fuelForHoursCalculator() Calculator {
 		Answers: "how much fuel some hours of motoring take",
 		Formula: "fuel = t × consumption, plus the reserve",
 		Source:  "consumption as measured on board",
-		Inputs:  []Input{timeInput(), burnInput(), reserveInput()},
+		Inputs:  []Input{timeInput(), burnInput(), reserveInput(), motoringInput()},
+		read:    readMotoring,
 		topic: []string{
 			"how much fuel|diesel|petrol|gas", "fuel|diesel ... need*|required|use|burn",
-			"how many litres|liters|gallons", "fuel needed|required", "wie viel diesel|kraftstoff|sprit|liter",
+			"how many litres|liters|gallons", "fuel needed|required", "fuel|diesel for #", "wie viel diesel|kraftstoff|sprit|liter",
 			"wieviel diesel|kraftstoff|sprit|liter", "combien de litres|gasoil|carburant",
 		},
-		asks:    []string{"how much", "how many", "need*", "wie viel", "combien"},
+		asks:    []string{"how much", "how many", "need*", "fuel|diesel for #", "wie viel", "combien"},
 		never:   []string{"paint|antifoul*", "water|drinking", "wasser"},
 		whole:   true,
 		rank:    -0.2,
@@ -113,9 +115,10 @@ func fuelEnduranceCalculator() Calculator {
 		Answers: "how many hours the fuel on board lasts",
 		Formula: "t = fuel × (1 - reserve) / consumption",
 		Source:  "consumption as measured on board",
-		Inputs:  []Input{tankInput(), burnInput(), reserveInput()},
+		Inputs:  []Input{tankInput(), burnInput(), reserveInput(), motoringInput()},
+		read:    readMotoring,
 		topic: []string{
-			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many engine|motor* hours",
+			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many days ... fuel|diesel|tank", "how many engine|motor* hours",
 			"hours ... can", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
 			"combien de temps", "last*|run ... how long", "how long", "running|engine|motor* hours|time|h", "hours ?",
 			"motorstunden|laufzeit|betriebsstunden", "heures de moteur|marche",
@@ -187,20 +190,25 @@ func engineConsumptionCalculator() Calculator {
 
 func fuelRange(v *values) (answer, error) {
 	fuel, burn, reserve := v.In("fuel", "L"), v.In("consumption", "L/h"), v.Number("reserve")
-	hours := fuel * (1 - reserve) / burn
+	hours, share := fuel*(1-reserve)/burn, v.underEngine()
 	knots := v.In("speed", "kn")
 	a := answer{
 		Outcomes: []Outcome{
-			run(say("range", "Die Reichweite", "L'autonomie"), hours*knots*1852),
+			run(say("range", "Die Reichweite", "L'autonomie"), hours/share*knots*1852),
 			duration(say("engine hours", "Motorstunden", "Heures de moteur"), hours*3600),
 			volume(say("fuel used", "Verbrauchter Kraftstoff", "Carburant utilisé"), fuel*(1-reserve), v.Customary("fuel")),
 		},
 		Working: fmt.Sprintf("%s L × %s / %s L/h = %s h; × %s kn = %s nm", sh(fuel), sh(1-reserve), sh(burn), sh(hours),
 			sh(knots), sh(hours*knots)),
 	}
+	if share < 1 {
+		a.Working += fmt.Sprintf("; / %s under engine = %s nm", sh(share), sh(hours*knots/share))
+		a.Outcomes = append(a.Outcomes, run(say("of it under engine", "Davon unter Motor", "Dont au moteur"), hours*knots*1852))
+		a.Notes = append(a.Notes, sameSpeed)
+	}
 	if !v.Stated("reserve") {
 		a.Outcomes = append(a.Outcomes, run(say("keeping a third in reserve", "Mit einem Drittel Reserve",
-			"En gardant un tiers en réserve"), fuel/burn*knots*1852*2/3))
+			"En gardant un tiers en réserve"), fuel/burn*knots/share*1852*2/3))
 	}
 	return a, nil
 }
@@ -216,6 +224,14 @@ func fuelForHours(v *values) (answer, error) { return v.fuelFor(v.In("time", "h"
 // fuelFor is the fuel for hours of motoring with the reserve on top and, as sailors also mean by the word, left in the tank.
 func (v *values) fuelFor(hours float64, working string) answer {
 	burn, reserve, customary := v.In("consumption", "L/h"), v.Number("reserve"), v.Customary("consumption")
+	share := v.underEngine()
+	if share < 1 {
+		if working != "" {
+			working += "; "
+		}
+		working += fmt.Sprintf("%s h × %s under engine = %s h", sh(hours), sh(share), sh(hours*share))
+		hours *= share
+	}
 	burned := hours * burn
 	if working != "" {
 		working += "; "
@@ -244,8 +260,15 @@ func (v *values) fuelFor(hours float64, working string) answer {
 
 func fuelEndurance(v *values) (answer, error) {
 	hours := v.In("fuel", "L") * (1 - v.Number("reserve")) / v.In("consumption", "L/h")
+	outcomes := []Outcome{duration(say("endurance", "Die Laufzeit", "L'autonomie"), hours*3600)}
+	if share := v.underEngine(); share < 1 {
+		outcomes = []Outcome{
+			duration(say("time under way", "Die Zeit unterwegs", "Le temps en route"), hours/share*3600),
+			duration(say("engine hours", "Motorstunden", "Heures de moteur"), hours*3600),
+		}
+	}
 	return answer{
-		Outcomes: []Outcome{duration(say("endurance", "Die Laufzeit", "L'autonomie"), hours*3600)},
+		Outcomes: outcomes,
 		Working: fmt.Sprintf("%s L × %s / %s L/h = %s h", sh(v.In("fuel", "L")), sh(1-v.Number("reserve")),
 			sh(v.In("consumption", "L/h")), sh(hours)),
 	}, nil

@@ -33,6 +33,18 @@ func timeInput() Input {
 	}
 }
 
+// alongInput is a current along the course.
+func alongInput() Input {
+	return Input{
+		Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15,
+		Optional: true, Announced: true,
+		Words: []string{
+			"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
+			"against me|us", "contrary", "strom", "gegenstrom", "courant", "contre",
+		},
+	}
+}
+
 func passageCalculators() []Calculator {
 	return []Calculator{passageTimeCalculator(), distanceRunCalculator(), speedNeededCalculator(), collisionTimeCalculator()}
 }
@@ -43,14 +55,7 @@ func passageTimeCalculator() Calculator {
 		Answers: "how long a distance takes at a speed, with or against a current",
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
-		Inputs: []Input{distanceInput(), speedInput(), {
-			Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15,
-			Default: 0.0, Announced: true,
-			Words: []string{
-				"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
-				"against me|us", "contrary", "strom", "gegenstrom", "courant", "contre",
-			},
-		}},
+		Inputs:  []Input{distanceInput(), speedInput(), alongInput()},
 		asks: []string{
 			"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
@@ -148,7 +153,8 @@ func readCurrentSign(q *question, d *draft) {
 		return
 	}
 	for _, p := range compilePatterns([]string{
-		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "against|gegen|contre a? #",
+		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant",
+		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# on the nose", "against|gegen|contre a? #",
 	}) {
 		for _, e := range p.find(q.tokens) {
 			if i := q.quantityIn(e, quantity.Speed); i >= 0 {
@@ -198,18 +204,27 @@ func readClosing(q *question, d *draft) {
 }
 
 func passageTime(v *values) (answer, error) {
+	seconds, working, err := v.underWay()
+	if err != nil {
+		return answer{}, err
+	}
+	return answer{Outcomes: []Outcome{duration(say("time", "Die Dauer", "La durée"), seconds)}, Working: working}, nil
+}
+
+// underWay is the time that the distance takes at the speed with the current, and its working.
+func (v *values) underWay() (seconds float64, working string, err error) {
 	d, speed, current := v.In("distance", "m"), v.In("speed", "m/s"), v.In("current", "m/s")
 	over := speed + current
 	if over <= 0 {
-		return answer{}, inputError("current", "of %s stops a boat that makes %s", show(-v.In("current", "kn"), "kn"),
+		return 0, "", inputError("current", "of %s stops a boat that makes %s", show(-v.In("current", "kn"), "kn"),
 			show(v.In("speed", "kn"), "kn"))
 	}
-	working := fmt.Sprintf("%s nm / %s kn = %s h", sh(d/1852), sh(over*3600/1852), sh(d/over/3600))
+	working = fmt.Sprintf("%s nm / %s kn = %s h", sh(d/1852), sh(over*3600/1852), sh(d/over/3600))
 	if current != 0 {
 		working = fmt.Sprintf("speed over ground %s %+.3g = %s kn; ", show(v.In("speed", "kn"), "kn"), v.In("current",
 			"kn"), sh(over*3600/1852)) + working
 	}
-	return answer{Outcomes: []Outcome{duration(say("time", "Die Dauer", "La durée"), d/over)}, Working: working}, nil
+	return d / over, working, nil
 }
 
 func distanceRun(v *values) (answer, error) {

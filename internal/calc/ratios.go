@@ -65,19 +65,19 @@ func sailAreaDisplacementCalculator() Calculator {
 		Answers: "how much sail a boat carries for its weight",
 		Formula: "SA/D = SA / (D/64)^(2/3), SA in sq ft, D in lb",
 		Source:  "customary ratio for sailing yachts; 64 lb is a cubic foot of sea water",
-		Inputs:  []Input{sailAreaInput(), displacementInput()},
+		Inputs:  []Input{sailAreaInput(), displacementInput(), optional(waterline())},
 		topic: []string{
 			"sa/d", "sa/disp*", "sail area ... displacement", "sad", "sail area/displacement", "sa d ratio",
 			"segeltragezahl", "sa to displacement", "segelfläche ... verdrängung", "voile ... déplacement",
 			"displacement ... sail area", "sa d",
 		},
 		asks: []string{"what", "calculate", "compute", "ratio", "?"},
-		compute: ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
+		compute: withDisplacementLength(ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
 			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
 			return fmt.Sprintf("%s sq ft / (%s lb / 64)^(2/3) = %s", sh(v.In("sail_area", "ft2")), sh(v.In("displacement",
 				"lb")), sh(r))
-		}),
+		})),
 	}
 }
 
@@ -95,12 +95,34 @@ func displacementLengthCalculator() Calculator {
 			"d l ratio", "displacement ... to ... length",
 		},
 		asks: []string{"what", "calculate", "compute", "ratio", "?"},
-		compute: ratio("D/L", "D/L ratio", func(v *values) (float64, bool) {
+		compute: withHullSpeed(ratio("D/L", "D/L ratio", func(v *values) (float64, bool) {
 			return design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m"))
 		}, func(v *values, r float64) string {
 			return fmt.Sprintf("(%s lb / 2240) / (0.01 × %s ft)³ = %s", sh(v.In("displacement", "lb")),
 				sh(v.In("waterline_length", "ft")), sh(r))
-		}),
+		})),
+	}
+}
+
+// withHullSpeed adds what the waterline alone tells, because both are often asked for together.
+func withHullSpeed(compute func(*values) (answer, error)) func(*values) (answer, error) {
+	return func(v *values) (answer, error) {
+		a, err := compute(v)
+		if knots, ok := design.HullSpeed(v.In("waterline_length", "m")); ok && err == nil {
+			a.Outcomes = append(a.Outcomes, speed(say("hull speed", "Die Rumpfgeschwindigkeit", "La vitesse de carène"), knots*1852/3600))
+		}
+		return a, err
+	}
+}
+
+// withDisplacementLength adds the ratio to the waterline where that is given.
+func withDisplacementLength(compute func(*values) (answer, error)) func(*values) (answer, error) {
+	return func(v *values) (answer, error) {
+		a, err := compute(v)
+		if r, ok := design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m")); ok && err == nil {
+			a.Outcomes = append(a.Outcomes, outcome(say("D/L ratio", "Das D/L-Verhältnis", "Le rapport D/L"), fixed(r, "", 1)))
+		}
+		return a, err
 	}
 }
 

@@ -134,6 +134,9 @@ func (s *Set) try(i int, q *question) *draft {
 	if c.read != nil {
 		c.read(q, d)
 	}
+	if d.refused {
+		return nil
+	}
 	d.assign(q, q.locate(r))
 	d.phrases(q, r)
 	d.fromBoat(q)

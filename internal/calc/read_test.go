@@ -145,3 +145,60 @@ func FuzzReadNeverFailsAndItsArgumentsAreOfTheCalculator(f *testing.F) {
 		}
 	})
 }
+
+func TestTheShareOfTheTimeUnderEngineCounts(t *testing.T) {
+	set := newSet(t)
+	for question, want := range map[string]string{
+		"We have a 200 L tank, burn 3 L/h at 6 knots and motor half the time. What's our range?":            "800",
+		"How much fuel for 400 nm at 5 knots burning 2.5 L/h if we only motor a quarter of the time?":       "50",
+		"I burn 3 L/h. How much diesel for 600 nm at 5 kn with 30 % of the time under engine?":              "108",
+		"How much fuel for 300 nm at 5 kn and 3 L/h if we sail 70% of the time?":                            "54",
+		"Fuel needed for 300 nm at 6 kn, 4 L/h, motoring two thirds of the way, with 20% reserve":           "160",
+		"fuel needed 300 nm at 6 kn, 4 L/h, motoring one third of the way":                                  "66.67",
+		"How many days does 200 L of diesel last at 3 L/h if I motor half the time?":                        "5.56",
+		"Wieviel Diesel für 300 sm bei 5 kn und 3 l/h, wenn wir die Hälfte der Zeit motoren?":               "90",
+		"Combien de gasoil pour 300 milles à 5 nœuds et 3 l/h si on est au moteur un tiers du temps?":       "60",
+		"How much fuel for 300 nm at 5 kn and 3 L/h, motoring half the time, and sailing the rest?":         "90",
+		"How much fuel for 300 nm at 5 kn and 3 L/h with half of it under engine?":                          "90",
+		"How much diesel for 600 nm at 5 kn, 3 L/h?":                                                        "360",
+		"We motor three quarters of the time at 5 kn. How much fuel do we need for 300 nm at 4 L/h?":        "180",
+		"How much fuel for a 300 nm passage at 6 kn, burning 3 L/h, if we are under power 40 percent of it": "60",
+		"How much fuel for a 300 nm passage at 6 kn, burning 3 L/h, under power 40 percent of the passage":  "60",
+		"range with 100 L, 2 L/h at 5 kn, if we motor only 1/4 of the time?":                                "1000",
+	} {
+		if reading, text := answer(t, set, question); !holds(text, want) {
+			t.Errorf("%q of %v lacks %s:\n%s", question, reading.Args, want, text)
+		}
+	}
+}
+
+func TestAShareWithoutANumberIsNoSum(t *testing.T) {
+	set := newSet(t)
+	for _, question := range []string{
+		"Fuel for 300 nm at 5 kn, 3 L/h, when we sail most of the time?",
+		"How much diesel for 300 nm at 5 kn and 3 L/h if we mostly sail?",
+		"How much fuel for 300 nm at 6 kn at 3 L/h, sailing for half the trip and motoring for the remainder",
+		"Range with 200 L, 3 L/h at 5 kn, motoring some of the time?",
+	} {
+		if reading, ok := set.Read(question, nil); ok {
+			t.Errorf("%q was read as %s of %v", question, reading.Calculator, reading.Args)
+		}
+	}
+}
+
+func TestACurrentCountsInTheArrival(t *testing.T) {
+	set := newSet(t)
+	for question, want := range map[string]string{
+		"ETA if I leave at 22:30, 95 nm, 5 kn, with 1 knot against me?":                     "22:15 the next day",
+		"ETA leaving at 08:00, 60 nm at 5 kn with a fair current of 1 kn?":                  "18:00",
+		"How long for 95 nm at 5 kn with 1 knot against me?":                                "23 h 45 min",
+		"What anchor chain do I need for 7 m depth plus 4 m tide rise, bow 1.2 m, at 5:1?":  "61",
+		"Displacement 6800 kg, LWL 9.4 m, what's hull speed and D/L ratio?":                 "7.44",
+		"D/L ratio and hull speed of a boat of 6800 kg with 9.4 m LWL?":                     "228.2",
+		"Sail area 60 m2, displacement 6800 kg, LWL 9.4 m: what is the SA/D and D/L ratio?": "228.2",
+	} {
+		if _, text := answer(t, set, question); !holds(text, want) {
+			t.Errorf("%q lacks %s:\n%s", question, want, text)
+		}
+	}
+}

@@ -82,6 +82,9 @@ func (s *Set) continued(q *question, before *draft) *draft {
 	if c.read != nil {
 		c.read(q, d)
 	}
+	if d.refused {
+		return nil
+	}
 	r := s.patterns()[s.byName[c.Name]]
 	d.assignFirst(q, q.locate(r), before)
 	d.phrases(q, r)

@@ -199,6 +199,9 @@ func (ix *Index) places(cs []clause, q Query) []clause {
 	if q.Place != "" {
 		cs = append(cs, ix.around(q))
 	}
+	if q.UnknownPlace != "" {
+		cs = append(cs, clause{name: "unknown_place", match: roaring.New()})
+	}
 	return cs
 }
 

@@ -1,7 +1,9 @@
 package catalog
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/RoaringBitmap/roaring/v2"
 
@@ -46,7 +48,7 @@ func (f field) eachValue(l *Listing, add func(string)) {
 	case fieldType:
 		one(string(l.Category))
 	case fieldClass:
-		each(l.Classes, add)
+		l.eachClass(add)
 	case fieldUse:
 		l.eachUse(add)
 	case fieldRegion:
@@ -87,6 +89,24 @@ func (f field) eachValue(l *Listing, add func(string)) {
 func each(values []string, add func(string)) {
 	for _, v := range values {
 		add(v)
+	}
+}
+
+// sheltered are the words of a listing for a boat that is steered from inside.
+var sheltered = []string{"pilothouse", "pilot house", "wheelhouse", "deck saloon", "decksaloon", "inside steering", "inside helm"}
+
+// eachClass adds to the classes of a listing that of a pilothouse where its class, title, features or text tell of one.
+func (l *Listing) eachClass(add func(string)) {
+	each(l.Classes, add)
+	if slices.Contains(l.Classes, "pilothouse") {
+		return
+	}
+	told := func(text string) bool {
+		text = strings.ReplaceAll(strings.ToLower(text), "_", " ")
+		return slices.ContainsFunc(sheltered, func(word string) bool { return strings.Contains(text, word) })
+	}
+	if slices.ContainsFunc(l.Classes, told) || slices.ContainsFunc(l.Features, told) || told(l.Title) || told(l.Description) {
+		add("pilothouse")
 	}
 }
 

@@ -41,7 +41,8 @@ type Query struct {
 	State        string   `json:"state,omitempty"` // of the United States, Canada or Australia: FL, BC, QLD
 	StatesAny    []string `json:"states_any,omitempty"`
 	Place        string   `json:"place,omitempty"`
-	RadiusNM     float64  `json:"radius_nm,omitempty"` // around Place; 0 means DefaultRadiusNM
+	RadiusNM     float64  `json:"radius_nm,omitempty"`     // around Place; 0 means DefaultRadiusNM
+	UnknownPlace string   `json:"unknown_place,omitempty"` // where boats are wanted, as written; no boat is known to be there
 
 	HullMaterial []string `json:"hull_material,omitempty"`
 	Keel         []string `json:"keel,omitempty"`

@@ -2,6 +2,7 @@ package sample
 
 import (
 	"math"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -117,12 +118,27 @@ func (b *boat) particulars(d design.Design) {
 	if d.Class != "" {
 		b.Classes = []string{strings.ReplaceAll(d.Class, " ", "_")}
 	}
+	b.Classes = append(b.Classes, shelterOf(d)...)
 	b.LOA, b.LWL, b.Beam = d.LOA, d.LWL, d.Beam
 	b.Displacement, b.Ballast, b.SailArea = d.Displacement, d.Ballast, d.SailArea
 	b.HullMaterial, b.Rig, b.Keel = d.HullMaterial, d.Rig, d.Keel
 	b.Cabins, b.Berths = d.Cabins, d.Berths
 	b.drafts(d)
 	b.length = d.LOA
+}
+
+// shelterOf tells by its name whether a sailing design is steered from under a roof.
+func shelterOf(d design.Design) []string {
+	words := strings.Fields(d.Name)
+	named := func(word string) bool { return slices.Contains(words, word) }
+	switch {
+	case !d.Category.Sails() || d.Class != "":
+	case d.Builder == "Nauticat", d.Builder == "Fisher", named("PH"), named("Pilothouse"):
+		return []string{"pilothouse"}
+	case d.Builder == "Sirius", named("DS"), d.Builder == "Moody" && strings.HasPrefix(d.Name, "DS"):
+		return []string{"deck_saloon", "pilothouse"}
+	}
+	return nil
 }
 
 // modelName is the design's name without the year that tells two of one name apart.

@@ -12,6 +12,7 @@ import (
 type conflict struct {
 	length, price, year, age, draft, cabins string
 	both                                    string // something is asked for and excluded
+	negative                                string // an amount is below nothing
 }
 
 var conflicts = map[string]conflict{
@@ -23,6 +24,8 @@ var conflicts = map[string]conflict{
 		draft:  "a draft of at most %.2f m and of at least %.2f m contradict each other",
 		cabins: "at most %d and at least %d cabins contradict each other",
 		both:   "%s is both asked for and excluded",
+
+		negative: "%s is below zero, so I did not use it",
 	},
 	German: {
 		length: "unter %s und über %s widersprechen sich",
@@ -32,6 +35,8 @@ var conflicts = map[string]conflict{
 		draft:  "ein Tiefgang von höchstens %.2f m und von mindestens %.2f m widersprechen sich",
 		cabins: "höchstens %d und mindestens %d Kabinen widersprechen sich",
 		both:   "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
+
+		negative: "%s liegt unter null und wurde nicht verwendet",
 	},
 	French: {
 		length: "moins de %s et plus de %s se contredisent",
@@ -41,7 +46,22 @@ var conflicts = map[string]conflict{
 		draft:  "un tirant d’eau d’au plus %.2f m et d’au moins %.2f m se contredisent",
 		cabins: "au plus %d et au moins %d cabines se contredisent",
 		both:   "une même chose est à la fois demandée et exclue (%s)",
+
+		negative: "%s est inférieur à zéro et n’a pas été retenu",
 	},
+}
+
+// contradictions is what no boat can meet, amounts below nothing first.
+func (t *turn) contradictions(lang string) []string {
+	c, ok := conflicts[lang]
+	if !ok {
+		c = conflicts[English]
+	}
+	var out []string
+	for _, amount := range t.impossible {
+		out = append(out, fmt.Sprintf(c.negative, amount))
+	}
+	return append(out, contradictions(t.query, lang)...)
 }
 
 // contradictions tells which bounds of one turn exclude each other and what is wanted and refused at once.

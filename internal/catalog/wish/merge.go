@@ -80,7 +80,7 @@ func clear(q *catalog.Query, g group) {
 
 func clearPlace(q *catalog.Query) {
 	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny = "", nil, "", nil, "", nil
-	q.Place, q.RadiusNM = "", 0
+	q.Place, q.RadiusNM, q.UnknownPlace = "", 0, ""
 	q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates = nil, nil, nil
 }
 
@@ -207,11 +207,12 @@ func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 	}
 	base.Region, base.RegionsAny, base.Country, base.CountriesAny = q.Region, q.RegionsAny, q.Country, q.CountriesAny
 	base.State, base.StatesAny, base.Place, base.RadiusNM = q.State, q.StatesAny, q.Place, q.RadiusNM
+	base.UnknownPlace = q.UnknownPlace
 }
 
 func hasPlace(q catalog.Query) bool {
 	return q.Region != "" || q.RegionsAny != nil || q.Country != "" || q.CountriesAny != nil || q.State != "" ||
-		q.StatesAny != nil || q.Place != ""
+		q.StatesAny != nil || q.Place != "" || q.UnknownPlace != ""
 }
 
 func addPlaces(base *catalog.Query, q catalog.Query) {
@@ -224,7 +225,7 @@ func addPlaces(base *catalog.Query, q catalog.Query) {
 	base.CountriesAny = join(single(country(*base), base.CountriesAny), single(country(q), q.CountriesAny))
 	base.StatesAny = join(single(base.State, base.StatesAny), single(q.State, q.StatesAny))
 	base.RegionsAny = join(single(base.Region, base.RegionsAny), single(q.Region, q.RegionsAny))
-	base.Country, base.State, base.Region = "", "", ""
+	base.Country, base.State, base.Region, base.UnknownPlace = "", "", "", ""
 }
 
 func mergeLists(base *catalog.Query, q catalog.Query) {

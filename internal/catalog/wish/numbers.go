@@ -24,6 +24,11 @@ func (t *turn) readNumbers() {
 		if !t.unread(i, j) || !t.countable(found[k]) {
 			continue
 		}
+		if found[k].Given < 0 && found[k].Dim == quantity.Money {
+			t.impossible = append(t.impossible, strings.TrimSpace(t.text[found[k].Start:found[k].End]))
+			t.use(i, j)
+			continue
+		}
 		a := amount{low: found[k], high: found[k], i: i, j: j}
 		if found[k].Part == quantity.Low && k+1 < len(found) && found[k+1].Part == quantity.High {
 			k++

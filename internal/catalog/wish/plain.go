@@ -18,6 +18,9 @@ var (
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
 
+// charterRefused is a charter that is not wanted, however short it is said: "nicht Charter".
+var charterRefused = regexp.MustCompile(`(?i)\b(nicht|kein|keine|keinen|ohne|no|not|non|never|sans|pas de)[- ](?:(?:aus|vom|from|in|de) )?charter\b`)
+
 // parts are shares of a million in words, and of what they are in figures: "half a million".
 var parts = []struct {
 	words  *regexp.Regexp
@@ -46,6 +49,7 @@ func plain(text string) string {
 	for _, p := range parts {
 		text = p.words.ReplaceAllString(text, p.figure)
 	}
+	text = charterRefused.ReplaceAllString(text, "$1 ex charter")
 	text = millionsOf.ReplaceAllString(text, "$1 $2")
 	return ish.ReplaceAllString(text, "around $1")
 }

@@ -24,6 +24,8 @@ type turn struct {
 	weakType string
 
 	reset, more, add bool
+	choose           bool     // it asks which boat to take
+	impossible       []string // amounts below nothing
 	drop             map[group]bool
 }
 
@@ -50,6 +52,8 @@ func (p *Parser) read(text string) *turn {
 	t.applySpans()
 	t.readGift()
 	t.readText()
+	t.readUnknownPlace()
+	t.readAdvice()
 	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
 	return t
 }

@@ -26,6 +26,8 @@ type Wish struct {
 	// Lang is what the conversation is written in: German, French, or English, which also stands for every other
 	// language. A later turn changes it only where it is plainly in another.
 	Lang string
+	// Choose reports whether the last turn asks which boat of the last list to buy.
+	Choose bool
 	// About reports whether the last turn speaks of boats to buy at all.
 	About bool
 }
@@ -94,7 +96,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text)
 	lang := t.language(before.Lang)
 	w := Wish{
-		Context: base, About: t.about, NotUnderstood: t.leftover(), Contradictions: contradictions(t.query, lang), Lang: lang,
+		Context: base, About: t.about && (before.About || !t.choose), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Choose: t.choose && before.About,
 	}
 	switch {
 	case t.query.ID != "":

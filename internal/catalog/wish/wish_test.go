@@ -210,3 +210,54 @@ func BenchmarkParse(b *testing.B) {
 		p.Parse("catamaran 38-45 ft, 4 cabins, not ex-charter, under 350k euro, Mediterranean", nil)
 	}
 }
+
+func TestAnUnknownPlaceIsKeptApart(t *testing.T) {
+	for text, want := range map[string]string{
+		"boats in Antarctica": "Antarctica", "sailboats near Timbuktu": "Timbuktu", "catamarans in Bolivia": "Bolivia",
+		"boote in der Mongolei": "Mongolei", "boats at Lake Titicaca": "Titicaca", "bateaux en Bolivie": "Bolivie",
+		"boats in Greece": "", "Yacht in Topform": "", "Boot in Erstbesitz": "", "yacht in Steel": "", "ketch in Turnkey condition": "", "boats in Good condition": "",
+		"boats not in Bolivia": "", "boats near Palma": "", "Boot in Griechenland": "",
+	} {
+		if got := parser().Parse(text, nil).Query.UnknownPlace; got != want {
+			t.Errorf("%q: unknown place %q, want %q", text, got, want)
+		}
+	}
+	if q := parser().Parse("in Greece", []string{"boats in Antarctica"}).Query; q.UnknownPlace != "" || q.Country != "GR" {
+		t.Errorf("a known place does not replace an unknown one: %+v", q)
+	}
+}
+
+func TestACharterBoatIsRefusedInFewWords(t *testing.T) {
+	for _, text := range []string{"Segelyacht, nicht Charter", "ketch, not charter", "Boot kein Charter", "non-charter catamaran"} {
+		w := parser().Parse(text, nil)
+		if diff := cmp.Diff([]string{"ex_charter"}, w.Query.Exclude); diff != "" || len(w.NotUnderstood) > 0 {
+			t.Errorf("%q: not understood %q (-want +got)\n%s", text, w.NotUnderstood, diff)
+		}
+	}
+	if w := parser().Parse("Boote nach 2005 gebaut", nil); w.Query.YearMin != 2006 || len(w.NotUnderstood) > 0 {
+		t.Errorf("year from %d, not understood %q", w.Query.YearMin, w.NotUnderstood)
+	}
+}
+
+func TestAPriceBelowNothingIsSaid(t *testing.T) {
+	for _, text := range []string{"boats under -5 euro", "boats under -5000 euro"} {
+		w := parser().Parse(text, nil)
+		if len(w.Contradictions) != 1 || w.Query.PriceMax != nil {
+			t.Errorf("%q: %q, %v", text, w.Contradictions, w.Query.PriceMax)
+		}
+	}
+}
+
+func TestAQuestionForADecisionIsNoSearch(t *testing.T) {
+	for text, want := range map[string]bool{
+		"which of these would you buy?": true, "Welches davon würdest du kaufen?": true, "lequel achèteriez-vous ?": true,
+		"which one should I choose?": true, "boats under 50k": false, "which of these have a bow thruster?": false,
+	} {
+		if w := parser().Parse(text, nil); w.Choose {
+			t.Errorf("%q decides between boats of no list", text)
+		}
+		if w := parser().Parse(text, []string{"Catalina 34"}); w.Choose != want || want && w.Query.Make != "Catalina" {
+			t.Errorf("%q: asks for a decision %v, want %v; %+v", text, w.Choose, want, w.Query)
+		}
+	}
+}

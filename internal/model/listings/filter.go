@@ -118,6 +118,7 @@ func (p *phrases) addPlace(q catalog.Query, add adder) {
 		join = p.and
 	}
 	add(p.region, list(named, join))
+	add("%s", plain(q.UnknownPlace))
 	if q.Place != "" {
 		radius := q.RadiusNM
 		if radius == 0 {

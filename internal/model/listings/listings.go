@@ -86,6 +86,8 @@ func (a *answer) run() error {
 	switch {
 	case !a.wish.About:
 		return a.introduce()
+	case a.wish.Choose:
+		return a.advise(a.wish.Query)
 	case q.SelectIndex > 0:
 		return a.selected(a.wish.Context, q.SelectIndex)
 	case len(q.Compare) > 0:

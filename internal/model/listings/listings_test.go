@@ -318,3 +318,32 @@ func BenchmarkAnswer(b *testing.B) {
 		}
 	}
 }
+
+func TestAnUnknownPlaceFindsNothing(t *testing.T) {
+	for _, place := range []string{"Antarctica", "Timbuktu", "Bolivia"} {
+		s := ask(t, 0, "sailboats in "+place)
+		s.holds(t, "I do not know boats at “"+place+"”", "No boat matches")
+		if len(s.listings) > 0 || s.result["total"] != 0.0 || !strings.HasPrefix(s.text, "I do not know") {
+			t.Errorf("%s: total %v\n%s", place, s.result["total"], s.text)
+		}
+	}
+}
+
+func TestAKetchWithAPilothouseIsFound(t *testing.T) {
+	s := ask(t, 0, "ketch with pilothouse")
+	if len(s.listings) == 0 {
+		t.Errorf("none found:\n%s", s.text)
+	}
+}
+
+func TestADecisionIsLeftToTheBuyer(t *testing.T) {
+	s := ask(t, 0, "Catalina 34 under $100k", "which of these would you buy?")
+	s.holds(t, "I cannot decide that for you")
+	if strings.Contains(s.text, "| # |") || len(s.listings) > 1 {
+		t.Errorf("the list is repeated:\n%s", s.text)
+	}
+}
+
+func TestAPriceBelowNothingIsNotUsed(t *testing.T) {
+	ask(t, 0, "boats under -5 euro").holds(t, "is below zero")
+}

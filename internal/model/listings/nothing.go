@@ -16,7 +16,7 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	fmt.Fprintf(&b, a.noMatch, a.sampleNote())
 	b.WriteString(a.unknowns(page.Unknown))
 	b.WriteString("\n")
-	if len(a.wish.Contradictions) == 0 {
+	if len(a.wish.Contradictions) == 0 && q.UnknownPlace == "" {
 		a.blame(&b, page.Relaxed)
 	}
 	if notes := a.unread(); notes != "" {

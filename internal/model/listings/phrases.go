@@ -38,6 +38,8 @@ type phrases struct {
 	asking, figures, converted, thatWasAll string
 	tableHead, days, decade                string
 	notUnderstood, narrow, more            string
+	unknownPlace                           string
+	advice, bestValue, noValue             string
 	closing, closingSample                 string
 	noMatch, never, helps, noneToBlame     string
 	byYear, quartiles, medianOf            string

@@ -87,6 +87,9 @@ func (a *answer) moreStats(b *strings.Builder, q catalog.Query, s catalog.Stats)
 
 // preface writes the contradictions and the filter as it was understood.
 func (a *answer) preface(b *strings.Builder, q catalog.Query) {
+	if q.UnknownPlace != "" {
+		fmt.Fprintf(b, a.unknownPlace+"\n\n", plain(q.UnknownPlace))
+	}
 	for _, c := range a.wish.Contradictions {
 		fmt.Fprintf(b, a.pleaseCheck+"\n\n", c)
 	}
@@ -138,12 +141,15 @@ func (a *answer) tail(q catalog.Query, page catalog.Page) []string {
 }
 
 func (a *answer) unread() string {
-	if len(a.wish.NotUnderstood) == 0 {
-		return ""
-	}
 	var words []string
 	for _, w := range a.wish.NotUnderstood {
+		if place := a.wish.Query.UnknownPlace; place != "" && strings.HasSuffix(place, w) {
+			continue // said at the beginning
+		}
 		words = append(words, fmt.Sprintf(a.quoted, plain(w)))
+	}
+	if len(words) == 0 {
+		return ""
 	}
 	return fmt.Sprintf(a.notUnderstood, strings.Join(words, ", "))
 }

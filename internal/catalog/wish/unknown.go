@@ -1,0 +1,82 @@
+package wish
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+var (
+	// placing come before a place rather than before anything else.
+	placing = set("in|near|around|off|at|close to|nearby|next to|lying in|located in|based in|nahe|bei|rund um|pres de|autour de|en")
+	// placeArticles may stand between them and the name.
+	placeArticles = set("the|der|die|den|la|le|l|lake|lac|gulf|bay|island|isle|sea")
+)
+
+// states are what a boat is in, rather than where.
+var states = set("condition|shape|order|state|zustand|etat|colour|color")
+
+// noPlace are the ends of German nouns that "in" and "bei" lead too.
+var noPlace = regexp.MustCompile(`(?:zustand|besitz|bauweise|form|bau|ausstattung|zeit|jahr|familie|betrieb|nahe|optik|farbe|klasse|hand|kauf|urlaub|schaft|ung|heit|keit|qualitat|preis|stahl|holz|gfk)$`)
+
+// readUnknownPlace finds a name behind a preposition of places that no table has. Only a turn without any known place has
+// one: behind a known place the name tells where in it.
+func (t *turn) readUnknownPlace() {
+	q := t.query
+	if q.Place+q.Country+q.Region+q.State != "" || len(q.CountriesAny)+len(q.RegionsAny)+len(q.StatesAny) > 0 {
+		return
+	}
+	for i := range t.words {
+		if !t.isName(i) || t.negatedAt(i) || t.negatedAt(t.skipArticles(i)) {
+			continue
+		}
+		if _, ok := t.before(t.skipArticles(i), placing, 2); !ok {
+			continue
+		}
+		j := i + 1
+		for j < len(t.words) && !t.breaks(j-1) && t.isName(j) {
+			j++
+		}
+		if j < len(t.words) && states[t.words[j].fold] {
+			continue // "in Turnkey condition"
+		}
+		t.query.UnknownPlace, t.about = t.text[t.words[i].start:t.words[j-1].end], true
+		return
+	}
+}
+
+func (t *turn) skipArticles(i int) int {
+	for i > 0 && placeArticles[t.words[i-1].fold] && !t.breaks(i-1) {
+		i--
+	}
+	return i
+}
+
+// isName reports whether word i is capitalised, long enough for a name, and nothing was made of it.
+func (t *turn) isName(i int) bool {
+	w := t.words[i]
+	first, _ := utf8.DecodeRuneInString(t.raw(i))
+	switch {
+	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, placeArticles[w.fold]:
+		return false
+	case noPlace.MatchString(w.fold):
+		return false
+	}
+	_, subject := subjects[w.fold]
+	return !subject && !t.cat.Snapshot().Holds(w.fold)
+}
+
+// advice asks which boat of a list to take.
+var advice = regexp.MustCompile(`(?i)\b(?:(?:which|what)(?: one| boat)?(?: of (?:these|those|them|the \w+))? (?:would|should|do|could) (?:you|i|we) (?:buy|choose|pick|take|recommend|go for|get|prefer)` +
+	`|which(?: one| boat)?(?: of (?:these|those|them))? is (?:the )?best(?: value| deal| buy)?(?:\?|$)` +
+	`|welche[sn]?(?: (?:davon|boot|von diesen|von denen))? (?:würdest du|würden sie|soll(?:te)? ich|empfiehlst du|empfehlen sie)(?: (?:kaufen|nehmen|wählen))?` +
+	`|le(?:quel|squels)(?: de ces bateaux)? (?:acheteriez|achèteriez|achèterais|choisiriez|choisirais|dois-je|devrais-je|me conseill))`)
+
+// readAdvice notices a question for a decision.
+func (t *turn) readAdvice() {
+	if advice.MatchString(strings.TrimSpace(t.text)) {
+		t.choose, t.about = true, true
+		t.use(0, len(t.words))
+	}
+}
