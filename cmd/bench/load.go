@@ -28,7 +28,7 @@ func answerRequest(s *server) []byte {
 }
 
 func streamRequest(s *server) []byte {
-	return post(s, `{"model":"svc-deep-research-agent","stream":true,"max_tokens":3000,"messages":[{"role":"user","content":"Compare the Catalina 34 and the Hunter 34 on the used market."}]}`)
+	return post(s, `{"model":"svc-agent","stream":true,"messages":[{"role":"user","content":"How do I set the anchor properly?"}]}`)
 }
 
 // once sends one request on a connection of its own and returns the body.
@@ -123,9 +123,9 @@ func (s *server) streams(request []byte, n int, lasting time.Duration) (streamed
 		if _, err := c.Write(request); err != nil {
 			return streamed{}, err
 		}
-		go countChunks(c, &chunks)
+		go readChunks(c, request, &chunks)
 	}
-	time.Sleep(2 * time.Second) // until every stream has begun
+	time.Sleep(3 * time.Second) // until every stream has begun
 	cpu, counted, start := s.cpu(), chunks.Load(), time.Now()
 	time.Sleep(lasting)
 	used, got, took := s.cpu()-cpu, chunks.Load()-counted, time.Since(start)
@@ -135,12 +135,15 @@ func (s *server) streams(request []byte, n int, lasting time.Duration) (streamed
 	return streamed{float64(got) / took.Seconds(), float64(used.Microseconds()) / float64(got), (s.rss() - before) / float64(n)}, nil
 }
 
-// countChunks reads a stream without parsing it more than a count needs.
-func countChunks(c net.Conn, chunks *atomic.Int64) {
+// readChunks reads a stream without parsing it more than a count needs, and asks again when it has ended.
+func readChunks(c net.Conn, request []byte, chunks *atomic.Int64) {
 	buf := make([]byte, 4096)
 	for {
 		n, err := c.Read(buf)
 		chunks.Add(int64(bytes.Count(buf[:n], []byte("data: {"))))
+		if err == nil && bytes.Contains(buf[:n], []byte("data: [DONE]")) {
+			_, err = c.Write(request)
+		}
 		if err != nil {
 			return
 		}

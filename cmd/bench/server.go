@@ -42,7 +42,6 @@ func startFairlead(binary, data, pacing string) (*server, error) {
 	}
 	s := &server{addr: addr, cmd: exec.Command(binary, "serve", "-addr", addr, "-admin-addr", "", "-data-dir", data,
 		"-pacing", pacing, "-log-level", "error", "-plan-development", "0,0,0,0")}
-	s.cmd.Env = append(os.Environ(), "GOMAXPROCS=1")
 	s.cmd.Stderr = os.Stderr
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {
@@ -67,7 +66,6 @@ func startBare() (*server, error) {
 		return nil, err
 	}
 	s := &server{addr: addr, cmd: exec.Command(os.Args[0], "-bare", addr)}
-	s.cmd.Env = append(os.Environ(), "GOMAXPROCS=1")
 	if err := s.cmd.Start(); err != nil {
 		return nil, err
 	}
