@@ -1,6 +1,7 @@
 package research
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -141,7 +142,7 @@ func hasLetter(s string) bool {
 // passageEvidence is a passage; what it says can only be quoted.
 func passageEvidence(p *knowledge.Passage, base links.Base) *Evidence {
 	e := &Evidence{ID: "K-" + p.ID, Kind: OfPassage, Title: p.Title, URL: base.Passage(p.ID), source: p.Source}
-	for _, said := range append(append([]string{p.Title, p.Summary, firstSentence(p.Summary)}, p.Facts...), p.Steps...) {
+	for _, said := range slices.Concat([]string{p.Title, p.Summary}, sentences(p.Summary), p.Facts, p.Steps) {
 		e.phrases = append(e.phrases, strings.TrimSuffix(said, "."))
 	}
 	return e

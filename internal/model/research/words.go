@@ -33,6 +33,16 @@ func firstSentence(text string) string {
 	return text
 }
 
+// sentences are all sentences of a text, cut as firstSentence does.
+func sentences(text string) (all []string) {
+	for text != "" {
+		first := firstSentence(text)
+		all = append(all, first)
+		text = strings.TrimSpace(text[len(first):])
+	}
+	return all
+}
+
 var sentenceEnd = regexp.MustCompile(`[\pL)]\. \p{Lu}`)
 
 // capital begins a sentence.
