@@ -32,6 +32,9 @@ func words(s string, name bool) []word {
 		w := word{start: i, end: wordEnd(s, i), capital: unicode.IsUpper(r)}
 		w.text = strings.ReplaceAll(foldWord(s[w.start:w.end]), " ", "")
 		i = w.end
+		if w.text == "" { // a letter that is only a mark, such as the okina
+			continue
+		}
 		if len(out) > 0 && isSuffix(s, out[len(out)-1], w, name) {
 			w.text = "~" + w.text
 		}

@@ -24,7 +24,9 @@ func split(text string) []word {
 			continue
 		}
 		end := wordEnd(text, i)
-		out = append(out, word{singular(foldWord(text[i:end])), i, end})
+		if plain := singular(foldWord(text[i:end])); plain != "" { // a letter that is only a mark folds to nothing
+			out = append(out, word{plain, i, end})
+		}
 		i = end
 	}
 	return out
