@@ -33,6 +33,29 @@ func TestOneEdit(t *testing.T) {
 	}
 }
 
+func TestDistance(t *testing.T) {
+	long := "a make whose name is longer than any word of a question"
+	tests := []struct {
+		a, b string
+		most int
+		want int
+	}{
+		{"hunter", "hunter", 2, 0}, {"hunter", "hutner", 2, 1}, {"hallberg", "halberk", 2, 2}, {"hallberg", "najad", 2, 3},
+		{"abcdef", "badcfe", 3, 3}, {"abcdef", "badcfe", 2, 3}, {"", "ab", 2, 2}, {"", "abc", 2, 3}, {long, long[1:], 1, 1}, {long, long, 0, 0},
+	}
+	for _, tt := range tests {
+		if got := fold.Distance(tt.a, tt.b, tt.most); got != tt.want {
+			t.Errorf("%q to %q, at most %d: got %d, want %d", tt.a, tt.b, tt.most, got, tt.want)
+		}
+		if got := fold.Distance(tt.b, tt.a, tt.most); got != tt.want {
+			t.Errorf("%q to %q, at most %d: got %d, want %d", tt.b, tt.a, tt.most, got, tt.want)
+		}
+	}
+	if n := testing.AllocsPerRun(100, func() { fold.Distance("hallberg", "halberg", 2) }); n != 0 {
+		t.Errorf("a short word costs %.0f allocations", n)
+	}
+}
+
 func FuzzString(f *testing.F) {
 	f.Add("Bénéteau")
 	f.Add("\xff")

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // named is what a name of a builder or of a model line stands for.
@@ -155,36 +156,9 @@ func (m *makes) resembling(word string) (named, bool) {
 		if word[0] != name[0] && allowed == 1 || strings.Count(word, " ") != strings.Count(name, " ") {
 			continue
 		}
-		if d := edits(word, name, allowed); d > 0 && d <= allowed && d < least {
+		if d := fold.Distance(word, name, allowed); d > 0 && d <= allowed && d < least {
 			best, least = name, d
 		}
 	}
 	return m.names[best], best != ""
-}
-
-// edits is how many letters have to be added, dropped, changed or swapped with their neighbour to turn a into b (optimal
-// string alignment distance), or more than most.
-func edits(a, b string, most int) int {
-	if max(len(a), len(b))-min(len(a), len(b)) > most {
-		return most + 1
-	}
-	before, last, now := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
-	for j := range last {
-		last[j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		now[0] = i
-		for j := 1; j <= len(b); j++ {
-			cost := 1
-			if a[i-1] == b[j-1] {
-				cost = 0
-			}
-			now[j] = min(last[j]+1, now[j-1]+1, last[j-1]+cost)
-			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
-				now[j] = min(now[j], before[j-2]+1)
-			}
-		}
-		before, last, now = last, now, before
-	}
-	return last[len(b)]
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -115,13 +116,13 @@ func isLetter(s string) bool { return s[0] > '9' }
 // resemblingPlace looks for a country, state, region or place of which a word is a misspelling.
 func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 	for _, c := range t.places.Countries() {
-		if edits(word, keyOf(c.Name), 1) == 1 {
+		if fold.Distance(word, keyOf(c.Name), 1) == 1 {
 			return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, true
 		}
 	}
 	for _, r := range t.places.Regions() {
 		for _, name := range append([]string{r.Name}, r.Aliases...) {
-			if name = keyOf(name); len(name) > 5 && edits(word, name, 1) == 1 {
+			if name = keyOf(name); len(name) > 5 && fold.Distance(word, name, 1) == 1 {
 				return geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}, true
 			}
 		}
