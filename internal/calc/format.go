@@ -94,23 +94,11 @@ func formatNumber(value float64, digits int, lang string) string {
 	case "fr":
 		group, point = "\u202f", ","
 	}
-	whole = grouped(whole, group)
+	whole = quantity.Grouped(whole, group)
 	if fraction == "" {
 		return whole
 	}
 	return whole + point + fraction
-}
-
-// grouped puts a separator between thousands.
-func grouped(whole, separator string) string {
-	sign := ""
-	if strings.HasPrefix(whole, "-") {
-		sign, whole = "-", whole[1:]
-	}
-	for i := len(whole) - 3; i > 0; i -= 3 {
-		whole = whole[:i] + separator + whole[i:]
-	}
-	return sign + whole
 }
 
 // showQuantity writes a quantity as it was given, with its metric value where that differs.

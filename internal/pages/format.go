@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // feetPerMetre converts lengths for readers who think in feet.
@@ -54,9 +56,5 @@ func unit(v float64, name string) string {
 
 // grouped writes a whole number with a comma between thousands.
 func grouped(v float64) string {
-	digits := strconv.FormatFloat(v, 'f', 0, 64)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return digits
+	return quantity.Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",")
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 const metresPerFoot = 0.3048
@@ -15,15 +16,7 @@ func whole(v float64) float64 { return math.Round(v) }
 
 // number writes a whole number with separators: 39,900.
 func (p *phrases) number(v float64) string {
-	digits := strconv.FormatFloat(math.Abs(whole(v)), 'f', 0, 64)
-	var b strings.Builder
-	for i, d := range digits {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			b.WriteString(p.group)
-		}
-		b.WriteRune(d)
-	}
-	return b.String()
+	return quantity.Grouped(strconv.FormatFloat(math.Abs(whole(v)), 'f', 0, 64), p.group)
 }
 
 // decimal writes a number with so many digits behind the point.

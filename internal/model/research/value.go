@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Value is one number that a piece of evidence yields.
@@ -94,13 +95,5 @@ func figures(n float64) float64 {
 
 // grouped writes a whole number with a comma between thousands.
 func grouped(n float64) string {
-	digits := strconv.FormatFloat(math.Round(n), 'f', 0, 64)
-	var b strings.Builder
-	for i, d := range digits {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			b.WriteByte(',')
-		}
-		b.WriteRune(d)
-	}
-	return b.String()
+	return quantity.Grouped(strconv.FormatFloat(math.Round(n), 'f', 0, 64), ",")
 }
