@@ -4,7 +4,9 @@ package fault
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
+	"unicode/utf8"
 )
 
 // Kind says what went wrong in a way each protocol can translate into a status of its own.
@@ -117,4 +119,13 @@ func From(err error) *Fault {
 		return f
 	}
 	return New(Internal, "internal error").Because(err)
+}
+
+// Clip shortens a client's own text for a message: to 64 characters, and valid UTF-8.
+func Clip(text string) string {
+	const most = 64
+	if text = strings.ToValidUTF8(text, "\ufffd"); utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	return string([]rune(text)[:most]) + "…"
 }

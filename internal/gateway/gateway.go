@@ -108,7 +108,7 @@ func (g *Gateway) find(id string) (chat.Model, error) {
 	}
 	m, ok := g.models[id]
 	if !ok {
-		return nil, fault.New(fault.NotFound, "Invalid model specified: The model `%s` does not exist or you do not have access to it.", clip(id)).
+		return nil, fault.New(fault.NotFound, "Invalid model specified: The model `%s` does not exist or you do not have access to it.", fault.Clip(id)).
 			At("model").Coded("model_not_found")
 	}
 	return m, nil

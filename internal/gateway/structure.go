@@ -157,13 +157,13 @@ func checkFormat(format chat.Format, info chat.Info) error {
 		return fault.New(fault.Invalid, "the schema is not a JSON Schema object").At(param).Coded("invalid_type").Because(err)
 	}
 	if s.Type != "" && s.Type != "object" {
-		return fault.New(fault.Invalid, "the schema's type must be object, not %q", clip(s.Type)).At(param).Coded("unsupported_value")
+		return fault.New(fault.Invalid, "the schema's type must be object, not %q", fault.Clip(s.Type)).At(param).Coded("unsupported_value")
 	}
 	have := resultOf(info)
 	for _, name := range s.Required {
 		i := slices.IndexFunc(have, func(f chat.Field) bool { return f.Name == name })
 		if i < 0 {
-			return fault.New(fault.Invalid, "%s cannot give the required property %q; it gives %s", info.ID, clip(name), names(have)).
+			return fault.New(fault.Invalid, "%s cannot give the required property %q; it gives %s", info.ID, fault.Clip(name), names(have)).
 				At(param).Coded("unsupported_value")
 		}
 	}
@@ -175,7 +175,7 @@ func checkFormat(format chat.Format, info chat.Info) error {
 		}
 		for keyword := range want {
 			if !slices.Contains(promised, keyword) {
-				return fault.New(fault.Invalid, "%s cannot promise what %q asks of the property %q", info.ID, clip(keyword), f.Name).
+				return fault.New(fault.Invalid, "%s cannot promise what %q asks of the property %q", info.ID, fault.Clip(keyword), f.Name).
 					At(param).Coded("unsupported_value")
 			}
 		}

@@ -51,7 +51,7 @@ func checkMessages(req *chat.Request) error {
 		switch m.Role {
 		case chat.System, chat.User, chat.Assistant, chat.Tool:
 		default:
-			return fault.New(fault.Invalid, "role must be one of system, user, assistant, tool, not %q", clip(string(m.Role))).
+			return fault.New(fault.Invalid, "role must be one of system, user, assistant, tool, not %q", fault.Clip(string(m.Role))).
 				At(fmt.Sprintf("messages[%d].role", i))
 		}
 		if !utf8.ValidString(m.Text) {
@@ -59,7 +59,7 @@ func checkMessages(req *chat.Request) error {
 		}
 		for _, image := range m.Images {
 			if !strings.HasPrefix(image.URL, "data:") && !strings.HasPrefix(image.URL, "https://") {
-				return fault.New(fault.Invalid, "an image must be a data: or https: address, not %q", clip(image.URL)).
+				return fault.New(fault.Invalid, "an image must be a data: or https: address, not %q", fault.Clip(image.URL)).
 					At(fmt.Sprintf("messages[%d].content", i)).Coded("invalid_image_url")
 			}
 		}
@@ -112,7 +112,7 @@ func checkTools(req *chat.Request) error {
 		return nil
 	}
 	return fault.New(fault.Invalid, "the embedded engine does not call a client's tools, so tool_choice must be auto or none, not %q",
-		clip(req.ToolChoice)).At("tool_choice").Coded("unsupported_value")
+		fault.Clip(req.ToolChoice)).At("tool_choice").Coded("unsupported_value")
 }
 
 // maxCounted bounds the bytes of one text that are counted. No token of the vocabulary is longer than 128 bytes, so that a
@@ -136,13 +136,4 @@ func countPrompt(messages []chat.Message) int {
 		}
 	}
 	return n
-}
-
-// clip shortens a client's own text for a message.
-func clip(text string) string {
-	const most = 64
-	if utf8.RuneCountInString(text) <= most {
-		return text
-	}
-	return string([]rune(text)[:most]) + "…"
 }

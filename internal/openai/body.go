@@ -13,11 +13,11 @@ import (
 func (h *Handler) readBody(w http.ResponseWriter, r *http.Request) ([]byte, error) {
 	if kind := r.Header.Get("Content-Type"); kind != "" {
 		if media, _, err := mime.ParseMediaType(kind); err != nil || media != "application/json" {
-			return nil, fault.New(fault.MediaUnsupported, "Content-Type must be application/json, not %q", clip(kind))
+			return nil, fault.New(fault.MediaUnsupported, "Content-Type must be application/json, not %q", fault.Clip(kind))
 		}
 	}
 	if encoding := r.Header.Get("Content-Encoding"); encoding != "" && encoding != "identity" {
-		return nil, fault.New(fault.MediaUnsupported, "a body may not be compressed; Content-Encoding is %q", clip(encoding))
+		return nil, fault.New(fault.MediaUnsupported, "a body may not be compressed; Content-Encoding is %q", fault.Clip(encoding))
 	}
 	if r.ContentLength > h.cfg.MaxBody {
 		return nil, tooLarge(h.cfg.MaxBody)

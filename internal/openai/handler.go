@@ -117,7 +117,7 @@ func (h *Handler) find(w http.ResponseWriter, r *http.Request) (route, error) {
 	}
 	routes, ok := h.routes[path]
 	if !ok {
-		return route{}, fault.New(fault.NotFound, "Invalid URL (%s %s)", r.Method, clip(r.URL.Path)).Coded("unknown_url")
+		return route{}, fault.New(fault.NotFound, "Invalid URL (%s %s)", r.Method, fault.Clip(r.URL.Path)).Coded("unknown_url")
 	}
 	var allow []string
 	for _, route := range routes {
@@ -127,7 +127,7 @@ func (h *Handler) find(w http.ResponseWriter, r *http.Request) (route, error) {
 		allow = append(allow, route.method)
 	}
 	w.Header().Set("Allow", strings.Join(allow, ", "))
-	return route{}, fault.New(fault.MethodUnsupported, "%s is not allowed here, only %s", clip(r.Method), strings.Join(allow, ", "))
+	return route{}, fault.New(fault.MethodUnsupported, "%s is not allowed here, only %s", fault.Clip(r.Method), strings.Join(allow, ", "))
 }
 
 // response adds, as late as they can be known, the headers that every answer has.

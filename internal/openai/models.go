@@ -72,7 +72,7 @@ func (h *Handler) getModel(w http.ResponseWriter, r *http.Request) error {
 	id := strings.TrimPrefix(r.URL.Path, "/v1/models/")
 	body, ok := h.models.item[id]
 	if !ok {
-		return fault.New(fault.NotFound, "Invalid model specified: The model `%s` does not exist or you do not have access to it.", clip(id)).
+		return fault.New(fault.NotFound, "Invalid model specified: The model `%s` does not exist or you do not have access to it.", fault.Clip(id)).
 			At("model").Coded("model_not_found")
 	}
 	return writeJSON(w, http.StatusOK, body)

@@ -104,7 +104,7 @@ func readStreamOptions(o object, a *asked) {
 	case "none":
 		a.Unpaced = true
 	default:
-		o.refuse(fault.New(fault.Invalid, "stream_options.pacing must be none or default, not %q", clip(pacing)).At("stream_options.pacing"))
+		o.refuse(fault.New(fault.Invalid, "stream_options.pacing must be none or default, not %q", fault.Clip(pacing)).At("stream_options.pacing"))
 	}
 }
 
@@ -129,7 +129,7 @@ func readMessage(o object) (m chat.Message) {
 	known, ok := roles[role]
 	if !ok {
 		o.refuse(fault.New(fault.Invalid, "%s must be one of system, developer, user, assistant, tool, function, not %q",
-			o.at("role"), clip(role)).At(o.at("role")))
+			o.at("role"), fault.Clip(role)).At(o.at("role")))
 	}
 	m.Role = known
 	m.Name = o.text("name")
@@ -170,7 +170,7 @@ func readParts(o object, m *chat.Message) {
 		case "image_url":
 			m.Images = append(m.Images, readImage(part))
 		default:
-			o.refuse(unsupported(part.at("type"), "a part must be text or image_url, not %q", clip(kind)))
+			o.refuse(unsupported(part.at("type"), "a part must be text or image_url, not %q", fault.Clip(kind)))
 		}
 	}
 	m.Text = strings.Join(texts, "\n")
@@ -188,11 +188,11 @@ func readImage(part object) chat.Image {
 	}
 	image := chat.Image{URL: o.text("url"), Detail: o.text("detail")}
 	if !strings.HasPrefix(image.URL, "data:") && !strings.HasPrefix(image.URL, "https://") {
-		o.refuse(fault.New(fault.Invalid, "%s must be a data: or https: address, not %q", o.at("url"), clip(image.URL)).
+		o.refuse(fault.New(fault.Invalid, "%s must be a data: or https: address, not %q", o.at("url"), fault.Clip(image.URL)).
 			At(o.at("url")).Coded("invalid_image_url"))
 	}
 	if !slices.Contains([]string{"", "auto", "low", "high"}, image.Detail) {
-		o.refuse(fault.New(fault.Invalid, "%s must be auto, low or high, not %q", o.at("detail"), clip(image.Detail)).At(o.at("detail")))
+		o.refuse(fault.New(fault.Invalid, "%s must be auto, low or high, not %q", o.at("detail"), fault.Clip(image.Detail)).At(o.at("detail")))
 	}
 	return image
 }
@@ -215,16 +215,7 @@ func readFormat(o object, a *asked) {
 			a.Format.Schema = schema
 		}
 	default:
-		o.refuse(fault.New(fault.Invalid, "response_format.type must be text, json_object or json_schema, not %q", clip(kind)).
+		o.refuse(fault.New(fault.Invalid, "response_format.type must be text, json_object or json_schema, not %q", fault.Clip(kind)).
 			At("response_format.type"))
 	}
-}
-
-// clip shortens a client's own text for a message.
-func clip(text string) string {
-	const most = 64
-	if len(text) <= most {
-		return text
-	}
-	return strings.ToValidUTF8(text[:most], "") + "…"
 }

@@ -44,7 +44,7 @@ func readToolChoice(o object, a *asked) {
 	if kindOf(raw) == "a string" {
 		a.ToolChoice = o.text("tool_choice")
 		if !slices.Contains([]string{"none", "auto", "required"}, a.ToolChoice) {
-			o.refuse(fault.New(fault.Invalid, "tool_choice must be none, auto, required or a function, not %q", clip(a.ToolChoice)).At("tool_choice"))
+			o.refuse(fault.New(fault.Invalid, "tool_choice must be none, auto, required or a function, not %q", fault.Clip(a.ToolChoice)).At("tool_choice"))
 		}
 		return
 	}

@@ -106,7 +106,7 @@ func readLimit(text string) (int, error) {
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > 1000 {
-		return 0, fault.New(fault.Invalid, "limit must be an integer from 1 to 1000, not %q", clip(text)).At("limit")
+		return 0, fault.New(fault.Invalid, "limit must be an integer from 1 to 1000, not %q", fault.Clip(text)).At("limit")
 	}
 	return n, nil
 }

@@ -5,7 +5,6 @@ import (
 	"math"
 	"net/http"
 	"strconv"
-	"strings"
 
 	"connectrpc.com/connect"
 	"google.golang.org/genproto/googleapis/rpc/errdetails"
@@ -63,9 +62,4 @@ func writeJSON(w http.ResponseWriter, status int, err *connect.Error) {
 	w.WriteHeader(status)
 	body, _ := json.Marshal(map[string]string{"code": err.Code().String(), "message": err.Message()}) // two strings cannot fail
 	_, _ = w.Write(body)                                                                              // the client may be gone
-}
-
-// clip shortens a client's own text for a message.
-func clip(text string) string {
-	return strings.ToValidUTF8(text[:min(len(text), 64)], "")
 }

@@ -131,7 +131,7 @@ func proceduresOf(service string) map[string]bool {
 
 // unknown answers a path that no service has, in the caller's protocol.
 func (m *mux) unknown(w http.ResponseWriter, r *http.Request) {
-	err := errorOf(fault.New(fault.NotFound, "there is no procedure at %s", clip(r.URL.Path)).Coded("unknown_url"))
+	err := errorOf(fault.New(fault.NotFound, "there is no procedure at %s", fault.Clip(r.URL.Path)).Coded("unknown_url"))
 	if m.errors.IsSupported(r) {
 		_ = m.errors.Write(w, r, connect.NewError(connect.CodeUnimplemented, err)) // the client may be gone
 		return
