@@ -61,6 +61,16 @@ type Listing struct {
 	SailsYear          int
 	Images             []Image
 	Broker, BrokerCity string // the company; never a person
+
+	HIN      string     // hull identification number; tells that two listings are one boat, never shown
+	SetAside []SetAside // what the source says and nobody can believe
+}
+
+// SetAside is a value of the source that was not used, because it cannot be right.
+type SetAside struct {
+	Field  string // as the field is called here: "displacement_kg"
+	Value  string // as the source gives it
+	Reason string // for people: "450 lb for a boat of 52 m"
 }
 
 // Engine is one engine of a boat.
