@@ -1,0 +1,46 @@
+package catalog
+
+import "time"
+
+// Mark is what an import has to know of a listing that is on record, without reading it.
+type Mark struct {
+	ID, Source, SourceID string
+	Hash                 [16]byte // of what the source said; the same hash is an unchanged listing
+	Withdrawn            bool
+	DupKey               string  // what duplicates of one boat have in common
+	DupGroup             string  // as in Listing
+	LOA                  float64 // metres, 0 if unknown
+	Price                float64 // in the listing's currency, 0 if unknown
+}
+
+// Change is a listing as an import brings it to the record.
+type Change struct {
+	Listing *Listing
+	Hash    [16]byte
+	DupKey  string
+	Raw     []byte // the record as the source sent it
+	RawType string // its media type: application/json, application/xml, text/csv
+}
+
+// Changed is an entry of the record's log of changes: a listing that is new, changed or withdrawn, or a source that was
+// read whole.
+type Changed struct {
+	Seq     int64
+	Listing *Listing  // nil where a source was read
+	Source  string    // which source was read, with
+	SeenAt  time.Time // when: all its listings that are still for sale were seen then
+}
+
+// FeedState is how the regular reading of a feed goes.
+type FeedState struct {
+	Name, Source, Format string
+	URL                  string // without credentials
+
+	LastTry, LastSuccess, NextTry time.Time
+	ETag, LastModified            string // of the last success, to ask for what is newer
+	Failures                      int    // in a row
+	Error                         string // of the last try, for people; empty if it succeeded
+
+	New, Changed, Unchanged, Withdrawn, Refused int // records of the last success
+	Listings                                    int // of the source that are still for sale
+}
