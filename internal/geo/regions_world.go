@@ -9,7 +9,7 @@ func northAmerica() []Region {
 		{ID: "us_gulf_coast", Name: "US Gulf Coast", Aliases: aliases("Gulf Coast|Gulf of Mexico|Gulf of Mexico coast|the Gulf Coast|Golf von Mexiko|Golfküste|golfe du Mexique|côte du golfe"),
 			Hub: "galveston-us-tx", within: us, states: []string{"US-AL", "US-MS", "US-LA", "US-TX"},
 			areas: []area{outline(24.4, -83, 24.4, -81.7, 25.3, -81, 28.5, -81.9, 30.3, -83, 31.2, -85, 31.2, -91, 30.3, -96, 28.5, -98, 25.8, -98, 25.8, -97, 28, -92, 28.5, -88, 27, -84)}},
-		{ID: "us_west_coast", Name: "US West Coast", Aliases: aliases("West Coast|West Coast of the US|West Coast USA|Pacific coast of the US|American West Coast|US-Westküste|Westküste der USA|USA Westküste|côte ouest des États-Unis|côte ouest américaine"),
+		{ID: "us_west_coast", Name: "US West Coast", Aliases: aliases("West Coast|West Coast of the US|West Coast USA|Pacific coast of the US|Pacific coast|American West Coast|US-Westküste|Westküste der USA|USA Westküste|côte ouest des États-Unis|côte ouest américaine"),
 			Hub: "san-francisco-us-ca", within: us, states: []string{"US-CA", "US-OR", "US-WA"}, areas: []area{outline(32.4, -117, 34, -117.2, 35, -119, 38.8, -121.2, 49.1, -121.5, 49.1, -125.5, 40, -125.5, 33, -121, 32.4, -118.7)}},
 		{ID: "great_lakes", Name: "Great Lakes", Aliases: aliases("the Great Lakes|Große Seen|Großen Seen|Grands Lacs|Lake Michigan|Lake Superior|Lake Huron|Lake Erie|Lake Ontario|Georgian Bay"),
 			Hub: "chicago-us-il", within: ca, states: []string{"US-MI", "US-WI", "US-IL", "US-IN", "US-OH", "US-MN"},

@@ -47,11 +47,20 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 			return ask{}, false // readMakes reads the builder and the line
 		}
 	}
+	if j > i+1 && t.isYearOnly(j-1) && !strings.Contains(d.Name, t.words[j-1].fold) {
+		j-- // "Dehler 38 2013": the year tells which one, and is asked for as well
+	}
 	for j > i+1 && t.known(j-1) && design.Fold(d.Name) != t.words[j-1].fold && !strings.Contains(design.Fold(d.Name), " "+t.words[j-1].fold) {
 		j-- // "Laser dinghy"
 	}
 	t.use(i, j)
 	return ask{i: i, j: j, make: d.Builder, model: t.modelOf(d, i, j)}, true
+}
+
+// isYearOnly reports whether word i is four figures of this century or the last.
+func (t *turn) isYearOnly(i int) bool {
+	w := t.words[i].fold
+	return len(w) == 4 && strings.Trim(w, "0123456789") == "" && (w[:2] == "19" || w[:2] == "20")
 }
 
 // measures reports whether a number that could be a model's is a length or the start of a range.
@@ -221,7 +230,8 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.phrase(i, i+k)
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[t.words[i].fold] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		first := t.words[i].fold
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		if n, ok := t.makes.resembling(p); ok {
@@ -262,10 +272,13 @@ func (t *turn) modelNumber(i int) bool {
 	if !isDigit(w.fold[0]) || len(w.fold) > 5 || strings.HasPrefix(w.fold, "0") {
 		return false
 	}
-	if year := len(w.fold) == 4 && (w.fold[:2] == "19" || w.fold[:2] == "20"); year {
+	if t.isYearOnly(i) {
 		return false
 	}
 	for _, q := range t.quantities {
+		if plural := q.Unit == "s" && strings.HasSuffix(q.Text, "s"); plural {
+			continue // "36s" are boats, not seconds
+		}
 		if q.Start <= w.start && w.start < q.End && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
 			return false
 		}
@@ -295,8 +308,25 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 	return "", j, false
 }
 
+// lettered reads a model of letters and a number in one, the "S34" of "Sealine S34", that the design table does not know.
+func (t *turn) lettered(a *ask) bool {
+	j := a.j
+	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > 2 || isDigit(t.words[j].fold[0]) {
+		return false
+	}
+	if t.words[j+1].start != t.words[j].end || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
+		return false
+	}
+	t.use(j, j+2)
+	a.j, a.model = j+2, t.text[t.words[j].start:t.words[j+1].end]
+	return true
+}
+
 // numberBehind adds a model number that the design table does not know to a builder or line.
 func (t *turn) numberBehind(a *ask) {
+	if t.lettered(a) {
+		return
+	}
 	j := a.j
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
 		return
@@ -310,7 +340,7 @@ func (t *turn) numberBehind(a *ask) {
 	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
 		k++
 	}
-	number := t.text[t.words[j].start:t.words[k-1].end]
+	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
 	if a.model == "" || len(t.words[j].fold) > 2 {

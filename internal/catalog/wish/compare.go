@@ -65,7 +65,7 @@ const (
 )
 
 var subjects = subjectTable(map[subject]string{
-	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money",
+	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp",
 	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lang",
 	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
 	ofDraft:    "draft|draught|tiefgang|tirant d eau|drawing|draws|draw|deep|depth|drafts|draughts|tief|that draws|water depth|te",

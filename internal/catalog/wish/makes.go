@@ -62,6 +62,12 @@ var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norw
 	"italienne|italien|franzosische|francais|francaise|deutsche|schwedische|hollandische|britische|englische|amerikanische|allemand|suedois|" +
 	"hollandais|anglais|americain")
 
+// everyday are words that are no misspelt builder or line although they nearly are one, folded.
+var everyday = set("aircraft|athens|berthing|centuries|content|contents|context|contexts|dealer|dealers|deadline|easterly|except|excepted|expect|failures|" +
+	"flexing|freezing|gallon|gallons|headwind|hunted|hunting|later|latest|layer|layers|mainline|mainsail|mainsails|maritime|medicine|nautical|" +
+	"northerly|oceans|optimize|pacific coast|patterns|portland|pressing|privileged|sailer|sealing|seaplane|seaway|southern|sprit|sternlight|straight|surprise|" +
+	"swipe|variance|variant|variants|wildcard")
+
 // generic are names of lines that mean nothing without their builder.
 var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|sport|performance|exploration|impression|storm|horizon|vista|match|clipper|yacht|open|picnic boat|bermuda|sundancer commodore|motor yacht|convertible|trawler|rf|esprit|mariner|goldline|slx|wakesetter|picnic")
 
@@ -91,6 +97,8 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 	for b := range strings.SplitSeq(furtherMakes, "|") {
 		m.add(b, named{make: b})
 	}
+	m.add("Bav", named{make: "Bavaria"})
+	m.add("Benny", named{make: "Beneteau"})
 	for _, b := range slices.Sorted(maps.Keys(models)) {
 		if b != "Custom" {
 			m.add(b, named{make: b})

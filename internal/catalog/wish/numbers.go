@@ -113,6 +113,9 @@ func (t *turn) pounds(a amount) bool {
 	if !ok || !also || high.Given < 500 {
 		return false
 	}
+	if a.pair && low.Given*100 <= high.Given { // "80-120 thousand pounds"
+		low.Value, low.Given = low.Value*1000, low.Given*1000
+	}
 	a.low, a.high = low, high
 	return t.price(a)
 }

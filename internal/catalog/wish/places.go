@@ -26,6 +26,12 @@ func (t *turn) readPlaces() {
 			continue
 		}
 		t.use(i, j)
+		if n, ok := t.before(t.skipArticles(i), takenBack, 2); ok {
+			at := t.skipArticles(i)
+			t.use(at-n, at)
+			t.drop[groupPlace], t.about = true, true
+			continue
+		}
 		areas = append(areas, area{i: i, j: j, Mention: m, name: t.written(m, i, j)})
 	}
 	areas = append(areas, t.codes(areas)...)
@@ -39,6 +45,9 @@ func (t *turn) readPlaces() {
 	t.excludeAreas(areas)
 	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
 }
+
+// takenBack are the words before a place that is looked in no longer.
+var takenBack = set("forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
 
 // listed reports whether area k goes on a list with the one before it.
 func (t *turn) listed(areas []area, k int) bool {
@@ -87,7 +96,10 @@ var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|locat
 // mostMisspelt bounds how many words are compared with every place.
 const mostMisspelt = 5
 
-// misspelt finds a place of at least five letters behind a preposition, one letter wrong.
+// unmistakable is how many letters make a word long enough to be a misspelt place without a preposition before it.
+const unmistakable = 10
+
+// misspelt finds a place of at least five letters behind a preposition, one letter wrong; in a very long one two may be.
 func (t *turn) misspelt() []area {
 	var out []area
 	tried := 0
@@ -95,7 +107,7 @@ func (t *turn) misspelt() []area {
 		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
-		if _, ok := t.before(i, locators, 3); !ok {
+		if _, ok := t.before(t.skipArticles(i), locators, 3); !ok && len(w.fold) < unmistakable {
 			continue
 		}
 		if tried++; tried > mostMisspelt {
@@ -122,7 +134,7 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 	}
 	for _, r := range t.places.Regions() {
 		for _, name := range append([]string{r.Name}, r.Aliases...) {
-			if name = keyOf(name); len(name) > 5 && fold.Distance(word, name, 1) == 1 {
+			if name = keyOf(name); len(name) > 5 && resembles(word, name) {
 				return geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}, true
 			}
 		}
@@ -136,6 +148,15 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
 	}
 	return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}, true
+}
+
+func resembles(word, name string) bool {
+	allowed := 1
+	if len(word) >= unmistakable {
+		allowed = 2
+	}
+	d := fold.Distance(word, name, allowed)
+	return d > 0 && d <= allowed
 }
 
 func (t *turn) excludeAreas(areas []area) {

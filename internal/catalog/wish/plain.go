@@ -14,6 +14,7 @@ var (
 	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
 	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
 	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\.?|grand)\b`)
+	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
@@ -45,7 +46,9 @@ func plain(text string) string {
 		text = strings.ToValidUTF8(text[:maxText], "")
 	}
 	text = plusSign.ReplaceAllString(text, "$1 $2 plus")
-	text = kilo.ReplaceAllString(text, "${1}k")
+	if !kiloNot.MatchString(text) {
+		text = kilo.ReplaceAllString(text, "${1}k")
+	}
 	for _, p := range parts {
 		text = p.words.ReplaceAllString(text, p.figure)
 	}

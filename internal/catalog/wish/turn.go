@@ -124,6 +124,8 @@ func (t *turn) meant(i, j int) bool {
 		return before != "new" && before != "full"
 	case "power":
 		return before != "solar" && before != "shore" && next != "winches"
+	case "sold":
+		return i == 0 && next != "with" && next != "by" && next != "as" && next != "out"
 	case "newer", "older", "cheaper", "bigger", "larger", "smaller", "longer", "shorter", "less expensive", "more expensive":
 		return next != "than"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
