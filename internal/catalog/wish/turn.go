@@ -14,6 +14,7 @@ import (
 type turn struct {
 	*Parser
 	*sentence
+	makes *makes
 	query catalog.Query
 	about bool // it speaks of boats
 
@@ -37,7 +38,7 @@ type span struct {
 
 // read makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) read(text string) *turn {
-	t := &turn{Parser: p, sentence: newSentence(plain(text)), drop: map[group]bool{}}
+	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(plain(text)), drop: map[group]bool{}}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()

@@ -4,6 +4,7 @@ package wish
 import (
 	"cmp"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
@@ -32,12 +33,12 @@ type Wish struct {
 	About bool
 }
 
-// Parser reads wishes. It is immutable and safe for concurrent use.
+// Parser reads wishes. It is safe for concurrent use.
 type Parser struct {
 	designs   *design.Table
 	places    *geo.Gazetteer
 	lexicon   lexicon
-	makes     makes
+	makes     atomic.Pointer[makes]
 	designers map[string]string // by folded name
 	currency  map[string]string // by region: of all its places, where they have one in common
 	cat       *catalog.Catalog
@@ -49,10 +50,19 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 	if err != nil {
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}
-	return &Parser{
+	p := &Parser{
 		designs: designs, places: places, lexicon: words, cat: cat,
-		makes: newMakes(designs, cat.Snapshot().Models()), designers: newDesigners(designs), currency: regionCurrencies(places),
-	}, nil
+		designers: newDesigners(designs), currency: regionCurrencies(places),
+	}
+	p.Learn()
+	return p, nil
+}
+
+// Learn takes over the builders that the catalogue has now. It takes some milliseconds; turns that are being read go on
+// with what they began with.
+func (p *Parser) Learn() {
+	m := newMakes(p.designs, p.cat.Snapshot().Models())
+	p.makes.Store(&m)
 }
 
 // regionCurrencies tells which regions lie in one currency.

@@ -261,3 +261,27 @@ func TestAQuestionForADecisionIsNoSearch(t *testing.T) {
 		}
 	}
 }
+
+func TestBuildersThatTheCatalogueGetsLaterAreUnderstood(t *testing.T) {
+	designs, err := design.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	places, err := geo.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat := catalog.New(catalog.NewIndex(nil, nil))
+	p, err := wish.New(designs, places, cat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := p.Parse("Quagga Marine 31 in Spain", nil).Query.Make; got != "" {
+		t.Fatalf("a builder that nobody has heard of was understood as %q", got)
+	}
+	cat.Replace(catalog.NewIndex([]*catalog.Listing{{ID: "q-1", Make: "Quagga Marine", Model: "31", Status: catalog.Active}}, nil))
+	p.Learn()
+	if got := p.Parse("Quagga Marine 31 in Spain", nil).Query.Make; got != "Quagga Marine" {
+		t.Errorf("make = %q, want Quagga Marine", got)
+	}
+}
