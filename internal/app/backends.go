@@ -2,7 +2,9 @@ package app
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"sync"
 	"time"
@@ -21,6 +23,7 @@ type backends struct {
 	keys     *keys.Ring
 	meter    *usage.Meter
 	limiters gateway.Limiters
+	redis    io.Closer          // nil where rate limits are counted in this process
 	stop     context.CancelFunc // of what runs in the background
 	running  sync.WaitGroup
 }
@@ -37,13 +40,37 @@ func openBackends(ctx context.Context, cfg config.Config, log *slog.Logger) (*ba
 		store: s,
 		keys:  keys.New(s, keys.Config{DefaultPlan: cfg.DefaultPlan, FailuresPerMinute: failuresPerMinute(cfg), Logger: log}),
 		meter: usage.New(s),
-		limiters: gateway.Limiters{
-			Requests: ratelimit.NewLocal(ratelimit.Config{}),
-			Tokens:   ratelimit.NewLocal(ratelimit.Config{}),
-		},
+	}
+	if err := b.limit(cfg.RedisURL); err != nil {
+		return nil, errors.Join(fmt.Errorf("limit rates: %w", err), s.Close())
 	}
 	b.background(context.WithoutCancel(ctx), log)
 	return b, nil
+}
+
+// limit counts rates in the Redis of the address, or in this process where there is none.
+func (b *backends) limit(address string) error {
+	if address == "" {
+		b.limiters = gateway.Limiters{
+			Requests: ratelimit.NewLocal(ratelimit.Config{}),
+			Tokens:   ratelimit.NewLocal(ratelimit.Config{}),
+		}
+		return nil
+	}
+	client, err := ratelimit.Dial(address)
+	if err != nil {
+		return err
+	}
+	requests, err := ratelimit.NewRedis(client, ratelimit.RedisConfig{Prefix: "fairlead:requests:"})
+	if err != nil {
+		return err
+	}
+	tokens, err := ratelimit.NewRedis(client, ratelimit.RedisConfig{Prefix: "fairlead:tokens:"})
+	if err != nil {
+		return err
+	}
+	b.limiters, b.redis = gateway.Limiters{Requests: requests, Tokens: tokens}, client
+	return nil
 }
 
 // failuresPerMinute bounds failed authentications of one address; on a development machine they are not guesses.
@@ -78,5 +105,8 @@ func (b *backends) background(ctx context.Context, log *slog.Logger) {
 func (b *backends) close() error {
 	b.stop()
 	b.running.Wait()
+	if b.redis != nil {
+		return errors.Join(b.redis.Close(), b.store.Close())
+	}
 	return b.store.Close()
 }

@@ -25,6 +25,7 @@ type Config struct {
 	PublicURL   string        // the address people reach the server under, without a slash at its end
 	DataDir     string        // where the embedded database lives
 	DatabaseURL string        // empty: SQLite in DataDir
+	RedisURL    string        // where rate limits are counted for several processes; empty: in this one
 	Pacing      Pacing        // how streams are paced
 	TLSCert     string        // PEM file; empty for cleartext
 	TLSKey      string        // PEM file
@@ -80,6 +81,7 @@ func settings() []setting {
 		{"public-url", "the address people reach the server under; empty: made from addr", "", text(func(c *Config) *string { return &c.PublicURL })},
 		{"data-dir", "where the embedded database lives; empty: fairlead in the user's data directory", "", text(func(c *Config) *string { return &c.DataDir })},
 		{"database-url", "sqlite:///path/to/file.db; empty: fairlead.db in data-dir", "", text(func(c *Config) *string { return &c.DatabaseURL })},
+		{"redis-url", "redis://host:6379/0: where several processes count rate limits together; empty: each by itself", "", text(func(c *Config) *string { return &c.RedisURL })},
 		{"pacing", "how streams are paced: on (in the models' styles), off, or the time between two chunks such as 20ms", "on", pacing},
 		{"tls-cert", "PEM certificate; empty for cleartext", "", text(func(c *Config) *string { return &c.TLSCert })},
 		{"tls-key", "PEM key of tls-cert", "", text(func(c *Config) *string { return &c.TLSKey })},
