@@ -41,7 +41,7 @@ var homes = map[string][]string{
 	"connectrpc.com/connect":       {"internal/rpc", "cmd/", "gen/", "internal/app"},
 	"database/sql":                 {"internal/store"},
 	"modernc.org/sqlite":           {"internal/store"},
-	"github.com/redis/go-redis":    {"internal/ratelimit"},
+	"github.com/gomodule/redigo":   {"internal/ratelimit"},
 	"go.opentelemetry.io/otel/sdk": {"internal/telemetry"},
 }
 

@@ -46,7 +46,7 @@ func measure(streams int, lasting time.Duration) error {
 	}
 	fmt.Printf("%s, %s/%s, %d cores shared by server and load\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
 	fmt.Printf("binary size                     %7.1f MiB\n", float64(info.Size())/(1<<20))
-	for _, m := range []func(string, string, int, time.Duration) error{measureStart, measureRequests, measureStreams} {
+	for _, m := range []func(string, string, int, time.Duration) error{measureStart, measureRequests, measureStreams, measureSearches} {
 		if err := m(binary, dir, streams, lasting); err != nil {
 			return err
 		}

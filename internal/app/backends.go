@@ -57,19 +57,19 @@ func (b *backends) limit(address string) error {
 		}
 		return nil
 	}
-	client, err := ratelimit.Dial(address)
+	pool, err := ratelimit.Dial(address)
 	if err != nil {
 		return err
 	}
-	requests, err := ratelimit.NewRedis(client, ratelimit.RedisConfig{Prefix: "fairlead:requests:"})
+	requests, err := ratelimit.NewRedis(pool, ratelimit.RedisConfig{Prefix: "fairlead:requests:"})
 	if err != nil {
 		return err
 	}
-	tokens, err := ratelimit.NewRedis(client, ratelimit.RedisConfig{Prefix: "fairlead:tokens:"})
+	tokens, err := ratelimit.NewRedis(pool, ratelimit.RedisConfig{Prefix: "fairlead:tokens:"})
 	if err != nil {
 		return err
 	}
-	b.limiters, b.redis = gateway.Limiters{Requests: requests, Tokens: tokens}, client
+	b.limiters, b.redis = gateway.Limiters{Requests: requests, Tokens: tokens}, pool
 	return nil
 }
 

@@ -5,10 +5,11 @@ import (
 	_ "embed"
 	"errors"
 	"fmt"
+	"net/url"
 	"sync/atomic"
 	"time"
 
-	"github.com/redis/go-redis/v9"
+	"github.com/gomodule/redigo/redis"
 	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/metric"
 )
@@ -24,7 +25,7 @@ type RedisConfig struct {
 // While Redis cannot be reached each process limits by itself, so that nobody is refused for it. It is safe for
 // concurrent use.
 type Redis struct {
-	client  redis.UniversalClient
+	pool    *redis.Pool
 	cfg     RedisConfig
 	local   *Local
 	restTil atomic.Int64 // nanoseconds since the local limiter's epoch
@@ -34,7 +35,7 @@ type Redis struct {
 //go:embed gcra.lua
 var gcra string
 
-var script = redis.NewScript(gcra)
+var script = redis.NewScript(1, gcra)
 
 // What the script is asked for.
 const (
@@ -44,7 +45,7 @@ const (
 )
 
 // NewRedis returns a limiter that counts in Redis. It does not connect before the first question.
-func NewRedis(client redis.UniversalClient, cfg RedisConfig) (*Redis, error) {
+func NewRedis(pool *redis.Pool, cfg RedisConfig) (*Redis, error) {
 	if cfg.Timeout == 0 {
 		cfg.Timeout = 100 * time.Millisecond
 	}
@@ -56,18 +57,23 @@ func NewRedis(client redis.UniversalClient, cfg RedisConfig) (*Redis, error) {
 	if err != nil {
 		return nil, fmt.Errorf("count questions without Redis: %w", err)
 	}
-	return &Redis{client: client, cfg: cfg, local: NewLocal(Config{}), alone: alone}, nil
+	return &Redis{pool: pool, cfg: cfg, local: NewLocal(Config{}), alone: alone}, nil
 }
 
-// Dial returns a client of the Redis at a redis:// or rediss:// address. It does not connect yet. The error does not tell
-// the address, which may hold a password.
-func Dial(address string) (redis.UniversalClient, error) {
-	options, err := redis.ParseURL(address)
-	if err != nil {
+// idle is how many connections to Redis are kept.
+const idle = 32
+
+// Dial returns connections to the Redis at a redis:// or rediss:// address; none is made yet. The error does not tell the
+// address, which may hold a password.
+func Dial(address string) (*redis.Pool, error) {
+	u, err := url.Parse(address)
+	if err != nil || u.Host == "" || u.Scheme != "redis" && u.Scheme != "rediss" {
 		return nil, errors.New("this is no address such as redis://host:6379/0")
 	}
-	options.MaxRetries = -1 // a limiter without an answer goes on by itself
-	return redis.NewClient(options), nil
+	return &redis.Pool{
+		MaxIdle: idle, IdleTimeout: 5 * time.Minute,
+		DialContext: func(ctx context.Context) (redis.Conn, error) { return redis.DialURLContext(ctx, address) },
+	}, nil
 }
 
 // Take uses n of the key's rate if they are left, all or none.
@@ -116,8 +122,7 @@ func (r *Redis) ask(ctx context.Context, what, key string, rate Rate, n int) (St
 	}
 	limited, cancel := context.WithTimeout(ctx, r.cfg.Timeout)
 	defer cancel()
-	got, err := script.Run(limited, r.client, []string{r.cfg.Prefix + key},
-		what, rate.interval(n).Microseconds(), rate.tolerance().Microseconds()).Int64Slice()
+	got, err := r.run(limited, r.cfg.Prefix+key, what, rate.interval(n).Microseconds(), rate.tolerance().Microseconds())
 	if err == nil && len(got) != 2 {
 		err = fmt.Errorf("ask redis: %d numbers, want 2", len(got))
 	}
@@ -133,4 +138,13 @@ func (r *Redis) ask(ctx context.Context, what, key string, rate Rate, n int) (St
 		s.Allowed, s.RetryAfter = false, wait
 	}
 	return s, nil
+}
+
+func (r *Redis) run(ctx context.Context, args ...any) ([]int64, error) {
+	conn, err := r.pool.GetContext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = conn.Close() }() // gives it back to the pool; what went wrong was said before
+	return redis.Int64s(script.DoContext(ctx, conn, args...))
 }

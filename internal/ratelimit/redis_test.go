@@ -2,6 +2,7 @@ package ratelimit_test
 
 import (
 	"bufio"
+	"context"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -10,13 +11,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/redis/go-redis/v9"
+	"github.com/gomodule/redigo/redis"
 
 	"github.com/fairlead/fairlead/internal/ratelimit"
 )
 
 // startRedis starts a Redis of its own at the socket and returns how to stop it. It skips the test where there is none.
-func startRedis(t *testing.T, socket string) (stop func()) {
+func startRedis(t testing.TB, socket string) (stop func()) {
 	t.Helper()
 	binary, err := exec.LookPath("redis-server")
 	if err != nil {
@@ -46,12 +47,18 @@ func startRedis(t *testing.T, socket string) (stop func()) {
 
 func socketOf(t *testing.T) string { return filepath.Join(t.TempDir(), "redis.sock") }
 
+func poolAt(socket string) *redis.Pool {
+	return &redis.Pool{MaxIdle: 8, DialContext: func(ctx context.Context) (redis.Conn, error) {
+		return redis.DialContext(ctx, "unix", socket)
+	}}
+}
+
 // onRedis returns a limiter of a process of its own.
 func onRedis(t *testing.T, socket string, rest time.Duration) *ratelimit.Redis {
 	t.Helper()
-	client := redis.NewClient(&redis.Options{Network: "unix", Addr: socket, MaxRetries: -1})
-	t.Cleanup(func() { client.Close() })
-	l, err := ratelimit.NewRedis(client, ratelimit.RedisConfig{Prefix: "test:", Timeout: 5 * time.Second, Rest: rest})
+	pool := poolAt(socket)
+	t.Cleanup(func() { pool.Close() })
+	l, err := ratelimit.NewRedis(pool, ratelimit.RedisConfig{Prefix: "test:", Timeout: 5 * time.Second, Rest: rest})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,17 +144,9 @@ func TestWithoutRedisEachProcessLimitsByItself(t *testing.T) {
 }
 
 func BenchmarkRedisTake(b *testing.B) {
-	binary, err := exec.LookPath("redis-server")
-	if err != nil {
-		b.Skip("redis-server is not installed: apt-get install redis-server")
-	}
 	socket := filepath.Join(b.TempDir(), "redis.sock")
-	cmd := exec.CommandContext(b.Context(), binary, "--port", "0", "--unixsocket", socket, "--save", "", "--appendonly", "no")
-	if err := cmd.Start(); err != nil {
-		b.Fatal(err)
-	}
-	client := redis.NewClient(&redis.Options{Network: "unix", Addr: socket, MaxRetries: 20})
-	l, err := ratelimit.NewRedis(client, ratelimit.RedisConfig{Timeout: 10 * time.Second})
+	startRedis(b, socket)
+	l, err := ratelimit.NewRedis(poolAt(socket), ratelimit.RedisConfig{Timeout: 10 * time.Second})
 	if err != nil {
 		b.Fatal(err)
 	}
