@@ -2,6 +2,7 @@ package wish
 
 import (
 	"maps"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -19,7 +20,25 @@ type named struct {
 type makes struct {
 	names   map[string]named // by folded words
 	longest int
-	typable []string // names of at least five letters, in which errors are forgiven
+	typable []typable // names of at least five letters, in which errors are forgiven, in order
+}
+
+// typable is a name with the set of its letters: an error changes at most two of them, which is soon told.
+type typable struct {
+	name    string
+	letters uint32
+}
+
+// lettersOf is a bit for each letter of a folded word, and one for everything else.
+func lettersOf(word string) (set uint32) {
+	for i := range len(word) {
+		if c := word[i] - 'a'; c < 26 {
+			set |= 1 << c
+			continue
+		}
+		set |= 1 << 26
+	}
+	return set
 }
 
 // furtherMakes are builders that neither the designs nor a catalogue need to have.
@@ -106,10 +125,10 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 	}
 	for name := range m.names {
 		if len(name) >= 5 && !ordinary[name] && !hasShortWord(name) {
-			m.typable = append(m.typable, name)
+			m.typable = append(m.typable, typable{name, lettersOf(name)})
 		}
 	}
-	slices.Sort(m.typable)
+	slices.SortFunc(m.typable, func(a, b typable) int { return strings.Compare(a.name, b.name) })
 	return m
 }
 
@@ -156,7 +175,12 @@ func (m *makes) resembling(word string) (named, bool) {
 		return named{}, false
 	}
 	best, least := "", 3
-	for _, name := range m.typable {
+	letters := lettersOf(word)
+	for _, t := range m.typable {
+		name := t.name
+		if bits.OnesCount32(t.letters^letters) > 4 || max(len(name)-len(word), len(word)-len(name)) > 2 {
+			continue // more than two errors
+		}
 		allowed := 1
 		if len(word) >= 8 && len(name) >= 7 {
 			allowed = 2

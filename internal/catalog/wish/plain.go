@@ -49,11 +49,13 @@ func plain(text string) string {
 	if !kiloNot.MatchString(text) {
 		text = kilo.ReplaceAllString(text, "${1}k")
 	}
-	for _, p := range parts {
-		text = p.words.ReplaceAllString(text, p.figure)
+	if lower := strings.ToLower(text); strings.Contains(lower, "million") {
+		for _, p := range parts {
+			text = p.words.ReplaceAllString(text, p.figure)
+		}
+		text = millionsOf.ReplaceAllString(text, "$1 $2")
 	}
 	text = charterRefused.ReplaceAllString(text, "$1 ex charter")
-	text = millionsOf.ReplaceAllString(text, "$1 $2")
 	return ish.ReplaceAllString(text, "around $1")
 }
 
