@@ -74,7 +74,7 @@ test("what ends without an end is stopped or failed, and what has ended stays so
 
 test("an event of a turn that is gone changes nothing", () => {
   const question = { model: "svc-agent", text: "a", pictures: [] };
-  const turns = turnsAfter(turnsAfter([], { kind: "asked", id: "1", question }), { kind: "event", id: "0", event: text("late") });
+  const turns = turnsAfter(turnsAfter([], { kind: "asked", id: "1", question, forgotten: 0 }), { kind: "event", id: "0", event: text("late") });
   expect(turns.map((turn: Turn) => turn.answer.text)).toEqual([""]);
   expect(turnsAfter(turns, { kind: "cleared" })).toEqual([]);
 });

@@ -17,7 +17,13 @@ export const TurnView = memo(function TurnView({ turn, number, models, onAgain, 
         <PictureList pictures={question.pictures} />
         {question.text !== "" && <p>{question.text}</p>}
       </div>
+      {turn.forgotten > 0 && <p className="forgotten">{forgetting(turn.forgotten)}</p>}
       <AnswerView id={turn.id} answer={turn.answer} model={question.model} modelName={model?.name ?? question.model} onAgain={onAgain} />
     </article>
   );
 });
+
+function forgetting(turns: number): string {
+  const which = turns === 1 ? "The first question of this conversation was" : `The first ${turns} questions of this conversation were`;
+  return `${which} too long ago to be sent along; say again what still matters of it.`;
+}

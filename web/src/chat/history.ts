@@ -7,13 +7,16 @@ export type Said = { role: "user" | "assistant"; text: string; pictures: Picture
 // The models read 4096 tokens, prompt and answer together. About 4 characters are a token, so that this leaves room to answer.
 const maxEarlier = 7000;
 
-/** remembered returns the question with as much of the conversation before it as the models can take, oldest first. */
-export function remembered(turns: Turn[], question: Question): Said[] {
+/** Memory is what is sent of a conversation, oldest first, and how many answered questions at its start are not. */
+export type Memory = { said: Said[]; forgotten: number };
+
+/** remembered returns the question with as much of the conversation before it as the models can take. */
+export function remembered(turns: Turn[], question: Question): Memory {
   const said: Said[] = [{ role: "user", text: question.text, pictures: question.pictures }];
   let characters = maxEarlier;
   let bytes = maxPictureBytes - weight(question.pictures);
-  for (const turn of turns.toReversed()) {
-    if (turn.answer.text === "") continue;
+  const answered = turns.filter((turn) => turn.answer.text !== "");
+  for (const turn of answered.toReversed()) {
     characters -= turn.question.text.length + turn.answer.text.length;
     if (characters < 0) break;
     const pictures = weight(turn.question.pictures) <= bytes ? turn.question.pictures : [];
@@ -24,7 +27,7 @@ export function remembered(turns: Turn[], question: Question): Said[] {
       { role: "assistant", text: turn.answer.text, pictures: [] },
     );
   }
-  return said;
+  return { said, forgotten: answered.length - (said.length - 1) / 2 };
 }
 
 function weight(pictures: Picture[]): number {

@@ -6,12 +6,12 @@ import type { Picture } from "./pictures";
 /** Question is what a reader asks of a model. */
 export type Question = { model: string; text: string; pictures: Picture[] };
 
-/** Turn is a question with its answer. Its id is unique within the page. */
-export type Turn = { id: string; question: Question; answer: Answer };
+/** Turn is a question with its answer. Its id is unique within the page; forgotten is how many earlier turns were not sent with it. */
+export type Turn = { id: string; question: Question; forgotten: number; answer: Answer };
 
 /** Change is something that happens to a conversation. */
 export type Change =
-  | { kind: "asked"; id: string; question: Question }
+  | { kind: "asked"; id: string; question: Question; forgotten: number }
   | { kind: "event"; id: string; event: StreamResponse["event"] }
   | { kind: "ended"; id: string; fault?: Fault }
   | { kind: "removed"; id: string }
@@ -21,7 +21,7 @@ export type Change =
 export function turnsAfter(turns: Turn[], change: Change): Turn[] {
   switch (change.kind) {
     case "asked":
-      return [...turns, { id: change.id, question: change.question, answer: noAnswer }];
+      return [...turns, { id: change.id, question: change.question, forgotten: change.forgotten, answer: noAnswer }];
     case "event":
       return answered(turns, change.id, (answer) => answerAfter(answer, change.event));
     case "ended":

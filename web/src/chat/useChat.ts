@@ -3,7 +3,7 @@ import type { Api } from "../api/client";
 import { faultOf, type Fault } from "../api/fault";
 import { Role } from "../gen/fairlead/v1/chat_pb";
 import { isOpen } from "./answer";
-import { remembered, type Said } from "./history";
+import { remembered, type Memory, type Said } from "./history";
 import { turnsAfter, type Question, type Turn } from "./turn";
 
 /** Chat is a conversation and what can be done in it. */
@@ -27,10 +27,10 @@ export function useChat(api: Api | null): Chat {
   const last = turns.at(-1);
   const busy = last !== undefined && isOpen(last.answer);
 
-  const run = useCallback(async (api: Api, id: string, question: Question, said: Said[]) => {
+  const run = useCallback(async (api: Api, id: string, question: Question, { said, forgotten }: Memory) => {
     const abort = new AbortController();
     running.current = abort;
-    change({ kind: "asked", id, question });
+    change({ kind: "asked", id, question, forgotten });
     try {
       const stream = api.chat.stream({ conversation: conversationOf(question.model, said) }, { signal: abort.signal });
       for await (const { event } of stream) change({ kind: "event", id, event });
