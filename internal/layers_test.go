@@ -22,7 +22,7 @@ var floors = [][]string{
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery"},
 	{"internal/catalog/wish", "internal/catalog/sample"},
-	{"internal/gateway", "internal/tools", "internal/store"},
+	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},
 	{"internal/app"},
@@ -42,6 +42,7 @@ var homes = map[string][]string{
 	"database/sql":                 {"internal/store"},
 	"modernc.org/sqlite":           {"internal/store"},
 	"github.com/gomodule/redigo":   {"internal/ratelimit"},
+	"github.com/jackc/pgx":         {"internal/store"},
 	"go.opentelemetry.io/otel/sdk": {"internal/telemetry"},
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/app"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/store"
 	"github.com/fairlead/fairlead/internal/telemetry"
 )
 
@@ -55,7 +56,7 @@ func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, 
 		return errors.Join(err, a.Close())
 	}
 	go debug.FreeOSMemory() // starting makes twice what is kept
-	log.Info("serving", "addr", server.Addr.String(), "env", cfg.Env, "admin_addr", cfg.AdminAddr, "database", cfg.DatabaseURL)
+	log.Info("serving", "addr", server.Addr.String(), "env", cfg.Env, "admin_addr", cfg.AdminAddr, "database", store.Redacted(cfg.DatabaseURL))
 	if cfg.Env == config.Development {
 		err = greet(ctx, cfg, a.Keys, stdout)
 	}

@@ -1,40 +1,53 @@
 package store
 
 import (
-	"net/url"
+	"context"
 	"strings"
+	"time"
 )
 
 // dialect is where databases differ. Everything else is one SQL text for all.
 type dialect struct {
-	driver string
-	ddl    *strings.Replacer // of the marks in migrations
+	ddl   *strings.Replacer // of the marks in migrations
+	texts string            // selects the texts of the JSON array that is the first parameter
+	size  string            // asks for the size of the database in bytes
+	lock  string            // makes other migrations wait until the transaction ends; empty where every write does
+	busy  func(error) bool  // another process was writing, nothing was done
+	lost  func(error) bool  // the connection broke; whether anything was done is unknown
+	yield time.Duration     // how long other processes get to write after a batch of listings
+
+	// inserter makes an inserter into columns that are separated by ", ". With keep, rows whose primary key is there already are left out.
+	inserter func(ctx context.Context, w *writer, table, columns string, keep bool) (inserter, error)
 }
 
-// sqlite keeps the tables marked as clustered in the order of their primary key, without a second tree.
-var sqlite = dialect{
-	driver: "sqlite",
-	ddl:    strings.NewReplacer("/* clustered */", "WITHOUT ROWID", "/* bytes */", "BLOB"),
+// inserter writes rows into one table. One goroutine at a time may use it.
+type inserter interface {
+	// insert takes the values of all rows one after the other.
+	insert(ctx context.Context, t *tx, values []any) error
+	close()
 }
 
-// rows is the text of many rows of parameters for an insert. They have no numbers: SQLite's driver looks up the name of
-// each numbered one in a list of all, which would take half the time of the insert.
-func (dialect) rows(rows, columns int) string {
-	row := "(?" + strings.Repeat(", ?", columns-1) + ")"
-	return row + strings.Repeat(", "+row, rows-1)
-}
-
-// sqliteSource names the file to the driver, with what every connection has to set. In WAL mode readers and the one
-// writer do not wait for each other; FULL makes a commit survive a power loss.
-func sqliteSource(path string) string {
-	pragmas := url.Values{
-		"_pragma": {
-			"busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)",
-			"temp_store(MEMORY)", // an insert of many rows keeps undo pages for itself, which are no file's business
-			"cache_size(-16384)", // KiB; records of many keys touch many pages in one transaction
-		},
-		"_txlock": {"immediate"},
+func sqlite() dialect {
+	return dialect{
+		// Tables marked as clustered are kept in the order of their primary key, without a second tree.
+		ddl:      strings.NewReplacer("/* clustered */", "WITHOUT ROWID", "/* bytes */", "BLOB", "/* rowid */", "INTEGER"),
+		texts:    `SELECT value FROM json_each($1)`,
+		size:     `SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()`,
+		busy:     isSQLiteBusy,
+		lost:     func(error) bool { return false },
+		yield:    3 * time.Millisecond,
+		inserter: newRowsInserter,
 	}
-	file := url.URL{Scheme: "file", Path: path, RawQuery: pragmas.Encode()}
-	return file.String()
+}
+
+func postgres() dialect {
+	return dialect{
+		ddl:      strings.NewReplacer("/* clustered */", "", "/* bytes */", "BYTEA", "/* rowid */", "BIGINT"),
+		texts:    `SELECT json_array_elements_text($1::json)`,
+		size:     `SELECT pg_database_size(current_database())`,
+		lock:     `SELECT pg_advisory_xact_lock(7308324465752990316)`, // a number that nobody else has
+		busy:     func(error) bool { return false },
+		lost:     isConnectionLost,
+		inserter: newArrayInserter,
+	}
 }

@@ -50,24 +50,29 @@ func (s *Store) KeysOfUser(ctx context.Context, userID string) ([]keys.Key, erro
 
 // EndKey brings the end of the user's key nearer; see keys.Store.
 func (s *Store) EndKey(ctx context.Context, userID, id string, expires, revoked time.Time) (keys.Key, error) {
-	return scanKey(s.write.QueryRowContext(ctx, `
-		UPDATE api_key SET
-			expires = CASE WHEN $3 <> 0 AND (expires = 0 OR expires > $3) THEN $3 ELSE expires END,
-			revoked = CASE WHEN $4 <> 0 AND (revoked = 0 OR revoked > $4) THEN $4 ELSE revoked END
-		WHERE user_id = $1 AND id = $2
-		RETURNING `+keyColumns, userID, id, micros(expires), micros(revoked)))
+	var k keys.Key
+	err := s.write.transact(ctx, func(t *tx) (err error) {
+		k, err = scanKey(t.QueryRowContext(ctx, `
+			UPDATE api_key SET
+				expires = CASE WHEN CAST($3 AS BIGINT) <> 0 AND (expires = 0 OR expires > $3) THEN $3 ELSE expires END,
+				revoked = CASE WHEN CAST($4 AS BIGINT) <> 0 AND (revoked = 0 OR revoked > $4) THEN $4 ELSE revoked END
+			WHERE user_id = $1 AND id = $2
+			RETURNING `+keyColumns, userID, id, micros(expires), micros(revoked)))
+		return err
+	})
+	return k, err
 }
 
 // TouchKeys sets when keys were last used; see keys.Store.
 func (s *Store) TouchKeys(ctx context.Context, used map[string]time.Time) error {
-	return transact(ctx, s.write, func(tx *sql.Tx) error {
-		touch, err := tx.PrepareContext(ctx, `UPDATE api_key SET last_used = $2 WHERE id = $1 AND last_used < $2`)
+	return s.write.transact(ctx, func(t *tx) error {
+		touch, err := t.PrepareContext(ctx, `UPDATE api_key SET last_used = $2 WHERE id = $1 AND last_used < $2`)
 		if err != nil {
 			return err
 		}
 		defer touch.Close()
-		for id, t := range used {
-			if _, err := touch.ExecContext(ctx, id, micros(t)); err != nil {
+		for id, at := range used {
+			if _, err := touch.ExecContext(ctx, id, micros(at)); err != nil {
 				return fmt.Errorf("touch key %s: %w", id, err)
 			}
 		}

@@ -27,7 +27,7 @@ func testKeys(t *testing.T, open opener) {
 	t.Run("AKeyComesBackAsItWasInserted", func(t *testing.T) {
 		s := open(t)
 		want := insertKey(t, s, keys.Key{
-			ID: "a", Name: "né", Description: "O'Hara; DROP TABLE api_key\x00", Prefix: "svc-user-ann-1", UserID: "ann",
+			ID: "a", Name: "né", Description: "O'Hara; DROP TABLE api_key\n", Prefix: "svc-user-ann-1", UserID: "ann",
 			Scopes: []keys.Scope{keys.ScopeChat, keys.ScopeAdmin}, Plan: "pro",
 			Created: noon, LastUsed: noon.Add(1), Expires: noon.Add(time.Hour), Revoked: noon.Add(time.Minute),
 		})

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"sync"
@@ -16,10 +15,9 @@ var errClosed = errors.New("the store is closed")
 // ledger writes usage records by group commit: while one transaction is being committed the records that come are
 // joined to be the next one, so that the cost of making a commit durable is shared by all who wait for it.
 type ledger struct {
-	db     *sql.DB
-	one    *sql.Stmt // inserts one record
-	many   *sql.Stmt // inserts rowsPerInsert
-	args   []any     // reused by the writer
+	db     *writer
+	insert inserter
+	values []any // reused by the writer
 	wake   chan struct{}
 	stop   chan struct{} // closed when no more records come
 	ended  chan struct{} // closed when the writer has returned
@@ -44,32 +42,23 @@ type batch struct {
 
 func newBatch() *batch { return &batch{done: make(chan struct{})} }
 
-const (
-	recordColumns = `key_id, created, id, user_id, model, engine, protocol, outcome, finish,
-		prompt_tokens, completion_tokens, duration, first_token`
-	columnsPerRow = 13
-	rowsPerInsert = 32
-)
+// patience is how long a database that does not answer keeps callers waiting, twice at most.
+const patience = 10 * time.Second
 
-func newLedger(ctx context.Context, db *sql.DB, d dialect) (*ledger, error) {
+const recordColumns = "key_id, created, id, user_id, model, engine, protocol, outcome, finish, " +
+	"prompt_tokens, completion_tokens, duration, first_token"
+
+func newLedger(ctx context.Context, db *writer) (*ledger, error) {
+	insert, err := db.dialect.inserter(ctx, db, "usage_record", recordColumns, true)
+	if err != nil {
+		return nil, err
+	}
 	l := &ledger{
-		db: db, next: newBatch(),
+		db: db, insert: insert, next: newBatch(),
 		wake: make(chan struct{}, 1), stop: make(chan struct{}), ended: make(chan struct{}),
-	}
-	var err error
-	if l.one, err = db.PrepareContext(ctx, insertRecords(d, 1)); err != nil {
-		return nil, err
-	}
-	if l.many, err = db.PrepareContext(ctx, insertRecords(d, rowsPerInsert)); err != nil {
-		return nil, err
 	}
 	go l.run()
 	return l, nil
-}
-
-// insertRecords is the SQL text that inserts a number of records.
-func insertRecords(d dialect, rows int) string {
-	return `INSERT INTO usage_record (` + recordColumns + `) VALUES ` + d.rows(rows, columnsPerRow) + ` ON CONFLICT DO NOTHING`
 }
 
 // append returns when the record is committed. Where it returns an error the record never will be.
@@ -144,39 +133,35 @@ func (l *ledger) close() {
 	}
 	l.mu.Unlock()
 	<-l.ended
-	_ = l.one.Close() // what a statement's Close returns was reported when it ran
-	_ = l.many.Close()
+	l.insert.close()
 }
 
-// write commits the records in one transaction. It does not end with any caller's context: others wait for it too.
+// write commits the records in one transaction. It does not end with any caller's context: others wait for it too. Where
+// the connection breaks nobody knows whether the commit was done; writing the same again, which changes nothing if it was,
+// finds out.
 func (l *ledger) write(records []*usage.Record) error {
 	records = present(records)
 	if len(records) == 0 {
 		return nil
 	}
-	ctx := context.Background()
-	err := transact(ctx, l.db, func(tx *sql.Tx) error {
-		one, many := tx.StmtContext(ctx, l.one), tx.StmtContext(ctx, l.many) //nolint:sqlclosecheck // the transaction closes them
-		for len(records) > 0 {
-			insert, n := one, 1
-			if len(records) >= rowsPerInsert {
-				insert, n = many, rowsPerInsert
-			}
-			l.args = l.args[:0]
-			for _, rec := range records[:n] {
-				l.args = appendArgs(l.args, rec)
-			}
-			if _, err := insert.ExecContext(ctx, l.args...); err != nil {
-				return err
-			}
-			records = records[n:]
-		}
-		return nil
-	})
+	l.values = l.values[:0]
+	for _, rec := range records {
+		l.values = appendValues(l.values, rec)
+	}
+	err := l.commit()
+	if err != nil && l.db.dialect.lost(err) {
+		err = l.commit()
+	}
 	if err != nil {
 		return fmt.Errorf("write usage records: %w", err)
 	}
 	return nil
+}
+
+func (l *ledger) commit() error {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	return l.db.transact(ctx, func(t *tx) error { return l.insert.insert(ctx, t, l.values) })
 }
 
 func present(records []*usage.Record) []*usage.Record {
@@ -189,7 +174,7 @@ func present(records []*usage.Record) []*usage.Record {
 	return kept
 }
 
-func appendArgs(args []any, r *usage.Record) []any {
-	return append(args, r.KeyID, micros(r.Created), r.ID, r.UserID, r.Model, r.Engine, r.Protocol, r.Outcome, r.Finish,
+func appendValues(values []any, r *usage.Record) []any {
+	return append(values, r.KeyID, micros(r.Created), r.ID, r.UserID, r.Model, r.Engine, r.Protocol, r.Outcome, r.Finish,
 		int64(r.PromptTokens), int64(r.CompletionTokens), r.Duration.Microseconds(), r.FirstToken.Microseconds())
 }

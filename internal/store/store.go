@@ -6,35 +6,32 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"time"
-
-	_ "modernc.org/sqlite" // the driver "sqlite", in pure Go
 )
 
-const readers = 4
+// healthPatience is how long a healthy database may take to answer.
+const healthPatience = 1500 * time.Millisecond
 
-// Store is one database. It is safe for concurrent use. Other processes may manage keys in it at the same time; only one
-// may append usage records, since the quotas are counted there.
+// Store is one database. It is safe for concurrent use. Other processes may manage keys and listings in it at the same
+// time; only one may append usage records, since the quotas are counted there.
 type Store struct {
-	dialect dialect
-	write   *sql.DB // one connection
-	read    *sql.DB
-	ledger  *ledger
+	write  *writer
+	read   *sql.DB
+	ledger *ledger
 
 	keyByHash *sql.Stmt // prepared, since it is asked before everything else
 }
 
+func newStore(d dialect, write, read *sql.DB) *Store {
+	return &Store{write: &writer{DB: write, dialect: d}, read: read}
+}
+
 // Open opens the database and brings its tables up to date. The url is sqlite://path, a plain path, or :memory: for
-// one that is gone when it is closed. A file that does not exist is made, for its owner only, and so is its directory.
+// one that is gone when it is closed, or postgres://user:password@host:port/database?options for PostgreSQL. A file that
+// does not exist is made, for its owner only, and so is its directory. No error holds the password.
 func Open(ctx context.Context, url string) (*Store, error) {
-	path := strings.TrimPrefix(url, "sqlite://")
-	if scheme, _, ok := strings.Cut(path, "://"); ok {
-		return nil, fmt.Errorf("open database: no driver for %s://, only for sqlite://", scheme)
-	}
-	s, err := openSQLite(path)
+	s, err := openURL(ctx, url)
 	if err != nil {
 		return nil, fmt.Errorf("open database: %w", err)
 	}
@@ -44,6 +41,18 @@ func Open(ctx context.Context, url string) (*Store, error) {
 	return s, nil
 }
 
+func openURL(ctx context.Context, url string) (*Store, error) {
+	path := strings.TrimPrefix(url, "sqlite://")
+	scheme, _, ok := strings.Cut(path, "://")
+	if ok && isPostgres(scheme) {
+		return openPostgres(ctx, url)
+	}
+	if ok {
+		return nil, fmt.Errorf("no driver for %s://, only for sqlite:// and postgres://", scheme)
+	}
+	return openSQLite(ctx, path)
+}
+
 func (s *Store) prepare(ctx context.Context) (err error) {
 	if err := s.migrate(ctx); err != nil {
 		return err
@@ -51,51 +60,8 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.keyByHash, err = s.read.PrepareContext(ctx, `SELECT `+keyColumns+` FROM api_key WHERE hash = $1`); err != nil {
 		return err
 	}
-	s.ledger, err = newLedger(ctx, s.write, s.dialect)
+	s.ledger, err = newLedger(ctx, s.write)
 	return err
-}
-
-func openSQLite(path string) (*Store, error) {
-	if path == ":memory:" {
-		// Each connection would have a database of its own, so there is only one.
-		db, err := openPool(path, 1)
-		return &Store{dialect: sqlite, write: db, read: db}, err
-	}
-	path, err := filepath.Abs(path)
-	if err != nil {
-		return nil, err
-	}
-	if err := makeFile(path); err != nil {
-		return nil, err
-	}
-	write, err := openPool(sqliteSource(path), 1)
-	if err != nil {
-		return nil, err
-	}
-	read, err := openPool(sqliteSource(path), readers)
-	return &Store{dialect: sqlite, write: write, read: read}, err
-}
-
-func openPool(source string, size int) (*sql.DB, error) {
-	db, err := sql.Open(sqlite.driver, source)
-	if err != nil {
-		return nil, err
-	}
-	db.SetMaxOpenConns(size)
-	db.SetMaxIdleConns(size)
-	return db, nil
-}
-
-// makeFile makes the database file, which its write-ahead log takes its mode from.
-func makeFile(path string) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return err
-	}
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
-	if err != nil {
-		return err
-	}
-	return f.Close()
 }
 
 // Close writes what Append has accepted, and closes the database.
@@ -108,8 +74,10 @@ func (s *Store) closeDatabases() error {
 	return errors.Join(s.read.Close(), s.write.Close())
 }
 
-// Healthy returns an error where the database cannot be read or written now.
+// Healthy returns an error where the database cannot be read or written now, within two seconds.
 func (s *Store) Healthy(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, healthPatience)
+	defer cancel()
 	var n int
 	if err := s.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM migration`).Scan(&n); err != nil {
 		return fmt.Errorf("read database: %w", err)
@@ -120,10 +88,10 @@ func (s *Store) Healthy(ctx context.Context) error {
 	return nil
 }
 
-// Size is the size of the database in bytes, without its write-ahead log.
+// Size is the size of the database in bytes, without its write-ahead log; all of its schemas, where it has several.
 func (s *Store) Size(ctx context.Context) (int64, error) {
 	var n int64
-	err := s.read.QueryRowContext(ctx, `SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()`).Scan(&n)
+	err := s.read.QueryRowContext(ctx, s.write.dialect.size).Scan(&n)
 	if err != nil {
 		return 0, fmt.Errorf("read size of database: %w", err)
 	}

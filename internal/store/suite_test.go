@@ -8,6 +8,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/fairlead/fairlead/internal/store"
+	"github.com/fairlead/fairlead/internal/store/storetest"
 )
 
 func TestMain(m *testing.M) {
@@ -24,6 +25,10 @@ func TestSQLiteFile(t *testing.T) {
 
 func TestSQLiteInMemory(t *testing.T) {
 	testStore(t, func(t *testing.T) *store.Store { return open(t, ":memory:") })
+}
+
+func TestPostgreSQL(t *testing.T) {
+	testStore(t, func(t *testing.T) *store.Store { return open(t, storetest.Postgres(t)) })
 }
 
 // testStore holds a database to everything that the packages above ask of one.

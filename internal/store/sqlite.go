@@ -1,0 +1,132 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+
+	sqlitedriver "modernc.org/sqlite" // the driver "sqlite", in pure Go
+	sqlitecode "modernc.org/sqlite/lib"
+)
+
+// readers is how many may read a file at once.
+const readers = 4
+
+func openSQLite(ctx context.Context, path string) (*Store, error) {
+	if path == ":memory:" {
+		// Each connection would have a database of its own, so there is only one.
+		db, err := openPool(path, 1)
+		return newStore(sqlite(), db, db), err
+	}
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return nil, err
+	}
+	if err := makeFile(path); err != nil {
+		return nil, err
+	}
+	write, err := openPool(sqliteSource(path), 1)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := write.ExecContext(ctx, `PRAGMA busy_timeout = 0`); err != nil { // writer waits in its own way
+		return nil, errors.Join(err, write.Close())
+	}
+	read, err := openPool(sqliteSource(path), readers)
+	return newStore(sqlite(), write, read), err
+}
+
+func openPool(source string, size int) (*sql.DB, error) {
+	db, err := sql.Open("sqlite", source)
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(size)
+	db.SetMaxIdleConns(size)
+	return db, nil
+}
+
+// makeFile makes the database file, which its write-ahead log takes its mode from.
+func makeFile(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return err
+	}
+	return f.Close()
+}
+
+// sqliteSource names the file to the driver, with what every connection has to set. In WAL mode readers and the one
+// writer do not wait for each other; FULL makes a commit survive a power loss.
+func sqliteSource(path string) string {
+	pragmas := url.Values{
+		"_pragma": {
+			"busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)",
+			"temp_store(MEMORY)", // an insert of many rows keeps undo pages for itself, which are no file's business
+			"cache_size(-16384)", // KiB; records of many keys touch many pages in one transaction
+		},
+		"_txlock": {"immediate"},
+	}
+	file := url.URL{Scheme: "file", Path: path, RawQuery: pragmas.Encode()}
+	return file.String()
+}
+
+func isSQLiteBusy(err error) bool {
+	var e *sqlitedriver.Error
+	return errors.As(err, &e) && e.Code()&0xff == sqlitecode.SQLITE_BUSY
+}
+
+// rowsInserter inserts many rows of parameters by one statement, and what is left over one by one.
+type rowsInserter struct {
+	one, many *sql.Stmt
+	columns   int
+}
+
+const rowsPerInsert = 32
+
+func newRowsInserter(ctx context.Context, w *writer, table, columns string, keep bool) (inserter, error) {
+	r := &rowsInserter{columns: strings.Count(columns, ",") + 1}
+	var err error
+	if r.one, err = w.PrepareContext(ctx, insertText(table, columns, 1, keep)); err != nil {
+		return nil, err
+	}
+	r.many, err = w.PrepareContext(ctx, insertText(table, columns, rowsPerInsert, keep))
+	return r, err
+}
+
+// insertText is the SQL text that inserts a number of rows. The parameters have no numbers: the driver looks up the name
+// of each numbered one in a list of all, which would take half the time of the insert.
+func insertText(table, columns string, rows int, keep bool) string {
+	row := "(?" + strings.Repeat(", ?", strings.Count(columns, ",")) + ")"
+	text := "INSERT INTO " + table + " (" + columns + ") VALUES " + row + strings.Repeat(", "+row, rows-1)
+	if keep {
+		text += " ON CONFLICT DO NOTHING"
+	}
+	return text
+}
+
+func (r *rowsInserter) insert(ctx context.Context, t *tx, values []any) error {
+	one, many := t.StmtContext(ctx, r.one), t.StmtContext(ctx, r.many) //nolint:sqlclosecheck // the transaction closes them
+	for len(values) > 0 {
+		stmt, n := one, r.columns
+		if len(values) >= rowsPerInsert*r.columns {
+			stmt, n = many, rowsPerInsert*r.columns
+		}
+		if _, err := stmt.ExecContext(ctx, values[:n]...); err != nil {
+			return err
+		}
+		values = values[n:]
+	}
+	return nil
+}
+
+func (r *rowsInserter) close() {
+	_ = r.one.Close() // what a statement's Close returns was reported when it ran
+	_ = r.many.Close()
+}
