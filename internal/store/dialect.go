@@ -9,7 +9,7 @@ import (
 // dialect is where databases differ. Everything else is one SQL text for all.
 type dialect struct {
 	ddl   *strings.Replacer // of the marks in migrations
-	texts string            // selects the texts of the JSON array that is the first parameter
+	among string            // a condition: the id is in the JSON array that is the first parameter
 	size  string            // asks for the size of the database in bytes
 	lock  string            // makes other migrations wait until the transaction ends; empty where every write does
 	busy  func(error) bool  // another process was writing, nothing was done
@@ -31,7 +31,7 @@ func sqlite() dialect {
 	return dialect{
 		// Tables marked as clustered are kept in the order of their primary key, without a second tree.
 		ddl:      strings.NewReplacer("/* clustered */", "WITHOUT ROWID", "/* bytes */", "BLOB", "/* rowid */", "INTEGER"),
-		texts:    `SELECT value FROM json_each($1)`,
+		among:    `id IN (SELECT value FROM json_each($1))`,
 		size:     `SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()`,
 		busy:     isSQLiteBusy,
 		lost:     func(error) bool { return false },
@@ -43,7 +43,7 @@ func sqlite() dialect {
 func postgres() dialect {
 	return dialect{
 		ddl:      strings.NewReplacer("/* clustered */", "", "/* bytes */", "BYTEA", "/* rowid */", "BIGINT"),
-		texts:    `SELECT json_array_elements_text($1::json)`,
+		among:    `id = ANY (ARRAY(SELECT json_array_elements_text($1::json)))`,
 		size:     `SELECT pg_database_size(current_database())`,
 		lock:     `SELECT pg_advisory_xact_lock(7308324465752990316)`, // a number that nobody else has
 		busy:     func(error) bool { return false },

@@ -1,4 +1,4 @@
-// Package store keeps keys, usage records and answers in a database.
+// Package store keeps keys, usage records, answers and listings in a database.
 package store
 
 import (
@@ -16,9 +16,10 @@ const healthPatience = 1500 * time.Millisecond
 // Store is one database. It is safe for concurrent use. Other processes may manage keys and listings in it at the same
 // time; only one may append usage records, since the quotas are counted there.
 type Store struct {
-	write  *writer
-	read   *sql.DB
-	ledger *ledger
+	write    *writer
+	read     *sql.DB
+	ledger   *ledger
+	listings listingWriter
 
 	keyByHash *sql.Stmt // prepared, since it is asked before everything else
 }
@@ -60,6 +61,12 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.keyByHash, err = s.read.PrepareContext(ctx, `SELECT `+keyColumns+` FROM api_key WHERE hash = $1`); err != nil {
 		return err
 	}
+	if err := s.beginRecord(ctx); err != nil {
+		return err
+	}
+	if err := s.listings.prepare(ctx, s.write); err != nil {
+		return err
+	}
 	s.ledger, err = newLedger(ctx, s.write)
 	return err
 }
@@ -67,6 +74,7 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 // Close writes what Append has accepted, and closes the database.
 func (s *Store) Close() error {
 	s.ledger.close()
+	s.listings.close()
 	return s.closeDatabases()
 }
 

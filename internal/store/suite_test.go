@@ -36,6 +36,9 @@ func testStore(t *testing.T, open opener) {
 	t.Run("keys", func(t *testing.T) { testKeys(t, open) })
 	t.Run("usage", func(t *testing.T) { testUsage(t, open) })
 	t.Run("answers", func(t *testing.T) { testAnswers(t, open) })
+	t.Run("listings", func(t *testing.T) { testListings(t, open) })
+	t.Run("changes", func(t *testing.T) { testChanges(t, open) })
+	t.Run("feeds", func(t *testing.T) { testFeeds(t, open) })
 	t.Run("health", func(t *testing.T) { testHealth(t, open) })
 }
 

@@ -40,11 +40,11 @@ func Postgres(t testing.TB) string {
 		t.Fatal(err)
 	}
 	name := fmt.Sprintf("test%d", schemas.Add(1))
-	if err := c.run("CREATE SCHEMA "+name); err != nil {
+	if err := c.run("CREATE SCHEMA " + name); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := c.run("DROP SCHEMA "+name+" CASCADE"); err != nil {
+		if err := c.run("DROP SCHEMA " + name + " CASCADE"); err != nil {
 			t.Errorf("drop the schema of the test: %v", err)
 		}
 	})

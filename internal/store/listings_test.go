@@ -1,0 +1,259 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/store"
+)
+
+// boat is a change that brings an invented listing of the source "s".
+func boat(id string, change ...func(*catalog.Change)) catalog.Change {
+	c := catalog.Change{
+		Listing: &catalog.Listing{
+			ID: id, Source: "s", SourceID: "of " + id, Status: catalog.Active, Make: "Marlowe", Model: "Petrel", LOA: 10.4,
+			Price: 60000, Currency: "EUR", FirstSeen: noon, LastSeen: noon, UpdatedAt: noon,
+		},
+		Hash: [16]byte{1, 0, 255}, DupKey: "dup of " + id, Raw: []byte("{\x00\xff"), RawType: "application/json",
+	}
+	for _, f := range change {
+		f(&c)
+	}
+	return c
+}
+
+func from(source string) func(*catalog.Change) {
+	return func(c *catalog.Change) { c.Listing.Source = source }
+}
+
+func made(make string) func(*catalog.Change) {
+	return func(c *catalog.Change) { c.Listing.Make = make }
+}
+
+func with(status catalog.Status) func(*catalog.Change) {
+	return func(c *catalog.Change) { c.Listing.Status = status }
+}
+
+func put(t *testing.T, s *store.Store, changes ...catalog.Change) {
+	t.Helper()
+	if err := s.PutListings(t.Context(), changes); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func listing(t *testing.T, s *store.Store, id string) *catalog.Listing {
+	t.Helper()
+	l, err := s.Listing(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// allListings returns all by their ids, and the change number at which they stand.
+func allListings(t *testing.T, s *store.Store) (map[string]*catalog.Listing, int64) {
+	t.Helper()
+	all := make(map[string]*catalog.Listing)
+	seq, err := s.Listings(t.Context(), func(l *catalog.Listing) error {
+		all[l.ID] = l
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all, seq
+}
+
+// marks returns the marks of a source by their ids.
+func marks(t *testing.T, s *store.Store, source string) map[string]catalog.Mark {
+	t.Helper()
+	all := make(map[string]catalog.Mark)
+	err := s.ListingMarks(t.Context(), source, func(m catalog.Mark) error {
+		if _, twice := all[m.ID]; twice {
+			t.Errorf("%s is visited twice", m.ID)
+		}
+		all[m.ID] = m
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+func testListings(t *testing.T, open opener) {
+	t.Run("AListingComesBackAsItWasPut", func(t *testing.T) { testRoundTrip(t, open(t)) })
+	t.Run("MarksTellWhatAnImportAsks", func(t *testing.T) {
+		s := open(t)
+		put(t, s, boat("a", func(c *catalog.Change) { c.Listing.DupGroup = "g" }), boat("b", with(catalog.Withdrawn)), boat("c", from("other")))
+		want := map[string]catalog.Mark{
+			"a": {ID: "a", Source: "s", SourceID: "of a", Hash: [16]byte{1, 0, 255}, DupKey: "dup of a", DupGroup: "g", LOA: 10.4, Price: 60000},
+			"b": {ID: "b", Source: "s", SourceID: "of b", Hash: [16]byte{1, 0, 255}, DupKey: "dup of b", LOA: 10.4, Price: 60000, Withdrawn: true},
+		}
+		if diff := cmp.Diff(want, marks(t, s, "s")); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+		if got := slices.Sorted(maps.Keys(marks(t, s, ""))); !slices.Equal(got, []string{"a", "b", "c"}) {
+			t.Errorf("all sources: %v", got)
+		}
+		if got := marks(t, s, "none"); len(got) != 0 {
+			t.Errorf("no source: %v", got)
+		}
+	})
+	t.Run("AListingPutAgainIsReplaced", func(t *testing.T) {
+		s := open(t)
+		put(t, s, boat("a"), boat("b"))
+		put(t, s, boat("c"), boat("a", made("Corvid"), func(c *catalog.Change) { c.Raw, c.RawType = nil, "text/csv" }), boat("d"), boat("d", made("Last")))
+		got := make(map[string]string)
+		all, _ := allListings(t, s)
+		for id, l := range all {
+			got[id] = l.Make
+		}
+		if diff := cmp.Diff(map[string]string{"a": "Corvid", "b": "Marlowe", "c": "Marlowe", "d": "Last"}, got); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+		if raw, kind, err := s.RawListing(t.Context(), "a"); len(raw) != 0 || kind != "text/csv" || err != nil {
+			t.Errorf("raw: %q, %q, %v", raw, kind, err)
+		}
+	})
+	t.Run("WithdrawnListingsWereSeenWithTheirSourceUntilThen", func(t *testing.T) { testWithdrawal(t, open(t)) })
+	t.Run("WhatIsNotThereIsNotFound", func(t *testing.T) {
+		s := open(t)
+		_, err := s.Listing(t.Context(), "a")
+		_, _, rawErr := s.RawListing(t.Context(), "a")
+		for _, err := range []error{err, rawErr} {
+			var f *fault.Fault
+			if !errors.As(err, &f) || f.Kind != fault.NotFound {
+				t.Errorf("got %v", err)
+			}
+		}
+	})
+	t.Run("AListingThatCannotBeKeptIsNamedAndNothingIsWritten", func(t *testing.T) {
+		s := open(t)
+		for what, bad := range map[string]catalog.Change{
+			"zero byte": boat("bad\x00"), "no UTF-8": boat("bad", from("\xff")), "no id": boat(""),
+			"no number": boat("bad", func(c *catalog.Change) { c.Listing.Lat = nan() }),
+		} {
+			err := s.PutListings(t.Context(), []catalog.Change{boat("good"), bad})
+			if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("%q", bad.Listing.ID)) {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		if all, seq := allListings(t, s); len(all) != 0 || seq != 0 {
+			t.Errorf("%d listings at change %d", len(all), seq)
+		}
+	})
+	t.Run("AVisitorsErrorEndsTheVisit", func(t *testing.T) {
+		s := open(t)
+		put(t, s, boat("a"), boat("b"))
+		enough, n := errors.New("enough"), 0
+		_, err := s.Listings(t.Context(), func(*catalog.Listing) error { n++; return enough })
+		marksErr := s.ListingMarks(t.Context(), "", func(catalog.Mark) error { n++; return enough })
+		if !errors.Is(err, enough) || !errors.Is(marksErr, enough) || n != 2 {
+			t.Errorf("%v, %v after %d visits", err, marksErr, n)
+		}
+	})
+	t.Run("ABatchOfThousandsIsPutAndPutAgain", func(t *testing.T) {
+		s := open(t)
+		var batch []catalog.Change
+		for i := range 3001 {
+			batch = append(batch, boat(fmt.Sprintf("b-%d", i*7919%3001)))
+		}
+		put(t, s, batch...)
+		put(t, s, batch[1000:2000]...)
+		if all, seq := allListings(t, s); len(all) != 3001 || seq != 4001 {
+			t.Errorf("%d listings at change %d", len(all), seq)
+		}
+	})
+}
+
+func nan() float64 { zero := 0.0; return zero / zero }
+
+func testWithdrawal(t *testing.T, s *store.Store) {
+	ctx := t.Context()
+	first, second, gone := noon.Add(time.Hour), noon.Add(2*time.Hour), noon.Add(3*time.Hour)
+	put(t, s, boat("stays"), boat("goes"), boat("sold", with(catalog.Sold)), boat("other", from("o")), boat("young", func(c *catalog.Change) {
+		c.Listing.LastSeen = gone.Add(time.Hour)
+	}))
+	read := func(at time.Time) {
+		t.Helper()
+		if err := s.SourceRead(ctx, "s", at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	withdraw := func(at time.Time) {
+		t.Helper()
+		if err := s.WithdrawListings(ctx, []string{"goes", "sold", "unknown"}, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seen := func(want map[string]time.Time) {
+		t.Helper()
+		got := make(map[string]time.Time)
+		all, _ := allListings(t, s)
+		for id, l := range all {
+			got[id] = l.LastSeen
+			if diff := cmp.Diff(l, listing(t, s, id)); diff != "" {
+				t.Errorf("alone and with all (-all +alone):\n%s", diff)
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("last seen (-want +got):\n%s", diff)
+		}
+	}
+	young := gone.Add(time.Hour)
+	read(first)
+	read(noon) // late, and no news
+	seen(map[string]time.Time{"stays": first, "goes": first, "sold": noon, "other": noon, "young": young})
+	withdraw(gone)
+	read(second)
+	seen(map[string]time.Time{"stays": second, "goes": first, "sold": noon, "other": noon, "young": young})
+	_, before := allListings(t, s)
+	withdraw(gone.Add(time.Hour)) // again, which changes nothing
+	if l := listing(t, s, "goes"); l.Status != catalog.Withdrawn || !l.UpdatedAt.Equal(gone) {
+		t.Errorf("status %s, updated %v", l.Status, l.UpdatedAt)
+	}
+	if changes, _, err := s.ListingChanges(ctx, before, 10); len(changes) != 0 || err != nil {
+		t.Errorf("changes %+v, %v", changes, err)
+	}
+	put(t, s, boat("goes", func(c *catalog.Change) { c.Listing.LastSeen = gone })) // is offered again
+	if l := listing(t, s, "goes"); l.Status != catalog.Active || !l.LastSeen.Equal(gone) || !l.UpdatedAt.Equal(noon) {
+		t.Errorf("status %s, seen %v, updated %v", l.Status, l.LastSeen, l.UpdatedAt)
+	}
+	if raw, _, err := s.RawListing(ctx, "goes"); string(raw) != "{\x00\xff" || err != nil {
+		t.Errorf("raw %q, %v", raw, err)
+	}
+}
+
+func testFeeds(t *testing.T, open opener) {
+	s := open(t)
+	bare := catalog.FeedState{Name: "b"}
+	full := catalog.FeedState{
+		Name: "a", Source: "s", Format: "csv", URL: "https://example.com/feed", LastTry: noon, LastSuccess: noon.Add(1000), NextTry: noon.Add(time.Hour),
+		ETag: `W/"1"`, LastModified: "x", Failures: 3, Error: "gone", New: 1, Changed: 2, Unchanged: 3, Withdrawn: 4, Refused: 5, Listings: 6,
+	}
+	for _, f := range []catalog.FeedState{bare, {Name: "a", Failures: 9}, full} {
+		if err := s.PutFeedState(t.Context(), f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := s.FeedStates(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]catalog.FeedState{full, bare}, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if err := s.PutFeedState(t.Context(), catalog.FeedState{Name: "a", Error: "a \x00 or \xff", ETag: "\xff"}); err != nil {
+		t.Errorf("what a server sent: %v", err)
+	}
+}

@@ -1,0 +1,160 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+const listingSelect = `SELECT seq, status, updated, last_seen, COALESCE(seen, 0), body
+	FROM listing LEFT JOIN (SELECT source AS seen_source, seen FROM source_read) AS sources ON seen_source = source `
+
+// scanListing reads a row of listingSelect. The columns beside the body are truer than it.
+func scanListing(row scanner) (*catalog.Listing, int64, error) {
+	var seq, updated, lastSeen, seen int64
+	var status catalog.Status
+	var body sql.RawBytes
+	if err := row.Scan(&seq, &status, &updated, &lastSeen, &seen, &body); err != nil {
+		return nil, 0, err
+	}
+	l := new(catalog.Listing)
+	if err := json.Unmarshal(body, l); err != nil {
+		return nil, 0, fmt.Errorf("body of change %d: %w", seq, err)
+	}
+	if status != catalog.Withdrawn && status != catalog.Sold {
+		lastSeen = max(lastSeen, seen)
+	}
+	l.Status, l.UpdatedAt, l.LastSeen = status, timeOf(updated), timeOf(lastSeen)
+	return l, seq, nil
+}
+
+// querier is the database or a transaction.
+type querier interface {
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+}
+
+func visitListings(ctx context.Context, q querier, visit func(l *catalog.Listing, seq int64) error, where string, args ...any) error {
+	rows, err := q.QueryContext(ctx, listingSelect+where, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		l, seq, err := scanListing(rows)
+		if err != nil {
+			return err
+		}
+		if err := visit(l, seq); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// Listing returns the listing with the id, as it was put, with its status of now and when it was last seen. Empty lists
+// come back as nil. Where there is none the error is a fault of kind NotFound.
+func (s *Store) Listing(ctx context.Context, id string) (found *catalog.Listing, err error) {
+	err = visitListings(ctx, s.read, func(l *catalog.Listing, _ int64) error {
+		found = l
+		return nil
+	}, `WHERE id = $1`, id)
+	if err != nil {
+		return nil, fmt.Errorf("read listing %q: %w", id, err)
+	}
+	if found == nil {
+		return nil, noListing(id)
+	}
+	return found, nil
+}
+
+func noListing(id string) error {
+	return fault.New(fault.NotFound, "there is no listing %q", fault.Clip(id))
+}
+
+// RawListing returns the record of the listing as its source sent it, and its media type. Where there is no listing the
+// error is a fault of kind NotFound.
+func (s *Store) RawListing(ctx context.Context, id string) (raw []byte, rawType string, err error) {
+	err = s.read.QueryRowContext(ctx, `SELECT raw, type FROM listing_raw WHERE put = (SELECT put FROM listing WHERE id = $1)`, id).
+		Scan(&raw, &rawType)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, "", noListing(id)
+	}
+	if err != nil {
+		return nil, "", fmt.Errorf("read record of listing %q: %w", id, err)
+	}
+	return raw, rawType, nil
+}
+
+// Listings visits all listings as they stand at one moment, in no particular order, and returns the number of the last
+// change until then. When visit returns an error it is the last one. A database in memory can do nothing else meanwhile.
+func (s *Store) Listings(ctx context.Context, visit func(*catalog.Listing) error) (seq int64, err error) {
+	err = s.readAtOnce(ctx, func(t *sql.Tx) error {
+		if seq, err = lastChange(ctx, t); err != nil {
+			return err
+		}
+		return visitListings(ctx, t, func(l *catalog.Listing, _ int64) error { return visit(l) }, "")
+	})
+	if err != nil {
+		return 0, fmt.Errorf("read listings: %w", err)
+	}
+	return seq, nil
+}
+
+// readAtOnce lets all that do reads be of one moment.
+func (s *Store) readAtOnce(ctx context.Context, do func(*sql.Tx) error) error {
+	t, err := s.read.BeginTx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead})
+	if err != nil {
+		return err
+	}
+	defer t.Rollback() // nothing was written
+	return do(t)
+}
+
+// ListingMarks visits the marks of all listings of the source, or of all sources if it is empty, in no particular order.
+// When visit returns an error it is the last one.
+func (s *Store) ListingMarks(ctx context.Context, source string, visit func(catalog.Mark) error) error {
+	err := s.visitMarks(ctx, source, visit)
+	if err != nil {
+		return fmt.Errorf("read marks: %w", err)
+	}
+	return nil
+}
+
+func (s *Store) visitMarks(ctx context.Context, source string, visit func(catalog.Mark) error) error {
+	query, args := `SELECT id, source, source_id, hash, status, dup_key, dup_group, loa, price FROM listing`, []any(nil)
+	if source != "" {
+		query, args = query+` WHERE source = $1`, []any{source}
+	}
+	rows, err := s.read.QueryContext(ctx, query, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var m catalog.Mark
+		var hash sql.RawBytes
+		var status catalog.Status
+		if err := rows.Scan(&m.ID, &m.Source, &m.SourceID, &hash, &status, &m.DupKey, &m.DupGroup, &m.LOA, &m.Price); err != nil {
+			return err
+		}
+		copy(m.Hash[:], hash)
+		m.Withdrawn = status == catalog.Withdrawn
+		if err := visit(m); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// notNil keeps an empty text of bytes from being NULL.
+func notNil(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
+}
