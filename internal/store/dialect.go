@@ -42,7 +42,7 @@ func sqlite() dialect {
 
 func postgres() dialect {
 	return dialect{
-		ddl:      strings.NewReplacer("/* clustered */", "", "/* bytes */", "BYTEA", "/* rowid */", "BIGINT"),
+		ddl:      strings.NewReplacer("/* clustered */", "", "/* bytes */", "BYTEA", "/* rowid */", "BIGINT", "-- postgres:", ""),
 		among:    `id = ANY (ARRAY(SELECT json_array_elements_text($1::json)))`,
 		size:     `SELECT pg_database_size(current_database())`,
 		lock:     `SELECT pg_advisory_xact_lock(7308324465752990316)`, // a number that nobody else has

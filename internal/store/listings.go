@@ -4,13 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"math"
 	"strings"
 	"sync"
 	"time"
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/store/body"
 )
 
 // listingWriter writes batches of listings, one at a time.
@@ -18,8 +18,9 @@ type listingWriter struct {
 	turn   sync.Mutex
 	table  inserter
 	raw    inserter
-	values []any
+	values []any // reused, as are the others
 	raws   []any
+	bodies []byte
 }
 
 const (
@@ -95,19 +96,19 @@ func lastOfEach(changes []catalog.Change) []catalog.Change {
 
 // fill makes the rows, their numbers left out, before the database is kept from others.
 func (w *listingWriter) fill(changes []catalog.Change) (ids []string, err error) {
-	w.values, w.raws = w.values[:0], w.raws[:0]
+	w.values, w.raws, w.bodies = w.values[:0], w.raws[:0], w.bodies[:0]
 	for _, c := range changes {
 		l := c.Listing
 		if err := check(l, c.DupKey, c.RawType); err != nil {
 			return nil, fmt.Errorf("listing %q: %w", l.ID, err)
 		}
-		body, err := json.Marshal(l)
-		if err != nil {
+		from := len(w.bodies)
+		if w.bodies, err = body.Append(w.bodies, l); err != nil {
 			return nil, fmt.Errorf("listing %q: %w", l.ID, err)
 		}
 		ids = append(ids, l.ID)
 		w.values = append(w.values, nil, l.ID, l.Source, l.SourceID, c.Hash[:], string(l.Status), micros(l.UpdatedAt), micros(l.LastSeen),
-			c.DupKey, l.DupGroup, l.LOA, l.Price, nil, body)
+			c.DupKey, l.DupGroup, l.LOA, l.Price, nil, w.bodies[from:len(w.bodies):len(w.bodies)])
 		w.raws = append(w.raws, nil, c.RawType, notNil(c.Raw))
 	}
 	return ids, nil
@@ -123,7 +124,7 @@ func (w *listingWriter) number(first int64) {
 	}
 }
 
-// check refuses what one of the databases could not keep.
+// check refuses texts that one of the databases could not keep.
 func check(l *catalog.Listing, texts ...string) error {
 	if l.ID == "" {
 		return fmt.Errorf("it has no id")
@@ -131,11 +132,6 @@ func check(l *catalog.Listing, texts ...string) error {
 	for _, text := range append(texts, l.ID, l.Source, l.SourceID, string(l.Status), l.DupGroup) {
 		if strings.IndexByte(text, 0) >= 0 || !utf8.ValidString(text) {
 			return fmt.Errorf("%q is no text", text)
-		}
-	}
-	for _, v := range []float64{l.LOA, l.Price} {
-		if math.IsNaN(v) || math.IsInf(v, 0) {
-			return fmt.Errorf("%v is no number", v)
 		}
 	}
 	return nil

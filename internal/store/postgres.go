@@ -4,9 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"net/url"
-	"strconv"
 	"strings"
 	"time"
 
@@ -83,71 +81,4 @@ func isConnectionLost(err error) bool {
 		return strings.HasPrefix(answered.Code, "57P")
 	}
 	return err != nil
-}
-
-// arrayInserter inserts rows by one statement that takes an array for each column.
-type arrayInserter struct {
-	table   string
-	columns []string
-}
-
-// copyInserter streams rows into a table by COPY, which is twice as fast, but fails where a row is there already.
-type copyInserter struct{ arrayInserter }
-
-func newArrayInserter(_ context.Context, _ *writer, table, columns string, keep bool) (inserter, error) {
-	a := arrayInserter{table: table, columns: strings.Split(columns, ", ")}
-	if keep {
-		return a, nil
-	}
-	return copyInserter{a}, nil
-}
-
-func (a arrayInserter) close() {}
-
-func (a arrayInserter) insert(ctx context.Context, t *tx, values []any) error {
-	arrays := make([]any, len(a.columns))
-	params := make([]string, len(a.columns))
-	for i := range a.columns {
-		var kind string
-		if arrays[i], kind = column(values, i, len(a.columns)); kind == "" {
-			return fmt.Errorf("column %s of %s holds a %T", a.columns[i], a.table, values[i])
-		}
-		params[i] = "$" + strconv.Itoa(i+1) + "::" + kind + "[]"
-	}
-	_, err := t.ExecContext(ctx, "INSERT INTO "+a.table+" ("+strings.Join(a.columns, ", ")+") SELECT * FROM unnest("+
-		strings.Join(params, ", ")+") ON CONFLICT DO NOTHING", arrays...)
-	return err
-}
-
-// column makes an array of each step-th value from the i-th on, and names its type.
-func column(values []any, i, step int) (array any, kind string) {
-	switch values[i].(type) {
-	case string:
-		return collect[string](values, i, step), "text"
-	case int64:
-		return collect[int64](values, i, step), "bigint"
-	}
-	return nil, ""
-}
-
-func collect[T any](values []any, i, step int) []T {
-	list := make([]T, 0, len(values)/step)
-	for ; i < len(values); i += step {
-		v, _ := values[i].(T) // all of a column are of one type
-		list = append(list, v)
-	}
-	return list
-}
-
-func (c copyInserter) insert(ctx context.Context, t *tx, values []any) error {
-	return t.conn.Raw(func(driver any) error {
-		conn, ok := driver.(*stdlib.Conn)
-		if !ok {
-			return fmt.Errorf("the connection is a %T", driver)
-		}
-		n := len(c.columns)
-		rows := pgx.CopyFromSlice(len(values)/n, func(i int) ([]any, error) { return values[i*n : (i+1)*n], nil })
-		_, err := conn.Conn().CopyFrom(ctx, pgx.Identifier{c.table}, c.columns, rows)
-		return err
-	})
 }

@@ -3,27 +3,27 @@ package store
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/store/body"
 )
 
 const listingSelect = `SELECT seq, status, updated, last_seen, COALESCE(seen, 0), body
 	FROM listing LEFT JOIN (SELECT source AS seen_source, seen FROM source_read) AS sources ON seen_source = source `
 
 // scanListing reads a row of listingSelect. The columns beside the body are truer than it.
-func scanListing(row scanner) (*catalog.Listing, int64, error) {
+func scanListing(row scanner, parser *body.Parser) (*catalog.Listing, int64, error) {
 	var seq, updated, lastSeen, seen int64
 	var status catalog.Status
-	var body sql.RawBytes
-	if err := row.Scan(&seq, &status, &updated, &lastSeen, &seen, &body); err != nil {
+	var text sql.RawBytes
+	if err := row.Scan(&seq, &status, &updated, &lastSeen, &seen, &text); err != nil {
 		return nil, 0, err
 	}
-	l := new(catalog.Listing)
-	if err := json.Unmarshal(body, l); err != nil {
+	l, err := parser.Parse(text)
+	if err != nil {
 		return nil, 0, fmt.Errorf("body of change %d: %w", seq, err)
 	}
 	if status != catalog.Withdrawn && status != catalog.Sold {
@@ -44,8 +44,9 @@ func visitListings(ctx context.Context, q querier, visit func(l *catalog.Listing
 		return err
 	}
 	defer rows.Close()
+	var parser body.Parser
 	for rows.Next() {
-		l, seq, err := scanListing(rows)
+		l, seq, err := scanListing(rows, &parser)
 		if err != nil {
 			return err
 		}

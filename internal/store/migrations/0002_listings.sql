@@ -34,6 +34,12 @@ CREATE TABLE listing_raw (
 	raw  /* bytes */ NOT NULL
 );
 
+-- Compressing rows of 2 KB would take most of an import's time; only those of more than a page are taken apart.
+-- postgres: ALTER TABLE listing ALTER COLUMN body SET STORAGE EXTERNAL;
+-- postgres: ALTER TABLE listing SET (toast_tuple_target = 8160);
+-- postgres: ALTER TABLE listing_raw ALTER COLUMN raw SET STORAGE EXTERNAL;
+-- postgres: ALTER TABLE listing_raw SET (toast_tuple_target = 8160);
+
 CREATE TABLE source_read (
 	source TEXT PRIMARY KEY,
 	seq    BIGINT NOT NULL,
