@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -17,37 +16,48 @@ import (
 )
 
 const (
-	crashFile  = "STORE_TEST_CRASH_FILE"
-	crashRound = "STORE_TEST_CRASH_ROUND"
+	crashDatabase = "STORE_TEST_CRASH_DATABASE"
+	crashRound    = "STORE_TEST_CRASH_ROUND"
+	crashWork     = "STORE_TEST_CRASH_WORK"
 )
 
-// crashHelper is what the test binary does when the crash test has started it: it appends records without an end, by
-// many callers, and prints the id of each one that was acknowledged.
+// crashHelper is what the test binary does when a crash test has started it: it appends records or puts listings without
+// an end, and prints what was acknowledged.
 func crashHelper() {
-	path := os.Getenv(crashFile)
-	if path == "" {
+	url := os.Getenv(crashDatabase)
+	if url == "" {
 		return
 	}
-	s, err := store.Open(context.Background(), path)
+	s, err := store.Open(context.Background(), url)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	var wg sync.WaitGroup
+	work := map[string]func(*store.Store, string) error{"append": appendForever, "put": putForever}[os.Getenv(crashWork)]
+	fmt.Fprintln(os.Stderr, work(s, os.Getenv(crashRound)))
+	os.Exit(1)
+}
+
+// acknowledge prints by one write, so that the kill cannot cut a line in two.
+func acknowledge(id string) {
+	_, _ = os.Stdout.WriteString(id + "\n") // the test is gone when this fails
+}
+
+// appendForever appends by many callers.
+func appendForever(s *store.Store, round string) error {
+	failed := make(chan error)
 	for caller := range 50 {
-		wg.Go(func() {
+		go func() {
 			for i := 0; ; i++ {
-				id := fmt.Sprintf("%s-%d-%d", os.Getenv(crashRound), caller, i)
+				id := fmt.Sprintf("%s-%d-%d", round, caller, i)
 				if err := s.Append(context.Background(), crashRecord(id)); err != nil {
-					fmt.Fprintln(os.Stderr, err)
-					os.Exit(1)
+					failed <- err
 				}
-				// One write, so that the kill cannot cut a line in two.
-				_, _ = os.Stdout.WriteString(id + "\n") // the test is gone when this fails
+				acknowledge(id)
 			}
-		})
+		}()
 	}
-	wg.Wait()
+	return <-failed
 }
 
 func crashRecord(id string) usage.Record {
@@ -58,18 +68,18 @@ func TestNothingAcknowledgedIsLostOrDoubledByAKill(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "test.db")
 	acknowledged := make(map[string]bool)
 	for round := range 5 {
-		for _, id := range appendUntilKilled(t, path, round, 400) {
+		for _, id := range workUntilKilled(t, "append", path, round, 400) {
 			acknowledged[id] = true
 		}
 		checkAcknowledged(t, path, acknowledged)
 	}
 }
 
-// appendUntilKilled kills the helper once it has acknowledged a number of records, and returns all that it did.
-func appendUntilKilled(t *testing.T, path string, round, after int) []string {
+// workUntilKilled kills the helper once it has acknowledged a number of ids, and returns all that it did.
+func workUntilKilled(t *testing.T, work, url string, round, after int) []string {
 	t.Helper()
 	helper := exec.Command(os.Args[0])
-	helper.Env = append(os.Environ(), crashFile+"="+path, fmt.Sprintf("%s=%d", crashRound, round))
+	helper.Env = append(os.Environ(), crashDatabase+"="+url, crashWork+"="+work, fmt.Sprintf("%s=%d", crashRound, round))
 	helper.Stderr = os.Stderr
 	out, err := helper.StdoutPipe()
 	if err != nil {

@@ -5,15 +5,16 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"strconv"
+	"strings"
 	"time"
 )
 
 //go:embed migrations/*.sql
 var migrations embed.FS
 
-// migrate applies the migrations that the database does not have yet, in one transaction, so that of several servers that
-// start at once one does it while the others wait. Their names begin with their numbers, from 1 without a gap, so that
-// their order is that of their names.
+// migrate applies the migrations that the database does not have yet, in the order of the numbers that their names begin
+// with, in one transaction, so that of several servers that start at once one does it while the others wait.
 func (s *Store) migrate(ctx context.Context) error {
 	names, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {
@@ -25,31 +26,49 @@ func (s *Store) migrate(ctx context.Context) error {
 				return fmt.Errorf("lock migrations: %w", err)
 			}
 		}
-		version, err := versionOf(ctx, t)
+		applied, err := appliedMigrations(ctx, t)
 		if err != nil {
 			return err
 		}
-		if version > len(names) {
-			return fmt.Errorf("its version is %d, made by a newer server than this one, which knows %d", version, len(names))
-		}
-		for i, name := range names[version:] {
-			if err := s.apply(ctx, t, version+i+1, name); err != nil {
+		for _, name := range names {
+			version, err := strconv.Atoi(strings.TrimPrefix(name, "migrations/")[:4])
+			if err != nil {
+				return fmt.Errorf("number of %s: %w", name, err)
+			}
+			if !applied[version] {
+				err = s.apply(ctx, t, version, name)
+			}
+			if err != nil {
 				return fmt.Errorf("apply %s: %w", name, err)
 			}
+			delete(applied, version)
+		}
+		for version := range applied {
+			return fmt.Errorf("it has migration %d, made by a newer server than this one", version)
 		}
 		return nil
 	})
 }
 
-func versionOf(ctx context.Context, t *tx) (version int, err error) {
+func appliedMigrations(ctx context.Context, t *tx) (map[int]bool, error) {
 	if _, err := t.ExecContext(ctx,
 		`CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied BIGINT NOT NULL)`); err != nil {
-		return 0, fmt.Errorf("create migration table: %w", err)
+		return nil, fmt.Errorf("create migration table: %w", err)
 	}
-	if err := t.QueryRowContext(ctx, `SELECT COALESCE(MAX(version), 0) FROM migration`).Scan(&version); err != nil {
-		return 0, fmt.Errorf("read version: %w", err)
+	rows, err := t.QueryContext(ctx, `SELECT version FROM migration`)
+	if err != nil {
+		return nil, fmt.Errorf("read versions: %w", err)
 	}
-	return version, nil
+	defer rows.Close()
+	applied := make(map[int]bool)
+	for rows.Next() {
+		var version int
+		if err := rows.Scan(&version); err != nil {
+			return nil, fmt.Errorf("read versions: %w", err)
+		}
+		applied[version] = true
+	}
+	return applied, rows.Err()
 }
 
 func (s *Store) apply(ctx context.Context, t *tx, version int, name string) error {
