@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"time"
@@ -16,7 +17,7 @@ func (s *Store) KeptAnswer(ctx context.Context, owner, key string) (a idempotenc
 	var created int64
 	err = s.read.QueryRowContext(ctx, `
 		SELECT request_hash, status, content_type, body, created FROM kept_answer
-		WHERE owner = $1 AND idem_key = $2 AND created > $3`, owner, key, expired()).
+		WHERE owner = $1 AND idem_key = $2 AND created > $3`, owner, keyText(key), expired()).
 		Scan(&a.RequestHash, &a.Status, &a.ContentType, &a.Body, &created)
 	if errors.Is(err, sql.ErrNoRows) {
 		return idempotency.Answer{}, false, nil
@@ -41,7 +42,7 @@ func (s *Store) KeepAnswer(ctx context.Context, owner, key string, a idempotency
 			request_hash = excluded.request_hash, status = excluded.status, content_type = excluded.content_type,
 			body = excluded.body, created = excluded.created
 		WHERE kept_answer.created <= $8`,
-		owner, key, a.RequestHash, a.Status, a.ContentType, body, micros(a.Created), expired())
+		owner, keyText(key), a.RequestHash, a.Status, a.ContentType, body, micros(a.Created), expired())
 	if err != nil {
 		return fmt.Errorf("keep answer: %w", err)
 	}
@@ -56,6 +57,14 @@ func (s *Store) PurgeAnswers(ctx context.Context) (int64, error) {
 		return 0, fmt.Errorf("purge kept answers: %w", err)
 	}
 	return result.RowsAffected()
+}
+
+// keyText is the key as it is stored. A header of HTTP may hold bytes that are no text.
+func keyText(key string) string {
+	if isText(key) {
+		return key
+	}
+	return "\uFFFD" + hex.EncodeToString([]byte(key))
 }
 
 // expired is the latest time of which answers are not kept any more.

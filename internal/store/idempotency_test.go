@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -49,6 +50,17 @@ func testAnswers(t *testing.T, open opener) {
 		keep(t, s, "o", "empty", idempotency.Answer{RequestHash: "e", Created: now})
 		if got := kept(t, s, "o", "empty"); got != "e" {
 			t.Errorf("an answer without a body: %q", got)
+		}
+	})
+	t.Run("AKeyMayBeAnyBytes", func(t *testing.T) {
+		s := open(t)
+		for _, key := range []string{"\xff", "\xfe", "\x00", "ÿ"} {
+			keep(t, s, "o", key, idempotency.Answer{RequestHash: fmt.Sprintf("of %q", key), Created: now})
+		}
+		for _, key := range []string{"\xff", "\xfe", "\x00", "ÿ"} {
+			if got := kept(t, s, "o", key); got != fmt.Sprintf("of %q", key) {
+				t.Errorf("%q: got %q", key, got)
+			}
 		}
 	})
 	t.Run("NothingIsKeptForAnotherOwnerOrKey", func(t *testing.T) {

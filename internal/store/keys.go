@@ -31,6 +31,9 @@ func (s *Store) KeyByHash(ctx context.Context, hash string) (keys.Key, error) {
 
 // KeysOfUser returns the user's keys, newest first.
 func (s *Store) KeysOfUser(ctx context.Context, userID string) ([]keys.Key, error) {
+	if !isText(userID) {
+		return nil, nil
+	}
 	rows, err := s.read.QueryContext(ctx,
 		`SELECT `+keyColumns+` FROM api_key WHERE user_id = $1 ORDER BY created DESC, id DESC`, userID)
 	if err != nil {
@@ -50,6 +53,9 @@ func (s *Store) KeysOfUser(ctx context.Context, userID string) ([]keys.Key, erro
 
 // EndKey brings the end of the user's key nearer; see keys.Store.
 func (s *Store) EndKey(ctx context.Context, userID, id string, expires, revoked time.Time) (keys.Key, error) {
+	if !isText(userID) || !isText(id) {
+		return keys.Key{}, keys.ErrNotFound
+	}
 	var k keys.Key
 	err := s.write.transact(ctx, func(t *tx) (err error) {
 		k, err = scanKey(t.QueryRowContext(ctx, `

@@ -48,6 +48,17 @@ func testKeys(t *testing.T, open opener) {
 			t.Errorf("got %v", err)
 		}
 	})
+	t.Run("WhatIsNoTextIsNotFound", func(t *testing.T) {
+		s := open(t)
+		for _, name := range []string{"\x00", "\xff"} {
+			if list, err := s.KeysOfUser(t.Context(), name); len(list) != 0 || err != nil {
+				t.Errorf("keys of %q: %v, %v", name, list, err)
+			}
+			if _, err := s.EndKey(t.Context(), "ann", name, noon, noon); !errors.Is(err, keys.ErrNotFound) {
+				t.Errorf("end %q: %v", name, err)
+			}
+		}
+	})
 	t.Run("AHashIsInsertedOnce", func(t *testing.T) {
 		s := open(t)
 		insertKey(t, s, keys.Key{ID: "a", Created: noon})

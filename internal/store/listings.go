@@ -4,10 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"strings"
 	"sync"
 	"time"
-	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/store/body"
@@ -130,7 +128,7 @@ func check(l *catalog.Listing, texts ...string) error {
 		return fmt.Errorf("it has no id")
 	}
 	for _, text := range append(texts, l.ID, l.Source, l.SourceID, string(l.Status), l.DupGroup) {
-		if strings.IndexByte(text, 0) >= 0 || !utf8.ValidString(text) {
+		if !isText(text) {
 			return fmt.Errorf("%q is no text", text)
 		}
 	}

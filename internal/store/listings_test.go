@@ -128,12 +128,14 @@ func testListings(t *testing.T, open opener) {
 	t.Run("WithdrawnListingsWereSeenWithTheirSourceUntilThen", func(t *testing.T) { testWithdrawal(t, open(t)) })
 	t.Run("WhatIsNotThereIsNotFound", func(t *testing.T) {
 		s := open(t)
-		_, err := s.Listing(t.Context(), "a")
-		_, _, rawErr := s.RawListing(t.Context(), "a")
-		for _, err := range []error{err, rawErr} {
-			var f *fault.Fault
-			if !errors.As(err, &f) || f.Kind != fault.NotFound {
-				t.Errorf("got %v", err)
+		for _, id := range []string{"a", "", "\x00", "\xff"} {
+			_, err := s.Listing(t.Context(), id)
+			_, _, rawErr := s.RawListing(t.Context(), id)
+			for _, err := range []error{err, rawErr} {
+				var f *fault.Fault
+				if !errors.As(err, &f) || f.Kind != fault.NotFound {
+					t.Errorf("%q: got %v", id, err)
+				}
 			}
 		}
 	})

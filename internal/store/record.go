@@ -60,6 +60,9 @@ func visitListings(ctx context.Context, q querier, visit func(l *catalog.Listing
 // Listing returns the listing with the id, as it was put, with its status of now and when it was last seen. Empty lists
 // come back as nil. Where there is none the error is a fault of kind NotFound.
 func (s *Store) Listing(ctx context.Context, id string) (found *catalog.Listing, err error) {
+	if !isText(id) {
+		return nil, noListing(id)
+	}
 	err = visitListings(ctx, s.read, func(l *catalog.Listing, _ int64) error {
 		found = l
 		return nil
@@ -80,6 +83,9 @@ func noListing(id string) error {
 // RawListing returns the record of the listing as its source sent it, and its media type. Where there is no listing the
 // error is a fault of kind NotFound.
 func (s *Store) RawListing(ctx context.Context, id string) (raw []byte, rawType string, err error) {
+	if !isText(id) {
+		return nil, "", noListing(id)
+	}
 	err = s.read.QueryRowContext(ctx, `SELECT raw, type FROM listing_raw WHERE put = (SELECT put FROM listing WHERE id = $1)`, id).
 		Scan(&raw, &rawType)
 	if errors.Is(err, sql.ErrNoRows) {

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode/utf8"
 )
 
 // healthPatience is how long a healthy database may take to answer.
@@ -105,6 +106,9 @@ func (s *Store) Size(ctx context.Context) (int64, error) {
 	}
 	return n, nil
 }
+
+// isText reports whether every database takes it as text. What is none is not there to be found either.
+func isText(s string) bool { return utf8.ValidString(s) && strings.IndexByte(s, 0) < 0 }
 
 // micros is t as it is stored.
 func micros(t time.Time) int64 {
