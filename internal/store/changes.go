@@ -24,7 +24,7 @@ func (s *Store) ListingChanges(ctx context.Context, after int64, limit int) (cha
 		if changes, err = sourcesRead(ctx, t, after, limit); err != nil {
 			return err
 		}
-		return visitListings(ctx, t, func(l *catalog.Listing, seq int64) error {
+		return s.visitListings(ctx, t, func(l *catalog.Listing, seq int64) error {
 			changes = append(changes, catalog.Changed{Seq: seq, Listing: l})
 			return nil
 		}, `WHERE seq > $1 ORDER BY seq LIMIT $2`, after, limit)

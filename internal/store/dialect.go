@@ -4,6 +4,8 @@ import (
 	"context"
 	"strings"
 	"time"
+
+	"github.com/fairlead/fairlead/internal/fault"
 )
 
 // dialect is where databases differ. Everything else is one SQL text for all.
@@ -51,3 +53,14 @@ func postgres() dialect {
 		inserter: newArrayInserter,
 	}
 }
+
+// explain makes a broken connection a fault that clients may see and try again after; other errors stay as they are.
+func (d dialect) explain(err error) error {
+	if err == nil || !d.lost(err) {
+		return err
+	}
+	return fault.New(fault.Overloaded, "the database cannot be reached now; try again").
+		Coded("storage_unavailable").After(retryAfter).Because(err)
+}
+
+const retryAfter = 5 * time.Second

@@ -23,7 +23,7 @@ func (s *Store) KeptAnswer(ctx context.Context, owner, key string) (a idempotenc
 		return idempotency.Answer{}, false, nil
 	}
 	if err != nil {
-		return idempotency.Answer{}, false, fmt.Errorf("read kept answer: %w", err)
+		return idempotency.Answer{}, false, fmt.Errorf("read kept answer: %w", s.write.dialect.explain(err))
 	}
 	a.Created = timeOf(created)
 	return a, true, nil
@@ -44,7 +44,7 @@ func (s *Store) KeepAnswer(ctx context.Context, owner, key string, a idempotency
 		WHERE kept_answer.created <= $8`,
 		owner, keyText(key), a.RequestHash, a.Status, a.ContentType, body, micros(a.Created), expired())
 	if err != nil {
-		return fmt.Errorf("keep answer: %w", err)
+		return fmt.Errorf("keep answer: %w", s.write.dialect.explain(err))
 	}
 	return nil
 }

@@ -26,7 +26,11 @@ func (s *Store) InsertKey(ctx context.Context, k keys.Key, hash string) error {
 
 // KeyByHash returns the key whose secret has the hash, or keys.ErrNotFound.
 func (s *Store) KeyByHash(ctx context.Context, hash string) (keys.Key, error) {
-	return scanKey(s.keyByHash.QueryRowContext(ctx, hash))
+	k, err := scanKey(s.keyByHash.QueryRowContext(ctx, hash))
+	if err != nil && !errors.Is(err, keys.ErrNotFound) {
+		return keys.Key{}, s.write.dialect.explain(err)
+	}
+	return k, err
 }
 
 // KeysOfUser returns the user's keys, newest first.

@@ -43,7 +43,7 @@ type batch struct {
 func newBatch() *batch { return &batch{done: make(chan struct{})} }
 
 // patience is how long a database that does not answer keeps callers waiting, twice at most.
-const patience = 10 * time.Second
+const patience = 4 * time.Second
 
 const recordColumns = "key_id, created, id, user_id, model, engine, protocol, outcome, finish, " +
 	"prompt_tokens, completion_tokens, duration, first_token"
@@ -153,7 +153,7 @@ func (l *ledger) write(records []*usage.Record) error {
 		err = l.commit()
 	}
 	if err != nil {
-		return fmt.Errorf("write usage records: %w", err)
+		return fmt.Errorf("write usage records: %w", l.db.dialect.explain(err))
 	}
 	return nil
 }

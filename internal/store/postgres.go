@@ -77,8 +77,8 @@ func Redacted(address string) string {
 func isConnectionLost(err error) bool {
 	var answered *pgconn.PgError
 	if errors.As(err, &answered) {
-		// Class 57P: the server shuts down or was told to end the session.
-		return strings.HasPrefix(answered.Code, "57P")
+		// It shuts down or ends the session (class 57P), or takes no more connections.
+		return strings.HasPrefix(answered.Code, "57P") || answered.Code == "53300"
 	}
-	return err != nil
+	return err != nil && !errors.Is(err, sql.ErrNoRows) && !errors.Is(err, context.Canceled)
 }

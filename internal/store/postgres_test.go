@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/store"
 	"github.com/fairlead/fairlead/internal/store/storetest"
@@ -142,13 +143,24 @@ func TestADeadDatabaseIsToldWithinTwoSecondsAndWithoutThePassword(t *testing.T) 
 	}
 	checkNoPassword(t, err)
 	_, err = s.KeyByHash(t.Context(), "h")
-	checkNoPassword(t, err)
+	checkUnavailable(t, err)
+	_, err = s.Sums(t.Context(), "k", noon, noon)
+	checkUnavailable(t, err)
+	checkUnavailable(t, s.Append(t.Context(), usage.Record{ID: "a", KeyID: "k", Created: noon}))
 	checkNoPassword(t, s.InsertKey(t.Context(), keys.Key{ID: "a"}, "h"))
 }
 
 func checkNoPassword(t *testing.T, err error) {
 	t.Helper()
 	if err == nil || strings.Contains(err.Error(), "s3cret") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func checkUnavailable(t *testing.T, err error) {
+	t.Helper()
+	checkNoPassword(t, err)
+	if f := fault.From(err); f.Kind != fault.Overloaded || f.Code != "storage_unavailable" || f.RetryAfter == 0 {
 		t.Errorf("got %v", err)
 	}
 }

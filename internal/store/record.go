@@ -38,10 +38,10 @@ type querier interface {
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 }
 
-func visitListings(ctx context.Context, q querier, visit func(l *catalog.Listing, seq int64) error, where string, args ...any) error {
+func (s *Store) visitListings(ctx context.Context, q querier, visit func(l *catalog.Listing, seq int64) error, where string, args ...any) error {
 	rows, err := q.QueryContext(ctx, listingSelect+where, args...)
 	if err != nil {
-		return err
+		return s.write.dialect.explain(err)
 	}
 	defer rows.Close()
 	var parser body.Parser
@@ -63,7 +63,7 @@ func (s *Store) Listing(ctx context.Context, id string) (found *catalog.Listing,
 	if !isText(id) {
 		return nil, noListing(id)
 	}
-	err = visitListings(ctx, s.read, func(l *catalog.Listing, _ int64) error {
+	err = s.visitListings(ctx, s.read, func(l *catalog.Listing, _ int64) error {
 		found = l
 		return nil
 	}, `WHERE id = $1`, id)
@@ -104,7 +104,7 @@ func (s *Store) Listings(ctx context.Context, visit func(*catalog.Listing) error
 		if seq, err = lastChange(ctx, t); err != nil {
 			return err
 		}
-		return visitListings(ctx, t, func(l *catalog.Listing, _ int64) error { return visit(l) }, "")
+		return s.visitListings(ctx, t, func(l *catalog.Listing, _ int64) error { return visit(l) }, "")
 	})
 	if err != nil {
 		return 0, fmt.Errorf("read listings: %w", err)

@@ -38,7 +38,7 @@ const (
 func (s *Store) sums(ctx context.Context, query, owner string, from, to time.Time) ([]usage.Sum, error) {
 	rows, err := s.read.QueryContext(ctx, query, owner, micros(from), micros(to))
 	if err != nil {
-		return nil, fmt.Errorf("sum usage: %w", err)
+		return nil, fmt.Errorf("sum usage: %w", s.write.dialect.explain(err))
 	}
 	defer rows.Close()
 	var sums []usage.Sum
