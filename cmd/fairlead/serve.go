@@ -98,6 +98,9 @@ func firstKey(ctx context.Context, cfg config.Config, ring *keys.Ring) (string, 
 	if err != nil {
 		return "", err
 	}
+	if err := os.MkdirAll(cfg.DataDir, 0o700); err != nil { // with its database elsewhere nobody has made it yet
+		return "", fmt.Errorf("keep the first key: %w", err)
+	}
 	if err := os.WriteFile(file, []byte(secret), 0o600); err != nil {
 		return "", fmt.Errorf("keep the first key: %w", err)
 	}

@@ -103,14 +103,18 @@ func Load(args []string) (Config, error) {
 	list := settings()
 	values := make([]*string, len(list))
 	for i, s := range list {
-		initial := s.initial
-		if v, ok := os.LookupEnv(Variable(s.name)); ok {
-			initial = v
-		}
-		values[i] = flags.String(s.name, initial, s.usage+" ("+Variable(s.name)+")")
+		values[i] = flags.String(s.name, s.initial, s.usage+" ("+Variable(s.name)+")")
 	}
 	if err := flags.Parse(args); err != nil {
 		return c, err
+	}
+	given := make(map[string]bool)
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	for i, s := range list {
+		// Not as a flag's default, which help and errors print: a variable may hold a password.
+		if v, ok := os.LookupEnv(Variable(s.name)); ok && !given[s.name] {
+			*values[i] = v
+		}
 	}
 	if flags.NArg() > 0 {
 		return c, fmt.Errorf("unexpected argument %q", flags.Arg(0))
