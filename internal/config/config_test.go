@@ -1,6 +1,7 @@
 package config_test
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -62,5 +63,36 @@ func TestPlansAreSettings(t *testing.T) {
 	c, err := config.Load([]string{"-plan-free", "1, 2, 3, 4"})
 	if want := (config.Plan{RequestsPerMinute: 1, TokensPerMinute: 2, RequestsPerMonth: 3, TokensPerMonth: 4}); err != nil || c.Plans["free"] != want {
 		t.Errorf("got %+v, %v", c.Plans["free"], err)
+	}
+}
+
+func TestHelpShowsNoPasswordOfTheEnvironment(t *testing.T) {
+	t.Setenv("FAIRLEAD_DATABASE_URL", "postgres://ann:s3cret@db/fair")
+	stderr, err := os.Create(filepath.Join(t.TempDir(), "stderr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stderr.Close()
+	defer func(kept *os.File) { os.Stderr = kept }(os.Stderr)
+	os.Stderr = stderr
+	if _, err := config.Load([]string{"-bogus"}); err == nil || strings.Contains(err.Error(), "s3cret") {
+		t.Errorf("got %v", err)
+	}
+	printed, err := os.ReadFile(stderr.Name())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := string(printed); strings.Contains(text, "s3cret") || !strings.Contains(text, "FAIRLEAD_DATABASE_URL") {
+		t.Errorf("printed %s", text)
+	}
+	for _, args := range [][]string{nil, {"-database-url", "sqlite:///other.db"}} {
+		c, err := config.Load(args)
+		want := "postgres://ann:s3cret@db/fair"
+		if args != nil {
+			want = args[1]
+		}
+		if err != nil || c.DatabaseURL != want {
+			t.Errorf("%v: %q, %v", args, c.DatabaseURL, err)
+		}
 	}
 }

@@ -50,6 +50,7 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) error
 	w := &s.listings
 	w.turn.Lock()
 	defer w.turn.Unlock()
+	defer w.forget()
 	ids, err := w.fill(lastOfEach(changes))
 	if err != nil {
 		return fmt.Errorf("put listings: %w", err)
@@ -110,6 +111,15 @@ func (w *listingWriter) fill(changes []catalog.Change) (ids []string, err error)
 		w.raws = append(w.raws, nil, c.RawType, notNil(c.Raw))
 	}
 	return ids, nil
+}
+
+// forget lets go of the batch, and of room that few batches need.
+func (w *listingWriter) forget() {
+	clear(w.values)
+	clear(w.raws)
+	if cap(w.bodies) > 16<<20 {
+		w.values, w.raws, w.bodies = nil, nil, nil
+	}
 }
 
 // number gives the rows their change numbers, from first on.
