@@ -1,8 +1,10 @@
 package store_test
 
 import (
+	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"sync"
 	"syscall"
 	"testing"
@@ -41,14 +43,7 @@ var inventory = sync.OnceValue(func() []catalog.Change {
 // benchmarkDatabases runs on both databases.
 func benchmarkDatabases(b *testing.B, run func(b *testing.B, open func() *store.Store)) {
 	opened := func(b *testing.B, address func() string) func() *store.Store {
-		return func() *store.Store {
-			s, err := store.Open(b.Context(), address())
-			if err != nil {
-				b.Fatal(err)
-			}
-			b.Cleanup(func() { _ = s.Close() })
-			return s
-		}
+		return func() *store.Store { return openBench(b, address()) }
 	}
 	b.Run("SQLite", func(b *testing.B) {
 		run(b, opened(b, func() string { return filepath.Join(b.TempDir(), "bench.db") }))
@@ -148,4 +143,60 @@ func BenchmarkLastChange(b *testing.B) {
 			}
 		}
 	})
+}
+
+// BenchmarkAppendDuringImport measures what a caller waits for its usage record while batches of 3000 listings are put
+// without a pause: by the same store, and by another one on the same file as another process would.
+func BenchmarkAppendDuringImport(b *testing.B) {
+	all := inventory()
+	for _, which := range []string{"same", "other"} {
+		b.Run(which, func(b *testing.B) {
+			path := filepath.Join(b.TempDir(), "bench.db")
+			server := openBench(b, path)
+			importer := server
+			if which == "other" {
+				importer = openBench(b, path)
+			}
+			stop, stopped := make(chan struct{}), make(chan struct{})
+			go func() {
+				defer close(stopped)
+				for i := 0; ; i += benchBatch {
+					select {
+					case <-stop:
+						return
+					default:
+					}
+					from := i % (len(all) - benchBatch)
+					if err := importer.PutListings(context.Background(), all[from:from+benchBatch]); err != nil {
+						b.Error(err)
+						return
+					}
+				}
+			}()
+			var waits []time.Duration
+			for i := 0; b.Loop(); i++ {
+				began := time.Now()
+				if err := server.Append(b.Context(), benchRecord(i, 0, began)); err != nil {
+					b.Fatal(err)
+				}
+				waits = append(waits, time.Since(began))
+				time.Sleep(5 * time.Millisecond) // between two requests
+			}
+			close(stop)
+			<-stopped
+			slices.Sort(waits)
+			b.ReportMetric(waits[len(waits)/2].Seconds()*1000, "p50-ms")
+			b.ReportMetric(waits[len(waits)*99/100].Seconds()*1000, "p99-ms")
+		})
+	}
+}
+
+func openBench(b *testing.B, url string) *store.Store {
+	b.Helper()
+	s, err := store.Open(b.Context(), url)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = s.Close() })
+	return s
 }
