@@ -41,8 +41,9 @@ func (w *listingWriter) close() {
 
 // PutListings inserts listings, or replaces those of the same ID, in one transaction. Each gets a new change number, in
 // the order given; of two with one ID the later one counts. Nobody else can write to an SQLite file meanwhile, so that a
-// few thousand listings are the most that should come at once. Listings have their ID, which tells source and source ID,
-// numbers that are numbers, and names without zero bytes; an error names the one that has not, and nothing is written.
+// few thousand listings are the most that should come at once. A listing has an ID, which tells its source and source ID,
+// numbers that are numbers, and ids and keys of valid UTF-8 without zero bytes, at most 2000 bytes together; an error names
+// the one that has not, and nothing is written.
 func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) error {
 	if len(changes) == 0 {
 		return nil
@@ -132,15 +133,24 @@ func (w *listingWriter) number(first int64) {
 	}
 }
 
+// maxNames is how many bytes the texts of a listing that are in an index may have together: PostgreSQL keeps three entries
+// in a page at least.
+const maxNames = 2000
+
 // check refuses texts that one of the databases could not keep.
-func check(l *catalog.Listing, texts ...string) error {
+func check(l *catalog.Listing, dupKey, rawType string) error {
 	if l.ID == "" {
 		return fmt.Errorf("it has no id")
 	}
-	for _, text := range append(texts, l.ID, l.Source, l.SourceID, string(l.Status), l.DupGroup) {
+	size := -len(rawType)
+	for _, text := range []string{rawType, l.ID, l.Source, l.SourceID, string(l.Status), dupKey, l.DupGroup} {
 		if !isText(text) {
 			return fmt.Errorf("%q is no text", text)
 		}
+		size += len(text)
+	}
+	if size > maxNames {
+		return fmt.Errorf("its ids, its source and what tells its duplicates have %d bytes together, %d are the most", size, maxNames)
 	}
 	return nil
 }

@@ -1,9 +1,11 @@
 package store_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"maps"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -143,7 +145,8 @@ func testListings(t *testing.T, open opener) {
 		s := open(t)
 		for what, bad := range map[string]catalog.Change{
 			"zero byte": boat("bad\x00"), "no UTF-8": boat("bad", from("\xff")), "no id": boat(""),
-			"no number": boat("bad", func(c *catalog.Change) { c.Listing.Lat = nan() }),
+			"long names": boat("bad", func(c *catalog.Change) { c.Listing.SourceID = strings.Repeat("x", 1990) }),
+			"no number":  boat("bad", func(c *catalog.Change) { c.Listing.Lat = nan() }),
 		} {
 			err := s.PutListings(t.Context(), []catalog.Change{boat("good"), bad})
 			if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("%q", bad.Listing.ID)) {
@@ -152,6 +155,23 @@ func testListings(t *testing.T, open opener) {
 		}
 		if all, seq := allListings(t, s); len(all) != 0 || seq != 0 {
 			t.Errorf("%d listings at change %d", len(all), seq)
+		}
+	})
+	t.Run("LongNamesAndBodiesAreKept", func(t *testing.T) {
+		s := open(t)
+		random := rand.NewChaCha8([32]byte{})
+		text := make([]byte, 100_000)
+		_, _ = random.Read(text) // never fails
+		names := fmt.Sprintf("%x", text[:490])
+		long := boat("long", func(c *catalog.Change) {
+			c.Listing.SourceID, c.DupKey, c.Listing.Description, c.Raw = names, names[:900], fmt.Sprintf("%x", text), text
+		})
+		put(t, s, boat("a"), long)
+		if diff := cmp.Diff(long.Listing, listing(t, s, "long")); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+		if raw, _, err := s.RawListing(t.Context(), "long"); !bytes.Equal(raw, text) || err != nil {
+			t.Errorf("%d bytes of %d, %v", len(raw), len(text), err)
 		}
 	})
 	t.Run("AVisitorsErrorEndsTheVisit", func(t *testing.T) {

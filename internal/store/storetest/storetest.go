@@ -21,10 +21,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-var (
-	server  = sync.OnceValues(start) // one for all tests of a binary
-	schemas atomic.Int64
-)
+var server = sync.OnceValues(start) // one for all tests of a binary
 
 // Postgres returns the address of an empty schema in a PostgreSQL server, for the store and whoever else takes such an
 // address; the schema is dropped when the test ends. The first call of a test binary starts the server from the binaries
@@ -39,7 +36,7 @@ func Postgres(t testing.TB) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := fmt.Sprintf("test%d", schemas.Add(1))
+	name := fmt.Sprintf("test%d", c.schemas.Add(1))
 	if err := c.run("CREATE SCHEMA " + name); err != nil {
 		t.Fatal(err)
 	}
@@ -53,8 +50,9 @@ func Postgres(t testing.TB) string {
 
 // cluster is a running server.
 type cluster struct {
-	dir   string   // of its socket and its data
-	alive *os.File // what the watcher reads from; closed by the end of the process alone
+	dir     string   // of its socket and its data
+	alive   *os.File // what the watcher reads from; closed by the end of the process alone
+	schemas atomic.Int64
 }
 
 func (c *cluster) address() string {
