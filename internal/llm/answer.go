@@ -1,0 +1,148 @@
+package llm
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+// answer gathers what a provider writes and passes it on.
+type answer struct {
+	send   func(Piece) error
+	onSend func() // before the first piece
+	begun  bool   // a piece has been sent
+	text   strings.Builder
+	think  thinking
+	calls  calls
+	finish chat.Finish // empty until the provider tells it
+	done   bool        // nothing more is coming
+	usage  chat.Usage  // zero until the provider tells it
+}
+
+// sendError marks what send returned, so that it reaches the caller as it came and blames nobody.
+type sendError struct{ error }
+
+func (a *answer) piece(p Piece) error {
+	if !a.begun {
+		a.begun = true
+		a.onSend()
+	}
+	if err := a.send(p); err != nil {
+		return sendError{err}
+	}
+	return nil
+}
+
+// write passes on text, without what a model thinks aloud before it answers.
+func (a *answer) write(text string) error {
+	if text = a.think.strip(text); text == "" {
+		return nil
+	}
+	a.text.WriteString(text)
+	return a.piece(Piece{Text: text})
+}
+
+// call passes on a fragment of a call.
+func (a *answer) call(f fragment) error {
+	p, err := a.calls.add(f)
+	if err != nil || p == nil {
+		return err
+	}
+	return a.piece(Piece{Call: p})
+}
+
+// close ends the answer, and says what is missing where it is not whole.
+func (a *answer) close() error {
+	if a.finish == "" {
+		return malformed("the answer ended before it was whole")
+	}
+	if rest := a.think.rest(); rest != "" {
+		a.text.WriteString(rest)
+		if err := a.piece(Piece{Text: rest}); err != nil {
+			return err
+		}
+	}
+	missing, err := a.calls.close()
+	if err != nil {
+		return err
+	}
+	for _, p := range missing {
+		if err := a.piece(Piece{Call: p}); err != nil {
+			return err
+		}
+	}
+	if !a.begun {
+		return malformed("the answer is empty")
+	}
+	return nil
+}
+
+// ends notes why the provider ended; names of every protocol are known here.
+func (a *answer) ends(reason string) {
+	switch reason {
+	case "":
+	case "length", "max_tokens", "model_context_window_exceeded":
+		a.finish = chat.FinishLength
+	case "content_filter", "refusal":
+		a.finish = chat.FinishContentFilter
+	case "tool_calls", "tool_use", "function_call":
+		a.finish = chat.FinishToolCalls
+	default:
+		a.finish = chat.FinishStop
+	}
+}
+
+// counts notes the provider's usage. Figures that cannot be true are left out.
+func (a *answer) counts(prompt, completion int64) {
+	const most = 1 << 30
+	if prompt > 0 && prompt < most {
+		a.usage.Prompt = int(prompt)
+	}
+	if completion > 0 && completion < most {
+		a.usage.Completion = int(completion)
+	}
+}
+
+// written is the answer as the caller gets it.
+func (a *answer) written(pr *provider, p Prompt) Written {
+	w := Written{Provider: pr.Name, Model: pr.model(p.Model), Finish: a.finish, Calls: a.calls.made(), Usage: a.usage}
+	if len(w.Calls) > 0 && w.Finish == chat.FinishStop {
+		w.Finish = chat.FinishToolCalls
+	}
+	if len(w.Calls) == 0 && w.Finish == chat.FinishToolCalls {
+		w.Finish = chat.FinishStop
+	}
+	if w.Usage.Prompt == 0 || w.Usage.Completion == 0 {
+		w.Counted, w.Usage = true, count(p, a.text.String(), w.Calls)
+	}
+	w.Cost, w.Currency = pr.cost(w.Usage.Prompt, w.Usage.Completion), pr.Currency
+	return w
+}
+
+// What a protocol adds to a message and a picture, in tokens; roughly, because only the provider knows its own template.
+const (
+	tokensAMessage = 4
+	tokensAnImage  = 85
+)
+
+// count is Fairlead's own usage, where the provider tells none.
+func count(p Prompt, text string, made []chat.ToolCall) chat.Usage {
+	var u chat.Usage
+	for _, m := range p.Messages {
+		u.Prompt += tokensAMessage + tokens.Count(m.Text) + tokensAnImage*len(m.Images)
+		u.Prompt += countCalls(m.ToolCalls)
+	}
+	for _, t := range p.Tools {
+		u.Prompt += tokens.Count(t.Name) + tokens.Count(t.Description) + tokens.Count(string(t.Parameters))
+	}
+	u.Completion = tokens.Count(text) + countCalls(made)
+	return u
+}
+
+func countCalls(made []chat.ToolCall) (n int) {
+	for _, c := range made {
+		n += tokens.Count(c.Name) + tokens.Count(c.Arguments)
+	}
+	return n
+}

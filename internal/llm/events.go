@@ -1,0 +1,120 @@
+package llm
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"unicode/utf8"
+)
+
+// Bounds of what a provider may send, in bytes.
+const (
+	maxLine   = 1 << 20
+	maxAnswer = 16 << 20
+	firstRead = 4 << 10
+)
+
+// events reads server-sent events.
+type events struct {
+	body  io.Reader
+	buf   []byte // read and not used yet is buf[from:to]
+	from  int
+	to    int
+	total int
+	ended bool
+	data  []byte
+}
+
+// next returns the data of the next event that has some; it holds until the next call. io.EOF says that there is none.
+func (e *events) next() ([]byte, error) {
+	e.data = e.data[:0]
+	has := false
+	for {
+		line, err := e.line()
+		if err == io.EOF && has {
+			return e.checked() // the last blank line was left out; whether the answer is whole, its content tells
+		}
+		if err != nil {
+			return nil, err
+		}
+		if len(line) == 0 {
+			if has {
+				return e.checked()
+			}
+			continue
+		}
+		name, value, _ := bytes.Cut(line, []byte(":"))
+		// Older llama.cpp servers put an error into a field of that name.
+		if string(name) != "data" && string(name) != "error" {
+			continue
+		}
+		if has {
+			e.data = append(e.data, '\n')
+		}
+		e.data, has = append(e.data, bytes.TrimPrefix(value, []byte(" "))...), true
+		if len(e.data) > maxLine {
+			return nil, malformed("an event is over %d bytes", maxLine)
+		}
+	}
+}
+
+func (e *events) checked() ([]byte, error) {
+	if !utf8.Valid(e.data) {
+		return nil, malformed("an event is not valid UTF-8")
+	}
+	return e.data, nil
+}
+
+// line returns the next line without its end; it holds until the next call.
+func (e *events) line() ([]byte, error) {
+	searched := 0
+	for {
+		if i := bytes.IndexByte(e.buf[e.from+searched:e.to], '\n'); i >= 0 {
+			line := e.buf[e.from : e.from+searched+i]
+			e.from += searched + i + 1
+			return bytes.TrimSuffix(line, []byte("\r")), nil
+		}
+		searched = e.to - e.from
+		if e.ended {
+			line := e.buf[e.from:e.to]
+			if e.from = e.to; len(line) == 0 {
+				return nil, io.EOF
+			}
+			return line, nil
+		}
+		if searched > maxLine {
+			return nil, malformed("a line is over %d bytes", maxLine)
+		}
+		if err := e.fill(); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// fill reads once, behind what is left, in a buffer that grows only for long lines.
+func (e *events) fill() error {
+	if e.from > 0 {
+		e.to = copy(e.buf, e.buf[e.from:e.to])
+		e.from = 0
+	}
+	if e.to == len(e.buf) {
+		e.buf = append(e.buf, make([]byte, max(firstRead, len(e.buf)))...)
+	}
+	n, err := e.body.Read(e.buf[e.to:])
+	bom := []byte("\ufeff")
+	if e.total == 0 && bytes.HasPrefix(e.buf[:n], bom) {
+		e.from = len(bom)
+	}
+	e.to += n
+	e.total += n
+	switch {
+	case e.total > maxAnswer:
+		return malformed("the answer is over %d bytes", maxAnswer)
+	case err == nil:
+		return nil
+	case errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF):
+		e.ended = true
+		return nil
+	}
+	return &failure{reason: "the connection broke", cause: err, again: true}
+}

@@ -1,0 +1,133 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+)
+
+const (
+	maxCalls  = 3                      // for one request, over all providers
+	leastWait = 100 * time.Millisecond // a call that has less time is not made
+	backoff   = 250 * time.Millisecond // bound of the first wait before a retry; it doubles
+)
+
+// call asks one provider and waits no longer than wait for the first piece.
+type call func(ctx context.Context, p *provider, wait time.Duration) (Written, error)
+
+// plan is how one request is put to the providers.
+type plan struct {
+	ask     call
+	start   time.Time
+	until   time.Time // when patience ends
+	retries *budget
+	tries   []*try
+	calls   int
+	causes  []error
+}
+
+// try is what one request has learnt of a provider.
+type try struct {
+	*provider
+	failed *failure // of the newest call, nil before the first
+}
+
+// plan asks the providers in order, and then again those that may have recovered, until one has answered, maxCalls were made
+// or patience is spent.
+func (e *Engines) plan(ctx context.Context, p Prompt, patience time.Duration, ask call) (Written, error) {
+	now := time.Now()
+	run := &plan{ask: ask, start: now, until: now.Add(patience), retries: e.retries}
+	for _, pr := range e.providers {
+		if pr.model(p.Model) != "" {
+			run.tries = append(run.tries, &try{provider: pr})
+		}
+	}
+	e.retries.deposit()
+	for again := range maxCalls {
+		for i := range run.tries {
+			w, err := run.put(ctx, i, again)
+			w.Attempts = run.calls
+			if !run.goesOn(err) {
+				return w, err
+			}
+		}
+	}
+	return Written{Attempts: run.calls}, unavailable(run.causes)
+}
+
+// goesOn says whether err leaves anything to try: not where it is nil, where pieces have been sent, or where the caller left.
+func (r *plan) goesOn(err error) bool {
+	var f *failure
+	var broken *BrokenError
+	return errors.As(err, &f) && !errors.As(err, &broken)
+}
+
+// errSkipped is a provider that is not asked this time.
+var errSkipped = &failure{reason: "not asked again"}
+
+// put asks the i-th provider if that can help now; again counts how often it was asked before.
+func (r *plan) put(ctx context.Context, i, again int) (Written, error) {
+	t := r.tries[i]
+	if r.calls == maxCalls || again > 0 && !r.ready(ctx, t, again) {
+		return Written{}, errSkipped
+	}
+	wait := r.share(i)
+	if wait < leastWait {
+		return Written{}, errSkipped
+	}
+	begun := time.Now()
+	w, asked, err := t.watched(ctx, wait, r.ask)
+	if asked {
+		r.calls++
+	}
+	if w.FirstToken > 0 {
+		w.FirstToken += begun.Sub(r.start)
+	}
+	if err == nil || !r.goesOn(err) {
+		return w, err
+	}
+	t.failed = nil
+	errors.As(err, &t.failed)
+	r.causes = append(r.causes, fmt.Errorf("provider %s: %w", t.Name, err))
+	return w, err
+}
+
+// share is how long the i-th provider may take: its own setting, else a fair part of what is left, so that a provider that hangs
+// leaves time to those behind it.
+func (r *plan) share(i int) time.Duration {
+	left := time.Until(r.until)
+	if own := r.tries[i].FirstToken; own > 0 {
+		return min(left, own)
+	}
+	behind := 1
+	for _, t := range r.tries[i+1:] {
+		if !t.open() {
+			behind++
+		}
+	}
+	return left / time.Duration(behind)
+}
+
+// ready waits until a provider may be asked again, with full jitter or as long as it asked for, and says whether it may.
+func (r *plan) ready(ctx context.Context, t *try, again int) bool {
+	if t.failed == nil || !t.failed.again {
+		return false
+	}
+	wait := t.failed.after
+	if wait == 0 {
+		wait = rand.N(backoff << (again - 1))
+	}
+	if time.Until(r.until) < wait+leastWait || !r.retries.withdraw() {
+		return false
+	}
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}

@@ -1,0 +1,94 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/sony/gobreaker/v2"
+)
+
+// When a provider is out of order.
+const (
+	failuresToOpen = 3               // in a row
+	openFor        = 5 * time.Second // before a request tries it again
+	// probeWait bounds the wait for a provider that was out of order, so that in an outage no request waits for more than this.
+	probeWait = 4 * time.Second
+)
+
+// provider is a Provider with what is kept about it while the process lives.
+type provider struct {
+	Provider
+	wire      wire
+	transport *http.Transport
+	breaker   *gobreaker.TwoStepCircuitBreaker[struct{}]
+	health    health
+}
+
+func newProvider(p Provider, cfg Config) (*provider, error) {
+	p, err := p.complete()
+	if err != nil {
+		return nil, err
+	}
+	pr := &provider{Provider: p, wire: openAIWire{base: p.BaseURL}, transport: newTransport(p, cfg.Dial)}
+	log := cfg.Log
+	if log == nil {
+		log = slog.New(slog.DiscardHandler)
+	}
+	pr.breaker = gobreaker.NewTwoStepCircuitBreaker[struct{}](gobreaker.Settings{
+		Name:        p.Name,
+		Timeout:     openFor,
+		ReadyToTrip: func(c gobreaker.Counts) bool { return c.ConsecutiveFailures >= failuresToOpen },
+		IsExcluded:  excused,
+		OnStateChange: func(name string, from, to gobreaker.State) {
+			log.Warn("provider changed state", "provider", name, "from", from.String(), "to", to.String())
+		},
+	})
+	return pr, nil
+}
+
+// excused are the errors that say nothing about the provider: it refused this request, or the caller left.
+func excused(err error) bool {
+	var f *failure
+	return err != nil && (!errors.As(err, &f) || f.excuse)
+}
+
+// newTransport makes a pool of connections for many streams to one host. It decompresses nothing, because a small body could
+// become a huge one, and is used below http.Client, because nothing may follow a redirect or keep a cookie.
+func newTransport(p Provider, dial DialFunc) *http.Transport {
+	if dial == nil {
+		dial = (&net.Dialer{Timeout: p.Connect, KeepAlive: 30 * time.Second}).DialContext
+	}
+	return &http.Transport{
+		Proxy:                  http.ProxyFromEnvironment,
+		DialContext:            dial,
+		TLSHandshakeTimeout:    p.Connect,
+		ForceAttemptHTTP2:      true,
+		MaxIdleConnsPerHost:    1024,
+		IdleConnTimeout:        90 * time.Second,
+		DisableCompression:     true,
+		MaxResponseHeaderBytes: 64 << 10,
+		HTTP2:                  &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 10 * time.Second},
+	}
+}
+
+// open says that the provider is out of order and not to be asked now.
+func (p *provider) open() bool { return p.breaker.State() == gobreaker.StateOpen }
+
+// watched makes a call unless the provider is out of order, and remembers how it went. asked is false where it made none.
+func (p *provider) watched(ctx context.Context, wait time.Duration, call func(context.Context, *provider, time.Duration) (Written, error)) (w Written, asked bool, err error) {
+	settle, err := p.breaker.Allow()
+	if err != nil {
+		return w, false, &failure{reason: "out of order", cause: err}
+	}
+	if p.breaker.State() == gobreaker.StateHalfOpen {
+		wait = min(wait, probeWait)
+	}
+	w, err = call(ctx, p, wait)
+	settle(err)
+	p.health.note(err)
+	return w, true, err
+}

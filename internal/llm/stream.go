@@ -1,0 +1,177 @@
+package llm
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"time"
+)
+
+// tailWait is how long the end of a connection is awaited after an answer that is whole, so that the connection can be used again.
+const tailWait = 50 * time.Millisecond
+
+// usageWait is how long usage and [DONE] are awaited after a finish reason; some servers send neither.
+const usageWait = time.Second
+
+// wire is a protocol that a provider speaks.
+type wire interface {
+	// request returns where a prompt goes and what is sent.
+	request(p Prompt, model string, stream bool) (url string, body []byte, err error)
+	// sign adds what the protocol wants in a request's header.
+	sign(h http.Header, key Secret)
+	// event reads the data of one streamed event.
+	event(data []byte, a *answer) error
+	// whole reads a body that was not streamed.
+	whole(body []byte, a *answer) error
+}
+
+// The causes of a call that was ended by us.
+var (
+	errSlow = &failure{reason: "nothing came in time", again: true}
+	errTail = errors.New("the tail of a whole answer")
+)
+
+// watch ends a call that is too slow.
+type watch struct {
+	timer  *time.Timer
+	cancel context.CancelCauseFunc
+}
+
+func newWatch(ctx context.Context, wait time.Duration) (context.Context, *watch) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	return ctx, &watch{timer: time.AfterFunc(wait, func() { cancel(errSlow) }), cancel: cancel}
+}
+
+func (w *watch) stop() {
+	w.timer.Stop()
+	w.cancel(errTail)
+}
+
+// stream puts p to the provider and passes on what it writes.
+func (p *provider) stream(ctx context.Context, prompt Prompt, wait time.Duration, send func(Piece) error) (Written, error) {
+	begun := time.Now()
+	var first time.Duration
+	a := &answer{send: send, onSend: func() { first = time.Since(begun) }}
+	err := p.read(ctx, prompt, wait, a)
+	w := a.written(p, prompt)
+	w.FirstToken = first
+	var f *failure
+	if errors.As(err, &f) && a.begun {
+		err = &BrokenError{Provider: p.Name, cause: f}
+	}
+	return w, err
+}
+
+// read makes the call and reads its events into a. Before a began, the time is wait; after it, p.Idle for each event. While a piece
+// is being sent no time runs: a slow client is not a slow provider.
+func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration, a *answer) error {
+	ctx, w := newWatch(outer, wait)
+	defer w.stop()
+	until := time.Now().Add(wait)
+	res, err := p.post(ctx, prompt, true)
+	if err != nil {
+		return p.reason(outer, ctx, err)
+	}
+	defer res.Body.Close()
+	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "text/event-stream" {
+		return malformed("the answer is no event stream")
+	}
+	stream := &events{body: res.Body}
+	for {
+		data, err := stream.next()
+		if err == io.EOF {
+			return a.close()
+		}
+		if err != nil {
+			if a.finish != "" && ctx.Err() != nil && outer.Err() == nil {
+				return a.close() // whole, and the server neither says so nor hangs up
+			}
+			return p.reason(outer, ctx, err)
+		}
+		w.timer.Stop()
+		if ctx.Err() != nil {
+			return p.reason(outer, ctx, ctx.Err())
+		}
+		if err := p.take(data, a); err != nil {
+			return err
+		}
+		switch {
+		case a.done:
+			w.timer.Reset(tailWait)
+			drain(stream)
+			return a.close()
+		case a.finish != "":
+			w.timer.Reset(usageWait)
+		case a.begun:
+			w.timer.Reset(p.Idle)
+		default:
+			w.timer.Reset(time.Until(until))
+		}
+	}
+}
+
+// take reads one event.
+func (p *provider) take(data []byte, a *answer) error {
+	if bytes.Equal(bytes.TrimSpace(data), []byte("[DONE]")) {
+		a.done = true
+		return nil
+	}
+	err := p.wire.event(data, a)
+	var sent sendError
+	if errors.As(err, &sent) {
+		return sent.error
+	}
+	return err
+}
+
+// drain reads to the end of a body that ought to be there already: only then can its connection be used again.
+func drain(stream *events) {
+	for stream.total < maxAnswer {
+		if stream.from = stream.to; stream.ended || stream.fill() != nil {
+			return
+		}
+	}
+}
+
+// reason says why a call failed: because the caller left, because it was too slow, or err.
+func (p *provider) reason(outer, ctx context.Context, err error) error {
+	if outer.Err() != nil {
+		return context.Cause(outer)
+	}
+	if errors.Is(context.Cause(ctx), errSlow) {
+		return errSlow
+	}
+	return err
+}
+
+// post sends a prompt and returns the answer's head; its status is 200 and its body is not compressed.
+func (p *provider) post(ctx context.Context, prompt Prompt, stream bool) (*http.Response, error) {
+	url, body, err := p.wire.request(prompt, p.model(prompt.Model), stream)
+	if err != nil {
+		return nil, err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Accept", map[bool]string{true: "text/event-stream", false: "application/json"}[stream])
+	req.Header.Set("User-Agent", "fairlead")
+	p.wire.sign(req.Header, p.Key)
+	res, err := p.transport.RoundTrip(req)
+	if err != nil {
+		return nil, &failure{reason: "no answer", cause: err, again: true}
+	}
+	if res.StatusCode == http.StatusOK && res.Header.Get("Content-Encoding") == "" {
+		return res, nil
+	}
+	defer res.Body.Close()
+	if res.StatusCode == http.StatusOK {
+		return nil, malformed("the answer is compressed, which was not asked for")
+	}
+	_, _ = io.CopyN(io.Discard, res.Body, firstRead) // a short body read to its end leaves the connection usable
+	return nil, statusFailure(res)
+}
