@@ -22,13 +22,13 @@ var floors = [][]string{
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery",
 		"internal/llm"},
-	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample"},
+	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/llm/llmtest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},
 	{"internal/app"},
 	{"internal/app/apptest"},
-	{"cmd/fairlead", "cmd/bench"},
+	{"cmd/fairlead", "cmd/bench", "cmd/faulty"},
 }
 
 // sameFloor are the imports that stay on a floor all the same.

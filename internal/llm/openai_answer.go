@@ -4,6 +4,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
+var errReported = malformed("the provider reported an error inside its answer")
+
 // event reads one chunk. gjson walks it without decoding what is not asked for, at a tenth of encoding/json's cost.
 func (w openAIWire) event(data []byte, a *answer) error {
 	if !gjson.ValidBytes(data) {
@@ -18,7 +20,11 @@ func (w openAIWire) event(data []byte, a *answer) error {
 		switch key.Str {
 		case "error":
 			if value.Type != gjson.Null {
-				err = malformed("the provider reported an error inside its answer")
+				err = errReported
+			}
+		case "object":
+			if value.Str == "error" {
+				err = errReported // vLLM's older form
 			}
 		case "usage":
 			a.counts(value.Get("prompt_tokens").Int(), value.Get("completion_tokens").Int())
@@ -68,10 +74,7 @@ func openAIDelta(delta gjson.Result, a *answer) (err error) {
 		case "content":
 			err = openAIContent(value, a)
 		case "tool_calls":
-			value.ForEach(func(_, call gjson.Result) bool {
-				err = openAICall(call, a)
-				return err == nil
-			})
+			err = openAICalls(value, a)
 		}
 		return err == nil
 	})
@@ -93,6 +96,21 @@ func openAIContent(content gjson.Result, a *answer) error {
 		return nil
 	}
 	return malformed("content is neither text nor null")
+}
+
+func openAICalls(calls gjson.Result, a *answer) error {
+	if calls.Type == gjson.Null {
+		return nil
+	}
+	if !calls.IsArray() {
+		return malformed("tool calls are no array")
+	}
+	for _, call := range calls.Array() {
+		if err := openAICall(call, a); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func openAICall(call gjson.Result, a *answer) error {

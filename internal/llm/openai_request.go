@@ -1,21 +1,90 @@
 package llm
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
 
-	"github.com/openai/openai-go/v3"
-	"github.com/openai/openai-go/v3/packages/param"
-	"github.com/openai/openai-go/v3/shared"
-
 	"github.com/fairlead/fairlead/internal/chat"
 )
 
-// openAIWire is the chat-completion protocol. Requests are built from the official SDK's types; sending and reading are our own,
-// because its decoder costs several times what a streamed chunk may, and has no bounds.
+// openAIWire is the chat-completion protocol. The official SDK is held against it in the tests; building a request with its types
+// costs five times as much, more than a whole request may, and makes the binary half as large again.
 type openAIWire struct{ base string }
+
+type openAIRequest struct {
+	Model            string           `json:"model"`
+	Messages         []openAIMessage  `json:"messages"`
+	Tools            []openAITool     `json:"tools,omitempty"`
+	ToolChoice       any              `json:"tool_choice,omitempty"`
+	ResponseFormat   *openAIFormat    `json:"response_format,omitempty"`
+	MaxTokens        int              `json:"max_tokens,omitempty"`
+	MaxCompletion    int              `json:"max_completion_tokens,omitempty"`
+	Stop             []string         `json:"stop,omitempty"`
+	Temperature      *float64         `json:"temperature,omitempty"`
+	TopP             *float64         `json:"top_p,omitempty"`
+	FrequencyPenalty *float64         `json:"frequency_penalty,omitempty"`
+	PresencePenalty  *float64         `json:"presence_penalty,omitempty"`
+	Seed             *int64           `json:"seed,omitempty"`
+	Stream           bool             `json:"stream,omitempty"`
+	StreamOptions    *openAIStreaming `json:"stream_options,omitempty"`
+}
+
+type openAIStreaming struct {
+	IncludeUsage bool `json:"include_usage"`
+}
+
+type openAIMessage struct {
+	Role       chat.Role      `json:"role"`
+	Content    any            `json:"content,omitempty"` // string or []openAIPart
+	ToolCalls  []openAICalled `json:"tool_calls,omitempty"`
+	ToolCallID string         `json:"tool_call_id,omitempty"`
+}
+
+type openAIPart struct {
+	Type  string       `json:"type"`
+	Text  string       `json:"text,omitempty"`
+	Image *openAIImage `json:"image_url,omitempty"`
+}
+
+type openAIImage struct {
+	URL    string `json:"url"`
+	Detail string `json:"detail,omitempty"`
+}
+
+type openAICalled struct {
+	ID       string         `json:"id"`
+	Type     string         `json:"type"`
+	Function openAIFunction `json:"function"`
+}
+
+type openAIFunction struct {
+	Name      string `json:"name"`
+	Arguments string `json:"arguments"`
+}
+
+type openAITool struct {
+	Type     string         `json:"type"`
+	Function openAIToolSpec `json:"function"`
+}
+
+type openAIToolSpec struct {
+	Name        string          `json:"name"`
+	Description string          `json:"description,omitempty"`
+	Parameters  json.RawMessage `json:"parameters,omitempty"`
+}
+
+type openAIFormat struct {
+	Type   string        `json:"type"`
+	Schema *openAISchema `json:"json_schema,omitempty"`
+}
+
+type openAISchema struct {
+	Name   string          `json:"name"`
+	Schema json.RawMessage `json:"schema"`
+}
 
 func (w openAIWire) sign(h http.Header, key Secret) {
 	if key != "" {
@@ -24,130 +93,98 @@ func (w openAIWire) sign(h http.Header, key Secret) {
 }
 
 func (w openAIWire) request(p Prompt, model string, stream bool) (string, []byte, error) {
-	params := openai.ChatCompletionNewParams{
-		Model:            model,
-		Temperature:      optional(p.Sampling.Temperature),
-		TopP:             optional(p.Sampling.TopP),
-		FrequencyPenalty: optional(p.Sampling.FrequencyPenalty),
-		PresencePenalty:  optional(p.Sampling.PresencePenalty),
-		Seed:             optional(p.Sampling.Seed),
+	r := openAIRequest{
+		Model: model, Stop: filled(p.Stop), Stream: stream,
+		Temperature: p.Sampling.Temperature, TopP: p.Sampling.TopP, Seed: p.Sampling.Seed,
+		FrequencyPenalty: p.Sampling.FrequencyPenalty, PresencePenalty: p.Sampling.PresencePenalty,
+		ToolChoice: openAIChosen(p), ResponseFormat: openAIFormatOf(p.Format),
 	}
 	if stream {
-		params.StreamOptions.IncludeUsage = param.NewOpt(true)
+		r.StreamOptions = &openAIStreaming{IncludeUsage: true}
 	}
-	w.bound(&params, p.MaxTokens)
-	for _, s := range p.Stop {
-		if s != "" {
-			params.Stop.OfStringArray = append(params.Stop.OfStringArray, s)
-		}
+	// The bound's old name is the one that every local server knows; the cloud it comes from refuses it for newer models.
+	if strings.Contains(w.base, ".openai.com/") || strings.Contains(w.base, ".openai.azure.com/") {
+		r.MaxCompletion = p.MaxTokens
+	} else {
+		r.MaxTokens = p.MaxTokens
 	}
 	for _, m := range p.Messages {
-		params.Messages = append(params.Messages, openAIMessage(m))
+		r.Messages = append(r.Messages, openAIMessageOf(m))
 	}
-	if err := addTools(&params, p); err != nil {
-		return "", nil, err
+	for _, t := range p.Tools {
+		r.Tools = append(r.Tools, openAITool{"function", openAIToolSpec(t)})
 	}
-	if err := addFormat(&params, p.Format); err != nil {
-		return "", nil, err
-	}
-	body, err := json.Marshal(params)
+	body, err := plainJSON(r)
 	if err != nil {
 		return "", nil, fmt.Errorf("write the request for %s: %w", model, err)
-	}
-	if stream {
-		body = append(body[:len(body)-1], `,"stream":true}`...)
 	}
 	return w.base + "/chat/completions", body, nil
 }
 
-// bound sets the bound of the answer. Its old name is the one that every local server knows; the cloud it comes from refuses it for
-// newer models.
-func (w openAIWire) bound(params *openai.ChatCompletionNewParams, most int) {
+func openAIMessageOf(m chat.Message) openAIMessage {
+	said := openAIMessage{Role: m.Role, Content: m.Text}
 	switch {
-	case most <= 0:
-	case strings.Contains(w.base, ".openai.com/") || strings.Contains(w.base, ".openai.azure.com/"):
-		params.MaxCompletionTokens = param.NewOpt(int64(most))
-	default:
-		params.MaxTokens = param.NewOpt(int64(most))
-	}
-}
-
-func optional[T comparable](value *T) param.Opt[T] {
-	if value == nil {
-		return param.Opt[T]{}
-	}
-	return param.NewOpt(*value)
-}
-
-func openAIMessage(m chat.Message) openai.ChatCompletionMessageParamUnion {
-	switch m.Role {
-	case chat.System:
-		return openai.SystemMessage(m.Text)
-	case chat.Tool:
-		return openai.ToolMessage(m.Text, m.ToolCallID)
-	case chat.Assistant:
-		return openAIAssistant(m)
-	}
-	if len(m.Images) == 0 {
-		return openai.UserMessage(m.Text)
-	}
-	parts := []openai.ChatCompletionContentPartUnionParam{openai.TextContentPart(m.Text)}
-	for _, image := range m.Images {
-		parts = append(parts, openai.ImageContentPart(openai.ChatCompletionContentPartImageImageURLParam{URL: image.URL, Detail: image.Detail}))
-	}
-	return openai.UserMessage(parts)
-}
-
-func openAIAssistant(m chat.Message) openai.ChatCompletionMessageParamUnion {
-	said := openai.ChatCompletionAssistantMessageParam{}
-	if m.Text != "" || len(m.ToolCalls) == 0 {
-		said.Content.OfString = param.NewOpt(m.Text)
-	}
-	for _, c := range m.ToolCalls {
-		said.ToolCalls = append(said.ToolCalls, openai.ChatCompletionMessageToolCallUnionParam{
-			OfFunction: &openai.ChatCompletionMessageFunctionToolCallParam{
-				ID:       c.ID,
-				Function: openai.ChatCompletionMessageFunctionToolCallFunctionParam{Name: c.Name, Arguments: c.Arguments},
-			},
-		})
-	}
-	return openai.ChatCompletionMessageParamUnion{OfAssistant: &said}
-}
-
-func addTools(params *openai.ChatCompletionNewParams, p Prompt) error {
-	for _, t := range p.Tools {
-		function := shared.FunctionDefinitionParam{Name: t.Name}
-		if t.Description != "" {
-			function.Description = param.NewOpt(t.Description)
+	case m.Role == chat.Tool:
+		said.ToolCallID = m.ToolCallID
+	case m.Role == chat.Assistant && len(m.ToolCalls) > 0 && m.Text == "":
+		said.Content = nil
+	case m.Role == chat.User && len(m.Images) > 0:
+		parts := []openAIPart{{Type: "text", Text: m.Text}}
+		for _, i := range m.Images {
+			parts = append(parts, openAIPart{Type: "image_url", Image: &openAIImage{i.URL, i.Detail}})
 		}
-		if len(t.Parameters) > 0 {
-			if err := json.Unmarshal(t.Parameters, &function.Parameters); err != nil {
-				return fmt.Errorf("read the parameters of tool %s: %w", t.Name, err)
-			}
-		}
-		params.Tools = append(params.Tools, openai.ChatCompletionFunctionTool(function))
+		said.Content = parts
 	}
-	if len(p.Tools) == 0 {
+	if m.Role == chat.Assistant {
+		for _, c := range m.ToolCalls {
+			said.ToolCalls = append(said.ToolCalls, openAICalled{c.ID, "function", openAIFunction{c.Name, c.Arguments}})
+		}
+	}
+	return said
+}
+
+// openAIChosen is the tool choice: a word, or an object that names a function.
+func openAIChosen(p Prompt) any {
+	if len(p.Tools) == 0 || p.ToolChoice == "" {
 		return nil
 	}
 	switch p.ToolChoice {
-	case "":
 	case "auto", "none", "required":
-		params.ToolChoice.OfAuto = param.NewOpt(p.ToolChoice)
-	default:
-		params.ToolChoice = openai.ToolChoiceOptionFunctionToolChoice(openai.ChatCompletionNamedToolChoiceFunctionParam{Name: p.ToolChoice})
+		return p.ToolChoice
+	}
+	type named struct {
+		Name string `json:"name"`
+	}
+	return struct {
+		Type     string `json:"type"`
+		Function named  `json:"function"`
+	}{"function", named{p.ToolChoice}}
+}
+
+func openAIFormatOf(f chat.Format) *openAIFormat {
+	switch {
+	case f.Kind == chat.FormatSchema && len(f.Schema) > 0:
+		return &openAIFormat{"json_schema", &openAISchema{"answer", f.Schema}}
+	case f.Kind != chat.FormatText:
+		return &openAIFormat{Type: "json_object"}
 	}
 	return nil
 }
 
-func addFormat(params *openai.ChatCompletionNewParams, f chat.Format) error {
-	switch f.Kind {
-	case chat.FormatJSON:
-		params.ResponseFormat.OfJSONObject = &shared.ResponseFormatJSONObjectParam{}
-	case chat.FormatSchema:
-		params.ResponseFormat.OfJSONSchema = &shared.ResponseFormatJSONSchemaParam{
-			JSONSchema: shared.ResponseFormatJSONSchemaJSONSchemaParam{Name: "answer", Schema: f.Schema},
+func filled(texts []string) (list []string) {
+	for _, t := range texts {
+		if t != "" {
+			list = append(list, t)
 		}
 	}
-	return nil
+	return list
+}
+
+// plainJSON marshals without escaping <, > and &.
+func plainJSON(v any) ([]byte, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(v)
+	return b.Bytes(), err
 }

@@ -28,12 +28,19 @@ type provider struct {
 	health    health
 }
 
+func wireOf(p Provider) wire {
+	if p.Kind == Anthropic {
+		return anthropicWire{base: p.BaseURL}
+	}
+	return openAIWire{base: p.BaseURL}
+}
+
 func newProvider(p Provider, cfg Config) (*provider, error) {
 	p, err := p.complete()
 	if err != nil {
 		return nil, err
 	}
-	pr := &provider{Provider: p, wire: openAIWire{base: p.BaseURL}, transport: newTransport(p, cfg.Dial)}
+	pr := &provider{Provider: p, wire: wireOf(p), transport: newTransport(p, cfg.Dial)}
 	log := cfg.Log
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
