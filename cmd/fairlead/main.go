@@ -23,6 +23,7 @@ func commands() []command {
 		{"serve", "serve every protocol until told to stop", serve},
 		{"keys", "create, list, revoke or rotate API keys", manageKeys},
 		{"ask", "ask a running server a question", ask},
+		{"check-llm", "try the language models that are configured", checkLLM},
 		{"version", "print the version", version},
 	}
 }
@@ -57,7 +58,7 @@ func run(ctx context.Context, args []string, stdout io.Writer) error {
 func usage(w io.Writer) {
 	fmt.Fprint(w, "Fairlead answers questions about sailing and boats.\n\nusage: fairlead COMMAND [FLAGS]\n\n")
 	for _, c := range commands() {
-		fmt.Fprintf(w, "  %-8s %s\n", c.name, c.usage)
+		fmt.Fprintf(w, "  %-9s %s\n", c.name, c.usage)
 	}
 	fmt.Fprint(w, "\nfairlead COMMAND -h tells a command's flags.\n")
 }

@@ -36,6 +36,7 @@ type Config struct {
 	LogFormat   string        // text or json
 	Plans       Plans
 	DefaultPlan string // of keys made without one
+	LLM         LLM
 }
 
 // Pacing is how streams are paced.
@@ -92,6 +93,7 @@ func settings() []setting {
 		{"log-format", "text or json", "text", oneOf(func(c *Config) *string { return &c.LogFormat }, "text", "json")},
 		{"default-plan", "the plan of keys made without one; empty: development in development, else free", "", text(func(c *Config) *string { return &c.DefaultPlan })},
 	}
+	list = append(list, llmSettings()...)
 	return append(list, planSettings()...)
 }
 
@@ -148,6 +150,9 @@ func (c *Config) complete() error {
 	}
 	if _, ok := c.Plans[c.DefaultPlan]; !ok {
 		return fmt.Errorf("setting -default-plan: there is no plan %q", c.DefaultPlan)
+	}
+	if err := c.LLM.complete(); err != nil {
+		return err
 	}
 	if host, _, _ := net.SplitHostPort(c.Addr); c.Env == Development && !isLoopback(host) {
 		return fmt.Errorf("setting -addr: in development the server listens on loopback only, not on %q; set -env production to be reachable", host)

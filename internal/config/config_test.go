@@ -51,6 +51,13 @@ func TestABadSettingIsNamedWithItsVariable(t *testing.T) {
 		"-tls-cert":           {"-tls-cert", "c"},
 		"-default-plan":       {"-default-plan", "gold"},
 		"unexpected argument": {"now"},
+
+		"FAIRLEAD_LLM_BASE_URL": {"-llm-base-url", "localhost:8080", "-llm-model", "m"},
+		"FAIRLEAD_LLM_KIND":     {"-llm-kind", "gpt"},
+		"FAIRLEAD_LLM_MODEL":    {"-llm-base-url", "http://localhost:8080/v1"},
+		"-llm-base-url":         {"-llm-model", "m"},
+		"-llm-file":             {"-llm-base-url", "http://localhost:8080/v1", "-llm-model", "m", "-llm-file", "f"},
+		"FAIRLEAD_LLM_VISION":   {"-llm-vision", "perhaps"},
 	}
 	for want, args := range tests {
 		if _, err := config.Load(args); err == nil || !strings.Contains(err.Error(), want) {

@@ -39,11 +39,11 @@ func unavailable(causes []error) error {
 // failure is why one call failed. Its text is ours: nothing a provider wrote is in it.
 type failure struct {
 	reason string
+	status int           // of the answer, 0 where there was none
 	cause  error         // below us, such as a network error; nil where reason says all
 	again  bool          // another try at the same provider may help
 	after  time.Duration // the provider asks to wait so long
-	excuse bool          // the provider is not to blame: it does not count as out of order
-	refuse bool          // the provider understood and refuses this request; trying again is useless
+	excuse bool          // the provider is not to blame: it understood this request and refuses it
 }
 
 func (f *failure) Error() string {
@@ -62,12 +62,12 @@ func malformed(format string, args ...any) *failure {
 
 // statusFailure tells what a status other than 200 means for the next try.
 func statusFailure(res *http.Response) *failure {
-	f := &failure{reason: "status " + strconv.Itoa(res.StatusCode)}
+	f := &failure{reason: "status " + strconv.Itoa(res.StatusCode), status: res.StatusCode}
 	switch status := res.StatusCode; {
 	case status == http.StatusRequestTimeout, status == http.StatusConflict, status == http.StatusTooManyRequests, status >= 500:
 		f.again, f.after = true, retryAfter(res.Header, time.Now())
 	case status == http.StatusBadRequest, status == http.StatusRequestEntityTooLarge, status == http.StatusUnprocessableEntity:
-		f.excuse, f.refuse = true, true
+		f.excuse = true
 	}
 	return f
 }

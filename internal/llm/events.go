@@ -59,10 +59,34 @@ func (e *events) next() ([]byte, error) {
 }
 
 func (e *events) checked() ([]byte, error) {
-	if !utf8.Valid(e.data) {
-		return nil, malformed("an event is not valid UTF-8")
+	return e.data, check(e.data)
+}
+
+// maxDepth bounds the nesting of what a provider sends: reading JSON takes stack for each level.
+const maxDepth = 64
+
+// check says what is wrong with foreign JSON before it is read.
+func check(data []byte) error {
+	if !utf8.Valid(data) {
+		return malformed("the answer is not valid UTF-8")
 	}
-	return e.data, nil
+	depth, inText := 0, false
+	for i := 0; i < len(data); i++ {
+		switch c := data[i]; {
+		case c == '\\' && inText:
+			i++
+		case c == '"':
+			inText = !inText
+		case inText:
+		case c == '[' || c == '{':
+			if depth++; depth > maxDepth {
+				return malformed("the answer is nested over %d deep", maxDepth)
+			}
+		case c == ']' || c == '}':
+			depth--
+		}
+	}
+	return nil
 }
 
 // line returns the next line without its end; it holds until the next call.

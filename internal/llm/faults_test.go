@@ -41,9 +41,9 @@ func engines(t *testing.T, n *llmtest.Network, providers ...llm.Provider) *llm.E
 	return e
 }
 
-func faulty(t *testing.T, mode string) *llmtest.Faulty {
+func faulty(t *testing.T, turns ...string) *llmtest.Faulty {
 	t.Helper()
-	f, err := llmtest.NewFaulty(mode)
+	f, err := llmtest.NewFaulty(turns...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,7 +42,7 @@ func (p *provider) whole(outer context.Context, prompt Prompt, wait time.Duratio
 		return nil, a.written(p, prompt), p.reason(outer, ctx, err)
 	}
 	object := unfenced(text.String())
-	if !json.Valid([]byte(object)) || !strings.HasPrefix(object, "{") {
+	if check([]byte(object)) != nil || !json.Valid([]byte(object)) || !strings.HasPrefix(object, "{") {
 		return nil, a.written(p, prompt), malformed("the answer is no JSON object")
 	}
 	return json.RawMessage(object), a.written(p, prompt), nil
@@ -66,6 +66,9 @@ func (p *provider) fetch(ctx context.Context, prompt Prompt, a *answer) error {
 		return malformed("the answer ended before it was whole")
 	case len(body) > maxLook:
 		return malformed("the answer is over %d bytes", maxLook)
+	}
+	if err := check(body); err != nil {
+		return err
 	}
 	if err := p.wire.whole(body, a); err != nil {
 		return err

@@ -10,6 +10,8 @@ import (
 	"time"
 )
 
+const reasonNoStream = "the answer is no event stream"
+
 // tailWait is how long the end of a connection is awaited after an answer that is whole, so that the connection can be used again.
 const tailWait = 50 * time.Millisecond
 
@@ -77,7 +79,7 @@ func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration
 	}
 	defer res.Body.Close()
 	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "text/event-stream" {
-		return malformed("the answer is no event stream")
+		return malformed(reasonNoStream)
 	}
 	stream := &events{body: res.Body}
 	for {
@@ -86,8 +88,8 @@ func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration
 			return a.close()
 		}
 		if err != nil {
-			if a.finish != "" && ctx.Err() != nil && outer.Err() == nil {
-				return a.close() // whole, and the server neither says so nor hangs up
+			if a.finish != "" && outer.Err() == nil {
+				return a.close() // whole, and only its [DONE] is missing
 			}
 			return p.reason(outer, ctx, err)
 		}

@@ -36,21 +36,23 @@ func Modes() []Mode {
 }
 
 // Faulty is a chat-completion server that fails in a chosen way. The mode is the first segment of the path before /v1, else the
-// model's name where that is a mode, else Mode. It is safe for concurrent use.
+// model's name where that is a mode, else the next of its own. It is safe for concurrent use.
 type Faulty struct {
 	modes map[string]Mode
-	usual string
+	turns []string
 	calls atomic.Int64
 }
 
-// NewFaulty returns a server with a usual mode.
-func NewFaulty(usual string) (*Faulty, error) {
-	f := &Faulty{modes: make(map[string]Mode), usual: usual}
+// NewFaulty returns a server whose n-th call plays the n-th of turns; the last one goes on for ever.
+func NewFaulty(turns ...string) (*Faulty, error) {
+	f := &Faulty{modes: make(map[string]Mode), turns: turns}
 	for _, m := range Modes() {
 		f.modes[m.Name] = m
 	}
-	if _, ok := f.modes[usual]; !ok {
-		return nil, fmt.Errorf("there is no mode %q", usual)
+	for _, t := range turns {
+		if _, ok := f.modes[t]; !ok {
+			return nil, fmt.Errorf("there is no mode %q", t)
+		}
 	}
 	return f, nil
 }
@@ -65,9 +67,9 @@ func (f *Faulty) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		_, _ = w.Write([]byte(`{"object":"list","data":[{"id":"m","object":"model","owned_by":"faulty"}]}`))
 		return
 	}
-	f.calls.Add(1)
+	turn := min(int(f.calls.Add(1)), len(f.turns)) - 1
 	x := newExchange(w, r)
-	mode := f.modes[f.usual]
+	mode := f.modes[f.turns[turn]]
 	if m, ok := f.modes[x.asked.Model]; ok {
 		mode = m
 	}
