@@ -5,7 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
+	"maps"
+	"slices"
 	"sync"
 	"time"
 
@@ -41,25 +42,23 @@ func (e *Engines) Check(ctx context.Context) []CheckResult {
 
 func (p *provider) check(ctx context.Context) CheckResult {
 	r := CheckResult{Provider: p.Name, Model: p.model("")}
-	for asks := range p.Models {
-		if r.Model == "" {
-			r.Model = p.model(asks)
-		}
+	if r.Model == "" {
+		r.Model = p.Models[slices.Min(slices.Collect(maps.Keys(p.Models)))]
 	}
 	trial := Prompt{MaxTokens: 200, Messages: []chat.Message{{Role: chat.User, Text: "Name ten parts of a sailing boat, separated by commas."}}}
 	one := &provider{Provider: p.Provider, wire: p.wire, transport: p.transport}
 	one.Model = r.Model
-	var text strings.Builder
 	start := time.Now()
-	w, err := one.stream(ctx, trial, checkWait, func(piece Piece) error { text.WriteString(piece.Text); return nil })
+	a := &answer{send: func(Piece) error { return nil }, onSend: func() { r.FirstToken = time.Since(start) }}
+	w, err := one.stream(ctx, trial, checkWait, a)
+	ended := time.Now()
 	known, listed := one.models(ctx)
 	if err != nil {
 		r.Problem = one.diagnosis(ctx, err, known, listed)
 		return r
 	}
-	r.FirstToken = w.FirstToken
-	if took := time.Since(start) - w.FirstToken; took > 10*time.Millisecond {
-		r.TokensPerSecond = float64(tokens.Count(text.String())) / took.Seconds()
+	if took := ended.Sub(start) - r.FirstToken; took > 10*time.Millisecond {
+		r.TokensPerSecond = float64(tokens.Count(a.text.String())) / took.Seconds()
 	}
 	r.Window = windowOf(known, r.Model)
 	if r.Window > 0 && r.Window < p.Window {
@@ -78,7 +77,7 @@ func (p *provider) checkTools(ctx context.Context) []string {
 		Messages: []chat.Message{{Role: chat.User, Text: "What is the depth at mark 7? Use the tool."}},
 		Tools: []chat.ToolSpec{{Name: "depth", Description: "Tells the depth of the water at a mark, in metres.",
 			Parameters: json.RawMessage(`{"type":"object","properties":{"mark":{"type":"integer"}},"required":["mark"]}`)}}}
-	w, err := p.stream(ctx, trial, checkWait, func(Piece) error { return nil })
+	w, err := p.stream(ctx, trial, checkWait, &answer{send: func(Piece) error { return nil }, onSend: func() {}})
 	switch {
 	case err != nil:
 		return []string{"it refuses tools (" + plainReason(err) + "): answers will rest on what Fairlead looks up itself"}

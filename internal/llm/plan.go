@@ -14,8 +14,8 @@ const (
 	backoff   = 250 * time.Millisecond // bound of the first wait before a retry; it doubles
 )
 
-// call asks one provider and waits no longer than wait for the first piece.
-type call func(ctx context.Context, p *provider, wait time.Duration) (Written, error)
+// call asks one provider and waits no longer than wait for the first piece. It calls first when that comes.
+type call func(ctx context.Context, p *provider, wait time.Duration, first func()) (Written, error)
 
 // plan is how one request is put to the providers.
 type plan struct {
@@ -25,6 +25,7 @@ type plan struct {
 	retries *budget
 	tries   []*try
 	calls   int
+	first   time.Time // when the first piece came, zero before that
 	causes  []error
 }
 
@@ -48,7 +49,9 @@ func (e *Engines) plan(ctx context.Context, p Prompt, patience time.Duration, as
 	for again := range maxCalls {
 		for i := range run.tries {
 			w, err := run.put(ctx, i, again)
-			w.Attempts = run.calls
+			if w.Attempts = run.calls; !run.first.IsZero() {
+				w.FirstToken = run.first.Sub(run.start)
+			}
 			if !run.goesOn(err) {
 				return w, err
 			}
@@ -77,13 +80,9 @@ func (r *plan) put(ctx context.Context, i, again int) (Written, error) {
 	if wait < leastWait {
 		return Written{}, errSkipped
 	}
-	begun := time.Now()
-	w, asked, err := t.watched(ctx, wait, r.ask)
+	w, asked, err := t.watched(ctx, wait, r)
 	if asked {
 		r.calls++
-	}
-	if w.FirstToken > 0 {
-		w.FirstToken += begun.Sub(r.start)
 	}
 	if err == nil || !r.goesOn(err) {
 		return w, err

@@ -86,7 +86,7 @@ func newTransport(p Provider, dial DialFunc) *http.Transport {
 func (p *provider) open() bool { return p.breaker.State() == gobreaker.StateOpen }
 
 // watched makes a call unless the provider is out of order, and remembers how it went. asked is false where it made none.
-func (p *provider) watched(ctx context.Context, wait time.Duration, call func(context.Context, *provider, time.Duration) (Written, error)) (w Written, asked bool, err error) {
+func (p *provider) watched(ctx context.Context, wait time.Duration, run *plan) (w Written, asked bool, err error) {
 	settle, err := p.breaker.Allow()
 	if err != nil {
 		return w, false, &failure{reason: "out of order", cause: err}
@@ -94,7 +94,7 @@ func (p *provider) watched(ctx context.Context, wait time.Duration, call func(co
 	if p.breaker.State() == gobreaker.StateHalfOpen {
 		wait = min(wait, probeWait)
 	}
-	w, err = call(ctx, p, wait)
+	w, err = run.ask(ctx, p, wait, func() { run.first = time.Now() })
 	settle(err)
 	p.health.note(err)
 	return w, true, err

@@ -53,18 +53,13 @@ func (w *watch) stop() {
 }
 
 // stream puts p to the provider and passes on what it writes.
-func (p *provider) stream(ctx context.Context, prompt Prompt, wait time.Duration, send func(Piece) error) (Written, error) {
-	begun := time.Now()
-	var first time.Duration
-	a := &answer{send: send, onSend: func() { first = time.Since(begun) }}
+func (p *provider) stream(ctx context.Context, prompt Prompt, wait time.Duration, a *answer) (Written, error) {
 	err := p.read(ctx, prompt, wait, a)
-	w := a.written(p, prompt)
-	w.FirstToken = first
 	var f *failure
 	if errors.As(err, &f) && a.begun {
 		err = &BrokenError{Provider: p.Name, cause: f}
 	}
-	return w, err
+	return a.written(p, prompt), err
 }
 
 // read makes the call and reads its events into a. Before a began, the time is wait; after it, p.Idle for each event. While a piece

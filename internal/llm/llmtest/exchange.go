@@ -35,12 +35,13 @@ type exchange struct {
 	w     http.ResponseWriter
 	r     *http.Request
 	asked asked
+	sent  string // the request's body
 }
 
 func newExchange(w http.ResponseWriter, r *http.Request) *exchange {
 	x := &exchange{w: w, r: r}
 	body, err := io.ReadAll(io.LimitReader(r.Body, 64<<20))
-	if err == nil {
+	if x.sent = string(body); err == nil {
 		_ = json.Unmarshal(body, &x.asked) // a request that is no JSON asks for nothing, and gets the mode all the same
 	}
 	return x

@@ -110,7 +110,7 @@ func bodyModes() []Mode {
 			}
 			x.raw(`{"error":{"message":"sk-secret-of-the-provider","type":"server_error"}}` + "\n\n")
 		}},
-		{"gzip-bomb", "sends a body of 64 MiB in 64 KiB of gzip", Nothing, Nothing, func(x *exchange) {
+		{"gzip-bomb", "sends 16 MiB in 16 KiB of gzip", Nothing, Nothing, func(x *exchange) {
 			x.w.Header().Set("Content-Encoding", "gzip")
 			x.head()
 			x.raw(bomb())
@@ -162,7 +162,7 @@ func (x *exchange) message(message string) {
 func bomb() string {
 	var b bytes.Buffer
 	zip := gzip.NewWriter(&b)
-	for range 1024 {
+	for range 256 {
 		_, _ = zip.Write(make([]byte, 64<<10))
 	}
 	_ = zip.Close()

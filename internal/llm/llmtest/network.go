@@ -12,6 +12,14 @@ import (
 type Network struct {
 	mu    sync.Mutex
 	hosts map[string]*listener
+	made  int
+}
+
+// Dialled is how many connections were made.
+func (n *Network) Dialled() int {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.made
 }
 
 // NewNetwork returns a network without hosts.
@@ -37,6 +45,9 @@ func (n *Network) Dial(ctx context.Context, _, addr string) (net.Conn, error) {
 	client, server := net.Pipe()
 	select {
 	case l.conns <- server:
+		n.mu.Lock()
+		n.made++
+		n.mu.Unlock()
 		return client, nil
 	case <-l.closed:
 		return nil, errors.Join(errRefused(addr), client.Close(), server.Close())
