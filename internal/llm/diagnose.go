@@ -43,7 +43,7 @@ func (p *provider) modelsAt(ctx context.Context, address string) (list []listedM
 	if err != nil {
 		return nil, 0
 	}
-	defer res.Body.Close()
+	defer func() { _ = res.Body.Close() }()
 	body, err := io.ReadAll(io.LimitReader(res.Body, maxLine))
 	if err != nil || res.StatusCode != http.StatusOK || check(body) != nil || !gjson.ValidBytes(body) {
 		return nil, res.StatusCode

@@ -31,7 +31,7 @@ func (e *events) next() ([]byte, error) {
 	has := false
 	for {
 		line, err := e.line()
-		if err == io.EOF && has {
+		if errors.Is(err, io.EOF) && has {
 			return e.checked() // the last blank line was left out; whether the answer is whole, its content tells
 		}
 		if err != nil {

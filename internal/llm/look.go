@@ -54,7 +54,7 @@ func (p *provider) fetch(ctx context.Context, prompt Prompt, a *answer) error {
 	if err != nil {
 		return err
 	}
-	defer res.Body.Close()
+	defer func() { _ = res.Body.Close() }()
 	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "application/json" {
 		return malformed("the answer is no JSON")
 	}

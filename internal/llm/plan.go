@@ -77,7 +77,7 @@ func (r *plan) put(ctx context.Context, i, again int) (Written, error) {
 		return Written{}, errSkipped
 	}
 	wait := r.share(i)
-	if wait < leastWait {
+	if wait < leastWait && r.calls > 0 {
 		return Written{}, errSkipped
 	}
 	w, asked, err := t.watched(ctx, wait, r)

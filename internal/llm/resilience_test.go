@@ -238,7 +238,7 @@ func TestAnErrorOfTheReceiverIsReturnedAsItCame(t *testing.T) {
 		e, servers := pair(t, "ok", "ok")
 		gone := errors.New("the client has gone")
 		_, err := e.Write(t.Context(), question, func(llm.Piece) error { return gone })
-		if err != gone || servers[0].Calls()+servers[1].Calls() != 1 {
+		if !errors.Is(err, gone) || servers[0].Calls()+servers[1].Calls() != 1 {
 			t.Errorf("got %v after %d calls", err, servers[0].Calls()+servers[1].Calls())
 		}
 		if h := e.Health()[0]; h.Failures != 0 {
@@ -253,7 +253,7 @@ func TestTheCausesOfALeavingCallerAreKept(t *testing.T) {
 		shutdown := errors.New("shutting down")
 		ctx, cancel := context.WithCancelCause(t.Context())
 		time.AfterFunc(time.Second, func() { cancel(shutdown) })
-		if _, _, err := write(ctx, e); err != shutdown {
+		if _, _, err := write(ctx, e); !errors.Is(err, shutdown) {
 			t.Errorf("got %v", err)
 		}
 	})

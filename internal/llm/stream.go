@@ -72,14 +72,14 @@ func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration
 	if err != nil {
 		return p.reason(outer, ctx, err)
 	}
-	defer res.Body.Close()
+	defer func() { _ = res.Body.Close() }()
 	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "text/event-stream" {
 		return malformed(reasonNoStream)
 	}
 	stream := &events{body: res.Body}
 	for {
 		data, err := stream.next()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			return a.close()
 		}
 		if err != nil {
@@ -117,6 +117,9 @@ func (p *provider) take(data []byte, a *answer) error {
 		return nil
 	}
 	err := p.wire.event(data, a)
+	if err == nil {
+		return nil // what follows costs an allocation for each event
+	}
 	var sent sendError
 	if errors.As(err, &sent) {
 		return sent.error
@@ -165,7 +168,7 @@ func (p *provider) post(ctx context.Context, prompt Prompt, stream bool) (*http.
 	if res.StatusCode == http.StatusOK && res.Header.Get("Content-Encoding") == "" {
 		return res, nil
 	}
-	defer res.Body.Close()
+	defer func() { _ = res.Body.Close() }()
 	if res.StatusCode == http.StatusOK {
 		return nil, malformed("the answer is compressed, which was not asked for")
 	}

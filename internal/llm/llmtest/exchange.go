@@ -2,7 +2,6 @@ package llmtest
 
 import (
 	"encoding/json"
-	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -59,11 +58,6 @@ func (x *exchange) head() {
 func (x *exchange) headAs(status int, media string) {
 	x.w.Header().Set("Content-Type", media)
 	x.w.WriteHeader(status)
-	x.flush()
-}
-
-func (x *exchange) write(format string, args ...any) {
-	_, _ = fmt.Fprintf(x.w, format, args...)
 	x.flush()
 }
 
