@@ -19,18 +19,35 @@ const connections = 128
 
 func main() {
 	bare := flag.String("bare", "", "serve the bare handler on this address instead of measuring (used by bench itself)")
+	fake := flag.String("fake", "", "serve a language model on this address instead of measuring (used by bench itself)")
+	proxy := flag.String("proxy", "", "serve a reverse proxy on this address instead of measuring (used by bench itself)")
+	target := flag.String("target", "", "where the reverse proxy leads")
+	upstream := flag.Bool("upstream", false, "measure answers that a language model writes, beside a reverse proxy")
 	streams := flag.Int("streams", 1000, "open streams")
 	seconds := flag.Int("seconds", 5, "how long each load lasts")
 	flag.Parse()
 	if *bare != "" {
 		log.Fatal(serveBare(*bare))
 	}
-	if err := measure(*streams, time.Duration(*seconds)*time.Second); err != nil {
+	if *fake != "" {
+		log.Fatal(serveFake(*fake))
+	}
+	if *proxy != "" {
+		log.Fatal(serveProxy(*proxy, *target))
+	}
+	parts := []measurement{measureStart, measureRequests, measureStreams, measureSearches}
+	if *upstream {
+		parts = []measurement{measureUpstream}
+	}
+	if err := measure(parts, *streams, time.Duration(*seconds)*time.Second); err != nil {
 		log.Fatal(err)
 	}
 }
 
-func measure(streams int, lasting time.Duration) error {
+// measurement starts what it needs and prints its figures.
+type measurement func(binary, dir string, streams int, lasting time.Duration) error
+
+func measure(parts []measurement, streams int, lasting time.Duration) error {
 	dir, err := os.MkdirTemp("", "fairlead-bench")
 	if err != nil {
 		return err
@@ -46,7 +63,7 @@ func measure(streams int, lasting time.Duration) error {
 	}
 	fmt.Printf("%s, %s/%s, %d cores shared by server and load\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
 	fmt.Printf("binary size                     %7.1f MiB\n", float64(info.Size())/(1<<20))
-	for _, m := range []func(string, string, int, time.Duration) error{measureStart, measureRequests, measureStreams, measureSearches} {
+	for _, m := range parts {
 		if err := m(binary, dir, streams, lasting); err != nil {
 			return err
 		}

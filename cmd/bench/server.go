@@ -35,14 +35,14 @@ func freeAddr() (string, error) {
 var keyPattern = regexp.MustCompile(`Bearer (svc-user-[0-9A-Za-z-]+)`)
 
 // startFairlead starts the binary and waits until it serves. It reads the key from what a first start prints.
-func startFairlead(binary, data, pacing string) (*server, error) {
+func startFairlead(binary, data, pacing string, env ...string) (*server, error) {
 	addr, err := freeAddr()
 	if err != nil {
 		return nil, err
 	}
 	s := &server{addr: addr, cmd: exec.Command(binary, "serve", "-addr", addr, "-admin-addr", "", "-data-dir", data,
 		"-pacing", pacing, "-log-level", "error", "-plan-development", "0,0,0,0")}
-	s.cmd.Stderr = os.Stderr
+	s.cmd.Stderr, s.cmd.Env = os.Stderr, append(os.Environ(), env...)
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {
 		return nil, err
@@ -60,12 +60,15 @@ func startFairlead(binary, data, pacing string) (*server, error) {
 }
 
 // startBare starts this program as the bare handler.
-func startBare() (*server, error) {
+func startBare() (*server, error) { return startSelf("-bare") }
+
+// startSelf starts this program with a flag that takes the address to serve on, and more arguments.
+func startSelf(role string, more ...string) (*server, error) {
 	addr, err := freeAddr()
 	if err != nil {
 		return nil, err
 	}
-	s := &server{addr: addr, cmd: exec.Command(os.Args[0], "-bare", addr)}
+	s := &server{addr: addr, cmd: exec.Command(os.Args[0], append([]string{role, addr}, more...)...)}
 	if err := s.cmd.Start(); err != nil {
 		return nil, err
 	}
@@ -75,7 +78,7 @@ func startBare() (*server, error) {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	return nil, errors.Join(errors.New("the bare handler did not start"), s.stop())
+	return nil, errors.Join(errors.New(role+" did not start"), s.stop())
 }
 
 func (s *server) stop() error {
