@@ -10,7 +10,7 @@ FUZZTIME ?= 20s
 # What `make breaking` compares with: the newest released tag, else the first commit that has the definitions.
 BASE     ?= $(shell git describe --tags --abbrev=0 2>/dev/null || git log --diff-filter=A --format=%H -- proto/fairlead/v1/chat.proto | tail -n 1)
 
-.PHONY: help setup run dev build generate fmt lint breaking test test-all race fuzz bench web web-check e2e vuln check
+.PHONY: help setup run dev build generate fmt lint breaking test test-all race fuzz chaos bench web web-check e2e vuln check
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -37,6 +37,9 @@ fuzz: ## run every fuzz test for FUZZTIME (20s)
 	@for pkg in $$(grep -rl --include='*_test.go' '^func Fuzz' internal cmd | xargs -n1 dirname | sort -u); do \
 	  for name in $$(grep -h '^func Fuzz' $$pkg/*_test.go | sed 's/func \(Fuzz[A-Za-z0-9]*\).*/\1/'); do \
 	    echo "$$pkg $$name"; $(GO) test ./$$pkg -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) || exit 1; done; done
+
+chaos: ## put bad networks between the service and language models; takes half a minute
+	cd chaos && $(GO) test ./...
 
 bench: ## measure what README and docs report; takes a few minutes
 	$(GO) run ./cmd/bench
