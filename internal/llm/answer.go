@@ -72,10 +72,17 @@ func (a *answer) close() error {
 			return err
 		}
 	}
-	if !a.begun {
-		return malformed("the answer is empty")
+	if a.begun {
+		return nil
 	}
-	return nil
+	f := malformed("the answer is empty")
+	switch a.finish {
+	case chat.FinishLength:
+		f.again = false // it was all spent on thinking, and would be again
+	case chat.FinishContentFilter:
+		f.again, f.excuse = false, true
+	}
+	return f
 }
 
 // ends notes why the provider ended; names of every protocol are known here.

@@ -80,20 +80,25 @@ func New(cfg Config) (*Engines, error) {
 // ErrUnavailable says that none could and that nothing was sent. A *BrokenError says that the text ended before it was whole.
 // An error of send, and that of a ctx that ended, is returned as it came. Written tells what is known also beside an error.
 func (e *Engines) Write(ctx context.Context, p Prompt, send func(Piece) error) (Written, error) {
-	return e.plan(ctx, p, e.firstToken, func(ctx context.Context, pr *provider, wait time.Duration, first func()) (Written, error) {
+	return e.plan(ctx, p, patience{e.firstToken, probeWait}, func(ctx context.Context, pr *provider, wait time.Duration, first func()) (Written, error) {
 		return pr.stream(ctx, p, wait, &answer{send: send, onSend: first})
 	})
 }
 
-// Window is how many tokens prompt and answer together may have, by the first provider that can be asked now, for a Fairlead
-// model. Where all are out of order it is the first one's.
-func (e *Engines) Window(string) int {
+// Window is how many tokens prompt and answer together may have for a Fairlead model: those of the first provider that has a model
+// for it and can be asked now, else of the first that has one; 0 where none has.
+func (e *Engines) Window(model string) int {
+	window := 0
 	for _, p := range e.providers {
-		if !p.open() {
+		switch {
+		case p.model(model) == "":
+		case !p.open():
 			return p.Window
+		case window == 0:
+			window = p.Window
 		}
 	}
-	return e.providers[0].Window
+	return window
 }
 
 // Close closes idle connections. Calls under way go on.

@@ -25,7 +25,7 @@ func (e *Engines) Look(ctx context.Context, p Prompt) (json.RawMessage, Written,
 			eyes.providers = append(eyes.providers, pr)
 		}
 	}
-	w, err := eyes.plan(ctx, p, e.look, func(ctx context.Context, pr *provider, wait time.Duration, _ func()) (w Written, err error) {
+	w, err := eyes.plan(ctx, p, patience{e.look, e.look}, func(ctx context.Context, pr *provider, wait time.Duration, _ func()) (w Written, err error) {
 		seen, w, err = pr.whole(ctx, p, wait)
 		return w, err
 	})

@@ -22,6 +22,7 @@ type plan struct {
 	ask     call
 	start   time.Time
 	until   time.Time // when patience ends
+	probe   time.Duration
 	retries *budget
 	tries   []*try
 	calls   int
@@ -35,11 +36,17 @@ type try struct {
 	failed *failure // of the newest call, nil before the first
 }
 
+// patience is how long a request may wait.
+type patience struct {
+	all   time.Duration // for the first piece, over all providers
+	probe time.Duration // for a provider that was out of order
+}
+
 // plan asks the providers in order, and then again those that may have recovered, until one has answered, maxCalls were made
 // or patience is spent.
-func (e *Engines) plan(ctx context.Context, p Prompt, patience time.Duration, ask call) (Written, error) {
+func (e *Engines) plan(ctx context.Context, p Prompt, has patience, ask call) (Written, error) {
 	now := time.Now()
-	run := &plan{ask: ask, start: now, until: now.Add(patience), retries: e.retries}
+	run := &plan{ask: ask, start: now, until: now.Add(has.all), probe: has.probe, retries: e.retries}
 	for _, pr := range e.providers {
 		if pr.model(p.Model) != "" {
 			run.tries = append(run.tries, &try{provider: pr})
@@ -56,6 +63,12 @@ func (e *Engines) plan(ctx context.Context, p Prompt, patience time.Duration, as
 				return w, err
 			}
 		}
+	}
+	if ctx.Err() != nil {
+		return Written{Attempts: run.calls}, context.Cause(ctx)
+	}
+	if len(run.tries) == 0 {
+		run.causes = append(run.causes, fmt.Errorf("no provider has a model for %s", p.Model))
 	}
 	return Written{Attempts: run.calls}, unavailable(run.causes)
 }

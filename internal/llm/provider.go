@@ -15,7 +15,7 @@ import (
 const (
 	failuresToOpen = 3               // in a row
 	openFor        = 5 * time.Second // before a request tries it again
-	// probeWait bounds the wait for a provider that was out of order, so that in an outage no request waits for more than this.
+	// probeWait bounds the wait for the first piece of a provider that was out of order: in an outage no request waits longer.
 	probeWait = 4 * time.Second
 )
 
@@ -92,7 +92,7 @@ func (p *provider) watched(ctx context.Context, wait time.Duration, run *plan) (
 		return w, false, &failure{reason: "out of order", cause: err}
 	}
 	if p.breaker.State() == gobreaker.StateHalfOpen {
-		wait = min(wait, probeWait)
+		wait = min(wait, run.probe)
 	}
 	w, err = run.ask(ctx, p, wait, func() { run.first = time.Now() })
 	settle(err)

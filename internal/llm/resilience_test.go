@@ -84,7 +84,7 @@ func TestAPassingFaultIsRetried(t *testing.T) {
 }
 
 func TestARefusalIsNotRetried(t *testing.T) {
-	for _, mode := range []string{"400", "401", "403", "404", "413", "422", "redirect-307"} {
+	for _, mode := range []string{"400", "401", "403", "404", "413", "422", "redirect-307", "only-thoughts", "filtered"} {
 		t.Run(mode, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				n, f := llmtest.NewNetwork(), faulty(t, mode, "ok")
@@ -286,6 +286,38 @@ func TestTheLogTellsWhenAProviderGoesAndComes(t *testing.T) {
 		_, _, _ = write(t.Context(), e)
 		if !strings.Contains(log.String(), "provider=one from=closed to=open") || strings.Contains(log.String(), "sk-of") {
 			t.Errorf("the log is %s", log.String())
+		}
+	})
+}
+
+func TestACallerThatLeavesBetweenTwoTriesIsNotToldOfAnOutage(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := llmtest.NewNetwork()
+		serve(t, n, "one.test:80", faulty(t, "429-retry-after-1s"))
+		ctx, leave := context.WithTimeout(t.Context(), 500*time.Millisecond)
+		defer leave()
+		if _, _, err := write(ctx, engines(t, n, provider("one"))); !errors.Is(err, context.DeadlineExceeded) || errors.Is(err, llm.ErrUnavailable) {
+			t.Errorf("got %v", err)
+		}
+	})
+}
+
+func TestTheWindowIsOfWhoWouldAnswer(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := llmtest.NewNetwork()
+		serve(t, n, "two.test:80", faulty(t, "ok"))
+		first, second := provider("one"), provider("two")
+		first.Window, second.Window = 1000, 2000
+		second.Model, second.Models = "", map[string]string{"svc-agent": "m"}
+		e := engines(t, n, first, second)
+		if got := [3]int{e.Window("svc-agent"), e.Window("svc-survey-agent"), e.Window("")}; got != [3]int{1000, 1000, 1000} {
+			t.Errorf("the windows are %d", got)
+		}
+		for range 3 {
+			_, _, _ = write(t.Context(), e)
+		}
+		if got := [2]int{e.Window("svc-agent"), e.Window("svc-survey-agent")}; got != [2]int{2000, 1000} {
+			t.Errorf("with the first out of order the windows are %d", got)
 		}
 	})
 }

@@ -168,10 +168,9 @@ func (p *provider) post(ctx context.Context, prompt Prompt, stream bool) (*http.
 	if res.StatusCode == http.StatusOK && res.Header.Get("Content-Encoding") == "" {
 		return res, nil
 	}
-	defer func() { _ = res.Body.Close() }()
+	_ = res.Body.Close() // unread: it may never end, and nothing in it is of use
 	if res.StatusCode == http.StatusOK {
 		return nil, malformed("the answer is compressed, which was not asked for")
 	}
-	_, _ = io.CopyN(io.Discard, res.Body, firstRead) // a short body read to its end leaves the connection usable
 	return nil, statusFailure(res)
 }

@@ -83,6 +83,9 @@ func statusModes() []Mode {
 	return append(list, Mode{"500-html", "status 500 with a page and a stack trace", Nothing, Nothing, func(x *exchange) {
 		x.headAs(http.StatusInternalServerError, "text/html")
 		x.raw("<html><body>Traceback: sk-secret-of-the-provider at /srv/model.py</body></html>")
+	}}, Mode{"503-endless-body", "status 503 with a body that never ends", Nothing, Nothing, func(x *exchange) {
+		x.headAs(http.StatusServiceUnavailable, "text/plain")
+		x.comments()
 	}}, Mode{"204", "status 204", Nothing, Nothing, func(x *exchange) { x.w.WriteHeader(http.StatusNoContent) }})
 }
 

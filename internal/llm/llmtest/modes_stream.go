@@ -37,6 +37,25 @@ func streamModes() []Mode {
 		}),
 		streamed("keep-alive-for-ever-mid-answer", "sends nothing but comments after the first word", Broken, func(x *exchange) { x.comments() }),
 		{"keep-alive-for-ever", "sends nothing but comments", Nothing, Nothing, func(x *exchange) { x.head(); x.comments() }},
+		{"only-thoughts", "spends its tokens on thinking", Nothing, Answered, func(x *exchange) {
+			if !x.asked.Stream {
+				x.whole(Look)
+				return
+			}
+			x.head()
+			x.chunk(content("<think>hmm"), "null")
+			x.chunk("{}", `"length"`)
+			x.data("[DONE]")
+		}},
+		{"filtered", "withholds its answer", Nothing, Answered, func(x *exchange) {
+			if !x.asked.Stream {
+				x.whole(Look)
+				return
+			}
+			x.head()
+			x.chunk("{}", `"content_filter"`)
+			x.data("[DONE]")
+		}},
 		{"role-for-ever", "sends nothing but empty deltas", Nothing, Nothing, func(x *exchange) {
 			for x.head(); x.wait(100 * time.Millisecond); {
 				x.chunk(`{"role":"assistant","content":""}`, "null")
