@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"sync/atomic"
 	"time"
 
 	"github.com/sony/gobreaker/v2"
@@ -15,8 +16,10 @@ import (
 const (
 	failuresToOpen = 3               // in a row
 	openFor        = 5 * time.Second // before a request tries it again
-	// probeWait bounds the wait for the first piece of a provider that was out of order: in an outage no request waits longer.
+	// probeWait bounds the wait for the first piece of a provider that was out of order.
 	probeWait = 4 * time.Second
+	// patientProbe is which of the probes has all the time there is, so that a provider that is always slow comes back as well.
+	patientProbe = 4
 )
 
 // provider is a Provider with what is kept about it while the process lives.
@@ -26,6 +29,7 @@ type provider struct {
 	transport *http.Transport
 	breaker   *gobreaker.TwoStepCircuitBreaker[struct{}]
 	health    health
+	probes    atomic.Int64
 }
 
 func wireOf(p Provider) wire {
@@ -91,7 +95,7 @@ func (p *provider) watched(ctx context.Context, wait time.Duration, run *plan) (
 	if err != nil {
 		return w, false, &failure{reason: "out of order", cause: err}
 	}
-	if p.breaker.State() == gobreaker.StateHalfOpen {
+	if p.breaker.State() == gobreaker.StateHalfOpen && p.probes.Add(1)%patientProbe != 0 {
 		wait = min(wait, run.probe)
 	}
 	w, err = run.ask(ctx, p, wait, func() { run.first = time.Now() })
