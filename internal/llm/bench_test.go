@@ -160,3 +160,22 @@ func TestAStreamedChunkStaysWithinItsBudget(t *testing.T) {
 		t.Errorf("a chunk takes %.2f allocations, 1.5 at most", a)
 	}
 }
+
+// BenchmarkAnswer is a short answer that comes at once: what asking costs, beside a plain client that reads the same bytes.
+func BenchmarkAnswer(b *testing.B) {
+	up := upstream(b, 0)
+	e, err := llm.New(llm.Config{Providers: []llm.Provider{{BaseURL: up.URL, Model: "m"}}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(e.Close)
+	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 1024, DisableCompression: true}}
+	b.Cleanup(client.CloseIdleConnections)
+	b.Run("client", func(b *testing.B) { measured(b, 16, func() error { return consume(client, up.URL) }) })
+	b.Run("engines", func(b *testing.B) {
+		measured(b, 16, func() error {
+			_, err := e.Write(context.Background(), question, func(llm.Piece) error { return nil })
+			return err
+		})
+	})
+}

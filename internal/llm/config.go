@@ -3,6 +3,7 @@ package llm
 import (
 	"cmp"
 	"context"
+	"crypto/tls"
 	"fmt"
 	"log/slog"
 	"net"
@@ -33,6 +34,7 @@ type Config struct {
 	Look       time.Duration // for a whole Look, over all providers; 0 means 20 s
 	Log        *slog.Logger  // told when a provider goes out of order and comes back; nil for nobody
 	Dial       DialFunc      // nil means the network
+	TLS        *tls.Config   // nil means the system's roots; it is not changed
 }
 
 // DialFunc connects to a provider's address, host:port.

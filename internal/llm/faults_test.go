@@ -91,6 +91,7 @@ func TestEveryFaultOfAStreamIsMet(t *testing.T) {
 				if got := outcome(t, sent, err); got != mode.Streamed {
 					t.Errorf("got %s, want %s: %v", got, mode.Streamed, err)
 				}
+				t.Logf("streamed: %s after %s and %d calls", outcome(t, sent, err), time.Since(start).Round(time.Millisecond), f.Calls())
 				if f.Calls() > 3 || f.Calls() != w.Attempts {
 					t.Errorf("%d calls were made, %d told", f.Calls(), w.Attempts)
 				}
@@ -117,6 +118,7 @@ func TestEveryFaultOfAWholeAnswerIsMet(t *testing.T) {
 				if got := outcome(t, false, err); got != mode.Whole {
 					t.Errorf("got %s, want %s: %v", got, mode.Whole, err)
 				}
+				t.Logf("whole: %s after %s and %d calls", outcome(t, false, err), time.Since(start).Round(time.Millisecond), f.Calls())
 				if f.Calls() > 3 {
 					t.Errorf("%d calls were made", f.Calls())
 				}

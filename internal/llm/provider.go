@@ -44,7 +44,7 @@ func newProvider(p Provider, cfg Config) (*provider, error) {
 	if err != nil {
 		return nil, err
 	}
-	pr := &provider{Provider: p, wire: wireOf(p), transport: newTransport(p, cfg.Dial)}
+	pr := &provider{Provider: p, wire: wireOf(p), transport: newTransport(p, cfg)}
 	log := cfg.Log
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
@@ -69,13 +69,15 @@ func excused(err error) bool {
 
 // newTransport makes a pool of connections for many streams to one host. It decompresses nothing, because a small body could
 // become a huge one, and is used below http.Client, because nothing may follow a redirect or keep a cookie.
-func newTransport(p Provider, dial DialFunc) *http.Transport {
+func newTransport(p Provider, cfg Config) *http.Transport {
+	dial := cfg.Dial
 	if dial == nil {
 		dial = (&net.Dialer{Timeout: p.Connect, KeepAlive: 30 * time.Second}).DialContext
 	}
 	return &http.Transport{
 		Proxy:                  http.ProxyFromEnvironment,
 		DialContext:            dial,
+		TLSClientConfig:        cfg.TLS.Clone(),
 		TLSHandshakeTimeout:    p.Connect,
 		ForceAttemptHTTP2:      true,
 		MaxIdleConnsPerHost:    1024,
