@@ -21,7 +21,7 @@ var floors = [][]string{
 		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery"},
-	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample"},
+	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/study"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},

@@ -21,12 +21,6 @@ type Report struct {
 	check *verifier
 }
 
-// Section is a heading, without its marks, and what stands below it, in Markdown.
-type Section struct {
-	Heading string `json:"heading"`
-	Text    string `json:"text"`
-}
-
 // outside is what is said to a question that is not about boats.
 const outside = "This is outside of what I research: boats, sailing and their market. Ask me for a market study, a comparison of designs or " +
 	"builders, a buying decision, the cost of owning a boat or a technical question about one."
@@ -92,16 +86,9 @@ func (s *Study) title() string {
 func (r Report) Text() string {
 	var parts []string
 	for _, s := range r.Sections {
-		parts = append(parts, s.markdown())
+		parts = append(parts, s.Markdown())
 	}
 	return strings.Join(parts, "\n\n")
-}
-
-func (s Section) markdown() string {
-	if s.Heading == "" {
-		return s.Text
-	}
-	return "## " + s.Heading + "\n\n" + s.Text
 }
 
 // Holds reports whether the evidence that a sentence cites, as [Q3] or [1], yields every number in it. The evidence is
@@ -123,7 +110,7 @@ func (r Report) Holds(sentence, head string) bool {
 func (r Report) send(ctx context.Context, send chat.Send) (chat.Finish, error) {
 	before := ""
 	for i, s := range r.Sections {
-		for paragraph := range strings.SplitSeq(s.markdown(), "\n\n") {
+		for paragraph := range strings.SplitSeq(s.Markdown(), "\n\n") {
 			if out := outOfTime(ctx); out {
 				return chat.FinishLength, send(chat.Text(before + r.closing(i)))
 			}

@@ -7,13 +7,6 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
-// Filter says which boats a query is about.
-type Filter struct {
-	Words  string        `json:"words"`
-	Query  catalog.Query `json:"query"`
-	Except []string      `json:"except_designs,omitempty"` // ids of designs of the same name; boats known to be of one are left out
-}
-
 // sample is the boats that meet a filter, each once however many brokers list it.
 type sample struct {
 	boats     []*catalog.Listing // cheapest first
