@@ -28,10 +28,6 @@ func NewArchive(store Store, recheck func([]Evidence) []Recheck, log *slog.Logge
 	return &Archive{store: store, recheck: recheck, log: log}
 }
 
-// NewToken returns what the address of a new study's page ends with: 130 random bits, so that nobody finds a page who was
-// not given its address.
-func (a *Archive) NewToken() string { return newToken() }
-
 // Keep keeps a finished report. It goes on after the end of ctx. A failure is logged: the report has been sent, and its
 // reader loses only the way back to it.
 func (a *Archive) Keep(ctx context.Context, s Study) {

@@ -25,8 +25,8 @@ type Plan struct {
 	Subjects    []Subject `json:"subjects"`
 	Focus       []string  `json:"focus"` // buying, owning, value, technical
 	Currency    string    `json:"currency,omitempty"`
-	Assumptions []string  `json:"assumptions"`  // what was assumed and how ambiguity was resolved
-	Unanswered  []string  `json:"unanswered"` // what was asked and no source tells
+	Assumptions []string  `json:"assumptions"` // what was assumed and how ambiguity was resolved
+	Unanswered  []string  `json:"unanswered"`  // what was asked and no source tells
 }
 
 // Subject is what was studied.

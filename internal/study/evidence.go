@@ -48,19 +48,19 @@ type Set struct {
 	Name     string   `json:"name"` // "B1"
 	Filter   Filter   `json:"filter"`
 	Boats    int      `json:"n"`
-	Listings []string `json:"listings"`            // ids, the cheapest first
+	Listings []string `json:"listings"`           // ids, the cheapest first
 	Left     int      `json:"left_out,omitempty"` // boats whose ids were too many to keep
 }
 
 // Recheck is a piece of evidence computed again.
 type Recheck struct {
 	ID       string    `json:"id"`
-	Same     bool      `json:"same"`              // every value and n are what they were
-	Gone     bool      `json:"gone,omitempty"`    // there is no such source any more
-	Boats    int       `json:"n,omitempty"`       // now
-	AsOf     string    `json:"as_of,omitempty"`   // now
+	Same     bool      `json:"same"`                // every value and n are what they were
+	Gone     bool      `json:"gone,omitempty"`      // there is no such source any more
+	Boats    int       `json:"n,omitempty"`         // now
+	AsOf     string    `json:"as_of,omitempty"`     // now
 	RateDate string    `json:"rate_date,omitempty"` // now
-	Values   []Changed `json:"values,omitempty"`  // each that was or is
+	Values   []Changed `json:"values,omitempty"`    // each that was or is
 }
 
 // Changed is a value then and now; nil where it was not, or is not any more.
@@ -71,6 +71,21 @@ type Changed struct {
 	Then *float64 `json:"then"`
 	Now  *float64 `json:"now"`
 	Same bool     `json:"same"`
+
+	exact bool
+}
+
+// Was is the value then as people read it, empty where it was not.
+func (c Changed) Was() string { return c.text(c.Then) }
+
+// Is is the value now as people read it, empty where it is not any more.
+func (c Changed) Is() string { return c.text(c.Now) }
+
+func (c Changed) text(n *float64) string {
+	if n == nil {
+		return ""
+	}
+	return Value{Number: *n, Unit: c.Unit, Exact: c.exact}.Signed()
 }
 
 // Compare sets what a piece of evidence says now beside what it said: n and the values, by name and part.
@@ -80,12 +95,12 @@ func Compare(then Evidence, n int, now []Value) Recheck {
 	at := map[name]int{}
 	for i, v := range then.Values {
 		at[name{v.Of, v.Name}] = i
-		r.Values = append(r.Values, Changed{Name: v.Name, Of: v.Of, Unit: v.Unit, Then: &then.Values[i].Number})
+		r.Values = append(r.Values, Changed{Name: v.Name, Of: v.Of, Unit: v.Unit, Then: &then.Values[i].Number, exact: v.Exact})
 	}
 	for i, v := range now {
 		k, ok := at[name{v.Of, v.Name}]
 		if !ok {
-			r.Values = append(r.Values, Changed{Name: v.Name, Of: v.Of, Unit: v.Unit, Now: &now[i].Number})
+			r.Values = append(r.Values, Changed{Name: v.Name, Of: v.Of, Unit: v.Unit, Now: &now[i].Number, exact: v.Exact})
 			continue
 		}
 		c := &r.Values[k]

@@ -57,9 +57,11 @@ type Runner struct {
 	callers Callers
 	cfg     RunnerConfig
 	wake    chan struct{}
+	ended   chan struct{} // closed when Run has returned
 
-	mu   sync.Mutex
-	live map[string]*live // the runs of this process, by id
+	mu          sync.Mutex
+	live        map[string]*live // the runs of this process, by id
+	interrupted bool
 }
 
 // live is a run of this process.
@@ -81,7 +83,7 @@ func NewRunner(archive *Archive, queue Queue, journal Journal, answer Answer, ca
 	}
 	return &Runner{
 		archive: archive, queue: queue, journal: journal, answer: answer, callers: callers, cfg: cfg,
-		wake: make(chan struct{}, cfg.Workers), live: map[string]*live{},
+		wake: make(chan struct{}, cfg.Workers), ended: make(chan struct{}), live: map[string]*live{},
 	}
 }
 
@@ -122,7 +124,7 @@ func (r *Runner) Cancel(ctx context.Context, userID, id string) (Study, error) {
 }
 
 // Events sends the events of the user's study that have numbers above after, in order. Where follow is set it goes on until
-// the study has ended. It returns the study as it was after the last event; an error of send is returned as it came.
+// the study has ended, or is a fault.Overloaded when this server goes down. It returns the study as it was after the last event; an error of send is returned as it came.
 func (r *Runner) Events(ctx context.Context, userID, id string, after int64, follow bool, send func(Event) error) (Study, error) {
 	for {
 		changed := r.change(answerID(id))
@@ -139,6 +141,8 @@ func (r *Runner) Events(ctx context.Context, userID, id string, after int64, fol
 		select {
 		case <-changed:
 		case <-time.After(watchEvery):
+		case <-r.ended:
+			return s, fault.New(fault.Overloaded, "the server is going down; please go on from the last event").After(time.Second)
 		case <-ctx.Done():
 			return s, ctx.Err()
 		}

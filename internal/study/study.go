@@ -71,8 +71,9 @@ type Store interface {
 
 var tokenEncoding = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").WithPadding(base32.NoPadding)
 
-// newToken returns 26 characters with 130 random bits.
-func newToken() string {
+// NewToken returns what the address of a new study's page ends with: 26 characters with 130 random bits, so that nobody
+// finds a page who was not given its address.
+func NewToken() string {
 	var raw [20]byte
 	rand.Read(raw[:])
 	return tokenEncoding.EncodeToString(raw[:])[:26]

@@ -68,6 +68,14 @@ func (v Value) String() string {
 	return string(v.Unit) + " " + grouped(n)
 }
 
+// Signed writes the value with its sign, for tables where no words tell it.
+func (v Value) Signed() string {
+	if v.Number < 0 {
+		return "−" + v.String()
+	}
+	return v.String()
+}
+
 func percent(n float64) string {
 	if n < 10 {
 		return fmt.Sprintf("%.1f", n)

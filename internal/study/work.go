@@ -13,7 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/keys"
 )
 
-// Run begins runs until ctx ends, and returns when those that it has begun have ended. Runs that were cut when the last
+// Run begins runs until ctx ends, and returns when those that it has begun have ended. It is called once. Runs that were cut when the last
 // server went down come first, since they are the oldest.
 func (r *Runner) Run(ctx context.Context) {
 	var workers sync.WaitGroup
@@ -21,12 +21,14 @@ func (r *Runner) Run(ctx context.Context) {
 		workers.Go(func() { r.work(ctx) })
 	}
 	workers.Wait()
+	close(r.ended)
 }
 
 // Interrupt stops every run of this process. They are begun again at the next start of a server.
 func (r *Runner) Interrupt() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	r.interrupted = true
 	for _, l := range r.live {
 		l.stop(errInterrupted)
 	}
@@ -59,6 +61,9 @@ func (r *Runner) do(ctx context.Context, run Run) {
 	l := &live{stop: stop, changed: make(chan struct{})}
 	r.mu.Lock()
 	r.live[run.ID] = l
+	if r.interrupted {
+		stop(errInterrupted)
+	}
 	r.mu.Unlock()
 	var holding sync.WaitGroup
 	holding.Go(func() { r.hold(running, run, stop) })

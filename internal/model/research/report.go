@@ -18,6 +18,8 @@ type Report struct {
 	Citations []chat.Citation `json:"-"` // what has an address
 	Dropped   int             `json:"-"` // sentences that the verifier refused
 
+	token string // of its page; empty where it is not kept
+	study *Study
 	check *verifier
 }
 
@@ -28,7 +30,7 @@ const outside = "This is outside of what I research: boats, sailing and their ma
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
-	r := Report{Title: s.title(), Evidence: []Evidence{}, check: newVerifier(s.ix, s.Plan, nil)}
+	r := Report{Title: s.title(), Evidence: []Evidence{}, study: s, check: newVerifier(s.ix, s.Plan, nil)}
 	notice := inEnglish[s.Plan.language]
 	if says := s.Plan.plainly(); says != "" {
 		r.Sections = []Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
