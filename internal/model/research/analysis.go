@@ -88,7 +88,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
 	default:
-		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s over %s boats, so look at condition first %s.",
+		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
 			w.the(f), year, r2, n, w.ref(f.age))
 	}
 	if double := f.age.v("length doubled"); double.Number > 1 {

@@ -93,10 +93,10 @@ func (r Report) Text() string {
 	return strings.Join(parts, "\n\n")
 }
 
-// Holds reports whether the evidence that a sentence cites, as [Q3] or [1], yields every number in it. The evidence is
-// computed again, once for each report. A row of a table is checked under its head, which may be empty. Holds is not safe
-// for concurrent use.
-func (r Report) Holds(sentence, head string) bool {
+// Verify returns nil where the evidence that a sentence cites, as [Q3] or [1], yields every number in it; else why it does
+// not, for the log or for who words the report. The evidence is computed again, once for each report. A row of a table is
+// checked under its head, which is empty for a sentence. Verify is not safe for concurrent use.
+func (r Report) Verify(sentence, head string) error {
 	r.check.cited = func(reference string) *Evidence {
 		for i, e := range r.Evidence {
 			if e.ID == reference || fmt.Sprint(e.Number) == reference {
@@ -105,8 +105,11 @@ func (r Report) Holds(sentence, head string) bool {
 		}
 		return nil
 	}
-	return r.check.holds(sentence, head)
+	return r.check.check(sentence, head)
 }
+
+// Holds reports whether Verify returns nil.
+func (r Report) Holds(sentence, head string) bool { return r.Verify(sentence, head) == nil }
 
 // send writes the text paragraph by paragraph. Shortly before the deadline it says what is left out and ends.
 func (r Report) send(ctx context.Context, send chat.Send) (chat.Finish, error) {
