@@ -4,6 +4,7 @@ package research
 const (
 	explainsMuch   = 0.6
 	explainsLittle = 0.25
+	explainsSome   = 0.1
 )
 
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
@@ -36,8 +37,17 @@ func levelOf(i int, first level) level {
 
 // spread says how far apart prices lie: of the only subject, or of the one with the widest and the one with the narrowest.
 func (w *writer) spread(s *section) {
-	wide, narrow := w.findings[0], w.findings[0]
+	var priced []finding
 	for _, f := range w.findings {
+		if f.priced() {
+			priced = append(priced, f)
+		}
+	}
+	if len(priced) == 0 {
+		priced = w.findings
+	}
+	wide, narrow := priced[0], priced[0]
+	for _, f := range priced {
 		if f.prices.v("spread").Number > wide.prices.v("spread").Number {
 			wide = f
 		}

@@ -154,7 +154,7 @@ type studied struct {
 
 func studiedOf(t *testing.T, question string) studied {
 	t.Helper()
-	s := studied{question: question, report: study(t, question, 3000)}
+	s := studied{question: question, report: reportOn(t, question, 3000)}
 	for _, subject := range planOf(t, question).Subjects {
 		s.subjects = append(s.subjects, subject.Name)
 	}

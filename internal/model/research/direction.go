@@ -62,6 +62,8 @@ func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) boo
 	case w.Name == "lower quartile" || w.Name == "upper quartile": // high prices are those above the upper one, not above the lower one
 		at := sides.FindString(lastWord(n.before))
 		return at == "" || side(at) > 0 == (w.Name == "upper quartile")
+	case e.Measure == byPrice && w.Name == "median":
+		return v.lowest(w, n, cited)
 	case e.Measure == byModel && w.Name == "median":
 		return v.ranked(e, w, n)
 	case e.Measure == byCountry && w.Name == "median":
@@ -95,6 +97,23 @@ func (v *verifier) inOrder(e *Evidence, n number) bool {
 	return e.Against == nil || n.first == "" || !slices.ContainsFunc(v.entities[int(firstRune(n.first)-firstEntity)].names, func(name string) bool {
 		return name == e.Against.Words
 	})
+}
+
+// lowest reports whether the median that is called the lowest or the highest is so among those cited.
+func (v *verifier) lowest(w Value, n number, cited []*Evidence) bool {
+	sentence := n.before[strings.LastIndex(n.before, ". ")+1:]
+	low, high := strings.Contains(sentence, "lowest median"), strings.Contains(sentence, "highest median")
+	if numerals.MatchString(sentence) || !low && !high {
+		return true
+	}
+	for _, e := range cited {
+		for _, other := range v.values(e) {
+			if e.Measure == byPrice && other.Name == w.Name && (low && other.Number < w.Number || high && other.Number > w.Number) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // extreme reports whether a spread that is called the widest or the narrowest is so among those cited.

@@ -36,6 +36,10 @@ func (l *layout) fit() {
 		l.terse = true
 		used = tokens.Count(l.text())
 	}
+	if used > l.budget {
+		l.shorten()
+		used = tokens.Count(l.text())
+	}
 	for at := essential; at <= deepest+1; at++ {
 		l.each(at, func(b *block) {
 			if l.chosen[b] {
@@ -60,6 +64,23 @@ func (l *layout) fit() {
 		last := len(l.order) - 1
 		delete(l.chosen, l.order[last])
 		l.order = l.order[:last]
+	}
+}
+
+// shorten takes of each section but the first its shortest block in the place of its first one.
+func (l *layout) shorten() {
+	for i := range l.sections[1:] {
+		blocks := l.sections[i+1].blocks
+		shortest := -1
+		for k := range blocks {
+			delete(l.chosen, &blocks[k])
+			if blocks[k].form != table && (shortest < 0 || len(blocks[k].text()) < len(blocks[shortest].text())) {
+				shortest = k
+			}
+		}
+		if shortest >= 0 {
+			l.chosen[&blocks[shortest]] = true
+		}
 	}
 }
 

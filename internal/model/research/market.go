@@ -39,8 +39,11 @@ func (w *writer) rivals(s *section, f finding) {
 // located names the countries with most offers.
 func (w *writer) located(s *section, l level, f finding) {
 	var most []string
+	shown := 0
 	for _, country := range f.places.parts() {
 		if len(most) < 3 {
+			n, _ := f.places.at(country, "priced")
+			shown += int(n.Number)
 			most = append(most, article(country)+" ("+cell(f.places, country, "priced")+")")
 		}
 	}
@@ -50,9 +53,11 @@ func (w *writer) located(s *section, l level, f finding) {
 	case len(most) == 0:
 		s.say(l, "No country has five of %s with a price, so no regional price can be told %s.", w.the(f), w.ref(f.places))
 	case len(most) == 1:
-		s.say(l, "Most offers of %s lie in %s; no other country has five with a price %s.", w.the(f), most[0], w.ref(f.places))
-	default:
+		s.say(l, "Only one country has five offers of %s with a price: %s %s.", w.the(f), most[0], w.ref(f.places))
+	case 2*shown > f.places.Boats:
 		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), list(most), w.ref(f.places))
+	default:
+		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.v("priced"), w.ref(f.prices), list(most), w.ref(f.places))
 	}
 	w.regionalGap(s, l+1, f)
 }

@@ -81,10 +81,15 @@ func pricesByYear(s sample) (int, []Value) {
 	bands := divide(s.priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, oldest, s.today) })
 	slices.SortFunc(bands, func(a, b part) int { return b.boats[0].Year()/width - a.boats[0].Year()/width })
 	var values []Value
+	alone := 0
 	for _, b := range bands {
-		values = append(values, s.quartiles(b.name, b.boats)...)
+		known := s.quartiles(b.name, b.boats)
+		if known == nil {
+			alone += len(b.boats)
+		}
+		values = append(values, known...)
 	}
-	return len(years), values
+	return len(years), append(values, Value{Name: "in no band", Number: float64(alone), Unit: Count})
 }
 
 // bandWidth is how many build years share a band so that a table has about five.

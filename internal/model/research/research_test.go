@@ -80,7 +80,7 @@ func ask(t testing.TB, m *research.Model, question string, budget int) answer {
 	return a
 }
 
-func study(t testing.TB, question string, budget int) research.Report {
+func reportOn(t testing.TB, question string, budget int) research.Report {
 	t.Helper()
 	s, err := newModel(t).Study(t.Context(), question, nil, nil)
 	if err != nil {

@@ -86,7 +86,7 @@ func (w *writer) character(s *section, designs []*Evidence) {
 		d, _ := w.designOf(e)
 		intro := "The " + e.Title
 		if i == 0 && !w.Plan.hasDesigns() {
-			intro = "Much offered among them, the " + e.Title
+			intro = "The most offered of them with published particulars, the " + e.Title + ","
 		}
 		l := levelOf(i, essential)
 		switch {

@@ -51,7 +51,7 @@ func claims(r research.Report) []claim {
 func TestEveryNumberOfAReportIsYieldedByWhatItCites(t *testing.T) {
 	checked := 0
 	for _, question := range questions {
-		r := study(t, question, 3000)
+		r := reportOn(t, question, 3000)
 		if r.Dropped > 0 {
 			t.Errorf("%q: %d of our own sentences were dropped", question, r.Dropped)
 		}
@@ -92,7 +92,7 @@ func corrupt(c claim) []claim {
 func TestSentencesWithAChangedNumberAreDropped(t *testing.T) {
 	tried, kept := 0, 0
 	for _, question := range questions {
-		r := study(t, question, 1500)
+		r := reportOn(t, question, 1500)
 		for _, c := range claims(r) {
 			if !reference.MatchString(c.text + c.head) {
 				continue
@@ -112,7 +112,7 @@ func TestSentencesWithAChangedNumberAreDropped(t *testing.T) {
 }
 
 func TestANumberUnderTheNameOfAnotherIsDropped(t *testing.T) {
-	r := study(t, "Market study of the Catalina 34", 1000)
+	r := reportOn(t, "Market study of the Catalina 34", 1000)
 	median, quartile := "", ""
 	for _, v := range r.Evidence[0].Values {
 		switch v.Name {
