@@ -80,6 +80,14 @@ func (s *Study) find(subject Subject) finding {
 	return f
 }
 
+// model is what modelOf makes a name of.
+type model struct {
+	maker, name string
+	kind        design.Category
+}
+
+func modelKey(l *catalog.Listing) model { return model{l.Make, l.Model, l.Category} }
+
 func modelOf(l *catalog.Listing) string {
 	return nameOf(design.Design{Builder: l.Make, Name: l.Model, Category: l.Category})
 }

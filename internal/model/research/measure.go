@@ -58,11 +58,11 @@ func (s sample) quartiles(of string, boats []*catalog.Listing) []Value {
 	}
 }
 
-// pricesBy divides the priced boats by a property and tells the quartiles of each of the largest parts.
-func pricesBy(property func(*catalog.Listing) string, most int) statistic {
+// pricesBy divides the priced boats by a key and tells the quartiles of each of the largest parts, by its name.
+func pricesBy[K comparable](key func(*catalog.Listing) K, name func(*catalog.Listing) string, most int) statistic {
 	return func(s sample) (int, []Value) {
 		var values []Value
-		parts := divide(s.priced, property)
+		parts := divideBy(s.priced, key, name)
 		for _, p := range parts[:min(most, len(parts))] {
 			values = append(values, s.quartiles(p.name, p.boats)...)
 		}

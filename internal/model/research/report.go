@@ -16,7 +16,7 @@ type Report struct {
 	Evidence []Evidence `json:"evidence"` // everything cited, in the order of the references
 
 	Citations []chat.Citation `json:"-"` // what has an address
-	Dropped   int             `json:"-"` // sentences that the verifier refused
+	Dropped   int             `json:"-"` // lines that would have fitted and that the verifier refused
 
 	token string // of its page; empty where it is not kept
 	study *Study
@@ -37,27 +37,14 @@ func (s *Study) Report(budget int) Report {
 		return r
 	}
 	w := &writer{Study: s, index: map[*Evidence]int{}}
-	l := layout{writer: w, budget: budget}
-	check := newVerifier(s.ix, s.Plan, w.cited)
+	l := layout{writer: w, budget: budget, check: newVerifier(s.ix, s.Plan, w.cited)}
 	if notice != "" {
 		l.sections = append(l.sections, section{blocks: []block{{level: essential, lines: []string{notice}}}})
 	}
-	said := map[string]bool{}
-	for _, section := range w.sections() {
-		kept := section
-		kept.blocks = nil
-		for _, b := range section.blocks {
-			v, ok := b.verified(check)
-			r.Dropped += len(b.lines) - len(v.lines)
-			if text := v.text(); ok && !said[text] {
-				said[text] = true
-				kept.blocks = append(kept.blocks, v)
-			}
-		}
-		l.sections = append(l.sections, kept)
-	}
+	l.sections = append(l.sections, w.sections()...)
 	l.fit()
 	l.number(&r)
+	r.Dropped = l.dropped
 	return r
 }
 

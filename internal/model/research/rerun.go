@@ -37,9 +37,9 @@ func (from Sources) computation(measure string) computation {
 	case byYearBuilt:
 		return of(pricesByYear)
 	case byCountry:
-		return of(pricesBy(from.country, 6))
+		return of(pricesBy(func(l *catalog.Listing) string { return l.Country }, from.country, 6))
 	case byModel:
-		return of(pricesBy(modelOf, 6))
+		return of(pricesBy(modelKey, modelOf, 6))
 	case byAge:
 		return of(priceAgainstAge)
 	case byTime:
