@@ -104,7 +104,7 @@ func (h *Handler) report(w http.ResponseWriter, r *http.Request, s study.Study) 
 		return writeValue(w, answer)
 	case "markdown":
 		if s.State != study.Done {
-			return fault.New(fault.Conflict, "the study has no report: it is %s", s.State).Coded("study_not_done")
+			return notDone(s)
 		}
 		w.Header().Set("Content-Type", "text/markdown; charset=utf-8")
 		w.WriteHeader(http.StatusOK)
@@ -117,6 +117,9 @@ func (h *Handler) report(w http.ResponseWriter, r *http.Request, s study.Study) 
 
 // evidence writes what a study rests on and, if asked, what it gives now.
 func (h *Handler) evidence(w http.ResponseWriter, r *http.Request, s study.Study) error {
+	if s.State != study.Done {
+		return notDone(s)
+	}
 	answer := evidence{
 		studyHead: headOf(s, "research.evidence", h.cfg.Links), Question: s.Document.Question, Plan: s.Document.Plan,
 		Evidence: append([]study.Evidence{}, s.Document.Evidence...), Sets: append([]study.Set{}, s.Document.Sets...),
@@ -134,6 +137,10 @@ func (h *Handler) evidence(w http.ResponseWriter, r *http.Request, s study.Study
 		return fault.New(fault.Invalid, "rerun must be true or false, not %q", fault.Clip(rerun)).At("rerun")
 	}
 	return writeValue(w, answer)
+}
+
+func notDone(s study.Study) error {
+	return fault.New(fault.Conflict, "the study has no report: it is %s", s.State).Coded("study_not_done")
 }
 
 func writeValue(w http.ResponseWriter, v any) error {
