@@ -51,7 +51,7 @@ func (a *Archive) Get(ctx context.Context, userID, id string) (Study, error) {
 
 // Page returns the study whose page has the token, or a fault.NotFound.
 func (a *Archive) Page(ctx context.Context, token string) (Study, error) {
-	return a.read(a.store.StudyByToken(ctx, token))
+	return a.read(a.store.StudyByToken(ctx, plainID(token)))
 }
 
 func (a *Archive) read(k Kept, err error) (Study, error) {
@@ -84,6 +84,9 @@ func (a *Archive) List(ctx context.Context, userID string, size int, token strin
 	}
 	if size < 1 || size > most {
 		return nil, "", fault.New(fault.Invalid, "page_size must be from 1 to %d, not %d", most, size).At("page_size")
+	}
+	if plainID(token) != token {
+		return nil, "", fault.New(fault.Invalid, "page_token must be the next_page_token of another page").At("page_token")
 	}
 	kept, err := a.store.StudiesOfUser(ctx, userID, token, size+1)
 	if err != nil {

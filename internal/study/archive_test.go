@@ -2,6 +2,7 @@ package study_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -45,6 +46,22 @@ func TestADocumentThatIsTooLargeLosesIdsAndSaysHowMany(t *testing.T) {
 	set := s.Document.Sets[0]
 	if len(set.Listings) == 0 || len(set.Listings)+set.Left != len(ids) || set.Left == 0 {
 		t.Errorf("%d ids are kept and %d left out of %d", len(set.Listings), set.Left, len(ids))
+	}
+}
+
+func TestWhatCanBeNoIDIsNotFound(t *testing.T) {
+	d := newDesk(t, hangs)
+	for _, id := range []string{"", "\x00", "a b", "chatcmpl-", "\xff", strings.Repeat("a", 65)} {
+		_, a := d.archive.Get(t.Context(), "u", id)
+		_, b := d.archive.Page(t.Context(), id)
+		for _, err := range []error{a, b, d.archive.Delete(t.Context(), "u", id)} {
+			if fault.From(err).Kind != fault.NotFound {
+				t.Errorf("%q: got %v", id, err)
+			}
+		}
+	}
+	if _, _, err := d.archive.List(t.Context(), "u", 0, "\x00"); fault.From(err).Kind != fault.Invalid {
+		t.Errorf("got %v", err)
 	}
 }
 

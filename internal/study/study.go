@@ -79,12 +79,23 @@ func NewToken() string {
 	return tokenEncoding.EncodeToString(raw[:])[:26]
 }
 
-// answerID takes the prefix off by which /v1 names answers, so that both names of an answer name its study.
+// answerID takes the prefix off by which /v1 names answers, so that both names of an answer name its study. What can be no
+// id becomes an empty one, which no study has: a database may not take any bytes for text.
 func answerID(id string) string {
 	for _, prefix := range []string{"chatcmpl-", "cmpl-"} {
 		if bare, ok := strings.CutPrefix(id, prefix); ok {
-			return bare
+			id = bare
+			break
 		}
+	}
+	return plainID(id)
+}
+
+// plainID is an id of letters, digits and hyphens, else empty.
+func plainID(id string) string {
+	foreign := func(r rune) bool { return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') }
+	if len(id) > 64 || strings.ContainsFunc(id, foreign) {
+		return ""
 	}
 	return id
 }
