@@ -76,11 +76,13 @@ func (h *Handler) study(w http.ResponseWriter, r *http.Request, token string) {
 	h.write(w, r, http.StatusOK, "study.html", h.studyPage(s, r.URL.Query().Get("rerun")))
 }
 
-// studyPage lays a study out; rerun names the evidence to compute again, "all" for everything.
+// studyPage lays a study out; rerun names the evidence to compute again, "all" for everything, "" for nothing.
 func (h *Handler) studyPage(s study.Study, rerun string) studyPage {
 	page := studyPage{Study: s, Same: true}
 	hrefs := map[string]string{}
+	last := 0
 	for _, e := range s.Document.Evidence {
+		last = max(last, e.Number)
 		p := piece{Evidence: e, Anchor: e.ID}
 		if e.Number > 0 {
 			hrefs["["+strconv.Itoa(e.Number)+"]"] = "#" + e.ID
@@ -96,18 +98,34 @@ func (h *Handler) studyPage(s study.Study, rerun string) studyPage {
 				p.Set = set
 			}
 		}
-		if rerun == "all" || rerun != "" && rerun == e.ID {
-			alone := s
-			alone.Document.Evidence = []study.Evidence{e}
-			p.Again = &h.studies.Recheck(alone)[0]
-			page.Again, page.Same = true, page.Same && p.Again.Same
-		}
 		page.Evidence = append(page.Evidence, p)
 	}
+	hrefs["["+strconv.Itoa(last+1)+"]"] = "#evidence" // what a report cites as its own page
+	h.again(&page, rerun)
 	for _, section := range s.Document.Sections {
 		page.Parts = append(page.Parts, part{section.Heading, blocksOf(section.Text, hrefs)})
 	}
 	return page
+}
+
+// again computes the evidence again that is asked for, all of it at once.
+func (h *Handler) again(page *studyPage, rerun string) {
+	chosen := page.Study
+	chosen.Document.Evidence = nil
+	var asked []*piece
+	for i := range page.Evidence {
+		if p := &page.Evidence[i]; rerun == "all" || rerun == p.ID {
+			chosen.Document.Evidence = append(chosen.Document.Evidence, p.Evidence)
+			asked = append(asked, p)
+		}
+	}
+	if len(asked) == 0 {
+		return
+	}
+	for i, r := range h.studies.Recheck(chosen) {
+		asked[i].Again = &r
+		page.Again, page.Same = true, page.Same && r.Same
+	}
 }
 
 // blocksOf reads the Markdown of reports: paragraphs, lists of "- " and tables.

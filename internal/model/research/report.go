@@ -66,7 +66,14 @@ func (s *Study) title() string {
 	case 0:
 		return "Research: " + strings.Join(strings.Fields(s.Plan.Question), " ")
 	case 1:
-		return capital(names[0]) + ": market study"
+		kind := ": market study"
+		switch {
+		case s.Plan.Focus.Owning:
+			kind = ": cost of ownership"
+		case s.Plan.Focus.aboutTheBoat():
+			kind = ": technical study"
+		}
+		return capital(names[0]) + kind
 	}
 	return capital(list(names)) + ": a comparison"
 }
