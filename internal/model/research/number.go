@@ -168,7 +168,7 @@ func (v *verifier) number(n number, here, cited []*Evidence, names []string) err
 // nameBeside is the name of a value that stands directly before or behind a number, empty where there is none.
 func nameBeside(n number, values []Value) string {
 	before := " " + strings.ToLower(strings.TrimRight(n.before, " "))
-	for _, link := range []string{" of", " is", ":"} {
+	for _, link := range []string{" of", " is", ":", " gives"} {
 		before = strings.TrimSuffix(before, link)
 	}
 	for _, w := range values {

@@ -121,6 +121,9 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 		plan.note("Boats offered as " + s.Name + " are also of other designs: the " + list(further) + ".")
 	}
 	p.olderThan(s, plan)
+	if len(asked.Features) > 0 {
+		plan.note("The figures are of all of them, with and without " + words(list(asked.Features)) + ": a listing that names none may have it all the same.")
+	}
 	q := bounds(asked)
 	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {
 		q.YearMin, q.YearMax = 0, 0 // "a good buy in 2026" asks of today, not of new boats

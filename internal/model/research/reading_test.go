@@ -1,8 +1,11 @@
 package research_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/fairlead/fairlead/internal/model/research"
 )
 
 func TestAKindOfBoatWithALengthIsNoDesign(t *testing.T) {
@@ -22,6 +25,52 @@ func TestAPriceAloneIsAMarket(t *testing.T) {
 
 func TestAnAdviceForThisYearIsNotOnNewBoats(t *testing.T) {
 	if text := reportOn(t, "Is the Amel Super Maramu still a good buy in 2026?", 1000).Text(); strings.Contains(text, "built 2026") {
+		t.Errorf("the report is\n%s", text)
+	}
+}
+
+func TestWhatBoundsAComparisonBoundsBothSides(t *testing.T) {
+	for question, want := range map[string][]string{
+		"Compare Beneteau and Jeanneau 40 ft boats in France": {
+			"Beneteau boats of 11.58–12.80 m in France", "Jeanneau boats of 11.58–12.80 m in France",
+		},
+		"Is a used catamaran over 45 ft a better buy in the Caribbean or in the Mediterranean?": {
+			"used sailing catamarans of 13.72 m and more in the Caribbean", "used sailing catamarans of 13.72 m and more in the Mediterranean",
+		},
+	} {
+		var got []string
+		for _, s := range planOf(t, question).Subjects {
+			got = append(got, s.Name)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q studies %q, want %q", question, got, want)
+		}
+	}
+}
+
+func TestTheMainTableIsInTheSummaryOfADefaultReport(t *testing.T) {
+	for _, question := range questions {
+		r := reportOn(t, question, 1000)
+		priced := slices.ContainsFunc(r.Evidence, func(e research.Evidence) bool {
+			return e.Measure == "prices" && slices.ContainsFunc(e.Values, func(v research.Value) bool { return v.Name == "median" })
+		})
+		summary := slices.IndexFunc(r.Sections, func(s research.Section) bool { return s.Heading == "Executive Summary" })
+		if priced && !strings.Contains(r.Sections[summary].Text, "|---|") {
+			t.Errorf("%q has no table in its summary:\n%s", question, r.Sections[summary].Text)
+		}
+	}
+}
+
+func TestASummaryOfSeveralSentencesIsCutAtItsStops(t *testing.T) {
+	for _, question := range questions {
+		if text := reportOn(t, question, 3000).Text(); strings.Contains(text, "]. .") || strings.Contains(text, ". . ") {
+			t.Errorf("%q: a sentence is only a full stop:\n%s", question, text)
+		}
+	}
+}
+
+func TestEquipmentThatIsAskedForIsSaidNotToBound(t *testing.T) {
+	if text := reportOn(t, "Research: does a teak deck lower the price of a Hallberg-Rassy 36?", 1000).Text(); !strings.Contains(text, "with and without teak deck") {
 		t.Errorf("the report is\n%s", text)
 	}
 }

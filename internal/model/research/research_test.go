@@ -122,4 +122,10 @@ var questions = []string{
 	"steel vs aluminium",
 	"Bavaria 37 market report",
 	"Was kostet der Unterhalt einer Segelyacht von 12 m?",
+	"Compare Beneteau and Jeanneau 40 ft boats in France",
+	"Is a used catamaran over 45 ft a better buy in the Caribbean or in the Mediterranean?",
+	"Which first boat under 30,000 EUR in the Netherlands? Detailed report",
+	"Rapport détaillé: Bénéteau First 35 ou Pogo 30 ?",
+	"Moody 36 market report",
+	"Research: does a teak deck lower the price of a Hallberg-Rassy 36?",
 }

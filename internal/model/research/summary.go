@@ -21,13 +21,13 @@ func (w *writer) summary() section {
 	}
 	switch {
 	case w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns():
-		w.ratios(&s, w.allDesigns())
+		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.compares():
 		w.sideBySide(&s)
 	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
-		w.yearlyCost(&s, usual, w.findings[0])
+		w.yearlyCost(&s, essential, w.findings[0])
 	default:
-		w.byYear(&s, usual, w.findings[0])
+		w.byYear(&s, essential, w.findings[0])
 	}
 	for _, says := range w.Plan.Lacking {
 		s.say(essential, "%s", says)
@@ -170,7 +170,7 @@ func (w *writer) sideBySide(s *section) {
 			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
 		})
 	}
-	s.rows(usual, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
+	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
 }
 
 // byYear is the main table of a single subject: asking prices by year built.

@@ -136,7 +136,7 @@ func (p planner) unknownPlace(text string) string {
 }
 
 // craft are the words for boats of any kind.
-var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull"}
+var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull", "sailer", "dinghy", "boot", "bateau", "voilier"}
 
 // none says that nothing is offered where every kind of boat asked for has no listing; empty otherwise.
 func (p planner) none(subjects []Subject) string {
