@@ -53,6 +53,9 @@ func (w wording) numbers() []number {
 	return all
 }
 
+// marks are what no text may bring along itself.
+var marks = regexp.MustCompile(`[\x{E000}-\x{F8FF}]`)
+
 // Marks are of Unicode's private use area.
 const (
 	firstPart   = '\uE000'
@@ -62,12 +65,13 @@ const (
 // strip replaces what the cited evidence says in words, longest first.
 func (v *verifier) strip(text string, cited []*Evidence) wording {
 	w := wording{parts: map[rune]string{}, names: map[rune]int{}}
-	marks := map[string]rune{}
+	text = marks.ReplaceAllString(text, " ")
+	marked := map[string]rune{}
 	phrases := slices.Clone(v.said)
 	add := func(phrase string, mark rune) {
-		if _, ok := marks[phrase]; !ok {
+		if _, ok := marked[phrase]; !ok {
 			phrases = append(phrases, phrase)
-			marks[phrase] = mark
+			marked[phrase] = mark
 		}
 	}
 	for _, e := range cited {
@@ -92,7 +96,7 @@ func (v *verifier) strip(text string, cited []*Evidence) wording {
 	}
 	slices.SortStableFunc(phrases, func(a, b string) int { return len(b) - len(a) })
 	for _, p := range phrases {
-		mark, ok := marks[p]
+		mark, ok := marked[p]
 		if !ok {
 			mark = '…'
 		}

@@ -20,7 +20,7 @@ var headings = []string{
 func TestEveryReportHasTheSixSectionsInOrderWithinItsBudget(t *testing.T) {
 	for _, question := range questions {
 		for _, budget := range []int{300, 1000, 3000} {
-			text := ask(t, newModel(t), question, budget).text
+			text := reportOn(t, question, budget).Text()
 			var got []string
 			for line := range strings.Lines(text) {
 				if heading, ok := strings.CutPrefix(line, "## "); ok {

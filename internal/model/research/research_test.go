@@ -82,11 +82,23 @@ func ask(t testing.TB, m *research.Model, question string, budget int) answer {
 
 func reportOn(t testing.TB, question string, budget int) research.Report {
 	t.Helper()
+	return studyOf(t, question).Report(budget)
+}
+
+// studies are those that tests have asked for, by question; they do not change.
+var studies sync.Map
+
+func studyOf(t testing.TB, question string) *research.Study {
+	t.Helper()
+	if s, ok := studies.Load(question); ok {
+		return s.(*research.Study)
+	}
 	s, err := newModel(t).Study(t.Context(), question, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return s.Report(budget)
+	studies.Store(question, s)
+	return s
 }
 
 // questions are requests of every kind.

@@ -10,6 +10,9 @@ import (
 
 func planOf(t *testing.T, question string, earlier ...string) research.Plan {
 	t.Helper()
+	if len(earlier) == 0 {
+		return studyOf(t, question).Plan
+	}
 	s, err := newModel(t).Study(t.Context(), question, earlier, nil)
 	if err != nil {
 		t.Fatal(err)

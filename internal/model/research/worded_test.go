@@ -44,3 +44,21 @@ func TestASentenceOfAnotherEngineIsHeldAgainstTheEvidence(t *testing.T) {
 		}
 	}
 }
+
+// FuzzAdmit holds that no sentence brings the verifier down, and that none forges the marks it works with.
+func FuzzAdmit(f *testing.F) {
+	for _, sentence := range []string{
+		"The median is EUR 399,000 [Q1].", "- between EUR 1 and EUR 2 [Q1][1]", "| a | 1 | [Q2]", "\ue000 (8) [Q4]", "\uf000 12.80 m [1]", "[Q1", "1 to 2 [Q1]", "–,.",
+	} {
+		f.Add(sentence, "")
+	}
+	f.Add("| Lagoon 42 [Q1] | 1 |", "| Built [Q2] | Priced |")
+	r := reportOn(f, "Market study of the Lagoon 42", 1000)
+	f.Fuzz(func(t *testing.T, sentence, head string) {
+		_ = r.Admit(sentence)
+		held := r.Verify(sentence, head) == nil
+		if held && strings.ContainsAny(sentence, "\ue000\uf000") && digit.MatchString(strings.NewReplacer("\ue000", "", "\uf000", "").Replace(reference.ReplaceAllString(sentence, ""))) && !r.Holds(strings.NewReplacer("\ue000", " ", "\uf000", " ").Replace(sentence), head) {
+			t.Errorf("%q holds by its marks", sentence)
+		}
+	})
+}
