@@ -116,7 +116,11 @@ func (w *writer) expected(s *section) {
 	head := []string{"Age"}
 	var rows [][]string
 	for _, f := range w.findings {
-		head = append(head, w.head(f.Name, f.age))
+		name := f.Name
+		if !w.Plan.compares() {
+			name = "expected asking price"
+		}
+		head = append(head, w.head(name, f.age))
 	}
 	for _, age := range ages {
 		cells := []string{yearsOld(age)}

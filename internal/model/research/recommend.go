@@ -99,7 +99,7 @@ func (w *writer) shortlist(s *section, l level, f finding) {
 	}
 	s.rows(l, head, rows[:min(2, len(rows))])
 	if len(rows) > 2 {
-		s.rows(deeper, append([]string{"And then"}, head[1:]...), rows[2:])
+		s.rows(deepest, append([]string{"And then"}, head[1:]...), rows[2:])
 	}
 	if len(under) > 0 {
 		s.item(l+1, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")

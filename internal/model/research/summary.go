@@ -134,8 +134,7 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	age := gap.v("age")
 	switch {
 	case !w.findings[0].ages() || !other.ages():
-		s.say(usual, "Age explains too little of their prices to set them side by side at an equal age, R² %s for %s and %s for %s %s.",
-			w.findings[0].age.v("R²"), w.the(w.findings[0]), other.age.v("R²"), w.the(other), w.ref(w.findings[0].age, other.age))
+		w.unaged(s, other)
 	case raw.Number*equal.Number < 0:
 		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: age accounts for the raw gap %s.",
 			age, equal, w.ref(gap))
@@ -146,6 +145,19 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	default:
 		s.say(usual, "At an equal age of %s years the gap is about the same, %s %s.", age, equal, w.ref(gap))
 	}
+}
+
+// unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
+func (w *writer) unaged(s *section, other finding) {
+	var parts []string
+	var evidence []*Evidence
+	for _, f := range []finding{w.findings[0], other} {
+		if !f.ages() {
+			parts = append(parts, w.the(f)+" (R² "+f.age.v("R²").String()+")")
+			evidence = append(evidence, f.age)
+		}
+	}
+	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
 }
 
 func aboveOrBelow(v Value) string {

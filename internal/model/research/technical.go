@@ -161,7 +161,7 @@ func (w *writer) formulas(s *section, designs []*Evidence) {
 		return
 	}
 	for _, r := range d.Ratios() {
-		s.item(deeper, "%s = %s: the %s is %s %s.", r.Name, r.Formula, designs[0].Title, r.Reading, w.ref(designs[0]))
+		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].v(r.Name), r.Reading, w.ref(designs[0]))
 	}
 }
 
