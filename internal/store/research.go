@@ -34,7 +34,7 @@ func (s *Store) KeepStudy(ctx context.Context, k study.Kept) error {
 		WHERE study.user_id = excluded.user_id AND study.state <> '`+deleted+`'`,
 		k.ID, k.UserID, k.Token, k.Title, micros(k.Created), string(k.State), k.Finish, k.Error, orEmpty(k.Document), []byte{})
 	if err != nil {
-		return fmt.Errorf("keep study: %w", err)
+		return fmt.Errorf("keep study: %w", s.write.dialect.explain(err))
 	}
 	return nil
 }
@@ -49,7 +49,7 @@ func orEmpty(b []byte) []byte {
 
 // StudyOfUser returns the user's study, or study.ErrNotFound.
 func (s *Store) StudyOfUser(ctx context.Context, userID, id string) (study.Kept, error) {
-	return scanStudy(s.read.QueryRowContext(ctx,
+	return s.study(s.read.QueryRowContext(ctx,
 		`SELECT `+studyColumns+`, document FROM study WHERE user_id = $1 AND id = $2 AND `+studyKept+`$3`, userID, id, studyExpired()))
 }
 
@@ -58,7 +58,7 @@ func (s *Store) StudyByToken(ctx context.Context, token string) (study.Kept, err
 	if token == "" {
 		return study.Kept{}, study.ErrNotFound // every run without a report has an empty one
 	}
-	return scanStudy(s.read.QueryRowContext(ctx,
+	return s.study(s.read.QueryRowContext(ctx,
 		`SELECT `+studyColumns+`, document FROM study WHERE token = $1 AND `+studyKept+`$2`, token, studyExpired()))
 }
 
@@ -69,7 +69,7 @@ func (s *Store) StudiesOfUser(ctx context.Context, userID, before string, limit 
 		WHERE user_id = $1 AND ($2 = '' OR id < $2) AND `+studyKept+`$3
 		ORDER BY id DESC LIMIT $4`, userID, before, studyExpired(), limit)
 	if err != nil {
-		return nil, err
+		return nil, s.write.dialect.explain(err)
 	}
 	defer rows.Close()
 	var list []study.Kept
@@ -81,6 +81,12 @@ func (s *Store) StudiesOfUser(ctx context.Context, userID, before string, limit 
 		list = append(list, k)
 	}
 	return list, rows.Err()
+}
+
+// study reads a row alone.
+func (s *Store) study(row *sql.Row) (study.Kept, error) {
+	k, err := scanStudy(row)
+	return k, s.write.dialect.explain(err)
 }
 
 // scanStudy reads studyColumns, and of a row alone its document too.
@@ -101,7 +107,7 @@ func scanStudy(row scanner) (study.Kept, error) {
 
 // DeleteStudy deletes the user's study with its events; see study.Store. Of a run that has not ended an empty row stays.
 func (s *Store) DeleteStudy(ctx context.Context, userID, id string) error {
-	return s.write.transact(ctx, func(tx *tx) error {
+	err := s.write.transact(ctx, func(tx *tx) error {
 		n, err := affected(tx.ExecContext(ctx, `DELETE FROM study WHERE user_id = $1 AND id = $2 AND state <> '`+deleted+`' AND state NOT IN `+active, userID, id))
 		if err != nil {
 			return err
@@ -120,6 +126,7 @@ func (s *Store) DeleteStudy(ctx context.Context, userID, id string) error {
 		_, err = tx.ExecContext(ctx, `DELETE FROM study_event WHERE study_id = $1`, id)
 		return err
 	})
+	return s.write.dialect.explain(err)
 }
 
 func affected(result sql.Result, err error) (int64, error) {

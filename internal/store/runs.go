@@ -17,7 +17,7 @@ var (
 
 // AddRun adds a run; see study.Queue.
 func (s *Store) AddRun(ctx context.Context, r study.Run, most int) error {
-	return s.write.transact(ctx, func(tx *tx) error {
+	err := s.write.transact(ctx, func(tx *tx) error {
 		var waiting int
 		err := tx.QueryRowContext(ctx, `SELECT COUNT(*) FROM study WHERE user_id = $1 AND state IN `+active, r.UserID).Scan(&waiting)
 		if err != nil {
@@ -32,6 +32,7 @@ func (s *Store) AddRun(ctx context.Context, r study.Run, most int) error {
 			r.ID, r.UserID, micros(r.Created), []byte{}, r.KeyID, orEmpty(r.Request))
 		return err
 	})
+	return s.write.dialect.explain(err)
 }
 
 // ClaimRun begins the oldest run that may be begun; see study.Queue.
@@ -92,7 +93,7 @@ func (s *Store) CancelRun(ctx context.Context, userID, id string) error {
 	if err == nil && n == 0 {
 		return study.ErrNotFound
 	}
-	return err
+	return s.write.dialect.explain(err)
 }
 
 // AppendStudyEvents adds events of a run; see study.Journal.
@@ -117,7 +118,7 @@ func (s *Store) StudyEvents(ctx context.Context, id string, after int64, limit i
 	rows, err := s.read.QueryContext(ctx,
 		`SELECT number, event FROM study_event WHERE study_id = $1 AND number > $2 ORDER BY number LIMIT $3`, id, after, limit)
 	if err != nil {
-		return nil, err
+		return nil, s.write.dialect.explain(err)
 	}
 	defer rows.Close()
 	var list []study.Entry
