@@ -15,6 +15,8 @@ import (
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/openai"
 	"github.com/fairlead/fairlead/internal/rpc"
 	"github.com/fairlead/fairlead/internal/usage"
@@ -28,6 +30,7 @@ type App struct {
 
 	handler  http.Handler
 	backends *backends
+	studies  *background
 	health   *grpchealth.StaticChecker
 	draining chan struct{}
 }
@@ -38,19 +41,19 @@ func New(ctx context.Context, d Data, cfg config.Config, build string, log *slog
 	if err != nil {
 		return nil, err
 	}
-	s, err := newServed(d, cfg, log)
+	s, err := newServed(d, b.store, cfg, log)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}
 	a := &App{Keys: b.keys, backends: b, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
-	a.handler, err = a.routes(cfg, build, log, s)
+	a.handler, err = a.routes(ctx, cfg, build, log, s)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}
 	return a, nil
 }
 
-func (a *App) routes(cfg config.Config, build string, log *slog.Logger, s served) (http.Handler, error) {
+func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *slog.Logger, s served) (http.Handler, error) {
 	plans := plansOf(cfg)
 	g := gateway.New(s.models, a.backends.limiters, a.backends.meter, gateway.Config{
 		Plans: plans, Unpaced: cfg.Pacing.Off, Pace: cfg.Pacing.Pace, Build: build, MaxOpen: cfg.MaxOpen, Logger: log, Drain: a.draining,
@@ -59,12 +62,15 @@ func (a *App) routes(cfg config.Config, build string, log *slog.Logger, s served
 	if err != nil {
 		return nil, fmt.Errorf("trace RPCs: %w", err)
 	}
+	a.studies = startBackground(ctx, s.studies, a.backends.store, g, a.Keys, log)
+	base := links.Base(cfg.PublicURL)
 	return routes(surfaces{
 		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
-			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan,
+			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base,
 		}),
 		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, rpc.Config{
 			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
+			Research: rpc.Research{Model: research.ID, Studies: s.studies, Runs: a.studies.runner, Links: base},
 		}),
 		pages: s.pages,
 		web:   web.Handler(),
@@ -87,13 +93,23 @@ func (a *App) Ready(ctx context.Context) error {
 // Drain refuses new answers from now on; those that are being written go on. Call it once.
 func (a *App) Drain() {
 	close(a.draining)
+	a.studies.stop()
 	for _, service := range append(rpc.Services(), "") {
 		a.health.SetStatus(service, grpchealth.StatusNotServing)
 	}
 }
 
-// Close writes what is still buffered and closes the backends.
-func (a *App) Close() error { return a.backends.close() }
+// Finish waits for the studies that are being written in the background until ctx ends, then cuts them: they are begun again
+// at the next start.
+func (a *App) Finish(ctx context.Context) { a.studies.finish(ctx) }
+
+// Close cuts what is still being written, writes what is buffered and closes the backends.
+func (a *App) Close() error {
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	a.studies.finish(ended)
+	return a.backends.close()
+}
 
 func plansOf(cfg config.Config) map[string]usage.Plan {
 	plans := make(map[string]usage.Plan, len(cfg.Plans))

@@ -28,7 +28,7 @@ type backends struct {
 	running  sync.WaitGroup
 }
 
-// purgeEvery is how often answers that are kept no longer are deleted.
+// purgeEvery is how often answers and studies that are kept no longer are deleted.
 const purgeEvery = time.Hour
 
 func openBackends(ctx context.Context, cfg config.Config, log *slog.Logger) (*backends, error) {
@@ -81,7 +81,7 @@ func failuresPerMinute(cfg config.Config) int {
 	return 0 // the usual bound
 }
 
-// background writes when keys were last used, and deletes answers that are kept no longer.
+// background writes when keys were last used, and deletes answers and studies that are kept no longer.
 func (b *backends) background(ctx context.Context, log *slog.Logger) {
 	ctx, b.stop = context.WithCancel(ctx)
 	b.running.Go(func() { b.keys.Run(ctx) })
@@ -91,6 +91,9 @@ func (b *backends) background(ctx context.Context, log *slog.Logger) {
 		for {
 			if _, err := b.store.PurgeAnswers(ctx); err != nil && ctx.Err() == nil {
 				log.WarnContext(ctx, "kept answers were not purged", "error", err)
+			}
+			if _, err := b.store.PurgeStudies(ctx); err != nil && ctx.Err() == nil {
+				log.WarnContext(ctx, "studies were not purged", "error", err)
 			}
 			select {
 			case <-tick.C:

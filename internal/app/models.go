@@ -24,6 +24,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/pages"
+	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
 	"github.com/fairlead/fairlead/internal/tools"
 )
@@ -59,10 +60,12 @@ type served struct {
 	models []chat.Model // in the order clients see them
 	tools  *tools.Registry
 	pages  http.Handler // of what answers cite
+
+	studies *study.Archive // of research reports
 }
 
-// newServed builds the models and tools on what is embedded.
-func newServed(d Data, cfg config.Config, log *slog.Logger) (s served, err error) {
+// newServed builds the models and tools on what is embedded; kept is where the research model keeps its reports.
+func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s served, err error) {
 	wishes, err := wish.New(d.designs, d.places, d.boats)
 	if err != nil {
 		return s, fmt.Errorf("learn the words of searches: %w", err)
@@ -74,16 +77,17 @@ func newServed(d Data, cfg config.Config, log *slog.Logger) (s served, err error
 	base := links.Base(cfg.PublicURL)
 	calcs := calc.New(d.places, d.designs)
 	boats := listings.New(d.boats, wishes, base)
-	study := research.New(research.Sources{
+	researcher, studies := newResearch(research.Sources{
 		Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base,
 		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
-	})
+	}, kept, log)
+	s.studies = studies
 	surveyor := survey.New(inspector, survey.Config{Links: base, Boats: d.boats, Passages: d.passages})
 	assistant := agent.New(d.passages, agent.Config{
-		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: study, Survey: surveyor,
+		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
 	})
-	s.models = []chat.Model{memo.New(assistant, memo.Config{}), study, boats, surveyor}
-	s.pages = pages.New(d.boats, d.passages, d.designs, log)
+	s.models = []chat.Model{memo.New(assistant, memo.Config{}), researcher, boats, surveyor}
+	s.pages = pages.New(d.boats, d.passages, d.designs, studies, log)
 	s.tools, err = newTools(d, calcs, boats, base)
 	return s, err
 }

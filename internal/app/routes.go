@@ -35,7 +35,8 @@ func routes(s surfaces, origins []string, log *slog.Logger) http.Handler {
 			openai.ServeHTTP(w, r)
 		case strings.HasPrefix(p, "/fairlead.v1.") || strings.HasPrefix(p, "/grpc."):
 			rpc.ServeHTTP(w, r)
-		case strings.HasPrefix(p, "/listings/") || strings.HasPrefix(p, "/knowledge/") || strings.HasPrefix(p, "/designs/"):
+		case strings.HasPrefix(p, "/listings/") || strings.HasPrefix(p, "/knowledge/") || strings.HasPrefix(p, "/designs/") ||
+			strings.HasPrefix(p, "/research/"):
 			s.pages.ServeHTTP(w, r)
 		default:
 			s.web.ServeHTTP(w, r)
@@ -58,7 +59,7 @@ func traced(next http.Handler) http.Handler {
 func newCORS(origins []string) *cors.Cors {
 	return cors.New(cors.Options{
 		AllowedOrigins: origins,
-		AllowedMethods: append(connectcors.AllowedMethods(), http.MethodHead),
+		AllowedMethods: append(connectcors.AllowedMethods(), http.MethodHead, http.MethodDelete),
 		AllowedHeaders: []string{"*"},
 		ExposedHeaders: append(connectcors.ExposedHeaders(),
 			"X-Request-Id", "Openai-Processing-Ms", "Openai-Version", "Retry-After", "Retry-After-Ms", "X-Should-Retry",

@@ -94,6 +94,7 @@ func (s *Server) Wait(ctx context.Context) error {
 	if err != nil {
 		err = errors.Join(fmt.Errorf("streams were cut after %s: %w", s.cfg.DrainTime, err), s.http.Close())
 	}
+	s.app.Finish(limited)
 	if s.admin != nil {
 		err = errors.Join(err, s.admin.Close())
 	}

@@ -42,6 +42,7 @@ type Citation struct {
 	Title  string
 	Source string // the rule, standard or publication
 	URL    string // where it can be looked up; never empty
+	Own    bool   // it belongs to this answer alone, which may be given to nobody else who asks the same
 }
 
 // Listing is a boat for sale that the answer shows. Zero numbers and empty texts mean unknown.

@@ -4,6 +4,7 @@ import "encoding/json"
 
 // Request is one question to a model: the conversation so far and how the answer is wanted.
 type Request struct {
+	ID       string // of the answer; empty lets the gateway make one before the model runs. Protocols leave it empty.
 	Model    string
 	Messages []Message
 

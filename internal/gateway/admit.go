@@ -41,11 +41,8 @@ func tokenRate(p usage.Plan) ratelimit.Rate {
 // admit asks whether the caller may have an answer now. The release has to be called when the answer has ended.
 func (r *run) admit(ctx context.Context) (release func(), err error) {
 	g := r.gateway
-	if !r.caller.May(keys.ScopeChat) {
-		return nil, fault.New(fault.Forbidden, "this key may not ask models: it lacks the scope %q", keys.ScopeChat)
-	}
-	if _, ok := g.cfg.Plans[r.caller.Plan]; !ok && len(g.cfg.Plans) > 0 {
-		return nil, fault.New(fault.Forbidden, "the plan %q of this key does not exist", r.caller.Plan)
+	if err := g.permit(r.caller); err != nil {
+		return nil, err
 	}
 	select {
 	case <-g.cfg.Drain:
@@ -64,6 +61,17 @@ func (r *run) admit(ctx context.Context) (release func(), err error) {
 	default:
 		return nil, fault.New(fault.Overloaded, "too many answers are being written; please try again").After(time.Second)
 	}
+}
+
+// permit asks whether the caller may ask models at all.
+func (g *Gateway) permit(caller keys.Caller) error {
+	if !caller.May(keys.ScopeChat) {
+		return fault.New(fault.Forbidden, "this key may not ask models: it lacks the scope %q", keys.ScopeChat)
+	}
+	if _, ok := g.cfg.Plans[caller.Plan]; !ok && len(g.cfg.Plans) > 0 {
+		return fault.New(fault.Forbidden, "the plan %q of this key does not exist", caller.Plan)
+	}
+	return nil
 }
 
 func tooFast(what string, s ratelimit.State) error {

@@ -102,6 +102,21 @@ func (g *Gateway) Model(id string) (chat.Info, error) {
 	return m.Info(), nil
 }
 
+// Check reports whether Run would begin to answer req for the caller in ctx, limits of rate and quota left aside: nil, or the
+// fault that Run would return.
+func (g *Gateway) Check(ctx context.Context, req chat.Request) error {
+	caller, _ := keys.From(ctx)
+	if err := g.permit(caller); err != nil {
+		return err
+	}
+	info, err := g.Model(req.Model)
+	if err != nil {
+		return err
+	}
+	_, err = validate(&req, info)
+	return err
+}
+
 func (g *Gateway) find(id string) (chat.Model, error) {
 	if id == "" {
 		return nil, fault.New(fault.Invalid, "you must name a model").At("model").Coded("missing_required_parameter")
@@ -163,7 +178,10 @@ func (r *run) do(ctx context.Context) (chat.Outcome, error) {
 	if err != nil {
 		return chat.Outcome{}, err
 	}
-	r.id = newID(r.created)
+	if r.req.ID == "" {
+		r.req.ID = NewID(r.created)
+	}
+	r.id = r.req.ID
 	outcome, runErr := r.answer(ctx, model)
 	if err := r.account(ctx, reserved, outcome, runErr); err != nil {
 		return outcome, errors.Join(runErr, err)

@@ -186,6 +186,43 @@ func TestWhoMayNotAskIsRefused(t *testing.T) {
 	})
 }
 
+func TestCheckFindsWhatRunWouldRefuse(t *testing.T) {
+	g := newGateway(says("x"), &book{}, gateway.Config{})
+	for want, err := range map[string]error{
+		"model_not_found":   g.Check(caller(t), chat.Request{Model: "gpt"}),
+		"permission_denied": g.Check(t.Context(), ask("x")),
+		"empty_array":       g.Check(caller(t), chat.Request{Model: "svc-agent"}),
+	} {
+		if code(err) != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	}
+	if err := g.Check(caller(t), ask("x")); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTheModelKnowsTheIDOfItsAnswer(t *testing.T) {
+	var known []string
+	knows := model(func(_ context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+		known = append(known, req.ID)
+		return chat.Outcome{Finish: chat.FinishStop}, send(chat.Text("x"))
+	})
+	b := &book{}
+	g := newGateway(knows, b, gateway.Config{})
+	given := ask("x")
+	given.ID = "given"
+	for i, req := range []chat.Request{ask("x"), given} {
+		events, _, _, err := collect(caller(t), g, req)
+		if start := events[0].(chat.Start); err != nil || start.ID != known[i] || b.records[i].ID != known[i] || known[i] == "" {
+			t.Errorf("got %v: the model knows %q, the client %q, the record %q", err, known[i], start.ID, b.records[i].ID)
+		}
+	}
+	if known[1] != "given" {
+		t.Errorf("got %q", known[1])
+	}
+}
+
 func TestTokensAreChargedAfterTheAnswer(t *testing.T) {
 	plans := map[string]usage.Plan{"p": {TokensPerMinute: 10}}
 	g := newGateway(says(strings.Repeat("word ", 50)), &book{}, gateway.Config{Plans: plans, Unpaced: true})

@@ -9,8 +9,8 @@ import (
 
 var idEncoding = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").WithPadding(base32.NoPadding)
 
-// newID returns 26 characters that sort by time, to the millisecond: 48 bits of time, then 80 random ones.
-func newID(at time.Time) string {
+// NewID returns 26 characters that sort by time, to the millisecond: 48 bits of time, then 80 random ones.
+func NewID(at time.Time) string {
 	var raw [16]byte
 	rand.Read(raw[:])
 	var ms [8]byte

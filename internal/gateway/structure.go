@@ -70,7 +70,7 @@ func (c *collector) take(ev chat.Event) error {
 		}
 		return nil
 	case chat.Citation:
-		c.citations = append(c.citations, citation(ev))
+		c.citations = append(c.citations, citation{ev.Number, ev.ID, ev.Title, ev.Source, ev.URL})
 	}
 	return c.send(ev)
 }

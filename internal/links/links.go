@@ -15,6 +15,9 @@ func (b Base) Passage(id string) string { return string(b) + "/knowledge/" + id 
 // Design is the page of a production design.
 func (b Base) Design(id string) string { return string(b) + "/designs/" + id }
 
+// Study is the page of a kept study; the token is the secret that opens it.
+func (b Base) Study(token string) string { return string(b) + "/research/" + token }
+
 // ListingID returns the id in the address of one of our own listings; ok is false for any other address.
 func (b Base) ListingID(url string) (id string, ok bool) {
 	id, ok = strings.CutPrefix(url, string(b)+"/listings/")

@@ -157,7 +157,7 @@ func newHandler(d *door, cfg openai.Config) *openai.Handler {
 	plans := map[string]usage.Plan{"good": {Name: "good"}, "poor": {Name: "poor"}, "slow": {Name: "slow", RequestsPerMinute: 1, TokensPerMinute: 1000}}
 	limits := gateway.Limiters{Requests: ratelimit.NewLocal(ratelimit.Config{}), Tokens: ratelimit.NewLocal(ratelimit.Config{})}
 	g := gateway.New([]chat.Model{script{"svc-agent"}, script{"svc-survey-agent"}}, limits, d, gateway.Config{Plans: plans, Build: "test", Logger: slog.New(slog.DiscardHandler)})
-	cfg.Plans = plans
+	cfg.Plans, cfg.Studies, cfg.Links = plans, shelf{}, "http://example.test"
 	return openai.New(g, d, d, d, cfg)
 }
 

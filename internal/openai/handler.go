@@ -13,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/idempotency"
 	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/ratelimit"
 	"github.com/fairlead/fairlead/internal/usage"
 )
@@ -46,6 +47,8 @@ type Config struct {
 	Plans       map[string]usage.Plan // by name, for GET /v1/usage
 	Plan        string                // of keys made by the admin endpoint
 	MaxBody     int64                 // bytes of a request; 0 means 32 MiB
+	Studies     Studies               // for /v1/research; nil offers none
+	Links       links.Base            // of the pages of studies
 }
 
 // Handler serves /v1 and /admin. It is safe for concurrent use. Paths must have been cleaned of double and trailing slashes.
@@ -79,6 +82,7 @@ func New(g *gateway.Gateway, keys Keys, usage Usage, answers Answers, cfg Config
 		"/v1/models":           {{method: http.MethodGet, do: (*Handler).listModels}},
 		"/v1/models/":          {{method: http.MethodGet, do: (*Handler).getModel}},
 		"/v1/usage":            {{method: http.MethodGet, do: (*Handler).getUsage}},
+		"/v1/research/":        {{method: http.MethodGet, do: (*Handler).research}, {method: http.MethodDelete, do: (*Handler).research}},
 	}
 	if cfg.Development {
 		h.routes["/admin/api-keys"] = []route{{method: http.MethodPost, open: true, do: (*Handler).createKey}}
@@ -112,8 +116,10 @@ func (h *Handler) serve(w *response, r *http.Request) error {
 
 func (h *Handler) find(w http.ResponseWriter, r *http.Request) (route, error) {
 	path := r.URL.Path
-	if strings.HasPrefix(path, "/v1/models/") {
-		path = "/v1/models/"
+	for _, parent := range []string{"/v1/models/", "/v1/research/"} {
+		if strings.HasPrefix(path, parent) {
+			path = parent
+		}
 	}
 	routes, ok := h.routes[path]
 	if !ok {

@@ -1,4 +1,4 @@
-// Package pages serves what answers cite, for people: a boat for sale, a knowledge passage, a production design.
+// Package pages serves what answers cite, for people: a boat for sale, a knowledge passage, a production design, a research study.
 package pages
 
 import (
@@ -19,19 +19,20 @@ var files embed.FS
 // policy lets a page load nothing but its own style.
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// Handler serves /listings/{id}, /knowledge/{id}, /designs/{id} and their style. It is safe for concurrent use.
+// Handler serves /listings/{id}, /knowledge/{id}, /designs/{id}, /research/{token} and their style. It is safe for concurrent use.
 type Handler struct {
 	boats     *catalog.Catalog
 	passages  *knowledge.Base
 	designs   *design.Table
+	studies   Studies
 	templates *template.Template
 	log       *slog.Logger
 }
 
 // New returns a handler of the pages.
-func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, log *slog.Logger) *Handler {
+func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, studies Studies, log *slog.Logger) *Handler {
 	return &Handler{
-		boats: boats, passages: passages, designs: designs, log: log,
+		boats: boats, passages: passages, designs: designs, studies: studies, log: log,
 		templates: template.Must(template.New("").Funcs(functions).ParseFS(files, "*.html")),
 	}
 }
@@ -50,6 +51,10 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		header.Set("Allow", "GET, HEAD")
 		h.write(w, r, http.StatusMethodNotAllowed, "missing.html", "Pages can only be read.")
+		return
+	}
+	if kind == "research" {
+		h.study(w, r, id)
 		return
 	}
 	if name, data, ok := h.find(kind, id); ok {

@@ -51,7 +51,7 @@ func newHandler(t *testing.T) *pages.Handler {
 		Description: "<script>alert(1)</script> Well kept.", Features: []string{"bow_thruster"},
 		FirstSeen: time.Date(2026, 10, 1, 0, 0, 0, 0, time.UTC), LastSeen: time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
 	}}, nil))
-	return pages.New(boats, passages, designs, slog.New(slog.DiscardHandler))
+	return pages.New(boats, passages, designs, oneStudy{}, slog.New(slog.DiscardHandler))
 }
 
 func TestPagesShowWhatAnswersCite(t *testing.T) {

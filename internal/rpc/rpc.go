@@ -48,6 +48,7 @@ type Config struct {
 	Plans        map[string]usage.Plan
 	Health       grpchealth.Checker
 	Interceptors []connect.Interceptor // such as tracing
+	Research     Research
 }
 
 // New returns the handler of every service, of health and of reflection. Paths are those of the protocol: /package.Service/Method.
@@ -68,6 +69,8 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, c
 	m.closed(path, handler, maxOther)
 	path, handler = fairleadv1connect.NewToolServiceHandler(&toolService{registry}, small)
 	m.closed(path, handler, maxOther)
+	path, handler = fairleadv1connect.NewResearchServiceHandler(&researchService{g, cfg.Research}, large)
+	m.closed(path, handler, maxChat)
 
 	m.HandleFunc("/", m.unknown)
 
@@ -83,6 +86,7 @@ func Services() []string {
 	return []string{
 		fairleadv1connect.ChatServiceName, fairleadv1connect.ModelServiceName,
 		fairleadv1connect.KeyServiceName, fairleadv1connect.UsageServiceName, fairleadv1connect.ToolServiceName,
+		fairleadv1connect.ResearchServiceName,
 	}
 }
 

@@ -39,6 +39,8 @@ func testStore(t *testing.T, open opener) {
 	t.Run("listings", func(t *testing.T) { testListings(t, open) })
 	t.Run("changes", func(t *testing.T) { testChanges(t, open) })
 	t.Run("feeds", func(t *testing.T) { testFeeds(t, open) })
+	t.Run("studies", func(t *testing.T) { testStudies(t, open) })
+	t.Run("runs", func(t *testing.T) { testRuns(t, open) })
 	t.Run("health", func(t *testing.T) { testHealth(t, open) })
 }
 

@@ -53,7 +53,7 @@ func New(m chat.Model, cfg Config) *Model {
 }
 
 // Run sends the remembered answer, or runs the model and remembers what it sends, also beyond the end of a client that
-// wanted less. An answer that failed is not remembered.
+// wanted less. An answer that failed, or that cites what belongs to it alone, is not remembered.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	key, ok := keyOf(req)
 	if !ok {
@@ -63,9 +63,12 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return a.replay(send)
 	}
 	a := &answer{key: key, expires: time.Now().Add(m.cfg.For)}
-	full := false
+	full, own := false, false
 	outcome, err := m.Model.Run(ctx, req, func(ev chat.Event) (err error) {
 		a.events = append(a.events, ev)
+		if c, ok := ev.(chat.Citation); ok && c.Own {
+			own = true
+		}
 		if !full {
 			err = send(ev)
 		}
@@ -78,7 +81,9 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return outcome, err
 	}
 	a.outcome = outcome
-	m.keep(a)
+	if !own {
+		m.keep(a)
+	}
 	if full {
 		return outcome, delivery.ErrFull
 	}

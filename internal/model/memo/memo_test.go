@@ -113,6 +113,29 @@ func TestFailuresAreNotRemembered(t *testing.T) {
 	}
 }
 
+// owner cites what belongs to each answer alone.
+type owner struct{ echo }
+
+func (o *owner) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	if err := send(chat.Citation{Number: 1, Own: true}); err != nil {
+		return chat.Outcome{}, err
+	}
+	return o.echo.Run(ctx, req, send)
+}
+
+func TestAnAnswerWithASourceOfItsOwnIsForNobodyElse(t *testing.T) {
+	inner := &owner{}
+	m := memo.New(inner, memo.Config{})
+	for range 2 {
+		if _, _, err := run(t, m, ask("a"), 10); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := inner.asked.Load(); n != 2 {
+		t.Errorf("the model was asked %d times, want 2", n)
+	}
+}
+
 func TestAnswersAreForgottenByTimeAndNumber(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		inner := &echo{}

@@ -4,6 +4,7 @@ package research
 const (
 	explainsMuch   = 0.6
 	explainsLittle = 0.25
+	explainsSome   = 0.1
 )
 
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
@@ -36,8 +37,17 @@ func levelOf(i int, first level) level {
 
 // spread says how far apart prices lie: of the only subject, or of the one with the widest and the one with the narrowest.
 func (w *writer) spread(s *section) {
-	wide, narrow := w.findings[0], w.findings[0]
+	var priced []finding
 	for _, f := range w.findings {
+		if f.priced() {
+			priced = append(priced, f)
+		}
+	}
+	if len(priced) == 0 {
+		priced = w.findings
+	}
+	wide, narrow := priced[0], priced[0]
+	for _, f := range priced {
 		if f.prices.v("spread").Number > wide.prices.v("spread").Number {
 			wide = f
 		}
@@ -88,7 +98,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
 	default:
-		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s over %s boats, so look at condition first %s.",
+		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
 			w.the(f), year, r2, n, w.ref(f.age))
 	}
 	if double := f.age.v("length doubled"); double.Number > 1 {
@@ -106,7 +116,11 @@ func (w *writer) expected(s *section) {
 	head := []string{"Age"}
 	var rows [][]string
 	for _, f := range w.findings {
-		head = append(head, w.head(f.Name, f.age))
+		name := f.Name
+		if !w.Plan.compares() {
+			name = "expected asking price"
+		}
+		head = append(head, w.head(name, f.age))
 	}
 	for _, age := range ages {
 		cells := []string{yearsOld(age)}

@@ -38,7 +38,10 @@ func (p planner) describe(q catalog.Query) string {
 	add(q.Category...)
 	add(noun)
 	name := strings.Join(before, " ")
-	if m := span(q.LengthMin, q.LengthMax, 2); m != "" {
+	switch m := span(q.LengthMin, q.LengthMax, 2); {
+	case q.LengthMax == 0 && q.LengthMin > 0:
+		name += " of " + strings.TrimPrefix(m, "from ") + " m and more"
+	case m != "":
 		name += " of " + m + " m"
 	}
 	if len(q.Features) > 0 {
@@ -57,6 +60,9 @@ func (p planner) within(q catalog.Query) string {
 		parts = append(parts, "in "+where)
 	}
 	if years := span(float64(q.YearMin), float64(q.YearMax), 0); years != "" {
+		if q.YearMin == q.YearMax {
+			years = "in " + years
+		}
 		parts = append(parts, "built "+years)
 	}
 	if age := span(float64(q.AgeMin), float64(q.AgeMax), 0); age != "" {
@@ -105,6 +111,8 @@ func (s Sources) countryName(code string) string {
 func span(low, high float64, places int) string {
 	text := func(v float64) string { return strconv.FormatFloat(v, 'f', places, 64) }
 	switch {
+	case low == high && low > 0:
+		return text(low)
 	case low > 0 && high > 0:
 		return text(low) + "–" + text(high)
 	case low > 0:

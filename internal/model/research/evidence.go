@@ -9,41 +9,17 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
-// Evidence is one source of a report: an aggregate over the catalogue that can be run again, a design, a knowledge passage
-// or a boat for sale.
+// Evidence is one source of a report, with what it takes to check it.
 type Evidence struct {
-	ID    string `json:"id"` // as the report cites it, "Q3", or the kind and identifier of the source, "D-lagoon-42"
-	Kind  Kind   `json:"kind"`
-	Title string `json:"title"`
-
-	Filter   *Filter `json:"filter,omitempty"` // of a query
-	Boats    int     `json:"n,omitempty"`      // of a query: boats in the calculation
-	AsOf     string  `json:"as_of,omitempty"`  // day that the data describe
-	Currency string  `json:"currency,omitempty"`
-	RateDate string  `json:"rate_date,omitempty"` // of the exchange rates, where prices were converted
-	Sample   bool    `json:"sample,omitempty"`    // rests on generated listings, not on real offers
-	URL      string  `json:"url,omitempty"`
-	Number   int     `json:"number,omitempty"` // as the report cites what has a URL
-
-	Values []Value `json:"values,omitempty"`
+	study.Evidence
 
 	source  string                                // of a citation
 	phrases []string                              // what it says in words: names, formulas, facts; their digits are not findings
 	run     func(*drawer) (n int, values []Value) // computes Boats and Values anew; nil where they are as published
 }
-
-// Kind is what a piece of evidence is.
-type Kind string
-
-// The kinds of evidence.
-const (
-	OfQuery   Kind = "query"
-	OfDesign  Kind = "design"
-	OfPassage Kind = "passage"
-	OfListing Kind = "listing"
-)
 
 // at returns the value of a part with the name.
 func (e *Evidence) at(of, name string) (Value, bool) {
@@ -88,13 +64,12 @@ func (e *Evidence) parts() []string {
 // day writes a day as the report does.
 func day(t time.Time) string { return t.Format(time.DateOnly) }
 
-func dateOf(seconds float64) string { return day(time.Unix(int64(seconds), 0).UTC()) }
-
 // designEvidence is what the table publishes of a design, and its ratios.
 func designEvidence(d design.Design, base links.Base) *Evidence {
 	e := &Evidence{
-		ID: "D-" + d.ID, Kind: OfDesign, Title: nameOf(d), URL: base.Design(d.ID), source: "design table, builder's published particulars",
-		phrases: []string{nameOf(d)},
+		Evidence: study.Evidence{ID: "D-" + d.ID, Kind: OfDesign, Title: nameOf(d), URL: base.Design(d.ID)},
+		source:   "design table, builder's published particulars",
+		phrases:  []string{nameOf(d)},
 	}
 	add := func(name string, n float64, unit Unit) {
 		if n != 0 {
@@ -121,6 +96,7 @@ func designEvidence(d design.Design, base links.Base) *Evidence {
 		}
 		add(r.Name, r.Value, unit)
 		e.phrases = append(e.phrases, r.Formula, r.Reading)
+		e.Says = append(e.Says, r.Name+" = "+r.Formula+": "+r.Reading)
 	}
 	return e
 }
@@ -141,33 +117,44 @@ func hasLetter(s string) bool {
 
 // passageEvidence is a passage; what it says can only be quoted.
 func passageEvidence(p *knowledge.Passage, base links.Base) *Evidence {
-	e := &Evidence{ID: "K-" + p.ID, Kind: OfPassage, Title: p.Title, URL: base.Passage(p.ID), source: p.Source}
+	e := &Evidence{Evidence: study.Evidence{ID: "K-" + p.ID, Kind: OfPassage, Title: p.Title, URL: base.Passage(p.ID)}, source: p.Source}
+	e.Says = slices.Concat([]string{p.Summary}, p.Facts, p.Steps)
 	for _, said := range slices.Concat([]string{p.Title, p.Summary}, sentences(p.Summary), p.Facts, p.Steps) {
 		e.phrases = append(e.phrases, strings.TrimSuffix(said, "."))
 	}
 	return e
 }
 
-// listingEvidence is a boat for sale. Its price is as asked.
-func listingEvidence(l *catalog.Listing, base links.Base) *Evidence {
+// listingEvidence is a boat for sale. Its price is as asked, and, where that differs, in the currency of the report too.
+func listingEvidence(l *catalog.Listing, base links.Base, d *drawer) *Evidence {
 	e := &Evidence{
-		ID: "L-" + l.ID, Kind: OfListing, Title: l.Name(), URL: base.Listing(l.ID), source: "boat for sale, last seen " + day(l.LastSeen),
-		AsOf: day(l.LastSeen), Currency: l.Currency, Sample: l.Sample, phrases: []string{l.Name()},
+		Evidence: study.Evidence{
+			ID: "L-" + l.ID, Kind: OfListing, Title: l.Name(), URL: base.Listing(l.ID), AsOf: day(l.LastSeen), Currency: d.currency, Sample: l.Sample,
+		},
+		source: "boat for sale, last seen " + day(l.LastSeen), phrases: []string{l.Name()},
 	}
 	if l.Sample {
 		e.source = "sample listing, not a real offer"
+	}
+	if l.Currency != d.currency {
+		e.RateDate = day(catalog.RateDate())
 	}
 	e.run = func(from *drawer) (int, []Value) {
 		l, ok := from.ix.Get(l.ID)
 		if !ok {
 			return 0, nil
 		}
-		return 1, []Value{
+		values := []Value{
 			{Name: "asks", Number: l.Price, Unit: Unit(l.Currency), Exact: true},
 			{Name: "built", Number: float64(l.Year()), Unit: Year},
 			{Name: "length", Number: l.LOA, Unit: Metre},
 			{Name: "seen", Number: float64(l.SeenDays()), Unit: Days},
 		}
+		if p, ok := l.PriceIn(from.currency); ok && l.Currency != from.currency {
+			values = append(values, Value{Name: "converted", Number: p, Unit: Unit(from.currency)})
+		}
+		return 1, values
 	}
+	e.Boats, e.Values = e.run(d)
 	return e
 }

@@ -13,6 +13,9 @@ type Focus struct {
 	Technical bool // how the boat sails and is built
 }
 
+// aboutTheBoat reports whether only what a boat is was asked, not what it costs.
+func (f Focus) aboutTheBoat() bool { return f.Technical && !f.Buying && !f.Owning && !f.Value }
+
 // cues are the words that tell a focus, each the beginning of a word.
 var cues = struct{ buying, owning, value, technical []string }{
 	buying: []string{"buy", "purchas", "should i", "worth it", "recommend", "best", "choose", "choice", "decid", "kauf", "achet", "achat", "first boat"},

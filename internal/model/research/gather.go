@@ -59,44 +59,46 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 func (s *Study) find(subject Subject) finding {
 	f := finding{Subject: subject}
 	from := newDrawer(s.ix, s.Plan.Currency)
-	measured := func(title string, m measure) *Evidence { return query(from, subject.Filter, title, m) }
-	f.prices = measured("asking prices", askingPrices)
-	f.years = measured("asking prices by year built", pricesByYear)
-	f.places = measured("asking prices by country", pricesBy(func(l *catalog.Listing) string { return s.country(l) }, 6))
-	f.age = measured("asking price against age", priceAgainstAge)
-	f.time = measured("days on sale so far", timeOnSale)
-	f.gear = measured("equipment named", equipment)
-	f.gaps = query(from, subject.Filter, "what the listings leave open", gaps)
-	f.gaps.run = func(d *drawer) (int, []Value) { return withUnknown(d, subject.Filter) }
-	f.gaps.Boats, f.gaps.Values = f.gaps.run(from)
-	f.bargains = measured("boats under the price expected of their age", below)
-	f.cost = measured("annual cost from the median price", annualCost)
+	about := func(title, measure string) *Evidence { return s.from.query(from, subject.Filter, nil, title, measure) }
+	f.prices = about("asking prices", byPrice)
+	f.years = about("asking prices by year built", byYearBuilt)
+	f.places = about("asking prices by country", byCountry)
+	f.age = about("asking price against age", byAge)
+	f.time = about("days on sale so far", byTime)
+	f.gear = about("equipment named", byEquipment)
+	f.gaps = about("what the listings leave open", byGap)
+	f.bargains = about("boats under the price expected of their age", byBargain)
+	f.cost = about("annual cost from the median price", byCost)
 	switch {
 	case subject.Design == nil:
-		f.models = measured("asking prices by model", pricesBy(modelOf, 6))
+		f.models = about("asking prices by model", byModel)
 	case subject.Design.LOA > 0:
-		f.models = query(from, rivalsOf(subject), "asking prices of boats of this kind and length", pricesBy(modelOf, 6))
+		f.models = s.from.query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", byModel)
 	}
 	f.designs = s.designsOf(subject, from)
 	f.boats = s.comparables(f, from)
 	return f
 }
 
-func (s *Study) country(l *catalog.Listing) string {
-	if l.Country == "" {
-		return ""
-	}
-	return s.from.countryName(l.Country)
+// model is what modelOf makes a name of.
+type model struct {
+	maker, name string
+	kind        design.Category
 }
+
+func modelKey(l *catalog.Listing) model { return model{l.Make, l.Model, l.Category} }
 
 func modelOf(l *catalog.Listing) string {
 	return nameOf(design.Design{Builder: l.Make, Name: l.Model, Category: l.Category})
 }
 
+// rivalsWords begins the words of the boats that a design is set beside.
+const rivalsWords = "boats of the kind and length of the "
+
 // rivalsOf is the boats of the design's category whose length is within five per cent.
 func rivalsOf(subject Subject) *Filter {
 	d := subject.Design
-	f := &Filter{Query: bounds(subject.Filter.Query), Words: "boats of the kind and length of the " + nameOf(*d)}
+	f := &Filter{Query: bounds(subject.Filter.Query), Words: rivalsWords + nameOf(*d)}
 	f.Query.TypesAny = []string{string(d.Category)}
 	f.Query.LengthMin, f.Query.LengthMax = 0.95*d.LOA, 1.05*d.LOA
 	return f
@@ -138,9 +140,7 @@ func (s *Study) comparables(f finding, from *drawer) []*Evidence {
 		if !ok || l.Year() == 0 || l.Price == 0 {
 			continue
 		}
-		e := listingEvidence(l, s.from.Links)
-		e.Boats, e.Values = e.run(from)
-		boats = append(boats, e)
+		boats = append(boats, listingEvidence(l, s.from.Links, from))
 	}
 	return boats
 }
@@ -152,13 +152,9 @@ func (s *Study) compare() {
 	}
 	first := s.findings[0]
 	for _, f := range s.findings[1:] {
-		run := func(d *drawer) (int, []Value) { return against(d.draw(first.Filter), d.draw(f.Filter)) }
-		e := &Evidence{
-			Kind: OfQuery, Title: f.Name + " against " + first.Name, Filter: f.Filter, AsOf: f.prices.AsOf, Currency: f.prices.Currency,
-			RateDate: orElse(f.prices.RateDate, first.prices.RateDate), Sample: f.prices.Sample, run: run,
-			phrases: []string{first.Name},
-		}
-		e.Boats, e.Values = e.run(newDrawer(s.ix, s.Plan.Currency))
+		e := s.from.query(newDrawer(s.ix, s.Plan.Currency), f.Filter, first.Filter, f.Name+" against "+first.Name, byContrast)
+		e.RateDate = orElse(f.prices.RateDate, first.prices.RateDate)
+		e.phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)
 	}
 }

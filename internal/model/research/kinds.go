@@ -20,7 +20,11 @@ func bounds(q catalog.Query) catalog.Query {
 // kinds divides a query that names a kind of boat into what it compares; nil for one that names none.
 func kinds(q catalog.Query) []catalog.Query {
 	if len(q.Compare) > 1 {
-		return q.Compare[:min(maxSubjects, len(q.Compare))]
+		var out []catalog.Query
+		for _, one := range q.Compare[:min(maxSubjects, len(q.Compare))] {
+			out = append(out, complete(one, q)) // what bounds the whole question bounds each side of it
+		}
+		return out
 	}
 	q.Text, q.Sort, q.Count, q.SelectIndex, q.Aggregate, q.Compare = "", "", 0, 0, nil, nil
 	named := q.Make != "" || q.ModelContains != "" || q.Type != "" || q.Use != "" || q.LengthMin > 0 || q.LengthMax > 0 ||
@@ -103,8 +107,11 @@ func complete(q, other catalog.Query) catalog.Query {
 	if q.PriceMin == nil && q.PriceMax == nil {
 		q.PriceMin, q.PriceMax, q.Currency = other.PriceMin, other.PriceMax, other.Currency
 	}
-	if q.YearMin+q.YearMax+q.AgeMax == 0 {
-		q.YearMin, q.YearMax, q.AgeMax = other.YearMin, other.YearMax, other.AgeMax
+	if q.YearMin+q.YearMax+q.AgeMin+q.AgeMax == 0 {
+		q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = other.YearMin, other.YearMax, other.AgeMin, other.AgeMax
+	}
+	if q.NewUsed == "" {
+		q.NewUsed = other.NewUsed
 	}
 	return q
 }

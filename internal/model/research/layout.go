@@ -15,8 +15,12 @@ type layout struct {
 	budget   int  // tokens
 	terse    bool // not even a list of sources fits
 
-	order  []*block // optional blocks as they were accepted
-	chosen map[*block]bool
+	check   *verifier
+	order   []*block // optional blocks as they were accepted
+	chosen  map[*block]bool
+	checked map[*block]bool // whether a block holds
+	said    map[string]bool // texts of blocks that hold
+	dropped int             // lines that do not hold
 }
 
 // narrow is the budget in tokens below which the list of sources is short.
@@ -25,15 +29,23 @@ const narrow = 600
 // fit accepts the first essential block of each section, then the others level by level through all sections while they
 // fit.
 func (l *layout) fit() {
-	l.chosen = map[*block]bool{}
+	l.chosen, l.checked, l.said = map[*block]bool{}, map[*block]bool{}, map[string]bool{}
 	for i := range l.sections {
-		if blocks := l.sections[i].blocks; len(blocks) > 0 {
-			l.chosen[&blocks[0]] = true
+		blocks := l.sections[i].blocks
+		for k := range blocks {
+			if l.holds(&blocks[k]) {
+				l.chosen[&blocks[k]] = true
+				break
+			}
 		}
 	}
 	used := tokens.Count(l.text())
 	if used > l.budget {
 		l.terse = true
+		used = tokens.Count(l.text())
+	}
+	if used > l.budget {
+		l.shorten()
 		used = tokens.Count(l.text())
 	}
 	for at := essential; at <= deepest+1; at++ {
@@ -42,7 +54,7 @@ func (l *layout) fit() {
 				return
 			}
 			cost := tokens.Count(b.text()) + 3
-			if used+cost > l.budget {
+			if used+cost > l.budget || !l.holds(b) {
 				return
 			}
 			before := l.sourceTokens()
@@ -60,6 +72,41 @@ func (l *layout) fit() {
 		last := len(l.order) - 1
 		delete(l.chosen, l.order[last])
 		l.order = l.order[:last]
+	}
+}
+
+// holds checks a block, once, when it is to be accepted: a report has many more blocks than fit. The lines that do not hold
+// are taken out; a block that has none left, or that was said before, does not hold.
+func (l *layout) holds(b *block) bool {
+	holds, ok := l.checked[b]
+	if ok {
+		return holds
+	}
+	kept, holds := b.verified(l.check)
+	l.dropped += len(b.lines) - len(kept.lines)
+	holds = holds && !l.said[kept.text()]
+	if holds {
+		*b = kept
+		l.said[kept.text()] = true
+	}
+	l.checked[b] = holds
+	return holds
+}
+
+// shorten takes of each section but the first its shortest block in the place of its first one.
+func (l *layout) shorten() {
+	for i := range l.sections[1:] {
+		blocks := l.sections[i+1].blocks
+		shortest := -1
+		for k := range blocks {
+			delete(l.chosen, &blocks[k])
+			if blocks[k].form != table && l.holds(&blocks[k]) && (shortest < 0 || len(blocks[k].text()) < len(blocks[shortest].text())) {
+				shortest = k
+			}
+		}
+		if shortest >= 0 {
+			l.chosen[&blocks[shortest]] = true
+		}
 	}
 }
 
@@ -141,7 +188,7 @@ func (l *layout) number(r *Report) {
 		if s.heading == sourcesMethod && sources != "" {
 			text += "\n\n" + sources
 		}
-		r.Sections = append(r.Sections, Section{s.heading, text})
+		r.Sections = append(r.Sections, Section{Heading: s.heading, Text: text})
 	}
 	for _, e := range cited {
 		named := *e

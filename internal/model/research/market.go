@@ -39,8 +39,11 @@ func (w *writer) rivals(s *section, f finding) {
 // located names the countries with most offers.
 func (w *writer) located(s *section, l level, f finding) {
 	var most []string
+	shown := 0
 	for _, country := range f.places.parts() {
 		if len(most) < 3 {
+			n, _ := f.places.at(country, "priced")
+			shown += int(n.Number)
 			most = append(most, article(country)+" ("+cell(f.places, country, "priced")+")")
 		}
 	}
@@ -50,9 +53,11 @@ func (w *writer) located(s *section, l level, f finding) {
 	case len(most) == 0:
 		s.say(l, "No country has five of %s with a price, so no regional price can be told %s.", w.the(f), w.ref(f.places))
 	case len(most) == 1:
-		s.say(l, "Most offers of %s lie in %s; no other country has five with a price %s.", w.the(f), most[0], w.ref(f.places))
-	default:
+		s.say(l, "Only one country has five offers of %s with a price: %s %s.", w.the(f), most[0], w.ref(f.places))
+	case 2*shown > f.places.Boats:
 		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), list(most), w.ref(f.places))
+	default:
+		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.v("priced"), w.ref(f.prices), list(most), w.ref(f.places))
 	}
 	w.regionalGap(s, l+1, f)
 }
@@ -94,13 +99,17 @@ func (w *writer) onSale(s *section, l level, f finding) {
 	case median.Number > 180:
 		pace = "slow: there is time, and room to negotiate"
 	}
-	s.say(l, "Those now on sale have been seen for a median of %s (%s to %s), %s %s.",
-		median, f.time.v("lower quartile"), f.time.v("upper quartile"), pace, w.ref(f.time))
+	whose, of := "Those now on sale", ""
+	if w.Plan.compares() {
+		whose, of = "Offers of "+w.the(f), " of the offers of "+w.the(f)
+	}
+	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
+		whose, median, f.time.v("lower quartile"), f.time.v("upper quartile"), pace, w.ref(f.time))
 	if reduced := f.time.v("reduced"); reduced.Number > 0 {
-		s.say(l+1, "%s show a lowered price %s.", reduced, w.ref(f.time))
+		s.say(l+1, "%s%s show a lowered price %s.", reduced, of, w.ref(f.time))
 	}
 	if offered := f.time.v("under offer"); offered.Number > 0 {
-		s.say(l+1, "%s are under offer %s.", offered, w.ref(f.time))
+		s.say(l+1, "%s%s are under offer %s.", offered, of, w.ref(f.time))
 	}
 }
 
@@ -113,7 +122,11 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 	if len(rows) < 2 {
 		return
 	}
-	s.rows(l, []string{w.head(f.Name+" in", f.places), "Priced", "Median", "Spread"}, rows)
+	head := "Country"
+	if w.Plan.compares() {
+		head = f.Name + ", by country"
+	}
+	s.rows(l, []string{w.head(head, f.places), "Priced", "Median", "Spread"}, rows)
 }
 
 // ranked places a design among the models of its kind and length.
@@ -139,9 +152,9 @@ func (w *writer) ranked(s *section, l level, f finding) {
 	case len(cheaper)+len(dearer) == 0:
 		return
 	case len(cheaper) == 0:
-		s.say(l, "Of the most offered boats of its kind and length it asks least; dearer by median are %s %s.", list(dearer), w.ref(f.models))
+		s.say(l, "Of the most offered boats of its kind and length the %s asks least; dearer by median are %s %s.", own, list(dearer), w.ref(f.models))
 	case len(dearer) == 0:
-		s.say(l, "Of the most offered boats of its kind and length it asks most; cheaper by median are %s %s.", list(cheaper), w.ref(f.models))
+		s.say(l, "Of the most offered boats of its kind and length the %s asks most; cheaper by median are %s %s.", own, list(cheaper), w.ref(f.models))
 	default:
 		s.say(l, "Among the most offered of its kind and length the %s stands below %s and above %s by median %s.", own, list(dearer), list(cheaper), w.ref(f.models))
 	}

@@ -6,23 +6,27 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
-// measure computes values from a sample, n being the boats in the calculation. Parts of fewer than five boats are left out.
-type measure func(sample) (n int, values []Value)
+// statistic computes values from a sample, n being the boats in the calculation. Parts of fewer than five boats are left out.
+type statistic func(sample) (n int, values []Value)
 
-// query makes evidence of a measure over the boats that meet a filter.
-func query(from *drawer, f *Filter, title string, m measure) *Evidence {
-	s := from.draw(f)
+// query makes evidence of a measure over the boats that meet a filter; against is nil but for a comparison.
+func (from Sources) query(d *drawer, f, against *Filter, title, measure string) *Evidence {
+	s := d.draw(f)
+	compute := from.computation(measure)
 	e := &Evidence{
-		Kind: OfQuery, Title: title, Filter: f, AsOf: day(from.ix.AsOf()), Currency: s.currency,
-		run: func(d *drawer) (int, []Value) { return m(d.draw(f)) },
+		Evidence: study.Evidence{
+			Kind: OfQuery, Title: title, Measure: measure, Filter: f, Against: against, AsOf: day(d.ix.AsOf()), Currency: s.currency,
+		},
+		run: func(d *drawer) (int, []Value) { return compute(d, f, against) },
 	}
 	if s.converted {
 		e.RateDate = day(catalog.RateDate())
 	}
 	e.Sample = slices.ContainsFunc(s.boats, func(l *catalog.Listing) bool { return l.Sample })
-	e.Boats, e.Values = e.run(from)
+	e.Boats, e.Values = e.run(d)
 	return e
 }
 
@@ -54,11 +58,11 @@ func (s sample) quartiles(of string, boats []*catalog.Listing) []Value {
 	}
 }
 
-// pricesBy divides the priced boats by a property and tells the quartiles of each of the largest parts.
-func pricesBy(property func(*catalog.Listing) string, most int) measure {
+// pricesBy divides the priced boats by a key and tells the quartiles of each of the largest parts, by its name.
+func pricesBy[K comparable](key func(*catalog.Listing) K, name func(*catalog.Listing) string, most int) statistic {
 	return func(s sample) (int, []Value) {
 		var values []Value
-		parts := divide(s.priced, property)
+		parts := divideBy(s.priced, key, name)
 		for _, p := range parts[:min(most, len(parts))] {
 			values = append(values, s.quartiles(p.name, p.boats)...)
 		}
@@ -73,13 +77,19 @@ func pricesByYear(s sample) (int, []Value) {
 		return 0, nil
 	}
 	width := bandWidth(quantile(years, 0.95) - quantile(years, 0.05))
-	bands := divide(s.priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, s.today) })
+	oldest := int(years[0])
+	bands := divide(s.priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, oldest, s.today) })
 	slices.SortFunc(bands, func(a, b part) int { return b.boats[0].Year()/width - a.boats[0].Year()/width })
 	var values []Value
+	alone := 0
 	for _, b := range bands {
-		values = append(values, s.quartiles(b.name, b.boats)...)
+		known := s.quartiles(b.name, b.boats)
+		if known == nil {
+			alone += len(b.boats)
+		}
+		values = append(values, known...)
 	}
-	return len(years), values
+	return len(years), append(values, Value{Name: "in no band", Number: float64(alone), Unit: Count})
 }
 
 // bandWidth is how many build years share a band so that a table has about five.
@@ -93,12 +103,16 @@ func bandWidth(span float64) int {
 	return 10
 }
 
-func bandOf(year, width, today int) string {
+// bandOf names the band of a year, no wider than from the oldest boat to today.
+func bandOf(year, width, oldest, today int) string {
 	if year == 0 {
 		return ""
 	}
 	first := year / width * width
 	last := min(first+width-1, max(today, year))
+	if first = max(first, oldest); first == last {
+		return "in " + strconv.Itoa(first)
+	}
 	return strconv.Itoa(first) + "–" + strconv.Itoa(last)
 }
 
@@ -117,14 +131,19 @@ func timeOnSale(s sample) (int, []Value) {
 			offered++
 		}
 	}
-	of := float64(len(s.boats))
-	return len(days), []Value{
+	values := []Value{
 		{Name: "lower quartile", Number: quantile(days, 0.25), Unit: Days},
 		{Name: "median", Number: quantile(days, 0.5), Unit: Days},
 		{Name: "upper quartile", Number: quantile(days, 0.75), Unit: Days},
-		{Name: "reduced", Number: 100 * float64(reduced) / of, Unit: Percent},
-		{Name: "under offer", Number: 100 * float64(offered) / of, Unit: Percent},
 	}
+	share := func(name string, n int) {
+		if n >= fewest {
+			values = append(values, Value{Name: name, Number: 100 * float64(n) / float64(len(s.boats)), Unit: Percent})
+		}
+	}
+	share("reduced", reduced)
+	share("under offer", offered)
+	return len(days), values
 }
 
 // equipment tells what share of the listings names a feature; one that names none of them may have it all the same.

@@ -37,7 +37,11 @@ func (w *writer) coverage(s *section, l level, f finding) {
 	case len(open) == 0:
 		s.say(l+1, "All %s boats behind the figures of %s tell price, year and place %s.", g.v("boats"), w.the(f), w.ref(g))
 	default:
-		s.say(l, "The %s boats behind the figures of %s leave gaps: %s %s.", g.v("boats"), w.the(f), list(open), w.ref(g))
+		of := ""
+		if w.Plan.compares() || f.Design != nil {
+			of = " of " + w.the(f)
+		}
+		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.v("boats"), of, list(open), w.ref(g))
 	}
 	for _, filter := range g.parts() {
 		lacking, _ := g.at(filter, "unknown")

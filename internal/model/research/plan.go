@@ -1,7 +1,9 @@
 package research
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
@@ -41,7 +43,7 @@ type planner struct {
 // plan reads the question; where it names no boats, with the one before it.
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
-	plan.Question, plan.Focus, plan.language = question, focusOf(question), languageOf(question)
+	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = lackingFor(question)
 	plan.Currency = p.currency(plan.Subjects)
@@ -52,6 +54,14 @@ func (p planner) plan(question string, earlier []string) Plan {
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
 	return plan
+}
+
+// withoutNames is a text without the designs that it names, whose words ask for nothing: an Oceanis is no ocean.
+func (p planner) withoutNames(text string) string {
+	for _, m := range p.Designs.Mentions(text) {
+		text = strings.ReplaceAll(text, m.Text, " ")
+	}
+	return text
 }
 
 // aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
@@ -110,7 +120,14 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 		}
 		plan.note("Boats offered as " + s.Name + " are also of other designs: the " + list(further) + ".")
 	}
+	p.olderThan(s, plan)
+	if len(asked.Features) > 0 {
+		plan.note("The figures are of all of them, with and without " + words(list(asked.Features)) + ": a listing that names none may have it all the same.")
+	}
 	q := bounds(asked)
+	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {
+		q.YearMin, q.YearMax = 0, 0 // "a good buy in 2026" asks of today, not of new boats
+	}
 	if within := p.within(q); within != "" {
 		q.Make, q.ModelContains = name.Make, name.ModelContains
 		bounded := *s.Filter
@@ -124,6 +141,20 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	}
 	s.Filter.Words = s.Name
 	return s
+}
+
+// olderThan says openly that boats which have a design's name were built before it.
+func (p planner) olderThan(s Subject, plan *Plan) {
+	d, older := s.Design, 0
+	for _, l := range boatsOf(p.ix, s.Filter) {
+		if l.DesignID != d.ID && l.Year() > 0 && l.Year() < d.FirstBuilt-1 {
+			older++
+		}
+	}
+	if older >= fewest {
+		plan.note(fmt.Sprintf("Of the boats offered as %s, %s were built before the design of %d: the figures are of all that have the name.",
+			s.Name, grouped(float64(older)), d.FirstBuilt))
+	}
 }
 
 // byName is the query that a search for a boat's name runs; where its words are not read as one, for the design's own name.
@@ -165,7 +196,8 @@ func (p planner) ofKind(q catalog.Query) Subject {
 
 func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }
 
-// currency is the one most boats of the subjects are asked in, so that most prices stand as they were asked.
+// currency is the one that was asked for, else the one most boats of the subjects are asked in, so that most prices stand as
+// they were asked; where none is that of most, of the three that people reckon in the one asked most.
 func (p planner) currency(subjects []Subject) string {
 	counts := map[string]int{}
 	for _, s := range subjects {
@@ -178,9 +210,18 @@ func (p planner) currency(subjects []Subject) string {
 			}
 		}
 	}
-	most := catalog.DefaultCurrency
+	all := 0
+	for _, n := range counts {
+		all += n
+	}
 	for c, n := range counts {
-		if n > counts[most] || n == counts[most] && c < most {
+		if 2*n > all {
+			return c
+		}
+	}
+	most := catalog.DefaultCurrency
+	for _, c := range []string{"EUR", "GBP"} {
+		if counts[c] > counts[most] {
 			most = c
 		}
 	}

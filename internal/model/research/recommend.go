@@ -47,33 +47,39 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 	}
 }
 
-// choose says which of the subjects the figures speak for, and for whom.
+// choose says which of the subjects asks least, and which loses least with age where age tells enough of two of them.
 func (w *writer) choose(s *section) {
-	cheapest, steadiest, priced := -1, -1, 0
-	for i, f := range w.findings {
+	var priced, aged []finding
+	for _, f := range w.findings {
 		if f.priced() {
-			priced++
+			priced = append(priced, f)
 		}
-		if f.priced() && (cheapest < 0 || f.prices.v("median").Number < w.findings[cheapest].prices.v("median").Number) {
-			cheapest = i
-		}
-		year := f.age.v("a year").Number
-		if year < 0 && (steadiest < 0 || year > w.findings[steadiest].age.v("a year").Number) {
-			steadiest = i
+		if f.ages() && f.age.v("a year").Number < 0 {
+			aged = append(aged, f)
 		}
 	}
-	if priced < 2 {
+	if len(priced) < 2 {
 		s.item(essential, "Too few are offered to choose by price: collect offers, and choose by design and survey.")
 		return
 	}
-	c := w.findings[cheapest]
-	if steadiest < 0 || cheapest == steadiest {
-		s.item(essential, "On price alone the figures speak for %s, median %s %s.", w.the(c), c.prices.v("median"), w.ref(c.prices))
+	priced = sortedBy(priced, func(f finding) int { return int(f.prices.v("median").Number) })
+	var others []string
+	evidence := []*Evidence{priced[0].prices}
+	for _, f := range priced[1:] {
+		others = append(others, f.prices.v("median").String()+" for "+w.the(f))
+		evidence = append(evidence, f.prices)
+	}
+	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.v("median"), list(others), w.ref(evidence...))
+	if len(aged) < 2 {
 		return
 	}
-	v := w.findings[steadiest]
-	s.item(essential, "Lowest median: %s, %s; least lost with age: %s, %s a year. Take the first for a short stay, the second to hold %s.",
-		w.the(c), c.prices.v("median"), w.the(v), v.age.v("a year"), w.ref(c.prices, v.age))
+	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.v("a year").Number) })
+	least, most := aged[0], aged[len(aged)-1]
+	if least.age.v("a year").Number-most.age.v("a year").Number < 1 {
+		return
+	}
+	s.item(usual, "Least is lost with age by %s, %s a year, most by %s, %s: that counts for whoever sells again after years %s.",
+		w.the(least), least.age.v("a year"), w.the(most), most.age.v("a year"), w.ref(least.age, most.age))
 }
 
 // shortlist names boats to look at first.
@@ -85,7 +91,7 @@ func (w *writer) shortlist(s *section, l level, f finding) {
 		if i < len(under) {
 			gap = cell(f.bargains, under[i], "below") + " under"
 		}
-		rows = append(rows, []string{e.Title + " " + w.ref(e), e.v("asks").String(), e.v("seen").String(), gap})
+		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.v("seen").String(), gap})
 	}
 	head := []string{"Look at first", "Asks", "Seen for", w.head("Against the fit", f.bargains)}
 	if len(under) == 0 {
@@ -93,11 +99,19 @@ func (w *writer) shortlist(s *section, l level, f finding) {
 	}
 	s.rows(l, head, rows[:min(2, len(rows))])
 	if len(rows) > 2 {
-		s.rows(deeper, append([]string{"And then"}, head[1:]...), rows[2:])
+		s.rows(deepest, append([]string{"And then"}, head[1:]...), rows[2:])
 	}
 	if len(under) > 0 {
 		s.item(l+1, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
 	}
+}
+
+// asked is what a boat asks, with what that is in the currency of the report where it differs.
+func asked(e *Evidence) string {
+	if e.has("converted") {
+		return e.v("asks").String() + " (" + e.v("converted").String() + ")"
+	}
+	return e.v("asks").String()
 }
 
 // inspect quotes what to look for in the design.

@@ -132,9 +132,9 @@ func below(s sample) (int, []Value) {
 	return f.n, smallest(values, 6)
 }
 
-// against compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
+// contrast compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
 // its own mean length.
-func against(a, b sample) (int, []Value) {
+func contrast(a, b sample) (int, []Value) {
 	pa, pb := a.prices(a.priced), b.prices(b.priced)
 	if len(pa) < fewest || len(pb) < fewest {
 		return 0, nil

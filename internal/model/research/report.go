@@ -16,15 +16,11 @@ type Report struct {
 	Evidence []Evidence `json:"evidence"` // everything cited, in the order of the references
 
 	Citations []chat.Citation `json:"-"` // what has an address
-	Dropped   int             `json:"-"` // sentences that the verifier refused
+	Dropped   int             `json:"-"` // lines that would have fitted and that the verifier refused
 
+	token string // of its page; empty where it is not kept
+	study *Study
 	check *verifier
-}
-
-// Section is a heading, without its marks, and what stands below it, in Markdown.
-type Section struct {
-	Heading string `json:"heading"`
-	Text    string `json:"text"`
 }
 
 // outside is what is said to a question that is not about boats.
@@ -34,34 +30,21 @@ const outside = "This is outside of what I research: boats, sailing and their ma
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
-	r := Report{Title: s.title(), Evidence: []Evidence{}, check: newVerifier(s.ix, s.Plan, nil)}
+	r := Report{Title: s.title(), Evidence: []Evidence{}, study: s, check: newVerifier(s.ix, s.Plan, nil)}
 	notice := inEnglish[s.Plan.language]
 	if says := s.Plan.plainly(); says != "" {
 		r.Sections = []Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
 		return r
 	}
 	w := &writer{Study: s, index: map[*Evidence]int{}}
-	l := layout{writer: w, budget: budget}
-	check := newVerifier(s.ix, s.Plan, w.cited)
+	l := layout{writer: w, budget: budget, check: newVerifier(s.ix, s.Plan, w.cited)}
 	if notice != "" {
 		l.sections = append(l.sections, section{blocks: []block{{level: essential, lines: []string{notice}}}})
 	}
-	said := map[string]bool{}
-	for _, section := range w.sections() {
-		kept := section
-		kept.blocks = nil
-		for _, b := range section.blocks {
-			v, ok := b.verified(check)
-			r.Dropped += len(b.lines) - len(v.lines)
-			if text := v.text(); ok && !said[text] {
-				said[text] = true
-				kept.blocks = append(kept.blocks, v)
-			}
-		}
-		l.sections = append(l.sections, kept)
-	}
+	l.sections = append(l.sections, w.sections()...)
 	l.fit()
 	l.number(&r)
+	r.Dropped = l.dropped
 	return r
 }
 
@@ -83,7 +66,14 @@ func (s *Study) title() string {
 	case 0:
 		return "Research: " + strings.Join(strings.Fields(s.Plan.Question), " ")
 	case 1:
-		return capital(names[0]) + ": market study"
+		kind := ": market study"
+		switch {
+		case s.Plan.Focus.Owning:
+			kind = ": cost of ownership"
+		case s.Plan.Focus.aboutTheBoat():
+			kind = ": technical study"
+		}
+		return capital(names[0]) + kind
 	}
 	return capital(list(names)) + ": a comparison"
 }
@@ -92,22 +82,15 @@ func (s *Study) title() string {
 func (r Report) Text() string {
 	var parts []string
 	for _, s := range r.Sections {
-		parts = append(parts, s.markdown())
+		parts = append(parts, s.Markdown())
 	}
 	return strings.Join(parts, "\n\n")
 }
 
-func (s Section) markdown() string {
-	if s.Heading == "" {
-		return s.Text
-	}
-	return "## " + s.Heading + "\n\n" + s.Text
-}
-
-// Holds reports whether the evidence that a sentence cites, as [Q3] or [1], yields every number in it. The evidence is
-// computed again, once for each report. A row of a table is checked under its head, which may be empty. Holds is not safe
-// for concurrent use.
-func (r Report) Holds(sentence, head string) bool {
+// Verify returns nil where the evidence that a sentence cites, as [Q3] or [1], yields every number in it; else why it does
+// not, for the log or for who words the report. The evidence is computed again, once for each report. A row of a table is
+// checked under its head, which is empty for a sentence. Verify is not safe for concurrent use.
+func (r Report) Verify(sentence, head string) error {
 	r.check.cited = func(reference string) *Evidence {
 		for i, e := range r.Evidence {
 			if e.ID == reference || fmt.Sprint(e.Number) == reference {
@@ -116,14 +99,17 @@ func (r Report) Holds(sentence, head string) bool {
 		}
 		return nil
 	}
-	return r.check.holds(sentence, head)
+	return r.check.check(sentence, head)
 }
+
+// Holds reports whether Verify returns nil.
+func (r Report) Holds(sentence, head string) bool { return r.Verify(sentence, head) == nil }
 
 // send writes the text paragraph by paragraph. Shortly before the deadline it says what is left out and ends.
 func (r Report) send(ctx context.Context, send chat.Send) (chat.Finish, error) {
 	before := ""
 	for i, s := range r.Sections {
-		for paragraph := range strings.SplitSeq(s.markdown(), "\n\n") {
+		for paragraph := range strings.SplitSeq(s.Markdown(), "\n\n") {
 			if out := outOfTime(ctx); out {
 				return chat.FinishLength, send(chat.Text(before + r.closing(i)))
 			}

@@ -4,6 +4,7 @@ package research
 import (
 	"context"
 	"errors"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -12,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // ID is what clients call the model.
@@ -29,7 +31,11 @@ type Sources struct {
 	Passages *knowledge.Base
 	Wish     Wish
 	Links    links.Base // of the pages that citations lead to
+	Keep     Keep       // nil keeps nothing
 }
+
+// Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
+type Keep func(ctx context.Context, s study.Study)
 
 // Model writes studies. It is safe for concurrent use.
 type Model struct{ from Sources }
@@ -48,6 +54,7 @@ func (m *Model) Info() chat.Info {
 		TimeLimit:    90 * time.Second,
 		Capabilities: []string{"chat", "streaming", "citations", "structured_output"},
 		Engine:       "embedded",
+		Result:       resultFields,
 	}
 }
 
@@ -56,13 +63,20 @@ const closing = 2 * time.Second
 
 // Run writes the study that the last user message asks for.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	study, err := m.Study(ctx, req.Question(), req.Earlier(), func(p chat.Progress) error { return send(p) })
+	report, err := m.Draft(ctx, req, func(p chat.Progress) error { return send(p) })
 	if err != nil {
 		return chat.Outcome{}, err
 	}
-	report := study.Report(req.Budget())
+	var keeping sync.WaitGroup // beside the sending, which it must not slow down
+	keeping.Go(func() { m.Keep(ctx, req, report) })
+	defer keeping.Wait()
 	for _, c := range report.Citations {
 		if err := send(c); err != nil {
+			return chat.Outcome{}, err
+		}
+	}
+	if req.Format.Kind != chat.FormatText {
+		if err := send(report.result(req.Format.Kind)); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
@@ -71,6 +85,25 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return chat.Outcome{}, err
 	}
 	return chat.Outcome{Finish: finish}, nil
+}
+
+// Draft plans and writes the report that Run sends for the request, and sends nothing but progress, which may be nil. Where
+// the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
+func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
+	s, err := m.Study(ctx, req.Question(), req.Earlier(), progress)
+	if err != nil {
+		return Report{}, err
+	}
+	if !m.keeps(ctx, req) {
+		return s.Report(req.Budget()), nil
+	}
+	budget := req.Budget()
+	if budget >= narrow {
+		budget -= pageTokens
+	}
+	report := s.Report(budget)
+	report.citePage(m.from.Links, study.NewToken(), req.Budget())
+	return report, nil
 }
 
 // Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the

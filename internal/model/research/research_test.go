@@ -80,13 +80,25 @@ func ask(t testing.TB, m *research.Model, question string, budget int) answer {
 	return a
 }
 
-func study(t testing.TB, question string, budget int) research.Report {
+func reportOn(t testing.TB, question string, budget int) research.Report {
 	t.Helper()
+	return studyOf(t, question).Report(budget)
+}
+
+// studies are those that tests have asked for, by question; they do not change.
+var studies sync.Map
+
+func studyOf(t testing.TB, question string) *research.Study {
+	t.Helper()
+	if s, ok := studies.Load(question); ok {
+		return s.(*research.Study)
+	}
 	s, err := newModel(t).Study(t.Context(), question, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return s.Report(budget)
+	studies.Store(question, s)
+	return s
 }
 
 // questions are requests of every kind.
@@ -122,4 +134,10 @@ var questions = []string{
 	"steel vs aluminium",
 	"Bavaria 37 market report",
 	"Was kostet der Unterhalt einer Segelyacht von 12 m?",
+	"Compare Beneteau and Jeanneau 40 ft boats in France",
+	"Is a used catamaran over 45 ft a better buy in the Caribbean or in the Mediterranean?",
+	"Which first boat under 30,000 EUR in the Netherlands? Detailed report",
+	"Rapport détaillé: Bénéteau First 35 ou Pogo 30 ?",
+	"Moody 36 market report",
+	"Research: does a teak deck lower the price of a Hallberg-Rassy 36?",
 }

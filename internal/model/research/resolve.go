@@ -23,6 +23,9 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 	var found []namedDesign
 	seen := map[string]bool{}
 	for _, m := range p.Designs.Mentions(text) {
+		if isKind(m) {
+			continue
+		}
 		d := p.likeliest(m, plan)
 		if !seen[d.ID] && len(found) < maxSubjects {
 			seen[d.ID] = true
@@ -30,6 +33,13 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 		}
 	}
 	return append(found, p.unnamed(text, found, plan)...)
+}
+
+// isKind reports whether what a design was taken from only says what kind of boat: "yachts 50" of "yachts 50 to 60 ft".
+func isKind(m design.Mention) bool {
+	return !m.Matches[0].Exact && !slices.ContainsFunc(strings.Fields(design.Fold(m.Text)), func(word string) bool {
+		return !slices.Contains(general, word) && !numberWords.MatchString(word)
+	})
 }
 
 // unnamed looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
@@ -75,6 +85,8 @@ func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
 	switch {
 	case len(others) > 0:
 		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
+	case best.Design.FirstBuilt != 0 && best.Exact:
+		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + ".")
 	case !best.Exact && !strings.EqualFold(m.Text, nameOf(best.Design)):
 		plan.note("“" + m.Text + "” is read as the " + nameOf(best.Design) + ", the nearest version in the design table.")
 	}

@@ -7,13 +7,6 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
-// Filter says which boats a query is about.
-type Filter struct {
-	Words  string        `json:"words"`
-	Query  catalog.Query `json:"query"`
-	Except []string      `json:"except_designs,omitempty"` // ids of designs of the same name; boats known to be of one are left out
-}
-
 // sample is the boats that meet a filter, each once however many brokers list it.
 type sample struct {
 	boats     []*catalog.Listing // cheapest first
@@ -96,21 +89,29 @@ type part struct {
 
 // divide sorts boats into parts by a property, the largest part first; boats without it are left out.
 func divide(boats []*catalog.Listing, property func(*catalog.Listing) string) []part {
-	at := map[string]int{}
+	return divideBy(boats, property, func(l *catalog.Listing) string { return property(l) })
+}
+
+// divideBy divides by a key and names each part once, since a name may cost more than the key does. Keys of one name are one
+// part.
+func divideBy[K comparable](boats []*catalog.Listing, key func(*catalog.Listing) K, name func(*catalog.Listing) string) []part {
+	byKey, byName := map[K]int{}, map[string]int{}
 	var parts []part
 	for _, l := range boats {
-		name := property(l)
-		if name == "" {
-			continue
-		}
-		i, ok := at[name]
+		k := key(l)
+		i, ok := byKey[k]
 		if !ok {
-			i = len(parts)
-			at[name] = i
-			parts = append(parts, part{name: name})
+			n := name(l)
+			if i, ok = byName[n]; !ok {
+				i = len(parts)
+				byName[n] = i
+				parts = append(parts, part{name: n})
+			}
+			byKey[k] = i
 		}
 		parts[i].boats = append(parts[i].boats, l)
 	}
+	parts = slices.DeleteFunc(parts, func(p part) bool { return p.name == "" })
 	slices.SortFunc(parts, func(a, b part) int {
 		if len(a.boats) != len(b.boats) {
 			return len(b.boats) - len(a.boats)

@@ -92,7 +92,7 @@ func (b block) verified(v *verifier) (kept block, ok bool) {
 		head = b.lines[0]
 	}
 	for i, line := range b.lines {
-		if head != "" && i == 0 || v.holds(line, head) {
+		if head != "" && i == 0 || v.check(line, head) == nil {
 			kept.lines = append(kept.lines, line)
 		}
 	}

@@ -10,6 +10,9 @@ import (
 
 func planOf(t *testing.T, question string, earlier ...string) research.Plan {
 	t.Helper()
+	if len(earlier) == 0 {
+		return studyOf(t, question).Plan
+	}
 	s, err := newModel(t).Study(t.Context(), question, earlier, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -48,7 +51,7 @@ func TestBoatsOfAnotherGenerationOfTheNameAreLeftOut(t *testing.T) {
 }
 
 func TestADesignOfUnknownLengthIsNotComparedByLength(t *testing.T) {
-	r := study(t, "Bavaria 37 market report", 3000)
+	r := reportOn(t, "Bavaria 37 market report", 3000)
 	text := r.Text()
 	if strings.Contains(text, "Same kind and length") || !strings.Contains(text, "The length of the Bavaria 37 is not known here") {
 		t.Errorf("the report is\n%s", text)
@@ -96,7 +99,7 @@ func TestWhatNothingHereKnowsIsSaidPlainly(t *testing.T) {
 		"Boats for sale in Antarctica":       "No boat for sale in Antarctica",
 		"Yachts for sale in Mongolia please": "No boat for sale in Mongolia",
 	} {
-		if text := study(t, question, 1000).Text(); !strings.Contains(text, want) || strings.Contains(text, "##") {
+		if text := reportOn(t, question, 1000).Text(); !strings.Contains(text, want) || strings.Contains(text, "##") {
 			t.Errorf("%q is answered\n%s", question, text)
 		}
 	}

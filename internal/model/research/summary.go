@@ -3,24 +3,31 @@ package research
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: executiveSummary}
-	w.headline(&s)
-	w.answer(&s)
+	if w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns() { // what it is, before what it costs
+		w.answer(&s)
+		w.headline(&s)
+	} else {
+		w.headline(&s)
+		w.answer(&s)
+	}
 	if w.sample {
 		s.say(essential, "All listings are generated sample data, not real offers.")
 	}
 	for _, r := range w.Plan.Readings {
 		s.say(essential, "%s", r)
 	}
-	for _, gap := range w.contrasts {
-		w.contrast(&s, gap)
+	for i, gap := range w.contrasts {
+		w.contrast(&s, gap, w.findings[i+1])
 	}
 	switch {
+	case w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns():
+		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.compares():
 		w.sideBySide(&s)
 	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
-		w.yearlyCost(&s, usual, w.findings[0])
+		w.yearlyCost(&s, essential, w.findings[0])
 	default:
-		w.byYear(&s, usual, w.findings[0])
+		w.byYear(&s, essential, w.findings[0])
 	}
 	for _, says := range w.Plan.Lacking {
 		s.say(essential, "%s", says)
@@ -37,12 +44,21 @@ func (w *writer) headline(s *section) {
 	f := w.findings[0]
 	p := f.prices
 	if !f.priced() {
-		s.say(essential, "%s holds too few of these boats with a price for statistics: %s %s.", capital(w.catalogue()), f.count(), w.ref(p))
+		w.tooFew(s, f)
 		w.coverage(s, essential, f)
 		return
 	}
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
 		capital(w.catalogue()), f.count(), p.v("lower quartile"), p.v("upper quartile"), p.v("median"), w.ref(p))
+}
+
+// tooFew says that a subject has no statistics.
+func (w *writer) tooFew(s *section, f finding) {
+	why := ", too few with a price for statistics"
+	if f.prices.v("boats").Number == 0 {
+		why = ""
+	}
+	s.say(essential, "%s holds %s%s %s.", capital(w.catalogue()), f.count(), why, w.ref(f.prices))
 }
 
 // medians names the medians of what is compared.
@@ -51,7 +67,7 @@ func (w *writer) medians(s *section) {
 	for _, f := range w.findings {
 		p := f.prices
 		if !f.priced() {
-			s.say(essential, "Too few with a price for statistics: %s %s.", f.count(), w.ref(p))
+			w.tooFew(s, f)
 			w.coverage(s, usual, f)
 			continue
 		}
@@ -92,7 +108,7 @@ func (w *writer) steadiest(s *section) {
 	var parts []string
 	var evidence []*Evidence
 	for _, f := range w.findings {
-		if year := f.age.v("a year"); year.Number < 0 {
+		if year := f.age.v("a year"); year.Number < 0 && f.ages() {
 			parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
 			evidence = append(evidence, f.age)
 		}
@@ -102,8 +118,11 @@ func (w *writer) steadiest(s *section) {
 	}
 }
 
-// contrast says how far apart two medians are and what remains of it at equal age.
-func (w *writer) contrast(s *section, gap *Evidence) {
+// ages reports whether age explains enough of the prices to speak of what a year takes.
+func (f finding) ages() bool { return f.age.v("R²").Number >= explainsSome }
+
+// contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
+func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	if !gap.has("median gap") {
 		return
 	}
@@ -114,16 +133,31 @@ func (w *writer) contrast(s *section, gap *Evidence) {
 	}
 	age := gap.v("age")
 	switch {
+	case !w.findings[0].ages() || !other.ages():
+		w.unaged(s, other)
 	case raw.Number*equal.Number < 0:
-		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: the raw gap comes from age, not from the boats %s.",
+		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: age accounts for the raw gap %s.",
 			age, equal, w.ref(gap))
-	case abs(equal.Number) < 0.6*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap shrinks to %s: much of it is age %s.", age, equal, w.ref(gap))
-	case abs(equal.Number) > 1.4*abs(raw.Number):
+	case abs(equal.Number) < 0.8*abs(raw.Number):
+		s.say(usual, "At an equal age of %s years the gap shrinks to %s: part of it is age %s.", age, equal, w.ref(gap))
+	case abs(equal.Number) > 1.25*abs(raw.Number):
 		s.say(usual, "At an equal age of %s years the gap is wider, %s: a different mix of ages hides part of it %s.", age, equal, w.ref(gap))
 	default:
 		s.say(usual, "At an equal age of %s years the gap is about the same, %s %s.", age, equal, w.ref(gap))
 	}
+}
+
+// unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
+func (w *writer) unaged(s *section, other finding) {
+	var parts []string
+	var evidence []*Evidence
+	for _, f := range []finding{w.findings[0], other} {
+		if !f.ages() {
+			parts = append(parts, w.the(f)+" (R² "+f.age.v("R²").String()+")")
+			evidence = append(evidence, f.age)
+		}
+	}
+	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
 }
 
 func aboveOrBelow(v Value) string {
@@ -148,7 +182,7 @@ func (w *writer) sideBySide(s *section) {
 			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
 		})
 	}
-	s.rows(usual, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
+	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
 }
 
 // byYear is the main table of a single subject: asking prices by year built.
@@ -166,4 +200,7 @@ func (w *writer) byYear(s *section, l level, f finding) {
 		head = capital(f.Name) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
+	if alone := f.years.v("in no band"); alone.Number > 0 && len(rows) > 0 {
+		s.say(l+1, "Boats of years with fewer than five priced ones stand in no row: %s %s.", alone, w.ref(f.years))
+	}
 }

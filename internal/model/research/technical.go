@@ -13,7 +13,7 @@ func (w *writer) technical() section {
 		s.say(essential, "No design of the design table stands behind enough of these boats, so there are no ratios to compute.")
 	} else {
 		w.character(&s, designs)
-		w.ratios(&s, designs)
+		w.ratios(&s, usual, designs)
 		if !w.Plan.Focus.Technical {
 			w.difference(&s, usual, designs)
 		}
@@ -86,7 +86,7 @@ func (w *writer) character(s *section, designs []*Evidence) {
 		d, _ := w.designOf(e)
 		intro := "The " + e.Title
 		if i == 0 && !w.Plan.hasDesigns() {
-			intro = "Much offered among them, the " + e.Title
+			intro = "The most offered of them with published particulars, the " + e.Title + ","
 		}
 		l := levelOf(i, essential)
 		switch {
@@ -122,8 +122,8 @@ func (w *writer) designOf(e *Evidence) (design.Design, bool) {
 var ratioNames = []string{"SA/D", "D/L", "ballast ratio", "capsize screening", "comfort ratio", "hull speed"}
 
 // ratios is the table of ratios, a column for each design.
-func (w *writer) ratios(s *section, designs []*Evidence) {
-	w.columns(s, usual, "Ratio", ratioNames, designs)
+func (w *writer) ratios(s *section, l level, designs []*Evidence) {
+	w.columns(s, l, "Ratio", ratioNames, designs)
 }
 
 // particulars is the table of published dimensions, a column for each design.
@@ -161,7 +161,7 @@ func (w *writer) formulas(s *section, designs []*Evidence) {
 		return
 	}
 	for _, r := range d.Ratios() {
-		s.item(deeper, "%s = %s: the %s is %s %s.", r.Name, r.Formula, designs[0].Title, r.Reading, w.ref(designs[0]))
+		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].v(r.Name), r.Reading, w.ref(designs[0]))
 	}
 }
 

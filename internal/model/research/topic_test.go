@@ -25,20 +25,20 @@ func TestPassagesThatShareOnlyAWordAreLeftOut(t *testing.T) {
 		"autonomous ships":                        {"colregs", "night-fog"},
 		"Was ist Osmose und wie schlimm ist sie?": {"watermaker"},
 	} {
-		cited := citedPassages(study(t, question, 3000))
+		cited := citedPassages(reportOn(t, question, 3000))
 		for _, f := range foreign {
 			if strings.Contains(cited, f) {
 				t.Errorf("%q cites %s", question, cited)
 			}
 		}
 	}
-	if cited := citedPassages(study(t, "electric propulsion", 1000)); !strings.Contains(cited, "electrical-electric-propulsion") {
+	if cited := citedPassages(reportOn(t, "electric propulsion", 1000)); !strings.Contains(cited, "electrical-electric-propulsion") {
 		t.Errorf("electric propulsion cites %q", cited)
 	}
 }
 
 func TestASubjectWithoutAPassageIsSaidToHaveNone(t *testing.T) {
-	r := study(t, "Research report on autonomous ships", 1000)
+	r := reportOn(t, "Research report on autonomous ships", 1000)
 	if text := r.Text(); !strings.Contains(text, "The knowledge base has nothing on this subject") || len(r.Evidence) != 0 {
 		t.Errorf("the report is\n%s", text)
 	}
@@ -49,7 +49,7 @@ func TestKindsOfBoatAreSetSideBySideByWhatTheyAre(t *testing.T) {
 		"steel vs aluminium":    {"hull-steel", "hull-aluminium"},
 		"catamaran vs monohull": {"boat-types-mono-vs-cat"},
 	} {
-		cited := citedPassages(study(t, question, 1000))
+		cited := citedPassages(reportOn(t, question, 1000))
 		for _, id := range want {
 			if !strings.Contains(cited, id) {
 				t.Errorf("%q cites %q, not %s", question, cited, id)
@@ -59,7 +59,7 @@ func TestKindsOfBoatAreSetSideBySideByWhatTheyAre(t *testing.T) {
 }
 
 func TestTheAnnualCostHasARowForTheBerthAndSaysWhatItAssumes(t *testing.T) {
-	r := study(t, "cost per year of a 12 m sailboat", 1000)
+	r := reportOn(t, "cost per year of a 12 m sailboat", 1000)
 	text := r.Text()
 	for _, want := range []string{"| Berth |", "| All of these |", "The berth is an assumption", "EUR 250 to EUR 1,000 a metre"} {
 		if !strings.Contains(text, want) {
@@ -81,7 +81,7 @@ func TestAnotherLanguageIsToldThatTheReportIsInEnglish(t *testing.T) {
 		"Market study of the Lagoon 42":                   "## Executive Summary",
 		"Lagoon 42":                                       "## Executive Summary",
 	} {
-		if text := study(t, question, 1000).Text(); !strings.HasPrefix(text, begins) {
+		if text := reportOn(t, question, 1000).Text(); !strings.HasPrefix(text, begins) {
 			t.Errorf("%q is answered\n%.300s", question, text)
 		}
 	}

@@ -136,7 +136,7 @@ func (p planner) unknownPlace(text string) string {
 }
 
 // craft are the words for boats of any kind.
-var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull"}
+var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull", "sailer", "dinghy", "boot", "bateau", "voilier"}
 
 // none says that nothing is offered where every kind of boat asked for has no listing; empty otherwise.
 func (p planner) none(subjects []Subject) string {
@@ -156,9 +156,10 @@ func (p planner) none(subjects []Subject) string {
 	return "None for sale: the catalogue holds no " + list(names) + ", so there is no market to study. Widen the kind, the place, the years or the price."
 }
 
-// anywhere is a query for every boat of a place, where a text asks for boats for sale and names only the place.
+// anywhere is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
 func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
-	if p.where(asked) == "" || !says(text, marketWords) || !says(text, craft) {
+	bounded := asked.PriceMin != nil || asked.PriceMax != nil
+	if p.where(asked) == "" && !bounded || !bounded && !says(text, marketWords) || !says(text, craft) {
 		return nil
 	}
 	return []catalog.Query{bounds(asked)}

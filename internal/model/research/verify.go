@@ -1,11 +1,11 @@
 package research
 
 import (
+	"errors"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -13,22 +13,17 @@ import (
 // verifier checks sentences against the evidence they cite. What can be computed is computed again, once, from the
 // snapshot, so that a number stands only where its query yields it. It is not safe for concurrent use.
 type verifier struct {
-	from  *drawer
-	names []string                         // of the subjects; digits in them are no findings
-	cited func(reference string) *Evidence // nil for a reference to nothing
-	fresh map[*Evidence][]Value
+	from     *drawer
+	entities []entity
+	said     []string                         // of the plan, whole; digits in it are no findings
+	cited    func(reference string) *Evidence // nil for a reference to nothing
+	fresh    map[*Evidence][]Value
 }
 
 func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *Evidence) *verifier {
-	v := &verifier{from: newDrawer(ix, plan.Currency), cited: cited, fresh: map[*Evidence][]Value{}}
-	for _, s := range plan.Subjects {
-		v.names = append(v.names, s.Name)
-		if s.Design != nil {
-			v.names = append(v.names, nameOf(*s.Design))
-		}
-	}
-	for _, said := range append(append([]string{}, plan.Readings...), plan.Lacking...) {
-		v.names = append(v.names, strings.TrimSuffix(said, "."))
+	v := &verifier{from: newDrawer(ix, plan.Currency), entities: entitiesOf(plan), cited: cited, fresh: map[*Evidence][]Value{}}
+	for _, said := range slices.Concat(plan.Readings, plan.Lacking) {
+		v.said = append(v.said, strings.TrimSuffix(said, "."))
 	}
 	return v
 }
@@ -38,22 +33,21 @@ var (
 	references = regexp.MustCompile(`\[(#\d+|Q\d+|\d+)\]`)
 	// together are references without words between them.
 	together = regexp.MustCompile(`(?:\[(?:#\d+|Q\d+|\d+)\])+`)
-	// partOfName is a capitalised word inside a sentence: a number behind it belongs to a name that no evidence has.
-	partOfName = regexp.MustCompile(`[\pL\d,;:.…] [A-Z][a-z]{2,}$`)
-	// numerals are days, amounts of money and numbers with their unit, as Value.String writes them.
-	numerals = regexp.MustCompile(`\d{4}-\d{2}-\d{2}|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|days)\b)?`)
 )
 
-// holds reports whether every number of a sentence, or of a row under a table's head, is one that the cited evidence
-// yields, under the name that the words or the column give it. Evidence answers for the words between its reference and
-// the one before; in a row, for the whole row. A sentence without a number holds.
-func (v *verifier) holds(sentence, head string) bool {
+var errNoSource = errors.New("it cites what is not there")
+
+// check returns nil where every number of a sentence, or of a row under a table's head, is one that the cited evidence
+// yields: under the name that the words or the column give it, of the boats that it is said of, to the side that the words
+// tell. Evidence answers for the words between its reference and the one before; in a row, for its column or for the whole
+// row. A sentence without a number holds if its boats are those of what it cites.
+func (v *verifier) check(sentence, head string) error {
 	cited, ok := v.evidence(head + sentence)
 	if !ok {
-		return false
+		return errNoSource
 	}
 	if strings.HasPrefix(sentence, "| ") {
-		return v.row(cellsOf(sentence), cellsOf(head), cited)
+		return v.row(sentence, head, cited)
 	}
 	here := cited
 	for len(sentence) > 0 {
@@ -62,12 +56,12 @@ func (v *verifier) holds(sentence, head string) bool {
 			here, _ = v.evidence(sentence[next[0]:next[1]])
 			end = next[1]
 		}
-		if !v.all(sentence[:end], here, cited, "") {
-			return false
+		if err := v.segment(sentence[:end], here, cited); err != nil {
+			return err
 		}
 		sentence = sentence[end:]
 	}
-	return true
+	return nil
 }
 
 // evidence is what a text refers to; ok is false where a reference leads nowhere.
@@ -82,146 +76,90 @@ func (v *verifier) evidence(text string) (cited []*Evidence, ok bool) {
 	return cited, true
 }
 
-// row checks a row of a table cell by cell: the first one is a label, the others stand under the head of their column.
-func (v *verifier) row(cells, columns []string, cited []*Evidence) bool {
-	if label, _ := v.strip(cells[0], cited); numerals.MatchString(label) {
-		return false
+// segment checks the words that the evidence here answers for.
+func (v *verifier) segment(text string, here, cited []*Evidence) error {
+	words := v.strip(references.ReplaceAllString(text, ""), cited)
+	if err := v.covers(words, cited); err != nil {
+		return err
 	}
-	for i, cell := range cells[1:] {
-		column := ""
-		if i+1 < len(columns) && !strings.ContainsAny(columns[i+1], "0123456789") {
-			column = " " + strings.ToLower(columns[i+1]) + " "
-		}
-		if !v.all(column+cell, cited, cited, cells[0]) {
-			return false
+	if err := v.ends(words, here); err != nil {
+		return err
+	}
+	if multiplied.MatchString(words.text) {
+		return errors.New("a number of a name is turned into another one")
+	}
+	for _, n := range words.numbers() {
+		if err := v.number(n, here, cited, nil); err != nil {
+			return err
 		}
 	}
-	return true
+	return nil
 }
 
-// cellsOf are the cells of a table's row, without their references.
+// columns are the values that stand under a column's head, where the head is not their name.
+var columns = map[string][]string{
+	"seen for": {"seen"}, "against the fit": {"below"}, "days on sale, median": {"median"}, "asks": {"asks", "converted"},
+}
+
+// row checks a row of a table cell by cell: the first one is a label, the others stand under the head of their column. The
+// evidence that the label or the first head refers to answers for the whole row, that of another head for its column.
+func (v *verifier) row(row, head string, cited []*Evidence) error {
+	cells, heads := cellsOf(row), cellsOf(head)
+	label := v.strip(plain(cells[0]), cited)
+	if numerals.MatchString(label.text) {
+		return fmt.Errorf("the label %q has a number", plain(cells[0]))
+	}
+	whole, _ := v.evidence(cells[0])
+	if len(heads) > 0 {
+		first, _ := v.evidence(heads[0])
+		whole = append(whole, first...)
+	}
+	if err := v.covers(label, whole); err != nil {
+		return err
+	}
+	for i, cell := range cells[1:] {
+		here, column := whole, ""
+		if i+1 < len(heads) {
+			own, _ := v.evidence(heads[i+1])
+			here, column = append(slices.Clone(whole), own...), strings.ToLower(plain(heads[i+1]))
+		}
+		words := v.strip(plain(cell), cited)
+		for _, n := range words.numbers() {
+			n.part, n.owner = orElse(n.part, plain(cells[0])), orElse(n.owner, label.owner(len(label.text), len(label.text)))
+			if err := v.number(n, here, cited, v.named(column, plain(cells[0]), here)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// named are the names of the values that a cell may hold, nil for any: the column tells, else the label of the row.
+func (v *verifier) named(column, label string, here []*Evidence) []string {
+	if names, ok := columns[column]; ok {
+		return names
+	}
+	for _, name := range []string{column, strings.ToLower(label), label} {
+		for _, e := range here {
+			if slices.ContainsFunc(v.values(e), func(w Value) bool { return w.Name == name }) {
+				return []string{name}
+			}
+		}
+	}
+	return nil
+}
+
+// cellsOf are the cells of a table's row.
 func cellsOf(row string) []string {
-	row = references.ReplaceAllString(strings.Trim(row, "| "), "")
-	cells := strings.Split(row, "|")
+	cells := strings.Split(strings.Trim(row, "| "), "|")
 	for i := range cells {
 		cells[i] = strings.TrimSpace(cells[i])
 	}
 	return cells
 }
 
-// all reports whether the evidence that stands here yields every number of a text, the names in everything cited left out;
-// row is the label of the row it stands in.
-func (v *verifier) all(text string, here, cited []*Evidence, row string) bool {
-	text, parts := v.strip(references.ReplaceAllString(text, ""), cited)
-	for _, at := range numerals.FindAllStringIndex(text, -1) {
-		number := strings.TrimRight(text[at[0]:at[1]], ",.")
-		stands := place{before: text[:at[0]], after: text[at[0]+len(number):], part: row}
-		if part := parts[lastRune(strings.TrimRight(stands.before, " (,:"))]; part != "" {
-			stands.part = part
-		}
-		if !v.yields(here, number, stands) {
-			return false
-		}
-	}
-	return true
-}
-
-// place is where a number stands: between which words, and behind the name of which part, as far as there is one.
-type place struct{ before, after, part string }
-
-// strip replaces what the cited evidence says in words, longest first: the name of a part by a rune that stands for it.
-func (v *verifier) strip(text string, cited []*Evidence) (stripped string, parts map[rune]string) {
-	phrases := slices.Clone(v.names)
-	parts = map[rune]string{}
-	marks := map[string]rune{}
-	for _, e := range cited {
-		phrases = append(phrases, e.phrases...)
-		for _, part := range e.parts() {
-			phrases = append(phrases, part)
-			marks[part] = firstMark + rune(len(marks))
-			parts[marks[part]] = part
-		}
-		if e.Filter != nil {
-			phrases = append(phrases, e.Filter.Words)
-		}
-	}
-	slices.SortFunc(phrases, func(a, b string) int { return len(b) - len(a) })
-	for _, p := range phrases {
-		mark, ok := marks[p]
-		if !ok {
-			mark = '…'
-		}
-		if hasLetter(p) || strings.Contains(p, "–") {
-			text = replace(replace(text, p, mark), capital(p), mark)
-		}
-	}
-	return text, parts
-}
-
-// firstMark begins Unicode's private use area.
-const firstMark = '\uE000'
-
-func lastRune(s string) rune {
-	r, _ := utf8.DecodeLastRuneInString(s)
-	return r
-}
-
-// replace puts a mark for a phrase where it stands as whole words.
-func replace(text, phrase string, mark rune) string {
-	for from := 0; ; {
-		i := strings.Index(text[from:], phrase)
-		if i < 0 {
-			return text
-		}
-		i += from
-		if wordy(lastRune(text[:i])) || wordy(firstRune(text[i+len(phrase):])) {
-			from = i + len(phrase)
-			continue
-		}
-		text = text[:i] + string(mark) + text[i+len(phrase):]
-		from = i
-	}
-}
-
-func wordy(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r)) }
-
-// yields reports whether one of the cited pieces of evidence has a value that is written so. Words beside the number that
-// name a value, and a part that it stands behind, must be that value's.
-func (v *verifier) yields(cited []*Evidence, number string, at place) bool {
-	if r := lastRune(at.before); unicode.IsLetter(r) || r == '/' || r == '-' || partOfName.MatchString(strings.TrimRight(at.before, " ")) {
-		return false
-	}
-	before := " " + strings.ToLower(strings.TrimRight(at.before, " "))
-	for _, link := range []string{" of", " is", ":"} {
-		before = strings.TrimSuffix(before, link)
-	}
-	has := func(e *Evidence) bool {
-		return at.part != "" && slices.ContainsFunc(v.values(e), func(w Value) bool { return w.Of == at.part })
-	}
-	known := slices.ContainsFunc(cited, has)
-	for _, e := range cited {
-		values := v.values(e)
-		of := ""
-		if has(e) {
-			of = at.part
-		}
-		named := slices.IndexFunc(values, func(w Value) bool {
-			name := " " + strings.ToLower(w.Name)
-			return strings.HasSuffix(before, name) || strings.HasPrefix(at.after, name) && !wordy(firstRune(at.after[len(name):]))
-		})
-		for _, w := range values {
-			if w.String() == number && (!known || w.Of == of) && (named < 0 || w.Name == values[named].Name) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func firstRune(s string) rune {
-	r, _ := utf8.DecodeRuneInString(s)
-	return r
-}
+// plain is a text without its references.
+func plain(text string) string { return strings.TrimSpace(references.ReplaceAllString(text, "")) }
 
 // values computes the values of a piece of evidence again.
 func (v *verifier) values(e *Evidence) []Value {

@@ -9,7 +9,10 @@ import (
 )
 
 // claim is a sentence, an item or a row of a report, with the head of its table.
-type claim struct{ text, head string }
+type claim struct {
+	text, head string
+	list       bool // it is of the list of sources
+}
 
 var (
 	sentenceEnd = regexp.MustCompile(`(\]\.|[a-z]\.) `)
@@ -30,13 +33,13 @@ func claims(r research.Report) []claim {
 					head = line
 				case strings.HasPrefix(line, "- ") && s.Heading == "Research Sources & Methodology":
 					for source := range strings.SplitSeq(line, "; ") {
-						all = append(all, claim{source, ""})
+						all = append(all, claim{text: source, list: true})
 					}
 				case strings.HasPrefix(line, "| "), strings.HasPrefix(line, "- "):
-					all = append(all, claim{line, head})
+					all = append(all, claim{text: line, head: head})
 				default:
 					for _, s := range strings.Split(sentenceEnd.ReplaceAllString(line, "$1\n"), "\n") {
-						all = append(all, claim{s, ""})
+						all = append(all, claim{text: s})
 					}
 				}
 			}
@@ -48,7 +51,7 @@ func claims(r research.Report) []claim {
 func TestEveryNumberOfAReportIsYieldedByWhatItCites(t *testing.T) {
 	checked := 0
 	for _, question := range questions {
-		r := study(t, question, 3000)
+		r := reportOn(t, question, 3000)
 		if r.Dropped > 0 {
 			t.Errorf("%q: %d of our own sentences were dropped", question, r.Dropped)
 		}
@@ -81,7 +84,7 @@ func corrupt(c claim) []claim {
 			continue
 		}
 		d := c.text[at[0]] - '0'
-		wrong = append(wrong, claim{c.text[:at[0]] + string('1'+(d+3)%9) + c.text[at[0]+1:], c.head})
+		wrong = append(wrong, claim{text: c.text[:at[0]] + string('1'+(d+3)%9) + c.text[at[0]+1:], head: c.head})
 	}
 	return wrong
 }
@@ -89,7 +92,7 @@ func corrupt(c claim) []claim {
 func TestSentencesWithAChangedNumberAreDropped(t *testing.T) {
 	tried, kept := 0, 0
 	for _, question := range questions {
-		r := study(t, question, 1500)
+		r := reportOn(t, question, 1500)
 		for _, c := range claims(r) {
 			if !reference.MatchString(c.text + c.head) {
 				continue
@@ -109,7 +112,7 @@ func TestSentencesWithAChangedNumberAreDropped(t *testing.T) {
 }
 
 func TestANumberUnderTheNameOfAnotherIsDropped(t *testing.T) {
-	r := study(t, "Market study of the Catalina 34", 1000)
+	r := reportOn(t, "Market study of the Catalina 34", 1000)
 	median, quartile := "", ""
 	for _, v := range r.Evidence[0].Values {
 		switch v.Name {

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // words turns an identifier into words: "bow_thruster" into "bow thruster".
@@ -25,10 +26,11 @@ func list(items []string) string {
 	return strings.Join(items[:last], ", ") + " and " + items[last]
 }
 
-// firstSentence is a text up to its first full stop before a capital.
+// firstSentence is a text up to its first full stop before a capital, with the stop.
 func firstSentence(text string) string {
 	if end := sentenceEnd.FindStringIndex(text); end != nil {
-		return strings.TrimSuffix(text[:end[1]], text[end[0]+1:end[1]])
+		_, size := utf8.DecodeLastRuneInString(text[:end[1]])
+		return text[:end[1]-size-1]
 	}
 	return text
 }

@@ -77,6 +77,12 @@ func (w *writer) catalogue() string {
 // boats is a count with its noun: "87 boats of the Lagoon 42", "1,204 sailing catamarans".
 func (f finding) count() string {
 	n := f.prices.v("boats")
+	if n.Number == 0 && f.Design == nil {
+		return "no " + f.Name
+	}
+	if n.Number == 0 {
+		return "no boat of the " + f.Name
+	}
 	if f.Design == nil {
 		return n.String() + " " + f.Name
 	}

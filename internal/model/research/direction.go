@@ -1,0 +1,200 @@
+package research
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Words that tell to which side a number lies.
+var (
+	lesser  = regexp.MustCompile(`(?i)\b(?:below|under|beneath|less|lower|lowers|lowered|cheaper|loses?|lost|falls?|fell|takes?|off|drops?|reduced?)\b`)
+	greater = regexp.MustCompile(`(?i)\b(?:above|over|more|higher|raises?|raised|dearer|gains?|rises?|rose|adds?|increased?|costlier)\b`)
+	sides   = regexp.MustCompile(lesser.String() + "|" + greater.String())
+)
+
+// side is -1 for a word of less, 1 for one of more.
+func side(word string) float64 {
+	if lesser.MatchString(word) {
+		return -1
+	}
+	return 1
+}
+
+// lastSide is the side of the last such word in a text, 0 where there is none.
+func lastSide(text string) float64 {
+	found := sides.FindAllString(text, -1)
+	if len(found) == 0 {
+		return 0
+	}
+	return side(found[len(found)-1])
+}
+
+// firstSide is the side of the first such word in a text before its next number, 0 where there is none.
+func firstSide(text string) float64 {
+	if next := strings.IndexAny(text, "0123456789;"); next >= 0 {
+		text = text[:next]
+	}
+	if word := sides.FindString(text); word != "" {
+		return side(word)
+	}
+	return 0
+}
+
+// agrees reports whether the words around a number tell the side to which the value really lies.
+func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) bool {
+	said := firstSide(n.after)
+	if said == 0 {
+		said = lastSide(sinceNumber(n.before))
+	}
+	switch {
+	case w.Name == "median gap" || w.Name == "gap at equal age":
+		return said == 0 || said*w.Number > 0 == v.inOrder(e, n)
+	case w.Name == "a year" || w.Name == "below" && e.Measure == byBargain:
+		return !slices.ContainsFunc(beside(n), func(word string) bool { return side(word)*w.Number < 0 })
+	case w.Name == "reduced":
+		return said <= 0
+	case w.Name == "spread":
+		return v.extreme(w, n, cited)
+	case w.Name == "under offer":
+		return strings.Contains(n.after, w.Name)
+	case w.Name == "lower quartile" || w.Name == "upper quartile": // high prices are those above the upper one, not above the lower one
+		at := sides.FindString(lastWord(n.before))
+		return at == "" || side(at) > 0 == (w.Name == "upper quartile")
+	case e.Measure == byPrice && w.Name == "median":
+		return v.lowest(w, n, cited)
+	case e.Measure == byModel && w.Name == "median":
+		return v.ranked(e, w, n)
+	case e.Measure == byCountry && w.Name == "median":
+		return v.outermost(e, w, n)
+	}
+	return true
+}
+
+// beside are the words of a side between the number before and the number after one.
+func beside(n number) []string {
+	after := n.after
+	if next := strings.IndexAny(after, "0123456789;"); next >= 0 {
+		after = after[:next]
+	}
+	return sides.FindAllString(sinceNumber(n.before)+" "+after, -1)
+}
+
+// lastWord is the word that a text ends with.
+func lastWord(text string) string {
+	text = strings.TrimRight(text, " ")
+	return text[strings.LastIndexByte(text, ' ')+1:]
+}
+
+// sinceNumber is what stands behind the last number of a text.
+func sinceNumber(text string) string {
+	return text[strings.LastIndexAny(text, "0123456789")+1:]
+}
+
+// inOrder reports whether a text names the boats that are compared before those they are compared with.
+func (v *verifier) inOrder(e *Evidence, n number) bool {
+	return e.Against == nil || n.first == "" || !slices.ContainsFunc(v.entities[int(firstRune(n.first)-firstEntity)].names, func(name string) bool {
+		return name == e.Against.Words
+	})
+}
+
+// lowest reports whether the median that is called the lowest or the highest is so among those cited.
+func (v *verifier) lowest(w Value, n number, cited []*Evidence) bool {
+	sentence := n.before[strings.LastIndex(n.before, ". ")+1:]
+	low, high := strings.Contains(sentence, "lowest median"), strings.Contains(sentence, "highest median")
+	if numerals.MatchString(sentence) || !low && !high {
+		return true
+	}
+	for _, e := range cited {
+		for _, other := range v.values(e) {
+			if e.Measure == byPrice && other.Name == w.Name && (low && other.Number < w.Number || high && other.Number > w.Number) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// extreme reports whether a spread that is called the widest or the narrowest is so among those cited.
+func (v *verifier) extreme(w Value, n number, cited []*Evidence) bool {
+	after := n.after
+	if next := numerals.FindStringIndex(after); next != nil {
+		after = after[:next[0]]
+	}
+	widest, narrowest := strings.Contains(after, "widest"), strings.Contains(after, "narrowest")
+	for _, e := range cited {
+		for _, other := range v.values(e) {
+			if other.Name == w.Name && other.Of == w.Of && (widest && other.Number > w.Number || narrowest && other.Number < w.Number) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// ranked reports whether a model that is called dearer or cheaper than the one studied is so: "it stands below" the dearer.
+func (v *verifier) ranked(e *Evidence, w Value, n number) bool {
+	own := strings.TrimPrefix(e.Filter.Words, rivalsWords)
+	mine := Value{}
+	for _, other := range v.values(e) {
+		if other.Name == w.Name && other.Of == own {
+			mine = other
+		}
+	}
+	if mine.Name == "" || w.Of == own {
+		return true
+	}
+	said := lastSide(n.before)
+	words := sides.FindAllString(n.before, -1)
+	if len(words) > 0 && slices.Contains([]string{"below", "above"}, words[len(words)-1]) {
+		said = -said // of the one studied, not of this one
+	}
+	switch {
+	case strings.Contains(n.before, "asks least") && w.Number < mine.Number, strings.Contains(n.before, "asks most") && w.Number > mine.Number:
+		return false
+	}
+	return said == 0 || said*(w.Number-mine.Number) >= 0
+}
+
+// outermost reports whether a country whose median is called the lowest or the highest has it.
+func (v *verifier) outermost(e *Evidence, w Value, n number) bool {
+	low, high := strings.LastIndex(n.before, "lowest"), strings.LastIndex(n.before, "highest")
+	for _, other := range v.values(e) {
+		if other.Name == w.Name && (low > high && other.Number < w.Number || high > low && other.Number > w.Number) {
+			return false
+		}
+	}
+	return true
+}
+
+// ranges are two numbers that are said to be the ends of one span.
+var ranges = regexp.MustCompile(`(?:between (` + amount + `) and|(` + amount + `) to) (` + amount + `)`)
+
+const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|days)\b)?`
+
+// upperEnds are the names of the upper ends of spans by those of the lower ones.
+var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest"}
+
+// ends returns an error where the two ends of a span are not those of one span of the evidence.
+func (v *verifier) ends(words wording, here []*Evidence) error {
+	for _, m := range ranges.FindAllStringSubmatch(words.text, -1) {
+		low, high := m[1]+m[2], m[3]
+		if !slices.ContainsFunc(here, func(e *Evidence) bool { return v.spans(e, low, high) }) {
+			return fmt.Errorf("%s and %s are not the ends of one span", low, high)
+		}
+	}
+	return nil
+}
+
+func (v *verifier) spans(e *Evidence, low, high string) bool {
+	values := v.values(e)
+	for _, a := range values {
+		if upper := upperEnds[a.Name]; upper != "" && a.String() == low && slices.ContainsFunc(values, func(b Value) bool {
+			return b.Name == upper && b.Of == a.Of && b.String() == high
+		}) {
+			return true
+		}
+	}
+	return false
+}
