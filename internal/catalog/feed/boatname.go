@@ -1,0 +1,189 @@
+package feed
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// names fills make, model and what else the boat is called.
+func (b *boat) names() {
+	b.Make, b.Model = line(b.draft.make, maxName), line(b.draft.model, maxName)
+	b.Variant = line(b.variant, maxName)
+	b.Designer, b.Builder = line(b.designer, maxName), line(b.builder, maxName)
+	b.Title = withoutContacts(line(b.title, maxTitle))
+	if unknown(b.Make) {
+		b.Make = ""
+	}
+	if unknown(b.Model) {
+		b.Model = ""
+	}
+	if b.Make == "" {
+		b.Make, b.Builder = b.Builder, ""
+	}
+	if (b.Make == "" || b.Model == "") && b.Title != "" {
+		b.named(b.Title)
+	}
+	if b.Make != "" {
+		b.canonical()
+	}
+	if b.Title == "" {
+		b.Title = strings.TrimSpace(b.Make + " " + b.Model)
+	}
+}
+
+// named takes make and model from a title that names exactly one boat.
+func (b *boat) named(title string) {
+	found := b.n.designs.inTitle(title)
+	if found.Builder == "" || b.Make != "" && !strings.EqualFold(b.Make, found.Builder) {
+		return
+	}
+	b.Make, b.Model = found.Builder, modelName(found)
+}
+
+// canonical writes the make as the design table does, where it is one of the names of a builder there.
+func (b *boat) canonical() {
+	given := b.Make
+	maker, line := b.n.designs.builder(given)
+	switch {
+	case maker == "":
+		b.Make = capitals(given)
+	case line && !foldedPrefix(b.Model, given):
+		b.Make, b.Model = maker, strings.TrimSpace(given+" "+b.Model)
+	default:
+		b.Make = maker
+	}
+	for _, prefix := range []string{given, b.Make} {
+		if rest, ok := cutFolded(b.Model, prefix); ok && rest != "" {
+			b.Model = rest
+		}
+	}
+	if b.Builder != "" {
+		if maker, _ := b.n.designs.builder(b.Builder); maker != "" {
+			b.Builder = maker
+		}
+	}
+}
+
+func foldedPrefix(s, prefix string) bool {
+	_, ok := cutFolded(s, prefix)
+	return ok
+}
+
+// cutFolded cuts a prefix of whole words off a name, in any letter case.
+func cutFolded(s, prefix string) (rest string, ok bool) {
+	if len(prefix) == 0 || len(s) < len(prefix) || !strings.EqualFold(s[:len(prefix)], prefix) {
+		return s, false
+	}
+	rest = s[len(prefix):]
+	if rest != "" && rest[0] != ' ' {
+		return s, false
+	}
+	return strings.TrimSpace(rest), true
+}
+
+// capitals writes a name that is all in capitals as names are written. Short ones may be abbreviations and stay.
+func capitals(name string) string {
+	if len(name) < 5 || strings.ToUpper(name) != name || strings.ContainsAny(name, "0123456789") {
+		return name
+	}
+	up := true
+	return strings.Map(func(r rune) rune {
+		defer func() { up = !unicode.IsLetter(r) && r != '\'' && r != '’' }()
+		if up {
+			return r
+		}
+		return unicode.ToLower(r)
+	}, name)
+}
+
+// modelName is a design's name without the year that tells two of one name apart.
+func modelName(d design.Design) string {
+	name, _, _ := strings.Cut(d.Name, " (")
+	return name
+}
+
+// designFinder looks up names in the design table and remembers what it found: a feed names the same designs over and
+// over, and a search is a hundred times dearer than the memory.
+type designFinder struct {
+	table  *design.Table
+	makers map[string]maker // by folded name
+	found  *memory[string, []design.Design]
+	titles *memory[string, design.Design]
+}
+
+type maker struct {
+	name string
+	line bool // it is a line of models that was looked up, not the builder
+}
+
+func newDesignFinder(t *design.Table) *designFinder {
+	f := &designFinder{table: t, makers: map[string]maker{}, found: newMemory[string, []design.Design](), titles: newMemory[string, design.Design]()}
+	for _, m := range t.Makes() {
+		for _, l := range m.Lines {
+			if _, taken := f.makers[design.Fold(l)]; !taken {
+				f.makers[design.Fold(l)] = maker{m.Name, true}
+			}
+		}
+	}
+	for _, m := range t.Makes() {
+		for _, name := range append([]string{m.Name}, m.Aliases...) {
+			f.makers[design.Fold(name)] = maker{m.Name, false}
+		}
+	}
+	return f
+}
+
+// builder returns the builder that a name means, "" if it is none of the table, and whether the name is a line's.
+func (f *designFinder) builder(name string) (string, bool) {
+	folded := design.Fold(name)
+	m, ok := f.makers[folded]
+	for _, ending := range []string{" yachts", " yacht", " boats", " marine", " yachtbau", " chantier", " gmbh", " inc", " ltd"} {
+		if ok {
+			break
+		}
+		if shorter, cut := strings.CutSuffix(folded, ending); cut {
+			m, ok = f.makers[shorter]
+		}
+	}
+	return m.name, m.line
+}
+
+// named returns the designs that have exactly this make and model: none, one, or several of different years.
+func (f *designFinder) named(maker, model string) []design.Design {
+	if maker == "" || model == "" {
+		return nil
+	}
+	key := maker + "\x00" + model
+	if found, ok := f.found.get(key); ok {
+		return found
+	}
+	var found []design.Design
+	for _, m := range f.table.Find(cutText(maker+" "+model, maxName), 8) {
+		if m.Exact && strings.EqualFold(m.Design.Builder, maker) {
+			found = append(found, m.Design)
+		}
+	}
+	f.found.put(key, found)
+	return found
+}
+
+// inTitle returns the one design that a title names, an empty one if it names none or several.
+func (f *designFinder) inTitle(title string) design.Design {
+	if d, ok := f.titles.get(title); ok {
+		return d
+	}
+	var found design.Design
+	if all := f.table.Mentions(title); len(all) == 1 {
+		exact := slices.DeleteFunc(all[0].Matches, func(m design.Match) bool { return !m.Exact })
+		if len(exact) > 0 && !slices.ContainsFunc(exact, func(m design.Match) bool {
+			return m.Design.Builder != exact[0].Design.Builder || modelName(m.Design) != modelName(exact[0].Design)
+		}) {
+			found = exact[0].Design
+		}
+	}
+	f.titles.put(title, found)
+	return found
+}

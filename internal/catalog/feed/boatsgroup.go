@@ -1,0 +1,200 @@
+package feed
+
+import (
+	"strconv"
+	"strings"
+)
+
+// decodeBoatsGroup reads an advert of the Boats Group's inventory interface, whose names come from the STAR standard.
+func decodeBoatsGroup(v jsonValue, d *draft) {
+	var nominal, norm amount
+	var drive string
+	var berths int
+	for m := range v.kids() {
+		switch string(m.key()) {
+		case "DocumentID":
+			d.id = m.text()
+		case "SalesStatus":
+			d.status = m.text()
+		case "SaleClassCode":
+			d.condition = m.text()
+		case "BoatCategoryCode":
+			d.kinds = append([]string{m.text()}, d.kinds...)
+		case "BoatClassCode":
+			for kind := range m.kids() {
+				d.kinds = append(d.kinds, kind.text())
+			}
+			d.kinds = append(d.kinds, m.text())
+		case "MakeString":
+			d.make = m.text()
+		case "Model":
+			d.model = m.text()
+		case "ModelYear":
+			d.modelYear = m.text()
+		case "BuilderName":
+			d.builder = m.text()
+		case "DesignerName":
+			d.designer = m.text()
+		case "BoatName":
+			d.boatName = m.text()
+		case "NominalLength":
+			nominal = m.amount("ft")
+		case "NormNominalLength":
+			norm = m.amount("m")
+		case "LengthOverall":
+			d.loa = m.amount("ft")
+		case "LengthAtWaterLine", "LengthAtWaterline":
+			d.lwl = m.amount("ft")
+		case "BeamMeasure":
+			d.beam = m.amount("ft")
+		case "MaxDraft":
+			d.draftMax = m.amount("ft")
+		case "MinDraft":
+			d.draftMin = m.amount("ft")
+		case "BridgeClearanceMeasure":
+			d.airDraft = m.amount("ft")
+		case "DryWeightMeasure":
+			d.dry = m.amount("lb")
+		case "DisplacementMeasure":
+			d.displacement = m.amount("lb")
+		case "BallastWeightMeasure":
+			d.ballast = m.amount("lb")
+		case "BoatKeelCode":
+			d.keel = m.text()
+		case "BoatHullMaterialCode":
+			d.hull = m.text()
+		case "BoatHullID":
+			d.hin = m.text()
+		case "Price":
+			d.price = m.text()
+		case "OriginalPrice":
+			d.oldPrice = m.text()
+		case "PriceHideInd":
+			d.hidden = m.isTrue() || m.text() == "true"
+		case "TaxStatusCode":
+			d.tax = m.text()
+		case "BoatLocation":
+			d.city, d.state, d.country = m.get("BoatCityName").text(), m.get("BoatStateCode").text(), m.get("BoatCountryID").text()
+		case "NumberOfEngines":
+			d.engineCount = m.text()
+		case "TotalEnginePowerQuantity":
+			d.totalPower = m.amount("hp")
+		case "TotalEngineHoursNumeric":
+			d.totalHours = m.text()
+		case "DriveTypeCode":
+			drive = m.text()
+		case "Engines":
+			for e := range m.kids() {
+				d.engines = append(d.engines, boatsGroupEngine(e))
+			}
+		case "FuelTankCapacityMeasure":
+			d.fuel = m.amount("gal")
+		case "WaterTankCapacityMeasure":
+			d.water = m.amount("gal")
+		case "HoldingTankCapacityMeasure":
+			d.holding = m.amount("gal")
+		case "HeadsCountNumeric":
+			d.heads = m.text()
+		case "CabinsCountNumeric":
+			d.cabins = m.text()
+		case "SingleBerthsCountNumeric", "DoubleBerthsCountNumeric", "TwinBerthsCountNumeric":
+			berths += berthsOf(string(m.key()), m.text())
+		case "WindlassTypeCode":
+			d.said = append(d.said, windlass(m.text()))
+		case "ListingTitle":
+			d.title = m.text()
+		case "GeneralBoatDescription", "AdditionalDetailDescription":
+			d.texts = appendTexts(d.texts, m)
+		case "Images":
+			for img := range m.kids() {
+				d.images = append(d.images, imageDraft{url: img.get("Uri").text(), caption: img.get("Caption").text()})
+			}
+		case "ItemReceivedDate":
+			d.listed = m.text()
+		case "LastModificationDate":
+			d.updated = m.text()
+		case "Office":
+			d.office, d.brokerCity = m.get("Name").text(), m.get("City").text()
+		case "CompanyName":
+			d.broker = m.text()
+		}
+	}
+	if d.loa.text == "" {
+		// The nominal length is the size in the model's name; it stands in for the length only where there is no other.
+		if d.loa = nominal; d.loa.text == "" {
+			d.loa = norm
+		}
+	}
+	if berths > 0 {
+		d.berths = strconv.Itoa(berths)
+	}
+	if d.broker == "" {
+		d.broker = d.office
+	}
+	for i := range d.engines {
+		if d.engines[i].kind == "" {
+			d.engines[i].kind = drive
+		}
+	}
+}
+
+func boatsGroupEngine(v jsonValue) engineDraft {
+	var e engineDraft
+	var drive string
+	for m := range v.kids() {
+		switch string(m.key()) {
+		case "Make":
+			e.make = m.text()
+		case "Model":
+			e.model = m.text()
+		case "Year":
+			e.year = m.text()
+		case "Hours":
+			e.hours = m.text()
+		case "Fuel":
+			e.fuel = m.text()
+		case "EnginePower":
+			e.power = m.amount("hp")
+		case "Type":
+			e.kind = m.text()
+		case "DriveTransmissionDescription":
+			drive = m.text()
+		case "BoatEngineLocationCode":
+			e.position = m.text()
+		}
+	}
+	// "Inboard" is said of saildrives and pods as well; the drive is more exact where it is told.
+	if _, ok := driveWords.find(drive); ok {
+		e.kind = drive
+	}
+	return e
+}
+
+// berthsOf is how many sleep in the berths of a kind.
+func berthsOf(kind, count string) int {
+	n, err := strconv.Atoi(count)
+	if err != nil || n < 0 || n > 100 {
+		return 0
+	}
+	if strings.HasPrefix(kind, "Single") {
+		return n
+	}
+	return 2 * n
+}
+
+// appendTexts adds a text or a list of them.
+func appendTexts(texts []string, v jsonValue) []string {
+	for kid := range v.kids() {
+		texts = append(texts, kid.text())
+	}
+	return append(texts, v.text())
+}
+
+// windlass is equipment that is told by its kind: "Electric", "None".
+func windlass(kind string) string {
+	switch strings.ToLower(kind) {
+	case "", "none", "no", "0", "false":
+		return ""
+	}
+	return kind + " windlass"
+}

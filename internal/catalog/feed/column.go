@@ -1,0 +1,69 @@
+package feed
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// column is a field as a flat record has it: a line of CSV, an object of JSON lines.
+type column struct {
+	name  string   // as WriteCSV calls it, with the unit
+	unit  string   // of the number, where the header names no other
+	alias []string // further names, folded, without units
+	set   func(*draft, amount)
+	get   func(*catalog.Listing) string // nil where the field is only read
+}
+
+// text makes a column that is one text of the draft.
+func text(field func(*draft) *string) func(*draft, amount) {
+	return func(d *draft, a amount) { *field(d) = a.text }
+}
+
+// measure makes a column that is one amount of the draft.
+func measure(field func(*draft) *amount) func(*draft, amount) {
+	return func(d *draft, a amount) { *field(d) = a }
+}
+
+// columnTable finds columns by the names that headers have.
+type columnTable struct {
+	columns []column
+	byName  map[string]*column
+}
+
+func newColumnTable(columns []column) *columnTable {
+	t := &columnTable{columns: columns, byName: map[string]*column{}}
+	for i := range columns {
+		c := &columns[i]
+		t.byName[design.Fold(c.name)] = c
+		for _, a := range c.alias {
+			t.byName[a] = c
+		}
+	}
+	return t
+}
+
+// header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR".
+func (t *columnTable) header(name string) (c *column, unit string) {
+	folded := design.Fold(name)
+	if c = t.byName[folded]; c != nil {
+		return c, c.unit
+	}
+	cut := strings.LastIndexByte(folded, ' ')
+	if cut < 0 {
+		return nil, ""
+	}
+	last := folded[cut+1:]
+	c = t.byName[folded[:cut]]
+	if c == nil {
+		return nil, ""
+	}
+	if _, ok := units[last]; ok && c.unit != "" {
+		return c, last
+	}
+	if c.name == "price" && currencyOf(last) != "" {
+		return c, currencyOf(last)
+	}
+	return nil, ""
+}

@@ -1,0 +1,132 @@
+package feed
+
+import "strings"
+
+// withoutContacts takes telephone numbers and e-mail addresses out of a text, where they are plain to see. Who sells a
+// boat is asked through the source.
+func withoutContacts(s string) string {
+	if strings.IndexByte(s, '@') >= 0 {
+		s = withoutMail(s)
+	}
+	return withoutPhones(s)
+}
+
+func withoutMail(s string) string {
+	var b strings.Builder
+	rest := s
+	for {
+		at := strings.IndexByte(rest, '@')
+		if at < 0 {
+			b.WriteString(rest)
+			return b.String()
+		}
+		start, end := at, at+1
+		for start > 0 && mailByte(rest[start-1]) {
+			start--
+		}
+		for end < len(rest) && mailByte(rest[end]) {
+			end++
+		}
+		domain := strings.TrimRight(rest[at+1:end], ".-")
+		if start == at || !strings.Contains(domain, ".") {
+			b.WriteString(rest[:at+1])
+			rest = rest[at+1:]
+			continue
+		}
+		b.WriteString(rest[:start])
+		b.WriteString("[e-mail]")
+		rest = rest[at+1+len(domain):]
+	}
+}
+
+func mailByte(c byte) bool {
+	return isLetter(c) || isDigit(c) || c == '.' || c == '-' || c == '_' || c == '+' || c == '%'
+}
+
+// withoutPhones replaces runs of figures that are telephone numbers: nine to fifteen figures that begin with a plus, a
+// nought or a bracket, ten that are grouped as in America, or any behind a word for a telephone.
+func withoutPhones(s string) string {
+	var b strings.Builder
+	done := 0
+	for i := 0; i < len(s); {
+		if !isDigit(s[i]) && s[i] != '+' && s[i] != '(' {
+			i++
+			continue
+		}
+		end, figures, groups := phoneRun(s, i)
+		inWord := i > 0 && (isLetter(s[i-1]) || isDigit(s[i-1]))
+		if !inWord && (end == len(s) || !isLetter(s[end])) && isPhone(s[i:end], s[done:i], figures, groups) {
+			b.WriteString(s[done:i])
+			b.WriteString("[telephone]")
+			done = end
+		}
+		i = max(end, i+1)
+	}
+	if done == 0 {
+		return s
+	}
+	b.WriteString(s[done:])
+	return b.String()
+}
+
+// phoneRun is how far figures go with the separators that telephone numbers have.
+func phoneRun(s string, i int) (end, figures int, groups []int) {
+	group := 0
+	flush := func() {
+		if group > 0 {
+			groups = append(groups, group)
+		}
+		group = 0
+	}
+	for j := i; j < len(s); j++ {
+		switch c := s[j]; {
+		case isDigit(c):
+			figures++
+			group++
+			end = j + 1
+		case c == '+' && j == i, c == '(' || c == ')' || c == '-' || c == ' ' || c == '/' || c == '.':
+			flush()
+			if end > 0 && j-end >= 2 {
+				return end, figures, groups
+			}
+		default:
+			flush()
+			return max(end, i+1), figures, groups
+		}
+	}
+	flush()
+	return max(end, i+1), figures, groups
+}
+
+var phoneWords = []string{"tel", "phone", "mobile", "mob", "call", "fax", "whatsapp", "telephone", "handy", "cell", "text", "contact"}
+
+func isPhone(run, before string, figures int, groups []int) bool {
+	if figures < 7 || figures > 15 {
+		return false
+	}
+	word := strings.ToLower(strings.TrimRight(cutTail(before, 14), " :.-"))
+	for _, w := range phoneWords {
+		if strings.HasSuffix(word, w) {
+			return true
+		}
+	}
+	american := len(groups) == 3 && groups[0] == 3 && groups[1] == 3 && groups[2] == 4 || len(groups) == 4 && groups[0] == 1 && groups[1] == 3 && groups[2] == 3 && groups[3] == 4
+	switch {
+	case strings.HasPrefix(run, "+"):
+		return figures >= 9
+	case american:
+		return true
+	case run[0] == '0' && len(groups) > 1:
+		return figures >= 9 && !strings.ContainsAny(run, ".") // 0.5 and dates have points
+	case run[0] == '0':
+		return figures >= 10
+	}
+	return false
+}
+
+func cutTail(s string, n int) string {
+	if len(s) > n {
+		return s[len(s)-n:]
+	}
+	return s
+}

@@ -1,0 +1,37 @@
+package feed
+
+import (
+	"slices"
+	"strings"
+)
+
+// describe fills description, features and what text tells of rig and sails.
+func (b *boat) describe() {
+	var parts []string
+	for _, text := range b.texts {
+		if p := plain(text); p != "" && !slices.Contains(parts, p) {
+			parts = append(parts, p)
+		}
+	}
+	b.Description = withoutContacts(cutText(strings.Join(parts, "\n"), maxDescription))
+	b.Broker = line(b.broker, maxName)
+	b.BrokerCity = capitals(line(b.brokerCity, maxName))
+	for _, text := range b.said {
+		b.read(text)
+	}
+	b.read(b.Title)
+	b.read(b.Description)
+	b.Features = slices.DeleteFunc(b.Features, func(f string) bool { return slices.Contains(b.denied, f) })
+	for _, f := range b.draft.features {
+		if f = line(f, 40); f != "" {
+			b.feature(f)
+		}
+	}
+	slices.Sort(b.Features)
+}
+
+func (b *boat) feature(name string) {
+	if !slices.Contains(b.Features, name) {
+		b.Features = append(b.Features, name)
+	}
+}

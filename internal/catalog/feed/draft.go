@@ -1,0 +1,93 @@
+package feed
+
+// draft is an advert in the source's own words and units, under our names of the fields. Each format fills one; what
+// becomes of it is the same for all. An empty text is unknown.
+type draft struct {
+	id, url, status string
+	kinds           []string // words for category and class, the most general first
+
+	make, model, variant, designer, builder, boatName string
+	year, modelYear, condition, grade                 string
+
+	loa, lwl, beam, draftMin, draftMax, airDraft amount
+	displacement, dry, ballast, sailArea         amount
+	fuel, water, holding                         amount
+
+	hull, rig, keel, tax    string
+	cabins, berths, heads   string
+	engines                 []engineDraft
+	engineCount, totalHours string
+	totalPower              amount
+
+	price, currency, oldPrice string
+	hidden                    bool // the price is not to be shown
+	priceType                 string
+	history                   []priceDraft
+
+	city, state, region, country string
+	place                        string // one text for all of them
+	lat, lon                     string
+
+	title       string
+	texts       []string // with or without HTML, one after the other the description
+	features    []string // our own words for them
+	said        []string // equipment in the source's words
+	riggingYear string
+	sailsYear   string
+	images      []imageDraft
+
+	broker, brokerCity, office string
+	hin                        string
+	listed, updated            string
+}
+
+type engineDraft struct {
+	make, model, year, hours, fuel, kind, position string
+	power                                          amount
+	count                                          string // of engines like this one
+}
+
+type priceDraft struct {
+	at, price string
+	replaced  bool // at is when the price ended, not when it began
+}
+
+type imageDraft struct{ url, caption, width, height, hash string }
+
+// amount is a number with its unit, which the text may name itself.
+type amount struct {
+	text  string
+	unit  string // what the field is in, where the text names none
+	exact bool   // a number of JSON: a point is a decimal point and a comma cannot be
+}
+
+func in(text, unit string) amount { return amount{text: text, unit: unit} }
+
+// amount reads a member as a number in a unit.
+func (v jsonValue) amount(unit string) amount {
+	return amount{text: v.text(), unit: unit, exact: v.node().kind == '0'}
+}
+
+// scratch is what one worker uses again and again.
+type scratch struct {
+	columns *columnTable // the same for all
+
+	tree  jsonTree
+	draft draft
+
+	folded []byte // of a text that is read, with
+	words  []token
+	marks  []mark
+}
+
+func newScratch(n *normaliser) *scratch { return &scratch{columns: n.columns} }
+
+// fresh returns an empty draft, which is valid until the next one.
+func (s *scratch) fresh() *draft {
+	d := &s.draft
+	*d = draft{
+		kinds: d.kinds[:0], engines: d.engines[:0], history: d.history[:0], texts: d.texts[:0], features: d.features[:0],
+		said: d.said[:0], images: d.images[:0],
+	}
+	return d
+}

@@ -1,0 +1,284 @@
+package feed
+
+import (
+	_ "embed" // the words
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+//go:embed features.txt
+var featureText string
+
+// Marks that are no features but say of what a year in the text is.
+const (
+	riggingMark = "@rigging"
+	sailsMark   = "@sails"
+	otherMark   = "@other" // something else that years are told of
+)
+
+// datedWords are what years are told of.
+var datedWords = []string{
+	riggingMark + " = standing rigging | rigging | stehendes gut | greement dormant",
+	sailsMark + " = sails | sail wardrobe | main sail and genoa | mainsail and genoa | main and genoa | new mainsail | segel | voiles | full suit of sails",
+	otherMark + " = running rigging | engine | battery | batteries | upholstery | cushion | canvas | survey | antifoul | antifouling | electronics | refit | deck | keel | paint | painted | osmosis | motor | moteur | saildrive seal | serviced | service | built | launched | seacock | mast",
+}
+
+// phraseNode is a word of phrases with the words that may follow it.
+type phraseNode struct {
+	next    map[string]*phraseNode
+	meaning []string // of a phrase that ends here
+}
+
+// newPhrases reads lines "meaning = phrase | phrase".
+func newPhrases(lines ...string) *phraseNode {
+	root := &phraseNode{}
+	for _, l := range lines {
+		meaning, phrases, ok := strings.Cut(l, " = ")
+		if !ok || strings.HasPrefix(l, "#") {
+			continue
+		}
+		for p := range strings.SplitSeq(phrases, " | ") {
+			n := root
+			for w := range strings.FieldsSeq(p) {
+				if n.next == nil {
+					n.next = map[string]*phraseNode{}
+				}
+				if n.next[w] == nil {
+					n.next[w] = &phraseNode{}
+				}
+				n = n.next[w]
+			}
+			n.meaning = append(n.meaning, strings.TrimSpace(meaning))
+		}
+	}
+	return root
+}
+
+func featurePhrases() *phraseNode {
+	return newPhrases(append(strings.Split(featureText, "\n"), datedWords...)...)
+}
+
+// follow returns the node of a word, in the singular where the plural is none.
+func (n *phraseNode) follow(word []byte) *phraseNode {
+	if next := n.next[string(word)]; next != nil || len(word) < 4 || word[len(word)-1] != 's' {
+		return next
+	}
+	return n.next[string(word[:len(word)-1])]
+}
+
+// token is a folded word of a text: bytes of scratch.folded, and what parts it from the word before.
+type token struct {
+	start, end int32
+	gap        byte // 0, ',' for the end of a clause, '.' for that of a sentence
+}
+
+// mark is a phrase or a year found in a text; i and j are tokens.
+type mark struct {
+	i, j    int
+	meaning []string
+	year    int
+}
+
+// fold cuts a text into words.
+func (s *scratch) fold(text string) {
+	s.folded, s.words = s.folded[:0], s.words[:0]
+	gap, inside := byte('.'), false
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if c >= 'A' && c <= 'Z' {
+			c |= 0x20
+		}
+		switch {
+		case c >= 'a' && c <= 'z' || isDigit(c):
+			if !inside {
+				s.words = append(s.words, token{start: int32(len(s.folded)), gap: gap})
+				inside, gap = true, 0
+			}
+			s.folded = append(s.folded, c)
+			s.words[len(s.words)-1].end = int32(len(s.folded))
+			continue
+		case c >= 0x80:
+			r, size := decodeRune(text[i:])
+			before := len(s.folded)
+			s.folded = fold.Append(s.folded, r)
+			if len(s.folded) > before && isWordRune(r) {
+				if !inside {
+					s.words = append(s.words, token{start: int32(before), gap: gap})
+					inside, gap = true, 0
+				}
+				s.words[len(s.words)-1].end = int32(len(s.folded))
+				i += size - 1
+				continue
+			}
+			if len(s.folded) == before { // an accent by itself
+				i += size - 1
+				continue
+			}
+			s.folded = s.folded[:before]
+			i += size - 1
+			gap = max(gap, 1)
+		case c == '\'':
+		case c == '.' || c == '!' || c == '?' || c == '\n' || c == ';':
+			gap = '.'
+		case (c == ',' || c == ':' || c == '(' || c == ')') && gap != '.':
+			gap = ','
+		}
+		inside = false
+	}
+}
+
+func (s *scratch) word(i int) []byte { return s.folded[s.words[i].start:s.words[i].end] }
+
+// read adds the features that a text names and does not deny, and the years of rig and sails.
+func (b *boat) read(text string) {
+	if text == "" {
+		return
+	}
+	s := b.s
+	s.fold(text)
+	marks := s.scan(b.n.phrases)
+	for k, m := range marks {
+		for _, meaning := range m.meaning {
+			switch {
+			case meaning == riggingMark && b.RiggingYear == 0:
+				b.RiggingYear = b.yearNear(marks, k)
+			case meaning == sailsMark && b.SailsYear == 0:
+				b.SailsYear = b.yearNear(marks, k)
+			case meaning[0] == '@':
+			case s.denied(m):
+				b.denied = append(b.denied, meaning)
+			default:
+				b.feature(meaning)
+			}
+		}
+	}
+}
+
+// scan finds the longest phrases, and the years.
+func (s *scratch) scan(phrases *phraseNode) []mark {
+	s.marks = s.marks[:0]
+	for i := 0; i < len(s.words); {
+		var found mark
+		n := phrases.follow(s.word(i))
+		for j := i + 1; n != nil; j++ {
+			if n.meaning != nil {
+				found = mark{i: i, j: j, meaning: n.meaning}
+			}
+			if j == len(s.words) || s.words[j].gap != 0 {
+				break
+			}
+			n = n.follow(s.word(j))
+		}
+		if found.j == 0 {
+			if y := yearToken(s.word(i)); y != 0 {
+				s.marks = append(s.marks, mark{i: i, j: i + 1, year: y})
+			}
+			i++
+			continue
+		}
+		s.marks = append(s.marks, found)
+		i = found.j
+	}
+	return s.marks
+}
+
+func yearToken(w []byte) int {
+	if len(w) != 4 || string(w[:2]) != "19" && string(w[:2]) != "20" || !isDigit(w[2]) || !isDigit(w[3]) {
+		return 0
+	}
+	return int(w[0]-'0')*1000 + int(w[1]-'0')*100 + int(w[2]-'0')*10 + int(w[3]-'0')
+}
+
+// denyBefore take away what follows them in a clause; denyAfter what stands before them.
+var (
+	denyBefore = wordSet("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs")
+	denyAfter  = wordSet("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose")
+)
+
+func wordSet(words string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(words) {
+		set[w] = true
+	}
+	return set
+}
+
+// How far, in words, a denial reaches.
+const (
+	reachAfter  = 3 // "teak decks have been removed"
+	reachBefore = 4 // "no teak deck or bow thruster"
+)
+
+// denied reports whether the clause says that the boat does not have the thing: "no teak deck", "teak decks removed",
+// "prepared for a bow thruster".
+func (s *scratch) denied(m mark) bool {
+	for i := m.i; i > 0 && i > m.i-reachBefore && s.words[i].gap == 0; i-- {
+		if w := s.word(i - 1); denyBefore[string(w)] && string(w) != "removed" {
+			return true
+		}
+	}
+	for j := m.j; j < len(s.words) && j < m.j+reachAfter; j++ {
+		if gap := s.words[j].gap; gap == '.' || gap == ',' && j > m.j {
+			return false
+		}
+		w := s.word(j)
+		if string(w) == "and" || string(w) == "with" || string(w) == "und" || string(w) == "et" {
+			return false
+		}
+		if denyAfter[string(w)] {
+			return true
+		}
+	}
+	return false
+}
+
+// yearReach is how far, in words, a year stands behind what it is the year of.
+const yearReach = 7
+
+// yearNear is the year told of a mark: the next one behind it, unless something else comes between that it belongs to, or
+// the one right before it. A year that has not come or is older than the boat is that of something else.
+func (b *boat) yearNear(marks []mark, k int) int {
+	s, at := b.s, marks[k]
+	plausible := func(y int) bool { return y <= b.n.now.Year() && y >= b.Year() }
+	for _, next := range marks[k+1:] {
+		if next.i-at.j > yearReach || s.parted(at.j, next.i+1) {
+			break
+		}
+		if next.year == 0 {
+			if next.meaning[0][0] == '@' {
+				break
+			}
+			continue
+		}
+		if plausible(next.year) && !s.due(at.j, next.i) {
+			return next.year
+		}
+		return 0
+	}
+	if k > 0 && marks[k-1].year != 0 && at.i-marks[k-1].j <= 1 && !s.parted(marks[k-1].j, at.i+1) && plausible(marks[k-1].year) {
+		return marks[k-1].year
+	}
+	return 0
+}
+
+// parted reports whether a sentence ends between two tokens.
+func (s *scratch) parted(from, to int) bool {
+	for i := from; i < to && i < len(s.words); i++ {
+		if s.words[i].gap == '.' {
+			return true
+		}
+	}
+	return false
+}
+
+// due reports whether what stands between says that the year is one of inspection or of something still to be done.
+func (s *scratch) due(from, to int) bool {
+	for i := from; i < to; i++ {
+		switch string(s.word(i)) {
+		case "due", "needs", "should", "original", "inspected", "checked", "surveyed", "tuned":
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,111 @@
+// Package feed reads boats for sale out of what brokers and portals send (XML, JSON, CSV, pages) and writes the catalogue
+// as CSV and JSON lines.
+package feed
+
+import (
+	"context"
+	"io"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// Format is a kind of feed.
+type Format string
+
+// The formats.
+const (
+	OpenMarine Format = "openmarine" // XML 1.7, and 2.0 where its names are the same
+	NautiX     Format = "nautix"     // XML
+	BoatsGroup Format = "boatsgroup" // JSON: results[], also inside data
+	IYBA       Format = "iyba"       // JSON: V-Data[]
+	YATCO      Format = "yatco"      // JSON: Results[]
+	BoatSales  Format = "boatsales"  // JSON: listings[] with price_history
+	JSONLD     Format = "jsonld"     // schema.org, bare or in a page
+	CSV        Format = "csv"        // with a header
+	JSONL      Format = "jsonl"      // listings as WriteJSONL writes them
+)
+
+// Formats returns every format.
+func Formats() []Format {
+	return []Format{OpenMarine, NautiX, BoatsGroup, IYBA, YATCO, BoatSales, JSONLD, CSV, JSONL}
+}
+
+// Record is one advert of a feed: either a listing or the reason why it is refused.
+type Record struct {
+	Listing *catalog.Listing // normalised; ID, Source, FeedID, DupGroup, FirstSeen and LastSeen are the importer's business
+	Raw     []byte           // the record as the source sent it, nil where it is over a bound; the visitor's to keep
+	RawType string           // media type of Raw: application/json, application/xml, text/csv
+	Line    int64            // where the record begins, from 1; of a JSON array the number of the record in it
+	Refused error            // why there is no listing: a fault that names field, bound and value
+}
+
+// Config says how a feed is read. Only Designs and Places are required.
+type Config struct {
+	Format   Format            // required by Read
+	Columns  map[string]string // CSV: our field (see Columns of Summary) to their column; it overrides what is guessed
+	Country  string            // ISO 3166-1 alpha-2, of boats whose source tells none
+	Currency string            // ISO 4217, of prices whose source tells none
+	Now      time.Time         // by which years are plausible; zero is the present
+	MaxBytes int64             // of the whole stream; 0 is 2 GiB
+	Designs  *design.Table
+	Places   *geo.Gazetteer
+}
+
+// Summary is what is known of a feed once it has been read.
+type Summary struct {
+	Format           Format
+	Records, Refused int64             // records visited; Refused are among them
+	Total            int64             // how many there are on all pages, as the feed announces; 0 if it does not
+	Next             string            // address or offset of the page to fetch next; empty if there is none
+	Columns          map[string]string // CSV: our field to their column, as it was read
+}
+
+// Read calls visit for every record in order, from the caller's goroutine, and returns how the feed as a whole went. A
+// broken record is refused by itself; an error means that the file as a whole cannot be read, or went on past a bound, and
+// then nothing may be concluded from what is missing in it. The records before the error were visited, and the summary
+// counts them. An error of visit ends the reading and is returned as it is.
+func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error) (Summary, error) {
+	sum := Summary{Format: cfg.Format}
+	n, err := newNormaliser(cfg)
+	if err != nil {
+		return sum, err
+	}
+	limit := cfg.MaxBytes
+	if limit <= 0 {
+		limit = defaultMaxBytes
+	}
+	cut, err := newCutter(cfg, &limited{r: r, left: limit, limit: limit})
+	if err != nil {
+		return sum, err
+	}
+	err = run(ctx, cut, n, func(rec Record) error {
+		sum.Records++
+		if rec.Refused != nil {
+			sum.Refused++
+		}
+		return visit(rec)
+	})
+	cut.summarise(&sum)
+	return sum, err
+}
+
+// newCutter prepares the reading of a format. It reads no more than the beginning of the stream.
+func newCutter(cfg Config, r io.Reader) (cutter, error) {
+	switch cfg.Format {
+	case BoatsGroup, IYBA, YATCO, BoatSales:
+		return newJSONCutter(r, jsonFormats[cfg.Format]), nil
+	case JSONL:
+		return newLineCutter(r), nil
+	case OpenMarine, NautiX:
+		return newXMLCutter(r, xmlFormats[cfg.Format])
+	case CSV:
+		return newCSVCutter(r, cfg.Columns)
+	case JSONLD:
+		return newWholeCutter(r), nil
+	}
+	return nil, fault.New(fault.Invalid, "format %q is not one of %v", fault.Clip(string(cfg.Format)), Formats()).At("format")
+}

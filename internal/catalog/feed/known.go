@@ -1,0 +1,118 @@
+package feed
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+const (
+	sameLength  = 0.03 // of the design's, by which a boat is one of it
+	otherLength = 0.25 // beyond which the name or the length is wrong
+	otherMass   = 3    // times the design's displacement, or its inverse
+)
+
+// known matches the boat to its design: by make and model, one of several of that name by length and year.
+func (b *boat) known() {
+	named := b.n.designs.named(b.Make, b.Model)
+	if len(named) == 0 {
+		return
+	}
+	fits := slices.DeleteFunc(slices.Clone(named), func(d design.Design) bool { return !b.fits(d) })
+	if len(fits) > 1 {
+		if y := b.Year(); y != 0 {
+			fits = slices.DeleteFunc(fits, func(d design.Design) bool { return !d.BuiltIn(y) })
+		}
+	}
+	if len(fits) == 1 {
+		b.of(fits[0])
+		return
+	}
+	if len(named) == 1 && len(fits) == 0 {
+		b.doubt(named[0])
+	}
+}
+
+// fits reports whether the boat is as long as the design; without a length the name has to do, and a year that the
+// design was not built in speaks against it.
+func (b *boat) fits(d design.Design) bool {
+	if b.LOA == 0 || d.LOA == 0 {
+		y := b.Year()
+		return y == 0 || d.BuiltIn(y)
+	}
+	return math.Abs(b.LOA-d.LOA) <= sameLength*d.LOA
+}
+
+// of fills what a design fixes for every boat of it. Tanks, cabins and engines are chosen by the buyer, displacement and
+// sails change over the years: these stay unknown where the source is silent.
+func (b *boat) of(d design.Design) {
+	b.DesignID, b.ModelAliases = d.ID, d.Aliases
+	if b.Model != modelName(d) && upper(b.Model) {
+		b.Model = modelName(d)
+	}
+	if b.Category == "" {
+		b.Category = d.Category
+	}
+	if b.Designer == "" {
+		b.Designer = d.Designer
+	}
+	if b.Listing.Rig == "" {
+		b.Listing.Rig = d.Rig
+	}
+	// A design that was offered with several drafts was offered with several keels.
+	if oneKeel := d.DraftMin == 0 || d.DraftMax == 0 || d.DraftMin == d.DraftMax; b.Listing.Keel == "" && oneKeel {
+		b.Listing.Keel = d.Keel
+	}
+	b.design = d
+}
+
+// upper reports whether a name has letters and all are capitals.
+func upper(name string) bool {
+	letters := 0
+	for i := range len(name) {
+		if name[i] >= 'a' && name[i] <= 'z' {
+			return false
+		}
+		if isLetter(name[i]) {
+			letters++
+		}
+	}
+	return letters > 3
+}
+
+// againstMass sets aside a displacement that the design cannot have.
+func (b *boat) againstMass() {
+	d := b.design
+	if b.Displacement == 0 || d.Displacement == 0 {
+		return
+	}
+	if r := b.Displacement / d.Displacement; r > otherMass || r < 1.0/otherMass {
+		given := b.draft.displacement
+		if given.text == "" {
+			given = b.dry
+		}
+		b.setAside("displacement_kg", given.given(), fmt.Sprintf("the %s displaces %s kg", d.FullName(), short2(d.Displacement)))
+		b.Displacement = 0
+	}
+}
+
+// doubt sets aside a length that the design of that name does not have. Feet taken for metres, or the other way, are
+// plainly seen and leave no doubt of the design; the length is not corrected all the same, the source may be wrong twice.
+func (b *boat) doubt(d design.Design) {
+	if b.LOA == 0 || d.LOA == 0 || math.Abs(b.LOA-d.LOA) <= otherLength*d.LOA {
+		return
+	}
+	ratio := b.LOA / d.LOA
+	mixed := math.Abs(ratio*foot-1) < 0.08 || math.Abs(ratio/foot-1) < 0.08
+	reason := fmt.Sprintf("the %s is %s m long", d.FullName(), short2(d.LOA))
+	if mixed {
+		reason += "; feet and metres seem to be mixed up"
+	}
+	b.setAside("loa_m", b.loa.given(), reason)
+	b.LOA = 0
+	if y := b.Year(); mixed && (y == 0 || d.BuiltIn(y)) {
+		b.of(d)
+	}
+}

@@ -1,0 +1,254 @@
+package feed
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// normaliser makes listings of drafts. It is safe for concurrent use.
+type normaliser struct {
+	cfg     Config
+	now     time.Time
+	places  *placeFinder
+	designs *designFinder
+	phrases *phraseNode
+	columns *columnTable
+}
+
+func newNormaliser(cfg Config) (*normaliser, error) {
+	if cfg.Designs == nil || cfg.Places == nil {
+		return nil, fault.New(fault.Internal, "a feed is read without designs or places")
+	}
+	n := &normaliser{cfg: cfg, now: cfg.Now, places: newPlaceFinder(cfg.Places), designs: newDesignFinder(cfg.Designs), phrases: featurePhrases(), columns: newColumnTable(columns())}
+	if n.now.IsZero() {
+		n.now = time.Now()
+	}
+	if cfg.Country != "" {
+		if _, ok := cfg.Places.Country(cfg.Country); !ok {
+			return nil, fault.New(fault.Invalid, "country %q is not an ISO 3166 code that is known here", fault.Clip(cfg.Country)).At("country")
+		}
+	}
+	if cfg.Currency != "" && currencyOf(cfg.Currency) == "" {
+		return nil, fault.New(fault.Invalid, "currency %q is not an ISO 4217 code that is known here", fault.Clip(cfg.Currency)).At("currency")
+	}
+	return n, nil
+}
+
+// boat is a listing in the making.
+type boat struct {
+	*catalog.Listing
+	*draft
+	n *normaliser
+	s *scratch
+
+	denied []string      // features that the text says the boat has not
+	design design.Design // of which the boat is one; empty if that is not known
+}
+
+// maxSetAside bounds how much of a record that is wrong all over is kept.
+const maxSetAside = 40
+
+func (b *boat) setAside(field, value, reason string) {
+	if len(b.SetAside) < maxSetAside {
+		b.SetAside = append(b.SetAside, catalog.SetAside{Field: field, Value: line(value, 100), Reason: reason})
+	}
+}
+
+// listing normalises a draft. The error is a fault that says why the draft is no advert of a boat.
+func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
+	b := &boat{Listing: &catalog.Listing{}, draft: d, n: n, s: s}
+	b.names()
+	if b.Make == "" && b.Model == "" && b.Title == "" {
+		return nil, fault.New(fault.Invalid, "the record has neither make nor model nor title").At("make")
+	}
+	if err := b.identity(); err != nil {
+		return nil, err
+	}
+	b.dates()
+	b.kind()
+	b.vocabularies()
+	b.length()
+	b.known()
+	b.measures()
+	b.power()
+	b.money()
+	b.place()
+	b.describe()
+	b.pictures()
+	return b.Listing, nil
+}
+
+// identity is the source's own name of the advert. Where it gives none, what does not change about a boat stands in, so
+// that the next reading of the feed finds the listing again.
+func (b *boat) identity() error {
+	b.SourceID = line(b.id, maxName)
+	if b.SourceID == "0" {
+		b.SourceID = ""
+	}
+	if len(strings.TrimSpace(b.id)) > maxName {
+		return fault.New(fault.Invalid, "the identifier of the record is longer than %d bytes: %s", maxName, fault.Clip(b.id)).At("id")
+	}
+	b.SourceURL = address(b.url)
+	if b.SourceID != "" {
+		return nil
+	}
+	if b.SourceURL != "" {
+		b.SourceID = "url-" + short(b.SourceURL)
+		return nil
+	}
+	key := []string{b.Make, b.Model, b.year, b.modelYear, b.office, b.loa.text, b.boatName, b.draft.hin}
+	if b.Make == "" || b.Model == "" || strings.Join(key[2:], "") == "" {
+		return fault.New(fault.Invalid, "the record has no identifier, and too little is told of the boat to make one").At("id")
+	}
+	b.SourceID = "x-" + short(strings.Join(key, "\x00"))
+	return nil
+}
+
+func short(key string) string {
+	sum := sha256.Sum256([]byte(key))
+	return hex.EncodeToString(sum[:8])
+}
+
+// address returns a web address that may be linked to, or nothing.
+func address(text string) string {
+	text = strings.TrimSpace(text)
+	if text == "" || len(text) > maxAddress {
+		return ""
+	}
+	u, err := url.Parse(text)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
+		return ""
+	}
+	return u.String()
+}
+
+func (b *boat) dates() {
+	b.ListedAt = b.date("listed_at", b.listed)
+	b.UpdatedAt = b.date("updated_at", b.updated)
+}
+
+// dateLayouts are how sources write the time.
+var dateLayouts = []string{
+	time.RFC3339Nano, "2006-01-02T15:04:05", "2006-01-02T15:04:05.999999999", "2006-01-02 15:04:05", "2006-01-02 15:04", "2006-01-02",
+	"2006-01-02T15:04:05-0700", "02/01/2006 15:04:05", "02.01.2006", "02.01.2006 15:04", "2 January 2006", "January 2, 2006", "Jan 2, 2006", time.RFC1123Z, time.RFC1123, "20060102",
+}
+
+func (b *boat) date(field, text string) time.Time {
+	if unknown(text) || strings.HasPrefix(text, "0000") || strings.HasPrefix(text, "0001") {
+		return time.Time{}
+	}
+	for _, layout := range dateLayouts {
+		t, err := time.Parse(layout, text)
+		if err != nil {
+			continue
+		}
+		if t.Year() < 1990 || t.After(b.n.now.AddDate(0, 0, 2)) {
+			b.setAside(field, text, "not between 1990 and today")
+			return time.Time{}
+		}
+		return t.UTC()
+	}
+	b.setAside(field, text, "not a date that is understood")
+	return time.Time{}
+}
+
+// kind finds category and classes: the most exact of the words decides the category, "Power" and "Catamaran" together
+// make a power catamaran.
+func (b *boat) kind() {
+	var base design.Category
+	for _, text := range b.kinds {
+		if unknown(text) {
+			continue
+		}
+		m, ok := kindWords.find(text)
+		base = combine(base, design.Category(m))
+		class, isClass := classWords.find(text)
+		switch {
+		case isClass && !slices.Contains(b.Classes, class):
+			b.Classes = append(b.Classes, class)
+		case !ok && !isClass:
+			b.setAside("category", text, "not a word that is known here")
+		}
+	}
+	b.Category = base
+}
+
+// combine joins what two words say of a boat.
+func combine(a, b design.Category) design.Category {
+	powered := func(c design.Category) bool { return c == design.Power || c == design.PowerCat }
+	switch {
+	case b == "" || a == b:
+		return a
+	case a == "":
+		return b
+	case b == design.Catamaran && powered(a), a == design.Catamaran && powered(b):
+		return design.PowerCat
+	case b == design.Sail || b == design.Power:
+		return a // the finer word came first
+	}
+	return b
+}
+
+func (b *boat) vocabularies() {
+	b.Status = catalog.Active
+	if !unknown(b.status) || b.status == "0" {
+		s, ok := statusWords[design.Fold(schemaTerm(b.status))]
+		if b.Status = s; !ok {
+			b.Status = catalog.Active
+			b.setAside("status", b.status, "not a word that is known here; the advert is in the feed, so the boat is taken to be for sale")
+		}
+	}
+	b.NewUsed = catalog.NewUsed(b.word("condition", schemaTerm(b.condition), newUsedWords))
+	b.Listing.Grade = catalog.Grade(b.word("grade", b.grade, gradeWords))
+	b.HullMaterial = b.word("hull_material", b.hull, hullWords)
+	b.Rig = b.word("rig", b.draft.rig, rigWords)
+	b.Keel = b.word("keel", b.draft.keel, keelWords)
+	b.Tax = catalog.Tax(b.word("tax_status", b.tax, taxWords))
+	b.HIN = hullNumber(b.draft.hin)
+}
+
+// schemaTerm takes the address off a term of schema.org.
+func schemaTerm(text string) string {
+	if i := strings.LastIndex(text, "schema.org/"); i >= 0 {
+		return text[i+len("schema.org/"):]
+	}
+	return text
+}
+
+// hullNumber is a hull identification number without its separators, empty where the text cannot be one.
+func hullNumber(text string) string {
+	clean := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z':
+			return r - 'a' + 'A'
+		case r >= 'A' && r <= 'Z' || r >= '0' && r <= '9':
+			return r
+		}
+		return -1
+	}, cutText(text, 60))
+	if len(clean) < 8 || len(clean) > 17 || strings.Trim(clean, clean[:1]) == "" || !strings.ContainsAny(clean, "0123456789") {
+		return ""
+	}
+	return clean
+}
+
+func (b *boat) pictures() {
+	const most = 200
+	for _, img := range b.images {
+		u := address(img.url)
+		if u == "" || len(b.Images) == most || slices.ContainsFunc(b.Images, func(i catalog.Image) bool { return i.URL == u }) {
+			continue
+		}
+		w, _ := count(img.width)
+		h, _ := count(img.height)
+		b.Images = append(b.Images, catalog.Image{URL: u, Caption: withoutContacts(line(img.caption, maxTitle)), Width: w, Height: h, Hash: line(img.hash, maxName)})
+	}
+}

@@ -1,0 +1,265 @@
+package feed
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// where is what the gazetteer makes of an address.
+type where struct {
+	place, state, country string
+	position              geo.Position
+	known                 bool // the position is
+	regions               []string
+	odd                   string // why the address is not believed
+}
+
+// asked is an address as a source gives it.
+type asked struct{ city, state, country, text string }
+
+// placeFinder finds places and remembers what it found.
+type placeFinder struct {
+	g         *geo.Gazetteer
+	regions   []geo.Region
+	countries map[string]string // code by folded name
+	ports     map[string][]geo.Place
+	found     *memory[asked, where]
+}
+
+func newPlaceFinder(g *geo.Gazetteer) *placeFinder {
+	f := &placeFinder{g: g, regions: g.Regions(), countries: map[string]string{}, ports: map[string][]geo.Place{}, found: newMemory[asked, where]()}
+	for _, c := range g.Countries() {
+		for _, name := range append([]string{c.Code, c.Name}, c.Aliases...) {
+			f.countries[design.Fold(name)] = c.Code
+		}
+	}
+	for _, p := range g.Places() {
+		for _, name := range append([]string{p.Name}, p.Aliases...) {
+			key := design.Fold(name)
+			f.ports[key] = append(f.ports[key], p)
+		}
+	}
+	return f
+}
+
+// country reads a code or a name, also with another name in brackets: "Croatia (Hrvatska)".
+func (f *placeFinder) country(text string) (code string, ok bool) {
+	if len(text) == 2 && text == strings.ToUpper(text) {
+		if c, ok := f.g.Country(text); ok {
+			return c.Code, true
+		}
+	}
+	outside, inside, _ := strings.Cut(strings.TrimRight(text, ") "), "(")
+	for _, name := range []string{text, outside, inside} {
+		if code, ok := f.countries[design.Fold(name)]; ok && name != "" {
+			return code, true
+		}
+	}
+	return "", false
+}
+
+// place fills where the boat lies.
+func (b *boat) place() {
+	country := b.country
+	if unknown(country) {
+		country = ""
+	}
+	a := asked{known(line(b.city, maxName)), known(line(b.state, maxName)), line(country, maxName), known(line(b.draft.place, maxTitle))}
+	w, ok := b.n.places.found.get(a)
+	if !ok {
+		w = b.n.places.resolve(a, b.n.cfg.Country)
+		b.n.places.found.put(a, w)
+	}
+	if w.odd != "" {
+		b.setAside("country", a.country, w.odd)
+	}
+	b.Place, b.State, b.Country = w.place, w.state, w.country
+	b.Region = b.region
+	if b.Region = known(line(b.region, maxName)); b.Region == "" && a.state != "" && w.state == "" {
+		b.Region = capitals(a.state)
+	}
+	if w.known {
+		b.Lat, b.Lon = w.position.Lat, w.position.Lon
+	}
+	b.Regions = w.regions
+	b.position()
+}
+
+// position takes over where the source itself says that the boat lies.
+func (b *boat) position() {
+	if unknown(b.lat) || unknown(b.lon) {
+		return
+	}
+	lat, err1 := strconv.ParseFloat(b.lat, 64)
+	lon, err2 := strconv.ParseFloat(b.lon, 64)
+	at := geo.Position{Lat: lat, Lon: lon}
+	switch {
+	case err1 != nil || err2 != nil || math.Abs(lat) > 90 || math.Abs(lon) > 180 || math.IsNaN(lat) || math.IsNaN(lon):
+		b.setAside("lat", b.lat+", "+b.lon, "not a position")
+		return
+	case lat == 0 && lon == 0:
+		return
+	case b.Lat != 0 && geo.Distance(at, geo.Position{Lat: b.Lat, Lon: b.Lon}) > farOff:
+		b.setAside("lat", b.lat+", "+b.lon, "far from "+b.Place)
+		return
+	}
+	b.Lat, b.Lon = lat, lon
+	b.Regions = b.n.places.regionsAt(lat, lon, b.Country, b.State)
+}
+
+// farOff is how many nautical miles a position may be away from the place of that name.
+const farOff = 150
+
+// resolve finds the place of an address. A country that is not told is that of the feed.
+func (f *placeFinder) resolve(a asked, feedCountry string) where {
+	var w where
+	country, isCountry := f.country(a.country)
+	if a.country != "" && !isCountry {
+		// A country's field may hold an island or a region instead: "Mallorca".
+		if named := f.mention(a.country); named.country != "" {
+			w, country = named, named.country
+		} else {
+			w.odd = "not a country that is known here"
+		}
+	}
+	if a.text != "" {
+		named := f.mention(a.text)
+		if country == "" || named.country == country {
+			w, country = named, named.country
+		}
+	}
+	if country == "" && a.city == "" && a.state == "" || country == "" && feedCountry != "" {
+		country = feedCountry
+	}
+	w.country = country
+	if w.state == "" {
+		w.state = f.state(country, a.state)
+	}
+	if w.state != "" && w.country == "" {
+		w.country = "US"
+	}
+	if a.city != "" {
+		f.town(&w, a.city)
+	}
+	if w.place == "" && a.city == "" && a.text != "" {
+		w.place = cutText(a.text, maxName)
+	}
+	if len(w.regions) == 0 {
+		w.regions = f.regionsAt(w.position.Lat, w.position.Lon, w.country, w.state)
+	}
+	return w
+}
+
+// mention reads a text that names a place, a state, a region or a country.
+func (f *placeFinder) mention(text string) where {
+	if code, ok := f.country(text); ok {
+		return where{country: code}
+	}
+	var w where
+	for _, m := range f.g.Mentions(text) {
+		if w.country == "" || w.country == m.Country {
+			w.country = m.Country
+			if m.State != "" {
+				w.state = m.State
+			}
+		}
+		if len(m.Places) > 0 && !w.known {
+			w.at(m.Places[0], m.Kind == geo.KindPlace)
+		}
+	}
+	return w
+}
+
+// at takes over a place; named tells whether the source named it, rather than a region whose best known place it is.
+func (w *where) at(p geo.Place, named bool) {
+	if !named {
+		w.country = p.Country
+		return
+	}
+	w.place, w.country, w.position, w.known, w.regions = p.Name, p.Country, p.Position(), true, p.Regions
+	if p.State != "" && len(p.State) <= 3 {
+		w.state = p.State
+	}
+}
+
+// state returns the code of a state that is told by code or name; "" for a country without such codes.
+func (f *placeFinder) state(country, text string) string {
+	if text == "" {
+		return ""
+	}
+	candidates := []string{country}
+	if country == "" {
+		candidates = []string{"US"}
+	}
+	for _, c := range candidates {
+		if s, ok := f.g.State(c, strings.ToUpper(text)); ok {
+			return s.Code
+		}
+		for _, m := range f.g.Mentions(text) {
+			if m.Kind == geo.KindState && (m.Country == c || m.ID == c) {
+				return m.State
+			}
+		}
+	}
+	return ""
+}
+
+// town finds the port that a city means in its country and state; a city that is none keeps its name.
+func (f *placeFinder) town(w *where, city string) {
+	name, _, _ := strings.Cut(city, ",")
+	for _, try := range []string{city, name} {
+		found := f.port(try, w.country, w.state)
+		if found != nil {
+			w.at(*found, true)
+			return
+		}
+	}
+	if w.country == "" {
+		if m := f.mention(city); m.country != "" {
+			regions, place := m.regions, m.place
+			w.country, w.state, w.position, w.known, w.regions, w.place = m.country, m.state, m.position, m.known, regions, place
+		}
+	}
+	if w.place == "" {
+		w.place = capitals(city)
+	}
+}
+
+// port is the heaviest place of a name in a country and state, with one typing error where no name is right.
+func (f *placeFinder) port(name, country, state string) *geo.Place {
+	fits := func(p geo.Place) bool {
+		return (country == "" || p.Country == country) && (state == "" || p.State == state || len(p.State) > 3 || p.State == "")
+	}
+	var best *geo.Place
+	for _, p := range f.ports[design.Fold(name)] {
+		if fits(p) && (best == nil || p.Weight > best.Weight) {
+			best = &p
+		}
+	}
+	if best != nil || country == "" {
+		return best
+	}
+	for _, m := range f.g.Find(name, 5) {
+		if m.Score >= 0.8 && fits(m.Place) {
+			return &m.Place
+		}
+	}
+	return nil
+}
+
+// regionsAt returns the sailing regions of a position, or of a country or state that lies in them entirely.
+func (f *placeFinder) regionsAt(lat, lon float64, country, state string) []string {
+	var in []string
+	for _, r := range f.regions {
+		if f.g.InRegion(lat, lon, country, r.ID) || lat == 0 && lon == 0 && state != "" && f.g.StateInRegion(country, state, r.ID) {
+			in = append(in, r.ID)
+		}
+	}
+	slices.Sort(in)
+	return in
+}

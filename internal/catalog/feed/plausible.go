@@ -1,0 +1,193 @@
+package feed
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Bounds of what a boat can be. They are wide: a value outside is a mistake, one inside need not be right.
+const (
+	minLOA, maxLOA     = 1.8, 120 // m
+	minYear            = 1850
+	maxBeamMulti       = 0.75 // of LOA; trimarans are the widest
+	maxBeam            = 0.6  // of LOA, monohulls
+	maxDraft           = 0.4  // of LOA
+	minMassPerMetre    = 20   // kg/m of LOA, boats for sale that are lighter are boards and canoes
+	maxAirDraft        = 2.5  // of LOA
+	maxTank            = 200_000
+	maxCabins, maxBeds = 20, 60
+)
+
+// measures fills the sizes of the boat, each only where it can be right.
+func (b *boat) measures() {
+	multi := b.Category.Multihull() || b.Category == ""
+	widest := maxBeam
+	if multi {
+		widest = maxBeamMulti
+	}
+	b.Beam = b.ofLength("beam_m", b.beam, widest)
+	b.LWL = b.ofLength("lwl_m", b.lwl, 1.02)
+	b.DraftMax = b.ofLength("draft_max_m", b.draftMax, maxDraft)
+	b.DraftMin = b.ofLength("draft_min_m", b.draftMin, maxDraft)
+	b.AirDraft = b.ofLength("air_draft_m", b.airDraft, maxAirDraft)
+	b.drafts()
+	b.Displacement = b.weight("displacement_kg", b.displacement)
+	if b.Displacement == 0 {
+		b.Displacement = b.weight("dry_weight_kg", b.dry)
+	}
+	b.againstMass()
+	b.Ballast = b.quantity("ballast_kg", b.ballast, mass, 1e6)
+	if b.Ballast > 0 && b.Displacement > 0 && b.Ballast > 0.8*b.Displacement {
+		b.setAside("ballast_kg", b.ballast.text, "more than 80 % of the displacement")
+		b.Ballast = 0
+	}
+	b.SailArea = b.quantity("sail_area_m2", b.sailArea, area, 5000)
+	b.Fuel = b.quantity("fuel_l", b.fuel, volume, maxTank)
+	b.Water = b.quantity("water_l", b.water, volume, maxTank)
+	b.Holding = b.quantity("holding_l", b.holding, volume, maxTank)
+	b.Cabins = b.small("cabins", b.cabins, maxCabins)
+	b.Berths = b.small("berths", b.berths, maxBeds)
+	b.Heads = b.small("heads", b.heads, maxCabins)
+	b.RiggingYear = b.yearOf("rigging_year", b.riggingYear)
+	b.SailsYear = b.yearOf("sails_year", b.sailsYear)
+}
+
+// drafts settles which draft is the lesser: one alone is that of a fixed keel.
+func (b *boat) drafts() {
+	switch {
+	case b.DraftMin == 0 && b.DraftMax > 0 && !b.raises():
+		b.DraftMin = b.DraftMax
+	case b.DraftMax == 0:
+		b.DraftMax = b.DraftMin
+	case b.DraftMin > b.DraftMax:
+		b.DraftMin, b.DraftMax = b.DraftMax, b.DraftMin
+	}
+}
+
+// raises reports whether the keel can be raised, so that its greatest draft says nothing of the least.
+func (b *boat) raises() bool {
+	switch b.Keel {
+	case "lifting", "centreboard", "swing", "daggerboard":
+		return true
+	}
+	return false
+}
+
+// length fills years and length, by which the design is found.
+func (b *boat) length() {
+	b.YearBuilt = b.yearOf("year_built", b.year)
+	b.Listing.ModelYear = b.yearOf("model_year", b.modelYear)
+	v, ok, reason := b.loa.value(length)
+	switch {
+	case reason != "":
+		b.setAside("loa_m", b.loa.text, reason)
+	case !ok:
+	case v < minLOA || v > maxLOA:
+		b.setAside("loa_m", b.loa.given(), fmt.Sprintf("%s m is not between %v and %v m", short2(v), minLOA, maxLOA))
+	default:
+		b.LOA = round(v, 3)
+	}
+}
+
+// ofLength reads a measure that is at most a share of the length.
+func (b *boat) ofLength(field string, a amount, share float64) float64 {
+	v, ok, reason := a.value(length)
+	switch {
+	case reason != "":
+		b.setAside(field, a.text, reason)
+	case !ok:
+	case v < 0.05 || v > maxLOA:
+		b.setAside(field, a.given(), fmt.Sprintf("%s m is not between 0.05 and %v m", short2(v), maxLOA))
+	case b.LOA > 0 && v > share*b.LOA:
+		b.setAside(field, a.given(), fmt.Sprintf("%s m is more than %v of the length of %s m", short2(v), share, short2(b.LOA)))
+	default:
+		return round(v, 3)
+	}
+	return 0
+}
+
+func (b *boat) weight(field string, a amount) float64 {
+	v := b.quantity(field, a, mass, 1e7)
+	if v > 0 && b.LOA > 0 && v < minMassPerMetre*b.LOA {
+		b.setAside(field, a.given(), fmt.Sprintf("%s kg for a boat of %s m", short2(v), short2(b.LOA)))
+		return 0
+	}
+	return v
+}
+
+func (b *boat) quantity(field string, a amount, dim dimension, most float64) float64 {
+	v, ok, reason := a.value(dim)
+	switch {
+	case reason != "":
+		b.setAside(field, a.text, reason)
+	case !ok:
+	case v < 0 || v > most:
+		b.setAside(field, a.given(), "not between 0 and "+quantity.Grouped(strconv.FormatFloat(most, 'f', 0, 64), ","))
+	default:
+		return round(v, 1)
+	}
+	return 0
+}
+
+func (b *boat) small(field, text string, most int) int {
+	if unknown(text) {
+		return 0
+	}
+	n, _, ok := number(text, false)
+	switch {
+	case !ok:
+		b.setAside(field, text, "no number")
+	case n < 0 || n > float64(most):
+		b.setAside(field, text, "not between 0 and "+strconv.Itoa(most))
+	case n != math.Trunc(n):
+		b.setAside(field, text, "not a whole number")
+	default:
+		return int(n)
+	}
+	return 0
+}
+
+// yearOf reads a year, also out of a date or behind a word: "2004", "01/2004", "c. 1987", "2004-05-01".
+func (b *boat) yearOf(field, text string) int {
+	if unknown(text) {
+		return 0
+	}
+	year, found := 0, 0
+	for part := range strings.FieldsFuncSeq(text, func(r rune) bool { return r < '0' || r > '9' }) {
+		if n, err := strconv.Atoi(part); err == nil && len(part) == 4 {
+			year = n
+			found++
+		}
+	}
+	newest := b.n.now.Year() + 2
+	switch {
+	case found == 0:
+		b.setAside(field, text, "no year")
+	case found > 1:
+		b.setAside(field, text, "several years")
+	case year < minYear || year > newest:
+		b.setAside(field, text, fmt.Sprintf("not between %d and %d", minYear, newest))
+	default:
+		return year
+	}
+	return 0
+}
+
+// given is the amount as the source gives it, with the unit it is in.
+func (a amount) given() string {
+	if a.unit == "" || strings.ContainsAny(a.text, "abcdefghijklmnopqrstuvwxyz'\"") {
+		return a.text
+	}
+	return a.text + " " + a.unit
+}
+
+func short2(v float64) string { return strconv.FormatFloat(round(v, 2), 'f', -1, 64) }
+
+func round(v float64, digits int) float64 {
+	p := math.Pow10(digits)
+	return math.Round(v*p) / p
+}

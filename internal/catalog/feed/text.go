@@ -1,0 +1,171 @@
+package feed
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/net/html"
+)
+
+// Lengths in bytes to which texts are cut.
+const (
+	maxName        = 120
+	maxTitle       = 300
+	maxDescription = 16 << 10
+	maxAddress     = 2 << 10
+)
+
+// line makes a text one line of valid UTF-8 without control characters, at most so many bytes long.
+func line(s string, most int) string {
+	if plainLine(s) && len(s) <= most {
+		return s
+	}
+	s = strings.ToValidUTF8(cutText(s, 4*most), string(utf8.RuneError))
+	if strings.Contains(s, "&") {
+		s = html.UnescapeString(s)
+	}
+	if strings.ContainsRune(s, '<') {
+		s = withoutTags(s)
+	}
+	fields := strings.FieldsFunc(s, func(r rune) bool { return unicode.IsSpace(r) || unicode.IsControl(r) || isFormat(r) })
+	return cutText(strings.Join(fields, " "), most)
+}
+
+// plainLine reports whether nothing is to be done to a line.
+func plainLine(s string) bool {
+	for i := range len(s) {
+		if s[i] < 0x20 || s[i] >= 0x7f || s[i] == '&' || s[i] == ' ' && (i == 0 || i+1 == len(s) || s[i+1] == ' ') {
+			return false
+		}
+	}
+	return true
+}
+
+// isFormat tells the characters that are not seen but turn or hide what is: marks of direction, zero widths.
+func isFormat(r rune) bool { return unicode.Is(unicode.Cf, r) }
+
+// cutText shortens a text without dividing a character.
+func cutText(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	s = s[:most]
+	for len(s) > 0 {
+		if r, n := utf8.DecodeLastRuneInString(s); r != utf8.RuneError || n > 1 {
+			break
+		}
+		s = s[:len(s)-1]
+	}
+	return strings.TrimSpace(s)
+}
+
+// plain takes the HTML out of a description: blocks become lines, scripts and styles vanish, and nothing of a tag remains.
+func plain(s string) string {
+	s = cutText(s, 4*maxDescription)
+	if !utf8.ValidString(s) {
+		s = strings.ToValidUTF8(s, string(utf8.RuneError))
+	}
+	if strings.Contains(s, "&lt;") && !strings.Contains(s, "<") {
+		s = html.UnescapeString(s) // markup that was escaped twice
+	}
+	if strings.ContainsRune(s, '<') {
+		s = withoutTags(s)
+	} else if strings.ContainsRune(s, '&') {
+		s = html.UnescapeString(s)
+	}
+	return cutText(tidy(s), maxDescription)
+}
+
+func withoutTags(s string) string {
+	var b strings.Builder
+	b.Grow(len(s))
+	z := html.NewTokenizer(strings.NewReader(s))
+	hidden := ""
+	for {
+		switch z.Next() {
+		case html.ErrorToken:
+			return b.String()
+		case html.TextToken:
+			if hidden == "" {
+				b.Write(z.Text())
+			}
+		case html.StartTagToken, html.SelfClosingTagToken:
+			name, _ := z.TagName()
+			if hidden == "" && unseen[string(name)] {
+				hidden = string(name)
+			}
+			b.WriteString(blockBreak(string(name)))
+		case html.EndTagToken:
+			name, _ := z.TagName()
+			if string(name) == hidden {
+				hidden = ""
+			}
+			b.WriteString(blockBreak(string(name)))
+		}
+	}
+}
+
+// unseen are elements whose text is not to be read by people.
+var unseen = map[string]bool{"script": true, "style": true, "noscript": true, "template": true, "iframe": true, "svg": true, "head": true}
+
+// inline are elements inside a line.
+var inline = map[string]bool{
+	"a": true, "b": true, "i": true, "em": true, "strong": true, "span": true, "u": true, "font": true, "small": true, "sup": true, "sub": true,
+	"abbr": true, "code": true, "mark": true, "label": true, "big": true, "s": true, "q": true, "cite": true, "time": true, "data": true, "img": true,
+}
+
+func blockBreak(name string) string {
+	if inline[name] {
+		return ""
+	}
+	if name == "td" || name == "th" {
+		return " "
+	}
+	return "\n"
+}
+
+// tidy joins space, drops control characters and empty lines.
+func tidy(s string) string {
+	if tidied(s) {
+		return s
+	}
+	var b strings.Builder
+	b.Grow(len(s))
+	space, lines := false, 0
+	for _, r := range s {
+		switch {
+		case r == '\n':
+			lines++
+		case unicode.IsSpace(r) || r == '\u00a0':
+			space = true
+		case unicode.IsControl(r) || isFormat(r):
+		default:
+			if b.Len() > 0 && lines > 0 {
+				b.WriteByte('\n')
+			} else if b.Len() > 0 && space {
+				b.WriteByte(' ')
+			}
+			space, lines = false, 0
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+func tidied(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		edge := i == 0 || i+1 == len(s)
+		if c >= 0x7f || c < 0x20 && (c != '\n' || edge || s[i+1] == '\n' || s[i+1] == ' ') || c == ' ' && (edge || s[i+1] == ' ' || s[i+1] == '\n') {
+			return false
+		}
+	}
+	return true
+}
+
+func decodeRune(s string) (rune, int) { return utf8.DecodeRuneInString(s) }
+
+func isWordRune(r rune) bool {
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
+}
