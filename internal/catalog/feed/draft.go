@@ -38,6 +38,7 @@ type draft struct {
 
 	broker, brokerCity, office string
 	hin                        string
+	product                    bool // of schema.org, which may be of anything
 	listed, updated            string
 }
 
@@ -73,11 +74,13 @@ type scratch struct {
 	columns *columnTable // the same for all
 
 	tree  jsonTree
+	xml   xmlTree
 	draft draft
 
 	folded []byte // of a text that is read, with
 	words  []token
 	marks  []mark
+	fields [][]byte
 }
 
 func newScratch(n *normaliser) *scratch { return &scratch{columns: n.columns} }

@@ -38,7 +38,7 @@ func Formats() []Format {
 type Record struct {
 	Listing *catalog.Listing // normalised; ID, Source, FeedID, DupGroup, FirstSeen and LastSeen are the importer's business
 	Raw     []byte           // the record as the source sent it, nil where it is over a bound; the visitor's to keep
-	RawType string           // media type of Raw: application/json, application/xml, text/csv
+	RawType string           // media type of Raw: application/json, application/xml, text/csv, text/html
 	Line    int64            // where the record begins, from 1; of a JSON array the number of the record in it
 	Refused error            // why there is no listing: a fault that names field, bound and value
 }

@@ -45,8 +45,6 @@ func newJSONCutter(r io.Reader, f jsonFormat) *jsonCutter {
 	return &jsonCutter{window: newWindow(utf8Reader(r)), format: f, head: map[string]string{}}
 }
 
-func (*jsonCutter) rawType() string { return "application/json" }
-
 func (c *jsonCutter) decode(p piece, s *scratch) (*draft, error) {
 	v, err := s.tree.parse(p.raw)
 	if err != nil {
@@ -160,7 +158,7 @@ func (c *jsonCutter) advert() (piece, error) {
 	if err != nil {
 		return piece{}, err
 	}
-	p := piece{line: c.number}
+	p := piece{rawType: "application/json", line: c.number}
 	if long {
 		p.refused = tooLong("the record", maxRecord)
 	} else {

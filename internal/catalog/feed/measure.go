@@ -1,11 +1,10 @@
 package feed
 
 import (
+	"bytes"
 	"math"
 	"strconv"
 	"strings"
-
-	"github.com/fairlead/fairlead/internal/design"
 )
 
 // dimension is what an amount measures.
@@ -61,7 +60,31 @@ var unknowns = map[string]bool{
 }
 
 func unknown(text string) bool {
-	return len(text) < 16 && (text == "" || text == "0" || unknowns[design.Fold(text)])
+	if len(text) >= 16 {
+		return false
+	}
+	if text == "" || text == "0" {
+		return true
+	}
+	// Folded without allocating: this is asked of nearly every value.
+	var folded [16]byte
+	n := 0
+	for i := range len(text) {
+		switch c := text[i]; {
+		case isLetter(c):
+			folded[n] = c | 0x20
+			n++
+		case c > '0' && c <= '9' || c >= 0x80:
+			return false
+		case isDigit(c):
+			folded[n] = c
+			n++
+		case n > 0 && folded[n-1] != ' ':
+			folded[n] = ' '
+			n++
+		}
+	}
+	return unknowns[string(bytes.TrimRight(folded[:n], " "))]
 }
 
 // value reads the amount in the unit of a dimension. Known is false where the source tells nothing; the reason says why a

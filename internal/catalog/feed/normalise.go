@@ -83,6 +83,9 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	b.place()
 	b.describe()
 	b.pictures()
+	if d.product && !isBoat(b.Listing) {
+		return nil, fault.New(fault.Invalid, "the product is not plainly a boat: %s", fault.Clip(b.Title)).At("@type")
+	}
 	return b.Listing, nil
 }
 

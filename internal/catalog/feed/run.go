@@ -14,6 +14,7 @@ import (
 // piece is one record as it was cut out of the stream.
 type piece struct {
 	raw     []byte
+	rawType string
 	line    int64
 	context any   // what the format has to know of the rest of the file
 	refused error // why it was not cut out
@@ -22,7 +23,6 @@ type piece struct {
 // cutter divides a stream into records.
 type cutter interface {
 	next() (piece, error)                   // raw is valid until the next call; io.EOF is the end of a whole feed
-	rawType() string                        // media type of a record
 	decode(piece, *scratch) (*draft, error) // from many goroutines
 	summarise(*Summary)                     // after the end
 }
@@ -113,7 +113,7 @@ func (b *batch) fill(cut cutter) {
 func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
 	b.records = make([]Record, len(b.pieces))
 	for i, p := range b.pieces {
-		rec := Record{Raw: p.raw, RawType: cut.rawType(), Line: p.line, Refused: p.refused}
+		rec := Record{Raw: p.raw, RawType: p.rawType, Line: p.line, Refused: p.refused}
 		if rec.Refused == nil {
 			rec.Listing, rec.Refused = read(cut, p, n, s)
 		}

@@ -130,27 +130,37 @@ func tidy(s string) string {
 	if tidied(s) {
 		return s
 	}
-	var b strings.Builder
-	b.Grow(len(s))
-	space, lines := false, 0
-	for _, r := range s {
-		switch {
-		case r == '\n':
-			lines++
-		case unicode.IsSpace(r) || r == '\u00a0':
+	b := make([]byte, 0, len(s))
+	space, broken := false, false
+	for i := 0; i < len(s); {
+		size := 1
+		switch c := s[i]; {
+		case c == '\n':
+			broken = true
+		case c == ' ' || c == '\t' || c == '\r':
 			space = true
-		case unicode.IsControl(r) || isFormat(r):
+		case c < 0x20 || c == 0x7f:
+		case c >= 0x80 && hiddenRune(s[i:], &size):
+			space = space || size > 0 && s[i:i+size] == "\u00a0"
 		default:
-			if b.Len() > 0 && lines > 0 {
-				b.WriteByte('\n')
-			} else if b.Len() > 0 && space {
-				b.WriteByte(' ')
+			if len(b) > 0 && broken {
+				b = append(b, '\n')
+			} else if len(b) > 0 && space {
+				b = append(b, ' ')
 			}
-			space, lines = false, 0
-			b.WriteRune(r)
+			space, broken = false, false
+			b = append(b, s[i:i+size]...)
 		}
+		i += size
 	}
-	return b.String()
+	return string(b)
+}
+
+// hiddenRune measures the character that a text begins with and reports whether it is not seen.
+func hiddenRune(s string, size *int) bool {
+	r, n := utf8.DecodeRuneInString(s)
+	*size = n
+	return unicode.IsSpace(r) || unicode.IsControl(r) || isFormat(r)
 }
 
 func tidied(s string) bool {

@@ -16,7 +16,11 @@ func words(lines ...string) vocabulary {
 	for _, l := range lines {
 		meaning, phrases, _ := strings.Cut(l, ": ")
 		for p := range strings.SplitSeq(phrases, " | ") {
-			v[strings.TrimSpace(p)] = meaning
+			p = strings.TrimSpace(p)
+			// The usual ways to write it are found without folding.
+			for _, form := range []string{p, strings.ToUpper(p), strings.ToUpper(p[:1]) + p[1:], capitals(strings.ToUpper(p))} {
+				v[form] = meaning
+			}
 		}
 	}
 	return v

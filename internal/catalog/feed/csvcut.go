@@ -1,0 +1,312 @@
+package feed
+
+import (
+	"bytes"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// csvCutter cuts lines with their quoted line breaks. It is not encoding/csv because that reads a field of any size into
+// memory before anybody can object, and because a mark of quotation that is never closed must cost one line, not the file.
+type csvCutter struct {
+	*window
+	comma   byte
+	given   map[string]string
+	header  []csvColumn // by position; set nil where the column is not read
+	columns map[string]string
+	rewinds int
+}
+
+// csvColumn is what a column of the file is to us.
+type csvColumn struct {
+	set  func(*draft, amount)
+	unit string
+}
+
+// maxRewinds is how many marks of quotation may stay open before the file is given up: each costs a second look at a line's
+// bound of bytes.
+const maxRewinds = 100
+
+func newCSVCutter(r io.Reader, given map[string]string) (*csvCutter, error) {
+	c := &csvCutter{window: newWindow(utf8Reader(r)), given: given}
+	raw, err := c.headerLine()
+	if err != nil {
+		return nil, err
+	}
+	c.comma = separatorOf(raw)
+	fields := splitCSV(raw, c.comma, nil)
+	if err := c.name(fields); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// headerLine passes the first line that is not empty. Excel writes the separator into a line of its own before it.
+func (c *csvCutter) headerLine() ([]byte, error) {
+	for {
+		end := -1
+		for from := 0; end < 0; {
+			if end = bytes.IndexByte(c.data()[from:], '\n'); end >= 0 {
+				end += from
+				break
+			}
+			if from = len(c.data()); from > maxLine {
+				return nil, tooLong("the header", maxLine)
+			}
+			if !c.more() {
+				if err := c.ended(); err != io.EOF {
+					return nil, err
+				}
+				end = len(c.data())
+			}
+		}
+		raw := bytes.TrimSpace(bytes.Clone(c.data()[:end]))
+		if len(raw) == 0 && end == len(c.data()) {
+			return nil, fault.New(fault.Invalid, "the feed has no header").At("header")
+		}
+		c.pass(min(end+1, len(c.data())))
+		if len(raw) > 0 && !bytes.HasPrefix(bytes.ToLower(raw), []byte("sep=")) {
+			return raw, nil
+		}
+	}
+}
+
+// separatorOf is the character that divides a header most, outside of quotation marks.
+func separatorOf(header []byte) byte {
+	best, most := byte(','), 0
+	for _, sep := range []byte{',', ';', '\t', '|'} {
+		if n := len(splitCSV(header, sep, nil)); n > most {
+			best, most = sep, n
+		}
+	}
+	return best
+}
+
+// name finds out what the columns are: as the caller says, or by their names.
+func (c *csvCutter) name(fields [][]byte) error {
+	table := newColumnTable(columns())
+	c.header, c.columns = make([]csvColumn, len(fields)), map[string]string{}
+	names := make([]string, len(fields))
+	for i, f := range fields {
+		names[i] = strings.TrimSpace(toUTF8(f))
+	}
+	for _, ours := range slices.Sorted(maps.Keys(c.given)) {
+		col, unit := table.header(ours)
+		if col == nil {
+			return fault.New(fault.Invalid, "there is no field %q; see the columns that an export writes", fault.Clip(ours)).At("columns")
+		}
+		i := slices.IndexFunc(names, func(n string) bool { return strings.EqualFold(n, c.given[ours]) })
+		if i < 0 {
+			return fault.New(fault.Invalid, "the column %q for %s is not in the header", fault.Clip(c.given[ours]), ours).At("columns")
+		}
+		if _, said := table.header(names[i]); said != "" && col.unit != "" {
+			unit = said
+		}
+		c.header[i] = csvColumn{col.set, unit}
+		c.columns[col.name] = names[i]
+	}
+	for i, n := range names {
+		col, unit := table.header(n)
+		if col == nil || c.header[i].set != nil || c.columns[col.name] != "" {
+			continue
+		}
+		c.header[i] = csvColumn{col.set, unit}
+		c.columns[col.name] = n
+	}
+	if c.columns["make"] == "" && c.columns["model"] == "" && c.columns["title"] == "" {
+		return fault.New(fault.Invalid, "no column of the header is known for make, model or title: %s", fault.Clip(strings.Join(names, ", "))).At("header")
+	}
+	return nil
+}
+
+func (c *csvCutter) summarise(sum *Summary) { sum.Columns = c.columns }
+
+func (c *csvCutter) decode(p piece, s *scratch) (*draft, error) {
+	s.fields = splitCSV(p.raw, c.comma, s.fields[:0])
+	if len(s.fields) != len(c.header) {
+		// A line of other length has its values in other columns; nobody knows which.
+		if extra := len(s.fields) - len(c.header); extra < 0 || len(bytes.Join(s.fields[len(c.header):], nil)) > 0 {
+			return nil, fault.New(fault.Invalid, "the line has %d fields, the header %d", len(s.fields), len(c.header)).At("line")
+		}
+	}
+	d := s.fresh()
+	for i, col := range c.header {
+		if f := bytes.TrimSpace(s.fields[i]); col.set != nil && len(f) > 0 {
+			col.set(d, amount{text: toUTF8(asWritten(f)), unit: col.unit})
+		}
+	}
+	return d, nil
+}
+
+// toUTF8 reads text that is not UTF-8 as Windows-1252, which is what spreadsheets write otherwise and includes Latin-1.
+func toUTF8(raw []byte) string {
+	if utf8.Valid(raw) {
+		return string(raw)
+	}
+	out, err := charmap.Windows1252.NewDecoder().Bytes(raw)
+	if err != nil {
+		return strings.ToValidUTF8(string(raw), string(utf8.RuneError))
+	}
+	return string(out)
+}
+
+func (c *csvCutter) next() (piece, error) {
+	for {
+		size, closed, err := c.lineEnd()
+		if err != nil {
+			return piece{}, err
+		}
+		p := piece{rawType: "text/csv", line: c.line}
+		switch {
+		case !closed:
+			if c.rewinds++; c.rewinds > maxRewinds {
+				return piece{}, fault.New(fault.Invalid, "more than %d lines open a quotation mark and do not close it, the last at line %d", maxRewinds, c.line).At("syntax")
+			}
+			p.refused = fault.New(fault.Invalid, "a quotation mark is not closed within %d bytes", maxLine).At("line")
+			if size, err = c.physical(); err != nil {
+				return piece{}, err
+			}
+		case size > maxLine:
+			p.refused = tooLong("the line", maxLine)
+		default:
+			p.raw = bytes.TrimRight(c.data()[:size], "\r\n")
+		}
+		c.line += int64(bytes.Count(c.data()[:size], newline))
+		c.pos += size
+		if p.refused != nil || len(bytes.Trim(p.raw, " \t,;|\"")) > 0 {
+			return p, nil
+		}
+	}
+}
+
+// lineEnd finds the end of the line that begins here, its break included. A line over the bound is passed but for its end,
+// unless an open quotation mark may be why it is so long.
+func (c *csvCutter) lineEnd() (size int, closed bool, err error) {
+	quoted, start, long := false, true, false
+	for i := 0; ; i++ {
+		if c.pos+i >= c.end && !c.more() {
+			if err := c.ended(); err != io.EOF || i == 0 && !long {
+				return 0, true, err
+			}
+			if quoted {
+				return i, false, nil
+			}
+			return i, true, nil
+		}
+		b := c.buf[c.pos+i]
+		switch {
+		case quoted && b == '"':
+			if next, ok := c.at(i + 1); ok && next == '"' {
+				i++
+				continue
+			}
+			quoted = false
+		case quoted:
+		case b == '\n':
+			if long {
+				c.pass(i) // the rest of what was passed before
+				return 1, true, nil
+			}
+			return i + 1, true, nil
+		case b == '"' && start && !long:
+			quoted = true
+		}
+		start = !quoted && b == c.comma || start && b == ' '
+		if i > maxLine && quoted {
+			return i, false, nil
+		}
+		if i > 4*maxLine {
+			c.pass(i)
+			i, long = 0, true
+		}
+	}
+}
+
+// physical is the size of the line up to its first break.
+func (c *csvCutter) physical() (int, error) {
+	for i := 0; ; i++ {
+		b, ok := c.at(i)
+		if !ok || b == '\n' {
+			if !ok {
+				return i, nil
+			}
+			return i + 1, nil
+		}
+	}
+}
+
+// splitCSV divides a line at the separator. A mark of quotation counts at the beginning of a field; one that stands
+// elsewhere is a character like others, such as the inch of 38'6".
+func splitCSV(raw []byte, comma byte, fields [][]byte) [][]byte {
+	for {
+		trimmed := bytes.TrimLeft(raw, " ")
+		if len(trimmed) == 0 || trimmed[0] != '"' {
+			end := bytes.IndexByte(raw, comma)
+			if end < 0 {
+				return append(fields, raw)
+			}
+			fields, raw = append(fields, raw[:end]), raw[end+1:]
+			continue
+		}
+		field, rest, last := quotedField(trimmed[1:], comma)
+		fields = append(fields, field)
+		if last {
+			return fields
+		}
+		raw = rest
+	}
+}
+
+// quotedField reads up to the closing mark; what stands between it and the separator belongs to the field.
+func quotedField(raw []byte, comma byte) (field, rest []byte, last bool) {
+	var unescaped []byte
+	for from := 0; ; {
+		q := bytes.IndexByte(raw[from:], '"')
+		if q < 0 {
+			return append(unescaped, raw...), nil, true
+		}
+		q += from
+		if q+1 < len(raw) && raw[q+1] == '"' {
+			unescaped = append(unescaped, raw[:q+1]...)
+			raw, from = raw[q+2:], 0
+			continue
+		}
+		field = raw[:q]
+		if unescaped != nil {
+			field = append(unescaped, field...)
+		}
+		raw = raw[q+1:]
+		end := bytes.IndexByte(raw, comma)
+		if end < 0 {
+			end, last = len(raw), true
+		}
+		if tail := bytes.TrimSpace(raw[:end]); len(tail) > 0 {
+			field = append(bytes.Clone(field), tail...)
+		}
+		if last {
+			return field, nil, true
+		}
+		return field, raw[end+1:], false
+	}
+}
+
+// guessable reports whether a header names something of a boat, for Detect.
+func guessable(header []byte) bool {
+	table := newColumnTable(columns())
+	known, makes := 0, false
+	for _, f := range splitCSV(header, separatorOf(header), nil) {
+		if c, _ := table.header(toUTF8(bytes.TrimSpace(f))); c != nil {
+			known++
+			makes = makes || c.name == "make" || c.name == "model" || c.name == "title"
+		}
+	}
+	return known >= 3 && makes || known >= 2 && makes && len(design.Fold(string(header))) < 40
+}

@@ -1,0 +1,229 @@
+package feed
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// goods are the types of schema.org that a boat for sale is marked up as; there is none for boats.
+var goods = map[string]bool{"Product": true, "Vehicle": true, "IndividualProduct": true, "ProductModel": true, "Boat": true, "Yacht": true, "Watercraft": true}
+
+// eachProduct calls visit with every product in a document, however it is wrapped. Products inside a product (similar
+// ones, accessories) are not visited.
+func eachProduct(v jsonValue, visit func(jsonValue)) {
+	if v.isObject() && isProduct(v) {
+		visit(v)
+		return
+	}
+	for kid := range v.kids() {
+		switch string(kid.key()) {
+		case "isSimilarTo", "isRelatedTo", "review", "breadcrumb":
+			continue
+		}
+		eachProduct(kid, visit)
+	}
+}
+
+func isProduct(v jsonValue) bool {
+	kind := v.get("@type")
+	if goods[typeName(kind.text())] {
+		return true
+	}
+	for k := range kind.kids() {
+		if goods[typeName(k.text())] {
+			return true
+		}
+	}
+	return false
+}
+
+func typeName(text string) string {
+	text = schemaTerm(text)
+	return text[strings.LastIndexByte(text, ':')+1:]
+}
+
+// naming is the text of a member that is a text, an object with a name, or a list of these.
+func naming(v jsonValue) string {
+	switch {
+	case v.isArray():
+		for kid := range v.kids() {
+			return naming(kid)
+		}
+	case v.isObject():
+		return v.get("name").text()
+	}
+	return v.text()
+}
+
+// decodeProduct reads a product of schema.org.
+func decodeProduct(v jsonValue, d *draft, table *columnTable) {
+	for m := range v.kids() {
+		switch string(m.key()) {
+		case "name":
+			d.title = m.text()
+		case "brand", "manufacturer":
+			if t := naming(m); t != "" && (d.make == "" || string(m.key()) == "brand") {
+				d.make = t
+			}
+		case "model":
+			d.model = naming(m)
+		case "sku", "productID", "serialNumber", "identifier":
+			if t := naming(m); t != "" && (d.id == "" || string(m.key()) == "sku") {
+				d.id = strings.TrimPrefix(t, "sku:")
+			}
+		case "vehicleIdentificationNumber":
+			d.hin = m.text()
+		case "url":
+			d.url = m.text()
+		case "description":
+			d.texts = append(d.texts, m.text())
+		case "image":
+			productImages(m, d)
+		case "offers":
+			productOffers(m, d)
+		case "itemCondition":
+			d.condition = m.text()
+		case "category", "bodyType":
+			d.kinds = append(d.kinds, naming(m))
+		case "vehicleModelDate", "modelDate":
+			d.modelYear = m.text()
+		case "productionDate", "releaseDate", "dateVehicleFirstRegistered":
+			if d.year == "" {
+				d.year = m.text()
+			}
+		case "width":
+			d.beam = quantitative(m, "m")
+		case "depth", "length":
+			d.loa = quantitative(m, "m")
+		case "weight":
+			d.displacement = quantitative(m, "kg")
+		case "material":
+			d.hull = naming(m)
+		case "vehicleEngine":
+			productEngines(m, d)
+		case "fuelType":
+			oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })(d, in(naming(m), ""))
+		case "additionalProperty":
+			for p := range m.kids() {
+				productProperty(p, d, table)
+			}
+		case "datePosted", "datePublished":
+			d.listed = m.text()
+		case "dateModified":
+			d.updated = m.text()
+		}
+	}
+}
+
+// quantitative reads a value with its unit as a code (MTR) or in words, or a text with both.
+func quantitative(v jsonValue, unit string) amount {
+	if !v.isObject() {
+		return v.amount(unit)
+	}
+	a := v.get("value").amount(unit)
+	for _, name := range []string{"unitText", "unitCode"} {
+		u := strings.ToLower(v.get(name).text())
+		if _, ok := units[u]; ok || u != "" && name == "unitCode" {
+			a.unit = u
+		}
+	}
+	return a
+}
+
+func productImages(v jsonValue, d *draft) {
+	switch {
+	case v.isArray():
+		for kid := range v.kids() {
+			productImages(kid, d)
+		}
+	case v.isObject():
+		u := v.get("contentUrl").text()
+		if u == "" {
+			u = v.get("url").text()
+		}
+		d.images = append(d.images, imageDraft{url: u, caption: v.get("caption").text(), width: v.get("width").text(), height: v.get("height").text()})
+	default:
+		d.images = append(d.images, imageDraft{url: v.text()})
+	}
+}
+
+// productOffers reads the first offer; several are of one boat through several sellers.
+func productOffers(v jsonValue, d *draft) {
+	if v.isArray() {
+		for kid := range v.kids() {
+			productOffers(kid, d)
+			return
+		}
+		return
+	}
+	d.price, d.currency = v.get("price").text(), v.get("priceCurrency").text()
+	if d.price == "" {
+		d.price = v.get("lowPrice").text()
+	}
+	spec := v.get("priceSpecification")
+	if spec.isArray() {
+		for kid := range spec.kids() {
+			spec = kid
+			break
+		}
+	}
+	if d.price == "" {
+		d.price = spec.get("price").text()
+	}
+	if d.currency == "" {
+		d.currency = spec.get("priceCurrency").text()
+	}
+	if vat := spec.get("valueAddedTaxIncluded").text(); vat != "" {
+		d.tax = vat
+	}
+	if t := v.get("availability").text(); t != "" {
+		d.status = strings.ToLower(schemaTerm(t))
+	}
+	if t := v.get("itemCondition").text(); t != "" {
+		d.condition = t
+	}
+	if t := v.get("url").text(); d.url == "" {
+		d.url = t
+	}
+	seller := v.get("seller")
+	if seller.isObject() && typeName(seller.get("@type").text()) != "Person" {
+		d.broker, d.brokerCity = seller.get("name").text(), seller.get("address").get("addressLocality").text()
+		d.office = d.broker
+	}
+	if at := v.get("availableAtOrFrom"); at.isObject() {
+		address := at.get("address")
+		d.city, d.state, d.country = address.get("addressLocality").text(), address.get("addressRegion").text(), naming(address.get("addressCountry"))
+		d.place = address.text()
+		d.lat, d.lon = at.get("geo").get("latitude").text(), at.get("geo").get("longitude").text()
+	}
+}
+
+func productEngines(v jsonValue, d *draft) {
+	if v.isArray() {
+		for kid := range v.kids() {
+			productEngines(kid, d)
+		}
+		return
+	}
+	d.engines = append(d.engines, engineDraft{model: naming(v), fuel: naming(v.get("fuelType")), kind: naming(v.get("engineType")), power: quantitative(v.get("enginePower"), "kw")})
+}
+
+// productProperty reads a property by the name that it is shown under.
+func productProperty(v jsonValue, d *draft, table *columnTable) {
+	name := v.get("name").text()
+	c, unit := table.header(name)
+	if c == nil {
+		if c = table.byName[design.Fold(v.get("propertyID").text())]; c == nil {
+			return
+		}
+		unit = c.unit
+	}
+	a := quantitative(v, unit)
+	if c.unit == "" {
+		a.unit = ""
+	}
+	if a.text != "" {
+		c.set(d, a)
+	}
+}

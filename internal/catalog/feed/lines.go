@@ -1,0 +1,97 @@
+package feed
+
+import (
+	"bytes"
+	"io"
+
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// lineCutter cuts JSON lines.
+type lineCutter struct{ *window }
+
+func newLineCutter(r io.Reader) *lineCutter { return &lineCutter{newWindow(utf8Reader(r))} }
+
+func (*lineCutter) summarise(*Summary) {}
+
+func (c *lineCutter) next() (piece, error) {
+	for {
+		p := piece{rawType: "application/json", line: c.line}
+		size, refused, err := c.one()
+		if err != nil {
+			return piece{}, err
+		}
+		p.raw, p.refused = bytes.TrimSpace(c.data()[:size]), refused
+		c.line += int64(bytes.Count(c.data()[:size], newline))
+		c.pos += size
+		if p.refused != nil {
+			p.raw = nil
+			return p, nil
+		}
+		if len(p.raw) > 0 {
+			return p, nil
+		}
+	}
+}
+
+// one finds the end of the line that begins here.
+func (c *lineCutter) one() (size int, refused, err error) {
+	for from := 0; ; {
+		if end := bytes.IndexByte(c.data()[from:], '\n'); end >= 0 {
+			if from+end > maxRecord {
+				refused = tooLong("the line", maxRecord)
+			}
+			return from + end + 1, refused, nil
+		}
+		if from = len(c.data()); from > maxRecord {
+			refused = tooLong("the line", maxRecord)
+			c.pass(from)
+			from = 0
+		}
+		if c.more() {
+			continue
+		}
+		if err := c.ended(); err != io.EOF || len(c.data()) == 0 && refused == nil {
+			return 0, nil, err
+		}
+		return len(c.data()), refused, nil
+	}
+}
+
+func (c *lineCutter) decode(p piece, s *scratch) (*draft, error) {
+	v, err := s.tree.parse(p.raw)
+	if err != nil {
+		return nil, err
+	}
+	if !v.isObject() {
+		return nil, fault.New(fault.Invalid, "a line is an object, not %q", fault.Clip(string(v.raw()))).At("syntax")
+	}
+	d := s.fresh()
+	for m := range v.kids() {
+		switch name := string(m.key()); name {
+		case "engines":
+			for e := range m.kids() {
+				d.engines = append(d.engines, plainEngine(e))
+			}
+		case "images":
+			decodeImages(m, d)
+		case "classes":
+			for k := range m.kids() {
+				d.kinds = append(d.kinds, k.text())
+			}
+		case "features":
+			for k := range m.kids() {
+				d.features = append(d.features, k.text())
+			}
+		case "price_history":
+			for h := range m.kids() {
+				d.history = append(d.history, priceDraft{at: h.get("at").text(), price: h.get("price").text()})
+			}
+		default:
+			if c, unit := s.columns.header(name); c != nil {
+				c.set(d, m.amount(unit))
+			}
+		}
+	}
+	return d, nil
+}

@@ -1,0 +1,340 @@
+package feed
+
+import (
+	"bytes"
+	"iter"
+	"strings"
+
+	"golang.org/x/net/html"
+
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// The items that XML is made of.
+const (
+	xmlStart = iota + 1
+	xmlEmpty // <a/>
+	xmlEnd
+	xmlCDATA
+	xmlOther // comments, declarations, processing instructions
+)
+
+// xmlItem looks at the markup that data begins with. A size of 0 means that it does not end in data. Entities are never
+// declared nor loaded: a document type is passed like a comment.
+func xmlItem(data []byte) (kind, size int) {
+	until := func(kind int, mark string) (int, int) {
+		if end := bytes.Index(data, []byte(mark)); end >= 0 {
+			return kind, end + len(mark)
+		}
+		return kind, 0
+	}
+	switch {
+	case len(data) < 12 && bytes.HasPrefix([]byte("<![CDATA[<!--"), data[:min(len(data), 3)]) && bytes.IndexByte(data, '>') < 0:
+		return xmlOther, 0
+	case bytes.HasPrefix(data, []byte("<!--")):
+		return until(xmlOther, "-->")
+	case bytes.HasPrefix(data, []byte("<![CDATA[")):
+		return until(xmlCDATA, "]]>")
+	case bytes.HasPrefix(data, []byte("<?")):
+		return until(xmlOther, "?>")
+	case bytes.HasPrefix(data, []byte("<!")):
+		return xmlOther, declaration(data)
+	}
+	end := tagEnd(data)
+	switch {
+	case end == 0:
+		return xmlStart, 0
+	case data[1] == '/':
+		return xmlEnd, end
+	case data[end-2] == '/':
+		return xmlEmpty, end
+	}
+	return xmlStart, end
+}
+
+// tagEnd is the size of the tag that data begins with: a bracket in a quoted value does not end it.
+func tagEnd(data []byte) int {
+	quote := byte(0)
+	for i := 1; i < len(data); i++ {
+		switch c := data[i]; {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '"' || c == '\'':
+			quote = c
+		case c == '>':
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// declaration is the size of a document type with what is declared in its square brackets.
+func declaration(data []byte) int {
+	depth := 0
+	for i, c := range data {
+		switch {
+		case c == '[':
+			depth++
+		case c == ']':
+			depth--
+		case c == '>' && depth <= 0:
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// tagName is the name of the element that a tag begins or ends, without a prefix.
+func tagName(tag []byte) []byte {
+	i := 1
+	if len(tag) > 1 && tag[1] == '/' {
+		i = 2
+	}
+	end := i
+	for end < len(tag) && !isSpace(tag[end]) && tag[end] != '>' && tag[end] != '/' {
+		end++
+	}
+	name := tag[i:end]
+	if colon := bytes.IndexByte(name, ':'); colon >= 0 {
+		name = name[colon+1:]
+	}
+	return name
+}
+
+// xmlTree is an element taken apart, used again for one record after the other. encoding/xml reads the same in five times
+// the time; what is lost with it, a check of names and of duplicate attributes, no feed needs.
+type xmlTree struct {
+	nodes []xmlNode
+	open  []int32
+	last  []int32 // the last child of each open element
+}
+
+type xmlNode struct {
+	name       []byte
+	attrs      []byte // as they stand in the tag
+	text       []byte // the first text in it
+	cdata      bool   // text needs no unescaping
+	more       bool   // there is more text behind the first
+	inner      []byte // everything in it
+	from       int
+	child, sib int32
+}
+
+type xmlElement struct {
+	t *xmlTree
+	i int32
+}
+
+// parse reads one element.
+func (t *xmlTree) parse(data []byte) (xmlElement, error) {
+	t.nodes, t.open, t.last = t.nodes[:0], t.open[:0], t.last[:0]
+	for pos := 0; pos < len(data); {
+		if data[pos] != '<' {
+			next := bytes.IndexByte(data[pos:], '<')
+			if next < 0 {
+				next = len(data) - pos
+			}
+			t.add(data[pos:pos+next], false)
+			pos += next
+			continue
+		}
+		kind, size := xmlItem(data[pos:])
+		if size == 0 {
+			return xmlElement{}, malformed("markup that does not end", data[pos:])
+		}
+		item := data[pos : pos+size]
+		if err := t.item(kind, item, data, pos, size); err != nil {
+			return xmlElement{}, err
+		}
+		pos += size
+	}
+	if len(t.open) > 0 {
+		return xmlElement{}, malformed("an element that is not closed", t.nodes[t.open[len(t.open)-1]].name)
+	}
+	if len(t.nodes) == 0 {
+		return xmlElement{}, malformed("no element", data)
+	}
+	return xmlElement{t, 0}, nil
+}
+
+func malformed(what string, at []byte) error {
+	return fault.New(fault.Invalid, "malformed XML: %s at %q", what, fault.Clip(string(at[:min(len(at), 40)]))).At("syntax")
+}
+
+func (t *xmlTree) item(kind int, item, data []byte, pos, size int) error {
+	switch kind {
+	case xmlCDATA:
+		t.add(item[len("<![CDATA["):len(item)-len("]]>")], true)
+	case xmlStart, xmlEmpty:
+		if len(t.open) >= maxDepth {
+			return fault.New(fault.TooLarge, "nested deeper than %d", maxDepth).At("depth")
+		}
+		if len(t.open) == 0 && len(t.nodes) > 0 {
+			return malformed("a second element", item)
+		}
+		t.begin(kind, item, pos+size)
+	case xmlEnd:
+		name := tagName(item)
+		for len(t.open) > 1 && voids[string(t.nodes[t.open[len(t.open)-1]].name)] && !bytes.Equal(t.nodes[t.open[len(t.open)-1]].name, name) {
+			t.end(data, pos)
+		}
+		if len(t.open) == 0 || !bytes.Equal(t.nodes[t.open[len(t.open)-1]].name, name) {
+			return malformed("an end of what is not open", item)
+		}
+		t.end(data, pos)
+	}
+	return nil
+}
+
+// voids are elements of HTML that stand unclosed in descriptions.
+var voids = map[string]bool{"br": true, "hr": true, "img": true, "p": true, "li": true, "BR": true, "P": true, "LI": true, "HR": true}
+
+func (t *xmlTree) begin(kind int, item []byte, from int) {
+	at := int32(len(t.nodes))
+	name := tagName(item)
+	attrs := bytes.TrimRight(item[1:len(item)-1], "/")
+	if space := bytes.IndexAny(attrs, " \t\r\n"); space >= 0 {
+		attrs = attrs[space:]
+	} else {
+		attrs = nil
+	}
+	t.nodes = append(t.nodes, xmlNode{name: name, attrs: attrs, from: from})
+	if n := len(t.open); n > 0 {
+		if t.last[n-1] == 0 {
+			t.nodes[t.open[n-1]].child = at
+		} else {
+			t.nodes[t.last[n-1]].sib = at
+		}
+		t.last[n-1] = at
+	}
+	if kind == xmlStart {
+		t.open, t.last = append(t.open, at), append(t.last, 0)
+	}
+}
+
+func (t *xmlTree) end(data []byte, pos int) {
+	n := &t.nodes[t.open[len(t.open)-1]]
+	n.inner = data[n.from:pos]
+	t.open, t.last = t.open[:len(t.open)-1], t.last[:len(t.last)-1]
+}
+
+func (t *xmlTree) add(text []byte, cdata bool) {
+	if len(t.open) == 0 || len(bytes.TrimSpace(text)) == 0 {
+		return
+	}
+	n := &t.nodes[t.open[len(t.open)-1]]
+	if n.text == nil {
+		n.text, n.cdata = text, cdata
+		return
+	}
+	n.more = true
+}
+
+func (e xmlElement) node() *xmlNode { return &e.t.nodes[e.i] }
+func (e xmlElement) name() []byte   { return e.node().name }
+func (e xmlElement) leaf() bool     { return e.node().child == 0 }
+
+// text is what stands in the element, with its markup if there is some.
+func (e xmlElement) text() string {
+	n := e.node()
+	switch {
+	case n.child != 0:
+		return strings.TrimSpace(string(n.inner))
+	case n.more:
+		return joined(n.inner)
+	case n.cdata || bytes.IndexByte(n.text, '&') < 0:
+		return string(bytes.TrimSpace(n.text))
+	}
+	return strings.TrimSpace(html.UnescapeString(string(n.text)))
+}
+
+// joined is the text of several pieces: plain, in CDATA, parted by comments.
+func joined(inner []byte) string {
+	var b strings.Builder
+	for len(inner) > 0 {
+		if inner[0] != '<' {
+			next := bytes.IndexByte(inner, '<')
+			if next < 0 {
+				next = len(inner)
+			}
+			b.WriteString(html.UnescapeString(string(inner[:next])))
+			inner = inner[next:]
+			continue
+		}
+		kind, size := xmlItem(inner)
+		if size == 0 {
+			break
+		}
+		if kind == xmlCDATA {
+			b.Write(inner[len("<![CDATA[") : size-len("]]>")])
+		}
+		inner = inner[size:]
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// attr returns an attribute, "" if it is not there.
+func (e xmlElement) attr(name string) string { return attribute(e.node().attrs, name) }
+
+func attribute(attrs []byte, name string) string {
+	for rest := attrs; ; {
+		rest = bytes.TrimLeft(rest, " \t\r\n/")
+		eq := bytes.IndexByte(rest, '=')
+		if eq < 0 {
+			return ""
+		}
+		key := bytes.TrimSpace(rest[:eq])
+		if space := bytes.LastIndexAny(key, " \t\r\n"); space >= 0 {
+			key = key[space+1:]
+		}
+		rest = bytes.TrimLeft(rest[eq+1:], " \t\r\n")
+		if len(rest) == 0 || rest[0] != '"' && rest[0] != '\'' {
+			return ""
+		}
+		end := bytes.IndexByte(rest[1:], rest[0])
+		if end < 0 {
+			return ""
+		}
+		if string(key) == name {
+			return strings.TrimSpace(html.UnescapeString(string(rest[1 : end+1])))
+		}
+		rest = rest[end+2:]
+	}
+}
+
+// kids yields the elements in this one.
+func (e xmlElement) kids() iter.Seq[xmlElement] {
+	return func(yield func(xmlElement) bool) {
+		for i := e.node().child; i != 0; i = e.t.nodes[i].sib {
+			if !yield(xmlElement{e.t, i}) {
+				return
+			}
+		}
+	}
+}
+
+// find returns the text of the first element of one of the names, at any depth.
+func (e xmlElement) find(names ...string) string {
+	for _, name := range names {
+		if t := e.first(name); t != "" {
+			return t
+		}
+	}
+	return ""
+}
+
+func (e xmlElement) first(name string) string {
+	for kid := range e.kids() {
+		if string(kid.name()) == name {
+			if t := kid.text(); t != "" {
+				return t
+			}
+		}
+		if t := kid.first(name); t != "" {
+			return t
+		}
+	}
+	return ""
+}
