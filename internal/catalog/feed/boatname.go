@@ -30,7 +30,7 @@ func (b *boat) names() {
 		b.canonical()
 	}
 	if b.Title == "" {
-		b.Title = strings.TrimSpace(b.Make + " " + b.Model)
+		b.Title = strings.TrimSpace(design.Design{Builder: b.Make, Name: b.Model}.FullName())
 	}
 }
 
@@ -56,6 +56,9 @@ func (b *boat) canonical() {
 		b.Make = maker
 	}
 	for _, prefix := range []string{given, b.Make} {
+		if line && prefix == given {
+			continue
+		}
 		if rest, ok := cutFolded(b.Model, prefix); ok && rest != "" {
 			b.Model = rest
 		}
@@ -122,16 +125,19 @@ type maker struct {
 func newDesignFinder(t *design.Table) *designFinder {
 	f := &designFinder{table: t, makers: map[string]maker{}, found: newMemory[string, []design.Design](), titles: newMemory[string, design.Design]()}
 	for _, m := range t.Makes() {
+		for _, name := range m.Aliases {
+			f.makers[design.Fold(name)] = maker{m.Name, false}
+		}
+	}
+	for _, m := range t.Makes() {
 		for _, l := range m.Lines {
-			if _, taken := f.makers[design.Fold(l)]; !taken {
+			if of, taken := f.makers[design.Fold(l)]; !taken || of.name == m.Name {
 				f.makers[design.Fold(l)] = maker{m.Name, true}
 			}
 		}
 	}
 	for _, m := range t.Makes() {
-		for _, name := range append([]string{m.Name}, m.Aliases...) {
-			f.makers[design.Fold(name)] = maker{m.Name, false}
-		}
+		f.makers[design.Fold(m.Name)] = maker{m.Name, false}
 	}
 	return f
 }
@@ -165,6 +171,10 @@ func (f *designFinder) named(maker, model string) []design.Design {
 		if m.Exact && strings.EqualFold(m.Design.Builder, maker) {
 			found = append(found, m.Design)
 		}
+	}
+	// The design of that very name goes before those of which it is another name.
+	if own := slices.DeleteFunc(slices.Clone(found), func(d design.Design) bool { return !strings.EqualFold(modelName(d), model) }); len(own) > 0 {
+		found = own
 	}
 	f.found.put(key, found)
 	return found

@@ -29,6 +29,7 @@ func columns() []column {
 		{name: "designer", alias: []string{"naval architect", "architect", "konstrukteur", "architecte"},
 			set: text(func(d *draft) *string { return &d.designer }), get: func(l *catalog.Listing) string { return l.Designer }},
 		{name: "builder", alias: []string{"yard", "shipyard", "built by"}, set: text(func(d *draft) *string { return &d.builder }), get: func(l *catalog.Listing) string { return l.Builder }},
+		{name: "design_id", set: text(func(d *draft) *string { return &d.designID }), get: func(l *catalog.Listing) string { return l.DesignID }},
 		{name: "boat_name", alias: []string{"name", "vessel name", "yacht name", "bootsname"}, set: text(func(d *draft) *string { return &d.boatName })},
 		{name: "year_built", alias: []string{"year", "built", "baujahr", "annee", "year of build", "build year", "annee de construction", "bj"},
 			set: text(func(d *draft) *string { return &d.year }), get: func(l *catalog.Listing) string { return whole(l.YearBuilt) }},
@@ -89,6 +90,12 @@ func columns() []column {
 		{name: "broker_city", alias: []string{"broker office city", "office city", "dealer city"}, set: text(func(d *draft) *string { return &d.brokerCity }), get: func(l *catalog.Listing) string { return l.BrokerCity }},
 		{name: "hin", alias: []string{"hull id", "hull number", "hull identification number", "cin", "win", "rumpfnummer", "hull identification"}, set: text(func(d *draft) *string { return &d.hin }), get: func(l *catalog.Listing) string { return l.HIN }},
 		{name: "listed_at", alias: []string{"listed", "date listed", "created", "created at", "date added", "listing date", "published"}, set: text(func(d *draft) *string { return &d.listed }), get: func(l *catalog.Listing) string { return instant(l.ListedAt) }},
+		{name: "sample", set: func(d *draft, a amount) { d.sample = yes(a.text) }, get: func(l *catalog.Listing) string {
+			if l.Sample {
+				return "true"
+			}
+			return ""
+		}},
 		{name: "updated_at", alias: []string{"updated", "modified", "last modified", "date modified", "last updated", "modified at"}, set: text(func(d *draft) *string { return &d.updated }), get: func(l *catalog.Listing) string { return instant(l.UpdatedAt) }},
 	}
 }

@@ -160,13 +160,13 @@ func toUTF8(raw []byte) string {
 
 func (c *csvCutter) next() (piece, error) {
 	for {
-		size, closed, err := c.lineEnd()
+		size, end, err := c.lineEnd()
 		if err != nil {
 			return piece{}, err
 		}
 		p := piece{rawType: "text/csv", line: c.line}
 		switch {
-		case !closed:
+		case end == lineOpen:
 			if c.rewinds++; c.rewinds > maxRewinds {
 				return piece{}, fault.New(fault.Invalid, "more than %d lines open a quotation mark and do not close it, the last at line %d", maxRewinds, c.line).At("syntax")
 			}
@@ -174,7 +174,7 @@ func (c *csvCutter) next() (piece, error) {
 			if size, err = c.physical(); err != nil {
 				return piece{}, err
 			}
-		case size > maxLine:
+		case end == lineLong || size > maxLine:
 			p.refused = tooLong("the line", maxLine)
 		default:
 			p.raw = bytes.TrimRight(c.data()[:size], "\r\n")
@@ -187,19 +187,30 @@ func (c *csvCutter) next() (piece, error) {
 	}
 }
 
-// lineEnd finds the end of the line that begins here, its break included. A line over the bound is passed but for its end,
-// unless an open quotation mark may be why it is so long.
-func (c *csvCutter) lineEnd() (size int, closed bool, err error) {
+// lineEnding is how a line ends.
+type lineEnding int
+
+const (
+	lineClosed lineEnding = iota
+	lineOpen              // inside of quotation marks, at the bound
+	lineLong              // over the bound; all but its end has been passed
+)
+
+// lineEnd finds the end of the line that begins here, its break included.
+func (c *csvCutter) lineEnd() (size int, end lineEnding, err error) {
 	quoted, start, long := false, true, false
 	for i := 0; ; i++ {
 		if c.pos+i >= c.end && !c.more() {
 			if err := c.ended(); err != io.EOF || i == 0 && !long {
-				return 0, true, err
+				return 0, lineClosed, err
 			}
-			if quoted {
-				return i, false, nil
+			switch {
+			case quoted:
+				return i, lineOpen, nil
+			case long:
+				return i, lineLong, nil
 			}
-			return i, true, nil
+			return i, lineClosed, nil
 		}
 		b := c.buf[c.pos+i]
 		switch {
@@ -212,16 +223,15 @@ func (c *csvCutter) lineEnd() (size int, closed bool, err error) {
 		case quoted:
 		case b == '\n':
 			if long {
-				c.pass(i) // the rest of what was passed before
-				return 1, true, nil
+				return i + 1, lineLong, nil
 			}
-			return i + 1, true, nil
+			return i + 1, lineClosed, nil
 		case b == '"' && start && !long:
 			quoted = true
 		}
 		start = !quoted && b == c.comma || start && b == ' '
 		if i > maxLine && quoted {
-			return i, false, nil
+			return i, lineOpen, nil
 		}
 		if i > 4*maxLine {
 			c.pass(i)

@@ -38,7 +38,9 @@ type draft struct {
 
 	broker, brokerCity, office string
 	hin                        string
-	product                    bool // of schema.org, which may be of anything
+	designID                   string // as an export tells it
+	sample                     bool   // an export of sample data
+	product                    bool   // of schema.org, which may be of anything
 	listed, updated            string
 }
 

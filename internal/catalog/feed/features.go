@@ -1,7 +1,9 @@
 package feed
 
 import (
+	"cmp"
 	_ "embed" // the words
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
@@ -19,8 +21,8 @@ const (
 
 // datedWords are what years are told of.
 var datedWords = []string{
-	riggingMark + " = standing rigging | rigging | stehendes gut | greement dormant",
-	sailsMark + " = sails | sail wardrobe | main sail and genoa | mainsail and genoa | main and genoa | new mainsail | segel | voiles | full suit of sails",
+	riggingMark + " = standing rigging | rigging | new standing rigging | new rigging | rigging replaced | neues stehendes gut | greement neuf | stehendes gut | greement dormant",
+	sailsMark + " = sails | new sails | recent sails | neue segel | voiles neuves | sail wardrobe | main sail and genoa | mainsail and genoa | main and genoa | new mainsail | segel | voiles | full suit of sails",
 	otherMark + " = running rigging | engine | battery | batteries | upholstery | cushion | canvas | survey | antifoul | antifouling | electronics | refit | deck | keel | paint | painted | osmosis | motor | moteur | saildrive seal | serviced | service | built | launched | seacock | mast",
 }
 
@@ -141,11 +143,11 @@ func (b *boat) read(text string) {
 	for k, m := range marks {
 		for _, meaning := range m.meaning {
 			switch {
-			case meaning == riggingMark && b.RiggingYear == 0:
-				b.RiggingYear = b.yearNear(marks, k)
-			case meaning == sailsMark && b.SailsYear == 0:
-				b.SailsYear = b.yearNear(marks, k)
-			case meaning[0] == '@':
+			case meaning == riggingMark:
+				b.RiggingYear = cmp.Or(b.RiggingYear, b.yearNear(marks, k))
+			case meaning == sailsMark:
+				b.SailsYear = cmp.Or(b.SailsYear, b.yearNear(marks, k))
+			case meaning == otherMark:
 			case s.denied(m):
 				b.denied = append(b.denied, meaning)
 			default:
@@ -246,9 +248,10 @@ func (b *boat) yearNear(marks []mark, k int) int {
 			break
 		}
 		if next.year == 0 {
-			if next.meaning[0][0] == '@' {
+			if !s.joined(at.j, next.i) || !dated(next) {
 				break
 			}
+			at = next // "rigging and sails 2019"
 			continue
 		}
 		if plausible(next.year) && !s.due(at.j, next.i) {
@@ -260,6 +263,23 @@ func (b *boat) yearNear(marks []mark, k int) int {
 		return marks[k-1].year
 	}
 	return 0
+}
+
+// dated reports whether years are told of what the mark names.
+func dated(m mark) bool {
+	return slices.ContainsFunc(m.meaning, func(s string) bool { return s == riggingMark || s == sailsMark })
+}
+
+// joined reports whether nothing but "and" stands between two tokens.
+func (s *scratch) joined(from, to int) bool {
+	for i := from; i < to; i++ {
+		switch string(s.word(i)) {
+		case "and", "und", "et", "new", "all":
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // parted reports whether a sentence ends between two tokens.
@@ -276,7 +296,7 @@ func (s *scratch) parted(from, to int) bool {
 func (s *scratch) due(from, to int) bool {
 	for i := from; i < to; i++ {
 		switch string(s.word(i)) {
-		case "due", "needs", "should", "original", "inspected", "checked", "surveyed", "tuned":
+		case "due", "needs", "engine", "last", "should", "original", "inspected", "checked", "surveyed", "tuned":
 			return true
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
 )
@@ -16,6 +17,10 @@ const (
 
 // known matches the boat to its design: by make and model, one of several of that name by length and year.
 func (b *boat) known() {
+	if d, ok := b.n.cfg.Designs.ByID(b.designID); ok && b.fits(d) {
+		b.of(d)
+		return
+	}
 	named := b.n.designs.named(b.Make, b.Model)
 	if len(named) == 0 {
 		return
@@ -49,8 +54,10 @@ func (b *boat) fits(d design.Design) bool {
 // sails change over the years: these stay unknown where the source is silent.
 func (b *boat) of(d design.Design) {
 	b.DesignID, b.ModelAliases = d.ID, d.Aliases
-	if b.Model != modelName(d) && upper(b.Model) {
-		b.Model = modelName(d)
+	short := d
+	short.Name = modelName(d)
+	if upper(b.Model) || strings.EqualFold(b.Model, short.FullName()) || strings.EqualFold(b.Make+" "+b.Model, short.Name) {
+		b.Model = short.Name
 	}
 	if b.Category == "" {
 		b.Category = d.Category

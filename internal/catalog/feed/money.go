@@ -60,7 +60,7 @@ func ambiguous(text string) []string {
 }
 
 // onRequest are words that stand where a price would.
-var onRequest = words("poa: poa | p o a | price on application | price on request | on request | on application | call | call for price | ring | request a price | request price | ask | ask for price | contact us | upon request | auf anfrage | preis auf anfrage | prix sur demande | sur demande | enquire | inquire | tba | tbc | na | n a",
+var onRequest = words("poa: poa | p o a | price on application | price on request | on request | on application | call | call for price | ring | request a price | request price | ask for price | contact us | upon request | auf anfrage | preis auf anfrage | prix sur demande | sur demande | enquire | inquire | tba | tbc | na | n a",
 	"auction: auction | auktion | bids | make an offer | best offer", "free: free | zu verschenken | gratis | give away | giveaway")
 
 // maxPrice is beyond what any boat is advertised at in any of the currencies.
@@ -104,11 +104,9 @@ func (b *boat) money() {
 	default:
 		b.PriceType, b.Price = catalog.Ask, price
 	}
-	if b.Price == 0 {
-		b.Currency = ""
-		return
+	if b.Price > 0 {
+		b.pastPrices()
 	}
-	b.pastPrices()
 }
 
 // currencyNamed settles which currency a name means; one that several countries share is that of the boat's country, then

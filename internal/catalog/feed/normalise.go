@@ -72,6 +72,7 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	if err := b.identity(); err != nil {
 		return nil, err
 	}
+	b.Sample = b.sample
 	b.dates()
 	b.kind()
 	b.vocabularies()
@@ -214,7 +215,11 @@ func (b *boat) vocabularies() {
 	b.HullMaterial = b.word("hull_material", b.hull, hullWords)
 	b.Rig = b.word("rig", b.draft.rig, rigWords)
 	b.Keel = b.word("keel", b.draft.keel, keelWords)
-	b.Tax = catalog.Tax(b.word("tax_status", b.tax, taxWords))
+	if m, ok := taxWords.find(b.tax); ok { // "n/a" and "false" say something of taxes
+		b.Tax = catalog.Tax(m)
+	} else {
+		b.word("tax_status", b.tax, taxWords)
+	}
 	b.HIN = hullNumber(b.draft.hin)
 }
 

@@ -65,8 +65,23 @@ func (p *pageScan) graph(d *draft) {
 		p.images[i].url = p.absolute(p.images[i].url)
 	}
 	if len(d.texts) == 0 {
-		d.texts = append(d.texts, strings.Join(p.lines, "\n"))
+		d.texts = append(d.texts, p.prose())
 	}
+}
+
+// prose is what reads as sentences: navigation, headings and facts are shorter.
+func (p *pageScan) prose() string {
+	const sentence = 40
+	var long []string
+	for _, l := range p.lines {
+		if len(l) >= sentence && !strings.HasPrefix(l, "©") {
+			long = append(long, l)
+		}
+	}
+	if len(long) == 0 {
+		return p.meta["og:description"] + p.meta["description"]
+	}
+	return strings.Join(long, "\n")
 }
 
 // shownPrice is the first line that is a price with its currency and nothing else.

@@ -13,6 +13,7 @@ import (
 // where is what the gazetteer makes of an address.
 type where struct {
 	place, state, country string
+	region                string // as the source names it
 	position              geo.Position
 	known                 bool // the position is
 	regions               []string
@@ -26,13 +27,14 @@ type asked struct{ city, state, country, text string }
 type placeFinder struct {
 	g         *geo.Gazetteer
 	regions   []geo.Region
-	countries map[string]string // code by folded name
-	ports     map[string][]geo.Place
+	countries map[string]string      // code by folded name
+	ports     map[string][]geo.Place // by folded name
+	inRegion  map[string][]geo.Place
 	found     *memory[asked, where]
 }
 
 func newPlaceFinder(g *geo.Gazetteer) *placeFinder {
-	f := &placeFinder{g: g, regions: g.Regions(), countries: map[string]string{}, ports: map[string][]geo.Place{}, found: newMemory[asked, where]()}
+	f := &placeFinder{g: g, regions: g.Regions(), countries: map[string]string{}, ports: map[string][]geo.Place{}, inRegion: map[string][]geo.Place{}, found: newMemory[asked, where]()}
 	for _, c := range g.Countries() {
 		for _, name := range append([]string{c.Code, c.Name}, c.Aliases...) {
 			f.countries[design.Fold(name)] = c.Code
@@ -42,6 +44,9 @@ func newPlaceFinder(g *geo.Gazetteer) *placeFinder {
 		for _, name := range append([]string{p.Name}, p.Aliases...) {
 			key := design.Fold(name)
 			f.ports[key] = append(f.ports[key], p)
+		}
+		for _, r := range p.Regions {
+			f.inRegion[r] = append(f.inRegion[r], p)
 		}
 	}
 	return f
@@ -66,7 +71,7 @@ func (f *placeFinder) country(text string) (code string, ok bool) {
 // place fills where the boat lies.
 func (b *boat) place() {
 	country := b.country
-	if unknown(country) {
+	if _, ok := b.n.places.country(country); !ok && unknown(country) { // NO is Norway
 		country = ""
 	}
 	a := asked{known(line(b.city, maxName)), known(line(b.state, maxName)), line(country, maxName), known(line(b.draft.place, maxTitle))}
@@ -79,9 +84,8 @@ func (b *boat) place() {
 		b.setAside("country", a.country, w.odd)
 	}
 	b.Place, b.State, b.Country = w.place, w.state, w.country
-	b.Region = b.region
-	if b.Region = known(line(b.region, maxName)); b.Region == "" && a.state != "" && w.state == "" {
-		b.Region = capitals(a.state)
+	if b.Region = known(line(b.region, maxName)); b.Region == "" {
+		b.Region = w.region
 	}
 	if w.known {
 		b.Lat, b.Lon = w.position.Lat, w.position.Lon
@@ -108,12 +112,18 @@ func (b *boat) position() {
 		b.setAside("lat", b.lat+", "+b.lon, "far from "+b.Place)
 		return
 	}
-	b.Lat, b.Lon = lat, lon
+	known := b.Lat != 0 && geo.Distance(at, geo.Position{Lat: b.Lat, Lon: b.Lon}) <= sameHarbour
+	if b.Lat, b.Lon = lat, lon; known {
+		return // the gazetteer knows the regions of the place better than the position tells them
+	}
 	b.Regions = b.n.places.regionsAt(lat, lon, b.Country, b.State)
 }
 
 // farOff is how many nautical miles a position may be away from the place of that name.
 const farOff = 150
+
+// sameHarbour is within how many nautical miles a position is taken for one in the place.
+const sameHarbour = 5
 
 // resolve finds the place of an address. A country that is not told is that of the feed.
 func (f *placeFinder) resolve(a asked, feedCountry string) where {
@@ -144,10 +154,13 @@ func (f *placeFinder) resolve(a asked, feedCountry string) where {
 		w.country = "US"
 	}
 	if a.city != "" {
-		f.town(&w, a.city)
+		f.town(&w, a.city, a.state)
 	}
 	if w.place == "" && a.city == "" && a.text != "" {
 		w.place = cutText(a.text, maxName)
+	}
+	if w.region == "" && w.state == "" {
+		w.region = capitals(a.state)
 	}
 	if len(w.regions) == 0 {
 		w.regions = f.regionsAt(w.position.Lat, w.position.Lon, w.country, w.state)
@@ -168,21 +181,39 @@ func (f *placeFinder) mention(text string) where {
 				w.state = m.State
 			}
 		}
-		if len(m.Places) > 0 && !w.known {
-			w.at(m.Places[0], m.Kind == geo.KindPlace)
+		switch {
+		case m.Kind == geo.KindPlace && len(m.Places) > 0 && !w.known:
+			w.at(m.Places[0])
+		case m.Kind == geo.KindRegion && !w.known && w.region == "":
+			f.within(&w, m.ID, text[m.Start:m.End])
 		}
 	}
 	return w
 }
 
-// at takes over a place; named tells whether the source named it, rather than a region whose best known place it is.
-func (w *where) at(p geo.Place, named bool) {
-	if !named {
-		w.country = p.Country
-		return
+// within says that a boat lies in a region, and so in every region that all places of it lie in.
+func (f *placeFinder) within(w *where, region, name string) {
+	var in []string
+	var country string
+	for i, p := range f.inRegion[region] {
+		if i == 0 {
+			in, country = slices.Clone(p.Regions), p.Country
+		}
+		in = slices.DeleteFunc(in, func(r string) bool { return !slices.Contains(p.Regions, r) })
+		if p.Country != country {
+			country = ""
+		}
 	}
+	w.regions, w.region = in, name
+	if w.country == "" {
+		w.country = country
+	}
+}
+
+// at takes over a place.
+func (w *where) at(p geo.Place) {
 	w.place, w.country, w.position, w.known, w.regions = p.Name, p.Country, p.Position(), true, p.Regions
-	if p.State != "" && len(p.State) <= 3 {
+	if p.State != "" {
 		w.state = p.State
 	}
 }
@@ -210,34 +241,41 @@ func (f *placeFinder) state(country, text string) string {
 }
 
 // town finds the port that a city means in its country and state; a city that is none keeps its name.
-func (f *placeFinder) town(w *where, city string) {
+func (f *placeFinder) town(w *where, city, state string) {
 	name, _, _ := strings.Cut(city, ",")
 	for _, try := range []string{city, name} {
-		found := f.port(try, w.country, w.state)
+		found := f.port(try, w.country, w.state, state)
 		if found != nil {
-			w.at(*found, true)
+			w.at(*found)
 			return
 		}
 	}
-	if w.country == "" {
-		if m := f.mention(city); m.country != "" {
-			regions, place := m.regions, m.place
-			w.country, w.state, w.position, w.known, w.regions, w.place = m.country, m.state, m.position, m.known, regions, place
+	if m := f.mention(city); m.country != "" && (w.country == "" || w.country == m.country) && (m.known || m.region != "") {
+		if m.state == "" {
+			m.state = w.state
 		}
+		*w = m
 	}
-	if w.place == "" {
+	if w.place == "" && w.region == "" {
 		w.place = capitals(city)
 	}
 }
 
-// port is the heaviest place of a name in a country and state, with one typing error where no name is right.
-func (f *placeFinder) port(name, country, state string) *geo.Place {
+// port is the heaviest place of a name in a country and state, with one typing error where no name is right. A region that
+// the source names decides between places of one name, but excludes none: who knows how it is written.
+func (f *placeFinder) port(name, country, state, region string) *geo.Place {
 	fits := func(p geo.Place) bool {
 		return (country == "" || p.Country == country) && (state == "" || p.State == state || len(p.State) > 3 || p.State == "")
 	}
 	var best *geo.Place
+	rank := func(p geo.Place) int {
+		if region != "" && strings.EqualFold(p.State, region) {
+			return p.Weight + 100
+		}
+		return p.Weight
+	}
 	for _, p := range f.ports[design.Fold(name)] {
-		if fits(p) && (best == nil || p.Weight > best.Weight) {
+		if fits(p) && (best == nil || rank(p) > rank(*best)) {
 			best = &p
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -13,10 +14,12 @@ import (
 const (
 	minLOA, maxLOA     = 1.8, 120 // m
 	minYear            = 1850
-	maxBeamMulti       = 0.75 // of LOA; trimarans are the widest
+	maxBeamMulti       = 0.75 // of LOA, multihulls
+	maxBeamTri         = 0.85 // of LOA, trimarans: a Dragonfly 25 unfolded has 0.76
 	maxBeam            = 0.6  // of LOA, monohulls
 	maxDraft           = 0.4  // of LOA
-	minMassPerMetre    = 20   // kg/m of LOA, boats for sale that are lighter are boards and canoes
+	minMassPerMetre    = 20.0 // kg/m of LOA, boats for sale that are lighter are boards and canoes
+	minDinghyPerMetre  = 8.0  // or sailing dinghies: a Laser has 14
 	maxAirDraft        = 2.5  // of LOA
 	maxTank            = 200_000
 	maxCabins, maxBeds = 20, 60
@@ -24,9 +27,11 @@ const (
 
 // measures fills the sizes of the boat, each only where it can be right.
 func (b *boat) measures() {
-	multi := b.Category.Multihull() || b.Category == ""
 	widest := maxBeam
-	if multi {
+	switch {
+	case b.Category == design.Trimaran:
+		widest = maxBeamTri
+	case b.Category.Multihull() || b.Category == "":
 		widest = maxBeamMulti
 	}
 	b.Beam = b.ofLength("beam_m", b.beam, widest)
@@ -59,11 +64,11 @@ func (b *boat) measures() {
 // drafts settles which draft is the lesser: one alone is that of a fixed keel.
 func (b *boat) drafts() {
 	switch {
-	case b.DraftMin == 0 && b.DraftMax > 0 && !b.raises():
+	case b.DraftMin == 0 && b.DraftMax > 0 && b.Keel != "" && !b.raises():
 		b.DraftMin = b.DraftMax
-	case b.DraftMax == 0:
+	case b.DraftMax == 0 && b.Keel != "" && !b.raises():
 		b.DraftMax = b.DraftMin
-	case b.DraftMin > b.DraftMax:
+	case b.DraftMin > b.DraftMax && b.DraftMax > 0:
 		b.DraftMin, b.DraftMax = b.DraftMax, b.DraftMin
 	}
 }
@@ -93,6 +98,14 @@ func (b *boat) length() {
 	}
 }
 
+// size is the length that other measures are compared to: the boat's, else its design's.
+func (b *boat) size() float64 {
+	if b.LOA > 0 {
+		return b.LOA
+	}
+	return b.design.LOA
+}
+
 // ofLength reads a measure that is at most a share of the length.
 func (b *boat) ofLength(field string, a amount, share float64) float64 {
 	v, ok, reason := a.value(length)
@@ -102,8 +115,8 @@ func (b *boat) ofLength(field string, a amount, share float64) float64 {
 	case !ok:
 	case v < 0.05 || v > maxLOA:
 		b.setAside(field, a.given(), fmt.Sprintf("%s m is not between 0.05 and %v m", short2(v), maxLOA))
-	case b.LOA > 0 && v > share*b.LOA:
-		b.setAside(field, a.given(), fmt.Sprintf("%s m is more than %v of the length of %s m", short2(v), share, short2(b.LOA)))
+	case b.size() > 0 && v > share*b.size():
+		b.setAside(field, a.given(), fmt.Sprintf("%s m is more than %v of the length of %s m", short2(v), share, short2(b.size())))
 	default:
 		return round(v, 3)
 	}
@@ -112,8 +125,12 @@ func (b *boat) ofLength(field string, a amount, share float64) float64 {
 
 func (b *boat) weight(field string, a amount) float64 {
 	v := b.quantity(field, a, mass, 1e7)
-	if v > 0 && b.LOA > 0 && v < minMassPerMetre*b.LOA {
-		b.setAside(field, a.given(), fmt.Sprintf("%s kg for a boat of %s m", short2(v), short2(b.LOA)))
+	least := minMassPerMetre
+	if b.Category == design.Dinghy {
+		least = minDinghyPerMetre
+	}
+	if v > 0 && b.size() > 0 && v < least*b.size() {
+		b.setAside(field, a.given(), fmt.Sprintf("%s kg for a boat of %s m", short2(v), short2(b.size())))
 		return 0
 	}
 	return v

@@ -74,7 +74,7 @@ var classWords = words(
 	"cruiser: cruiser | cruising | cruisers | cruising yacht | cruising sailboat", "racer: racer | racing | racing sailboat | regatta | racing yacht",
 	"cruiser_racer: cruiser racer | racer cruiser | racer and cruiser", "daysailer: daysailer | day sailer | daysailor | day sailor",
 	"deck_saloon: deck saloon | decksaloon | deck salon", "classic: classic | antique and classic | classic yacht | antique",
-	"centre_cockpit: center cockpit | centre cockpit", "beach_catamaran: beach catamaran | beach cat", "gulet: gulet", "commercial: commercial | passenger",
+	"centre_cockpit: center cockpit | centre cockpit", "beach_catamaran: beach catamaran | beach cat", "gulet: gulet", "tow_boat: tow boat | ski boat | wakeboard boat | ski and wakeboard", "open: open | open boat", "commercial: commercial | passenger",
 )
 
 // hullWords are hull materials.

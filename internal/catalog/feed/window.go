@@ -71,7 +71,7 @@ func (w *window) truncated(inside string) error {
 	if w.err != nil && !errors.Is(w.err, io.EOF) {
 		return w.err
 	}
-	return fault.New(fault.Invalid, "the feed ends inside %s, after line %d", inside, w.line+int64(bytes.Count(w.data(), newline)))
+	return fault.New(fault.Invalid, "the feed ends inside %s, after line %d", inside, w.line+int64(bytes.Count(w.data(), newline))).At("end")
 }
 
 // ended is the error at the end of a stream that may end here.

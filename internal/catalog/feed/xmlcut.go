@@ -215,7 +215,7 @@ func (c *xmlCutter) advert(kind, size int) (piece, error) {
 			return piece{}, err
 		}
 		if !whole && p.refused == nil {
-			p.refused = malformed("an advert that is not closed", nil)
+			p.refused = fault.New(fault.Invalid, "malformed XML: the advert is not closed").At("syntax")
 		}
 	}
 	if p.refused == nil {
