@@ -72,3 +72,13 @@ func BenchmarkOpenMarine(b *testing.B) {
 				i, i, x.country, x.city, 40_000+i, prose, x.make, x.model, x.loa, 1990+i%30)
 		})
 }
+
+func BenchmarkSetUp(b *testing.B) {
+	cfg := config(b)
+	cfg.Format = feed.CSV
+	for b.Loop() {
+		if _, err := feed.Read(b.Context(), strings.NewReader("id,make\n"), cfg, func(feed.Record) error { return nil }); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

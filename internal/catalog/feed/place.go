@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -27,29 +28,37 @@ type asked struct{ city, state, country, text string }
 type placeFinder struct {
 	g         *geo.Gazetteer
 	regions   []geo.Region
-	countries map[string]string      // code by folded name
-	ports     map[string][]geo.Place // by folded name
-	inRegion  map[string][]geo.Place
+	countries map[string]string // code by folded name
+	index     func() placeIndex // made when the first place is asked for
 	found     *memory[asked, where]
 }
 
+// placeIndex is the places of the gazetteer by folded name and by region.
+type placeIndex struct{ named, within map[string][]geo.Place }
+
 func newPlaceFinder(g *geo.Gazetteer) *placeFinder {
-	f := &placeFinder{g: g, regions: g.Regions(), countries: map[string]string{}, ports: map[string][]geo.Place{}, inRegion: map[string][]geo.Place{}, found: newMemory[asked, where]()}
+	f := &placeFinder{g: g, regions: g.Regions(), countries: map[string]string{}, found: newMemory[asked, where]()}
+	f.index = sync.OnceValue(f.places)
 	for _, c := range g.Countries() {
 		for _, name := range append([]string{c.Code, c.Name}, c.Aliases...) {
 			f.countries[design.Fold(name)] = c.Code
 		}
 	}
-	for _, p := range g.Places() {
+	return f
+}
+
+func (f *placeFinder) places() placeIndex {
+	ix := placeIndex{named: map[string][]geo.Place{}, within: map[string][]geo.Place{}}
+	for _, p := range f.g.Places() {
 		for _, name := range append([]string{p.Name}, p.Aliases...) {
 			key := design.Fold(name)
-			f.ports[key] = append(f.ports[key], p)
+			ix.named[key] = append(ix.named[key], p)
 		}
 		for _, r := range p.Regions {
-			f.inRegion[r] = append(f.inRegion[r], p)
+			ix.within[r] = append(ix.within[r], p)
 		}
 	}
-	return f
+	return ix
 }
 
 // country reads a code or a name, also with another name in brackets: "Croatia (Hrvatska)".
@@ -195,7 +204,7 @@ func (f *placeFinder) mention(text string) where {
 func (f *placeFinder) within(w *where, region, name string) {
 	var in []string
 	var country string
-	for i, p := range f.inRegion[region] {
+	for i, p := range f.index().within[region] {
 		if i == 0 {
 			in, country = slices.Clone(p.Regions), p.Country
 		}
@@ -274,7 +283,7 @@ func (f *placeFinder) port(name, country, state, region string) *geo.Place {
 		}
 		return p.Weight
 	}
-	for _, p := range f.ports[design.Fold(name)] {
+	for _, p := range f.index().named[design.Fold(name)] {
 		if fits(p) && (best == nil || rank(p) > rank(*best)) {
 			best = &p
 		}
