@@ -10,7 +10,6 @@ import (
 
 	"golang.org/x/text/encoding/charmap"
 
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
@@ -62,8 +61,8 @@ func (c *csvCutter) headerLine() ([]byte, error) {
 				return nil, tooLong("the header", maxLine)
 			}
 			if !c.more() {
-				if err := c.ended(); err != io.EOF {
-					return nil, err
+				if c.broken() {
+					return nil, c.err
 				}
 				end = len(c.data())
 			}
@@ -77,17 +76,6 @@ func (c *csvCutter) headerLine() ([]byte, error) {
 			return raw, nil
 		}
 	}
-}
-
-// separatorOf is the character that divides a header most, outside of quotation marks.
-func separatorOf(header []byte) byte {
-	best, most := byte(','), 0
-	for _, sep := range []byte{',', ';', '\t', '|'} {
-		if n := len(splitCSV(header, sep, nil)); n > most {
-			best, most = sep, n
-		}
-	}
-	return best
 }
 
 // name finds out what the columns are: as the caller says, or by their names.
@@ -171,9 +159,7 @@ func (c *csvCutter) next() (piece, error) {
 				return piece{}, fault.New(fault.Invalid, "more than %d lines open a quotation mark and do not close it, the last at line %d", maxRewinds, c.line).At("syntax")
 			}
 			p.refused = fault.New(fault.Invalid, "a quotation mark is not closed within %d bytes", maxLine).At("line")
-			if size, err = c.physical(); err != nil {
-				return piece{}, err
-			}
+			size = c.physical()
 		case end == lineLong || size > maxLine:
 			p.refused = tooLong("the line", maxLine)
 		default:
@@ -181,7 +167,7 @@ func (c *csvCutter) next() (piece, error) {
 		}
 		c.line += int64(bytes.Count(c.data()[:size], newline))
 		c.pos += size
-		if p.refused != nil || len(bytes.Trim(p.raw, " \t,;|\"")) > 0 {
+		if blank := end == lineClosed && len(bytes.Trim(p.raw, " \t,;|\"")) == 0 && size <= maxLine; !blank {
 			return p, nil
 		}
 	}
@@ -201,8 +187,8 @@ func (c *csvCutter) lineEnd() (size int, end lineEnding, err error) {
 	quoted, start, long := false, true, false
 	for i := 0; ; i++ {
 		if c.pos+i >= c.end && !c.more() {
-			if err := c.ended(); err != io.EOF || i == 0 && !long {
-				return 0, lineClosed, err
+			if c.broken() || i == 0 && !long {
+				return 0, lineClosed, c.ended()
 			}
 			switch {
 			case quoted:
@@ -241,82 +227,9 @@ func (c *csvCutter) lineEnd() (size int, end lineEnding, err error) {
 }
 
 // physical is the size of the line up to its first break.
-func (c *csvCutter) physical() (int, error) {
-	for i := 0; ; i++ {
-		b, ok := c.at(i)
-		if !ok || b == '\n' {
-			if !ok {
-				return i, nil
-			}
-			return i + 1, nil
-		}
+func (c *csvCutter) physical() int {
+	if end := bytes.IndexByte(c.data(), '\n'); end >= 0 {
+		return end + 1
 	}
-}
-
-// splitCSV divides a line at the separator. A mark of quotation counts at the beginning of a field; one that stands
-// elsewhere is a character like others, such as the inch of 38'6".
-func splitCSV(raw []byte, comma byte, fields [][]byte) [][]byte {
-	for {
-		trimmed := bytes.TrimLeft(raw, " ")
-		if len(trimmed) == 0 || trimmed[0] != '"' {
-			end := bytes.IndexByte(raw, comma)
-			if end < 0 {
-				return append(fields, raw)
-			}
-			fields, raw = append(fields, raw[:end]), raw[end+1:]
-			continue
-		}
-		field, rest, last := quotedField(trimmed[1:], comma)
-		fields = append(fields, field)
-		if last {
-			return fields
-		}
-		raw = rest
-	}
-}
-
-// quotedField reads up to the closing mark; what stands between it and the separator belongs to the field.
-func quotedField(raw []byte, comma byte) (field, rest []byte, last bool) {
-	var unescaped []byte
-	for from := 0; ; {
-		q := bytes.IndexByte(raw[from:], '"')
-		if q < 0 {
-			return append(unescaped, raw...), nil, true
-		}
-		q += from
-		if q+1 < len(raw) && raw[q+1] == '"' {
-			unescaped = append(unescaped, raw[:q+1]...)
-			raw, from = raw[q+2:], 0
-			continue
-		}
-		field = raw[:q]
-		if unescaped != nil {
-			field = append(unescaped, field...)
-		}
-		raw = raw[q+1:]
-		end := bytes.IndexByte(raw, comma)
-		if end < 0 {
-			end, last = len(raw), true
-		}
-		if tail := bytes.TrimSpace(raw[:end]); len(tail) > 0 {
-			field = append(bytes.Clone(field), tail...)
-		}
-		if last {
-			return field, nil, true
-		}
-		return field, raw[end+1:], false
-	}
-}
-
-// guessable reports whether a header names something of a boat, for Detect.
-func guessable(header []byte) bool {
-	table := newColumnTable(columns())
-	known, makes := 0, false
-	for _, f := range splitCSV(header, separatorOf(header), nil) {
-		if c, _ := table.header(toUTF8(bytes.TrimSpace(f))); c != nil {
-			known++
-			makes = makes || c.name == "make" || c.name == "model" || c.name == "title"
-		}
-	}
-	return known >= 3 && makes || known >= 2 && makes && len(design.Fold(string(header))) < 40
+	return len(c.data())
 }

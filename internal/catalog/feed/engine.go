@@ -39,7 +39,7 @@ func (b *boat) power() {
 	for len(b.Engines) == 1 && n == 2 && b.engines[0].position == "" || len(b.Engines) == 0 && n > 0 {
 		b.repeat(n)
 	}
-	b.totals(n)
+	b.totals()
 }
 
 // repeat makes up the number of engines that a source tells, where it describes them once or not at all.
@@ -57,11 +57,8 @@ func (b *boat) repeat(n int) {
 
 // totals uses what is told of all engines together: power is shared evenly among engines of whose power nothing else is
 // told, as two engines of a boat are alike; hours only where there is one engine.
-func (b *boat) totals(n int) {
+func (b *boat) totals() {
 	if kw, known, _ := b.totalPower.value(power); known && kw > 0 && b.KW() == 0 {
-		if len(b.Engines) == 0 && n == 0 {
-			n = 0
-		}
 		untold := len(b.Engines) > 0
 		for _, e := range b.Engines {
 			untold = untold && e.KW == 0

@@ -83,7 +83,7 @@ func readCase(t *testing.T, comment string, file txtar.File) []byte {
 		if (r.Listing == nil) == (r.Refused == nil) {
 			t.Errorf("record %d has listing %v and refusal %v", r.Line, r.Listing, r.Refused)
 		}
-		if r.Refused != nil {
+		if r.Listing == nil {
 			fmt.Fprintf(&out, "%d refused: %s\n", r.Line, shown(t, r.Refused))
 			return nil
 		}

@@ -78,7 +78,7 @@ func (c *jsonCutter) next() (piece, error) {
 	for {
 		b, ok := c.token()
 		switch {
-		case !ok && c.err != nil && c.ended() != io.EOF:
+		case !ok && c.broken():
 			return piece{}, c.err
 		case !ok && len(c.open) == 0 && c.found:
 			return piece{}, io.EOF

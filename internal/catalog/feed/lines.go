@@ -17,15 +17,15 @@ func (*lineCutter) summarise(*Summary) {}
 func (c *lineCutter) next() (piece, error) {
 	for {
 		p := piece{rawType: "application/json", line: c.line}
-		size, refused, err := c.one()
+		size, long, err := c.one()
 		if err != nil {
 			return piece{}, err
 		}
-		p.raw, p.refused = bytes.TrimSpace(c.data()[:size]), refused
+		p.raw = bytes.TrimSpace(c.data()[:size])
 		c.line += int64(bytes.Count(c.data()[:size], newline))
 		c.pos += size
-		if p.refused != nil {
-			p.raw = nil
+		if long {
+			p.raw, p.refused = nil, tooLong("the line", maxRecord)
 			return p, nil
 		}
 		if len(p.raw) > 0 {
@@ -35,26 +35,22 @@ func (c *lineCutter) next() (piece, error) {
 }
 
 // one finds the end of the line that begins here.
-func (c *lineCutter) one() (size int, refused, err error) {
+func (c *lineCutter) one() (size int, long bool, err error) {
 	for from := 0; ; {
 		if end := bytes.IndexByte(c.data()[from:], '\n'); end >= 0 {
-			if from+end > maxRecord {
-				refused = tooLong("the line", maxRecord)
-			}
-			return from + end + 1, refused, nil
+			return from + end + 1, long || from+end > maxRecord, nil
 		}
 		if from = len(c.data()); from > maxRecord {
-			refused = tooLong("the line", maxRecord)
 			c.pass(from)
-			from = 0
+			from, long = 0, true
 		}
 		if c.more() {
 			continue
 		}
-		if err := c.ended(); err != io.EOF || len(c.data()) == 0 && refused == nil {
-			return 0, nil, err
+		if c.broken() || len(c.data()) == 0 && !long {
+			return 0, false, c.ended()
 		}
-		return len(c.data()), refused, nil
+		return len(c.data()), long, nil
 	}
 }
 

@@ -3,6 +3,7 @@ package feed
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/charset"
@@ -82,7 +83,7 @@ type pageScan struct {
 func scanPage(body []byte, address string, table *columnTable) *pageScan {
 	p := &pageScan{table: table, address: address, meta: map[string]string{}, facts: map[string]string{}}
 	body = body[:min(len(body), maxPage)]
-	if _, name, certain := charset.DetermineEncoding(body[:min(len(body), 1024)], ""); name != "utf-8" && certain {
+	if _, name, certain := charset.DetermineEncoding(body[:min(len(body), 1024)], ""); name != "utf-8" && (certain || !utf8.Valid(body)) {
 		if r, err := charset.NewReaderLabel(name, bytes.NewReader(body)); err == nil {
 			p.tokens(html.NewTokenizer(r))
 			return p

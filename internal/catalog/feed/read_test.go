@@ -26,7 +26,7 @@ func outcome(t *testing.T, format feed.Format, r io.Reader, change ...func(*feed
 		c(&cfg)
 	}
 	_, err = feed.Read(t.Context(), r, cfg, func(rec feed.Record) error {
-		if rec.Refused != nil {
+		if rec.Listing == nil {
 			ids, refused = append(ids, "-"), append(refused, rec.Refused)
 			return nil
 		}

@@ -66,9 +66,12 @@ func (w *window) at(i int) (byte, bool) {
 	return w.buf[w.pos+i], true
 }
 
+// broken reports whether the stream ended by an error.
+func (w *window) broken() bool { return w.err != nil && !errors.Is(w.err, io.EOF) }
+
 // truncated is the error of a stream that ends inside something.
 func (w *window) truncated(inside string) error {
-	if w.err != nil && !errors.Is(w.err, io.EOF) {
+	if w.broken() {
 		return w.err
 	}
 	return fault.New(fault.Invalid, "the feed ends inside %s, after line %d", inside, w.line+int64(bytes.Count(w.data(), newline))).At("end")
@@ -76,7 +79,7 @@ func (w *window) truncated(inside string) error {
 
 // ended is the error at the end of a stream that may end here.
 func (w *window) ended() error {
-	if w.err != nil && !errors.Is(w.err, io.EOF) {
+	if w.broken() {
 		return w.err
 	}
 	return io.EOF

@@ -33,7 +33,7 @@ func exchange(t *testing.T, format feed.Format, listings []*catalog.Listing) []*
 	cfg.Now = time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC)
 	var out []*catalog.Listing
 	if _, err := feed.Read(t.Context(), &file, cfg, func(r feed.Record) error {
-		if r.Refused != nil {
+		if r.Listing == nil {
 			t.Errorf("record %d: %v", r.Line, r.Refused)
 			return nil
 		}

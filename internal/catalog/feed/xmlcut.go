@@ -141,7 +141,7 @@ func (c *xmlCutter) markup(from, most int) (kind, size int, err error) {
 		switch {
 		case lt < 0 && len(c.open) == 0 && c.seen:
 			return 0, 0, c.ended()
-		case !c.seen && c.ended() == io.EOF:
+		case !c.seen && !c.broken():
 			return 0, 0, fault.New(fault.Invalid, "the feed is no XML: there is no element in it").At("syntax")
 		}
 		return 0, 0, c.truncated("an element")
