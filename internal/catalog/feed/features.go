@@ -25,6 +25,12 @@ var datedWords = []string{
 	otherMark + " = running rigging | engine | battery | batteries | upholstery | cushion | canvas | survey | antifoul | antifouling | electronics | refit | deck | keel | paint | painted | osmosis | motor | moteur | saildrive seal | serviced | service | built | launched | seacock | mast",
 }
 
+// phraseBook is phrases by their words.
+type phraseBook struct {
+	root   phraseNode
+	starts [1024]bool // what first words begin with, which most words of a text do not
+}
+
 // phraseNode is a word of phrases with the words that may follow it.
 type phraseNode struct {
 	next    map[string]*phraseNode
@@ -32,15 +38,15 @@ type phraseNode struct {
 }
 
 // newPhrases reads lines "meaning = phrase | phrase".
-func newPhrases(lines ...string) *phraseNode {
-	root := &phraseNode{}
+func newPhrases(lines ...string) *phraseBook {
+	book := &phraseBook{}
 	for _, l := range lines {
 		meaning, phrases, ok := strings.Cut(l, " = ")
 		if !ok || strings.HasPrefix(l, "#") {
 			continue
 		}
 		for p := range strings.SplitSeq(phrases, " | ") {
-			n := root
+			n := &book.root
 			for w := range strings.FieldsSeq(p) {
 				if n.next == nil {
 					n.next = map[string]*phraseNode{}
@@ -53,10 +59,18 @@ func newPhrases(lines ...string) *phraseNode {
 			n.meaning = append(n.meaning, strings.TrimSpace(meaning))
 		}
 	}
-	return root
+	for w := range book.root.next {
+		book.starts[start([]byte(w))] = true
+	}
+	return book
 }
 
-func featurePhrases() *phraseNode {
+// start is a number that words with the same two letters at the beginning share.
+func start(word []byte) int {
+	return (int(word[0])*31 + int(word[min(1, len(word)-1)])) & 1023
+}
+
+func featurePhrases() *phraseBook {
 	return newPhrases(append(strings.Split(featureText, "\n"), datedWords...)...)
 }
 
@@ -157,11 +171,14 @@ func (b *boat) read(text string) {
 }
 
 // scan finds the longest phrases, and the years.
-func (s *scratch) scan(phrases *phraseNode) []mark {
+func (s *scratch) scan(phrases *phraseBook) []mark {
 	s.marks = s.marks[:0]
 	for i := 0; i < len(s.words); {
 		var found mark
-		n := phrases.follow(s.word(i))
+		var n *phraseNode
+		if w := s.word(i); phrases.starts[start(w)] {
+			n = phrases.root.follow(w)
+		}
 		for j := i + 1; n != nil; j++ {
 			if n.meaning != nil {
 				found = mark{i: i, j: j, meaning: n.meaning}

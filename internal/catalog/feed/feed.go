@@ -50,7 +50,7 @@ type Config struct {
 	Country  string            // ISO 3166-1 alpha-2, of boats whose source tells none
 	Currency string            // ISO 4217, of prices whose source tells none
 	Now      time.Time         // by which years are plausible; zero is the present
-	MaxBytes int64             // of the whole stream; 0 is 2 GiB
+	MaxBytes int64             // of the whole stream; 0 is 2 GiB, and 64 MiB for what comes in pages of JSON
 	Designs  *design.Table
 	Places   *geo.Gazetteer
 }
@@ -67,7 +67,7 @@ type Summary struct {
 // Read calls visit for every record in order, from the caller's goroutine, and returns how the feed as a whole went. A
 // broken record is refused by itself; an error means that the file as a whole cannot be read, or went on past a bound, and
 // then nothing may be concluded from what is missing in it. The records before the error were visited, and the summary
-// counts them. An error of visit ends the reading and is returned as it is.
+// counts them. An error of visit ends the reading and is returned as it is, after the call of r's Read that is under way.
 func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error) (Summary, error) {
 	sum := Summary{Format: cfg.Format}
 	n, err := newNormaliser(cfg)
@@ -75,7 +75,11 @@ func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error
 		return sum, err
 	}
 	limit := cfg.MaxBytes
-	if limit <= 0 {
+	switch _, paged := jsonFormats[cfg.Format]; {
+	case limit > 0:
+	case paged:
+		limit = maxPageBytes
+	default:
 		limit = defaultMaxBytes
 	}
 	cut, err := newCutter(cfg, &limited{r: r, left: limit, limit: limit})

@@ -12,6 +12,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed"
+	"github.com/fairlead/fairlead/internal/fault"
 )
 
 // seed adds the feeds of testdata whose names begin so.
@@ -41,6 +42,8 @@ func fuzzRead(t *testing.T, format feed.Format, data []byte) {
 		}
 		if r.Listing != nil {
 			sane(t, r.Listing)
+		} else if isKind(r.Refused, fault.Internal) {
+			t.Error(r.Refused)
 		}
 		return nil
 	})

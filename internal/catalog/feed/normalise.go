@@ -19,7 +19,7 @@ type normaliser struct {
 	now     time.Time
 	places  *placeFinder
 	designs *designFinder
-	phrases *phraseNode
+	phrases *phraseBook
 	columns *columnTable
 }
 
@@ -150,6 +150,9 @@ func (b *boat) date(field, text string) time.Time {
 		return time.Time{}
 	}
 	for _, layout := range dateLayouts {
+		if len(text) == len(time.DateOnly) && text[4] == '-' {
+			layout = time.DateOnly // the usual one; every layout that does not fit costs an error
+		}
 		t, err := time.Parse(layout, text)
 		if err != nil {
 			continue

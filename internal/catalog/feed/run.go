@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"runtime"
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/fault"
 )
 
 // piece is one record as it was cut out of the stream.
@@ -121,7 +123,14 @@ func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
 	}
 }
 
-func read(cut cutter, p piece, n *normaliser, s *scratch) (*catalog.Listing, error) {
+// read makes a listing of a piece. A mistake of ours that only one record brings to light must not end the service, which
+// reads feeds in the background: the record is refused, and the cause is in the error.
+func read(cut cutter, p piece, n *normaliser, s *scratch) (l *catalog.Listing, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			l, err = nil, fault.New(fault.Internal, "internal error").Because(fmt.Errorf("read record: %v", cause))
+		}
+	}()
 	d, err := cut.decode(p, s)
 	if err != nil {
 		return nil, err

@@ -149,11 +149,25 @@ func tidy(s string) string {
 				b = append(b, ' ')
 			}
 			space, broken = false, false
+			size = max(size, plainRun(s[i:]))
 			b = append(b, s[i:i+size]...)
 		}
 		i += size
 	}
 	return string(b)
+}
+
+// plainRun is how many bytes a text begins with that stay as they are: ASCII with single blanks inside.
+func plainRun(s string) int {
+	for i := range len(s) {
+		if c := s[i]; c <= ' ' || c >= 0x7f {
+			if c == ' ' && i+1 < len(s) && s[i+1] > ' ' && s[i+1] < 0x7f {
+				continue
+			}
+			return i
+		}
+	}
+	return len(s)
 }
 
 // hiddenRune measures the character that a text begins with and reports whether it is not seen.

@@ -130,7 +130,7 @@ var statusWords = map[string]catalog.Status{
 }
 
 var newUsedWords = words(
-	"used: used | usedcondition | refurbishedcondition | damagedcondition | pre owned | preowned | second hand | gebraucht | occasion | brokerage | previously owned | pre loved",
+	"used: used | as new | like new | nearly new | usedcondition | refurbishedcondition | damagedcondition | pre owned | preowned | second hand | gebraucht | occasion | brokerage | previously owned | pre loved",
 	"new: new | newcondition | brand new | neu | neuf | new boat | stock | new in stock", "new_on_order: new on order | on order | new build | to order", "demo: demo | demonstrator | ex demo | ex demonstrator | show boat",
 )
 
@@ -142,7 +142,7 @@ var gradeWords = words(
 
 var taxWords = words(
 	"vat_paid: vat paid | tax paid | paid | vat included | inc vat | incl vat | including vat | vat inc | eu vat paid | mwst bezahlt | inkl mwst | tva payee | included | ttc | duty paid | true | yes | 1 | mwst ausgewiesen",
-	"vat_not_paid: vat not paid | tax not paid | not paid | vat unpaid | unpaid | tva non payee | unversteuert | duty unpaid | duty not paid | tax free",
+	"vat_not_paid: vat not paid | vat not yet paid | not yet paid | tax not paid | not paid | vat unpaid | unpaid | tva non payee | unversteuert | duty unpaid | duty not paid | tax free",
 	"vat_excluded: vat excluded | ex vat | plus vat | excl vat | excluding vat | vat excl | exvat | zzgl mwst | excluded | ht | hors taxe | false",
 	"na: n a | na | not applicable | exempt | vat exempt | none",
 )
