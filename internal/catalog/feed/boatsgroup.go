@@ -7,133 +7,174 @@ import (
 
 // decodeBoatsGroup reads an advert of the Boats Group's inventory interface, whose names come from the STAR standard.
 func decodeBoatsGroup(v jsonValue, d *draft) {
-	var nominal, norm amount
-	var drive string
-	var berths int
+	r := boatsGroup{d: d}
 	for m := range v.kids() {
-		switch string(m.key()) {
-		case "DocumentID":
-			d.id = m.text()
-		case "SalesStatus":
-			d.status = m.text()
-		case "SaleClassCode":
-			d.condition = m.text()
-		case "BoatCategoryCode":
-			d.kinds = append([]string{m.text()}, d.kinds...)
-		case "BoatClassCode":
-			for kind := range m.kids() {
-				d.kinds = append(d.kinds, kind.text())
-			}
-			d.kinds = append(d.kinds, m.text())
-		case "MakeString":
-			d.make = m.text()
-		case "Model":
-			d.model = m.text()
-		case "ModelYear":
-			d.modelYear = m.text()
-		case "BuilderName":
-			d.builder = m.text()
-		case "DesignerName":
-			d.designer = m.text()
-		case "BoatName":
-			d.boatName = m.text()
-		case "NominalLength":
-			nominal = m.amount("ft")
-		case "NormNominalLength":
-			norm = m.amount("m")
-		case "LengthOverall":
-			d.loa = m.amount("ft")
-		case "LengthAtWaterLine", "LengthAtWaterline":
-			d.lwl = m.amount("ft")
-		case "BeamMeasure":
-			d.beam = m.amount("ft")
-		case "MaxDraft":
-			d.draftMax = m.amount("ft")
-		case "MinDraft":
-			d.draftMin = m.amount("ft")
-		case "BridgeClearanceMeasure":
-			d.airDraft = m.amount("ft")
-		case "DryWeightMeasure":
-			d.dry = m.amount("lb")
-		case "DisplacementMeasure":
-			d.displacement = m.amount("lb")
-		case "BallastWeightMeasure":
-			d.ballast = m.amount("lb")
-		case "BoatKeelCode":
-			d.keel = m.text()
-		case "BoatHullMaterialCode":
-			d.hull = m.text()
-		case "BoatHullID":
-			d.hin = m.text()
-		case "Price":
-			d.price = m.text()
-		case "OriginalPrice":
-			d.oldPrice = m.text()
-		case "PriceHideInd":
-			d.hidden = m.isTrue() || m.text() == "true"
-		case "TaxStatusCode":
-			d.tax = m.text()
-		case "BoatLocation":
-			d.city, d.state, d.country = m.get("BoatCityName").text(), m.get("BoatStateCode").text(), m.get("BoatCountryID").text()
-		case "NumberOfEngines":
-			d.engineCount = m.text()
-		case "TotalEnginePowerQuantity":
-			d.totalPower = m.amount("hp")
-		case "TotalEngineHoursNumeric":
-			d.totalHours = m.text()
-		case "DriveTypeCode":
-			drive = m.text()
-		case "Engines":
-			for e := range m.kids() {
-				d.engines = append(d.engines, boatsGroupEngine(e))
-			}
-		case "FuelTankCapacityMeasure":
-			d.fuel = m.amount("gal")
-		case "WaterTankCapacityMeasure":
-			d.water = m.amount("gal")
-		case "HoldingTankCapacityMeasure":
-			d.holding = m.amount("gal")
-		case "HeadsCountNumeric":
-			d.heads = m.text()
-		case "CabinsCountNumeric":
-			d.cabins = m.text()
-		case "SingleBerthsCountNumeric", "DoubleBerthsCountNumeric", "TwinBerthsCountNumeric":
-			berths += berthsOf(string(m.key()), m.text())
-		case "WindlassTypeCode":
-			d.said = append(d.said, windlass(m.text()))
-		case "ListingTitle":
-			d.title = m.text()
-		case "GeneralBoatDescription", "AdditionalDetailDescription":
-			d.texts = appendTexts(d.texts, m)
-		case "Images":
-			for img := range m.kids() {
-				d.images = append(d.images, imageDraft{url: img.get("Uri").text(), caption: img.get("Caption").text()})
-			}
-		case "ItemReceivedDate":
-			d.listed = m.text()
-		case "LastModificationDate":
-			d.updated = m.text()
-		case "Office":
-			d.office, d.brokerCity = m.get("Name").text(), m.get("City").text()
-		case "CompanyName":
-			d.broker = m.text()
+		name := string(m.key())
+		if !r.boat(name, m) && !r.size(name, m) {
+			r.offer(name, m)
 		}
 	}
+	r.finish()
+}
+
+// boatsGroup is the reading of one advert.
+type boatsGroup struct {
+	d             *draft
+	nominal, norm amount // lengths
+	drive         string
+	berths        int
+}
+
+// boat reads what the boat is.
+func (r *boatsGroup) boat(name string, m jsonValue) bool {
+	d := r.d
+	switch name {
+	case "BoatCategoryCode":
+		d.kinds = append([]string{m.text()}, d.kinds...)
+	case "BoatClassCode":
+		for kind := range m.kids() {
+			d.kinds = append(d.kinds, kind.text())
+		}
+		d.kinds = append(d.kinds, m.text())
+	case "MakeString":
+		d.make = m.text()
+	case "Model":
+		d.model = m.text()
+	case "ModelYear":
+		d.modelYear = m.text()
+	case "BuilderName":
+		d.builder = m.text()
+	case "DesignerName":
+		d.designer = m.text()
+	case "BoatName":
+		d.boatName = m.text()
+	case "BoatKeelCode":
+		d.keel = m.text()
+	case "BoatHullMaterialCode":
+		d.hull = m.text()
+	case "BoatHullID":
+		d.hin = m.text()
+	case "NumberOfEngines":
+		d.engineCount = m.text()
+	case "TotalEnginePowerQuantity":
+		d.totalPower = m.amount("hp")
+	case "TotalEngineHoursNumeric":
+		d.totalHours = m.text()
+	case "DriveTypeCode":
+		r.drive = m.text()
+	case "Engines":
+		for e := range m.kids() {
+			d.engines = append(d.engines, boatsGroupEngine(e))
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// size reads measures and counts.
+func (r *boatsGroup) size(name string, m jsonValue) bool {
+	d := r.d
+	switch name {
+	case "NominalLength":
+		r.nominal = m.amount("ft")
+	case "NormNominalLength":
+		r.norm = m.amount("m")
+	case "LengthOverall":
+		d.loa = m.amount("ft")
+	case "LengthAtWaterLine", "LengthAtWaterline":
+		d.lwl = m.amount("ft")
+	case "BeamMeasure":
+		d.beam = m.amount("ft")
+	case "MaxDraft":
+		d.draftMax = m.amount("ft")
+	case "MinDraft":
+		d.draftMin = m.amount("ft")
+	case "BridgeClearanceMeasure":
+		d.airDraft = m.amount("ft")
+	case "DryWeightMeasure":
+		d.dry = m.amount("lb")
+	case "DisplacementMeasure":
+		d.displacement = m.amount("lb")
+	case "BallastWeightMeasure":
+		d.ballast = m.amount("lb")
+	case "FuelTankCapacityMeasure": // of all tanks; how many there are does not multiply it
+		d.fuel = m.amount("gal")
+	case "WaterTankCapacityMeasure":
+		d.water = m.amount("gal")
+	case "HoldingTankCapacityMeasure":
+		d.holding = m.amount("gal")
+	case "HeadsCountNumeric":
+		d.heads = m.text()
+	case "CabinsCountNumeric":
+		d.cabins = m.text()
+	case "SingleBerthsCountNumeric", "DoubleBerthsCountNumeric", "TwinBerthsCountNumeric":
+		r.berths += berthsOf(name, m.text())
+	default:
+		return false
+	}
+	return true
+}
+
+// offer reads the advert around the boat. Of the seller's people nothing is read.
+func (r *boatsGroup) offer(name string, m jsonValue) {
+	d := r.d
+	switch name {
+	case "DocumentID":
+		d.id = m.text()
+	case "SalesStatus":
+		d.status = m.text()
+	case "SaleClassCode":
+		d.condition = m.text()
+	case "Price":
+		d.price = m.text()
+	case "OriginalPrice":
+		d.oldPrice = m.text()
+	case "PriceHideInd":
+		d.hidden = yes(m.text())
+	case "TaxStatusCode":
+		d.tax = m.text()
+	case "BoatLocation":
+		d.city, d.state, d.country = m.get("BoatCityName").text(), m.get("BoatStateCode").text(), m.get("BoatCountryID").text()
+	case "WindlassTypeCode":
+		d.said = append(d.said, windlass(m.text()))
+	case "ListingTitle":
+		d.title = m.text()
+	case "GeneralBoatDescription", "AdditionalDetailDescription":
+		d.texts = appendTexts(d.texts, m)
+	case "Images":
+		for img := range m.kids() {
+			d.images = append(d.images, imageDraft{url: img.get("Uri").text(), caption: img.get("Caption").text()})
+		}
+	case "ItemReceivedDate":
+		d.listed = m.text()
+	case "LastModificationDate":
+		d.updated = m.text()
+	case "Office":
+		d.office, d.brokerCity = m.get("Name").text(), m.get("City").text()
+	case "CompanyName":
+		d.broker = m.text()
+	}
+}
+
+// finish settles what several members say together.
+func (r *boatsGroup) finish() {
+	d := r.d
 	if d.loa.text == "" {
 		// The nominal length is the size in the model's name; it stands in for the length only where there is no other.
-		if d.loa = nominal; d.loa.text == "" {
-			d.loa = norm
+		if d.loa = r.nominal; d.loa.text == "" {
+			d.loa = r.norm
 		}
 	}
-	if berths > 0 {
-		d.berths = strconv.Itoa(berths)
+	if r.berths > 0 {
+		d.berths = strconv.Itoa(r.berths)
 	}
 	if d.broker == "" {
 		d.broker = d.office
 	}
 	for i := range d.engines {
 		if d.engines[i].kind == "" {
-			d.engines[i].kind = drive
+			d.engines[i].kind = r.drive
 		}
 	}
 }

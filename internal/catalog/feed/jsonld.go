@@ -59,59 +59,75 @@ func naming(v jsonValue) string {
 // decodeProduct reads a product of schema.org.
 func decodeProduct(v jsonValue, d *draft, table *columnTable) {
 	for m := range v.kids() {
-		switch string(m.key()) {
-		case "name":
-			d.title = m.text()
-		case "brand", "manufacturer":
-			if t := naming(m); t != "" && (d.make == "" || string(m.key()) == "brand") {
-				d.make = t
-			}
-		case "model":
-			d.model = naming(m)
-		case "sku", "productID", "serialNumber", "identifier":
-			if t := naming(m); t != "" && (d.id == "" || string(m.key()) == "sku") {
-				d.id = strings.TrimPrefix(t, "sku:")
-			}
-		case "vehicleIdentificationNumber":
-			d.hin = m.text()
-		case "url":
-			d.url = m.text()
-		case "description":
-			d.texts = append(d.texts, m.text())
-		case "image":
-			productImages(m, d)
-		case "offers":
-			productOffers(m, d)
-		case "itemCondition":
-			d.condition = m.text()
-		case "category", "bodyType":
-			d.kinds = append(d.kinds, naming(m))
-		case "vehicleModelDate", "modelDate":
-			d.modelYear = m.text()
-		case "productionDate", "releaseDate", "dateVehicleFirstRegistered":
-			if d.year == "" {
-				d.year = m.text()
-			}
-		case "width":
-			d.beam = quantitative(m, "m")
-		case "depth", "length":
-			d.loa = quantitative(m, "m")
-		case "weight":
-			d.displacement = quantitative(m, "kg")
-		case "material":
-			d.hull = naming(m)
-		case "vehicleEngine":
-			productEngines(m, d)
-		case "fuelType":
-			oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })(d, in(naming(m), ""))
-		case "additionalProperty":
-			for p := range m.kids() {
-				productProperty(p, d, table)
-			}
-		case "datePosted", "datePublished":
-			d.listed = m.text()
-		case "dateModified":
-			d.updated = m.text()
+		if name := string(m.key()); !productOffer(name, m, d) {
+			productBoat(name, m, d, table)
+		}
+	}
+}
+
+// productOffer reads what is told of the advert.
+func productOffer(name string, m jsonValue, d *draft) bool {
+	switch name {
+	case "name":
+		d.title = m.text()
+	case "sku", "productID", "serialNumber", "identifier":
+		if t := naming(m); t != "" && (d.id == "" || name == "sku") {
+			d.id = strings.TrimPrefix(t, "sku:")
+		}
+	case "url":
+		d.url = m.text()
+	case "description":
+		d.texts = append(d.texts, m.text())
+	case "image":
+		productImages(m, d)
+	case "offers":
+		productOffers(m, d)
+	case "itemCondition":
+		d.condition = m.text()
+	case "datePosted", "datePublished":
+		d.listed = m.text()
+	case "dateModified":
+		d.updated = m.text()
+	default:
+		return false
+	}
+	return true
+}
+
+// productBoat reads what is told of the boat.
+func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
+	switch name {
+	case "brand", "manufacturer":
+		if t := naming(m); t != "" && (d.make == "" || name == "brand") {
+			d.make = t
+		}
+	case "model":
+		d.model = naming(m)
+	case "vehicleIdentificationNumber":
+		d.hin = m.text()
+	case "category", "bodyType":
+		d.kinds = append(d.kinds, naming(m))
+	case "vehicleModelDate", "modelDate":
+		d.modelYear = m.text()
+	case "productionDate", "releaseDate", "dateVehicleFirstRegistered":
+		if d.year == "" {
+			d.year = m.text()
+		}
+	case "width":
+		d.beam = quantitative(m, "m")
+	case "depth", "length":
+		d.loa = quantitative(m, "m")
+	case "weight":
+		d.displacement = quantitative(m, "kg")
+	case "material":
+		d.hull = naming(m)
+	case "vehicleEngine":
+		productEngines(m, d)
+	case "fuelType":
+		oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })(d, in(naming(m), ""))
+	case "additionalProperty":
+		for p := range m.kids() {
+			productProperty(p, d, table)
 		}
 	}
 }
