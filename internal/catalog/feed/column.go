@@ -1,19 +1,22 @@
 package feed
 
 import (
+	_ "embed" // the names of columns
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
+//go:embed columns.txt
+var columnText string
+
 // column is a field as a flat record has it: a line of CSV, an object of JSON lines.
 type column struct {
-	name  string   // as WriteCSV calls it, with the unit
-	unit  string   // of the number, where the header names no other
-	alias []string // further names, folded, without units
-	set   func(*draft, amount)
-	get   func(*catalog.Listing) string // nil where the field is only read
+	name string // as WriteCSV calls it, with the unit
+	unit string // of the number, where the header names no other
+	set  func(*draft, amount)
+	get  func(*catalog.Listing) string // nil where the field is only read
 }
 
 // text makes a column that is one text of the draft.
@@ -37,9 +40,9 @@ func newColumnTable(columns []column) *columnTable {
 	for i := range columns {
 		c := &columns[i]
 		t.byName[design.Fold(c.name)] = c
-		for _, a := range c.alias {
-			t.byName[a] = c
-		}
+	}
+	for name, field := range readVocabulary(columnText) {
+		t.byName[name] = t.byName[design.Fold(field)]
 	}
 	return t
 }

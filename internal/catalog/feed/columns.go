@@ -11,109 +11,97 @@ import (
 // columns is the table of flat fields, in the order of the export. The first column of a name wins.
 func columns() []column {
 	return []column{
-		{name: "source_id", alias: []string{"id", "ref", "reference", "listing id", "advert id", "boat id", "stock number", "stock no", "stock", "boat ref", "anzeigennummer", "objektnummer"},
-			set: text(func(d *draft) *string { return &d.id }), get: func(l *catalog.Listing) string { return l.SourceID }},
-		{name: "source_url", alias: []string{"url", "link", "web link", "listing url", "page", "external url", "permalink", "product url"},
-			set: text(func(d *draft) *string { return &d.url }), get: func(l *catalog.Listing) string { return l.SourceURL }},
-		{name: "status", alias: []string{"sale status", "sales status", "availability", "listing status", "verkaufsstatus"},
-			set: text(func(d *draft) *string { return &d.status }), get: func(l *catalog.Listing) string { return string(l.Status) }},
-		{name: "category", alias: []string{"type", "boat type", "boat category", "bootstyp", "kategorie", "vessel type", "type de bateau"},
-			set: func(d *draft, a amount) { d.kinds = append([]string{a.text}, d.kinds...) }, get: func(l *catalog.Listing) string { return string(l.Category) }},
-		{name: "classes", alias: []string{"class", "boat class", "subcategory", "sub category", "subtype"},
-			set: func(d *draft, a amount) { d.kinds = append(d.kinds, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Classes, "; ") }},
-		{name: "make", alias: []string{"manufacturer", "brand", "hersteller", "marke", "werft", "marque", "constructeur", "boat make"},
-			set: text(func(d *draft) *string { return &d.make }), get: func(l *catalog.Listing) string { return l.Make }},
-		{name: "model", alias: []string{"boat model", "modell", "modele", "typ"},
-			set: text(func(d *draft) *string { return &d.model }), get: func(l *catalog.Listing) string { return l.Model }},
-		{name: "variant", alias: []string{"version", "trim"}, set: text(func(d *draft) *string { return &d.variant }), get: func(l *catalog.Listing) string { return l.Variant }},
-		{name: "designer", alias: []string{"naval architect", "architect", "konstrukteur", "architecte"},
-			set: text(func(d *draft) *string { return &d.designer }), get: func(l *catalog.Listing) string { return l.Designer }},
-		{name: "builder", alias: []string{"yard", "shipyard", "built by"}, set: text(func(d *draft) *string { return &d.builder }), get: func(l *catalog.Listing) string { return l.Builder }},
+		{name: "source_id", set: text(func(d *draft) *string { return &d.id }), get: func(l *catalog.Listing) string { return l.SourceID }},
+		{name: "source_url", set: text(func(d *draft) *string { return &d.url }), get: func(l *catalog.Listing) string { return l.SourceURL }},
+		{name: "status", set: text(func(d *draft) *string { return &d.status }), get: func(l *catalog.Listing) string { return string(l.Status) }},
+		{name: "category", set: func(d *draft, a amount) { d.kinds = append([]string{a.text}, d.kinds...) }, get: func(l *catalog.Listing) string { return string(l.Category) }},
+		{name: "classes", set: func(d *draft, a amount) { d.kinds = append(d.kinds, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Classes, "; ") }},
+		{name: "make", set: text(func(d *draft) *string { return &d.make }), get: func(l *catalog.Listing) string { return l.Make }},
+		{name: "model", set: text(func(d *draft) *string { return &d.model }), get: func(l *catalog.Listing) string { return l.Model }},
+		{name: "variant", set: text(func(d *draft) *string { return &d.variant }), get: func(l *catalog.Listing) string { return l.Variant }},
+		{name: "designer", set: text(func(d *draft) *string { return &d.designer }), get: func(l *catalog.Listing) string { return l.Designer }},
+		{name: "builder", set: text(func(d *draft) *string { return &d.builder }), get: func(l *catalog.Listing) string { return l.Builder }},
 		{name: "design_id", set: text(func(d *draft) *string { return &d.designID }), get: func(l *catalog.Listing) string { return l.DesignID }},
-		{name: "boat_name", alias: []string{"name", "vessel name", "yacht name", "bootsname"}, set: text(func(d *draft) *string { return &d.boatName })},
-		{name: "year_built", alias: []string{"year", "built", "baujahr", "annee", "year of build", "build year", "annee de construction", "bj"},
-			set: text(func(d *draft) *string { return &d.year }), get: func(l *catalog.Listing) string { return whole(l.YearBuilt) }},
-		{name: "model_year", alias: []string{"modelljahr", "my"}, set: text(func(d *draft) *string { return &d.modelYear }), get: func(l *catalog.Listing) string { return whole(l.ModelYear) }},
-		{name: "condition", alias: []string{"new or used", "new used", "sale class", "zustand", "used or new", "etat"},
-			set: text(func(d *draft) *string { return &d.condition }), get: func(l *catalog.Listing) string { return string(l.NewUsed) }},
-		{name: "grade", alias: []string{"condition grade", "buc condition"}, set: text(func(d *draft) *string { return &d.grade }), get: func(l *catalog.Listing) string { return string(l.Grade) }},
-		metres("loa_m", func(d *draft) *amount { return &d.loa }, func(l *catalog.Listing) float64 { return l.LOA }, "loa", "length", "length overall", "lange", "laenge", "lange uber alles", "lua", "longueur", "overall length", "length over all"),
-		metres("lwl_m", func(d *draft) *amount { return &d.lwl }, func(l *catalog.Listing) float64 { return l.LWL }, "lwl", "waterline", "length waterline", "waterline length"),
-		metres("beam_m", func(d *draft) *amount { return &d.beam }, func(l *catalog.Listing) float64 { return l.Beam }, "beam", "width", "breite", "largeur", "bau", "boa"),
-		metres("draft_min_m", func(d *draft) *amount { return &d.draftMin }, func(l *catalog.Listing) float64 { return l.DraftMin }, "draft min", "min draft", "minimum draft", "draught min"),
-		metres("draft_max_m", func(d *draft) *amount { return &d.draftMax }, func(l *catalog.Listing) float64 { return l.DraftMax }, "draft", "draught", "max draft", "maximum draft", "draft max", "tiefgang", "tirant d eau", "tirant"),
-		metres("air_draft_m", func(d *draft) *amount { return &d.airDraft }, func(l *catalog.Listing) float64 { return l.AirDraft }, "air draft", "air draught", "bridge clearance", "mast height", "durchfahrtshohe"),
-		kilos("displacement_kg", func(d *draft) *amount { return &d.displacement }, func(l *catalog.Listing) float64 { return l.Displacement }, "displacement", "weight", "verdrangung", "gewicht", "deplacement", "poids"),
-		kilos("dry_weight_kg", func(d *draft) *amount { return &d.dry }, nil, "dry weight"),
-		kilos("ballast_kg", func(d *draft) *amount { return &d.ballast }, func(l *catalog.Listing) float64 { return l.Ballast }, "ballast"),
-		number1("sail_area_m2", "m2", func(d *draft) *amount { return &d.sailArea }, func(l *catalog.Listing) float64 { return l.SailArea }, "sail area", "segelflache"),
-		{name: "hull_material", alias: []string{"hull", "material", "construction", "hull construction", "rumpfmaterial", "coque", "bauweise"},
-			set: text(func(d *draft) *string { return &d.hull }), get: func(l *catalog.Listing) string { return l.HullMaterial }},
-		{name: "rig", alias: []string{"rig type", "rigging", "takelung", "greement"}, set: text(func(d *draft) *string { return &d.rig }), get: func(l *catalog.Listing) string { return l.Rig }},
-		{name: "keel", alias: []string{"keel type", "kiel", "kielform", "quille"}, set: text(func(d *draft) *string { return &d.keel }), get: func(l *catalog.Listing) string { return l.Keel }},
-		{name: "cabins", alias: []string{"cabin count", "number of cabins", "kabinen", "cabines", "staterooms"}, set: text(func(d *draft) *string { return &d.cabins }), get: func(l *catalog.Listing) string { return whole(l.Cabins) }},
-		{name: "berths", alias: []string{"number of berths", "kojen", "couchettes", "sleeps"}, set: text(func(d *draft) *string { return &d.berths }), get: func(l *catalog.Listing) string { return whole(l.Berths) }},
-		{name: "heads", alias: []string{"toilets", "wc", "head count", "bathrooms"}, set: text(func(d *draft) *string { return &d.heads }), get: func(l *catalog.Listing) string { return whole(l.Heads) }},
+		{name: "boat_name", set: text(func(d *draft) *string { return &d.boatName })},
+		{name: "year_built", set: text(func(d *draft) *string { return &d.year }), get: func(l *catalog.Listing) string { return whole(l.YearBuilt) }},
+		{name: "model_year", set: text(func(d *draft) *string { return &d.modelYear }), get: func(l *catalog.Listing) string { return whole(l.ModelYear) }},
+		{name: "condition", set: text(func(d *draft) *string { return &d.condition }), get: func(l *catalog.Listing) string { return string(l.NewUsed) }},
+		{name: "grade", set: text(func(d *draft) *string { return &d.grade }), get: func(l *catalog.Listing) string { return string(l.Grade) }},
+		metres("loa_m", func(d *draft) *amount { return &d.loa }, func(l *catalog.Listing) float64 { return l.LOA }),
+		metres("lwl_m", func(d *draft) *amount { return &d.lwl }, func(l *catalog.Listing) float64 { return l.LWL }),
+		metres("beam_m", func(d *draft) *amount { return &d.beam }, func(l *catalog.Listing) float64 { return l.Beam }),
+		metres("draft_min_m", func(d *draft) *amount { return &d.draftMin }, func(l *catalog.Listing) float64 { return l.DraftMin }),
+		metres("draft_max_m", func(d *draft) *amount { return &d.draftMax }, func(l *catalog.Listing) float64 { return l.DraftMax }),
+		metres("air_draft_m", func(d *draft) *amount { return &d.airDraft }, func(l *catalog.Listing) float64 { return l.AirDraft }),
+		kilos("displacement_kg", func(d *draft) *amount { return &d.displacement }, func(l *catalog.Listing) float64 { return l.Displacement }),
+		kilos("dry_weight_kg", func(d *draft) *amount { return &d.dry }, nil),
+		kilos("ballast_kg", func(d *draft) *amount { return &d.ballast }, func(l *catalog.Listing) float64 { return l.Ballast }),
+		number1("sail_area_m2", "m2", func(d *draft) *amount { return &d.sailArea }, func(l *catalog.Listing) float64 { return l.SailArea }),
+		{name: "hull_material", set: text(func(d *draft) *string { return &d.hull }), get: func(l *catalog.Listing) string { return l.HullMaterial }},
+		{name: "rig", set: text(func(d *draft) *string { return &d.rig }), get: func(l *catalog.Listing) string { return l.Rig }},
+		{name: "keel", set: text(func(d *draft) *string { return &d.keel }), get: func(l *catalog.Listing) string { return l.Keel }},
+		{name: "cabins", set: text(func(d *draft) *string { return &d.cabins }), get: func(l *catalog.Listing) string { return whole(l.Cabins) }},
+		{name: "berths", set: text(func(d *draft) *string { return &d.berths }), get: func(l *catalog.Listing) string { return whole(l.Berths) }},
+		{name: "heads", set: text(func(d *draft) *string { return &d.heads }), get: func(l *catalog.Listing) string { return whole(l.Heads) }},
 		{name: "engines", set: func(d *draft, a amount) { d.engines = append(d.engines, readEngines(a.text)...) }, get: writeEngines},
-		{name: "engine_count", alias: []string{"number of engines", "engine quantity", "engine qty", "no of engines"}, set: text(func(d *draft) *string { return &d.engineCount })},
-		{name: "engine_make", alias: []string{"engine manufacturer", "engine brand", "motorhersteller", "motor"}, set: oneEngine(func(e *engineDraft, a amount) { e.make = a.text })},
-		{name: "engine_model", alias: []string{"engine", "motormodell"}, set: oneEngine(func(e *engineDraft, a amount) { e.model = a.text })},
+		{name: "engine_count", set: text(func(d *draft) *string { return &d.engineCount })},
+		{name: "engine_make", set: oneEngine(func(e *engineDraft, a amount) { e.make = a.text })},
+		{name: "engine_model", set: oneEngine(func(e *engineDraft, a amount) { e.model = a.text })},
 		{name: "engine_year", set: oneEngine(func(e *engineDraft, a amount) { e.year = a.text })},
-		{name: "engine_hours", alias: []string{"hours", "motorstunden", "betriebsstunden", "heures moteur"}, set: oneEngine(func(e *engineDraft, a amount) { e.hours = a.text })},
-		{name: "engine_power", unit: "hp", alias: []string{"power", "engine power hp", "horsepower", "horse power", "leistung", "puissance", "engine hp"}, set: oneEngine(func(e *engineDraft, a amount) { e.power = a })},
-		{name: "engine_fuel", alias: []string{"fuel", "fuel type", "kraftstoff", "carburant", "treibstoff"}, set: oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })},
-		{name: "engine_type", alias: []string{"drive", "drive type", "antrieb", "propulsion"}, set: oneEngine(func(e *engineDraft, a amount) { e.kind = a.text })},
-		litres("fuel_l", func(d *draft) *amount { return &d.fuel }, func(l *catalog.Listing) float64 { return l.Fuel }, "fuel capacity", "fuel tank", "fuel tank capacity", "dieseltank", "fuel tanks"),
-		litres("water_l", func(d *draft) *amount { return &d.water }, func(l *catalog.Listing) float64 { return l.Water }, "water", "water capacity", "water tank", "fresh water", "water tank capacity", "wassertank", "fresh water capacity"),
-		litres("holding_l", func(d *draft) *amount { return &d.holding }, func(l *catalog.Listing) float64 { return l.Holding }, "holding", "holding tank", "holding tank capacity", "fakalientank"),
-		{name: "price", alias: []string{"asking price", "preis", "prix", "price amount", "list price", "sale price"}, set: setPrice, get: func(l *catalog.Listing) string { return formatNumber(l.Price) }},
-		{name: "currency", alias: []string{"price currency", "wahrung", "waehrung", "devise", "currency code"}, set: text(func(d *draft) *string { return &d.currency }), get: func(l *catalog.Listing) string { return l.Currency }},
-		{name: "price_type", alias: []string{"price hidden", "poa"}, set: setPriceType, get: func(l *catalog.Listing) string { return string(l.PriceType) }},
-		{name: "tax_status", alias: []string{"vat", "tax", "vat status", "mwst", "tva", "vat paid", "vat included"}, set: text(func(d *draft) *string { return &d.tax }), get: func(l *catalog.Listing) string { return string(l.Tax) }},
+		{name: "engine_hours", set: oneEngine(func(e *engineDraft, a amount) { e.hours = a.text })},
+		{name: "engine_power", unit: "hp", set: oneEngine(func(e *engineDraft, a amount) { e.power = a })},
+		{name: "engine_fuel", set: oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })},
+		{name: "engine_type", set: oneEngine(func(e *engineDraft, a amount) { e.kind = a.text })},
+		litres("fuel_l", func(d *draft) *amount { return &d.fuel }, func(l *catalog.Listing) float64 { return l.Fuel }),
+		litres("water_l", func(d *draft) *amount { return &d.water }, func(l *catalog.Listing) float64 { return l.Water }),
+		litres("holding_l", func(d *draft) *amount { return &d.holding }, func(l *catalog.Listing) float64 { return l.Holding }),
+		{name: "price", set: setPrice, get: func(l *catalog.Listing) string { return formatNumber(l.Price) }},
+		{name: "currency", set: text(func(d *draft) *string { return &d.currency }), get: func(l *catalog.Listing) string { return l.Currency }},
+		{name: "price_type", set: setPriceType, get: func(l *catalog.Listing) string { return string(l.PriceType) }},
+		{name: "tax_status", set: text(func(d *draft) *string { return &d.tax }), get: func(l *catalog.Listing) string { return string(l.Tax) }},
 		{name: "price_history", set: func(d *draft, a amount) { d.history = append(d.history, readHistory(a.text)...) }, get: writeHistory},
-		{name: "place", alias: []string{"city", "town", "port", "harbour", "marina", "liegeplatz", "ville", "ort", "lying at"}, set: text(func(d *draft) *string { return &d.city }), get: func(l *catalog.Listing) string { return l.Place }},
-		{name: "location", alias: []string{"lying", "vessel lying", "boat location", "standort", "lieu", "where"}, set: text(func(d *draft) *string { return &d.place })},
-		{name: "region", alias: []string{"area", "cruising area"}, set: text(func(d *draft) *string { return &d.region }), get: func(l *catalog.Listing) string { return l.Region }},
-		{name: "state", alias: []string{"province", "county", "state province", "bundesland"}, set: text(func(d *draft) *string { return &d.state }), get: func(l *catalog.Listing) string { return l.State }},
-		{name: "country", alias: []string{"country code", "land", "pays", "location country"}, set: text(func(d *draft) *string { return &d.country }), get: func(l *catalog.Listing) string { return l.Country }},
-		{name: "lat", alias: []string{"latitude"}, set: text(func(d *draft) *string { return &d.lat }), get: func(l *catalog.Listing) string { return formatNumber(l.Lat) }},
-		{name: "lon", alias: []string{"longitude", "lng"}, set: text(func(d *draft) *string { return &d.lon }), get: func(l *catalog.Listing) string { return formatNumber(l.Lon) }},
-		{name: "title", alias: []string{"headline", "titel", "titre", "listing title"}, set: text(func(d *draft) *string { return &d.title }), get: func(l *catalog.Listing) string { return l.Title }},
-		{name: "description", alias: []string{"text", "details", "full description", "beschreibung", "remarks", "comments", "general description", "body"},
-			set: func(d *draft, a amount) { d.texts = append(d.texts, a.text) }, get: func(l *catalog.Listing) string { return l.Description }},
+		{name: "place", set: text(func(d *draft) *string { return &d.city }), get: func(l *catalog.Listing) string { return l.Place }},
+		{name: "location", set: text(func(d *draft) *string { return &d.place })},
+		{name: "region", set: text(func(d *draft) *string { return &d.region }), get: func(l *catalog.Listing) string { return l.Region }},
+		{name: "state", set: text(func(d *draft) *string { return &d.state }), get: func(l *catalog.Listing) string { return l.State }},
+		{name: "country", set: text(func(d *draft) *string { return &d.country }), get: func(l *catalog.Listing) string { return l.Country }},
+		{name: "lat", set: text(func(d *draft) *string { return &d.lat }), get: func(l *catalog.Listing) string { return formatNumber(l.Lat) }},
+		{name: "lon", set: text(func(d *draft) *string { return &d.lon }), get: func(l *catalog.Listing) string { return formatNumber(l.Lon) }},
+		{name: "title", set: text(func(d *draft) *string { return &d.title }), get: func(l *catalog.Listing) string { return l.Title }},
+		{name: "description", set: func(d *draft, a amount) { d.texts = append(d.texts, a.text) }, get: func(l *catalog.Listing) string { return l.Description }},
 		{name: "features", set: func(d *draft, a amount) { d.features = append(d.features, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Features, "; ") }},
-		{name: "equipment", alias: []string{"extras", "ausstattung", "equipements", "equipment list", "inventory"}, set: func(d *draft, a amount) { d.said = append(d.said, a.text) }},
-		{name: "rigging_year", alias: []string{"standing rigging year"}, set: text(func(d *draft) *string { return &d.riggingYear }), get: func(l *catalog.Listing) string { return whole(l.RiggingYear) }},
+		{name: "equipment", set: func(d *draft, a amount) { d.said = append(d.said, a.text) }},
+		{name: "rigging_year", set: text(func(d *draft) *string { return &d.riggingYear }), get: func(l *catalog.Listing) string { return whole(l.RiggingYear) }},
 		{name: "sails_year", set: text(func(d *draft) *string { return &d.sailsYear }), get: func(l *catalog.Listing) string { return whole(l.SailsYear) }},
-		{name: "images", alias: []string{"image", "photos", "pictures", "picture url", "image url", "image urls", "photo", "picture", "bilder", "photo urls"}, set: setImages, get: writeImages},
-		{name: "broker", alias: []string{"broker company", "dealer", "company", "company name", "seller company", "makler", "office"}, set: setBroker, get: func(l *catalog.Listing) string { return l.Broker }},
-		{name: "broker_city", alias: []string{"broker office city", "office city", "dealer city"}, set: text(func(d *draft) *string { return &d.brokerCity }), get: func(l *catalog.Listing) string { return l.BrokerCity }},
-		{name: "hin", alias: []string{"hull id", "hull number", "hull identification number", "cin", "win", "rumpfnummer", "hull identification"}, set: text(func(d *draft) *string { return &d.hin }), get: func(l *catalog.Listing) string { return l.HIN }},
-		{name: "listed_at", alias: []string{"listed", "date listed", "created", "created at", "date added", "listing date", "published"}, set: text(func(d *draft) *string { return &d.listed }), get: func(l *catalog.Listing) string { return instant(l.ListedAt) }},
+		{name: "images", set: setImages, get: writeImages},
+		{name: "broker", set: setBroker, get: func(l *catalog.Listing) string { return l.Broker }},
+		{name: "broker_city", set: text(func(d *draft) *string { return &d.brokerCity }), get: func(l *catalog.Listing) string { return l.BrokerCity }},
+		{name: "hin", set: text(func(d *draft) *string { return &d.hin }), get: func(l *catalog.Listing) string { return l.HIN }},
+		{name: "listed_at", set: text(func(d *draft) *string { return &d.listed }), get: func(l *catalog.Listing) string { return instant(l.ListedAt) }},
 		{name: "sample", set: func(d *draft, a amount) { d.sample = yes(a.text) }, get: func(l *catalog.Listing) string {
 			if l.Sample {
 				return "true"
 			}
 			return ""
 		}},
-		{name: "updated_at", alias: []string{"updated", "modified", "last modified", "date modified", "last updated", "modified at"}, set: text(func(d *draft) *string { return &d.updated }), get: func(l *catalog.Listing) string { return instant(l.UpdatedAt) }},
+		{name: "updated_at", set: text(func(d *draft) *string { return &d.updated }), get: func(l *catalog.Listing) string { return instant(l.UpdatedAt) }},
 	}
 }
 
-func metres(name string, of func(*draft) *amount, get func(*catalog.Listing) float64, alias ...string) column {
-	return number1(name, "m", of, get, alias...)
+func metres(name string, of func(*draft) *amount, get func(*catalog.Listing) float64) column {
+	return number1(name, "m", of, get)
 }
 
-func kilos(name string, of func(*draft) *amount, get func(*catalog.Listing) float64, alias ...string) column {
-	return number1(name, "kg", of, get, alias...)
+func kilos(name string, of func(*draft) *amount, get func(*catalog.Listing) float64) column {
+	return number1(name, "kg", of, get)
 }
 
-func litres(name string, of func(*draft) *amount, get func(*catalog.Listing) float64, alias ...string) column {
-	return number1(name, "l", of, get, alias...)
+func litres(name string, of func(*draft) *amount, get func(*catalog.Listing) float64) column {
+	return number1(name, "l", of, get)
 }
 
-func number1(name, unit string, of func(*draft) *amount, get func(*catalog.Listing) float64, alias ...string) column {
-	c := column{name: name, unit: unit, alias: alias, set: measure(of)}
+func number1(name, unit string, of func(*draft) *amount, get func(*catalog.Listing) float64) column {
+	c := column{name: name, unit: unit, set: measure(of)}
 	if get != nil {
 		c.get = func(l *catalog.Listing) string { return formatNumber(get(l)) }
 	}

@@ -80,7 +80,6 @@ func (v jsonValue) key() []byte { return v.node().key }
 
 func (v jsonValue) isObject() bool { return v.node().kind == '{' }
 func (v jsonValue) isArray() bool  { return v.node().kind == '[' }
-func (v jsonValue) isTrue() bool   { return v.node().kind == 't' }
 
 // raw is the value as it stands in the text; of a string without its quotation marks.
 func (v jsonValue) raw() []byte { return v.node().raw }

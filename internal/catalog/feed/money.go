@@ -60,8 +60,7 @@ func ambiguous(text string) []string {
 }
 
 // onRequest are words that stand where a price would.
-var onRequest = words("poa: poa | p o a | price on application | price on request | on request | on application | call | call for price | ring | request a price | request price | ask for price | contact us | upon request | auf anfrage | preis auf anfrage | prix sur demande | sur demande | enquire | inquire | tba | tbc | na | n a",
-	"auction: auction | auktion | bids | make an offer | best offer", "free: free | zu verschenken | gratis | give away | giveaway")
+var onRequest = section("price")
 
 // maxPrice is beyond what any boat is advertised at in any of the currencies.
 const maxPrice = 5e8

@@ -208,7 +208,7 @@ func (b *boat) vocabularies() {
 	b.Status = catalog.Active
 	if !unknown(b.status) || b.status == "0" {
 		s, ok := statusWords[design.Fold(schemaTerm(b.status))]
-		if b.Status = s; !ok {
+		if b.Status = catalog.Status(s); !ok {
 			b.Status = catalog.Active
 			b.setAside("status", b.status, "not a word that is known here; the advert is in the feed, so the boat is taken to be for sale")
 		}
