@@ -189,6 +189,10 @@ func (f *placeFinder) town(w *where, city, state string) {
 	}
 }
 
+// maxPlaceWords bounds what is looked for with a typing error: the search tries every way to divide a text, so its time
+// doubles with each word.
+const maxPlaceWords = 5
+
 // port is the heaviest place of a name in a country and state, with one typing error where no name is right. A region that
 // the source names decides between places of one name, but excludes none: who knows how it is written.
 func (f *placeFinder) port(name, country, state, region string) *geo.Place {
@@ -207,7 +211,7 @@ func (f *placeFinder) port(name, country, state, region string) *geo.Place {
 			best = &p
 		}
 	}
-	if best != nil || country == "" {
+	if best != nil || country == "" || len(strings.Fields(design.Fold(name))) > maxPlaceWords {
 		return best
 	}
 	for _, m := range f.g.Find(name, 5) {

@@ -204,6 +204,14 @@ func TestQuotationMarksThatStayOpenGiveUpTheFileInTheEnd(t *testing.T) {
 	}
 }
 
+func TestAPlaceOfManyWordsIsNotSearchedForEver(t *testing.T) {
+	doc := "id,make,model,city,country\n1,Moody,33," + strings.Repeat("bay ", 30) + ",US\n"
+	ids, _, err := outcome(t, feed.CSV, strings.NewReader(doc))
+	if err != nil || !slices.Equal(ids, []string{"1"}) {
+		t.Errorf("got %q, %v", ids, err)
+	}
+}
+
 func TestUTF16AndByteOrderMarksAreRead(t *testing.T) {
 	utf16 := func(s string) []byte {
 		out := []byte{0xff, 0xfe}
