@@ -34,6 +34,9 @@ var generic = map[string]bool{"marina": true, "harbour": true, "harbor": true, "
 // region or larger place nearby may follow, with or without a comma: "Charleston, SC", "Newport RI", "Palma (Spain)".
 func (g *Gazetteer) Find(name string, n int) []Match {
 	all := words(name)
+	if len(all) > mostWords {
+		return nil
+	}
 	best := map[int]float64{}
 	for k := len(all); k > 0; k-- {
 		allowed, ok := g.qualifier(name, all[k:])
@@ -99,18 +102,29 @@ func likeness(query, name string) float64 {
 	return 0
 }
 
-// qualifier returns which places the words after a name allow; ok is false when they are no state, country or region.
+// mostWords is the length of the longest name with its state and country; what is longer is no name of a place.
+const mostWords = 12
+
+// qualifier returns which places the words after a name allow; ok is false when they are no state, country or region, nor
+// several, as in "SC, USA".
 func (g *Gazetteer) qualifier(text string, after []word) (allowed func(Place) bool, ok bool) {
 	if len(after) == 0 {
 		return func(Place) bool { return true }, true
 	}
-	for k := 1; k < len(after); k++ { // "SC, USA"
-		left, ok1 := g.qualifier(text, after[:k])
-		right, ok2 := g.qualifier(text, after[k:])
-		if ok1 && ok2 {
-			return func(p Place) bool { return left(p) && right(p) }, true
+	for k := 1; k < len(after); k++ {
+		first, ok := g.area(text, after[:k])
+		if !ok {
+			continue
+		}
+		if rest, ok := g.qualifier(text, after[k:]); ok {
+			return func(p Place) bool { return first(p) && rest(p) }, true
 		}
 	}
+	return g.area(text, after)
+}
+
+// area returns which places lie in what all the words name together.
+func (g *Gazetteer) area(text string, after []word) (allowed func(Place) bool, ok bool) {
 	key := foldOf(after)
 	all := slices.Clone(g.names.meanings[key])
 	if len(after) == 1 {

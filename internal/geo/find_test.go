@@ -2,6 +2,7 @@ package geo_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -218,4 +219,14 @@ func FuzzMentionsNeverOverlap(f *testing.F) {
 			end = m.End
 		}
 	})
+}
+
+func TestATextIsNoNameOfAPlaceAndSoonTold(t *testing.T) {
+	g := load(t)
+	if got := g.Find(strings.Repeat("Spain ", 5000), 5); len(got) != 0 {
+		t.Errorf("found %d places", len(got))
+	}
+	if got := g.Find(strings.Repeat("Spain ", 12), 5); len(got) > 5 {
+		t.Errorf("found %d places", len(got))
+	}
 }
