@@ -7,13 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/RoaringBitmap/roaring/v2"
-
 	"github.com/fairlead/fairlead/internal/design"
 )
-
-// textIndex tells which listings hold a word in title, description, designer or features.
-type textIndex map[string]*roaring.Bitmap
 
 // eachWord calls visit with every word of a text, folded.
 func eachWord(text string, visit func(word string)) {
@@ -59,81 +54,23 @@ func (l *Listing) eachWord(visit func(string)) {
 	}
 }
 
-// find returns the listings that hold every word of the text.
-func (t textIndex) find(text string) *roaring.Bitmap {
-	var found *roaring.Bitmap
-	eachWord(text, func(word string) {
-		docs := t[word]
-		switch {
-		case docs == nil:
-			found = roaring.New()
-		case found == nil:
-			found = docs
-		default:
-			found = roaring.And(found, docs)
-		}
-	})
-	if found == nil {
-		return roaring.New()
-	}
-	return found
-}
-
-// modelKey makes names of models comparable: folded, a decimal point kept, so that the 40 of "Oceanis 40.1" is not a word.
-func modelKey(name string) string {
-	var parts []string
-	from := 0
-	for i := 1; i+1 < len(name); i++ {
-		if name[i] == '.' && isDigit(name[i-1]) && isDigit(name[i+1]) {
-			parts = append(parts, design.Fold(name[from:i]))
-			from = i + 1
-		}
-	}
-	return strings.Join(append(parts, design.Fold(name[from:])), ".")
-}
-
-// holdsWords reports whether a model key holds the words of another: "34" is in "34 mkii" and, its number being whole,
-// in "34e", but not in "340".
-func holdsWords(key, words string) bool {
-	for from := 0; ; {
-		at := strings.Index(key[from:], words)
-		if at < 0 || words == "" {
-			return false
-		}
-		start, end := from+at, from+at+len(words)
-		if (start == 0 || key[start-1] == ' ') && endsWord(key, end) {
-			return true
-		}
-		from = start + 1
-	}
-}
-
-func endsWord(key string, end int) bool {
-	return end == len(key) || key[end] == ' ' || isDigit(key[end-1]) && !isDigit(key[end]) && key[end] != '.'
-}
-
-func isDigit(b byte) bool { return '0' <= b && b <= '9' }
-
-// newTextIndex reads every word of every listing, in as many parts as there are processors.
-func newTextIndex(listings []*Listing) textIndex {
+// newWords reads every word of every listing, in as many parts as there are processors.
+func newWords(listings []*Listing) lists {
 	parts := runtime.GOMAXPROCS(0)
-	lists := make([]map[string][]uint32, parts)
+	found := make([]map[string][]uint32, parts)
 	var work sync.WaitGroup
 	for p := range parts {
 		from, to := p*len(listings)/parts, (p+1)*len(listings)/parts
-		work.Go(func() { lists[p] = postings(listings[from:to], uint32(from)) })
+		work.Go(func() { found[p] = postings(listings[from:to], uint32(from)) })
 	}
 	work.Wait()
-	index := textIndex{}
-	for _, part := range lists {
+	words := found[0]
+	for _, part := range found[1:] {
 		for word, docs := range part {
-			if index[word] == nil {
-				index[word] = roaring.New()
-			}
-			index[word].AddMany(docs)
+			words[word] = append(words[word], docs...)
 		}
 	}
-	return index
+	return newLists(words)
 }
 
 // postings lists the listings of every word; the first one has the number first.
