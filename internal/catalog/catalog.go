@@ -14,7 +14,8 @@ type Catalog struct {
 	changing sync.Mutex // held by whoever makes the next snapshot
 }
 
-// New returns a catalogue that answers from the index until it is changed.
+// New returns a catalogue that answers from the index until it is changed. Of several catalogues made of one index only one may be
+// changed.
 func New(ix *Index) *Catalog {
 	c := &Catalog{}
 	c.now.Store(ix)

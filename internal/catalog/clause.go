@@ -91,9 +91,9 @@ func (e *evaluation) designedBy(name string) set {
 // holding returns the listings that hold every word of the text.
 func (e *evaluation) holding(text string) set {
 	var found set
-	eachWord(text, func(word string) {
+	eachWord(text, func(word []byte) {
 		here := e.clean()
-		if docs := e.words.of(word); docs != nil {
+		if docs := e.words.of(textOf(word)); docs != nil {
 			here.load(docs)
 		}
 		if found != nil {

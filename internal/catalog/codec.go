@@ -9,7 +9,8 @@ import (
 // coder writes a listing as bytes and reads it again, both by the one list of fields below, so that they cannot fall out of
 // step. Reading shares the memory of the bytes; that they are whole is the business of the snapshot's checksum.
 type coder struct {
-	data  []byte    // what was written, or what is left to read
+	data  []byte    // what was written, or what is read
+	at    int       // where the next byte is read
 	words *interner // numbers the texts that many listings have; nil for reading
 	names []string  // the texts by number, for reading
 	texts []string  // room for the lists of texts of several listings
@@ -24,7 +25,7 @@ func encode(data []byte, l *Listing, words *interner) []byte {
 
 // decode reads what encode wrote.
 func (c *coder) decode(data []byte, l *Listing) {
-	c.data = data
+	c.data, c.at = data, 0
 	c.listing(l)
 }
 
@@ -148,13 +149,17 @@ func (c *coder) writing() bool { return c.words != nil }
 func (c *coder) put(v uint64) { c.data = binary.AppendUvarint(c.data, v) }
 
 func (c *coder) get() uint64 {
-	if len(c.data) > 0 && c.data[0] < 0x80 {
-		v := c.data[0]
-		c.data = c.data[1:]
+	if v := c.data[c.at]; v < 0x80 {
+		c.at++
 		return uint64(v)
 	}
-	v, n := binary.Uvarint(c.data)
-	c.data = c.data[n:]
+	return c.long()
+}
+
+// long reads a number of several bytes.
+func (c *coder) long() uint64 {
+	v, n := binary.Uvarint(c.data[c.at:])
+	c.at += n
 	return v
 }
 
@@ -165,9 +170,9 @@ func (c *coder) text(s *string) {
 		c.data = append(c.data, *s...)
 		return
 	}
-	if n := c.get(); n > 0 {
-		*s = textOf(c.data[:n:n])
-		c.data = c.data[n:]
+	if n := int(c.get()); n > 0 {
+		*s = textOf(c.data[c.at : c.at+n])
+		c.at += n
 	}
 }
 
@@ -259,8 +264,8 @@ func (c *coder) number(v *float64, scale float64) {
 		switch n := c.get(); n {
 		case 0:
 		case exact:
-			*v = math.Float64frombits(binary.LittleEndian.Uint64(c.data))
-			c.data = c.data[8:]
+			*v = math.Float64frombits(binary.LittleEndian.Uint64(c.data[c.at:]))
+			c.at += 8
 		default:
 			*v = float64(unzigzag(n-1)) / scale
 		}

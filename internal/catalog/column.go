@@ -15,56 +15,60 @@ type column struct {
 	slices []uint64  // slice k is slices[k*words : (k+1)*words]
 }
 
-// newColumn codes the numbers of listings, NaN for an unknown one. It returns the codes too.
-func newColumn(numbers []float32) (c column, codes []uint32) {
-	rank := make(map[float32]uint32)
-	for _, v := range numbers {
-		if v == v {
-			rank[v] = 0
-		}
-	}
-	for v := range rank {
-		c.values = append(c.values, v)
-	}
-	slices.Sort(c.values)
-	for i, v := range c.values {
-		rank[v] = uint32(i + 1)
-	}
-	words := wordsOf(len(numbers))
-	c.slices = make([]uint64, words*bits.Len(uint(len(c.values))))
-	codes = make([]uint32, len(numbers))
-	last, code := float32(0), rank[0]
-	for d, v := range numbers {
-		if v != v {
+// rankNumbers returns the different values that a number has in some listings, ascending, and the code of each listing. The number 0
+// is unknown.
+func rankNumbers(listings []*Listing, number func(*Listing) float64) (values []float32, codes []uint32) {
+	rank := map[float32]uint32{}
+	codes = make([]uint32, len(listings))
+	for i, l := range listings {
+		v := float32(number(l))
+		if v == 0 || v != v {
 			continue
 		}
-		if v != last {
-			last, code = v, rank[v]
+		seen, ok := rank[v]
+		if !ok {
+			values = append(values, v)
+			seen = uint32(len(values))
+			rank[v] = seen
 		}
-		codes[d] = code
-		for k, left := 0, code; left != 0; left >>= 1 {
-			c.slices[k+d>>6] |= uint64(left&1) << (d & 63)
-			k += words
-		}
+		codes[i] = seen
 	}
-	return c, codes
+	byValue := make([]uint32, len(values)+1)
+	came := slices.Clone(values)
+	slices.Sort(values)
+	for i, v := range values {
+		rank[v] = uint32(i + 1)
+	}
+	for i, v := range came {
+		byValue[i+1] = rank[v]
+	}
+	for i, seen := range codes {
+		codes[i] = byValue[seen]
+	}
+	return values, codes
 }
 
-// numbers returns what newColumn was given.
-func (c column) numbers(size int) []float32 {
+// newColumn takes the different values, ascending, and the codes of the listings.
+func newColumn(values []float32, codes []uint32) column {
+	words := wordsOf(len(codes))
+	c := column{values: values, slices: make([]uint64, words*bits.Len(uint(len(values))))}
+	for d, code := range codes {
+		for at := d >> 6; code != 0; code >>= 1 {
+			c.slices[at] |= uint64(code&1) << (d & 63)
+			at += words
+		}
+	}
+	return c
+}
+
+// codes returns the codes of the listings.
+func (c column) codes(size int) []uint32 {
 	codes := make([]uint32, size)
 	words := wordsOf(size)
 	for k := 0; k*words < len(c.slices); k++ {
 		set(c.slices[k*words : (k+1)*words]).each(func(d uint32) { codes[d] |= 1 << k })
 	}
-	numbers := make([]float32, size)
-	for d, code := range codes {
-		numbers[d] = float32(math.NaN())
-		if code > 0 {
-			numbers[d] = c.values[code-1]
-		}
-	}
-	return numbers
+	return codes
 }
 
 // blockWords keeps one block of a slice and of the result in the first cache.
@@ -122,30 +126,35 @@ func (c column) between(low, high float64, into set, room *scratch) {
 	}
 }
 
-// nearest returns the listing among some whose value lies closest outside [low, high], and how far; the first of several.
+// nearest returns the listing whose value lies closest to [low, high], and how far, among some of which none lies inside; the first
+// of several. Where low is above high it is the one closest to both.
 func (c column) nearest(among set, low, high float64, room *scratch) (doc uint32, gap float64, ok bool) {
-	first, end := c.codesBetween(low, high)
-	gap = math.Inf(1)
-	left := room.take(len(among))
-	consider := func(greatest bool) {
-		code, d, found := c.extreme(left, greatest, room)
-		if !found {
-			return
+	middle := (low + high) / 2
+	if math.IsInf(middle, 0) {
+		if middle = low; math.IsInf(low, 0) {
+			middle = high
+		}
+	}
+	code := uint32(sort.Search(len(c.values), func(i int) bool { return float64(c.values[i]) >= middle }) + 1)
+	above, below := room.take(len(among)), room.take(len(among))
+	c.atLeast(code, above)
+	c.atLeast(1, below)
+	below.without(above)
+	above.and(among)
+	below.and(among)
+	for _, side := range []struct {
+		docs     set
+		greatest bool
+	}{{above, false}, {below, true}} {
+		code, d, some := c.extreme(side.docs, side.greatest, room)
+		if !some {
+			continue
 		}
 		v := float64(c.values[code-1])
 		if g := max(low-v, v-high); !ok || g < gap || g == gap && d < doc {
 			doc, gap, ok = d, g, true
 		}
 	}
-	c.atLeast(end, left)
-	left.and(among)
-	consider(false)
-	c.atLeast(1, left)
-	left.and(among)
-	above := room.take(len(among))
-	c.atLeast(first, above)
-	left.without(above)
-	consider(true)
 	return doc, gap, ok
 }
 

@@ -1,9 +1,6 @@
 package catalog
 
 import (
-	"slices"
-	"strings"
-
 	"github.com/RoaringBitmap/roaring/v2"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -48,7 +45,7 @@ func (f field) eachValue(l *Listing, add func(string)) {
 	case fieldType:
 		one(string(l.Category))
 	case fieldClass:
-		l.eachClass(add)
+		each(l.Classes, add)
 	case fieldUse:
 		l.eachUse(add)
 	case fieldRegion:
@@ -94,24 +91,6 @@ func each(values []string, add func(string)) {
 	}
 }
 
-// sheltered are the words of a listing for a boat that is steered from inside.
-var sheltered = []string{"pilothouse", "pilot house", "wheelhouse", "deck saloon", "decksaloon", "inside steering", "inside helm"}
-
-// eachClass adds to the classes of a listing that of a pilothouse where its class, title, features or text tell of one.
-func (l *Listing) eachClass(add func(string)) {
-	each(l.Classes, add)
-	if slices.Contains(l.Classes, "pilothouse") {
-		return
-	}
-	told := func(text string) bool {
-		text = strings.ReplaceAll(strings.ToLower(text), "_", " ")
-		return slices.ContainsFunc(sheltered, func(word string) bool { return strings.Contains(text, word) })
-	}
-	if slices.ContainsFunc(l.Classes, told) || slices.ContainsFunc(l.Features, told) || told(l.Title) || told(l.Description) {
-		add("pilothouse")
-	}
-}
-
 // shoalDraft is the depth in metres up to which a keelboat counts as one for shallow waters.
 const shoalDraft = 1.4
 
@@ -151,19 +130,15 @@ func (l *Listing) eachUse(add func(string)) {
 
 // newField collects the listings of every value of a field, and those that have none.
 func newField(listings []*Listing, f field) (lists, *roaring.Bitmap) {
-	byValue := map[string][]uint32{}
-	var unknown []uint32
+	var byValue docsByName
+	unknown := make(set, wordsOf(len(listings)))
+	doc, some := uint32(0), false
+	add := func(v string) { some = true; byValue.add(v, doc) }
 	for i, l := range listings {
-		known := false
-		f.eachValue(l, func(v string) {
-			known = true
-			if docs := byValue[v]; len(docs) == 0 || docs[len(docs)-1] != uint32(i) {
-				byValue[v] = append(docs, uint32(i))
-			}
-		})
-		if !known {
-			unknown = append(unknown, uint32(i))
+		doc, some = uint32(i), false
+		if f.eachValue(l, add); !some {
+			unknown.add(doc)
 		}
 	}
-	return newLists(byValue), roaring.BitmapOf(unknown...)
+	return byValue.lists(), roaring.FromDense(unknown, false)
 }

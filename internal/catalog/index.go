@@ -72,20 +72,44 @@ func compareRefs(a, b ref) int {
 	if a.part == b.part {
 		return cmp.Compare(a.doc, b.doc)
 	}
-	return cmp.Or(cmp.Compare(a.eurosAt(a.doc), b.eurosAt(b.doc)), cmp.Compare(a.id(a.doc), b.id(b.doc)))
+	if order := cmp.Compare(a.eurosAt(a.doc), b.eurosAt(b.doc)); order != 0 {
+		return order
+	}
+	return cmp.Compare(a.id(a.doc), b.id(b.doc))
 }
 
 // listings reads listings.
 func (ix *Index) listings(refs []ref) []*Listing {
-	out := make([]*Listing, len(refs))
-	room := make([]Listing, len(refs))
 	c := coder{names: ix.names}
+	out := make([]*Listing, len(refs))
+	if ix.Len() <= fewEnough {
+		for i, r := range refs {
+			out[i] = r.keep(&c)
+		}
+		return out
+	}
+	room := make([]Listing, len(refs))
 	for i, r := range refs {
 		out[i] = &room[i]
-		c.decode(r.details.at(int(r.doc)), out[i])
-		out[i].LastSeen = timeAt(r.seen[r.doc])
+		r.read(r.doc, &c, out[i])
 	}
 	return out
+}
+
+// keep returns a listing that was read before, or reads it.
+func (r ref) keep(c *coder) *Listing {
+	if r.kept == nil {
+		l := &Listing{}
+		r.read(r.doc, c, l)
+		return l
+	}
+	l := r.kept[r.doc].Load()
+	if l == nil {
+		l = &Listing{}
+		r.read(r.doc, c, l)
+		r.kept[r.doc].Store(l)
+	}
+	return l
 }
 
 func (ix *Index) find(id string) (r ref, ok bool) {

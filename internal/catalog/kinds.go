@@ -123,24 +123,19 @@ func (s *segment) newTally() tally {
 func (s *segment) add(t *tally, found set, sign int32) {
 	build, place := t.counts[byBuild], t.counts[byPlace]
 	ofBuild, ofPlace := s.kinds[byBuild].of, s.kinds[byPlace].of
-	cents := int64(0)
+	cents, euros := int64(0), s.euros
 	for i, w := range found {
 		for base := uint32(i << 6); w != 0; w &= w - 1 {
 			d := base + uint32(bits.TrailingZeros64(w))
 			build[ofBuild[d]] += sign
 			place[ofPlace[d]] += sign
-			if int(d) < len(s.euros) {
-				cents += centsOf(s.euros[d])
+			if int(d) < len(euros) {
+				cents += int64(euros[d]*100 + 0.5)
 			}
 		}
 	}
 	t.cents += int64(sign) * cents
 }
-
-// dearest bounds a price, in euros, in sums.
-const dearest = 1e10
-
-func centsOf(euros float64) int64 { return int64(min(euros, dearest)*100 + 0.5) }
 
 // clone returns a tally that can be changed.
 func (t tally) clone() tally {

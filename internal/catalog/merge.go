@@ -197,16 +197,28 @@ func (m *merger) gather(of func(part int) *roaring.Bitmap) *roaring.Bitmap {
 }
 
 func (m *merger) columns() {
-	numbers := make([][]float32, len(m.parts))
+	old := make([][]uint32, len(m.parts))
 	for c := range m.into.columns {
+		var values []float32
 		for i, p := range m.parts {
-			numbers[i] = p.columns[c].numbers(p.size)
+			old[i] = p.columns[c].codes(p.size)
+			values = append(values, p.columns[c].values...)
 		}
-		merged := make([]float32, m.into.size)
+		slices.Sort(values)
+		values = slices.Compact(values)
+		renumbered := make([][]uint32, len(m.parts))
+		for i, p := range m.parts {
+			renumbered[i] = append(renumbered[i], 0)
+			for _, v := range p.columns[c].values {
+				at, _ := slices.BinarySearch(values, v)
+				renumbered[i] = append(renumbered[i], uint32(at+1))
+			}
+		}
+		codes := make([]uint32, m.into.size)
 		for d, o := range m.origin {
-			merged[d] = numbers[o.part][o.doc]
+			codes[d] = renumbered[o.part][old[o.part][o.doc]]
 		}
-		m.into.setColumn(c, merged)
+		m.into.setColumn(c, values, codes)
 	}
 }
 

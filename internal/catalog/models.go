@@ -14,12 +14,11 @@ func modelName(l *Listing) string {
 }
 
 func (s *segment) setModels(listings []*Listing) {
-	byName := map[string][]uint32{}
+	var byName docsByName
 	for i, l := range listings {
-		name := modelName(l)
-		byName[name] = append(byName[name], uint32(i))
+		byName.add(modelName(l), uint32(i))
 	}
-	s.models = newLists(byName)
+	s.models = byName.lists()
 	s.setModelKeys()
 }
 

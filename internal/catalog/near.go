@@ -3,8 +3,10 @@ package catalog
 import (
 	"cmp"
 	"math"
+	"math/bits"
 	"slices"
 	"sort"
+	"sync"
 
 	"github.com/RoaringBitmap/roaring/v2"
 
@@ -14,23 +16,55 @@ import (
 // Locate finds where a place is, in degrees; state and country may be empty and narrow the choice where they are not.
 type Locate func(place, state, country string) (lat, lon float64, ok bool)
 
-// LocateIn finds places in a gazetteer.
+// remembered is how many places LocateIn keeps in mind, longestName how long their names may be, in bytes.
+const (
+	remembered  = 1 << 12
+	longestName = 200
+)
+
+// LocateIn finds places in a gazetteer. It remembers what was asked, because reading a name takes longer than most searches.
 func LocateIn(places *geo.Gazetteer) Locate {
-	return func(place, state, country string) (lat, lon float64, ok bool) {
-		for _, qualifier := range []string{state, country} {
-			if qualifier == "" {
-				continue
-			}
-			if found := places.Find(place+", "+qualifier, 1); len(found) > 0 {
-				return found[0].Place.Lat, found[0].Place.Lon, true
-			}
-		}
-		found := places.Find(place, 1)
-		if len(found) == 0 {
-			return 0, 0, false
-		}
-		return found[0].Place.Lat, found[0].Place.Lon, true
+	type answer struct {
+		lat, lon float64
+		ok       bool
 	}
+	var guard sync.Mutex
+	known := map[[3]string]answer{}
+	return func(place, state, country string) (lat, lon float64, ok bool) {
+		asked := [3]string{place, state, country}
+		guard.Lock()
+		a, seen := known[asked]
+		guard.Unlock()
+		if !seen {
+			a.lat, a.lon, a.ok = locateIn(places, place, state, country)
+			guard.Lock()
+			defer guard.Unlock()
+			if len(place) > longestName {
+				return a.lat, a.lon, a.ok
+			}
+			if len(known) >= remembered {
+				clear(known)
+			}
+			known[asked] = a
+		}
+		return a.lat, a.lon, a.ok
+	}
+}
+
+func locateIn(places *geo.Gazetteer, place, state, country string) (lat, lon float64, ok bool) {
+	for _, qualifier := range []string{state, country} {
+		if qualifier == "" {
+			continue
+		}
+		if found := places.Find(place+", "+qualifier, 1); len(found) > 0 {
+			return found[0].Place.Lat, found[0].Place.Lon, true
+		}
+	}
+	found := places.Find(place, 1)
+	if len(found) == 0 {
+		return 0, 0, false
+	}
+	return found[0].Place.Lat, found[0].Place.Lon, true
 }
 
 // vector is a point of the unit sphere.
@@ -146,21 +180,26 @@ func heightOf(lat float64) float32 {
 	return float32(math.Sin(max(-90, min(90, lat)) * math.Pi / 180))
 }
 
-// keysFrom returns what puts listings in the order of their distance from a point: its square, infinite where their place is
-// unknown.
-func (p positions) keysFrom(centre vector, count int) func(doc uint32) float64 {
-	key := func(point uint32) float64 { return float64(centre.chord2(p.points[point])) }
-	if count > len(p.points) {
-		keys := make([]float64, len(p.points))
-		for i := range keys {
-			keys[i] = key(uint32(i))
+// first returns the first n of some listings behind a place, by the square of their distance from a centre; it is infinite where
+// either is not known.
+func (p positions) first(found set, from centre, after place, n int) []place {
+	keys := make([]float64, len(p.points)+1)
+	at := vectorOf(from.lat, from.lon)
+	for i, point := range p.points {
+		keys[i] = math.Inf(1)
+		if from.known {
+			keys[i] = float64(at.chord2(point))
 		}
-		key = func(point uint32) float64 { return keys[point] }
 	}
-	return func(d uint32) float64 {
-		if at := p.of[d]; at != nowhere {
-			return key(at)
+	keys[len(p.points)] = math.Inf(1)
+	c := choose(after, n)
+	for i, w := range found {
+		for ; w != 0; w &= w - 1 {
+			d := i<<6 + bits.TrailingZeros64(w)
+			if key := keys[min(p.of[d], uint32(len(p.points)))]; key < c.worst || len(c.first) < n {
+				c.offer(key, uint32(d))
+			}
 		}
-		return math.Inf(1)
 	}
+	return c.first
 }

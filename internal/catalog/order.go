@@ -13,17 +13,21 @@ type order struct {
 	starts []uint32  // by code of the column: where the listings with its value begin in docs; then their end
 }
 
-func newOrder(numbers []float32, codes []uint32, values int) order {
-	o := order{keys: numbers, starts: make([]uint32, values+1)}
-	for _, code := range codes {
-		if code > 0 {
-			o.starts[code]++
+// newOrder takes the different values, ascending, and the codes of the listings.
+func newOrder(values []float32, codes []uint32) order {
+	o := order{keys: make([]float32, len(codes)), starts: make([]uint32, len(values)+1)}
+	for d, code := range codes {
+		if code == 0 {
+			o.keys[d] = float32(math.NaN())
+			continue
 		}
+		o.keys[d] = values[code-1]
+		o.starts[code]++
 	}
 	for i := range values {
 		o.starts[i+1] += o.starts[i]
 	}
-	o.docs = make([]uint32, o.starts[values])
+	o.docs = make([]uint32, o.starts[len(values)])
 	next := slices.Clone(o.starts)
 	for d, code := range codes {
 		if code > 0 {
@@ -50,12 +54,15 @@ const crowded = 16
 // first returns the first n of some listings behind a place, by their numbers times sign; unknown ones come last.
 func (o order) first(found set, count int, values []float32, sign float64, after place, n int) []place {
 	if count*crowded < len(o.keys) {
-		return firstPlaces(found, after, n, func(d uint32) float64 {
+		c := choose(after, n)
+		found.each(func(d uint32) {
+			key := math.Inf(1)
 			if v := o.keys[d]; v == v {
-				return sign * float64(v)
+				key = sign * float64(v)
 			}
-			return math.Inf(1)
+			c.offer(key, d)
 		})
+		return c.first
 	}
 	first := make([]place, 0, n)
 	for i := range values {
@@ -97,23 +104,31 @@ func (o order) run(code int, key float64, after place) []uint32 {
 	return docs[at:]
 }
 
-// firstPlaces returns the first n listings behind a place by any key.
-func firstPlaces(found set, after place, n int, key func(uint32) float64) []place {
-	first := make([]place, 0, n+1)
-	worst := math.Inf(1)
-	found.each(func(d uint32) {
-		k := key(d)
-		if len(first) == n && k >= worst {
-			return // a later number loses a tie
-		}
-		here := place{k, int(d)}
-		if comparePlaces(here, after) <= 0 {
-			return
-		}
-		at, _ := slices.BinarySearchFunc(first, here, comparePlaces)
-		first = slices.Insert(first, at, here)
-		first = first[:min(n, len(first))]
-		worst = first[len(first)-1].key
-	})
-	return first
+// chosen is the first n listings behind a place, by any key.
+type chosen struct {
+	after place
+	n     int
+	first []place
+	worst float64 // of first, once it is full: a listing with that key comes too late, because its number is higher
+}
+
+func choose(after place, n int) *chosen {
+	return &chosen{after: after, n: n, first: make([]place, 0, n+1), worst: math.Inf(1)}
+}
+
+// offer takes a listing with a higher number than those before.
+func (c *chosen) offer(key float64, doc uint32) {
+	if len(c.first) == c.n && key >= c.worst {
+		return
+	}
+	here := place{key, int(doc)}
+	if comparePlaces(here, c.after) <= 0 {
+		return
+	}
+	at, _ := slices.BinarySearchFunc(c.first, here, comparePlaces)
+	c.first = slices.Insert(c.first, at, here)
+	if len(c.first) >= c.n {
+		c.first = c.first[:c.n]
+		c.worst = c.first[c.n-1].key
+	}
 }

@@ -50,7 +50,12 @@ func (s *search) page(p Paging) ([]*Listing, string, error) {
 		}
 	}
 	if len(s.parts) > 1 {
-		slices.SortFunc(first, func(a, b spot) int { return cmp.Or(cmp.Compare(a.key, b.key), compareRefs(a.ref, b.ref)) })
+		slices.SortFunc(first, func(a, b spot) int {
+			if order := cmp.Compare(a.key, b.key); order != 0 {
+				return order
+			}
+			return compareRefs(a.ref, b.ref)
+		})
 	}
 	more := len(first) > limit
 	first = first[:min(limit, len(first))]
@@ -89,10 +94,7 @@ func (e *evaluation) first(after place, n int) []place {
 	case ListedAsc:
 		return e.byNumber(orderListed, 1, after, n)
 	case DistanceAsc:
-		if !e.centre.known {
-			return firstPlaces(e.found, after, n, func(uint32) float64 { return math.Inf(1) })
-		}
-		return firstPlaces(e.found, after, n, e.positions.keysFrom(vectorOf(e.centre.lat, e.centre.lon), e.rank.count))
+		return e.positions.first(e.found, e.centre, after, n)
 	}
 	return e.byNumber(orderListed, -1, after, n)
 }
@@ -176,8 +178,10 @@ func (c cursor) in(p *part) place {
 		return place{c.Key, -1}
 	}
 	at := sort.Search(p.size, func(i int) bool {
-		d := uint32(i)
-		return cmp.Or(cmp.Compare(p.eurosAt(d), c.Euros), cmp.Compare(p.id(d), c.ID)) > 0
+		if price := p.eurosAt(uint32(i)); price != c.Euros {
+			return price > c.Euros
+		}
+		return p.id(uint32(i)) > c.ID
 	})
 	return place{c.Key, at - 1}
 }

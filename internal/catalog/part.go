@@ -3,6 +3,7 @@ package catalog
 import (
 	"math"
 	"slices"
+	"sync/atomic"
 
 	"github.com/RoaringBitmap/roaring/v2"
 )
@@ -18,7 +19,13 @@ type part struct {
 	latest int64 // the greatest seen of them, the least number for none
 	sample bool  // all of them are generated
 	totals tally // of open
+
+	kept []atomic.Pointer[Listing] // read before; nil for a large segment
 }
+
+// fewEnough is up to how many listings a catalogue keeps those that were read. Research reads thousands at a time, again and again,
+// and a listing is read in a microsecond; but it weighs a kilobyte, which many more of them are not worth.
+const fewEnough = 1 << 16
 
 // newPart is a whole segment.
 func newPart(s *segment, seen []int64) *part {
@@ -29,6 +36,7 @@ func newPart(s *segment, seen []int64) *part {
 
 func partOf(s *segment, seen []int64, alive set) *part {
 	p := &part{segment: s, alive: alive, seen: seen, latest: math.MinInt64}
+	p.forget()
 	p.open = make(set, len(alive))
 	for _, status := range []Status{Active, UnderOffer, OnOrder} {
 		part := make(set, len(alive))
@@ -98,7 +106,21 @@ func (p *part) sawSource(source string, instant int64) *part {
 	q.seen = slices.Clone(p.seen)
 	here.each(func(d uint32) { q.seen[d] = max(q.seen[d], instant) })
 	q.latest = max(q.latest, instant)
+	q.forget()
 	return &q
+}
+
+// forget makes room for listings that will be read.
+func (p *part) forget() {
+	if p.size <= fewEnough {
+		p.kept = make([]atomic.Pointer[Listing], p.size)
+	}
+}
+
+// read reads a listing.
+func (p *part) read(doc uint32, c *coder, into *Listing) {
+	c.decode(p.details.at(int(doc)), into)
+	into.LastSeen = timeAt(p.seen[doc])
 }
 
 // anyAlive reports whether one of the listings is left.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"sort"
+	"strings"
 	"unsafe"
 
 	"github.com/RoaringBitmap/roaring/v2"
@@ -54,7 +55,9 @@ func (p pile) find(text string) (at int, ok bool) {
 
 // pushDocs adds the listings of a bitmap, in roaring's portable format.
 func (p *pile) pushDocs(docs *roaring.Bitmap) {
-	docs.RunOptimize()
+	if docs.GetCardinality() > 8 {
+		docs.RunOptimize()
+	}
 	data, err := docs.ToBytes()
 	if err != nil {
 		panic(fmt.Errorf("write a bitmap to memory: %w", err)) // only a writer can fail
@@ -88,17 +91,57 @@ func (l lists) of(name string) *roaring.Bitmap {
 	return l.docs.docs(at)
 }
 
-// newLists sorts the values; the listings of each are in order.
-func newLists(byName map[string][]uint32) lists {
-	sorted := make([]string, 0, len(byName))
-	for name := range byName {
-		sorted = append(sorted, name)
+// docsByName collects the listings that have a value, in order. It is a map that hashes once for both finding and adding.
+type docsByName struct {
+	slots  []uint32 // numbers of names, counted from 1, by hash
+	names  []string
+	hashes []uint32
+	docs   [][]uint32
+}
+
+// add adds a listing; the name is copied where it is new.
+func (b *docsByName) add(name string, doc uint32) {
+	if 2*len(b.names) >= len(b.slots) {
+		b.grow()
 	}
-	slices.Sort(sorted)
+	h, mask := uint32(hash(name)), uint32(len(b.slots)-1)
+	at := h & mask
+	for ; b.slots[at] != 0; at = (at + 1) & mask {
+		if n := b.slots[at] - 1; b.hashes[n] == h && b.names[n] == name {
+			if docs := b.docs[n]; docs[len(docs)-1] != doc {
+				b.docs[n] = append(docs, doc)
+			}
+			return
+		}
+	}
+	b.names, b.hashes = append(b.names, strings.Clone(name)), append(b.hashes, h)
+	b.docs = append(b.docs, []uint32{doc})
+	b.slots[at] = uint32(len(b.names))
+}
+
+func (b *docsByName) grow() {
+	b.slots = make([]uint32, max(64, 2*len(b.slots)))
+	mask := uint32(len(b.slots) - 1)
+	for n, h := range b.hashes {
+		at := h & mask
+		for b.slots[at] != 0 {
+			at = (at + 1) & mask
+		}
+		b.slots[at] = uint32(n + 1)
+	}
+}
+
+// lists returns what was collected, sorted.
+func (b *docsByName) lists() lists {
+	order := make([]int, len(b.names))
+	for n := range order {
+		order[n] = n
+	}
+	slices.SortFunc(order, func(i, j int) int { return strings.Compare(b.names[i], b.names[j]) })
 	var l lists
-	for _, name := range sorted {
-		l.names.pushText(name)
-		l.docs.pushDocs(roaring.BitmapOf(byName[name]...))
+	for _, n := range order {
+		l.names.pushText(b.names[n])
+		l.docs.pushDocs(roaring.BitmapOf(b.docs[n]...))
 	}
 	return l
 }

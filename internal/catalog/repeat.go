@@ -18,6 +18,11 @@ func (s *search) repeats() (merged int) {
 				return
 			}
 			merged++
+			if other>>32 == uint64(i+1) {
+				e.found.drop(d) // behind the other in the order of prices
+				kept[group] = other
+				return
+			}
 			rival := s.parts[other>>32-1]
 			if rivalDoc := uint32(other); compareRefs(ref{rival.part, rivalDoc}, ref{e.part, d}) < 0 {
 				e.found.drop(d)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"sort"
 	"sync"
 	"time"
 
@@ -56,13 +57,16 @@ type priced struct {
 	euros float64
 }
 
-// eurosOf is the asking price in euros, 0 for a boat given away, infinite where it is not known.
+// dearest is the highest price in euros that is believed; sums of so many as memory holds stay exact.
+const dearest = 1e10
+
+// eurosOf is the asking price in euros, 0 for a boat given away, infinite where it is not known or beyond belief.
 func eurosOf(l *Listing) float64 {
 	if l.PriceType == Free {
 		return 0
 	}
 	e, ok := Convert(l.Price, l.Currency, "EUR")
-	if !ok || !(e > 0) {
+	if !ok || !(e > 0 && e <= dearest) {
 		return math.Inf(1)
 	}
 	return e
@@ -89,22 +93,25 @@ func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
 		}
 	}
 	var work sync.WaitGroup
-	work.Go(func() { s.words = newWords(listings) })
+	unknown := make([]*roaring.Bitmap, markCount)
+	work.Go(func() {
+		s.words = newWords(listings)
+		s.fields[fieldClass], unknown[markFields+int(fieldClass)] = newClasses(listings, inside(listings, s.words))
+	})
 	work.Go(func() {
 		s.details = encodeAll(listings, &with.words)
 		s.number()
 	})
-	unknown := make([]*roaring.Bitmap, markCount)
 	for f := range s.fields {
+		if field(f) == fieldClass {
+			continue // told by the words
+		}
 		work.Go(func() { s.fields[f], unknown[markFields+f] = newField(listings, field(f)) })
 	}
 	for c, value := range columnValues {
 		work.Go(func() {
-			numbers := make([]float32, len(listings))
-			for i, l := range listings {
-				numbers[i] = known(value(l))
-			}
-			unknown[markColumns+c] = s.setColumn(c, numbers)
+			values, codes := rankNumbers(listings, value)
+			unknown[markColumns+c] = s.setColumn(c, values, codes)
 		})
 	}
 	work.Go(func() {
@@ -122,20 +129,11 @@ func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
 	return s, seen
 }
 
-// known is a number of a listing in a column; 0 is unknown.
-func known(v float64) float32 {
-	if v == 0 {
-		return float32(math.NaN())
-	}
-	return float32(v)
-}
-
 // setColumn makes a column, its order if there is one, and returns the listings it is unknown of.
-func (s *segment) setColumn(c int, numbers []float32) *roaring.Bitmap {
-	var codes []uint32
-	s.columns[c], codes = newColumn(numbers)
+func (s *segment) setColumn(c int, values []float32, codes []uint32) *roaring.Bitmap {
+	s.columns[c] = newColumn(values, codes)
 	if at := slices.Index(orderColumns[:], c); at >= 0 {
-		s.orders[at] = newOrder(numbers, codes, len(s.columns[c].values))
+		s.orders[at] = newOrder(values, codes)
 	}
 	return marked(s.size, func(i int) bool { return codes[i] == 0 })
 }
@@ -144,13 +142,12 @@ func (s *segment) setMarks(marks []*roaring.Bitmap) {
 	for _, docs := range marks {
 		s.marks.pushDocs(docs)
 	}
-	s.free = len(s.euros)
-	for i, e := range s.euros {
-		if e > 0 {
-			s.free = i
-			break
-		}
-	}
+	s.setFree()
+}
+
+// setFree counts the boats that are given away.
+func (s *segment) setFree() {
+	s.free = sort.Search(len(s.euros), func(i int) bool { return s.euros[i] > 0 })
 }
 
 // marked returns the listings of which something holds.
@@ -166,13 +163,19 @@ func marked(size int, holds func(i int) bool) *roaring.Bitmap {
 
 func encodeAll(listings []*Listing, words *interner) pile {
 	var details pile
-	var data []byte
-	for _, l := range listings {
-		data = encode(data[:0], l, words)
-		details.push(data)
+	for i, l := range listings {
+		details.data = encode(details.data, l, words)
+		details.ends = append(details.ends, uint64(len(details.data)))
+		if i == sampled {
+			details.data = slices.Grow(details.data, (len(listings)-i)*len(details.data)/sampled)
+		}
 	}
+	details.data = slices.Clip(details.data)
 	return details
 }
+
+// sampled is how many listings tell how long the others are.
+const sampled = 500
 
 // number makes the hash table of IDs.
 func (s *segment) number() {

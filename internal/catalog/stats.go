@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 )
@@ -51,10 +52,7 @@ func decadeOf(l *Listing) string {
 
 // countedCurrency is the currency of a price that statistics count.
 func countedCurrency(l *Listing) string {
-	if l.PriceType == Free {
-		return ""
-	}
-	if e, ok := Convert(l.Price, l.Currency, "EUR"); !ok || !(e > 0) {
+	if e := eurosOf(l); e == 0 || math.IsInf(e, 1) {
 		return ""
 	}
 	return l.Currency

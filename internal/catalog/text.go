@@ -1,97 +1,163 @@
 package catalog
 
 import (
-	"runtime"
+	"bytes"
+	"slices"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/RoaringBitmap/roaring/v2"
 
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// eachWord calls visit with every word of a text, folded.
-func eachWord(text string, visit func(word string)) {
-	text = strings.ToLower(text)
-	start, plain := -1, true
-	flush := func(end int) {
-		if start < 0 {
-			return
+// eachWord calls visit with every word of a text, folded. A word lives until visit returns.
+func eachWord(text string, visit func(word []byte)) {
+	lower(nil, text).eachWord(visit)
+}
+
+// lowered is a text in lower case, with spaces for underscores.
+type lowered []byte
+
+// lower appends a text to one that ends between words.
+func lower(to lowered, text string) lowered {
+	start := len(to)
+	to = append(to, text...)
+	for i, c := range to[start:] {
+		switch {
+		case c >= utf8.RuneSelf:
+			return append(to[:start+i], strings.ReplaceAll(strings.ToLower(text[i:]), "_", " ")...)
+		case 'A' <= c && c <= 'Z':
+			to[start+i] = c + 'a' - 'A'
+		case c == '_':
+			to[start+i] = ' '
 		}
-		word := text[start:end]
-		if !plain {
-			word = design.Fold(word)
+	}
+	return to
+}
+
+func (t lowered) eachWord(visit func(word []byte)) {
+	for from := 0; from < len(t); {
+		end, plain := from, true
+		for end < len(t) {
+			c := t[end]
+			if c < utf8.RuneSelf {
+				if !isWordByte(c) {
+					break
+				}
+				end++
+				continue
+			}
+			r, size := utf8.DecodeRune(t[end:])
+			if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+				break
+			}
+			plain = false
+			end += size
 		}
-		start, plain = -1, true
-		if word != "" {
+		switch word := t[from:end]; {
+		case len(word) > 0 && plain:
 			visit(word)
+		case len(word) > 0:
+			if folded := design.Fold(string(word)); folded != "" {
+				visit([]byte(folded))
+			}
+		}
+		from = end + 1
+		for from < len(t) && !utf8.RuneStart(t[from]) {
+			from++
 		}
 	}
-	for i, r := range text {
-		inside := r < utf8.RuneSelf && isWordByte(byte(r)) || r >= utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r))
-		if !inside {
-			flush(i)
-			continue
-		}
-		if start < 0 {
-			start = i
-		}
-		plain = plain && r < utf8.RuneSelf
-	}
-	flush(len(text))
 }
 
 func isWordByte(b byte) bool {
 	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9'
 }
 
-func (l *Listing) eachWord(visit func(string)) {
-	for _, text := range []string{l.Title, l.Description, l.Designer, l.Variant} {
-		eachWord(text, visit)
-	}
-	for _, f := range l.Features {
-		eachWord(f, visit)
-	}
+// sheltered are the phrases of a listing for a boat that is steered from inside, by a part of one of their words.
+var sheltered = map[string][][]byte{
+	"house":  {[]byte("pilothouse"), []byte("pilot house"), []byte("wheelhouse")},
+	"saloon": {[]byte("deck saloon"), []byte("decksaloon")},
+	"inside": {[]byte("inside steering"), []byte("inside helm")},
 }
 
-// newWords reads every word of every listing, in as many parts as there are processors.
-func newWords(listings []*Listing) lists {
-	parts := runtime.GOMAXPROCS(0)
-	found := make([]map[string][]uint32, parts)
-	var work sync.WaitGroup
-	for p := range parts {
-		from, to := p*len(listings)/parts, (p+1)*len(listings)/parts
-		work.Go(func() { found[p] = postings(listings[from:to], uint32(from)) })
-	}
-	work.Wait()
-	words := found[0]
-	for _, part := range found[1:] {
-		for word, docs := range part {
-			words[word] = append(words[word], docs...)
+func (t lowered) sheltered() bool {
+	for _, phrases := range sheltered {
+		if slices.ContainsFunc(phrases, func(p []byte) bool { return bytes.Contains(t, p) }) {
+			return true
 		}
 	}
-	return newLists(words)
+	return false
 }
 
-// postings lists the listings of every word; the first one has the number first.
-func postings(listings []*Listing, first uint32) map[string][]uint32 {
-	lists := map[string]*[]uint32{}
+// text is what is said of a boat and searched: its title, description, designer, variant and features.
+func (l *Listing) text(to lowered) lowered {
+	for _, t := range [...]string{l.Title, l.Description, l.Designer, l.Variant} {
+		to = append(lower(to, t), '\n')
+	}
+	for _, f := range l.Features {
+		to = append(lower(to, f), '\n')
+	}
+	return to
+}
+
+// newWords reads the words of every listing.
+func newWords(listings []*Listing) lists {
+	var byWord docsByName
+	var text lowered
 	for i, l := range listings {
-		doc := first + uint32(i)
-		l.eachWord(func(word string) {
-			list := lists[word]
-			if list == nil {
-				list = &[]uint32{}
-				lists[strings.Clone(word)] = list
-			}
-			if n := len(*list); n == 0 || (*list)[n-1] != doc {
-				*list = append(*list, doc)
-			}
-		})
+		text = l.text(text[:0])
+		text.eachWord(func(word []byte) { byWord.add(textOf(word), uint32(i)) })
 	}
-	out := make(map[string][]uint32, len(lists))
-	for word, list := range lists {
-		out[word] = *list
+	return byWord.lists()
+}
+
+// inside finds the boats that are steered from inside. Only texts with a word that could tell of it are read again.
+func inside(listings []*Listing, words lists) set {
+	suspects := make(set, wordsOf(len(listings)))
+	for i := range words.names.len() {
+		for part := range sheltered {
+			if strings.Contains(words.names.text(i), part) {
+				words.docs.docs(i).Iterate(func(d uint32) bool { suspects.add(d); return true })
+			}
+		}
 	}
-	return out
+	found := make(set, len(suspects))
+	var text lowered
+	for i, l := range listings {
+		text = text[:0]
+		if suspects.has(uint32(i)) {
+			text = l.text(text)
+		}
+		for _, c := range l.Classes {
+			text = append(lower(text, c), '\n')
+		}
+		if len(text) > 0 && text.sheltered() {
+			found.add(uint32(i))
+		}
+	}
+	return found
+}
+
+// pilothouse is the class of the boats that are steered from inside.
+const pilothouse = "pilothouse"
+
+// newClasses collects the classes of boats; those that are steered from inside have that of a pilothouse too.
+func newClasses(listings []*Listing, inside set) (lists, *roaring.Bitmap) {
+	var byClass docsByName
+	unknown := make(set, wordsOf(len(listings)))
+	for i, l := range listings {
+		doc := uint32(i)
+		for _, c := range l.Classes {
+			byClass.add(c, doc)
+		}
+		switch {
+		case inside.has(doc):
+			byClass.add(pilothouse, doc)
+		case len(l.Classes) == 0:
+			unknown.add(doc)
+		}
+	}
+	return byClass.lists(), roaring.FromDense(unknown, false)
 }

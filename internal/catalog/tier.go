@@ -1,17 +1,18 @@
 package catalog
 
 import (
-	"cmp"
 	"math/bits"
 	"slices"
 )
 
 // Segments are merged like the digits of a number: of one size there are at most tierWidth-1, and sizes grow by tierWidth, so
-// that a listing is written again once for each size, and a search looks into few segments.
+// that a listing is written again once for each size, and a search looks into few segments. Nothing larger than largest is made:
+// it would make a change wait for a second, and over so many listings a further segment costs a search next to nothing.
 const (
 	tierWidth = 4
 	tierBits  = 2    // of tierWidth
 	smallest  = 1000 // listings of the first size
+	largest   = 1 << 19
 )
 
 // hollow is the share of a segment that has to be left, in parts of four.
@@ -36,8 +37,11 @@ func chooseMerge(parts []*part) []*part {
 		tiers[tierOf(p.live)] = append(tiers[tierOf(p.live)], p)
 	}
 	for tier := range bits.UintSize {
-		if chosen := tiers[tier]; len(chosen) >= tierWidth {
-			slices.SortFunc(chosen, func(a, b *part) int { return cmp.Compare(a.live, b.live) })
+		chosen, live := tiers[tier], 0
+		for _, p := range chosen {
+			live += p.live
+		}
+		if len(chosen) >= tierWidth && live <= largest {
 			return chosen
 		}
 	}
