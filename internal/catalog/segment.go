@@ -74,26 +74,17 @@ func eurosOf(l *Listing) float64 {
 
 // newSegment builds a segment of listings whose IDs differ, and returns when each was last seen.
 func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
-	sorted := make([]priced, len(listings))
+	s := &segment{size: len(listings), groups: make([]uint32, len(listings))}
+	listings = s.line(listings)
+	seen := make([]int64, len(listings))
 	for i, l := range listings {
-		sorted[i] = priced{l, eurosOf(l)}
-	}
-	slices.SortFunc(sorted, func(a, b priced) int {
-		return cmp.Or(cmp.Compare(a.euros, b.euros), cmp.Compare(a.ID, b.ID))
-	})
-	s := &segment{size: len(sorted), groups: make([]uint32, len(sorted))}
-	listings, seen := make([]*Listing, len(sorted)), make([]int64, len(sorted))
-	for i, l := range sorted {
-		listings[i], seen[i] = l.Listing, instantOf(l.LastSeen)
+		seen[i] = instantOf(l.LastSeen)
 		if l.DupGroup != "" {
 			s.groups[i] = with.groups.number(l.DupGroup)
 		}
-		if !math.IsInf(l.euros, 1) {
-			s.euros = append(s.euros, l.euros)
-		}
 	}
-	var work sync.WaitGroup
 	unknown := make([]*roaring.Bitmap, markCount)
+	var work sync.WaitGroup
 	work.Go(func() {
 		s.words = newWords(listings)
 		s.fields[fieldClass], unknown[markFields+int(fieldClass)] = newClasses(listings, inside(listings, s.words))
@@ -114,19 +105,44 @@ func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
 			unknown[markColumns+c] = s.setColumn(c, values, codes)
 		})
 	}
-	work.Go(func() {
-		s.setModels(listings)
-		s.positions = newPositions(pointsOf(listings))
-		unknown[markNowhere] = s.positions.unknown()
-		unknown[markGrouped] = marked(s.size, func(i int) bool { return s.groups[i] != 0 })
-		unknown[markSample] = marked(s.size, func(i int) bool { return listings[i].Sample })
-		for d, properties := range divided {
-			s.kinds[d] = kindsOf(listings, properties...)
-		}
-	})
+	work.Go(func() { s.setRest(listings, unknown) })
 	work.Wait()
 	s.setMarks(unknown)
 	return s, seen
+}
+
+// line sets the prices and returns the listings in their order.
+func (s *segment) line(listings []*Listing) []*Listing {
+	sorted := make([]priced, len(listings))
+	for i, l := range listings {
+		sorted[i] = priced{l, eurosOf(l)}
+	}
+	slices.SortFunc(sorted, func(a, b priced) int {
+		if order := cmp.Compare(a.euros, b.euros); order != 0 {
+			return order
+		}
+		return cmp.Compare(a.ID, b.ID)
+	})
+	inOrder := make([]*Listing, len(sorted))
+	for i, l := range sorted {
+		inOrder[i] = l.Listing
+		if !math.IsInf(l.euros, 1) {
+			s.euros = append(s.euros, l.euros)
+		}
+	}
+	return inOrder
+}
+
+// setRest makes what is neither a field, a column nor a word.
+func (s *segment) setRest(listings []*Listing, marks []*roaring.Bitmap) {
+	s.setModels(listings)
+	s.positions = newPositions(pointsOf(listings))
+	marks[markNowhere] = s.positions.unknown()
+	marks[markGrouped] = marked(s.size, func(i int) bool { return s.groups[i] != 0 })
+	marks[markSample] = marked(s.size, func(i int) bool { return listings[i].Sample })
+	for d, properties := range divided {
+		s.kinds[d] = kindsOf(listings, properties...)
+	}
 }
 
 // setColumn makes a column, its order if there is one, and returns the listings it is unknown of.
