@@ -50,13 +50,17 @@ func row(l *catalog.Listing) []any {
 	}
 }
 
-// modelWords is the name of a model between spaces; a decimal point stays, so that "40" is not in "40.1".
+// modelWords is the names of a model between spaces; a decimal point stays, so that "40" is not in "40.1".
 func modelWords(l *catalog.Listing) string {
-	var parts []string
-	for part := range strings.SplitSeq(l.Make+" "+l.Model+" "+l.Variant, ".") {
-		parts = append(parts, design.Fold(part))
+	words := " "
+	for _, name := range append([]string{l.Make + " " + l.Model + " " + l.Variant}, l.ModelAliases...) {
+		var parts []string
+		for part := range strings.SplitSeq(name, ".") {
+			parts = append(parts, design.Fold(part))
+		}
+		words += strings.Join(parts, ".") + " | "
 	}
-	return " " + strings.Join(parts, ".") + " "
+	return words
 }
 
 func orNull[T int | float64](v T) any {
