@@ -48,7 +48,7 @@ func (db gres) drain(statement string, args []any) error {
 
 // startGres starts a server in a directory of its own, reached by a socket there. It does not run as root, which the server refuses.
 func startGres() (db gres, err error) {
-	if db.dir, err = os.MkdirTemp("", "fairlead-pg"); err != nil {
+	if db.dir, err = os.MkdirTemp("", "fairlead-bench-pg"); err != nil {
 		return db, err
 	}
 	attributes := &syscall.SysProcAttr{}
