@@ -40,10 +40,10 @@ var sameFloor = map[string][]string{
 var homes = map[string][]string{
 	module + "gen/":                {"internal/rpc", "cmd/", "gen/", "internal/app/apptest"},
 	"connectrpc.com/connect":       {"internal/rpc", "cmd/", "gen/", "internal/app"},
-	"database/sql":                 {"internal/store"},
-	"modernc.org/sqlite":           {"internal/store"},
+	"database/sql":                 {"internal/store", "cmd/bench"},
+	"modernc.org/sqlite":           {"internal/store", "cmd/bench"},
 	"github.com/gomodule/redigo":   {"internal/ratelimit"},
-	"github.com/jackc/pgx":         {"internal/store"},
+	"github.com/jackc/pgx":         {"internal/store", "cmd/bench"},
 	"go.opentelemetry.io/otel/sdk": {"internal/telemetry"},
 }
 

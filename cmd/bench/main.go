@@ -25,7 +25,15 @@ func main() {
 	upstream := flag.Bool("upstream", false, "measure answers that a language model writes, beside a reverse proxy")
 	streams := flag.Int("streams", 1000, "open streams")
 	seconds := flag.Int("seconds", 5, "how long each load lasts")
+	listings := flag.String("listings", "", "compare listing searches at these numbers of listings instead: 25000,250000,2500000")
+	databases := flag.Bool("databases", true, "ask SQLite and PostgreSQL too in that comparison, which takes long at 2500000")
 	flag.Parse()
+	if *listings != "" {
+		if err := compareListings(*listings, *databases); err != nil {
+			log.Fatal(err)
+		}
+		return
+	}
 	if *bare != "" {
 		log.Fatal(serveBare(*bare))
 	}

@@ -60,3 +60,26 @@ func BenchmarkIndex(b *testing.B) {
 		catalog.NewIndex(all, locate)
 	}
 }
+
+// BenchmarkUpdate puts 5,000 changed listings at a time into a catalogue of 25,000.
+func BenchmarkUpdate(b *testing.B) {
+	all, ix := inventory()
+	c := catalog.New(ix)
+	n := 0
+	for b.Loop() {
+		from := n % 5 * 5000
+		c.Update(all[from:from+5000], nil)
+		n++
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(n)/5000, "µs/listing")
+}
+
+// BenchmarkMatch reads every boat for sale.
+func BenchmarkMatch(b *testing.B) {
+	_, ix := inventory()
+	for b.Loop() {
+		if _, err := ix.Match(catalog.Query{}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,15 +1,21 @@
 // Package catalog holds boats for sale: what is known of one, how they are searched, and what a search says of the market.
 package catalog
 
-import "sync/atomic"
+import (
+	"sync"
+	"sync/atomic"
+	"time"
+)
 
-// Catalog is the boats that are for sale now. Searches read one snapshot each, which Replace exchanges as a whole, so a
+// Catalog is the boats that are for sale now. Searches read one snapshot each, which every change exchanges as a whole, so a
 // search never sees half a change. It is safe for concurrent use.
 type Catalog struct {
-	now atomic.Pointer[Index]
+	now      atomic.Pointer[Index]
+	changing sync.Mutex // held by whoever makes the next snapshot
 }
 
-// New returns a catalogue that answers from the index until Replace brings another.
+// New returns a catalogue that answers from the index until it is changed. Of several catalogues made of one index only one may be
+// changed.
 func New(ix *Index) *Catalog {
 	c := &Catalog{}
 	c.now.Store(ix)
@@ -21,4 +27,49 @@ func New(ix *Index) *Catalog {
 func (c *Catalog) Snapshot() *Index { return c.now.Load() }
 
 // Replace makes the index the one that later snapshots return.
-func (c *Catalog) Replace(ix *Index) { c.now.Store(ix) }
+func (c *Catalog) Replace(ix *Index) {
+	c.changing.Lock()
+	defer c.changing.Unlock()
+	c.now.Store(ix)
+}
+
+// Update puts listings in, replacing those of the same ID, and takes others out, in one step; of several listings with one ID the
+// last counts, and an ID that is both put and removed is put. Snapshots show the change before Update tidies up and returns;
+// searches go on meanwhile, other changes wait. The listings stay the caller's, who must not change them before it returns.
+// Batches of thousands are much cheaper than single listings.
+func (c *Catalog) Update(put []*Listing, remove []string) {
+	c.changing.Lock()
+	defer c.changing.Unlock()
+	ix := c.now.Load().updated(lastOfEach(put), remove)
+	c.now.Store(ix)
+	for tidy, changed := ix.tidied(); changed; tidy, changed = tidy.tidied() {
+		c.now.Store(tidy)
+	}
+}
+
+// Seen tells that a source was read whole at a time: all its listings that are still for sale were seen then, or later where
+// they say so.
+func (c *Catalog) Seen(source string, at time.Time) {
+	c.changing.Lock()
+	defer c.changing.Unlock()
+	ix := c.now.Load()
+	parts := make([]*part, len(ix.parts))
+	for i, p := range ix.parts {
+		parts[i] = p.sawSource(source, instantOf(at))
+	}
+	c.now.Store(ix.with(parts))
+}
+
+func lastOfEach(put []*Listing) []*Listing {
+	at := make(map[string]int, len(put))
+	var last []*Listing
+	for _, l := range put {
+		if i, twice := at[l.ID]; twice {
+			last[i] = l
+			continue
+		}
+		at[l.ID] = len(last)
+		last = append(last, l)
+	}
+	return last
+}

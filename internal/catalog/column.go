@@ -1,78 +1,182 @@
 package catalog
 
 import (
-	"cmp"
 	"math"
+	"math/bits"
 	"slices"
 	"sort"
-
-	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// column is one number of every listing. Listings are numbered by their place in the index.
+// column is one number of every listing of a segment, bit by bit (O'Neil and Quass, 1997): a listing's code is the rank of its
+// value among the different ones, counted from 1, and 0 for an unknown value; slice k holds bit k of every code. A range over
+// any number of listings costs one pass over as many slices as a code has bits, and no column needs a sorted copy.
 type column struct {
-	values  []float32 // by listing; NaN is unknown
-	sorted  []float32 // the known values in order
-	docs    []uint32  // the listings of sorted
-	unknown *roaring.Bitmap
+	values []float32 // the different known values, ascending
+	slices []uint64  // slice k is slices[k*words : (k+1)*words]
 }
 
-// newColumn reads a number of every listing; 0 is unknown.
-func newColumn(listings []*Listing, value func(*Listing) float64) *column {
-	c := &column{values: make([]float32, len(listings))}
-	var missing []uint32
+// rankNumbers returns the different values that a number has in some listings, ascending, and the code of each listing. The number 0
+// is unknown.
+func rankNumbers(listings []*Listing, number func(*Listing) float64) (values []float32, codes []uint32) {
+	rank := map[float32]uint32{}
+	codes = make([]uint32, len(listings))
 	for i, l := range listings {
-		v := value(l)
-		if v == 0 || math.IsNaN(v) {
-			c.values[i] = float32(math.NaN())
-			missing = append(missing, uint32(i))
+		v := float32(number(l))
+		if v == 0 || v != v {
 			continue
 		}
-		c.values[i] = float32(v)
-		c.docs = append(c.docs, uint32(i))
+		seen, ok := rank[v]
+		if !ok {
+			values = append(values, v)
+			seen = uint32(len(values))
+			rank[v] = seen
+		}
+		codes[i] = seen
 	}
-	c.unknown = roaring.BitmapOf(missing...)
-	slices.SortFunc(c.docs, func(a, b uint32) int {
-		return cmp.Or(cmp.Compare(c.values[a], c.values[b]), cmp.Compare(a, b))
-	})
-	c.sorted = make([]float32, len(c.docs))
-	for i, d := range c.docs {
-		c.sorted[i] = c.values[d]
+	byValue := make([]uint32, len(values)+1)
+	came := slices.Clone(values)
+	slices.Sort(values)
+	for i, v := range values {
+		rank[v] = uint32(i + 1)
+	}
+	for i, v := range came {
+		byValue[i+1] = rank[v]
+	}
+	for i, seen := range codes {
+		codes[i] = byValue[seen]
+	}
+	return values, codes
+}
+
+// newColumn takes the different values, ascending, and the codes of the listings.
+func newColumn(values []float32, codes []uint32) column {
+	words := wordsOf(len(codes))
+	c := column{values: values, slices: make([]uint64, words*bits.Len(uint(len(values))))}
+	for d, code := range codes {
+		for at := d >> 6; code != 0; code >>= 1 {
+			c.slices[at] |= uint64(code&1) << (d & 63)
+			at += words
+		}
 	}
 	return c
+}
+
+// codes returns the codes of the listings.
+func (c column) codes(size int) []uint32 {
+	codes := make([]uint32, size)
+	words := wordsOf(size)
+	for k := 0; k*words < len(c.slices); k++ {
+		set(c.slices[k*words : (k+1)*words]).each(func(d uint32) { codes[d] |= 1 << k })
+	}
+	return codes
+}
+
+// blockWords keeps one block of a slice and of the result in the first cache.
+const blockWords = 512
+
+// atLeast fills a set with the listings whose code is at least so much, which is more than 0 and at most one more than the
+// greatest code.
+func (c column) atLeast(code uint32, into set) {
+	if int(code) > len(c.values) {
+		clear(into)
+		return
+	}
+	words := len(into)
+	for from := 0; from < words; from += blockWords {
+		out := into[from:min(from+blockWords, words)]
+		begun := false
+		for k := range bits.Len(uint(len(c.values))) {
+			slice := c.slices[k*words+from:][:len(out)]
+			one := code>>k&1 == 1
+			switch {
+			case !begun && one: // the bits below this one are all 0
+				copy(out, slice)
+				begun = true
+			case begun && one:
+				for i, w := range slice {
+					out[i] &= w
+				}
+			case begun:
+				for i, w := range slice {
+					out[i] |= w
+				}
+			}
+		}
+	}
 }
 
 // slack lets a bound that was rounded to the centimetre include its boats.
 const slack = 0.005
 
-// between returns the listings whose value lies in [low, high]. An infinite bound bounds nothing.
-func (c *column) between(low, high float64) *roaring.Bitmap {
-	from := sort.Search(len(c.sorted), func(i int) bool { return float64(c.sorted[i]) >= low-slack })
-	to := sort.Search(len(c.sorted), func(i int) bool { return float64(c.sorted[i]) > high+slack })
-	if from >= to {
-		return roaring.New()
-	}
-	return bitmapOf(c.docs[from:to], len(c.values))
+// codesBetween returns the first code whose value lies in [low, high] and the first above it.
+func (c column) codesBetween(low, high float64) (first, end uint32) {
+	from := sort.Search(len(c.values), func(i int) bool { return float64(c.values[i]) >= low-slack })
+	to := sort.Search(len(c.values), func(i int) bool { return float64(c.values[i]) > high+slack })
+	return uint32(from + 1), uint32(max(from, to) + 1)
 }
 
-// bitmapOf makes a bitmap of listings in any order.
-func bitmapOf(docs []uint32, size int) *roaring.Bitmap {
-	words := make([]uint64, (size+63)/64)
-	for _, d := range docs {
-		words[d>>6] |= 1 << (d & 63)
+// between fills a set with the listings whose value lies in [low, high]. An infinite bound bounds nothing.
+func (c column) between(low, high float64, into set, room *scratch) {
+	first, end := c.codesBetween(low, high)
+	c.atLeast(first, into)
+	if int(end) <= len(c.values) {
+		above := room.take(len(into))
+		c.atLeast(end, above)
+		into.without(above)
 	}
-	return roaring.FromDense(words, false)
 }
 
-// nearest returns the listing among some whose value lies closest outside [low, high].
-func (c *column) nearest(among *roaring.Bitmap, low, high float64) (doc uint32, ok bool) {
-	best := math.Inf(1)
-	for it := among.Iterator(); it.HasNext(); {
-		d := it.Next()
-		v := float64(c.values[d])
-		if gap := max(low-v, v-high); gap < best {
-			best, doc, ok = gap, d, true
+// nearest returns the listing whose value lies closest to [low, high], and how far, among some of which none lies inside; the first
+// of several. Where low is above high it is the one closest to both.
+func (c column) nearest(among set, low, high float64, room *scratch) (doc uint32, gap float64, ok bool) {
+	middle := (low + high) / 2
+	if math.IsInf(middle, 0) {
+		if middle = low; math.IsInf(low, 0) {
+			middle = high
 		}
 	}
-	return doc, ok
+	code := uint32(sort.Search(len(c.values), func(i int) bool { return float64(c.values[i]) >= middle }) + 1)
+	above, below := room.take(len(among)), room.take(len(among))
+	c.atLeast(code, above)
+	c.atLeast(1, below)
+	below.without(above)
+	above.and(among)
+	below.and(among)
+	for _, side := range []struct {
+		docs     set
+		greatest bool
+	}{{above, false}, {below, true}} {
+		code, d, some := c.extreme(side.docs, side.greatest, room)
+		if !some {
+			continue
+		}
+		v := float64(c.values[code-1])
+		if g := max(low-v, v-high); !ok || g < gap || g == gap && d < doc {
+			doc, gap, ok = d, g, true
+		}
+	}
+	return doc, gap, ok
+}
+
+// extreme returns the least or the greatest code of some listings whose value is known, and the first that has it.
+func (c column) extreme(among set, greatest bool, room *scratch) (code, doc uint32, ok bool) {
+	words := len(among)
+	part := room.take(words)
+	for k := bits.Len(uint(len(c.values))) - 1; k >= 0; k-- {
+		copy(part, among)
+		if greatest {
+			part.and(c.slices[k*words : (k+1)*words])
+		} else {
+			part.without(c.slices[k*words : (k+1)*words])
+		}
+		some := !part.empty()
+		if some {
+			copy(among, part)
+		}
+		if some == greatest {
+			code |= 1 << k
+		}
+	}
+	doc, ok = among.next(0)
+	return code, doc, ok
 }

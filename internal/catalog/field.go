@@ -1,10 +1,6 @@
 package catalog
 
 import (
-	"slices"
-	"strconv"
-	"strings"
-
 	"github.com/RoaringBitmap/roaring/v2"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -32,6 +28,7 @@ const (
 	fieldStatus
 	fieldFeature
 	fieldDesigner
+	fieldSource
 	fieldCount
 )
 
@@ -48,7 +45,7 @@ func (f field) eachValue(l *Listing, add func(string)) {
 	case fieldType:
 		one(string(l.Category))
 	case fieldClass:
-		l.eachClass(add)
+		each(l.Classes, add)
 	case fieldUse:
 		l.eachUse(add)
 	case fieldRegion:
@@ -83,30 +80,14 @@ func (f field) eachValue(l *Listing, add func(string)) {
 		l.eachFeature(add)
 	case fieldDesigner:
 		one(design.Fold(l.Designer))
+	case fieldSource:
+		one(l.Source)
 	}
 }
 
 func each(values []string, add func(string)) {
 	for _, v := range values {
 		add(v)
-	}
-}
-
-// sheltered are the words of a listing for a boat that is steered from inside.
-var sheltered = []string{"pilothouse", "pilot house", "wheelhouse", "deck saloon", "decksaloon", "inside steering", "inside helm"}
-
-// eachClass adds to the classes of a listing that of a pilothouse where its class, title, features or text tell of one.
-func (l *Listing) eachClass(add func(string)) {
-	each(l.Classes, add)
-	if slices.Contains(l.Classes, "pilothouse") {
-		return
-	}
-	told := func(text string) bool {
-		text = strings.ReplaceAll(strings.ToLower(text), "_", " ")
-		return slices.ContainsFunc(sheltered, func(word string) bool { return strings.Contains(text, word) })
-	}
-	if slices.ContainsFunc(l.Classes, told) || slices.ContainsFunc(l.Features, told) || told(l.Title) || told(l.Description) {
-		add("pilothouse")
 	}
 }
 
@@ -147,73 +128,17 @@ func (l *Listing) eachUse(add func(string)) {
 	}
 }
 
-// values holds the listings of every value of one field.
-type values struct {
-	docs    map[string]*roaring.Bitmap
-	unknown *roaring.Bitmap
-}
-
-func newValues(listings []*Listing, f field) values {
-	lists := map[string][]uint32{}
-	var missing []uint32
+// newField collects the listings of every value of a field, and those that have none.
+func newField(listings []*Listing, f field) (lists, *roaring.Bitmap) {
+	var byValue docsByName
+	unknown := make(set, wordsOf(len(listings)))
+	doc, some := uint32(0), false
+	add := func(v string) { some = true; byValue.add(v, doc) }
 	for i, l := range listings {
-		known := false
-		f.eachValue(l, func(v string) {
-			known = true
-			if list := lists[v]; len(list) == 0 || list[len(list)-1] != uint32(i) {
-				lists[v] = append(list, uint32(i))
-			}
-		})
-		if !known {
-			missing = append(missing, uint32(i))
+		doc, some = uint32(i), false
+		if f.eachValue(l, add); !some {
+			unknown.add(doc)
 		}
 	}
-	vs := values{docs: make(map[string]*roaring.Bitmap, len(lists)), unknown: roaring.BitmapOf(missing...)}
-	for v, list := range lists {
-		vs.docs[v] = roaring.BitmapOf(list...)
-	}
-	return vs
-}
-
-// any returns the listings that have one of the values; the bitmap must not be changed.
-func (vs values) any(wanted ...string) *roaring.Bitmap {
-	var found []*roaring.Bitmap
-	for _, v := range wanted {
-		if docs := vs.docs[v]; docs != nil {
-			found = append(found, docs)
-		}
-	}
-	if len(found) == 1 {
-		return found[0]
-	}
-	return roaring.FastOr(found...)
-}
-
-// codes numbers the values that a listing has of a field with one value, for counting.
-type codes struct {
-	names []string // by code; code 0 is unknown and empty
-	of    []uint16
-}
-
-func newCodes(listings []*Listing, value func(*Listing) string) codes {
-	c := codes{names: []string{""}, of: make([]uint16, len(listings))}
-	byName := map[string]uint16{"": 0}
-	for i, l := range listings {
-		v := value(l)
-		code, seen := byName[v]
-		if !seen {
-			code = uint16(len(c.names))
-			byName[v] = code
-			c.names = append(c.names, v)
-		}
-		c.of[i] = code
-	}
-	return c
-}
-
-func decadeOf(l *Listing) string {
-	if l.Year() == 0 {
-		return ""
-	}
-	return strconv.Itoa(l.Year()/10*10) + "s"
+	return byValue.lists(), roaring.FromDense(unknown, false)
 }

@@ -2,258 +2,205 @@ package catalog
 
 import (
 	"cmp"
+	"maps"
 	"math"
 	"slices"
-	"sync"
+	"strings"
 	"time"
-
-	"github.com/RoaringBitmap/roaring/v2"
-
-	"github.com/fairlead/fairlead/internal/design"
 )
 
-// Index is an immutable snapshot of listings, made for searching. It is safe for concurrent use.
-//
-// Listings are numbered from the cheapest to the dearest at the rates of RateDate, those without a price last. So a
-// price range is a range of numbers, and the median of a search is the middle of its bitmap.
+// Index is an immutable snapshot of listings, made for searching: a view of one or more segments. It is safe for concurrent use.
+// Whatever the segments, the answers are the same.
 type Index struct {
-	listings []*Listing
-	byID     map[string]uint32
-	asOf     time.Time
-	locate   Locate
-	sample   bool
-
-	euros  []float64 // prices of listings[:len(euros)], ascending
-	nFree  uint64    // how many of them are given away
-	fields [fieldCount]values
-	open   *roaring.Bitmap // still for sale
-
-	columns   [columnCount]*column
-	models    map[string][]modelDocs // by folded make; "" holds all
-	text      textIndex
-	positions *positions
-
-	groups  []uint32        // by listing; listings of one boat share a number
-	repeats *roaring.Bitmap // listings whose boat is listed more than once
-
-	facets     [facetCount]codes
-	currencies codes
+	parts  []*part
+	shared *shared
+	names  []string // of shared.words, as many as the segments know
+	groups int      // how many numbers of groups the segments know
+	locate Locate
 }
 
-// modelDocs is the listings of one model.
-type modelDocs struct {
-	keys []string
-	docs *roaring.Bitmap
-}
-
-// The numbers that can be searched for, by their column.
-const (
-	columnLength = iota
-	columnBeam
-	columnDraft
-	columnAirDraft
-	columnYear
-	columnCabins
-	columnBerths
-	columnHeads
-	columnHours
-	columnKW
-	columnEngines
-	columnListed // days since 1970
-	columnCount
-)
-
-var columnValues = [columnCount]func(*Listing) float64{
-	columnLength:   func(l *Listing) float64 { return l.LOA },
-	columnBeam:     func(l *Listing) float64 { return l.Beam },
-	columnDraft:    (*Listing).Draft,
-	columnAirDraft: func(l *Listing) float64 { return l.AirDraft },
-	columnYear:     func(l *Listing) float64 { return float64(l.Year()) },
-	columnCabins:   func(l *Listing) float64 { return float64(l.Cabins) },
-	columnBerths:   func(l *Listing) float64 { return float64(l.Berths) },
-	columnHeads:    func(l *Listing) float64 { return float64(l.Heads) },
-	columnHours:    (*Listing).Hours,
-	columnKW:       (*Listing).KW,
-	columnEngines:  func(l *Listing) float64 { return float64(len(l.Engines)) },
-	columnListed:   func(l *Listing) float64 { return listedDay(l) },
-}
-
-// listedDay is when a listing appeared, in days since 1970: as the source says, or when it was first seen.
-func listedDay(l *Listing) float64 {
-	at := l.ListedAt
-	if at.IsZero() {
-		at = l.FirstSeen
-	}
-	if at.IsZero() {
-		return 0
-	}
-	return math.Floor(float64(at.Unix()) / 86400)
-}
-
-// NewIndex builds a snapshot. The listings, whose IDs have to differ, become the index's own. Locate answers where the
-// place of a Query is; nil knows no place.
+// NewIndex builds a snapshot of one segment. The IDs of the listings have to differ; the listings stay the caller's. Locate
+// answers where the place of a Query is; nil knows no place.
 func NewIndex(listings []*Listing, locate Locate) *Index {
 	if locate == nil {
 		locate = func(string, string, string) (float64, float64, bool) { return 0, 0, false }
 	}
-	ix := &Index{listings: slices.Clone(listings), locate: locate}
-	ix.number()
-	var work sync.WaitGroup
-	work.Go(func() { ix.text = newTextIndex(ix.listings) })
-	for f := range ix.fields {
-		work.Go(func() { ix.fields[f] = newValues(ix.listings, field(f)) })
-	}
-	for c := range ix.columns {
-		work.Go(func() { ix.columns[c] = newColumn(ix.listings, columnValues[c]) })
-	}
-	for f := range ix.facets {
-		work.Go(func() { ix.facets[f] = newCodes(ix.listings, facetValues[f]) })
-	}
-	work.Go(func() {
-		ix.currencies = newCodes(ix.listings, func(l *Listing) string { return l.Currency })
-		ix.positions = newPositions(ix.listings)
-		ix.group()
-		ix.indexModels()
-	})
-	work.Wait()
-	ix.open = ix.fields[fieldStatus].any(string(Active), string(UnderOffer), string(OnOrder))
-	return ix
+	ix := &Index{shared: &shared{}, locate: locate}
+	return ix.with([]*part{newPart(newSegment(listings, ix.shared))})
 }
 
-// number brings the listings into the order of their prices.
-func (ix *Index) number() {
-	euros := make(map[*Listing]float64, len(ix.listings))
-	for _, l := range ix.listings {
-		euros[l] = eurosOf(l)
-	}
-	slices.SortFunc(ix.listings, func(a, b *Listing) int {
-		return cmp.Or(cmp.Compare(euros[a], euros[b]), cmp.Compare(a.ID, b.ID))
-	})
-	ix.byID = make(map[string]uint32, len(ix.listings))
-	ix.sample = len(ix.listings) > 0
-	for i, l := range ix.listings {
-		ix.byID[l.ID] = uint32(i)
-		ix.sample = ix.sample && l.Sample
-		if l.LastSeen.After(ix.asOf) {
-			ix.asOf = l.LastSeen
-		}
-		e := euros[l]
-		if math.IsInf(e, 1) {
-			continue
-		}
-		ix.euros = append(ix.euros, e)
-		if e == 0 {
-			ix.nFree++
-		}
-	}
+// with returns a snapshot of other parts, of which empty ones are left out.
+func (ix *Index) with(parts []*part) *Index {
+	next := *ix
+	next.parts = slices.DeleteFunc(slices.Clone(parts), func(p *part) bool { return p.live == 0 })
+	next.names, next.groups = ix.shared.words.names(), len(ix.shared.groups.texts)
+	return &next
 }
 
-// eurosOf is the asking price in euros, 0 for a boat given away, infinite where it is not known.
-func eurosOf(l *Listing) float64 {
-	if l.PriceType == Free {
-		return 0
+// updated returns a snapshot with some listings put in, whose IDs differ, and others taken out.
+func (ix *Index) updated(put []*Listing, remove []string) *Index {
+	var parts []*part
+	for _, p := range ix.parts {
+		var gone []uint32
+		take := func(id string) {
+			if d, ok := p.find(id); ok && p.alive.has(d) {
+				gone = append(gone, d)
+			}
+		}
+		for _, l := range put {
+			take(l.ID)
+		}
+		for _, id := range remove {
+			take(id)
+		}
+		parts = append(parts, p.without(gone))
 	}
-	e, ok := Convert(l.Price, l.Currency, "EUR")
-	if !ok || e <= 0 {
-		return math.Inf(1)
+	if len(put) > 0 {
+		parts = append(parts, newPart(newSegment(put, ix.shared)))
 	}
-	return e
+	return ix.with(parts)
 }
 
-func (ix *Index) group() {
-	ix.groups = make([]uint32, len(ix.listings))
-	first := map[string]uint32{}
-	var repeats []uint32
-	for i, l := range ix.listings {
-		ix.groups[i] = uint32(i)
-		if l.DupGroup == "" {
-			continue
-		}
-		f, seen := first[l.DupGroup]
-		if !seen {
-			first[l.DupGroup] = uint32(i)
-			continue
-		}
-		ix.groups[i] = f
-		repeats = append(repeats, f, uint32(i))
-	}
-	ix.repeats = roaring.BitmapOf(repeats...)
+// ref is a listing of one of the parts.
+type ref struct {
+	*part
+	doc uint32
 }
 
-// indexModels collects the listings of every name of every model.
-func (ix *Index) indexModels() {
-	type name struct{ make, model, variant string }
-	lists := map[name][]uint32{}
-	keys := map[name][]string{}
-	for i, l := range ix.listings {
-		n := name{l.Make, l.Model, l.Variant}
-		if keys[n] == nil {
-			keys[n] = modelKeys(l)
-		}
-		lists[n] = append(lists[n], uint32(i))
+// compareRefs orders listings as their numbers do within a segment.
+func compareRefs(a, b ref) int {
+	if a.part == b.part {
+		return cmp.Compare(a.doc, b.doc)
 	}
-	ix.models = map[string][]modelDocs{}
-	for n, docs := range lists {
-		m := modelDocs{keys[n], roaring.BitmapOf(docs...)}
-		folded := design.Fold(n.make)
-		ix.models[folded] = append(ix.models[folded], m)
-		ix.models[""] = append(ix.models[""], m)
+	if order := cmp.Compare(a.eurosAt(a.doc), b.eurosAt(b.doc)); order != 0 {
+		return order
 	}
+	return cmp.Compare(a.id(a.doc), b.id(b.doc))
 }
 
-func modelKeys(l *Listing) []string {
-	out := []string{modelKey(l.Make + " " + l.Model + " " + l.Variant)}
-	for _, alias := range l.ModelAliases {
-		out = append(out, modelKey(alias))
+// listings reads listings.
+func (ix *Index) listings(refs []ref) []*Listing {
+	c := coder{names: ix.names}
+	out := make([]*Listing, len(refs))
+	if ix.Len() <= fewEnough {
+		for i, r := range refs {
+			out[i] = r.keep(&c)
+		}
+		return out
+	}
+	room := make([]Listing, len(refs))
+	for i, r := range refs {
+		out[i] = &room[i]
+		r.read(r.doc, &c, out[i])
 	}
 	return out
 }
 
+// keep returns a listing that was read before, or reads it.
+func (r ref) keep(c *coder) *Listing {
+	if r.kept == nil {
+		l := &Listing{}
+		r.read(r.doc, c, l)
+		return l
+	}
+	l := r.kept[r.doc].Load()
+	if l == nil {
+		l = &Listing{}
+		r.read(r.doc, c, l)
+		r.kept[r.doc].Store(l)
+	}
+	return l
+}
+
+func (ix *Index) find(id string) (r ref, ok bool) {
+	for _, p := range ix.parts {
+		if d, ok := p.find(id); ok && p.alive.has(d) {
+			return ref{p, d}, true
+		}
+	}
+	return ref{}, false
+}
+
 // Len is how many listings there are, of every status and with duplicates.
-func (ix *Index) Len() int { return len(ix.listings) }
+func (ix *Index) Len() int {
+	n := 0
+	for _, p := range ix.parts {
+		n += p.live
+	}
+	return n
+}
 
 // AsOf is the day the listings describe: the last on which one was seen.
-func (ix *Index) AsOf() time.Time { return ix.asOf }
+func (ix *Index) AsOf() time.Time {
+	latest := int64(math.MinInt64)
+	for _, p := range ix.parts {
+		latest = max(latest, p.latest)
+	}
+	return timeAt(latest)
+}
 
 // Sample reports whether there are listings and all are generated ones.
-func (ix *Index) Sample() bool { return ix.sample }
+func (ix *Index) Sample() bool {
+	for _, p := range ix.parts {
+		if !p.sample {
+			return false
+		}
+	}
+	return len(ix.parts) > 0
+}
 
 // Get returns the listing with the identifier.
 func (ix *Index) Get(id string) (*Listing, bool) {
-	d, ok := ix.byID[id]
+	r, ok := ix.find(id)
 	if !ok {
 		return nil, false
 	}
-	return ix.listings[d], true
+	return ix.listings([]ref{r})[0], true
 }
 
-// Duplicates returns the other listings of the same boat.
+// Duplicates returns the other listings of the same boat, the cheapest first.
 func (ix *Index) Duplicates(id string) []*Listing {
-	d, ok := ix.byID[id]
-	if !ok {
+	r, ok := ix.find(id)
+	if !ok || r.groups[r.doc] == 0 {
 		return nil
 	}
-	var same []*Listing
-	for it := ix.repeats.Iterator(); it.HasNext(); {
-		if other := it.Next(); other != d && ix.groups[other] == ix.groups[d] {
-			same = append(same, ix.listings[other])
+	var same []ref
+	for _, p := range ix.parts {
+		for d, group := range p.groups {
+			if other := (ref{p, uint32(d)}); group == r.groups[r.doc] && other != r && p.alive.has(other.doc) {
+				same = append(same, other)
+			}
 		}
 	}
-	return same
+	slices.SortFunc(same, compareRefs)
+	return ix.listings(same)
 }
 
-// Models returns the makes that are listed, each with the names of its models, for a vocabulary.
+// Models returns the makes that are listed, each with the sorted names of its models, for a vocabulary.
 func (ix *Index) Models() map[string][]string {
-	seen := map[[2]string]bool{}
-	out := map[string][]string{}
-	for _, l := range ix.listings {
-		if key := [2]string{l.Make, l.Model}; l.Make != "" && !seen[key] {
-			seen[key] = true
-			out[l.Make] = append(out[l.Make], l.Model)
+	seen := map[string]map[string]bool{}
+	for _, p := range ix.parts {
+		for i := range p.models.names.len() {
+			name := strings.SplitN(p.models.names.text(i), "\x00", 3)
+			if maker := name[0]; maker != "" && p.anyAlive(p.models.docs.docs(i)) {
+				if seen[maker] == nil {
+					seen[maker] = map[string]bool{}
+				}
+				seen[maker][name[1]] = true
+			}
 		}
+	}
+	out := make(map[string][]string, len(seen))
+	for maker, models := range seen {
+		out[maker] = slices.Sorted(maps.Keys(models))
 	}
 	return out
 }
 
 // Holds reports whether the word, folded, stands in the text of a listing.
-func (ix *Index) Holds(word string) bool { return ix.text[word] != nil }
+func (ix *Index) Holds(word string) bool {
+	return slices.ContainsFunc(ix.parts, func(p *part) bool {
+		docs := p.words.of(word)
+		return docs != nil && p.anyAlive(docs)
+	})
+}

@@ -8,20 +8,8 @@ import (
 	"slices"
 	"sort"
 
-	"github.com/RoaringBitmap/roaring/v2"
-
 	"github.com/fairlead/fairlead/internal/fault"
 )
-
-// place is where a listing stands in an order: by key, then by number.
-type place struct {
-	key float64
-	doc uint32
-}
-
-func comparePlaces(a, b place) int {
-	return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.doc, b.doc))
-}
 
 // cursor names the last listing of a page so that the next page starts behind it, also in a later snapshot.
 type cursor struct {
@@ -32,133 +20,140 @@ type cursor struct {
 	ID    string  `json:"i"`
 }
 
+// spot is where a listing stands among those of all parts.
+type spot struct {
+	key float64
+	ref
+}
+
 // page returns the listings of one page and the cursor of the next.
-func (ix *Index) page(found *roaring.Bitmap, q Query, p Paging) ([]*Listing, string, error) {
-	key, err := ix.order(q)
-	if err != nil {
-		return nil, "", err
+func (s *search) page(p Paging) ([]*Listing, string, error) {
+	if !slices.Contains(sorts, s.q.Sort) {
+		return nil, "", fault.New(fault.Invalid, "there is no order %q", s.q.Sort).At("sort")
 	}
-	after, err := ix.resume(q.Sort, p.After)
+	after, err := resume(s.q.Sort, p.After)
 	if err != nil {
 		return nil, "", err
 	}
 	limit := p.Limit
 	if limit <= 0 {
-		limit = q.Count
+		limit = s.q.Count
 	}
 	if limit <= 0 {
 		limit = DefaultLimit
 	}
 	limit = min(limit, MaxLimit)
-	first := firstPlaces(found, key, after, limit+1)
+	var first []spot
+	for _, e := range s.parts {
+		for _, at := range e.first(after.in(e.part), limit+1) {
+			first = append(first, spot{at.key, ref{e.part, uint32(at.doc)}})
+		}
+	}
+	if len(s.parts) > 1 {
+		slices.SortFunc(first, func(a, b spot) int {
+			if order := cmp.Compare(a.key, b.key); order != 0 {
+				return order
+			}
+			return compareRefs(a.ref, b.ref)
+		})
+	}
 	more := len(first) > limit
 	first = first[:min(limit, len(first))]
-	items := make([]*Listing, len(first))
-	for i, f := range first {
-		items[i] = ix.listings[f.doc]
+	refs := make([]ref, len(first))
+	for i, at := range first {
+		refs[i] = at.ref
 	}
+	items := s.ix.listings(refs)
 	if !more {
 		return items, "", nil
 	}
-	return items, ix.cursorAt(q.Sort, first[limit-1]), nil
+	return items, cursorAt(s.q.Sort, first[limit-1]), nil
 }
 
-// firstPlaces returns the first n listings behind a place, in order.
-func firstPlaces(found *roaring.Bitmap, key func(uint32) float64, after place, n int) []place {
-	first := make([]place, 0, n+1)
-	var buffer [256]uint32
-	it := found.ManyIterator()
-	for got := it.NextMany(buffer[:]); got > 0; got = it.NextMany(buffer[:]) {
-		for _, d := range buffer[:got] {
-			k := key(d)
-			if len(first) == n && k >= first[n-1].key {
-				continue // a later number loses a tie
+var sorts = []Sort{
+	"", PriceAsc, PriceDesc, LengthAsc, LengthDesc, YearAsc, YearDesc, EngineHoursAsc, ListedAsc, ListedDesc, DistanceAsc,
+}
+
+// first returns the first n listings found behind a place in the query's order. Keys ascend; an unknown value is infinite.
+func (e *evaluation) first(after place, n int) []place {
+	switch e.q.Sort {
+	case PriceAsc:
+		return e.cheapest(after, n)
+	case PriceDesc:
+		return e.dearest(after, n)
+	case LengthAsc:
+		return e.byNumber(orderLength, 1, after, n)
+	case LengthDesc:
+		return e.byNumber(orderLength, -1, after, n)
+	case YearAsc:
+		return e.byNumber(orderYear, 1, after, n)
+	case YearDesc:
+		return e.byNumber(orderYear, -1, after, n)
+	case EngineHoursAsc:
+		return e.byNumber(orderHours, 1, after, n)
+	case ListedAsc:
+		return e.byNumber(orderListed, 1, after, n)
+	case DistanceAsc:
+		return e.positions.first(e.found, e.centre, after, n)
+	}
+	return e.byNumber(orderListed, -1, after, n)
+}
+
+func (e *evaluation) byNumber(at int, sign float64, after place, n int) []place {
+	values := e.columns[orderColumns[at]].values
+	return e.orders[at].first(e.found, e.rank.count, values, sign, after, n)
+}
+
+// cheapest follows the numbers of the listings.
+func (e *evaluation) cheapest(after place, n int) []place {
+	var first []place
+	for d, ok := e.found.next(after.doc + 1); ok && len(first) < n; d, ok = e.found.next(int(d) + 1) {
+		first = append(first, place{e.eurosAt(d), int(d)})
+	}
+	return first
+}
+
+// dearest follows the prices downwards, and among equal ones the numbers upwards.
+func (e *evaluation) dearest(after place, n int) []place {
+	var first []place
+	end := len(e.euros)
+	if after.key > math.Inf(-1) {
+		end = sort.Search(end, func(i int) bool { return -e.euros[i] < after.key })
+	}
+	for d, ok := e.found.previous(end); ok && len(first) < n; d, ok = e.found.previous(end) {
+		price := e.euros[d]
+		run := sort.SearchFloat64s(e.euros, price)
+		for i, ok := e.found.next(run); ok && int(i) < end && len(first) < n; i, ok = e.found.next(int(i) + 1) {
+			if at := (place{-price, int(i)}); comparePlaces(at, after) > 0 {
+				first = append(first, at)
 			}
-			here := place{k, d}
-			if comparePlaces(here, after) <= 0 {
-				continue
-			}
-			at, _ := slices.BinarySearchFunc(first, here, comparePlaces)
-			first = slices.Insert(first, at, here)
-			first = first[:min(n, len(first))]
+		}
+		end = run
+	}
+	for d, ok := e.found.next(len(e.euros)); ok && len(first) < n; d, ok = e.found.next(int(d) + 1) {
+		if at := (place{math.Inf(1), int(d)}); comparePlaces(at, after) > 0 {
+			first = append(first, at)
 		}
 	}
 	return first
 }
 
-// order returns the key that the query's order sorts by, ascending; an unknown value is infinite.
-func (ix *Index) order(q Query) (func(uint32) float64, error) {
-	switch q.Sort {
-	case PriceAsc:
-		return func(d uint32) float64 { return ix.priceKey(d, 1) }, nil
-	case PriceDesc:
-		return func(d uint32) float64 { return ix.priceKey(d, -1) }, nil
-	case LengthAsc:
-		return ix.byColumn(columnLength, 1), nil
-	case LengthDesc:
-		return ix.byColumn(columnLength, -1), nil
-	case YearAsc:
-		return ix.byColumn(columnYear, 1), nil
-	case YearDesc:
-		return ix.byColumn(columnYear, -1), nil
-	case EngineHoursAsc:
-		return ix.byColumn(columnHours, 1), nil
-	case ListedAsc:
-		return ix.byColumn(columnListed, 1), nil
-	case ListedDesc, "":
-		return ix.byColumn(columnListed, -1), nil
-	case DistanceAsc:
-		return ix.byDistance(q), nil
-	}
-	return nil, fault.New(fault.Invalid, "there is no order %q", q.Sort).At("sort")
-}
-
-func (ix *Index) priceKey(d uint32, sign float64) float64 {
-	if int(d) >= len(ix.euros) {
-		return math.Inf(1)
-	}
-	return sign * ix.euros[d]
-}
-
-func (ix *Index) byColumn(column int, sign float64) func(uint32) float64 {
-	values := ix.columns[column].values
-	return func(d uint32) float64 {
-		v := values[d]
-		if v != v {
-			return math.Inf(1)
-		}
-		return sign * float64(v)
-	}
-}
-
-func (ix *Index) byDistance(q Query) func(uint32) float64 {
-	lat, lon, ok := ix.locate(q.Place, q.State, q.Country)
-	centre := vectorOf(lat, lon)
-	return func(d uint32) float64 {
-		at := ix.positions.points[d]
-		if !ok || at == (vector{}) {
-			return math.Inf(1)
-		}
-		return float64(centre.chord2(at))
-	}
-}
-
-func (ix *Index) cursorAt(order Sort, at place) string {
-	c := cursor{Sort: order, Key: at.key, Known: !math.IsInf(at.key, 1), Euros: -1, ID: ix.listings[at.doc].ID}
+func cursorAt(order Sort, at spot) string {
+	c := cursor{Sort: order, Key: at.key, Known: !math.IsInf(at.key, 1), Euros: at.eurosAt(at.doc), ID: at.id(at.doc)}
 	if !c.Known {
 		c.Key = 0
 	}
-	if int(at.doc) < len(ix.euros) {
-		c.Euros = ix.euros[at.doc]
+	if math.IsInf(c.Euros, 1) {
+		c.Euros = -1
 	}
 	data, _ := json.Marshal(c)
 	return base64.RawURLEncoding.EncodeToString(data)
 }
 
-// resume finds the place that a cursor names, before everything for no cursor.
-func (ix *Index) resume(order Sort, text string) (place, error) {
+// resume reads a cursor; no cursor stands before everything.
+func resume(order Sort, text string) (cursor, error) {
 	if text == "" {
-		return place{key: math.Inf(-1)}, nil
+		return cursor{Key: math.Inf(-1)}, nil
 	}
 	var c cursor
 	data, err := base64.RawURLEncoding.DecodeString(text)
@@ -166,22 +161,27 @@ func (ix *Index) resume(order Sort, text string) (place, error) {
 		err = json.Unmarshal(data, &c)
 	}
 	if err != nil || c.Sort != order {
-		return place{}, fault.New(fault.Invalid, "the cursor is not one of this search").At("after").Because(err)
+		return c, fault.New(fault.Invalid, "the cursor is not one of this search").At("after").Because(err)
 	}
 	if !c.Known {
 		c.Key = math.Inf(1)
 	}
-	return place{c.Key, ix.numberOf(c)}, nil
+	if c.Euros < 0 {
+		c.Euros = math.Inf(1)
+	}
+	return c, nil
 }
 
-// numberOf is the number of the cursor's listing, or of the last listing that would stand before it.
-func (ix *Index) numberOf(c cursor) uint32 {
-	euros := c.Euros
-	if euros < 0 {
-		euros = math.Inf(1)
+// in is where the cursor's listing stands in a part, or the last that would stand before it.
+func (c cursor) in(p *part) place {
+	if math.IsInf(c.Key, -1) {
+		return place{c.Key, -1}
 	}
-	at := sort.Search(len(ix.listings), func(i int) bool {
-		return cmp.Or(cmp.Compare(ix.priceKey(uint32(i), 1), euros), cmp.Compare(ix.listings[i].ID, c.ID)) > 0
+	at := sort.Search(p.size, func(i int) bool {
+		if price := p.eurosAt(uint32(i)); price != c.Euros {
+			return price > c.Euros
+		}
+		return p.id(uint32(i)) > c.ID
 	})
-	return uint32(max(at, 1) - 1)
+	return place{c.Key, at - 1}
 }

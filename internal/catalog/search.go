@@ -1,7 +1,8 @@
 package catalog
 
 import (
-	"github.com/RoaringBitmap/roaring/v2"
+	"math"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/fault"
 )
@@ -49,150 +50,139 @@ type Relaxed struct {
 // Search finds the boats that meet the query. The order is stable and pages never overlap, also when the catalogue
 // changes between them. A cursor of another order and a currency without a rate are faults of kind Invalid.
 func (ix *Index) Search(q Query, p Paging) (Page, error) {
-	cs, err := ix.filters(q)
+	s, err := ix.search(q)
 	if err != nil {
 		return Page{}, err
 	}
-	all := intersect(cs)
-	found, merged := ix.merge(all.whole)
-	page := Page{Total: int(found.GetCardinality()), Merged: merged}
-	page.Items, page.Next, err = ix.page(found, q, p)
+	defer s.end()
+	page := Page{Total: s.count, Merged: s.merged}
+	page.Items, page.Next, err = s.page(p)
 	if err != nil {
 		return Page{}, err
 	}
-	page.Stats, page.Facets = ix.describe(found, q)
-	page.Unknown = all.unknown()
+	page.Stats, page.Facets = s.describe()
+	page.Unknown = s.unknown()
 	if page.Total == 0 {
-		page.Relaxed = ix.relax(all)
+		page.Relaxed = s.relax()
 	}
 	return page, nil
 }
 
 // Match returns every boat that meets the query, the cheapest first, each once. It is an error as for Search.
 func (ix *Index) Match(q Query) ([]*Listing, error) {
-	cs, err := ix.filters(q)
+	s, err := ix.search(q)
 	if err != nil {
 		return nil, err
 	}
-	found, _ := ix.merge(intersect(cs).whole)
-	out := make([]*Listing, 0, found.GetCardinality())
-	for it := found.Iterator(); it.HasNext(); {
-		out = append(out, ix.listings[it.Next()])
+	defer s.end()
+	refs := make([]ref, 0, s.count)
+	for _, e := range s.parts {
+		e.found.each(func(d uint32) { refs = append(refs, ref{e.part, d}) })
 	}
-	return out, nil
+	if len(s.parts) > 1 {
+		slices.SortFunc(refs, compareRefs)
+	}
+	return ix.listings(refs), nil
 }
 
-func (ix *Index) filters(q Query) ([]clause, error) {
+// search is a query put to every part of a snapshot.
+type search struct {
+	ix            *Index
+	q             Query
+	centre        centre
+	parts         []*evaluation
+	room          *scratch
+	count, merged int
+}
+
+// search finds what meets the query. What it returns lives until end.
+func (ix *Index) search(q Query) (*search, error) {
 	if _, ok := rates[q.priceCurrency()]; !ok {
 		return nil, fault.New(fault.Invalid, "there is no exchange rate for %q", q.Currency).At("currency")
 	}
-	cs := []clause{ix.status(q)}
-	return append(cs, ix.clauses(q)...), nil
-}
-
-func (ix *Index) status(q Query) clause {
-	switch {
-	case q.Status != "":
-		return clause{name: "status", match: ix.fields[fieldStatus].any(q.Status)}
-	case q.ID != "":
-		all := roaring.New()
-		all.AddRange(0, uint64(len(ix.listings)))
-		return clause{name: "status", match: all}
+	s := &search{ix: ix, q: q}
+	s.room, _ = ix.shared.room.Get().(*scratch)
+	if s.room == nil {
+		s.room = &scratch{}
 	}
-	return clause{name: "status", match: ix.open}
-}
-
-// intersection is the listings that meet every filter, and for each filter those that meet all the others.
-type intersection struct {
-	clauses []clause
-	whole   *roaring.Bitmap
-	after   []*roaring.Bitmap // after[i] meets the filters from i on
-	before  []*roaring.Bitmap // before[i] meets the filters before i; nil for i = 0
-}
-
-func intersect(cs []clause) intersection {
-	n := len(cs)
-	in := intersection{clauses: cs, after: make([]*roaring.Bitmap, n), before: make([]*roaring.Bitmap, n)}
-	for i := n - 1; i >= 0; i-- {
-		in.after[i] = cs[i].match
-		if i < n-1 {
-			in.after[i] = roaring.And(cs[i].match, in.after[i+1])
-		}
+	if q.Place != "" {
+		s.centre.lat, s.centre.lon, s.centre.known = ix.locate(q.Place, q.State, q.Country)
 	}
-	for i := 1; i < n; i++ {
-		in.before[i] = cs[0].match
-		if i > 1 {
-			in.before[i] = roaring.And(in.before[i-1], cs[i-1].match)
-		}
+	asOf := ix.AsOf()
+	for _, p := range ix.parts {
+		e := &evaluation{part: p, q: q, asOf: asOf, centre: s.centre, room: s.room}
+		e.run()
+		s.parts = append(s.parts, e)
 	}
-	in.whole = in.after[0]
-	return in
+	s.merged = s.repeats()
+	for _, e := range s.parts {
+		e.rank = rank(e.found)
+		s.count += e.rank.count
+	}
+	return s, nil
 }
 
-// others returns the listings that meet every filter but one, which is not the first.
-func (in intersection) others(i int) *roaring.Bitmap {
-	if i == len(in.clauses)-1 {
-		return in.before[i]
-	}
-	return roaring.And(in.before[i], in.after[i+1])
+// end gives back what the search borrowed.
+func (s *search) end() {
+	s.room.used = 0
+	s.ix.shared.room.Put(s.room)
 }
 
-func (in intersection) unknown() []Unknown {
+func (s *search) unknown() []Unknown {
+	if len(s.parts) == 0 {
+		return nil
+	}
 	var out []Unknown
-	for i, c := range in.clauses {
-		if i == 0 || c.unknown == nil || c.unknown.IsEmpty() {
+	for i, c := range s.parts[0].clauses {
+		if i == 0 {
 			continue
 		}
-		count := in.before[i].AndCardinality(c.unknown)
-		if i < len(in.clauses)-1 && count > 0 {
-			count = in.others(i).AndCardinality(c.unknown)
+		n := 0
+		for _, e := range s.parts {
+			n += e.unknown(i)
 		}
-		if count > 0 {
-			out = append(out, Unknown{Filter: c.name, Count: int(count)})
+		if n > 0 {
+			out = append(out, Unknown{Filter: c.name, Count: n})
 		}
 	}
 	return out
 }
 
 // relax tells of every filter what leaving it out would bring.
-func (ix *Index) relax(in intersection) []Relaxed {
+func (s *search) relax() []Relaxed {
+	if len(s.parts) == 0 {
+		return nil
+	}
 	var out []Relaxed
-	for i := 1; i < len(in.clauses); i++ {
-		c := in.clauses[i]
-		others := in.others(i)
-		r := Relaxed{Filter: c.name, Total: int(others.GetCardinality()), Alone: int(ix.open.AndCardinality(c.match))}
-		if d, ok := nearest(c, others); ok {
-			r.Nearest = ix.listings[d]
+	for i, c := range s.parts[0].clauses {
+		if i == 0 {
+			continue
+		}
+		r := Relaxed{Filter: c.name}
+		var best ref
+		closest := math.Inf(1)
+		for _, e := range s.parts {
+			others := e.others(i)
+			r.Total += others.count()
+			r.Alone += e.open.countWith(e.clauses[i].match)
+			d, gap, ok := e.clauses[i].closest(others)
+			if here := (ref{e.part, d}); ok && (best.part == nil || gap < closest || gap == closest && compareRefs(here, best) < 0) {
+				best, closest = here, gap
+			}
+		}
+		if best.part != nil {
+			r.Nearest = s.ix.listings([]ref{best})[0]
 		}
 		out = append(out, r)
 	}
 	return out
 }
 
-// nearest picks the listing that comes closest to a filter, the cheapest where closeness has no meaning.
-func nearest(c clause, others *roaring.Bitmap) (uint32, bool) {
-	if others.IsEmpty() {
-		return 0, false
-	}
+// closest picks the listing that comes closest to passing, the cheapest where closeness has no meaning.
+func (c clause) closest(others set) (doc uint32, gap float64, ok bool) {
 	if c.nearest != nil {
 		return c.nearest(others)
 	}
-	return others.Minimum(), true
-}
-
-// merge leaves one listing of each boat, the cheapest, and tells how many it left out.
-func (ix *Index) merge(found *roaring.Bitmap) (boats *roaring.Bitmap, merged int) {
-	if !found.Intersects(ix.repeats) {
-		return found, 0
-	}
-	seen := map[uint32]bool{}
-	var drop []uint32
-	for it := roaring.And(found, ix.repeats).Iterator(); it.HasNext(); {
-		d := it.Next()
-		if seen[ix.groups[d]] {
-			drop = append(drop, d)
-		}
-		seen[ix.groups[d]] = true
-	}
-	return roaring.AndNot(found, roaring.BitmapOf(drop...)), len(drop)
+	doc, ok = others.next(0)
+	return doc, 0, ok
 }

@@ -2,9 +2,9 @@ package catalog
 
 import (
 	"cmp"
+	"math"
 	"slices"
-
-	"github.com/RoaringBitmap/roaring/v2"
+	"strconv"
 )
 
 // Stats describes the asking prices of a search. Boats without a price and boats given away are not in it.
@@ -28,73 +28,94 @@ type Count struct {
 	N     int
 }
 
-const (
-	facetMake = iota
-	facetType
-	facetCountry
-	facetDecade
-	facetCount
-)
+// divided is by what the listings of a segment are divided into kinds.
+var divided = [divisions][]func(*Listing) string{
+	byBuild: {func(l *Listing) string { return l.Make }, func(l *Listing) string { return string(l.Category) }},
+	byPlace: {func(l *Listing) string { return l.Country }, decadeOf, countedCurrency},
+}
 
-var (
-	facetNames  = [facetCount]string{"make", "type", "country", "decade"}
-	facetValues = [facetCount]func(*Listing) string{
-		facetMake:    func(l *Listing) string { return l.Make },
-		facetType:    func(l *Listing) string { return string(l.Category) },
-		facetCountry: func(l *Listing) string { return l.Country },
-		facetDecade:  decadeOf,
+// facets is where the facets stand in divided.
+var facets = []struct {
+	name               string
+	division, property int
+}{{"make", byBuild, 0}, {"type", byBuild, 1}, {"country", byPlace, 0}, {"decade", byPlace, 1}}
+
+// currencyProperty is where the currency stands in divided[byPlace].
+const currencyProperty = 2
+
+func decadeOf(l *Listing) string {
+	if l.Year() == 0 {
+		return ""
 	}
-)
+	return strconv.Itoa(l.Year()/10*10) + "s"
+}
+
+// countedCurrency is the currency of a price that statistics count.
+func countedCurrency(l *Listing) string {
+	if e := eurosOf(l); e == 0 || math.IsInf(e, 1) {
+		return ""
+	}
+	return l.Currency
+}
 
 const mostCounts = 10
 
-// tally counts what a search found in one pass.
-type tally struct {
-	facets     [facetCount][]int
-	currencies []int
-	euros      float64
-}
-
-func (ix *Index) tally(found *roaring.Bitmap) *tally {
-	t := &tally{currencies: make([]int, len(ix.currencies.names))}
-	for f := range t.facets {
-		t.facets[f] = make([]int, len(ix.facets[f].names))
+// tally counts what was found in a part: itself, or what is for sale and was not found, if that is less.
+func (e *evaluation) tally() tally {
+	open := e.open.count()
+	if e.rank.count*2 <= open || e.found.countWith(e.open) < e.rank.count {
+		t := e.newTally()
+		e.part.add(&t, e.found, 1)
+		return t
 	}
-	makes, types := t.facets[facetMake], t.facets[facetType]
-	countries, decades := t.facets[facetCountry], t.facets[facetDecade]
-	var buffer [256]uint32
-	it := found.ManyIterator()
-	for got := it.NextMany(buffer[:]); got > 0; got = it.NextMany(buffer[:]) {
-		for _, d := range buffer[:got] {
-			makes[ix.facets[facetMake].of[d]]++
-			types[ix.facets[facetType].of[d]]++
-			countries[ix.facets[facetCountry].of[d]]++
-			decades[ix.facets[facetDecade].of[d]]++
-			if int(d) < len(ix.euros) && uint64(d) >= ix.nFree {
-				t.currencies[ix.currencies.of[d]]++
-				t.euros += ix.euros[d]
-			}
-		}
-	}
+	t := e.totals.clone()
+	rest := e.take()
+	copy(rest, e.open)
+	rest.without(e.found)
+	e.part.add(&t, rest, -1)
 	return t
 }
 
-// describe returns the prices and the facets of what was found.
-func (ix *Index) describe(found *roaring.Bitmap, q Query) (Stats, []Facet) {
-	t := ix.tally(found)
-	var facets []Facet
-	for f, counts := range t.facets {
-		facets = append(facets, Facet{facetNames[f], mostOf(ix.facets[f].names, counts)})
-	}
-	return ix.stats(found, t, q), facets
+// count is what was found in all parts.
+type count struct {
+	tallies []tally // by part
+	cents   int64   // the sum of the prices, in euros/100
 }
 
-func mostOf(names []string, counts []int) []Count {
+func (s *search) tally() count {
+	var c count
+	for _, e := range s.parts {
+		t := e.tally()
+		c.tallies = append(c.tallies, t)
+		c.cents += t.cents
+	}
+	return c
+}
+
+// sum adds up a property over all parts, by its values.
+func (s *search) sum(c count, division, property int) map[string]int {
+	sums := map[string]int{}
+	for i, e := range s.parts {
+		e.kinds[division].sum(property, c.tallies[i].counts[division], func(value string, n int) { sums[value] += n })
+	}
+	delete(sums, "")
+	return sums
+}
+
+// describe returns the prices and the facets of what was found.
+func (s *search) describe() (Stats, []Facet) {
+	c := s.tally()
+	var all []Facet
+	for _, f := range facets {
+		all = append(all, Facet{f.name, mostOf(s.sum(c, f.division, f.property))})
+	}
+	return s.stats(c, s.q.Currency), all
+}
+
+func mostOf(sums map[string]int) []Count {
 	var out []Count
-	for code, n := range counts {
-		if code > 0 && n > 0 {
-			out = append(out, Count{names[code], n})
-		}
+	for value, n := range sums {
+		out = append(out, Count{value, n})
 	}
 	slices.SortFunc(out, func(a, b Count) int {
 		return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.Value, b.Value))
@@ -102,96 +123,36 @@ func mostOf(names []string, counts []int) []Count {
 	return out[:min(mostCounts, len(out))]
 }
 
-// stats reads the quartiles off the bitmap, whose order is that of the prices.
-func (ix *Index) stats(found *roaring.Bitmap, t *tally, q Query) Stats {
-	s := Stats{Currency: ix.statsCurrency(t, q)}
-	for code, n := range t.currencies {
-		s.N += n
-		s.Converted = s.Converted || n > 0 && ix.currencies.names[code] != s.Currency
+// stats describes the prices that were counted, in the currency asked or, for "", in what all boats are in, else in
+// DefaultCurrency.
+func (s *search) stats(c count, currency string) Stats {
+	currencies := s.sum(c, byPlace, currencyProperty)
+	st := Stats{Currency: currency}
+	if currency == "" {
+		st.Currency = onlyOf(currencies)
 	}
-	if s.N == 0 {
+	for each, n := range currencies {
+		st.N += n
+		st.Converted = st.Converted || each != st.Currency
+	}
+	if st.N == 0 {
 		return Stats{}
 	}
-	var free uint64
-	if ix.nFree > 0 {
-		free = found.Rank(uint32(ix.nFree - 1))
-	}
-	at := func(rank float64) float64 { return ix.quantile(found, free, rank*float64(s.N-1), s.Currency) }
-	s.Min, s.Q1, s.Median, s.Q3, s.Max = at(0), at(0.25), at(0.5), at(0.75), at(1)
-	mean, _ := Convert(t.euros/float64(s.N), "EUR", s.Currency)
-	s.Mean = mean
-	return s
+	at := func(share float64) float64 { return s.quantile(share*float64(st.N-1), st.Currency) }
+	st.Min, st.Q1, st.Median, st.Q3, st.Max = at(0), at(0.25), at(0.5), at(0.75), at(1)
+	st.Mean, _ = Convert(float64(c.cents)/100/float64(st.N), "EUR", st.Currency)
+	return st
 }
 
-// statsCurrency is what the query is in, else what all boats are in, else DefaultCurrency.
-func (ix *Index) statsCurrency(t *tally, q Query) string {
-	if q.Currency != "" {
-		return q.Currency
+// onlyOf is the one currency that there is, "" for none, or DefaultCurrency for several.
+func onlyOf(currencies map[string]int) string {
+	if len(currencies) > 1 {
+		return DefaultCurrency
 	}
-	only := ""
-	for code, n := range t.currencies {
-		if n == 0 {
-			continue
-		}
-		if only != "" {
-			return DefaultCurrency
-		}
-		only = ix.currencies.names[code]
+	for only := range currencies {
+		return only
 	}
-	return only
-}
-
-// quantile is the price at a rank counted from 0 behind the boats given away, between two ranks in proportion.
-func (ix *Index) quantile(found *roaring.Bitmap, free uint64, rank float64, currency string) float64 {
-	price := func(r int) float64 {
-		d, err := found.Select(uint32(free) + uint32(r))
-		if err != nil || int(d) >= len(ix.euros) {
-			return 0
-		}
-		l := ix.listings[d]
-		p, _ := Convert(l.Price, l.Currency, currency)
-		return p
-	}
-	low := int(rank)
-	part := rank - float64(low)
-	if part == 0 {
-		return price(low)
-	}
-	return price(low)*(1-part) + price(low+1)*part
-}
-
-// YearStats is the asking prices of the boats of one year, or of some years from one on.
-type YearStats struct {
-	Year int
-	Stats
-}
-
-// ByYear divides the boats that meet the query by year, or by so many years (1985 to 1989 for a span of five), oldest
-// first; boats of unknown year are left out. The currency is as in Search and the same for every year. It is an error as
-// for Search.
-func (ix *Index) ByYear(q Query, span int) ([]YearStats, error) {
-	cs, err := ix.filters(q)
-	if err != nil {
-		return nil, err
-	}
-	found, _ := ix.merge(intersect(cs).whole)
-	q.Currency = ix.statsCurrency(ix.tally(found), q)
-	years := map[int][]uint32{}
-	for it := found.Iterator(); it.HasNext(); {
-		d := it.Next()
-		if y := ix.listings[d].Year(); y != 0 {
-			years[y-y%span] = append(years[y-y%span], d)
-		}
-	}
-	var out []YearStats
-	for y, docs := range years {
-		found := roaring.BitmapOf(docs...)
-		if s := ix.stats(found, ix.tally(found), q); s.N > 0 {
-			out = append(out, YearStats{y, s})
-		}
-	}
-	slices.SortFunc(out, func(a, b YearStats) int { return cmp.Compare(a.Year, b.Year) })
-	return out, nil
+	return ""
 }
 
 // PriceIn is the asking price in another currency at the rates of RateDate, ok if it is known and has a rate.

@@ -1,9 +1,9 @@
 package catalog
 
 import (
-	"runtime"
+	"bytes"
+	"slices"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -12,149 +12,152 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// textIndex tells which listings hold a word in title, description, designer or features.
-type textIndex map[string]*roaring.Bitmap
+// eachWord calls visit with every word of a text, folded. A word lives until visit returns.
+func eachWord(text string, visit func(word []byte)) {
+	lower(nil, text).eachWord(visit)
+}
 
-// eachWord calls visit with every word of a text, folded.
-func eachWord(text string, visit func(word string)) {
-	text = strings.ToLower(text)
-	start, plain := -1, true
-	flush := func(end int) {
-		if start < 0 {
-			return
+// lowered is a text in lower case, with spaces for underscores.
+type lowered []byte
+
+// lower appends a text to one that ends between words.
+func lower(to lowered, text string) lowered {
+	start := len(to)
+	to = append(to, text...)
+	for i, c := range to[start:] {
+		switch {
+		case c >= utf8.RuneSelf:
+			return append(to[:start+i], strings.ReplaceAll(strings.ToLower(text[i:]), "_", " ")...)
+		case 'A' <= c && c <= 'Z':
+			to[start+i] = c + 'a' - 'A'
+		case c == '_':
+			to[start+i] = ' '
 		}
-		word := text[start:end]
-		if !plain {
-			word = design.Fold(word)
+	}
+	return to
+}
+
+func (t lowered) eachWord(visit func(word []byte)) {
+	for from := 0; from < len(t); {
+		end, plain := from, true
+		for end < len(t) {
+			c := t[end]
+			if c < utf8.RuneSelf {
+				if !isWordByte(c) {
+					break
+				}
+				end++
+				continue
+			}
+			r, size := utf8.DecodeRune(t[end:])
+			if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+				break
+			}
+			plain = false
+			end += size
 		}
-		start, plain = -1, true
-		if word != "" {
+		switch word := t[from:end]; {
+		case len(word) > 0 && plain:
 			visit(word)
+		case len(word) > 0:
+			if folded := design.Fold(string(word)); folded != "" {
+				visit([]byte(folded))
+			}
+		}
+		from = end + 1
+		for from < len(t) && !utf8.RuneStart(t[from]) {
+			from++
 		}
 	}
-	for i, r := range text {
-		inside := r < utf8.RuneSelf && isWordByte(byte(r)) || r >= utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r))
-		if !inside {
-			flush(i)
-			continue
-		}
-		if start < 0 {
-			start = i
-		}
-		plain = plain && r < utf8.RuneSelf
-	}
-	flush(len(text))
 }
 
 func isWordByte(b byte) bool {
 	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9'
 }
 
-func (l *Listing) eachWord(visit func(string)) {
-	for _, text := range []string{l.Title, l.Description, l.Designer, l.Variant} {
-		eachWord(text, visit)
-	}
-	for _, f := range l.Features {
-		eachWord(f, visit)
-	}
+// sheltered are the phrases of a listing for a boat that is steered from inside, by a part of one of their words.
+var sheltered = map[string][][]byte{
+	"house":  {[]byte("pilothouse"), []byte("pilot house"), []byte("wheelhouse")},
+	"saloon": {[]byte("deck saloon"), []byte("decksaloon")},
+	"inside": {[]byte("inside steering"), []byte("inside helm")},
 }
 
-// find returns the listings that hold every word of the text.
-func (t textIndex) find(text string) *roaring.Bitmap {
-	var found *roaring.Bitmap
-	eachWord(text, func(word string) {
-		docs := t[word]
-		switch {
-		case docs == nil:
-			found = roaring.New()
-		case found == nil:
-			found = docs
-		default:
-			found = roaring.And(found, docs)
+func (t lowered) sheltered() bool {
+	for _, phrases := range sheltered {
+		if slices.ContainsFunc(phrases, func(p []byte) bool { return bytes.Contains(t, p) }) {
+			return true
 		}
-	})
-	if found == nil {
-		return roaring.New()
+	}
+	return false
+}
+
+// text is what is said of a boat and searched: its title, description, designer, variant and features.
+func (l *Listing) text(to lowered) lowered {
+	for _, t := range [...]string{l.Title, l.Description, l.Designer, l.Variant} {
+		to = append(lower(to, t), '\n')
+	}
+	for _, f := range l.Features {
+		to = append(lower(to, f), '\n')
+	}
+	return to
+}
+
+// newWords reads the words of every listing.
+func newWords(listings []*Listing) lists {
+	var byWord docsByName
+	var text lowered
+	for i, l := range listings {
+		text = l.text(text[:0])
+		text.eachWord(func(word []byte) { byWord.add(textOf(word), uint32(i)) })
+	}
+	return byWord.lists()
+}
+
+// inside finds the boats that are steered from inside. Only texts with a word that could tell of it are read again.
+func inside(listings []*Listing, words lists) set {
+	suspects := make(set, wordsOf(len(listings)))
+	for i := range words.names.len() {
+		for part := range sheltered {
+			if strings.Contains(words.names.text(i), part) {
+				words.docs.docs(i).Iterate(func(d uint32) bool { suspects.add(d); return true })
+			}
+		}
+	}
+	found := make(set, len(suspects))
+	var text lowered
+	for i, l := range listings {
+		text = text[:0]
+		if suspects.has(uint32(i)) {
+			text = l.text(text)
+		}
+		for _, c := range l.Classes {
+			text = append(lower(text, c), '\n')
+		}
+		if len(text) > 0 && text.sheltered() {
+			found.add(uint32(i))
+		}
 	}
 	return found
 }
 
-// modelKey makes names of models comparable: folded, a decimal point kept, so that the 40 of "Oceanis 40.1" is not a word.
-func modelKey(name string) string {
-	var parts []string
-	from := 0
-	for i := 1; i+1 < len(name); i++ {
-		if name[i] == '.' && isDigit(name[i-1]) && isDigit(name[i+1]) {
-			parts = append(parts, design.Fold(name[from:i]))
-			from = i + 1
-		}
-	}
-	return strings.Join(append(parts, design.Fold(name[from:])), ".")
-}
+// pilothouse is the class of the boats that are steered from inside.
+const pilothouse = "pilothouse"
 
-// holdsWords reports whether a model key holds the words of another: "34" is in "34 mkii" and, its number being whole,
-// in "34e", but not in "340".
-func holdsWords(key, words string) bool {
-	for from := 0; ; {
-		at := strings.Index(key[from:], words)
-		if at < 0 || words == "" {
-			return false
-		}
-		start, end := from+at, from+at+len(words)
-		if (start == 0 || key[start-1] == ' ') && endsWord(key, end) {
-			return true
-		}
-		from = start + 1
-	}
-}
-
-func endsWord(key string, end int) bool {
-	return end == len(key) || key[end] == ' ' || isDigit(key[end-1]) && !isDigit(key[end]) && key[end] != '.'
-}
-
-func isDigit(b byte) bool { return '0' <= b && b <= '9' }
-
-// newTextIndex reads every word of every listing, in as many parts as there are processors.
-func newTextIndex(listings []*Listing) textIndex {
-	parts := runtime.GOMAXPROCS(0)
-	lists := make([]map[string][]uint32, parts)
-	var work sync.WaitGroup
-	for p := range parts {
-		from, to := p*len(listings)/parts, (p+1)*len(listings)/parts
-		work.Go(func() { lists[p] = postings(listings[from:to], uint32(from)) })
-	}
-	work.Wait()
-	index := textIndex{}
-	for _, part := range lists {
-		for word, docs := range part {
-			if index[word] == nil {
-				index[word] = roaring.New()
-			}
-			index[word].AddMany(docs)
-		}
-	}
-	return index
-}
-
-// postings lists the listings of every word; the first one has the number first.
-func postings(listings []*Listing, first uint32) map[string][]uint32 {
-	lists := map[string]*[]uint32{}
+// newClasses collects the classes of boats; those that are steered from inside have that of a pilothouse too.
+func newClasses(listings []*Listing, inside set) (lists, *roaring.Bitmap) {
+	var byClass docsByName
+	unknown := make(set, wordsOf(len(listings)))
 	for i, l := range listings {
-		doc := first + uint32(i)
-		l.eachWord(func(word string) {
-			list := lists[word]
-			if list == nil {
-				list = &[]uint32{}
-				lists[strings.Clone(word)] = list
-			}
-			if n := len(*list); n == 0 || (*list)[n-1] != doc {
-				*list = append(*list, doc)
-			}
-		})
+		doc := uint32(i)
+		for _, c := range l.Classes {
+			byClass.add(c, doc)
+		}
+		switch {
+		case inside.has(doc):
+			byClass.add(pilothouse, doc)
+		case len(l.Classes) == 0:
+			unknown.add(doc)
+		}
 	}
-	out := make(map[string][]uint32, len(lists))
-	for word, list := range lists {
-		out[word] = *list
-	}
-	return out
+	return byClass.lists(), roaring.FromDense(unknown, false)
 }
