@@ -18,7 +18,7 @@ const module = "github.com/fairlead/fairlead/"
 var floors = [][]string{
 	{"internal/fold"},
 	{"internal/chat", "internal/fault", "internal/tokens", "internal/quantity", "internal/geo", "internal/design", "internal/search",
-		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry",
+		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery",
 		"internal/llm"},
