@@ -2,6 +2,7 @@ package fetch
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"mime"
@@ -15,7 +16,7 @@ const sniffed = 512
 
 // read takes the body of a response that is a page or a picture, and closes it.
 func read(response *http.Response) (Found, error) {
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }() // it was read as far as it was wanted
 	if response.StatusCode != http.StatusOK {
 		return Found{}, fmt.Errorf("%w: status %d", ErrUnreachable, response.StatusCode)
 	}
@@ -25,7 +26,7 @@ func read(response *http.Response) (Found, error) {
 	}
 	body := bufio.NewReaderSize(response.Body, sniffed)
 	head, err := body.Peek(sniffed)
-	if err != nil && err != io.EOF {
+	if err != nil && !errors.Is(err, io.EOF) {
 		return Found{}, err
 	}
 	if isPicture(head) {
