@@ -155,9 +155,13 @@ func TestCanaryOnThisMachineIsNeverConnectedTo(t *testing.T) {
 	port := uint16(at.Port)
 	dialer := net.Dialer{Control: fetch.Guard(port)}
 	r := fetch.NewWith(fetch.Config{Hosts: anyHost(t), Logger: slog.New(slog.DiscardHandler)}, fetch.Seams{
-		Lookup:  func(context.Context, string) ([]netip.Addr, error) { return []netip.Addr{netip.MustParseAddr("127.0.0.1"), netip.MustParseAddr("::1")}, nil },
-		Connect: func(ctx context.Context, address string) (net.Conn, error) { return dialer.DialContext(ctx, "tcp", address) },
-		Ports:   []uint16{port},
+		Lookup: func(context.Context, string) ([]netip.Addr, error) {
+			return []netip.Addr{netip.MustParseAddr("127.0.0.1"), netip.MustParseAddr("::1")}, nil
+		},
+		Connect: func(ctx context.Context, address string) (net.Conn, error) {
+			return dialer.DialContext(ctx, "tcp", address)
+		},
+		Ports: []uint16{port},
 	})
 	for _, host := range []string{"127.0.0.1", "localhost", "2130706433", "[::1]", "boats.example.org", "[::ffff:127.0.0.1]"} {
 		if _, err := r.Read(t.Context(), fmt.Sprintf("http://%s:%d/", host, port)); err == nil {

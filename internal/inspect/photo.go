@@ -65,6 +65,12 @@ func (in *Inspector) Photo(ctx context.Context, name string, data []byte) (Photo
 	return p, nil
 }
 
+// Bare is the photograph without its pixels: what a report keeps of it.
+func (p Photo) Bare() Photo {
+	p.small, p.thumb = raster{}, nil
+	return p
+}
+
 // indicate looks for appearances, unless the picture is too dark or too soft to tell them from others.
 func (p *Photo) indicate(r raster) {
 	if p.Blurred || p.Exposure == "dark" {

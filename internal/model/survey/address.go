@@ -66,11 +66,15 @@ func (s *Surveyor) here(u *url.URL) bool {
 		return false
 	}
 	host := u.Hostname()
-	if own, err := url.Parse(string(s.cfg.Links)); err == nil && strings.EqualFold(host, own.Hostname()) {
-		return true
-	}
 	ip, err := netip.ParseAddr(host)
-	return host == "localhost" || err == nil && ip.IsLoopback()
+	return s.own(u) || host == "localhost" || err == nil && ip.IsLoopback()
+}
+
+// own reports whether the host of an address is the one that this server is known under. Such an address is never asked
+// for over the network.
+func (s *Surveyor) own(u *url.URL) bool {
+	own, err := url.Parse(string(s.cfg.Links))
+	return err == nil && strings.EqualFold(strings.TrimSuffix(u.Hostname(), "."), own.Hostname())
 }
 
 // listing returns a boat of the inventory.
