@@ -14,6 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fetch"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -82,7 +83,13 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
 	}, kept, log)
 	s.studies = studies
-	surveyor := survey.New(inspector, survey.Config{Links: base, Boats: d.boats, Passages: d.passages})
+	hosts, err := fetch.ParseHosts(cfg.SurveyHosts)
+	if err != nil {
+		return s, fmt.Errorf("setting -survey-hosts: %w", err)
+	}
+	surveyor := survey.New(inspector, survey.Config{
+		Links: base, Boats: d.boats, Passages: d.passages, Fetch: fetch.New(fetch.Config{Hosts: hosts, Logger: log}),
+	})
 	assistant := agent.New(d.passages, agent.Config{
 		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
 	})

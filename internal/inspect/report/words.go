@@ -23,11 +23,12 @@ var functions = template.FuncMap{
 	}, //nolint:gosec // base64 holds no markup
 	"evidence": evidence,
 	"sure":     sure,
+	"image":    func(f inspect.Finding) bool { return f.Evidence[0].Kind == "image" },
 	"upper":    upperFirst,
 	"costs":    inspect.Costs,
 	"lifes":    inspect.Lifespans,
 	"title":    func(a inspect.Area) string { return titleOf(a) },
-	"points":   func(p float64) string { return fmt.Sprintf("%+.0f", p) },
+	"points":   points,
 	"add":      func(a, b int) int { return a + b },
 }
 
@@ -57,6 +58,13 @@ func sure(c float64) string {
 		return fmt.Sprintf("medium (%.2f)", c)
 	}
 	return fmt.Sprintf("low (%.2f)", c)
+}
+
+func points(p float64) string {
+	if p == 0 {
+		return "±0"
+	}
+	return strings.Replace(fmt.Sprintf("%+.0f", p), "-", "−", 1)
 }
 
 func titleOf(a inspect.Area) string {
@@ -92,6 +100,22 @@ func (d Document) Groups() []Group {
 		for i := range out {
 			if out[i].Grade == f.Grade && !ofKind(f) {
 				out[i].Findings = append(out[i].Findings, f)
+			}
+		}
+	}
+	return out
+}
+
+// Priced is a finding with a published cost, by its number in the report.
+type Priced struct{ Number, Title, Cost string }
+
+// Priced lists the findings of this boat that have a published cost.
+func (d Document) Priced() []Priced {
+	var out []Priced
+	for _, g := range d.Groups() {
+		for i, f := range g.Findings {
+			if f.Cost != "" {
+				out = append(out, Priced{fmt.Sprintf("%s%d", g.Grade, i+1), f.Title, f.Cost})
 			}
 		}
 	}
