@@ -14,13 +14,11 @@ import (
 
 // functions are what the layout says things with.
 var functions = template.FuncMap{
-	"metres":  func(v float64) string { return fmt.Sprintf("%.2f m (%.0f ft)", v, v/0.3048) },
-	"percent": func(share float64) string { return fmt.Sprintf("%.0f %%", 100*share) },
-	"width":   func(share float64) string { return fmt.Sprintf("%.0f", 100*share) },
-	"money":   func(v float64) string { return quantity.Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",") },
-	"jpeg": func(data []byte) template.URL {
-		return template.URL("data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(data))
-	}, //nolint:gosec // base64 holds no markup
+	"metres":   func(v float64) string { return fmt.Sprintf("%.2f m (%.0f ft)", v, v/0.3048) },
+	"percent":  func(share float64) string { return fmt.Sprintf("%.0f %%", 100*share) },
+	"width":    func(share float64) string { return fmt.Sprintf("%.0f", 100*share) },
+	"money":    func(v float64) string { return quantity.Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",") },
+	"jpeg":     jpeg,
 	"evidence": evidence,
 	"sure":     sure,
 	"image":    func(f inspect.Finding) bool { return f.Evidence[0].Kind == "image" },
@@ -30,6 +28,11 @@ var functions = template.FuncMap{
 	"title":    func(a inspect.Area) string { return titleOf(a) },
 	"points":   points,
 	"add":      func(a, b int) int { return a + b },
+}
+
+// jpeg is a picture as an address that holds it.
+func jpeg(data []byte) template.URL {
+	return template.URL("data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(data)) //nolint:gosec // base64 holds no markup
 }
 
 // evidence says what a statement rests on.
