@@ -160,8 +160,9 @@ func chalkStrength(c colours) []uint8 {
 	return out
 }
 
-// bloomsOnPaint tells chalking from lettering and stripes, which have edges, from a mirrored sky,
-// which is white, and from clouds, which are above.
+// bloomsOnPaint tells chalking from lettering and stripes, which have edges, from a mirrored sky, which is white, from
+// clouds, which are above, and from a white side of the boat beside something dark.
 func bloomsOnPaint(p patch, c colours, strength []uint8) bool {
-	return p.top+p.bottom > 2*c.h/3 && p.edge(strength, c.w, c.h) < 0.38 && p.mean(c.value) < 205 && p.width() < 8*p.height()
+	pale := p.mean(c.saturation) < 40 && p.mean(c.value) > 130
+	return !pale && p.top+p.bottom > 2*c.h/3 && p.width() < 8*p.height() && p.mean(c.value) < 205 && p.mean(strength) >= 24 && p.edge(c.value, c.w, c.h) < 0.25
 }

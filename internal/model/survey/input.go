@@ -77,7 +77,7 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		in.takePages()
 	}
 	described := slices.ContainsFunc(in.Texts, func(t inspect.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
-	in.enough = described || in.listing != nil || len(in.images) > 0
+	in.enough = described || in.told() != nil || len(in.images) > 0
 	switch {
 	case in.enough:
 		in.Focus = s.focus(turns)
@@ -130,6 +130,9 @@ func (s *Surveyor) opening(turns []turn) int {
 func (s *Surveyor) add(in *input, t turn, at int) error {
 	for _, address := range t.found.outside {
 		in.outside = append(in.outside, &outside{address: address, param: param(t.at)})
+	}
+	for _, address := range t.found.quoted {
+		in.outside = append(in.outside, &outside{address: address, param: param(t.at), err: errQuoted})
 	}
 	for _, id := range t.found.listings {
 		if err := s.addListing(in, id, t.at); err != nil {
@@ -190,7 +193,7 @@ func (in *input) takePages() {
 				in.takeListing(l, o.source())
 			}
 			if l.Description != "" {
-				text = l.Title + ".\n" + l.Description
+				text = l.Description // the fields say what a title does
 			}
 		}
 		texts = append(texts, inspect.Text{Source: o.source(), Body: text})

@@ -52,6 +52,7 @@ var (
 	errOwn     = errors.New("an address of this server")
 	errTooMany = errors.New("too many addresses")
 	errNoBoat  = errors.New("no boat is described there")
+	errQuoted  = errors.New("it stands in a quotation")
 )
 
 // readOutside reads the addresses of a conversation and the images that are addresses, side by side. What an address
@@ -59,8 +60,12 @@ var (
 func (s *Surveyor) readOutside(ctx context.Context, in *input) error {
 	var reading errgroup.Group
 	reading.SetLimit(mostAtOnce)
-	for i, o := range in.outside {
-		if i >= mostPages {
+	pages := 0
+	for _, o := range in.outside {
+		if o.err != nil {
+			continue
+		}
+		if pages++; pages > mostPages {
 			o.err = errTooMany
 			continue
 		}
@@ -162,6 +167,8 @@ func (o *outside) whyNot(address string) string {
 		return address + ", is a page of this server, but no listing"
 	case errors.Is(o.err, errTooMany):
 		return fmt.Sprintf("%s was not read: at most %d addresses are", address, mostPages)
+	case errors.Is(o.err, errQuoted):
+		return address + " stands in a quotation and was not followed"
 	case errors.Is(o.err, errNoBoat):
 		return address + " describes no boat"
 	case errors.Is(o.err, fetch.ErrTooLarge):
