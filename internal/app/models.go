@@ -94,7 +94,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
 	})
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), researcher, boats, surveyor}
-	s.pages = pages.New(d.boats, d.passages, d.designs, studies, log)
+	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, studies, log)
 	s.tools, err = newTools(d, calcs, boats, base)
 	return s, err
 }
