@@ -50,8 +50,8 @@ func (s *Surveyor) addresses(text string) (addresses, string) {
 }
 
 // quotations are lines behind a ">", fenced blocks, and words between quotation marks: several, for one address may be
-// put between marks by whoever sends it.
-var quotations = regexp.MustCompile("(?m)^[ \t]*>.*$|(?s:```.*?(?:```|\\z))|“[^”]*\\s[^”]*”|„[^“”]*\\s[^“”]*[“”]|«[^»]*\\S\\s+\\S[^»]*»|\"[^\"]*\\S\\s+\\S[^\"]*\"")
+// put between marks by whoever sends it. The marks of feet and inches open none.
+var quotations = regexp.MustCompile("(?m)^[ \t]*>.*$|(?s:```.*?(?:```|\\z))|“[^”]*\\s[^”]*”|„[^“”]*\\s[^“”]*[“”]|«[^»]*\\S\\s+\\S[^»]*»|(?:^|[\\s(\\[:,])\"[^\"]*\\S\\s+\\S[^\"]*\"")
 
 // replaced calls with for every match and whether it stands in a quotation, and puts what it returns in the match's place.
 func replaced(pattern *regexp.Regexp, text string, with func(match string, quoted bool) string) string {

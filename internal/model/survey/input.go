@@ -186,17 +186,20 @@ func (in *input) takeListing(l *catalog.Listing, source string) {
 func (in *input) takePages() {
 	var texts []inspect.Text
 	for _, o := range in.pages() {
-		text := o.page.Title + ".\n" + o.page.Text
-		if l := o.page.Listing; l != nil {
-			if in.told() == nil {
-				in.offered = l
-				in.takeListing(l, o.source())
-			}
-			if l.Description != "" {
-				text = l.Description // the fields say what a title does
-			}
+		l := o.page.Listing
+		if l == nil {
+			texts = append(texts, inspect.Text{Source: o.source(), Body: o.page.Title + ".\n" + o.page.Text})
+			continue
 		}
-		texts = append(texts, inspect.Text{Source: o.source(), Body: text})
+		if in.told() == nil {
+			in.offered = l
+			in.takeListing(l, o.source())
+		}
+		// The fields say what a title does. A description for machines is often cut short, so that the page's text is read too.
+		texts = append(texts, inspect.Text{Source: o.source(), Body: o.page.Text})
+		if !strings.Contains(o.page.Text, l.Description) {
+			texts = append(texts, inspect.Text{Source: o.source(), Body: l.Description})
+		}
 	}
 	in.Texts = append(texts, in.Texts...)
 }

@@ -51,6 +51,7 @@ func readPage(body []byte, address string) (survey.Page, error) {
 	}
 	p := survey.Page{Title: title, Text: text}
 	if description, ok := strings.CutPrefix(text, "LISTING "); ok {
+		p.Text = "Menu\nSaved boats\nContact the broker"
 		p.Listing = &catalog.Listing{
 			Source: "page", SourceURL: address, Make: "Hallberg-Rassy", Model: "352", DesignID: "hallberg-rassy-352", YearBuilt: 1982, LOA: 10.54, Category: design.Sail,
 			Price: 61000, Currency: "EUR", PriceType: catalog.Ask, Title: title, Description: description, RiggingYear: 2005,
