@@ -80,6 +80,9 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 	in.enough = described || in.told() != nil || len(in.images) > 0
 	switch {
 	case in.enough:
+		if req.Results { // a report is about all of her, whatever was asked last
+			return in, nil
+		}
 		in.Focus = s.focus(turns)
 		in.topic, in.offer = s.topic(turns)
 		return in, nil
