@@ -48,7 +48,7 @@ func (r *Reader) check(address string) (*url.URL, error) {
 	}
 	u.Host, u.Fragment, u.RawFragment = host, "", ""
 	if !r.hosts.Has(u.Hostname()) {
-		return nil, fmt.Errorf("%w: its host is not in the setting survey-hosts (FAIRLEAD_SURVEY_HOSTS)", ErrRefused)
+		return nil, fmt.Errorf("%w: %s is not in the setting survey-hosts (FAIRLEAD_SURVEY_HOSTS)", ErrRefused, u.Hostname())
 	}
 	return u, nil
 }

@@ -21,10 +21,11 @@ const (
 
 	wholeTime    = 5 * time.Second
 	lookupTime   = 2 * time.Second
-	mostHops     = 3        // redirects
-	mostDialled  = 4        // addresses of one name that are tried
-	maxHeader    = 32 << 10 // bytes
-	maxAddress   = 2048     // bytes
+	dialTime     = 2 * time.Second // of one address; a name may have several
+	mostHops     = 3               // redirects
+	mostDialled  = 4               // addresses of one name that are tried
+	maxHeader    = 32 << 10        // bytes
+	maxAddress   = 2048            // bytes
 	userAgent    = "Fairlead/1.0 (boat survey; reads one page when a person asks)"
 	acceptHeader = "text/html, application/xhtml+xml, image/jpeg, image/png, image/webp, image/gif"
 )
@@ -73,7 +74,7 @@ type seams struct {
 // New returns a reader of the hosts in the configuration.
 func New(cfg Config) *Reader {
 	guard := newGuard(80, 443)
-	dialer := &net.Dialer{Control: guard.Safe}
+	dialer := &net.Dialer{Control: guard.Safe, Timeout: dialTime}
 	return newReader(cfg, seams{
 		lookup: func(ctx context.Context, host string) ([]netip.Addr, error) {
 			return net.DefaultResolver.LookupNetIP(ctx, "ip", host)

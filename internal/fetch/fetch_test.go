@@ -243,7 +243,7 @@ func TestRefusedHostNamesTheSettingInTheLogOnly(t *testing.T) {
 	var log bytes.Buffer
 	r := fetch.NewWith(fetch.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))}, fetch.Seams{Lookup: n.lookup, Connect: n.connect, Ports: []uint16{80}})
 	_, err := r.Read(t.Context(), "http://boats.example.org/secret-path?token=1")
-	if !errors.Is(err, fetch.ErrRefused) || !strings.Contains(log.String(), "FAIRLEAD_SURVEY_HOSTS") || strings.Contains(log.String(), "secret") {
+	if !errors.Is(err, fetch.ErrRefused) || !strings.Contains(log.String(), "boats.example.org is not in the setting survey-hosts (FAIRLEAD_SURVEY_HOSTS)") || strings.Contains(log.String(), "secret") {
 		t.Errorf("%v; log:\n%s", err, log.String())
 	}
 }

@@ -68,7 +68,7 @@ func judge(t testing.TB, first uint64, n int, explain bool) map[string]*tally {
 }
 
 // pictures is how many pictures are judged; more of them tell more: -pictures 160.
-var pictures = flag.Int("pictures", 60, "how many generated pictures the indicators are judged on")
+var pictures = flag.Int("pictures", 40, "how many generated pictures the indicators are judged on")
 
 func TestIndicatorsOnGeneratedPictures(t *testing.T) {
 	for kind, got := range judge(t, 900_000, *pictures, false) {

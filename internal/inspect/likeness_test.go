@@ -38,7 +38,7 @@ func printsOf(t testing.TB, img *image.RGBA) map[string][]byte {
 func TestPrintsOfOnePictureAreKnown(t *testing.T) {
 	var photos []inspect.Photo
 	found := map[string]int{}
-	const boats = 12
+	const boats = 8
 	for seed := range uint64(boats) {
 		c := boatScene(700_000+seed, 480, 360)
 		original := look(t, encodeJPEG(t, c.RGBA))
