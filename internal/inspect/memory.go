@@ -6,8 +6,8 @@ import (
 	"image/color"
 )
 
-// maxDecoded bounds what decoding an image may take in memory, in bytes.
-const maxDecoded = 160_000_000
+// maxDecoded bounds what decoding an image may take in memory, in bytes: enough for 8 megapixels of the dearest JPEG.
+const maxDecoded = 125_000_000
 
 // plainMemory is what an image takes that is decoded straight into its pixels.
 func plainMemory(_ []byte, c image.Config) int { return c.Width * c.Height * pixelBytes(c.ColorModel) }
