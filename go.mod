@@ -3,6 +3,7 @@ module github.com/fairlead/fairlead
 go 1.26.6
 
 require (
+	code.dny.dev/ssrf v0.3.0
 	connectrpc.com/connect v1.21.1
 	connectrpc.com/cors v0.1.0
 	connectrpc.com/grpchealth v1.4.0

@@ -18,11 +18,11 @@ const module = "github.com/fairlead/fairlead/"
 var floors = [][]string{
 	{"internal/fold"},
 	{"internal/chat", "internal/fault", "internal/tokens", "internal/quantity", "internal/geo", "internal/design", "internal/search",
-		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry",
+		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery",
 		"internal/llm"},
-	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study"},
+	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect/report"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},

@@ -4,6 +4,7 @@ package web
 import (
 	"bytes"
 	"embed"
+	"fmt"
 	"io/fs"
 	"net/http"
 	"strings"
@@ -14,11 +15,14 @@ import (
 var dist embed.FS
 
 // policy lets the page load only what it brings itself and talk only to its own server.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+const policy = "default-src 'none'; script-src 'self'; style-src 'self' %s; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 
-// Handler serves the console at "/" and what it loads. Any other path is a 404 in the shape of the JSON API.
-func Handler() http.Handler {
+// Handler serves the console at "/" and what it loads. Any other path is a 404 in the shape of the JSON API. A document
+// that the page opens from memory inherits its policy; style is the hash of the one style such a document may hold, as a
+// policy writes it.
+func Handler(style string) http.Handler {
+	policy := fmt.Sprintf(policy, style)
 	files, err := fs.Sub(dist, "dist")
 	if err != nil {
 		panic(err) // the directory is embedded, so that it cannot be missing

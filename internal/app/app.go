@@ -14,6 +14,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/research"
@@ -62,6 +63,10 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 	if err != nil {
 		return nil, fmt.Errorf("trace RPCs: %w", err)
 	}
+	reports, err := report.NewPage()
+	if err != nil {
+		return nil, err
+	}
 	a.studies = startBackground(ctx, s.studies, a.backends.store, g, a.Keys, log)
 	base := links.Base(cfg.PublicURL)
 	return routes(surfaces{
@@ -69,11 +74,11 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base,
 		}),
 		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, rpc.Config{
-			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
+			Plans: plans, Health: a.health, Reports: reports, Interceptors: []connect.Interceptor{tracing},
 			Research: rpc.Research{Model: research.ID, Studies: s.studies, Runs: a.studies.runner, Links: base},
 		}),
 		pages: s.pages,
-		web:   web.Handler(),
+		web:   web.Handler(reports.StyleHash()), // the console opens reports
 	}, cfg.Origins, log), nil
 }
 

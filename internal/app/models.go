@@ -22,7 +22,6 @@ import (
 	"github.com/fairlead/fairlead/internal/model/listings"
 	"github.com/fairlead/fairlead/internal/model/memo"
 	"github.com/fairlead/fairlead/internal/model/research"
-	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/pages"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
@@ -82,12 +81,15 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
 	}, kept, log)
 	s.studies = studies
-	surveyor := survey.New(inspector, survey.Config{Links: base, Boats: d.boats, Passages: d.passages})
+	surveyor, err := newSurveyor(d, inspector, cfg, log)
+	if err != nil {
+		return s, err
+	}
 	assistant := agent.New(d.passages, agent.Config{
 		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
 	})
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), researcher, boats, surveyor}
-	s.pages = pages.New(d.boats, d.passages, d.designs, studies, log)
+	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, studies, log)
 	s.tools, err = newTools(d, calcs, boats, base)
 	return s, err
 }

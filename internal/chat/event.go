@@ -74,6 +74,13 @@ type Finding struct {
 	Confidence string // low, medium, high
 }
 
+// Picture is a picture of the question with what was seen in it drawn in.
+type Picture struct {
+	Name string // as findings call it: "image 1"
+	JPEG []byte // at most 1024 pixels a side
+	Alt  string // what is drawn in, for people who do not see it
+}
+
 // Result is the answer in structured form. A client that asked for JSON gets it instead of the text.
 type Result struct {
 	Data any // marshals to a JSON object whose fields are those of Info.Result
@@ -86,4 +93,5 @@ func (ToolUse) event()  {}
 func (Citation) event() {}
 func (Listing) event()  {}
 func (Finding) event()  {}
+func (Picture) event()  {}
 func (Result) event()   {}

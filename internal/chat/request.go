@@ -19,6 +19,8 @@ type Request struct {
 
 	Protocol string // how it came: openai, connect, grpc or grpcweb; for the usage record
 
+	Results bool // the client takes Result events beside the text; without it they are dropped
+
 	Stream  bool // the client reads while the answer is written
 	Unpaced bool // the client wants text as fast as it exists
 }

@@ -37,6 +37,7 @@ type Config struct {
 	Plans       Plans
 	DefaultPlan string // of keys made without one
 	LLM         LLM
+	SurveyHosts []string // whose pages and pictures a survey may read: names, "known" and "*"
 }
 
 // Pacing is how streams are paced.
@@ -94,6 +95,8 @@ func settings() []setting {
 		{"default-plan", "the plan of keys made without one; empty: development in development, else free", "", text(func(c *Config) *string { return &c.DefaultPlan })},
 	}
 	list = append(list, llmSettings()...)
+	list = append(list, setting{"survey-hosts", "hosts whose pages a survey may read, separated by commas; known: brokers and markets we know; *: any public host; empty: none", "known",
+		func(c *Config, v string) error { c.SurveyHosts = strings.Split(v, ","); return nil }})
 	return append(list, planSettings()...)
 }
 

@@ -198,7 +198,7 @@ func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error
 	var ended chat.Outcome
 	deliver := func(ev chat.Event) error { return r.event(limited, ev) }
 	delivered, err := delivery.Run(limited, r.terms(), deliver, func(send chat.Send) (err error) {
-		ended, err = guard(limited, model, r.asked(), structured(r.req.Format, r.info, r.req.Budget(), send))
+		ended, err = guard(limited, model, r.asked(), structured(r.req, r.info, send))
 		return err
 	})
 	r.delivered = delivered

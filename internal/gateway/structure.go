@@ -23,11 +23,14 @@ type sender struct {
 
 // structured passes events on as they are, or, where JSON was asked for, collects the answer and sends one JSON object at its end.
 // An object that would not fit the budget in tokens is shortened, so that it is never cut in the middle.
-func structured(format chat.Format, info chat.Info, budget int, send chat.Send) sender {
-	if format.Kind == chat.FormatText {
-		return sender{send: withoutResult(send), close: func() error { return nil }}
+func structured(req chat.Request, info chat.Info, send chat.Send) sender {
+	if req.Format.Kind == chat.FormatText {
+		if !req.Results {
+			send = withoutResult(send)
+		}
+		return sender{send: send, close: func() error { return nil }}
 	}
-	c := collector{send: send, keep: fieldsOf(format, info), structured: len(info.Result) > 0, budget: budget}
+	c := collector{send: send, keep: fieldsOf(req.Format, info), structured: len(info.Result) > 0, budget: req.Budget()}
 	return sender{send: c.take, close: c.close}
 }
 

@@ -33,15 +33,33 @@ var wondering = map[string]bool{"any": true, "there": true, "have": true, "if": 
 // cracked chainplate, can I sail?", "is it safe with corroded keel bolts?"
 func factual(text string, words []word, terms *lexicon) []sentence {
 	var out []sentence
-	for _, s := range sentences(text, words) {
+	all := sentences(text, words)
+	for i := 0; i < len(all); i++ {
+		s := all[i]
 		if !s.asked {
 			out = append(out, s)
+			continue
+		}
+		if i+1 < len(all) && heads(words, s, all[i+1], terms, text) {
+			i++
+			out = append(out, sentence{s.first, all[i].last, false})
 			continue
 		}
 		q := question{text, words, s, terms}
 		out = append(out, q.granted()...)
 	}
 	return out
+}
+
+// heads reports whether a question of one or two words is the head of the answer behind it: "Rigging? Replaced 2014." It
+// names a part or a trouble and asks in no other way, and the answer neither denies nor asks.
+func heads(words []word, q, answer sentence, terms *lexicon, text string) bool {
+	first := words[answer.first].text
+	if q.last-q.first > 2 || answer.asked || first == "no" || first == "none" || first == "not" || first == "never" || first == "nothing" || first == "yes" {
+		return false
+	}
+	plain := !slices.ContainsFunc(words[q.first:q.last], func(w word) bool { return asking[w.text] || wondering[w.text] })
+	return plain && len(terms.marks(text, words, q)) > 0
 }
 
 // question is one sentence that ends with a question mark.

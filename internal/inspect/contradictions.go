@@ -3,6 +3,7 @@ package inspect
 import (
 	"fmt"
 	"math"
+	"strings"
 )
 
 // lengthTolerance is how far a stated length may be off the design's: platforms and bowsprits are often counted.
@@ -18,6 +19,13 @@ func contradictions(b boat, h history, input Input) []Contradiction {
 			if input.about(c.area) {
 				out = append(out, c)
 			}
+		}
+	}
+	for _, d := range input.Doubts {
+		if input.about(Hull) {
+			text := fmt.Sprintf("The listing's %s, “%s”, cannot be right: %s.", strings.ReplaceAll(Quote(d.Field), "_", " "), Quote(d.Value), Quote(d.Reason))
+			out = append(out, contradict(Hull, "What is the right "+strings.ReplaceAll(Quote(d.Field), "_", " ")+"?",
+				[]Evidence{{Kind: "listing", Source: input.Source, Quote: Quote(d.Value)}}, "%s", text))
 		}
 	}
 	return out

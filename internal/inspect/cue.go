@@ -37,7 +37,13 @@ type Cue struct {
 func (in *Inspector) Read(t Text, now int) []Cue {
 	r := in.reader(t, now)
 	for _, s := range r.sentences {
+		if !r.ordered(s) {
+			r.sentence(s)
+			continue
+		}
+		before := slices.Clone(r.cues)
 		r.sentence(s)
+		r.heed(before)
 	}
 	r.hours()
 	return r.cues

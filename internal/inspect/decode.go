@@ -29,13 +29,14 @@ type format struct {
 	magic  func([]byte) bool
 	config func(io.Reader) (image.Config, error)
 	decode func(io.Reader) (image.Image, error) // the first frame
+	memory func([]byte, image.Config) int       // that decoding takes, in bytes
 }
 
 var formats = []format{
-	{"JPEG", begins("\xff\xd8\xff"), jpeg.DecodeConfig, jpeg.Decode},
-	{"PNG", begins("\x89PNG\r\n\x1a\n"), png.DecodeConfig, png.Decode},
-	{"WebP", func(b []byte) bool { return begins("RIFF")(b) && len(b) > 12 && string(b[8:12]) == "WEBP" }, webp.DecodeConfig, webp.Decode},
-	{"GIF", begins("GIF8"), gif.DecodeConfig, gif.Decode},
+	{"JPEG", begins("\xff\xd8\xff"), jpeg.DecodeConfig, jpeg.Decode, jpegMemory},
+	{"PNG", begins("\x89PNG\r\n\x1a\n"), png.DecodeConfig, png.Decode, pngMemory},
+	{"WebP", func(b []byte) bool { return begins("RIFF")(b) && len(b) > 12 && string(b[8:12]) == "WEBP" }, webp.DecodeConfig, webp.Decode, webpMemory},
+	{"GIF", begins("GIF8"), gif.DecodeConfig, gif.Decode, plainMemory},
 }
 
 func begins(magic string) func([]byte) bool {
@@ -63,6 +64,9 @@ func probe(name string, data []byte) (format, image.Config, error) {
 		return format{}, none, refuse(name, "has no pixels")
 	case size.Width > maxPixels/size.Height:
 		return format{}, none, refuse(name, "has %d × %d pixels; at most %d million are read", size.Width, size.Height, maxPixels/1_000_000)
+	}
+	if n := f.memory(data, size); n > maxDecoded {
+		return format{}, none, refuse(name, "takes %d MB to decode; at most %d are given", n/1_000_000, maxDecoded/1_000_000)
 	}
 	// Entropy-coded data never holds the marker, so counting bytes never finds too few scans, however a file is built.
 	if n := bytes.Count(data, []byte{0xff, 0xda}); f.name == "JPEG" && n > maxScans {

@@ -7,41 +7,51 @@ import (
 	"time"
 )
 
-// Tags of EXIF 2.3 that lead to the date.
+// Tags of EXIF 2.3 that are read. Those that tell a place are not.
 const (
+	tagOrientation      = 0x0112
 	tagDateTime         = 0x0132
 	tagExif             = 0x8769
 	tagDateTimeOriginal = 0x9003
 )
 
-// exifDate returns the day a JPEG was taken as its EXIF data tells, "2021-07-03"; empty if it does not. Nothing else is
-// read from the data, above all no place.
-func exifDate(data []byte) string {
+// exif is what is taken from a picture's EXIF data.
+type exif struct {
+	date        string // the day it was taken, "2021-07-03", or empty
+	orientation int    // 1 to 8 as EXIF counts, 1 where it is not told
+}
+
+// exifOf reads the day and the orientation of a picture. Nothing else is read from the data, above all no place.
+func exifOf(data []byte) exif {
+	out := exif{orientation: 1}
 	if len(data) > 256<<10 {
 		data = data[:256<<10]
 	}
 	start := bytes.Index(data, []byte("Exif\x00\x00"))
 	if start < 0 {
-		return ""
+		return out
 	}
 	t := tiff{data: data[start+6:]}
 	if !t.open() {
-		return ""
+		return out
 	}
-	date := ""
-	t.fields(t.uint32(4), func(tag uint16, value uint32) {
+	t.fields(t.uint32(4), func(tag uint16, at uint32) {
 		switch tag {
+		case tagOrientation:
+			if n := int(t.uint16(at)); n >= 1 && n <= 8 {
+				out.orientation = n
+			}
 		case tagDateTime:
-			date = t.date(value)
+			out.date = t.date(t.uint32(at))
 		case tagExif:
-			t.fields(value, func(tag uint16, value uint32) {
-				if original := t.date(value); tag == tagDateTimeOriginal && original != "" {
-					date = original
+			t.fields(t.uint32(at), func(tag uint16, at uint32) {
+				if original := t.date(t.uint32(at)); tag == tagDateTimeOriginal && original != "" {
+					out.date = original
 				}
 			})
 		}
 	})
-	return date
+	return out
 }
 
 // tiff is the structure EXIF data is kept in. Reading outside of the data gives zeroes.
@@ -76,12 +86,12 @@ func (t *tiff) uint32(at uint32) uint32 {
 	return t.order.Uint32(t.data[at:])
 }
 
-// fields calls each with the fields of a directory, at most a hundred.
-func (t *tiff) fields(at uint32, each func(tag uint16, value uint32)) {
-	n := min(t.uint16(at), 100)
+// fields calls each with the tag of every field of a directory, at most a hundred, and where its value stands.
+func (t *tiff) fields(directory uint32, each func(tag uint16, at uint32)) {
+	n := min(t.uint16(directory), 100)
 	for i := range uint32(n) {
-		field := at + 2 + 12*i
-		each(t.uint16(field), t.uint32(field+8))
+		field := directory + 2 + 12*i
+		each(t.uint16(field), field+8)
 	}
 }
 

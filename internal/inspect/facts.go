@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -85,6 +86,17 @@ var light = map[string]bool{"from": true, "built": true, "in": true, "of": true,
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
 func (f *facts) takeYear(words []word, text string, s span, now int) {
+	if k := s.j; k > 0 && k < len(words) {
+		switch gap := text[words[k-1].end:words[k].start]; {
+		case gap == " (" && f.isYear(words, k, now): // "survey 2022, Moody 33 (1976)"
+			return
+		case strings.TrimLeft(gap, " ,") == "'" || strings.TrimLeft(gap, " ,") == "’":
+			if y := shortYear(words[k], now); y != 0 {
+				f.year, f.spans = y, append(f.spans, span{k, k + 1})
+				return
+			}
+		}
+	}
 	for k := s.i - 1; k >= 0 && k >= s.i-2 && !strings.ContainsAny(text[words[k].end:words[k+1].start], ".\n;"); k-- {
 		elsewhere := k > 0 && words[k-1].text == "in" && comma(text[words[k].end:words[k+1].start]) // "burnt in 2011, Catalina 30"
 		if !elsewhere && f.isYear(words, k, now) {
@@ -96,6 +108,18 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 			return
 		}
 	}
+}
+
+// shortYear reads the two digits of "'78"; 0 for anything else.
+func shortYear(w word, now int) int {
+	n, err := strconv.Atoi(w.text)
+	if err != nil || len(w.text) != 2 {
+		return 0
+	}
+	if n += 2000; n > now+1 {
+		n -= 100
+	}
+	return n
 }
 
 func (f *facts) isYear(words []word, k, now int) bool {
@@ -132,6 +156,9 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 				f.isYear(words, k, now)
 				return
 			}
+		} else if label == "a" && being[before(2)] {
+			f.isYear(words, k, now)
+			return
 		} else if hulls[label] || built[label] && !(label == "model" && before(2) == "engine") {
 			f.isYear(words, k, now)
 			return
@@ -144,6 +171,9 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 		}
 	}
 }
+
+// being words and "a" stand before a year that is the boat's: "it's a 1983".
+var being = map[string]bool{"its": true, "shes": true, "is": true, "s": true}
 
 // dating words stand between what is dated and its year.
 var dating = map[string]bool{"in": true, "of": true, "from": true, "von": true, "de": true, "au": true, "aus": true, "ex": true}

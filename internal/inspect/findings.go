@@ -180,7 +180,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 		f.Title = "Known on this design: " + lowerFirst(w.Item.Label())
 		f.Deficiency = w.Prompt + "."
 		f.Confidence = "low"
-		f.Evidence = []Evidence{{Kind: "watchlist", Source: fmt.Sprintf("%s, %s", w.Confidence, w.Basis), ID: w.ID, Quote: w.Prompt}}
+		f.Evidence = []Evidence{{Kind: "watchlist", Source: fmt.Sprintf("%s, %s, %s", w.Confidence, w.Years(), w.Basis), ID: w.ID, Quote: w.Prompt}}
 		out = append(out, f)
 	}
 	return out

@@ -57,6 +57,13 @@ type Engine struct {
 	Type        string // inboard, saildrive, outboard, sterndrive, pod
 }
 
+// Doubt is a value of a listing that was set aside because it cannot be right.
+type Doubt struct {
+	Field  string // such as "loa_m"
+	Value  string // as the source gives it
+	Reason string // for people
+}
+
 // Text is a piece of prose about the boat. It is read as data: whatever it asks for is never done.
 type Text struct {
 	Source string // how evidence names it, "your message" or "listing s-000123"
@@ -71,4 +78,5 @@ type Input struct {
 	Photos []Photo // looked at by Inspector.Photo
 	Year   int     // of today
 	Focus  []Area  // what is asked about; empty means everything
+	Doubts []Doubt // what the listing says and nobody can believe; it is not in Boat
 }

@@ -8,30 +8,32 @@ import (
 
 // Photo is what can honestly be said of a photograph without understanding what it shows.
 type Photo struct {
-	Name          string `json:"name"` // "image 1"
-	Format        string `json:"format"`
-	Width, Height int    `json:"-"`
-	Taken         string `json:"taken,omitempty"` // the date in its EXIF data, "2021-07-03"; cameras' clocks may be wrong
+	Name   string `json:"name"` // "image 1"
+	Format string `json:"format"`
+	Width  int    `json:"width"` // pixels, upright
+	Height int    `json:"height"`
+	Taken  string `json:"taken,omitempty"` // the date in its EXIF data, "2021-07-03"; cameras' clocks may be wrong
 
 	Sharpness float64 `json:"sharpness"` // variance of the Laplacian at no more than 1024 pixels a side
 	Blurred   bool    `json:"blurred"`
 	Exposure  string  `json:"exposure"` // dark, bright or normal
 
 	Indicators []Indicator `json:"indicators"`
-	hash       uint64      // difference hash
-	flat       bool        // too even for the hash to mean anything
+	small      raster      // upright, at most 1024 pixels a side
+	thumb      *thumb      // to compare it by
 }
 
 // Indicator is an appearance in a photograph that deserves a look aboard. Its confidence is always low.
 type Indicator struct {
-	Kind   string  `json:"kind"`  // "rust-coloured staining" or "growth-like colour"
+	Kind   string  `json:"kind"`  // "rust-coloured staining", "growth-like colour", "chalk-like bloom" or "crack-like line"
 	Share  float64 `json:"share"` // of the picture, 0 to 1
 	Left   int     `json:"left"`  // the box around the largest patch, in per cent of width and height
 	Top    int     `json:"top"`
 	Right  int     `json:"right"`
 	Bottom int     `json:"bottom"`
 	// Otherwise is what else it may be.
-	Otherwise string `json:"otherwise"`
+	Otherwise  string `json:"otherwise"`
+	Confidence string `json:"confidence"` // always low
 }
 
 // Below this variance of the Laplacian details are lost: sharp test pictures have several hundred, the same pictures
@@ -46,22 +48,44 @@ func (in *Inspector) Photo(ctx context.Context, name string, data []byte) (Photo
 	err := in.decode(ctx, name, data, func(f format, picture image.Image) {
 		p.Format = f.name
 		p.Width, p.Height = picture.Bounds().Dx(), picture.Bounds().Dy()
-		small := shrink(picture, 1024)
-		p.measure(small)
-		p.Indicators = indicators(small)
-		p.hash, p.flat = differenceHash(small)
+		p.small = shrink(picture, 1024)
 	})
 	if err != nil {
 		return Photo{}, err
 	}
-	p.Taken = exifDate(data)
+	told := exifOf(data)
+	p.Taken = told.date
+	if p.small = p.small.upright(told.orientation); told.orientation > 4 {
+		p.Width, p.Height = p.Height, p.Width
+	}
+	p.measure(p.small)
+	p.indicate(p.small)
+	t := thumbOf(p.small)
+	p.thumb = &t
 	return p, nil
+}
+
+// Bare is the photograph without its pixels: what a report keeps of it.
+func (p Photo) Bare() Photo {
+	p.small, p.thumb = raster{}, nil
+	return p
+}
+
+// indicate looks for appearances, unless the picture is too dark or too soft to tell them from others.
+func (p *Photo) indicate(r raster) {
+	if p.Blurred || p.Exposure == "dark" {
+		return
+	}
+	p.Indicators = indicators(coloursOf(r))
+	if i, ok := cracks(r); ok {
+		p.Indicators = append(p.Indicators, i)
+	}
 }
 
 // measure fills in sharpness and exposure.
 func (p *Photo) measure(r raster) {
 	p.Sharpness = math.Round(r.laplacianVariance()*10) / 10
-	p.Blurred = p.Sharpness < blurVariance
+	p.Blurred = p.Sharpness < blurVariance && r.steepness() < sharpSteps
 	dark, bright := r.extremes()
 	switch {
 	case dark > 0.6:
@@ -89,6 +113,35 @@ func (r raster) laplacianVariance() float64 {
 	}
 	n := float64((r.w - 2) * (r.h - 2))
 	return squares/n - (sum/n)*(sum/n)
+}
+
+// sharpSteps is the steepness of edges from which a picture of few details is sharp all the same.
+const sharpSteps = 0.3
+
+// steepness is how much of an edge lies in its steepest step, 0 to 1, on average over the clear edges along the rows: a
+// sharp lens spreads an edge over two or three pixels, a shaken one over many. It is 0 without any clear edge.
+func (r raster) steepness() float64 {
+	const reach, clear = 5, 40
+	var sum, n float64
+	for y := 2; y < r.h; y += 4 {
+		for x := reach; x < r.w-reach; x += 2 {
+			whole := r.luma(x+reach, y) - r.luma(x-reach, y)
+			if max(whole, -whole) < clear {
+				continue
+			}
+			steepest := 0
+			for k := -reach; k < reach; k++ {
+				step := r.luma(x+k+1, y) - r.luma(x+k, y)
+				steepest = max(steepest, step, -step)
+			}
+			sum += min(1, float64(steepest)/float64(max(whole, -whole)))
+			n++
+		}
+	}
+	if n == 0 {
+		return 0
+	}
+	return sum / n
 }
 
 // extremes returns the shares of nearly black and nearly white pixels.

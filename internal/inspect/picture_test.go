@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"math"
 	"math/rand/v2"
 	"testing"
 )
@@ -23,12 +24,17 @@ func scene(w, h int) *image.RGBA {
 	return img
 }
 
-// stained is a scene with a rust-coloured patch in its lower right part.
+// stained is a scene with a rust-coloured patch in its lower right part that fades towards its edge.
 func stained(w, h int) *image.RGBA {
 	img := scene(w, h)
-	for y := h * 6 / 10; y < h*8/10; y++ {
-		for x := w * 6 / 10; x < w*8/10; x++ {
-			img.SetRGBA(x, y, color.RGBA{150, 78, 32, 255})
+	cx, cy, radius := float64(w)*0.7, float64(h)*0.7, float64(w)*0.1
+	for y := range h {
+		for x := range w {
+			d := math.Hypot(float64(x)-cx, float64(y)-cy) / radius
+			alpha := 0.95 * math.Exp(-d*d*d)
+			c := img.RGBAAt(x, y)
+			mix := func(from uint8, to float64) uint8 { return uint8(float64(from)*(1-alpha) + to*alpha) }
+			img.SetRGBA(x, y, color.RGBA{mix(c.R, 150), mix(c.G, 78), mix(c.B, 32), 255})
 		}
 	}
 	return img

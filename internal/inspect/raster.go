@@ -22,6 +22,11 @@ func (r raster) luma(x, y int) int {
 	return (299*int(red) + 587*int(green) + 114*int(blue)) / 1000
 }
 
+// lumaAt is luma of the i-th pixel.
+func (r raster) lumaAt(i int) int {
+	return (299*int(r.rgb[3*i]) + 587*int(r.rgb[3*i+1]) + 114*int(r.rgb[3*i+2])) / 1000
+}
+
 // shrink averages a picture down to at most side pixels a side. It reads the picture in strips of a few rows, so the
 // only large thing in memory is the picture itself.
 func shrink(picture image.Image, side int) raster {
@@ -56,4 +61,24 @@ func addStrip(sums []int, strip *image.RGBA, columns, step int) {
 			}
 		}
 	}
+}
+
+// upright turns and mirrors a picture as its EXIF orientation says: 1 is upright, 3 upside down, 6 on its left side, 8 on
+// its right; 2, 4, 5 and 7 are their mirror images.
+func (r raster) upright(orientation int) raster {
+	if orientation < 2 || orientation > 8 {
+		return r
+	}
+	out := raster{w: r.w, h: r.h, rgb: make([]uint8, len(r.rgb))}
+	if orientation > 4 {
+		out.w, out.h = r.h, r.w
+	}
+	right, bottom := r.w-1, r.h-1
+	for y := range out.h {
+		for x := range out.w {
+			from := [9][2]int{2: {right - x, y}, 3: {right - x, bottom - y}, 4: {x, bottom - y}, 5: {y, x}, 6: {y, bottom - x}, 7: {right - y, bottom - x}, 8: {right - y, x}}[orientation]
+			copy(out.rgb[3*(y*out.w+x):][:3], r.rgb[3*(from[1]*r.w+from[0]):][:3])
+		}
+	}
+	return out
 }

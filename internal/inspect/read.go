@@ -50,7 +50,7 @@ func (r *reader) leadOf(groups []group) lead {
 		if !m.isYear() || m.age != 0 {
 			continue
 		}
-		colon := m.j < len(r.words) && strings.Contains(r.Body[r.words[m.j-1].end:r.words[m.j].start], ":")
+		colon := m.j < len(r.words) && r.opens(m, g)
 		switch {
 		case colon && m.i-g.i <= 5:
 			return lead{m.year, g.has(func(a mark) bool { return a.i < m.i && (a.action == Renewed || a.sign == newSign) })}
@@ -59,6 +59,13 @@ func (r *reader) leadOf(groups []group) lead {
 		}
 	}
 	return lead{}
+}
+
+// opens reports whether a year is followed by what parts it from all it dates: a colon, or behind a year that begins the
+// sentence a dash.
+func (r *reader) opens(m mark, g group) bool {
+	gap := strings.TrimSpace(r.Body[r.words[m.j-1].end:r.words[m.j].start])
+	return strings.Contains(gap, ":") || m.i == g.i && (gap == "-" || gap == "–" || gap == "—")
 }
 
 // clause is the reading of one clause.

@@ -1,130 +1,168 @@
 package inspect
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
-// colour is an appearance that is told by hue, saturation and brightness.
-type colour struct {
-	kind             string
-	hueLow, hueHigh  float64 // degrees
-	saturation       float64 // at least, 0 to 1
-	valueLow, valueH float64 // 0 to 1
-	least, most      float64 // share of the picture that counts; more of it is light or wood, not stain
-	otherwise        string
+// Kinds of indicators.
+const (
+	rustStain  = "rust-coloured staining"
+	growthLike = "growth-like colour"
+	chalkLike  = "chalk-like bloom"
+	crackLike  = "crack-like line"
+)
+
+// appearance is how one kind is told from what only looks like it.
+type appearance struct {
+	kind      string
+	otherwise string
+	least     float64 // share of the picture that one patch has at least
+	most      float64 // and all together at most: more of it is light, land or paint
+	strength  func(c colours) []uint8
+	limits    []uint8 // of the strength, for a pixel to belong to it; a patch that runs into something else at one stands alone at a higher
+	holds     func(p patch, c colours, strength []uint8) bool
 }
 
-var colours = []colour{
-	{"rust-coloured staining", 8, 32, 0.5, 0.2, 0.75, 0.002, 0.35, "tannin, teak oil, varnished wood, brown canvas or warm light look the same"},
-	{"growth-like colour", 70, 165, 0.3, 0.08, 0.55, 0.01, 0.35, "green paint, plants ashore or their reflection look the same"},
+// appearances that are told by colour. Their bounds were set on generated pictures (scenes_test.go).
+var appearances = []appearance{
+	{rustStain, "tannin, teak oil, varnished wood, brown canvas or warm light look the same", 0.0006, 0.25, rustStrength, []uint8{70}, fadesOut},
+	{growthLike, "green paint, plants ashore or their reflection look the same", 0.0012, 0.25, growthStrength, []uint8{60}, growsAtWaterline},
+	{chalkLike, "a reflection, salt, dust or a worn polish look the same", 0.002, 0.3, chalkStrength, []uint8{20, 28, 38}, bloomsOnPaint},
 }
 
-// cells a side of the grid in which patches are looked for.
-const grid = 32
-
-// indicators finds the appearances in a picture.
-func indicators(r raster) []Indicator {
+// indicators finds the appearances that are told by colour.
+func indicators(c colours) []Indicator {
 	var out []Indicator
-	for _, c := range colours {
-		if i, ok := c.find(r); ok {
+	for _, a := range appearances {
+		if i, ok := a.find(c); ok {
 			out = append(out, i)
 		}
 	}
 	return out
 }
 
-// find counts the pixels of the colour, and boxes the largest patch of cells that are mostly of it.
-func (c colour) find(r raster) (Indicator, bool) {
-	var cells, whole [grid * grid]int
+// find returns the share of all patches that hold, and the box around the largest.
+func (a appearance) find(c colours) (Indicator, bool) {
+	strength := a.strength(c)
+	mask := make([]bool, len(strength))
+	least := max(12, int(a.least*float64(c.w*c.h)))
+	for _, limit := range a.limits {
+		for i, s := range strength {
+			mask[i] = s >= limit
+		}
+		found := slices.DeleteFunc(patches(mask, c.w, c.h, least), func(p patch) bool { return !a.holds(p, c, strength) })
+		if i, ok := indicatorOf(a.kind, a.otherwise, found, c.w, c.h, a.most); ok {
+			return i, true
+		}
+	}
+	return Indicator{}, false
+}
+
+// indicatorOf sums patches up.
+func indicatorOf(kind, otherwise string, found []patch, w, h int, most float64) (Indicator, bool) {
 	total := 0
-	for y := range r.h {
-		for x := range r.w {
-			cell := y*grid/r.h*grid + x*grid/r.w
-			whole[cell]++
-			if c.is(r.at(x, y)) {
-				cells[cell]++
-				total++
-			}
-		}
+	for _, p := range found {
+		total += len(p.pixels)
 	}
-	share := float64(total) / float64(r.w*r.h)
-	if share < c.least || share > c.most {
+	share := float64(total) / float64(w*h)
+	if total == 0 || share > most {
 		return Indicator{}, false
 	}
-	var stained [grid * grid]bool
-	for i := range cells {
-		stained[i] = whole[i] > 0 && 3*cells[i] > whole[i]
-	}
-	left, top, right, bottom, ok := largestPatch(&stained)
-	if !ok {
-		return Indicator{}, false
-	}
-	percent := func(cell int) int { return cell * 100 / grid }
-	return Indicator{Kind: c.kind, Share: math.Round(1000*share) / 1000, Left: percent(left), Top: percent(top), Right: percent(right), Bottom: percent(bottom),
-		Otherwise: c.otherwise}, true
+	p := slices.MaxFunc(found, func(x, y patch) int { return cmp.Compare(len(x.pixels), len(y.pixels)) })
+	return Indicator{
+		Kind: kind, Otherwise: otherwise, Share: math.Ceil(1000*share) / 1000, Confidence: "low",
+		Left: 100 * p.left / w, Top: 100 * p.top / h, Right: (100*p.right + w - 1) / w, Bottom: (100*p.bottom + h - 1) / h,
+	}, true
 }
 
-func (c colour) is(red, green, blue uint8) bool {
-	h, s, v := hsv(red, green, blue)
-	return h >= c.hueLow && h <= c.hueHigh && s >= c.saturation && v >= c.valueLow && v <= c.valueH
-}
-
-// hsv is hue in degrees, saturation and value from 0 to 1 (Smith 1978).
-func hsv(red, green, blue uint8) (h, s, v float64) {
-	r, g, b := float64(red)/255, float64(green)/255, float64(blue)/255
-	v = max(r, g, b)
-	d := v - min(r, g, b)
-	if d == 0 {
-		return 0, 0, v
-	}
-	switch v {
-	case r:
-		h = (g - b) / d
-	case g:
-		h = (b-r)/d + 2
-	default:
-		h = (r-g)/d + 4
-	}
-	if h *= 60; h < 0 {
-		h += 360
-	}
-	return h, d / v, v
-}
-
-// largestPatch returns the box around the largest group of stained cells that touch; right and bottom are not included.
-func largestPatch(stained *[grid * grid]bool) (left, top, right, bottom int, ok bool) {
-	var seen [grid * grid]bool
-	most := 0
-	for start := range stained {
-		if !stained[start] || seen[start] {
-			continue
-		}
-		l, t, r, b, n := grid, grid, 0, 0, 0
-		queue := []int{start}
-		seen[start] = true
-		for len(queue) > 0 {
-			cell := queue[len(queue)-1]
-			queue = queue[:len(queue)-1]
-			x, y := cell%grid, cell/grid
-			l, t, r, b, n = min(l, x), min(t, y), max(r, x+1), max(b, y+1), n+1
-			for _, next := range neighbours(x, y) {
-				if stained[next] && !seen[next] {
-					seen[next] = true
-					queue = append(queue, next)
-				}
-			}
-		}
-		if n > most {
-			most, left, top, right, bottom = n, l, t, r, b
-		}
-	}
-	return left, top, right, bottom, most > 0
-}
-
-func neighbours(x, y int) []int {
-	var out []int
-	for _, d := range [][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
-		if nx, ny := x+d[0], y+d[1]; nx >= 0 && nx < grid && ny >= 0 && ny < grid {
-			out = append(out, ny*grid+nx)
+// rustStrength is how saturated the hues of iron oxide are.
+func rustStrength(c colours) []uint8 {
+	out := make([]uint8, len(c.hue))
+	for i, h := range c.hue {
+		if h >= 8 && h <= 40 && c.value[i] >= 45 && c.value[i] <= 225 {
+			out[i] = c.saturation[i]
 		}
 	}
 	return out
+}
+
+// mostEdge is the sharpest edge that a stain may have.
+const mostEdge = 0.49
+
+// fadesOut tells a stain from cloth, wood and paint, which end at an edge.
+func fadesOut(p patch, c colours, strength []uint8) bool {
+	sheet := p.width() > c.w/10 && 2*p.width() > 5*p.height() // what stains runs down
+	return !sheet && p.edge(c.warmth, c.w, c.h) < mostEdge && p.mean(strength) > 75 && p.width() < c.w/2
+}
+
+// growthStrength is how saturated the hues of weed are.
+func growthStrength(c colours) []uint8 {
+	out := make([]uint8, len(c.hue))
+	for i, h := range c.hue {
+		if h >= 50 && h <= 150 && c.value[i] >= 20 && c.value[i] <= 190 {
+			out[i] = c.saturation[i]
+		}
+	}
+	return out
+}
+
+// leastRagged is how uneven the upper edge of weed is, in pixels; painted bands have less than a half.
+const leastRagged = 1.2
+
+// growsAtWaterline tells weed by its ragged upper edge along a level lower one: above it is the side of a boat, and it
+// neither begins at the picture's foot nor stands in its upper half.
+func growsAtWaterline(p patch, c colours, _ []uint8) bool {
+	middle := (p.top + p.bottom) / 2
+	if p.bottom >= c.h-2 || middle < c.h/2 || p.width() < 2*p.height() || p.height() > c.h/3 {
+		return false
+	}
+	upper, lower := p.rims(c.w)
+	return spread(upper) > leastRagged && spread(upper) > 2*spread(lower) && p.edge(c.saturation, c.w, c.h) < 0.75
+}
+
+// rims are the highest and the lowest pixel of each column.
+func (p patch) rims(w int) (upper, lower []int) {
+	upper, lower = make([]int, p.width()), make([]int, p.width())
+	for k := range upper {
+		upper[k], lower[k] = p.bottom, p.top
+	}
+	for _, i := range p.pixels {
+		k, y := int(i)%w-p.left, int(i)/w
+		upper[k], lower[k] = min(upper[k], y), max(lower[k], y)
+	}
+	return upper, lower
+}
+
+// spread is the standard deviation.
+func spread(values []int) float64 {
+	var sum, squares float64
+	for _, v := range values {
+		sum += float64(v)
+		squares += float64(v) * float64(v)
+	}
+	n := float64(len(values))
+	return math.Sqrt(max(0, squares/n-(sum/n)*(sum/n)))
+}
+
+// chalkStrength is how much paler a pixel of a deep colour is than the paint around it.
+func chalkStrength(c colours) []uint8 {
+	n := max(c.w, c.h) / 8
+	paint, depth := blurred(c.value, c.w, c.h, n), blurred(c.saturation, c.w, c.h, n)
+	out := make([]uint8, len(c.hue))
+	for i := range out {
+		paler, duller := int(c.value[i])-int(paint[i]), int(depth[i])-int(c.saturation[i])
+		if depth[i] > 55 && paint[i] < 140 && c.value[i] < 235 && paler > 0 && duller > 0 {
+			out[i] = uint8(min(255, paler/2+duller/2))
+		}
+	}
+	return out
+}
+
+// bloomsOnPaint tells chalking from lettering and stripes, which have edges, from a mirrored sky, which is white, from
+// clouds, which are above, and from a white side of the boat beside something dark.
+func bloomsOnPaint(p patch, c colours, strength []uint8) bool {
+	pale := p.mean(c.saturation) < 40 && p.mean(c.value) > 130
+	return !pale && p.top+p.bottom > 2*c.h/3 && p.width() < 8*p.height() && p.mean(c.value) < 205 && p.mean(strength) >= 24 && p.edge(c.value, c.w, c.h) < 0.25
 }

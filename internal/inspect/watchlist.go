@@ -86,6 +86,19 @@ func (in *Inspector) Watch(builder, model string, year int) []Watch {
 	return out
 }
 
+// Years words which years of building are meant: "boats of 1974–1987", "boats from 2010", "boats of any year".
+func (w Watch) Years() string {
+	switch {
+	case w.First == 0 && w.Last == 0:
+		return "boats of any year"
+	case w.Last == 0:
+		return fmt.Sprintf("boats from %d", w.First)
+	case w.First == 0:
+		return fmt.Sprintf("boats to %d", w.Last)
+	}
+	return fmt.Sprintf("boats of %d–%d", w.First, w.Last)
+}
+
 func (w Watch) covers(builder, model string, year int) bool {
 	if design.Fold(w.Builder) != design.Fold(builder) || year != 0 && (year < w.First || w.Last != 0 && year > w.Last) {
 		return false

@@ -87,7 +87,7 @@ const (
 // hours adds how long the engine has run: a number of hours in a sentence about the engine.
 func (r *reader) hours() {
 	for _, s := range r.sentences {
-		if !r.aboutEngine(s) {
+		if !r.aboutEngine(s) || r.ordered(s) {
 			continue
 		}
 		for k := s.first; k < s.last; k++ {

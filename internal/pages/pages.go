@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
 )
 
@@ -24,15 +25,16 @@ type Handler struct {
 	boats     *catalog.Catalog
 	passages  *knowledge.Base
 	designs   *design.Table
+	inspector *inspect.Inspector
 	studies   Studies
 	templates *template.Template
 	log       *slog.Logger
 }
 
 // New returns a handler of the pages.
-func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, studies Studies, log *slog.Logger) *Handler {
+func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, inspector *inspect.Inspector, studies Studies, log *slog.Logger) *Handler {
 	return &Handler{
-		boats: boats, passages: passages, designs: designs, studies: studies, log: log,
+		boats: boats, passages: passages, designs: designs, inspector: inspector, studies: studies, log: log,
 		templates: template.Must(template.New("").Funcs(functions).ParseFS(files, "*.html")),
 	}
 }
@@ -74,10 +76,16 @@ func (h *Handler) find(kind, id string) (name string, data any, ok bool) {
 		data, ok = h.passages.Passage(id)
 		return "passage.html", data, ok
 	case "designs":
-		data, ok = h.designs.ByID(id)
-		return "design.html", data, ok
+		d, ok := h.designs.ByID(id)
+		return "design.html", designPage{d, h.inspector.Watch(d.Builder, d.Name, 0)}, ok
 	}
 	return "", nil, false
+}
+
+// designPage is a design with what surveyors look for on its boats.
+type designPage struct {
+	design.Design
+	Watch []inspect.Watch
 }
 
 func (h *Handler) write(w http.ResponseWriter, r *http.Request, status int, name string, data any) {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/pages"
 )
@@ -45,13 +46,17 @@ func newHandler(t *testing.T) *pages.Handler {
 	if err != nil {
 		t.Fatal(err)
 	}
+	inspector, err := inspect.Load(designs)
+	if err != nil {
+		t.Fatal(err)
+	}
 	boats := catalog.New(catalog.NewIndex([]*catalog.Listing{{
 		ID: "s-1", Source: "sample", Sample: true, Make: "Catalina", Model: "34", YearBuilt: 1990, DesignID: "catalina-34",
 		LOA: 10.52, Price: 39900, Currency: "USD", PriceType: catalog.Ask, Place: "Annapolis", Country: "US",
 		Description: "<script>alert(1)</script> Well kept.", Features: []string{"bow_thruster"},
 		FirstSeen: time.Date(2026, 10, 1, 0, 0, 0, 0, time.UTC), LastSeen: time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
 	}}, nil))
-	return pages.New(boats, passages, designs, oneStudy{}, slog.New(slog.DiscardHandler))
+	return pages.New(boats, passages, designs, inspector, oneStudy{}, slog.New(slog.DiscardHandler))
 }
 
 func TestPagesShowWhatAnswersCite(t *testing.T) {
@@ -63,7 +68,7 @@ func TestPagesShowWhatAnswersCite(t *testing.T) {
 	}{
 		{"/knowledge/rules-meeting", http.StatusOK, []string{"Two boats &lt;meeting&gt;", "Port gives way.", "<li>Keep clear.</li>", "Source: Rule 12", "As of 2025"}},
 		{"/listings/s-1", http.StatusOK, []string{"1990 Catalina 34", "39,900 USD", "sample data", "10.52 m (34.5 ft)", "bow thruster", "1 October 2026", "&lt;script&gt;"}},
-		{"/designs/catalina-34", http.StatusOK, []string{"Catalina 34", "Ratios", "Length over all"}},
+		{"/designs/catalina-34", http.StatusOK, []string{"Catalina 34", "Ratios", "What surveyors look for", "Engine harness plugs", "boats of 1983–1990", "Length over all"}},
 		{"/knowledge/pages.css", http.StatusOK, []string{"color-scheme"}},
 		{"/listings/s-2", http.StatusNotFound, []string{"There is nothing at this address"}},
 		{"/designs/", http.StatusNotFound, []string{"There is nothing at this address"}},

@@ -50,6 +50,8 @@ func collect(out *pb.CompleteResponse, ev chat.Event) {
 		out.Listings = append(out.Listings, listingOf(ev))
 	case chat.Finding:
 		out.Findings = append(out.Findings, findingOf(ev))
+	case chat.Picture:
+		out.Pictures = append(out.Pictures, pictureOf(ev))
 	case chat.ToolUse:
 		out.ToolUses = append(out.ToolUses, toolUseOf(ev))
 	}

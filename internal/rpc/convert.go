@@ -75,6 +75,8 @@ func responseOf(ev chat.Event) *pb.StreamResponse {
 		return &pb.StreamResponse{Event: &pb.StreamResponse_Citation{Citation: citationOf(ev)}}
 	case chat.Listing:
 		return &pb.StreamResponse{Event: &pb.StreamResponse_Listing{Listing: listingOf(ev)}}
+	case chat.Picture:
+		return &pb.StreamResponse{Event: &pb.StreamResponse_Picture{Picture: pictureOf(ev)}}
 	case chat.Finding:
 		return &pb.StreamResponse{Event: &pb.StreamResponse_Finding{Finding: findingOf(ev)}}
 	}
@@ -111,6 +113,10 @@ func findingOf(f chat.Finding) *pb.Finding {
 		Area: f.Area, Grade: f.Grade, Title: f.Title, Detail: f.Detail, Advice: f.Advice,
 		Standard: f.Standard, Cost: f.Cost, Evidence: f.Evidence, Confidence: f.Confidence,
 	}
+}
+
+func pictureOf(p chat.Picture) *pb.Picture {
+	return &pb.Picture{Name: p.Name, Jpeg: p.JPEG, Alt: p.Alt}
 }
 
 func usageOf(u chat.Usage) *pb.TokenUsage {

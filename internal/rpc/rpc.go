@@ -16,6 +16,7 @@ import (
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/tools"
 	"github.com/fairlead/fairlead/internal/usage"
@@ -47,6 +48,7 @@ type Usage interface {
 type Config struct {
 	Plans        map[string]usage.Plan
 	Health       grpchealth.Checker
+	Reports      *report.Page          // how survey reports look
 	Interceptors []connect.Interceptor // such as tracing
 	Research     Research
 }
@@ -60,6 +62,8 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, c
 	}
 	large, small := options(maxChat), options(maxOther)
 	path, handler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, large)
+	m.closed(path, handler, maxChat)
+	path, handler = fairleadv1connect.NewSurveyServiceHandler(&surveyService{g, cfg.Reports}, large)
 	m.closed(path, handler, maxChat)
 	path, handler = fairleadv1connect.NewModelServiceHandler(&modelService{g}, small)
 	m.closed(path, handler, maxOther)
@@ -87,6 +91,7 @@ func Services() []string {
 		fairleadv1connect.ChatServiceName, fairleadv1connect.ModelServiceName,
 		fairleadv1connect.KeyServiceName, fairleadv1connect.UsageServiceName, fairleadv1connect.ToolServiceName,
 		fairleadv1connect.ResearchServiceName,
+		fairleadv1connect.SurveyServiceName,
 	}
 }
 

@@ -336,3 +336,19 @@ test("who wants no motion gets none", async () => {
   await check();
   await close();
 });
+
+test("a survey's report opens in a tab of its own", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await ask(page, "1985 Catalina 30, standing rigging replaced 2009, seacocks corroded, soft spots on the foredeck", "svc-survey-agent");
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Report" }).click();
+  await page.getByRole("link", { name: "Open the report" }).waitFor();
+  const report = await opened;
+  await report.getByRole("heading", { name: "1985 Catalina 30" }).waitFor();
+  const size = await report.getByRole("heading", { level: 1 }).evaluate((h) => parseFloat(getComputedStyle(h).fontSize));
+  assert.ok(size > 30, `the report has its style: its title is ${size} px`);
+  await report.close();
+  await check();
+  await close();
+});

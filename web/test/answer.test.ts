@@ -45,10 +45,12 @@ test("boats, findings and tools are kept in the order they arrive", () => {
     event({ case: "listing", value: { id: "x" } }),
     event({ case: "listing", value: { id: "y" } }),
     event({ case: "finding", value: { grade: "A", title: "crack" } }),
+    event({ case: "picture", value: { name: "image 1", alt: "1: rust" } }),
   );
   expect(got.toolUses.map((t) => t.name)).toEqual(["chain"]);
   expect(got.listings.map((l) => l.id)).toEqual(["x", "y"]);
   expect(got.findings.map((f) => f.title)).toEqual(["crack"]);
+  expect(got.pictures.map((p) => p.name)).toEqual(["image 1"]);
 });
 
 test("the end brings the tokens", () => {

@@ -319,7 +319,9 @@ type CompleteResponse struct {
 	// The survey findings, in the answer's order.
 	Findings []*Finding `protobuf:"bytes,10,rep,name=findings,proto3" json:"findings,omitempty"`
 	// The tools that were called, in order.
-	ToolUses      []*ToolUse `protobuf:"bytes,11,rep,name=tool_uses,json=toolUses,proto3" json:"tool_uses,omitempty"`
+	ToolUses []*ToolUse `protobuf:"bytes,11,rep,name=tool_uses,json=toolUses,proto3" json:"tool_uses,omitempty"`
+	// Pictures of the question with what was seen in them drawn in.
+	Pictures      []*Picture `protobuf:"bytes,12,rep,name=pictures,proto3" json:"pictures,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -431,6 +433,13 @@ func (x *CompleteResponse) GetToolUses() []*ToolUse {
 	return nil
 }
 
+func (x *CompleteResponse) GetPictures() []*Picture {
+	if x != nil {
+		return x.Pictures
+	}
+	return nil
+}
+
 // StreamRequest is one question with the conversation before it.
 type StreamRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -501,6 +510,7 @@ type StreamResponse struct {
 	//	*StreamResponse_Listing
 	//	*StreamResponse_Finding
 	//	*StreamResponse_End
+	//	*StreamResponse_Picture
 	Event         isStreamResponse_Event `protobuf_oneof:"event"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -615,6 +625,15 @@ func (x *StreamResponse) GetEnd() *End {
 	return nil
 }
 
+func (x *StreamResponse) GetPicture() *Picture {
+	if x != nil {
+		if x, ok := x.Event.(*StreamResponse_Picture); ok {
+			return x.Picture
+		}
+	}
+	return nil
+}
+
 type isStreamResponse_Event interface {
 	isStreamResponse_Event()
 }
@@ -659,6 +678,11 @@ type StreamResponse_End struct {
 	End *End `protobuf:"bytes,8,opt,name=end,proto3,oneof"`
 }
 
+type StreamResponse_Picture struct {
+	// A picture of the question with what was seen in it drawn in.
+	Picture *Picture `protobuf:"bytes,9,opt,name=picture,proto3,oneof"`
+}
+
 func (*StreamResponse_Start) isStreamResponse_Event() {}
 
 func (*StreamResponse_Text) isStreamResponse_Event() {}
@@ -674,6 +698,8 @@ func (*StreamResponse_Listing) isStreamResponse_Event() {}
 func (*StreamResponse_Finding) isStreamResponse_Event() {}
 
 func (*StreamResponse_End) isStreamResponse_Event() {}
+
+func (*StreamResponse_Picture) isStreamResponse_Event() {}
 
 // Conversation is what is asked and how the answer is wanted.
 type Conversation struct {
@@ -948,6 +974,70 @@ func (x *Image) GetDetail() string {
 	return ""
 }
 
+// Picture is a picture of the question with what was seen in it drawn in, in numbered boxes.
+type Picture struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// How findings call it: "image 1".
+	Name string `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
+	// A JPEG of at most 1024 pixels a side.
+	Jpeg []byte `protobuf:"bytes,2,opt,name=jpeg,proto3" json:"jpeg,omitempty"`
+	// What is drawn in, by number, for people who do not see it.
+	Alt           string `protobuf:"bytes,3,opt,name=alt,proto3" json:"alt,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Picture) Reset() {
+	*x = Picture{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Picture) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Picture) ProtoMessage() {}
+
+func (x *Picture) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Picture.ProtoReflect.Descriptor instead.
+func (*Picture) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *Picture) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *Picture) GetJpeg() []byte {
+	if x != nil {
+		return x.Jpeg
+	}
+	return nil
+}
+
+func (x *Picture) GetAlt() string {
+	if x != nil {
+		return x.Alt
+	}
+	return ""
+}
+
 // Start begins an answer.
 type Start struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -967,7 +1057,7 @@ type Start struct {
 
 func (x *Start) Reset() {
 	*x = Start{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -979,7 +1069,7 @@ func (x *Start) String() string {
 func (*Start) ProtoMessage() {}
 
 func (x *Start) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -992,7 +1082,7 @@ func (x *Start) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Start.ProtoReflect.Descriptor instead.
 func (*Start) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{7}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *Start) GetId() string {
@@ -1041,7 +1131,7 @@ type Text struct {
 
 func (x *Text) Reset() {
 	*x = Text{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1053,7 +1143,7 @@ func (x *Text) String() string {
 func (*Text) ProtoMessage() {}
 
 func (x *Text) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1066,7 +1156,7 @@ func (x *Text) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Text.ProtoReflect.Descriptor instead.
 func (*Text) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{8}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Text) GetText() string {
@@ -1089,7 +1179,7 @@ type Progress struct {
 
 func (x *Progress) Reset() {
 	*x = Progress{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1101,7 +1191,7 @@ func (x *Progress) String() string {
 func (*Progress) ProtoMessage() {}
 
 func (x *Progress) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1114,7 +1204,7 @@ func (x *Progress) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Progress.ProtoReflect.Descriptor instead.
 func (*Progress) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{9}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Progress) GetStage() string {
@@ -1150,7 +1240,7 @@ type ToolUse struct {
 
 func (x *ToolUse) Reset() {
 	*x = ToolUse{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1162,7 +1252,7 @@ func (x *ToolUse) String() string {
 func (*ToolUse) ProtoMessage() {}
 
 func (x *ToolUse) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1175,7 +1265,7 @@ func (x *ToolUse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ToolUse.ProtoReflect.Descriptor instead.
 func (*ToolUse) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{10}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *ToolUse) GetName() string {
@@ -1232,7 +1322,7 @@ type Citation struct {
 
 func (x *Citation) Reset() {
 	*x = Citation{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1244,7 +1334,7 @@ func (x *Citation) String() string {
 func (*Citation) ProtoMessage() {}
 
 func (x *Citation) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1257,7 +1347,7 @@ func (x *Citation) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Citation.ProtoReflect.Descriptor instead.
 func (*Citation) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{11}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Citation) GetNumber() int32 {
@@ -1328,7 +1418,7 @@ type Listing struct {
 
 func (x *Listing) Reset() {
 	*x = Listing{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1340,7 +1430,7 @@ func (x *Listing) String() string {
 func (*Listing) ProtoMessage() {}
 
 func (x *Listing) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1353,7 +1443,7 @@ func (x *Listing) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Listing.ProtoReflect.Descriptor instead.
 func (*Listing) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{12}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Listing) GetId() string {
@@ -1467,7 +1557,7 @@ type Finding struct {
 
 func (x *Finding) Reset() {
 	*x = Finding{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1479,7 +1569,7 @@ func (x *Finding) String() string {
 func (*Finding) ProtoMessage() {}
 
 func (x *Finding) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1492,7 +1582,7 @@ func (x *Finding) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Finding.ProtoReflect.Descriptor instead.
 func (*Finding) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{13}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *Finding) GetArea() string {
@@ -1571,7 +1661,7 @@ type End struct {
 
 func (x *End) Reset() {
 	*x = End{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1583,7 +1673,7 @@ func (x *End) String() string {
 func (*End) ProtoMessage() {}
 
 func (x *End) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1596,7 +1686,7 @@ func (x *End) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use End.ProtoReflect.Descriptor instead.
 func (*End) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{14}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *End) GetFinishReason() FinishReason {
@@ -1628,7 +1718,7 @@ type TokenUsage struct {
 
 func (x *TokenUsage) Reset() {
 	*x = TokenUsage{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1640,7 +1730,7 @@ func (x *TokenUsage) String() string {
 func (*TokenUsage) ProtoMessage() {}
 
 func (x *TokenUsage) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1653,7 +1743,7 @@ func (x *TokenUsage) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TokenUsage.ProtoReflect.Descriptor instead.
 func (*TokenUsage) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{15}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *TokenUsage) GetPromptTokens() int32 {
@@ -1683,7 +1773,7 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\n" +
 	"\x16fairlead/v1/chat.proto\x12\vfairlead.v1\x1a\x1egoogle/protobuf/duration.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"P\n" +
 	"\x0fCompleteRequest\x12=\n" +
-	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\"\xe6\x03\n" +
+	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\"\x98\x04\n" +
 	"\x10CompleteResponse\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12 \n" +
@@ -1697,10 +1787,11 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\blistings\x18\t \x03(\v2\x14.fairlead.v1.ListingR\blistings\x120\n" +
 	"\bfindings\x18\n" +
 	" \x03(\v2\x14.fairlead.v1.FindingR\bfindings\x121\n" +
-	"\ttool_uses\x18\v \x03(\v2\x14.fairlead.v1.ToolUseR\btoolUses\"{\n" +
+	"\ttool_uses\x18\v \x03(\v2\x14.fairlead.v1.ToolUseR\btoolUses\x120\n" +
+	"\bpictures\x18\f \x03(\v2\x14.fairlead.v1.PictureR\bpictures\"{\n" +
 	"\rStreamRequest\x12=\n" +
 	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\x12+\n" +
-	"\x06pacing\x18\x02 \x01(\x0e2\x13.fairlead.v1.PacingR\x06pacing\"\x95\x03\n" +
+	"\x06pacing\x18\x02 \x01(\x0e2\x13.fairlead.v1.PacingR\x06pacing\"\xc7\x03\n" +
 	"\x0eStreamResponse\x12*\n" +
 	"\x05start\x18\x01 \x01(\v2\x12.fairlead.v1.StartH\x00R\x05start\x12'\n" +
 	"\x04text\x18\x02 \x01(\v2\x11.fairlead.v1.TextH\x00R\x04text\x123\n" +
@@ -1709,7 +1800,8 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\bcitation\x18\x05 \x01(\v2\x15.fairlead.v1.CitationH\x00R\bcitation\x120\n" +
 	"\alisting\x18\x06 \x01(\v2\x14.fairlead.v1.ListingH\x00R\alisting\x120\n" +
 	"\afinding\x18\a \x01(\v2\x14.fairlead.v1.FindingH\x00R\afinding\x12$\n" +
-	"\x03end\x18\b \x01(\v2\x10.fairlead.v1.EndH\x00R\x03endB\a\n" +
+	"\x03end\x18\b \x01(\v2\x10.fairlead.v1.EndH\x00R\x03end\x120\n" +
+	"\apicture\x18\t \x01(\v2\x14.fairlead.v1.PictureH\x00R\apictureB\a\n" +
 	"\x05event\"\x89\x04\n" +
 	"\fConversation\x12\x14\n" +
 	"\x05model\x18\x01 \x01(\tR\x05model\x120\n" +
@@ -1740,7 +1832,11 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\x04name\x18\x04 \x01(\tR\x04name\"1\n" +
 	"\x05Image\x12\x10\n" +
 	"\x03url\x18\x01 \x01(\tR\x03url\x12\x16\n" +
-	"\x06detail\x18\x02 \x01(\tR\x06detail\"\xa4\x01\n" +
+	"\x06detail\x18\x02 \x01(\tR\x06detail\"C\n" +
+	"\aPicture\x12\x12\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
+	"\x04jpeg\x18\x02 \x01(\fR\x04jpeg\x12\x10\n" +
+	"\x03alt\x18\x03 \x01(\tR\x03alt\"\xa4\x01\n" +
 	"\x05Start\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12\x16\n" +
@@ -1836,7 +1932,7 @@ func file_fairlead_v1_chat_proto_rawDescGZIP() []byte {
 }
 
 var file_fairlead_v1_chat_proto_enumTypes = make([]protoimpl.EnumInfo, 4)
-var file_fairlead_v1_chat_proto_msgTypes = make([]protoimpl.MessageInfo, 16)
+var file_fairlead_v1_chat_proto_msgTypes = make([]protoimpl.MessageInfo, 17)
 var file_fairlead_v1_chat_proto_goTypes = []any{
 	(Role)(0),                     // 0: fairlead.v1.Role
 	(Format)(0),                   // 1: fairlead.v1.Format
@@ -1849,54 +1945,57 @@ var file_fairlead_v1_chat_proto_goTypes = []any{
 	(*Conversation)(nil),          // 8: fairlead.v1.Conversation
 	(*Message)(nil),               // 9: fairlead.v1.Message
 	(*Image)(nil),                 // 10: fairlead.v1.Image
-	(*Start)(nil),                 // 11: fairlead.v1.Start
-	(*Text)(nil),                  // 12: fairlead.v1.Text
-	(*Progress)(nil),              // 13: fairlead.v1.Progress
-	(*ToolUse)(nil),               // 14: fairlead.v1.ToolUse
-	(*Citation)(nil),              // 15: fairlead.v1.Citation
-	(*Listing)(nil),               // 16: fairlead.v1.Listing
-	(*Finding)(nil),               // 17: fairlead.v1.Finding
-	(*End)(nil),                   // 18: fairlead.v1.End
-	(*TokenUsage)(nil),            // 19: fairlead.v1.TokenUsage
-	(*timestamppb.Timestamp)(nil), // 20: google.protobuf.Timestamp
-	(*durationpb.Duration)(nil),   // 21: google.protobuf.Duration
+	(*Picture)(nil),               // 11: fairlead.v1.Picture
+	(*Start)(nil),                 // 12: fairlead.v1.Start
+	(*Text)(nil),                  // 13: fairlead.v1.Text
+	(*Progress)(nil),              // 14: fairlead.v1.Progress
+	(*ToolUse)(nil),               // 15: fairlead.v1.ToolUse
+	(*Citation)(nil),              // 16: fairlead.v1.Citation
+	(*Listing)(nil),               // 17: fairlead.v1.Listing
+	(*Finding)(nil),               // 18: fairlead.v1.Finding
+	(*End)(nil),                   // 19: fairlead.v1.End
+	(*TokenUsage)(nil),            // 20: fairlead.v1.TokenUsage
+	(*timestamppb.Timestamp)(nil), // 21: google.protobuf.Timestamp
+	(*durationpb.Duration)(nil),   // 22: google.protobuf.Duration
 }
 var file_fairlead_v1_chat_proto_depIdxs = []int32{
 	8,  // 0: fairlead.v1.CompleteRequest.conversation:type_name -> fairlead.v1.Conversation
-	20, // 1: fairlead.v1.CompleteResponse.create_time:type_name -> google.protobuf.Timestamp
+	21, // 1: fairlead.v1.CompleteResponse.create_time:type_name -> google.protobuf.Timestamp
 	3,  // 2: fairlead.v1.CompleteResponse.finish_reason:type_name -> fairlead.v1.FinishReason
-	19, // 3: fairlead.v1.CompleteResponse.usage:type_name -> fairlead.v1.TokenUsage
-	15, // 4: fairlead.v1.CompleteResponse.citations:type_name -> fairlead.v1.Citation
-	16, // 5: fairlead.v1.CompleteResponse.listings:type_name -> fairlead.v1.Listing
-	17, // 6: fairlead.v1.CompleteResponse.findings:type_name -> fairlead.v1.Finding
-	14, // 7: fairlead.v1.CompleteResponse.tool_uses:type_name -> fairlead.v1.ToolUse
-	8,  // 8: fairlead.v1.StreamRequest.conversation:type_name -> fairlead.v1.Conversation
-	2,  // 9: fairlead.v1.StreamRequest.pacing:type_name -> fairlead.v1.Pacing
-	11, // 10: fairlead.v1.StreamResponse.start:type_name -> fairlead.v1.Start
-	12, // 11: fairlead.v1.StreamResponse.text:type_name -> fairlead.v1.Text
-	13, // 12: fairlead.v1.StreamResponse.progress:type_name -> fairlead.v1.Progress
-	14, // 13: fairlead.v1.StreamResponse.tool_use:type_name -> fairlead.v1.ToolUse
-	15, // 14: fairlead.v1.StreamResponse.citation:type_name -> fairlead.v1.Citation
-	16, // 15: fairlead.v1.StreamResponse.listing:type_name -> fairlead.v1.Listing
-	17, // 16: fairlead.v1.StreamResponse.finding:type_name -> fairlead.v1.Finding
-	18, // 17: fairlead.v1.StreamResponse.end:type_name -> fairlead.v1.End
-	9,  // 18: fairlead.v1.Conversation.messages:type_name -> fairlead.v1.Message
-	1,  // 19: fairlead.v1.Conversation.format:type_name -> fairlead.v1.Format
-	0,  // 20: fairlead.v1.Message.role:type_name -> fairlead.v1.Role
-	10, // 21: fairlead.v1.Message.images:type_name -> fairlead.v1.Image
-	20, // 22: fairlead.v1.Start.create_time:type_name -> google.protobuf.Timestamp
-	21, // 23: fairlead.v1.ToolUse.took:type_name -> google.protobuf.Duration
-	3,  // 24: fairlead.v1.End.finish_reason:type_name -> fairlead.v1.FinishReason
-	19, // 25: fairlead.v1.End.usage:type_name -> fairlead.v1.TokenUsage
-	4,  // 26: fairlead.v1.ChatService.Complete:input_type -> fairlead.v1.CompleteRequest
-	6,  // 27: fairlead.v1.ChatService.Stream:input_type -> fairlead.v1.StreamRequest
-	5,  // 28: fairlead.v1.ChatService.Complete:output_type -> fairlead.v1.CompleteResponse
-	7,  // 29: fairlead.v1.ChatService.Stream:output_type -> fairlead.v1.StreamResponse
-	28, // [28:30] is the sub-list for method output_type
-	26, // [26:28] is the sub-list for method input_type
-	26, // [26:26] is the sub-list for extension type_name
-	26, // [26:26] is the sub-list for extension extendee
-	0,  // [0:26] is the sub-list for field type_name
+	20, // 3: fairlead.v1.CompleteResponse.usage:type_name -> fairlead.v1.TokenUsage
+	16, // 4: fairlead.v1.CompleteResponse.citations:type_name -> fairlead.v1.Citation
+	17, // 5: fairlead.v1.CompleteResponse.listings:type_name -> fairlead.v1.Listing
+	18, // 6: fairlead.v1.CompleteResponse.findings:type_name -> fairlead.v1.Finding
+	15, // 7: fairlead.v1.CompleteResponse.tool_uses:type_name -> fairlead.v1.ToolUse
+	11, // 8: fairlead.v1.CompleteResponse.pictures:type_name -> fairlead.v1.Picture
+	8,  // 9: fairlead.v1.StreamRequest.conversation:type_name -> fairlead.v1.Conversation
+	2,  // 10: fairlead.v1.StreamRequest.pacing:type_name -> fairlead.v1.Pacing
+	12, // 11: fairlead.v1.StreamResponse.start:type_name -> fairlead.v1.Start
+	13, // 12: fairlead.v1.StreamResponse.text:type_name -> fairlead.v1.Text
+	14, // 13: fairlead.v1.StreamResponse.progress:type_name -> fairlead.v1.Progress
+	15, // 14: fairlead.v1.StreamResponse.tool_use:type_name -> fairlead.v1.ToolUse
+	16, // 15: fairlead.v1.StreamResponse.citation:type_name -> fairlead.v1.Citation
+	17, // 16: fairlead.v1.StreamResponse.listing:type_name -> fairlead.v1.Listing
+	18, // 17: fairlead.v1.StreamResponse.finding:type_name -> fairlead.v1.Finding
+	19, // 18: fairlead.v1.StreamResponse.end:type_name -> fairlead.v1.End
+	11, // 19: fairlead.v1.StreamResponse.picture:type_name -> fairlead.v1.Picture
+	9,  // 20: fairlead.v1.Conversation.messages:type_name -> fairlead.v1.Message
+	1,  // 21: fairlead.v1.Conversation.format:type_name -> fairlead.v1.Format
+	0,  // 22: fairlead.v1.Message.role:type_name -> fairlead.v1.Role
+	10, // 23: fairlead.v1.Message.images:type_name -> fairlead.v1.Image
+	21, // 24: fairlead.v1.Start.create_time:type_name -> google.protobuf.Timestamp
+	22, // 25: fairlead.v1.ToolUse.took:type_name -> google.protobuf.Duration
+	3,  // 26: fairlead.v1.End.finish_reason:type_name -> fairlead.v1.FinishReason
+	20, // 27: fairlead.v1.End.usage:type_name -> fairlead.v1.TokenUsage
+	4,  // 28: fairlead.v1.ChatService.Complete:input_type -> fairlead.v1.CompleteRequest
+	6,  // 29: fairlead.v1.ChatService.Stream:input_type -> fairlead.v1.StreamRequest
+	5,  // 30: fairlead.v1.ChatService.Complete:output_type -> fairlead.v1.CompleteResponse
+	7,  // 31: fairlead.v1.ChatService.Stream:output_type -> fairlead.v1.StreamResponse
+	30, // [30:32] is the sub-list for method output_type
+	28, // [28:30] is the sub-list for method input_type
+	28, // [28:28] is the sub-list for extension type_name
+	28, // [28:28] is the sub-list for extension extendee
+	0,  // [0:28] is the sub-list for field type_name
 }
 
 func init() { file_fairlead_v1_chat_proto_init() }
@@ -1913,6 +2012,7 @@ func file_fairlead_v1_chat_proto_init() {
 		(*StreamResponse_Listing)(nil),
 		(*StreamResponse_Finding)(nil),
 		(*StreamResponse_End)(nil),
+		(*StreamResponse_Picture)(nil),
 	}
 	file_fairlead_v1_chat_proto_msgTypes[4].OneofWrappers = []any{}
 	type x struct{}
@@ -1921,7 +2021,7 @@ func file_fairlead_v1_chat_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_fairlead_v1_chat_proto_rawDesc), len(file_fairlead_v1_chat_proto_rawDesc)),
 			NumEnums:      4,
-			NumMessages:   16,
+			NumMessages:   17,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

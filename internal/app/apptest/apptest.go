@@ -41,7 +41,7 @@ func New(t testing.TB, args ...string) *Server {
 	t.Helper()
 	dir := t.TempDir()
 	cfg, err := config.Load(append([]string{"-data-dir", dir, "-database-url", "sqlite://" + filepath.Join(dir, "test.db"),
-		"-pacing", "off", "-public-url", URL, "-admin-addr", ""}, args...))
+		"-pacing", "off", "-public-url", URL, "-admin-addr", "", "-survey-hosts", ""}, args...))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"container/list"
 	"context"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -81,13 +82,19 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return outcome, err
 	}
 	a.outcome = outcome
-	if !own {
+	if !own && !slices.ContainsFunc(a.events, isPicture) {
 		m.keep(a)
 	}
 	if full {
 		return outcome, delivery.ErrFull
 	}
 	return outcome, nil
+}
+
+// isPicture tells events that are too large to be kept by the thousand.
+func isPicture(ev chat.Event) bool {
+	_, ok := ev.(chat.Picture)
+	return ok
 }
 
 func (a *answer) replay(send chat.Send) (chat.Outcome, error) {

@@ -169,3 +169,26 @@ func TestManyMayAskAtOnce(t *testing.T) {
 	}
 	wg.Wait()
 }
+
+// painter answers with a picture.
+type painter struct{ echo }
+
+func (p *painter) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	if err := send(chat.Picture{Name: "image 1"}); err != nil {
+		return chat.Outcome{}, err
+	}
+	return p.echo.Run(ctx, req, send)
+}
+
+func TestAnswersWithPicturesAreNotKept(t *testing.T) {
+	inner := &painter{}
+	m := memo.New(inner, memo.Config{})
+	for range 2 {
+		if _, _, err := run(t, m, ask("https://broker.org/a.png"), 10); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := inner.asked.Load(); n != 2 {
+		t.Errorf("asked %d times, want 2", n)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"net/netip"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -14,6 +15,7 @@ import (
 type addresses struct {
 	listings []string // ids of our own inventory
 	outside  []string
+	quoted   []string // those inside a quotation: they are the quoted author's, and not followed
 }
 
 var (
@@ -24,23 +26,46 @@ var (
 // addresses finds the addresses in a text and returns the text without them, so that none of their words is read as an advert.
 func (s *Surveyor) addresses(text string) (addresses, string) {
 	var found addresses
-	rest := written.ReplaceAllStringFunc(text, func(match string) string {
+	rest := replaced(written, text, func(match string, quoted bool) string {
 		address := strings.TrimRight(match, ".,;:!?*_")
-		if id, ok := s.listingID(address); ok {
+		id, ok := s.listingID(address)
+		switch {
+		case quoted:
+			found.quoted = append(found.quoted, address)
+		case ok:
 			found.listings = append(found.listings, id)
-		} else {
+		default:
 			found.outside = append(found.outside, address)
 		}
 		return " " + match[len(address):]
 	})
-	rest = bareID.ReplaceAllStringFunc(rest, func(id string) string {
-		if _, ok := s.listing(id); !ok {
+	rest = replaced(bareID, rest, func(id string, quoted bool) string {
+		if _, ok := s.listing(id); !ok || quoted {
 			return id
 		}
 		found.listings = append(found.listings, id)
 		return " "
 	})
 	return found, rest
+}
+
+// quotations are lines behind a ">", fenced blocks, and words between quotation marks: several, for one address may be
+// put between marks by whoever sends it. The marks of feet and inches open none.
+var quotations = regexp.MustCompile("(?m)^[ \t]*>.*$|(?s:```.*?(?:```|\\z))|“[^”]*\\s[^”]*”|„[^“”]*\\s[^“”]*[“”]|«[^»]*\\S\\s+\\S[^»]*»|(?:^|[\\s(\\[:,])\"[^\"]*\\S\\s+\\S[^\"]*\"")
+
+// replaced calls with for every match and whether it stands in a quotation, and puts what it returns in the match's place.
+func replaced(pattern *regexp.Regexp, text string, with func(match string, quoted bool) string) string {
+	quotes := quotations.FindAllStringIndex(text, -1)
+	var out strings.Builder
+	last := 0
+	for _, m := range pattern.FindAllStringIndex(text, -1) {
+		quoted := slices.ContainsFunc(quotes, func(q []int) bool { return q[0] <= m[0] && m[0] < q[1] })
+		out.WriteString(text[last:m[0]])
+		out.WriteString(with(text[m[0]:m[1]], quoted))
+		last = m[1]
+	}
+	out.WriteString(text[last:])
+	return out.String()
 }
 
 // listingID reads the id out of an address of this server: under its own name, or a name that can only be here.
@@ -66,11 +91,15 @@ func (s *Surveyor) here(u *url.URL) bool {
 		return false
 	}
 	host := u.Hostname()
-	if own, err := url.Parse(string(s.cfg.Links)); err == nil && strings.EqualFold(host, own.Hostname()) {
-		return true
-	}
 	ip, err := netip.ParseAddr(host)
-	return host == "localhost" || err == nil && ip.IsLoopback()
+	return s.own(u) || host == "localhost" || err == nil && ip.IsLoopback()
+}
+
+// own reports whether the host of an address is the one that this server is known under. Such an address is never asked
+// for over the network.
+func (s *Surveyor) own(u *url.URL) bool {
+	own, err := url.Parse(string(s.cfg.Links))
+	return err == nil && strings.EqualFold(strings.TrimSuffix(u.Hostname(), "."), own.Hostname())
 }
 
 // listing returns a boat of the inventory.

@@ -57,7 +57,7 @@ func (a *assessment) write(out *sender, budget int) {
 	a.compose()
 	left := a.choose(int(float64(budget) * (1 - reserve)))
 	a.send(out, left)
-	out.event(chat.Result{Data: a.result()})
+	out.event(chat.Result{Data: a.document()})
 }
 
 // choose keeps blocks by weight until the budget is used up, and returns how many were left out. With a small budget the
@@ -125,15 +125,4 @@ func (a *assessment) send(out *sender, left int) {
 		head, first = b.head, false
 		out.text(text)
 	}
-}
-
-func (a *assessment) result() result {
-	r := result{Report: a.report, Value: a.market}
-	if l := a.input.listing; l != nil {
-		r.Listing, r.Sample = l.ID, l.Sample
-	}
-	for _, address := range a.input.outside {
-		r.NotRead = append(r.NotRead, shown(address))
-	}
-	return filled(r)
 }

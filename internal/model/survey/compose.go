@@ -78,18 +78,18 @@ func (a *assessment) headline() string {
 	if l := a.input.listing; l != nil && l.Sample {
 		text.WriteString(" **This listing is sample data, not a real offer.**")
 	}
-	if len(a.input.outside) > 0 {
-		text.WriteString("\n\nThe page " + shown(a.input.outside[0]) + " was not read: only listings of this server can be read yet. This rests on what you sent beside it.")
+	for _, o := range a.input.notRead() {
+		text.WriteString("\n\nNot read: " + o.whyNot(shown(o.address)) + ". This rests on what else was sent.")
 	}
 	return text.String()
 }
 
 // noGuarantee answers people who want to be sure.
-func noGuarantee(outside []string) string {
+func noGuarantee(notRead []*outside) string {
 	text := "**No, I cannot guarantee that.** Nobody can guarantee from an advert, photographs or a listing that a boat is sound or will pass a survey; " +
 		"only a professional surveyor who inspects her ashore and afloat can judge her, and even a survey is an opinion on one day."
-	if len(outside) > 0 {
-		text += " The page " + shown(outside[0]) + " was not read: only listings of this server can be read yet. Paste the advert's text or send photographs for a first assessment. " +
+	if len(notRead) > 0 {
+		text += " Not read: " + notRead[0].whyNot(shown(notRead[0].address)) + ". Paste the advert's text or send photographs for a first assessment. " +
 			"Before you pay, make the purchase subject to survey and sea trial, and see the papers."
 	}
 	return text

@@ -7,6 +7,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"math"
 	"strings"
 	"sync"
 	"testing"
@@ -123,9 +124,10 @@ func picture(t testing.TB) string {
 			if (x/8+y/8)%2 == 0 {
 				c = color.RGBA{120, 130, 150, 255}
 			}
-			if x > 200 && x < 260 && y > 100 && y < 160 {
-				c = color.RGBA{150, 80, 30, 255}
-			}
+			d := math.Hypot(float64(x-230)/32, float64(y-130)/40)
+			alpha := 0.95 * math.Exp(-d*d*d) // stains fade
+			mix := func(from uint8, to float64) uint8 { return uint8(float64(from)*(1-alpha) + to*alpha) }
+			c = color.RGBA{mix(c.R, 150), mix(c.G, 78), mix(c.B, 32), 255}
 			img.SetRGBA(x, y, c)
 		}
 	}

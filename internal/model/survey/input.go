@@ -1,6 +1,7 @@
 package survey
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"regexp"
@@ -20,9 +21,10 @@ const mostImages = 8
 // input is what the conversation gives to go on.
 type input struct {
 	inspect.Input
-	enough     bool // to assess; else only the question for a guarantee is answered
-	listing    *catalog.Listing
-	outside    []string // addresses that were not read
+	enough     bool             // to assess; else only the question for a guarantee is answered
+	listing    *catalog.Listing // of our own
+	offered    *catalog.Listing // what a page of others tells, nil beside one of our own
+	outside    []*outside
 	images     []attached
 	guaranteed bool // a guarantee is asked for
 	topic      topic
@@ -31,9 +33,11 @@ type input struct {
 
 // attached is an image of the conversation.
 type attached struct {
-	name  string // "image 2", counted over the messages that are read
-	param string // the message it came in
-	url   string
+	name  string   // "image 2", counted over the messages that are read
+	param string   // the message it came in
+	url   string   // a data: address
+	from  *outside // where it is to be read, nil for a data: address
+	data  []byte   // what was read there
 }
 
 // turn is one user message.
@@ -47,10 +51,10 @@ type turn struct {
 // guaranteeing are the words of people who want to be sure.
 var guaranteeing = regexp.MustCompile(`(?i)\b(guarantee\w*|warrant(y|ies|ed) that|can you promise|promise me|100 ?%|(certain|sure|definitely) (to )?pass|will (it|she|this boat) pass)`)
 
-// gather collects what the user messages give, from the last one that names a boat on.
-func (s *Surveyor) gather(req chat.Request) (*input, error) {
+// gather collects what the user messages give, from the last one that names a boat on, and reads what they point to.
+func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*input, error) {
 	turns := s.turns(req)
-	in := &input{Input: inspect.Input{Year: time.Now().Year()}, guaranteed: guaranteeing.MatchString(req.Question())}
+	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: guaranteeing.MatchString(req.Question())}
 	if len(turns) == 0 {
 		return nil, missing()
 	}
@@ -61,23 +65,41 @@ func (s *Surveyor) gather(req chat.Request) (*input, error) {
 		}
 	}
 	if len(in.images) > mostImages {
-		return nil, fault.New(fault.Invalid, "at most %d images are looked at, not %d", mostImages, len(in.images)).At("messages").Coded("invalid_image")
+		return nil, tooManyImages(len(in.images))
+	}
+	if len(in.outside) > 0 || slices.ContainsFunc(in.images, func(a attached) bool { return a.from != nil }) {
+		if s.cfg.Fetch != nil {
+			out.progress("fetch", "Reading the addresses that were sent")
+		}
+		if err := s.readOutside(ctx, in); err != nil {
+			return nil, err
+		}
+		in.takePages()
 	}
 	described := slices.ContainsFunc(in.Texts, func(t inspect.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
-	in.enough = described || in.listing != nil || len(in.images) > 0
+	in.enough = described || in.told() != nil || len(in.images) > 0
 	switch {
 	case in.enough:
+		if req.Results { // a report is about all of her, whatever was asked last
+			return in, nil
+		}
 		in.Focus = s.focus(turns)
 		in.topic, in.offer = s.topic(turns)
 		return in, nil
 	case in.guaranteed:
 		return in, nil
-	case len(in.outside) > 0:
-		return nil, fault.New(fault.Invalid, "only listings of this server can be read yet, not %s; paste the advert's text or send its photographs", shownWhole(in.outside[0])).
-			At("messages").Coded("invalid_listing_url")
+	case len(in.notRead()) > 0:
+		o := in.notRead()[0]
+		return nil, fault.New(fault.Invalid, "%s; paste the advert's text or send its photographs", o.whyNot(shownWhole(o.address))).At(o.param).Coded("invalid_listing_url").Because(o.err)
 	}
 	return nil, missing()
 }
+
+func tooManyImages(n int) error {
+	return fault.New(fault.Invalid, "at most %d images are looked at, not %d", mostImages, n).At("messages").Coded("invalid_image")
+}
+
+func thisYear() int { return time.Now().Year() }
 
 func missing() error {
 	return fault.New(fault.Invalid, "a survey needs something to look at: a listing's address, an image, or a description of the boat with her make and model, year or length").
@@ -109,15 +131,16 @@ func (s *Surveyor) opening(turns []turn) int {
 
 // add takes what one turn gives.
 func (s *Surveyor) add(in *input, t turn, at int) error {
-	in.outside = append(in.outside, t.found.outside...)
+	for _, address := range t.found.outside {
+		in.outside = append(in.outside, &outside{address: address, param: param(t.at)})
+	}
+	for _, address := range t.found.quoted {
+		in.outside = append(in.outside, &outside{address: address, param: param(t.at), err: errQuoted})
+	}
 	for _, id := range t.found.listings {
-		l, ok := s.listing(id)
-		if !ok {
-			return fault.New(fault.Invalid, "there is no listing %s on this server", shown(id)).At(param(t.at)).Coded("invalid_listing_url")
+		if err := s.addListing(in, id, t.at); err != nil {
+			return err
 		}
-		in.listing = l
-		in.Boat, in.Source = boatOf(l), "listing "+l.ID
-		in.Texts = append(in.Texts, inspect.Text{Source: in.Source, Body: l.Title + ".\n" + l.Description})
 	}
 	if strings.TrimSpace(t.text) != "" {
 		source := "your message"
@@ -127,9 +150,61 @@ func (s *Surveyor) add(in *input, t turn, at int) error {
 		in.Texts = append(in.Texts, inspect.Text{Source: source, Body: t.text})
 	}
 	for _, image := range t.images {
-		in.images = append(in.images, attached{fmt.Sprintf("image %d", len(in.images)+1), param(t.at), image.URL})
+		if id, ok := s.listingID(image.URL); ok {
+			if err := s.addListing(in, id, t.at); err != nil {
+				return err
+			}
+			continue
+		}
+		a := attached{name: fmt.Sprintf("image %d", len(in.images)+1), param: param(t.at), url: image.URL}
+		if isWeb(image.URL) {
+			a.from = &outside{address: image.URL, param: a.param}
+		}
+		in.images = append(in.images, a)
 	}
 	return nil
+}
+
+// addListing takes a listing of our own.
+func (s *Surveyor) addListing(in *input, id string, at int) error {
+	l, ok := s.listing(id)
+	if !ok {
+		return fault.New(fault.Invalid, "there is no listing %s on this server", shown(id)).At(param(at)).Coded("invalid_listing_url")
+	}
+	in.listing = l
+	in.takeListing(l, "listing "+l.ID)
+	in.Texts = append(in.Texts, inspect.Text{Source: in.Source, Body: l.Title + ".\n" + l.Description})
+	return nil
+}
+
+// takeListing takes what a listing's fields say.
+func (in *input) takeListing(l *catalog.Listing, source string) {
+	in.Boat, in.Source, in.Doubts = boatOf(l), source, nil
+	for _, d := range l.SetAside {
+		in.Doubts = append(in.Doubts, inspect.Doubt{Field: d.Field, Value: d.Value, Reason: d.Reason})
+	}
+}
+
+// takePages takes what pages of others say, before what the client says of them.
+func (in *input) takePages() {
+	var texts []inspect.Text
+	for _, o := range in.pages() {
+		l := o.page.Listing
+		if l == nil {
+			texts = append(texts, inspect.Text{Source: o.source(), Body: o.page.Title + ".\n" + o.page.Text})
+			continue
+		}
+		if in.told() == nil {
+			in.offered = l
+			in.takeListing(l, o.source())
+		}
+		// The fields say what a title does. A description for machines is often cut short, so that the page's text is read too.
+		texts = append(texts, inspect.Text{Source: o.source(), Body: o.page.Text})
+		if !strings.Contains(o.page.Text, l.Description) {
+			texts = append(texts, inspect.Text{Source: o.source(), Body: l.Description})
+		}
+	}
+	in.Texts = append(texts, in.Texts...)
 }
 
 // focus is what a follow-up asks about that brings nothing new to look at: "and the rig?".
@@ -144,7 +219,7 @@ func (s *Surveyor) focus(turns []turn) []inspect.Area {
 // onlyAsks reports whether the last turn brings nothing new to look at.
 func (s *Surveyor) onlyAsks(turns []turn) bool {
 	last := turns[len(turns)-1]
-	return len(turns) > 1 && len(last.images) == 0 && len(s.inspector.Read(inspect.Text{Body: last.text}, time.Now().Year())) == 0
+	return len(turns) > 1 && len(last.images) == 0 && len(s.inspector.Read(inspect.Text{Body: last.text}, thisYear())) == 0
 }
 
 func joined(texts []inspect.Text) inspect.Text {

@@ -6,6 +6,8 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/report"
+	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -17,16 +19,8 @@ const (
 
 // market is what boats like this one are asked for.
 type market struct {
-	What     string             `json:"what"` // the boats compared, in words
-	N        int                `json:"n"`
-	Currency string             `json:"currency,omitempty"`
-	Low      float64            `json:"lower_quartile,omitempty"`
-	Median   float64            `json:"median,omitempty"`
-	High     float64            `json:"upper_quartile,omitempty"`
-	Asking   float64            `json:"asking,omitempty"` // of this boat, in Currency
-	Listings []string           `json:"listings,omitempty"`
-	Sample   bool               `json:"sample"` // the inventory is generated, not real offers
-	boats    []*catalog.Listing // of Listings
+	report.Market
+	boats []*catalog.Listing // of Listings
 }
 
 // market compares the boat with the inventory: boats of her model and age, or else of her size, kind and age.
@@ -36,30 +30,32 @@ func (s *Surveyor) market(b inspect.Identity, in *input) market {
 	}
 	asking, currency := in.asking()
 	ix := s.cfg.Boats.Snapshot()
-	for _, c := range comparisons(b, in.listing) {
+	for _, c := range comparisons(b, in.told()) {
 		c.query.Currency = currency
 		page, err := ix.Search(c.query, catalog.Paging{Limit: shownComparables + 1})
 		if err != nil || page.Stats.N < leastComparables {
 			continue
 		}
-		m := market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency, Low: tenth(page.Stats.Q1), Median: tenth(page.Stats.Median), High: tenth(page.Stats.Q3)}
+		m := market{Market: report.Market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency,
+			Low: tenth(page.Stats.Q1), Median: tenth(page.Stats.Median), High: tenth(page.Stats.Q3)}}
 		if currency == m.Currency {
 			m.Asking = asking
 		}
-		m.name(page.Items, in.listing)
+		m.name(page.Items, in.listing, s.cfg.Links)
 		return m
 	}
 	return market{}
 }
 
 // name keeps the first few boats other than the one that is assessed.
-func (m *market) name(items []*catalog.Listing, own *catalog.Listing) {
+func (m *market) name(items []*catalog.Listing, own *catalog.Listing, base links.Base) {
 	for _, l := range items {
 		m.Sample = m.Sample || l.Sample
 		if own != nil && l.ID == own.ID || len(m.Listings) == shownComparables {
 			continue
 		}
 		m.Listings, m.boats = append(m.Listings, l.ID), append(m.boats, l)
+		m.Comparables = append(m.Comparables, report.Comparable{ID: l.ID, Name: l.Name(), Price: l.Price, Currency: l.Currency, Place: l.Place, URL: base.Listing(l.ID)})
 	}
 }
 
@@ -91,10 +87,18 @@ func comparisons(b inspect.Identity, l *catalog.Listing) []comparison {
 	return out
 }
 
+// told is the listing that the boat's fields are from, nil if there is none.
+func (in *input) told() *catalog.Listing {
+	if in.listing != nil {
+		return in.listing
+	}
+	return in.offered
+}
+
 // asking is the price of the boat: the listing's, or the first sum of money in the messages.
 func (in *input) asking() (price float64, currency string) {
-	if in.listing != nil {
-		return in.listing.Price, in.listing.Currency
+	if l := in.told(); l != nil && (l.Price > 0 || l == in.listing) {
+		return l.Price, l.Currency
 	}
 	texts := in.Texts
 	if in.topic == aboutOffer && len(texts) > 1 {

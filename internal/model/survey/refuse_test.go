@@ -19,11 +19,11 @@ func TestWhatCannotBeAssessedIsAnErrorThatSaysWhy(t *testing.T) {
 		"nothing":            {user("Please survey my boat"), "missing_survey_input", "messages", "needs something to look at"},
 		"a question":         {user("How often should rigging be replaced?"), "missing_survey_input", "messages", "needs something"},
 		"empty":              {user(""), "missing_survey_input", "messages", "needs something"},
-		"an outside page":    {user("https://www.example.com/yacht/1985-catalina-30-123/"), "invalid_listing_url", "messages", "www.example.com/yacht/1985-catalina-30-123"},
-		"an inner address":   {user("http://169.254.169.254/listings/s-000001"), "invalid_listing_url", "messages", "only listings of this server"},
-		"a file":             {user("file:///etc/passwd"), "invalid_listing_url", "messages", "only listings"},
+		"an outside page":    {user("https://www.example.com/yacht/1985-catalina-30-123/"), "invalid_listing_url", "messages[0].content", "www.example.com/yacht/1985-catalina-30-123/ may not be read"},
+		"an inner address":   {user("http://169.254.169.254/listings/s-000001"), "invalid_listing_url", "messages[0].content", "http://169.254.169.254/listings/s-000001 may not be read"},
+		"a file":             {user("file:///etc/passwd"), "invalid_listing_url", "messages[0].content", "that address may not be read"},
 		"an unknown listing": {user(base + "/listings/s-999999"), "invalid_listing_url", "messages[0].content", "no listing s-999999"},
-		"an https image":     {user("look", "https://example.com/a.jpg"), "invalid_image", "messages[0].content", "only images sent as data:"},
+		"an https image":     {user("look", "https://example.com/a.jpg"), "invalid_image", "messages[0].content", "image 1, https://example.com/a.jpg may not be read"},
 		"a broken image":     {user("look", picture(t), "data:image/png;base64,AAAA"), "invalid_image", "messages[0].content", "image 2 is not a JPEG, PNG, WebP or GIF"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -46,13 +46,13 @@ func TestErrorNamesTheHostWholeOrNothing(t *testing.T) {
 	s := newSurveyor(t)
 	long := strings.Repeat("a-very-long-path/", 20)
 	for address, want := range map[string]string{
-		"https://www.yachtworld.example/yacht/1985-catalina-30": "not https://www.yachtworld.example/yacht/1985-catalina-30;",
-		"https://www.yachtworld.example/" + long:                "not https://www.yachtworld.example/a-very-long-path/",
-		"https://" + strings.Repeat("boats.", 20) + "example/x": "not https://" + strings.Repeat("boats.", 20) + "example/x;",
-		"www.boats.example/x":                                   "not www.boats.example/x;",
-		"https://user:secret@boats.example/x?token=1":           "not https://boats.example/x;",
-		"file:///etc/passwd":                                    "not that address;",
-		"gopher://boats.example/x":                              "not that address;",
+		"https://www.yachtworld.example/yacht/1985-catalina-30": "https://www.yachtworld.example/yacht/1985-catalina-30 may not",
+		"https://www.yachtworld.example/" + long:                "https://www.yachtworld.example/a-very-long-path/",
+		"https://" + strings.Repeat("boats.", 20) + "example/x": "https://" + strings.Repeat("boats.", 20) + "example/x may not",
+		"www.boats.example/x":                                   "www.boats.example/x may not",
+		"https://user:secret@boats.example/x?token=1":           "https://boats.example/x may not",
+		"file:///etc/passwd":                                    "that address may not",
+		"gopher://boats.example/x":                              "that address may not",
 	} {
 		a := ask(t, s, 1000, user("look at "+address))
 		if a.err == nil || !strings.Contains(a.err.Error(), want) {
@@ -72,7 +72,7 @@ func TestOutsidePageBesideATextIsNotRead(t *testing.T) {
 	if a.err != nil {
 		t.Fatal(a.err)
 	}
-	if !strings.Contains(a.text, "example.com/boats/7 was not read") || !strings.Contains(a.text, "Seacocks") {
+	if !strings.Contains(a.text, "Not read: example.com/boats/7 may not be read") || !strings.Contains(a.text, "Seacocks") {
 		t.Errorf("got:\n%s", a.text)
 	}
 }

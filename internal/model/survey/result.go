@@ -1,55 +1,66 @@
 package survey
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/report"
 )
 
-// result is the assessment in structured form.
-type result struct {
-	inspect.Report
-	Listing string   `json:"listing"` // id of the listing assessed, empty if there is none
-	Sample  bool     `json:"sample"`  // that listing is generated for demonstration
-	NotRead []string `json:"not_read"`
-	Value   market   `json:"value"`
-}
-
-// resultFields names the top-level fields of result.
+// resultFields names the top-level fields of a report.Document.
 func resultFields() []chat.Field {
 	return []chat.Field{
 		{Name: "identification", Type: "object"}, {Name: "listing", Type: "string"}, {Name: "sample", Type: "boolean"},
 		{Name: "summary", Type: "array"}, {Name: "coverage", Type: "number"}, {Name: "band", Type: "string"}, {Name: "areas", Type: "array"},
 		{Name: "findings", Type: "array"}, {Name: "contradictions", Type: "array"}, {Name: "images", Type: "array"}, {Name: "image_notes", Type: "array"},
 		{Name: "value", Type: "object"}, {Name: "questions", Type: "array"}, {Name: "surveyor_checks", Type: "array"},
-		{Name: "not_assessed", Type: "array"}, {Name: "not_read", Type: "array"}, {Name: "disclaimer", Type: "string"},
+		{Name: "not_assessed", Type: "array"}, {Name: "read", Type: "array"}, {Name: "not_read", Type: "array"}, {Name: "disclaimer", Type: "string"},
 	}
 }
 
-// emptyResult is the structured form of an answer that assesses nothing.
-func emptyResult(text string) result {
-	return filled(result{Report: inspect.Report{Summary: []string{text}, Disclaimer: text}})
+// document is the assessment in structured form.
+func (a *assessment) document() report.Document {
+	d := report.Document{Report: a.report, Value: a.market.Market}
+	d.Photos = nil
+	for _, p := range a.report.Photos {
+		d.Photos = append(d.Photos, p.Bare())
+	}
+	if l := a.input.listing; l != nil {
+		d.Listing, d.Sample = l.ID, l.Sample
+	}
+	for _, o := range a.input.pages() {
+		d.Read = append(d.Read, shown(o.address))
+	}
+	for _, o := range a.input.notRead() {
+		d.NotRead = append(d.NotRead, shown(o.address))
+	}
+	return d.Filled()
 }
 
-// filled makes every list an empty one rather than none.
-func filled(r result) result {
-	for _, list := range []*[]string{&r.Summary, &r.PhotoNotes, &r.Questions, &r.Surveyor, &r.NotAssessed, &r.NotRead} {
-		if *list == nil {
-			*list = []string{}
+// emptyDocument is the structured form of an answer that assesses nothing.
+func emptyDocument(text string) report.Document {
+	return report.Document{Report: inspect.Report{Summary: []string{text}, Disclaimer: text}}.Filled()
+}
+
+// pictures sends the photographs in which something was seen, with it drawn in.
+func (a *assessment) pictures(out *sender) error {
+	for _, p := range a.report.Photos {
+		data, err := p.Annotated()
+		if err != nil {
+			return err
 		}
+		if data == nil {
+			continue
+		}
+		var seen []string
+		for i, found := range p.Indicators {
+			seen = append(seen, fmt.Sprintf("%d: %s (or: %s)", i+1, found.Kind, found.Otherwise))
+		}
+		out.event(chat.Picture{Name: p.Name, JPEG: data, Alt: strings.Join(seen, "; ")})
 	}
-	if r.Areas == nil {
-		r.Areas = []inspect.AreaScore{}
-	}
-	if r.Findings == nil {
-		r.Findings = []inspect.Finding{}
-	}
-	if r.Contradictions == nil {
-		r.Contradictions = []inspect.Contradiction{}
-	}
-	if r.Photos == nil {
-		r.Photos = []inspect.Photo{}
-	}
-	return r
+	return nil
 }
 
 // findingOf shows a finding to typed clients.

@@ -88,13 +88,24 @@ func (a *assessment) source(e inspect.Evidence) chat.Citation {
 	if a.input.listing != nil && e.Source == a.input.Source {
 		return a.ownListing()
 	}
+	return a.page(e.Source)
+}
+
+// page cites a page of others under the address the client gave.
+func (a *assessment) page(source string) chat.Citation {
+	for _, o := range a.input.pages() {
+		if o.source() == source && isWeb(o.address) {
+			return chat.Citation{ID: shown(o.address), Title: inspect.Quote(o.page.Title), Source: source, URL: o.address}
+		}
+	}
 	return chat.Citation{}
 }
 
+// ownListing cites the listing that the boat's fields are from.
 func (a *assessment) ownListing() chat.Citation {
 	l := a.input.listing
 	if l == nil {
-		return chat.Citation{}
+		return a.page(a.input.Source)
 	}
 	return chat.Citation{ID: l.ID, Title: l.Name(), Source: "listing " + l.ID, URL: a.links.Listing(l.ID)}
 }

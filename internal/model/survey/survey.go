@@ -20,12 +20,15 @@ type Config struct {
 	Links    links.Base       // of the pages that citations lead to
 	Boats    *catalog.Catalog // listings that can be assessed, and comparables
 	Passages *knowledge.Base  // what findings cite
+	Fetch    Fetcher          // reads addresses of others
+	ReadPage ReadPage         // understands the pages among them
 }
 
 // Surveyor assesses boats from afar. It is safe for concurrent use.
 type Surveyor struct {
 	inspector *inspect.Inspector
 	cfg       Config
+	kept      kept
 }
 
 // New returns a surveyor that follows the inspector's practice.
@@ -38,7 +41,7 @@ func (s *Surveyor) Info() chat.Info {
 	return chat.Info{
 		ID:   ID,
 		Name: "Condition survey",
-		Description: "First assessment of a boat's condition from photographs, a listing of this server or an advert's text: " +
+		Description: "First assessment of a boat's condition from photographs, a listing, a web page or an advert's text: " +
 			"hull, deck, rig, engine, electrics, interior and safety, with findings, costs and what a surveyor must check.",
 		Created:      time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
 		Style:        chat.Style{Name: "real-time", Cut: chat.CutWord, Pace: 5 * time.Millisecond},
@@ -54,14 +57,15 @@ func (s *Surveyor) Info() chat.Info {
 // cannot be read invalid_image.
 func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	out := &sender{send: send}
-	in, err := s.gather(req)
+	in, err := s.gather(ctx, req, out)
 	if err != nil {
 		return chat.Outcome{}, err
 	}
 	out.progress("read", "Reading what was sent")
 	if !in.enough {
-		out.text(noGuarantee(in.outside))
-		out.event(chat.Result{Data: emptyResult(noGuarantee(in.outside))})
+		text := noGuarantee(in.notRead())
+		out.text(text)
+		out.event(chat.Result{Data: emptyDocument(text)})
 		return chat.Outcome{Finish: chat.FinishStop}, out.err
 	}
 	photos, err := s.photos(ctx, in.images, out)
@@ -73,6 +77,9 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
 	if len(in.Focus) == 0 || in.topic == aboutOffer {
 		answer.market = s.market(answer.report.Boat, in)
+	}
+	if err := answer.pictures(out); err != nil {
+		return chat.Outcome{}, err
 	}
 	answer.write(out, req.Budget())
 	return chat.Outcome{Finish: chat.FinishStop}, out.err
@@ -86,7 +93,10 @@ func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) (
 		if out.err != nil {
 			return nil, out.err
 		}
-		data, err := inspect.DataURI(image.name, image.url)
+		data, err := image.data, error(nil)
+		if data == nil {
+			data, err = inspect.DataURI(image.name, image.url)
+		}
 		if err != nil {
 			return nil, located(err, image.param)
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
@@ -174,6 +175,22 @@ func TestFollowUpIsAboutWhatItAsks(t *testing.T) {
 		if strings.Contains(a.text, other) {
 			t.Errorf("%q is not about the rig:\n%s", other, a.text)
 		}
+	}
+}
+
+func TestReportIsAboutAllOfHerWhateverWasAskedLast(t *testing.T) {
+	var areas int
+	req := chat.Request{Messages: []chat.Message{user(base + "/listings/s-000001"), user("and the rig?")}, Results: true}
+	if _, err := newSurveyor(t).Run(t.Context(), req, func(ev chat.Event) error {
+		if r, ok := ev.(chat.Result); ok {
+			areas = len(r.Data.(report.Document).Areas)
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if areas != 7 {
+		t.Errorf("%d areas", areas)
 	}
 }
 

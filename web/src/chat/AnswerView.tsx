@@ -5,16 +5,18 @@ import { Button } from "../ui/Button";
 import { isOpen, type Answer } from "./answer";
 import { Ending } from "./Ending";
 import { iconOf } from "./examples";
+import { Annotated } from "./Annotated";
 import { Findings } from "./Findings";
 import { ListingCards } from "./ListingCards";
 import { Progress } from "./Progress";
+import { ReportButton } from "./ReportButton";
 import { sourceId, Sources } from "./Sources";
 import { Tools } from "./Tools";
 
-type Props = { id: string; answer: Answer; model: string; modelName: string; onAgain: (() => void) | undefined };
+type Props = { id: string; answer: Answer; model: string; modelName: string; onAgain: (() => void) | undefined; onReport: (turn: string) => Promise<string> };
 
 /** AnswerView draws an answer as far as it has arrived. */
-export function AnswerView({ id, answer, model, modelName, onAgain }: Props) {
+export function AnswerView({ id, answer, model, modelName, onAgain, onReport }: Props) {
   const known = new Set(answer.citations.map((citation) => citation.number));
   const origin = window.location.origin;
   const marks = { origin, sourceId: (number: number) => (known.has(number) ? sourceId(id, number) : undefined) };
@@ -25,7 +27,9 @@ export function AnswerView({ id, answer, model, modelName, onAgain }: Props) {
       {answer.text !== "" && <Markdown source={answer.text} marks={marks} />}
       {isOpen(answer) && <Progress message={answer.progress} waiting={answer.text === "" || answer.progress !== ""} />}
       <ListingCards listings={answer.listings} origin={origin} />
+      <Annotated pictures={answer.pictures} />
       <Findings findings={answer.findings} />
+      {answer.state === "done" && isSurvey(model, answer) && <ReportButton make={() => onReport(id)} />}
       <Sources turn={id} citations={answer.citations} origin={origin} />
       {answer.fault && (
         <Notice fault={answer.fault}>
@@ -35,4 +39,9 @@ export function AnswerView({ id, answer, model, modelName, onAgain }: Props) {
       {!isOpen(answer) && <Ending answer={answer} />}
     </div>
   );
+}
+
+// The assistant hands surveys on, so that its answers may be surveys too.
+function isSurvey(model: string, answer: Answer): boolean {
+  return model === "svc-survey-agent" || answer.findings.length > 0;
 }

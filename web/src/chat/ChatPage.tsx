@@ -45,6 +45,7 @@ export function ChatPage({ api, models }: { api: Api | null; models: Model[] }) 
               number={i + 1}
               models={models}
               top={turn === last ? top : undefined}
+              onReport={chat.report}
               onAgain={turn === last && turn.answer.state === "failed" ? chat.askAgain : undefined}
             />
           ))}

@@ -4,10 +4,10 @@ import { AnswerView } from "./AnswerView";
 import { PictureList } from "./PictureList";
 import type { Turn } from "./turn";
 
-type Props = { turn: Turn; number: number; models: Model[]; onAgain: (() => void) | undefined; top: RefObject<HTMLElement | null> | undefined };
+type Props = { turn: Turn; number: number; models: Model[]; onAgain: (() => void) | undefined; onReport: (turn: string) => Promise<string>; top: RefObject<HTMLElement | null> | undefined };
 
 /** TurnView draws a question and its answer. Turns that do not change are not drawn again while another one streams. */
-export const TurnView = memo(function TurnView({ turn, number, models, onAgain, top }: Props) {
+export const TurnView = memo(function TurnView({ turn, number, models, onAgain, onReport, top }: Props) {
   const { question } = turn;
   const model = models.find((m) => m.id === question.model);
   return (
@@ -18,7 +18,7 @@ export const TurnView = memo(function TurnView({ turn, number, models, onAgain, 
         {question.text !== "" && <p>{question.text}</p>}
       </div>
       {turn.forgotten > 0 && <p className="forgotten">{forgetting(turn.forgotten)}</p>}
-      <AnswerView id={turn.id} answer={turn.answer} model={question.model} modelName={model?.name ?? question.model} onAgain={onAgain} />
+      <AnswerView id={turn.id} answer={turn.answer} model={question.model} modelName={model?.name ?? question.model} onAgain={onAgain} onReport={onReport} />
     </article>
   );
 });

@@ -1,5 +1,5 @@
 import type { Fault } from "../api/fault";
-import type { Citation, End, Finding, Listing, StreamResponse, ToolUse } from "../gen/fairlead/v1/chat_pb";
+import type { Citation, End, Finding, Listing, Picture, StreamResponse, ToolUse } from "../gen/fairlead/v1/chat_pb";
 
 /** Answer is what has arrived of an answer so far. */
 export type Answer = {
@@ -12,13 +12,15 @@ export type Answer = {
   citations: Citation[];
   listings: Listing[];
   findings: Finding[];
+  /** Pictures of the question with what was seen in them drawn in. */
+  pictures: Picture[];
   end?: End;
   fault?: Fault;
 };
 
 /** noAnswer is an answer of which nothing has arrived. */
 export const noAnswer: Answer = {
-  state: "waiting", engine: "", text: "", progress: "", toolUses: [], citations: [], listings: [], findings: [],
+  state: "waiting", engine: "", text: "", progress: "", toolUses: [], citations: [], listings: [], findings: [], pictures: [],
 };
 
 /** answerAfter returns the answer as it is after an event. An event that this build does not know changes nothing. */
@@ -38,6 +40,8 @@ export function answerAfter(answer: Answer, event: StreamResponse["event"]): Ans
       return { ...answer, listings: [...answer.listings, event.value] };
     case "finding":
       return { ...answer, findings: [...answer.findings, event.value] };
+    case "picture":
+      return { ...answer, pictures: [...answer.pictures, event.value] };
     case "end":
       return { ...answer, state: "done", progress: "", end: event.value };
     case undefined:

@@ -15,6 +15,8 @@ export type Chat = {
   /** Asks the last question again and drops its answer. */
   askAgain: () => void;
   stop: () => void;
+  /** Has the survey's report of a turn made, as the HTML of a page. */
+  report: (turn: string) => Promise<string>;
   clear: () => void;
 };
 
@@ -24,12 +26,14 @@ const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false }
 export function useChat(api: Api | null): Chat {
   const [turns, change] = useReducer(turnsAfter, []);
   const running = useRef<AbortController | null>(null);
+  const asked = useRef(new Map<string, Said[]>());
   const last = turns.at(-1);
   const busy = last !== undefined && isOpen(last.answer);
 
   const run = useCallback(async (api: Api, id: string, question: Question, { said, forgotten }: Memory) => {
     const abort = new AbortController();
     running.current = abort;
+    asked.current.set(id, said);
     change({ kind: "asked", id, question, forgotten });
     try {
       const stream = api.chat.stream({ conversation: conversationOf(question.model, said) }, { signal: abort.signal });
@@ -43,6 +47,11 @@ export function useChat(api: Api | null): Chat {
   const start = (earlier: Turn[], question: Question) => {
     if (api !== null) void run(api, crypto.randomUUID(), question, remembered(earlier, question));
   };
+  const report = useCallback(async (turn: string) => {
+    if (api === null) throw new Error("there is no key");
+    const made = await api.survey.getReport({ conversation: conversationOf("", asked.current.get(turn) ?? []) });
+    return made.report?.html ?? "";
+  }, [api]);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
@@ -58,8 +67,10 @@ export function useChat(api: Api | null): Chat {
       start(turns.slice(0, -1), last.question);
     },
     stop,
+    report,
     clear: () => {
       stop();
+      asked.current.clear();
       change({ kind: "cleared" });
     },
   };

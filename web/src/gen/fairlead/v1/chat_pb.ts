@@ -14,7 +14,7 @@ import type { Message as Message$1 } from "@bufbuild/protobuf";
  * Describes the file fairlead/v1/chat.proto.
  */
 export const file_fairlead_v1_chat: GenFile = /*@__PURE__*/
-  fileDesc("ChZmYWlybGVhZC92MS9jaGF0LnByb3RvEgtmYWlybGVhZC52MSJCCg9Db21wbGV0ZVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uIv4CChBDb21wbGV0ZVJlc3BvbnNlEgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEhMKC2ZpbmdlcnByaW50GAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAUgASgJEjAKDWZpbmlzaF9yZWFzb24YBiABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYByABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlEigKCWNpdGF0aW9ucxgIIAMoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uEiYKCGxpc3RpbmdzGAkgAygLMhQuZmFpcmxlYWQudjEuTGlzdGluZxImCghmaW5kaW5ncxgKIAMoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmcSJwoJdG9vbF91c2VzGAsgAygLMhQuZmFpcmxlYWQudjEuVG9vbFVzZSJlCg1TdHJlYW1SZXF1ZXN0Ei8KDGNvbnZlcnNhdGlvbhgBIAEoCzIZLmZhaXJsZWFkLnYxLkNvbnZlcnNhdGlvbhIjCgZwYWNpbmcYAiABKA4yEy5mYWlybGVhZC52MS5QYWNpbmci1AIKDlN0cmVhbVJlc3BvbnNlEiMKBXN0YXJ0GAEgASgLMhIuZmFpcmxlYWQudjEuU3RhcnRIABIhCgR0ZXh0GAIgASgLMhEuZmFpcmxlYWQudjEuVGV4dEgAEikKCHByb2dyZXNzGAMgASgLMhUuZmFpcmxlYWQudjEuUHJvZ3Jlc3NIABIoCgh0b29sX3VzZRgEIAEoCzIULmZhaXJsZWFkLnYxLlRvb2xVc2VIABIpCghjaXRhdGlvbhgFIAEoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uSAASJwoHbGlzdGluZxgGIAEoCzIULmZhaXJsZWFkLnYxLkxpc3RpbmdIABInCgdmaW5kaW5nGAcgASgLMhQuZmFpcmxlYWQudjEuRmluZGluZ0gAEh8KA2VuZBgIIAEoCzIQLmZhaXJsZWFkLnYxLkVuZEgAQgcKBWV2ZW50IpEDCgxDb252ZXJzYXRpb24SDQoFbW9kZWwYASABKAkSJgoIbWVzc2FnZXMYAiADKAsyFC5mYWlybGVhZC52MS5NZXNzYWdlEhcKCm1heF90b2tlbnMYAyABKAVIAIgBARIMCgRzdG9wGAQgAygJEhgKC3RlbXBlcmF0dXJlGAUgASgBSAGIAQESEgoFdG9wX3AYBiABKAFIAogBARIeChFmcmVxdWVuY3lfcGVuYWx0eRgHIAEoAUgDiAEBEh0KEHByZXNlbmNlX3BlbmFsdHkYCCABKAFIBIgBARIRCgRzZWVkGAkgASgDSAWIAQESIwoGZm9ybWF0GAogASgOMhMuZmFpcmxlYWQudjEuRm9ybWF0EgwKBHVzZXIYCyABKAkSEwoLanNvbl9zY2hlbWEYDCABKAlCDQoLX21heF90b2tlbnNCDgoMX3RlbXBlcmF0dXJlQggKBl90b3BfcEIUChJfZnJlcXVlbmN5X3BlbmFsdHlCEwoRX3ByZXNlbmNlX3BlbmFsdHlCBwoFX3NlZWQiagoHTWVzc2FnZRIfCgRyb2xlGAEgASgOMhEuZmFpcmxlYWQudjEuUm9sZRIMCgR0ZXh0GAIgASgJEiIKBmltYWdlcxgDIAMoCzISLmZhaXJsZWFkLnYxLkltYWdlEgwKBG5hbWUYBCABKAkiJAoFSW1hZ2USCwoDdXJsGAEgASgJEg4KBmRldGFpbBgCIAEoCSJ4CgVTdGFydBIKCgJpZBgBIAEoCRINCgVtb2RlbBgCIAEoCRIOCgZlbmdpbmUYAyABKAkSEwoLZmluZ2VycHJpbnQYBCABKAkSLwoLY3JlYXRlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhQKBFRleHQSDAoEdGV4dBgBIAEoCSIqCghQcm9ncmVzcxINCgVzdGFnZRgBIAEoCRIPCgdtZXNzYWdlGAIgASgJInMKB1Rvb2xVc2USDAoEbmFtZRgBIAEoCRIRCglhcmd1bWVudHMYAiABKAkSDwoHc3VtbWFyeRgDIAEoCRINCgVlcnJvchgEIAEoCRInCgR0b29rGAUgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uIlIKCENpdGF0aW9uEg4KBm51bWJlchgBIAEoBRIKCgJpZBgCIAEoCRINCgV0aXRsZRgDIAEoCRIOCgZzb3VyY2UYBCABKAkSCwoDdXJsGAUgASgJIr8BCgdMaXN0aW5nEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBG1ha2UYAyABKAkSDQoFbW9kZWwYBCABKAkSDAoEeWVhchgFIAEoBRIQCghsZW5ndGhfbRgGIAEoARINCgVwcmljZRgHIAEoARIQCghjdXJyZW5jeRgIIAEoCRINCgVwbGFjZRgJIAEoCRIPCgdjb3VudHJ5GAogASgJEgsKA3VybBgLIAEoCRIOCgZzYW1wbGUYDCABKAgimwEKB0ZpbmRpbmcSDAoEYXJlYRgBIAEoCRINCgVncmFkZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIOCgZkZXRhaWwYBCABKAkSDgoGYWR2aWNlGAUgASgJEhAKCHN0YW5kYXJkGAYgASgJEgwKBGNvc3QYByABKAkSEAoIZXZpZGVuY2UYCCABKAkSEgoKY29uZmlkZW5jZRgJIAEoCSJfCgNFbmQSMAoNZmluaXNoX3JlYXNvbhgBIAEoDjIZLmZhaXJsZWFkLnYxLkZpbmlzaFJlYXNvbhImCgV1c2FnZRgCIAEoCzIXLmZhaXJsZWFkLnYxLlRva2VuVXNhZ2UiVAoKVG9rZW5Vc2FnZRIVCg1wcm9tcHRfdG9rZW5zGAEgASgFEhkKEWNvbXBsZXRpb25fdG9rZW5zGAIgASgFEhQKDHRvdGFsX3Rva2VucxgDIAEoBSpfCgRSb2xlEhQKEFJPTEVfVU5TUEVDSUZJRUQQABIPCgtST0xFX1NZU1RFTRABEg0KCVJPTEVfVVNFUhACEhIKDlJPTEVfQVNTSVNUQU5UEAMSDQoJUk9MRV9UT09MEAQqUAoGRm9ybWF0EhYKEkZPUk1BVF9VTlNQRUNJRklFRBAAEhYKEkZPUk1BVF9KU09OX09CSkVDVBABEhYKEkZPUk1BVF9KU09OX1NDSEVNQRACKjEKBlBhY2luZxIWChJQQUNJTkdfVU5TUEVDSUZJRUQQABIPCgtQQUNJTkdfTk9ORRABKp8BCgxGaW5pc2hSZWFzb24SHQoZRklOSVNIX1JFQVNPTl9VTlNQRUNJRklFRBAAEhYKEkZJTklTSF9SRUFTT05fU1RPUBABEhgKFEZJTklTSF9SRUFTT05fTEVOR1RIEAISIAocRklOSVNIX1JFQVNPTl9DT05URU5UX0ZJTFRFUhADEhwKGEZJTklTSF9SRUFTT05fVE9PTF9DQUxMUxAEMpsBCgtDaGF0U2VydmljZRJHCghDb21wbGV0ZRIcLmZhaXJsZWFkLnYxLkNvbXBsZXRlUmVxdWVzdBodLmZhaXJsZWFkLnYxLkNvbXBsZXRlUmVzcG9uc2USQwoGU3RyZWFtEhouZmFpcmxlYWQudjEuU3RyZWFtUmVxdWVzdBobLmZhaXJsZWFkLnYxLlN0cmVhbVJlc3BvbnNlMAFiBnByb3RvMw", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
+  fileDesc("ChZmYWlybGVhZC92MS9jaGF0LnByb3RvEgtmYWlybGVhZC52MSJCCg9Db21wbGV0ZVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uIqYDChBDb21wbGV0ZVJlc3BvbnNlEgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEhMKC2ZpbmdlcnByaW50GAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAUgASgJEjAKDWZpbmlzaF9yZWFzb24YBiABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYByABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlEigKCWNpdGF0aW9ucxgIIAMoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uEiYKCGxpc3RpbmdzGAkgAygLMhQuZmFpcmxlYWQudjEuTGlzdGluZxImCghmaW5kaW5ncxgKIAMoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmcSJwoJdG9vbF91c2VzGAsgAygLMhQuZmFpcmxlYWQudjEuVG9vbFVzZRImCghwaWN0dXJlcxgMIAMoCzIULmZhaXJsZWFkLnYxLlBpY3R1cmUiZQoNU3RyZWFtUmVxdWVzdBIvCgxjb252ZXJzYXRpb24YASABKAsyGS5mYWlybGVhZC52MS5Db252ZXJzYXRpb24SIwoGcGFjaW5nGAIgASgOMhMuZmFpcmxlYWQudjEuUGFjaW5nIv0CCg5TdHJlYW1SZXNwb25zZRIjCgVzdGFydBgBIAEoCzISLmZhaXJsZWFkLnYxLlN0YXJ0SAASIQoEdGV4dBgCIAEoCzIRLmZhaXJsZWFkLnYxLlRleHRIABIpCghwcm9ncmVzcxgDIAEoCzIVLmZhaXJsZWFkLnYxLlByb2dyZXNzSAASKAoIdG9vbF91c2UYBCABKAsyFC5mYWlybGVhZC52MS5Ub29sVXNlSAASKQoIY2l0YXRpb24YBSABKAsyFS5mYWlybGVhZC52MS5DaXRhdGlvbkgAEicKB2xpc3RpbmcYBiABKAsyFC5mYWlybGVhZC52MS5MaXN0aW5nSAASJwoHZmluZGluZxgHIAEoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmdIABIfCgNlbmQYCCABKAsyEC5mYWlybGVhZC52MS5FbmRIABInCgdwaWN0dXJlGAkgASgLMhQuZmFpcmxlYWQudjEuUGljdHVyZUgAQgcKBWV2ZW50IpEDCgxDb252ZXJzYXRpb24SDQoFbW9kZWwYASABKAkSJgoIbWVzc2FnZXMYAiADKAsyFC5mYWlybGVhZC52MS5NZXNzYWdlEhcKCm1heF90b2tlbnMYAyABKAVIAIgBARIMCgRzdG9wGAQgAygJEhgKC3RlbXBlcmF0dXJlGAUgASgBSAGIAQESEgoFdG9wX3AYBiABKAFIAogBARIeChFmcmVxdWVuY3lfcGVuYWx0eRgHIAEoAUgDiAEBEh0KEHByZXNlbmNlX3BlbmFsdHkYCCABKAFIBIgBARIRCgRzZWVkGAkgASgDSAWIAQESIwoGZm9ybWF0GAogASgOMhMuZmFpcmxlYWQudjEuRm9ybWF0EgwKBHVzZXIYCyABKAkSEwoLanNvbl9zY2hlbWEYDCABKAlCDQoLX21heF90b2tlbnNCDgoMX3RlbXBlcmF0dXJlQggKBl90b3BfcEIUChJfZnJlcXVlbmN5X3BlbmFsdHlCEwoRX3ByZXNlbmNlX3BlbmFsdHlCBwoFX3NlZWQiagoHTWVzc2FnZRIfCgRyb2xlGAEgASgOMhEuZmFpcmxlYWQudjEuUm9sZRIMCgR0ZXh0GAIgASgJEiIKBmltYWdlcxgDIAMoCzISLmZhaXJsZWFkLnYxLkltYWdlEgwKBG5hbWUYBCABKAkiJAoFSW1hZ2USCwoDdXJsGAEgASgJEg4KBmRldGFpbBgCIAEoCSIyCgdQaWN0dXJlEgwKBG5hbWUYASABKAkSDAoEanBlZxgCIAEoDBILCgNhbHQYAyABKAkieAoFU3RhcnQSCgoCaWQYASABKAkSDQoFbW9kZWwYAiABKAkSDgoGZW5naW5lGAMgASgJEhMKC2ZpbmdlcnByaW50GAQgASgJEi8KC2NyZWF0ZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIUCgRUZXh0EgwKBHRleHQYASABKAkiKgoIUHJvZ3Jlc3MSDQoFc3RhZ2UYASABKAkSDwoHbWVzc2FnZRgCIAEoCSJzCgdUb29sVXNlEgwKBG5hbWUYASABKAkSEQoJYXJndW1lbnRzGAIgASgJEg8KB3N1bW1hcnkYAyABKAkSDQoFZXJyb3IYBCABKAkSJwoEdG9vaxgFIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbiJSCghDaXRhdGlvbhIOCgZudW1iZXIYASABKAUSCgoCaWQYAiABKAkSDQoFdGl0bGUYAyABKAkSDgoGc291cmNlGAQgASgJEgsKA3VybBgFIAEoCSK/AQoHTGlzdGluZxIKCgJpZBgBIAEoCRINCgV0aXRsZRgCIAEoCRIMCgRtYWtlGAMgASgJEg0KBW1vZGVsGAQgASgJEgwKBHllYXIYBSABKAUSEAoIbGVuZ3RoX20YBiABKAESDQoFcHJpY2UYByABKAESEAoIY3VycmVuY3kYCCABKAkSDQoFcGxhY2UYCSABKAkSDwoHY291bnRyeRgKIAEoCRILCgN1cmwYCyABKAkSDgoGc2FtcGxlGAwgASgIIpsBCgdGaW5kaW5nEgwKBGFyZWEYASABKAkSDQoFZ3JhZGUYAiABKAkSDQoFdGl0bGUYAyABKAkSDgoGZGV0YWlsGAQgASgJEg4KBmFkdmljZRgFIAEoCRIQCghzdGFuZGFyZBgGIAEoCRIMCgRjb3N0GAcgASgJEhAKCGV2aWRlbmNlGAggASgJEhIKCmNvbmZpZGVuY2UYCSABKAkiXwoDRW5kEjAKDWZpbmlzaF9yZWFzb24YASABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYAiABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlIlQKClRva2VuVXNhZ2USFQoNcHJvbXB0X3Rva2VucxgBIAEoBRIZChFjb21wbGV0aW9uX3Rva2VucxgCIAEoBRIUCgx0b3RhbF90b2tlbnMYAyABKAUqXwoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9TWVNURU0QARINCglST0xFX1VTRVIQAhISCg5ST0xFX0FTU0lTVEFOVBADEg0KCVJPTEVfVE9PTBAEKlAKBkZvcm1hdBIWChJGT1JNQVRfVU5TUEVDSUZJRUQQABIWChJGT1JNQVRfSlNPTl9PQkpFQ1QQARIWChJGT1JNQVRfSlNPTl9TQ0hFTUEQAioxCgZQYWNpbmcSFgoSUEFDSU5HX1VOU1BFQ0lGSUVEEAASDwoLUEFDSU5HX05PTkUQASqfAQoMRmluaXNoUmVhc29uEh0KGUZJTklTSF9SRUFTT05fVU5TUEVDSUZJRUQQABIWChJGSU5JU0hfUkVBU09OX1NUT1AQARIYChRGSU5JU0hfUkVBU09OX0xFTkdUSBACEiAKHEZJTklTSF9SRUFTT05fQ09OVEVOVF9GSUxURVIQAxIcChhGSU5JU0hfUkVBU09OX1RPT0xfQ0FMTFMQBDKbAQoLQ2hhdFNlcnZpY2USRwoIQ29tcGxldGUSHC5mYWlybGVhZC52MS5Db21wbGV0ZVJlcXVlc3QaHS5mYWlybGVhZC52MS5Db21wbGV0ZVJlc3BvbnNlEkMKBlN0cmVhbRIaLmZhaXJsZWFkLnYxLlN0cmVhbVJlcXVlc3QaGy5mYWlybGVhZC52MS5TdHJlYW1SZXNwb25zZTABYgZwcm90bzM", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
 
 /**
  * CompleteRequest is one question with the conversation before it.
@@ -119,6 +119,13 @@ export type CompleteResponse = Message$1<"fairlead.v1.CompleteResponse"> & {
    * @generated from field: repeated fairlead.v1.ToolUse tool_uses = 11;
    */
   toolUses: ToolUse[];
+
+  /**
+   * Pictures of the question with what was seen in them drawn in.
+   *
+   * @generated from field: repeated fairlead.v1.Picture pictures = 12;
+   */
+  pictures: Picture[];
 };
 
 /**
@@ -231,6 +238,14 @@ export type StreamResponse = Message$1<"fairlead.v1.StreamResponse"> & {
      */
     value: End;
     case: "end";
+  } | {
+    /**
+     * A picture of the question with what was seen in it drawn in.
+     *
+     * @generated from field: fairlead.v1.Picture picture = 9;
+     */
+    value: Picture;
+    case: "picture";
   } | { case: undefined; value?: undefined };
 };
 
@@ -410,6 +425,41 @@ export const ImageSchema: GenMessage<Image> = /*@__PURE__*/
   messageDesc(file_fairlead_v1_chat, 6);
 
 /**
+ * Picture is a picture of the question with what was seen in it drawn in, in numbered boxes.
+ *
+ * @generated from message fairlead.v1.Picture
+ */
+export type Picture = Message$1<"fairlead.v1.Picture"> & {
+  /**
+   * How findings call it: "image 1".
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * A JPEG of at most 1024 pixels a side.
+   *
+   * @generated from field: bytes jpeg = 2;
+   */
+  jpeg: Uint8Array;
+
+  /**
+   * What is drawn in, by number, for people who do not see it.
+   *
+   * @generated from field: string alt = 3;
+   */
+  alt: string;
+};
+
+/**
+ * Describes the message fairlead.v1.Picture.
+ * Use `create(PictureSchema)` to create a new message.
+ */
+export const PictureSchema: GenMessage<Picture> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 7);
+
+/**
  * Start begins an answer.
  *
  * @generated from message fairlead.v1.Start
@@ -456,7 +506,7 @@ export type Start = Message$1<"fairlead.v1.Start"> & {
  * Use `create(StartSchema)` to create a new message.
  */
 export const StartSchema: GenMessage<Start> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 7);
+  messageDesc(file_fairlead_v1_chat, 8);
 
 /**
  * Text is a piece of the answer; it never splits a character.
@@ -477,7 +527,7 @@ export type Text = Message$1<"fairlead.v1.Text"> & {
  * Use `create(TextSchema)` to create a new message.
  */
 export const TextSchema: GenMessage<Text> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 8);
+  messageDesc(file_fairlead_v1_chat, 9);
 
 /**
  * Progress says what is being done.
@@ -505,7 +555,7 @@ export type Progress = Message$1<"fairlead.v1.Progress"> & {
  * Use `create(ProgressSchema)` to create a new message.
  */
 export const ProgressSchema: GenMessage<Progress> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 9);
+  messageDesc(file_fairlead_v1_chat, 10);
 
 /**
  * ToolUse reports one call of a tool, after it ended.
@@ -554,7 +604,7 @@ export type ToolUse = Message$1<"fairlead.v1.ToolUse"> & {
  * Use `create(ToolUseSchema)` to create a new message.
  */
 export const ToolUseSchema: GenMessage<ToolUse> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 10);
+  messageDesc(file_fairlead_v1_chat, 11);
 
 /**
  * Citation names a source of the answer.
@@ -603,7 +653,7 @@ export type Citation = Message$1<"fairlead.v1.Citation"> & {
  * Use `create(CitationSchema)` to create a new message.
  */
 export const CitationSchema: GenMessage<Citation> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 11);
+  messageDesc(file_fairlead_v1_chat, 12);
 
 /**
  * Listing is a boat for sale. Unset fields are unknown.
@@ -701,7 +751,7 @@ export type Listing = Message$1<"fairlead.v1.Listing"> & {
  * Use `create(ListingSchema)` to create a new message.
  */
 export const ListingSchema: GenMessage<Listing> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 12);
+  messageDesc(file_fairlead_v1_chat, 13);
 
 /**
  * Finding is one observation of a survey.
@@ -778,7 +828,7 @@ export type Finding = Message$1<"fairlead.v1.Finding"> & {
  * Use `create(FindingSchema)` to create a new message.
  */
 export const FindingSchema: GenMessage<Finding> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 13);
+  messageDesc(file_fairlead_v1_chat, 14);
 
 /**
  * End closes an answer.
@@ -806,7 +856,7 @@ export type End = Message$1<"fairlead.v1.End"> & {
  * Use `create(EndSchema)` to create a new message.
  */
 export const EndSchema: GenMessage<End> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 14);
+  messageDesc(file_fairlead_v1_chat, 15);
 
 /**
  * TokenUsage counts tokens of the o200k_base vocabulary.
@@ -841,7 +891,7 @@ export type TokenUsage = Message$1<"fairlead.v1.TokenUsage"> & {
  * Use `create(TokenUsageSchema)` to create a new message.
  */
 export const TokenUsageSchema: GenMessage<TokenUsage> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 15);
+  messageDesc(file_fairlead_v1_chat, 16);
 
 /**
  * Role says who speaks.
