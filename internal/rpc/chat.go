@@ -44,12 +44,15 @@ func collect(out *pb.CompleteResponse, ev chat.Event) {
 	switch ev := ev.(type) {
 	case chat.Start:
 		out.Id, out.Model, out.Fingerprint, out.CreateTime = ev.ID, ev.Model, ev.Fingerprint, timestampOf(ev.Created)
+		out.Fallback = ev.Fallback
 	case chat.Citation:
 		out.Citations = append(out.Citations, citationOf(ev))
 	case chat.Listing:
 		out.Listings = append(out.Listings, listingOf(ev))
 	case chat.Finding:
 		out.Findings = append(out.Findings, findingOf(ev))
+	case chat.CallPiece:
+		out.ToolCalls = addCall(out.ToolCalls, ev)
 	case chat.ToolUse:
 		out.ToolUses = append(out.ToolUses, toolUseOf(ev))
 	}

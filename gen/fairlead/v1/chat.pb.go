@@ -319,7 +319,11 @@ type CompleteResponse struct {
 	// The survey findings, in the answer's order.
 	Findings []*Finding `protobuf:"bytes,10,rep,name=findings,proto3" json:"findings,omitempty"`
 	// The tools that were called, in order.
-	ToolUses      []*ToolUse `protobuf:"bytes,11,rep,name=tool_uses,json=toolUses,proto3" json:"tool_uses,omitempty"`
+	ToolUses []*ToolUse `protobuf:"bytes,11,rep,name=tool_uses,json=toolUses,proto3" json:"tool_uses,omitempty"`
+	// Calls of the client's own tools that it is to run; only with FINISH_REASON_TOOL_CALLS.
+	ToolCalls []*ToolCall `protobuf:"bytes,12,rep,name=tool_calls,json=toolCalls,proto3" json:"tool_calls,omitempty"`
+	// Why another engine than the model's own wrote the answer; empty if its own did.
+	Fallback      string `protobuf:"bytes,13,opt,name=fallback,proto3" json:"fallback,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -431,6 +435,20 @@ func (x *CompleteResponse) GetToolUses() []*ToolUse {
 	return nil
 }
 
+func (x *CompleteResponse) GetToolCalls() []*ToolCall {
+	if x != nil {
+		return x.ToolCalls
+	}
+	return nil
+}
+
+func (x *CompleteResponse) GetFallback() string {
+	if x != nil {
+		return x.Fallback
+	}
+	return ""
+}
+
 // StreamRequest is one question with the conversation before it.
 type StreamRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -501,6 +519,7 @@ type StreamResponse struct {
 	//	*StreamResponse_Listing
 	//	*StreamResponse_Finding
 	//	*StreamResponse_End
+	//	*StreamResponse_ToolCall
 	Event         isStreamResponse_Event `protobuf_oneof:"event"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -615,6 +634,15 @@ func (x *StreamResponse) GetEnd() *End {
 	return nil
 }
 
+func (x *StreamResponse) GetToolCall() *ToolCallDelta {
+	if x != nil {
+		if x, ok := x.Event.(*StreamResponse_ToolCall); ok {
+			return x.ToolCall
+		}
+	}
+	return nil
+}
+
 type isStreamResponse_Event interface {
 	isStreamResponse_Event()
 }
@@ -659,6 +687,11 @@ type StreamResponse_End struct {
 	End *End `protobuf:"bytes,8,opt,name=end,proto3,oneof"`
 }
 
+type StreamResponse_ToolCall struct {
+	// A fragment of a call of one of the client's own tools.
+	ToolCall *ToolCallDelta `protobuf:"bytes,9,opt,name=tool_call,json=toolCall,proto3,oneof"`
+}
+
 func (*StreamResponse_Start) isStreamResponse_Event() {}
 
 func (*StreamResponse_Text) isStreamResponse_Event() {}
@@ -674,6 +707,8 @@ func (*StreamResponse_Listing) isStreamResponse_Event() {}
 func (*StreamResponse_Finding) isStreamResponse_Event() {}
 
 func (*StreamResponse_End) isStreamResponse_Event() {}
+
+func (*StreamResponse_ToolCall) isStreamResponse_Event() {}
 
 // Conversation is what is asked and how the answer is wanted.
 type Conversation struct {
@@ -701,7 +736,11 @@ type Conversation struct {
 	// The client's own name for the person asking, up to 256 characters; unset means none.
 	User string `protobuf:"bytes,11,opt,name=user,proto3" json:"user,omitempty"`
 	// A JSON Schema the answer has to meet; only with FORMAT_JSON_SCHEMA.
-	JsonSchema    string `protobuf:"bytes,12,opt,name=json_schema,json=jsonSchema,proto3" json:"json_schema,omitempty"`
+	JsonSchema string `protobuf:"bytes,12,opt,name=json_schema,json=jsonSchema,proto3" json:"json_schema,omitempty"`
+	// Tools of the client that an upstream engine may call, at most 128. The embedded engine answers without them.
+	Tools []*ToolSpec `protobuf:"bytes,13,rep,name=tools,proto3" json:"tools,omitempty"`
+	// "auto", "none", "required" or the name of one of tools; unset means auto.
+	ToolChoice    string `protobuf:"bytes,14,opt,name=tool_choice,json=toolChoice,proto3" json:"tool_choice,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -820,6 +859,20 @@ func (x *Conversation) GetJsonSchema() string {
 	return ""
 }
 
+func (x *Conversation) GetTools() []*ToolSpec {
+	if x != nil {
+		return x.Tools
+	}
+	return nil
+}
+
+func (x *Conversation) GetToolChoice() string {
+	if x != nil {
+		return x.ToolChoice
+	}
+	return ""
+}
+
 // Message is one turn of a conversation.
 type Message struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -830,7 +883,11 @@ type Message struct {
 	// Pictures, in the order given.
 	Images []*Image `protobuf:"bytes,3,rep,name=images,proto3" json:"images,omitempty"`
 	// The speaker's name; unset means none.
-	Name          string `protobuf:"bytes,4,opt,name=name,proto3" json:"name,omitempty"`
+	Name string `protobuf:"bytes,4,opt,name=name,proto3" json:"name,omitempty"`
+	// What an earlier answer asked of the client's tools.
+	ToolCalls []*ToolCall `protobuf:"bytes,5,rep,name=tool_calls,json=toolCalls,proto3" json:"tool_calls,omitempty"`
+	// Which call a message of ROLE_TOOL answers; unset otherwise.
+	ToolCallId    string `protobuf:"bytes,6,opt,name=tool_call_id,json=toolCallId,proto3" json:"tool_call_id,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -893,6 +950,221 @@ func (x *Message) GetName() string {
 	return ""
 }
 
+func (x *Message) GetToolCalls() []*ToolCall {
+	if x != nil {
+		return x.ToolCalls
+	}
+	return nil
+}
+
+func (x *Message) GetToolCallId() string {
+	if x != nil {
+		return x.ToolCallId
+	}
+	return ""
+}
+
+// ToolSpec describes a tool of the client.
+type ToolSpec struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Its name, unique among the tools; required.
+	Name string `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
+	// What it does, for the engine that chooses.
+	Description string `protobuf:"bytes,2,opt,name=description,proto3" json:"description,omitempty"`
+	// The JSON Schema of its arguments; unset means that it takes none.
+	Parameters    string `protobuf:"bytes,3,opt,name=parameters,proto3" json:"parameters,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ToolSpec) Reset() {
+	*x = ToolSpec{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ToolSpec) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ToolSpec) ProtoMessage() {}
+
+func (x *ToolSpec) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ToolSpec.ProtoReflect.Descriptor instead.
+func (*ToolSpec) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{6}
+}
+
+func (x *ToolSpec) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *ToolSpec) GetDescription() string {
+	if x != nil {
+		return x.Description
+	}
+	return ""
+}
+
+func (x *ToolSpec) GetParameters() string {
+	if x != nil {
+		return x.Parameters
+	}
+	return ""
+}
+
+// ToolCall is one call of a tool of the client.
+type ToolCall struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Identifies the call within the conversation.
+	Id string `protobuf:"bytes,1,opt,name=id,proto3" json:"id,omitempty"`
+	// The tool's name.
+	Name string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+	// The arguments, a JSON object.
+	Arguments     string `protobuf:"bytes,3,opt,name=arguments,proto3" json:"arguments,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ToolCall) Reset() {
+	*x = ToolCall{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ToolCall) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ToolCall) ProtoMessage() {}
+
+func (x *ToolCall) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ToolCall.ProtoReflect.Descriptor instead.
+func (*ToolCall) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *ToolCall) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *ToolCall) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *ToolCall) GetArguments() string {
+	if x != nil {
+		return x.Arguments
+	}
+	return ""
+}
+
+// ToolCallDelta is a fragment of a call; those of one index concatenate.
+type ToolCallDelta struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Which call of this answer, from 0.
+	Index int32 `protobuf:"varint,1,opt,name=index,proto3" json:"index,omitempty"`
+	// Identifies the call; only in its first fragment.
+	Id string `protobuf:"bytes,2,opt,name=id,proto3" json:"id,omitempty"`
+	// The tool's name; only in its first fragment.
+	Name string `protobuf:"bytes,3,opt,name=name,proto3" json:"name,omitempty"`
+	// A piece of the arguments.
+	Arguments     string `protobuf:"bytes,4,opt,name=arguments,proto3" json:"arguments,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ToolCallDelta) Reset() {
+	*x = ToolCallDelta{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ToolCallDelta) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ToolCallDelta) ProtoMessage() {}
+
+func (x *ToolCallDelta) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ToolCallDelta.ProtoReflect.Descriptor instead.
+func (*ToolCallDelta) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *ToolCallDelta) GetIndex() int32 {
+	if x != nil {
+		return x.Index
+	}
+	return 0
+}
+
+func (x *ToolCallDelta) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *ToolCallDelta) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *ToolCallDelta) GetArguments() string {
+	if x != nil {
+		return x.Arguments
+	}
+	return ""
+}
+
 // Image is a picture in a message.
 type Image struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -906,7 +1178,7 @@ type Image struct {
 
 func (x *Image) Reset() {
 	*x = Image{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -918,7 +1190,7 @@ func (x *Image) String() string {
 func (*Image) ProtoMessage() {}
 
 func (x *Image) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -931,7 +1203,7 @@ func (x *Image) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Image.ProtoReflect.Descriptor instead.
 func (*Image) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{6}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Image) GetUrl() string {
@@ -960,14 +1232,16 @@ type Start struct {
 	// Names the engine and build.
 	Fingerprint string `protobuf:"bytes,4,opt,name=fingerprint,proto3" json:"fingerprint,omitempty"`
 	// When the request was admitted.
-	CreateTime    *timestamppb.Timestamp `protobuf:"bytes,5,opt,name=create_time,json=createTime,proto3" json:"create_time,omitempty"`
+	CreateTime *timestamppb.Timestamp `protobuf:"bytes,5,opt,name=create_time,json=createTime,proto3" json:"create_time,omitempty"`
+	// Why another engine than the model's own writes; empty if its own does.
+	Fallback      string `protobuf:"bytes,6,opt,name=fallback,proto3" json:"fallback,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *Start) Reset() {
 	*x = Start{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -979,7 +1253,7 @@ func (x *Start) String() string {
 func (*Start) ProtoMessage() {}
 
 func (x *Start) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -992,7 +1266,7 @@ func (x *Start) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Start.ProtoReflect.Descriptor instead.
 func (*Start) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{7}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Start) GetId() string {
@@ -1030,6 +1304,13 @@ func (x *Start) GetCreateTime() *timestamppb.Timestamp {
 	return nil
 }
 
+func (x *Start) GetFallback() string {
+	if x != nil {
+		return x.Fallback
+	}
+	return ""
+}
+
 // Text is a piece of the answer; it never splits a character.
 type Text struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -1041,7 +1322,7 @@ type Text struct {
 
 func (x *Text) Reset() {
 	*x = Text{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1053,7 +1334,7 @@ func (x *Text) String() string {
 func (*Text) ProtoMessage() {}
 
 func (x *Text) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1066,7 +1347,7 @@ func (x *Text) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Text.ProtoReflect.Descriptor instead.
 func (*Text) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{8}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *Text) GetText() string {
@@ -1089,7 +1370,7 @@ type Progress struct {
 
 func (x *Progress) Reset() {
 	*x = Progress{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1101,7 +1382,7 @@ func (x *Progress) String() string {
 func (*Progress) ProtoMessage() {}
 
 func (x *Progress) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1114,7 +1395,7 @@ func (x *Progress) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Progress.ProtoReflect.Descriptor instead.
 func (*Progress) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{9}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Progress) GetStage() string {
@@ -1150,7 +1431,7 @@ type ToolUse struct {
 
 func (x *ToolUse) Reset() {
 	*x = ToolUse{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1162,7 +1443,7 @@ func (x *ToolUse) String() string {
 func (*ToolUse) ProtoMessage() {}
 
 func (x *ToolUse) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1175,7 +1456,7 @@ func (x *ToolUse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ToolUse.ProtoReflect.Descriptor instead.
 func (*ToolUse) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{10}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *ToolUse) GetName() string {
@@ -1232,7 +1513,7 @@ type Citation struct {
 
 func (x *Citation) Reset() {
 	*x = Citation{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1244,7 +1525,7 @@ func (x *Citation) String() string {
 func (*Citation) ProtoMessage() {}
 
 func (x *Citation) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1257,7 +1538,7 @@ func (x *Citation) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Citation.ProtoReflect.Descriptor instead.
 func (*Citation) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{11}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *Citation) GetNumber() int32 {
@@ -1328,7 +1609,7 @@ type Listing struct {
 
 func (x *Listing) Reset() {
 	*x = Listing{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1340,7 +1621,7 @@ func (x *Listing) String() string {
 func (*Listing) ProtoMessage() {}
 
 func (x *Listing) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1353,7 +1634,7 @@ func (x *Listing) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Listing.ProtoReflect.Descriptor instead.
 func (*Listing) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{12}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Listing) GetId() string {
@@ -1467,7 +1748,7 @@ type Finding struct {
 
 func (x *Finding) Reset() {
 	*x = Finding{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1479,7 +1760,7 @@ func (x *Finding) String() string {
 func (*Finding) ProtoMessage() {}
 
 func (x *Finding) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1492,7 +1773,7 @@ func (x *Finding) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Finding.ProtoReflect.Descriptor instead.
 func (*Finding) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{13}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *Finding) GetArea() string {
@@ -1571,7 +1852,7 @@ type End struct {
 
 func (x *End) Reset() {
 	*x = End{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1583,7 +1864,7 @@ func (x *End) String() string {
 func (*End) ProtoMessage() {}
 
 func (x *End) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1596,7 +1877,7 @@ func (x *End) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use End.ProtoReflect.Descriptor instead.
 func (*End) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{14}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *End) GetFinishReason() FinishReason {
@@ -1628,7 +1909,7 @@ type TokenUsage struct {
 
 func (x *TokenUsage) Reset() {
 	*x = TokenUsage{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1640,7 +1921,7 @@ func (x *TokenUsage) String() string {
 func (*TokenUsage) ProtoMessage() {}
 
 func (x *TokenUsage) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1653,7 +1934,7 @@ func (x *TokenUsage) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TokenUsage.ProtoReflect.Descriptor instead.
 func (*TokenUsage) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{15}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *TokenUsage) GetPromptTokens() int32 {
@@ -1683,7 +1964,7 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\n" +
 	"\x16fairlead/v1/chat.proto\x12\vfairlead.v1\x1a\x1egoogle/protobuf/duration.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"P\n" +
 	"\x0fCompleteRequest\x12=\n" +
-	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\"\xe6\x03\n" +
+	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\"\xb8\x04\n" +
 	"\x10CompleteResponse\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12 \n" +
@@ -1697,10 +1978,13 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\blistings\x18\t \x03(\v2\x14.fairlead.v1.ListingR\blistings\x120\n" +
 	"\bfindings\x18\n" +
 	" \x03(\v2\x14.fairlead.v1.FindingR\bfindings\x121\n" +
-	"\ttool_uses\x18\v \x03(\v2\x14.fairlead.v1.ToolUseR\btoolUses\"{\n" +
+	"\ttool_uses\x18\v \x03(\v2\x14.fairlead.v1.ToolUseR\btoolUses\x124\n" +
+	"\n" +
+	"tool_calls\x18\f \x03(\v2\x15.fairlead.v1.ToolCallR\ttoolCalls\x12\x1a\n" +
+	"\bfallback\x18\r \x01(\tR\bfallback\"{\n" +
 	"\rStreamRequest\x12=\n" +
 	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\x12+\n" +
-	"\x06pacing\x18\x02 \x01(\x0e2\x13.fairlead.v1.PacingR\x06pacing\"\x95\x03\n" +
+	"\x06pacing\x18\x02 \x01(\x0e2\x13.fairlead.v1.PacingR\x06pacing\"\xd0\x03\n" +
 	"\x0eStreamResponse\x12*\n" +
 	"\x05start\x18\x01 \x01(\v2\x12.fairlead.v1.StartH\x00R\x05start\x12'\n" +
 	"\x04text\x18\x02 \x01(\v2\x11.fairlead.v1.TextH\x00R\x04text\x123\n" +
@@ -1709,8 +1993,9 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\bcitation\x18\x05 \x01(\v2\x15.fairlead.v1.CitationH\x00R\bcitation\x120\n" +
 	"\alisting\x18\x06 \x01(\v2\x14.fairlead.v1.ListingH\x00R\alisting\x120\n" +
 	"\afinding\x18\a \x01(\v2\x14.fairlead.v1.FindingH\x00R\afinding\x12$\n" +
-	"\x03end\x18\b \x01(\v2\x10.fairlead.v1.EndH\x00R\x03endB\a\n" +
-	"\x05event\"\x89\x04\n" +
+	"\x03end\x18\b \x01(\v2\x10.fairlead.v1.EndH\x00R\x03end\x129\n" +
+	"\ttool_call\x18\t \x01(\v2\x1a.fairlead.v1.ToolCallDeltaH\x00R\btoolCallB\a\n" +
+	"\x05event\"\xd7\x04\n" +
 	"\fConversation\x12\x14\n" +
 	"\x05model\x18\x01 \x01(\tR\x05model\x120\n" +
 	"\bmessages\x18\x02 \x03(\v2\x14.fairlead.v1.MessageR\bmessages\x12\"\n" +
@@ -1726,28 +2011,51 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	" \x01(\x0e2\x13.fairlead.v1.FormatR\x06format\x12\x12\n" +
 	"\x04user\x18\v \x01(\tR\x04user\x12\x1f\n" +
 	"\vjson_schema\x18\f \x01(\tR\n" +
-	"jsonSchemaB\r\n" +
+	"jsonSchema\x12+\n" +
+	"\x05tools\x18\r \x03(\v2\x15.fairlead.v1.ToolSpecR\x05tools\x12\x1f\n" +
+	"\vtool_choice\x18\x0e \x01(\tR\n" +
+	"toolChoiceB\r\n" +
 	"\v_max_tokensB\x0e\n" +
 	"\f_temperatureB\b\n" +
 	"\x06_top_pB\x14\n" +
 	"\x12_frequency_penaltyB\x13\n" +
 	"\x11_presence_penaltyB\a\n" +
-	"\x05_seed\"\x84\x01\n" +
+	"\x05_seed\"\xdc\x01\n" +
 	"\aMessage\x12%\n" +
 	"\x04role\x18\x01 \x01(\x0e2\x11.fairlead.v1.RoleR\x04role\x12\x12\n" +
 	"\x04text\x18\x02 \x01(\tR\x04text\x12*\n" +
 	"\x06images\x18\x03 \x03(\v2\x12.fairlead.v1.ImageR\x06images\x12\x12\n" +
-	"\x04name\x18\x04 \x01(\tR\x04name\"1\n" +
+	"\x04name\x18\x04 \x01(\tR\x04name\x124\n" +
+	"\n" +
+	"tool_calls\x18\x05 \x03(\v2\x15.fairlead.v1.ToolCallR\ttoolCalls\x12 \n" +
+	"\ftool_call_id\x18\x06 \x01(\tR\n" +
+	"toolCallId\"`\n" +
+	"\bToolSpec\x12\x12\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12 \n" +
+	"\vdescription\x18\x02 \x01(\tR\vdescription\x12\x1e\n" +
+	"\n" +
+	"parameters\x18\x03 \x01(\tR\n" +
+	"parameters\"L\n" +
+	"\bToolCall\x12\x0e\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12\x1c\n" +
+	"\targuments\x18\x03 \x01(\tR\targuments\"g\n" +
+	"\rToolCallDelta\x12\x14\n" +
+	"\x05index\x18\x01 \x01(\x05R\x05index\x12\x0e\n" +
+	"\x02id\x18\x02 \x01(\tR\x02id\x12\x12\n" +
+	"\x04name\x18\x03 \x01(\tR\x04name\x12\x1c\n" +
+	"\targuments\x18\x04 \x01(\tR\targuments\"1\n" +
 	"\x05Image\x12\x10\n" +
 	"\x03url\x18\x01 \x01(\tR\x03url\x12\x16\n" +
-	"\x06detail\x18\x02 \x01(\tR\x06detail\"\xa4\x01\n" +
+	"\x06detail\x18\x02 \x01(\tR\x06detail\"\xc0\x01\n" +
 	"\x05Start\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12\x16\n" +
 	"\x06engine\x18\x03 \x01(\tR\x06engine\x12 \n" +
 	"\vfingerprint\x18\x04 \x01(\tR\vfingerprint\x12;\n" +
 	"\vcreate_time\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\n" +
-	"createTime\"\x1a\n" +
+	"createTime\x12\x1a\n" +
+	"\bfallback\x18\x06 \x01(\tR\bfallback\"\x1a\n" +
 	"\x04Text\x12\x12\n" +
 	"\x04text\x18\x01 \x01(\tR\x04text\":\n" +
 	"\bProgress\x12\x14\n" +
@@ -1836,7 +2144,7 @@ func file_fairlead_v1_chat_proto_rawDescGZIP() []byte {
 }
 
 var file_fairlead_v1_chat_proto_enumTypes = make([]protoimpl.EnumInfo, 4)
-var file_fairlead_v1_chat_proto_msgTypes = make([]protoimpl.MessageInfo, 16)
+var file_fairlead_v1_chat_proto_msgTypes = make([]protoimpl.MessageInfo, 19)
 var file_fairlead_v1_chat_proto_goTypes = []any{
 	(Role)(0),                     // 0: fairlead.v1.Role
 	(Format)(0),                   // 1: fairlead.v1.Format
@@ -1848,55 +2156,62 @@ var file_fairlead_v1_chat_proto_goTypes = []any{
 	(*StreamResponse)(nil),        // 7: fairlead.v1.StreamResponse
 	(*Conversation)(nil),          // 8: fairlead.v1.Conversation
 	(*Message)(nil),               // 9: fairlead.v1.Message
-	(*Image)(nil),                 // 10: fairlead.v1.Image
-	(*Start)(nil),                 // 11: fairlead.v1.Start
-	(*Text)(nil),                  // 12: fairlead.v1.Text
-	(*Progress)(nil),              // 13: fairlead.v1.Progress
-	(*ToolUse)(nil),               // 14: fairlead.v1.ToolUse
-	(*Citation)(nil),              // 15: fairlead.v1.Citation
-	(*Listing)(nil),               // 16: fairlead.v1.Listing
-	(*Finding)(nil),               // 17: fairlead.v1.Finding
-	(*End)(nil),                   // 18: fairlead.v1.End
-	(*TokenUsage)(nil),            // 19: fairlead.v1.TokenUsage
-	(*timestamppb.Timestamp)(nil), // 20: google.protobuf.Timestamp
-	(*durationpb.Duration)(nil),   // 21: google.protobuf.Duration
+	(*ToolSpec)(nil),              // 10: fairlead.v1.ToolSpec
+	(*ToolCall)(nil),              // 11: fairlead.v1.ToolCall
+	(*ToolCallDelta)(nil),         // 12: fairlead.v1.ToolCallDelta
+	(*Image)(nil),                 // 13: fairlead.v1.Image
+	(*Start)(nil),                 // 14: fairlead.v1.Start
+	(*Text)(nil),                  // 15: fairlead.v1.Text
+	(*Progress)(nil),              // 16: fairlead.v1.Progress
+	(*ToolUse)(nil),               // 17: fairlead.v1.ToolUse
+	(*Citation)(nil),              // 18: fairlead.v1.Citation
+	(*Listing)(nil),               // 19: fairlead.v1.Listing
+	(*Finding)(nil),               // 20: fairlead.v1.Finding
+	(*End)(nil),                   // 21: fairlead.v1.End
+	(*TokenUsage)(nil),            // 22: fairlead.v1.TokenUsage
+	(*timestamppb.Timestamp)(nil), // 23: google.protobuf.Timestamp
+	(*durationpb.Duration)(nil),   // 24: google.protobuf.Duration
 }
 var file_fairlead_v1_chat_proto_depIdxs = []int32{
 	8,  // 0: fairlead.v1.CompleteRequest.conversation:type_name -> fairlead.v1.Conversation
-	20, // 1: fairlead.v1.CompleteResponse.create_time:type_name -> google.protobuf.Timestamp
+	23, // 1: fairlead.v1.CompleteResponse.create_time:type_name -> google.protobuf.Timestamp
 	3,  // 2: fairlead.v1.CompleteResponse.finish_reason:type_name -> fairlead.v1.FinishReason
-	19, // 3: fairlead.v1.CompleteResponse.usage:type_name -> fairlead.v1.TokenUsage
-	15, // 4: fairlead.v1.CompleteResponse.citations:type_name -> fairlead.v1.Citation
-	16, // 5: fairlead.v1.CompleteResponse.listings:type_name -> fairlead.v1.Listing
-	17, // 6: fairlead.v1.CompleteResponse.findings:type_name -> fairlead.v1.Finding
-	14, // 7: fairlead.v1.CompleteResponse.tool_uses:type_name -> fairlead.v1.ToolUse
-	8,  // 8: fairlead.v1.StreamRequest.conversation:type_name -> fairlead.v1.Conversation
-	2,  // 9: fairlead.v1.StreamRequest.pacing:type_name -> fairlead.v1.Pacing
-	11, // 10: fairlead.v1.StreamResponse.start:type_name -> fairlead.v1.Start
-	12, // 11: fairlead.v1.StreamResponse.text:type_name -> fairlead.v1.Text
-	13, // 12: fairlead.v1.StreamResponse.progress:type_name -> fairlead.v1.Progress
-	14, // 13: fairlead.v1.StreamResponse.tool_use:type_name -> fairlead.v1.ToolUse
-	15, // 14: fairlead.v1.StreamResponse.citation:type_name -> fairlead.v1.Citation
-	16, // 15: fairlead.v1.StreamResponse.listing:type_name -> fairlead.v1.Listing
-	17, // 16: fairlead.v1.StreamResponse.finding:type_name -> fairlead.v1.Finding
-	18, // 17: fairlead.v1.StreamResponse.end:type_name -> fairlead.v1.End
-	9,  // 18: fairlead.v1.Conversation.messages:type_name -> fairlead.v1.Message
-	1,  // 19: fairlead.v1.Conversation.format:type_name -> fairlead.v1.Format
-	0,  // 20: fairlead.v1.Message.role:type_name -> fairlead.v1.Role
-	10, // 21: fairlead.v1.Message.images:type_name -> fairlead.v1.Image
-	20, // 22: fairlead.v1.Start.create_time:type_name -> google.protobuf.Timestamp
-	21, // 23: fairlead.v1.ToolUse.took:type_name -> google.protobuf.Duration
-	3,  // 24: fairlead.v1.End.finish_reason:type_name -> fairlead.v1.FinishReason
-	19, // 25: fairlead.v1.End.usage:type_name -> fairlead.v1.TokenUsage
-	4,  // 26: fairlead.v1.ChatService.Complete:input_type -> fairlead.v1.CompleteRequest
-	6,  // 27: fairlead.v1.ChatService.Stream:input_type -> fairlead.v1.StreamRequest
-	5,  // 28: fairlead.v1.ChatService.Complete:output_type -> fairlead.v1.CompleteResponse
-	7,  // 29: fairlead.v1.ChatService.Stream:output_type -> fairlead.v1.StreamResponse
-	28, // [28:30] is the sub-list for method output_type
-	26, // [26:28] is the sub-list for method input_type
-	26, // [26:26] is the sub-list for extension type_name
-	26, // [26:26] is the sub-list for extension extendee
-	0,  // [0:26] is the sub-list for field type_name
+	22, // 3: fairlead.v1.CompleteResponse.usage:type_name -> fairlead.v1.TokenUsage
+	18, // 4: fairlead.v1.CompleteResponse.citations:type_name -> fairlead.v1.Citation
+	19, // 5: fairlead.v1.CompleteResponse.listings:type_name -> fairlead.v1.Listing
+	20, // 6: fairlead.v1.CompleteResponse.findings:type_name -> fairlead.v1.Finding
+	17, // 7: fairlead.v1.CompleteResponse.tool_uses:type_name -> fairlead.v1.ToolUse
+	11, // 8: fairlead.v1.CompleteResponse.tool_calls:type_name -> fairlead.v1.ToolCall
+	8,  // 9: fairlead.v1.StreamRequest.conversation:type_name -> fairlead.v1.Conversation
+	2,  // 10: fairlead.v1.StreamRequest.pacing:type_name -> fairlead.v1.Pacing
+	14, // 11: fairlead.v1.StreamResponse.start:type_name -> fairlead.v1.Start
+	15, // 12: fairlead.v1.StreamResponse.text:type_name -> fairlead.v1.Text
+	16, // 13: fairlead.v1.StreamResponse.progress:type_name -> fairlead.v1.Progress
+	17, // 14: fairlead.v1.StreamResponse.tool_use:type_name -> fairlead.v1.ToolUse
+	18, // 15: fairlead.v1.StreamResponse.citation:type_name -> fairlead.v1.Citation
+	19, // 16: fairlead.v1.StreamResponse.listing:type_name -> fairlead.v1.Listing
+	20, // 17: fairlead.v1.StreamResponse.finding:type_name -> fairlead.v1.Finding
+	21, // 18: fairlead.v1.StreamResponse.end:type_name -> fairlead.v1.End
+	12, // 19: fairlead.v1.StreamResponse.tool_call:type_name -> fairlead.v1.ToolCallDelta
+	9,  // 20: fairlead.v1.Conversation.messages:type_name -> fairlead.v1.Message
+	1,  // 21: fairlead.v1.Conversation.format:type_name -> fairlead.v1.Format
+	10, // 22: fairlead.v1.Conversation.tools:type_name -> fairlead.v1.ToolSpec
+	0,  // 23: fairlead.v1.Message.role:type_name -> fairlead.v1.Role
+	13, // 24: fairlead.v1.Message.images:type_name -> fairlead.v1.Image
+	11, // 25: fairlead.v1.Message.tool_calls:type_name -> fairlead.v1.ToolCall
+	23, // 26: fairlead.v1.Start.create_time:type_name -> google.protobuf.Timestamp
+	24, // 27: fairlead.v1.ToolUse.took:type_name -> google.protobuf.Duration
+	3,  // 28: fairlead.v1.End.finish_reason:type_name -> fairlead.v1.FinishReason
+	22, // 29: fairlead.v1.End.usage:type_name -> fairlead.v1.TokenUsage
+	4,  // 30: fairlead.v1.ChatService.Complete:input_type -> fairlead.v1.CompleteRequest
+	6,  // 31: fairlead.v1.ChatService.Stream:input_type -> fairlead.v1.StreamRequest
+	5,  // 32: fairlead.v1.ChatService.Complete:output_type -> fairlead.v1.CompleteResponse
+	7,  // 33: fairlead.v1.ChatService.Stream:output_type -> fairlead.v1.StreamResponse
+	32, // [32:34] is the sub-list for method output_type
+	30, // [30:32] is the sub-list for method input_type
+	30, // [30:30] is the sub-list for extension type_name
+	30, // [30:30] is the sub-list for extension extendee
+	0,  // [0:30] is the sub-list for field type_name
 }
 
 func init() { file_fairlead_v1_chat_proto_init() }
@@ -1913,6 +2228,7 @@ func file_fairlead_v1_chat_proto_init() {
 		(*StreamResponse_Listing)(nil),
 		(*StreamResponse_Finding)(nil),
 		(*StreamResponse_End)(nil),
+		(*StreamResponse_ToolCall)(nil),
 	}
 	file_fairlead_v1_chat_proto_msgTypes[4].OneofWrappers = []any{}
 	type x struct{}
@@ -1921,7 +2237,7 @@ func file_fairlead_v1_chat_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_fairlead_v1_chat_proto_rawDesc), len(file_fairlead_v1_chat_proto_rawDesc)),
 			NumEnums:      4,
-			NumMessages:   16,
+			NumMessages:   19,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

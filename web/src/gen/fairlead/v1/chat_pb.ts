@@ -14,7 +14,7 @@ import type { Message as Message$1 } from "@bufbuild/protobuf";
  * Describes the file fairlead/v1/chat.proto.
  */
 export const file_fairlead_v1_chat: GenFile = /*@__PURE__*/
-  fileDesc("ChZmYWlybGVhZC92MS9jaGF0LnByb3RvEgtmYWlybGVhZC52MSJCCg9Db21wbGV0ZVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uIv4CChBDb21wbGV0ZVJlc3BvbnNlEgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEhMKC2ZpbmdlcnByaW50GAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAUgASgJEjAKDWZpbmlzaF9yZWFzb24YBiABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYByABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlEigKCWNpdGF0aW9ucxgIIAMoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uEiYKCGxpc3RpbmdzGAkgAygLMhQuZmFpcmxlYWQudjEuTGlzdGluZxImCghmaW5kaW5ncxgKIAMoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmcSJwoJdG9vbF91c2VzGAsgAygLMhQuZmFpcmxlYWQudjEuVG9vbFVzZSJlCg1TdHJlYW1SZXF1ZXN0Ei8KDGNvbnZlcnNhdGlvbhgBIAEoCzIZLmZhaXJsZWFkLnYxLkNvbnZlcnNhdGlvbhIjCgZwYWNpbmcYAiABKA4yEy5mYWlybGVhZC52MS5QYWNpbmci1AIKDlN0cmVhbVJlc3BvbnNlEiMKBXN0YXJ0GAEgASgLMhIuZmFpcmxlYWQudjEuU3RhcnRIABIhCgR0ZXh0GAIgASgLMhEuZmFpcmxlYWQudjEuVGV4dEgAEikKCHByb2dyZXNzGAMgASgLMhUuZmFpcmxlYWQudjEuUHJvZ3Jlc3NIABIoCgh0b29sX3VzZRgEIAEoCzIULmZhaXJsZWFkLnYxLlRvb2xVc2VIABIpCghjaXRhdGlvbhgFIAEoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uSAASJwoHbGlzdGluZxgGIAEoCzIULmZhaXJsZWFkLnYxLkxpc3RpbmdIABInCgdmaW5kaW5nGAcgASgLMhQuZmFpcmxlYWQudjEuRmluZGluZ0gAEh8KA2VuZBgIIAEoCzIQLmZhaXJsZWFkLnYxLkVuZEgAQgcKBWV2ZW50IpEDCgxDb252ZXJzYXRpb24SDQoFbW9kZWwYASABKAkSJgoIbWVzc2FnZXMYAiADKAsyFC5mYWlybGVhZC52MS5NZXNzYWdlEhcKCm1heF90b2tlbnMYAyABKAVIAIgBARIMCgRzdG9wGAQgAygJEhgKC3RlbXBlcmF0dXJlGAUgASgBSAGIAQESEgoFdG9wX3AYBiABKAFIAogBARIeChFmcmVxdWVuY3lfcGVuYWx0eRgHIAEoAUgDiAEBEh0KEHByZXNlbmNlX3BlbmFsdHkYCCABKAFIBIgBARIRCgRzZWVkGAkgASgDSAWIAQESIwoGZm9ybWF0GAogASgOMhMuZmFpcmxlYWQudjEuRm9ybWF0EgwKBHVzZXIYCyABKAkSEwoLanNvbl9zY2hlbWEYDCABKAlCDQoLX21heF90b2tlbnNCDgoMX3RlbXBlcmF0dXJlQggKBl90b3BfcEIUChJfZnJlcXVlbmN5X3BlbmFsdHlCEwoRX3ByZXNlbmNlX3BlbmFsdHlCBwoFX3NlZWQiagoHTWVzc2FnZRIfCgRyb2xlGAEgASgOMhEuZmFpcmxlYWQudjEuUm9sZRIMCgR0ZXh0GAIgASgJEiIKBmltYWdlcxgDIAMoCzISLmZhaXJsZWFkLnYxLkltYWdlEgwKBG5hbWUYBCABKAkiJAoFSW1hZ2USCwoDdXJsGAEgASgJEg4KBmRldGFpbBgCIAEoCSJ4CgVTdGFydBIKCgJpZBgBIAEoCRINCgVtb2RlbBgCIAEoCRIOCgZlbmdpbmUYAyABKAkSEwoLZmluZ2VycHJpbnQYBCABKAkSLwoLY3JlYXRlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhQKBFRleHQSDAoEdGV4dBgBIAEoCSIqCghQcm9ncmVzcxINCgVzdGFnZRgBIAEoCRIPCgdtZXNzYWdlGAIgASgJInMKB1Rvb2xVc2USDAoEbmFtZRgBIAEoCRIRCglhcmd1bWVudHMYAiABKAkSDwoHc3VtbWFyeRgDIAEoCRINCgVlcnJvchgEIAEoCRInCgR0b29rGAUgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uIlIKCENpdGF0aW9uEg4KBm51bWJlchgBIAEoBRIKCgJpZBgCIAEoCRINCgV0aXRsZRgDIAEoCRIOCgZzb3VyY2UYBCABKAkSCwoDdXJsGAUgASgJIr8BCgdMaXN0aW5nEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBG1ha2UYAyABKAkSDQoFbW9kZWwYBCABKAkSDAoEeWVhchgFIAEoBRIQCghsZW5ndGhfbRgGIAEoARINCgVwcmljZRgHIAEoARIQCghjdXJyZW5jeRgIIAEoCRINCgVwbGFjZRgJIAEoCRIPCgdjb3VudHJ5GAogASgJEgsKA3VybBgLIAEoCRIOCgZzYW1wbGUYDCABKAgimwEKB0ZpbmRpbmcSDAoEYXJlYRgBIAEoCRINCgVncmFkZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIOCgZkZXRhaWwYBCABKAkSDgoGYWR2aWNlGAUgASgJEhAKCHN0YW5kYXJkGAYgASgJEgwKBGNvc3QYByABKAkSEAoIZXZpZGVuY2UYCCABKAkSEgoKY29uZmlkZW5jZRgJIAEoCSJfCgNFbmQSMAoNZmluaXNoX3JlYXNvbhgBIAEoDjIZLmZhaXJsZWFkLnYxLkZpbmlzaFJlYXNvbhImCgV1c2FnZRgCIAEoCzIXLmZhaXJsZWFkLnYxLlRva2VuVXNhZ2UiVAoKVG9rZW5Vc2FnZRIVCg1wcm9tcHRfdG9rZW5zGAEgASgFEhkKEWNvbXBsZXRpb25fdG9rZW5zGAIgASgFEhQKDHRvdGFsX3Rva2VucxgDIAEoBSpfCgRSb2xlEhQKEFJPTEVfVU5TUEVDSUZJRUQQABIPCgtST0xFX1NZU1RFTRABEg0KCVJPTEVfVVNFUhACEhIKDlJPTEVfQVNTSVNUQU5UEAMSDQoJUk9MRV9UT09MEAQqUAoGRm9ybWF0EhYKEkZPUk1BVF9VTlNQRUNJRklFRBAAEhYKEkZPUk1BVF9KU09OX09CSkVDVBABEhYKEkZPUk1BVF9KU09OX1NDSEVNQRACKjEKBlBhY2luZxIWChJQQUNJTkdfVU5TUEVDSUZJRUQQABIPCgtQQUNJTkdfTk9ORRABKp8BCgxGaW5pc2hSZWFzb24SHQoZRklOSVNIX1JFQVNPTl9VTlNQRUNJRklFRBAAEhYKEkZJTklTSF9SRUFTT05fU1RPUBABEhgKFEZJTklTSF9SRUFTT05fTEVOR1RIEAISIAocRklOSVNIX1JFQVNPTl9DT05URU5UX0ZJTFRFUhADEhwKGEZJTklTSF9SRUFTT05fVE9PTF9DQUxMUxAEMpsBCgtDaGF0U2VydmljZRJHCghDb21wbGV0ZRIcLmZhaXJsZWFkLnYxLkNvbXBsZXRlUmVxdWVzdBodLmZhaXJsZWFkLnYxLkNvbXBsZXRlUmVzcG9uc2USQwoGU3RyZWFtEhouZmFpcmxlYWQudjEuU3RyZWFtUmVxdWVzdBobLmZhaXJsZWFkLnYxLlN0cmVhbVJlc3BvbnNlMAFiBnByb3RvMw", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
+  fileDesc("ChZmYWlybGVhZC92MS9jaGF0LnByb3RvEgtmYWlybGVhZC52MSJCCg9Db21wbGV0ZVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uIrsDChBDb21wbGV0ZVJlc3BvbnNlEgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEhMKC2ZpbmdlcnByaW50GAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAUgASgJEjAKDWZpbmlzaF9yZWFzb24YBiABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYByABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlEigKCWNpdGF0aW9ucxgIIAMoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uEiYKCGxpc3RpbmdzGAkgAygLMhQuZmFpcmxlYWQudjEuTGlzdGluZxImCghmaW5kaW5ncxgKIAMoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmcSJwoJdG9vbF91c2VzGAsgAygLMhQuZmFpcmxlYWQudjEuVG9vbFVzZRIpCgp0b29sX2NhbGxzGAwgAygLMhUuZmFpcmxlYWQudjEuVG9vbENhbGwSEAoIZmFsbGJhY2sYDSABKAkiZQoNU3RyZWFtUmVxdWVzdBIvCgxjb252ZXJzYXRpb24YASABKAsyGS5mYWlybGVhZC52MS5Db252ZXJzYXRpb24SIwoGcGFjaW5nGAIgASgOMhMuZmFpcmxlYWQudjEuUGFjaW5nIoUDCg5TdHJlYW1SZXNwb25zZRIjCgVzdGFydBgBIAEoCzISLmZhaXJsZWFkLnYxLlN0YXJ0SAASIQoEdGV4dBgCIAEoCzIRLmZhaXJsZWFkLnYxLlRleHRIABIpCghwcm9ncmVzcxgDIAEoCzIVLmZhaXJsZWFkLnYxLlByb2dyZXNzSAASKAoIdG9vbF91c2UYBCABKAsyFC5mYWlybGVhZC52MS5Ub29sVXNlSAASKQoIY2l0YXRpb24YBSABKAsyFS5mYWlybGVhZC52MS5DaXRhdGlvbkgAEicKB2xpc3RpbmcYBiABKAsyFC5mYWlybGVhZC52MS5MaXN0aW5nSAASJwoHZmluZGluZxgHIAEoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmdIABIfCgNlbmQYCCABKAsyEC5mYWlybGVhZC52MS5FbmRIABIvCgl0b29sX2NhbGwYCSABKAsyGi5mYWlybGVhZC52MS5Ub29sQ2FsbERlbHRhSABCBwoFZXZlbnQizAMKDENvbnZlcnNhdGlvbhINCgVtb2RlbBgBIAEoCRImCghtZXNzYWdlcxgCIAMoCzIULmZhaXJsZWFkLnYxLk1lc3NhZ2USFwoKbWF4X3Rva2VucxgDIAEoBUgAiAEBEgwKBHN0b3AYBCADKAkSGAoLdGVtcGVyYXR1cmUYBSABKAFIAYgBARISCgV0b3BfcBgGIAEoAUgCiAEBEh4KEWZyZXF1ZW5jeV9wZW5hbHR5GAcgASgBSAOIAQESHQoQcHJlc2VuY2VfcGVuYWx0eRgIIAEoAUgEiAEBEhEKBHNlZWQYCSABKANIBYgBARIjCgZmb3JtYXQYCiABKA4yEy5mYWlybGVhZC52MS5Gb3JtYXQSDAoEdXNlchgLIAEoCRITCgtqc29uX3NjaGVtYRgMIAEoCRIkCgV0b29scxgNIAMoCzIVLmZhaXJsZWFkLnYxLlRvb2xTcGVjEhMKC3Rvb2xfY2hvaWNlGA4gASgJQg0KC19tYXhfdG9rZW5zQg4KDF90ZW1wZXJhdHVyZUIICgZfdG9wX3BCFAoSX2ZyZXF1ZW5jeV9wZW5hbHR5QhMKEV9wcmVzZW5jZV9wZW5hbHR5QgcKBV9zZWVkIqsBCgdNZXNzYWdlEh8KBHJvbGUYASABKA4yES5mYWlybGVhZC52MS5Sb2xlEgwKBHRleHQYAiABKAkSIgoGaW1hZ2VzGAMgAygLMhIuZmFpcmxlYWQudjEuSW1hZ2USDAoEbmFtZRgEIAEoCRIpCgp0b29sX2NhbGxzGAUgAygLMhUuZmFpcmxlYWQudjEuVG9vbENhbGwSFAoMdG9vbF9jYWxsX2lkGAYgASgJIkEKCFRvb2xTcGVjEgwKBG5hbWUYASABKAkSEwoLZGVzY3JpcHRpb24YAiABKAkSEgoKcGFyYW1ldGVycxgDIAEoCSI3CghUb29sQ2FsbBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhEKCWFyZ3VtZW50cxgDIAEoCSJLCg1Ub29sQ2FsbERlbHRhEg0KBWluZGV4GAEgASgFEgoKAmlkGAIgASgJEgwKBG5hbWUYAyABKAkSEQoJYXJndW1lbnRzGAQgASgJIiQKBUltYWdlEgsKA3VybBgBIAEoCRIOCgZkZXRhaWwYAiABKAkiigEKBVN0YXJ0EgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEg4KBmVuZ2luZRgDIAEoCRITCgtmaW5nZXJwcmludBgEIAEoCRIvCgtjcmVhdGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIZmFsbGJhY2sYBiABKAkiFAoEVGV4dBIMCgR0ZXh0GAEgASgJIioKCFByb2dyZXNzEg0KBXN0YWdlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkicwoHVG9vbFVzZRIMCgRuYW1lGAEgASgJEhEKCWFyZ3VtZW50cxgCIAEoCRIPCgdzdW1tYXJ5GAMgASgJEg0KBWVycm9yGAQgASgJEicKBHRvb2sYBSABKAsyGS5nb29nbGUucHJvdG9idWYuRHVyYXRpb24iUgoIQ2l0YXRpb24SDgoGbnVtYmVyGAEgASgFEgoKAmlkGAIgASgJEg0KBXRpdGxlGAMgASgJEg4KBnNvdXJjZRgEIAEoCRILCgN1cmwYBSABKAkivwEKB0xpc3RpbmcSCgoCaWQYASABKAkSDQoFdGl0bGUYAiABKAkSDAoEbWFrZRgDIAEoCRINCgVtb2RlbBgEIAEoCRIMCgR5ZWFyGAUgASgFEhAKCGxlbmd0aF9tGAYgASgBEg0KBXByaWNlGAcgASgBEhAKCGN1cnJlbmN5GAggASgJEg0KBXBsYWNlGAkgASgJEg8KB2NvdW50cnkYCiABKAkSCwoDdXJsGAsgASgJEg4KBnNhbXBsZRgMIAEoCCKbAQoHRmluZGluZxIMCgRhcmVhGAEgASgJEg0KBWdyYWRlGAIgASgJEg0KBXRpdGxlGAMgASgJEg4KBmRldGFpbBgEIAEoCRIOCgZhZHZpY2UYBSABKAkSEAoIc3RhbmRhcmQYBiABKAkSDAoEY29zdBgHIAEoCRIQCghldmlkZW5jZRgIIAEoCRISCgpjb25maWRlbmNlGAkgASgJIl8KA0VuZBIwCg1maW5pc2hfcmVhc29uGAEgASgOMhkuZmFpcmxlYWQudjEuRmluaXNoUmVhc29uEiYKBXVzYWdlGAIgASgLMhcuZmFpcmxlYWQudjEuVG9rZW5Vc2FnZSJUCgpUb2tlblVzYWdlEhUKDXByb21wdF90b2tlbnMYASABKAUSGQoRY29tcGxldGlvbl90b2tlbnMYAiABKAUSFAoMdG90YWxfdG9rZW5zGAMgASgFKl8KBFJvbGUSFAoQUk9MRV9VTlNQRUNJRklFRBAAEg8KC1JPTEVfU1lTVEVNEAESDQoJUk9MRV9VU0VSEAISEgoOUk9MRV9BU1NJU1RBTlQQAxINCglST0xFX1RPT0wQBCpQCgZGb3JtYXQSFgoSRk9STUFUX1VOU1BFQ0lGSUVEEAASFgoSRk9STUFUX0pTT05fT0JKRUNUEAESFgoSRk9STUFUX0pTT05fU0NIRU1BEAIqMQoGUGFjaW5nEhYKElBBQ0lOR19VTlNQRUNJRklFRBAAEg8KC1BBQ0lOR19OT05FEAEqnwEKDEZpbmlzaFJlYXNvbhIdChlGSU5JU0hfUkVBU09OX1VOU1BFQ0lGSUVEEAASFgoSRklOSVNIX1JFQVNPTl9TVE9QEAESGAoURklOSVNIX1JFQVNPTl9MRU5HVEgQAhIgChxGSU5JU0hfUkVBU09OX0NPTlRFTlRfRklMVEVSEAMSHAoYRklOSVNIX1JFQVNPTl9UT09MX0NBTExTEAQymwEKC0NoYXRTZXJ2aWNlEkcKCENvbXBsZXRlEhwuZmFpcmxlYWQudjEuQ29tcGxldGVSZXF1ZXN0Gh0uZmFpcmxlYWQudjEuQ29tcGxldGVSZXNwb25zZRJDCgZTdHJlYW0SGi5mYWlybGVhZC52MS5TdHJlYW1SZXF1ZXN0GhsuZmFpcmxlYWQudjEuU3RyZWFtUmVzcG9uc2UwAWIGcHJvdG8z", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
 
 /**
  * CompleteRequest is one question with the conversation before it.
@@ -119,6 +119,20 @@ export type CompleteResponse = Message$1<"fairlead.v1.CompleteResponse"> & {
    * @generated from field: repeated fairlead.v1.ToolUse tool_uses = 11;
    */
   toolUses: ToolUse[];
+
+  /**
+   * Calls of the client's own tools that it is to run; only with FINISH_REASON_TOOL_CALLS.
+   *
+   * @generated from field: repeated fairlead.v1.ToolCall tool_calls = 12;
+   */
+  toolCalls: ToolCall[];
+
+  /**
+   * Why another engine than the model's own wrote the answer; empty if its own did.
+   *
+   * @generated from field: string fallback = 13;
+   */
+  fallback: string;
 };
 
 /**
@@ -231,6 +245,14 @@ export type StreamResponse = Message$1<"fairlead.v1.StreamResponse"> & {
      */
     value: End;
     case: "end";
+  } | {
+    /**
+     * A fragment of a call of one of the client's own tools.
+     *
+     * @generated from field: fairlead.v1.ToolCallDelta tool_call = 9;
+     */
+    value: ToolCallDelta;
+    case: "toolCall";
   } | { case: undefined; value?: undefined };
 };
 
@@ -330,6 +352,20 @@ export type Conversation = Message$1<"fairlead.v1.Conversation"> & {
    * @generated from field: string json_schema = 12;
    */
   jsonSchema: string;
+
+  /**
+   * Tools of the client that an upstream engine may call, at most 128. The embedded engine answers without them.
+   *
+   * @generated from field: repeated fairlead.v1.ToolSpec tools = 13;
+   */
+  tools: ToolSpec[];
+
+  /**
+   * "auto", "none", "required" or the name of one of tools; unset means auto.
+   *
+   * @generated from field: string tool_choice = 14;
+   */
+  toolChoice: string;
 };
 
 /**
@@ -372,6 +408,20 @@ export type Message = Message$1<"fairlead.v1.Message"> & {
    * @generated from field: string name = 4;
    */
   name: string;
+
+  /**
+   * What an earlier answer asked of the client's tools.
+   *
+   * @generated from field: repeated fairlead.v1.ToolCall tool_calls = 5;
+   */
+  toolCalls: ToolCall[];
+
+  /**
+   * Which call a message of ROLE_TOOL answers; unset otherwise.
+   *
+   * @generated from field: string tool_call_id = 6;
+   */
+  toolCallId: string;
 };
 
 /**
@@ -380,6 +430,118 @@ export type Message = Message$1<"fairlead.v1.Message"> & {
  */
 export const MessageSchema: GenMessage<Message> = /*@__PURE__*/
   messageDesc(file_fairlead_v1_chat, 5);
+
+/**
+ * ToolSpec describes a tool of the client.
+ *
+ * @generated from message fairlead.v1.ToolSpec
+ */
+export type ToolSpec = Message$1<"fairlead.v1.ToolSpec"> & {
+  /**
+   * Its name, unique among the tools; required.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * What it does, for the engine that chooses.
+   *
+   * @generated from field: string description = 2;
+   */
+  description: string;
+
+  /**
+   * The JSON Schema of its arguments; unset means that it takes none.
+   *
+   * @generated from field: string parameters = 3;
+   */
+  parameters: string;
+};
+
+/**
+ * Describes the message fairlead.v1.ToolSpec.
+ * Use `create(ToolSpecSchema)` to create a new message.
+ */
+export const ToolSpecSchema: GenMessage<ToolSpec> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 6);
+
+/**
+ * ToolCall is one call of a tool of the client.
+ *
+ * @generated from message fairlead.v1.ToolCall
+ */
+export type ToolCall = Message$1<"fairlead.v1.ToolCall"> & {
+  /**
+   * Identifies the call within the conversation.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * The tool's name.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * The arguments, a JSON object.
+   *
+   * @generated from field: string arguments = 3;
+   */
+  arguments: string;
+};
+
+/**
+ * Describes the message fairlead.v1.ToolCall.
+ * Use `create(ToolCallSchema)` to create a new message.
+ */
+export const ToolCallSchema: GenMessage<ToolCall> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 7);
+
+/**
+ * ToolCallDelta is a fragment of a call; those of one index concatenate.
+ *
+ * @generated from message fairlead.v1.ToolCallDelta
+ */
+export type ToolCallDelta = Message$1<"fairlead.v1.ToolCallDelta"> & {
+  /**
+   * Which call of this answer, from 0.
+   *
+   * @generated from field: int32 index = 1;
+   */
+  index: number;
+
+  /**
+   * Identifies the call; only in its first fragment.
+   *
+   * @generated from field: string id = 2;
+   */
+  id: string;
+
+  /**
+   * The tool's name; only in its first fragment.
+   *
+   * @generated from field: string name = 3;
+   */
+  name: string;
+
+  /**
+   * A piece of the arguments.
+   *
+   * @generated from field: string arguments = 4;
+   */
+  arguments: string;
+};
+
+/**
+ * Describes the message fairlead.v1.ToolCallDelta.
+ * Use `create(ToolCallDeltaSchema)` to create a new message.
+ */
+export const ToolCallDeltaSchema: GenMessage<ToolCallDelta> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 8);
 
 /**
  * Image is a picture in a message.
@@ -407,7 +569,7 @@ export type Image = Message$1<"fairlead.v1.Image"> & {
  * Use `create(ImageSchema)` to create a new message.
  */
 export const ImageSchema: GenMessage<Image> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 6);
+  messageDesc(file_fairlead_v1_chat, 9);
 
 /**
  * Start begins an answer.
@@ -449,6 +611,13 @@ export type Start = Message$1<"fairlead.v1.Start"> & {
    * @generated from field: google.protobuf.Timestamp create_time = 5;
    */
   createTime?: Timestamp | undefined;
+
+  /**
+   * Why another engine than the model's own writes; empty if its own does.
+   *
+   * @generated from field: string fallback = 6;
+   */
+  fallback: string;
 };
 
 /**
@@ -456,7 +625,7 @@ export type Start = Message$1<"fairlead.v1.Start"> & {
  * Use `create(StartSchema)` to create a new message.
  */
 export const StartSchema: GenMessage<Start> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 7);
+  messageDesc(file_fairlead_v1_chat, 10);
 
 /**
  * Text is a piece of the answer; it never splits a character.
@@ -477,7 +646,7 @@ export type Text = Message$1<"fairlead.v1.Text"> & {
  * Use `create(TextSchema)` to create a new message.
  */
 export const TextSchema: GenMessage<Text> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 8);
+  messageDesc(file_fairlead_v1_chat, 11);
 
 /**
  * Progress says what is being done.
@@ -505,7 +674,7 @@ export type Progress = Message$1<"fairlead.v1.Progress"> & {
  * Use `create(ProgressSchema)` to create a new message.
  */
 export const ProgressSchema: GenMessage<Progress> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 9);
+  messageDesc(file_fairlead_v1_chat, 12);
 
 /**
  * ToolUse reports one call of a tool, after it ended.
@@ -554,7 +723,7 @@ export type ToolUse = Message$1<"fairlead.v1.ToolUse"> & {
  * Use `create(ToolUseSchema)` to create a new message.
  */
 export const ToolUseSchema: GenMessage<ToolUse> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 10);
+  messageDesc(file_fairlead_v1_chat, 13);
 
 /**
  * Citation names a source of the answer.
@@ -603,7 +772,7 @@ export type Citation = Message$1<"fairlead.v1.Citation"> & {
  * Use `create(CitationSchema)` to create a new message.
  */
 export const CitationSchema: GenMessage<Citation> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 11);
+  messageDesc(file_fairlead_v1_chat, 14);
 
 /**
  * Listing is a boat for sale. Unset fields are unknown.
@@ -701,7 +870,7 @@ export type Listing = Message$1<"fairlead.v1.Listing"> & {
  * Use `create(ListingSchema)` to create a new message.
  */
 export const ListingSchema: GenMessage<Listing> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 12);
+  messageDesc(file_fairlead_v1_chat, 15);
 
 /**
  * Finding is one observation of a survey.
@@ -778,7 +947,7 @@ export type Finding = Message$1<"fairlead.v1.Finding"> & {
  * Use `create(FindingSchema)` to create a new message.
  */
 export const FindingSchema: GenMessage<Finding> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 13);
+  messageDesc(file_fairlead_v1_chat, 16);
 
 /**
  * End closes an answer.
@@ -806,7 +975,7 @@ export type End = Message$1<"fairlead.v1.End"> & {
  * Use `create(EndSchema)` to create a new message.
  */
 export const EndSchema: GenMessage<End> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 14);
+  messageDesc(file_fairlead_v1_chat, 17);
 
 /**
  * TokenUsage counts tokens of the o200k_base vocabulary.
@@ -841,7 +1010,7 @@ export type TokenUsage = Message$1<"fairlead.v1.TokenUsage"> & {
  * Use `create(TokenUsageSchema)` to create a new message.
  */
 export const TokenUsageSchema: GenMessage<TokenUsage> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 15);
+  messageDesc(file_fairlead_v1_chat, 18);
 
 /**
  * Role says who speaks.
