@@ -25,6 +25,7 @@ type answer struct {
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
 	kind, f := w.agent.route(w.turn)
+	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
 	switch kind {
 	case Emergency:
 		w.emergency(f.emergency)
@@ -61,6 +62,13 @@ func (w *answer) write(ctx context.Context) {
 		w.about(f.feed.id, knowledge.Short)
 	default:
 		w.knowledge(w.turn.question())
+	}
+}
+
+// fixed says that no other engine may word the answer, where one asks.
+func (w *answer) fixed(keep bool) {
+	if keep && w.turn.req.Drafting {
+		w.event(chat.Wording{Keep: true})
 	}
 }
 
@@ -156,6 +164,7 @@ func (w *answer) search(q knowledge.Question) {
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	switch found.Evidence {
 	case knowledge.Outside:
+		w.fixed(len(w.turn.req.Tools) == 0)
 		w.paragraph(outsideReply[w.turn.lang])
 		return
 	case knowledge.Thin:

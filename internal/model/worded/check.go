@@ -1,0 +1,225 @@
+package worded
+
+import (
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// judge holds sentences against evidence.
+type judge struct {
+	*evidence
+	holds func(sentence string) bool // the model's own check; nil where it has none
+	own   map[string]bool            // marks of the draft, for which holds answers
+}
+
+var (
+	pictures = regexp.MustCompile(`!\[[^\]]*\]\([^)]*\)`)
+	links    = regexp.MustCompile(`\[([^\[\]]*)\]\(([^()\s]*)[^()]*\)`)
+	unspaced = strings.NewReplacer(" .", ".", " ,", ",")
+	emphasis = strings.NewReplacer("**", "", "__", "", "*", "", "`", "")
+)
+
+// sentence returns a sentence as it may be sent: without marks of sources that there are not, with those of what it states.
+// ok is false where it states what the evidence does not hold. What it states are numbers with their units, codes,
+// builders, addresses, and numbers that are part of a name; a count up to ten is none of these. Numbers stand as the
+// evidence has them: who wants another unit or a difference lets a tool calculate it.
+func (j *judge) sentence(text string) (kept string, ok bool) {
+	text, ok = j.linked(text)
+	if !ok {
+		return "", false
+	}
+	bare := marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
+	claims := read(emphasis.Replace(bare), j.naming(bare))
+	if !j.names(bare, claims) {
+		return "", false
+	}
+	about := j.boatsIn(bare)
+	found := make([][]unit, len(claims.facts))
+	for i, f := range claims.facts {
+		if found[i] = j.yield(f, about); len(found[i]) == 0 {
+			return "", false
+		}
+	}
+	return j.cite(text, found)
+}
+
+// linked takes out pictures, and links to where the evidence does not lead; a bare address of that kind is a claim.
+func (j *judge) linked(text string) (string, bool) {
+	text = pictures.ReplaceAllString(text, "")
+	text = links.ReplaceAllStringFunc(text, func(link string) string {
+		m := links.FindStringSubmatch(link)
+		if j.urls[m[2]] {
+			return link
+		}
+		return m[1]
+	})
+	for _, a := range addresses.FindAllString(text, -1) {
+		if !j.urls[strings.TrimRight(a, ".,;:")] {
+			return "", false
+		}
+	}
+	return text, !strings.Contains(strings.ToLower(links.ReplaceAllString(text, "$1")), "](")
+}
+
+// naming says which words make a name of the number behind them: capitals inside a sentence, but not in German, where all
+// nouns have one, and builders anywhere.
+func (j *judge) naming(sentence string) func(word string, first bool) bool {
+	capitals := !german.MatchString(sentence)
+	return func(word string, first bool) bool {
+		if !unicode.IsUpper([]rune(word)[0]) {
+			return false
+		}
+		return capitals && !first && strings.ToUpper(word) != word || slices.ContainsFunc(j.makes, func(m string) bool {
+			return m == word || strings.HasSuffix(m, " "+word) || strings.HasSuffix(m, "-"+word)
+		})
+	}
+}
+
+// names reports whether every name and code of a sentence is in the evidence.
+func (j *judge) names(sentence string, claims said) bool {
+	for _, f := range claims.facts {
+		if f.name != "" && !hasWords(j.said, words(f.name)) {
+			return false
+		}
+	}
+	for _, c := range claims.codes {
+		if !hasWords(j.said, words(c)) {
+			return false
+		}
+	}
+	for _, m := range j.makes {
+		if hasWords(sentence, m) && !hasWords(j.said, words(m)) {
+			return false
+		}
+	}
+	return true
+}
+
+// boatsIn are the boats for sale that a sentence names.
+func (j *judge) boatsIn(sentence string) map[string]bool {
+	found := map[string]bool{}
+	text := " " + words(sentence) + " "
+	for _, b := range j.boats {
+		if hasWords(text, b) {
+			found[b] = true
+		}
+	}
+	return found
+}
+
+// yield are the places of the evidence that have a fact. Beside the name of a boat for sale a number has to be that boat's,
+// or of no single one.
+func (j *judge) yield(f fact, about map[string]bool) []unit {
+	if f.name != "" {
+		return []unit{{fact: f}} // looked up by its name
+	}
+	var found []unit
+	for _, u := range j.units[f.key()] {
+		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) {
+			found = append(found, u)
+		}
+	}
+	return found
+}
+
+// matches reports whether a number has the unit of the evidence, or one of the two has none: in a sentence that leaves it
+// away, or in a table whose head says it. A small number without a unit could be anything, and so could a year.
+func (f fact) matches(u unit) bool {
+	switch {
+	case f.unit == u.unit || f.unit == "":
+		return true
+	case u.unit != "":
+		return false
+	case f.value == math.Trunc(f.value) && f.value > 1800 && f.value < 2200:
+		return f.money
+	}
+	return f.value >= 100
+}
+
+// cite puts the marks of its sources to a sentence: those it has itself where they hold what it states, and else those of
+// the evidence that does.
+func (j *judge) cite(text string, found [][]unit) (string, bool) {
+	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.known[m] })
+	right := sources(given, found)
+	if slices.Equal(given, right) {
+		text = unspaced.Replace(marks.ReplaceAllStringFunc(text, j.onlyKnown))
+	} else {
+		text = marked(text, right)
+	}
+	if j.holds == nil || len(found) == 0 || !slices.ContainsFunc(right, func(m string) bool { return j.own[m] }) {
+		return text, true
+	}
+	if j.holds(strings.TrimSpace(emphasis.Replace(text))) {
+		return text, true
+	}
+	text = marked(text, sources(nil, found))
+	return text, j.holds(strings.TrimSpace(emphasis.Replace(text)))
+}
+
+// onlyKnown is a mark without the numbers of sources that there are not.
+func (j *judge) onlyKnown(mark string) string {
+	kept := ""
+	for _, n := range listed(mark[1 : len(mark)-1]) {
+		if j.known[n] {
+			kept += "[" + n + "]"
+		}
+	}
+	return kept
+}
+
+// sources are the marks for what was found: of each fact one that is given already, else the first that there is. Marks
+// that hold none of the facts are left out; a sentence without facts keeps what it has.
+func sources(given []string, found [][]unit) []string {
+	if len(found) == 0 {
+		return given
+	}
+	var right, spare []string
+	uncited := false
+	for _, units := range found {
+		mark, ok := pick(units, append(slices.Clone(given), right...))
+		if !ok {
+			uncited = true
+			continue
+		}
+		if !slices.Contains(right, mark) {
+			right = append(right, mark)
+		}
+	}
+	if uncited && len(right) == 0 {
+		spare = given // what the user said, and words of the source
+	}
+	order := append(slices.Clone(given), right...)
+	slices.SortStableFunc(right, func(a, b string) int { return slices.Index(order, a) - slices.Index(order, b) })
+	return append(right, spare...)
+}
+
+func pick(units []unit, preferred []string) (string, bool) {
+	for _, p := range preferred {
+		if slices.ContainsFunc(units, func(u unit) bool { return slices.Contains(u.marks, p) }) {
+			return p, true
+		}
+	}
+	for _, u := range units {
+		if len(u.marks) > 0 {
+			return u.marks[0], true
+		}
+	}
+	return "", false
+}
+
+// marked is a sentence with the marks at its end, before its full stop.
+func marked(text string, with []string) string {
+	text = marks.ReplaceAllString(text, "")
+	body := strings.TrimRight(text, " \t\n")
+	space := text[len(body):]
+	end := strings.TrimRight(body, ".!?:*_")
+	tail := body[len(end):]
+	end = strings.TrimRight(end, " ")
+	if len(with) > 0 {
+		end += " [" + strings.Join(with, "][") + "]"
+	}
+	return strings.ReplaceAll(end, "  ", " ") + tail + space
+}
