@@ -90,13 +90,20 @@ func (j *judge) names(sentence string, claims said) bool {
 			return false
 		}
 	}
+	text := strings.TrimLeft(sentence, " *_\"“")
 	for _, m := range j.makes {
-		if hasWords(sentence, m) && !hasWords(j.said, words(m)) {
+		if strings.Contains(text, m) && hasWords(text, m) && !everyday.MatchString(m) && !hasWords(j.said, words(m)) {
 			return false
 		}
 	}
 	return true
 }
+
+// everyday are builders whose names are words or places too: only with a number behind them is a boat meant.
+var everyday = regexp.MustCompile(`(?i)^(?:.{1,3}|sabre|victoria|comet|dolphin|fisher|freedom|grand|hunter|island|legend|marine|ocean|pacific|rival|swan|` +
+	`tartan|viking|windy|explorer|mariner|laser|optimist|nordic|north|ranger|crown|cape|coast|marlin|shark|regal|axis|baltic|atlantic|contest|` +
+	`contender|horizon|wave|storm|pilot|formula|bali|bristol|cruisers|endeavour|enterprise|excess|feeling|gemini|lightning|mirror|monk|maxi|` +
+	`meridian|morgan|passport|princess|privilege|sigma|snipe|targa|valiant|vancouver|whitby|zodiac|corsair|boreal|shannon|carver|leopard|oyster|elan)$`)
 
 // boatsIn are the boats for sale that a sentence names.
 func (j *judge) boatsIn(sentence string) map[string]bool {
@@ -170,44 +177,62 @@ func (j *judge) onlyKnown(mark string) string {
 	return kept
 }
 
-// sources are the marks for what was found: of each fact one that is given already, else the first that there is. Marks
-// that hold none of the facts are left out; a sentence without facts keeps what it has.
+// sources are the marks for what was found: those that are given already where they hold it, else those that hold most of
+// it. What stands in the evidence without a source needs none. Marks that hold none of the facts are left out; a sentence
+// without facts keeps what it has.
 func sources(given []string, found [][]unit) []string {
-	if len(found) == 0 {
-		return given
+	var right []string
+	open := slices.Clone(found)
+	take := func(mark string) bool {
+		before := len(open)
+		open = slices.DeleteFunc(open, func(units []unit) bool { return cites(units, mark) })
+		return len(open) < before
 	}
-	var right, spare []string
-	uncited := false
-	for _, units := range found {
-		mark, ok := pick(units, append(slices.Clone(given), right...))
-		if !ok {
-			uncited = true
-			continue
-		}
-		if !slices.Contains(right, mark) {
+	for _, mark := range given {
+		if len(found) == 0 || take(mark) {
 			right = append(right, mark)
 		}
 	}
-	if uncited && len(right) == 0 {
-		spare = given // what the user said, and words of the source
+	open = slices.DeleteFunc(open, uncited)
+	if len(open) == 0 && len(right) == 0 {
+		return given // what the user said, in the words of a source
 	}
-	order := append(slices.Clone(given), right...)
-	slices.SortStableFunc(right, func(a, b string) int { return slices.Index(order, a) - slices.Index(order, b) })
-	return append(right, spare...)
+	for len(open) > 0 {
+		mark := mostCited(open)
+		take(mark)
+		right = append(right, mark)
+	}
+	return right
 }
 
-func pick(units []unit, preferred []string) (string, bool) {
-	for _, p := range preferred {
-		if slices.ContainsFunc(units, func(u unit) bool { return slices.Contains(u.marks, p) }) {
-			return p, true
+func cites(units []unit, mark string) bool {
+	return slices.ContainsFunc(units, func(u unit) bool { return slices.Contains(u.marks, mark) })
+}
+
+// uncited reports whether a fact stands in the evidence without a source, as the result of a calculation does.
+func uncited(units []unit) bool {
+	return slices.ContainsFunc(units, func(u unit) bool { return len(u.marks) == 0 })
+}
+
+// mostCited is the mark that holds most of the facts, the first of those that hold as many.
+func mostCited(open [][]unit) string {
+	best, most := "", 0
+	for _, units := range open {
+		for _, u := range units {
+			for _, mark := range u.marks {
+				n := 0
+				for _, other := range open {
+					if cites(other, mark) {
+						n++
+					}
+				}
+				if n > most {
+					best, most = mark, n
+				}
+			}
 		}
 	}
-	for _, u := range units {
-		if len(u.marks) > 0 {
-			return u.marks[0], true
-		}
-	}
-	return "", false
+	return best
 }
 
 // marked is a sentence with the marks at its end, before its full stop.

@@ -55,12 +55,12 @@ func (e *evidence) draft(d *draft) {
 	for _, b := range d.boats {
 		e.boat(b)
 	}
+	e.prose(d.text)
 	for _, ev := range d.events {
 		if f, ok := ev.(chat.Finding); ok {
-			e.text(strings.Join([]string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}, ". "), nil)
+			e.spare(strings.Join([]string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}, ". "))
 		}
 	}
-	e.prose(d.text)
 	for _, m := range marks.FindAllStringSubmatch(d.text, -1) {
 		for _, n := range listed(m[1]) {
 			if strings.HasPrefix(n, "Q") {
@@ -75,7 +75,8 @@ func (e *evidence) source(c chat.Citation) {
 	mark := strconv.Itoa(c.Number)
 	e.known[mark] = true
 	e.urls[strings.TrimRight(c.URL, ".,;:")] = true
-	e.text(c.Title+". "+c.Source+". "+c.ID, []string{mark})
+	e.add(c.Title+". "+c.Source, []string{mark}, "")
+	e.said += words(c.ID) + " "
 }
 
 // boat adds a boat for sale.
@@ -136,8 +137,15 @@ func (e *evidence) line(line, head string, behind []string) []string {
 	return behind
 }
 
-// text adds a text that is cited as a whole.
-func (e *evidence) text(text string, cited []string) { e.add(text, cited, "") }
+// spare adds a text that mostly says again what the draft says with its sources: only what is new in it counts as uncited.
+func (e *evidence) spare(text string) {
+	e.said += words(text) + " "
+	for _, f := range read(text, func(string, bool) bool { return false }).facts {
+		if !slices.ContainsFunc(e.units[f.key()], f.matches) {
+			e.put(f, nil, "")
+		}
+	}
+}
 
 func (e *evidence) add(text string, cited []string, boat string) {
 	for _, a := range addresses.FindAllString(text, -1) {

@@ -29,8 +29,8 @@ type said struct {
 var (
 	// codes are words that have both a letter and a digit, and are no number with its unit.
 	codes = regexp.MustCompile(`[\pL\d]+(?:[-/.&'][\pL\d]+)*`)
-	// ordinals such as "2nd", which are not knots.
-	ordinals = regexp.MustCompile(`\b\d+(?:st|nd|rd|th|er|ème|e)\b`)
+	// ordinals such as "2nd", which are not knots but numbers.
+	ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
 	// german are words that only a German sentence has: there a capital makes no name.
 	german = regexp.MustCompile(`(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b`)
 	// naming are words whose number is a name, not an amount.
@@ -45,7 +45,7 @@ const smallCount = 10
 // are always names.
 func read(text string, named func(word string, first bool) bool) said {
 	var s said
-	plain := ordinals.ReplaceAllStringFunc(text, func(o string) string { return strings.Repeat(" ", len(o)) })
+	plain := ordinals.ReplaceAllString(text, "$1 #")
 	covered := make([]bool, len(plain))
 	for _, q := range quantity.Find(plain) {
 		if wordy(plain, q.Start, q.End) {

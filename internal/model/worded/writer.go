@@ -181,7 +181,10 @@ func (w *writer) leave() error {
 
 // verbatim says a section in the draft's words, as much of it as the budget leaves to it.
 func (w *writer) verbatim(s section) error {
-	left := max(0, w.budget-w.used) / max(1, len(w.sections)-w.at)
+	left := max(0, w.budget-w.used)
+	if !s.fixed {
+		left /= max(1, len(w.sections)-w.at)
+	}
 	if err := w.block(s.heading); err != nil {
 		return err
 	}
