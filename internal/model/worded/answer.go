@@ -63,17 +63,25 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	}
 	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, emit: a.text}
 	a.out.frame, a.shown = frameOf(d.text)
-	e := newEvidence(m.cfg.Names)
-	e.draft(d)
-	e.add(everythingSaid(req.Messages), nil, "")
-	a.out.judge = judge{evidence: e, holds: d.holds, own: map[string]bool{}}
-	for mark := range e.known {
-		a.out.own[mark] = true
-	}
 	for _, c := range d.sources {
 		a.sources[c.URL] = c.Number
 	}
 	return a
+}
+
+// weigh reads the draft and the conversation as evidence, once. It takes milliseconds, so that it waits until an engine
+// has something to be held against it.
+func (a *answer) weigh() {
+	if a.out.evidence != nil {
+		return
+	}
+	e := newEvidence(a.model.cfg.Names)
+	e.draft(a.draft)
+	e.add(everythingSaid(a.req.Messages), nil, "")
+	a.out.judge = judge{evidence: e, holds: a.draft.holds, own: map[string]bool{}}
+	for mark := range e.known {
+		a.out.own[mark] = true
+	}
 }
 
 // write lets the engine write the answer, and sends the draft where nothing of it came to be sent.
@@ -211,6 +219,7 @@ func (a *answer) result(c called) chat.Message {
 		text = strings.ToValidUTF8(text[:maxResult], "") + "\n(more was found than fits here)"
 	}
 	if c.err == nil {
+		a.weigh()
 		text = a.renumber(text, c.result.Sources)
 		a.out.prose(text)
 	}

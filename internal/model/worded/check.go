@@ -31,7 +31,10 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	bare := marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
+	bare := text
+	if strings.ContainsAny(text, "[/") {
+		bare = marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
+	}
 	claims := read(emphasis.Replace(bare), j.naming(bare))
 	if !j.names(bare, claims) {
 		return "", false
@@ -48,6 +51,9 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 
 // linked takes out pictures, and links to where the evidence does not lead; a bare address of that kind is a claim.
 func (j *judge) linked(text string) (string, bool) {
+	if !strings.Contains(text, "](") && !strings.Contains(text, "://") {
+		return text, true
+	}
 	text = pictures.ReplaceAllString(text, "")
 	text = links.ReplaceAllStringFunc(text, func(link string) string {
 		m := links.FindStringSubmatch(link)
@@ -67,12 +73,11 @@ func (j *judge) linked(text string) (string, bool) {
 // naming says which words make a name of the number behind them: capitals inside a sentence, but not in German, where all
 // nouns have one, and builders anywhere.
 func (j *judge) naming(sentence string) func(word string, first bool) bool {
-	capitals := !german.MatchString(sentence)
 	return func(word string, first bool) bool {
 		if !unicode.IsUpper([]rune(word)[0]) {
 			return false
 		}
-		return capitals && !first && strings.ToUpper(word) != word || slices.ContainsFunc(j.makes, func(m string) bool {
+		return !first && !german.MatchString(sentence) && strings.ToUpper(word) != word || slices.ContainsFunc(j.makes, func(m string) bool {
 			return m == word || strings.HasSuffix(m, " "+word) || strings.HasSuffix(m, "-"+word)
 		})
 	}
@@ -81,18 +86,18 @@ func (j *judge) naming(sentence string) func(word string, first bool) bool {
 // names reports whether every name and code of a sentence is in the evidence.
 func (j *judge) names(sentence string, claims said) bool {
 	for _, f := range claims.facts {
-		if f.name != "" && !hasWords(j.said, words(f.name)) {
+		if f.name != "" && !j.said(f.name) {
 			return false
 		}
 	}
 	for _, c := range claims.codes {
-		if !hasWords(j.said, words(c)) {
+		if !j.said(c) {
 			return false
 		}
 	}
 	text := strings.TrimLeft(sentence, " *_\"“")
 	for _, m := range j.makes {
-		if strings.Contains(text, m) && hasWords(text, m) && !everyday.MatchString(m) && !hasWords(j.said, words(m)) {
+		if strings.Contains(text, m) && hasWords(text, m) && !everyday.MatchString(m) && !j.said(m) {
 			return false
 		}
 	}
@@ -107,8 +112,11 @@ var everyday = regexp.MustCompile(`(?i)^(?:.{1,3}|sabre|victoria|comet|dolphin|f
 
 // boatsIn are the boats for sale that a sentence names.
 func (j *judge) boatsIn(sentence string) map[string]bool {
+	if len(j.boats) == 0 {
+		return nil
+	}
 	found := map[string]bool{}
-	text := " " + words(sentence) + " "
+	text := words(sentence)
 	for _, b := range j.boats {
 		if hasWords(text, b) {
 			found[b] = true

@@ -13,13 +13,12 @@ import (
 
 // evidence is everything that a sentence may rest on. It is not safe for concurrent use.
 type evidence struct {
-	units   map[string][]unit // by the number's key
-	said    string            // all of it in lower case and single spaces: for names and codes
-	known   map[string]bool   // marks of sources, "1" and "Q3"
-	urls    map[string]bool
-	boats   []string // names of boats for sale, in lower case
-	makes   []string // every builder
-	samples bool     // it says that its boats are sample data
+	units map[string][]unit // by the number's key
+	heard strings.Builder   // all of it as words returns it: for names and codes
+	known map[string]bool   // marks of sources, "1" and "Q3"
+	urls  map[string]bool
+	boats []string // names of boats for sale, in lower case
+	makes []string // every builder
 }
 
 // unit is a number of the evidence: with which unit, by which marks it is cited, and beside which boat it stands.
@@ -30,7 +29,7 @@ type unit struct {
 }
 
 func newEvidence(makes []string) *evidence {
-	return &evidence{units: map[string][]unit{}, said: " ", known: map[string]bool{}, urls: map[string]bool{}, makes: makes}
+	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes}
 }
 
 var (
@@ -41,10 +40,28 @@ var (
 	spaces  = regexp.MustCompile(`\s+`)
 )
 
-// words is a text as names are looked up in it.
+// words is a text as names are looked up in it: in lower case and single spaces, without emphasis and hyphens.
 func words(text string) string {
-	text = strings.NewReplacer("*", "", "_", " ", "`", "", "’", "'", " ", " ", "-", " ").Replace(strings.ToLower(text))
-	return spaces.ReplaceAllString(text, " ")
+	var b strings.Builder
+	b.Grow(len(text))
+	space := false
+	for _, r := range text {
+		switch r {
+		case '*', '`':
+			continue
+		case '_', '-', '\u00a0', '\u2011', '\n', '\t', ' ':
+			if !space {
+				b.WriteByte(' ')
+			}
+			space = true
+			continue
+		case '’':
+			r = '\''
+		}
+		space = false
+		b.WriteRune(unicode.ToLower(r))
+	}
+	return b.String()
 }
 
 // draft adds what the wrapped model answered.
@@ -76,7 +93,7 @@ func (e *evidence) source(c chat.Citation) {
 	e.known[mark] = true
 	e.urls[strings.TrimRight(c.URL, ".,;:")] = true
 	e.add(c.Title+". "+c.Source, []string{mark}, "")
-	e.said += words(c.ID) + " "
+	e.hear(c.ID)
 }
 
 // boat adds a boat for sale.
@@ -139,7 +156,7 @@ func (e *evidence) line(line, head string, behind []string) []string {
 
 // spare adds a text that mostly says again what the draft says with its sources: only what is new in it counts as uncited.
 func (e *evidence) spare(text string) {
-	e.said += words(text) + " "
+	e.hear(text)
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
 		if !slices.ContainsFunc(e.units[f.key()], f.matches) {
 			e.put(f, nil, "")
@@ -148,16 +165,29 @@ func (e *evidence) spare(text string) {
 }
 
 func (e *evidence) add(text string, cited []string, boat string) {
-	for _, a := range addresses.FindAllString(text, -1) {
-		e.urls[strings.TrimRight(a, ".,;:")] = true
+	if strings.Contains(text, "://") {
+		for _, a := range addresses.FindAllString(text, -1) {
+			e.urls[strings.TrimRight(a, ".,;:")] = true
+		}
+		text = addresses.ReplaceAllString(text, " ")
 	}
-	e.said += words(text) + " "
-	bare := marks.ReplaceAllString(addresses.ReplaceAllString(text, " "), " ")
-	for _, f := range read(bare, func(string, bool) bool { return false }).facts {
+	e.hear(text)
+	if strings.Contains(text, "[") {
+		text = marks.ReplaceAllString(text, " ")
+	}
+	for _, f := range read(text, func(string, bool) bool { return false }).facts {
 		e.put(f, cited, boat)
 	}
-	e.samples = e.samples || sampled.MatchString(text)
 }
+
+// hear keeps the words of a text.
+func (e *evidence) hear(text string) {
+	e.heard.WriteString(words(text))
+	e.heard.WriteByte('\n')
+}
+
+// said reports whether a phrase stands in the evidence as whole words.
+func (e *evidence) said(phrase string) bool { return hasWords(e.heard.String(), words(phrase)) }
 
 func (e *evidence) put(f fact, cited []string, boat string) {
 	if f.value != 0 {
@@ -168,7 +198,10 @@ func (e *evidence) put(f fact, cited []string, boat string) {
 // boatIn is the boat with the longest name that a line of the evidence has.
 func (e *evidence) boatIn(line string) string {
 	found := ""
-	line = " " + words(line) + " "
+	if len(e.boats) == 0 {
+		return ""
+	}
+	line = words(line)
 	for _, b := range e.boats {
 		if len(b) > len(found) && hasWords(line, b) {
 			found = b
@@ -205,6 +238,9 @@ func joined(text string, i int) bool {
 
 func marksIn(text string) []string {
 	var found []string
+	if !strings.Contains(text, "[") {
+		return nil
+	}
 	for _, m := range marks.FindAllStringSubmatch(text, -1) {
 		found = append(found, listed(m[1])...)
 	}

@@ -45,6 +45,9 @@ const smallCount = 10
 // are always names.
 func read(text string, named func(word string, first bool) bool) said {
 	var s said
+	if !numeric(text) {
+		return s
+	}
 	plain := ordinals.ReplaceAllString(text, "$1 #")
 	covered := make([]bool, len(plain))
 	for _, q := range quantity.Find(plain) {
@@ -70,6 +73,29 @@ func read(text string, named func(word string, first bool) bool) said {
 		s.codes = append(s.codes, strings.ToLower(word))
 	}
 	return s
+}
+
+// numeric reports whether a text has a digit or the word of a number above one, in the languages that are read.
+func numeric(text string) bool {
+	if strings.ContainsAny(text, "0123456789½¼¾") {
+		return true
+	}
+	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		for _, stem := range stems {
+			if strings.HasPrefix(word, stem) || strings.HasSuffix(word, stem) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// stems begin or end the words of numbers in English, German and French.
+var stems = []string{
+	"half", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twel", "thir", "fif", "twen", "for", "hundred", "thousand",
+	"million", "dozen", "score", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "zwan", "ßig", "zig",
+	"hundert", "tausend", "million", "halb", "dutzend", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "onze", "douz", "treiz",
+	"quatorz", "quinz", "seiz", "vingt", "trent", "quarant", "cinquant", "soixant", "cent", "mille", "demi",
 }
 
 // wordy reports whether the digits found are a part of a longer word, such as those of "s-005843" or "D2-40".

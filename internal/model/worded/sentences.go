@@ -152,7 +152,7 @@ var (
 
 // sentenceEnd is where the first sentence of a line ends, its space included; 0 where that is not known yet.
 func sentenceEnd(line string, whole bool) int {
-	for from := 0; from < len(line); {
+	for from := 0; strings.ContainsAny(line[from:], ".!?…"); {
 		at := ending.FindStringSubmatchIndex(line[from:])
 		if at == nil {
 			return 0

@@ -24,6 +24,9 @@ func (a *answer) take(ctx context.Context, p Piece) error {
 }
 
 func (a *answer) parts(list []part) error {
+	if len(list) > 0 {
+		a.weigh()
+	}
 	for _, p := range list {
 		if err := a.out.part(p); err != nil {
 			return err
