@@ -69,6 +69,7 @@ type Input struct {
 	Source string // how evidence names Boat, "listing s-000123"
 	Texts  []Text
 	Photos []Photo // looked at by Inspector.Photo
+	Seen   []Seen  // in Photos, by a vision model
 	Year   int     // of today
 	Focus  []Area  // what is asked about; empty means everything
 }

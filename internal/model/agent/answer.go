@@ -20,6 +20,8 @@ type answer struct {
 	writer
 	agent *Agent
 	turn  turn
+
+	upstream chat.Upstream // what a model that it was handed to has used
 }
 
 // write answers the turn.
@@ -266,7 +268,8 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	}
 	req := w.turn.req
 	req.Model = id
-	_, err := to.Run(ctx, req, w.passOn)
+	outcome, err := to.Run(ctx, req, w.passOn)
+	w.upstream = outcome.Upstream
 	var shown *fault.Fault
 	if w.err == nil && errors.As(err, &shown) && !w.written {
 		w.unavailable("The " + name + " tool could not do this: " + strings.TrimSuffix(shown.Message, ".") + ".")

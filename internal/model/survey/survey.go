@@ -20,6 +20,7 @@ type Config struct {
 	Links    links.Base       // of the pages that citations lead to
 	Boats    *catalog.Catalog // listings that can be assessed, and comparables
 	Passages *knowledge.Base  // what findings cite
+	Vision   Vision           // looks at pictures; nil where no vision model is configured
 }
 
 // Surveyor assesses boats from afar. It is safe for concurrent use.
@@ -70,12 +71,16 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	}
 	out.progress("assess", "Weighing what was said and shown")
 	in.Photos = photos
+	used, note := s.look(ctx, in, out)
 	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
+	if note != "" {
+		answer.report.PhotoNotes = append(answer.report.PhotoNotes, note)
+	}
 	if len(in.Focus) == 0 || in.topic == aboutOffer {
 		answer.market = s.market(answer.report.Boat, in)
 	}
 	answer.write(out, req.Budget())
-	return chat.Outcome{Finish: chat.FinishStop}, out.err
+	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
 }
 
 // photos looks at the images one after the other; the first that cannot be read ends the answer.

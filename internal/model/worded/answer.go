@@ -59,7 +59,7 @@ type clientCall struct {
 func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	a := &answer{
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
-		client: map[string]bool{}, sources: map[string]int{},
+		client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
 	}
 	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, emit: a.text}
 	a.out.frame, a.shown = frameOf(d.text)

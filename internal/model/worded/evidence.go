@@ -37,7 +37,6 @@ var (
 	addresses = regexp.MustCompile(`https?://[^\s<>"')\]|]+`)
 	// sampled are the words by which sample data is called so.
 	sampled = regexp.MustCompile(`(?i)sample|beispiel|demonstration|démonstration|exemple|échantillon`)
-	spaces  = regexp.MustCompile(`\s+`)
 )
 
 // words is a text as names are looked up in it: in lower case and single spaces, without emphasis and hyphens.
