@@ -13,11 +13,19 @@ import (
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
+// An engine that writes on and on is stopped: a token of the answer is never longer than so many bytes on average, and some
+// may be spent on what is dropped.
+const (
+	bytesPerToken = 16
+	slack         = 1000 // tokens
+)
+
 // maxRounds is how often the engine is asked for one answer: the last time without tools.
 const maxRounds = 3
 
 var (
 	errSlow    = errors.New("the language model was too slow")
+	errEnough  = errors.New("the language model did not end")
 	errNothing = errors.New("nothing that the language model wrote rests on evidence")
 )
 
@@ -43,6 +51,7 @@ type answer struct {
 	theirs  int             // how many of the tools offered are the client's
 	calls   int             // of our tools
 	pieces  map[int]*clientCall
+	size    int            // bytes of text that the engine wrote
 	sources map[string]int // numbers of citations by address
 	events  []chat.Event   // of tools, until the next text
 }
@@ -77,7 +86,7 @@ func (a *answer) weigh() {
 	}
 	e := newEvidence(a.model.cfg.Names)
 	e.draft(a.draft)
-	e.add(everythingSaid(a.req.Messages), nil, "")
+	e.add(everythingSaid(a.req.Messages), &spot{})
 	a.out.judge = judge{evidence: e, holds: a.draft.holds, own: map[string]bool{}}
 	for mark := range e.known {
 		a.out.own[mark] = true
@@ -164,7 +173,10 @@ func (a *answer) rounds(ctx context.Context, p Prompt) (chat.Finish, error) {
 		})
 		a.account(written.Upstream)
 		a.model.tel.asked(ctx, a.model.info.ID, written.Upstream, first, err)
-		if err != nil {
+		switch {
+		case errors.Is(err, errEnough):
+			return chat.FinishLength, nil
+		case err != nil:
 			return "", fmt.Errorf("write: %w", err)
 		}
 		if a.clientCalls() > 0 {

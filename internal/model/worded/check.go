@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // judge holds sentences against evidence.
@@ -36,13 +38,14 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 		bare = marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
 	}
 	claims := read(emphasis.Replace(bare), j.naming(bare))
+	claims.facts = slices.DeleteFunc(claims.facts, fact.trivial)
 	if !j.names(bare, claims) {
 		return "", false
 	}
-	about := j.boatsIn(bare)
+	about, speaks := j.boatsIn(bare), topicsOf(bare)
 	found := make([][]unit, len(claims.facts))
 	for i, f := range claims.facts {
-		if found[i] = j.yield(f, about); len(found[i]) == 0 {
+		if found[i] = j.yield(f, about, speaks); len(found[i]) == 0 {
 			return "", false
 		}
 	}
@@ -125,15 +128,15 @@ func (j *judge) boatsIn(sentence string) map[string]bool {
 	return found
 }
 
-// yield are the places of the evidence that have a fact. Beside the name of a boat for sale a number has to be that boat's,
-// or of no single one.
-func (j *judge) yield(f fact, about map[string]bool) []unit {
+// yield are the places of the evidence that have a fact and speak of what the sentence does. Beside the name of a boat for
+// sale a number has to be that boat's, or of no single one.
+func (j *judge) yield(f fact, about map[string]bool, speaks topics) []unit {
 	if f.name != "" {
-		return []unit{{fact: f}} // looked up by its name
+		return []unit{{f, &spot{}}} // looked up by its name
 	}
 	var found []unit
 	for _, u := range j.units[f.key()] {
-		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) {
+		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, j.topics, f.by) {
 			found = append(found, u)
 		}
 	}
@@ -148,8 +151,10 @@ func (f fact) matches(u unit) bool {
 		return true
 	case u.unit != "":
 		return false
+	case u.spot.units[f.unit]:
+		return true
 	case f.value == math.Trunc(f.value) && f.value > 1800 && f.value < 2200:
-		return f.money
+		return f.by == quantity.Money
 	}
 	return f.value >= 100
 }

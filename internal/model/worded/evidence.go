@@ -9,27 +9,36 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // evidence is everything that a sentence may rest on. It is not safe for concurrent use.
 type evidence struct {
-	units map[string][]unit // by the number's key
-	heard strings.Builder   // all of it as words returns it: for names and codes
-	known map[string]bool   // marks of sources, "1" and "Q3"
-	urls  map[string]bool
-	boats []string // names of boats for sale, in lower case
-	makes []string // every builder
+	units  map[string][]unit // by the number's key
+	heard  strings.Builder   // all of it as words returns it: for names and codes
+	known  map[string]bool   // marks of sources, "1" and "Q3"
+	urls   map[string]bool
+	boats  []string // names of boats for sale, in lower case
+	makes  []string // every builder
+	topics topics   // of all of it
 }
 
-// unit is a number of the evidence: with which unit, by which marks it is cited, and beside which boat it stands.
+// unit is a number of the evidence and where it stands.
 type unit struct {
 	fact
-	marks []string
-	boat  string // in lower case, empty where it is of no single boat
+	*spot
+}
+
+// spot is a place in the evidence: by which marks it is cited, of which boat for sale it speaks, and what about.
+type spot struct {
+	marks  []string
+	boat   string // in lower case, empty where it is of no single one
+	topics topics
+	units  map[string]bool // of its other numbers: what stands bare beside them may be meant in these
 }
 
 func newEvidence(makes []string) *evidence {
-	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes}
+	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}}
 }
 
 var (
@@ -91,7 +100,7 @@ func (e *evidence) source(c chat.Citation) {
 	mark := strconv.Itoa(c.Number)
 	e.known[mark] = true
 	e.urls[strings.TrimRight(c.URL, ".,;:")] = true
-	e.add(c.Title+". "+c.Source, []string{mark}, "")
+	e.add(c.Title+". "+c.Source, &spot{marks: []string{mark}})
 	e.hear(c.ID)
 }
 
@@ -103,11 +112,12 @@ func (e *evidence) boat(b chat.Listing) {
 		name = strings.TrimSpace(words(b.Model))
 	}
 	e.boats = append(e.boats, name)
-	e.add(b.ID+" "+b.Title+", "+b.Place+", "+b.Country, nil, name)
+	at := &spot{boat: name, topics: topicsOf("price ask cost length long year built from dates " + b.Title + " " + b.Place)}
+	e.add(b.ID+" "+b.Title+", "+b.Place+", "+b.Country, at)
 	for _, f := range []fact{
-		{value: b.Price, unit: b.Currency, money: true}, {value: b.LengthM, unit: "m"}, {value: float64(b.Year)},
+		{value: b.Price, unit: b.Currency, by: quantity.Money}, {value: b.LengthM, unit: "m", by: quantity.Length}, {value: float64(b.Year)},
 	} {
-		e.put(f, nil, name)
+		e.put(f, at)
 	}
 }
 
@@ -129,10 +139,7 @@ func (e *evidence) prose(text string) {
 // line adds a line sentence by sentence, from its end, and returns the marks that stand for what comes before it.
 func (e *evidence) line(line, head string, behind []string) []string {
 	if strings.HasPrefix(strings.TrimSpace(line), "|") {
-		own := marksIn(line + head)
-		for _, column := range strings.Split(line, "|") {
-			e.add(column, own, e.boatIn(line))
-		}
+		e.row(line, head)
 		return behind
 	}
 	var parts []string
@@ -144,26 +151,44 @@ func (e *evidence) line(line, head string, behind []string) []string {
 		parts = append(parts, rest[:n])
 		rest = rest[n:]
 	}
+	var about topics // of an item as a whole, else of each sentence
+	if itemMark.MatchString(line) {
+		about = topicsOf(line)
+	}
 	for _, p := range slices.Backward(parts) {
 		if own := marksIn(p); own != nil {
 			behind = own
 		}
-		e.add(p, behind, e.boatIn(p))
+		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
 	}
 	return behind
+}
+
+// row adds a row of a table: its numbers stand under the head of their column and beside the words of the row.
+func (e *evidence) row(line, head string) {
+	columns := strings.Split(head, "|")
+	for i, cell := range strings.Split(line, "|") {
+		about := links.ReplaceAllString(line, "$1")
+		if i < len(columns) {
+			about += " " + columns[i]
+		}
+		e.add(cell, &spot{marks: marksIn(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
+	}
 }
 
 // spare adds a text that mostly says again what the draft says with its sources: only what is new in it counts as uncited.
 func (e *evidence) spare(text string) {
 	e.hear(text)
+	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
 		if !slices.ContainsFunc(e.units[f.key()], f.matches) {
-			e.put(f, nil, "")
+			e.put(f, at)
 		}
 	}
 }
 
-func (e *evidence) add(text string, cited []string, boat string) {
+// add adds a text that stands in one place.
+func (e *evidence) add(text string, at *spot) {
 	if strings.Contains(text, "://") {
 		for _, a := range addresses.FindAllString(text, -1) {
 			e.urls[strings.TrimRight(a, ".,;:")] = true
@@ -174,8 +199,17 @@ func (e *evidence) add(text string, cited []string, boat string) {
 	if strings.Contains(text, "[") {
 		text = marks.ReplaceAllString(text, " ")
 	}
-	for _, f := range read(text, func(string, bool) bool { return false }).facts {
-		e.put(f, cited, boat)
+	if at.topics == nil {
+		at.topics = topicsOf(text)
+	}
+	for t := range at.topics {
+		e.topics[t] = true
+	}
+	facts := read(text, func(string, bool) bool { return false }).facts
+	at.units = map[string]bool{}
+	for _, f := range facts {
+		at.units[f.unit] = true
+		e.put(f, at)
 	}
 }
 
@@ -188,9 +222,9 @@ func (e *evidence) hear(text string) {
 // said reports whether a phrase stands in the evidence as whole words.
 func (e *evidence) said(phrase string) bool { return hasWords(e.heard.String(), words(phrase)) }
 
-func (e *evidence) put(f fact, cited []string, boat string) {
+func (e *evidence) put(f fact, at *spot) {
 	if f.value != 0 {
-		e.units[f.key()] = append(e.units[f.key()], unit{f, cited, boat})
+		e.units[f.key()] = append(e.units[f.key()], unit{f, at})
 	}
 }
 

@@ -17,7 +17,7 @@ type fact struct {
 	unit  string  // "" for a bare number
 	text  string  // as it stands
 	name  string  // "channel 16": the word before it where the number is part of a name, and the number
-	money bool
+	by    quantity.Dimension
 }
 
 // said are the facts of a text, and its codes: words of letters and digits such as "s-005843" or "NMEA2000".
@@ -57,13 +57,14 @@ func read(text string, named func(word string, first bool) bool) said {
 		for i := q.Start; i < q.End; i++ {
 			covered[i] = true
 		}
-		f := fact{value: math.Abs(q.Given), unit: q.Unit, text: strings.TrimSpace(q.Text), money: q.Dim == quantity.Money}
+		f := fact{value: math.Abs(q.Given), unit: q.Unit, text: strings.TrimSpace(q.Text), by: q.Dim}
 		if q.Dim == quantity.Bare {
 			f.name = nameBefore(plain, q, named)
 		}
-		if !f.trivial() {
-			s.facts = append(s.facts, f)
+		if v, ok := quantity.Number(f.text); ok && q.Dim == quantity.Clock {
+			f.value = v // "from 1.34 times" is no time of day
 		}
+		s.facts = append(s.facts, f)
 	}
 	for _, at := range codes.FindAllStringIndex(plain, -1) {
 		word := plain[at[0]:at[1]]

@@ -20,6 +20,9 @@ func (a *answer) take(ctx context.Context, p Piece) error {
 		return a.clientPiece(*p.Call)
 	}
 	a.logged(p.Text)
+	if a.size += len(p.Text); a.size > bytesPerToken*(a.req.Budget()+slack) {
+		return errEnough
+	}
 	return a.parts(a.in.add(p.Text))
 }
 

@@ -340,6 +340,18 @@ func TestWhatIsLeftOutIsSaid(t *testing.T) {
 	}
 }
 
+func TestAnEngineThatDoesNotEndIsStopped(t *testing.T) {
+	script := says("Use a scope of 5:1. ")
+	for range 10_000 {
+		script.pieces = append(script.pieces, worded.Piece{Text: "Use a scope of 9:1. "})
+	}
+	e := &engine{script: []turn{script}}
+	g := run(t, newModel(t, anchoring, e), ask("x"))
+	if g.err != nil || g.outcome.Finish != chat.FinishLength || g.text != "Use a scope of 5:1 [2]." {
+		t.Errorf("got %q, %+v, %v", g.text, g.outcome, g.err)
+	}
+}
+
 func TestTheModelIsListedWithItsEngine(t *testing.T) {
 	info := newModel(t, anchoring, &engine{}).Info()
 	if info.Engine != "upstream" || !info.ClientTools || info.ID != "svc-agent" {
