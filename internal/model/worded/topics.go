@@ -1,7 +1,6 @@
 package worded
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 
@@ -12,18 +11,29 @@ import (
 type topics map[string]bool
 
 // topicless words stand beside any number: they say nothing about what it counts.
-var topicless = regexp.MustCompile(`^(?:the|and|for|are|was|were|with|that|this|these|those|from|have|has|had|not|but|its|her|his|she|him|you|your|our|their|they|` +
-	`one|two|all|any|can|may|will|would|should|must|about|around|above|below|over|under|more|most|less|than|then|when|where|which|what|who|how|also|only|` +
-	`between|into|onto|upon|out|off|per|cent|percent|eur|usd|gbp|euro|dollar|pound|metre|meter|feet|foot|knot|hour|minute|second|day|week|month|year|` +
-	`mile|litre|gallon|kilogram|tonne|degree|sample|data|real|offer|boat|yacht|vessel|time|com|tak|mak|get|find|found|giv|show|say|tell|know|need|least|many|much|some|each|every|both|there|here|such|very|just|been|being|does|use|` +
-	`der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|des|nicht|auf|bei|sind|von|bis|oder|zum|zur|les|des|une|est|pour|avec|dans|sur|par|qui|que)$`)
+var topicless = setOf(`
+	the and for are was were with that this these those from have has had not but its her his she him you your our their
+	they one two all any can may will would should must about around above below over under more most less than then when
+	where which what who how also only between into onto upon out off per cent percent eur usd gbp euro dollar pound metre
+	meter feet foot knot hour minute second day week month year mile litre gallon kilogram tonne degree sample data real
+	offer boat yacht vessel time com tak mak get find found giv show say tell know need least many much some each every
+	both there here such very just been being does use der die das und ist mit für ein eine einen den dem des nicht auf
+	bei sind von bis oder zum zur les une est pour avec dans sur par qui que`)
+
+func setOf(words string) map[string]bool {
+	set := map[string]bool{}
+	for word := range strings.FieldsSeq(words) {
+		set[word] = true
+	}
+	return set
+}
 
 // topicsOf reads the topics of a text.
 func topicsOf(text string) topics {
 	t := topics{}
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
 		s := stem(word)
-		if len(s) < 3 || topicless.MatchString(s) || topicless.MatchString(word) {
+		if len(s) < 3 || topicless[s] || topicless[word] {
 			continue
 		}
 		if same, ok := alike[s]; ok {
