@@ -70,7 +70,7 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
 		client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
 	}
-	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, emit: a.text}
+	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, spoken: topics{}, emit: a.text}
 	a.out.frame, a.shown = frameOf(d.text)
 	for _, c := range d.sources {
 		a.sources[c.URL] = c.Number

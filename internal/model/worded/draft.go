@@ -73,6 +73,23 @@ func (d *draft) findings() (before, after []chat.Event) {
 	return before, after
 }
 
+// grave are the lines of a draft that tell of a finding of grade A, which no wording may leave out, by its title.
+func (d *draft) grave() map[string]string {
+	lines := map[string]string{}
+	for _, ev := range d.events {
+		f, ok := ev.(chat.Finding)
+		if !ok || f.Grade != "A" {
+			continue
+		}
+		for line := range strings.SplitSeq(d.text, "\n") {
+			if strings.Contains(line, "**"+f.Title) {
+				lines[f.Title] = line
+			}
+		}
+	}
+	return lines
+}
+
 // sample reports whether the draft shows boats that are not really for sale.
 func (d *draft) sample() bool {
 	for _, b := range d.boats {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // frame is the parts of a draft that stay as they are: its tables and notices, and, where it has a fixed order of
@@ -124,4 +126,22 @@ func (f *frame) find(heading string) int {
 
 func titleOf(heading string) string {
 	return strings.ToLower(strings.Trim(heading, "#*: \n"))
+}
+
+// fixedTokens is how many tokens of an answer its frame takes, so that the engine writes no more than the rest.
+func (f *frame) fixedTokens() int {
+	n := 0
+	for _, t := range f.tables {
+		n += tokens.Count(t) + 1
+	}
+	for _, t := range f.notices {
+		n += tokens.Count(t) + 1
+	}
+	for _, s := range f.sections {
+		n += tokens.Count(s.heading) + 2
+		if s.fixed {
+			n += tokens.Count(s.body)
+		}
+	}
+	return n
 }

@@ -71,6 +71,23 @@ func TestNothingOfAStudyIsSentBeforeTheEngineHasSaidSomethingThatHolds(t *testin
 	}
 }
 
+func TestAGraveFindingIsNotLeftOut(t *testing.T) {
+	grave := "- **Standing rigging: about 28 years old.** Stainless wire fails without warning. (USD 5,900)"
+	survey := plan{id: "svc-survey-agent", events: []chat.Event{
+		chat.Finding{Grade: "A", Title: "Standing rigging: about 28 years old"}, chat.Finding{Grade: "B", Title: "Hull: blistered"},
+		chat.Text("## Assessment\n\n### Findings A\n" + grave + "\n\n### Findings B\n- **Hull: blistered.** Peel it."),
+	}}
+	for writes, want := range map[string]string{
+		"The hull has blisters.":                                    "The hull has blisters.\n\n" + grave,
+		"Her standing rigging is about 28 years old: have it seen.": "Her standing rigging is about 28 years old: have it seen.",
+	} {
+		g := run(t, newModel(t, survey, &engine{script: []turn{says(writes)}}), ask("1998 Bavaria"))
+		if diff := cmp.Diff(want, g.text); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+	}
+}
+
 func TestAStudyEndsWithinItsBudget(t *testing.T) {
 	budget := 200
 	req := ask("Lagoon 42")

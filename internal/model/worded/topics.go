@@ -31,6 +31,12 @@ func setOf(words string) map[string]bool {
 // topicsOf reads the topics of a text.
 func topicsOf(text string) topics {
 	t := topics{}
+	t.add(text)
+	return t
+}
+
+// add adds the topics of a text.
+func (t topics) add(text string) {
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
 		s := stem(word)
 		if len(s) < 3 || topicless[s] || topicless[word] {
@@ -41,7 +47,6 @@ func topicsOf(text string) topics {
 		}
 		t[s] = true
 	}
-	return t
 }
 
 // stem takes the usual endings off an English word, so that "asks" and "asking" are one.

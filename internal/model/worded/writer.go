@@ -24,8 +24,9 @@ type writer struct {
 	breaks  int    // line breaks owed before the next text
 	prefix  string // of an item, waiting for a sentence of it
 	placed  map[int]bool
-	samples bool // it was said that boats are sample data
-	dropped int  // sentences that did not hold
+	samples bool   // it was said that boats are sample data
+	spoken  topics // of what was sent in the engine's words
+	dropped int    // sentences that did not hold
 }
 
 // part takes one part of the engine's text.
@@ -83,6 +84,7 @@ func (w *writer) say(text string) error {
 	}
 	w.said = true
 	w.samples = w.samples || sampled.MatchString(text)
+	w.spoken.add(text)
 	text = w.prefix + strings.TrimRight(text, " \t\n")
 	w.prefix = ""
 	return w.send(text)
@@ -114,95 +116,6 @@ func (w *writer) send(text string) error {
 	}
 	text, w.held = w.held+text, ""
 	return w.emit(text)
-}
-
-// head takes a heading of the engine's: one of the draft's leads there, in order; any other waits for text where the order
-// is free.
-func (w *writer) head(text string) error {
-	w.breaks = 2
-	if w.sections == nil {
-		if clean, ok := w.sentence(text); ok {
-			w.heading = strings.TrimSpace(clean)
-		}
-		return nil
-	}
-	if k := w.find(text); k > w.at {
-		return w.enter(k)
-	}
-	return nil
-}
-
-// enter goes on to section k: what the engine left out on the way is said in the draft's words.
-func (w *writer) enter(k int) error {
-	if err := w.leave(); err != nil {
-		return err
-	}
-	for w.at+1 < k {
-		w.at++
-		if err := w.verbatim(w.sections[w.at]); err != nil {
-			return err
-		}
-	}
-	w.at, w.said = k, false
-	if k < len(w.sections) {
-		return w.open()
-	}
-	return nil
-}
-
-// open begins the section at hand: its heading waits for text, and a fixed one is there at once.
-func (w *writer) open() error {
-	w.heading = w.sections[w.at].heading
-	if !w.sections[w.at].fixed {
-		return nil
-	}
-	w.heading = ""
-	return w.verbatim(w.sections[w.at])
-}
-
-// leave completes the section at hand.
-func (w *writer) leave() error {
-	w.prefix = ""
-	if w.at < 0 || w.at >= len(w.sections) || w.sections[w.at].fixed {
-		return nil
-	}
-	s := w.sections[w.at]
-	if !w.said {
-		w.heading = ""
-		return w.verbatim(s)
-	}
-	for _, n := range s.tables {
-		if err := w.table(n); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// verbatim says a section in the draft's words, as much of it as the budget leaves to it.
-func (w *writer) verbatim(s section) error {
-	left := max(0, w.budget-w.used)
-	if !s.fixed {
-		left /= max(1, len(w.sections)-w.at)
-	}
-	if err := w.block(s.heading); err != nil {
-		return err
-	}
-	for i, paragraph := range strings.Split(w.whole(s), "\n\n") {
-		cost := tokens.Count(paragraph)
-		if i > 0 && cost > left {
-			break
-		}
-		left -= cost
-		if err := w.block(paragraph); err != nil {
-			return err
-		}
-		w.samples = w.samples || sampled.MatchString(paragraph)
-	}
-	for _, n := range s.tables {
-		w.placed[n] = true
-	}
-	return nil
 }
 
 // place puts a table where the engine wants it, once.
@@ -240,59 +153,4 @@ func (w *writer) table(n int) error {
 	}
 	w.placed[n] = true
 	return w.block(w.tables[n])
-}
-
-// close adds what the engine left out: sections, tables, that boats are sample data, and the notices.
-func (w *writer) close(d *draft) error {
-	if w.sections != nil {
-		if err := w.enter(len(w.sections)); err != nil {
-			return err
-		}
-	}
-	w.heading = ""
-	for n := range w.tables {
-		if err := w.table(n); err != nil {
-			return err
-		}
-	}
-	if d.sample() && !w.samples {
-		if err := w.block(lastSampled(d.text)); err != nil {
-			return err
-		}
-	}
-	for _, notice := range w.notices {
-		if err := w.block(notice); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// lastSampled is the last paragraph of a draft that calls sample data so.
-func lastSampled(text string) string {
-	blocks := strings.Split(strings.TrimSpace(text), "\n\n")
-	for i := len(blocks) - 1; i >= 0; i-- {
-		if sampled.MatchString(blocks[i]) && !strings.HasPrefix(blocks[i], "|") {
-			return strings.TrimSpace(blocks[i])
-		}
-	}
-	return "Sample data, no real offers."
-}
-
-// fixedTokens is how many tokens of an answer its frame takes, so that the engine writes no more than the rest.
-func (f *frame) fixedTokens() int {
-	n := 0
-	for _, t := range f.tables {
-		n += tokens.Count(t) + 1
-	}
-	for _, t := range f.notices {
-		n += tokens.Count(t) + 1
-	}
-	for _, s := range f.sections {
-		n += tokens.Count(s.heading) + 2
-		if s.fixed {
-			n += tokens.Count(s.body)
-		}
-	}
-	return n
 }
