@@ -102,7 +102,7 @@ func TestMostNumbersInAWrongPlaceAreNoticed(t *testing.T) {
 	}
 	for _, m := range s.worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
 		tried, sent := 0, 0
-		for k := range 80 {
+		for k := range 40 {
 			questions := asked[m.Info().ID]
 			_, start, dropped := answer(t, m, questions[k%len(questions)])
 			if wrong == "" || start.Engine != "upstream" {

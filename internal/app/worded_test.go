@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -51,21 +52,29 @@ var asked = map[string][]string{
 	"svc-survey-agent":        {"Survey this: 1998 Bavaria 38, Volvo 2030, 3200 hours, standing rigging original, some osmosis blisters, teak deck leaking. Asking EUR 45,000."},
 }
 
-func models(t testing.TB) (Data, served) {
-	t.Helper()
-	d, err := Load()
-	if err != nil {
-		t.Fatal(err)
+// built are the real models without a language model, made once.
+var built = sync.OnceValues(func() (made struct {
+	Data
+	served
+}, err error) {
+	if made.Data, err = Load(); err != nil {
+		return made, err
 	}
 	cfg, err := config.Load(nil)
 	if err != nil {
-		t.Fatal(err)
+		return made, err
 	}
-	s, err := newServed(d, cfg, slog.New(slog.DiscardHandler))
+	made.served, err = newServed(made.Data, cfg, slog.New(slog.DiscardHandler))
+	return made, err
+})
+
+func models(t testing.TB) (Data, served) {
+	t.Helper()
+	made, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return d, s
+	return made.Data, made.served
 }
 
 func answer(t *testing.T, m chat.Model, question string) (text string, start chat.Start, dropped string) {
