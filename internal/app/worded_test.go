@@ -64,7 +64,7 @@ var built = sync.OnceValues(func() (made struct {
 	if err != nil {
 		return made, err
 	}
-	made.served, err = newServed(made.Data, cfg, slog.New(slog.DiscardHandler))
+	made.served, err = newServed(made.Data, nil, cfg, slog.New(slog.DiscardHandler))
 	return made, err
 })
 
