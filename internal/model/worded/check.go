@@ -38,18 +38,23 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 		bare = marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
 	}
 	claims := read(emphasis.Replace(bare), j.naming(bare))
-	claims.facts = slices.DeleteFunc(claims.facts, fact.trivial)
 	if !j.names(bare, claims) {
 		return "", false
 	}
 	about, speaks := j.boatsIn(bare), topicsOf(bare)
-	found := make([][]unit, len(claims.facts))
-	for i, f := range claims.facts {
-		if found[i] = j.yield(f, about, speaks); len(found[i]) == 0 {
+	var found, counts [][]unit
+	for _, f := range claims.facts {
+		units := j.yield(f, about, speaks)
+		switch {
+		case f.trivial():
+			counts = append(counts, units)
+		case len(units) == 0:
 			return "", false
+		default:
+			found = append(found, units)
 		}
 	}
-	return j.cite(text, found)
+	return j.cite(text, found, counts)
 }
 
 // linked takes out pictures, and links to where the evidence does not lead; a bare address of that kind is a claim.
@@ -160,23 +165,25 @@ func (f fact) matches(u unit) bool {
 }
 
 // cite puts the marks of its sources to a sentence: those it has itself where they hold what it states, and else those of
-// the evidence that does.
-func (j *judge) cite(text string, found [][]unit) (string, bool) {
+// the evidence that does. Where the model has a check of its own, that decides which of these it is.
+func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
 	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.known[m] })
-	right := sources(given, found)
-	if slices.Equal(given, right) {
-		text = unspaced.Replace(marks.ReplaceAllStringFunc(text, j.onlyKnown))
-	} else {
+	right := sources(given, found, counts)
+	as := unspaced.Replace(marks.ReplaceAllStringFunc(text, j.onlyKnown))
+	if !slices.Equal(given, right) {
 		text = marked(text, right)
+	} else {
+		text = as
 	}
 	if j.holds == nil || len(found) == 0 || !slices.ContainsFunc(right, func(m string) bool { return j.own[m] }) {
 		return text, true
 	}
-	if j.holds(strings.TrimSpace(emphasis.Replace(text))) {
-		return text, true
+	for _, tried := range []string{as, text, marked(text, sources(nil, found, nil))} {
+		if j.holds(strings.TrimSpace(emphasis.Replace(tried))) {
+			return tried, true
+		}
 	}
-	text = marked(text, sources(nil, found))
-	return text, j.holds(strings.TrimSpace(emphasis.Replace(text)))
+	return "", false
 }
 
 // onlyKnown is a mark without the numbers of sources that there are not.
@@ -191,9 +198,9 @@ func (j *judge) onlyKnown(mark string) string {
 }
 
 // sources are the marks for what was found: those that are given already where they hold it, else those that hold most of
-// it. What stands in the evidence without a source needs none. Marks that hold none of the facts are left out; a sentence
-// without facts keeps what it has.
-func sources(given []string, found [][]unit) []string {
+// it. What stands in the evidence without a source needs none. Marks that hold none of the facts and none of the counts are
+// left out; a sentence without facts keeps what it has.
+func sources(given []string, found, counts [][]unit) []string {
 	var right []string
 	open := slices.Clone(found)
 	take := func(mark string) bool {
@@ -202,7 +209,8 @@ func sources(given []string, found [][]unit) []string {
 		return len(open) < before
 	}
 	for _, mark := range given {
-		if len(found) == 0 || take(mark) {
+		counted := slices.ContainsFunc(counts, func(units []unit) bool { return cites(units, mark) })
+		if len(found) == 0 || take(mark) || counted {
 			right = append(right, mark)
 		}
 	}
