@@ -12,18 +12,18 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/config"
-	"github.com/fairlead/fairlead/internal/model/worded"
+	"github.com/fairlead/fairlead/internal/llm"
 )
 
 // parrot is an engine that says of the evidence what write makes of it.
 type parrot struct {
 	write  func(evidence string) string
-	prompt worded.Prompt
+	prompt llm.Prompt
 }
 
 func (p *parrot) Window(string) int { return 16_000 }
 
-func (p *parrot) Write(_ context.Context, prompt worded.Prompt, send func(worded.Piece) error) (worded.Written, error) {
+func (p *parrot) Write(_ context.Context, prompt llm.Prompt, send func(llm.Piece) error) (llm.Written, error) {
 	p.prompt = prompt
 	last := prompt.Messages[len(prompt.Messages)-1].Text
 	_, rest, _ := strings.Cut(last, "with its sources:\n\n")
@@ -34,11 +34,11 @@ func (p *parrot) Write(_ context.Context, prompt worded.Prompt, send func(worded
 	evidence, _, _ = strings.Cut(evidence, "\n\nSources:\n")
 	evidence, _, _ = strings.Cut(evidence, "\n\n[[table 1]] is:")
 	for piece := range strings.SplitAfterSeq(p.write(evidence), " ") {
-		if err := send(worded.Piece{Text: piece}); err != nil {
-			return worded.Written{}, err
+		if err := send(llm.Piece{Text: piece}); err != nil {
+			return llm.Written{}, err
 		}
 	}
-	return worded.Written{Finish: chat.FinishStop}, nil
+	return llm.Written{Finish: chat.FinishStop}, nil
 }
 
 var asked = map[string][]string{

@@ -11,6 +11,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/llm"
 )
 
 // An engine that writes on and on is stopped: a token of the answer is never longer than so many bytes on average, and some
@@ -94,7 +95,7 @@ func (a *answer) weigh() {
 }
 
 // write lets the engine write the answer, and sends the draft where nothing of it came to be sent.
-func (a *answer) write(ctx context.Context, p Prompt) (chat.Outcome, error) {
+func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) {
 	limited, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	a.patience = time.AfterFunc(a.model.cfg.Patience, func() { cancel(errSlow) })
@@ -159,20 +160,20 @@ func (a *answer) outcome(finish chat.Finish) chat.Outcome {
 }
 
 // rounds asks the engine, runs what tools it calls, and asks again with their results.
-func (a *answer) rounds(ctx context.Context, p Prompt) (chat.Finish, error) {
+func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) {
 	for round := 1; ; round++ {
 		a.pieces = map[int]*clientCall{}
 		began := time.Now()
 		first := time.Duration(0)
 		a.prompted(ctx, p)
-		written, err := a.model.engine.Write(ctx, p, func(piece Piece) error {
+		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error {
 			if first == 0 {
 				first = time.Since(began)
 			}
 			return a.take(ctx, piece)
 		})
-		a.account(written.Upstream)
-		a.model.tel.asked(ctx, a.model.info.ID, written.Upstream, first, err)
+		a.account(upstreamOf(written))
+		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), first, err)
 		switch {
 		case errors.Is(err, errEnough):
 			return chat.FinishLength, nil
@@ -201,7 +202,7 @@ func (a *answer) rounds(ctx context.Context, p Prompt) (chat.Finish, error) {
 }
 
 // callsOf are the calls of our tools, each with an id.
-func (a *answer) callsOf(w Written) []chat.ToolCall {
+func (a *answer) callsOf(w llm.Written) []chat.ToolCall {
 	var calls []chat.ToolCall
 	for i, c := range w.Calls {
 		if c.ID == "" {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -22,10 +23,10 @@ var errNoRoom = errors.New("too little room for a wording")
 
 // compose makes the prompt; ok is false where there is no room for it. The evidence always goes along whole; what gives way,
 // in this order, are the older turns, oldest first and each whole, and then our own tools.
-func (a *answer) compose() (p Prompt, ok bool) {
+func (a *answer) compose() (p llm.Prompt, ok bool) {
 	budget := a.req.Budget() - a.out.fixedTokens()
 	if budget < leastAnswer {
-		return Prompt{}, false
+		return llm.Prompt{}, false
 	}
 	window := a.model.engine.Window(a.model.info.ID)
 	if window == 0 {
@@ -33,7 +34,7 @@ func (a *answer) compose() (p Prompt, ok bool) {
 	}
 	offered := a.offer()
 	turns := turnsOf(a.req.Messages)
-	p = Prompt{Model: a.model.info.ID, Tools: offered, ToolChoice: a.choice(), MaxTokens: budget, Sampling: a.req.Sampling}
+	p = llm.Prompt{Model: a.model.info.ID, Tools: offered, ToolChoice: a.choice(), MaxTokens: budget, Sampling: a.req.Sampling}
 	for left := 0; ; {
 		p.Messages = a.messages(turns, left)
 		size := sizeOf(p) + budget
@@ -49,7 +50,7 @@ func (a *answer) compose() (p Prompt, ok bool) {
 		case len(p.Tools) > len(a.req.Tools):
 			p.Tools = p.Tools[:len(p.Tools)-1]
 		default:
-			return Prompt{}, false
+			return llm.Prompt{}, false
 		}
 		if len(p.Tools) == 0 {
 			p.ToolChoice = ""
@@ -117,7 +118,7 @@ func (a *answer) found(question string) string {
 }
 
 // sizeOf counts the tokens of a prompt as a provider may, generously.
-func sizeOf(p Prompt) int {
+func sizeOf(p llm.Prompt) int {
 	n := 0
 	for _, m := range p.Messages {
 		n += tokens.Count(m.Text) + perMessage

@@ -14,6 +14,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/worded"
 	"github.com/fairlead/fairlead/internal/tools"
 )
@@ -24,7 +25,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // turn is what a scripted engine does with one prompt.
 type turn struct {
-	pieces []worded.Piece
+	pieces []llm.Piece
 	calls  []chat.ToolCall
 	err    error // after the pieces
 	wait   bool  // until the context ends, after the pieces
@@ -34,7 +35,7 @@ type turn struct {
 func says(pieces ...string) turn {
 	t := turn{finish: chat.FinishStop}
 	for _, p := range pieces {
-		t.pieces = append(t.pieces, worded.Piece{Text: p})
+		t.pieces = append(t.pieces, llm.Piece{Text: p})
 	}
 	return t
 }
@@ -44,9 +45,9 @@ func calls(list ...chat.ToolCall) turn {
 	for i, c := range list {
 		half := len(c.Arguments) / 2
 		t.pieces = append(t.pieces,
-			worded.Piece{Call: &worded.CallPiece{Index: i, ID: c.ID, Name: c.Name}},
-			worded.Piece{Call: &worded.CallPiece{Index: i, Arguments: c.Arguments[:half]}},
-			worded.Piece{Call: &worded.CallPiece{Index: i, Arguments: c.Arguments[half:]}})
+			llm.Piece{Call: &llm.CallPiece{Index: i, ID: c.ID, Name: c.Name}},
+			llm.Piece{Call: &llm.CallPiece{Index: i, Arguments: c.Arguments[:half]}},
+			llm.Piece{Call: &llm.CallPiece{Index: i, Arguments: c.Arguments[half:]}})
 	}
 	return t
 }
@@ -57,7 +58,7 @@ func (t turn) fails(err error) turn { t.err = err; return t }
 type engine struct {
 	mu      sync.Mutex
 	script  []turn
-	prompts []worded.Prompt
+	prompts []llm.Prompt
 	window  int
 }
 
@@ -65,14 +66,13 @@ var errDown = errors.New("every provider failed")
 
 func (e *engine) Window(string) int { return e.window }
 
-func (e *engine) Write(ctx context.Context, p worded.Prompt, send func(worded.Piece) error) (worded.Written, error) {
+func (e *engine) Write(ctx context.Context, p llm.Prompt, send func(llm.Piece) error) (llm.Written, error) {
 	e.mu.Lock()
 	t := e.script[min(len(e.prompts), len(e.script)-1)]
 	e.prompts = append(e.prompts, p)
 	e.mu.Unlock()
-	w := worded.Written{Finish: t.finish, Calls: t.calls, Upstream: chat.Upstream{
-		Provider: "scripted", Model: "large", Usage: chat.Usage{Prompt: 100, Completion: 10}, Cost: 0.5, Currency: "USD",
-	}}
+	w := llm.Written{Finish: t.finish, Calls: t.calls, Provider: "scripted", Model: "large",
+		Usage: chat.Usage{Prompt: 100, Completion: 10}, Cost: 0.5, Currency: "USD"}
 	for _, piece := range t.pieces {
 		if err := send(piece); err != nil {
 			return w, err
@@ -85,7 +85,7 @@ func (e *engine) Write(ctx context.Context, p worded.Prompt, send func(worded.Pi
 	return w, t.err
 }
 
-func (e *engine) asked() []worded.Prompt {
+func (e *engine) asked() []llm.Prompt {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return e.prompts

@@ -9,12 +9,13 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/llm"
 )
 
 // Looker is an engine that reads pictures. It is safe for concurrent use.
 type Looker interface {
 	// Look asks a bounded question about the pictures of a prompt, without tools, and returns a JSON object.
-	Look(ctx context.Context, p Prompt) (json.RawMessage, Written, error)
+	Look(ctx context.Context, p llm.Prompt) (json.RawMessage, llm.Written, error)
 }
 
 const (
@@ -31,7 +32,7 @@ func Vision(looker Looker, model string) func(ctx context.Context, pictures []ch
 	return func(ctx context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, chat.Upstream, error) {
 		ctx, cancel := context.WithTimeout(ctx, lookTime)
 		defer cancel()
-		answer, written, err := looker.Look(ctx, Prompt{
+		answer, written, err := looker.Look(ctx, llm.Prompt{
 			Model: model, MaxTokens: lookTokens,
 			Messages: []chat.Message{
 				{Role: chat.System, Text: rules},
@@ -40,9 +41,9 @@ func Vision(looker Looker, model string) func(ctx context.Context, pictures []ch
 			Format: chat.Format{Kind: chat.FormatSchema, Schema: json.RawMessage(inspect.SeenSchema)},
 		})
 		if err != nil {
-			return nil, written.Upstream, fmt.Errorf("look at pictures: %w", err)
+			return nil, upstreamOf(written), fmt.Errorf("look at pictures: %w", err)
 		}
 		seen, _, err := inspect.ReadSeen(answer, names)
-		return seen, written.Upstream, err
+		return seen, upstreamOf(written), err
 	}
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/worded"
 )
 
@@ -21,12 +22,12 @@ type eyes struct {
 	answer string
 	err    error
 	wait   bool
-	asked  worded.Prompt
+	asked  llm.Prompt
 }
 
-func (e *eyes) Look(ctx context.Context, p worded.Prompt) (json.RawMessage, worded.Written, error) {
+func (e *eyes) Look(ctx context.Context, p llm.Prompt) (json.RawMessage, llm.Written, error) {
 	e.asked = p
-	w := worded.Written{Upstream: chat.Upstream{Provider: "eyes"}}
+	w := llm.Written{Provider: "eyes"}
 	if e.wait {
 		<-ctx.Done()
 		return nil, w, ctx.Err()

@@ -15,12 +15,13 @@ import (
 	"go.opentelemetry.io/otel/sdk/trace/tracetest"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/worded"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // rendered is a prompt as the golden files show it.
-func rendered(p worded.Prompt) string {
+func rendered(p llm.Prompt) string {
 	var b strings.Builder
 	for _, m := range p.Messages {
 		fmt.Fprintf(&b, "--- %s %s\n%s\n", m.Role, m.ToolCallID, m.Text)
@@ -72,7 +73,7 @@ func TestPromptsAreAsInTheGoldenFiles(t *testing.T) {
 }
 
 // sizeOf counts a prompt plainly.
-func sizeOf(p worded.Prompt) int {
+func sizeOf(p llm.Prompt) int {
 	n := p.MaxTokens
 	for _, m := range p.Messages {
 		n += tokens.Count(m.Text)

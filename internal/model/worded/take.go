@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/llm"
 )
 
 // take takes a piece of what the engine writes.
-func (a *answer) take(ctx context.Context, p Piece) error {
+func (a *answer) take(ctx context.Context, p llm.Piece) error {
 	if a.sendErr != nil {
 		return a.sendErr
 	}
@@ -99,7 +100,7 @@ func (a *answer) flushEvents() {
 
 // clientPiece passes a fragment of a call on, where it is of one of the client's tools. A fragment that comes before the
 // name waits for it.
-func (a *answer) clientPiece(p CallPiece) error {
+func (a *answer) clientPiece(p llm.CallPiece) error {
 	c, ok := a.pieces[p.Index]
 	if !ok {
 		c = &clientCall{index: -1}
@@ -151,7 +152,7 @@ func (a *answer) clientCalls() int {
 }
 
 // prompted logs what is sent, where the operator's switch asks for it.
-func (a *answer) prompted(ctx context.Context, p Prompt) {
+func (a *answer) prompted(ctx context.Context, p llm.Prompt) {
 	if a.model.cfg.Prompts == nil {
 		return
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/delivery"
 	"github.com/fairlead/fairlead/internal/fault"
-	"github.com/fairlead/fairlead/internal/model/worded"
+	"github.com/fairlead/fairlead/internal/llm"
 )
 
 func TestAnAnswerIsInTheEnginesWordsWithTheDraftsSources(t *testing.T) {
@@ -72,7 +72,7 @@ func TestAFailureAfterTheFirstTextIsAnErrorAndNoSecondText(t *testing.T) {
 
 func TestAnEngineThatIsTooSlowIsNotWaitedFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		e := &engine{script: []turn{{pieces: []worded.Piece{{Text: "Use a"}}, wait: true}}}
+		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a"}}, wait: true}}}
 		began := time.Now()
 		g := run(t, newModel(t, anchoring, e), ask("How much chain?"))
 		if took := time.Since(began); g.text != anchoring.text() || took != 7*time.Second || g.start.Fallback != "the language model was too slow" {
@@ -85,7 +85,7 @@ func TestAnEngineThatHasBegunMayTakeItsTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
 		defer cancel()
-		e := &engine{script: []turn{{pieces: []worded.Piece{{Text: "Use a scope of 5:1. "}, {Text: "And"}}, wait: true}}}
+		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a scope of 5:1. "}, {Text: "And"}}, wait: true}}}
 		began := time.Now()
 		_, err := newModel(t, anchoring, e).Run(ctx, ask("How much chain?"), func(chat.Event) error { return nil })
 		if took := time.Since(began); !errors.Is(err, context.DeadlineExceeded) || took != 30*time.Second {
@@ -269,10 +269,10 @@ func withTools(question, choice string) chat.Request {
 }
 
 func TestTheClientsToolsAreItsOwnToRun(t *testing.T) {
-	e := &engine{script: []turn{{finish: chat.FinishToolCalls, pieces: []worded.Piece{
-		{Text: "Let me see"}, {Call: &worded.CallPiece{Index: 2, ID: "x", Name: "berth"}}, {Call: &worded.CallPiece{Index: 2, Arguments: `{"length"`}},
-		{Call: &worded.CallPiece{Index: 5, ID: "y", Name: "fairlead_search_knowledge", Arguments: "{}"}},
-		{Call: &worded.CallPiece{Index: 2, Arguments: `:12}`}},
+	e := &engine{script: []turn{{finish: chat.FinishToolCalls, pieces: []llm.Piece{
+		{Text: "Let me see"}, {Call: &llm.CallPiece{Index: 2, ID: "x", Name: "berth"}}, {Call: &llm.CallPiece{Index: 2, Arguments: `{"length"`}},
+		{Call: &llm.CallPiece{Index: 5, ID: "y", Name: "fairlead_search_knowledge", Arguments: "{}"}},
+		{Call: &llm.CallPiece{Index: 2, Arguments: `:12}`}},
 	}}}}
 	g := run(t, newModel(t, anchoring, e), withTools("Book a berth", ""))
 	var pieces []chat.CallPiece
@@ -343,7 +343,7 @@ func TestWhatIsLeftOutIsSaid(t *testing.T) {
 func TestAnEngineThatDoesNotEndIsStopped(t *testing.T) {
 	script := says("Use a scope of 5:1. ")
 	for range 10_000 {
-		script.pieces = append(script.pieces, worded.Piece{Text: "Use a scope of 9:1. "})
+		script.pieces = append(script.pieces, llm.Piece{Text: "Use a scope of 9:1. "})
 	}
 	e := &engine{script: []turn{script}}
 	g := run(t, newModel(t, anchoring, e), ask("x"))
