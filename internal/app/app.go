@@ -17,6 +17,7 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/openai"
 	"github.com/fairlead/fairlead/internal/rpc"
@@ -31,6 +32,7 @@ type App struct {
 
 	handler  http.Handler
 	backends *backends
+	engines  *llm.Engines // nil where none is configured
 	studies  *background
 	health   *grpchealth.StaticChecker
 	draining chan struct{}
@@ -46,7 +48,7 @@ func New(ctx context.Context, d Data, cfg config.Config, build string, log *slog
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}
-	a := &App{Keys: b.keys, backends: b, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
+	a := &App{Keys: b.keys, backends: b, engines: s.engines, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
 	a.handler, err = a.routes(ctx, cfg, build, log, s)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
@@ -113,6 +115,9 @@ func (a *App) Close() error {
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
 	a.studies.finish(ended)
+	if a.engines != nil {
+		a.engines.Close()
+	}
 	return a.backends.close()
 }
 

@@ -18,6 +18,7 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/agent"
 	"github.com/fairlead/fairlead/internal/model/listings"
 	"github.com/fairlead/fairlead/internal/model/memo"
@@ -56,9 +57,10 @@ func Load() (d Data, err error) {
 
 // served is what the protocols offer.
 type served struct {
-	models []chat.Model // in the order clients see them
-	tools  *tools.Registry
-	pages  http.Handler // of what answers cite
+	models  []chat.Model // in the order clients see them
+	engines *llm.Engines // that word them; nil where none is configured
+	tools   *tools.Registry
+	pages   http.Handler // of what answers cite
 
 	studies *study.Archive // of research reports
 }
@@ -68,6 +70,9 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	wishes, err := wish.New(d.designs, d.places, d.boats)
 	if err != nil {
 		return s, fmt.Errorf("learn the words of searches: %w", err)
+	}
+	if s.engines, err = Engines(cfg.LLM, log); err != nil {
+		return s, fmt.Errorf("configure language models: %w", err)
 	}
 	inspector, err := inspect.Load(d.designs)
 	if err != nil {
@@ -81,7 +86,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
 	}, kept, log)
 	s.studies = studies
-	surveyor, err := newSurveyor(d, inspector, cfg, log)
+	surveyor, err := newSurveyor(d, inspector, s.engines, cfg, log)
 	if err != nil {
 		return s, err
 	}
@@ -90,6 +95,9 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	})
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), researcher, boats, surveyor}
 	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, studies, log)
-	s.tools, err = newTools(d, calcs, boats, base)
-	return s, err
+	if s.tools, err = newTools(d, calcs, boats, base); err != nil {
+		return s, err
+	}
+	s.word(d, cfg.LLM.LogPrompts, log)
+	return s, nil
 }

@@ -64,7 +64,7 @@ func newCORS(origins []string) *cors.Cors {
 		ExposedHeaders: append(connectcors.ExposedHeaders(),
 			"X-Request-Id", "Openai-Processing-Ms", "Openai-Version", "Retry-After", "Retry-After-Ms", "X-Should-Retry",
 			"X-Ratelimit-Limit-Requests", "X-Ratelimit-Remaining-Requests", "X-Ratelimit-Reset-Requests",
-			"X-Ratelimit-Limit-Tokens", "X-Ratelimit-Remaining-Tokens", "X-Ratelimit-Reset-Tokens", "Idempotent-Replayed"),
+			"X-Ratelimit-Limit-Tokens", "X-Ratelimit-Remaining-Tokens", "X-Ratelimit-Reset-Tokens", "Idempotent-Replayed", "X-Fairlead-Fallback"),
 		MaxAge: 7200,
 	})
 }

@@ -41,7 +41,7 @@ func Listen(ctx context.Context, app *App, cfg config.Config, metrics http.Handl
 		return nil, errors.Join(fmt.Errorf("listen for management: %w", err), listener.Close())
 	}
 	s := Serve(app, cfg, listener, log)
-	s.admin = newHTTPServer(health(app, management(metrics)))
+	s.admin = newHTTPServer(detailed(app, health(app, management(metrics))))
 	go func() { s.errs <- s.admin.Serve(adminListener) }()
 	return s, nil
 }

@@ -10,18 +10,21 @@ import (
 	"github.com/fairlead/fairlead/internal/fetch"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/survey"
 )
 
-// newSurveyor builds the surveyor, who reads what the configured hosts publish.
-func newSurveyor(d Data, inspector *inspect.Inspector, cfg config.Config, log *slog.Logger) (*survey.Surveyor, error) {
+// newSurveyor builds the surveyor, who reads what the configured hosts publish and has engines look at pictures; they may
+// be nil.
+func newSurveyor(d Data, inspector *inspect.Inspector, engines *llm.Engines, cfg config.Config, log *slog.Logger) (*survey.Surveyor, error) {
 	hosts, err := fetch.ParseHosts(cfg.SurveyHosts)
 	if err != nil {
 		return nil, fmt.Errorf("setting -survey-hosts: %w", err)
 	}
 	return survey.New(inspector, survey.Config{
 		Links: links.Base(cfg.PublicURL), Boats: d.boats, Passages: d.passages,
-		Fetch: fetch.New(fetch.Config{Hosts: hosts, Logger: log}),
+		Vision: vision(engines),
+		Fetch:  fetch.New(fetch.Config{Hosts: hosts, Logger: log}),
 		ReadPage: func(body []byte, address string) (survey.Page, error) {
 			p, err := feed.ReadPage(body, address, feed.Config{Now: time.Now(), Designs: d.designs, Places: d.places})
 			return survey.Page{Listing: p.Listing, Title: p.Title, Text: p.Text}, err

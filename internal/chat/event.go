@@ -5,16 +5,19 @@ import (
 	"time"
 )
 
-// Event is something that happens during an answer. The set is closed: Start, Text, Progress, ToolUse, Citation, Listing, Finding, Result.
+// Event is something that happens during an answer. The set is closed: Start, Text, Progress, ToolUse,
+// Citation, Listing, Finding, Picture, Result, CallPiece, Wording.
 type Event interface{ event() }
 
-// Start is the first event of every answer; the gateway sends it just before the model's first.
+// Start is the first event of every answer; the gateway sends it just before the model's first. A model whose engine differs
+// from answer to answer sends a Start of its own as its first event, with Engine and Fallback, and the gateway fills in the rest.
 type Start struct {
 	ID          string    // sortable by time, without a protocol's prefix
 	Created     time.Time // when the request was admitted
 	Model       string
 	Engine      string
 	Fingerprint string // names engine and build
+	Fallback    string // why another engine than the model's own writes, for people; empty where its own does
 }
 
 // Text is a piece of the answer. Pieces concatenate to the whole; after delivery none splits a grapheme.
@@ -86,12 +89,31 @@ type Result struct {
 	Data any // marshals to a JSON object whose fields are those of Info.Result
 }
 
-func (Start) event()    {}
-func (Text) event()     {}
-func (Progress) event() {}
-func (ToolUse) event()  {}
-func (Citation) event() {}
-func (Listing) event()  {}
-func (Finding) event()  {}
-func (Picture) event()  {}
-func (Result) event()   {}
+// CallPiece is a fragment of a call of one of the client's own tools, which the client runs. Fragments of one Index
+// concatenate; an answer with any ends with FinishToolCalls.
+type CallPiece struct {
+	Index     int    // of the call in the answer, from 0 without a gap
+	ID        string // only in a call's first fragment
+	Name      string // only in a call's first fragment
+	Arguments string // a piece of a JSON object as text, may be empty
+}
+
+// Wording tells an engine that is to word the answer how far it may go. A model sends it before its text and only where
+// Request.Drafting asks for it; it never reaches a client.
+type Wording struct {
+	Keep  bool                       // the text stands as it is: what is said of safety is not reworded
+	Holds func(sentence string) bool // whether the evidence that a sentence cites yields its numbers; nil where the model cannot tell. Safe for concurrent use.
+	Sent  func(text string)          // is told, once, what was sent in the place of the text; nil where nobody asks
+}
+
+func (Start) event()     {}
+func (Text) event()      {}
+func (Progress) event()  {}
+func (ToolUse) event()   {}
+func (Citation) event()  {}
+func (Listing) event()   {}
+func (Finding) event()   {}
+func (Picture) event()   {}
+func (Result) event()    {}
+func (CallPiece) event() {}
+func (Wording) event()   {}

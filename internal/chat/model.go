@@ -35,6 +35,7 @@ type Info struct {
 	Capabilities []string      // such as "streaming", "citations", "vision"
 	Engine       string        // the engine that writes its text
 	Result       []Field       // the top-level fields of its structured result, in order
+	ClientTools  bool          // its engine can answer with calls of the client's own tools
 }
 
 // Style is how a model's text is cut and paced while it streams.
@@ -63,8 +64,19 @@ type Field struct {
 
 // Outcome ends an answer.
 type Outcome struct {
-	Finish Finish
-	Usage  Usage
+	Finish   Finish
+	Usage    Usage
+	Upstream Upstream
+}
+
+// Upstream is what a provider behind us was asked for while an answer was written, all its calls together. It is counted
+// too where the answer failed or another engine wrote it; the zero value means that none was asked.
+type Upstream struct {
+	Provider string  // the configured name of the one that answered last
+	Model    string  // what the provider calls its model
+	Usage    Usage   // as the provider counts, else as counted here
+	Cost     float64 // in Currency
+	Currency string  // ISO 4217; empty where no price is configured
 }
 
 // Finish says why an answer ended.

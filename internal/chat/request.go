@@ -14,7 +14,7 @@ type Request struct {
 	Sampling  Sampling
 	User      string // the client's own name for the person asking; only kept for the caller
 
-	Tools      []ToolSpec // tools of the client, for an upstream engine
+	Tools      []ToolSpec // of the client, for an upstream engine
 	ToolChoice string     // "", "auto", "none", "required" or the name of one of Tools
 
 	Protocol string // how it came: openai, connect, grpc or grpcweb; for the usage record
@@ -23,6 +23,8 @@ type Request struct {
 
 	Stream  bool // the client reads while the answer is written
 	Unpaced bool // the client wants text as fast as it exists
+
+	Drafting bool // another engine words the answer: the model says by Wording how far it may go
 }
 
 // Sampling steers an upstream engine; the embedded engine is deterministic. A nil field means the engine's default.

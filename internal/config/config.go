@@ -157,6 +157,9 @@ func (c *Config) complete() error {
 	if err := c.LLM.complete(); err != nil {
 		return err
 	}
+	if c.LLM.LogPrompts && c.Env != Development {
+		return fmt.Errorf("setting -llm-log-prompts: prompts and answers are logged in development only")
+	}
 	if host, _, _ := net.SplitHostPort(c.Addr); c.Env == Development && !isLoopback(host) {
 		return fmt.Errorf("setting -addr: in development the server listens on loopback only, not on %q; set -env production to be reachable", host)
 	}

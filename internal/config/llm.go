@@ -22,6 +22,7 @@ type LLM struct {
 	Vision     bool          // the model reads images
 	FirstToken time.Duration // for everything before the first piece; 0 means the package llm's default
 	File       string        // a TOML file of several providers, instead of all above
+	LogPrompts bool          // prompts and answers are logged whole; only in development
 }
 
 // LLMKey is the variable that holds the key of the one provider.
@@ -46,8 +47,9 @@ func llmSettings() []setting {
 		model("survey", "svc-survey-agent", func(l *LLM) *string { return &l.Survey }),
 		{"llm-kind", "openai (any chat-completion server) or anthropic", "openai", oneOf(func(c *Config) *string { return &c.LLM.Kind }, "openai", "anthropic")},
 		{"llm-window", "tokens of context that the model has", "8192", count(func(c *Config) *int { return &c.LLM.Window })},
-		{"llm-vision", "true where the model reads images", "false", vision},
+		{"llm-vision", "true where the model reads images", "false", truth(func(c *Config) *bool { return &c.LLM.Vision })},
 		{"llm-first-token", "how long a language model may take to its first word before the embedded engine answers", "6s", duration(func(c *Config) *time.Duration { return &c.LLM.FirstToken })},
+		{"llm-log-prompts", "true logs what is sent to language models and what they answer, whole; only in development", "false", truth(func(c *Config) *bool { return &c.LLM.LogPrompts })},
 		{"llm-file", "a TOML file of several language model servers, see docs/engines.md", "", text(func(c *Config) *string { return &c.LLM.File })},
 	}
 }
@@ -60,11 +62,13 @@ func baseURL(c *Config, v string) error {
 	return nil
 }
 
-func vision(c *Config, v string) (err error) {
-	if c.LLM.Vision, err = strconv.ParseBool(v); err != nil {
-		return fmt.Errorf("must be true or false, not %q", v)
+func truth(field func(*Config) *bool) func(*Config, string) error {
+	return func(c *Config, v string) (err error) {
+		if *field(c), err = strconv.ParseBool(v); err != nil {
+			return fmt.Errorf("must be true or false, not %q", v)
+		}
+		return nil
 	}
-	return nil
 }
 
 // complete checks what only holds together.

@@ -54,6 +54,11 @@ func Run(ctx context.Context, terms Terms, send chat.Send, answer func(chat.Send
 		if d.Finish != "" {
 			return ErrFull
 		}
+		if _, call := ev.(chat.CallPiece); call { // it comes after the text before it
+			if err := d.flush(ctx); err != nil {
+				return err
+			}
+		}
 		return send(ev)
 	})
 	if err == nil {

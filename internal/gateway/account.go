@@ -30,7 +30,7 @@ func (r *run) record(outcome chat.Outcome, err error) usage.Record {
 		KeyID:            r.caller.KeyID,
 		UserID:           r.caller.UserID,
 		Model:            r.info.ID,
-		Engine:           r.info.Engine,
+		Engine:           r.engine,
 		Protocol:         r.req.Protocol,
 		PromptTokens:     outcome.Usage.Prompt,
 		CompletionTokens: outcome.Usage.Completion,
@@ -38,6 +38,7 @@ func (r *run) record(outcome chat.Outcome, err error) usage.Record {
 		Finish:           string(outcome.Finish),
 		Created:          r.created,
 		Duration:         time.Since(r.created),
+		Upstream:         outcome.Upstream,
 	}
 	switch {
 	case r.clientGone:
@@ -45,8 +46,11 @@ func (r *run) record(outcome chat.Outcome, err error) usage.Record {
 	case err != nil:
 		rec.Outcome, rec.Finish = fault.From(err).Code, ""
 	}
-	if !r.delivered.First.IsZero() {
+	switch {
+	case !r.delivered.First.IsZero():
 		rec.FirstToken = r.delivered.First.Sub(r.created)
+	case !r.firstCall.IsZero():
+		rec.FirstToken = r.firstCall.Sub(r.created)
 	}
 	return rec
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -154,6 +155,10 @@ type run struct {
 	created    time.Time
 	id         string
 	info       chat.Info
+	engine     string // that writes the answer
+	fallback   string // why not the model's own
+	calls      map[int]*strings.Builder
+	firstCall  time.Time
 	prompt     int
 	delivered  delivery.Delivered
 	started    bool
@@ -166,6 +171,7 @@ func (r *run) do(ctx context.Context) (chat.Outcome, error) {
 		return chat.Outcome{}, err
 	}
 	r.info = model.Info()
+	r.engine = r.info.Engine
 	release, err := r.admit(ctx)
 	if err != nil {
 		return chat.Outcome{}, err
@@ -203,8 +209,9 @@ func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error
 	})
 	r.delivered = delivered
 	outcome := chat.Outcome{
-		Finish: ended.Finish,
-		Usage:  chat.Usage{Prompt: r.prompt, Completion: delivered.Tokens},
+		Finish:   ended.Finish,
+		Usage:    chat.Usage{Prompt: r.prompt, Completion: delivered.Tokens + r.callTokens()},
+		Upstream: ended.Upstream,
 	}
 	if delivered.Finish != "" {
 		outcome.Finish = delivered.Finish
@@ -224,7 +231,7 @@ func (r *run) failed(ctx context.Context, outcome chat.Outcome, err error) (chat
 	case r.clientGone || ctx.Err() != nil:
 		r.clientGone = true
 		return outcome, err
-	case errors.Is(err, context.DeadlineExceeded) && r.delivered.Tokens > 0:
+	case errors.Is(err, context.DeadlineExceeded) && r.delivered.Tokens > 0 && len(r.calls) == 0:
 		outcome.Finish = chat.FinishLength
 		return outcome, nil
 	case errors.Is(err, context.DeadlineExceeded):
@@ -264,11 +271,23 @@ func (r *run) terms() delivery.Terms {
 
 // event delivers an event of the model, the first after chat.Start.
 func (r *run) event(ctx context.Context, ev chat.Event) error {
+	switch ev := ev.(type) {
+	case chat.Start:
+		if !r.started {
+			r.engine, r.fallback = ev.Engine, ev.Fallback
+		}
+		return r.start()
+	case chat.Wording:
+		return nil // between models
+	}
 	if err := r.start(); err != nil {
 		return err
 	}
-	if use, ok := ev.(chat.ToolUse); ok {
-		r.gateway.tel.tool(ctx, use)
+	switch ev := ev.(type) {
+	case chat.ToolUse:
+		r.gateway.tel.tool(ctx, ev)
+	case chat.CallPiece:
+		r.called(ev)
 	}
 	return r.deliver(ev)
 }
@@ -280,8 +299,8 @@ func (r *run) start() error {
 	}
 	r.started = true
 	return r.deliver(chat.Start{
-		ID: r.id, Created: r.created, Model: r.info.ID, Engine: r.info.Engine,
-		Fingerprint: fingerprint(r.info.Engine, r.gateway.cfg.Build),
+		ID: r.id, Created: r.created, Model: r.info.ID, Engine: r.engine, Fallback: r.fallback,
+		Fingerprint: fingerprint(r.engine, r.gateway.cfg.Build),
 	})
 }
 

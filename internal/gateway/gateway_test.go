@@ -62,7 +62,11 @@ func (b *book) Settle(_ context.Context, _ usage.Reservation, rec usage.Record) 
 	return b.err
 }
 
-func newGateway(m model, b *book, cfg gateway.Config) *gateway.Gateway {
+func gatewayTo(m chat.Model) *gateway.Gateway { return gatewayOf(m, &book{}, gateway.Config{}) }
+
+func newGateway(m model, b *book, cfg gateway.Config) *gateway.Gateway { return gatewayOf(m, b, cfg) }
+
+func gatewayOf(m chat.Model, b *book, cfg gateway.Config) *gateway.Gateway {
 	cfg.Logger = slog.New(slog.DiscardHandler)
 	return gateway.New([]chat.Model{m}, gateway.Limiters{
 		Requests: ratelimit.NewLocal(ratelimit.Config{}), Tokens: ratelimit.NewLocal(ratelimit.Config{}),

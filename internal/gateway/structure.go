@@ -52,6 +52,7 @@ type collector struct {
 	text       strings.Builder
 	citations  []citation
 	result     any
+	called     bool // the client's tools: there is no answer yet
 }
 
 type citation struct {
@@ -72,6 +73,8 @@ func (c *collector) take(ev chat.Event) error {
 			c.result = ev.Data
 		}
 		return nil
+	case chat.CallPiece:
+		c.called = true
 	case chat.Citation:
 		c.citations = append(c.citations, citation{ev.Number, ev.ID, ev.Title, ev.Source, ev.URL})
 	}
@@ -79,6 +82,9 @@ func (c *collector) take(ev chat.Event) error {
 }
 
 func (c *collector) close() error {
+	if c.called {
+		return nil
+	}
 	if c.result == nil {
 		c.result = map[string]any{"answer": c.text.String(), "citations": append([]citation{}, c.citations...)}
 	}

@@ -20,10 +20,13 @@ const (
 
 // validate checks req against the interface's bounds, clamps its answer to what the context leaves, and counts its prompt.
 func validate(req *chat.Request, info chat.Info) (prompt int, err error) {
-	for _, check := range []func(*chat.Request) error{checkMessages, checkBounds, checkTools} {
+	for _, check := range []func(*chat.Request) error{checkMessages, checkBounds} {
 		if err := check(req); err != nil {
 			return 0, err
 		}
+	}
+	if err := checkTools(req, info); err != nil {
+		return 0, err
 	}
 	if err := checkFormat(req.Format, info); err != nil {
 		return 0, err
@@ -103,16 +106,6 @@ func checkBounds(req *chat.Request) error {
 
 func outOfBounds(param, code, relation string, bound, value any) error {
 	return fault.New(fault.Invalid, "%s must be %s %v, not %v", param, relation, bound, value).At(param).Coded(code)
-}
-
-// checkTools refuses what only an upstream engine can do: the embedded engine answers without calling a client's tools.
-func checkTools(req *chat.Request) error {
-	switch req.ToolChoice {
-	case "", "auto", "none":
-		return nil
-	}
-	return fault.New(fault.Invalid, "the embedded engine does not call a client's tools, so tool_choice must be auto or none, not %q",
-		fault.Clip(req.ToolChoice)).At("tool_choice").Coded("unsupported_value")
 }
 
 // maxCounted bounds the bytes of one text that are counted. No token of the vocabulary is longer than 128 bytes, so that a

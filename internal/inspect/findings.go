@@ -16,6 +16,7 @@ func (in *Inspector) findings(b boat, h history, input Input) []Finding {
 	out = append(out, in.worked(b, h, input)...)
 	out = append(out, in.prompts(b, h)...)
 	out = append(out, seen(input.Photos)...)
+	out = append(out, reported(input.Seen)...)
 	slices.SortStableFunc(out, func(x, y Finding) int {
 		return cmp.Or(cmp.Compare(x.Grade, y.Grade), cmp.Compare(rank(x), rank(y)), cmp.Compare(weightOf(y.Area), weightOf(x.Area)))
 	})

@@ -76,6 +76,7 @@ type Input struct {
 	Source string // how evidence names Boat, "listing s-000123"
 	Texts  []Text
 	Photos []Photo // looked at by Inspector.Photo
+	Seen   []Seen  // in Photos, by a vision model
 	Year   int     // of today
 	Focus  []Area  // what is asked about; empty means everything
 	Doubts []Doubt // what the listing says and nobody can believe; it is not in Boat

@@ -13,6 +13,7 @@ type whole struct {
 	start   chat.Start
 	text    []byte
 	sources []chat.Citation
+	calls   []chat.ToolCall
 }
 
 func (a *whole) send(ev chat.Event) error {
@@ -23,19 +24,30 @@ func (a *whole) send(ev chat.Event) error {
 		a.sources = append(a.sources, ev)
 	case chat.Text:
 		a.text = append(a.text, ev...)
+	case chat.CallPiece:
+		a.calls = addCall(a.calls, ev)
 	}
 	return nil
 }
 
 // write writes the answer after its text.
 func (a *whole) write(w http.ResponseWriter, outcome chat.Outcome) error {
+	nameFallback(w.Header(), a.start)
 	dst := make([]byte, 0, len(a.text)+len(a.text)/8+768)
 	dst = a.shape.appendHead(dst, a.shape.whole, a.start)
 	dst = append(dst, a.shape.open...)
-	dst = append(appendText(dst, a.text), '"')
+	calls := a.shape.calls && len(a.calls) > 0
+	if calls && len(a.text) == 0 {
+		dst = append(dst[:len(dst)-1], "null"...) // clients tell a call by it
+	} else {
+		dst = append(appendText(dst, a.text), '"')
+	}
 	if a.shape.annotations {
 		dst = append(dst, `,"refusal":null,"annotations":`...)
 		dst = appendAnnotations(dst, a.text, a.sources)
+	}
+	if calls {
+		dst = appendCalls(append(dst, `,"tool_calls":`...), a.calls)
 	}
 	dst = append(dst, a.shape.close...)
 	dst = append(appendString(dst, string(outcome.Finish)), `}],"usage":`...)

@@ -32,14 +32,15 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the answers in testdata")
 
-// script is a model that plays what the last user message says: "say X", "cite X", "fail CODE", "panic", "wait".
+// script is a model that plays what the last user message says: "say X", "cite X", "call X", "fall X",
+// "fail CODE", "panic", "wait".
 type script struct{ id string }
 
 func (m script) Info() chat.Info {
 	return chat.Info{
 		ID: m.id, Name: "Script", Description: "Plays a script.", Created: time.Unix(1_700_000_000, 0),
 		Style: chat.Style{Name: "words", Cut: chat.CutWord}, TimeLimit: time.Minute,
-		Capabilities: []string{"streaming"}, Engine: "script",
+		Capabilities: []string{"streaming"}, Engine: "script", ClientTools: m.id == "svc-survey-agent",
 	}
 }
 
@@ -59,6 +60,28 @@ func (m script) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 			}
 		}
 		return done, nil
+	case "call": // the client's tools, in fragments and side by side
+		done.Finish = chat.FinishToolCalls
+		events := []chat.Event{
+			chat.CallPiece{ID: "call_a", Name: "berth"},
+			chat.CallPiece{Arguments: `{"length":`},
+			chat.CallPiece{Arguments: `12}`},
+			chat.CallPiece{Index: 1, ID: "call_b", Name: "say \"hi\"", Arguments: "{}"},
+		}
+		if rest != "" {
+			events = append([]chat.Event{chat.Text(rest)}, events...)
+		}
+		for _, ev := range events {
+			if err := send(ev); err != nil {
+				return done, err
+			}
+		}
+		return done, nil
+	case "fall":
+		if err := send(chat.Start{Engine: "embedded", Fallback: "the language model did not answer"}); err != nil {
+			return done, err
+		}
+		return done, send(chat.Text(rest))
 	case "late": // the source comes after the first text
 		for _, ev := range []chat.Event{chat.Text(rest), chat.Citation{Number: 1, URL: "http://example.test/1"}, chat.Text(" [1].")} {
 			if err := send(ev); err != nil {

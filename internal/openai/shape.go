@@ -16,6 +16,7 @@ type shape struct {
 	// A whole answer's choice: open, the text, annotations where the shape has them, then the finish reason and "}".
 	open        string
 	annotations bool
+	calls       bool // it can hold calls of the client's tools
 	close       string
 }
 
@@ -29,6 +30,7 @@ var chatShape = shape{
 	end:         `{"index":0,"delta":{},"logprobs":null,"finish_reason":`,
 	open:        `{"index":0,"message":{"role":"assistant","content":"`,
 	annotations: true,
+	calls:       true,
 	close:       `},"logprobs":null,"finish_reason":`,
 }
 

@@ -34,7 +34,7 @@ type stream struct {
 	failed   error // why writing failed
 
 	start   chat.Start
-	wrote   bool   // a chunk with text is out
+	wrote   bool   // a chunk with text or a call is out
 	head    int    // bytes of buf that begin every chunk
 	buf     []byte // "data: {...,"choices":[" and then the chunk at hand
 	text    []byte // the answer so far: sources point into it
@@ -54,12 +54,15 @@ func (s *stream) send(ev chat.Event) error {
 	switch ev := ev.(type) {
 	case chat.Start:
 		s.start = ev
+		nameFallback(s.w.Header(), ev)
 		s.buf = s.shape.appendHead(append(make([]byte, 0, 512), "data: "...), s.shape.chunk, ev)
 		s.head = len(s.buf)
 	case chat.Citation:
 		s.sources = append(s.sources, ev)
 	case chat.Text:
 		return s.piece(string(ev))
+	case chat.CallPiece:
+		return s.call(ev)
 	}
 	return nil
 }
@@ -76,6 +79,21 @@ func (s *stream) piece(text string) error {
 	s.buf = append(s.buf[:s.head], open...)
 	s.buf = appendText(s.buf, text)
 	s.buf = append(s.buf, s.shape.rest...)
+	return s.endChunk()
+}
+
+// call writes one fragment of a call of the client's tools.
+func (s *stream) call(piece chat.CallPiece) error {
+	if !s.shape.calls {
+		return nil
+	}
+	s.buf = append(s.buf[:s.head], `{"index":0,"delta":{`...)
+	if !s.wrote {
+		s.wrote = true
+		s.buf = append(s.buf, `"role":"assistant","content":null,`...)
+	}
+	s.buf = appendCallPiece(append(s.buf, `"tool_calls":[`...), piece)
+	s.buf = append(s.buf, `]},"logprobs":null,"finish_reason":null}`...)
 	return s.endChunk()
 }
 

@@ -44,6 +44,7 @@ func collect(out *pb.CompleteResponse, ev chat.Event) {
 	switch ev := ev.(type) {
 	case chat.Start:
 		out.Id, out.Model, out.Fingerprint, out.CreateTime = ev.ID, ev.Model, ev.Fingerprint, timestampOf(ev.Created)
+		out.Fallback = ev.Fallback
 	case chat.Citation:
 		out.Citations = append(out.Citations, citationOf(ev))
 	case chat.Listing:
@@ -52,6 +53,8 @@ func collect(out *pb.CompleteResponse, ev chat.Event) {
 		out.Findings = append(out.Findings, findingOf(ev))
 	case chat.Picture:
 		out.Pictures = append(out.Pictures, pictureOf(ev))
+	case chat.CallPiece:
+		out.ToolCalls = addCall(out.ToolCalls, ev)
 	case chat.ToolUse:
 		out.ToolUses = append(out.ToolUses, toolUseOf(ev))
 	}

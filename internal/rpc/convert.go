@@ -45,11 +45,17 @@ func requestOf(c *pb.Conversation) (chat.Request, error) {
 		req.MaxTokens = &n
 	}
 	for _, m := range c.GetMessages() {
-		message := chat.Message{Role: roleOf[m.GetRole()], Text: m.GetText(), Name: m.GetName()}
+		message := chat.Message{Role: roleOf[m.GetRole()], Text: m.GetText(), Name: m.GetName(), ToolCallID: m.GetToolCallId()}
+		for _, c := range m.GetToolCalls() {
+			message.ToolCalls = append(message.ToolCalls, chat.ToolCall{ID: c.GetId(), Name: c.GetName(), Arguments: c.GetArguments()})
+		}
 		for _, image := range m.GetImages() {
 			message.Images = append(message.Images, chat.Image{URL: image.GetUrl(), Detail: image.GetDetail()})
 		}
 		req.Messages = append(req.Messages, message)
+	}
+	if err := readTools(c, &req); err != nil {
+		return chat.Request{}, err
 	}
 	switch c.GetFormat() {
 	case pb.Format_FORMAT_JSON_OBJECT:
@@ -77,6 +83,8 @@ func responseOf(ev chat.Event) *pb.StreamResponse {
 		return &pb.StreamResponse{Event: &pb.StreamResponse_Listing{Listing: listingOf(ev)}}
 	case chat.Picture:
 		return &pb.StreamResponse{Event: &pb.StreamResponse_Picture{Picture: pictureOf(ev)}}
+	case chat.CallPiece:
+		return &pb.StreamResponse{Event: &pb.StreamResponse_ToolCall{ToolCall: deltaOf(ev)}}
 	case chat.Finding:
 		return &pb.StreamResponse{Event: &pb.StreamResponse_Finding{Finding: findingOf(ev)}}
 	}
@@ -88,7 +96,7 @@ func endOf(o chat.Outcome) *pb.StreamResponse {
 }
 
 func startOf(s chat.Start) *pb.Start {
-	return &pb.Start{Id: s.ID, Model: s.Model, Engine: s.Engine, Fingerprint: s.Fingerprint, CreateTime: timestampOf(s.Created)}
+	return &pb.Start{Id: s.ID, Model: s.Model, Engine: s.Engine, Fingerprint: s.Fingerprint, Fallback: s.Fallback, CreateTime: timestampOf(s.Created)}
 }
 
 func toolUseOf(t chat.ToolUse) *pb.ToolUse {

@@ -84,5 +84,11 @@ func recordOf(r usage.Record) *pb.UsageRecord {
 	if r.FirstToken > 0 {
 		out.FirstToken = durationpb.New(r.FirstToken)
 	}
+	if u := r.Upstream; u.Provider != "" {
+		out.Upstream = &pb.UpstreamUsage{
+			Provider: u.Provider, Model: u.Model, Cost: u.Cost, Currency: u.Currency,
+			PromptTokens: int64(u.Usage.Prompt), CompletionTokens: int64(u.Usage.Completion),
+		}
+	}
 	return out
 }

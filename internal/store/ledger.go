@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"sync"
 	"time"
 
@@ -46,7 +47,8 @@ func newBatch() *batch { return &batch{done: make(chan struct{})} }
 const patience = 4 * time.Second
 
 const recordColumns = "key_id, created, id, user_id, model, engine, protocol, outcome, finish, " +
-	"prompt_tokens, completion_tokens, duration, first_token"
+	"prompt_tokens, completion_tokens, duration, first_token, " +
+	"provider, upstream_model, upstream_prompt, upstream_completion, cost, currency"
 
 func newLedger(ctx context.Context, db *writer) (*ledger, error) {
 	insert, err := db.dialect.inserter(ctx, db, "usage_record", recordColumns, true)
@@ -176,5 +178,10 @@ func present(records []*usage.Record) []*usage.Record {
 
 func appendValues(values []any, r *usage.Record) []any {
 	return append(values, r.KeyID, micros(r.Created), r.ID, r.UserID, r.Model, r.Engine, r.Protocol, r.Outcome, r.Finish,
-		int64(r.PromptTokens), int64(r.CompletionTokens), r.Duration.Microseconds(), r.FirstToken.Microseconds())
+		int64(r.PromptTokens), int64(r.CompletionTokens), r.Duration.Microseconds(), r.FirstToken.Microseconds(),
+		r.Upstream.Provider, r.Upstream.Model, int64(r.Upstream.Usage.Prompt), int64(r.Upstream.Usage.Completion),
+		millionths(r.Upstream.Cost), r.Upstream.Currency)
 }
+
+// millionths are how an amount of money is stored, so that sums of it are exact.
+func millionths(amount float64) int64 { return int64(math.Round(amount * 1e6)) }

@@ -79,9 +79,11 @@ func (s *Store) Records(ctx context.Context, keyID string, before usage.Position
 
 func scanRecord(row scanner) (usage.Record, error) {
 	var r usage.Record
-	var created, duration, firstToken int64
+	var created, duration, firstToken, cost int64
 	err := row.Scan(&r.KeyID, &created, &r.ID, &r.UserID, &r.Model, &r.Engine, &r.Protocol, &r.Outcome, &r.Finish,
-		&r.PromptTokens, &r.CompletionTokens, &duration, &firstToken)
+		&r.PromptTokens, &r.CompletionTokens, &duration, &firstToken,
+		&r.Upstream.Provider, &r.Upstream.Model, &r.Upstream.Usage.Prompt, &r.Upstream.Usage.Completion, &cost, &r.Upstream.Currency)
+	r.Upstream.Cost = float64(cost) / 1e6
 	r.Created = timeOf(created)
 	r.Duration = time.Duration(duration) * time.Microsecond
 	r.FirstToken = time.Duration(firstToken) * time.Microsecond

@@ -14,6 +14,7 @@ import (
 
 	gocmp "github.com/google/go-cmp/cmp"
 
+	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/store"
 	"github.com/fairlead/fairlead/internal/usage"
@@ -47,6 +48,7 @@ func testUsage(t *testing.T, open opener) {
 		want := usage.Record{
 			ID: "i", KeyID: "k", UserID: "u", Model: "m", Engine: "e", Protocol: "grpc", PromptTokens: 1, CompletionTokens: 2,
 			Outcome: usage.OutcomeClientGone, Finish: "length", Created: noon, Duration: 3 * time.Second, FirstToken: 4 * time.Microsecond,
+			Upstream: chat.Upstream{Provider: "p", Model: "large", Usage: chat.Usage{Prompt: 5, Completion: 6}, Cost: 0.000123, Currency: "USD"},
 		}
 		appendAll(t, s, want)
 		if diff := gocmp.Diff([]usage.Record{want}, listAll(t, s, "k")); diff != "" {

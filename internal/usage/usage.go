@@ -1,7 +1,11 @@
 // Package usage keeps account of what each key has used: one record a request, and quotas by calendar month.
 package usage
 
-import "time"
+import (
+	"time"
+
+	"github.com/fairlead/fairlead/internal/chat"
+)
 
 // Record is what one request used. It is written once, when the request ends, whatever its outcome.
 type Record struct {
@@ -18,6 +22,7 @@ type Record struct {
 	Created          time.Time
 	Duration         time.Duration
 	FirstToken       time.Duration // from Created to the first text; 0 where there was none
+	Upstream         chat.Upstream // what a provider behind us counted; the zero value where none was asked
 }
 
 // OutcomeOK and OutcomeClientGone are the outcomes that are no fault's code.

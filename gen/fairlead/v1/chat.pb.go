@@ -321,7 +321,11 @@ type CompleteResponse struct {
 	// The tools that were called, in order.
 	ToolUses []*ToolUse `protobuf:"bytes,11,rep,name=tool_uses,json=toolUses,proto3" json:"tool_uses,omitempty"`
 	// Pictures of the question with what was seen in them drawn in.
-	Pictures      []*Picture `protobuf:"bytes,12,rep,name=pictures,proto3" json:"pictures,omitempty"`
+	Pictures []*Picture `protobuf:"bytes,12,rep,name=pictures,proto3" json:"pictures,omitempty"`
+	// Calls of the client's own tools that it is to run; only with FINISH_REASON_TOOL_CALLS.
+	ToolCalls []*ToolCall `protobuf:"bytes,13,rep,name=tool_calls,json=toolCalls,proto3" json:"tool_calls,omitempty"`
+	// Why another engine than the model's own wrote the answer; empty if its own did.
+	Fallback      string `protobuf:"bytes,14,opt,name=fallback,proto3" json:"fallback,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -440,6 +444,20 @@ func (x *CompleteResponse) GetPictures() []*Picture {
 	return nil
 }
 
+func (x *CompleteResponse) GetToolCalls() []*ToolCall {
+	if x != nil {
+		return x.ToolCalls
+	}
+	return nil
+}
+
+func (x *CompleteResponse) GetFallback() string {
+	if x != nil {
+		return x.Fallback
+	}
+	return ""
+}
+
 // StreamRequest is one question with the conversation before it.
 type StreamRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -511,6 +529,7 @@ type StreamResponse struct {
 	//	*StreamResponse_Finding
 	//	*StreamResponse_End
 	//	*StreamResponse_Picture
+	//	*StreamResponse_ToolCall
 	Event         isStreamResponse_Event `protobuf_oneof:"event"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -634,6 +653,15 @@ func (x *StreamResponse) GetPicture() *Picture {
 	return nil
 }
 
+func (x *StreamResponse) GetToolCall() *ToolCallDelta {
+	if x != nil {
+		if x, ok := x.Event.(*StreamResponse_ToolCall); ok {
+			return x.ToolCall
+		}
+	}
+	return nil
+}
+
 type isStreamResponse_Event interface {
 	isStreamResponse_Event()
 }
@@ -683,6 +711,11 @@ type StreamResponse_Picture struct {
 	Picture *Picture `protobuf:"bytes,9,opt,name=picture,proto3,oneof"`
 }
 
+type StreamResponse_ToolCall struct {
+	// A fragment of a call of one of the client's own tools.
+	ToolCall *ToolCallDelta `protobuf:"bytes,10,opt,name=tool_call,json=toolCall,proto3,oneof"`
+}
+
 func (*StreamResponse_Start) isStreamResponse_Event() {}
 
 func (*StreamResponse_Text) isStreamResponse_Event() {}
@@ -700,6 +733,8 @@ func (*StreamResponse_Finding) isStreamResponse_Event() {}
 func (*StreamResponse_End) isStreamResponse_Event() {}
 
 func (*StreamResponse_Picture) isStreamResponse_Event() {}
+
+func (*StreamResponse_ToolCall) isStreamResponse_Event() {}
 
 // Conversation is what is asked and how the answer is wanted.
 type Conversation struct {
@@ -727,7 +762,11 @@ type Conversation struct {
 	// The client's own name for the person asking, up to 256 characters; unset means none.
 	User string `protobuf:"bytes,11,opt,name=user,proto3" json:"user,omitempty"`
 	// A JSON Schema the answer has to meet; only with FORMAT_JSON_SCHEMA.
-	JsonSchema    string `protobuf:"bytes,12,opt,name=json_schema,json=jsonSchema,proto3" json:"json_schema,omitempty"`
+	JsonSchema string `protobuf:"bytes,12,opt,name=json_schema,json=jsonSchema,proto3" json:"json_schema,omitempty"`
+	// Tools of the client that an upstream engine may call, at most 128. The embedded engine answers without them.
+	Tools []*ToolSpec `protobuf:"bytes,13,rep,name=tools,proto3" json:"tools,omitempty"`
+	// "auto", "none", "required" or the name of one of tools; unset means auto.
+	ToolChoice    string `protobuf:"bytes,14,opt,name=tool_choice,json=toolChoice,proto3" json:"tool_choice,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -846,6 +885,20 @@ func (x *Conversation) GetJsonSchema() string {
 	return ""
 }
 
+func (x *Conversation) GetTools() []*ToolSpec {
+	if x != nil {
+		return x.Tools
+	}
+	return nil
+}
+
+func (x *Conversation) GetToolChoice() string {
+	if x != nil {
+		return x.ToolChoice
+	}
+	return ""
+}
+
 // Message is one turn of a conversation.
 type Message struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -856,7 +909,11 @@ type Message struct {
 	// Pictures, in the order given.
 	Images []*Image `protobuf:"bytes,3,rep,name=images,proto3" json:"images,omitempty"`
 	// The speaker's name; unset means none.
-	Name          string `protobuf:"bytes,4,opt,name=name,proto3" json:"name,omitempty"`
+	Name string `protobuf:"bytes,4,opt,name=name,proto3" json:"name,omitempty"`
+	// What an earlier answer asked of the client's tools.
+	ToolCalls []*ToolCall `protobuf:"bytes,5,rep,name=tool_calls,json=toolCalls,proto3" json:"tool_calls,omitempty"`
+	// Which call a message of ROLE_TOOL answers; unset otherwise.
+	ToolCallId    string `protobuf:"bytes,6,opt,name=tool_call_id,json=toolCallId,proto3" json:"tool_call_id,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -919,6 +976,221 @@ func (x *Message) GetName() string {
 	return ""
 }
 
+func (x *Message) GetToolCalls() []*ToolCall {
+	if x != nil {
+		return x.ToolCalls
+	}
+	return nil
+}
+
+func (x *Message) GetToolCallId() string {
+	if x != nil {
+		return x.ToolCallId
+	}
+	return ""
+}
+
+// ToolSpec describes a tool of the client.
+type ToolSpec struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Its name, unique among the tools; required.
+	Name string `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
+	// What it does, for the engine that chooses.
+	Description string `protobuf:"bytes,2,opt,name=description,proto3" json:"description,omitempty"`
+	// The JSON Schema of its arguments; unset means that it takes none.
+	Parameters    string `protobuf:"bytes,3,opt,name=parameters,proto3" json:"parameters,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ToolSpec) Reset() {
+	*x = ToolSpec{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ToolSpec) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ToolSpec) ProtoMessage() {}
+
+func (x *ToolSpec) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ToolSpec.ProtoReflect.Descriptor instead.
+func (*ToolSpec) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{6}
+}
+
+func (x *ToolSpec) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *ToolSpec) GetDescription() string {
+	if x != nil {
+		return x.Description
+	}
+	return ""
+}
+
+func (x *ToolSpec) GetParameters() string {
+	if x != nil {
+		return x.Parameters
+	}
+	return ""
+}
+
+// ToolCall is one call of a tool of the client.
+type ToolCall struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Identifies the call within the conversation.
+	Id string `protobuf:"bytes,1,opt,name=id,proto3" json:"id,omitempty"`
+	// The tool's name.
+	Name string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+	// The arguments, a JSON object.
+	Arguments     string `protobuf:"bytes,3,opt,name=arguments,proto3" json:"arguments,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ToolCall) Reset() {
+	*x = ToolCall{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ToolCall) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ToolCall) ProtoMessage() {}
+
+func (x *ToolCall) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ToolCall.ProtoReflect.Descriptor instead.
+func (*ToolCall) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *ToolCall) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *ToolCall) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *ToolCall) GetArguments() string {
+	if x != nil {
+		return x.Arguments
+	}
+	return ""
+}
+
+// ToolCallDelta is a fragment of a call; those of one index concatenate.
+type ToolCallDelta struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Which call of this answer, from 0.
+	Index int32 `protobuf:"varint,1,opt,name=index,proto3" json:"index,omitempty"`
+	// Identifies the call; only in its first fragment.
+	Id string `protobuf:"bytes,2,opt,name=id,proto3" json:"id,omitempty"`
+	// The tool's name; only in its first fragment.
+	Name string `protobuf:"bytes,3,opt,name=name,proto3" json:"name,omitempty"`
+	// A piece of the arguments.
+	Arguments     string `protobuf:"bytes,4,opt,name=arguments,proto3" json:"arguments,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ToolCallDelta) Reset() {
+	*x = ToolCallDelta{}
+	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ToolCallDelta) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ToolCallDelta) ProtoMessage() {}
+
+func (x *ToolCallDelta) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ToolCallDelta.ProtoReflect.Descriptor instead.
+func (*ToolCallDelta) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *ToolCallDelta) GetIndex() int32 {
+	if x != nil {
+		return x.Index
+	}
+	return 0
+}
+
+func (x *ToolCallDelta) GetId() string {
+	if x != nil {
+		return x.Id
+	}
+	return ""
+}
+
+func (x *ToolCallDelta) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *ToolCallDelta) GetArguments() string {
+	if x != nil {
+		return x.Arguments
+	}
+	return ""
+}
+
 // Image is a picture in a message.
 type Image struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -932,7 +1204,7 @@ type Image struct {
 
 func (x *Image) Reset() {
 	*x = Image{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -944,7 +1216,7 @@ func (x *Image) String() string {
 func (*Image) ProtoMessage() {}
 
 func (x *Image) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[6]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -957,7 +1229,7 @@ func (x *Image) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Image.ProtoReflect.Descriptor instead.
 func (*Image) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{6}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Image) GetUrl() string {
@@ -989,7 +1261,7 @@ type Picture struct {
 
 func (x *Picture) Reset() {
 	*x = Picture{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1001,7 +1273,7 @@ func (x *Picture) String() string {
 func (*Picture) ProtoMessage() {}
 
 func (x *Picture) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[7]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1014,7 +1286,7 @@ func (x *Picture) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Picture.ProtoReflect.Descriptor instead.
 func (*Picture) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{7}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Picture) GetName() string {
@@ -1050,14 +1322,16 @@ type Start struct {
 	// Names the engine and build.
 	Fingerprint string `protobuf:"bytes,4,opt,name=fingerprint,proto3" json:"fingerprint,omitempty"`
 	// When the request was admitted.
-	CreateTime    *timestamppb.Timestamp `protobuf:"bytes,5,opt,name=create_time,json=createTime,proto3" json:"create_time,omitempty"`
+	CreateTime *timestamppb.Timestamp `protobuf:"bytes,5,opt,name=create_time,json=createTime,proto3" json:"create_time,omitempty"`
+	// Why another engine than the model's own writes; empty if its own does.
+	Fallback      string `protobuf:"bytes,6,opt,name=fallback,proto3" json:"fallback,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *Start) Reset() {
 	*x = Start{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1069,7 +1343,7 @@ func (x *Start) String() string {
 func (*Start) ProtoMessage() {}
 
 func (x *Start) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[8]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1082,7 +1356,7 @@ func (x *Start) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Start.ProtoReflect.Descriptor instead.
 func (*Start) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{8}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *Start) GetId() string {
@@ -1120,6 +1394,13 @@ func (x *Start) GetCreateTime() *timestamppb.Timestamp {
 	return nil
 }
 
+func (x *Start) GetFallback() string {
+	if x != nil {
+		return x.Fallback
+	}
+	return ""
+}
+
 // Text is a piece of the answer; it never splits a character.
 type Text struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
@@ -1131,7 +1412,7 @@ type Text struct {
 
 func (x *Text) Reset() {
 	*x = Text{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1143,7 +1424,7 @@ func (x *Text) String() string {
 func (*Text) ProtoMessage() {}
 
 func (x *Text) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[9]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1156,7 +1437,7 @@ func (x *Text) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Text.ProtoReflect.Descriptor instead.
 func (*Text) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{9}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *Text) GetText() string {
@@ -1179,7 +1460,7 @@ type Progress struct {
 
 func (x *Progress) Reset() {
 	*x = Progress{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1191,7 +1472,7 @@ func (x *Progress) String() string {
 func (*Progress) ProtoMessage() {}
 
 func (x *Progress) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[10]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1204,7 +1485,7 @@ func (x *Progress) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Progress.ProtoReflect.Descriptor instead.
 func (*Progress) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{10}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Progress) GetStage() string {
@@ -1240,7 +1521,7 @@ type ToolUse struct {
 
 func (x *ToolUse) Reset() {
 	*x = ToolUse{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1252,7 +1533,7 @@ func (x *ToolUse) String() string {
 func (*ToolUse) ProtoMessage() {}
 
 func (x *ToolUse) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[11]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1265,7 +1546,7 @@ func (x *ToolUse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ToolUse.ProtoReflect.Descriptor instead.
 func (*ToolUse) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{11}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *ToolUse) GetName() string {
@@ -1322,7 +1603,7 @@ type Citation struct {
 
 func (x *Citation) Reset() {
 	*x = Citation{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1334,7 +1615,7 @@ func (x *Citation) String() string {
 func (*Citation) ProtoMessage() {}
 
 func (x *Citation) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[12]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1347,7 +1628,7 @@ func (x *Citation) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Citation.ProtoReflect.Descriptor instead.
 func (*Citation) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{12}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Citation) GetNumber() int32 {
@@ -1418,7 +1699,7 @@ type Listing struct {
 
 func (x *Listing) Reset() {
 	*x = Listing{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1430,7 +1711,7 @@ func (x *Listing) String() string {
 func (*Listing) ProtoMessage() {}
 
 func (x *Listing) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[13]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1443,7 +1724,7 @@ func (x *Listing) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Listing.ProtoReflect.Descriptor instead.
 func (*Listing) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{13}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *Listing) GetId() string {
@@ -1557,7 +1838,7 @@ type Finding struct {
 
 func (x *Finding) Reset() {
 	*x = Finding{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1569,7 +1850,7 @@ func (x *Finding) String() string {
 func (*Finding) ProtoMessage() {}
 
 func (x *Finding) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[14]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1582,7 +1863,7 @@ func (x *Finding) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Finding.ProtoReflect.Descriptor instead.
 func (*Finding) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{14}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *Finding) GetArea() string {
@@ -1661,7 +1942,7 @@ type End struct {
 
 func (x *End) Reset() {
 	*x = End{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1673,7 +1954,7 @@ func (x *End) String() string {
 func (*End) ProtoMessage() {}
 
 func (x *End) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[15]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1686,7 +1967,7 @@ func (x *End) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use End.ProtoReflect.Descriptor instead.
 func (*End) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{15}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *End) GetFinishReason() FinishReason {
@@ -1718,7 +1999,7 @@ type TokenUsage struct {
 
 func (x *TokenUsage) Reset() {
 	*x = TokenUsage{}
-	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1730,7 +2011,7 @@ func (x *TokenUsage) String() string {
 func (*TokenUsage) ProtoMessage() {}
 
 func (x *TokenUsage) ProtoReflect() protoreflect.Message {
-	mi := &file_fairlead_v1_chat_proto_msgTypes[16]
+	mi := &file_fairlead_v1_chat_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1743,7 +2024,7 @@ func (x *TokenUsage) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use TokenUsage.ProtoReflect.Descriptor instead.
 func (*TokenUsage) Descriptor() ([]byte, []int) {
-	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{16}
+	return file_fairlead_v1_chat_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *TokenUsage) GetPromptTokens() int32 {
@@ -1773,7 +2054,7 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\n" +
 	"\x16fairlead/v1/chat.proto\x12\vfairlead.v1\x1a\x1egoogle/protobuf/duration.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"P\n" +
 	"\x0fCompleteRequest\x12=\n" +
-	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\"\x98\x04\n" +
+	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\"\xea\x04\n" +
 	"\x10CompleteResponse\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12 \n" +
@@ -1788,10 +2069,13 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\bfindings\x18\n" +
 	" \x03(\v2\x14.fairlead.v1.FindingR\bfindings\x121\n" +
 	"\ttool_uses\x18\v \x03(\v2\x14.fairlead.v1.ToolUseR\btoolUses\x120\n" +
-	"\bpictures\x18\f \x03(\v2\x14.fairlead.v1.PictureR\bpictures\"{\n" +
+	"\bpictures\x18\f \x03(\v2\x14.fairlead.v1.PictureR\bpictures\x124\n" +
+	"\n" +
+	"tool_calls\x18\r \x03(\v2\x15.fairlead.v1.ToolCallR\ttoolCalls\x12\x1a\n" +
+	"\bfallback\x18\x0e \x01(\tR\bfallback\"{\n" +
 	"\rStreamRequest\x12=\n" +
 	"\fconversation\x18\x01 \x01(\v2\x19.fairlead.v1.ConversationR\fconversation\x12+\n" +
-	"\x06pacing\x18\x02 \x01(\x0e2\x13.fairlead.v1.PacingR\x06pacing\"\xc7\x03\n" +
+	"\x06pacing\x18\x02 \x01(\x0e2\x13.fairlead.v1.PacingR\x06pacing\"\x82\x04\n" +
 	"\x0eStreamResponse\x12*\n" +
 	"\x05start\x18\x01 \x01(\v2\x12.fairlead.v1.StartH\x00R\x05start\x12'\n" +
 	"\x04text\x18\x02 \x01(\v2\x11.fairlead.v1.TextH\x00R\x04text\x123\n" +
@@ -1801,8 +2085,10 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	"\alisting\x18\x06 \x01(\v2\x14.fairlead.v1.ListingH\x00R\alisting\x120\n" +
 	"\afinding\x18\a \x01(\v2\x14.fairlead.v1.FindingH\x00R\afinding\x12$\n" +
 	"\x03end\x18\b \x01(\v2\x10.fairlead.v1.EndH\x00R\x03end\x120\n" +
-	"\apicture\x18\t \x01(\v2\x14.fairlead.v1.PictureH\x00R\apictureB\a\n" +
-	"\x05event\"\x89\x04\n" +
+	"\apicture\x18\t \x01(\v2\x14.fairlead.v1.PictureH\x00R\apicture\x129\n" +
+	"\ttool_call\x18\n" +
+	" \x01(\v2\x1a.fairlead.v1.ToolCallDeltaH\x00R\btoolCallB\a\n" +
+	"\x05event\"\xd7\x04\n" +
 	"\fConversation\x12\x14\n" +
 	"\x05model\x18\x01 \x01(\tR\x05model\x120\n" +
 	"\bmessages\x18\x02 \x03(\v2\x14.fairlead.v1.MessageR\bmessages\x12\"\n" +
@@ -1818,32 +2104,55 @@ const file_fairlead_v1_chat_proto_rawDesc = "" +
 	" \x01(\x0e2\x13.fairlead.v1.FormatR\x06format\x12\x12\n" +
 	"\x04user\x18\v \x01(\tR\x04user\x12\x1f\n" +
 	"\vjson_schema\x18\f \x01(\tR\n" +
-	"jsonSchemaB\r\n" +
+	"jsonSchema\x12+\n" +
+	"\x05tools\x18\r \x03(\v2\x15.fairlead.v1.ToolSpecR\x05tools\x12\x1f\n" +
+	"\vtool_choice\x18\x0e \x01(\tR\n" +
+	"toolChoiceB\r\n" +
 	"\v_max_tokensB\x0e\n" +
 	"\f_temperatureB\b\n" +
 	"\x06_top_pB\x14\n" +
 	"\x12_frequency_penaltyB\x13\n" +
 	"\x11_presence_penaltyB\a\n" +
-	"\x05_seed\"\x84\x01\n" +
+	"\x05_seed\"\xdc\x01\n" +
 	"\aMessage\x12%\n" +
 	"\x04role\x18\x01 \x01(\x0e2\x11.fairlead.v1.RoleR\x04role\x12\x12\n" +
 	"\x04text\x18\x02 \x01(\tR\x04text\x12*\n" +
 	"\x06images\x18\x03 \x03(\v2\x12.fairlead.v1.ImageR\x06images\x12\x12\n" +
-	"\x04name\x18\x04 \x01(\tR\x04name\"1\n" +
+	"\x04name\x18\x04 \x01(\tR\x04name\x124\n" +
+	"\n" +
+	"tool_calls\x18\x05 \x03(\v2\x15.fairlead.v1.ToolCallR\ttoolCalls\x12 \n" +
+	"\ftool_call_id\x18\x06 \x01(\tR\n" +
+	"toolCallId\"`\n" +
+	"\bToolSpec\x12\x12\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12 \n" +
+	"\vdescription\x18\x02 \x01(\tR\vdescription\x12\x1e\n" +
+	"\n" +
+	"parameters\x18\x03 \x01(\tR\n" +
+	"parameters\"L\n" +
+	"\bToolCall\x12\x0e\n" +
+	"\x02id\x18\x01 \x01(\tR\x02id\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12\x1c\n" +
+	"\targuments\x18\x03 \x01(\tR\targuments\"g\n" +
+	"\rToolCallDelta\x12\x14\n" +
+	"\x05index\x18\x01 \x01(\x05R\x05index\x12\x0e\n" +
+	"\x02id\x18\x02 \x01(\tR\x02id\x12\x12\n" +
+	"\x04name\x18\x03 \x01(\tR\x04name\x12\x1c\n" +
+	"\targuments\x18\x04 \x01(\tR\targuments\"1\n" +
 	"\x05Image\x12\x10\n" +
 	"\x03url\x18\x01 \x01(\tR\x03url\x12\x16\n" +
 	"\x06detail\x18\x02 \x01(\tR\x06detail\"C\n" +
 	"\aPicture\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
 	"\x04jpeg\x18\x02 \x01(\fR\x04jpeg\x12\x10\n" +
-	"\x03alt\x18\x03 \x01(\tR\x03alt\"\xa4\x01\n" +
+	"\x03alt\x18\x03 \x01(\tR\x03alt\"\xc0\x01\n" +
 	"\x05Start\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12\x16\n" +
 	"\x06engine\x18\x03 \x01(\tR\x06engine\x12 \n" +
 	"\vfingerprint\x18\x04 \x01(\tR\vfingerprint\x12;\n" +
 	"\vcreate_time\x18\x05 \x01(\v2\x1a.google.protobuf.TimestampR\n" +
-	"createTime\"\x1a\n" +
+	"createTime\x12\x1a\n" +
+	"\bfallback\x18\x06 \x01(\tR\bfallback\"\x1a\n" +
 	"\x04Text\x12\x12\n" +
 	"\x04text\x18\x01 \x01(\tR\x04text\":\n" +
 	"\bProgress\x12\x14\n" +
@@ -1932,7 +2241,7 @@ func file_fairlead_v1_chat_proto_rawDescGZIP() []byte {
 }
 
 var file_fairlead_v1_chat_proto_enumTypes = make([]protoimpl.EnumInfo, 4)
-var file_fairlead_v1_chat_proto_msgTypes = make([]protoimpl.MessageInfo, 17)
+var file_fairlead_v1_chat_proto_msgTypes = make([]protoimpl.MessageInfo, 20)
 var file_fairlead_v1_chat_proto_goTypes = []any{
 	(Role)(0),                     // 0: fairlead.v1.Role
 	(Format)(0),                   // 1: fairlead.v1.Format
@@ -1944,58 +2253,65 @@ var file_fairlead_v1_chat_proto_goTypes = []any{
 	(*StreamResponse)(nil),        // 7: fairlead.v1.StreamResponse
 	(*Conversation)(nil),          // 8: fairlead.v1.Conversation
 	(*Message)(nil),               // 9: fairlead.v1.Message
-	(*Image)(nil),                 // 10: fairlead.v1.Image
-	(*Picture)(nil),               // 11: fairlead.v1.Picture
-	(*Start)(nil),                 // 12: fairlead.v1.Start
-	(*Text)(nil),                  // 13: fairlead.v1.Text
-	(*Progress)(nil),              // 14: fairlead.v1.Progress
-	(*ToolUse)(nil),               // 15: fairlead.v1.ToolUse
-	(*Citation)(nil),              // 16: fairlead.v1.Citation
-	(*Listing)(nil),               // 17: fairlead.v1.Listing
-	(*Finding)(nil),               // 18: fairlead.v1.Finding
-	(*End)(nil),                   // 19: fairlead.v1.End
-	(*TokenUsage)(nil),            // 20: fairlead.v1.TokenUsage
-	(*timestamppb.Timestamp)(nil), // 21: google.protobuf.Timestamp
-	(*durationpb.Duration)(nil),   // 22: google.protobuf.Duration
+	(*ToolSpec)(nil),              // 10: fairlead.v1.ToolSpec
+	(*ToolCall)(nil),              // 11: fairlead.v1.ToolCall
+	(*ToolCallDelta)(nil),         // 12: fairlead.v1.ToolCallDelta
+	(*Image)(nil),                 // 13: fairlead.v1.Image
+	(*Picture)(nil),               // 14: fairlead.v1.Picture
+	(*Start)(nil),                 // 15: fairlead.v1.Start
+	(*Text)(nil),                  // 16: fairlead.v1.Text
+	(*Progress)(nil),              // 17: fairlead.v1.Progress
+	(*ToolUse)(nil),               // 18: fairlead.v1.ToolUse
+	(*Citation)(nil),              // 19: fairlead.v1.Citation
+	(*Listing)(nil),               // 20: fairlead.v1.Listing
+	(*Finding)(nil),               // 21: fairlead.v1.Finding
+	(*End)(nil),                   // 22: fairlead.v1.End
+	(*TokenUsage)(nil),            // 23: fairlead.v1.TokenUsage
+	(*timestamppb.Timestamp)(nil), // 24: google.protobuf.Timestamp
+	(*durationpb.Duration)(nil),   // 25: google.protobuf.Duration
 }
 var file_fairlead_v1_chat_proto_depIdxs = []int32{
 	8,  // 0: fairlead.v1.CompleteRequest.conversation:type_name -> fairlead.v1.Conversation
-	21, // 1: fairlead.v1.CompleteResponse.create_time:type_name -> google.protobuf.Timestamp
+	24, // 1: fairlead.v1.CompleteResponse.create_time:type_name -> google.protobuf.Timestamp
 	3,  // 2: fairlead.v1.CompleteResponse.finish_reason:type_name -> fairlead.v1.FinishReason
-	20, // 3: fairlead.v1.CompleteResponse.usage:type_name -> fairlead.v1.TokenUsage
-	16, // 4: fairlead.v1.CompleteResponse.citations:type_name -> fairlead.v1.Citation
-	17, // 5: fairlead.v1.CompleteResponse.listings:type_name -> fairlead.v1.Listing
-	18, // 6: fairlead.v1.CompleteResponse.findings:type_name -> fairlead.v1.Finding
-	15, // 7: fairlead.v1.CompleteResponse.tool_uses:type_name -> fairlead.v1.ToolUse
-	11, // 8: fairlead.v1.CompleteResponse.pictures:type_name -> fairlead.v1.Picture
-	8,  // 9: fairlead.v1.StreamRequest.conversation:type_name -> fairlead.v1.Conversation
-	2,  // 10: fairlead.v1.StreamRequest.pacing:type_name -> fairlead.v1.Pacing
-	12, // 11: fairlead.v1.StreamResponse.start:type_name -> fairlead.v1.Start
-	13, // 12: fairlead.v1.StreamResponse.text:type_name -> fairlead.v1.Text
-	14, // 13: fairlead.v1.StreamResponse.progress:type_name -> fairlead.v1.Progress
-	15, // 14: fairlead.v1.StreamResponse.tool_use:type_name -> fairlead.v1.ToolUse
-	16, // 15: fairlead.v1.StreamResponse.citation:type_name -> fairlead.v1.Citation
-	17, // 16: fairlead.v1.StreamResponse.listing:type_name -> fairlead.v1.Listing
-	18, // 17: fairlead.v1.StreamResponse.finding:type_name -> fairlead.v1.Finding
-	19, // 18: fairlead.v1.StreamResponse.end:type_name -> fairlead.v1.End
-	11, // 19: fairlead.v1.StreamResponse.picture:type_name -> fairlead.v1.Picture
-	9,  // 20: fairlead.v1.Conversation.messages:type_name -> fairlead.v1.Message
-	1,  // 21: fairlead.v1.Conversation.format:type_name -> fairlead.v1.Format
-	0,  // 22: fairlead.v1.Message.role:type_name -> fairlead.v1.Role
-	10, // 23: fairlead.v1.Message.images:type_name -> fairlead.v1.Image
-	21, // 24: fairlead.v1.Start.create_time:type_name -> google.protobuf.Timestamp
-	22, // 25: fairlead.v1.ToolUse.took:type_name -> google.protobuf.Duration
-	3,  // 26: fairlead.v1.End.finish_reason:type_name -> fairlead.v1.FinishReason
-	20, // 27: fairlead.v1.End.usage:type_name -> fairlead.v1.TokenUsage
-	4,  // 28: fairlead.v1.ChatService.Complete:input_type -> fairlead.v1.CompleteRequest
-	6,  // 29: fairlead.v1.ChatService.Stream:input_type -> fairlead.v1.StreamRequest
-	5,  // 30: fairlead.v1.ChatService.Complete:output_type -> fairlead.v1.CompleteResponse
-	7,  // 31: fairlead.v1.ChatService.Stream:output_type -> fairlead.v1.StreamResponse
-	30, // [30:32] is the sub-list for method output_type
-	28, // [28:30] is the sub-list for method input_type
-	28, // [28:28] is the sub-list for extension type_name
-	28, // [28:28] is the sub-list for extension extendee
-	0,  // [0:28] is the sub-list for field type_name
+	23, // 3: fairlead.v1.CompleteResponse.usage:type_name -> fairlead.v1.TokenUsage
+	19, // 4: fairlead.v1.CompleteResponse.citations:type_name -> fairlead.v1.Citation
+	20, // 5: fairlead.v1.CompleteResponse.listings:type_name -> fairlead.v1.Listing
+	21, // 6: fairlead.v1.CompleteResponse.findings:type_name -> fairlead.v1.Finding
+	18, // 7: fairlead.v1.CompleteResponse.tool_uses:type_name -> fairlead.v1.ToolUse
+	14, // 8: fairlead.v1.CompleteResponse.pictures:type_name -> fairlead.v1.Picture
+	11, // 9: fairlead.v1.CompleteResponse.tool_calls:type_name -> fairlead.v1.ToolCall
+	8,  // 10: fairlead.v1.StreamRequest.conversation:type_name -> fairlead.v1.Conversation
+	2,  // 11: fairlead.v1.StreamRequest.pacing:type_name -> fairlead.v1.Pacing
+	15, // 12: fairlead.v1.StreamResponse.start:type_name -> fairlead.v1.Start
+	16, // 13: fairlead.v1.StreamResponse.text:type_name -> fairlead.v1.Text
+	17, // 14: fairlead.v1.StreamResponse.progress:type_name -> fairlead.v1.Progress
+	18, // 15: fairlead.v1.StreamResponse.tool_use:type_name -> fairlead.v1.ToolUse
+	19, // 16: fairlead.v1.StreamResponse.citation:type_name -> fairlead.v1.Citation
+	20, // 17: fairlead.v1.StreamResponse.listing:type_name -> fairlead.v1.Listing
+	21, // 18: fairlead.v1.StreamResponse.finding:type_name -> fairlead.v1.Finding
+	22, // 19: fairlead.v1.StreamResponse.end:type_name -> fairlead.v1.End
+	14, // 20: fairlead.v1.StreamResponse.picture:type_name -> fairlead.v1.Picture
+	12, // 21: fairlead.v1.StreamResponse.tool_call:type_name -> fairlead.v1.ToolCallDelta
+	9,  // 22: fairlead.v1.Conversation.messages:type_name -> fairlead.v1.Message
+	1,  // 23: fairlead.v1.Conversation.format:type_name -> fairlead.v1.Format
+	10, // 24: fairlead.v1.Conversation.tools:type_name -> fairlead.v1.ToolSpec
+	0,  // 25: fairlead.v1.Message.role:type_name -> fairlead.v1.Role
+	13, // 26: fairlead.v1.Message.images:type_name -> fairlead.v1.Image
+	11, // 27: fairlead.v1.Message.tool_calls:type_name -> fairlead.v1.ToolCall
+	24, // 28: fairlead.v1.Start.create_time:type_name -> google.protobuf.Timestamp
+	25, // 29: fairlead.v1.ToolUse.took:type_name -> google.protobuf.Duration
+	3,  // 30: fairlead.v1.End.finish_reason:type_name -> fairlead.v1.FinishReason
+	23, // 31: fairlead.v1.End.usage:type_name -> fairlead.v1.TokenUsage
+	4,  // 32: fairlead.v1.ChatService.Complete:input_type -> fairlead.v1.CompleteRequest
+	6,  // 33: fairlead.v1.ChatService.Stream:input_type -> fairlead.v1.StreamRequest
+	5,  // 34: fairlead.v1.ChatService.Complete:output_type -> fairlead.v1.CompleteResponse
+	7,  // 35: fairlead.v1.ChatService.Stream:output_type -> fairlead.v1.StreamResponse
+	34, // [34:36] is the sub-list for method output_type
+	32, // [32:34] is the sub-list for method input_type
+	32, // [32:32] is the sub-list for extension type_name
+	32, // [32:32] is the sub-list for extension extendee
+	0,  // [0:32] is the sub-list for field type_name
 }
 
 func init() { file_fairlead_v1_chat_proto_init() }
@@ -2013,6 +2329,7 @@ func file_fairlead_v1_chat_proto_init() {
 		(*StreamResponse_Finding)(nil),
 		(*StreamResponse_End)(nil),
 		(*StreamResponse_Picture)(nil),
+		(*StreamResponse_ToolCall)(nil),
 	}
 	file_fairlead_v1_chat_proto_msgTypes[4].OneofWrappers = []any{}
 	type x struct{}
@@ -2021,7 +2338,7 @@ func file_fairlead_v1_chat_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_fairlead_v1_chat_proto_rawDesc), len(file_fairlead_v1_chat_proto_rawDesc)),
 			NumEnums:      4,
-			NumMessages:   17,
+			NumMessages:   20,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

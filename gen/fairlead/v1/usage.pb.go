@@ -427,7 +427,9 @@ type UsageRecord struct {
 	// How long it took.
 	Duration *durationpb.Duration `protobuf:"bytes,8,opt,name=duration,proto3" json:"duration,omitempty"`
 	// The time to the first text; unset if there was none.
-	FirstToken    *durationpb.Duration `protobuf:"bytes,9,opt,name=first_token,json=firstToken,proto3" json:"first_token,omitempty"`
+	FirstToken *durationpb.Duration `protobuf:"bytes,9,opt,name=first_token,json=firstToken,proto3" json:"first_token,omitempty"`
+	// What a provider behind the service counted; unset if none was asked.
+	Upstream      *UpstreamUsage `protobuf:"bytes,10,opt,name=upstream,proto3" json:"upstream,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -525,6 +527,104 @@ func (x *UsageRecord) GetFirstToken() *durationpb.Duration {
 	return nil
 }
 
+func (x *UsageRecord) GetUpstream() *UpstreamUsage {
+	if x != nil {
+		return x.Upstream
+	}
+	return nil
+}
+
+// UpstreamUsage is what a provider of language models was asked for while an answer was written.
+type UpstreamUsage struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The configured name of the provider.
+	Provider string `protobuf:"bytes,1,opt,name=provider,proto3" json:"provider,omitempty"`
+	// What the provider calls its model.
+	Model string `protobuf:"bytes,2,opt,name=model,proto3" json:"model,omitempty"`
+	// Tokens of the composed prompts, as the provider counts.
+	PromptTokens int64 `protobuf:"varint,3,opt,name=prompt_tokens,json=promptTokens,proto3" json:"prompt_tokens,omitempty"`
+	// Tokens written, as the provider counts.
+	CompletionTokens int64 `protobuf:"varint,4,opt,name=completion_tokens,json=completionTokens,proto3" json:"completion_tokens,omitempty"`
+	// What that cost, in the currency's main unit; 0 if no price is configured.
+	Cost float64 `protobuf:"fixed64,5,opt,name=cost,proto3" json:"cost,omitempty"`
+	// The currency, ISO 4217; empty if no price is configured.
+	Currency      string `protobuf:"bytes,6,opt,name=currency,proto3" json:"currency,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *UpstreamUsage) Reset() {
+	*x = UpstreamUsage{}
+	mi := &file_fairlead_v1_usage_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *UpstreamUsage) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*UpstreamUsage) ProtoMessage() {}
+
+func (x *UpstreamUsage) ProtoReflect() protoreflect.Message {
+	mi := &file_fairlead_v1_usage_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use UpstreamUsage.ProtoReflect.Descriptor instead.
+func (*UpstreamUsage) Descriptor() ([]byte, []int) {
+	return file_fairlead_v1_usage_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *UpstreamUsage) GetProvider() string {
+	if x != nil {
+		return x.Provider
+	}
+	return ""
+}
+
+func (x *UpstreamUsage) GetModel() string {
+	if x != nil {
+		return x.Model
+	}
+	return ""
+}
+
+func (x *UpstreamUsage) GetPromptTokens() int64 {
+	if x != nil {
+		return x.PromptTokens
+	}
+	return 0
+}
+
+func (x *UpstreamUsage) GetCompletionTokens() int64 {
+	if x != nil {
+		return x.CompletionTokens
+	}
+	return 0
+}
+
+func (x *UpstreamUsage) GetCost() float64 {
+	if x != nil {
+		return x.Cost
+	}
+	return 0
+}
+
+func (x *UpstreamUsage) GetCurrency() string {
+	if x != nil {
+		return x.Currency
+	}
+	return ""
+}
+
 var File_fairlead_v1_usage_proto protoreflect.FileDescriptor
 
 const file_fairlead_v1_usage_proto_rawDesc = "" +
@@ -558,7 +658,7 @@ const file_fairlead_v1_usage_proto_rawDesc = "" +
 	"page_token\x18\x02 \x01(\tR\tpageToken\"o\n" +
 	"\x11ListUsageResponse\x122\n" +
 	"\arecords\x18\x01 \x03(\v2\x18.fairlead.v1.UsageRecordR\arecords\x12&\n" +
-	"\x0fnext_page_token\x18\x02 \x01(\tR\rnextPageToken\"\xe7\x02\n" +
+	"\x0fnext_page_token\x18\x02 \x01(\tR\rnextPageToken\"\x9f\x03\n" +
 	"\vUsageRecord\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x14\n" +
 	"\x05model\x18\x02 \x01(\tR\x05model\x12\x16\n" +
@@ -570,7 +670,16 @@ const file_fairlead_v1_usage_proto_rawDesc = "" +
 	"createTime\x125\n" +
 	"\bduration\x18\b \x01(\v2\x19.google.protobuf.DurationR\bduration\x12:\n" +
 	"\vfirst_token\x18\t \x01(\v2\x19.google.protobuf.DurationR\n" +
-	"firstToken2\xad\x01\n" +
+	"firstToken\x126\n" +
+	"\bupstream\x18\n" +
+	" \x01(\v2\x1a.fairlead.v1.UpstreamUsageR\bupstream\"\xc3\x01\n" +
+	"\rUpstreamUsage\x12\x1a\n" +
+	"\bprovider\x18\x01 \x01(\tR\bprovider\x12\x14\n" +
+	"\x05model\x18\x02 \x01(\tR\x05model\x12#\n" +
+	"\rprompt_tokens\x18\x03 \x01(\x03R\fpromptTokens\x12+\n" +
+	"\x11completion_tokens\x18\x04 \x01(\x03R\x10completionTokens\x12\x12\n" +
+	"\x04cost\x18\x05 \x01(\x01R\x04cost\x12\x1a\n" +
+	"\bcurrency\x18\x06 \x01(\tR\bcurrency2\xad\x01\n" +
 	"\fUsageService\x12L\n" +
 	"\bGetUsage\x12\x1c.fairlead.v1.GetUsageRequest\x1a\x1d.fairlead.v1.GetUsageResponse\"\x03\x90\x02\x01\x12O\n" +
 	"\tListUsage\x12\x1d.fairlead.v1.ListUsageRequest\x1a\x1e.fairlead.v1.ListUsageResponse\"\x03\x90\x02\x01B\xa3\x01\n" +
@@ -589,7 +698,7 @@ func file_fairlead_v1_usage_proto_rawDescGZIP() []byte {
 	return file_fairlead_v1_usage_proto_rawDescData
 }
 
-var file_fairlead_v1_usage_proto_msgTypes = make([]protoimpl.MessageInfo, 7)
+var file_fairlead_v1_usage_proto_msgTypes = make([]protoimpl.MessageInfo, 8)
 var file_fairlead_v1_usage_proto_goTypes = []any{
 	(*GetUsageRequest)(nil),       // 0: fairlead.v1.GetUsageRequest
 	(*GetUsageResponse)(nil),      // 1: fairlead.v1.GetUsageResponse
@@ -598,28 +707,30 @@ var file_fairlead_v1_usage_proto_goTypes = []any{
 	(*ListUsageRequest)(nil),      // 4: fairlead.v1.ListUsageRequest
 	(*ListUsageResponse)(nil),     // 5: fairlead.v1.ListUsageResponse
 	(*UsageRecord)(nil),           // 6: fairlead.v1.UsageRecord
-	(*timestamppb.Timestamp)(nil), // 7: google.protobuf.Timestamp
-	(*durationpb.Duration)(nil),   // 8: google.protobuf.Duration
+	(*UpstreamUsage)(nil),         // 7: fairlead.v1.UpstreamUsage
+	(*timestamppb.Timestamp)(nil), // 8: google.protobuf.Timestamp
+	(*durationpb.Duration)(nil),   // 9: google.protobuf.Duration
 }
 var file_fairlead_v1_usage_proto_depIdxs = []int32{
-	7,  // 0: fairlead.v1.GetUsageRequest.start_time:type_name -> google.protobuf.Timestamp
-	7,  // 1: fairlead.v1.GetUsageRequest.end_time:type_name -> google.protobuf.Timestamp
+	8,  // 0: fairlead.v1.GetUsageRequest.start_time:type_name -> google.protobuf.Timestamp
+	8,  // 1: fairlead.v1.GetUsageRequest.end_time:type_name -> google.protobuf.Timestamp
 	2,  // 2: fairlead.v1.GetUsageResponse.models:type_name -> fairlead.v1.ModelUsage
 	3,  // 3: fairlead.v1.GetUsageResponse.quota:type_name -> fairlead.v1.Quota
-	7,  // 4: fairlead.v1.Quota.reset_time:type_name -> google.protobuf.Timestamp
+	8,  // 4: fairlead.v1.Quota.reset_time:type_name -> google.protobuf.Timestamp
 	6,  // 5: fairlead.v1.ListUsageResponse.records:type_name -> fairlead.v1.UsageRecord
-	7,  // 6: fairlead.v1.UsageRecord.create_time:type_name -> google.protobuf.Timestamp
-	8,  // 7: fairlead.v1.UsageRecord.duration:type_name -> google.protobuf.Duration
-	8,  // 8: fairlead.v1.UsageRecord.first_token:type_name -> google.protobuf.Duration
-	0,  // 9: fairlead.v1.UsageService.GetUsage:input_type -> fairlead.v1.GetUsageRequest
-	4,  // 10: fairlead.v1.UsageService.ListUsage:input_type -> fairlead.v1.ListUsageRequest
-	1,  // 11: fairlead.v1.UsageService.GetUsage:output_type -> fairlead.v1.GetUsageResponse
-	5,  // 12: fairlead.v1.UsageService.ListUsage:output_type -> fairlead.v1.ListUsageResponse
-	11, // [11:13] is the sub-list for method output_type
-	9,  // [9:11] is the sub-list for method input_type
-	9,  // [9:9] is the sub-list for extension type_name
-	9,  // [9:9] is the sub-list for extension extendee
-	0,  // [0:9] is the sub-list for field type_name
+	8,  // 6: fairlead.v1.UsageRecord.create_time:type_name -> google.protobuf.Timestamp
+	9,  // 7: fairlead.v1.UsageRecord.duration:type_name -> google.protobuf.Duration
+	9,  // 8: fairlead.v1.UsageRecord.first_token:type_name -> google.protobuf.Duration
+	7,  // 9: fairlead.v1.UsageRecord.upstream:type_name -> fairlead.v1.UpstreamUsage
+	0,  // 10: fairlead.v1.UsageService.GetUsage:input_type -> fairlead.v1.GetUsageRequest
+	4,  // 11: fairlead.v1.UsageService.ListUsage:input_type -> fairlead.v1.ListUsageRequest
+	1,  // 12: fairlead.v1.UsageService.GetUsage:output_type -> fairlead.v1.GetUsageResponse
+	5,  // 13: fairlead.v1.UsageService.ListUsage:output_type -> fairlead.v1.ListUsageResponse
+	12, // [12:14] is the sub-list for method output_type
+	10, // [10:12] is the sub-list for method input_type
+	10, // [10:10] is the sub-list for extension type_name
+	10, // [10:10] is the sub-list for extension extendee
+	0,  // [0:10] is the sub-list for field type_name
 }
 
 func init() { file_fairlead_v1_usage_proto_init() }
@@ -633,7 +744,7 @@ func file_fairlead_v1_usage_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_fairlead_v1_usage_proto_rawDesc), len(file_fairlead_v1_usage_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   7,
+			NumMessages:   8,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

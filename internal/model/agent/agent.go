@@ -61,5 +61,5 @@ func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	}
 	w := answer{writer: writer{send: send}, agent: a, turn: read(req)}
 	w.write(ctx)
-	return chat.Outcome{Finish: chat.FinishStop}, w.err
+	return chat.Outcome{Finish: chat.FinishStop, Upstream: w.upstream}, w.err
 }

@@ -20,11 +20,14 @@ type answer struct {
 	writer
 	agent *Agent
 	turn  turn
+
+	upstream chat.Upstream // what a model that it was handed to has used
 }
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
 	kind, f := w.agent.route(w.turn)
+	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
 	switch kind {
 	case Emergency:
 		w.emergency(f.emergency)
@@ -61,6 +64,13 @@ func (w *answer) write(ctx context.Context) {
 		w.about(f.feed.id, knowledge.Short)
 	default:
 		w.knowledge(w.turn.question())
+	}
+}
+
+// fixed says that no other engine may word the answer, where one asks.
+func (w *answer) fixed(keep bool) {
+	if keep && w.turn.req.Drafting {
+		w.event(chat.Wording{Keep: true})
 	}
 }
 
@@ -156,6 +166,7 @@ func (w *answer) search(q knowledge.Question) {
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	switch found.Evidence {
 	case knowledge.Outside:
+		w.fixed(len(w.turn.req.Tools) == 0)
 		w.paragraph(outsideReply[w.turn.lang])
 		return
 	case knowledge.Thin:
@@ -257,7 +268,8 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	}
 	req := w.turn.req
 	req.Model = id
-	_, err := to.Run(ctx, req, w.passOn)
+	outcome, err := to.Run(ctx, req, w.passOn)
+	w.upstream = outcome.Upstream
 	var shown *fault.Fault
 	if w.err == nil && errors.As(err, &shown) && !w.written {
 		w.unavailable("The " + name + " tool could not do this: " + strings.TrimSuffix(shown.Message, ".") + ".")

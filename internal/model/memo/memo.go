@@ -67,8 +67,11 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	full, own := false, false
 	outcome, err := m.Model.Run(ctx, req, func(ev chat.Event) (err error) {
 		a.events = append(a.events, ev)
-		if c, ok := ev.(chat.Citation); ok && c.Own {
-			own = true
+		switch ev := ev.(type) {
+		case chat.Citation:
+			own = own || ev.Own
+		case chat.Wording:
+			own = own || ev.Holds != nil // it would keep a whole study in memory
 		}
 		if !full {
 			err = send(ev)
@@ -153,8 +156,9 @@ func keyOf(req chat.Request) (key string, ok bool) {
 		return "", false
 	}
 	var b strings.Builder
-	b.Grow(size + 16)
+	b.Grow(size + 24)
 	b.WriteString(strconv.Itoa(req.Budget()))
+	b.WriteString(strconv.FormatBool(req.Drafting))
 	for _, m := range req.Messages {
 		b.WriteByte(0)
 		b.WriteString(string(m.Role))

@@ -67,6 +67,11 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if err != nil {
 		return chat.Outcome{}, err
 	}
+	if req.Drafting && len(report.Sections) > 1 {
+		if err := send(m.wording(ctx, req, report)); err != nil {
+			return chat.Outcome{}, err
+		}
+	}
 	var keeping sync.WaitGroup // beside the sending, which it must not slow down
 	keeping.Go(func() { m.Keep(ctx, req, report) })
 	defer keeping.Wait()

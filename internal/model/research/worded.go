@@ -16,12 +16,15 @@ var inWords = regexp.MustCompile(`(?i)\b(?:two|three|four|five|six|seven|eight|n
 // Admit is not safe for concurrent use.
 func (r Report) Admit(sentence string) error {
 	sentence = strings.TrimSpace(sentence)
+	own := false
 	for _, s := range r.Sections {
 		if sentence != "" && strings.Contains(s.Text, sentence) {
 			return nil
 		}
+		own = own || bare(sentence) != "" && strings.Contains(bare(s.Text), bare(sentence))
 	}
 	switch word := inWords.FindString(sentence); {
+	case own: // with other marks or emphasis: its numbers are looked at all the same
 	case strings.HasPrefix(sentence, "|"):
 		return fmt.Errorf("a table is not for another engine to write")
 	case word != "":
@@ -29,3 +32,9 @@ func (r Report) Admit(sentence string) error {
 	}
 	return r.Verify(sentence, "")
 }
+
+// marked are the marks of sources, and emphasis.
+var marked = regexp.MustCompile(` ?\[[A-Z]?\d+(?:, ?[A-Z]?\d+)*\]|\*+`)
+
+// bare is a text without marks and emphasis.
+func bare(text string) string { return marked.ReplaceAllString(text, "") }

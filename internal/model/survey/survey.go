@@ -22,6 +22,7 @@ type Config struct {
 	Passages *knowledge.Base  // what findings cite
 	Fetch    Fetcher          // reads addresses of others
 	ReadPage ReadPage         // understands the pages among them
+	Vision   Vision           // looks at pictures; nil where no vision model is configured
 }
 
 // Surveyor assesses boats from afar. It is safe for concurrent use.
@@ -74,7 +75,11 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	}
 	out.progress("assess", "Weighing what was said and shown")
 	in.Photos = photos
+	used, note := s.look(ctx, in, out)
 	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
+	if note != "" {
+		answer.report.PhotoNotes = append(answer.report.PhotoNotes, note)
+	}
 	if len(in.Focus) == 0 || in.topic == aboutOffer {
 		answer.market = s.market(answer.report.Boat, in)
 	}
@@ -82,7 +87,7 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 		return chat.Outcome{}, err
 	}
 	answer.write(out, req.Budget())
-	return chat.Outcome{Finish: chat.FinishStop}, out.err
+	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
 }
 
 // photos looks at the images one after the other; the first that cannot be read ends the answer.

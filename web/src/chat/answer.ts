@@ -42,6 +42,8 @@ export function answerAfter(answer: Answer, event: StreamResponse["event"]): Ans
       return { ...answer, findings: [...answer.findings, event.value] };
     case "picture":
       return { ...answer, pictures: [...answer.pictures, event.value] };
+    case "toolCall":
+      return answer; // the console has no tools of its own
     case "end":
       return { ...answer, state: "done", progress: "", end: event.value };
     case undefined:

@@ -14,7 +14,7 @@ import type { Message as Message$1 } from "@bufbuild/protobuf";
  * Describes the file fairlead/v1/chat.proto.
  */
 export const file_fairlead_v1_chat: GenFile = /*@__PURE__*/
-  fileDesc("ChZmYWlybGVhZC92MS9jaGF0LnByb3RvEgtmYWlybGVhZC52MSJCCg9Db21wbGV0ZVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uIqYDChBDb21wbGV0ZVJlc3BvbnNlEgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEhMKC2ZpbmdlcnByaW50GAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAUgASgJEjAKDWZpbmlzaF9yZWFzb24YBiABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYByABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlEigKCWNpdGF0aW9ucxgIIAMoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uEiYKCGxpc3RpbmdzGAkgAygLMhQuZmFpcmxlYWQudjEuTGlzdGluZxImCghmaW5kaW5ncxgKIAMoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmcSJwoJdG9vbF91c2VzGAsgAygLMhQuZmFpcmxlYWQudjEuVG9vbFVzZRImCghwaWN0dXJlcxgMIAMoCzIULmZhaXJsZWFkLnYxLlBpY3R1cmUiZQoNU3RyZWFtUmVxdWVzdBIvCgxjb252ZXJzYXRpb24YASABKAsyGS5mYWlybGVhZC52MS5Db252ZXJzYXRpb24SIwoGcGFjaW5nGAIgASgOMhMuZmFpcmxlYWQudjEuUGFjaW5nIv0CCg5TdHJlYW1SZXNwb25zZRIjCgVzdGFydBgBIAEoCzISLmZhaXJsZWFkLnYxLlN0YXJ0SAASIQoEdGV4dBgCIAEoCzIRLmZhaXJsZWFkLnYxLlRleHRIABIpCghwcm9ncmVzcxgDIAEoCzIVLmZhaXJsZWFkLnYxLlByb2dyZXNzSAASKAoIdG9vbF91c2UYBCABKAsyFC5mYWlybGVhZC52MS5Ub29sVXNlSAASKQoIY2l0YXRpb24YBSABKAsyFS5mYWlybGVhZC52MS5DaXRhdGlvbkgAEicKB2xpc3RpbmcYBiABKAsyFC5mYWlybGVhZC52MS5MaXN0aW5nSAASJwoHZmluZGluZxgHIAEoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmdIABIfCgNlbmQYCCABKAsyEC5mYWlybGVhZC52MS5FbmRIABInCgdwaWN0dXJlGAkgASgLMhQuZmFpcmxlYWQudjEuUGljdHVyZUgAQgcKBWV2ZW50IpEDCgxDb252ZXJzYXRpb24SDQoFbW9kZWwYASABKAkSJgoIbWVzc2FnZXMYAiADKAsyFC5mYWlybGVhZC52MS5NZXNzYWdlEhcKCm1heF90b2tlbnMYAyABKAVIAIgBARIMCgRzdG9wGAQgAygJEhgKC3RlbXBlcmF0dXJlGAUgASgBSAGIAQESEgoFdG9wX3AYBiABKAFIAogBARIeChFmcmVxdWVuY3lfcGVuYWx0eRgHIAEoAUgDiAEBEh0KEHByZXNlbmNlX3BlbmFsdHkYCCABKAFIBIgBARIRCgRzZWVkGAkgASgDSAWIAQESIwoGZm9ybWF0GAogASgOMhMuZmFpcmxlYWQudjEuRm9ybWF0EgwKBHVzZXIYCyABKAkSEwoLanNvbl9zY2hlbWEYDCABKAlCDQoLX21heF90b2tlbnNCDgoMX3RlbXBlcmF0dXJlQggKBl90b3BfcEIUChJfZnJlcXVlbmN5X3BlbmFsdHlCEwoRX3ByZXNlbmNlX3BlbmFsdHlCBwoFX3NlZWQiagoHTWVzc2FnZRIfCgRyb2xlGAEgASgOMhEuZmFpcmxlYWQudjEuUm9sZRIMCgR0ZXh0GAIgASgJEiIKBmltYWdlcxgDIAMoCzISLmZhaXJsZWFkLnYxLkltYWdlEgwKBG5hbWUYBCABKAkiJAoFSW1hZ2USCwoDdXJsGAEgASgJEg4KBmRldGFpbBgCIAEoCSIyCgdQaWN0dXJlEgwKBG5hbWUYASABKAkSDAoEanBlZxgCIAEoDBILCgNhbHQYAyABKAkieAoFU3RhcnQSCgoCaWQYASABKAkSDQoFbW9kZWwYAiABKAkSDgoGZW5naW5lGAMgASgJEhMKC2ZpbmdlcnByaW50GAQgASgJEi8KC2NyZWF0ZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIUCgRUZXh0EgwKBHRleHQYASABKAkiKgoIUHJvZ3Jlc3MSDQoFc3RhZ2UYASABKAkSDwoHbWVzc2FnZRgCIAEoCSJzCgdUb29sVXNlEgwKBG5hbWUYASABKAkSEQoJYXJndW1lbnRzGAIgASgJEg8KB3N1bW1hcnkYAyABKAkSDQoFZXJyb3IYBCABKAkSJwoEdG9vaxgFIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbiJSCghDaXRhdGlvbhIOCgZudW1iZXIYASABKAUSCgoCaWQYAiABKAkSDQoFdGl0bGUYAyABKAkSDgoGc291cmNlGAQgASgJEgsKA3VybBgFIAEoCSK/AQoHTGlzdGluZxIKCgJpZBgBIAEoCRINCgV0aXRsZRgCIAEoCRIMCgRtYWtlGAMgASgJEg0KBW1vZGVsGAQgASgJEgwKBHllYXIYBSABKAUSEAoIbGVuZ3RoX20YBiABKAESDQoFcHJpY2UYByABKAESEAoIY3VycmVuY3kYCCABKAkSDQoFcGxhY2UYCSABKAkSDwoHY291bnRyeRgKIAEoCRILCgN1cmwYCyABKAkSDgoGc2FtcGxlGAwgASgIIpsBCgdGaW5kaW5nEgwKBGFyZWEYASABKAkSDQoFZ3JhZGUYAiABKAkSDQoFdGl0bGUYAyABKAkSDgoGZGV0YWlsGAQgASgJEg4KBmFkdmljZRgFIAEoCRIQCghzdGFuZGFyZBgGIAEoCRIMCgRjb3N0GAcgASgJEhAKCGV2aWRlbmNlGAggASgJEhIKCmNvbmZpZGVuY2UYCSABKAkiXwoDRW5kEjAKDWZpbmlzaF9yZWFzb24YASABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYAiABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlIlQKClRva2VuVXNhZ2USFQoNcHJvbXB0X3Rva2VucxgBIAEoBRIZChFjb21wbGV0aW9uX3Rva2VucxgCIAEoBRIUCgx0b3RhbF90b2tlbnMYAyABKAUqXwoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9TWVNURU0QARINCglST0xFX1VTRVIQAhISCg5ST0xFX0FTU0lTVEFOVBADEg0KCVJPTEVfVE9PTBAEKlAKBkZvcm1hdBIWChJGT1JNQVRfVU5TUEVDSUZJRUQQABIWChJGT1JNQVRfSlNPTl9PQkpFQ1QQARIWChJGT1JNQVRfSlNPTl9TQ0hFTUEQAioxCgZQYWNpbmcSFgoSUEFDSU5HX1VOU1BFQ0lGSUVEEAASDwoLUEFDSU5HX05PTkUQASqfAQoMRmluaXNoUmVhc29uEh0KGUZJTklTSF9SRUFTT05fVU5TUEVDSUZJRUQQABIWChJGSU5JU0hfUkVBU09OX1NUT1AQARIYChRGSU5JU0hfUkVBU09OX0xFTkdUSBACEiAKHEZJTklTSF9SRUFTT05fQ09OVEVOVF9GSUxURVIQAxIcChhGSU5JU0hfUkVBU09OX1RPT0xfQ0FMTFMQBDKbAQoLQ2hhdFNlcnZpY2USRwoIQ29tcGxldGUSHC5mYWlybGVhZC52MS5Db21wbGV0ZVJlcXVlc3QaHS5mYWlybGVhZC52MS5Db21wbGV0ZVJlc3BvbnNlEkMKBlN0cmVhbRIaLmZhaXJsZWFkLnYxLlN0cmVhbVJlcXVlc3QaGy5mYWlybGVhZC52MS5TdHJlYW1SZXNwb25zZTABYgZwcm90bzM", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
+  fileDesc("ChZmYWlybGVhZC92MS9jaGF0LnByb3RvEgtmYWlybGVhZC52MSJCCg9Db21wbGV0ZVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uIuMDChBDb21wbGV0ZVJlc3BvbnNlEgoKAmlkGAEgASgJEg0KBW1vZGVsGAIgASgJEhMKC2ZpbmdlcnByaW50GAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAUgASgJEjAKDWZpbmlzaF9yZWFzb24YBiABKA4yGS5mYWlybGVhZC52MS5GaW5pc2hSZWFzb24SJgoFdXNhZ2UYByABKAsyFy5mYWlybGVhZC52MS5Ub2tlblVzYWdlEigKCWNpdGF0aW9ucxgIIAMoCzIVLmZhaXJsZWFkLnYxLkNpdGF0aW9uEiYKCGxpc3RpbmdzGAkgAygLMhQuZmFpcmxlYWQudjEuTGlzdGluZxImCghmaW5kaW5ncxgKIAMoCzIULmZhaXJsZWFkLnYxLkZpbmRpbmcSJwoJdG9vbF91c2VzGAsgAygLMhQuZmFpcmxlYWQudjEuVG9vbFVzZRImCghwaWN0dXJlcxgMIAMoCzIULmZhaXJsZWFkLnYxLlBpY3R1cmUSKQoKdG9vbF9jYWxscxgNIAMoCzIVLmZhaXJsZWFkLnYxLlRvb2xDYWxsEhAKCGZhbGxiYWNrGA4gASgJImUKDVN0cmVhbVJlcXVlc3QSLwoMY29udmVyc2F0aW9uGAEgASgLMhkuZmFpcmxlYWQudjEuQ29udmVyc2F0aW9uEiMKBnBhY2luZxgCIAEoDjITLmZhaXJsZWFkLnYxLlBhY2luZyKuAwoOU3RyZWFtUmVzcG9uc2USIwoFc3RhcnQYASABKAsyEi5mYWlybGVhZC52MS5TdGFydEgAEiEKBHRleHQYAiABKAsyES5mYWlybGVhZC52MS5UZXh0SAASKQoIcHJvZ3Jlc3MYAyABKAsyFS5mYWlybGVhZC52MS5Qcm9ncmVzc0gAEigKCHRvb2xfdXNlGAQgASgLMhQuZmFpcmxlYWQudjEuVG9vbFVzZUgAEikKCGNpdGF0aW9uGAUgASgLMhUuZmFpcmxlYWQudjEuQ2l0YXRpb25IABInCgdsaXN0aW5nGAYgASgLMhQuZmFpcmxlYWQudjEuTGlzdGluZ0gAEicKB2ZpbmRpbmcYByABKAsyFC5mYWlybGVhZC52MS5GaW5kaW5nSAASHwoDZW5kGAggASgLMhAuZmFpcmxlYWQudjEuRW5kSAASJwoHcGljdHVyZRgJIAEoCzIULmZhaXJsZWFkLnYxLlBpY3R1cmVIABIvCgl0b29sX2NhbGwYCiABKAsyGi5mYWlybGVhZC52MS5Ub29sQ2FsbERlbHRhSABCBwoFZXZlbnQizAMKDENvbnZlcnNhdGlvbhINCgVtb2RlbBgBIAEoCRImCghtZXNzYWdlcxgCIAMoCzIULmZhaXJsZWFkLnYxLk1lc3NhZ2USFwoKbWF4X3Rva2VucxgDIAEoBUgAiAEBEgwKBHN0b3AYBCADKAkSGAoLdGVtcGVyYXR1cmUYBSABKAFIAYgBARISCgV0b3BfcBgGIAEoAUgCiAEBEh4KEWZyZXF1ZW5jeV9wZW5hbHR5GAcgASgBSAOIAQESHQoQcHJlc2VuY2VfcGVuYWx0eRgIIAEoAUgEiAEBEhEKBHNlZWQYCSABKANIBYgBARIjCgZmb3JtYXQYCiABKA4yEy5mYWlybGVhZC52MS5Gb3JtYXQSDAoEdXNlchgLIAEoCRITCgtqc29uX3NjaGVtYRgMIAEoCRIkCgV0b29scxgNIAMoCzIVLmZhaXJsZWFkLnYxLlRvb2xTcGVjEhMKC3Rvb2xfY2hvaWNlGA4gASgJQg0KC19tYXhfdG9rZW5zQg4KDF90ZW1wZXJhdHVyZUIICgZfdG9wX3BCFAoSX2ZyZXF1ZW5jeV9wZW5hbHR5QhMKEV9wcmVzZW5jZV9wZW5hbHR5QgcKBV9zZWVkIqsBCgdNZXNzYWdlEh8KBHJvbGUYASABKA4yES5mYWlybGVhZC52MS5Sb2xlEgwKBHRleHQYAiABKAkSIgoGaW1hZ2VzGAMgAygLMhIuZmFpcmxlYWQudjEuSW1hZ2USDAoEbmFtZRgEIAEoCRIpCgp0b29sX2NhbGxzGAUgAygLMhUuZmFpcmxlYWQudjEuVG9vbENhbGwSFAoMdG9vbF9jYWxsX2lkGAYgASgJIkEKCFRvb2xTcGVjEgwKBG5hbWUYASABKAkSEwoLZGVzY3JpcHRpb24YAiABKAkSEgoKcGFyYW1ldGVycxgDIAEoCSI3CghUb29sQ2FsbBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhEKCWFyZ3VtZW50cxgDIAEoCSJLCg1Ub29sQ2FsbERlbHRhEg0KBWluZGV4GAEgASgFEgoKAmlkGAIgASgJEgwKBG5hbWUYAyABKAkSEQoJYXJndW1lbnRzGAQgASgJIiQKBUltYWdlEgsKA3VybBgBIAEoCRIOCgZkZXRhaWwYAiABKAkiMgoHUGljdHVyZRIMCgRuYW1lGAEgASgJEgwKBGpwZWcYAiABKAwSCwoDYWx0GAMgASgJIooBCgVTdGFydBIKCgJpZBgBIAEoCRINCgVtb2RlbBgCIAEoCRIOCgZlbmdpbmUYAyABKAkSEwoLZmluZ2VycHJpbnQYBCABKAkSLwoLY3JlYXRlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCGZhbGxiYWNrGAYgASgJIhQKBFRleHQSDAoEdGV4dBgBIAEoCSIqCghQcm9ncmVzcxINCgVzdGFnZRgBIAEoCRIPCgdtZXNzYWdlGAIgASgJInMKB1Rvb2xVc2USDAoEbmFtZRgBIAEoCRIRCglhcmd1bWVudHMYAiABKAkSDwoHc3VtbWFyeRgDIAEoCRINCgVlcnJvchgEIAEoCRInCgR0b29rGAUgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uIlIKCENpdGF0aW9uEg4KBm51bWJlchgBIAEoBRIKCgJpZBgCIAEoCRINCgV0aXRsZRgDIAEoCRIOCgZzb3VyY2UYBCABKAkSCwoDdXJsGAUgASgJIr8BCgdMaXN0aW5nEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBG1ha2UYAyABKAkSDQoFbW9kZWwYBCABKAkSDAoEeWVhchgFIAEoBRIQCghsZW5ndGhfbRgGIAEoARINCgVwcmljZRgHIAEoARIQCghjdXJyZW5jeRgIIAEoCRINCgVwbGFjZRgJIAEoCRIPCgdjb3VudHJ5GAogASgJEgsKA3VybBgLIAEoCRIOCgZzYW1wbGUYDCABKAgimwEKB0ZpbmRpbmcSDAoEYXJlYRgBIAEoCRINCgVncmFkZRgCIAEoCRINCgV0aXRsZRgDIAEoCRIOCgZkZXRhaWwYBCABKAkSDgoGYWR2aWNlGAUgASgJEhAKCHN0YW5kYXJkGAYgASgJEgwKBGNvc3QYByABKAkSEAoIZXZpZGVuY2UYCCABKAkSEgoKY29uZmlkZW5jZRgJIAEoCSJfCgNFbmQSMAoNZmluaXNoX3JlYXNvbhgBIAEoDjIZLmZhaXJsZWFkLnYxLkZpbmlzaFJlYXNvbhImCgV1c2FnZRgCIAEoCzIXLmZhaXJsZWFkLnYxLlRva2VuVXNhZ2UiVAoKVG9rZW5Vc2FnZRIVCg1wcm9tcHRfdG9rZW5zGAEgASgFEhkKEWNvbXBsZXRpb25fdG9rZW5zGAIgASgFEhQKDHRvdGFsX3Rva2VucxgDIAEoBSpfCgRSb2xlEhQKEFJPTEVfVU5TUEVDSUZJRUQQABIPCgtST0xFX1NZU1RFTRABEg0KCVJPTEVfVVNFUhACEhIKDlJPTEVfQVNTSVNUQU5UEAMSDQoJUk9MRV9UT09MEAQqUAoGRm9ybWF0EhYKEkZPUk1BVF9VTlNQRUNJRklFRBAAEhYKEkZPUk1BVF9KU09OX09CSkVDVBABEhYKEkZPUk1BVF9KU09OX1NDSEVNQRACKjEKBlBhY2luZxIWChJQQUNJTkdfVU5TUEVDSUZJRUQQABIPCgtQQUNJTkdfTk9ORRABKp8BCgxGaW5pc2hSZWFzb24SHQoZRklOSVNIX1JFQVNPTl9VTlNQRUNJRklFRBAAEhYKEkZJTklTSF9SRUFTT05fU1RPUBABEhgKFEZJTklTSF9SRUFTT05fTEVOR1RIEAISIAocRklOSVNIX1JFQVNPTl9DT05URU5UX0ZJTFRFUhADEhwKGEZJTklTSF9SRUFTT05fVE9PTF9DQUxMUxAEMpsBCgtDaGF0U2VydmljZRJHCghDb21wbGV0ZRIcLmZhaXJsZWFkLnYxLkNvbXBsZXRlUmVxdWVzdBodLmZhaXJsZWFkLnYxLkNvbXBsZXRlUmVzcG9uc2USQwoGU3RyZWFtEhouZmFpcmxlYWQudjEuU3RyZWFtUmVxdWVzdBobLmZhaXJsZWFkLnYxLlN0cmVhbVJlc3BvbnNlMAFiBnByb3RvMw", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
 
 /**
  * CompleteRequest is one question with the conversation before it.
@@ -126,6 +126,20 @@ export type CompleteResponse = Message$1<"fairlead.v1.CompleteResponse"> & {
    * @generated from field: repeated fairlead.v1.Picture pictures = 12;
    */
   pictures: Picture[];
+
+  /**
+   * Calls of the client's own tools that it is to run; only with FINISH_REASON_TOOL_CALLS.
+   *
+   * @generated from field: repeated fairlead.v1.ToolCall tool_calls = 13;
+   */
+  toolCalls: ToolCall[];
+
+  /**
+   * Why another engine than the model's own wrote the answer; empty if its own did.
+   *
+   * @generated from field: string fallback = 14;
+   */
+  fallback: string;
 };
 
 /**
@@ -246,6 +260,14 @@ export type StreamResponse = Message$1<"fairlead.v1.StreamResponse"> & {
      */
     value: Picture;
     case: "picture";
+  } | {
+    /**
+     * A fragment of a call of one of the client's own tools.
+     *
+     * @generated from field: fairlead.v1.ToolCallDelta tool_call = 10;
+     */
+    value: ToolCallDelta;
+    case: "toolCall";
   } | { case: undefined; value?: undefined };
 };
 
@@ -345,6 +367,20 @@ export type Conversation = Message$1<"fairlead.v1.Conversation"> & {
    * @generated from field: string json_schema = 12;
    */
   jsonSchema: string;
+
+  /**
+   * Tools of the client that an upstream engine may call, at most 128. The embedded engine answers without them.
+   *
+   * @generated from field: repeated fairlead.v1.ToolSpec tools = 13;
+   */
+  tools: ToolSpec[];
+
+  /**
+   * "auto", "none", "required" or the name of one of tools; unset means auto.
+   *
+   * @generated from field: string tool_choice = 14;
+   */
+  toolChoice: string;
 };
 
 /**
@@ -387,6 +423,20 @@ export type Message = Message$1<"fairlead.v1.Message"> & {
    * @generated from field: string name = 4;
    */
   name: string;
+
+  /**
+   * What an earlier answer asked of the client's tools.
+   *
+   * @generated from field: repeated fairlead.v1.ToolCall tool_calls = 5;
+   */
+  toolCalls: ToolCall[];
+
+  /**
+   * Which call a message of ROLE_TOOL answers; unset otherwise.
+   *
+   * @generated from field: string tool_call_id = 6;
+   */
+  toolCallId: string;
 };
 
 /**
@@ -395,6 +445,118 @@ export type Message = Message$1<"fairlead.v1.Message"> & {
  */
 export const MessageSchema: GenMessage<Message> = /*@__PURE__*/
   messageDesc(file_fairlead_v1_chat, 5);
+
+/**
+ * ToolSpec describes a tool of the client.
+ *
+ * @generated from message fairlead.v1.ToolSpec
+ */
+export type ToolSpec = Message$1<"fairlead.v1.ToolSpec"> & {
+  /**
+   * Its name, unique among the tools; required.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * What it does, for the engine that chooses.
+   *
+   * @generated from field: string description = 2;
+   */
+  description: string;
+
+  /**
+   * The JSON Schema of its arguments; unset means that it takes none.
+   *
+   * @generated from field: string parameters = 3;
+   */
+  parameters: string;
+};
+
+/**
+ * Describes the message fairlead.v1.ToolSpec.
+ * Use `create(ToolSpecSchema)` to create a new message.
+ */
+export const ToolSpecSchema: GenMessage<ToolSpec> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 6);
+
+/**
+ * ToolCall is one call of a tool of the client.
+ *
+ * @generated from message fairlead.v1.ToolCall
+ */
+export type ToolCall = Message$1<"fairlead.v1.ToolCall"> & {
+  /**
+   * Identifies the call within the conversation.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * The tool's name.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * The arguments, a JSON object.
+   *
+   * @generated from field: string arguments = 3;
+   */
+  arguments: string;
+};
+
+/**
+ * Describes the message fairlead.v1.ToolCall.
+ * Use `create(ToolCallSchema)` to create a new message.
+ */
+export const ToolCallSchema: GenMessage<ToolCall> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 7);
+
+/**
+ * ToolCallDelta is a fragment of a call; those of one index concatenate.
+ *
+ * @generated from message fairlead.v1.ToolCallDelta
+ */
+export type ToolCallDelta = Message$1<"fairlead.v1.ToolCallDelta"> & {
+  /**
+   * Which call of this answer, from 0.
+   *
+   * @generated from field: int32 index = 1;
+   */
+  index: number;
+
+  /**
+   * Identifies the call; only in its first fragment.
+   *
+   * @generated from field: string id = 2;
+   */
+  id: string;
+
+  /**
+   * The tool's name; only in its first fragment.
+   *
+   * @generated from field: string name = 3;
+   */
+  name: string;
+
+  /**
+   * A piece of the arguments.
+   *
+   * @generated from field: string arguments = 4;
+   */
+  arguments: string;
+};
+
+/**
+ * Describes the message fairlead.v1.ToolCallDelta.
+ * Use `create(ToolCallDeltaSchema)` to create a new message.
+ */
+export const ToolCallDeltaSchema: GenMessage<ToolCallDelta> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_chat, 8);
 
 /**
  * Image is a picture in a message.
@@ -422,7 +584,7 @@ export type Image = Message$1<"fairlead.v1.Image"> & {
  * Use `create(ImageSchema)` to create a new message.
  */
 export const ImageSchema: GenMessage<Image> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 6);
+  messageDesc(file_fairlead_v1_chat, 9);
 
 /**
  * Picture is a picture of the question with what was seen in it drawn in, in numbered boxes.
@@ -457,7 +619,7 @@ export type Picture = Message$1<"fairlead.v1.Picture"> & {
  * Use `create(PictureSchema)` to create a new message.
  */
 export const PictureSchema: GenMessage<Picture> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 7);
+  messageDesc(file_fairlead_v1_chat, 10);
 
 /**
  * Start begins an answer.
@@ -499,6 +661,13 @@ export type Start = Message$1<"fairlead.v1.Start"> & {
    * @generated from field: google.protobuf.Timestamp create_time = 5;
    */
   createTime?: Timestamp | undefined;
+
+  /**
+   * Why another engine than the model's own writes; empty if its own does.
+   *
+   * @generated from field: string fallback = 6;
+   */
+  fallback: string;
 };
 
 /**
@@ -506,7 +675,7 @@ export type Start = Message$1<"fairlead.v1.Start"> & {
  * Use `create(StartSchema)` to create a new message.
  */
 export const StartSchema: GenMessage<Start> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 8);
+  messageDesc(file_fairlead_v1_chat, 11);
 
 /**
  * Text is a piece of the answer; it never splits a character.
@@ -527,7 +696,7 @@ export type Text = Message$1<"fairlead.v1.Text"> & {
  * Use `create(TextSchema)` to create a new message.
  */
 export const TextSchema: GenMessage<Text> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 9);
+  messageDesc(file_fairlead_v1_chat, 12);
 
 /**
  * Progress says what is being done.
@@ -555,7 +724,7 @@ export type Progress = Message$1<"fairlead.v1.Progress"> & {
  * Use `create(ProgressSchema)` to create a new message.
  */
 export const ProgressSchema: GenMessage<Progress> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 10);
+  messageDesc(file_fairlead_v1_chat, 13);
 
 /**
  * ToolUse reports one call of a tool, after it ended.
@@ -604,7 +773,7 @@ export type ToolUse = Message$1<"fairlead.v1.ToolUse"> & {
  * Use `create(ToolUseSchema)` to create a new message.
  */
 export const ToolUseSchema: GenMessage<ToolUse> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 11);
+  messageDesc(file_fairlead_v1_chat, 14);
 
 /**
  * Citation names a source of the answer.
@@ -653,7 +822,7 @@ export type Citation = Message$1<"fairlead.v1.Citation"> & {
  * Use `create(CitationSchema)` to create a new message.
  */
 export const CitationSchema: GenMessage<Citation> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 12);
+  messageDesc(file_fairlead_v1_chat, 15);
 
 /**
  * Listing is a boat for sale. Unset fields are unknown.
@@ -751,7 +920,7 @@ export type Listing = Message$1<"fairlead.v1.Listing"> & {
  * Use `create(ListingSchema)` to create a new message.
  */
 export const ListingSchema: GenMessage<Listing> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 13);
+  messageDesc(file_fairlead_v1_chat, 16);
 
 /**
  * Finding is one observation of a survey.
@@ -828,7 +997,7 @@ export type Finding = Message$1<"fairlead.v1.Finding"> & {
  * Use `create(FindingSchema)` to create a new message.
  */
 export const FindingSchema: GenMessage<Finding> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 14);
+  messageDesc(file_fairlead_v1_chat, 17);
 
 /**
  * End closes an answer.
@@ -856,7 +1025,7 @@ export type End = Message$1<"fairlead.v1.End"> & {
  * Use `create(EndSchema)` to create a new message.
  */
 export const EndSchema: GenMessage<End> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 15);
+  messageDesc(file_fairlead_v1_chat, 18);
 
 /**
  * TokenUsage counts tokens of the o200k_base vocabulary.
@@ -891,7 +1060,7 @@ export type TokenUsage = Message$1<"fairlead.v1.TokenUsage"> & {
  * Use `create(TokenUsageSchema)` to create a new message.
  */
 export const TokenUsageSchema: GenMessage<TokenUsage> = /*@__PURE__*/
-  messageDesc(file_fairlead_v1_chat, 16);
+  messageDesc(file_fairlead_v1_chat, 19);
 
 /**
  * Role says who speaks.

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file fairlead/v1/usage.proto.
  */
 export const file_fairlead_v1_usage: GenFile = /*@__PURE__*/
-  fileDesc("ChdmYWlybGVhZC92MS91c2FnZS5wcm90bxILZmFpcmxlYWQudjEibwoPR2V0VXNhZ2VSZXF1ZXN0Ei4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJeChBHZXRVc2FnZVJlc3BvbnNlEicKBm1vZGVscxgBIAMoCzIXLmZhaXJsZWFkLnYxLk1vZGVsVXNhZ2USIQoFcXVvdGEYAiABKAsyEi5mYWlybGVhZC52MS5RdW90YSJfCgpNb2RlbFVzYWdlEg0KBW1vZGVsGAEgASgJEhAKCHJlcXVlc3RzGAIgASgDEhUKDXByb21wdF90b2tlbnMYAyABKAMSGQoRY29tcGxldGlvbl90b2tlbnMYBCABKAMinwEKBVF1b3RhEgwKBHBsYW4YASABKAkSFgoOcmVxdWVzdHNfbGltaXQYAiABKAMSFQoNcmVxdWVzdHNfdXNlZBgDIAEoAxIUCgx0b2tlbnNfbGltaXQYBCABKAMSEwoLdG9rZW5zX3VzZWQYBSABKAMSLgoKcmVzZXRfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiOQoQTGlzdFVzYWdlUmVxdWVzdBIRCglwYWdlX3NpemUYASABKAUSEgoKcGFnZV90b2tlbhgCIAEoCSJXChFMaXN0VXNhZ2VSZXNwb25zZRIpCgdyZWNvcmRzGAEgAygLMhguZmFpcmxlYWQudjEuVXNhZ2VSZWNvcmQSFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJIokCCgtVc2FnZVJlY29yZBIKCgJpZBgBIAEoCRINCgVtb2RlbBgCIAEoCRIOCgZlbmdpbmUYAyABKAkSFQoNcHJvbXB0X3Rva2VucxgEIAEoBRIZChFjb21wbGV0aW9uX3Rva2VucxgFIAEoBRIPCgdvdXRjb21lGAYgASgJEi8KC2NyZWF0ZV90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCghkdXJhdGlvbhgIIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbhIuCgtmaXJzdF90b2tlbhgJIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbjKtAQoMVXNhZ2VTZXJ2aWNlEkwKCEdldFVzYWdlEhwuZmFpcmxlYWQudjEuR2V0VXNhZ2VSZXF1ZXN0Gh0uZmFpcmxlYWQudjEuR2V0VXNhZ2VSZXNwb25zZSIDkAIBEk8KCUxpc3RVc2FnZRIdLmZhaXJsZWFkLnYxLkxpc3RVc2FnZVJlcXVlc3QaHi5mYWlybGVhZC52MS5MaXN0VXNhZ2VSZXNwb25zZSIDkAIBYgZwcm90bzM", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
+  fileDesc("ChdmYWlybGVhZC92MS91c2FnZS5wcm90bxILZmFpcmxlYWQudjEibwoPR2V0VXNhZ2VSZXF1ZXN0Ei4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJeChBHZXRVc2FnZVJlc3BvbnNlEicKBm1vZGVscxgBIAMoCzIXLmZhaXJsZWFkLnYxLk1vZGVsVXNhZ2USIQoFcXVvdGEYAiABKAsyEi5mYWlybGVhZC52MS5RdW90YSJfCgpNb2RlbFVzYWdlEg0KBW1vZGVsGAEgASgJEhAKCHJlcXVlc3RzGAIgASgDEhUKDXByb21wdF90b2tlbnMYAyABKAMSGQoRY29tcGxldGlvbl90b2tlbnMYBCABKAMinwEKBVF1b3RhEgwKBHBsYW4YASABKAkSFgoOcmVxdWVzdHNfbGltaXQYAiABKAMSFQoNcmVxdWVzdHNfdXNlZBgDIAEoAxIUCgx0b2tlbnNfbGltaXQYBCABKAMSEwoLdG9rZW5zX3VzZWQYBSABKAMSLgoKcmVzZXRfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiOQoQTGlzdFVzYWdlUmVxdWVzdBIRCglwYWdlX3NpemUYASABKAUSEgoKcGFnZV90b2tlbhgCIAEoCSJXChFMaXN0VXNhZ2VSZXNwb25zZRIpCgdyZWNvcmRzGAEgAygLMhguZmFpcmxlYWQudjEuVXNhZ2VSZWNvcmQSFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJIrcCCgtVc2FnZVJlY29yZBIKCgJpZBgBIAEoCRINCgVtb2RlbBgCIAEoCRIOCgZlbmdpbmUYAyABKAkSFQoNcHJvbXB0X3Rva2VucxgEIAEoBRIZChFjb21wbGV0aW9uX3Rva2VucxgFIAEoBRIPCgdvdXRjb21lGAYgASgJEi8KC2NyZWF0ZV90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCghkdXJhdGlvbhgIIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbhIuCgtmaXJzdF90b2tlbhgJIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvbhIsCgh1cHN0cmVhbRgKIAEoCzIaLmZhaXJsZWFkLnYxLlVwc3RyZWFtVXNhZ2UiggEKDVVwc3RyZWFtVXNhZ2USEAoIcHJvdmlkZXIYASABKAkSDQoFbW9kZWwYAiABKAkSFQoNcHJvbXB0X3Rva2VucxgDIAEoAxIZChFjb21wbGV0aW9uX3Rva2VucxgEIAEoAxIMCgRjb3N0GAUgASgBEhAKCGN1cnJlbmN5GAYgASgJMq0BCgxVc2FnZVNlcnZpY2USTAoIR2V0VXNhZ2USHC5mYWlybGVhZC52MS5HZXRVc2FnZVJlcXVlc3QaHS5mYWlybGVhZC52MS5HZXRVc2FnZVJlc3BvbnNlIgOQAgESTwoJTGlzdFVzYWdlEh0uZmFpcmxlYWQudjEuTGlzdFVzYWdlUmVxdWVzdBoeLmZhaXJsZWFkLnYxLkxpc3RVc2FnZVJlc3BvbnNlIgOQAgFiBnByb3RvMw", [file_google_protobuf_duration, file_google_protobuf_timestamp]);
 
 /**
  * GetUsageRequest names a time.
@@ -292,6 +292,13 @@ export type UsageRecord = Message<"fairlead.v1.UsageRecord"> & {
    * @generated from field: google.protobuf.Duration first_token = 9;
    */
   firstToken?: Duration | undefined;
+
+  /**
+   * What a provider behind the service counted; unset if none was asked.
+   *
+   * @generated from field: fairlead.v1.UpstreamUsage upstream = 10;
+   */
+  upstream?: UpstreamUsage | undefined;
 };
 
 /**
@@ -300,6 +307,62 @@ export type UsageRecord = Message<"fairlead.v1.UsageRecord"> & {
  */
 export const UsageRecordSchema: GenMessage<UsageRecord> = /*@__PURE__*/
   messageDesc(file_fairlead_v1_usage, 6);
+
+/**
+ * UpstreamUsage is what a provider of language models was asked for while an answer was written.
+ *
+ * @generated from message fairlead.v1.UpstreamUsage
+ */
+export type UpstreamUsage = Message<"fairlead.v1.UpstreamUsage"> & {
+  /**
+   * The configured name of the provider.
+   *
+   * @generated from field: string provider = 1;
+   */
+  provider: string;
+
+  /**
+   * What the provider calls its model.
+   *
+   * @generated from field: string model = 2;
+   */
+  model: string;
+
+  /**
+   * Tokens of the composed prompts, as the provider counts.
+   *
+   * @generated from field: int64 prompt_tokens = 3;
+   */
+  promptTokens: bigint;
+
+  /**
+   * Tokens written, as the provider counts.
+   *
+   * @generated from field: int64 completion_tokens = 4;
+   */
+  completionTokens: bigint;
+
+  /**
+   * What that cost, in the currency's main unit; 0 if no price is configured.
+   *
+   * @generated from field: double cost = 5;
+   */
+  cost: number;
+
+  /**
+   * The currency, ISO 4217; empty if no price is configured.
+   *
+   * @generated from field: string currency = 6;
+   */
+  currency: string;
+};
+
+/**
+ * Describes the message fairlead.v1.UpstreamUsage.
+ * Use `create(UpstreamUsageSchema)` to create a new message.
+ */
+export const UpstreamUsageSchema: GenMessage<UpstreamUsage> = /*@__PURE__*/
+  messageDesc(file_fairlead_v1_usage, 7);
 
 /**
  * UsageService tells what the caller's own key has used.

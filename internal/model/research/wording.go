@@ -1,0 +1,41 @@
+package research
+
+import (
+	"context"
+	"strings"
+	"sync"
+
+	"github.com/fairlead/fairlead/internal/chat"
+)
+
+// wording lets another engine word the report: each of its sentences has to hold as the report's own do, and what was sent
+// is kept in the place of the report's own text.
+func (m *Model) wording(ctx context.Context, req chat.Request, r Report) chat.Wording {
+	var mu sync.Mutex
+	return chat.Wording{
+		Holds: func(sentence string) bool {
+			mu.Lock()
+			defer mu.Unlock()
+			return r.Admit(sentence) == nil
+		},
+		Sent: func(text string) {
+			r.Sections = sectionsOf(text)
+			m.Keep(ctx, req, r)
+		},
+	}
+}
+
+// sectionsOf cuts a report's text at its headings.
+func sectionsOf(text string) []Section {
+	var sections []Section
+	for i, part := range strings.Split("\n"+text, "\n## ") {
+		heading, body, _ := strings.Cut(part, "\n")
+		if i == 0 {
+			heading, body = "", part
+		}
+		if body = strings.TrimSpace(body); heading != "" || body != "" {
+			sections = append(sections, Section{Heading: strings.TrimSpace(heading), Text: body})
+		}
+	}
+	return sections
+}

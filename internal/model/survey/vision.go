@@ -1,0 +1,32 @@
+package survey
+
+import (
+	"context"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+// Vision asks a vision model what it sees in pictures of the names given, and tells what that used, also beside an error. It
+// is safe for concurrent use.
+type Vision func(ctx context.Context, pictures []chat.Image, names []string) (seen []inspect.Seen, used chat.Upstream, err error)
+
+// look lets the vision model look at the pictures, if there are both. Where it cannot, the note says so and the assessment
+// goes on without it.
+func (s *Surveyor) look(ctx context.Context, in *input, out *sender) (used chat.Upstream, note string) {
+	if s.cfg.Vision == nil || len(in.images) == 0 {
+		return used, ""
+	}
+	var pictures []chat.Image
+	var names []string
+	for _, image := range in.images {
+		pictures, names = append(pictures, chat.Image{URL: image.url}), append(names, image.name)
+	}
+	out.progress("vision", "Asking what the pictures show")
+	seen, used, err := s.cfg.Vision(ctx, pictures, names)
+	if err != nil {
+		return used, "What the pictures show could not be looked at this time; only their colours and sharpness were measured."
+	}
+	in.Seen = seen
+	return used, ""
+}

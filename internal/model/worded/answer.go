@@ -1,0 +1,300 @@
+package worded
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/llm"
+)
+
+// An engine that writes on and on is stopped: a token of the answer is never longer than so many bytes on average, and some
+// may be spent on what is dropped.
+const (
+	bytesPerToken = 16
+	slack         = 1000 // tokens
+)
+
+// maxRounds is how often the engine is asked for one answer: the last time without tools.
+const maxRounds = 3
+
+var (
+	errSlow    = errors.New("the language model was too slow")
+	errEnough  = errors.New("the language model did not end")
+	errNothing = errors.New("nothing that the language model wrote rests on evidence")
+)
+
+// answer is one answer while it is worded. Everything is called from the goroutine of Run.
+type answer struct {
+	in    splitter
+	out   writer
+	model *Model
+	req   chat.Request
+	draft *draft
+	shown string // the draft as the engine sees it
+	fence fenced
+	send  chat.Send
+
+	patience *time.Timer // until the answer begins
+	begun    bool
+	sent     strings.Builder // the text, where the wrapped model wants to know
+	sendErr  error           // of the client, or because the answer is full
+	upstream chat.Upstream
+
+	prefix  string          // of our tools
+	ours    []chat.ToolSpec // as offered
+	client  map[string]bool // the client's tools that may be called
+	theirs  int             // how many of the tools offered are the client's
+	calls   int             // of our tools
+	pieces  map[int]*clientCall
+	size    int            // bytes of text that the engine wrote
+	sources map[string]int // numbers of citations by address
+	events  []chat.Event   // of tools, until the next text
+}
+
+// clientCall is a call of one of the client's tools while it arrives.
+type clientCall struct {
+	index int // among the client's, -1 where it is a call of ours
+	id    string
+	name  string
+	held  string // arguments that came before the name
+	named bool
+}
+
+func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
+	a := &answer{
+		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
+		client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
+	}
+	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, spoken: topics{}, emit: a.text}
+	a.out.frame, a.shown = frameOf(d.text)
+	for _, c := range d.sources {
+		a.sources[c.URL] = c.Number
+	}
+	return a
+}
+
+// weigh reads the draft and the conversation as evidence, once. It takes milliseconds, so that it waits until an engine
+// has something to be held against it.
+func (a *answer) weigh() {
+	if a.out.evidence != nil {
+		return
+	}
+	e := newEvidence(a.model.cfg.Names)
+	e.draft(a.draft)
+	e.add(everythingSaid(a.req.Messages), &spot{})
+	a.out.judge = judge{evidence: e, holds: a.draft.holds, own: map[string]bool{}}
+	for mark := range e.known {
+		a.out.own[mark] = true
+	}
+}
+
+// write lets the engine write the answer, and sends the draft where nothing of it came to be sent.
+func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) {
+	limited, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	a.patience = time.AfterFunc(a.model.cfg.Patience, func() { cancel(errSlow) })
+	defer a.patience.Stop()
+	a.ours = p.Tools[a.theirs:]
+	finish, err := a.rounds(limited, p)
+	if err == nil && finish != chat.FinishToolCalls {
+		err = a.complete()
+	}
+	switch {
+	case a.sendErr != nil:
+		return a.outcome(""), a.sendErr
+	case err == nil:
+		a.report()
+		return a.outcome(finish), a.sendErr
+	case ctx.Err() != nil:
+		return a.outcome(""), ctx.Err()
+	case a.begun:
+		a.model.cfg.Logger.WarnContext(ctx, "the engine broke off", "model", a.model.info.ID, "provider", a.upstream.Provider, "error", err)
+		return a.outcome(""), fault.New(fault.Upstream, "the language model behind this service broke off; please try again").Because(err)
+	}
+	if cause := context.Cause(limited); cause != nil {
+		err = cause
+	}
+	return a.stand(ctx, err)
+}
+
+// stand sends the draft instead of a wording, and says why. A client that demands a call of its tools gets none from it.
+func (a *answer) stand(ctx context.Context, why error) (chat.Outcome, error) {
+	a.model.cfg.Logger.WarnContext(ctx, "the draft stands in for the engine", "model", a.model.info.ID, "error", why)
+	a.model.tel.stoodIn(ctx, a.model.info.ID, reasonOf(why))
+	if a.demanded() {
+		return a.outcome(""), fault.New(fault.Upstream, "the language model that could call the tools does not answer").Because(why)
+	}
+	outcome, err := a.draft.replay(a.send, a.model.model.Info().Engine, reasons[reasonOf(why)])
+	outcome.Upstream = a.upstream
+	return outcome, err
+}
+
+// reasons are what is said to clients where a draft stands in, by the word for it in metrics.
+var reasons = map[string]string{
+	"slow":        "the language model was too slow",
+	"ungrounded":  "what the language model wrote did not rest on evidence",
+	"no_room":     "the conversation leaves the language model too little room",
+	"unavailable": "the language model did not answer",
+}
+
+func reasonOf(err error) string {
+	switch {
+	case errors.Is(err, errSlow):
+		return "slow"
+	case errors.Is(err, errNothing):
+		return "ungrounded"
+	case errors.Is(err, errNoRoom):
+		return "no_room"
+	}
+	return "unavailable"
+}
+
+func (a *answer) outcome(finish chat.Finish) chat.Outcome {
+	return chat.Outcome{Finish: finish, Upstream: a.upstream}
+}
+
+// rounds asks the engine, runs what tools it calls, and asks again with their results.
+func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) {
+	for round := 1; ; round++ {
+		a.pieces = map[int]*clientCall{}
+		began := time.Now()
+		first := time.Duration(0)
+		a.prompted(ctx, p)
+		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error {
+			if first == 0 {
+				first = time.Since(began)
+			}
+			return a.take(ctx, piece)
+		})
+		a.account(upstreamOf(written))
+		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), first, err)
+		switch {
+		case errors.Is(err, errEnough):
+			return chat.FinishLength, nil
+		case err != nil:
+			return "", fmt.Errorf("write: %w", err)
+		}
+		if a.clientCalls() > 0 {
+			return chat.FinishToolCalls, nil
+		}
+		calls := a.callsOf(written)
+		switch {
+		case len(calls) > 0 && round < maxRounds:
+		case written.Finish == chat.FinishToolCalls:
+			return chat.FinishStop, nil // it was asked for words and called once more
+		default:
+			return written.Finish, nil
+		}
+		p.Messages = append(p.Messages[:len(p.Messages):len(p.Messages)], chat.Message{Role: chat.Assistant, ToolCalls: calls})
+		for _, c := range a.run(ctx, calls) {
+			p.Messages = append(p.Messages, a.result(c))
+		}
+		if round == maxRounds-1 {
+			p.ToolChoice = "none"
+		}
+	}
+}
+
+// callsOf are the calls of our tools, each with an id.
+func (a *answer) callsOf(w llm.Written) []chat.ToolCall {
+	var calls []chat.ToolCall
+	for i, c := range w.Calls {
+		if c.ID == "" {
+			c.ID = "call_" + strconv.Itoa(a.calls+i)
+		}
+		calls = append(calls, c)
+	}
+	return calls
+}
+
+// result is what the engine is told of a call; its sources get the next numbers. It becomes evidence as it is told.
+func (a *answer) result(c called) chat.Message {
+	a.events = append(a.events, c.event())
+	text := c.result.Text
+	if text == "" && c.result.Data != nil {
+		if data, err := json.Marshal(c.result.Data); err == nil {
+			text = string(data)
+		}
+	}
+	switch {
+	case c.err != nil:
+		text = "error: " + shownError(c.err)
+	case text == "":
+		text = "nothing was found"
+	}
+	if len(text) > maxResult {
+		text = strings.ToValidUTF8(text[:maxResult], "") + "\n(more was found than fits here)"
+	}
+	if c.err == nil {
+		a.weigh()
+		text = a.renumber(text, c.result.Sources)
+		a.out.prose(text)
+	}
+	return chat.Message{Role: chat.Tool, ToolCallID: c.ID, Name: c.Name, Text: a.fence.around(text)}
+}
+
+// renumber gives a tool's sources their numbers in this answer.
+func (a *answer) renumber(text string, sources []chat.Citation) string {
+	number := map[string]string{}
+	var fresh []chat.Citation
+	for _, c := range sources {
+		n, ok := a.sources[c.URL]
+		if !ok {
+			n = len(a.sources) + 1
+			a.sources[c.URL] = n
+			c.Title = strings.TrimSpace(c.Title)
+			number[strconv.Itoa(c.Number)] = strconv.Itoa(n)
+			c.Number = n
+			fresh = append(fresh, c)
+			continue
+		}
+		number[strconv.Itoa(c.Number)] = strconv.Itoa(n)
+	}
+	text = marks.ReplaceAllStringFunc(text, func(mark string) string {
+		out := ""
+		for _, n := range listed(mark[1 : len(mark)-1]) {
+			if to, ok := number[n]; ok {
+				out += "[" + to + "]"
+			}
+		}
+		return out
+	})
+	if len(fresh) > 0 {
+		text += "\n\nSources:"
+	}
+	for _, c := range fresh {
+		a.out.source(c)
+		a.events = append(a.events, c)
+		text += fmt.Sprintf("\n[%d] %s", c.Number, c.Title)
+	}
+	return text
+}
+
+// account adds up what the engine's calls used.
+func (a *answer) account(u chat.Upstream) {
+	if u.Provider != "" {
+		a.upstream.Provider, a.upstream.Model, a.upstream.Currency = u.Provider, u.Model, u.Currency
+	}
+	a.upstream.Usage.Prompt += u.Usage.Prompt
+	a.upstream.Usage.Completion += u.Usage.Completion
+	a.upstream.Cost += u.Cost
+}
+
+// report says at the end how much was left out, since nothing is left out in silence.
+func (a *answer) report() {
+	if a.out.dropped == 0 || a.sendErr != nil {
+		return
+	}
+	says := fmt.Sprintf("left out %d sentences that no evidence holds", a.out.dropped)
+	if a.out.dropped == 1 {
+		says = "left out a sentence that no evidence holds"
+	}
+	a.deliver(chat.Progress{Stage: "check", Message: says})
+}

@@ -1,0 +1,159 @@
+package worded
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// fact is a number in a text that has to be in the evidence.
+type fact struct {
+	value float64 // without its sign: words say whether something falls or rises
+	unit  string  // "" for a bare number
+	text  string  // as it stands
+	name  string  // "channel 16": the word before it where the number is part of a name, and the number
+	by    quantity.Dimension
+}
+
+// said are the facts of a text, and its codes: words of letters and digits such as "s-005843" or "NMEA2000".
+type said struct {
+	facts []fact
+	codes []string // in lower case
+}
+
+var (
+	// codes are words that have both a letter and a digit, and are no number with its unit.
+	codes = regexp.MustCompile(`[\pL\d]+(?:[-/.&'][\pL\d]+)*`)
+	// ordinals such as "2nd", which are not knots but numbers.
+	ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
+	// german are words that only a German sentence has: there a capital makes no name.
+	german = regexp.MustCompile(`(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b`)
+	// naming are words whose number is a name, not an amount.
+	naming = regexp.MustCompile(`(?i)^(?:channel|channels|ch|kanal|canal|rule|rules|regel|règle|force|beaufort|bft|category|kategorie|catégorie|class|klasse|` +
+		`chapter|article|part|annex|section|type|iso|din|abyc|mark|mk|no|nr|number|row|step|phase|grade)$`)
+)
+
+// smallCount is the largest number without a unit that needs no evidence: people count on their fingers.
+const smallCount = 10
+
+// read finds the facts of a text. Words that name a number are only looked at where named reports them so, or where they
+// are always names.
+func read(text string, named func(word string, first bool) bool) said {
+	var s said
+	if !numeric(text) {
+		return s
+	}
+	plain := ordinals.ReplaceAllString(text, "$1 #")
+	covered := make([]bool, len(plain))
+	for _, q := range quantity.Find(plain) {
+		if wordy(plain, q.Start, q.End) {
+			continue
+		}
+		for i := q.Start; i < q.End; i++ {
+			covered[i] = true
+		}
+		f := fact{value: math.Abs(q.Given), unit: q.Unit, text: strings.TrimSpace(q.Text), by: q.Dim}
+		if q.Dim == quantity.Bare {
+			f.name = nameBefore(plain, q, named)
+		}
+		if v, ok := quantity.Number(f.text); ok && q.Dim == quantity.Clock {
+			f.value = v // "from 1.34 times" is no time of day
+		}
+		s.facts = append(s.facts, f)
+	}
+	for _, at := range codes.FindAllStringIndex(plain, -1) {
+		word := plain[at[0]:at[1]]
+		if !strings.ContainsFunc(word, unicode.IsDigit) || !uncovered(covered[at[0]:at[1]], word) {
+			continue
+		}
+		s.codes = append(s.codes, strings.ToLower(word))
+	}
+	return s
+}
+
+// numeric reports whether a text has a digit or the word of a number above one, in the languages that are read.
+func numeric(text string) bool {
+	if strings.ContainsAny(text, "0123456789½¼¾") {
+		return true
+	}
+	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		for _, stem := range stems {
+			if strings.HasPrefix(word, stem) || strings.HasSuffix(word, stem) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// stems begin or end the words of numbers in English, German and French.
+var stems = []string{
+	"half", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twel", "thir", "fif", "twen", "for", "hundred", "thousand",
+	"million", "dozen", "score", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "zwan", "ßig", "zig",
+	"hundert", "tausend", "million", "halb", "dutzend", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "onze", "douz", "treiz",
+	"quatorz", "quinz", "seiz", "vingt", "trent", "quarant", "cinquant", "soixant", "cent", "mille", "demi",
+}
+
+// wordy reports whether the digits found are a part of a longer word, such as those of "s-005843" or "D2-40".
+func wordy(text string, start, end int) bool {
+	before, _ := utf8.DecodeLastRuneInString(text[:start])
+	if unicode.IsLetter(before) {
+		return true
+	}
+	if before != '-' && before != '/' {
+		return false
+	}
+	r, _ := utf8.DecodeLastRuneInString(text[:start-1])
+	return unicode.IsLetter(r) && len(strings.TrimSpace(text[start:end])) == end-start && onlyDigits(text[start:end]) && end-start > 1
+}
+
+func onlyDigits(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool { return r < '0' || r > '9' })
+}
+
+// uncovered reports whether a digit of a word belongs to no quantity.
+func uncovered(covered []bool, word string) bool {
+	for i := range len(word) {
+		if word[i] >= '0' && word[i] <= '9' && !covered[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// trivial reports whether a fact is none: a count on the fingers, or "a year".
+func (f fact) trivial() bool {
+	if f.name != "" {
+		return false
+	}
+	if !strings.ContainsFunc(f.text, unicode.IsDigit) && f.value <= 1 {
+		return true
+	}
+	return f.unit == "" && f.value <= smallCount && f.value == math.Trunc(f.value)
+}
+
+// nameBefore is the word before a bare number together with it, where the two are a name.
+func nameBefore(text string, q quantity.Quantity, named func(string, bool) bool) string {
+	if !strings.ContainsFunc(q.Text, unicode.IsDigit) {
+		return ""
+	}
+	before := strings.TrimRight(text[:q.Start], " -")
+	if len(text[:q.Start])-len(before) > 1 || len(before) == q.Start {
+		return ""
+	}
+	start := strings.LastIndexFunc(before, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }) + 1
+	word := before[start:]
+	first := strings.TrimRight(before[:start], " *_\"“(-") == ""
+	if word == "" || !naming.MatchString(word) && !named(word, first) {
+		return ""
+	}
+	return strings.ToLower(word) + " " + strings.TrimSpace(q.Text)
+}
+
+// key is how a fact is looked up.
+func (f fact) key() string { return strconv.FormatFloat(f.value, 'g', 9, 64) }

@@ -1,0 +1,360 @@
+package worded_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/delivery"
+	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/llm"
+)
+
+func TestAnAnswerIsInTheEnginesWordsWithTheDraftsSources(t *testing.T) {
+	e := &engine{script: []turn{says("Use a scope of 5:1 with", " chain [2]. Nylon stretches 15 per cent", " [1].\n\nThat is enough.")}}
+	g := run(t, newModel(t, anchoring, e), ask("How much chain?"))
+	if g.err != nil || g.outcome.Finish != chat.FinishStop {
+		t.Fatalf("got %v, %v", g.outcome, g.err)
+	}
+	if diff := cmp.Diff("Use a scope of 5:1 with chain [2]. Nylon stretches 15 per cent [1].\n\nThat is enough.", g.text); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if g.start.Engine != "upstream" || g.start.Fallback != "" {
+		t.Errorf("got start %+v", g.start)
+	}
+	if diff := cmp.Diff([]int{1, 2}, g.citations()); diff != "" {
+		t.Errorf("citations (-want +got):\n%s", diff)
+	}
+	want := chat.Upstream{Provider: "scripted", Model: "large", Usage: chat.Usage{Prompt: 100, Completion: 10}, Cost: 0.5, Currency: "USD"}
+	if diff := cmp.Diff(want, g.outcome.Upstream); diff != "" {
+		t.Errorf("upstream (-want +got):\n%s", diff)
+	}
+}
+
+func TestAFailureBeforeTheFirstTextIsAnsweredByTheDraft(t *testing.T) {
+	tests := map[string]turn{
+		"at once":                         says().fails(errDown),
+		"with half a sentence":            says("Use a scope of").fails(errDown),
+		"without a word":                  says(),
+		"with nothing but forged numbers": says("Use a scope of 9:1. Chain is 14 mm thick."),
+		"in the middle of its own call":   calls(chat.ToolCall{ID: "a", Name: "fairlead_search_knowledge", Arguments: `{}`}).fails(errDown),
+	}
+	for name, script := range tests {
+		t.Run(name, func(t *testing.T) {
+			g := run(t, newModel(t, anchoring, &engine{script: []turn{script}}), ask("How much chain?"))
+			if g.err != nil || g.text != anchoring.text() || g.start.Engine != "embedded" || g.start.Fallback == "" {
+				t.Errorf("got %q by %+v, %v", g.text, g.start, g.err)
+			}
+			if len(g.events) != len(anchoring.events)+1 {
+				t.Errorf("got %d events, want the start and all %d of the draft", len(g.events), len(anchoring.events))
+			}
+		})
+	}
+}
+
+func TestAFailureAfterTheFirstTextIsAnErrorAndNoSecondText(t *testing.T) {
+	e := &engine{script: []turn{says("Use a scope of 5:1 with chain. And then ").fails(errDown)}}
+	g := run(t, newModel(t, anchoring, e), ask("How much chain?"))
+	if kindOf(g.err) != fault.Upstream || !errors.Is(g.err, errDown) || strings.Contains(fault.From(g.err).Message, "provider") {
+		t.Errorf("got %v", g.err)
+	}
+	if g.text != "Use a scope of 5:1 with chain [2]." || g.start.Engine != "upstream" {
+		t.Errorf("got %q by %+v", g.text, g.start)
+	}
+}
+
+func TestAnEngineThatIsTooSlowIsNotWaitedFor(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a"}}, wait: true}}}
+		began := time.Now()
+		g := run(t, newModel(t, anchoring, e), ask("How much chain?"))
+		if took := time.Since(began); g.text != anchoring.text() || took != 7*time.Second || g.start.Fallback != "the language model was too slow" {
+			t.Errorf("got %q after %s by %+v, %v", g.text, took, g.start, g.err)
+		}
+	})
+}
+
+func TestAnEngineThatHasBegunMayTakeItsTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+		defer cancel()
+		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a scope of 5:1. "}, {Text: "And"}}, wait: true}}}
+		began := time.Now()
+		_, err := newModel(t, anchoring, e).Run(ctx, ask("How much chain?"), func(chat.Event) error { return nil })
+		if took := time.Since(began); !errors.Is(err, context.DeadlineExceeded) || took != 30*time.Second {
+			t.Errorf("got %v after %s", err, took)
+		}
+	})
+}
+
+func TestTheClientsLeavingEndsTheAnswer(t *testing.T) {
+	gone := errors.New("gone")
+	for name, want := range map[string]error{"gone": gone, "full": delivery.ErrFull} {
+		t.Run(name, func(t *testing.T) {
+			e := &engine{script: []turn{says("Use a scope of 5:1. ", "It is enough. ", "And more.")}}
+			texts := 0
+			out, err := newModel(t, anchoring, e).Run(t.Context(), ask("x"), func(ev chat.Event) error {
+				if _, ok := ev.(chat.Text); ok {
+					texts++
+					return want
+				}
+				return nil
+			})
+			if !errors.Is(err, want) || texts != 1 || out.Upstream.Provider != "scripted" {
+				t.Errorf("got %v after %d texts, %+v", err, texts, out)
+			}
+		})
+	}
+}
+
+func TestACancelledRequestDoesNotFallBack(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	e := &engine{script: []turn{{wait: true}}}
+	sent := 0
+	_, err := newModel(t, anchoring, e).Run(ctx, ask("x"), func(chat.Event) error { sent++; return nil })
+	if !errors.Is(err, context.Canceled) || sent != 0 {
+		t.Errorf("got %v after %d events", err, sent)
+	}
+}
+
+func TestWhatIsFixedIsSentWithoutTheEngine(t *testing.T) {
+	e := &engine{script: []turn{says("No need to call.")}}
+	mayday := plan{id: "svc-agent", events: []chat.Event{chat.Wording{Keep: true}, chat.Text("Mayday on VHF channel 16.")}}
+	req := ask("man overboard")
+	req.Tools = []chat.ToolSpec{{Name: "radio"}}
+	g := run(t, newModel(t, mayday, e), req)
+	if g.text != "Mayday on VHF channel 16." || g.start.Engine != "embedded" || len(e.asked()) != 0 {
+		t.Errorf("got %q by %+v after %d prompts", g.text, g.start, len(e.asked()))
+	}
+	for _, ev := range g.events {
+		if _, ok := ev.(chat.Wording); ok {
+			t.Error("the wording went to the client")
+		}
+	}
+}
+
+func TestAStructuredResultIsNotWorded(t *testing.T) {
+	e := &engine{script: []turn{says("115 boats.")}}
+	req := ask("sloops in Greece")
+	req.Format.Kind = chat.FormatJSON
+	g := run(t, newModel(t, boats, e), req)
+	if g.text != boats.text() || len(e.asked()) != 0 {
+		t.Errorf("got %q after %d prompts", g.text, len(e.asked()))
+	}
+}
+
+func TestAFaultOfTheModelIsReturnedBeforeAnythingIsAsked(t *testing.T) {
+	e := &engine{script: []turn{says("x")}}
+	want := fault.New(fault.Invalid, "the survey needs a boat")
+	if g := run(t, newModel(t, plan{id: "svc-survey-agent", err: want}, e), ask("x")); !errors.Is(g.err, want) || len(g.events) != 0 || len(e.asked()) != 0 {
+		t.Errorf("got %v", g.err)
+	}
+}
+
+func TestTablesAreTheDraftsOwn(t *testing.T) {
+	table := "| # | Boat | Length | Price |\n|---|---|---|---|\n| 1 | [1997 Moody 376](http://fairlead.test/listings/s-000101) | 11.4 m | 80,000 EUR |\n" +
+		"| 2 | [2002 Bavaria 44](http://fairlead.test/listings/s-000202) | 13.9 m | 49,000 EUR |"
+	sample := "Sample data as of 1 November 2026, no real offers [1]."
+	tests := map[string]struct{ writes, want string }{
+		"in its place":            {"115 boats fit (sample data).\n\n[[table 1]]\n\nThe Moody 376 asks 80,000 EUR.", "115 boats fit (sample data).\n\n" + table + "\n\nThe Moody 376 asks 80,000 EUR."},
+		"left out":                {"115 boats fit (sample data).", "115 boats fit (sample data).\n\n" + table},
+		"twice":                   {"115 sample boats fit.\n[[table 1]]\n[[table 1]]\n[[table 7]]", "115 sample boats fit.\n\n" + table},
+		"written by the engine":   {"115 sample boats fit.\n\n| Boat | Price |\n|---|---|\n| Moody 376 | 1 EUR |\n\nAsk more.", "115 sample boats fit.\n\nAsk more.\n\n" + table},
+		"and sample data said so": {"115 boats fit.", "115 boats fit.\n\n" + table + "\n\n" + sample},
+	}
+	for name, tt := range tests {
+		t.Run(name, func(t *testing.T) {
+			g := run(t, newModel(t, boats, &engine{script: []turn{says(strings.SplitAfter(tt.writes, " ")...)}}), ask("sloops in Greece"))
+			if diff := cmp.Diff(tt.want, g.text); diff != "" || g.err != nil {
+				t.Errorf("%v (-want +got):\n%s", g.err, diff)
+			}
+			if last, ok := g.events[len(g.events)-1].(chat.Result); !ok {
+				t.Errorf("the last event is %+v, want the structured result", last)
+			}
+		})
+	}
+}
+
+func TestNoticesStandAtTheEnd(t *testing.T) {
+	notice := "*A first reading of what was supplied: not a survey and no guarantee.*"
+	survey := plan{id: "svc-survey-agent", events: []chat.Event{chat.Text("## Assessment\n\nThe rig is 28 years old.\n\n" + notice)}}
+	g := run(t, newModel(t, survey, &engine{script: []turn{says("## Assessment\n\nHer rig has seen 28 years.")}}), ask("1998 Bavaria"))
+	if diff := cmp.Diff("## Assessment\n\nHer rig has seen 28 years.\n\n"+notice, g.text); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestToolsAreRunAndWhatTheyFindIsEvidence(t *testing.T) {
+	e := &engine{script: []turn{
+		calls(chat.ToolCall{ID: "a", Name: "fairlead_search_knowledge", Arguments: `{"question":"snubber"}`},
+			chat.ToolCall{ID: "b", Name: "fairlead_anchor_rode", Arguments: `{"question":"rode"}`},
+			chat.ToolCall{ID: "c", Name: "fairlead_search_knowledge", Arguments: `{"question":"fail"}`},
+			chat.ToolCall{ID: "d", Name: "fairlead_search_knowledge", Arguments: `{"wish":1}`},
+			chat.ToolCall{ID: "e", Name: "launch_flares", Arguments: `{}`}),
+		says("Pay out 56 m. Snubbers are 12 mm nylon."),
+	}}
+	g := run(t, newModel(t, anchoring, e), ask("How much chain to pay out at anchor?"))
+	if diff := cmp.Diff("Pay out 56 m. Snubbers are 12 mm nylon [3].", g.text); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]int{1, 2, 3}, g.citations()); diff != "" {
+		t.Errorf("citations (-want +got):\n%s", diff)
+	}
+	var used []string
+	for _, ev := range g.events {
+		if u, ok := ev.(chat.ToolUse); ok {
+			used = append(used, u.Name+": "+u.Summary+u.Error)
+		}
+	}
+	want := []string{
+		"search_knowledge: 2 passages", "search_knowledge: Snubbers", "anchor_rode: found", "search_knowledge: the tool failed",
+		"search_knowledge: wish is not an argument of this tool; it takes question", "launch_flares: there is no such tool",
+	}
+	if diff := cmp.Diff(want, used); diff != "" {
+		t.Errorf("tools (-want +got):\n%s", diff)
+	}
+	back := e.asked()[1].Messages
+	var results []string
+	for _, m := range back[len(back)-5:] {
+		results = append(results, m.ToolCallID+" "+m.Text)
+	}
+	wantResults := []string{
+		"a <<<data f00d\nSnubbers are 12 mm nylon [3].\n\nSources:\n[3] Snubbers\nf00d data>>>", "b <<<data f00d\nPay out 56 m.\nf00d data>>>",
+		"c <<<data f00d\nerror: the tool failed\nf00d data>>>", "d <<<data f00d\nerror: wish is not an argument of this tool; it takes question\nf00d data>>>",
+		"e <<<data f00d\nerror: there is no such tool\nf00d data>>>",
+	}
+	if diff := cmp.Diff(wantResults, results); diff != "" {
+		t.Errorf("results (-want +got):\n%s", diff)
+	}
+	if g.outcome.Upstream.Usage != (chat.Usage{Prompt: 200, Completion: 20}) || g.outcome.Upstream.Cost != 1 {
+		t.Errorf("got %+v, want both prompts", g.outcome.Upstream)
+	}
+}
+
+func TestAnEngineThatOnlyCallsToolsIsStopped(t *testing.T) {
+	var many []chat.ToolCall
+	for range 6 {
+		many = append(many, chat.ToolCall{ID: "a", Name: "fairlead_anchor_rode", Arguments: `{"question":"x"}`})
+	}
+	e := &engine{script: []turn{calls(many...)}}
+	g := run(t, newModel(t, anchoring, e), ask("How much chain?"))
+	asked := e.asked()
+	if g.text != anchoring.text() || len(asked) != 3 || asked[2].ToolChoice != "none" {
+		t.Fatalf("got %q after %d prompts", g.text, len(asked))
+	}
+	refused := 0
+	for _, m := range asked[2].Messages {
+		if strings.Contains(m.Text, "no more than 8 calls") {
+			refused++
+		}
+	}
+	if refused != 4 {
+		t.Errorf("%d of 12 calls were refused, want 4", refused)
+	}
+}
+
+func withTools(question, choice string) chat.Request {
+	req := ask(question)
+	req.Tools = []chat.ToolSpec{{Name: "berth", Description: "books", Parameters: json.RawMessage(`{"type":"object"}`)}, {Name: "fairlead_search_knowledge"}}
+	req.ToolChoice = choice
+	return req
+}
+
+func TestTheClientsToolsAreItsOwnToRun(t *testing.T) {
+	e := &engine{script: []turn{{finish: chat.FinishToolCalls, pieces: []llm.Piece{
+		{Text: "Let me see"}, {Call: &llm.CallPiece{Index: 2, ID: "x", Name: "berth"}}, {Call: &llm.CallPiece{Index: 2, Arguments: `{"length"`}},
+		{Call: &llm.CallPiece{Index: 5, ID: "y", Name: "fairlead_search_knowledge", Arguments: "{}"}},
+		{Call: &llm.CallPiece{Index: 2, Arguments: `:12}`}},
+	}}}}
+	g := run(t, newModel(t, anchoring, e), withTools("Book a berth", ""))
+	var pieces []chat.CallPiece
+	for _, ev := range g.events {
+		if p, ok := ev.(chat.CallPiece); ok {
+			pieces = append(pieces, p)
+		}
+	}
+	want := []chat.CallPiece{{Index: 0, ID: "x", Name: "berth"}, {Index: 0, Arguments: `{"length"`}, {Index: 1, ID: "y", Name: "fairlead_search_knowledge", Arguments: "{}"}, {Index: 0, Arguments: `:12}`}}
+	if diff := cmp.Diff(want, pieces); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if g.err != nil || g.outcome.Finish != chat.FinishToolCalls || g.text != "Let me see" || len(e.asked()) != 1 {
+		t.Errorf("got %q, %+v, %v", g.text, g.outcome, g.err)
+	}
+	var offered []string
+	for _, tool := range e.asked()[0].Tools {
+		offered = append(offered, tool.Name)
+	}
+	if diff := cmp.Diff([]string{"berth", "fairlead_search_knowledge", "fairlead__search_knowledge"}, offered); diff != "" {
+		t.Errorf("offered (-want +got):\n%s", diff)
+	}
+}
+
+func TestAToolsResultOfTheClientGoesBackAndIsItsOwnWord(t *testing.T) {
+	e := &engine{script: []turn{says("Berth 314 is yours.")}}
+	req := withTools("Book a berth", "auto")
+	req.Messages = append(req.Messages, chat.Message{Role: chat.Assistant, ToolCalls: []chat.ToolCall{{ID: "x", Name: "berth", Arguments: "{}"}}},
+		chat.Message{Role: chat.Tool, ToolCallID: "x", Text: "berth 314"})
+	g := run(t, newModel(t, anchoring, e), req)
+	sent := e.asked()[0].Messages
+	if g.text != "Berth 314 is yours." || len(sent) != 4 || sent[2].ToolCalls[0].ID != "x" || sent[3].Role != chat.Tool || !strings.Contains(sent[1].Text, "Book a berth") {
+		t.Errorf("got %q from %+v", g.text, sent)
+	}
+}
+
+func TestADemandedCallIsNoneOfOursAndHasNoStandIn(t *testing.T) {
+	for _, choice := range []string{"required", "berth"} {
+		e := &engine{script: []turn{says().fails(errDown)}}
+		g := run(t, newModel(t, anchoring, e), withTools("Book a berth", choice))
+		if p := e.asked()[0]; len(p.Tools) != 2 || p.ToolChoice != choice {
+			t.Errorf("offered %d tools, choice %q", len(p.Tools), p.ToolChoice)
+		}
+		if kindOf(g.err) != fault.Upstream || len(g.events) != 0 {
+			t.Errorf("got %v after %d events", g.err, len(g.events))
+		}
+	}
+}
+
+func TestNoneLeavesTheClientsToolsOut(t *testing.T) {
+	e := &engine{script: []turn{says("That is enough.")}}
+	run(t, newModel(t, anchoring, e), withTools("Book a berth", "none"))
+	for _, tool := range e.asked()[0].Tools {
+		if !strings.HasPrefix(tool.Name, "fairlead__") {
+			t.Errorf("offered %q", tool.Name)
+		}
+	}
+}
+
+func TestWhatIsLeftOutIsSaid(t *testing.T) {
+	g := run(t, newModel(t, anchoring, &engine{script: []turn{says("Use 5:1. Use 9:1. Chain of 14 mm is best.")}}), ask("x"))
+	last, ok := g.events[len(g.events)-1].(chat.Progress)
+	if !ok || last.Message != "left out 2 sentences that no evidence holds" {
+		t.Errorf("the last event is %+v", g.events[len(g.events)-1])
+	}
+}
+
+func TestAnEngineThatDoesNotEndIsStopped(t *testing.T) {
+	script := says("Use a scope of 5:1. ")
+	for range 10_000 {
+		script.pieces = append(script.pieces, llm.Piece{Text: "Use a scope of 9:1. "})
+	}
+	e := &engine{script: []turn{script}}
+	g := run(t, newModel(t, anchoring, e), ask("x"))
+	if g.err != nil || g.outcome.Finish != chat.FinishLength || g.text != "Use a scope of 5:1 [2]." {
+		t.Errorf("got %q, %+v, %v", g.text, g.outcome, g.err)
+	}
+}
+
+func TestTheModelIsListedWithItsEngine(t *testing.T) {
+	info := newModel(t, anchoring, &engine{}).Info()
+	if info.Engine != "upstream" || !info.ClientTools || info.ID != "svc-agent" {
+		t.Errorf("got %+v", info)
+	}
+}
