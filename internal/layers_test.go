@@ -23,7 +23,7 @@ var floors = [][]string{
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect", "internal/delivery",
 		"internal/llm"},
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect/report"},
-	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest"},
+	{"internal/gateway", "internal/tools", "internal/inventory", "internal/store", "internal/store/storetest"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},
 	{"internal/app"},
