@@ -24,7 +24,7 @@ var floors = [][]string{
 		"internal/llm"},
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect/report"},
 	{"internal/gateway", "internal/tools", "internal/inventory", "internal/store", "internal/store/storetest"},
-	{"internal/rpc", "internal/openai", "internal/pages",
+	{"internal/rpc", "internal/openai", "internal/pages", "internal/feeds",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey"},
 	{"internal/app"},
 	{"internal/app/apptest"},
