@@ -57,6 +57,7 @@ func Load() (d Data, err error) {
 // served is what the protocols offer.
 type served struct {
 	models []chat.Model // in the order clients see them
+	wishes *wish.Parser
 	tools  *tools.Registry
 	pages  http.Handler // of what answers cite
 
@@ -88,6 +89,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	assistant := agent.New(d.passages, agent.Config{
 		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
 	})
+	s.wishes = wishes
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), researcher, boats, surveyor}
 	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, studies, log)
 	s.tools, err = newTools(d, calcs, boats, base)
