@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 	"text/tabwriter"
 	"time"
 
@@ -26,6 +27,7 @@ const keysUsage = `usage: fairlead keys create|list|revoke|rotate [FLAGS] [ID]
 // keyFlags are the flags of every keys command; each uses what it needs.
 type keyFlags struct {
 	user, name, description, plan string
+	scopes                        string
 	expires, grace                time.Duration
 	args                          []string
 }
@@ -64,6 +66,7 @@ func parseKeyFlags(action string, args []string) (f keyFlags, err error) {
 	flags.StringVar(&f.name, "name", "", "what the key is for (create)")
 	flags.StringVar(&f.description, "description", "", "more about it (create)")
 	flags.StringVar(&f.plan, "plan", "", "the plan whose limits hold (create); empty: the server's default")
+	flags.StringVar(&f.scopes, "scopes", "", "what the key may do (create): chat, keys, listings, admin, separated by commas; empty: chat,keys")
 	flags.DurationVar(&f.expires, "expires", 0, "how long the key works (create); 0: for ever")
 	flags.DurationVar(&f.grace, "grace", 0, "how long the old key still works (rotate); 0: until it is revoked")
 	if err := flags.Parse(args); err != nil {
@@ -80,6 +83,11 @@ func createKey(ctx context.Context, ring *keys.Ring, f keyFlags, stdout io.Write
 	p := keys.Params{Name: f.name, Description: f.description, Plan: f.plan}
 	if f.expires > 0 {
 		p.Expires = time.Now().Add(f.expires)
+	}
+	if f.scopes != "" {
+		for scope := range strings.SplitSeq(f.scopes, ",") {
+			p.Scopes = append(p.Scopes, keys.Scope(strings.TrimSpace(scope)))
+		}
 	}
 	key, secret, err := ring.Create(ctx, f.user, p)
 	if err != nil {

@@ -22,6 +22,8 @@ func commands() []command {
 	return []command{
 		{"serve", "serve every protocol until told to stop", serve},
 		{"keys", "create, list, revoke or rotate API keys", manageKeys},
+		{"listings", "import, export or show boats for sale", manageListings},
+		{"feeds", "show how listing feeds go", showFeeds},
 		{"ask", "ask a running server a question", ask},
 		{"check-llm", "try the language models that are configured", checkLLM},
 		{"version", "print the version", version},

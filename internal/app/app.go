@@ -44,10 +44,15 @@ func New(ctx context.Context, d Data, cfg config.Config, build string, log *slog
 	if err != nil {
 		return nil, err
 	}
+	if err := b.openBoats(ctx, d, cfg, log); err != nil {
+		return nil, errors.Join(err, b.close())
+	}
+	d.boats = b.boats.Catalog() // the sample is in it, or what it made room for
 	s, err := newServed(d, b.store, cfg, log)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
 	}
+	b.learns.Store(s.wishes)
 	a := &App{Keys: b.keys, backends: b, engines: s.engines, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
 	a.handler, err = a.routes(ctx, cfg, build, log, s)
 	if err != nil {
@@ -75,7 +80,7 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
 			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base,
 		}),
-		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, rpc.Config{
+		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, a.boats(cfg, s), rpc.Config{
 			Plans: plans, Health: a.health, Reports: reports, Interceptors: []connect.Interceptor{tracing},
 			Research: rpc.Research{Model: research.ID, Studies: s.studies, Runs: a.studies.runner, Links: base},
 		}),

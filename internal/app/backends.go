@@ -7,10 +7,13 @@ import (
 	"io"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/inventory"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/ratelimit"
 	"github.com/fairlead/fairlead/internal/store"
@@ -23,8 +26,11 @@ type backends struct {
 	keys     *keys.Ring
 	meter    *usage.Meter
 	limiters gateway.Limiters
-	redis    io.Closer          // nil where rate limits are counted in this process
-	stop     context.CancelFunc // of what runs in the background
+	redis    io.Closer // nil where rate limits are counted in this process
+	boats    *inventory.Follower
+	importer *inventory.Importer
+	learns   atomic.Pointer[wish.Parser] // nil until there is one
+	stop     context.CancelFunc          // of what runs in the background
 	running  sync.WaitGroup
 }
 
@@ -108,8 +114,12 @@ func (b *backends) background(ctx context.Context, log *slog.Logger) {
 func (b *backends) close() error {
 	b.stop()
 	b.running.Wait()
-	if b.redis != nil {
-		return errors.Join(b.redis.Close(), b.store.Close())
+	var err error
+	if b.boats != nil {
+		err = b.boats.Close()
 	}
-	return b.store.Close()
+	if b.redis != nil {
+		err = errors.Join(err, b.redis.Close())
+	}
+	return errors.Join(err, b.store.Close())
 }

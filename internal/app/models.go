@@ -59,6 +59,7 @@ func Load() (d Data, err error) {
 type served struct {
 	models  []chat.Model // in the order clients see them
 	engines *llm.Engines // that word them; nil where none is configured
+	wishes  *wish.Parser
 	tools   *tools.Registry
 	pages   http.Handler // of what answers cite
 
@@ -93,6 +94,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	assistant := agent.New(d.passages, agent.Config{
 		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
 	})
+	s.wishes = wishes
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), researcher, boats, surveyor}
 	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, studies, log)
 	if s.tools, err = newTools(d, calcs, boats, base); err != nil {

@@ -38,6 +38,8 @@ type Config struct {
 	DefaultPlan string // of keys made without one
 	LLM         LLM
 	SurveyHosts []string // whose pages and pictures a survey may read: names, "known" and "*"
+	Feeds       string   // TOML file of the feeds that are read on schedule; empty for none
+	Sample      string   // auto, on or off: when the sample inventory is shown
 }
 
 // Pacing is how streams are paced.
@@ -53,6 +55,9 @@ type setting struct {
 	initial string
 	set     func(c *Config, value string) error
 }
+
+// Lookup returns the value of an environment variable that a file of the configuration names.
+func Lookup(name string) (value string, ok bool) { return os.LookupEnv(name) }
 
 // Variable is the environment variable of a flag's name.
 func Variable(name string) string {
@@ -93,6 +98,8 @@ func settings() []setting {
 		{"log-level", "debug, info, warn or error", "info", oneOf(func(c *Config) *string { return &c.LogLevel }, "debug", "info", "warn", "error")},
 		{"log-format", "text or json", "text", oneOf(func(c *Config) *string { return &c.LogFormat }, "text", "json")},
 		{"default-plan", "the plan of keys made without one; empty: development in development, else free", "", text(func(c *Config) *string { return &c.DefaultPlan })},
+		{"feeds", "TOML file of the listing feeds that are read on schedule; empty for none", "", text(func(c *Config) *string { return &c.Feeds })},
+		{"sample", "the sample inventory: auto (until a listing is imported), on or off", "auto", oneOf(func(c *Config) *string { return &c.Sample }, "auto", "on", "off")},
 	}
 	list = append(list, llmSettings()...)
 	list = append(list, setting{"survey-hosts", "hosts whose pages a survey may read, separated by commas; known: brokers and markets we know; *: any public host; empty: none", "known",

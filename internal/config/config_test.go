@@ -49,6 +49,7 @@ func TestABadSettingIsNamedWithItsVariable(t *testing.T) {
 		"FAIRLEAD_DRAIN_TIME": {"-drain-time", "soon"},
 		"FAIRLEAD_PLAN_FREE":  {"-plan-free", "1,2,3"},
 		"-tls-cert":           {"-tls-cert", "c"},
+		"FAIRLEAD_SAMPLE":     {"-sample", "sometimes"},
 		"-default-plan":       {"-default-plan", "gold"},
 		"unexpected argument": {"now"},
 

@@ -10,9 +10,10 @@ type Scope string
 
 // The scopes. A key made without a list of its own has ScopeChat and ScopeKeys.
 const (
-	ScopeChat  Scope = "chat"  // ask models, read models and the key's own usage
-	ScopeKeys  Scope = "keys"  // manage the keys of its own user
-	ScopeAdmin Scope = "admin" // write to the catalogue
+	ScopeChat     Scope = "chat"     // ask models, search boats, read models and the key's own usage
+	ScopeKeys     Scope = "keys"     // manage the keys of its own user
+	ScopeListings Scope = "listings" // import boats for sale
+	ScopeAdmin    Scope = "admin"    // everything that ScopeListings allows
 )
 
 // Caller is who a request comes from, as its key says.

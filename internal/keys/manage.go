@@ -67,8 +67,8 @@ func (p Params) check(now time.Time) error {
 		return err
 	}
 	for i, s := range p.Scopes {
-		if s != ScopeChat && s != ScopeKeys && s != ScopeAdmin {
-			return fault.New(fault.Invalid, "there is no scope %q, only %q, %q and %q", s, ScopeChat, ScopeKeys, ScopeAdmin).
+		if s != ScopeChat && s != ScopeKeys && s != ScopeListings && s != ScopeAdmin {
+			return fault.New(fault.Invalid, "there is no scope %q, only %q, %q, %q and %q", s, ScopeChat, ScopeKeys, ScopeListings, ScopeAdmin).
 				At(fmt.Sprintf("scopes[%d]", i))
 		}
 	}

@@ -55,7 +55,10 @@ func newHandler(t *testing.T) *pages.Handler {
 		LOA: 10.52, Price: 39900, Currency: "USD", PriceType: catalog.Ask, Place: "Annapolis", Country: "US",
 		Description: "<script>alert(1)</script> Well kept.", Features: []string{"bow_thruster"},
 		FirstSeen: time.Date(2026, 10, 1, 0, 0, 0, 0, time.UTC), LastSeen: time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC),
-	}}, nil))
+	}, {
+		ID: "b-3k9x2m7q4w1z", Source: "quay", SourceID: "A-77", SourceURL: "https://quay.example/a-77", Make: "Marlowe", Model: "Gannet",
+		SetAside: []catalog.SetAside{{Field: "displacement_kg", Value: "450 lb", Reason: "too light for a boat of 12 m"}},
+	}, {ID: "b-3k9x2m7q4w20", Source: "quay", SourceURL: "javascript:alert(1)"}}, nil))
 	return pages.New(boats, passages, designs, inspector, oneStudy{}, slog.New(slog.DiscardHandler))
 }
 
@@ -68,6 +71,8 @@ func TestPagesShowWhatAnswersCite(t *testing.T) {
 	}{
 		{"/knowledge/rules-meeting", http.StatusOK, []string{"Two boats &lt;meeting&gt;", "Port gives way.", "<li>Keep clear.</li>", "Source: Rule 12", "As of 2025"}},
 		{"/listings/s-1", http.StatusOK, []string{"1990 Catalina 34", "39,900 USD", "sample data", "10.52 m (34.5 ft)", "bow thruster", "1 October 2026", "&lt;script&gt;"}},
+		{"/listings/b-3k9x2m7q4w1z", http.StatusOK, []string{"source quay (A-77)", `href="https://quay.example/a-77"`, "displacement kg “450 lb”: too light for a boat of 12 m"}},
+		{"/listings/b-3k9x2m7q4w20", http.StatusOK, []string{`href="#ZgotmplZ"`}},
 		{"/designs/catalina-34", http.StatusOK, []string{"Catalina 34", "Ratios", "What surveyors look for", "Engine harness plugs", "boats of 1983–1990", "Length over all"}},
 		{"/knowledge/pages.css", http.StatusOK, []string{"color-scheme"}},
 		{"/listings/s-2", http.StatusNotFound, []string{"There is nothing at this address"}},

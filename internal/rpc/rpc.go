@@ -26,6 +26,13 @@ import (
 const (
 	maxChat  = 12 << 20
 	maxOther = 64 << 10
+	maxPart  = 1<<20 + 1<<10 // of an imported file
+)
+
+// Bounds of an imported file: its bytes, and how long they may take to come.
+const (
+	maxImport  = 1 << 30
+	importTime = time.Hour
 )
 
 // Keys authenticates callers and manages the keys of a user.
@@ -54,7 +61,7 @@ type Config struct {
 }
 
 // New returns the handler of every service, of health and of reflection. Paths are those of the protocol: /package.Service/Method.
-func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, cfg Config) http.Handler {
+func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, boats Boats, cfg Config) http.Handler {
 	m := &mux{ServeMux: http.NewServeMux(), keys: ring, errors: connect.NewErrorWriter()}
 	options := func(limit int) connect.HandlerOption {
 		return connect.WithHandlerOptions(connect.WithReadMaxBytes(limit), withGzip(int64(limit)),
@@ -75,6 +82,8 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, c
 	m.closed(path, handler, maxOther)
 	path, handler = fairleadv1connect.NewResearchServiceHandler(&researchService{g, cfg.Research}, large)
 	m.closed(path, handler, maxChat)
+	path, handler = fairleadv1connect.NewListingServiceHandler(&listingService{boats}, options(maxPart))
+	m.closed(path, handler, maxImport)
 
 	m.HandleFunc("/", m.unknown)
 
@@ -92,6 +101,7 @@ func Services() []string {
 		fairleadv1connect.KeyServiceName, fairleadv1connect.UsageServiceName, fairleadv1connect.ToolServiceName,
 		fairleadv1connect.ResearchServiceName,
 		fairleadv1connect.SurveyServiceName,
+		fairleadv1connect.ListingServiceName,
 	}
 }
 
@@ -121,6 +131,10 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 			w.Header().Set("WWW-Authenticate", "Bearer")
 			_ = m.errors.Write(w, r, errorOf(err)) // the client may be gone
 			return
+		}
+		if r.URL.Path == fairleadv1connect.ListingServiceImportProcedure {
+			// A large file takes longer than a request may else. Where the deadline cannot be set, the usual one holds.
+			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(importTime))
 		}
 		service.ServeHTTP(w, r.WithContext(ctx))
 	}))

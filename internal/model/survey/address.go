@@ -20,7 +20,7 @@ type addresses struct {
 
 var (
 	written = regexp.MustCompile(`(?i)\b(?:[a-z][a-z0-9+.-]{1,15}://|www\.)[^\s<>"'` + "`" + `\])}|]+|/listings/[\w-]+`)
-	bareID  = regexp.MustCompile(`\b[a-z]{1,4}-\d{4,9}\b`)
+	bareID  = regexp.MustCompile(`\b[a-z]{1,4}-[0-9a-z]{4,12}\b`) // ordinary words look so, too, but are no listings
 )
 
 // addresses finds the addresses in a text and returns the text without them, so that none of their words is read as an advert.

@@ -34,6 +34,13 @@ func TestDescriptionIsAssessedInOrder(t *testing.T) {
 	}
 }
 
+func TestAnImportedListingIsFoundByItsID(t *testing.T) {
+	a := ask(t, newSurveyor(t), 3000, user("Is the pre-owned "+imported+" any good?"))
+	if a.err != nil || !strings.Contains(a.text, "1990 Marlowe Gannet") {
+		t.Errorf("got %v:\n%s", a.err, a.text)
+	}
+}
+
 func TestListingOfOurOwnIsAssessed(t *testing.T) {
 	s := newSurveyor(t)
 	for _, text := range []string{

@@ -1,0 +1,78 @@
+package inventory_test
+
+import (
+	"bytes"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"path/filepath"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/inventory"
+	"github.com/fairlead/fairlead/internal/store"
+	"github.com/fairlead/fairlead/internal/store/storetest"
+)
+
+// benchmarkBoats is how many adverts are imported at a time.
+const benchmarkBoats = 30_000
+
+// benchmarkFeed is a CSV file of boats of real makes with descriptions as long as brokers write them.
+func benchmarkFeed() []byte {
+	r := rand.New(rand.NewPCG(1, 2))
+	pick := func(words ...string) string { return words[r.IntN(len(words))] }
+	var out bytes.Buffer
+	out.WriteString("id,make,model,year,loa,price,currency,country,city,engine_hours,cabins,description\n")
+	for i := range benchmarkBoats {
+		fmt.Fprintf(&out, "%d,%s,%s,%d,%.2f m,%d,%s,FR,Brest,%d,%d,", i, pick("Bavaria", "Hanse", "Dufour", "Beneteau", "Marlowe"),
+			pick("34", "37 Cruiser", "388", "40.1", "Petrel"), 1980+r.IntN(45), 9+6*r.Float64(), 10000+r.IntN(300000), pick("EUR", "GBP", "USD"), r.IntN(5000), 1+r.IntN(4))
+		for range 12 {
+			out.WriteString(pick("New standing rigging in 2019. ", "Bow thruster and windlass. ", "One owner since new. ", "Lying ashore near the harbour. ",
+				"The engine is serviced every year by the same yard. ", "No teak deck. ", "Sails by a local loft are in fair condition. "))
+		}
+		out.WriteByte('\n')
+	}
+	return out.Bytes()
+}
+
+// What it measures is an import as a server does it: read, compare, write, and show in the catalogue.
+func BenchmarkImport(b *testing.B) {
+	input := benchmarkFeed()
+	for name, open := range map[string]func(b *testing.B) string{
+		"sqlite":   func(b *testing.B) string { return filepath.Join(b.TempDir(), "boats.db") },
+		"postgres": func(b *testing.B) string { return storetest.Postgres(b) },
+	} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				b.StopTimer()
+				s, err := store.Open(b.Context(), open(b))
+				if err != nil {
+					b.Fatal(err)
+				}
+				changed := make(chan struct{}, 1000)
+				f, err := inventory.Follow(b.Context(), s, inventory.FollowConfig{
+					Sample: sampleBoats(), Logger: slog.New(slog.DiscardHandler), Changed: func() { changed <- struct{}{} },
+				})
+				if err != nil {
+					b.Fatal(err)
+				}
+				b.StartTimer()
+				cfg := known()
+				cfg.Changed = f.Poke
+				got, err := inventory.New(s, cfg).Import(b.Context(), "quay", bytes.NewReader(input), inventory.Options{Format: "csv"})
+				if err != nil || got.New != benchmarkBoats {
+					b.Fatalf("got %+v, %v", got, err)
+				}
+				for f.Catalog().Snapshot().Len() != benchmarkBoats {
+					<-changed
+				}
+				b.StopTimer()
+				if err := f.Close(); err != nil {
+					b.Fatal(err)
+				}
+				_ = s.Close()
+				b.StartTimer()
+			}
+			b.ReportMetric(benchmarkBoats*float64(b.N)/b.Elapsed().Seconds(), "rows/s")
+		})
+	}
+}

@@ -1,0 +1,259 @@
+package inventory
+
+import (
+	"bufio"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/feed"
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// Bounds of a batch, which is one transaction. While it is written nobody else writes to an SQLite file, so it is short.
+const (
+	batchRecords = 3000
+	batchBytes   = 8 << 20
+)
+
+// run is one import. Reading and parsing happen in package feed, deciding in visit, storing in a goroutine of its own, so
+// that the three overlap.
+type run struct {
+	im     *Importer
+	source string
+	number uint32 // of the source in the table
+	opt    Options
+	now    time.Time
+
+	table   *table
+	digest  digester
+	live    int // listings of the source that were not withdrawn before
+	counts  Counts
+	refused mentions
+	batch   *batch
+	batches chan *batch
+}
+
+// begin reads what is on record.
+func (im *Importer) begin(ctx context.Context, source string, opt Options) (*run, error) {
+	r := &run{
+		im: im, source: source, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
+		table: newTable(), batch: newBatch(), batches: make(chan *batch),
+	}
+	r.number = r.table.sourceNumber(source)
+	if err := im.store.ListingMarks(ctx, "", r.table.load); err != nil {
+		return nil, fmt.Errorf("read what is on record: %w", err)
+	}
+	r.live = r.listings()
+	return r, nil
+}
+
+// listings counts those of the source that are not withdrawn.
+func (r *run) listings() int {
+	n := 0
+	for i := range r.table.entries {
+		if e := &r.table.entries[i]; e.source == r.number && !e.withdrawn {
+			n++
+		}
+	}
+	return n
+}
+
+// run reads all pages, stores them, and withdraws what is missing.
+func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
+	work, storing := errgroup.WithContext(ctx)
+	work.Go(func() error { return r.store(storing) })
+	err := r.readPages(storing, pages)
+	if storing.Err() == nil {
+		_ = r.send(storing) // what came before an error is good; Wait tells why this one fails
+	}
+	close(r.batches)
+	if stored := work.Wait(); stored != nil {
+		return r.counts, stored
+	}
+	if err == nil && !r.opt.Partial {
+		err = r.withdraw(ctx)
+	}
+	r.counts.Listings = r.listings()
+	return r.counts, err
+}
+
+func (r *run) readPages(ctx context.Context, pages []Page) error {
+	left := r.opt.MaxBytes
+	for _, open := range pages {
+		page, err := open()
+		if err != nil {
+			return fmt.Errorf("open the feed: %w", err)
+		}
+		counted := &counter{Reader: page}
+		sum, err := r.read(ctx, counted, left, func(rec feed.Record) error { return r.visit(ctx, rec) })
+		r.counts.Format, r.counts.Columns = sum.Format, maps.Clone(sum.Columns)
+		if err = errors.Join(err, page.Close()); err != nil {
+			return err
+		}
+		if left > 0 {
+			left = max(1, left-counted.n)
+		}
+	}
+	return nil
+}
+
+// counter counts what is read.
+type counter struct {
+	io.Reader
+	n int64
+}
+
+func (c *counter) Read(p []byte) (int, error) {
+	n, err := c.Reader.Read(p)
+	c.n += int64(n)
+	return n, err
+}
+
+// detectBytes is how much of a feed is looked at to find out its format.
+const detectBytes = 64 << 10
+
+func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(feed.Record) error) (feed.Summary, error) {
+	buffered := bufio.NewReaderSize(page, detectBytes)
+	format := r.opt.Format
+	if format == "" {
+		head, _ := buffered.Peek(detectBytes) // an error comes again when it is read
+		found, ok := feed.Detect(r.opt.Name, head)
+		if !ok {
+			return feed.Summary{}, fault.New(fault.Invalid, "the format of the feed cannot be told from its beginning: name one of %v", feed.Formats()).At("format")
+		}
+		format = found
+	}
+	sum, err := feed.Read(ctx, buffered, feed.Config{
+		Format: format, Columns: r.opt.Columns, Country: r.opt.Country, Currency: r.opt.Currency, Now: r.now,
+		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, MaxBytes: most,
+	}, visit)
+	sum.Format = format
+	return sum, unreadable(ctx, err)
+}
+
+// unreadable makes of an error in a feed one that its sender may see.
+func unreadable(ctx context.Context, err error) error {
+	if f := new(fault.Fault); err == nil || ctx.Err() != nil || errors.As(err, &f) {
+		return err
+	}
+	return fault.New(fault.Invalid, "the feed cannot be read to its end: %s", err)
+}
+
+// visit decides what becomes of one advert.
+func (r *run) visit(ctx context.Context, rec feed.Record) error {
+	if reason := whyRefused(rec); reason != "" {
+		r.refuse(rec, reason)
+		return nil
+	}
+	r.decide(rec)
+	if r.batch.full() {
+		return r.send(ctx)
+	}
+	return nil
+}
+
+// maxSourceID bounds the id of an advert in bytes.
+const maxSourceID = 500
+
+// whyRefused is why an advert cannot be on record, empty if it can. One that a database refuses would take its whole batch
+// with it.
+func whyRefused(rec feed.Record) string {
+	if rec.Refused != nil {
+		return rec.Refused.Error()
+	}
+	l := rec.Listing
+	switch n := len(l.SourceID); {
+	case n == 0:
+		return "the advert has no id of its source"
+	case n > maxSourceID:
+		return fmt.Sprintf("the id of the advert may have at most %d bytes, not %d", maxSourceID, n)
+	case !utf8.ValidString(l.SourceID) || strings.ContainsFunc(l.SourceID, unicode.IsControl):
+		return fmt.Sprintf("the id of the advert is no text: %q", fault.Clip(l.SourceID))
+	}
+	return ""
+}
+
+func (r *run) refuse(rec feed.Record, reason string) {
+	r.counts.Refused++
+	r.refused.add(rec.Raw)
+	if len(r.counts.Refusals) < MaxRefusals {
+		r.counts.Refusals = append(r.counts.Refusals, Refusal{Line: rec.Line, Reason: reason})
+	}
+}
+
+// decide tells new, changed and unchanged adverts apart.
+func (r *run) decide(rec feed.Record) {
+	l := rec.Listing
+	id := identify(r.source, l.SourceID)
+	l.ID, l.Source, l.FeedID = id.String(), r.source, r.opt.FeedID
+	l.Broker, l.Region = cmp.Or(l.Broker, r.opt.Broker), cmp.Or(l.Region, r.opt.Region)
+	hash := r.digest.sum(l, rec.Raw)
+	i, known := r.table.byID[id]
+	if known && r.table.entries[i].seen {
+		r.counts.Repeated++
+		return
+	}
+	if !known {
+		i = r.table.add(id, r.source)
+		r.counts.New++
+	}
+	e := &r.table.entries[i]
+	e.seen = true
+	gone := l.Status == catalog.Withdrawn
+	if known && e.hash == hash && e.withdrawn == gone {
+		r.counts.Unchanged++
+		return
+	}
+	if known {
+		r.counts.Changed++
+	}
+	e.hash, e.withdrawn = hash, gone
+	b := boatOf(l)
+	r.table.describe(i, b, l.LOA, l.Price)
+	r.group(i)
+	r.batch.put(pending{
+		id: id, known: known, group: r.table.entries[i].group,
+		change: catalog.Change{Listing: l, Hash: hash, DupKey: b.String(), Raw: rec.Raw, RawType: rec.RawType},
+	})
+}
+
+// group gives an entry the group of another advert of its boat, and makes the group where there is none.
+func (r *run) group(i int32) {
+	j, ok := r.table.twin(i)
+	if !ok {
+		r.table.entries[i].group = 0
+		return
+	}
+	twin := &r.table.entries[j]
+	if twin.group == 0 {
+		twin.group = twin.id
+		r.batch.regroup(twin.id, twin.group, twin.hash)
+	}
+	r.table.entries[i].group = twin.group
+}
+
+// send hands the batch to the storing goroutine.
+func (r *run) send(ctx context.Context) error {
+	if len(r.batch.pending) == 0 {
+		return nil
+	}
+	r.batch.counts = r.counts
+	select {
+	case r.batches <- r.batch:
+		r.batch = newBatch()
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}

@@ -1,0 +1,185 @@
+package inventory
+
+import (
+	"hash/maphash"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// entry is one listing of the table.
+type entry struct {
+	id, group  identity // group 0: none
+	hash       [16]byte
+	hin, kind  uint64 // hashed; 0 is none
+	broker     uint64
+	source     uint32
+	loa, euros float32
+	withdrawn  bool
+	seen       bool // in this import
+	// The next entry of the same hull number or kind, -1 for none.
+	nextHIN, nextKind int32
+}
+
+// table holds what an import has to know of every listing on record, in about 130 bytes each.
+type table struct {
+	seed    maphash.Seed
+	entries []entry
+	byID    map[identity]int32
+	byHIN   map[uint64]int32
+	byKind  map[uint64]int32
+	sources map[string]uint32
+}
+
+func newTable() *table {
+	return &table{
+		seed: maphash.MakeSeed(), byID: map[identity]int32{}, byHIN: map[uint64]int32{}, byKind: map[uint64]int32{},
+		sources: map[string]uint32{},
+	}
+}
+
+func (t *table) sourceNumber(name string) uint32 {
+	n, ok := t.sources[name]
+	if !ok {
+		n = uint32(len(t.sources))
+		t.sources[name] = n
+	}
+	return n
+}
+
+func (t *table) hashed(text string) uint64 {
+	if text == "" {
+		return 0
+	}
+	return maphash.String(t.seed, text) | 1
+}
+
+// load takes over a mark of the record.
+func (t *table) load(m catalog.Mark) error {
+	id, err := parseIdentity(m.ID)
+	if err != nil {
+		return err
+	}
+	group, err := parseIdentity(m.DupGroup)
+	if err != nil {
+		group = 0
+	}
+	i := t.add(id, m.Source)
+	e := &t.entries[i]
+	e.hash, e.withdrawn, e.group = m.Hash, m.Withdrawn, group
+	t.describe(i, parseBoat(m.DupKey), m.LOA, m.Price)
+	return nil
+}
+
+// add makes an entry without a description.
+func (t *table) add(id identity, source string) int32 {
+	i := int32(len(t.entries))
+	t.entries = append(t.entries, entry{id: id, source: t.sourceNumber(source), nextHIN: -1, nextKind: -1})
+	t.byID[id] = i
+	return i
+}
+
+// describe sets what duplicates are found by.
+func (t *table) describe(i int32, b boat, loa, price float64) {
+	e := &t.entries[i]
+	euros, _ := catalog.Convert(price, b.currency, "EUR")
+	e.broker, e.loa, e.euros = t.hashed(b.broker), float32(loa), float32(euros)
+	if key := t.hashed(b.hin); key != e.hin {
+		t.unlink(t.byHIN, e.hin, i, func(e *entry) *int32 { return &e.nextHIN })
+		e.hin, e.nextHIN = key, link(t.byHIN, key, i)
+	}
+	if key := t.hashed(b.kind); key != e.kind {
+		t.unlink(t.byKind, e.kind, i, func(e *entry) *int32 { return &e.nextKind })
+		e.kind, e.nextKind = key, link(t.byKind, key, i)
+	}
+}
+
+// link puts an entry at the head of its chain and returns the next one.
+func link(heads map[uint64]int32, key uint64, i int32) int32 {
+	if key == 0 {
+		return -1
+	}
+	head, ok := heads[key]
+	heads[key] = i
+	if !ok {
+		return -1
+	}
+	return head
+}
+
+func (t *table) unlink(heads map[uint64]int32, key uint64, i int32, next func(*entry) *int32) {
+	at, ok := heads[key]
+	if key == 0 || !ok {
+		return
+	}
+	after := *next(&t.entries[i])
+	if at == i {
+		if heads[key] = after; after < 0 {
+			delete(heads, key)
+		}
+		return
+	}
+	for at >= 0 {
+		following := next(&t.entries[at])
+		if *following == i {
+			*following = after
+			return
+		}
+		at = *following
+	}
+}
+
+// maxLooks bounds how many adverts are compared with one. Of a popular model and year there are some dozens in a country.
+const maxLooks = 1000
+
+// twin finds another advert of an entry's boat, preferably one of the group that the entry is in.
+func (t *table) twin(i int32) (int32, bool) {
+	e := &t.entries[i]
+	byHIN, ok := t.twinIn(i, t.byHIN, e.hin, func(e *entry) int32 { return e.nextHIN })
+	if ok && t.settles(e, byHIN) {
+		return byHIN, true
+	}
+	byKind, also := t.twinIn(i, t.byKind, e.kind, func(e *entry) int32 { return e.nextKind })
+	if also && (!ok || t.settles(e, byKind)) {
+		return byKind, true
+	}
+	return byHIN, ok
+}
+
+// settles reports whether no better twin can be found.
+func (t *table) settles(e *entry, twin int32) bool {
+	return e.group == 0 || t.entries[twin].group == e.group
+}
+
+// twinIn looks through one chain.
+func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(*entry) int32) (found int32, ok bool) {
+	e := &t.entries[i]
+	at, chained := heads[key]
+	for looks := 0; key != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
+		if other := &t.entries[at]; at != i && !other.withdrawn && t.sameBoat(e, other) {
+			if t.settles(e, at) {
+				return at, true
+			}
+			if !ok {
+				found, ok = at, true
+			}
+		}
+		at = next(&t.entries[at])
+	}
+	return found, ok
+}
+
+func (t *table) sameBoat(a, b *entry) bool {
+	if a.hin != 0 && b.hin != 0 {
+		return a.hin == b.hin
+	}
+	if a.kind == 0 || a.kind != b.kind || a.source == b.source && a.broker == b.broker && a.broker != 0 {
+		return false
+	}
+	return near(a.loa, b.loa, lengthApart) && near(a.euros, b.euros, priceApart)
+}
+
+// near reports whether two known values differ by no more than a share of the greater.
+func near(a, b float32, share float64) bool {
+	return a > 0 && b > 0 && math.Abs(float64(a-b)) <= share*float64(max(a, b))*(1+1e-6)
+}
