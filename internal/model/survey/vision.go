@@ -2,6 +2,8 @@ package survey
 
 import (
 	"context"
+	"encoding/base64"
+	"net/http"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -20,7 +22,7 @@ func (s *Surveyor) look(ctx context.Context, in *input, out *sender) (used chat.
 	var pictures []chat.Image
 	var names []string
 	for _, image := range in.images {
-		pictures, names = append(pictures, chat.Image{URL: image.url}), append(names, image.name)
+		pictures, names = append(pictures, chat.Image{URL: image.inline()}), append(names, image.name)
 	}
 	out.progress("vision", "Asking what the pictures show")
 	seen, used, err := s.cfg.Vision(ctx, pictures, names)
@@ -29,4 +31,12 @@ func (s *Surveyor) look(ctx context.Context, in *input, out *sender) (used chat.
 	}
 	in.Seen = seen
 	return used, ""
+}
+
+// inline is the picture as a data: address, also where it was read from elsewhere: nobody else fetches it.
+func (a attached) inline() string {
+	if a.data == nil {
+		return a.url
+	}
+	return "data:" + http.DetectContentType(a.data) + ";base64," + base64.StdEncoding.EncodeToString(a.data)
 }
