@@ -41,7 +41,9 @@ type answer struct {
 	fence fenced
 	send  chat.Send
 
-	patience *time.Timer // until the answer begins
+	patience *time.Timer // until the answer begins; of one that nobody reads while it is written, until its next piece
+	whole    bool        // nobody reads it while it is written: it is held, so that a draft can stand in until it is whole
+	held     []chat.Event
 	begun    bool
 	sent     strings.Builder // the text, where the wrapped model wants to know
 	sendErr  error           // of the client, or because the answer is full
@@ -70,7 +72,7 @@ type clientCall struct {
 func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	a := &answer{
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
-		client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
+		whole: !req.Stream, client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
 	}
 	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, spoken: topics{}, emit: a.text}
 	a.out.frame, a.shown = frameOf(d.text)
@@ -111,10 +113,11 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 		return a.outcome(""), a.sendErr
 	case err == nil:
 		a.report()
+		a.release()
 		return a.outcome(finish), a.sendErr
 	case ctx.Err() != nil:
 		return a.outcome(""), ctx.Err()
-	case a.begun:
+	case a.begun && !a.whole:
 		a.model.cfg.Logger.WarnContext(ctx, "the engine broke off", "model", a.model.info.ID, "provider", a.upstream.Provider, "error", err)
 		return a.outcome(""), fault.New(fault.Upstream, "the language model behind this service broke off; please try again").Because(err)
 	}
@@ -122,6 +125,16 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 		err = cause
 	}
 	return a.stand(ctx, err)
+}
+
+// release sends what was held.
+func (a *answer) release() {
+	for _, ev := range a.held {
+		if a.sendErr == nil {
+			a.sendErr = a.send(ev)
+		}
+	}
+	a.held = nil
 }
 
 // stand sends the draft instead of a wording, and says why. A client that demands a call of its tools gets none from it.

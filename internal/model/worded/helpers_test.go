@@ -165,7 +165,7 @@ func newModel(t *testing.T, m chat.Model, e *engine) *worded.Model {
 }
 
 func ask(text string) chat.Request {
-	return chat.Request{Messages: []chat.Message{{Role: chat.User, Text: text}}}
+	return chat.Request{Stream: true, Messages: []chat.Message{{Role: chat.User, Text: text}}}
 }
 
 // got is what an answer consisted of.

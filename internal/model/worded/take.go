@@ -17,6 +17,9 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	if a.whole {
+		a.patience.Reset(a.model.cfg.Patience)
+	}
 	if p.Call != nil {
 		return a.clientPiece(*p.Call)
 	}
@@ -65,7 +68,7 @@ func (a *answer) begin() error {
 	if a.begun {
 		return nil
 	}
-	if !a.patience.Stop() {
+	if !a.whole && !a.patience.Stop() {
 		return errSlow
 	}
 	a.begun = true
@@ -77,8 +80,12 @@ func (a *answer) begin() error {
 	return a.sendErr
 }
 
-// deliver sends an event, unless sending has failed.
+// deliver sends an event, or holds it until the answer is whole, unless sending has failed.
 func (a *answer) deliver(ev chat.Event) {
+	if a.whole {
+		a.held = append(a.held, ev)
+		return
+	}
 	if a.sendErr == nil {
 		a.sendErr = a.send(ev)
 	}

@@ -70,6 +70,34 @@ func TestAFailureAfterTheFirstTextIsAnErrorAndNoSecondText(t *testing.T) {
 	}
 }
 
+func TestTheDraftStandsInForABrokenAnswerThatNobodyHasReadYet(t *testing.T) {
+	req := ask("How much chain?")
+	req.Stream = false
+	e := &engine{script: []turn{says("Use a scope of 5:1 with chain. And then ").fails(errDown)}}
+	g := run(t, newModel(t, anchoring, e), req)
+	if g.err != nil || g.text != anchoring.text() || g.start.Engine != "embedded" || g.start.Fallback == "" {
+		t.Errorf("got %q by %+v, %v", g.text, g.start, g.err)
+	}
+	e = &engine{script: []turn{says("Use a scope of 5:1 with chain.")}}
+	g = run(t, newModel(t, anchoring, e), req)
+	if g.err != nil || g.text != "Use a scope of 5:1 with chain [2]." || g.start.Engine != "upstream" {
+		t.Errorf("got %q by %+v, %v", g.text, g.start, g.err)
+	}
+}
+
+func TestAnAnswerThatStopsBeforeAnyoneReadsItIsNotWaitedFor(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		req := ask("How much chain?")
+		req.Stream = false
+		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a scope of 5:1. "}, {Text: "And"}}, wait: true}}}
+		began := time.Now()
+		g := run(t, newModel(t, anchoring, e), req)
+		if took := time.Since(began); g.text != anchoring.text() || took != 7*time.Second || g.start.Fallback != "the language model was too slow" {
+			t.Errorf("got %q after %s by %+v, %v", g.text, took, g.start, g.err)
+		}
+	})
+}
+
 func TestAnEngineThatIsTooSlowIsNotWaitedFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a"}}, wait: true}}}
