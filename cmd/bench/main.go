@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"time"
 )
 
@@ -23,6 +24,7 @@ func main() {
 	proxy := flag.String("proxy", "", "serve a reverse proxy on this address instead of measuring (used by bench itself)")
 	target := flag.String("target", "", "where the reverse proxy leads")
 	upstream := flag.Bool("upstream", false, "measure answers that a language model writes, beside a reverse proxy")
+	only := flag.String("only", "start,requests,streams,searches", "what to measure")
 	streams := flag.Int("streams", 1000, "open streams")
 	seconds := flag.Int("seconds", 5, "how long each load lasts")
 	listings := flag.String("listings", "", "compare listing searches at these numbers of listings instead: 25000,250000,2500000")
@@ -43,13 +45,30 @@ func main() {
 	if *proxy != "" {
 		log.Fatal(serveProxy(*proxy, *target))
 	}
-	parts := []measurement{measureStart, measureRequests, measureStreams, measureSearches}
+	parts, err := partsOf(*only)
+	if err != nil {
+		log.Fatal(err)
+	}
 	if *upstream {
 		parts = []measurement{measureUpstream}
 	}
 	if err := measure(parts, *streams, time.Duration(*seconds)*time.Second); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// partsOf returns the measurements of a list of names.
+func partsOf(names string) ([]measurement, error) {
+	all := map[string]measurement{"start": measureStart, "requests": measureRequests, "streams": measureStreams, "searches": measureSearches}
+	var parts []measurement
+	for name := range strings.SplitSeq(names, ",") {
+		m, ok := all[name]
+		if !ok {
+			return nil, fmt.Errorf("there is nothing called %q to measure", name)
+		}
+		parts = append(parts, m)
+	}
+	return parts, nil
 }
 
 // measurement starts what it needs and prints its figures.
@@ -111,6 +130,7 @@ func measureRequests(binary, dir string, _ int, lasting time.Duration) error {
 		return err
 	}
 	defer b.stop()
+	time.Sleep(2 * time.Second) // until what only the start needed is given back
 	fmt.Printf("idle memory                     %7.1f MiB\n\n", s.rss()/1024)
 	fmt.Println("whole answers                   requests/s   CPU us each   p99 ms")
 	for _, load := range []struct {
