@@ -31,8 +31,10 @@ func (ix *Index) ByYear(q Query, span int) ([]YearStats, error) {
 	for year := range years {
 		used := s.room.used
 		some := s.during(year, year+span-1)
-		if st := some.stats(some.tally(), currency); st.N > 0 {
-			out = append(out, YearStats{year, st})
+		if some.count > 0 { // in most years nothing was found
+			if st := some.stats(some.tally(), currency); st.N > 0 {
+				out = append(out, YearStats{year, st})
+			}
 		}
 		s.room.used = used
 	}
