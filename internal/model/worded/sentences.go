@@ -24,8 +24,12 @@ const (
 	place         // "[[table 1]]"
 )
 
-// maxHeld bounds the bytes that are held back where no sentence ends.
-const maxHeld = 2000
+// What is held back where no sentence ends is bounded: a long piece without a figure, which states nothing that is
+// checked, need not wait for the rest.
+const (
+	maxHeld  = 2000 // bytes
+	maxPlain = 300
+)
 
 // splitter cuts a stream of text into parts. A sentence is complete when what follows it is known to begin another.
 type splitter struct {
@@ -105,6 +109,8 @@ func (s *splitter) next(last bool) (parts []part, ok bool) {
 		return s.take(sentence, len(rest)), true
 	case len(rest) > maxHeld:
 		return s.take(sentence, strings.LastIndexByte(rest[:maxHeld], ' ')+1), true
+	case len(rest) > maxPlain && !strings.ContainsAny(rest, "0123456789"):
+		return s.take(sentence, strings.LastIndexByte(rest[:maxPlain], ' ')+1), true
 	}
 	return nil, false
 }

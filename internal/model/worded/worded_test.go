@@ -109,6 +109,23 @@ func TestAnEngineThatIsTooSlowIsNotWaitedFor(t *testing.T) {
 	})
 }
 
+func TestALongSentenceWithoutAFigureDoesNotWaitForItsEnd(t *testing.T) {
+	said := strings.Repeat("let out more chain and wait, ", 30)
+	e := &engine{script: []turn{says(said, "and look ashore.")}}
+	texts, first := 0, ""
+	_, err := newModel(t, anchoring, e).Run(t.Context(), ask("How much chain?"), func(ev chat.Event) error {
+		if text, ok := ev.(chat.Text); ok {
+			if texts++; texts == 1 {
+				first = string(text)
+			}
+		}
+		return nil
+	})
+	if err != nil || len(first) > 310 || !strings.HasPrefix(said, first) {
+		t.Errorf("got %q first, %v", first, err)
+	}
+}
+
 func TestAnEngineThatHasBegunMayTakeItsTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
