@@ -20,6 +20,9 @@ func TestSamplesHaveTheTokensOfTheReference(t *testing.T) {
 }
 
 func TestEveryTokenIsFoundAsTheReferenceFindsIt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and by one goroutine")
+	}
 	for text := range newReference().ranks {
 		if utf8.ValidString(text) {
 			compare(t, text)
@@ -138,6 +141,9 @@ func TestCountDoesNotAllocate(t *testing.T) {
 
 // A merge quadratic in a megabyte would not end within the limit on a test.
 func TestAMegabyteWithoutASpaceIsCountedInConstantMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and by one goroutine")
+	}
 	texts := long(1 << 20)
 	for _, name := range []string{"one letter", "letters", "runs"} {
 		if got := testing.AllocsPerRun(1, func() { tokens.Count(texts[name]) }); got != 0 {

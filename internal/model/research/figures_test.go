@@ -39,6 +39,9 @@ func atSize(t *testing.T, n int) *research.Model {
 
 // TestFiguresOfReports prints what is asked of the reports on requests of every kind: run it with -v. Times are only told.
 func TestFiguresOfReports(t *testing.T) {
+	if testing.Short() {
+		t.Skip("figures are for the whole tests")
+	}
 	const listings, rounds = 25_000, 3
 	m := atSize(t, listings)
 	numbers, recomputed, dropped, complete := 0, 0, 0, 0
