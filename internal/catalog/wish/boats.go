@@ -287,9 +287,9 @@ func (t *turn) modelNumber(i int) bool {
 }
 
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
-// is too ordinary to stand alone.
+// is too ordinary to stand alone, and one that only the catalogue knows.
 func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
-	for n := min(3, len(t.words)-j); n > 0; n-- {
+	for n := min(longestLine, len(t.words)-j); n > 0; n-- {
 		p, whole := t.phrase(j, j+n)
 		if !whole || !t.free(j, j+n) || t.breaks(j-1) {
 			continue
@@ -303,6 +303,9 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 					return l, j + n, true
 				}
 			}
+		}
+		if l, ok := t.makes.lines[lineName{builder, p}]; ok && !t.known(j) && !t.lexicon.noise[t.words[j].fold] {
+			return l, j + n, true
 		}
 	}
 	return "", j, false

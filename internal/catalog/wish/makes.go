@@ -21,7 +21,11 @@ type makes struct {
 	names   map[string]named // by folded words
 	longest int
 	typable []typable // names of at least five letters, in which errors are forgiven, in order
+	lines   map[lineName]string
 }
+
+// lineName is how the models of a builder begin in the catalogue, in folded words.
+type lineName struct{ make, words string }
 
 // typable is a name with the set of its letters: an error changes at most two of them, which is soon told.
 type typable struct {
@@ -91,7 +95,7 @@ var everyday = set("aircraft|athens|berthing|centuries|content|contents|context|
 var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|sport|performance|exploration|impression|storm|horizon|vista|match|clipper|yacht|open|picnic boat|bermuda|sundancer commodore|motor yacht|convertible|trawler|rf|esprit|mariner|goldline|slx|wakesetter|picnic")
 
 func newMakes(designs *design.Table, models map[string][]string) makes {
-	m := makes{names: map[string]named{}}
+	m := makes{names: map[string]named{}, lines: map[lineName]string{}}
 	for _, b := range designs.Makes() {
 		m.add(b.Name, named{make: b.Name})
 		for _, a := range b.Aliases {
@@ -122,6 +126,9 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 		if b != "Custom" {
 			m.add(b, named{make: b})
 		}
+		for _, model := range models[b] {
+			m.addLine(b, model)
+		}
 	}
 	for name := range m.names {
 		if len(name) >= 5 && !ordinary[name] && !hasShortWord(name) {
@@ -138,6 +145,23 @@ func hasShortWord(name string) bool {
 		return false
 	}
 	return slices.ContainsFunc(strings.Fields(name), func(w string) bool { return len(w) < 4 })
+}
+
+// longestLine is how many words of a model are taken as its line.
+const longestLine = 3
+
+// addLine stores the words that a model begins with, up to its number.
+func (m *makes) addLine(builder, model string) {
+	words := strings.Fields(model)
+	for n := range min(longestLine, len(words)) {
+		if isDigit(words[n][0]) {
+			return
+		}
+		line := strings.Join(words[:n+1], " ")
+		if at := (lineName{builder, keyOf(line)}); m.lines[at] == "" {
+			m.lines[at] = line
+		}
+	}
 }
 
 // add stores a name under its words; the first meaning stands.

@@ -285,3 +285,34 @@ func TestBuildersThatTheCatalogueGetsLaterAreUnderstood(t *testing.T) {
 		t.Errorf("make = %q, want Quagga Marine", got)
 	}
 }
+
+func TestModelsThatOnlyTheCatalogueHasAreUnderstood(t *testing.T) {
+	designs, err := design.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	places, err := geo.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := wish.New(designs, places, catalog.New(catalog.NewIndex([]*catalog.Listing{
+		{ID: "q-1", Make: "Quagga Marine", Model: "Plains Rover 9", Status: catalog.Active},
+		{ID: "q-2", Make: "Quagga Marine", Model: "Sail 9", Status: catalog.Active},
+		{ID: "q-3", Make: "Quagga Marine", Model: "Émeraude", Status: catalog.Active},
+	}, nil)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{
+		"Quagga Marine Plains Rover 9 in Spain":  "Plains Rover 9",
+		"quagga marine plains rover under 50k":   "Plains Rover",
+		"a used Quagga Marine Plains, any price": "Plains",
+		"Quagga Marine emeraude":                 "Émeraude",
+		"Quagga Marine sail boats":               "",
+		"Quagga Marine, Plains of Spain":         "",
+	} {
+		if got := p.Parse(text, nil).Query.ModelContains; got != want {
+			t.Errorf("%q: model = %q, want %q", text, got, want)
+		}
+	}
+}
