@@ -59,7 +59,8 @@ func (b *boat) of(d design.Design) {
 	if upper(b.Model) || strings.EqualFold(b.Model, short.FullName()) || strings.EqualFold(b.Make+" "+b.Model, short.Name) {
 		b.Model = short.Name
 	}
-	if b.Category == "" {
+	// Feeds that know only sail and power call a catamaran a sailing boat.
+	if finer := d.Category.Multihull() && combine(d.Category, b.Category) == d.Category; b.Category == "" || finer {
 		b.Category = d.Category
 	}
 	if b.Designer == "" {
