@@ -65,8 +65,15 @@ func (t *turn) readCounted(a amount) bool {
 	if !ok {
 		return t.readHowMany(a, n)
 	}
+	without := t.isStrict(a.i)
 	s := t.around(a.i, end)
 	t.about = true
+	if without && s.comparison == more {
+		n++
+	}
+	if without && s.comparison == less && n > 1 {
+		n--
+	}
 	if s.comparison == less || s.comparison == untilYear {
 		if t.setCount(what, 0, n) {
 			t.use(a.i, end)
@@ -75,6 +82,16 @@ func (t *turn) readCounted(a amount) bool {
 	}
 	t.use(a.i, end)
 	return t.setCount(what, n, 0)
+}
+
+// strict are comparisons that leave the number itself out, which tells only where things are counted.
+var strict = set("more than|over|above|less than|fewer than|under|below|mehr als|uber|weniger als|unter|plus de|plus que|moins de|moins que")
+
+// isStrict reports whether the comparison before word i leaves the number out.
+func (t *turn) isStrict(i int) bool {
+	_, n, ok := endingAt(t, leading, i)
+	p, _ := t.phrase(i-n, i)
+	return ok && strict[p]
 }
 
 // readCountedRange reads "2 to 3 cabins".

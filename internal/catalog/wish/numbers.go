@@ -145,7 +145,7 @@ func (t *turn) price(a amount) bool {
 	switch {
 	case a.pair || low != high:
 	case a.comparison == roughly:
-		low, high = low*0.9, high*1.1
+		low, high = math.Round(low*0.9), math.Round(high*1.1)
 	default:
 		low = 0
 	}

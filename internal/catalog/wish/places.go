@@ -173,6 +173,8 @@ func (t *turn) excludeAreas(areas []area) {
 			q.ExcludeStates = with(q.ExcludeStates, a.ID)
 		case geo.KindRegion:
 			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
+		case geo.KindPlace:
+			t.cannotRefuse(a.i, a.j)
 		}
 	}
 }

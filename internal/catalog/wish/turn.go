@@ -3,6 +3,7 @@ package wish
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -28,6 +29,7 @@ type turn struct {
 	choose           bool     // it asks which boat to take
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
+	unmet            []bool // by word: what is refused although no search can leave it out
 }
 
 // span is a phrase from word i up to but not including j with what it asks for.
@@ -161,6 +163,9 @@ func (t *turn) applySpans() {
 		}
 		for _, e := range s.effects {
 			t.apply(e, negated)
+			if negated && (e.field == "category" || e.field == "use") {
+				t.cannotRefuse(s.i, s.j)
+			}
 		}
 	}
 	t.settleType()
@@ -223,6 +228,8 @@ func (t *turn) applyWord(e effect, negated bool) {
 		q.Status = e.value
 	case "sort":
 		q.Sort = catalog.Sort(e.value)
+	case "within":
+		q.ListedWithin, _ = strconv.Atoi(e.value)
 	case "aggregate":
 		q.Aggregate = with(q.Aggregate, e.value)
 	case "text":

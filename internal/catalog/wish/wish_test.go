@@ -316,3 +316,16 @@ func TestModelsThatOnlyTheCatalogueHasAreUnderstood(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatCannotBeRefusedIsToldBack(t *testing.T) {
+	for text, want := range map[string][]string{
+		"boats in Florida but not Miami":         {"Miami"},
+		"motor yacht in Spain, no flybridge":     {"flybridge"},
+		"Segelboot in Kroatien, nicht in Split":  {"Split"},
+		"Bavaria 37 in Germany but not in Italy": nil,
+	} {
+		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
