@@ -194,6 +194,37 @@ func TestAFaultOfASearchNamesItsField(t *testing.T) {
 	}
 }
 
+func TestAFieldThatNobodyKnowsIsNoFilter(t *testing.T) {
+	s := apptest.New(t)
+	for body, want := range map[string]string{
+		`{"query": {"price_maximum": 5000}}`: "price_maximum",
+		`{"quary": {"make": "Hanse"}}`:       "quary",
+		`{"query": {"make": 5}}`:             "make",
+		`{"query": `:                         "unexpected",
+		``:                                   "empty",
+	} {
+		status, answer := asJSON(t, s, "Search", body)
+		if message, _ := answer["message"].(string); status != http.StatusBadRequest || !strings.Contains(message, want) || strings.Contains(message, "fairleadv1") {
+			t.Errorf("%s: %d %v, want a message with %q", body, status, answer, want)
+		}
+	}
+}
+
+func TestAFaultOfASearchSaysWhatWouldBeRight(t *testing.T) {
+	s := apptest.New(t)
+	for body, want := range map[string]string{
+		`{"query": {"price_min": -5}}`:                      "price_min: must be a number of at least 0, not -5",
+		`{"query": {"sort": "beauty"}}`:                     `sort: "beauty" is none of price_asc, price_desc`,
+		`{"query": {"country": "Holland"}}`:                 `country: "Holland" is no code of two letters`,
+		`{"query": {"exclude_countries": ["FR", "Spain"]}}`: `exclude_countries[1]: "Spain" is no code of two letters`,
+	} {
+		status, answer := asJSON(t, s, "Search", body)
+		if message, _ := answer["message"].(string); status != http.StatusBadRequest || !strings.HasPrefix(message, want) {
+			t.Errorf("%s: %d %v, want %q", body, status, answer, want)
+		}
+	}
+}
+
 // paramOf is the field that an error names.
 func paramOf(err error) string {
 	failure := new(connect.Error)

@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 	"sort"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/fault"
 )
@@ -29,7 +30,7 @@ type spot struct {
 // page returns the listings of one page and the cursor of the next.
 func (s *search) page(p Paging) ([]*Listing, string, error) {
 	if !slices.Contains(sorts, s.q.Sort) {
-		return nil, "", fault.New(fault.Invalid, "there is no order %q", s.q.Sort).At("sort")
+		return nil, "", fault.New(fault.Invalid, "sort: %q is none of %s", fault.Clip(string(s.q.Sort)), sortNames()).At("sort")
 	}
 	after, err := resume(s.q.Sort, p.After)
 	if err != nil {
@@ -72,6 +73,15 @@ func (s *search) page(p Paging) ([]*Listing, string, error) {
 
 var sorts = []Sort{
 	"", PriceAsc, PriceDesc, LengthAsc, LengthDesc, YearAsc, YearDesc, EngineHoursAsc, ListedAsc, ListedDesc, DistanceAsc,
+}
+
+// sortNames lists the orders that can be named.
+func sortNames() string {
+	var names []string
+	for _, s := range sorts[1:] {
+		names = append(names, string(s))
+	}
+	return strings.Join(names, ", ")
 }
 
 // first returns the first n listings found behind a place in the query's order. Keys ascend; an unknown value is infinite.

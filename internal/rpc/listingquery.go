@@ -125,7 +125,14 @@ func checkWord(name protoreflect.Name, at, word string) error {
 	if known := words[name]; word != "" && known != nil && !slices.Contains(known, word) {
 		return queryFault(at, "%q is none of %s", fault.Clip(word), strings.Join(known, ", "))
 	}
+	if strings.Contains(string(name), "countr") && word != "" && !isCountry(word) {
+		return queryFault(at, "%q is no code of two letters, as ISO 3166-1 has them", fault.Clip(word))
+	}
 	return nil
+}
+
+func isCountry(word string) bool {
+	return len(word) == 2 && strings.Trim(strings.ToUpper(word), "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }
 
 // checkNumber refuses bounds that nothing can meet. Only a price may have the upper bound 0: of boats that are given away.
@@ -140,5 +147,5 @@ func checkNumber(name protoreflect.Name, at string, v float64) error {
 }
 
 func queryFault(field, format string, args ...any) error {
-	return fault.New(fault.Invalid, format, args...).At("query." + field)
+	return fault.New(fault.Invalid, field+": "+format, args...).At("query." + field)
 }

@@ -65,7 +65,8 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, b
 	m := &mux{ServeMux: http.NewServeMux(), keys: ring, errors: connect.NewErrorWriter()}
 	options := func(limit int) connect.HandlerOption {
 		return connect.WithHandlerOptions(connect.WithReadMaxBytes(limit), withGzip(int64(limit)),
-			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...))
+			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...),
+			connect.WithCodec(strictJSON{"json"}), connect.WithCodec(strictJSON{"json; charset=utf-8"}))
 	}
 	large, small := options(maxChat), options(maxOther)
 	path, handler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, large)
