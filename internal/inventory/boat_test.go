@@ -2,6 +2,7 @@ package inventory_test
 
 import (
 	"bytes"
+	"fmt"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -84,6 +85,32 @@ func TestABrokerDoesNotAdvertiseABoatTwice(t *testing.T) {
 	store = newMemory()
 	bring(t, store, "north", petrel("a", broker("Quay Yachts")), petrel("b", broker("Harbour Yachts")))
 	checkGrouped(t, store, true)
+}
+
+func TestAFleetOfCloseByPricesIsNotOneBoat(t *testing.T) {
+	store := newMemory()
+	for price := 100000.0; price < 200000; price += 4000 {
+		bring(t, store, fmt.Sprintf("s%.0f", price), petrel("a", func(l *catalog.Listing) { l.Price = price }))
+	}
+	lowest, highest := map[string]float64{}, map[string]float64{}
+	for _, r := range store.rows {
+		group := r.Listing.DupGroup
+		if group == "" {
+			continue
+		}
+		highest[group] = max(highest[group], r.Listing.Price)
+		if low, ok := lowest[group]; !ok || r.Listing.Price < low {
+			lowest[group] = r.Listing.Price
+		}
+	}
+	if len(lowest) < 4 {
+		t.Errorf("%d groups: %v to %v", len(lowest), lowest, highest)
+	}
+	for group, high := range highest {
+		if high > lowest[group]*1.11 { // 5 % to either side of the first
+			t.Errorf("a group holds prices from %.0f to %.0f", lowest[group], high)
+		}
+	}
 }
 
 func TestAGroupingKeepsTheEarlierListing(t *testing.T) {

@@ -156,7 +156,7 @@ func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(*e
 	e := &t.entries[i]
 	at, chained := heads[key]
 	for looks := 0; key != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
-		if other := &t.entries[at]; at != i && !other.withdrawn && t.sameBoat(e, other) {
+		if other := &t.entries[at]; at != i && !other.withdrawn && t.sameBoat(e, other) && t.meetsFirst(e, other) {
 			if t.settles(e, at) {
 				return at, true
 			}
@@ -177,6 +177,20 @@ func (t *table) sameBoat(a, b *entry) bool {
 		return false
 	}
 	return near(a.loa, b.loa, lengthApart) && near(a.euros, b.euros, priceApart)
+}
+
+// meetsFirst reports whether an entry is also the boat that the group of its twin began with. Without it a fleet whose prices
+// lie close together would be one boat from its cheapest to its dearest. A first one that has left its group tells nothing.
+func (t *table) meetsFirst(e, twin *entry) bool {
+	if twin.group == 0 || e.hin != 0 && e.hin == twin.hin {
+		return true
+	}
+	at, ok := t.byID[twin.group]
+	if !ok {
+		return true
+	}
+	first := &t.entries[at]
+	return first == e || first == twin || first.group != twin.group || t.sameBoat(e, first)
 }
 
 // near reports whether two known values differ by no more than a share of the greater.
