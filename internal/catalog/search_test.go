@@ -296,6 +296,20 @@ func TestNothingFoundNamesTheFilterAndTheNearest(t *testing.T) {
 	}
 }
 
+func TestTheNearestMayBeABoatThatDoesNotTellTheValue(t *testing.T) {
+	ix := catalog.NewIndex([]*catalog.Listing{
+		{ID: "a", Make: "Petrel", Status: catalog.Active, Price: 30_000, Currency: "EUR"},
+		{ID: "b", Make: "Petrel", Status: catalog.Active, Price: 20_000, Currency: "EUR"},
+	}, nil)
+	page := search(t, ix, catalog.Query{Make: "Petrel", CabinsMin: 4}, catalog.Paging{})
+	if len(page.Relaxed) != 2 {
+		t.Fatalf("relaxed %+v", page.Relaxed)
+	}
+	if r := page.Relaxed[1]; r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "b" {
+		t.Errorf("relaxed %+v, want both with the cheapest nearest", r)
+	}
+}
+
 func TestARadiusReachesAcrossTheDateLine(t *testing.T) {
 	page := search(t, fixture(), catalog.Query{Place: "Date line", RadiusNM: 13}, catalog.Paging{})
 	if diff := cmp.Diff([]string{"h"}, ids(page.Items)); diff != "" {
