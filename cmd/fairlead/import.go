@@ -206,6 +206,9 @@ func printCounts(w io.Writer, source string, c inventory.Counts) {
 	for _, ours := range slices.Sorted(maps.Keys(c.Columns)) {
 		fmt.Fprintf(w, "column %s: %s\n", ours, c.Columns[ours])
 	}
+	for _, theirs := range c.Unread {
+		fmt.Fprintf(w, "column not read: %s\n", theirs)
+	}
 	if c.Repeated > 0 {
 		fmt.Fprintf(w, "adverts that came twice, of which the first counts: %d\n", c.Repeated)
 	}

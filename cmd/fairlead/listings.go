@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -9,6 +10,7 @@ import (
 	"io"
 	"iter"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -154,9 +156,14 @@ func showListing(ctx context.Context, args []string, stdout io.Writer) error {
 		if err != nil {
 			return err
 		}
-		out := json.NewEncoder(stdout)
-		out.SetIndent("", "  ")
-		out.SetEscapeHTML(false)
-		return out.Encode(l)
+		var line, out bytes.Buffer
+		if err := feed.WriteJSONL(&line, slices.Values([]*catalog.Listing{l})); err != nil {
+			return err
+		}
+		if err := json.Indent(&out, line.Bytes(), "", "  "); err != nil {
+			return err
+		}
+		_, err = out.WriteTo(stdout)
+		return err
 	})
 }

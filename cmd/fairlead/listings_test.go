@@ -60,8 +60,18 @@ func TestAFileIsImportedTwiceAndShown(t *testing.T) {
 	}
 	mustRun(t, dir, "Petrel", "listings", "export", "-all", "-make", "marlowe")
 	id := regexp.MustCompile(`b-[0-9a-z]{12}`).FindString(lines)
-	mustRun(t, dir, "Marlowe", "listings", "show", id)
+	if shown := mustRun(t, dir, `  "make": "Marlowe"`, "listings", "show", id); strings.Contains(shown, "0001-01-01") {
+		t.Errorf("what is not known is shown as a value: %s", shown)
+	}
 	mustRun(t, dir, "Marlowe,", "listings", "show", "-raw", id)
+}
+
+func TestAColumnThatIsNotReadIsTold(t *testing.T) {
+	file := inFile(t, "boats.csv", "id,make,model,Owner's mood\n1,Marlowe,Petrel 34,good\n")
+	printed := mustRun(t, t.TempDir(), "column not read: Owner's mood\n", "listings", "import", file)
+	if strings.Count(printed, "not read") != 1 {
+		t.Errorf("printed %q", printed)
+	}
 }
 
 func TestAnExportIsImportedElsewhereAsItWas(t *testing.T) {

@@ -85,6 +85,7 @@ type Options struct {
 type Counts struct {
 	Format  feed.Format
 	Columns map[string]string // of CSV: how columns were taken
+	Unread  []string          // of CSV: columns that were not read, the first 50
 
 	New, Changed, Unchanged, Withdrawn int
 	Refused                            int       // adverts that are not on record because they could not be

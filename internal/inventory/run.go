@@ -97,7 +97,7 @@ func (r *run) readPages(ctx context.Context, pages []Page) error {
 		}
 		counted := &counter{Reader: page}
 		sum, err := r.read(ctx, counted, left, func(rec feed.Record) error { return r.visit(ctx, rec) })
-		r.counts.Format, r.counts.Columns = sum.Format, maps.Clone(sum.Columns)
+		r.counts.Format, r.counts.Columns, r.counts.Unread = sum.Format, maps.Clone(sum.Columns), sum.Unread
 		if err = errors.Join(err, page.Close()); err != nil {
 			return err
 		}

@@ -21,6 +21,7 @@ type csvCutter struct {
 	given   map[string]string
 	header  []csvColumn // by position; set nil where the column is not read
 	columns map[string]string
+	unread  []string // names of columns that are nothing of ours
 	rewinds int
 }
 
@@ -109,13 +110,21 @@ func (c *csvCutter) name(fields [][]byte) error {
 		c.header[i] = csvColumn{col.set, unit}
 		c.columns[col.name] = n
 	}
+	for i, n := range names {
+		if c.header[i].set == nil && n != "" && len(c.unread) < maxUnread {
+			c.unread = append(c.unread, fault.Clip(n))
+		}
+	}
 	if c.columns["make"] == "" && c.columns["model"] == "" && c.columns["title"] == "" {
 		return fault.New(fault.Invalid, "no column of the header is known for make, model or title: %s", fault.Clip(strings.Join(names, ", "))).At("header")
 	}
 	return nil
 }
 
-func (c *csvCutter) summarise(sum *Summary) { sum.Columns = c.columns }
+// maxUnread is how many columns that are not read are told.
+const maxUnread = 50
+
+func (c *csvCutter) summarise(sum *Summary) { sum.Columns, sum.Unread = c.columns, c.unread }
 
 func (c *csvCutter) decode(p piece, s *scratch) (*draft, error) {
 	s.fields = splitCSV(p.raw, c.comma, s.fields[:0])

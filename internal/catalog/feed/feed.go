@@ -62,6 +62,7 @@ type Summary struct {
 	Total            int64             // how many there are on all pages, as the feed announces; 0 if it does not
 	Next             string            // address or offset of the page to fetch next; empty if there is none
 	Columns          map[string]string // CSV: our field to their column, as it was read
+	Unread           []string          // CSV: columns that are nothing of ours, in their order, the first 50
 }
 
 // Read calls visit for every record in order, from the caller's goroutine, and returns how the feed as a whole went. A
