@@ -184,12 +184,21 @@ func (t *turn) lookBack(s *setting, i int) {
 	}
 }
 
+// leads reports whether a comparison from word i to j is of the number behind it: the "max" of "12 m max 60,000 euros".
+func (t *turn) leads(i, j int) bool {
+	_, n, ok := endingAt(t, leading, j)
+	return ok && n == j-i && j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1)
+}
+
 func (t *turn) lookAhead(s *setting, j int) {
 	for steps := 0; steps < 3 && j < len(t.words); steps++ {
 		if t.breaks(j-1) || t.words[j].used {
 			return
 		}
 		if c, n, ok := startingAt(t, trailing, j); ok && (s.comparison == same || s.comparison == roughly) {
+			if t.leads(j, j+n) {
+				return
+			}
 			s.comparison = c
 			t.use(j, j+n)
 			j += n
