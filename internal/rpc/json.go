@@ -6,17 +6,28 @@ import (
 
 	"google.golang.org/protobuf/encoding/protojson"
 	"google.golang.org/protobuf/proto"
+
+	pb "github.com/fairlead/fairlead/gen/fairlead/v1"
 )
 
-// strictJSON reads and writes messages as JSON. A field that nobody knows is an error: a misspelt filter would otherwise
-// find every boat. Clients that are newer than the server are told so, which connect's own codec would keep from them.
-type strictJSON struct{ name string }
+// queryJSON reads and writes messages as JSON. Fields that nobody knows are ignored, as connect's own codec does for
+// clients that are newer than the server, but for those of a query for boats: a misspelt filter would find every boat.
+type queryJSON struct{ name string }
+
+// isQuery tells the messages in which every field counts.
+func isQuery(m proto.Message) bool {
+	switch m.(type) {
+	case *pb.SearchRequest, *pb.StatsRequest:
+		return true
+	}
+	return false
+}
 
 // Name is the codec's name in a content type.
-func (c strictJSON) Name() string { return c.name }
+func (c queryJSON) Name() string { return c.name }
 
 // Marshal writes a message.
-func (strictJSON) Marshal(message any) ([]byte, error) {
+func (queryJSON) Marshal(message any) ([]byte, error) {
 	m, err := messageOf(message)
 	if err != nil {
 		return nil, err
@@ -25,7 +36,7 @@ func (strictJSON) Marshal(message any) ([]byte, error) {
 }
 
 // Unmarshal reads a message.
-func (strictJSON) Unmarshal(data []byte, message any) error {
+func (queryJSON) Unmarshal(data []byte, message any) error {
 	m, err := messageOf(message)
 	if err != nil {
 		return err
@@ -33,7 +44,7 @@ func (strictJSON) Unmarshal(data []byte, message any) error {
 	if len(data) == 0 {
 		return errors.New("the body is empty: a JSON object is wanted")
 	}
-	if err := protojson.Unmarshal(data, m); err != nil {
+	if err := (protojson.UnmarshalOptions{DiscardUnknown: !isQuery(m)}).Unmarshal(data, m); err != nil {
 		// The library puts a no-break space behind its prefix, so that nobody relies on its words.
 		text := strings.ReplaceAll(err.Error(), "\u00a0", " ")
 		return errors.New(strings.TrimPrefix(text, "proto: "))

@@ -66,7 +66,7 @@ func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, b
 	options := func(limit int) connect.HandlerOption {
 		return connect.WithHandlerOptions(connect.WithReadMaxBytes(limit), withGzip(int64(limit)),
 			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...),
-			connect.WithCodec(strictJSON{"json"}), connect.WithCodec(strictJSON{"json; charset=utf-8"}))
+			connect.WithCodec(queryJSON{"json"}), connect.WithCodec(queryJSON{"json; charset=utf-8"}))
 	}
 	large, small := options(maxChat), options(maxOther)
 	path, handler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, large)
