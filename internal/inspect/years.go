@@ -29,6 +29,9 @@ func (r *reader) yearAt(k, last int) (mark, bool) {
 	if y := yearOf(r.words[k], r.now); y != 0 && !r.measured(k, last) {
 		return mark{i: k, j: k + 1, year: y}, true
 	}
+	if y := r.shortYearAt(k); y != 0 {
+		return mark{i: k, j: k + 1, year: y}, true
+	}
 	at := func(i int) string {
 		if i < last {
 			return r.words[i].text
@@ -46,6 +49,19 @@ func (r *reader) yearAt(k, last int) (mark, bool) {
 		return mark{i: k, j: k + 3, year: r.now - count(w), age: count(w)}, true
 	}
 	return mark{}, false
+}
+
+// shortYearAt reads a year of two digits behind an apostrophe, "rigging '17"; 0 where none stands there.
+func (r *reader) shortYearAt(k int) int {
+	before := strings.TrimSuffix(r.Body[:r.words[k].start], "'")
+	if len(before) == r.words[k].start {
+		before = strings.TrimSuffix(r.Body[:r.words[k].start], "’")
+	}
+	opens := before == "" || strings.ContainsAny(before[len(before)-1:], " (/,\n")
+	if len(before) == r.words[k].start || !opens {
+		return 0
+	}
+	return shortYear(r.words[k], r.now)
 }
 
 // season is the words for a year that is counted.
