@@ -13,12 +13,17 @@ const lengthTolerance = 0.06
 func contradictions(b boat, h history, input Input) []Contradiction {
 	var out []Contradiction
 	for _, check := range []func(boat, history, int) []Contradiction{
-		yearOfBuild, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims,
+		yearToCome, yearOfBuild, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims, rebuiltBefore,
 	} {
 		for _, c := range check(b, h, input.Year) {
 			if input.about(c.area) {
 				out = append(out, c)
 			}
+		}
+	}
+	for _, c := range claims(b, input) {
+		if input.about(c.area) {
+			out = append(out, c)
 		}
 	}
 	for _, d := range input.Doubts {
@@ -34,6 +39,15 @@ func contradictions(b boat, h history, input Input) []Contradiction {
 // contradict is a contradiction of an area; the text is formatted.
 func contradict(area Area, ask string, evidence []Evidence, format string, args ...any) Contradiction {
 	return Contradiction{Text: fmt.Sprintf(format, args...), Ask: ask, Evidence: evidence, area: area}
+}
+
+// yearToCome finds a boat whose listing says that she is not built yet. Next year's models are sold in autumn.
+func yearToCome(b boat, _ history, now int) []Contradiction {
+	if b.Year <= now+1 {
+		return nil
+	}
+	return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", nil,
+		"She is offered as built in %d, which is still to come.", b.Year)}
 }
 
 func yearOfBuild(b boat, _ history, _ int) []Contradiction {

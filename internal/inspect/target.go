@@ -119,6 +119,9 @@ func (c *clause) datedBy(y mark) []Item {
 	left, dl := c.nearest(y, -1)
 	right, dr := c.nearest(y, +1)
 	free := func(i, j int) bool {
+		if j-i >= 2 && (c.words[i].text == "we" || c.words[i].text == "i") && (c.words[i+1].text == "bought" || c.words[i+1].text == "purchased") {
+			return true // "the mainsail we bought in 2020"
+		}
 		return !slices.ContainsFunc(c.words[i:j], func(w word) bool { return undated[w.text] })
 	}
 	switch {
