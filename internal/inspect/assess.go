@@ -14,7 +14,7 @@ func (in *Inspector) Assess(input Input) Report {
 	all := in.findings(b, h, input)
 	areas := in.scores(b, h, all, input.Year)
 	r := Report{
-		Boat:           b.Identity,
+		Boat:           b.identified(),
 		Coverage:       coverage(b, h),
 		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
 		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),

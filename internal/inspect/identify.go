@@ -105,6 +105,13 @@ func (b *boat) complete() {
 	b.Name = b.name()
 }
 
+// identified is who she is, and what the design table says of that.
+func (b *boat) identified() Identity {
+	id := b.Identity
+	id.Design = b.checked()
+	return id
+}
+
 func (b *boat) name() string {
 	year := ""
 	if b.Year != 0 {

@@ -26,6 +26,9 @@ type Identity struct {
 	DesignID string  `json:"design_id,omitempty"` // of the design table
 	LengthM  float64 `json:"length_m,omitempty"`
 	Source   string  `json:"source,omitempty"`
+	// Design is what the design table says of boats of her design, "built 1978–1991, 10.54 m long, draught 1.67 m", and
+	// whether year and length agree. Empty where the table does not have her.
+	Design string `json:"design,omitempty"`
 }
 
 // AreaScore is the judgement of one area.

@@ -135,11 +135,11 @@ func (a *assessment) offer() string {
 		parts = append(parts, "The inventory has too few boats like her to tell what she is worth.")
 	case offer == 0:
 	case offer < m.Low:
-		parts = append(parts, fmt.Sprintf("%s %s is below what most boats like her are asked for.", m.Currency, amount(offer)))
+		parts = append(parts, fmt.Sprintf("%s %s is below what most boats like her are offered at.", m.Currency, amount(offer)))
 	case offer > m.High:
-		parts = append(parts, fmt.Sprintf("%s %s is above what most boats like her are asked for.", m.Currency, amount(offer)))
+		parts = append(parts, fmt.Sprintf("%s %s is above what most boats like her are offered at.", m.Currency, amount(offer)))
 	default:
-		parts = append(parts, fmt.Sprintf("%s %s is in the midst of what boats like her are asked for.", m.Currency, amount(offer)))
+		parts = append(parts, fmt.Sprintf("%s %s is within what most boats like her are offered at.", m.Currency, amount(offer)))
 	}
 	parts = append(parts, "Take what the findings cost off the price of a sound boat, and make every offer subject to survey and sea trial.")
 	return strings.Join(parts, " ")
