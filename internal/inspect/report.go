@@ -59,9 +59,18 @@ type Finding struct {
 	Why        string     `json:"why"`
 	Correction string     `json:"correction"`
 	Standard   string     `json:"standard,omitempty"`
-	Cost       string     `json:"cost,omitempty"` // with currency and year
-	Confidence string     `json:"confidence"`     // low, medium or high
+	Cost       string     `json:"cost,omitempty"`   // with currency and year
+	Budget     *Budget    `json:"budget,omitempty"` // Cost in numbers, of a job that is done once; nil for one paid by the piece
+	Confidence string     `json:"confidence"`       // low, medium or high
 	Evidence   []Evidence `json:"evidence"`
+}
+
+// Budget is what a whole job is usually charged. Findings that share a job are put right by doing it once.
+type Budget struct {
+	Job      string  `json:"job"`
+	Low      float64 `json:"low"`
+	High     float64 `json:"high"`
+	Currency string  `json:"currency"` // ISO 4217
 }
 
 // Evidence is what a statement rests on.

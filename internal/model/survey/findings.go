@@ -95,6 +95,9 @@ func (a *assessment) value() string {
 		fmt.Fprintf(&b, " At %s she is within that range.", amount(m.Asking))
 	}
 	b.WriteString(" Asking prices, not sales")
+	if m.Converted != "" {
+		b.WriteString(", compared at the exchange rates of " + m.Converted)
+	}
 	if m.Sample {
 		b.WriteString("; sample data, not real offers")
 	}

@@ -3,6 +3,7 @@ package survey
 import (
 	"fmt"
 	"math"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -38,6 +39,9 @@ func (s *Surveyor) market(b inspect.Identity, in *input) market {
 		}
 		m := market{Market: report.Market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency,
 			Low: tenth(page.Stats.Q1), Median: tenth(page.Stats.Median), High: tenth(page.Stats.Q3)}}
+		if page.Stats.Converted {
+			m.Converted = catalog.RateDate().Format(time.DateOnly)
+		}
 		if currency == m.Currency {
 			m.Asking = asking
 		}
