@@ -140,20 +140,26 @@ func draughtOf(shallowest, deepest float64) string {
 	return metres(shallowest) + "–" + metres(deepest) + " m"
 }
 
-var yearOfBuilding = regexp.MustCompile(`(?i)\b(?:built|launched|baujahr|bj\.?|construite? en|ann[ée]e|year)(?: of build| in|:| de)*\s+(2\d{3})\b`)
+// yearOfBuilding matches a year that is labelled, or that begins a line before a name in capitals: "2041 Catalina 30".
+var yearOfBuilding = regexp.MustCompile(`(?im:^\s*(2\d{3}) (?-i:[A-Z])|\b(?:built|launched|baujahr|bj\.?|construite? en|ann[ée]e|year)(?: of build| in|:| de)*\s+(2\d{3})\b)`)
 
 // unbuilt finds a year of build that is still to come.
 func unbuilt(t Text, now int) []Contradiction {
 	for _, at := range yearOfBuilding.FindAllStringSubmatchIndex(t.Body, -1) {
-		if year, err := strconv.Atoi(t.Body[at[2]:at[3]]); err == nil && year > now+1 {
-			return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", []Evidence{quoted(t, at[0], at[1])},
+		first, last := at[2], at[3]
+		if first < 0 {
+			first, last = at[4], at[5]
+		}
+		if year, err := strconv.Atoi(t.Body[first:last]); err == nil && year > now+1 && year <= now+farthest*2 {
+			return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", []Evidence{quoted(t, first, last)},
 				"She is said to be built in %d, which is still to come.", year)}
 		}
 	}
 	return nil
 }
 
-// believable leaves out what is dated in the future: it is a contradiction and speaks for nothing.
+// believable leaves out what is dated in the future and hours that no engine runs: they are contradictions and speak for
+// nothing.
 func (h history) believable(now int) history {
-	return slices.DeleteFunc(slices.Clone(h), func(c Cue) bool { return c.Year > now })
+	return slices.DeleteFunc(slices.Clone(h), func(c Cue) bool { return c.Year > now || c.Hours > impossibleHours })
 }

@@ -45,6 +45,8 @@ func TestContradictionsAreCaught(t *testing.T) {
 		{"an engine's number is no year", hr, "Volvo Penta MD 2030 from 2012.", ""},
 		{"boat of next century", with(func(b *inspect.Boat) { b.Year = 2098 }), "", "2098, which is still to come"},
 		{"text of a boat to come", inspect.Boat{Make: "Hallberg-Rassy", Model: "352", DesignID: "hallberg-rassy-352"}, "Hallberg-Rassy 352 built in 2041.", "2041, which is still to come"},
+		{"boat of a year ahead, before her name", inspect.Boat{Make: "Hallberg-Rassy", Model: "352", DesignID: "hallberg-rassy-352"}, "2041 Hallberg-Rassy 352.", "2041, which is still to come"},
+		{"a number before a name", hr, "2900 Watt of solar.", ""},
 		{"one owner and three", hr, "One owner from new. Her third owner added a thruster.", "one owner"},
 		{"one owner and no previous one", hr, "One careful owner, no previous owners.", ""},
 		{"several owners", hr, "Her previous owner fitted a thruster.", ""},

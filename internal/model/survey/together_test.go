@@ -16,3 +16,10 @@ func TestRepairsOfWholeJobsAreAddedUpOnce(t *testing.T) {
 		t.Errorf("one job is added up: %s", a.text)
 	}
 }
+
+func TestBoatsAreNotSaidToBeOfSimilarAgeWhereHersIsUnknown(t *testing.T) {
+	a := ask(t, newSurveyor(t), 3000, user("Beneteau Oceanis 331. Keel bolts rusty."))
+	if a.err != nil || !strings.Contains(a.text, "of any age") || strings.Contains(a.text, "of similar age") {
+		t.Errorf("%v: %s", a.err, a.text)
+	}
+}
