@@ -8,3 +8,10 @@ func TestFurtherAdvertsAreUnderstood(t *testing.T) {
 		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
 	}
 }
+
+func TestFreshAdvertsAreUnderstood(t *testing.T) {
+	share, falsely := readAdverts(t, advertsIn(t, "testdata/adverts_fresh.txt"))
+	if share < 0.95 || falsely > 0.05 {
+		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
+	}
+}

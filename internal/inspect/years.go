@@ -201,7 +201,7 @@ var notTotal = map[string]bool{"at": true, "every": true, "after": true, "within
 
 func (r *reader) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
-		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && k+1 == s.last || w == "hr" && k+1 == s.last || w == "moteur" ||
+		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && (k+1 == s.last || k == s.first) || w == "hr" && k+1 == s.last || w == "moteur" ||
 			hourWords[w] && (strings.HasPrefix(w, "motor") || strings.HasPrefix(w, "betrieb") || strings.HasSuffix(w, "std")) && w != "std" {
 			return true
 		}
