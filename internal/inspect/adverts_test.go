@@ -136,7 +136,7 @@ func readAdverts(t *testing.T, all []advert) (share, falsely float64) {
 // The adverts of the other file were written without a look at how the reader goes about it.
 func TestAdvertsOfOtherStylesAreUnderstood(t *testing.T) {
 	share, falsely := readAdverts(t, advertsIn(t, "testdata/adverts_unseen.txt"))
-	if share < 0.85 || falsely > 0.2 {
+	if share < 0.95 || falsely > 0.05 {
 		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
 	}
 }

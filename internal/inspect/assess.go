@@ -9,15 +9,16 @@ import (
 // Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
 func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
-	h := in.history(input).ofMetal(b)
+	told := in.history(input).ofMetal(b)
+	h := told.believable(input.Year)
 	all := in.findings(b, h, input)
 	areas := in.scores(b, h, all, input.Year)
 	r := Report{
-		Boat:           b.Identity,
+		Boat:           b.identified(),
 		Coverage:       coverage(b, h),
 		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
 		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),
-		Contradictions: contradictions(b, h, input),
+		Contradictions: contradictions(b, told, input),
 		Photos:         input.Photos,
 		PhotoNotes:     photoNotes(input.Photos),
 		Surveyor:       surveyorChecks(b, input),

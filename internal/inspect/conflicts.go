@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"math"
+	"regexp"
 	"slices"
 )
 
@@ -10,6 +11,9 @@ const (
 	manyHours = 400
 	fewHours  = 15
 )
+
+// impossibleHours are more than a yacht's engine ever runs.
+const impossibleHours = 50_000
 
 // datesOfItems finds items older than the boat, or from the future.
 func datesOfItems(b boat, h history, now int) []Contradiction {
@@ -98,8 +102,15 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 	if oldest == 0 {
 		oldest = newest
 	}
-	if oldest == 0 || now-newest < 2 {
+	if c, ok := h.beyond(impossibleHours); ok {
+		return []Contradiction{contradict(Drive, "What does the hour meter show?", history{c}.evidence(),
+			"%.0f engine hours is more than an engine of a yacht ever runs.", c.Hours)}
+	}
+	if oldest == 0 {
 		return nil
+	}
+	if now-newest < 2 {
+		return hoursOfNew(h, now-oldest+1)
 	}
 	for _, c := range h.kinds(SaysHours) {
 		evidence := history{c}.evidence()
@@ -115,6 +126,41 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 	}
 	return nil
 }
+
+// hoursOfNew finds hours that a boat of so many years, the first one begun included, cannot have run day and night.
+func hoursOfNew(h history, years int) []Contradiction {
+	const inYear = 8766
+	if c, ok := h.beyond(float64(max(1, years)) * inYear); ok {
+		return []Contradiction{contradict(Drive, "What does the hour meter show?", history{c}.evidence(),
+			"%.0f engine hours is more than there have been since she was built.", c.Hours)}
+	}
+	return nil
+}
+
+// beyond returns a reading above a number of hours.
+func (h history) beyond(hours float64) (Cue, bool) {
+	i := slices.IndexFunc(h, func(c Cue) bool { return c.Kind == SaysHours && c.Hours > hours })
+	if i < 0 {
+		return Cue{}, false
+	}
+	return h[i], true
+}
+
+// rebuiltBefore finds an engine that is said to have been rebuilt before it was new.
+func rebuiltBefore(_ boat, h history, _ int) []Contradiction {
+	dated := slices.DeleteFunc(h.of(EngineItem).kinds(SaysRenewed), func(c Cue) bool { return c.Year == 0 })
+	for _, old := range dated {
+		for _, made := range dated {
+			if rebuilding.MatchString(old.Text) && !rebuilding.MatchString(made.Text) && made.Year > old.Year {
+				return []Contradiction{contradict(Drive, "Which engine is in her, from which year, and what was rebuilt?", history{old, made}.evidence(),
+					"The engine is said to be rebuilt in %d, but new in %d.", old.Year, made.Year)}
+			}
+		}
+	}
+	return nil
+}
+
+var rebuilding = regexp.MustCompile(`(?i)re-?buil[dt]|overhaul|recondition|überhol|ueberhol|révis|refait`)
 
 // undatedClaims finds things of weight that are called new without a year.
 func undatedClaims(b boat, h history, now int) []Contradiction {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
 )
 
 // lengthTolerance is how far a stated length may be off the design's: platforms and bowsprits are often counted.
@@ -13,12 +15,17 @@ const lengthTolerance = 0.06
 func contradictions(b boat, h history, input Input) []Contradiction {
 	var out []Contradiction
 	for _, check := range []func(boat, history, int) []Contradiction{
-		yearOfBuild, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims,
+		yearToCome, yearOfBuild, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims, rebuiltBefore,
 	} {
 		for _, c := range check(b, h, input.Year) {
 			if input.about(c.area) {
 				out = append(out, c)
 			}
+		}
+	}
+	for _, c := range claims(b, input) {
+		if input.about(c.area) {
+			out = append(out, c)
 		}
 	}
 	for _, d := range input.Doubts {
@@ -36,6 +43,15 @@ func contradict(area Area, ask string, evidence []Evidence, format string, args 
 	return Contradiction{Text: fmt.Sprintf(format, args...), Ask: ask, Evidence: evidence, area: area}
 }
 
+// yearToCome finds a boat whose listing says that she is not built yet. Next year's models are sold in autumn.
+func yearToCome(b boat, _ history, now int) []Contradiction {
+	if b.Year <= now+1 {
+		return nil
+	}
+	return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", nil,
+		"She is offered as built in %d, which is still to come.", b.Year)}
+}
+
 func yearOfBuild(b boat, _ history, _ int) []Contradiction {
 	if b.textYear == 0 || max(b.Year-b.textYear, b.textYear-b.Year) <= 1 {
 		return nil
@@ -49,12 +65,45 @@ func yearOfDesign(b boat, _ history, _ int) []Contradiction {
 	if d == nil || b.Year == 0 || d.BuiltIn(b.Year) {
 		return nil
 	}
-	run := fmt.Sprintf("from %d", d.FirstBuilt)
-	if d.LastBuilt != 0 {
-		run = fmt.Sprintf("%d–%d", d.FirstBuilt, d.LastBuilt)
-	}
+	run := runOf(d)
 	return []Contradiction{contradict(Hull, "Which model and year are on the builder's plate and in the papers?", b.byDesign("built "+run),
 		"She is offered as built in %d, but the %s of the design table was built %s; builders use names again, so it may be another boat.", b.Year, d.FullName(), run)}
+}
+
+// runOf is when a design was built, "1978–1991" or "from 1978".
+func runOf(d *design.Design) string {
+	if d.LastBuilt != 0 {
+		return fmt.Sprintf("%d–%d", d.FirstBuilt, d.LastBuilt)
+	}
+	return fmt.Sprintf("from %d", d.FirstBuilt)
+}
+
+// checked is what the design table says of her design, and whether what is told of her agrees.
+func (b *boat) checked() string {
+	d := b.design
+	if d == nil {
+		return ""
+	}
+	var says []string
+	agrees := len(yearOfDesign(*b, nil, 0)) == 0 && len(lengthOfDesign(*b, nil, 0)) == 0
+	if d.FirstBuilt != 0 {
+		says = append(says, "built "+runOf(d))
+	}
+	if d.LOA != 0 {
+		says = append(says, fmt.Sprintf("%.2f m long", d.LOA))
+	}
+	if deepest := max(d.DraftMin, d.DraftMax); deepest != 0 {
+		says = append(says, "draught "+draughtOf(d.DraftMin, deepest))
+	}
+	switch {
+	case len(says) == 0:
+		return "known by name only"
+	case !agrees:
+		return strings.Join(says, ", ") + "; what is told of her differs"
+	case b.Year == 0 && b.textLOA == 0:
+		return strings.Join(says, ", ")
+	}
+	return strings.Join(says, ", ") + "; what is told of her agrees"
 }
 
 func lengthOfDesign(b boat, _ history, _ int) []Contradiction {

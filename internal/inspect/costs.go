@@ -51,30 +51,57 @@ func costOf(job string, loa float64) string {
 	return ""
 }
 
-// For words the cost for a boat of the length in metres; 0 is an unknown length, taken for that of a usual boat.
-func (c Cost) For(loa float64) string {
-	scale, boat := 1.0, ""
+// scaled is the cost for a boat of the length in metres, rounded as For words it, and her length in feet; 0 is an unknown
+// length, taken for that of a usual boat.
+func (c Cost) scaled(loa float64) (low, high, feet float64) {
+	scale := 1.0
 	if c.Length > 0 {
-		feet := float64(usualFeet)
+		feet = usualFeet
 		if loa > 0 {
 			feet = min(max(loa/0.3048, 20), 70)
 		}
 		scale = math.Pow(feet/c.Length, c.Power)
+	}
+	return rounded(c.Low * scale), rounded(c.High * scale), feet
+}
+
+// budgetOf is what a whole job costs for a boat of the length in metres; ok is false for one that is paid by the piece and
+// one that the table does not have.
+func budgetOf(job string, loa float64) (b Budget, ok bool) {
+	for _, c := range costs {
+		if c.Job == job && c.Unit == "" {
+			low, high, _ := c.scaled(loa)
+			return Budget{Job: job, Low: low, High: high, Currency: c.Currency}, true
+		}
+	}
+	return Budget{}, false
+}
+
+// For words the cost for a boat of the length in metres; 0 is an unknown length, taken for that of a usual boat.
+func (c Cost) For(loa float64) string {
+	low, high, feet := c.scaled(loa)
+	boat := ""
+	if feet > 0 {
 		boat = fmt.Sprintf(" for %.0f ft", feet)
 	}
 	unit := c.Unit
 	if unit != "" {
 		unit = " " + unit
 	}
-	return fmt.Sprintf("%s %s–%s%s%s (%d, ±50 %%)", c.Currency, thousands(c.Low*scale), thousands(c.High*scale), unit, boat, c.Year)
+	return fmt.Sprintf("%s %s–%s%s%s (%d, ±50 %%)", c.Currency, thousands(low), thousands(high), unit, boat, c.Year)
 }
 
 // thousands writes an amount with two leading digits: 6,500.
 func thousands(amount float64) string {
-	step := math.Pow(10, max(0, math.Floor(math.Log10(amount))-1))
-	n := int(math.Round(amount/step) * step)
+	n := int(rounded(amount))
 	if n < 1000 {
 		return fmt.Sprint(n)
 	}
 	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
+}
+
+// rounded leaves an amount its two leading digits.
+func rounded(amount float64) float64 {
+	step := math.Pow(10, max(0, math.Floor(math.Log10(amount))-1))
+	return math.Round(amount/step) * step
 }

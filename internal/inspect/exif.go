@@ -24,14 +24,7 @@ type exif struct {
 // exifOf reads the day and the orientation of a picture. Nothing else is read from the data, above all no place.
 func exifOf(data []byte) exif {
 	out := exif{orientation: 1}
-	if len(data) > 256<<10 {
-		data = data[:256<<10]
-	}
-	start := bytes.Index(data, []byte("Exif\x00\x00"))
-	if start < 0 {
-		return out
-	}
-	t := tiff{data: data[start+6:]}
+	t := tiff{data: exifData(data)}
 	if !t.open() {
 		return out
 	}
@@ -52,6 +45,50 @@ func exifOf(data []byte) exif {
 		}
 	})
 	return out
+}
+
+const exifHeader = "Exif\x00\x00"
+
+// mostChunks bounds the chunks that are looked through for EXIF data.
+const mostChunks = 10_000
+
+// exifData finds the EXIF data of a picture: a chunk of its own in PNG and WebP, behind its header near the beginning of
+// others. It is nil where there is none.
+func exifData(data []byte) []byte {
+	switch {
+	case bytes.HasPrefix(data, []byte("\x89PNG")):
+		return chunk(data, 8, func(b []byte) (string, uint32, int) { return string(b[4:8]), binary.BigEndian.Uint32(b), 4 }, "eXIf")
+	case bytes.HasPrefix(data, []byte("RIFF")):
+		return chunk(data, 12, func(b []byte) (string, uint32, int) {
+			size := binary.LittleEndian.Uint32(b[4:])
+			return string(b[:4]), size, int(size & 1)
+		}, "EXIF")
+	}
+	data = data[:min(len(data), 256<<10)]
+	if i := bytes.Index(data, []byte(exifHeader)); i >= 0 {
+		return data[i+len(exifHeader):]
+	}
+	return nil
+}
+
+// chunk returns the data of the chunk of a name. head reads the name and size in the 8 bytes that begin a chunk, and how
+// many bytes stand behind its data.
+func chunk(data []byte, at int, head func([]byte) (string, uint32, int), name string) []byte {
+	for range mostChunks {
+		if at+8 > len(data) {
+			return nil
+		}
+		found, size, behind := head(data[at : at+8])
+		if uint64(size) > uint64(len(data)-at-8) {
+			return nil
+		}
+		body := data[at+8 : at+8+int(size)]
+		if found == name {
+			return bytes.TrimPrefix(body, []byte(exifHeader))
+		}
+		at += 8 + int(size) + behind
+	}
+	return nil
 }
 
 // tiff is the structure EXIF data is kept in. Reading outside of the data gives zeroes.

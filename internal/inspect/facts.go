@@ -81,7 +81,7 @@ func spanOf(words []word, start, end int) span {
 
 // light words may stand between a boat and her year.
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
-	"tall": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
+	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
 	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true}
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
@@ -97,6 +97,10 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 			}
 		}
 	}
+	if y := leadingShort(words, text, s.i, now); y != 0 {
+		f.year, f.spans = y, append(f.spans, span{s.i - 1, s.i})
+		return
+	}
 	for k := s.i - 1; k >= 0 && k >= s.i-2 && !strings.ContainsAny(text[words[k].end:words[k+1].start], ".\n;"); k-- {
 		elsewhere := k > 0 && words[k-1].text == "in" && comma(text[words[k].end:words[k+1].start]) // "burnt in 2011, Catalina 30"
 		if !elsewhere && f.isYear(words, k, now) {
@@ -108,6 +112,18 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 			return
 		}
 	}
+}
+
+// leadingShort reads the two digits before a name that begin a line: "85 Catalina 36". Small numbers are no years there.
+func leadingShort(words []word, text string, name, now int) int {
+	if name == 0 || strings.Trim(text[words[name-1].end:words[name].start], " ") != "" {
+		return 0
+	}
+	before := strings.TrimRight(text[:words[name-1].start], " '’")
+	if before != "" && !strings.HasSuffix(before, "\n") || len(words[name-1].text) != 2 || words[name-1].text < "50" {
+		return 0
+	}
+	return shortYear(words[name-1], now)
 }
 
 // shortYear reads the two digits of "'78"; 0 for anything else.

@@ -79,8 +79,12 @@ func (f *Finding) merge(c Cue) {
 
 // finding is what the rule says, still without its deficiency.
 func (r rule) finding(item Item, problem Problem, loa float64) Finding {
-	return Finding{Grade: r.grade, Area: item.Area(), Item: item, Problem: problem, Why: r.why, Correction: r.correction,
+	f := Finding{Grade: r.grade, Area: item.Area(), Item: item, Problem: problem, Why: r.why, Correction: r.correction,
 		Standard: r.standard, Cost: costOf(r.job, loa)}
+	if b, ok := budgetOf(r.job, loa); ok {
+		f.Budget = &b
+	}
+	return f
 }
 
 func (r rule) evidence() []Evidence {

@@ -57,7 +57,8 @@ func (in *Inspector) identify(input Input) boat {
 	return b
 }
 
-// designOf finds the table's design of the listing, or else of the text: of several of one name the one built in the year.
+// designOf finds the table's design of the listing, or else of the text: of several of one name the one
+// built in the year, and of those the one that was the newest then.
 func (in *Inspector) designOf(listed Boat, named []design.Match, year int) *design.Design {
 	if d, ok := in.designs.ByID(listed.DesignID); ok {
 		return &d
@@ -66,12 +67,15 @@ func (in *Inspector) designOf(listed Boat, named []design.Match, year int) *desi
 		named = in.designs.Find(listed.Make+" "+listed.Model, 4)
 	}
 	var best *design.Design
+	score := 0.0
 	for _, m := range named {
 		if m.Score < 0.85 {
 			continue
 		}
-		if d := m.Design; best == nil || year != 0 && !best.BuiltIn(year) && d.BuiltIn(year) {
-			best = &d
+		d := m.Design
+		later := best != nil && m.Score == score && d.FirstBuilt > best.FirstBuilt
+		if best == nil || year != 0 && d.BuiltIn(year) && (!best.BuiltIn(year) || later) {
+			best, score = &d, m.Score
 		}
 	}
 	return best
@@ -99,6 +103,13 @@ func (b *boat) complete() {
 		b.LengthM = b.design.LOA
 	}
 	b.Name = b.name()
+}
+
+// identified is who she is, and what the design table says of that.
+func (b *boat) identified() Identity {
+	id := b.Identity
+	id.Design = b.checked()
+	return id
 }
 
 func (b *boat) name() string {

@@ -139,11 +139,11 @@ func (l *lexicon) add(term []word, m meaning) {
 	node.meaning, node.ends = m, true
 }
 
-// longest returns the longest term that begins with word i, and the word after it. No term spans a comma.
+// longest returns the longest term that begins with word i, and the word after it. No term spans a comma or a colon.
 func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, end int) {
 	node, end := l, i
 	for j := i; j < last; j++ {
-		if j > i && comma(text[words[j-1].end:words[j].start]) {
+		if j > i && divides(text[words[j-1].end:words[j].start]) {
 			break
 		}
 		if node = node.next[words[j].text]; node == nil {
@@ -155,3 +155,6 @@ func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, en
 	}
 	return m, end
 }
+
+// divides reports whether what stands between two words keeps them from being one term.
+func divides(gap string) bool { return comma(gap) || strings.Contains(gap, ":") }

@@ -3,8 +3,10 @@ package inspect_test
 import (
 	"bytes"
 	"encoding/binary"
+	"hash/crc32"
 	"image"
 	"image/jpeg"
+	"image/png"
 	"testing"
 
 	"golang.org/x/image/draw"
@@ -69,8 +71,8 @@ func TestPrintsOfOnePictureAreKnown(t *testing.T) {
 	}
 }
 
-// withOrientation puts an EXIF segment with an orientation and a place into a JPEG.
-func withOrientation(jpeg []byte, orientation uint16) []byte {
+// oriented is EXIF data with an orientation and a place.
+func oriented(orientation uint16) []byte {
 	var t bytes.Buffer
 	put := func(v any) { _ = binary.Write(&t, binary.BigEndian, v) }
 	t.WriteString("MM\x00*")
@@ -85,10 +87,55 @@ func withOrientation(jpeg []byte, orientation uint16) []byte {
 	}
 	put(uint32(0))
 	t.WriteString("GPS 54.3213 N 10.1349 E")
-	segment := append([]byte("Exif\x00\x00"), t.Bytes()...)
+	return t.Bytes()
+}
+
+// withOrientation puts an EXIF segment with an orientation and a place into a JPEG.
+func withOrientation(jpeg []byte, orientation uint16) []byte {
+	segment := append([]byte("Exif\x00\x00"), oriented(orientation)...)
 	out := append([]byte{}, jpeg[:2]...)
 	out = append(out, 0xff, 0xe1, byte((len(segment)+2)>>8), byte(len(segment)+2))
 	return append(append(out, segment...), jpeg[2:]...)
+}
+
+// pngWithOrientation puts an eXIf chunk behind the header of a PNG.
+func pngWithOrientation(data []byte, orientation uint16) []byte {
+	const header = 8 + 8 + 13 + 4
+	body := append([]byte("eXIf"), oriented(orientation)...)
+	out := binary.BigEndian.AppendUint32(bytes.Clone(data[:header]), uint32(len(body)-4))
+	out = binary.BigEndian.AppendUint32(append(out, body...), crc32.ChecksumIEEE(body))
+	return append(out, data[header:]...)
+}
+
+func TestAPNGIsLookedAtUpright(t *testing.T) {
+	var plain bytes.Buffer
+	if err := png.Encode(&plain, stained(800, 600)); err != nil {
+		t.Fatal(err)
+	}
+	for orientation, turned := range map[uint16]bool{1: false, 3: false, 6: true, 8: true} {
+		if p := look(t, pngWithOrientation(plain.Bytes(), orientation)); turned != (p.Height > p.Width) {
+			t.Errorf("orientation %d: %d × %d", orientation, p.Width, p.Height)
+		}
+	}
+}
+
+// The picture is one pixel of lossless WebP; the EXIF chunk stands behind it.
+func TestAWebPTellsItsDayBehindThePicture(t *testing.T) {
+	const when = "2021:07:03 10:11:12\x00"
+	exif := []byte("II*\x00\x08\x00\x00\x00\x01\x00\x32\x01\x02\x00\x14\x00\x00\x00\x1a\x00\x00\x00\x00\x00\x00\x00" + when)
+	chunk := func(name string, body []byte) []byte {
+		out := binary.LittleEndian.AppendUint32([]byte(name), uint32(len(body)))
+		if out = append(out, body...); len(body)%2 == 1 {
+			out = append(out, 0)
+		}
+		return out
+	}
+	pixel := []byte("\x2f\x00\x00\x00\x10\x07\x10\x11\x11\x88\x88\xfe\x07\x00")
+	body := append(append([]byte("WEBP"), chunk("VP8L", pixel)...), chunk("EXIF", exif)...)
+	p := look(t, append(binary.LittleEndian.AppendUint32([]byte("RIFF"), uint32(len(body))), body...))
+	if p.Format != "WebP" || p.Taken != "2021-07-03" {
+		t.Errorf("%s taken %q", p.Format, p.Taken)
+	}
 }
 
 func TestPictureIsLookedAtUpright(t *testing.T) {

@@ -22,9 +22,23 @@ func (in *Inspector) takeName(f *facts, text string, words []word, now int) {
 		}
 	}
 	if f.make != "" {
+		named.j += in.version(text, words, named.j, now)
 		f.spans = append(f.spans, named)
 		f.takeYear(words, text, named, now)
 	}
+}
+
+// version is 1 where the word at k is the name of a version, "Sea Ray 240 Sundancer, 2004": a capital begins it, it is
+// nothing that adverts speak of otherwise, and her year follows.
+func (in *Inspector) version(text string, words []word, k, now int) int {
+	if k+1 >= len(words) || text[words[k-1].end:words[k].start] != " " || !unicode.IsUpper(rune(text[words[k].start])) {
+		return 0
+	}
+	_, end := in.terms.longest(text, words, k, len(words))
+	if end > k || yearOf(words[k+1], now) == 0 || strings.Trim(text[words[k].end:words[k+1].start], " ,(") != "" {
+		return 0
+	}
+	return 1
 }
 
 // nameAt finds a builder's name with a model behind it.

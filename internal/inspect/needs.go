@@ -32,12 +32,22 @@ func (c *clause) needs() bool {
 		c.say(items, Cue{Kind: SaysDefect, Problem: Needs}, c.group)
 		return true
 	}
-	for _, w := range c.words[c.i:c.j] {
+	for k, w := range c.words[c.i:c.j] {
 		switch w.text {
-		case "work", "attention", "tlc", "refit", "restoration", "everything", "love", "refurbishment", "finishing":
+		case "work":
+			if before := c.i + k - 1; before >= c.marks[at].j && !vague[c.words[before].text] && !much[c.words[before].text] {
+				continue // "varnish work" is not about all of her
+			}
+			c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
+			return true
+		case "attention", "tlc", "refit", "restoration", "everything", "love", "refurbishment", "finishing":
 			c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
 			return true
 		}
 	}
 	return true
 }
+
+// much stands before work on the whole boat.
+var much = map[string]bool{"much": true, "more": true, "lot": true, "bit": true, "total": true, "full": true, "cosmetic": true, "serious": true, "major": true,
+	"extensive": true, "considerable": true, "any": true, "restoration": true, "refit": true, "structural": true, "real": true}

@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -128,8 +129,25 @@ func (c *clause) action(m mark) {
 			return
 		}
 	}
+	if kind == SaysRenewed {
+		c.cured(items, year)
+	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
+
+// cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
+// renewed: "the saildrive began to weep, so the seal was changed", "the forestay parted and was renewed".
+func (c *clause) cured(items []Item, year int) {
+	for i := c.said; i < len(c.cues); i++ {
+		cue := &c.cues[i]
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+			cue.Kind, cue.Year = SaysRepaired, year
+		}
+	}
+}
+
+// happened matches what befell a part once.
+var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came down)\b`)
 
 // mend turns problems that were named before into repaired ones: "the deck was soft and has been repaired". A repair
 // that names no problem is about those of its own sentence.

@@ -26,6 +26,9 @@ type Identity struct {
 	DesignID string  `json:"design_id,omitempty"` // of the design table
 	LengthM  float64 `json:"length_m,omitempty"`
 	Source   string  `json:"source,omitempty"`
+	// Design is what the design table says of boats of her design, "built 1978–1991, 10.54 m long, draught 1.67 m", and
+	// whether year and length agree. Empty where the table does not have her.
+	Design string `json:"design,omitempty"`
 }
 
 // AreaScore is the judgement of one area.
@@ -56,9 +59,18 @@ type Finding struct {
 	Why        string     `json:"why"`
 	Correction string     `json:"correction"`
 	Standard   string     `json:"standard,omitempty"`
-	Cost       string     `json:"cost,omitempty"` // with currency and year
-	Confidence string     `json:"confidence"`     // low, medium or high
+	Cost       string     `json:"cost,omitempty"`   // with currency and year
+	Budget     *Budget    `json:"budget,omitempty"` // Cost in numbers, of a job that is done once; nil for one paid by the piece
+	Confidence string     `json:"confidence"`       // low, medium or high
 	Evidence   []Evidence `json:"evidence"`
+}
+
+// Budget is what a whole job is usually charged. Findings that share a job are put right by doing it once.
+type Budget struct {
+	Job      string  `json:"job"`
+	Low      float64 `json:"low"`
+	High     float64 `json:"high"`
+	Currency string  `json:"currency"` // ISO 4217
 }
 
 // Evidence is what a statement rests on.

@@ -24,7 +24,7 @@ var gradePoints = map[string]float64{"A": -20, "B": -10, "C": -4}
 func (in *Inspector) scores(b boat, h history, findings []Finding, now int) []AreaScore {
 	var out []AreaScore
 	for _, s := range sectionsOf(b.category) {
-		a := AreaScore{Area: s.Area, Title: s.Title}
+		a := AreaScore{Area: s.Area, Title: s.Title, Moves: []Move{}}
 		said := h.ofArea(s.Area)
 		if len(said) > 0 {
 			a.Assessed = true

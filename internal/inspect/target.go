@@ -28,6 +28,9 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 	case adjective && right != nil && dr <= newReach:
 		return right
 	case left == nil && right == nil:
+		if m.problem != "" && c.ofAnother(m) {
+			return nil
+		}
 		if c.joined != "" || c.i == m.i || m.action != "" {
 			return c.subject
 		}
@@ -43,6 +46,22 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 	}
 	return left
 }
+
+// ofAnother reports whether a problem has a subject of its own that is no part of the boat: "the cushions are damp and the
+// cooker is broken".
+func (c *clause) ofAnother(m mark) bool {
+	for k := c.i; k+2 < m.i; k++ {
+		next := c.words[k+1].text
+		if owning[c.words[k].text] && linking[c.words[k+2].text] && !vague[next] && !hulls[next] && !general[next] && !c.facts.names(k+1, k+2) {
+			return true
+		}
+	}
+	return false
+}
+
+// general words stand for what was named before: "the whole leaks".
+var general = map[string]bool{"whole": true, "rest": true, "same": true, "other": true, "latter": true, "area": true, "side": true, "lot": true,
+	"port": true, "starboard": true, "thing": true, "surface": true, "core": true, "wood": true, "joint": true, "seal": true, "frame": true}
 
 // namesFirst reports whether the clause begins with an item and ends with what is said of another.
 func (c *clause) namesFirst() bool {
@@ -119,6 +138,9 @@ func (c *clause) datedBy(y mark) []Item {
 	left, dl := c.nearest(y, -1)
 	right, dr := c.nearest(y, +1)
 	free := func(i, j int) bool {
+		if j-i >= 2 && (c.words[i].text == "we" || c.words[i].text == "i") && (c.words[i+1].text == "bought" || c.words[i+1].text == "purchased") {
+			return true // "the mainsail we bought in 2020"
+		}
 		return !slices.ContainsFunc(c.words[i:j], func(w word) bool { return undated[w.text] })
 	}
 	switch {

@@ -3,8 +3,8 @@ package inspect
 import "slices"
 
 func (c *clause) problem(m mark, mended bool) {
-	m = c.event(m)
-	if m.gone {
+	m = c.ofPart(c.event(m))
+	if m.gone || c.takenOut(m) {
 		return
 	}
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
@@ -17,8 +17,28 @@ func (c *clause) problem(m mark, mended bool) {
 	c.say(c.problemItems(m), cue, c.group)
 }
 
+// ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
+func (c *clause) ofPart(m mark) mark {
+	if m.problem != OilLoss || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return leaking[w.text] }) {
+		return m
+	}
+	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] != EngineItem && left[0] != Exhaust && left[0] != Bilge {
+		m.problem, m.items = Leak, left
+	}
+	return m
+}
+
+var leaking = map[string]bool{"leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
+
+// takenOut reports whether what was removed was so for work: "removed and checked".
+func (c *clause) takenOut(m mark) bool {
+	return m.problem == Missing && c.words[m.j-1].text == "removed" && m.j < len(c.words) && (c.words[m.j].text == "and" || c.words[m.j].text == "to")
+}
+
 func (c *clause) problemItems(m mark) []Item {
 	switch {
+	case m.sign == cleared && len(m.items) > 0:
+		return m.items
 	case m.sign == cleared || m.problem == Brass:
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item Item) bool { return !m.problem.fits(item) })
 	case len(m.items) > 0:

@@ -1,6 +1,9 @@
 package inspect
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // mostWarned is how many parts a warning names.
 const mostWarned = 3
@@ -11,13 +14,13 @@ func (r Report) Warning() string {
 	var named []string
 	for _, f := range r.Findings {
 		if f.forbids() && len(named) < mostWarned {
-			named = append(named, lowerFirst(f.Title))
+			named = append(named, "the "+has(f.Item, f.Problem))
 		}
 	}
 	if len(named) == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Do not sail before this is put right: %s.", list(unique(named)))
+	return fmt.Sprintf("Do not sail before this is put right: %s.", strings.Join(unique(named), "; "))
 }
 
 // forbids reports whether a finding is a reason to stay in harbour: a defect of grade A in hull, rudder or rig.

@@ -19,6 +19,9 @@ func is(item Item) string {
 
 // has writes an item with its problem: "deck is soft", "engine smokes".
 func has(item Item, p Problem) string {
+	if item == WholeBoat {
+		return "boat " + p.phrase()
+	}
 	phrase := p.phrase()
 	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
 		return lowerFirst(item.Label()) + " " + phrase

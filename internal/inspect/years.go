@@ -29,6 +29,12 @@ func (r *reader) yearAt(k, last int) (mark, bool) {
 	if y := yearOf(r.words[k], r.now); y != 0 && !r.measured(k, last) {
 		return mark{i: k, j: k + 1, year: y}, true
 	}
+	if y := r.yearToCome(k, last); y != 0 {
+		return mark{i: k, j: k + 1, year: y}, true
+	}
+	if y := r.shortYearAt(k); y != 0 {
+		return mark{i: k, j: k + 1, year: y}, true
+	}
 	at := func(i int) string {
 		if i < last {
 			return r.words[i].text
@@ -46,6 +52,49 @@ func (r *reader) yearAt(k, last int) (mark, bool) {
 		return mark{i: k, j: k + 3, year: r.now - count(w), age: count(w)}, true
 	}
 	return mark{}, false
+}
+
+// farthest is how many years ahead a number is still taken for a year.
+const farthest = 40
+
+// yearToCome reads a year ahead that dates something as done, "sails new 2035"; 0 for a year in which it is to be done,
+// or that belongs to a name, "Volvo Penta 2030".
+func (r *reader) yearToCome(k, last int) int {
+	y := yearOf(r.words[k], r.now+farthest)
+	if y <= r.now+1 || k == 0 || !doing[r.words[k-1].text] || r.measured(k, last) {
+		return 0
+	}
+	for n := k - 1; n >= max(0, k-7); n-- {
+		if planned[r.words[n].text] || n < k-1 && strings.ContainsAny(r.Body[r.words[n].end:r.words[n+1].start], ".;\n") {
+			if planned[r.words[n].text] {
+				return 0
+			}
+			break
+		}
+	}
+	return y
+}
+
+// doing words stand before the year of what was done, planned ones before that of what is to come.
+var (
+	doing = map[string]bool{"in": true, "new": true, "replaced": true, "renewed": true, "rebuilt": true, "fitted": true, "installed": true, "overhauled": true,
+		"from": true, "neu": true, "erneuert": true, "neuf": true, "neuve": true, "en": true, "remplace": true}
+	planned = map[string]bool{"due": true, "next": true, "until": true, "till": true, "valid": true, "expire": true, "expiring": true, "warranty": true,
+		"guarantee": true, "be": true, "will": true, "should": true, "must": true, "need": true, "plan": true, "planned": true, "bi": true, "gultig": true,
+		"garantie": true, "fallig": true, "valable": true, "jusqu": true, "expiry": true, "paid": true, "booked": true, "again": true, "scheduled": true}
+)
+
+// shortYearAt reads a year of two digits behind an apostrophe, "rigging '17"; 0 where none stands there.
+func (r *reader) shortYearAt(k int) int {
+	before := strings.TrimSuffix(r.Body[:r.words[k].start], "'")
+	if len(before) == r.words[k].start {
+		before = strings.TrimSuffix(r.Body[:r.words[k].start], "’")
+	}
+	opens := before == "" || strings.ContainsAny(before[len(before)-1:], " (/,\n")
+	if len(before) == r.words[k].start || !opens {
+		return 0
+	}
+	return shortYear(r.words[k], r.now)
 }
 
 // season is the words for a year that is counted.
@@ -81,7 +130,7 @@ func (r *reader) measured(k, last int) bool {
 // Hours that an engine can have run.
 const (
 	leastHours = 20
-	mostHours  = 60000
+	mostHours  = 999_999
 )
 
 // hours adds how long the engine has run: a number of hours in a sentence about the engine.
@@ -152,7 +201,7 @@ var notTotal = map[string]bool{"at": true, "every": true, "after": true, "within
 
 func (r *reader) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
-		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && k+1 == s.last || w == "hr" && k+1 == s.last || w == "moteur" ||
+		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && (k+1 == s.last || k == s.first) || w == "hr" && k+1 == s.last || w == "moteur" ||
 			hourWords[w] && (strings.HasPrefix(w, "motor") || strings.HasPrefix(w, "betrieb") || strings.HasSuffix(w, "std")) && w != "std" {
 			return true
 		}

@@ -15,7 +15,7 @@ import (
 type Page struct {
 	Listing *catalog.Listing  // nil where no boat is described
 	Title   string            // of the advert, else of the page
-	Text    string            // what people see, a line a block, at most 20,000 characters
+	Text    string            // of the advert, as people see it, a line a block, at most 20,000 characters; not what is shown of other boats
 	Images  []catalog.Image   // of the advert
 	Facts   map[string]string // by the label that the page shows: "LOA": "38 ft"
 }
@@ -44,6 +44,9 @@ func ReadPage(body []byte, address string, cfg Config) (Page, error) {
 		if err == nil && isBoat(l) {
 			page.Listing = l
 			page.Images = l.Images
+			if p.described {
+				page.Text = p.told(l.Description)
+			}
 		}
 	}
 	if page.Images == nil {
@@ -61,16 +64,19 @@ func isBoat(l *catalog.Listing) bool {
 
 // pageScan is the reading of a page by its tokens. A tree of nodes is not needed and would cost memory at the page's will.
 type pageScan struct {
-	table    *columnTable
-	address  string
-	title    string
-	h1       string
-	meta     map[string]string
-	products [][]byte // JSON-LD documents
-	images   []imageDraft
-	facts    map[string]string
-	lines    []string
-	size     int
+	table     *columnTable
+	address   string
+	title     string
+	h1        string
+	meta      map[string]string
+	products  [][]byte // JSON-LD documents
+	images    []imageDraft
+	facts     map[string]string
+	lines     []string // of the advert, what is shown of other boats left out
+	main      []string // those of them in the main element
+	size      int
+	block     block
+	described bool // the markup has a description
 
 	line   strings.Builder
 	cells  []string
@@ -81,7 +87,7 @@ type pageScan struct {
 }
 
 func scanPage(body []byte, address string, table *columnTable) *pageScan {
-	p := &pageScan{table: table, address: address, meta: map[string]string{}, facts: map[string]string{}}
+	p := &pageScan{table: table, address: address, meta: map[string]string{}, facts: map[string]string{}, block: block{depth: -1}}
 	body = body[:min(len(body), maxPage)]
 	if _, name, certain := charset.DetermineEncoding(body[:min(len(body), 1024)], ""); name != "utf-8" && (certain || !utf8.Valid(body)) {
 		if r, err := charset.NewReaderLabel(name, bytes.NewReader(body)); err == nil {
@@ -167,6 +173,9 @@ func (p *pageScan) start(name string, attrs map[string]string, closed bool) {
 	if !inline[name] {
 		p.flush(name)
 	}
+	if p.hidden == "" && !closed {
+		p.block.start(name)
+	}
 }
 
 func (p *pageScan) end(name string) {
@@ -182,12 +191,17 @@ func (p *pageScan) end(name string) {
 	if !inline[name] {
 		p.flush("/" + name)
 	}
+	p.block.end(name)
 }
 
 // flush ends a block of text at a tag and keeps what it says.
 func (p *pageScan) flush(tag string) {
 	text := line(p.line.String(), maxPageText)
 	p.line.Reset()
+	if p.block.others(tag, text) {
+		p.cells, p.term = p.cells[:0], ""
+		return
+	}
 	switch tag {
 	case "tr", "/table":
 		p.row()
@@ -211,6 +225,9 @@ func (p *pageScan) flush(tag string) {
 	if p.size < 4*maxPageText {
 		p.size += len(text) + 1
 		p.lines = append(p.lines, text)
+		if p.block.main() {
+			p.main = append(p.main, text)
+		}
 	}
 	p.said(text)
 }
@@ -263,7 +280,10 @@ func (p *pageScan) heading() string {
 }
 
 func (p *pageScan) text() string {
-	text := withoutContacts(strings.Join(p.lines, "\n"))
+	return clipped(withoutContacts(strings.Join(p.own(), "\n")))
+}
+
+func clipped(text string) string {
 	if len(text) <= maxPageText {
 		return text
 	}

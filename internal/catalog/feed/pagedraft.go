@@ -64,7 +64,8 @@ func (p *pageScan) graph(d *draft) {
 	for i := range p.images {
 		p.images[i].url = p.absolute(p.images[i].url)
 	}
-	if len(d.texts) == 0 {
+	p.described = len(d.texts) > 0
+	if !p.described {
 		d.texts = append(d.texts, p.prose())
 	}
 }
@@ -73,7 +74,7 @@ func (p *pageScan) graph(d *draft) {
 func (p *pageScan) prose() string {
 	const sentence = 40
 	var long []string
-	for _, l := range p.lines {
+	for _, l := range p.own() {
 		if len(l) >= sentence && !strings.HasPrefix(l, "©") {
 			long = append(long, l)
 		}

@@ -23,7 +23,7 @@ type Document struct {
 	Value   Market   `json:"value"`
 }
 
-// Market is what boats like the one assessed are asked for. N is 0 where there are too few to compare.
+// Market is what boats like the one assessed are offered at. N is 0 where there are too few to compare.
 type Market struct {
 	What        string       `json:"what"` // the boats compared, in words
 	N           int          `json:"n"`
@@ -34,6 +34,7 @@ type Market struct {
 	Asking      float64      `json:"asking,omitempty"` // of this boat, in Currency
 	Listings    []string     `json:"listings,omitempty"`
 	Comparables []Comparable `json:"comparables,omitempty"` // of Listings, in their order
+	Converted   string       `json:"converted,omitempty"`   // day of the rates, "2024-12-31", where prices in other currencies are among them
 	Sample      bool         `json:"sample"`                // the inventory is generated, not real offers
 }
 

@@ -74,6 +74,9 @@ func (a *assessment) headline() string {
 			fmt.Fprintf(&text, "; %.2f m (%.0f ft) long", b.LengthM, b.LengthM/0.3048)
 		}
 		text.WriteString(".")
+		if b.Design != "" && len(a.input.Focus) == 0 {
+			text.WriteString(" Design table: " + b.Design + ".")
+		}
 	}
 	if l := a.input.listing; l != nil && l.Sample {
 		text.WriteString(" **This listing is sample data, not a real offer.**")

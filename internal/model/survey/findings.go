@@ -69,28 +69,35 @@ func tail(f inspect.Finding) string {
 	return "(" + strings.Join(parts, "; ") + ")"
 }
 
-// value says what boats like this one are asked for.
+// value says what boats like this one are offered at.
 func (a *assessment) value() string {
 	m := a.market
 	if m.N == 0 {
 		return ""
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "**Value context.** %d %s are asked %s %s–%s (quartiles; median %s)", m.N, m.What, m.Currency, amount(m.Low), amount(m.High), amount(m.Median))
-	for _, l := range m.boats {
-		fmt.Fprintf(&b, ", %s%s", l.ID, a.sources.refer(source(a, l.ID, l.Name())))
+	fmt.Fprintf(&b, "**Value context.** %d %s are offered at %s %s–%s (the middle half; median %s)", m.N, m.What, m.Currency, amount(m.Low), amount(m.High), amount(m.Median))
+	for i, l := range m.boats {
+		lead := ", "
+		if i == 0 {
+			lead = "; among them "
+		}
+		fmt.Fprintf(&b, "%s%s%s", lead, l.ID, a.sources.refer(source(a, l.ID, l.Name())))
 	}
 	b.WriteString(".")
 	switch {
 	case m.Asking == 0:
 	case m.Asking < m.Low:
-		fmt.Fprintf(&b, " At %s she is below most of them: ask why.", amount(m.Asking))
+		fmt.Fprintf(&b, " At %s she is cheaper than most of them: ask why.", amount(m.Asking))
 	case m.Asking > m.High:
-		fmt.Fprintf(&b, " At %s she is above most of them: her condition has to carry it.", amount(m.Asking))
+		fmt.Fprintf(&b, " At %s she is dearer than most of them: her condition has to justify it.", amount(m.Asking))
 	default:
-		fmt.Fprintf(&b, " At %s she is in their midst.", amount(m.Asking))
+		fmt.Fprintf(&b, " At %s she is within that range.", amount(m.Asking))
 	}
 	b.WriteString(" Asking prices, not sales")
+	if m.Converted != "" {
+		b.WriteString(", compared at the exchange rates of " + m.Converted)
+	}
 	if m.Sample {
 		b.WriteString("; sample data, not real offers")
 	}

@@ -100,6 +100,7 @@ func (a *assessment) costs() {
 			a.add(a.costLine(f, f.Cost))
 		}
 	}
+	a.add(block{weight: weightA, text: together(a.report.Findings)})
 	if len(known) == 0 && len(open) == 0 {
 		a.add(block{weight: weightA, text: "**Nothing to price yet:** what was supplied names no fault" + a.about() + "."})
 	}
@@ -109,6 +110,28 @@ func (a *assessment) costs() {
 	if len(watched) > 0 {
 		a.add(block{weight: weightC, text: "**Not priced:** what boats of this design are known for and nobody has seen on her (" + strings.Join(watched, ", ") + ")."})
 	}
+}
+
+// together adds up the jobs that are done once, each counted once; it is empty for fewer than two, or for several currencies.
+func together(findings []inspect.Finding) string {
+	var low, high float64
+	jobs := map[string]bool{}
+	currency := ""
+	for _, f := range findings {
+		b := f.Budget
+		if b == nil || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" || jobs[b.Job] {
+			continue
+		}
+		if currency != "" && b.Currency != currency {
+			return ""
+		}
+		jobs[b.Job], currency = true, b.Currency
+		low, high = low+b.Low, high+b.High
+	}
+	if len(jobs) < 2 {
+		return ""
+	}
+	return fmt.Sprintf("**Together,** as far as whole jobs have a figure: %s %s–%s. What is paid by the piece or has no figure comes on top.", currency, amount(low), amount(high))
 }
 
 // whole reports whether a cost is that of a whole job, which is done once for all its findings.
@@ -135,11 +158,11 @@ func (a *assessment) offer() string {
 		parts = append(parts, "The inventory has too few boats like her to tell what she is worth.")
 	case offer == 0:
 	case offer < m.Low:
-		parts = append(parts, fmt.Sprintf("%s %s is below what most boats like her are asked for.", m.Currency, amount(offer)))
+		parts = append(parts, fmt.Sprintf("%s %s is below what most boats like her are offered at.", m.Currency, amount(offer)))
 	case offer > m.High:
-		parts = append(parts, fmt.Sprintf("%s %s is above what most boats like her are asked for.", m.Currency, amount(offer)))
+		parts = append(parts, fmt.Sprintf("%s %s is above what most boats like her are offered at.", m.Currency, amount(offer)))
 	default:
-		parts = append(parts, fmt.Sprintf("%s %s is in the midst of what boats like her are asked for.", m.Currency, amount(offer)))
+		parts = append(parts, fmt.Sprintf("%s %s is within what most boats like her are offered at.", m.Currency, amount(offer)))
 	}
 	parts = append(parts, "Take what the findings cost off the price of a sound boat, and make every offer subject to survey and sea trial.")
 	return strings.Join(parts, " ")

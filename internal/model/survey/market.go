@@ -3,6 +3,7 @@ package survey
 import (
 	"fmt"
 	"math"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -38,6 +39,9 @@ func (s *Surveyor) market(b inspect.Identity, in *input) market {
 		}
 		m := market{Market: report.Market{What: c.words, N: page.Stats.N, Currency: page.Stats.Currency,
 			Low: tenth(page.Stats.Q1), Median: tenth(page.Stats.Median), High: tenth(page.Stats.Q3)}}
+		if page.Stats.Converted {
+			m.Converted = catalog.RateDate().Format(time.DateOnly)
+		}
 		if currency == m.Currency {
 			m.Asking = asking
 		}
@@ -75,14 +79,21 @@ func comparisons(b inspect.Identity, l *catalog.Listing) []comparison {
 	var out []comparison
 	if b.Make != "" {
 		q := catalog.Query{Make: b.Make, ModelContains: b.Model}
-		out = append(out, comparison{fmt.Sprintf("%s %s of similar age", b.Make, b.Model), years(q, 5)}, comparison{fmt.Sprintf("%s %s of any age", b.Make, b.Model), q})
+		if b.Year != 0 {
+			out = append(out, comparison{fmt.Sprintf("%s %s of similar age", b.Make, b.Model), years(q, 5)})
+		}
+		out = append(out, comparison{fmt.Sprintf("%s %s of any age", b.Make, b.Model), q})
 	}
 	if b.LengthM != 0 {
 		q := catalog.Query{LengthMin: b.LengthM * 0.95, LengthMax: b.LengthM * 1.05}
 		if l != nil {
 			q.Type = string(l.Category)
 		}
-		out = append(out, comparison{fmt.Sprintf("boats of %.0f m, 5 %% either way, of similar age", b.LengthM), years(q, 5)})
+		age := ", of similar age"
+		if b.Year == 0 {
+			age = ", of any age"
+		}
+		out = append(out, comparison{fmt.Sprintf("boats of %.0f m, 5 %% either way%s", b.LengthM, age), years(q, 5)})
 	}
 	return out
 }

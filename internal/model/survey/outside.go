@@ -164,7 +164,7 @@ func (in *input) sort() error {
 func (o *outside) whyNot(address string) string {
 	switch {
 	case errors.Is(o.err, errOwn):
-		return address + ", is a page of this server, but no listing"
+		return address + " is a page of this server, but no listing"
 	case errors.Is(o.err, errTooMany):
 		return fmt.Sprintf("%s was not read: at most %d addresses are", address, mostPages)
 	case errors.Is(o.err, errQuoted):

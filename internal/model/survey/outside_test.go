@@ -152,7 +152,7 @@ func TestWhatWasNotReadIsNamedWithItsReason(t *testing.T) {
 		"https://broker.org/pdf":    "https://broker.org/pdf is neither a web page nor a picture;",
 		"https://broker.org/broken": "https://broker.org/broken is neither a web page nor a picture;",
 		"https://broker.org/empty":  "https://broker.org/empty describes no boat;",
-		base + "/knowledge/rules":   base + "/knowledge/rules, is a page of this server, but no listing;",
+		base + "/knowledge/rules":   base + "/knowledge/rules is a page of this server, but no listing;",
 	} {
 		a := ask(t, s, 1000, user("see "+address))
 		var f *fault.Fault
@@ -198,7 +198,7 @@ func TestFollowUpDoesNotFetchAgain(t *testing.T) {
 		}
 		first := user(broker, "https://broker.org/a.png")
 		run("u1", first)
-		if text := run("u1", first, user("and the rig?")); !strings.Contains(text, "| Rig and sails |") || len(w.asked) != 2 {
+		if text := run("u1", first, user("and the rig?")); !strings.Contains(text, "rig aloft") || len(w.asked) != 2 {
 			t.Errorf("asked for %v; got:\n%s", w.asked, text)
 		}
 		run("u2", first)

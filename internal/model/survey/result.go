@@ -56,7 +56,7 @@ func (a *assessment) pictures(out *sender) error {
 		}
 		var seen []string
 		for i, found := range p.Indicators {
-			seen = append(seen, fmt.Sprintf("%d: %s (or: %s)", i+1, found.Kind, found.Otherwise))
+			seen = append(seen, fmt.Sprintf("%d: %s (%s)", i+1, found.Kind, found.Otherwise))
 		}
 		out.event(chat.Picture{Name: p.Name, JPEG: data, Alt: strings.Join(seen, "; ")})
 	}

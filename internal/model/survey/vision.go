@@ -3,15 +3,16 @@ package survey
 import (
 	"context"
 	"encoding/base64"
+	"fmt"
 	"net/http"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
 )
 
-// Vision asks a vision model what it sees in pictures of the names given, and tells what that used, also beside an error. It
-// is safe for concurrent use.
-type Vision func(ctx context.Context, pictures []chat.Image, names []string) (seen []inspect.Seen, used chat.Upstream, err error)
+// Vision asks a vision model what it sees in pictures of the names given. left is how many of its observations broke a bound
+// and are not in seen; used is what that used, also beside an error. It is safe for concurrent use.
+type Vision func(ctx context.Context, pictures []chat.Image, names []string) (seen []inspect.Seen, left int, used chat.Upstream, err error)
 
 // look lets the vision model look at the pictures, if there are both. Where it cannot, the note says so and the assessment
 // goes on without it.
@@ -25,12 +26,18 @@ func (s *Surveyor) look(ctx context.Context, in *input, out *sender) (used chat.
 		pictures, names = append(pictures, chat.Image{URL: image.inline()}), append(names, image.name)
 	}
 	out.progress("vision", "Asking what the pictures show")
-	seen, used, err := s.cfg.Vision(ctx, pictures, names)
+	seen, left, used, err := s.cfg.Vision(ctx, pictures, names)
 	if err != nil {
 		return used, "What the pictures show could not be looked at this time; only their colours and sharpness were measured."
 	}
 	in.Seen = seen
-	return used, ""
+	switch {
+	case left == 1:
+		note = "One observation of the vision model was set aside: it names no such picture or area, or breaks a bound."
+	case left > 1:
+		note = fmt.Sprintf("%d observations of the vision model were set aside: they name no such picture or area, or break a bound.", left)
+	}
+	return used, note
 }
 
 // inline is the picture as a data: address, also where it was read from elsewhere: nobody else fetches it.

@@ -22,12 +22,12 @@ func seeing(t *testing.T, vision survey.Vision) *survey.Surveyor {
 func TestWhatAVisionModelSeesIsAFindingThatCitesItsPicture(t *testing.T) {
 	var asked []string
 	used := chat.Upstream{Provider: "eyes", Usage: chat.Usage{Prompt: 900, Completion: 30}}
-	s := seeing(t, func(_ context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, chat.Upstream, error) {
+	s := seeing(t, func(_ context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, int, chat.Upstream, error) {
 		for _, p := range pictures {
 			asked = append(asked, p.URL[:15])
 		}
 		asked = append(asked, names...)
-		return []inspect.Seen{{Photo: names[0], Area: inspect.Hull, Observation: "dark line along the keel joint", Confidence: "medium", Alternative: "a shadow"}}, used, nil
+		return []inspect.Seen{{Photo: names[0], Area: inspect.Hull, Observation: "dark line along the keel joint", Confidence: "medium", Alternative: "a shadow"}}, 0, used, nil
 	})
 	budget := 2000
 	var found []chat.Finding
@@ -49,8 +49,8 @@ func TestWhatAVisionModelSeesIsAFindingThatCitesItsPicture(t *testing.T) {
 }
 
 func TestAVisionModelThatFailsIsSaidAndGoneOnWithout(t *testing.T) {
-	s := seeing(t, func(context.Context, []chat.Image, []string) ([]inspect.Seen, chat.Upstream, error) {
-		return nil, chat.Upstream{}, errors.New("a secret cause")
+	s := seeing(t, func(context.Context, []chat.Image, []string) ([]inspect.Seen, int, chat.Upstream, error) {
+		return nil, 0, chat.Upstream{}, errors.New("a secret cause")
 	})
 	a := ask(t, s, 3000, user("1985 Hallberg-Rassy 352", picture(t)))
 	if a.err != nil || !strings.Contains(a.text, "could not be looked at this time") || strings.Contains(a.text, "secret") {
@@ -58,10 +58,20 @@ func TestAVisionModelThatFailsIsSaidAndGoneOnWithout(t *testing.T) {
 	}
 }
 
+func TestObservationsThatAreSetAsideAreCounted(t *testing.T) {
+	s := seeing(t, func(context.Context, []chat.Image, []string) ([]inspect.Seen, int, chat.Upstream, error) {
+		return nil, 3, chat.Upstream{}, nil
+	})
+	a := ask(t, s, 3000, user("1985 Hallberg-Rassy 352", picture(t)))
+	if a.err != nil || !strings.Contains(a.text, "3 observations of the vision model were set aside") {
+		t.Errorf("%v: %s", a.err, a.text)
+	}
+}
+
 func TestWithoutPicturesNoVisionModelIsAsked(t *testing.T) {
-	s := seeing(t, func(context.Context, []chat.Image, []string) ([]inspect.Seen, chat.Upstream, error) {
+	s := seeing(t, func(context.Context, []chat.Image, []string) ([]inspect.Seen, int, chat.Upstream, error) {
 		t.Error("it was asked")
-		return nil, chat.Upstream{}, nil
+		return nil, 0, chat.Upstream{}, nil
 	})
 	if a := ask(t, s, 1000, user("1985 Hallberg-Rassy 352, rig original")); a.err != nil {
 		t.Error(a.err)

@@ -26,10 +26,10 @@ const (
 
 // Vision returns a function that asks the looker what it sees in pictures of the names given. The prompt holds nothing but
 // the pictures: no conversation, no tools and no secrets, so that words in a picture find nothing to steer. What comes
-// back is bounded and checked by inspect.ReadSeen.
-func Vision(looker Looker, model string) func(ctx context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, chat.Upstream, error) {
+// back is bounded and checked by inspect.ReadSeen; how many observations that left out is told.
+func Vision(looker Looker, model string) func(ctx context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, int, chat.Upstream, error) {
 	rules := render(template.Must(template.ParseFS(promptFiles, "prompts/look.tmpl")), mostLooked)
-	return func(ctx context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, chat.Upstream, error) {
+	return func(ctx context.Context, pictures []chat.Image, names []string) ([]inspect.Seen, int, chat.Upstream, error) {
 		ctx, cancel := context.WithTimeout(ctx, lookTime)
 		defer cancel()
 		answer, written, err := looker.Look(ctx, llm.Prompt{
@@ -41,9 +41,9 @@ func Vision(looker Looker, model string) func(ctx context.Context, pictures []ch
 			Format: chat.Format{Kind: chat.FormatSchema, Schema: json.RawMessage(inspect.SeenSchema)},
 		})
 		if err != nil {
-			return nil, upstreamOf(written), fmt.Errorf("look at pictures: %w", err)
+			return nil, 0, upstreamOf(written), fmt.Errorf("look at pictures: %w", err)
 		}
-		seen, _, err := inspect.ReadSeen(answer, names)
-		return seen, upstreamOf(written), err
+		seen, left, err := inspect.ReadSeen(answer, names)
+		return seen, left, upstreamOf(written), err
 	}
 }

@@ -39,9 +39,9 @@ var pictures = []chat.Image{{URL: "data:image/png;base64,AAAA"}}
 
 func TestPicturesAreLookedAtWithoutConversationToolsOrSecrets(t *testing.T) {
 	e := &eyes{answer: `{"seen":[{"image":1,"area":"rig","observation":"frayed shroud","left":0,"top":0,"right":0,"bottom":0,"confidence":"low","alternative":"tape"}]}`}
-	seen, used, err := worded.Vision(e, "svc-survey-agent")(t.Context(), pictures, []string{"image 4"})
+	seen, left, used, err := worded.Vision(e, "svc-survey-agent")(t.Context(), pictures, []string{"image 4"})
 	want := []inspect.Seen{{Photo: "image 4", Area: inspect.Rig, Observation: "frayed shroud", Confidence: "low", Alternative: "tape"}}
-	if diff := cmp.Diff(want, seen); diff != "" || err != nil || used.Provider != "eyes" {
+	if diff := cmp.Diff(want, seen); diff != "" || err != nil || left != 0 || used.Provider != "eyes" {
 		t.Errorf("%v by %+v (-want +got):\n%s", err, used, diff)
 	}
 	p := e.asked
@@ -55,7 +55,7 @@ func TestPicturesAreLookedAtWithoutConversationToolsOrSecrets(t *testing.T) {
 
 func TestWhatIsNoAnswerAboutPicturesIsAnError(t *testing.T) {
 	for _, e := range []*eyes{{err: errDown}, {answer: `{"seen":"all is well"}`}, {answer: "[]"}} {
-		if seen, _, err := worded.Vision(e, "m")(t.Context(), pictures, []string{"image 1"}); err == nil || len(seen) != 0 {
+		if seen, _, _, err := worded.Vision(e, "m")(t.Context(), pictures, []string{"image 1"}); err == nil || len(seen) != 0 {
 			t.Errorf("got %+v, %v", seen, err)
 		}
 	}
@@ -64,7 +64,7 @@ func TestWhatIsNoAnswerAboutPicturesIsAnError(t *testing.T) {
 func TestLookingTakesOnlySoLong(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began := time.Now()
-		_, _, err := worded.Vision(&eyes{wait: true}, "m")(t.Context(), pictures, []string{"image 1"})
+		_, _, _, err := worded.Vision(&eyes{wait: true}, "m")(t.Context(), pictures, []string{"image 1"})
 		if took := time.Since(began); !errors.Is(err, context.DeadlineExceeded) || took != 12*time.Second {
 			t.Errorf("got %v after %s", err, took)
 		}
