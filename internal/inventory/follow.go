@@ -58,6 +58,7 @@ type Follower struct {
 	saved   int64  // of the last snapshot
 	waiting bool   // the sample inventory stands in until something is on record
 	poke    chan struct{}
+	handed  handed
 	stop    context.CancelFunc
 	stopped chan struct{}
 }
@@ -138,13 +139,21 @@ func (f *Follower) look(ctx context.Context) error {
 
 // catchUp applies what has changed since, and tells how many changes that were.
 func (f *Follower) catchUp(ctx context.Context) (int, error) {
+	total := f.takeHanded()
 	last, err := f.log.LastChange(ctx)
 	if err != nil {
-		return 0, fmt.Errorf("ask for changes: %w", err)
+		return total, fmt.Errorf("ask for changes: %w", err)
 	}
-	total := 0
 	for f.seq < last {
-		changes, to, err := f.log.ListingChanges(ctx, f.seq, changesAtATime)
+		if n := f.takeHanded(); n > 0 {
+			total += n
+			continue
+		}
+		limit := int64(changesAtATime)
+		if next := f.handed.next(); next > f.seq {
+			limit = min(limit, next-1-f.seq)
+		}
+		changes, to, err := f.log.ListingChanges(ctx, f.seq, int(limit))
 		if err != nil {
 			return total, fmt.Errorf("read changes behind %d: %w", f.seq, err)
 		}
@@ -194,10 +203,15 @@ func (f *Follower) replaceSample(ctx context.Context, to int64) error {
 		f.seq = to
 		return nil
 	}
+	f.showRecord(all, seq)
+	return nil
+}
+
+// showRecord shows all that is on record in place of the sample inventory.
+func (f *Follower) showRecord(all []*catalog.Listing, seq int64) {
 	f.boats.Replace(catalog.NewIndex(all, f.cfg.Locate))
 	f.seq, f.waiting = seq, false
-	f.cfg.Logger.InfoContext(ctx, "sample inventory makes room for listings on record", "listings", len(all))
-	return nil
+	f.cfg.Logger.Info("sample inventory makes room for listings on record", "listings", len(all))
 }
 
 // save writes a snapshot if something changed since the last one.
