@@ -59,6 +59,7 @@ type Follower struct {
 	waiting bool   // the sample inventory stands in until something is on record
 	poke    chan struct{}
 	handed  handed
+	enough  chan struct{} // told when many listings were handed over
 	stop    context.CancelFunc
 	stopped chan struct{}
 }
@@ -74,7 +75,7 @@ func Follow(ctx context.Context, log Log, cfg FollowConfig) (*Follower, error) {
 	if cfg.Show == "" {
 		cfg.Show = SampleAuto
 	}
-	f := &Follower{log: log, cfg: cfg, poke: make(chan struct{}, 1), stopped: make(chan struct{})}
+	f := &Follower{log: log, cfg: cfg, poke: make(chan struct{}, 1), enough: make(chan struct{}, 1), stopped: make(chan struct{})}
 	if err := f.open(ctx); err != nil {
 		return nil, err
 	}
@@ -118,6 +119,8 @@ func (f *Follower) run(ctx context.Context) {
 			err = f.look(ctx)
 		case <-f.poke:
 			err = f.look(ctx)
+		case <-f.enough:
+			f.show()
 		case <-save.C:
 			err = f.save()
 		}

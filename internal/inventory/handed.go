@@ -7,7 +7,11 @@ import (
 )
 
 // maxHanded is how many listings may wait to be shown; further ones are read from the record. One weighs about 3 KB.
-const maxHanded = 20_000
+const maxHanded = 30_000
+
+// enoughHanded is how many listings are shown without waiting for the next look. One large segment of the index costs less
+// than several small ones, and fewer snapshots disturb searches less.
+const enoughHanded = 9000
 
 // handed is what imports of this process have brought to the record, in the order of its numbers.
 type handed struct {
@@ -28,14 +32,16 @@ type handedChange struct {
 	regroup bool
 }
 
-func (h *handed) add(b handedBatch) {
+// add reports whether enough wait.
+func (h *handed) add(b handedBatch) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.listings+len(b.changes) > maxHanded {
-		return
+		return true
 	}
 	h.batches = append(h.batches, b)
 	h.listings += len(b.changes)
+	return h.listings >= enoughHanded
 }
 
 // take returns all batches behind a number that follow one another, as one. Older ones are forgotten.
@@ -72,14 +78,26 @@ func (h *handed) next() int64 {
 }
 
 // Stored tells what an import of this process has brought to the record, as Config.Stored does, so that it need not be
-// read from there. It does not wait.
+// read from there. It does not wait. It is shown when many listings have come, at the next look, or when Poke is called.
 func (f *Follower) Stored(changes []catalog.Change, first int64) {
 	b := handedBatch{first: first, last: first + int64(len(changes)) - 1}
 	for _, c := range changes {
 		b.changes = append(b.changes, handedChange{c.Listing, c.Regroup})
 	}
-	f.handed.add(b)
-	f.Poke()
+	if !f.handed.add(b) {
+		return
+	}
+	select {
+	case f.enough <- struct{}{}:
+	default: // it is going to be shown anyway
+	}
+}
+
+// show applies what was handed over, without asking the record: that could tell of changes that are about to be handed over.
+func (f *Follower) show() {
+	if n := f.takeHanded(); n > 0 && f.cfg.Changed != nil {
+		f.cfg.Changed()
+	}
 }
 
 // takeHanded applies what was handed over as far as it follows what is shown, and tells how many changes that were.
