@@ -19,12 +19,12 @@ import (
 const benchmarkBoats = 30_000
 
 // benchmarkFeed is a CSV file of boats of real makes with descriptions as long as brokers write them.
-func benchmarkFeed() []byte {
+func benchmarkFeed(boats int) []byte {
 	r := rand.New(rand.NewPCG(1, 2))
 	pick := func(words ...string) string { return words[r.IntN(len(words))] }
 	var out bytes.Buffer
 	out.WriteString("id,make,model,year,loa,price,currency,country,city,engine_hours,cabins,description\n")
-	for i := range benchmarkBoats {
+	for i := range boats {
 		fmt.Fprintf(&out, "%d,%s,%s,%d,%.2f m,%d,%s,FR,Brest,%d,%d,", i, pick("Bavaria", "Hanse", "Dufour", "Beneteau", "Marlowe"),
 			pick("34", "37 Cruiser", "388", "40.1", "Petrel"), 1980+r.IntN(45), 9+6*r.Float64(), 10000+r.IntN(300000), pick("EUR", "GBP", "USD"), r.IntN(5000), 1+r.IntN(4))
 		for range 12 {
@@ -47,7 +47,7 @@ func processTime() time.Duration {
 
 // What it measures is an import as a server does it: read, compare, write, and show in the catalogue.
 func BenchmarkImport(b *testing.B) {
-	input := benchmarkFeed()
+	input := benchmarkFeed(benchmarkBoats)
 	for name, open := range map[string]func(b *testing.B) string{
 		"sqlite":   func(b *testing.B) string { return filepath.Join(b.TempDir(), "boats.db") },
 		"postgres": func(b *testing.B) string { return storetest.Postgres(b) },
