@@ -153,8 +153,8 @@ func (f *Follower) catchUp(ctx context.Context) (int, error) {
 			continue
 		}
 		limit := int64(changesAtATime)
-		if next := f.handed.next(); next > f.seq {
-			limit = min(limit, next-1-f.seq)
+		if next := f.handed.next(); next > f.seq+1 {
+			limit = min(limit, next-1-f.seq) // what comes then is at hand
 		}
 		changes, to, err := f.log.ListingChanges(ctx, f.seq, int(limit))
 		if err != nil {
