@@ -39,7 +39,9 @@ func (b *backends) openBoats(ctx context.Context, d Data, cfg config.Config, log
 	if err != nil {
 		return fmt.Errorf("open the catalogue: %w", err)
 	}
-	b.importer = inventory.New(b.store, inventory.Config{Designs: d.designs, Places: d.places, Changed: b.boats.Poke})
+	b.importer = inventory.New(b.store, inventory.Config{
+		Designs: d.designs, Places: d.places, Changed: b.boats.Poke, Stored: b.boats.Stored,
+	})
 	if len(list) > 0 {
 		b.schedule(context.WithoutCancel(ctx), feeds.New(list, b.importer, b.store, feeds.Config{Logger: log}))
 	}

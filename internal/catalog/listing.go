@@ -109,6 +109,9 @@ const (
 	Withdrawn  Status = "withdrawn"
 )
 
+// ForSale reports whether the boat can still be bought. A status that is not known is taken for none of the others.
+func (s Status) ForSale() bool { return s != Sold && s != Withdrawn }
+
 // NewUsed says whether a boat had an owner before.
 type NewUsed string
 

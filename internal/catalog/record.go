@@ -1,12 +1,18 @@
 package catalog
 
-import "time"
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
 
 // Mark is what an import has to know of a listing that is on record, without reading it.
 type Mark struct {
 	ID, Source, SourceID string
 	Hash                 [16]byte // of what the source said; the same hash is an unchanged listing
-	Withdrawn            bool
+	Status               Status
 	DupKey               string  // what duplicates of one boat have in common
 	DupGroup             string  // as in Listing
 	LOA                  float64 // metres, 0 if unknown
@@ -20,6 +26,34 @@ type Change struct {
 	DupKey  string
 	Raw     []byte // the record as the source sent it
 	RawType string // its media type: application/json, application/xml, text/csv
+	Body    []byte // the listing as package store/body writes it, where that is done already; nil for none
+
+	// Regroup says that nothing of a listing on record changes but its DupGroup: of the listing only that and the ID count.
+	Regroup bool
+}
+
+// maxKeys is how many bytes the texts of a listing that are in an index may have together: PostgreSQL keeps three entries
+// in a page at least.
+const maxKeys = 2000
+
+// Check tells why no record can keep the change, nil if one can: a listing has an ID, ids, status and keys are UTF-8
+// without zero bytes, and they have at most 2000 bytes together.
+func (c *Change) Check() error {
+	l := c.Listing
+	if l.ID == "" {
+		return errors.New("it has no id")
+	}
+	size := -len(c.RawType)
+	for _, text := range [...]string{c.RawType, l.ID, l.Source, l.SourceID, string(l.Status), c.DupKey, l.DupGroup} {
+		if !utf8.ValidString(text) || strings.IndexByte(text, 0) >= 0 {
+			return fmt.Errorf("%q is no text", text)
+		}
+		size += len(text)
+	}
+	if size > maxKeys {
+		return fmt.Errorf("its ids, its source and what tells its duplicates have %d bytes together, %d are the most", size, maxKeys)
+	}
+	return nil
 }
 
 // Changed is an entry of the record's log of changes: a listing that is new, changed or withdrawn, or a source that was

@@ -43,7 +43,7 @@ func (m *memory) ListingMarks(_ context.Context, source string, visit func(catal
 	for id, c := range m.rows {
 		if source == "" || c.Listing.Source == source {
 			if err := visit(catalog.Mark{
-				ID: id, Source: c.Listing.Source, SourceID: c.Listing.SourceID, Hash: c.Hash, Withdrawn: c.Listing.Status == catalog.Withdrawn,
+				ID: id, Source: c.Listing.Source, SourceID: c.Listing.SourceID, Hash: c.Hash, Status: c.Listing.Status,
 				DupKey: c.DupKey, DupGroup: c.Listing.DupGroup, LOA: c.Listing.LOA, Price: c.Listing.Price,
 			}); err != nil {
 				return err
@@ -66,13 +66,13 @@ func (m *memory) RawListing(_ context.Context, id string) ([]byte, string, error
 	return m.rows[id].Raw, m.rows[id].RawType, nil
 }
 
-func (m *memory) PutListings(_ context.Context, changes []catalog.Change) error {
+func (m *memory) PutListings(_ context.Context, changes []catalog.Change) (int64, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for _, c := range changes {
 		m.rows[c.Listing.ID] = c
 	}
-	return nil
+	return 0, nil
 }
 
 func (m *memory) WithdrawListings(_ context.Context, ids []string, _ time.Time) error {

@@ -8,15 +8,15 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/store/body"
 )
 
 // pending is a listing on its way to the record.
 type pending struct {
-	id      identity
-	group   identity // 0: none
-	known   bool     // what is on record has to be looked at
-	regroup bool     // nothing but the group changes: what is on record is the listing
-	change  catalog.Change
+	id     identity
+	group  identity // 0: none
+	known  bool     // what is on record has to be looked at
+	change catalog.Change
 }
 
 // batch is what one transaction brings.
@@ -42,24 +42,46 @@ func (b *batch) put(p pending) {
 }
 
 // regroup gives a listing that is on record, or in this batch, its group.
-func (b *batch) regroup(id, group identity, hash [16]byte) {
+func (b *batch) regroup(id, group identity) {
 	if i, ok := b.at[id]; ok {
 		b.pending[i].group = group
 		return
 	}
-	b.put(pending{id: id, group: group, known: true, regroup: true, change: catalog.Change{Hash: hash}})
+	b.put(pending{id: id, group: group, change: catalog.Change{Listing: &catalog.Listing{ID: id.String()}, Regroup: true}})
 }
 
-// store writes batches until there are no more. A batch begins only when the one before is on record, because it may
-// look at its listings.
-func (r *run) store(ctx context.Context) error {
+// encoded is a batch that only has to be written.
+type encoded struct {
+	changes []catalog.Change
+	counts  Counts
+}
+
+// encode completes batches and makes of them what is stored, while the one before is written.
+func (r *run) encode(ctx context.Context, to chan<- encoded) error {
+	defer close(to)
 	for b := range r.batches {
 		changes, err := r.complete(ctx, b)
-		if err == nil {
-			err = r.im.store.PutListings(ctx, changes)
-		}
 		if err != nil {
-			return fmt.Errorf("write %d listings: %w", len(b.pending), err)
+			return err
+		}
+		select {
+		case to <- encoded{changes, b.counts}:
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		}
+	}
+	return nil
+}
+
+// store writes batches until there are no more.
+func (r *run) store(ctx context.Context, from <-chan encoded) error {
+	for b := range from {
+		first, err := r.im.store.PutListings(ctx, b.changes)
+		if err != nil {
+			return fmt.Errorf("write %d listings: %w", len(b.changes), err)
+		}
+		if r.im.cfg.Stored != nil {
+			r.im.cfg.Stored(b.changes, first)
 		}
 		if r.opt.Progress != nil {
 			r.opt.Progress(b.counts)
@@ -68,26 +90,43 @@ func (r *run) store(ctx context.Context) error {
 	return nil
 }
 
-// readers is how many listings are read from the record at a time.
-const readers = 4
+// What is encoded, and read from the record, at a time.
+const (
+	encoders     = 4
+	encodedBatch = 250 // listings
+)
 
-// complete joins what the feed tells with what is on record.
+// complete joins what the feed tells with what is on record. What it reads there this import writes only once, so that it
+// need not wait for the batches before.
 func (r *run) complete(ctx context.Context, b *batch) ([]catalog.Change, error) {
 	changes := make([]catalog.Change, len(b.pending))
 	work, ctx := errgroup.WithContext(ctx)
-	work.SetLimit(readers)
-	for i, p := range b.pending {
-		if !p.known {
-			r.first(p.change.Listing)
-			changes[i] = p.grouped()
-			continue
-		}
-		work.Go(func() (err error) {
-			changes[i], err = r.merge(ctx, p)
-			return err
-		})
+	work.SetLimit(encoders)
+	for from := 0; from < len(b.pending); from += encodedBatch {
+		part := b.pending[from:min(len(b.pending), from+encodedBatch)]
+		work.Go(func() error { return r.completePart(ctx, part, changes[from:]) })
 	}
 	return changes, work.Wait()
+}
+
+func (r *run) completePart(ctx context.Context, part []pending, into []catalog.Change) error {
+	text := make([]byte, 0, len(part)*2048)
+	for i, p := range part {
+		if err := r.join(ctx, p); err != nil {
+			return err
+		}
+		c := p.grouped()
+		if !c.Regroup {
+			from := len(text)
+			var err error
+			if text, err = body.Append(text, c.Listing); err != nil {
+				return fmt.Errorf("listing %s: %w", p.id, err)
+			}
+			c.Body = text[from:len(text):len(text)]
+		}
+		into[i] = c
+	}
+	return nil
 }
 
 // grouped is the change with its group.
@@ -99,35 +138,32 @@ func (p pending) grouped() catalog.Change {
 	return p.change
 }
 
+// join fills what the feed does not know: since when the boat is seen, and what it cost before.
+func (r *run) join(ctx context.Context, p pending) error {
+	switch l := p.change.Listing; {
+	case p.change.Regroup:
+	case p.known:
+		old, err := r.im.store.Listing(ctx, p.id.String())
+		if err != nil {
+			return fmt.Errorf("read listing %s: %w", p.id, err)
+		}
+		l.FirstSeen, l.LastSeen = old.FirstSeen, r.now
+		if len(l.PriceHistory) == 0 {
+			l.PriceHistory = history(old, l, r.now)
+		}
+	default:
+		r.first(l)
+	}
+	return nil
+}
+
 // first fills what an import adds to a listing that it has not seen before. An export of another catalogue tells since when
 // it was seen there.
 func (r *run) first(l *catalog.Listing) {
-	if l.FirstSeen.IsZero() || l.FirstSeen.After(r.now) {
+	if l.FirstSeen.Year() < 1 || l.FirstSeen.IsZero() || l.FirstSeen.After(r.now) {
 		l.FirstSeen = r.now
 	}
 	l.LastSeen = r.now
-}
-
-// merge brings over from the record what the feed does not know: since when the boat is seen, and what it cost before.
-func (r *run) merge(ctx context.Context, p pending) (catalog.Change, error) {
-	old, err := r.im.store.Listing(ctx, p.id.String())
-	if err != nil {
-		return catalog.Change{}, fmt.Errorf("read listing %s: %w", p.id, err)
-	}
-	if p.regroup {
-		listing := *old
-		p.change.Listing, p.change.DupKey = &listing, boatOf(old).String()
-		if p.change.Raw, p.change.RawType, err = r.im.store.RawListing(ctx, p.id.String()); err != nil {
-			return catalog.Change{}, fmt.Errorf("read what the source says of %s: %w", p.id, err)
-		}
-		return p.grouped(), nil
-	}
-	l := p.change.Listing
-	l.FirstSeen, l.LastSeen = old.FirstSeen, r.now
-	if len(l.PriceHistory) == 0 {
-		l.PriceHistory = history(old, l, r.now)
-	}
-	return p.grouped(), nil
 }
 
 // history is the prices of a boat whose source tells only the present one. Prices of another currency are no history.

@@ -6,7 +6,9 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
+	"syscall"
 	"testing"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/inventory"
 	"github.com/fairlead/fairlead/internal/store"
@@ -17,12 +19,12 @@ import (
 const benchmarkBoats = 30_000
 
 // benchmarkFeed is a CSV file of boats of real makes with descriptions as long as brokers write them.
-func benchmarkFeed() []byte {
+func benchmarkFeed(boats int) []byte {
 	r := rand.New(rand.NewPCG(1, 2))
 	pick := func(words ...string) string { return words[r.IntN(len(words))] }
 	var out bytes.Buffer
 	out.WriteString("id,make,model,year,loa,price,currency,country,city,engine_hours,cabins,description\n")
-	for i := range benchmarkBoats {
+	for i := range boats {
 		fmt.Fprintf(&out, "%d,%s,%s,%d,%.2f m,%d,%s,FR,Brest,%d,%d,", i, pick("Bavaria", "Hanse", "Dufour", "Beneteau", "Marlowe"),
 			pick("34", "37 Cruiser", "388", "40.1", "Petrel"), 1980+r.IntN(45), 9+6*r.Float64(), 10000+r.IntN(300000), pick("EUR", "GBP", "USD"), r.IntN(5000), 1+r.IntN(4))
 		for range 12 {
@@ -34,14 +36,24 @@ func benchmarkFeed() []byte {
 	return out.Bytes()
 }
 
+// processTime is the processor time that this process has used, in user mode and in the system.
+func processTime() time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		panic(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
+
 // What it measures is an import as a server does it: read, compare, write, and show in the catalogue.
 func BenchmarkImport(b *testing.B) {
-	input := benchmarkFeed()
+	input := benchmarkFeed(benchmarkBoats)
 	for name, open := range map[string]func(b *testing.B) string{
 		"sqlite":   func(b *testing.B) string { return filepath.Join(b.TempDir(), "boats.db") },
 		"postgres": func(b *testing.B) string { return storetest.Postgres(b) },
 	} {
 		b.Run(name, func(b *testing.B) {
+			var cpu time.Duration
 			for b.Loop() {
 				b.StopTimer()
 				s, err := store.Open(b.Context(), open(b))
@@ -56,8 +68,9 @@ func BenchmarkImport(b *testing.B) {
 					b.Fatal(err)
 				}
 				b.StartTimer()
+				began := processTime()
 				cfg := known()
-				cfg.Changed = f.Poke
+				cfg.Changed, cfg.Stored = f.Poke, f.Stored
 				got, err := inventory.New(s, cfg).Import(b.Context(), "quay", bytes.NewReader(input), inventory.Options{Format: "csv"})
 				if err != nil || got.New != benchmarkBoats {
 					b.Fatalf("got %+v, %v", got, err)
@@ -66,6 +79,7 @@ func BenchmarkImport(b *testing.B) {
 					<-changed
 				}
 				b.StopTimer()
+				cpu += processTime() - began
 				if err := f.Close(); err != nil {
 					b.Fatal(err)
 				}
@@ -73,6 +87,7 @@ func BenchmarkImport(b *testing.B) {
 				b.StartTimer()
 			}
 			b.ReportMetric(benchmarkBoats*float64(b.N)/b.Elapsed().Seconds(), "rows/s")
+			b.ReportMetric(float64(cpu.Nanoseconds())/float64(1000*b.N*benchmarkBoats), "cpu-us/row")
 		})
 	}
 }

@@ -3,6 +3,7 @@ package inventory
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"fmt"
 	"math"
 	"time"
 
@@ -14,10 +15,13 @@ import (
 // concurrent use.
 //
 // Writing the fields by hand takes a tenth of the time of encoding/json, which would be the largest part of an import.
-type digester struct{ buffer []byte }
+type digester struct {
+	buffer []byte
+	unfit  error // what in the last advert cannot be on record: a number that is none, or a time out of bounds
+}
 
 func (d *digester) sum(l *catalog.Listing, raw []byte) (sum [16]byte) {
-	d.buffer = d.buffer[:0]
+	d.buffer, d.unfit = d.buffer[:0], nil
 	d.count(len(raw))
 	d.buffer = append(d.buffer, raw...)
 	d.text(l.SourceURL, l.Broker, l.BrokerCity, l.HIN, l.Title, l.Description)
@@ -77,6 +81,9 @@ func (d *digester) list(all []string) {
 
 func (d *digester) number(all ...float64) {
 	for _, v := range all {
+		if v-v != 0 {
+			d.unfit = fmt.Errorf("the advert has a number that is %v", v)
+		}
 		d.buffer = binary.LittleEndian.AppendUint64(d.buffer, math.Float64bits(v))
 	}
 }
@@ -91,6 +98,9 @@ func (d *digester) flag(b bool) {
 
 func (d *digester) time(all ...time.Time) {
 	for _, t := range all {
+		if y := t.UTC().Year(); y < 0 || y > 9999 {
+			d.unfit = fmt.Errorf("the advert has a time in the year %d", y)
+		}
 		d.number(float64(t.UnixMicro()))
 	}
 }

@@ -1,6 +1,7 @@
 package inventory
 
 import (
+	"math"
 	"reflect"
 	"slices"
 	"testing"
@@ -91,6 +92,18 @@ func TestAnIdentityIsReadAsItIsWritten(t *testing.T) {
 	for _, text := range []string{"", "b-", "s-000123", "b-3k9x2m7q4w1", "b-3k9x2m7q4w1zz", "b-3k9x2m7q4w1l"} {
 		if id, err := parseIdentity(text); err == nil {
 			t.Errorf("%q is read as %d", text, id)
+		}
+	}
+}
+
+func TestWhatTheRecordHasNoFormForIsUnfit(t *testing.T) {
+	var d digester
+	for _, l := range []catalog.Listing{{LOA: math.NaN()}, {Price: math.Inf(1)}, {ListedAt: time.Date(12000, 1, 1, 0, 0, 0, 0, time.UTC)}} {
+		if d.sum(&l, nil); d.unfit == nil {
+			t.Errorf("%+v is fit", l)
+		}
+		if d.sum(&catalog.Listing{LOA: 10}, nil); d.unfit != nil {
+			t.Errorf("the next one: %v", d.unfit)
 		}
 	}
 }

@@ -58,6 +58,8 @@ type Follower struct {
 	saved   int64  // of the last snapshot
 	waiting bool   // the sample inventory stands in until something is on record
 	poke    chan struct{}
+	handed  handed
+	enough  chan struct{} // told when many listings were handed over
 	stop    context.CancelFunc
 	stopped chan struct{}
 }
@@ -73,7 +75,7 @@ func Follow(ctx context.Context, log Log, cfg FollowConfig) (*Follower, error) {
 	if cfg.Show == "" {
 		cfg.Show = SampleAuto
 	}
-	f := &Follower{log: log, cfg: cfg, poke: make(chan struct{}, 1), stopped: make(chan struct{})}
+	f := &Follower{log: log, cfg: cfg, poke: make(chan struct{}, 1), enough: make(chan struct{}, 1), stopped: make(chan struct{})}
 	if err := f.open(ctx); err != nil {
 		return nil, err
 	}
@@ -117,6 +119,8 @@ func (f *Follower) run(ctx context.Context) {
 			err = f.look(ctx)
 		case <-f.poke:
 			err = f.look(ctx)
+		case <-f.enough:
+			f.show()
 		case <-save.C:
 			err = f.save()
 		}
@@ -138,13 +142,21 @@ func (f *Follower) look(ctx context.Context) error {
 
 // catchUp applies what has changed since, and tells how many changes that were.
 func (f *Follower) catchUp(ctx context.Context) (int, error) {
+	total := f.takeHanded()
 	last, err := f.log.LastChange(ctx)
 	if err != nil {
-		return 0, fmt.Errorf("ask for changes: %w", err)
+		return total, fmt.Errorf("ask for changes: %w", err)
 	}
-	total := 0
 	for f.seq < last {
-		changes, to, err := f.log.ListingChanges(ctx, f.seq, changesAtATime)
+		if n := f.takeHanded(); n > 0 {
+			total += n
+			continue
+		}
+		limit := int64(changesAtATime)
+		if next := f.handed.next(); next > f.seq+1 {
+			limit = min(limit, next-1-f.seq) // what comes then is at hand
+		}
+		changes, to, err := f.log.ListingChanges(ctx, f.seq, int(limit))
 		if err != nil {
 			return total, fmt.Errorf("read changes behind %d: %w", f.seq, err)
 		}
@@ -194,10 +206,15 @@ func (f *Follower) replaceSample(ctx context.Context, to int64) error {
 		f.seq = to
 		return nil
 	}
+	f.showRecord(all, seq)
+	return nil
+}
+
+// showRecord shows all that is on record in place of the sample inventory.
+func (f *Follower) showRecord(all []*catalog.Listing, seq int64) {
 	f.boats.Replace(catalog.NewIndex(all, f.cfg.Locate))
 	f.seq, f.waiting = seq, false
-	f.cfg.Logger.InfoContext(ctx, "sample inventory makes room for listings on record", "listings", len(all))
-	return nil
+	f.cfg.Logger.Info("sample inventory makes room for listings on record", "listings", len(all))
 }
 
 // save writes a snapshot if something changed since the last one.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -19,6 +20,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/feed"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/inventory"
+	"github.com/fairlead/fairlead/internal/store"
 )
 
 func TestASecondImportChangesNothing(t *testing.T) {
@@ -175,6 +177,55 @@ func TestABrokenRecordRefusesItselfWithLineAndReason(t *testing.T) {
 	}
 	if r := got.Refusals; r[0].Line != 2 || r[1].Line != 3 || r[0].Reason == "" || r[1].Reason == "" {
 		t.Errorf("got %+v", r)
+	}
+}
+
+func TestWhatADatabaseCannotKeepIsRefusedByItself(t *testing.T) {
+	s, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "boats.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	long := func(l *catalog.Listing) {
+		l.Make, l.Model, l.Broker = strings.Repeat("m", 900), strings.Repeat("n", 900), strings.Repeat("o", 900)
+	}
+	bad := []*catalog.Listing{
+		boat("\x00"), boat("x\x00y"), boat("long names", long),
+		boat("long source id", func(l *catalog.Listing) { l.SourceID = strings.Repeat("x", 501) }),
+	}
+	for _, l := range bad {
+		input := slices.Concat(jsonl(t, boat("before "+l.SourceID[:1])), jsonl(t, l), jsonl(t, boat("after")),
+			[]byte(`{"SourceID":"a`+"\xff"+`","Make":"Marlowe","Model":"Gannet","YearBuilt":2001,"Country":"`+"\xff\x00"+`"}`+"\n"))
+		partial := lines
+		partial.Partial = true
+		got, err := inventory.New(s, known()).Import(t.Context(), "north", bytes.NewReader(input), partial)
+		if err != nil || got.Refused == 0 {
+			t.Errorf("%.20q: got %+v, %v", l.SourceID, got, err)
+		}
+		if _, err := s.Listing(t.Context(), identityOf(t, s, "after")); err != nil {
+			t.Errorf("%.20q: a good advert of the batch: %v", l.SourceID, err)
+		}
+	}
+}
+
+func identityOf(t *testing.T, s *store.Store, sourceID string) (id string) {
+	t.Helper()
+	if err := s.ListingMarks(t.Context(), "", func(m catalog.Mark) error {
+		if m.SourceID == sourceID {
+			id = m.ID
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func TestASoldBoatIsNotCountedAsForSale(t *testing.T) {
+	m := newMemory()
+	sold := boat("b", func(l *catalog.Listing) { l.Status = catalog.Sold })
+	if got, want := summary(bring(t, m, "north", boat("a"), sold)), [6]int{2, 0, 0, 0, 0, 1}; got != want {
+		t.Errorf("got %v, want %v", got, want)
 	}
 }
 

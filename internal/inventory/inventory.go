@@ -23,14 +23,13 @@ type Record interface {
 	ListingMarks(ctx context.Context, source string, visit func(catalog.Mark) error) error
 	// Listing returns a listing as it stands on record.
 	Listing(ctx context.Context, id string) (*catalog.Listing, error)
-	// RawListing returns what the source said of a listing, and its media type.
-	RawListing(ctx context.Context, id string) (raw []byte, rawType string, err error)
 }
 
 // Writer changes the record. Each call happens as a whole or not at all.
 type Writer interface {
-	// PutListings inserts listings or replaces those of the same ID. No two have the same.
-	PutListings(ctx context.Context, changes []catalog.Change) error
+	// PutListings inserts listings or replaces those of the same ID, or changes their group. No two have the same. They
+	// get change numbers that follow one another, of which it returns the first.
+	PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error)
 	// WithdrawListings tells that listings are offered no more.
 	WithdrawListings(ctx context.Context, ids []string, at time.Time) error
 	// SourceRead tells that the source was read whole: its listings that are for sale were seen then.
@@ -49,6 +48,9 @@ type Config struct {
 	Places  *geo.Gazetteer
 	// Changed is called after an import has changed the record, also after one that failed; nil is not called.
 	Changed func()
+	// Stored is called with what a batch has brought to the record and the number of its first change, from one goroutine,
+	// so that a catalogue need not read it from there. Nobody may change the listings. Nil is not called.
+	Stored func(changes []catalog.Change, first int64)
 }
 
 // Importer reads feeds into the record. It is safe for concurrent use; imports wait for each other, because boats are
@@ -91,7 +93,7 @@ type Counts struct {
 	Refused                            int       // adverts that are not on record because they could not be
 	Repeated                           int       // adverts that came twice; the first one counts
 	Refusals                           []Refusal // the first MaxRefusals
-	Listings                           int       // of the source that are not withdrawn at the end
+	Listings                           int       // of the source that are for sale at the end
 }
 
 // MaxRefusals is how many refused adverts are told with their reason.

@@ -26,7 +26,9 @@ type memory struct {
 	rows    map[string]*row
 	sources map[string]row // when a source was read
 	batches int
-	fail    error // what every write returns
+	// How many changes were read by ListingChanges.
+	changesRead int
+	fail        error // what every write returns
 }
 
 type row struct {
@@ -46,7 +48,7 @@ func (m *memory) ListingMarks(_ context.Context, source string, visit func(catal
 		r := m.rows[id]
 		if l := r.Listing; source == "" || l.Source == source {
 			if err := visit(catalog.Mark{
-				ID: id, Source: l.Source, SourceID: l.SourceID, Hash: r.Hash, Withdrawn: l.Status == catalog.Withdrawn,
+				ID: id, Source: l.Source, SourceID: l.SourceID, Hash: r.Hash, Status: l.Status,
 				DupKey: r.DupKey, DupGroup: l.DupGroup, LOA: l.LOA, Price: l.Price,
 			}); err != nil {
 				return err
@@ -73,23 +75,30 @@ func (m *memory) RawListing(_ context.Context, id string) ([]byte, string, error
 	return m.rows[id].Raw, m.rows[id].RawType, nil
 }
 
-func (m *memory) PutListings(_ context.Context, changes []catalog.Change) error {
+func (m *memory) PutListings(_ context.Context, changes []catalog.Change) (first int64, err error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.fail != nil {
-		return m.fail
+		return 0, m.fail
 	}
 	m.batches++
+	first = m.seq + 1
 	seen := map[string]bool{}
 	for _, c := range changes {
 		if seen[c.Listing.ID] {
-			return errors.New("a listing stands twice in a batch")
+			return 0, errors.New("a listing stands twice in a batch")
 		}
 		seen[c.Listing.ID] = true
 		m.seq++
+		if c.Regroup {
+			old := m.rows[c.Listing.ID].Change
+			l := *old.Listing
+			l.DupGroup, old.Listing = c.Listing.DupGroup, &l
+			c = old
+		}
 		m.rows[c.Listing.ID] = &row{Change: c, seq: m.seq}
 	}
-	return nil
+	return first, nil
 }
 
 func (m *memory) WithdrawListings(_ context.Context, ids []string, _ time.Time) error {
@@ -128,7 +137,7 @@ func (m *memory) Listings(_ context.Context, visit func(*catalog.Listing) error)
 	defer m.mu.Unlock()
 	for _, id := range slices.Sorted(maps.Keys(m.rows)) {
 		l := *m.rows[id].Listing
-		if at := m.sources[l.Source].seen; at.After(l.LastSeen) && l.Status != catalog.Withdrawn {
+		if at := m.sources[l.Source].seen; at.After(l.LastSeen) && l.Status.ForSale() {
 			l.LastSeen = at
 		}
 		if err := visit(&l); err != nil {
@@ -153,6 +162,7 @@ func (m *memory) ListingChanges(_ context.Context, after int64, limit int) (chan
 	}
 	slices.SortFunc(changes, func(a, b catalog.Changed) int { return int(a.Seq - b.Seq) })
 	changes = changes[:min(limit, len(changes))]
+	m.changesRead += len(changes)
 	if len(changes) == 0 {
 		return nil, after, nil
 	}

@@ -26,8 +26,8 @@ const (
 	batchBytes   = 8 << 20
 )
 
-// run is one import. Reading and parsing happen in package feed, deciding in visit, storing in a goroutine of its own, so
-// that the three overlap.
+// run is one import. Reading and parsing happen in package feed, deciding in visit, encoding and storing in goroutines
+// of their own, so that all overlap.
 type run struct {
 	im     *Importer
 	source string
@@ -37,7 +37,7 @@ type run struct {
 
 	table   *table
 	digest  digester
-	live    int // listings of the source that were not withdrawn before
+	live    int // listings of the source that were not withdrawn before, sold ones with them
 	counts  Counts
 	refused mentions
 	batch   *batch
@@ -54,15 +54,15 @@ func (im *Importer) begin(ctx context.Context, source string, opt Options) (*run
 	if err := im.store.ListingMarks(ctx, "", r.table.load); err != nil {
 		return nil, fmt.Errorf("read what is on record: %w", err)
 	}
-	r.live = r.listings()
+	r.live = r.count(func(e *entry) bool { return !e.withdrawn })
 	return r, nil
 }
 
-// listings counts those of the source that are not withdrawn.
-func (r *run) listings() int {
+// count counts listings of the source.
+func (r *run) count(of func(*entry) bool) int {
 	n := 0
 	for i := range r.table.entries {
-		if e := &r.table.entries[i]; e.source == r.number && !e.withdrawn {
+		if e := &r.table.entries[i]; e.source == r.number && of(e) {
 			n++
 		}
 	}
@@ -72,7 +72,9 @@ func (r *run) listings() int {
 // run reads all pages, stores them, and withdraws what is missing.
 func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	work, storing := errgroup.WithContext(ctx)
-	work.Go(func() error { return r.store(storing) })
+	written := make(chan encoded)
+	work.Go(func() error { return r.encode(storing, written) })
+	work.Go(func() error { return r.store(storing, written) })
 	err := r.readPages(storing, pages)
 	if storing.Err() == nil {
 		_ = r.send(storing) // what came before an error is good; Wait tells why this one fails
@@ -84,7 +86,7 @@ func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	if err == nil && !r.opt.Partial {
 		err = r.withdraw(ctx)
 	}
-	r.counts.Listings = r.listings()
+	r.counts.Listings = r.count(func(e *entry) bool { return e.forSale })
 	return r.counts, err
 }
 
@@ -156,7 +158,10 @@ func (r *run) visit(ctx context.Context, rec feed.Record) error {
 		r.refuse(rec, reason)
 		return nil
 	}
-	r.decide(rec)
+	if reason := r.decide(rec); reason != nil {
+		r.refuse(rec, reason.Error())
+		return nil
+	}
 	if r.batch.full() {
 		return r.send(ctx)
 	}
@@ -192,17 +197,27 @@ func (r *run) refuse(rec feed.Record, reason string) {
 	}
 }
 
-// decide tells new, changed and unchanged adverts apart.
-func (r *run) decide(rec feed.Record) {
+// decide tells new, changed and unchanged adverts apart. It returns why an advert cannot be on record.
+func (r *run) decide(rec feed.Record) error {
 	l := rec.Listing
 	id := identify(r.source, l.SourceID)
 	l.ID, l.Source, l.FeedID = id.String(), r.source, r.opt.FeedID
 	l.Broker, l.Region = cmp.Or(l.Broker, r.opt.Broker), cmp.Or(l.Region, r.opt.Region)
+	l.UpdatedAt = l.UpdatedAt.Truncate(time.Microsecond) // as it comes back from the record
 	hash := r.digest.sum(l, rec.Raw)
+	if r.digest.unfit != nil {
+		return r.digest.unfit
+	}
+	b := boatOf(l)
+	change := catalog.Change{Listing: l, Hash: hash, DupKey: b.String(), Raw: rec.Raw, RawType: rec.RawType}
+	l.DupGroup = l.ID // it may come into a group, whose name is as long
+	if err := change.Check(); err != nil {
+		return err
+	}
 	i, known := r.table.byID[id]
 	if known && r.table.entries[i].seen {
 		r.counts.Repeated++
-		return
+		return nil
 	}
 	if !known {
 		i = r.table.add(id, r.source)
@@ -213,19 +228,17 @@ func (r *run) decide(rec feed.Record) {
 	gone := l.Status == catalog.Withdrawn
 	if known && e.hash == hash && e.withdrawn == gone {
 		r.counts.Unchanged++
-		return
+		return nil
 	}
 	if known {
 		r.counts.Changed++
 	}
-	e.hash, e.withdrawn = hash, gone
-	b := boatOf(l)
+	e.hash = hash
+	e.become(l.Status)
 	r.table.describe(i, b, l.LOA, l.Price)
 	r.group(i)
-	r.batch.put(pending{
-		id: id, known: known, group: r.table.entries[i].group,
-		change: catalog.Change{Listing: l, Hash: hash, DupKey: b.String(), Raw: rec.Raw, RawType: rec.RawType},
-	})
+	r.batch.put(pending{id: id, known: known, group: r.table.entries[i].group, change: change})
+	return nil
 }
 
 // group gives an entry the group of another advert of its boat, and makes the group where there is none.
@@ -238,7 +251,7 @@ func (r *run) group(i int32) {
 	twin := &r.table.entries[j]
 	if twin.group == 0 {
 		twin.group = twin.id
-		r.batch.regroup(twin.id, twin.group, twin.hash)
+		r.batch.regroup(twin.id, twin.group)
 	}
 	r.table.entries[i].group = twin.group
 }

@@ -16,6 +16,7 @@ type entry struct {
 	source     uint32
 	loa, euros float32
 	withdrawn  bool
+	forSale    bool
 	seen       bool // in this import
 	// The next entry of the same hull number or kind, -1 for none.
 	nextHIN, nextKind int32
@@ -66,9 +67,14 @@ func (t *table) load(m catalog.Mark) error {
 	}
 	i := t.add(id, m.Source)
 	e := &t.entries[i]
-	e.hash, e.withdrawn, e.group = m.Hash, m.Withdrawn, group
+	e.hash, e.group = m.Hash, group
+	e.become(m.Status)
 	t.describe(i, parseBoat(m.DupKey), m.LOA, m.Price)
 	return nil
+}
+
+func (e *entry) become(s catalog.Status) {
+	e.withdrawn, e.forSale = s == catalog.Withdrawn, s.ForSale()
 }
 
 // add makes an entry without a description.

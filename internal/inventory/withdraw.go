@@ -28,7 +28,7 @@ func (r *run) withdraw(ctx context.Context) error {
 			return fmt.Errorf("withdraw %d listings: %w", len(ids), err)
 		}
 		for _, at := range part {
-			r.table.entries[at].withdrawn = true
+			r.table.entries[at].become(catalog.Withdrawn)
 		}
 		r.counts.Withdrawn += len(part)
 	}

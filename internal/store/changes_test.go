@@ -89,7 +89,7 @@ func testTail(t *testing.T, s *store.Store) {
 				for i := range 1 + (w+round)%5 {
 					batch = append(batch, boat(fmt.Sprintf("%d-%d", w, (round+i)%7), made(fmt.Sprint("round ", round))))
 				}
-				if err := s.PutListings(t.Context(), batch); err != nil {
+				if _, err := s.PutListings(t.Context(), batch); err != nil {
 					t.Error(err)
 				}
 				if err := s.WithdrawListings(t.Context(), []string{batch[0].Listing.ID}, noon); err != nil {

@@ -32,7 +32,7 @@ func putForever(s *store.Store, round string) error {
 	for n := 0; ; n++ {
 		name := fmt.Sprintf("%s-%d", round, n)
 		batch := crashBatch(name)
-		if err := s.PutListings(context.Background(), batch); err != nil {
+		if _, err := s.PutListings(context.Background(), batch); err != nil {
 			return err
 		}
 		acknowledge(name)
@@ -122,7 +122,7 @@ func TestAServerAndAnImportShareAFile(t *testing.T) {
 			for i := range 1000 {
 				batch = append(batch, boat(fmt.Sprintf("%d/%d", batches, i)))
 			}
-			if err := importer.PutListings(context.Background(), batch); err != nil {
+			if _, err := importer.PutListings(context.Background(), batch); err != nil {
 				t.Error(err)
 				return
 			}

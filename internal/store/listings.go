@@ -8,17 +8,14 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/store/body"
 )
 
 // listingWriter writes batches of listings, one at a time.
 type listingWriter struct {
-	turn   sync.Mutex
-	table  inserter
-	raw    inserter
-	values []any // reused, as are the others
-	raws   []any
-	bodies []byte
+	turn  sync.Mutex
+	table inserter
+	raw   inserter
+	spare sync.Pool // of *listingRows
 }
 
 const (
@@ -40,40 +37,69 @@ func (w *listingWriter) close() {
 }
 
 // PutListings inserts listings, or replaces those of the same ID, in one transaction. Each gets a new change number, in
-// the order given; of two with one ID the later one counts. Nobody else can write to an SQLite file meanwhile, so that a
-// few thousand listings are the most that should come at once. A listing has an ID, which tells its source and source ID,
-// numbers that are numbers, and ids and keys of valid UTF-8 without zero bytes, at most 2000 bytes together; an error names
-// the one that has not, and nothing is written.
-func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) error {
+// the order given, those that are only regrouped behind the others; first is the lowest of them. Of two with one ID the
+// later one counts. Nobody else can write to an SQLite file meanwhile, so that a few thousand listings are the most that
+// should come at once. What catalog.Change.Check refuses, and a listing with a number that is none, is named by the error,
+// and nothing is written.
+func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error) {
 	if len(changes) == 0 {
-		return nil
+		return 0, nil
 	}
 	w := &s.listings
+	rows, _ := w.spare.Get().(*listingRows)
+	if rows == nil {
+		rows = &listingRows{}
+	}
+	defer w.giveBack(rows)
+	if err := rows.fill(lastOfEach(changes)); err != nil {
+		return 0, fmt.Errorf("put listings: %w", err)
+	}
 	w.turn.Lock()
 	defer w.turn.Unlock()
-	defer w.forget()
-	ids, err := w.fill(lastOfEach(changes))
-	if err != nil {
-		return fmt.Errorf("put listings: %w", err)
-	}
 	err = s.write.transact(ctx, func(t *tx) error {
-		first, err := takeNumbers(ctx, t, len(ids))
-		if err != nil {
+		if first, err = takeNumbers(ctx, t, len(rows.ids)+len(rows.groups)); err != nil {
 			return err
 		}
-		if err := s.removeListings(ctx, t, ids); err != nil {
-			return fmt.Errorf("remove former ones: %w", err)
-		}
-		w.number(first)
-		if err := w.table.insert(ctx, t, w.values); err != nil {
-			return err
-		}
-		return w.raw.insert(ctx, t, w.raws)
+		return s.putRows(ctx, t, rows, first)
 	})
 	if err != nil {
-		return fmt.Errorf("put %d listings: %w", len(ids), err)
+		return 0, fmt.Errorf("put %d listings: %w", len(changes), err)
 	}
 	time.Sleep(s.write.dialect.yield) // with the turn, or else the next batch would come first
+	return first, nil
+}
+
+// putRows writes a batch within a transaction.
+func (s *Store) putRows(ctx context.Context, t *tx, rows *listingRows, first int64) error {
+	if len(rows.ids) > 0 {
+		if err := s.removeListings(ctx, t, rows.ids); err != nil {
+			return fmt.Errorf("remove former ones: %w", err)
+		}
+		rows.number(first)
+		if err := s.listings.table.insert(ctx, t, rows.values); err != nil {
+			return err
+		}
+		if err := s.listings.raw.insert(ctx, t, rows.raws); err != nil {
+			return err
+		}
+	}
+	return s.regroup(ctx, t, rows.groups, first+int64(len(rows.ids)))
+}
+
+// regroup gives listings, each with its group behind it, that group and change numbers from first on.
+func (s *Store) regroup(ctx context.Context, t *tx, groups [][2]string, first int64) error {
+	if len(groups) == 0 {
+		return nil
+	}
+	list, err := json.Marshal(groups)
+	if err != nil {
+		return err
+	}
+	_, err = t.ExecContext(ctx, `UPDATE listing SET seq = CAST($2 AS BIGINT) + n, dup_group = b FROM `+s.write.dialect.pairs+` WHERE id = a`,
+		string(list), first)
+	if err != nil {
+		return fmt.Errorf("regroup %d listings: %w", len(groups), err)
+	}
 	return nil
 }
 
@@ -92,67 +118,6 @@ func lastOfEach(changes []catalog.Change) []catalog.Change {
 		}
 	}
 	return kept
-}
-
-// fill makes the rows, their numbers left out, before the database is kept from others.
-func (w *listingWriter) fill(changes []catalog.Change) (ids []string, err error) {
-	w.values, w.raws, w.bodies = w.values[:0], w.raws[:0], w.bodies[:0]
-	for _, c := range changes {
-		l := c.Listing
-		if err := check(l, c.DupKey, c.RawType); err != nil {
-			return nil, fmt.Errorf("listing %q: %w", l.ID, err)
-		}
-		from := len(w.bodies)
-		if w.bodies, err = body.Append(w.bodies, l); err != nil {
-			return nil, fmt.Errorf("listing %q: %w", l.ID, err)
-		}
-		ids = append(ids, l.ID)
-		w.values = append(w.values, nil, l.ID, l.Source, l.SourceID, c.Hash[:], string(l.Status), micros(l.UpdatedAt), micros(l.LastSeen),
-			c.DupKey, l.DupGroup, l.LOA, l.Price, nil, w.bodies[from:len(w.bodies):len(w.bodies)])
-		w.raws = append(w.raws, nil, c.RawType, notNil(c.Raw))
-	}
-	return ids, nil
-}
-
-// forget lets go of the batch, and of room that few batches need.
-func (w *listingWriter) forget() {
-	clear(w.values)
-	clear(w.raws)
-	if cap(w.bodies) > 16<<20 {
-		w.values, w.raws, w.bodies = nil, nil, nil
-	}
-}
-
-// number gives the rows their change numbers, from first on.
-func (w *listingWriter) number(first int64) {
-	rows := len(w.raws) / 3
-	columns := len(w.values) / rows
-	for i := range rows {
-		n := any(first + int64(i))
-		w.values[i*columns], w.values[(i+1)*columns-2], w.raws[i*3] = n, n, n
-	}
-}
-
-// maxNames is how many bytes the texts of a listing that are in an index may have together: PostgreSQL keeps three entries
-// in a page at least.
-const maxNames = 2000
-
-// check refuses texts that one of the databases could not keep.
-func check(l *catalog.Listing, dupKey, rawType string) error {
-	if l.ID == "" {
-		return fmt.Errorf("it has no id")
-	}
-	size := -len(rawType)
-	for _, text := range []string{rawType, l.ID, l.Source, l.SourceID, string(l.Status), dupKey, l.DupGroup} {
-		if !isText(text) {
-			return fmt.Errorf("%q is no text", text)
-		}
-		size += len(text)
-	}
-	if size > maxNames {
-		return fmt.Errorf("its ids, its source and what tells its duplicates have %d bytes together, %d are the most", size, maxNames)
-	}
-	return nil
 }
 
 // takeNumbers takes n change numbers and returns the first. Until the transaction ends nobody else gets any.

@@ -58,7 +58,7 @@ const benchBatch = 3000
 func putAll(b *testing.B, s *store.Store, all []catalog.Change) {
 	b.Helper()
 	for from := 0; from < len(all); from += benchBatch {
-		if err := s.PutListings(b.Context(), all[from:min(from+benchBatch, len(all))]); err != nil {
+		if _, err := s.PutListings(b.Context(), all[from:min(from+benchBatch, len(all))]); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -167,7 +167,7 @@ func BenchmarkAppendDuringImport(b *testing.B) {
 					default:
 					}
 					from := i % (len(all) - benchBatch)
-					if err := importer.PutListings(context.Background(), all[from:from+benchBatch]); err != nil {
+					if _, err := importer.PutListings(context.Background(), all[from:from+benchBatch]); err != nil {
 						b.Error(err)
 						return
 					}

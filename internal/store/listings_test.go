@@ -47,7 +47,7 @@ func with(status catalog.Status) func(*catalog.Change) {
 
 func put(t *testing.T, s *store.Store, changes ...catalog.Change) {
 	t.Helper()
-	if err := s.PutListings(t.Context(), changes); err != nil {
+	if _, err := s.PutListings(t.Context(), changes); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -98,8 +98,8 @@ func testListings(t *testing.T, open opener) {
 		s := open(t)
 		put(t, s, boat("a", func(c *catalog.Change) { c.Listing.DupGroup = "g" }), boat("b", with(catalog.Withdrawn)), boat("c", from("other")))
 		want := map[string]catalog.Mark{
-			"a": {ID: "a", Source: "s", SourceID: "of a", Hash: [16]byte{1, 0, 255}, DupKey: "dup of a", DupGroup: "g", LOA: 10.4, Price: 60000},
-			"b": {ID: "b", Source: "s", SourceID: "of b", Hash: [16]byte{1, 0, 255}, DupKey: "dup of b", LOA: 10.4, Price: 60000, Withdrawn: true},
+			"a": {ID: "a", Source: "s", SourceID: "of a", Hash: [16]byte{1, 0, 255}, Status: catalog.Active, DupKey: "dup of a", DupGroup: "g", LOA: 10.4, Price: 60000},
+			"b": {ID: "b", Source: "s", SourceID: "of b", Hash: [16]byte{1, 0, 255}, DupKey: "dup of b", LOA: 10.4, Price: 60000, Status: catalog.Withdrawn},
 		}
 		if diff := cmp.Diff(want, marks(t, s, "s")); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
@@ -148,13 +148,51 @@ func testListings(t *testing.T, open opener) {
 			"long names": boat("bad", func(c *catalog.Change) { c.Listing.SourceID = strings.Repeat("x", 1990) }),
 			"no number":  boat("bad", func(c *catalog.Change) { c.Listing.Lat = nan() }),
 		} {
-			err := s.PutListings(t.Context(), []catalog.Change{boat("good"), bad})
+			_, err := s.PutListings(t.Context(), []catalog.Change{boat("good"), bad})
 			if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("%q", bad.Listing.ID)) {
 				t.Errorf("%s: %v", what, err)
 			}
 		}
 		if all, seq := allListings(t, s); len(all) != 0 || seq != 0 {
 			t.Errorf("%d listings at change %d", len(all), seq)
+		}
+	})
+	t.Run("ARegroupedListingKeepsEverythingElse", func(t *testing.T) {
+		s := open(t)
+		put(t, s, boat("a"), boat("b"))
+		group := func(id string) catalog.Change {
+			return catalog.Change{Listing: &catalog.Listing{ID: id, DupGroup: "g'\"g"}, Regroup: true}
+		}
+		first, err := s.PutListings(t.Context(), []catalog.Change{group("b"), boat("c"), group("a"), group("missing")})
+		if err != nil || first != 3 {
+			t.Fatalf("first change %d, %v", first, err)
+		}
+		want := boat("a").Listing
+		want.DupGroup = "g'\"g"
+		if diff := cmp.Diff(want, listing(t, s, "a")); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+		if got := marks(t, s, "s")["b"].DupGroup; got != want.DupGroup {
+			t.Errorf("mark with group %q", got)
+		}
+		if raw, _, err := s.RawListing(t.Context(), "a"); !bytes.Equal(raw, boat("a").Raw) || err != nil {
+			t.Errorf("raw %q, %v", raw, err)
+		}
+		changes, last, err := s.ListingChanges(t.Context(), 2, 10)
+		var numbers []string
+		for _, c := range changes {
+			numbers = append(numbers, fmt.Sprint(c.Listing.ID, c.Seq))
+		}
+		if diff := cmp.Diff([]string{"c3", "b4", "a5"}, numbers); diff != "" || last != 6 || err != nil {
+			t.Errorf("up to %d, %v (-want +got):\n%s", last, err, diff)
+		}
+	})
+	t.Run("ABatchCanBeOnlyRegrouped", func(t *testing.T) {
+		s := open(t)
+		put(t, s, boat("a"))
+		put(t, s, catalog.Change{Listing: &catalog.Listing{ID: "a", DupGroup: "g"}, Regroup: true})
+		if got := listing(t, s, "a").DupGroup; got != "g" {
+			t.Errorf("group %q", got)
 		}
 	})
 	t.Run("LongNamesAndBodiesAreKept", func(t *testing.T) {

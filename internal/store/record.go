@@ -11,25 +11,25 @@ import (
 	"github.com/fairlead/fairlead/internal/store/body"
 )
 
-const listingSelect = `SELECT seq, status, updated, last_seen, COALESCE(seen, 0), body
+const listingSelect = `SELECT seq, status, updated, last_seen, COALESCE(seen, 0), dup_group, body
 	FROM listing LEFT JOIN (SELECT source AS seen_source, seen FROM source_read) AS sources ON seen_source = source `
 
 // scanListing reads a row of listingSelect. The columns beside the body are truer than it.
 func scanListing(row scanner, parser *body.Parser) (*catalog.Listing, int64, error) {
 	var seq, updated, lastSeen, seen int64
 	var status catalog.Status
-	var text sql.RawBytes
-	if err := row.Scan(&seq, &status, &updated, &lastSeen, &seen, &text); err != nil {
+	var group, text sql.RawBytes
+	if err := row.Scan(&seq, &status, &updated, &lastSeen, &seen, &group, &text); err != nil {
 		return nil, 0, err
 	}
 	l, err := parser.Parse(text)
 	if err != nil {
 		return nil, 0, fmt.Errorf("body of change %d: %w", seq, err)
 	}
-	if status != catalog.Withdrawn && status != catalog.Sold {
+	if status.ForSale() {
 		lastSeen = max(lastSeen, seen)
 	}
-	l.Status, l.UpdatedAt, l.LastSeen = status, timeOf(updated), timeOf(lastSeen)
+	l.Status, l.UpdatedAt, l.LastSeen, l.DupGroup = status, timeOf(updated), timeOf(lastSeen), string(group)
 	return l, seq, nil
 }
 
@@ -145,12 +145,10 @@ func (s *Store) visitMarks(ctx context.Context, source string, visit func(catalo
 	for rows.Next() {
 		var m catalog.Mark
 		var hash sql.RawBytes
-		var status catalog.Status
-		if err := rows.Scan(&m.ID, &m.Source, &m.SourceID, &hash, &status, &m.DupKey, &m.DupGroup, &m.LOA, &m.Price); err != nil {
+		if err := rows.Scan(&m.ID, &m.Source, &m.SourceID, &hash, &m.Status, &m.DupKey, &m.DupGroup, &m.LOA, &m.Price); err != nil {
 			return err
 		}
 		copy(m.Hash[:], hash)
-		m.Withdrawn = status == catalog.Withdrawn
 		if err := visit(m); err != nil {
 			return err
 		}

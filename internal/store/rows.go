@@ -1,0 +1,72 @@
+package store
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/store/body"
+)
+
+// listingRows is a batch of listings as it is written, made before the database is kept from others.
+type listingRows struct {
+	ids    []string
+	values []any // of the columns of listing, row after row
+	raws   []any // of listing_raw
+	bodies []byte
+	groups [][2]string // of listings that are only regrouped: ID and group
+}
+
+// fill makes the rows, their numbers left out.
+func (r *listingRows) fill(changes []catalog.Change) error {
+	for _, c := range changes {
+		if err := c.Check(); err != nil {
+			return fmt.Errorf("listing %q: %w", c.Listing.ID, err)
+		}
+		if c.Regroup {
+			r.groups = append(r.groups, [2]string{c.Listing.ID, c.Listing.DupGroup})
+			continue
+		}
+		if err := r.add(c); err != nil {
+			return fmt.Errorf("listing %q: %w", c.Listing.ID, err)
+		}
+	}
+	return nil
+}
+
+func (r *listingRows) add(c catalog.Change) (err error) {
+	l, text := c.Listing, c.Body
+	if text == nil {
+		from := len(r.bodies)
+		if r.bodies, err = body.Append(r.bodies, l); err != nil {
+			return err
+		}
+		text = r.bodies[from:len(r.bodies):len(r.bodies)]
+	}
+	r.ids = append(r.ids, l.ID)
+	r.values = append(r.values, nil, l.ID, l.Source, l.SourceID, c.Hash[:], string(l.Status), micros(l.UpdatedAt), micros(l.LastSeen),
+		c.DupKey, l.DupGroup, l.LOA, l.Price, nil, text)
+	r.raws = append(r.raws, nil, c.RawType, notNil(c.Raw))
+	return nil
+}
+
+// number gives the rows their change numbers, from first on.
+func (r *listingRows) number(first int64) {
+	columns := len(r.values) / len(r.ids)
+	for i := range r.ids {
+		n := any(first + int64(i))
+		r.values[i*columns], r.values[(i+1)*columns-2], r.raws[i*3] = n, n, n
+	}
+}
+
+// giveBack lets go of a batch and keeps its room for the next one, unless few need so much.
+func (w *listingWriter) giveBack(r *listingRows) {
+	if cap(r.bodies) > 16<<20 {
+		return
+	}
+	clear(r.ids)
+	clear(r.values)
+	clear(r.raws)
+	clear(r.groups)
+	r.ids, r.values, r.raws, r.bodies, r.groups = r.ids[:0], r.values[:0], r.raws[:0], r.bodies[:0], r.groups[:0]
+	w.spare.Put(r)
+}
