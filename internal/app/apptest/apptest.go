@@ -10,8 +10,6 @@ import (
 	"sync"
 	"testing"
 
-	"google.golang.org/grpc/test/bufconn"
-
 	"github.com/fairlead/fairlead/internal/app"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/keys"
@@ -25,7 +23,7 @@ type Server struct {
 	App *app.App
 	Key string // of a development caller
 
-	listener *bufconn.Listener
+	listener *pipes
 	server   *app.Server
 	drain    context.CancelFunc
 	stopped  chan struct{}
@@ -58,7 +56,7 @@ func New(t testing.TB, args ...string) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{App: a, Key: secret, listener: bufconn.Listen(1 << 20), stopped: make(chan struct{})}
+	s := &Server{App: a, Key: secret, listener: newPipes(), stopped: make(chan struct{})}
 	var ctx context.Context
 	ctx, s.drain = context.WithCancel(context.Background())
 	s.server = app.Serve(a, cfg, s.listener, log)
@@ -78,7 +76,7 @@ func New(t testing.TB, args ...string) *Server {
 }
 
 // Dial connects to the server.
-func (s *Server) Dial(ctx context.Context) (net.Conn, error) { return s.listener.DialContext(ctx) }
+func (s *Server) Dial(ctx context.Context) (net.Conn, error) { return s.listener.Dial(ctx) }
 
 // Drain tells the server to stop and returns at once.
 func (s *Server) Drain() { s.once.Do(s.drain) }
