@@ -14,7 +14,6 @@ import (
 type judge struct {
 	*evidence
 	holds func(sentence string) bool // the model's own check; nil where it has none
-	own   map[string]bool            // marks of the draft, for which holds answers
 }
 
 var (
@@ -65,13 +64,13 @@ func (j *judge) linked(text string) (string, bool) {
 	text = pictures.ReplaceAllString(text, "")
 	text = links.ReplaceAllStringFunc(text, func(link string) string {
 		m := links.FindStringSubmatch(link)
-		if j.urls[m[2]] {
+		if j.leads(m[2]) {
 			return link
 		}
 		return m[1]
 	})
 	for _, a := range addresses.FindAllString(text, -1) {
-		if !j.urls[strings.TrimRight(a, ".,;:")] {
+		if !j.leads(strings.TrimRight(a, ".,;:")) {
 			return "", false
 		}
 	}
@@ -85,9 +84,7 @@ func (j *judge) naming(sentence string) func(word string, first bool) bool {
 		if !unicode.IsUpper([]rune(word)[0]) {
 			return false
 		}
-		return !first && !german.MatchString(sentence) && strings.ToUpper(word) != word || slices.ContainsFunc(j.makes, func(m string) bool {
-			return m == word || strings.HasSuffix(m, " "+word) || strings.HasSuffix(m, "-"+word)
-		})
+		return j.makes.ends[word] || !first && strings.ToUpper(word) != word && !german.MatchString(sentence)
 	}
 }
 
@@ -104,12 +101,7 @@ func (j *judge) names(sentence string, claims said) bool {
 		}
 	}
 	text := strings.TrimLeft(sentence, " *_\"“")
-	for _, m := range j.makes {
-		if strings.Contains(text, m) && hasWords(text, m) && !everyday.MatchString(m) && !j.said(m) {
-			return false
-		}
-	}
-	return true
+	return j.makes.in(text, func(name string) bool { return everyday.MatchString(name) || j.said(name) })
 }
 
 // everyday are builders whose names are words or places too: only with a number behind them is a boat meant.
@@ -140,8 +132,9 @@ func (j *judge) yield(f fact, about map[string]bool, speaks topics) []unit {
 		return []unit{{f, &spot{}}} // looked up by its name
 	}
 	var found []unit
-	for _, u := range j.units[f.key()] {
-		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, j.topics, f.by) {
+	known := j.speaksOf(speaks)
+	for _, u := range j.at(f.key()) {
+		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, known, f.by) {
 			found = append(found, u)
 		}
 	}
@@ -167,7 +160,7 @@ func (f fact) matches(u unit) bool {
 // cite puts the marks of its sources to a sentence: those it has itself where they hold what it states, and else those of
 // the evidence that does. Where the model has a check of its own, that decides which of these it is.
 func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
-	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.known[m] })
+	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.isKnown(m) })
 	right := sources(given, found, counts)
 	as := unspaced.Replace(marks.ReplaceAllStringFunc(text, j.onlyKnown))
 	if !slices.Equal(given, right) {
@@ -175,7 +168,7 @@ func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
 	} else {
 		text = as
 	}
-	if j.holds == nil || len(found) == 0 || !slices.ContainsFunc(right, func(m string) bool { return j.own[m] }) {
+	if j.holds == nil || len(found) == 0 || !slices.ContainsFunc(right, func(m string) bool { return j.base.isKnown(m) }) {
 		return text, true
 	}
 	for _, tried := range []string{as, text, marked(text, sources(nil, found, nil))} {
@@ -190,7 +183,7 @@ func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
 func (j *judge) onlyKnown(mark string) string {
 	kept := ""
 	for _, n := range listed(mark[1 : len(mark)-1]) {
-		if j.known[n] {
+		if j.isKnown(n) {
 			kept += "[" + n + "]"
 		}
 	}
