@@ -74,7 +74,10 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
 		whole: !req.Stream, client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
 	}
-	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, spoken: topics{}, emit: a.text}
+	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, emit: a.text}
+	if len(d.grave()) > 0 {
+		a.out.spoken = topics{}
+	}
 	a.ready = m.shelf.find(d, func() *prepared { return m.prepare(d) })
 	a.out.frame = a.ready.frame
 	for _, c := range d.sources {

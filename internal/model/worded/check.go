@@ -36,11 +36,19 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 	if strings.ContainsAny(text, "[/") {
 		bare = marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
 	}
-	claims := read(emphasis.Replace(bare), j.naming(bare))
+	said := bare
+	if strings.ContainsAny(bare, "*_`") {
+		said = emphasis.Replace(bare)
+	}
+	claims := read(said, j.naming(bare))
 	if !j.names(bare, claims) {
 		return "", false
 	}
-	about, speaks := j.boatsIn(bare), topicsOf(bare)
+	var about map[string]bool
+	var speaks topics
+	if len(claims.facts) > 0 {
+		about, speaks = j.boatsIn(bare), topicsOf(bare)
+	}
 	var found, counts [][]unit
 	for _, f := range claims.facts {
 		units := j.yield(f, about, speaks)
@@ -162,7 +170,11 @@ func (f fact) matches(u unit) bool {
 func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
 	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.isKnown(m) })
 	right := sources(given, found, counts)
-	as := unspaced.Replace(marks.ReplaceAllStringFunc(text, j.onlyKnown))
+	as := text
+	if strings.Contains(text, "[") {
+		as = marks.ReplaceAllStringFunc(text, j.onlyKnown)
+	}
+	as = unspaced.Replace(as)
 	if !slices.Equal(given, right) {
 		text = marked(text, right)
 	} else {

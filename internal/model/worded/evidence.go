@@ -193,7 +193,7 @@ func (e *evidence) line(line, head string, behind []string) []string {
 		rest = rest[n:]
 	}
 	var about topics // of an item as a whole, else of each sentence
-	if itemMark.MatchString(line) {
+	if itemOf(line) != "" {
 		about = topicsOf(line)
 	}
 	for _, p := range slices.Backward(parts) {
