@@ -85,9 +85,18 @@ func (e *evidence) speaksOf(t topics) int {
 var (
 	marks     = regexp.MustCompile(`\[((?:\d{1,3}|Q\d{1,3})(?:\s*[,;]\s*(?:\d{1,3}|Q\d{1,3}))*)\]`)
 	addresses = regexp.MustCompile(`https?://[^\s<>"')\]|]+`)
-	// sampled are the words by which sample data is called so.
-	sampled = regexp.MustCompile(`(?i)sample|beispiel|demonstration|démonstration|exemple|échantillon`)
 )
+
+// saysSample reports whether a text calls sample data so.
+func saysSample(text string) bool {
+	text = strings.ToLower(text)
+	for _, word := range []string{"sample", "beispiel", "demonstration", "démonstration", "exemple", "échantillon"} {
+		if strings.Contains(text, word) {
+			return true
+		}
+	}
+	return false
+}
 
 // words is a text as names are looked up in it: in lower case and single spaces, without emphasis and hyphens.
 func words(text string) string {

@@ -83,7 +83,7 @@ func (w *writer) say(text string) error {
 		w.breaks = 2
 	}
 	w.said = true
-	w.samples = w.samples || sampled.MatchString(text)
+	w.samples = w.samples || saysSample(text)
 	if w.spoken != nil {
 		w.spoken.add(text)
 	}
