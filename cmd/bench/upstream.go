@@ -95,8 +95,9 @@ func serveFake(addr string) error {
 	f := &fake{texts: map[string][][]byte{}}
 	http.HandleFunc("/chunks", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, f.chunks.Load()) })
 	http.HandleFunc("/v1/chat/completions", func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
 		var a asked
-		if err := json.NewDecoder(r.Body).Decode(&a); err != nil {
+		if err != nil || json.Unmarshal(body, &a) != nil {
 			http.Error(w, "bad request", http.StatusBadRequest)
 			return
 		}
@@ -155,7 +156,16 @@ func serveProxy(addr, target string) error {
 	proxy := httputil.NewSingleHostReverseProxy(to)
 	proxy.FlushInterval = -1
 	proxy.Transport = &http.Transport{MaxIdleConnsPerHost: 4096, DisableCompression: true}
-	return http.ListenAndServe(addr, proxy)
+	return http.ListenAndServe(addr, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		// A model that answers at once may be quicker than the transport sees the end of the body, which the server closes as
+		// soon as it answers: one request of thousands would break off.
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		proxy.ServeHTTP(w, r)
+	}))
 }
 
 // measureUpstream measures answers that a language model writes, beside a reverse proxy before the same model.
