@@ -92,8 +92,12 @@ func (a *answer) weigh() {
 	if a.out.evidence != nil {
 		return
 	}
-	e := a.ready.evidence(a.draft, a.model.makers).over()
-	e.add(everythingSaid(a.req.Messages), &spot{})
+	e := a.ready.evidence(a.draft, a.model.makers, stating[a.model.info.ID]).over()
+	said := everythingSaid(a.req.Messages)
+	e.add(said, &spot{})
+	if e.states {
+		e.heed(said)
+	}
 	a.out.judge = judge{evidence: e, holds: a.draft.holds}
 }
 

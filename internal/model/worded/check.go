@@ -61,7 +61,17 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 			found = append(found, units)
 		}
 	}
-	return j.cite(text, found, counts)
+	if !j.states {
+		return j.cite(text, found, counts)
+	}
+	source, ok := j.stated(said)
+	if !ok {
+		return "", false
+	}
+	if text, ok = j.cite(text, found, counts); ok && len(found) == 0 && source != "" && marksIn(text) == nil {
+		text = marked(text, []string{source})
+	}
+	return text, ok
 }
 
 // linked takes out pictures, and links to where the evidence does not lead; a bare address of that kind is a claim.

@@ -22,6 +22,10 @@ type evidence struct {
 	boats  []string // names of boats for sale, in lower case
 	makes  *makers  // every builder
 	topics topics   // of all of it
+
+	clauses []clause // where statements without a number are looked at
+	stems   map[string]bool
+	states  bool
 }
 
 // unit is a number of the evidence and where it stands.
@@ -39,12 +43,13 @@ type spot struct {
 }
 
 func newEvidence(makes *makers) *evidence {
-	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}}
+	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, stems: map[string]bool{}}
 }
 
 // over returns evidence to which more can be added without a change of e.
 func (e *evidence) over() *evidence {
 	more := newEvidence(e.makes)
+	more.states = e.states
 	more.base, more.boats = e, e.boats[:len(e.boats):len(e.boats)]
 	return more
 }
@@ -210,6 +215,9 @@ func (e *evidence) line(line, head string, behind []string) []string {
 			behind = own
 		}
 		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
+		if e.states {
+			e.state(marks.ReplaceAllString(p, " "), behind)
+		}
 	}
 	return behind
 }

@@ -24,9 +24,10 @@ type prepared struct {
 }
 
 // evidence reads the draft, once.
-func (p *prepared) evidence(d *draft, makes *makers) *evidence {
+func (p *prepared) evidence(d *draft, makes *makers, states bool) *evidence {
 	p.reading.Do(func() {
 		e := newEvidence(makes)
+		e.states = states
 		e.draft(d)
 		p.base = e
 	})
