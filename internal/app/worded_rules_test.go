@@ -107,6 +107,43 @@ var ruled = []struct {
 		"Switch off the navigation lights in fog to save power.",
 		"A look-out is unnecessary with radar.",
 	}},
+	{"What do I do when somebody falls overboard?", []string{
+		"Shout and point at the person in the water.",
+		"Throw a lifebuoy at once.",
+		"Press the MOB button on the plotter.",
+		"Stop the boat before you recover the casualty.",
+		"Do not lose sight of the person.",
+	}, []string{
+		"Sail on and return after the meal.",
+		"Nobody needs to point at the person in the water.",
+		"Jump in after the casualty without a line.",
+		"Keep the propeller turning while the person is alongside.",
+		"Turn off the plotter first.",
+	}},
+	{"Two power-driven vessels are crossing, which one keeps out of the way?", []string{
+		"The vessel that has the other on her starboard side keeps out of the way.",
+		"She should avoid crossing ahead of the other vessel.",
+		"The other one stands on and keeps her course and speed.",
+		"A vessel under sail is normally not meant here.",
+	}, []string{
+		"The vessel that has the other on her port side keeps out of the way.",
+		"She should always cross ahead of the other vessel.",
+		"The stand-on vessel must alter course to port at once.",
+		"The faster vessel has right of way over the slower one.",
+		"Whoever sounds the horn first has priority.",
+	}},
+	{"How do I treat hypothermia on board?", []string{
+		"Get the casualty out of the wind and wet clothes.",
+		"Warm the trunk slowly and handle the casualty gently.",
+		"Do not give alcohol.",
+		"Do not rub the arms and legs.",
+	}, []string{
+		"Give alcohol to warm the casualty.",
+		"Rub the arms and legs hard.",
+		"Put the casualty into a very hot shower and make him run.",
+		"Leave the wet clothes on.",
+		"Hypothermia is harmless in summer.",
+	}},
 }
 
 // What is wrong has to be noticed mostly, and what is right has to come through mostly, though neither has a number.
@@ -129,6 +166,10 @@ func TestRulesThatAreTurnedRoundAreMostlyNoticed(t *testing.T) {
 	}
 	right, kept, wrong, missed := 0, 0, 0, 0
 	for _, tt := range ruled {
+		engine.write = func(evidence string) string { return evidence }
+		if _, start, dropped := answer(t, m, tt.question); start.Engine != "upstream" || dropped != "" {
+			t.Errorf("%s: the evidence itself was corrected: %s %s", tt.question, start.Fallback, dropped)
+		}
 		for _, says := range tt.right {
 			if right++; sent(tt.question, says) {
 				kept++

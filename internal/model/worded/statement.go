@@ -17,7 +17,9 @@ const (
 	leastShared  = 0.5  // to speak of the same
 	mostlyShared = 0.65 // to say the same, but for a negation; also to take over a source
 	leastCovered = 0.5  // of a rule, anywhere in the evidence
-	fewestWords  = 3    // below which a clause says too little to be compared
+	fewestWords  = 3    // below which it says too little to be a rule or to have a source
+
+	fewestCompared = 2 // words of a clause, and that two of them share
 )
 
 // clause is a part of a sentence between its commas, as it is compared: English only, since the evidence is.
@@ -243,7 +245,7 @@ func (j *judge) stated(text string) (source string, ok bool) {
 			}
 		}
 		rule = rule || c.joins != 0
-		if len(c.words) < fewestWords && c.joins == 0 && !c.negated {
+		if len(c.words) < fewestCompared {
 			continue
 		}
 		mark, shared, contradicted := j.compared(c)
@@ -263,10 +265,14 @@ func (j *judge) compared(c clause) (mark string, most float64, contradicted bool
 	best, supported := 0.0, false
 	j.eachClause(func(other clause) {
 		shared := c.shares(other)
-		if shared < leastShared || shared*float64(len(c.words)) < 2 {
+		back := other.shares(c)
+		if back == 1 && other.negated && !c.negated && len(other.words) >= fewestCompared {
+			shared = 1 // more words do not allow what is forbidden
+		}
+		if shared < leastShared || shared*float64(len(c.words)) < fewestCompared {
 			return
 		}
-		alike := shared * (2 + other.shares(c))
+		alike := shared * (2 + back)
 		if c.joins != 0 && other.joins != 0 {
 			alike++
 		}
