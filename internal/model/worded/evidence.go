@@ -25,6 +25,7 @@ type evidence struct {
 
 	clauses []clause // where statements without a number are looked at
 	stems   map[string]bool
+	stemmed map[string]string // stems by their words
 	states  bool
 }
 
@@ -43,7 +44,7 @@ type spot struct {
 }
 
 func newEvidence(makes *makers) *evidence {
-	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, stems: map[string]bool{}}
+	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, stems: map[string]bool{}, stemmed: map[string]string{}}
 }
 
 // over returns evidence to which more can be added without a change of e.

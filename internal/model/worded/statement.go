@@ -1,6 +1,7 @@
 package worded
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -24,7 +25,8 @@ const (
 
 // clause is a part of a sentence between its commas, as it is compared: English only, since the evidence is.
 type clause struct {
-	words   []string       // stems in their order, opposites by the name of their pair
+	words   []string       // stems in their order, opposites by the name of their pair and their side
+	plain   []string       // these without the side
 	sides   map[string]int // of each pair that is named: 1, 2, or 3 for both
 	joins   int            // -1 for "gives way to" or "after", 1 for "has right of way over" or "before", 0 for none
 	joined  int            // how many words stand before that
@@ -84,20 +86,24 @@ func stemsOf(words string) map[string]bool {
 	return set
 }
 
+var clauseBreaks = strings.NewReplacer(" and ", ", ", " but ", ", ")
+
 // clausesOf reads the clauses of a sentence.
-func clausesOf(text string, marks []string) []clause {
+func (e *evidence) clausesOf(text string, marks []string) []clause {
 	var list []clause
-	text = strings.NewReplacer(" and ", ", ", " but ", ", ").Replace(text)
-	for part := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(",;:–—.!?()", r) }) {
-		if c := clauseOf(part); len(c.words) > 0 {
+	for part := range strings.FieldsFuncSeq(clauseBreaks.Replace(text), func(r rune) bool { return strings.ContainsRune(",;:–—.!?()", r) }) {
+		if c := e.clauseOf(part); len(c.words) > 0 {
 			c.marks = marks
+			for _, w := range c.words {
+				c.plain = append(c.plain, plainWord(w))
+			}
 			list = append(list, c)
 		}
 	}
 	return list
 }
 
-func clauseOf(text string) clause {
+func (e *evidence) clauseOf(text string) clause {
 	c := clause{sides: map[string]int{}}
 	text = joints.Replace(" " + strings.ToLower(text) + " ")
 	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) && r != '+' && r != '-' }) {
@@ -108,16 +114,16 @@ func clauseOf(text string) clause {
 			continue
 		}
 		for w := range strings.SplitSeq(word, "-") {
-			c.add(fold.String(w))
+			w = fold.String(w)
+			c.add(w, e.stem(w))
 		}
 	}
 	return c
 }
 
-func (c *clause) add(word string) {
+func (c *clause) add(word, s string) {
 	c.negated = c.negated || negations[word]
 	c.all = c.all || word == "never" || word == "always"
-	s := english.Stem(word, true)
 	if o, ok := opposites[s]; ok {
 		c.sides[o.pair] |= o.side
 		c.words = append(c.words, o.pair+"12"[o.side-1:o.side])
@@ -129,7 +135,22 @@ func (c *clause) add(word string) {
 	c.words = append(c.words, s)
 }
 
-// plain is a word by which clauses are compared: opposites are alike.
+// stem is english.Stem, which takes long, of words that are mostly those of the evidence.
+func (e *evidence) stem(word string) string {
+	if e.base != nil {
+		if s, ok := e.base.stemmed[word]; ok {
+			return s
+		}
+	}
+	s, ok := e.stemmed[word]
+	if !ok {
+		s = english.Stem(word, true)
+		e.stemmed[word] = s
+	}
+	return s
+}
+
+// plainWord is a word by which clauses are compared: opposites are alike.
 func plainWord(w string) string {
 	if w[0] == '/' {
 		return w[:len(w)-1]
@@ -139,17 +160,13 @@ func plainWord(w string) string {
 
 // shares is the share of c's words that other has.
 func (c clause) shares(other clause) float64 {
-	has := map[string]bool{}
-	for _, w := range other.words {
-		has[plainWord(w)] = true
-	}
 	n := 0
-	for _, w := range c.words {
-		if has[plainWord(w)] {
+	for _, w := range c.plain {
+		if slices.Contains(other.plain, w) { // few enough that a map costs more
 			n++
 		}
 	}
-	return float64(n) / float64(len(c.words))
+	return float64(n) / float64(len(c.plain))
 }
 
 // against reports whether c says the opposite of other, with which it shares so much.
@@ -199,7 +216,7 @@ func (c clause) order(other clause) int {
 
 // state adds a sentence to what statements are compared with.
 func (e *evidence) state(text string, marks []string) {
-	for _, c := range clausesOf(text, marks) {
+	for _, c := range e.clausesOf(text, marks) {
 		e.clauses = append(e.clauses, c)
 		for _, w := range c.words {
 			e.stems[plainWord(w)] = true
@@ -209,7 +226,7 @@ func (e *evidence) state(text string, marks []string) {
 
 // heed makes the words of a text known, which is no evidence of what is so.
 func (e *evidence) heed(text string) {
-	for _, c := range clausesOf(text, nil) {
+	for _, c := range e.clausesOf(text, nil) {
 		for _, w := range c.words {
 			e.stems[plainWord(w)] = true
 		}
@@ -236,7 +253,7 @@ func (j *judge) stated(text string) (source string, ok bool) {
 	}
 	known, all, rule := 0, 0, false
 	most := 0.0
-	for _, c := range clausesOf(text, nil) {
+	for _, c := range j.clausesOf(text, nil) {
 		for _, w := range c.words {
 			all++
 			rule = rule || ruling[w]
@@ -265,6 +282,9 @@ func (j *judge) compared(c clause) (mark string, most float64, contradicted bool
 	best, supported := 0.0, false
 	j.eachClause(func(other clause) {
 		shared := c.shares(other)
+		if shared == 0 {
+			return
+		}
 		back := other.shares(c)
 		if back == 1 && other.negated && !c.negated && len(other.words) >= fewestCompared {
 			shared = 1 // more words do not allow what is forbidden
