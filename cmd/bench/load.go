@@ -104,10 +104,14 @@ func (s *server) repeat(request []byte, end time.Time) (times []time.Duration, e
 
 type streamed struct{ perSecond, cpuEach, kibEach float64 }
 
-// streams opens streams, lets them settle, and measures the server while they run.
-func (s *server) streams(request []byte, n int, lasting time.Duration) (streamed, error) {
+// streams opens streams, lets them settle, and measures the server while they run. What counts the chunks may be given; nil
+// counts those that arrive.
+func (s *server) streams(request []byte, n int, lasting time.Duration, count func() float64) (streamed, error) {
 	before := s.rss()
 	var chunks atomic.Int64
+	if count == nil {
+		count = func() float64 { return float64(chunks.Load()) }
+	}
 	var open []net.Conn
 	defer func() {
 		for _, c := range open {
@@ -126,13 +130,13 @@ func (s *server) streams(request []byte, n int, lasting time.Duration) (streamed
 		go readChunks(c, request, &chunks)
 	}
 	time.Sleep(3 * time.Second) // until every stream has begun
-	cpu, counted, start := s.cpu(), chunks.Load(), time.Now()
+	cpu, counted, start := s.cpu(), count(), time.Now()
 	time.Sleep(lasting)
-	used, got, took := s.cpu()-cpu, chunks.Load()-counted, time.Since(start)
-	if got == 0 {
+	used, got, took := s.cpu()-cpu, count()-counted, time.Since(start)
+	if chunks.Load() == 0 || got == 0 {
 		return streamed{}, errors.New("the streams gave no chunk")
 	}
-	return streamed{float64(got) / took.Seconds(), float64(used.Microseconds()) / float64(got), (s.rss() - before) / float64(n)}, nil
+	return streamed{got / took.Seconds(), float64(used.Microseconds()) / got, (s.rss() - before) / float64(n)}, nil
 }
 
 // readChunks reads a stream without parsing it more than a count needs, and asks again when it has ended.

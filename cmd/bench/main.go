@@ -174,7 +174,7 @@ func measureStreams(binary, dir string, streams int, lasting time.Duration) erro
 		{"bare net/http, ticker", b, get(b, "/stream")},
 		{"/v1/chat/completions", s, streamRequest(s)},
 	} {
-		r, err := load.server.streams(load.request, streams, lasting)
+		r, err := load.server.streams(load.request, streams, lasting, nil)
 		if err != nil {
 			return err
 		}

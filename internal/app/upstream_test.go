@@ -133,7 +133,7 @@ func TestWhoStandsInIsToldOverEveryProtocol(t *testing.T) {
 
 func TestWhatAProviderCountsIsInTheUsageRecord(t *testing.T) {
 	s := worded(t, llmtest.NewScripted(llmtest.VLLM, llmtest.Script{Text: "A bowline makes a loop that does not slip."}))
-	if start, _, text, _ := converse(t, s, conversation("svc-agent", asked)); start.GetEngine() != "upstream" || text != "A bowline makes a loop that does not slip." {
+	if start, _, text, _ := converse(t, s, conversation("svc-agent", asked)); start.GetEngine() != "upstream" || text != "A bowline makes a loop that does not slip [1]." {
 		t.Fatalf("got %q by %+v", text, start)
 	}
 	client := fairleadv1connect.NewUsageServiceClient(s.Client(true), apptest.URL)

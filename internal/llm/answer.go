@@ -18,6 +18,7 @@ type answer struct {
 	finish chat.Finish // empty until the provider tells it
 	done   bool        // nothing more is coming
 	usage  chat.Usage  // zero until the provider tells it
+	alike  alike
 }
 
 // sendError marks what send returned, so that it reaches the caller as it came and blames nobody.

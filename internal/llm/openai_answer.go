@@ -8,6 +8,19 @@ var errReported = malformed("the provider reported an error inside its answer")
 
 // event reads one chunk. gjson walks it without decoding what is not asked for, at a tenth of encoding/json's cost.
 func (w openAIWire) event(data []byte, a *answer) error {
+	if text, ok := a.alike.text(data); ok && a.finish == "" {
+		return a.write(text)
+	}
+	a.alike.raw, a.alike.texts = "", 0
+	err := w.parsed(data, a)
+	if err == nil && a.finish == "" {
+		a.alike.learn(data)
+	}
+	return err
+}
+
+// parsed reads one chunk whatever it is like.
+func (w openAIWire) parsed(data []byte, a *answer) error {
 	if !gjson.ValidBytes(data) {
 		return malformed("an event is not valid JSON")
 	}
@@ -86,8 +99,11 @@ func openAIContent(content gjson.Result, a *answer) error {
 	case content.Type == gjson.Null:
 		return nil
 	case content.Type == gjson.String:
+		a.alike.raw = content.Raw
+		a.alike.texts++
 		return a.write(content.Str)
 	case content.IsArray():
+		a.alike.texts += 2
 		for _, part := range content.Array() {
 			if err := a.write(part.Get("text").Str); err != nil {
 				return err
@@ -114,6 +130,7 @@ func openAICalls(calls gjson.Result, a *answer) error {
 }
 
 func openAICall(call gjson.Result, a *answer) error {
+	a.alike.texts += 2
 	if !call.IsObject() {
 		return malformed("a tool call is no JSON object")
 	}

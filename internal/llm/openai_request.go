@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -16,8 +17,6 @@ type openAIWire struct{ base string }
 
 type openAIRequest struct {
 	Model            string           `json:"model"`
-	Messages         []openAIMessage  `json:"messages"`
-	Tools            []openAITool     `json:"tools,omitempty"`
 	ToolChoice       any              `json:"tool_choice,omitempty"`
 	ResponseFormat   *openAIFormat    `json:"response_format,omitempty"`
 	MaxTokens        int              `json:"max_tokens,omitempty"`
@@ -65,17 +64,6 @@ type openAIFunction struct {
 	Arguments string `json:"arguments"`
 }
 
-type openAITool struct {
-	Type     string         `json:"type"`
-	Function openAIToolSpec `json:"function"`
-}
-
-type openAIToolSpec struct {
-	Name        string          `json:"name"`
-	Description string          `json:"description,omitempty"`
-	Parameters  json.RawMessage `json:"parameters,omitempty"`
-}
-
 type openAIFormat struct {
 	Type   string        `json:"type"`
 	Schema *openAISchema `json:"json_schema,omitempty"`
@@ -108,17 +96,32 @@ func (w openAIWire) request(p Prompt, model string, stream bool) (string, []byte
 	} else {
 		r.MaxTokens = p.MaxTokens
 	}
-	for _, m := range p.Messages {
-		r.Messages = append(r.Messages, openAIMessageOf(m))
-	}
-	for _, t := range p.Tools {
-		r.Tools = append(r.Tools, openAITool{"function", openAIToolSpec(t)})
-	}
-	body, err := plainJSON(r)
+	head, err := plainJSON(r)
 	if err != nil {
 		return "", nil, fmt.Errorf("write the request for %s: %w", model, err)
 	}
+	body, err := withPrompt(bytes.TrimRight(head, "\n"), p)
+	if err != nil {
+		return "", nil, fmt.Errorf("write the prompt for %s: %w", model, err)
+	}
 	return w.base + "/chat/completions", body, nil
+}
+
+// withPrompt adds the messages and tools to a request, which has other fields.
+func withPrompt(head []byte, p Prompt) ([]byte, error) {
+	var messages []openAIMessage
+	for _, m := range p.Messages {
+		messages = append(messages, openAIMessageOf(m))
+	}
+	said, err := rawMessages(messages)
+	if err != nil {
+		return nil, err
+	}
+	var tools json.RawMessage
+	if len(p.Tools) > 0 {
+		tools = append([]byte(`,"tools":`), rawTools(p.Tools)...)
+	}
+	return slices.Concat(head[:len(head)-1], []byte(`,"messages":`), said, tools, []byte("}")), nil
 }
 
 func openAIMessageOf(m chat.Message) openAIMessage {

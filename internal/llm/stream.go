@@ -153,8 +153,13 @@ func (p *provider) post(ctx context.Context, prompt Prompt, stream bool) (*http.
 	if err != nil {
 		return nil, err
 	}
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, url, nil)
 	if err != nil {
+		return nil, err
+	}
+	sent := newPayload(body)
+	req.ContentLength, req.GetBody = int64(len(body)), sent.open
+	if req.Body, err = sent.open(); err != nil {
 		return nil, err
 	}
 	req.Header.Set("Content-Type", "application/json")
@@ -166,6 +171,7 @@ func (p *provider) post(ctx context.Context, prompt Prompt, stream bool) (*http.
 		return nil, &failure{reason: "no answer", cause: err, again: true}
 	}
 	if res.StatusCode == http.StatusOK && res.Header.Get("Content-Encoding") == "" {
+		sent.release()
 		return res, nil
 	}
 	_ = res.Body.Close() // unread: it may never end, and nothing in it is of use

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"unicode/utf8"
 )
 
 // Unit is one unit of measure.
@@ -139,11 +140,24 @@ func UnitAt(text string, start int) (u Unit, end int, ok bool) {
 
 // tidyUnit removes what varies without meaning: doubled spaces, dots, raised digits.
 func tidyUnit(name string) string {
-	if !strings.ContainsFunc(name, func(r rune) bool { return !('a' <= r && r <= 'z' || 'A' <= r && r <= 'Z') }) {
+	if isTidy(name) {
 		return name
 	}
 	name = strings.Join(strings.Fields(oneSpelling.Replace(name)), " ")
 	return aroundSlash.Replace(name)
+}
+
+// isTidy reports whether a name has nothing that tidyUnit may change, as nearly all have.
+func isTidy(name string) bool {
+	for i := range len(name) {
+		switch c := name[i]; {
+		case c >= utf8.RuneSelf, c < ' ', c == '.', c == '^', c == '-':
+			return false
+		case c == ' ' && (i == 0 || i == len(name)-1 || name[i+1] == ' ' || name[i+1] == '/' || name[i-1] == '/'):
+			return false
+		}
+	}
+	return true
 }
 
 var (

@@ -37,7 +37,7 @@ type answer struct {
 	model *Model
 	req   chat.Request
 	draft *draft
-	shown string // the draft as the engine sees it
+	ready *prepared
 	fence fenced
 	send  chat.Send
 
@@ -74,27 +74,31 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
 		whole: !req.Stream, client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
 	}
-	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, spoken: topics{}, emit: a.text}
-	a.out.frame, a.shown = frameOf(d.text)
+	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, emit: a.text}
+	if len(d.grave()) > 0 {
+		a.out.spoken = topics{}
+	}
+	a.ready = m.shelf.find(d, func() *prepared { return m.prepare(d) })
+	a.out.frame = a.ready.frame
 	for _, c := range d.sources {
 		a.sources[c.URL] = c.Number
 	}
 	return a
 }
 
-// weigh reads the draft and the conversation as evidence, once. It takes milliseconds, so that it waits until an engine
+// weigh reads the draft and the conversation as evidence, once. It may take milliseconds, so that it waits until an engine
 // has something to be held against it.
 func (a *answer) weigh() {
 	if a.out.evidence != nil {
 		return
 	}
-	e := newEvidence(a.model.cfg.Names)
-	e.draft(a.draft)
-	e.add(everythingSaid(a.req.Messages), &spot{})
-	a.out.judge = judge{evidence: e, holds: a.draft.holds, own: map[string]bool{}}
-	for mark := range e.known {
-		a.out.own[mark] = true
+	e := a.ready.evidence(a.draft, a.model.makers, stating[a.model.info.ID]).over()
+	said := everythingSaid(a.req.Messages)
+	e.add(said, &spot{})
+	if e.states {
+		e.heed(said)
 	}
+	a.out.judge = judge{evidence: e, holds: a.draft.holds}
 }
 
 // write lets the engine write the answer, and sends the draft where nothing of it came to be sent.

@@ -14,7 +14,6 @@ import (
 type judge struct {
 	*evidence
 	holds func(sentence string) bool // the model's own check; nil where it has none
-	own   map[string]bool            // marks of the draft, for which holds answers
 }
 
 var (
@@ -37,11 +36,19 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 	if strings.ContainsAny(text, "[/") {
 		bare = marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
 	}
-	claims := read(emphasis.Replace(bare), j.naming(bare))
+	said := bare
+	if strings.ContainsAny(bare, "*_`") {
+		said = emphasis.Replace(bare)
+	}
+	claims := read(said, j.naming(bare))
 	if !j.names(bare, claims) {
 		return "", false
 	}
-	about, speaks := j.boatsIn(bare), topicsOf(bare)
+	var about map[string]bool
+	var speaks topics
+	if len(claims.facts) > 0 {
+		about, speaks = j.boatsIn(bare), topicsOf(bare)
+	}
 	var found, counts [][]unit
 	for _, f := range claims.facts {
 		units := j.yield(f, about, speaks)
@@ -54,7 +61,17 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 			found = append(found, units)
 		}
 	}
-	return j.cite(text, found, counts)
+	if !j.states {
+		return j.cite(text, found, counts)
+	}
+	source, ok := j.stated(said)
+	if !ok {
+		return "", false
+	}
+	if text, ok = j.cite(text, found, counts); ok && len(found) == 0 && source != "" && marksIn(text) == nil {
+		text = marked(text, []string{source})
+	}
+	return text, ok
 }
 
 // linked takes out pictures, and links to where the evidence does not lead; a bare address of that kind is a claim.
@@ -65,13 +82,13 @@ func (j *judge) linked(text string) (string, bool) {
 	text = pictures.ReplaceAllString(text, "")
 	text = links.ReplaceAllStringFunc(text, func(link string) string {
 		m := links.FindStringSubmatch(link)
-		if j.urls[m[2]] {
+		if j.leads(m[2]) {
 			return link
 		}
 		return m[1]
 	})
 	for _, a := range addresses.FindAllString(text, -1) {
-		if !j.urls[strings.TrimRight(a, ".,;:")] {
+		if !j.leads(strings.TrimRight(a, ".,;:")) {
 			return "", false
 		}
 	}
@@ -85,9 +102,7 @@ func (j *judge) naming(sentence string) func(word string, first bool) bool {
 		if !unicode.IsUpper([]rune(word)[0]) {
 			return false
 		}
-		return !first && !german.MatchString(sentence) && strings.ToUpper(word) != word || slices.ContainsFunc(j.makes, func(m string) bool {
-			return m == word || strings.HasSuffix(m, " "+word) || strings.HasSuffix(m, "-"+word)
-		})
+		return j.makes.ends[word] || !first && strings.ToUpper(word) != word && !german.MatchString(sentence)
 	}
 }
 
@@ -104,12 +119,7 @@ func (j *judge) names(sentence string, claims said) bool {
 		}
 	}
 	text := strings.TrimLeft(sentence, " *_\"“")
-	for _, m := range j.makes {
-		if strings.Contains(text, m) && hasWords(text, m) && !everyday.MatchString(m) && !j.said(m) {
-			return false
-		}
-	}
-	return true
+	return j.makes.in(text, func(name string) bool { return everyday.MatchString(name) || j.said(name) })
 }
 
 // everyday are builders whose names are words or places too: only with a number behind them is a boat meant.
@@ -140,8 +150,9 @@ func (j *judge) yield(f fact, about map[string]bool, speaks topics) []unit {
 		return []unit{{f, &spot{}}} // looked up by its name
 	}
 	var found []unit
-	for _, u := range j.units[f.key()] {
-		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, j.topics, f.by) {
+	known := j.speaksOf(speaks)
+	for _, u := range j.at(f.key()) {
+		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, known, f.by) {
 			found = append(found, u)
 		}
 	}
@@ -167,15 +178,19 @@ func (f fact) matches(u unit) bool {
 // cite puts the marks of its sources to a sentence: those it has itself where they hold what it states, and else those of
 // the evidence that does. Where the model has a check of its own, that decides which of these it is.
 func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
-	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.known[m] })
+	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.isKnown(m) })
 	right := sources(given, found, counts)
-	as := unspaced.Replace(marks.ReplaceAllStringFunc(text, j.onlyKnown))
+	as := text
+	if strings.Contains(text, "[") {
+		as = marks.ReplaceAllStringFunc(text, j.onlyKnown)
+	}
+	as = unspaced.Replace(as)
 	if !slices.Equal(given, right) {
 		text = marked(text, right)
 	} else {
 		text = as
 	}
-	if j.holds == nil || len(found) == 0 || !slices.ContainsFunc(right, func(m string) bool { return j.own[m] }) {
+	if j.holds == nil || len(found) == 0 || !slices.ContainsFunc(right, func(m string) bool { return j.base.isKnown(m) }) {
 		return text, true
 	}
 	for _, tried := range []string{as, text, marked(text, sources(nil, found, nil))} {
@@ -190,7 +205,7 @@ func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
 func (j *judge) onlyKnown(mark string) string {
 	kept := ""
 	for _, n := range listed(mark[1 : len(mark)-1]) {
-		if j.known[n] {
+		if j.isKnown(n) {
 			kept += "[" + n + "]"
 		}
 	}

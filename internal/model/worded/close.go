@@ -44,7 +44,7 @@ func (w *writer) close(d *draft) error {
 func lastSampled(text string) string {
 	blocks := strings.Split(strings.TrimSpace(text), "\n\n")
 	for i := len(blocks) - 1; i >= 0; i-- {
-		if sampled.MatchString(blocks[i]) && !strings.HasPrefix(blocks[i], "|") {
+		if saysSample(blocks[i]) && !strings.HasPrefix(blocks[i], "|") {
 			return strings.TrimSpace(blocks[i])
 		}
 	}

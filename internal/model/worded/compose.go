@@ -24,7 +24,7 @@ var errNoRoom = errors.New("too little room for a wording")
 // compose makes the prompt; ok is false where there is no room for it. The evidence always goes along whole; what gives way,
 // in this order, are the older turns, oldest first and each whole, and then our own tools.
 func (a *answer) compose() (p llm.Prompt, ok bool) {
-	budget := a.req.Budget() - a.out.fixedTokens()
+	budget := a.req.Budget() - a.ready.fixed
 	if budget < leastAnswer {
 		return llm.Prompt{}, false
 	}
@@ -32,20 +32,30 @@ func (a *answer) compose() (p llm.Prompt, ok bool) {
 	if window == 0 {
 		window = defaultWindow
 	}
-	offered := a.offer()
+	offered, sizes := a.offer()
 	turns := turnsOf(a.req.Messages)
+	said := a.ready.size + 2*perMessage // with a fence that is another, before a message that may not be there
+	for _, turn := range turns {
+		said += turnSize(turn)
+	}
 	p = llm.Prompt{Model: a.model.info.ID, Tools: offered, ToolChoice: a.choice(), MaxTokens: budget, Sampling: a.req.Sampling}
 	for left := 0; ; {
-		p.Messages = a.messages(turns, left)
-		size := sizeOf(p) + budget
+		rules, size := a.rules(left)
+		size += said
+		for _, n := range sizes[:len(p.Tools)] {
+			size += n
+		}
+		size += size/10 + budget // counted as a provider may, generously
 		if len(p.Tools) > 0 {
 			size += resultRoom
 		}
 		switch {
 		case size <= window:
+			p.Messages = a.messages(rules, turns)
 			return p, true
 		case len(turns) > 1:
 			left += len(turns[0])
+			said -= turnSize(turns[0])
 			turns = turns[1:]
 		case len(p.Tools) > len(a.req.Tools):
 			p.Tools = p.Tools[:len(p.Tools)-1]
@@ -74,11 +84,15 @@ func turnsOf(messages []chat.Message) [][]chat.Message {
 	return turns
 }
 
-// messages are the rules, what is left of the conversation, and the evidence before the last question.
-func (a *answer) messages(turns [][]chat.Message, left int) []chat.Message {
+// rules are the system text and its size in tokens. Without anything of the caller's it is rendered once for each length of
+// an answer.
+func (a *answer) rules(left int) (text string, size int) {
 	r := rules{
 		fenced: a.fence, Preferences: a.req.SystemText(), MaxCalls: maxCalls, LeftCount: left,
-		Words: int(float64(a.req.Budget()-a.out.fixedTokens()) * wordsPerToken),
+		Words: int(float64(a.req.Budget()-a.ready.fixed) * wordsPerToken),
+	}
+	if left == 0 && r.Preferences == "" {
+		return a.model.plainRules(r)
 	}
 	if left > 0 {
 		r.Left = fmt.Sprintf("%d messages", left)
@@ -86,7 +100,32 @@ func (a *answer) messages(turns [][]chat.Message, left int) []chat.Message {
 			r.Left = "1 message"
 		}
 	}
-	list := []chat.Message{{Role: chat.System, Text: render(a.model.prompt.system, r)}}
+	text = render(a.model.prompt.system, r)
+	return text, tokens.Count(text) + perMessage
+}
+
+// plainRules is a system text that only the fence and the length of an answer make another.
+func (m *Model) plainRules(r rules) (text string, size int) {
+	m.plain.Lock()
+	known, ok := m.plain.texts[r.Words]
+	m.plain.Unlock()
+	if !ok {
+		with := r
+		with.Fence = m.place
+		known.text = render(m.prompt.system, with)
+		known.size = tokens.Count(known.text) + perMessage
+		m.plain.Lock()
+		if len(m.plain.texts) < mostLengths {
+			m.plain.texts[r.Words] = known
+		}
+		m.plain.Unlock()
+	}
+	return strings.ReplaceAll(known.text, m.place, r.Fence), known.size
+}
+
+// messages are the rules, what is left of the conversation, and the evidence before the last question.
+func (a *answer) messages(rules string, turns [][]chat.Message) []chat.Message {
+	list := []chat.Message{{Role: chat.System, Text: rules}}
 	last := -1
 	for _, turn := range turns {
 		for _, m := range turn {
@@ -104,32 +143,23 @@ func (a *answer) messages(turns [][]chat.Message, left int) []chat.Message {
 		last = len(list)
 		list = append(list, chat.Message{Role: chat.User})
 	}
-	list[last].Text = a.found(list[last].Text)
+	list[last].Text = strings.TrimSpace(strings.ReplaceAll(a.ready.prompt, a.model.place, a.fence.Fence) + "\n\n" + list[last].Text)
 	return list
 }
 
-// found is the last question behind the evidence.
-func (a *answer) found(question string) string {
-	f := found{fenced: a.fence, Draft: a.shown, Sources: a.draft.sources, Question: question}
-	for i, t := range a.out.tables {
-		f.Tables = append(f.Tables, tableText{placeOf(i + 1), t})
-	}
-	return render(a.model.prompt.evidence, f)
-}
-
-// sizeOf counts the tokens of a prompt as a provider may, generously.
-func sizeOf(p llm.Prompt) int {
+// turnSize counts the tokens of a turn as a prompt has it.
+func turnSize(turn []chat.Message) int {
 	n := 0
-	for _, m := range p.Messages {
+	for _, m := range turn {
 		n += tokens.Count(m.Text) + perMessage
+		if m.Role == chat.Tool {
+			n += 2 * perMessage // the fence
+		}
 		for _, c := range m.ToolCalls {
 			n += tokens.Count(c.Name) + tokens.Count(c.Arguments) + perMessage
 		}
 	}
-	for _, t := range p.Tools {
-		n += tokens.Count(t.Name) + tokens.Count(t.Description) + tokens.Count(string(t.Parameters)) + perMessage
-	}
-	return n + n/10
+	return n
 }
 
 // everythingSaid is what the messages of a conversation say: its numbers are the caller's own.

@@ -12,15 +12,21 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// evidence is everything that a sentence may rest on. It is not safe for concurrent use.
+// evidence is everything that a sentence may rest on. It is not safe for concurrent use while something is added.
 type evidence struct {
+	base   *evidence         // what is not changed any more: a draft, which several answers may rest on; nil for none
 	units  map[string][]unit // by the number's key
 	heard  strings.Builder   // all of it as words returns it: for names and codes
 	known  map[string]bool   // marks of sources, "1" and "Q3"
 	urls   map[string]bool
 	boats  []string // names of boats for sale, in lower case
-	makes  []string // every builder
+	makes  *makers  // every builder
 	topics topics   // of all of it
+
+	clauses []clause // where statements without a number are looked at
+	stems   map[string]bool
+	stemmed map[string]string // stems by their words
+	states  bool
 }
 
 // unit is a number of the evidence and where it stands.
@@ -37,16 +43,66 @@ type spot struct {
 	units  map[string]bool // of its other numbers: what stands bare beside them may be meant in these
 }
 
-func newEvidence(makes []string) *evidence {
-	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}}
+func newEvidence(makes *makers) *evidence {
+	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, stems: map[string]bool{}, stemmed: map[string]string{}}
+}
+
+// over returns evidence to which more can be added without a change of e.
+func (e *evidence) over() *evidence {
+	more := newEvidence(e.makes)
+	more.states = e.states
+	more.base, more.boats = e, e.boats[:len(e.boats):len(e.boats)]
+	return more
+}
+
+// at are the places of a number.
+func (e *evidence) at(key string) []unit {
+	own := e.units[key]
+	switch {
+	case e.base == nil:
+		return own
+	case own == nil:
+		return e.base.at(key)
+	}
+	return append(slices.Clip(e.base.at(key)), own...)
+}
+
+// isKnown reports whether a source has this mark.
+func (e *evidence) isKnown(mark string) bool {
+	return e.known[mark] || e.base != nil && e.base.isKnown(mark)
+}
+
+// leads reports whether the evidence has an address.
+func (e *evidence) leads(address string) bool {
+	return e.urls[address] || e.base != nil && e.base.leads(address)
+}
+
+// speaksOf counts the topics that stand anywhere in the evidence.
+func (e *evidence) speaksOf(t topics) int {
+	n := 0
+	for w := range t {
+		if e.topics[w] || e.base != nil && e.base.topics[w] {
+			n++
+		}
+	}
+	return n
 }
 
 var (
 	marks     = regexp.MustCompile(`\[((?:\d{1,3}|Q\d{1,3})(?:\s*[,;]\s*(?:\d{1,3}|Q\d{1,3}))*)\]`)
 	addresses = regexp.MustCompile(`https?://[^\s<>"')\]|]+`)
-	// sampled are the words by which sample data is called so.
-	sampled = regexp.MustCompile(`(?i)sample|beispiel|demonstration|démonstration|exemple|échantillon`)
 )
+
+// saysSample reports whether a text calls sample data so.
+func saysSample(text string) bool {
+	text = strings.ToLower(text)
+	for _, word := range []string{"sample", "beispiel", "demonstration", "démonstration", "exemple", "échantillon"} {
+		if strings.Contains(text, word) {
+			return true
+		}
+	}
+	return false
+}
 
 // words is a text as names are looked up in it: in lower case and single spaces, without emphasis and hyphens.
 func words(text string) string {
@@ -152,7 +208,7 @@ func (e *evidence) line(line, head string, behind []string) []string {
 		rest = rest[n:]
 	}
 	var about topics // of an item as a whole, else of each sentence
-	if itemMark.MatchString(line) {
+	if itemOf(line) != "" {
 		about = topicsOf(line)
 	}
 	for _, p := range slices.Backward(parts) {
@@ -160,6 +216,9 @@ func (e *evidence) line(line, head string, behind []string) []string {
 			behind = own
 		}
 		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
+		if e.states {
+			e.state(marks.ReplaceAllString(p, " "), behind)
+		}
 	}
 	return behind
 }
@@ -181,7 +240,7 @@ func (e *evidence) spare(text string) {
 	e.hear(text)
 	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
-		if !slices.ContainsFunc(e.units[f.key()], f.matches) {
+		if !slices.ContainsFunc(e.at(f.key()), f.matches) {
 			e.put(f, at)
 		}
 	}
@@ -220,7 +279,9 @@ func (e *evidence) hear(text string) {
 }
 
 // said reports whether a phrase stands in the evidence as whole words.
-func (e *evidence) said(phrase string) bool { return hasWords(e.heard.String(), words(phrase)) }
+func (e *evidence) said(phrase string) bool {
+	return hasWords(e.heard.String(), words(phrase)) || e.base != nil && e.base.said(phrase)
+}
 
 func (e *evidence) put(f fact, at *spot) {
 	if f.value != 0 {

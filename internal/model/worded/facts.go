@@ -27,8 +27,6 @@ type said struct {
 }
 
 var (
-	// codes are words that have both a letter and a digit, and are no number with its unit.
-	codes = regexp.MustCompile(`[\pL\d]+(?:[-/.&'][\pL\d]+)*`)
 	// ordinals such as "2nd", which are not knots but numbers.
 	ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
 	// german are words that only a German sentence has: there a capital makes no name.
@@ -48,7 +46,10 @@ func read(text string, named func(word string, first bool) bool) said {
 	if !numeric(text) {
 		return s
 	}
-	plain := ordinals.ReplaceAllString(text, "$1 #")
+	plain := text
+	if digitBeforeLetter(text) {
+		plain = ordinals.ReplaceAllString(text, "$1 #")
+	}
 	covered := make([]bool, len(plain))
 	for _, q := range quantity.Find(plain) {
 		if wordy(plain, q.Start, q.End) {
@@ -66,14 +67,43 @@ func read(text string, named func(word string, first bool) bool) said {
 		}
 		s.facts = append(s.facts, f)
 	}
-	for _, at := range codes.FindAllStringIndex(plain, -1) {
-		word := plain[at[0]:at[1]]
-		if !strings.ContainsFunc(word, unicode.IsDigit) || !uncovered(covered[at[0]:at[1]], word) {
-			continue
+	for start, end := 0, 0; ; {
+		if start, end = nextCode(plain, end); end == 0 {
+			return s
 		}
-		s.codes = append(s.codes, strings.ToLower(word))
+		word := plain[start:end]
+		if strings.ContainsFunc(word, unicode.IsDigit) && uncovered(covered[start:end], word) {
+			s.codes = append(s.codes, strings.ToLower(word))
+		}
 	}
-	return s
+}
+
+// nextCode finds from an offset on a word of letters and digits, which single marks may join; end is 0 for none.
+func nextCode(text string, from int) (start, end int) {
+	start = -1
+	for i, r := range text[from:] {
+		i += from
+		switch {
+		case unicode.IsLetter(r) || '0' <= r && r <= '9':
+			if start < 0 {
+				start = i
+			}
+			end = i + utf8.RuneLen(r)
+		case start >= 0 && (i > end || !strings.ContainsRune("-/.&'", r)):
+			return start, end
+		}
+	}
+	return start, end
+}
+
+// digitBeforeLetter reports whether a text may have an ordinal such as "2nd".
+func digitBeforeLetter(text string) bool {
+	for i := 1; i < len(text); i++ {
+		if '0' <= text[i-1] && text[i-1] <= '9' && (text[i] >= 'a' || text[i] >= utf8.RuneSelf) {
+			return true
+		}
+	}
+	return false
 }
 
 // numeric reports whether a text has a digit or the word of a number above one, in the languages that are read.
@@ -82,8 +112,13 @@ func numeric(text string) bool {
 		return true
 	}
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
-		for _, stem := range stems {
-			if strings.HasPrefix(word, stem) || strings.HasSuffix(word, stem) {
+		for _, stem := range stems[word[0]] {
+			if strings.HasPrefix(word, stem) {
+				return true
+			}
+		}
+		for _, stem := range stemEnds[word[len(word)-1]] {
+			if strings.HasSuffix(word, stem) {
 				return true
 			}
 		}
@@ -91,12 +126,18 @@ func numeric(text string) bool {
 	return false
 }
 
-// stems begin or end the words of numbers in English, German and French.
-var stems = []string{
-	"half", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twel", "thir", "fif", "twen", "for", "hundred", "thousand",
-	"million", "dozen", "score", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "zwan", "ßig", "zig",
-	"hundert", "tausend", "million", "halb", "dutzend", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "onze", "douz", "treiz",
-	"quatorz", "quinz", "seiz", "vingt", "trent", "quarant", "cinquant", "soixant", "cent", "mille", "demi",
+// stems begin or end the words of numbers in English, German and French; here by their first byte, and by their last.
+var stems, stemEnds = stemsBy(func(s string) byte { return s[0] }), stemsBy(func(s string) byte { return s[len(s)-1] })
+
+func stemsBy(letter func(string) byte) (by [256][]string) {
+	for stem := range strings.FieldsSeq(`
+		half two three four five six seven eight nine ten eleven twel thir fif twen for hundred thousand million dozen score
+		zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwan ßig zig hundert tausend million halb dutzend
+		deux trois quatre cinq sept huit neuf dix onze douz treiz quatorz quinz seiz vingt trent quarant cinquant soixant cent
+		mille demi`) {
+		by[letter(stem)] = append(by[letter(stem)], stem)
+	}
+	return by
 }
 
 // wordy reports whether the digits found are a part of a longer word, such as those of "s-005843" or "D2-40".

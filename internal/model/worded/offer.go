@@ -1,7 +1,6 @@
 package worded
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -14,7 +13,6 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
-	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -35,33 +33,34 @@ var look = map[string][]string{
 // calculating are the models whose engines may calculate.
 var calculating = map[string]bool{"svc-agent": true}
 
-// offer lists the tools of a prompt: the client's own, then ours under a prefix that none of those has, the most useful
-// first. Where the client demands a call, only its own can be meant.
-func (a *answer) offer() []chat.ToolSpec {
-	var list []chat.ToolSpec
+// offer lists the tools of a prompt, with their sizes in tokens: the client's own, then ours under a prefix that none of
+// those has, the most useful first. Where the client demands a call, only its own can be meant.
+func (a *answer) offer() (list []chat.ToolSpec, sizes []int) {
 	if a.req.ToolChoice != "none" {
 		for _, t := range a.req.Tools {
 			a.client[t.Name] = true
 			if len(t.Parameters) == 0 {
 				t.Parameters = json.RawMessage(`{"type":"object","properties":{}}`)
 			}
-			list = append(list, t)
+			list, sizes = append(list, t), append(sizes, toolSize(t))
 		}
 	}
 	a.theirs = len(list)
 	if a.model.cfg.Tools == nil || a.demanded() {
-		return list
+		return list, sizes
 	}
-	a.prefix = "fairlead_"
-	for slices.ContainsFunc(a.req.Tools, func(t chat.ToolSpec) bool { return strings.HasPrefix(t.Name, a.prefix) }) {
-		a.prefix += "_"
+	more := ""
+	for slices.ContainsFunc(a.req.Tools, func(t chat.ToolSpec) bool { return strings.HasPrefix(t.Name, ourPrefix+more) }) {
+		more += "_"
 	}
-	for _, name := range append(slices.Clone(look[a.model.info.ID]), a.calculators()...) {
-		if t, ok := a.model.cfg.Tools.Find(name); ok {
-			list = append(list, chat.ToolSpec{Name: a.prefix + t.Name, Description: t.Description, Parameters: t.Schema})
+	a.prefix = ourPrefix + more
+	for _, ours := range [][]offered{a.model.offers.always, a.model.offers.fitting(a.req.Question())} {
+		for _, o := range ours {
+			o.spec.Name = a.prefix + strings.TrimPrefix(o.spec.Name, ourPrefix)
+			list, sizes = append(list, o.spec), append(sizes, o.size+len(more))
 		}
 	}
-	return list
+	return list, sizes
 }
 
 // demanded reports whether the client wants one of its tools to be called.
@@ -82,44 +81,6 @@ func (a *answer) choice() string {
 }
 
 var wordPattern = regexp.MustCompile(`\pL{4,}`)
-
-// calculators are the names of those whose description shares most words with the question.
-func (a *answer) calculators() []string {
-	if !calculating[a.model.info.ID] {
-		return nil
-	}
-	asked := map[string]bool{}
-	for _, w := range wordPattern.FindAllString(fold.String(a.req.Question()), -1) {
-		asked[w] = true
-	}
-	type scored struct {
-		name  string
-		score int
-	}
-	var list []scored
-	for _, t := range a.model.cfg.Tools.List() {
-		if slices.Contains(look[a.model.info.ID], t.Name) {
-			continue
-		}
-		s := scored{name: t.Name}
-		seen := map[string]bool{}
-		for _, w := range wordPattern.FindAllString(fold.String(t.Title+" "+t.Description+" "+strings.ReplaceAll(t.Name, "_", " ")), -1) {
-			if asked[w] && !seen[w] {
-				seen[w] = true
-				s.score++
-			}
-		}
-		if s.score > 0 {
-			list = append(list, s)
-		}
-	}
-	slices.SortStableFunc(list, func(x, y scored) int { return cmp.Compare(y.score, x.score) })
-	var names []string
-	for _, s := range list[:min(calcsShown, len(list))] {
-		names = append(names, s.name)
-	}
-	return names
-}
 
 // called is one call of a tool of ours, and what came of it.
 type called struct {

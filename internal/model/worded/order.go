@@ -87,7 +87,7 @@ func (w *writer) verbatim(s section) error {
 		if err := w.block(paragraph); err != nil {
 			return err
 		}
-		w.samples = w.samples || sampled.MatchString(paragraph)
+		w.samples = w.samples || saysSample(paragraph)
 	}
 	for _, n := range s.tables {
 		w.placed[n] = true

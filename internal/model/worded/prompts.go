@@ -3,6 +3,7 @@ package worded
 import (
 	"embed"
 	"strings"
+	"sync"
 	"text/template"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -39,13 +40,12 @@ func (f fenced) Close() string { return f.Fence + " data>>>" }
 // around fences a text.
 func (f fenced) around(text string) string { return f.Open() + "\n" + text + "\n" + f.Close() }
 
-// found fills the message with the evidence and the question.
+// found fills the evidence, which the question follows.
 type found struct {
 	fenced
-	Draft    string
-	Tables   []tableText
-	Sources  []chat.Citation
-	Question string
+	Draft   string
+	Tables  []tableText
+	Sources []chat.Citation
 }
 
 type tableText struct{ Place, Text string }
@@ -62,6 +62,20 @@ func promptsOf(model string) *prompts {
 		evidence: template.Must(template.ParseFS(promptFiles, "prompts/evidence.tmpl")),
 	}
 }
+
+// plain are system texts by how many words an answer may have.
+type plain struct {
+	sync.Mutex
+	texts map[int]sizedText
+}
+
+type sizedText struct {
+	text string
+	size int // tokens
+}
+
+// mostLengths bounds how many lengths of answers are remembered.
+const mostLengths = 64
 
 // render fills a text. What it is filled with has the fields that the text asks for, which a test holds.
 func render(t *template.Template, with any) string {

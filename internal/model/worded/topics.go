@@ -90,10 +90,10 @@ const (
 )
 
 // near reports whether a sentence speaks of what the evidence does where a number stands. It is asked only about the topics
-// that the evidence has anywhere: other words, and those of another language, can tell nothing. What the number measures is a
-// topic of its place too.
-func (t topics) near(where, anywhere topics, by quantity.Dimension) bool {
-	known, here := t.shared(anywhere), t.shared(where)
+// that the evidence has anywhere, which are known: other words, and those of another language, can tell nothing. What the
+// number measures is a topic of its place too.
+func (t topics) near(where topics, known int, by quantity.Dimension) bool {
+	here := t.shared(where)
 	if kind := measured[by]; t[kind] && !where[kind] {
 		here++
 	}

@@ -5,8 +5,10 @@
 package worded
 
 import (
+	"container/list"
 	"context"
 	"crypto/rand"
+	"crypto/sha256"
 	"log/slog"
 	"slices"
 	"strings"
@@ -36,6 +38,11 @@ type Model struct {
 	cfg    Config
 	info   chat.Info
 	prompt *prompts
+	offers *offers
+	makers *makers
+	shelf  shelf
+	plain  plain
+	place  string // of the fence in what is rendered once; nobody outside knows it
 	tel    telemetry
 }
 
@@ -55,7 +62,11 @@ func New(model chat.Model, engine Engine, cfg Config) *Model {
 	if !slices.Contains(info.Capabilities, "tool_calls") {
 		info.Capabilities = append(slices.Clone(info.Capabilities), "tool_calls")
 	}
-	return &Model{model: model, engine: engine, cfg: cfg, info: info, prompt: promptsOf(info.ID), tel: newTelemetry()}
+	return &Model{
+		model: model, engine: engine, cfg: cfg, info: info, prompt: promptsOf(info.ID), tel: newTelemetry(),
+		offers: newOffers(cfg.Tools, info.ID), makers: newMakers(cfg.Names),
+		plain: plain{texts: map[int]sizedText{}}, shelf: shelf{places: map[[sha256.Size]byte]*list.Element{}}, place: strings.ToLower(rand.Text()),
+	}
 }
 
 // Info describes the model.

@@ -25,7 +25,7 @@ type writer struct {
 	prefix  string // of an item, waiting for a sentence of it
 	placed  map[int]bool
 	samples bool   // it was said that boats are sample data
-	spoken  topics // of what was sent in the engine's words
+	spoken  topics // of what was sent in the engine's words, where there are findings that it may not leave out; else nil
 	dropped int    // sentences that did not hold
 }
 
@@ -83,8 +83,10 @@ func (w *writer) say(text string) error {
 		w.breaks = 2
 	}
 	w.said = true
-	w.samples = w.samples || sampled.MatchString(text)
-	w.spoken.add(text)
+	w.samples = w.samples || saysSample(text)
+	if w.spoken != nil {
+		w.spoken.add(text)
+	}
 	text = w.prefix + strings.TrimRight(text, " \t\n")
 	w.prefix = ""
 	return w.send(text)
