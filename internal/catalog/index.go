@@ -26,7 +26,7 @@ func NewIndex(listings []*Listing, locate Locate) *Index {
 		locate = func(string, string, string) (float64, float64, bool) { return 0, 0, false }
 	}
 	ix := &Index{shared: &shared{}, locate: locate}
-	return ix.with([]*part{newPart(newSegment(listings, ix.shared))})
+	return ix.with([]*part{newPart(newSegment(listings, ix.shared, false))})
 }
 
 // with returns a snapshot of other parts, of which empty ones are left out.
@@ -56,7 +56,7 @@ func (ix *Index) updated(put []*Listing, remove []string) *Index {
 		parts = append(parts, p.without(gone))
 	}
 	if len(put) > 0 {
-		parts = append(parts, newPart(newSegment(put, ix.shared)))
+		parts = append(parts, newPart(newSegment(put, ix.shared, true)))
 	}
 	return ix.with(parts)
 }

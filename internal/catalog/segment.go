@@ -72,8 +72,12 @@ func eurosOf(l *Listing) float64 {
 	return e
 }
 
-// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen.
-func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
+// side runs a step of building a segment: at once, or beside the others.
+type side func(step func())
+
+// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Where searches go on
+// meanwhile one step comes after the other, so that they wait for one goroutine and not for twenty.
+func newSegment(listings []*Listing, with *shared, searched bool) (*segment, []int64) {
 	s := &segment{size: len(listings), groups: make([]uint32, len(listings))}
 	listings = s.line(listings)
 	seen := make([]int64, len(listings))
@@ -85,11 +89,15 @@ func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
 	}
 	unknown := make([]*roaring.Bitmap, markCount)
 	var work sync.WaitGroup
-	work.Go(func() {
+	beside := side(work.Go)
+	if searched {
+		beside = func(step func()) { step() }
+	}
+	beside(func() {
 		s.words = newWords(listings)
 		s.fields[fieldClass], unknown[markFields+int(fieldClass)] = newClasses(listings, inside(listings, s.words))
 	})
-	work.Go(func() {
+	beside(func() {
 		s.details = encodeAll(listings, &with.words)
 		s.number()
 	})
@@ -97,15 +105,15 @@ func newSegment(listings []*Listing, with *shared) (*segment, []int64) {
 		if field(f) == fieldClass {
 			continue // told by the words
 		}
-		work.Go(func() { s.fields[f], unknown[markFields+f] = newField(listings, field(f)) })
+		beside(func() { s.fields[f], unknown[markFields+f] = newField(listings, field(f)) })
 	}
 	for c, value := range columnValues {
-		work.Go(func() {
+		beside(func() {
 			values, codes := rankNumbers(listings, value)
 			unknown[markColumns+c] = s.setColumn(c, values, codes)
 		})
 	}
-	work.Go(func() { s.setRest(listings, unknown) })
+	beside(func() { s.setRest(listings, unknown) })
 	work.Wait()
 	s.setMarks(unknown)
 	return s, seen

@@ -71,6 +71,9 @@ func judge(t testing.TB, first uint64, n int, explain bool) map[string]*tally {
 var pictures = flag.Int("pictures", 40, "how many generated pictures the indicators are judged on")
 
 func TestIndicatorsOnGeneratedPictures(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and by one goroutine")
+	}
 	for kind, got := range judge(t, 900_000, *pictures, false) {
 		boxed := fmt.Sprintf(", %d of %d boxes at the place", got.boxed, got.hit)
 		if kind == soft || kind == dim {

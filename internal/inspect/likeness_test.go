@@ -38,6 +38,9 @@ func printsOf(t testing.TB, img *image.RGBA) map[string][]byte {
 }
 
 func TestPrintsOfOnePictureAreKnown(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and by one goroutine")
+	}
 	var photos []inspect.Photo
 	found := map[string]int{}
 	const boats = 8

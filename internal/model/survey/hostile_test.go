@@ -106,6 +106,9 @@ func lettered(t testing.TB, text string) string {
 }
 
 func TestNoOrderIsObeyedWhereverItStands(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and by one goroutine")
+	}
 	w := &web{at: map[string]fetch.Found{}}
 	s := surveyorOn(t, w)
 	// Each place puts an order, or nothing, where an answer reads it.
