@@ -276,8 +276,8 @@ func (t *turn) modelNumber(i int) bool {
 		return false
 	}
 	for _, q := range t.quantities {
-		if plural := q.Unit == "s" && strings.HasSuffix(q.Text, "s"); plural {
-			continue // "36s" are boats, not seconds
+		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
+			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
 		}
 		if q.Start <= w.start && w.start < q.End && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
 			return false
