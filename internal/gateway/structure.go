@@ -50,17 +50,9 @@ type collector struct {
 	structured bool     // the model has a result of its own
 	budget     int
 	text       strings.Builder
-	citations  []citation
+	citations  []chat.Citation
 	result     any
 	called     bool // the client's tools: there is no answer yet
-}
-
-type citation struct {
-	Number int    `json:"number"`
-	ID     string `json:"id"`
-	Title  string `json:"title"`
-	Source string `json:"source"`
-	URL    string `json:"url"`
 }
 
 func (c *collector) take(ev chat.Event) error {
@@ -76,7 +68,7 @@ func (c *collector) take(ev chat.Event) error {
 	case chat.CallPiece:
 		c.called = true
 	case chat.Citation:
-		c.citations = append(c.citations, citation{ev.Number, ev.ID, ev.Title, ev.Source, ev.URL})
+		c.citations = append(c.citations, ev)
 	}
 	return c.send(ev)
 }
@@ -86,7 +78,7 @@ func (c *collector) close() error {
 		return nil
 	}
 	if c.result == nil {
-		c.result = map[string]any{"answer": c.text.String(), "citations": append([]citation{}, c.citations...)}
+		c.result = map[string]any{"answer": c.text.String(), "citations": chat.SourcesOf(c.citations)}
 	}
 	o, err := project(c.result, c.keep)
 	if err != nil {

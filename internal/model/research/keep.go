@@ -124,23 +124,10 @@ var resultFields = []chat.Field{
 	{Name: "evidence", Type: "array"},
 }
 
-// citation is a source as a structured answer has it.
-type citation struct {
-	Number int    `json:"number"`
-	ID     string `json:"id"`
-	Title  string `json:"title"`
-	Source string `json:"source"`
-	URL    string `json:"url"`
-}
-
 // result is the report in structured form. Its parts, which say the same as the text, are only for who names them in a
 // schema.
 func (r Report) result(kind chat.FormatKind) chat.Result {
-	citations := []citation{}
-	for _, c := range r.Citations {
-		citations = append(citations, citation{c.Number, c.ID, c.Title, c.Source, c.URL})
-	}
-	data := map[string]any{"answer": r.Text(), "citations": citations}
+	data := map[string]any{"answer": r.Text(), "citations": chat.SourcesOf(r.Citations)}
 	if kind == chat.FormatSchema {
 		data["title"], data["sections"], data["evidence"] = r.Title, r.Sections, r.Evidence
 	}
