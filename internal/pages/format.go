@@ -56,5 +56,5 @@ func unit(v float64, name string) string {
 
 // grouped writes a whole number with a comma between thousands.
 func grouped(v float64) string {
-	return quantity.Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",")
+	return quantity.Rounded(v)
 }

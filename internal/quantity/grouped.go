@@ -1,6 +1,12 @@
 package quantity
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
+
+// Rounded writes a number without decimals, a comma between thousands: 45,000. A half goes to the even number.
+func Rounded(v float64) string { return Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",") }
 
 // Grouped writes the digits of a whole number, a minus before them or not, with a separator between thousands.
 func Grouped(digits, separator string) string {

@@ -105,5 +105,5 @@ func figures(n float64) float64 {
 
 // grouped writes a whole number with a comma between thousands.
 func grouped(n float64) string {
-	return quantity.Grouped(strconv.FormatFloat(math.Round(n), 'f', 0, 64), ",")
+	return quantity.Rounded(math.Round(n))
 }

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"html/template"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -17,7 +16,7 @@ var functions = template.FuncMap{
 	"metres":   func(v float64) string { return fmt.Sprintf("%.2f m (%.0f ft)", v, v/0.3048) },
 	"percent":  func(share float64) string { return fmt.Sprintf("%.0f %%", 100*share) },
 	"width":    func(share float64) string { return fmt.Sprintf("%.0f", 100*share) },
-	"money":    func(v float64) string { return quantity.Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",") },
+	"money":    quantity.Rounded,
 	"jpeg":     jpeg,
 	"evidence": evidence,
 	"sure":     sure,

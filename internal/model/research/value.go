@@ -2,7 +2,6 @@ package research
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/study"
@@ -46,5 +45,5 @@ const (
 
 // grouped writes a whole number with a comma between thousands.
 func grouped(n float64) string {
-	return quantity.Grouped(strconv.FormatFloat(math.Round(n), 'f', 0, 64), ",")
+	return quantity.Rounded(math.Round(n))
 }

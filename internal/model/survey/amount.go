@@ -1,12 +1,10 @@
 package survey
 
 import (
-	"strconv"
-
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // amount writes a sum of money in whole units with commas: 45,000.
 func amount(v float64) string {
-	return quantity.Grouped(strconv.FormatFloat(v, 'f', 0, 64), ",")
+	return quantity.Rounded(v)
 }
