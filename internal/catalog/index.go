@@ -166,8 +166,9 @@ func (ix *Index) Duplicates(id string) []*Listing {
 	}
 	var same []ref
 	for _, p := range ix.parts {
-		for d, group := range p.groups {
-			if other := (ref{p, uint32(d)}); group == r.groups[r.doc] && other != r && p.alive.has(other.doc) {
+		for it := p.marks.docs(markGrouped).Iterator(); it.HasNext(); {
+			other := ref{p, it.Next()}
+			if p.groups[other.doc] == r.groups[r.doc] && other != r && p.alive.has(other.doc) {
 				same = append(same, other)
 			}
 		}

@@ -76,7 +76,8 @@ func (m *merger) line() {
 	for len(heads) > 0 {
 		best := 0
 		for h := 1; h < len(heads); h++ {
-			if before(m.parts[heads[h]].segment, next[heads[h]], m.parts[heads[best]].segment, next[heads[best]]) {
+			a, b := heads[h], heads[best]
+			if compareRefs(ref{m.parts[a], next[a]}, ref{m.parts[b], next[b]}) < 0 {
 				best = h
 			}
 		}
@@ -88,16 +89,6 @@ func (m *merger) line() {
 		if !ok {
 			heads = slices.Delete(heads, best, best+1)
 		}
-	}
-}
-
-// before reports whether a listing of one segment stands before one of another.
-func before(a *segment, d uint32, b *segment, e uint32) bool {
-	switch x, y := a.eurosAt(d), b.eurosAt(e); {
-	case x != y:
-		return x < y
-	default:
-		return a.id(d) < b.id(e)
 	}
 }
 
