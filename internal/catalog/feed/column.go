@@ -3,6 +3,7 @@ package feed
 import (
 	_ "embed" // the names of columns
 	"strings"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
@@ -31,12 +32,14 @@ func measure(field func(*draft) *amount) func(*draft, amount) {
 
 // columnTable finds columns by the names that headers have.
 type columnTable struct {
-	columns []column
-	byName  map[string]*column
+	byName map[string]*column
 }
 
+// knownColumns is the table of columns(), made once and only read.
+var knownColumns = sync.OnceValue(func() *columnTable { return newColumnTable(columns()) })
+
 func newColumnTable(columns []column) *columnTable {
-	t := &columnTable{columns: columns, byName: map[string]*column{}}
+	t := &columnTable{byName: map[string]*column{}}
 	for i := range columns {
 		c := &columns[i]
 		t.byName[design.Fold(c.name)] = c

@@ -81,7 +81,7 @@ func (c *csvCutter) headerLine() ([]byte, error) {
 
 // name finds out what the columns are: as the caller says, or by their names.
 func (c *csvCutter) name(fields [][]byte) error {
-	table := newColumnTable(columns())
+	table := knownColumns()
 	c.header, c.columns = make([]csvColumn, len(fields)), map[string]string{}
 	names := make([]string, len(fields))
 	for i, f := range fields {

@@ -74,7 +74,7 @@ func quotedField(raw []byte, comma byte) (field, rest []byte, last bool) {
 
 // guessable reports whether a header names something of a boat, for Detect.
 func guessable(header []byte) bool {
-	table := newColumnTable(columns())
+	table := knownColumns()
 	known, makes := 0, false
 	for _, f := range splitCSV(header, separatorOf(header), nil) {
 		if c, _ := table.header(toUTF8(bytes.TrimSpace(f))); c != nil {

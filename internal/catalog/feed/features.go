@@ -4,6 +4,7 @@ import (
 	"cmp"
 	_ "embed" // the words
 	"strings"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/fold"
 )
@@ -70,9 +71,10 @@ func start(word []byte) int {
 	return (int(word[0])*31 + int(word[min(1, len(word)-1)])) & 1023
 }
 
-func featurePhrases() *phraseBook {
+// featurePhrases is the book of features.txt, made once and only read.
+var featurePhrases = sync.OnceValue(func() *phraseBook {
 	return newPhrases(append(strings.Split(featureText, "\n"), datedWords...)...)
-}
+})
 
 // follow returns the node of a word, in the singular where the plural is none.
 func (n *phraseNode) follow(word []byte) *phraseNode {

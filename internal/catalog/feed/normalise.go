@@ -27,7 +27,7 @@ func newNormaliser(cfg Config) (*normaliser, error) {
 	if cfg.Designs == nil || cfg.Places == nil {
 		return nil, fault.New(fault.Internal, "a feed is read without designs or places")
 	}
-	n := &normaliser{cfg: cfg, now: cfg.Now, places: newPlaceFinder(cfg.Places), designs: newDesignFinder(cfg.Designs), phrases: featurePhrases(), columns: newColumnTable(columns())}
+	n := &normaliser{cfg: cfg, now: cfg.Now, places: newPlaceFinder(cfg.Places), designs: newDesignFinder(cfg.Designs), phrases: featurePhrases(), columns: knownColumns()}
 	if n.now.IsZero() {
 		n.now = time.Now()
 	}
