@@ -14,15 +14,14 @@ func (f *Follower) open(ctx context.Context) (err error) {
 	if f.id, err = f.log.DatabaseID(ctx); err != nil {
 		return fmt.Errorf("tell the database: %w", err)
 	}
+	if f.cfg.Show == SampleOn {
+		return f.joinSample(ctx)
+	}
 	if err := f.openRecord(ctx); err != nil {
 		return err
 	}
-	switch empty := f.boats.Snapshot().Len() == 0; {
-	case f.cfg.Show == SampleOff || f.cfg.Show == SampleAuto && !empty:
-	case empty:
-		f.boats, f.waiting = catalog.New(f.cfg.Sample.Snapshot()), f.cfg.Show == SampleAuto
-	default:
-		return f.joinSample(ctx)
+	if f.cfg.Show == SampleAuto && f.boats.Snapshot().Len() == 0 {
+		f.boats, f.waiting = catalog.New(f.cfg.Sample.Snapshot()), true
 	}
 	return nil
 }
@@ -85,7 +84,9 @@ func (f *Follower) joinSample(ctx context.Context) error {
 		return err
 	}
 	f.boats, f.seq = catalog.New(f.cfg.Sample.Snapshot()), seq
-	f.boats.Update(all, nil)
+	if len(all) > 0 {
+		f.boats.Update(all, nil)
+	}
 	return nil
 }
 
