@@ -123,7 +123,7 @@ func argumentError(argument string) error {
 }
 
 func (e exporting) wants(l *catalog.Listing) bool {
-	status := l.Status == catalog.Active || l.Status == catalog.UnderOffer || l.Status == catalog.OnOrder
+	status := l.Status.ForSale()
 	if e.status != "" {
 		status = string(l.Status) == e.status
 	}

@@ -64,7 +64,7 @@ func readFeeds(cfg config.Config) ([]feeds.Feed, error) {
 	if cfg.Feeds == "" {
 		return nil, nil
 	}
-	return feeds.ReadFile(cfg.Feeds, config.Lookup)
+	return feeds.ReadFile(cfg.Feeds, config.Env)
 }
 
 // boats is what ListingService serves.

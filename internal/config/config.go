@@ -56,9 +56,6 @@ type setting struct {
 	set     func(c *Config, value string) error
 }
 
-// Lookup returns the value of an environment variable that a file of the configuration names.
-func Lookup(name string) (value string, ok bool) { return os.LookupEnv(name) }
-
 // Variable is the environment variable of a flag's name.
 func Variable(name string) string {
 	return "FAIRLEAD_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))

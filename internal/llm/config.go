@@ -77,8 +77,8 @@ func (p Provider) complete() (Provider, error) {
 	case p.Window < 0 || p.InputCost < 0 || p.OutputCost < 0 || p.Connect < 0 || p.FirstToken < 0 || p.Idle < 0:
 		return p, fmt.Errorf("provider %s: window, costs and timeouts must not be negative", p.Name)
 	}
-	p.Window, p.Currency = orElse(p.Window, defaultWindow), cmp.Or(p.Currency, "USD")
-	p.Connect, p.Idle = orElse(p.Connect, defaultConnect), orElse(p.Idle, defaultIdle)
+	p.Window, p.Currency = cmp.Or(p.Window, defaultWindow), cmp.Or(p.Currency, "USD")
+	p.Connect, p.Idle = cmp.Or(p.Connect, defaultConnect), cmp.Or(p.Idle, defaultIdle)
 	return p, nil
 }
 
@@ -91,5 +91,3 @@ func (p Provider) model(asks string) string {
 func (p Provider) cost(prompt, completion int) float64 {
 	return (float64(prompt)*p.InputCost + float64(completion)*p.OutputCost) / 1e6
 }
-
-func orElse[T int | time.Duration](value, otherwise T) T { return cmp.Or(value, otherwise) }

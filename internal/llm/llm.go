@@ -5,6 +5,7 @@
 package llm
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"time"
@@ -65,7 +66,7 @@ func New(cfg Config) (*Engines, error) {
 	if len(cfg.Providers) == 0 {
 		return nil, errors.New("no provider is configured")
 	}
-	e := &Engines{firstToken: orElse(cfg.FirstToken, defaultFirstToken), look: orElse(cfg.Look, defaultLook), retries: newBudget()}
+	e := &Engines{firstToken: cmp.Or(cfg.FirstToken, defaultFirstToken), look: cmp.Or(cfg.Look, defaultLook), retries: newBudget()}
 	for _, p := range cfg.Providers {
 		made, err := newProvider(p, cfg)
 		if err != nil {

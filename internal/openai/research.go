@@ -36,18 +36,23 @@ type studyHead struct {
 }
 
 func headOf(s study.Study, object string, base links.Base) studyHead {
-	head := studyHead{ID: s.ID, Object: object, Created: s.Created.Unix(), ExpiresAt: s.Created.Add(study.Keep).Unix(), Status: string(s.State)}
-	page := base.Study(s.Token)
-	for _, f := range []struct {
-		field **string
-		set   bool
-		value *string
-	}{{&head.FinishReason, s.Finish != "", &s.Finish}, {&head.Error, s.Error != "", &s.Error}, {&head.URL, s.Token != "", &page}} {
-		if f.set {
-			*f.field = f.value
-		}
+	head := studyHead{
+		ID: s.ID, Object: object, Created: s.Created.Unix(), ExpiresAt: s.Created.Add(study.Keep).Unix(), Status: string(s.State),
+		FinishReason: orNull(s.Finish), Error: orNull(s.Error),
+	}
+	if s.Token != "" {
+		page := base.Study(s.Token)
+		head.URL = &page
 	}
 	return head
+}
+
+// orNull makes null of an empty text.
+func orNull(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
 }
 
 // report is what GET /v1/research/{id} answers.

@@ -111,9 +111,7 @@ func (s *listingService) Get(ctx context.Context, in *pb.ListingServiceGetReques
 	}
 	out := &pb.ListingServiceGetResponse{Listing: s.detailOf(l)}
 	for _, other := range ix.Duplicates(l.ID) {
-		if other.ID != l.ID {
-			out.Duplicates = append(out.Duplicates, other.ID)
-		}
+		out.Duplicates = append(out.Duplicates, other.ID)
 	}
 	return out, nil
 }

@@ -155,11 +155,3 @@ func (s *Store) visitMarks(ctx context.Context, source string, visit func(catalo
 	}
 	return rows.Err()
 }
-
-// notNil keeps an empty text of bytes from being NULL.
-func notNil(b []byte) []byte {
-	if b == nil {
-		return []byte{}
-	}
-	return b
-}

@@ -45,7 +45,7 @@ func (r *listingRows) add(c catalog.Change) (err error) {
 	r.ids = append(r.ids, l.ID)
 	r.values = append(r.values, nil, l.ID, l.Source, l.SourceID, c.Hash[:], string(l.Status), micros(l.UpdatedAt), micros(l.LastSeen),
 		c.DupKey, l.DupGroup, l.LOA, l.Price, nil, text)
-	r.raws = append(r.raws, nil, c.RawType, notNil(c.Raw))
+	r.raws = append(r.raws, nil, c.RawType, orEmpty(c.Raw))
 	return nil
 }
 

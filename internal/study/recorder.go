@@ -1,6 +1,7 @@
 package study
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"sync"
@@ -33,7 +34,7 @@ func (r *recorder) send(ev chat.Event) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if err != nil || r.failed != nil || text == nil {
-		return orFirst(err, r.failed)
+		return cmp.Or(err, r.failed)
 	}
 	r.last++
 	r.waiting = append(r.waiting, Entry{r.last, text})
@@ -42,13 +43,6 @@ func (r *recorder) send(ev chat.Event) error {
 	default:
 	}
 	return nil
-}
-
-func orFirst(a, b error) error {
-	if a != nil {
-		return a
-	}
-	return b
 }
 
 // run writes until close is called.

@@ -51,12 +51,17 @@ var conflicts = map[string]conflict{
 	},
 }
 
+// conflictsIn are the sentences of a language, English where there are none.
+func conflictsIn(lang string) conflict {
+	if c, ok := conflicts[lang]; ok {
+		return c
+	}
+	return conflicts[English]
+}
+
 // contradictions is what no boat can meet, amounts below nothing first.
 func (t *turn) contradictions(lang string) []string {
-	c, ok := conflicts[lang]
-	if !ok {
-		c = conflicts[English]
-	}
+	c := conflictsIn(lang)
 	var out []string
 	for _, amount := range t.impossible {
 		out = append(out, fmt.Sprintf(c.negative, amount))
@@ -66,10 +71,7 @@ func (t *turn) contradictions(lang string) []string {
 
 // contradictions tells which bounds of one turn exclude each other and what is wanted and refused at once.
 func contradictions(q catalog.Query, lang string) []string {
-	c, ok := conflicts[lang]
-	if !ok {
-		c = conflicts[English]
-	}
+	c := conflictsIn(lang)
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	if q.LengthMin > 0 && q.LengthMax > 0 && q.LengthMin > q.LengthMax {

@@ -151,7 +151,7 @@ func (p *Parser) moneyOf(q catalog.Query) string {
 		}
 	}
 	for _, s := range q.StatesAny {
-		for _, c := range []string{"US", "CA", "AU"} {
+		for _, c := range withStates {
 			if _, ok := p.places.State(c, s); ok {
 				all = append(all, p.places.Currency(c))
 				break

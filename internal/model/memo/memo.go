@@ -5,7 +5,6 @@ import (
 	"container/list"
 	"context"
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -72,6 +71,8 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 			own = own || ev.Own
 		case chat.Wording:
 			own = own || ev.Holds != nil // it would keep a whole study in memory
+		case chat.Picture:
+			own = true // too large to be kept by the thousand
 		}
 		if !full {
 			err = send(ev)
@@ -85,19 +86,13 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return outcome, err
 	}
 	a.outcome = outcome
-	if !own && !slices.ContainsFunc(a.events, isPicture) {
+	if !own {
 		m.keep(a)
 	}
 	if full {
 		return outcome, delivery.ErrFull
 	}
 	return outcome, nil
-}
-
-// isPicture tells events that are too large to be kept by the thousand.
-func isPicture(ev chat.Event) bool {
-	_, ok := ev.(chat.Picture)
-	return ok
 }
 
 func (a *answer) replay(send chat.Send) (chat.Outcome, error) {

@@ -150,9 +150,9 @@ func (s *Study) compare() {
 	if len(s.findings) < 2 {
 		return
 	}
-	first := s.findings[0]
+	first, from := s.findings[0], newDrawer(s.ix, s.Plan.Currency)
 	for _, f := range s.findings[1:] {
-		e := s.from.query(newDrawer(s.ix, s.Plan.Currency), f.Filter, first.Filter, f.Name+" against "+first.Name, byContrast)
+		e := s.from.query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, byContrast)
 		e.RateDate = orElse(f.prices.RateDate, first.prices.RateDate)
 		e.phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)

@@ -1,6 +1,7 @@
 package worded
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -141,12 +142,7 @@ func (w *writer) elsewhere(n int) bool {
 	if w.at < 0 || w.at >= len(w.sections) || !w.said {
 		return true
 	}
-	for _, own := range w.sections[w.at].tables {
-		if own == n {
-			return false
-		}
-	}
-	return true
+	return !slices.Contains(w.sections[w.at].tables, n)
 }
 
 func (w *writer) table(n int) error {
