@@ -125,7 +125,7 @@ func countPrompt(messages []chat.Message) int {
 	for _, m := range messages {
 		n += countText(m.Text) + imageTokens*len(m.Images)
 		for _, call := range m.ToolCalls {
-			n += tokens.Count(call.Name) + tokens.Count(call.Arguments)
+			n += countText(call.Name) + countText(call.Arguments)
 		}
 	}
 	return n
