@@ -182,6 +182,7 @@ func (w *answer) search(q knowledge.Question) {
 		w.paragraph(allToldReply[w.turn.lang])
 		return
 	}
+	w.fixed(savesLives(found))
 	w.composed(found, w.agent.cfg.Links)
 	w.paragraph(caveatFor(found))
 }

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -30,4 +31,15 @@ func caveatFor(a knowledge.Answer) string {
 		}
 	}
 	return ""
+}
+
+// ofSafety are the beginnings of the ids of passages that somebody may act on when a life is in danger: another engine may
+// not put them into words of its own.
+var ofSafety = []string{"abandoning-", "distress-", "emergencies-", "fire-", "first-aid-", "flooding-", "gas-", "man-overboard-"}
+
+// savesLives reports whether an answer rests, in the first place or the second, on a passage of ofSafety.
+func savesLives(a knowledge.Answer) bool {
+	return slices.ContainsFunc(a.Sources[:min(2, len(a.Sources))], func(p *knowledge.Passage) bool {
+		return slices.ContainsFunc(ofSafety, func(begins string) bool { return strings.HasPrefix(p.ID, begins) })
+	})
 }

@@ -61,7 +61,7 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	}
 	a := &answer{
 		links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
-		budget: req.Budget(), send: send,
+		budget: req.Budget(), send: send, drafting: req.Drafting,
 	}
 	if err := a.run(); err != nil {
 		return chat.Outcome{}, err
@@ -72,12 +72,13 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // answer is one answer while it is given.
 type answer struct {
 	*phrases
-	links  links.Base
-	index  *catalog.Index
-	wish   wish.Wish
-	budget int // tokens
-	send   chat.Send
-	cited  *catalog.Listing // a boat of what was found, for the source
+	links    links.Base
+	index    *catalog.Index
+	wish     wish.Wish
+	budget   int // tokens
+	send     chat.Send
+	drafting bool             // another engine will word the answer
+	cited    *catalog.Listing // a boat of what was found, for the source
 }
 
 func (a *answer) run() error {

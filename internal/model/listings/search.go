@@ -24,6 +24,9 @@ func (a *answer) search(q catalog.Query) error {
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
 	switch {
 	case page.Total == 0:
+		if err := a.fixed(); err != nil {
+			return err
+		}
 		return a.sendAll(a.noBoat(q, page), nil, r)
 	case q.ID != "":
 		return a.detail(page.Items[0], r)
@@ -38,6 +41,9 @@ func (a *answer) search(q catalog.Query) error {
 		}
 	}
 	text, n := a.fit(head, rows, tail)
+	if err := a.led(head); err != nil {
+		return err
+	}
 	return a.sendAll(text, page.Items[:n], r)
 }
 

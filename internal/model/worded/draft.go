@@ -15,6 +15,7 @@ type draft struct {
 	sources []chat.Citation
 	boats   []chat.Listing
 	keep    bool                       // it is not to be reworded
+	lead    string                     // what the text begins with, and any wording of it
 	holds   func(sentence string) bool // the model's own check; nil where it has none
 	sent    func(text string)          // wants to know what was sent in its place; may be nil
 }
@@ -28,6 +29,9 @@ func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 		switch ev := ev.(type) {
 		case chat.Wording:
 			d.keep = d.keep || ev.Keep
+			if ev.Lead != "" {
+				d.lead = ev.Lead
+			}
 			if ev.Holds != nil {
 				d.holds, d.sent = ev.Holds, ev.Sent
 			}

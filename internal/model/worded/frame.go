@@ -11,6 +11,7 @@ import (
 // frame is the parts of a draft that stay as they are: its tables and notices, and, where it has a fixed order of
 // sections, their headings.
 type frame struct {
+	lead     string // what any wording begins with
 	tables   []string
 	notices  []string  // paragraphs in italics: what must be said, whoever words the rest
 	sections []section // nil where their order is free
@@ -30,8 +31,12 @@ const fewestSections = 3
 // fixedSections list what was looked up: a list is not to be reworded.
 var fixedSections = regexp.MustCompile(`(?i)^## .*\b(?:sources|methodology)\b`)
 
-// frameOf takes a draft apart. shown is the draft with its tables replaced by their places and without its notices.
-func frameOf(text string) (f frame, shown string) {
+// frameOf takes a draft apart, which begins with lead. shown is the rest, with its tables replaced by their places and without
+// its notices.
+func frameOf(text, lead string) (f frame, shown string) {
+	if rest, ok := strings.CutPrefix(text, lead); ok {
+		f.lead, text = strings.TrimSpace(lead), rest
+	}
 	var kept []string
 	for block := range strings.SplitSeq(strings.TrimSpace(text), "\n\n") {
 		switch trimmed := strings.TrimSpace(block); {
@@ -130,7 +135,7 @@ func titleOf(heading string) string {
 
 // fixedTokens is how many tokens of an answer its frame takes, so that the engine writes no more than the rest.
 func (f *frame) fixedTokens() int {
-	n := 0
+	n := tokens.Count(f.lead)
 	for _, t := range f.tables {
 		n += tokens.Count(t) + 1
 	}

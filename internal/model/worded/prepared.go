@@ -84,7 +84,7 @@ func (d *draft) key() [sha256.Size]byte {
 			b = append(b, s...)
 		}
 	}
-	text(d.text)
+	text(d.text, d.lead)
 	b = binary.AppendUvarint(b, uint64(len(d.sources)))
 	for _, c := range d.sources {
 		b = binary.AppendVarint(b, int64(c.Number))
@@ -109,9 +109,9 @@ func (d *draft) key() [sha256.Size]byte {
 func (m *Model) prepare(d *draft) *prepared {
 	p := &prepared{weight: len(d.text) + 512}
 	var shown string
-	p.frame, shown = frameOf(d.text)
+	p.frame, shown = frameOf(d.text, d.lead)
 	p.fixed = p.frame.fixedTokens()
-	f := found{fenced: fenced{m.place}, Draft: shown, Sources: d.sources}
+	f := found{fenced: fenced{m.place}, Lead: p.frame.lead, Draft: shown, Sources: d.sources}
 	for i, t := range p.frame.tables {
 		f.Tables = append(f.Tables, tableText{placeOf(i + 1), t})
 	}

@@ -43,6 +43,7 @@ func (f fenced) around(text string) string { return f.Open() + "\n" + text + "\n
 // found fills the evidence, which the question follows.
 type found struct {
 	fenced
+	Lead    string // what the answer begins with already
 	Draft   string
 	Tables  []tableText
 	Sources []chat.Citation

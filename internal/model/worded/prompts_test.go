@@ -47,6 +47,7 @@ func TestPromptsAreAsInTheGoldenFiles(t *testing.T) {
 		req   chat.Request
 	}{
 		"agent": {anchoring, conversation}, "research": {report, ask("Lagoon 42")}, "listings": {boats, ask("sloops in Greece")},
+		"led":      {led, ask("sloops in Greece")},
 		"survey":   {plan{id: "svc-survey-agent", events: []chat.Event{chat.Text("The rig is old.\n\n*No guarantee.*")}}, ask("1998 Bavaria")},
 		"no-model": {plan{id: "svc-other", events: []chat.Event{chat.Text("Yes.")}}, ask("x")},
 		"client":   {anchoring, withTools("Book a berth", "auto")},

@@ -403,3 +403,24 @@ func TestTheModelIsListedWithItsEngine(t *testing.T) {
 		t.Errorf("got %+v", info)
 	}
 }
+
+// led is an answer whose beginning no wording may leave out.
+var led = plan{id: "svc-listings-agent", events: []chat.Event{
+	chat.Wording{Lead: "Looking for: sloops in Greece\n\n**2 boats** for sale."},
+	chat.Text("Looking for: sloops in Greece\n\n**2 boats** for sale.\n\n| # | Boat |\n|---|---|\n| 1 | Moody 376 |\n\nNarrow by year."),
+}}
+
+func TestAWordingBeginsWithWhatItMustBeginWith(t *testing.T) {
+	got := run(t, newModel(t, led, &engine{script: []turn{says("Narrow the search by year.")}}), ask("sloops in Greece"))
+	want := "Looking for: sloops in Greece\n\n**2 boats** for sale.\n\nNarrow the search by year.\n\n| # | Boat |\n|---|---|\n| 1 | Moody 376 |"
+	if got.text != want {
+		t.Errorf("got %q, want %q", got.text, want)
+	}
+}
+
+func TestWhereNothingHoldsTheWholeDraftStandsOnce(t *testing.T) {
+	got := run(t, newModel(t, led, &engine{script: []turn{says("There are 77 boats.")}}), ask("sloops in Greece"))
+	if n := strings.Count(got.text, "Looking for"); n != 1 || !strings.HasSuffix(got.text, "Narrow by year.") {
+		t.Errorf("got %q", got.text)
+	}
+}

@@ -74,6 +74,9 @@ func (w *writer) say(text string) error {
 			return err
 		}
 	}
+	if err := w.begin(); err != nil {
+		return err
+	}
 	w.live = true
 	if w.heading != "" {
 		h := w.heading
@@ -91,6 +94,15 @@ func (w *writer) say(text string) error {
 	text = w.prefix + strings.TrimRight(text, " \t\n")
 	w.prefix = ""
 	return w.send(text)
+}
+
+// begin puts what any wording begins with before the first sentence.
+func (w *writer) begin() error {
+	if w.live || w.lead == "" {
+		return nil
+	}
+	w.samples = w.samples || saysSample(w.lead)
+	return w.block(w.lead)
 }
 
 // block sends text as a paragraph of its own.
