@@ -142,7 +142,7 @@ func (ix *Index) AsOf() time.Time {
 // Sample reports whether there are listings and all are generated ones.
 func (ix *Index) Sample() bool {
 	for _, p := range ix.parts {
-		if !p.sample {
+		if p.generated.count() < p.live {
 			return false
 		}
 	}

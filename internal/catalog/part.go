@@ -15,10 +15,10 @@ type part struct {
 	open  set     // of that, what is still for sale
 	seen  []int64 // by listing: instantOf of LastSeen
 
-	live   int   // how many are left
-	latest int64 // the greatest seen of them, the least number for none
-	sample bool  // all of them are generated
-	totals tally // of open
+	live      int   // how many are left
+	latest    int64 // the greatest seen of them, the least number for none
+	generated set   // of those left, nil where there are none
+	totals    tally // of open
 
 	kept []atomic.Pointer[Listing] // read before; nil for a large segment
 }
@@ -58,7 +58,11 @@ func (p *part) count() {
 	p.live = p.alive.count()
 	generated := make(set, len(p.alive))
 	generated.load(p.marks.docs(markSample))
-	p.sample = generated.countWith(p.alive) == p.live
+	generated.and(p.alive)
+	p.generated = generated
+	if generated.empty() {
+		p.generated = nil
+	}
 }
 
 // without returns the part without some listings that are alive in it.

@@ -23,6 +23,7 @@ type Paging struct {
 type Page struct {
 	Total  int // boats, each counted once however many brokers list it
 	Merged int // listings left out because another of the same boat is there
+	Sample int // of Total, how many are generated ones and no real offers
 	Items  []*Listing
 	Next   string // cursor of the next page, empty on the last
 
@@ -62,6 +63,11 @@ func (ix *Index) Search(q Query, p Paging) (Page, error) {
 	}
 	page.Stats, page.Facets = s.describe()
 	page.Unknown = s.unknown()
+	for _, e := range s.parts {
+		if e.generated != nil {
+			page.Sample += e.found.countWith(e.generated)
+		}
+	}
 	if page.Total == 0 {
 		page.Relaxed = s.relax()
 	}

@@ -391,3 +391,16 @@ func TestASnapshotIsReplacedAsAWhole(t *testing.T) {
 		t.Errorf("before %d, after %d listings", before.Len(), c.Snapshot().Len())
 	}
 }
+
+func TestGeneratedBoatsAmongRealOnesAreCounted(t *testing.T) {
+	made := catalog.Listing{ID: "made", Make: "Marlowe", Model: "Petrel", Status: catalog.Active, Sample: true}
+	ix := catalog.NewIndex([]*catalog.Listing{&made, {ID: "real", Make: "Marlowe", Model: "Gannet", Status: catalog.Active}}, nil)
+	for model, want := range map[string]int{"": 1, "Petrel": 1, "Gannet": 0} {
+		if got := search(t, ix, catalog.Query{ModelContains: model}, catalog.Paging{}).Sample; got != want {
+			t.Errorf("model %q: %d generated boats, want %d", model, got, want)
+		}
+	}
+	if ix.Sample() {
+		t.Error("a catalogue with a real boat calls itself sample data")
+	}
+}

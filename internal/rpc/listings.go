@@ -57,7 +57,7 @@ func (s *listingService) Search(ctx context.Context, in *pb.SearchRequest) (*pb.
 	}
 	out := &pb.SearchResponse{
 		NextPageToken: page.Next, Total: int32(page.Total), Merged: int32(page.Merged), Stats: statsOf(page.Stats),
-		Facets: facetsOf(page.Facets), Unknown: unknownOf(page.Unknown), Sample: ix.Sample(), AsOfTime: timestampOf(ix.AsOf()),
+		Facets: facetsOf(page.Facets), Unknown: unknownOf(page.Unknown), Sample: page.Sample > 0 || ix.Sample(), AsOfTime: timestampOf(ix.AsOf()),
 	}
 	for _, l := range page.Items {
 		out.Listings = append(out.Listings, s.detailOf(l))
@@ -125,7 +125,7 @@ func (s *listingService) Stats(ctx context.Context, in *pb.StatsRequest) (*pb.St
 	}
 	out := &pb.StatsResponse{
 		Total: int32(page.Total), Merged: int32(page.Merged), Stats: statsOf(page.Stats), Facets: facetsOf(page.Facets),
-		Unknown: unknownOf(page.Unknown), Sample: ix.Sample(), AsOfTime: timestampOf(ix.AsOf()),
+		Unknown: unknownOf(page.Unknown), Sample: page.Sample > 0 || ix.Sample(), AsOfTime: timestampOf(ix.AsOf()),
 	}
 	if !slices.Contains(in.GetQuery().GetAggregate(), catalog.AggregateByYear) {
 		return out, nil

@@ -106,7 +106,7 @@ type SearchResponse struct {
 	Unknown []*UnknownValue `protobuf:"bytes,7,rep,name=unknown,proto3" json:"unknown,omitempty"`
 	// What leaving out one filter would bring; only where nothing was found.
 	Relaxed []*RelaxedFilter `protobuf:"bytes,8,rep,name=relaxed,proto3" json:"relaxed,omitempty"`
-	// True if the boats are the built-in sample inventory, which is not really for sale.
+	// True if any of the boats found is of the built-in sample inventory, which is not really for sale, or if there are no others.
 	Sample bool `protobuf:"varint,9,opt,name=sample,proto3" json:"sample,omitempty"`
 	// When the newest of the listings was seen.
 	AsOfTime      *timestamppb.Timestamp `protobuf:"bytes,10,opt,name=as_of_time,json=asOfTime,proto3" json:"as_of_time,omitempty"`
@@ -374,7 +374,7 @@ type StatsResponse struct {
 	Facets []*Facet `protobuf:"bytes,4,rep,name=facets,proto3" json:"facets,omitempty"`
 	// Filters that left boats out because their value is not known.
 	Unknown []*UnknownValue `protobuf:"bytes,5,rep,name=unknown,proto3" json:"unknown,omitempty"`
-	// True if the boats are the built-in sample inventory, which is not really for sale.
+	// True if any of the boats found is of the built-in sample inventory, which is not really for sale, or if there are no others.
 	Sample bool `protobuf:"varint,6,opt,name=sample,proto3" json:"sample,omitempty"`
 	// When the newest of the listings was seen.
 	AsOfTime *timestamppb.Timestamp `protobuf:"bytes,7,opt,name=as_of_time,json=asOfTime,proto3" json:"as_of_time,omitempty"`

@@ -16,6 +16,7 @@ type Study struct {
 	from      Sources
 	ix        *catalog.Index
 	sample    bool // the catalogue holds generated listings
+	made      bool // it holds no others
 	findings  []finding
 	contrasts []*Evidence // of each further subject against the first
 	passages  []*Evidence // that the question itself brings, best first
@@ -51,7 +52,7 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 		s.know(&s.findings[i])
 	}
 	s.compare()
-	s.sample = holdsSamples(ix)
+	s.sample, s.made = holdsSamples(ix), ix.Sample()
 	return s
 }
 
@@ -159,8 +160,8 @@ func (s *Study) compare() {
 	}
 }
 
-// holdsSamples reports whether the catalogue holds generated listings; its newest boat tells.
+// holdsSamples reports whether the catalogue holds generated listings, beside others or alone.
 func holdsSamples(ix *catalog.Index) bool {
 	page, err := ix.Search(catalog.Query{}, catalog.Paging{Limit: 1})
-	return err == nil && len(page.Items) > 0 && page.Items[0].Sample
+	return err == nil && page.Sample > 0
 }

@@ -10,8 +10,11 @@ func (w *writer) summary() section {
 		w.headline(&s)
 		w.answer(&s)
 	}
-	if w.sample {
+	switch {
+	case w.made:
 		s.say(essential, "All listings are generated sample data, not real offers.")
+	case w.sample:
+		s.say(essential, "Some of the listings are generated sample data, not real offers.")
 	}
 	for _, r := range w.Plan.Readings {
 		s.say(essential, "%s", r)

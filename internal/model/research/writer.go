@@ -68,8 +68,11 @@ func (w *writer) fact(guide, word string) (sentence string, ok bool) {
 
 // catalogue is what the listings are called: sample data is always called so.
 func (w *writer) catalogue() string {
-	if w.sample {
+	switch {
+	case w.made:
 		return "the sample catalogue"
+	case w.sample:
+		return "the catalogue, which holds sample data too,"
 	}
 	return "the catalogue"
 }

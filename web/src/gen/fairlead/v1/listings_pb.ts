@@ -112,7 +112,7 @@ export type SearchResponse = Message<"fairlead.v1.SearchResponse"> & {
   relaxed: RelaxedFilter[];
 
   /**
-   * True if the boats are the built-in sample inventory, which is not really for sale.
+   * True if any of the boats found is of the built-in sample inventory, which is not really for sale, or if there are no others.
    *
    * @generated from field: bool sample = 9;
    */
@@ -245,7 +245,7 @@ export type StatsResponse = Message<"fairlead.v1.StatsResponse"> & {
   unknown: UnknownValue[];
 
   /**
-   * True if the boats are the built-in sample inventory, which is not really for sale.
+   * True if any of the boats found is of the built-in sample inventory, which is not really for sale, or if there are no others.
    *
    * @generated from field: bool sample = 6;
    */
