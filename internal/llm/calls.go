@@ -2,6 +2,7 @@ package llm
 
 import (
 	"crypto/rand"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -39,6 +40,9 @@ func (c *calls) add(f fragment) (*CallPiece, error) {
 		if f.index < 0 && f.name == "" {
 			return nil, malformed("a fragment of a tool call that never began")
 		}
+		if slices.ContainsFunc(c.list, func(one *oneCall) bool { return one.id == f.id }) {
+			f.id = "" // of another call: it gets one of its own
+		}
 		c.list = append(c.list, &oneCall{index: f.index, id: f.id})
 	}
 	one := c.list[i]
@@ -70,6 +74,8 @@ func (c *calls) find(f fragment) int {
 	for i := last; i >= 0; i-- {
 		one := c.list[i]
 		switch {
+		case f.index >= 0 && one.index >= 0 && f.index != one.index && f.name != "" && one.name != "":
+			// Another name under another index begins another call, also where a server repeats the id.
 		case f.id != "" && f.id == one.id:
 			return i
 		case f.index < 0 || f.index != one.index:

@@ -68,3 +68,14 @@ func TestACallWithoutAnIDGetsOne(t *testing.T) {
 		}
 	})
 }
+
+func TestTwoCallsUnderOneIDStayTwo(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := llmtest.NewNetwork()
+		serve(t, n, "one.test:80", faulty(t, "tool-same-id"))
+		_, w, err := write(t.Context(), engines(t, n, provider("one")))
+		if err != nil || len(w.Calls) != 2 || w.Calls[0].ID == w.Calls[1].ID || w.Calls[1].ID == "" || w.Calls[0].Arguments != "{}" || w.Calls[1].Name != "wind" {
+			t.Errorf("got %+v, %v", w.Calls, err)
+		}
+	})
+}

@@ -25,6 +25,7 @@ const (
 	defaultIdle       = 15 * time.Second
 	defaultLook       = 20 * time.Second
 	defaultWindow     = 8192
+	leastWindow       = 1000 // rules, evidence and answer have no room in less
 )
 
 // Config is how engines are made.
@@ -48,7 +49,7 @@ type Provider struct {
 	Key        Secret            // empty where the server asks for none
 	Model      string            // the provider's model for every Fairlead model that Models does not name
 	Models     map[string]string // Fairlead model to the provider's model
-	Window     int               // tokens of prompt and answer together; 0 means 8192
+	Window     int               // tokens of prompt and answer together, at least 1000; 0 means 8192
 	Vision     bool              // its models read images
 	InputCost  float64           // for a million tokens of prompt, in Currency
 	OutputCost float64           // for a million tokens of answer, in Currency
@@ -76,6 +77,8 @@ func (p Provider) complete() (Provider, error) {
 		return p, fmt.Errorf("provider %s: model is missing", p.Name)
 	case p.Window < 0 || p.InputCost < 0 || p.OutputCost < 0 || p.Connect < 0 || p.FirstToken < 0 || p.Idle < 0:
 		return p, fmt.Errorf("provider %s: window, costs and timeouts must not be negative", p.Name)
+	case p.Window > 0 && p.Window < leastWindow:
+		return p, fmt.Errorf("provider %s: window must be at least %d tokens, not %d", p.Name, leastWindow, p.Window)
 	}
 	p.Window, p.Currency = cmp.Or(p.Window, defaultWindow), cmp.Or(p.Currency, "USD")
 	p.Connect, p.Idle = cmp.Or(p.Connect, defaultConnect), cmp.Or(p.Idle, defaultIdle)

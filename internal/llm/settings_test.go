@@ -61,19 +61,20 @@ func TestAFileOfProvidersIsRead(t *testing.T) {
 func TestABadProviderIsNamedWithWhatIsWrong(t *testing.T) {
 	const head = "[[provider]]\nname = \"near\"\nbase_url = \"http://127.0.0.1/v1\"\nmodel = \"m\"\n"
 	tests := map[string]string{
-		"no [[provider]]":            "first_token = \"5s\"",
-		"setting provider.windw":     head + "windw = 1",
-		"window":                     head + "window = -1",
-		"invalid duration":           head + "idle = \"soon\"",
-		"does not belong in the":     head + "api_key = \"sk-1234\"",
-		"variable NONE is not set":   head + "api_key = \"env:NONE\"",
-		"variable EMPTY is not set":  head + "api_key = \"env:EMPTY\"",
-		`no model "svc-cook"`:        head + "models = { svc-cook = \"m\" }",
-		`the name "near" is taken`:   head + head,
-		"kind must be":               head + "kind = \"x\"",
-		"model is missing":           "[[provider]]\nbase_url = \"http://127.0.0.1/v1\"",
-		"base URL must be":           "[[provider]]\nbase_url = \"127.0.0.1:80\"\nmodel = \"m\"",
-		"no user, query or fragment": "[[provider]]\nbase_url = \"http://me:sk-1234@host/v1\"\nmodel = \"m\"",
+		"no [[provider]]":              "first_token = \"5s\"",
+		"setting provider.windw":       head + "windw = 1",
+		"window":                       head + "window = -1",
+		"at least 1000 tokens, not 10": head + "window = 10",
+		"invalid duration":             head + "idle = \"soon\"",
+		"does not belong in the":       head + "api_key = \"sk-1234\"",
+		"variable NONE is not set":     head + "api_key = \"env:NONE\"",
+		"variable EMPTY is not set":    head + "api_key = \"env:EMPTY\"",
+		`no model "svc-cook"`:          head + "models = { svc-cook = \"m\" }",
+		`the name "near" is taken`:     head + head,
+		"kind must be":                 head + "kind = \"x\"",
+		"model is missing":             "[[provider]]\nbase_url = \"http://127.0.0.1/v1\"",
+		"base URL must be":             "[[provider]]\nbase_url = \"127.0.0.1:80\"\nmodel = \"m\"",
+		"no user, query or fragment":   "[[provider]]\nbase_url = \"http://me:sk-1234@host/v1\"\nmodel = \"m\"",
 	}
 	for want, file := range tests {
 		cfg, err := llm.Parse(file, lookup, []string{"svc-agent"})

@@ -133,7 +133,9 @@ func readMessage(o object) (m chat.Message) {
 	}
 	m.Role = known
 	m.Name = o.text("name")
-	m.ToolCallID = o.text("tool_call_id")
+	if m.ToolCallID = o.text("tool_call_id"); role == "tool" {
+		o.require("tool_call_id")
+	}
 	m.ToolCalls = readToolCalls(o)
 	readContent(o, &m)
 	return m
@@ -166,6 +168,7 @@ func readParts(o object, m *chat.Message) {
 		part.require("type")
 		switch kind := part.text("type"); kind {
 		case "text", "refusal": // the text stands under the part's own type
+			part.require(kind)
 			texts = append(texts, part.text(kind))
 		case "image_url":
 			m.Images = append(m.Images, readImage(part))

@@ -29,6 +29,8 @@ func toolModes() []Mode {
 			`[{"index":0,"id":"a","function":{"name":"tide","arguments":"{}"}},{"index":1,"id":"b","function":{"name":"wind","arguments":"{}"}}]`),
 		calling("tool-same-index", "calls two tools under the same index", Answered,
 			`[{"index":0,"id":"a","function":{"name":"tide","arguments":"{}"}}]`, `[{"index":0,"id":"b","function":{"name":"wind","arguments":"{}"}}]`),
+		calling("tool-same-id", "calls two tools under the same id", Answered,
+			`[{"index":0,"id":"a","function":{"name":"tide","arguments":"{}"}}]`, `[{"index":1,"id":"a","function":{"name":"wind","arguments":"{}"}}]`),
 		calling("tool-repeats-name", "says id and name in every fragment", Answered,
 			`[{"index":0,"id":"a","function":{"name":"tide","arguments":"{\"port\":"}}]`, `[{"index":0,"id":"a","function":{"name":"tide","arguments":"\"Brest\"}"}}]`),
 		calling("tool-no-arguments", "gives no arguments", Answered, `[{"index":0,"id":"a","function":{"name":"tide"}}]`),
