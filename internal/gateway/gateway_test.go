@@ -73,7 +73,7 @@ func gatewayOf(m chat.Model, b *book, cfg gateway.Config) *gateway.Gateway {
 	}, b, cfg)
 }
 
-func caller(t *testing.T) context.Context {
+func caller(t testing.TB) context.Context {
 	t.Helper()
 	return keys.With(t.Context(), keys.Caller{KeyID: "k", UserID: "u", Plan: "p", Scopes: []keys.Scope{keys.ScopeChat}})
 }
@@ -387,28 +387,6 @@ func TestJSONIsTheModelsResultOrItsText(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-func TestJSONIsShortenedToItsBudgetAndNeverCut(t *testing.T) {
-	many := func(_ context.Context, _ chat.Request, send chat.Send) (chat.Outcome, error) {
-		items := make([]string, 200)
-		for i := range items {
-			items[i] = fmt.Sprintf("listing number %d", i)
-		}
-		return chat.Outcome{Finish: chat.FinishStop}, send(chat.Result{Data: map[string]any{"total": len(items), "listings": items}})
-	}
-	for _, budget := range []int{30, 100, 500} {
-		req := ask("x")
-		req.Format.Kind, req.MaxTokens = chat.FormatJSON, &budget
-		_, text, out, err := collect(caller(t), newGateway(many, &book{}, gateway.Config{Unpaced: true}), req)
-		var got struct {
-			Total    int
-			Listings []string
-		}
-		if err != nil || out.Finish != chat.FinishStop || json.Unmarshal([]byte(text), &got) != nil || got.Total != 200 || len(got.Listings) == 0 {
-			t.Errorf("budget %d: got %s, %v, %v", budget, text, out, err)
-		}
 	}
 }
 

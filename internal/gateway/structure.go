@@ -9,7 +9,6 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
-	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // plainResult are the fields of the structured result of a model that has no other.
@@ -108,33 +107,6 @@ func project(v any, keep []string) (fields, error) {
 		maps.DeleteFunc(all, func(name string, _ json.RawMessage) bool { return !slices.Contains(keep, name) })
 	}
 	return all, nil
-}
-
-// fit marshals the fields. While they have more tokens than the budget, the longest array loses its last item.
-func (o fields) fit(budget int) ([]byte, error) {
-	for {
-		text, err := json.Marshal(o)
-		if err != nil || tokens.Count(string(text)) <= budget || !o.shorten() {
-			return text, err
-		}
-	}
-}
-
-// shorten drops the last item of the longest array; false means that there is none left.
-func (o fields) shorten() bool {
-	longest := ""
-	for name, value := range o {
-		if value[0] == '[' && len(value) > len("[]") && (longest == "" || len(value) > len(o[longest])) {
-			longest = name
-		}
-	}
-	var items []json.RawMessage
-	if longest == "" || json.Unmarshal(o[longest], &items) != nil {
-		return false
-	}
-	short, err := json.Marshal(items[:len(items)-1])
-	o[longest] = short
-	return err == nil
 }
 
 // schema is the part of a JSON Schema that is checked against what a model can give: its top-level properties and their types.
