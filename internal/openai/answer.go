@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 // whole collects an answer to write it as one JSON object.
@@ -40,7 +41,7 @@ func (a *whole) write(w http.ResponseWriter, outcome chat.Outcome) error {
 	if calls && len(a.text) == 0 {
 		dst = append(dst[:len(dst)-1], "null"...) // clients tell a call by it
 	} else {
-		dst = append(appendText(dst, a.text), '"')
+		dst = append(quote.AppendText(dst, a.text), '"')
 	}
 	if a.shape.annotations {
 		dst = append(dst, `,"refusal":null,"annotations":`...)
@@ -50,7 +51,7 @@ func (a *whole) write(w http.ResponseWriter, outcome chat.Outcome) error {
 		dst = appendCalls(append(dst, `,"tool_calls":`...), a.calls)
 	}
 	dst = append(dst, a.shape.close...)
-	dst = append(appendString(dst, string(outcome.Finish)), `}],"usage":`...)
+	dst = append(quote.Append(dst, string(outcome.Finish)), `}],"usage":`...)
 	dst = appendUsage(dst, outcome.Usage)
 	if len(a.sources) > 0 {
 		dst = append(dst, `,"citations":`...)

@@ -5,19 +5,20 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 // appendCallPiece appends a fragment of a call as an item of a delta's tool_calls. Only a call's first fragment has an id.
 func appendCallPiece(dst []byte, p chat.CallPiece) []byte {
 	dst = strconv.AppendInt(append(dst, `{"index":`...), int64(p.Index), 10)
 	if p.ID != "" {
-		dst = appendString(append(dst, `,"id":`...), p.ID)
+		dst = quote.Append(append(dst, `,"id":`...), p.ID)
 		dst = append(dst, `,"type":"function","function":{"name":`...)
-		dst = append(appendString(dst, p.Name), ',')
+		dst = append(quote.Append(dst, p.Name), ',')
 	} else {
 		dst = append(dst, `,"function":{`...)
 	}
-	dst = appendString(append(dst, `"arguments":`...), p.Arguments)
+	dst = quote.Append(append(dst, `"arguments":`...), p.Arguments)
 	return append(dst, "}}"...)
 }
 
@@ -28,9 +29,9 @@ func appendCalls(dst []byte, calls []chat.ToolCall) []byte {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
-		dst = appendString(append(dst, `{"id":`...), c.ID)
-		dst = appendString(append(dst, `,"type":"function","function":{"name":`...), c.Name)
-		dst = appendString(append(dst, `,"arguments":`...), c.Arguments)
+		dst = quote.Append(append(dst, `{"id":`...), c.ID)
+		dst = quote.Append(append(dst, `,"type":"function","function":{"name":`...), c.Name)
+		dst = quote.Append(append(dst, `,"arguments":`...), c.Arguments)
 		dst = append(dst, "}}"...)
 	}
 	return append(dst, ']')

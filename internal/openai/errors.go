@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 // maxRetryAfter is the longest wait that clients honour; for more they back off by their own rule.
@@ -63,16 +64,16 @@ func writeError(w http.ResponseWriter, err error) {
 func appendError(dst []byte, err error) []byte {
 	f := fault.From(err)
 	dst = append(dst, `{"error":{"message":`...)
-	dst = appendString(dst, f.Message)
+	dst = quote.Append(dst, f.Message)
 	dst = append(dst, `,"type":`...)
-	dst = appendString(dst, replies[f.Kind].kind)
+	dst = quote.Append(dst, replies[f.Kind].kind)
 	dst = append(dst, `,"param":`...)
 	if f.Param == "" {
 		dst = append(dst, "null"...)
 	} else {
-		dst = appendString(dst, f.Param)
+		dst = quote.Append(dst, f.Param)
 	}
 	dst = append(dst, `,"code":`...)
-	dst = appendString(dst, f.Code)
+	dst = quote.Append(dst, f.Code)
 	return append(dst, "}}"...)
 }

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 // appendAnnotations appends the array of url_citation annotations. Indexes count characters of text; a source whose
@@ -20,9 +21,9 @@ func appendAnnotations(dst, text []byte, sources []chat.Citation) []byte {
 			dst = append(dst, ',')
 		}
 		dst = append(dst, `{"type":"url_citation","url_citation":{"url":`...)
-		dst = appendString(dst, c.URL)
+		dst = quote.Append(dst, c.URL)
 		dst = append(dst, `,"title":`...)
-		dst = appendString(dst, c.Title)
+		dst = quote.Append(dst, c.Title)
 		dst = append(dst, `,"start_index":`...)
 		dst = strconv.AppendInt(dst, int64(start), 10)
 		dst = append(dst, `,"end_index":`...)
@@ -39,7 +40,7 @@ func appendCitations(dst, text []byte, sources []chat.Citation) []byte {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
-		dst = appendString(dst, c.URL)
+		dst = quote.Append(dst, c.URL)
 	}
 	return append(dst, ']')
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 const (
@@ -77,7 +78,7 @@ func (s *stream) piece(text string) error {
 	}
 	s.text = append(s.text, text...)
 	s.buf = append(s.buf[:s.head], open...)
-	s.buf = appendText(s.buf, text)
+	s.buf = quote.AppendText(s.buf, text)
 	s.buf = append(s.buf, s.shape.rest...)
 	return s.endChunk()
 }
@@ -119,7 +120,7 @@ func (s *stream) close(outcome chat.Outcome) error {
 		return err
 	}
 	s.buf = append(s.buf[:s.head], s.shape.end...)
-	s.buf = append(appendString(s.buf, string(outcome.Finish)), '}', ']')
+	s.buf = append(quote.Append(s.buf, string(outcome.Finish)), '}', ']')
 	if len(s.sources) > 0 {
 		s.buf = append(s.buf, `,"citations":`...)
 		s.buf = appendCitations(s.buf, s.text, s.sources)

@@ -2,10 +2,9 @@ package llm
 
 import (
 	"encoding/json"
-	"strconv"
-	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 // rawMessages and rawTools are the longest parts of a request, which are copied rather than reflected upon: they are a tenth of
@@ -32,9 +31,9 @@ func rawMessages(list []openAIMessage) (json.RawMessage, error) {
 			continue
 		}
 		b = append(b, `{"role":`...)
-		b = appendQuoted(b, string(m.Role))
+		b = quote.Append(b, string(m.Role))
 		b = append(b, `,"content":`...)
-		b = append(appendQuoted(b, text), '}')
+		b = append(quote.Append(b, text), '}')
 	}
 	return append(b, ']'), nil
 }
@@ -46,9 +45,9 @@ func rawTools(list []chat.ToolSpec) json.RawMessage {
 			b = append(b, ',')
 		}
 		b = append(b, `{"type":"function","function":{"name":`...)
-		b = appendQuoted(b, t.Name)
+		b = quote.Append(b, t.Name)
 		if t.Description != "" {
-			b = appendQuoted(append(b, `,"description":`...), t.Description)
+			b = quote.Append(append(b, `,"description":`...), t.Description)
 		}
 		if len(t.Parameters) > 0 {
 			b = append(append(b, `,"parameters":`...), t.Parameters...)
@@ -56,40 +55,4 @@ func rawTools(list []chat.ToolSpec) json.RawMessage {
 		b = append(b, "}}"...)
 	}
 	return append(b, ']')
-}
-
-// appendQuoted appends a text as JSON; what is not valid UTF-8 becomes U+FFFD.
-func appendQuoted(b []byte, text string) []byte {
-	b = append(b, '"')
-	from := 0
-	for i := 0; i < len(text); {
-		c := text[i]
-		if c >= utf8.RuneSelf {
-			r, n := utf8.DecodeRuneInString(text[i:])
-			if r == utf8.RuneError && n == 1 {
-				b = append(append(b, text[from:i]...), `\ufffd`...)
-				from = i + 1
-			}
-			i += n
-			continue
-		}
-		if c < ' ' || c == '"' || c == '\\' {
-			b = append(b, text[from:i]...)
-			switch c {
-			case '"', '\\':
-				b = append(b, '\\', c)
-			case '\n':
-				b = append(b, '\\', 'n')
-			default:
-				b = append(b, `\u00`...)
-				if c < 16 {
-					b = append(b, '0')
-				}
-				b = strconv.AppendUint(b, uint64(c), 16)
-			}
-			from = i + 1
-		}
-		i++
-	}
-	return append(append(b, text[from:]...), '"')
 }

@@ -1,12 +1,18 @@
-package openai
+// Package quote writes texts as JSON strings where every byte and allocation counts: chunks of streams and requests to engines.
+package quote
 
 import "unicode/utf8"
 
 const hexDigits = "0123456789abcdef"
 
-// appendText appends s to dst as the inside of a JSON string. Bytes that are no valid UTF-8 become U+FFFD, and U+2028 and
+// Append appends s to dst as a JSON string, escaped as AppendText does. It is safe for concurrent use.
+func Append(dst []byte, s string) []byte {
+	return append(AppendText(append(dst, '"'), s), '"')
+}
+
+// AppendText appends s to dst as the inside of a JSON string. Bytes that are no valid UTF-8 become U+FFFD, and U+2028 and
 // U+2029 are escaped because they end lines in JavaScript. It does not allocate where dst has room.
-func appendText[T string | []byte](dst []byte, s T) []byte {
+func AppendText[T string | []byte](dst []byte, s T) []byte {
 	start := 0
 	for i := 0; i < len(s); {
 		c := s[i]
@@ -49,9 +55,4 @@ func appendEscape(dst []byte, c byte) []byte {
 		return append(dst, '\\', 't')
 	}
 	return append(dst, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&0xf])
-}
-
-// appendString appends s as a JSON string.
-func appendString(dst []byte, s string) []byte {
-	return append(appendText(append(dst, '"'), s), '"')
 }
