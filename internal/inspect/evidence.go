@@ -73,14 +73,9 @@ func modelNamed(text string, words []word) bool {
 // namesMaker reports whether a builder stands in the text, written with a capital letter.
 func (in *Inspector) namesMaker(text string) bool {
 	folded := " " + design.Fold(text) + " "
-	for _, m := range in.designs.Makes() {
-		for _, name := range append([]string{m.Name}, m.Aliases...) {
-			if len(name) > 3 && unicode.IsUpper(rune(name[0])) && strings.Contains(folded, " "+design.Fold(name)+" ") && strings.Contains(text, name) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(in.makers, func(m maker) bool {
+		return unicode.IsUpper(rune(m.name[0])) && strings.Contains(folded, m.folded) && strings.Contains(text, m.name)
+	})
 }
 
 // Areas returns the areas that a text is about, in the order of a report.

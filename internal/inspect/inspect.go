@@ -11,6 +11,7 @@ import (
 // Inspector knows the practice of surveyors and looks at photographs. It is safe for concurrent use.
 type Inspector struct {
 	designs *design.Table
+	makers  []maker
 	terms   *lexicon
 	rules   rules
 	watch   watchList
@@ -31,7 +32,7 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the watch-list: %w", err)
 	}
-	return &Inspector{designs: designs, terms: terms, rules: rules, watch: watch, slots: make(chan struct{}, decodeSlots)}, nil
+	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, rules: rules, watch: watch, slots: make(chan struct{}, decodeSlots)}, nil
 }
 
 // Boat is what a listing says of a boat in its fields. Zero numbers and empty texts are unknown.

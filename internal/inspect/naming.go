@@ -4,21 +4,42 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/fairlead/fairlead/internal/design"
 )
 
 // mostModelWords bounds the words of a model behind its make: "Sun Odyssey 36 i".
 const mostModelWords = 4
 
+// maker is a name that a builder goes by.
+type maker struct {
+	builder string // the builder's own name
+	name    string
+	folded  string // between spaces
+	words   []word
+}
+
+// makersOf takes the names of all builders apart. Names of three letters and fewer are left out: they are words or initials as well.
+func makersOf(designs *design.Table) []maker {
+	var all []maker
+	for _, m := range designs.Makes() {
+		for _, name := range append([]string{m.Name}, m.Aliases...) {
+			if len(name) > 3 {
+				all = append(all, maker{m.Name, name, " " + design.Fold(name) + " ", split(name)})
+			}
+		}
+	}
+	return all
+}
+
 // takeName finds a known builder and the model written behind it, for boats that the design table does not have:
 // "Beneteau Oceanis 351", "Gib'Sea 37". A model needs a number, so that no ordinary word is taken for one.
 func (in *Inspector) takeName(f *facts, text string, words []word, now int) {
 	var named span
-	for _, m := range in.designs.Makes() {
-		for _, name := range append([]string{m.Name}, m.Aliases...) {
-			s, model := nameAt(text, words, split(name), now)
-			if model != "" && len(name) > 3 && (f.make == "" || s.i < named.i) {
-				f.make, f.model, named = m.Name, model, s
-			}
+	for _, m := range in.makers {
+		s, model := nameAt(text, words, m.words, now)
+		if model != "" && (f.make == "" || s.i < named.i) {
+			f.make, f.model, named = m.builder, model, s
 		}
 	}
 	if f.make != "" {

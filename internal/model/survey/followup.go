@@ -28,11 +28,10 @@ var (
 // leastOffer is the smallest number that is taken for a price of a boat.
 const leastOffer = 500
 
-// topic reads what a follow-up asks, and the sum it names.
-func (s *Surveyor) topic(turns []turn) (topic, float64) {
-	last := turns[len(turns)-1]
+// topic reads what a follow-up asks that brings nothing new, and the sum it names.
+func (s *Surveyor) topic(last turn) (topic, float64) {
 	switch {
-	case !s.onlyAsks(turns) || len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
+	case len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
 		return aboutBoat, 0
 	case offering.MatchString(last.text):
 		return aboutOffer, sumIn(last.text)

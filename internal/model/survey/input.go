@@ -83,8 +83,10 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		if req.Results { // a report is about all of her, whatever was asked last
 			return in, nil
 		}
-		in.Focus = s.focus(turns)
-		in.topic, in.offer = s.topic(turns)
+		if last := turns[len(turns)-1]; len(turns) > 1 && s.onlyAsks(last) {
+			in.Focus = s.inspector.Areas(last.text)
+			in.topic, in.offer = s.topic(last)
+		}
 		return in, nil
 	case in.guaranteed:
 		return in, nil
@@ -207,19 +209,9 @@ func (in *input) takePages() {
 	in.Texts = append(texts, in.Texts...)
 }
 
-// focus is what a follow-up asks about that brings nothing new to look at: "and the rig?".
-func (s *Surveyor) focus(turns []turn) []inspect.Area {
-	last := turns[len(turns)-1]
-	if !s.onlyAsks(turns) {
-		return nil
-	}
-	return s.inspector.Areas(last.text)
-}
-
-// onlyAsks reports whether the last turn brings nothing new to look at.
-func (s *Surveyor) onlyAsks(turns []turn) bool {
-	last := turns[len(turns)-1]
-	return len(turns) > 1 && len(last.images) == 0 && len(s.inspector.Read(inspect.Text{Body: last.text}, thisYear())) == 0
+// onlyAsks reports whether a turn brings nothing new to look at: "and the rig?".
+func (s *Surveyor) onlyAsks(t turn) bool {
+	return len(t.images) == 0 && len(s.inspector.Read(inspect.Text{Body: t.text}, thisYear())) == 0
 }
 
 func joined(texts []inspect.Text) inspect.Text {
