@@ -69,9 +69,14 @@ func (v *verifier) speaksOf(e *Evidence, owner string) bool {
 	if owner == "" {
 		return true
 	}
-	about := v.about(e)
 	r, _ := utf8.DecodeRuneInString(owner)
-	return len(about) == 0 || slices.Contains(about, int(r-firstEntity))
+	return v.mayBeOf(e, int(r-firstEntity))
+}
+
+// mayBeOf reports whether a piece of evidence is about the entity k, or about none that is known here.
+func (v *verifier) mayBeOf(e *Evidence, k int) bool {
+	about := v.about(e)
+	return len(about) == 0 || slices.Contains(about, k)
 }
 
 // about are the entities that a piece of evidence is about.
@@ -96,23 +101,11 @@ func named(e *Evidence, name string) bool {
 	return e.Filter.Words == name || e.Filter.Words == rivalsWords+name || e.Against != nil && e.Against.Words == name
 }
 
-// covers returns an error where a text speaks of boats that nothing it cites is about.
+// covers returns an error where a text speaks of boats that nothing it cites is about. What cites nothing is not judged here.
 func (v *verifier) covers(words wording, cited []*Evidence) error {
 	for _, r := range words.text {
-		k, ok := words.names[r]
-		if !ok {
-			continue
-		}
-		silent := true
-		for _, e := range cited {
-			about := v.about(e)
-			if len(about) == 0 || slices.Contains(about, k) {
-				silent = true
-				break
-			}
-			silent = false
-		}
-		if !silent {
+		k, known := words.names[r]
+		if known && len(cited) > 0 && !slices.ContainsFunc(cited, func(e *Evidence) bool { return v.mayBeOf(e, k) }) {
 			return fmt.Errorf("nothing cited is about the %s", strings.Join(v.entities[k].names, ", the "))
 		}
 	}
