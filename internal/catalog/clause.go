@@ -7,6 +7,7 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // clause is one filter of a query, put to one part: the listings that pass, and those of which it is not known.
@@ -141,16 +142,13 @@ func (e *evaluation) numbers() {
 	e.between("berths", columnBerths, float64(q.BerthsMin), float64(q.BerthsMax))
 	e.between("heads", columnHeads, float64(q.HeadsMin), float64(q.HeadsMax))
 	e.between("engine_hours", columnHours, 0, q.EngineHoursMax)
-	e.between("engine_power", columnKW, q.EnginePowerMin*kwPerHP, 0)
+	e.between("engine_power", columnKW, q.EnginePowerMin*(quantity.Horsepower/1000), 0)
 	e.between("engines", columnEngines, float64(q.EnginesMin), 0)
 	if q.ListedWithin > 0 {
 		today := math.Floor(float64(e.asOf.Unix()) / 86400)
 		e.between("listed_within_days", columnListed, today-float64(q.ListedWithin), 0)
 	}
 }
-
-// kwPerHP is one mechanical horsepower of 550 ft lbf/s in kilowatts.
-const kwPerHP = 0.745699872
 
 func (e *evaluation) yearAgo(years int) float64 {
 	if years == 0 {

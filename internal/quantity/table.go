@@ -2,6 +2,12 @@ package quantity
 
 import "math"
 
+// Horsepower and MetricHorsepower are the two units called so, in watts: 550 ft·lbf/s and 75 kp·m/s.
+const (
+	Horsepower       = 745.69987158227
+	MetricHorsepower = 735.49875
+)
+
 // unitTable lists every unit; the first of a dimension is its base unit. In names, "=" marks a name whose
 // letter case matters. Factors are exact by definition where one exists (international foot, pound and
 // nautical mile, US and imperial gallon).
@@ -45,8 +51,8 @@ var unitTable = []Unit{
 
 	{Symbol: "W", Dim: Power, Factor: 1, names: "w|watt|watts"},
 	{Symbol: "kW", Dim: Power, Factor: 1000, names: "kw|kilowatt|kilowatts"},
-	{Symbol: "hp", Dim: Power, Factor: 745.69987158227, Customary: true, names: "bhp|shp|horsepower|horse power|horses"},
-	{Symbol: "PS", Dim: Power, Factor: 735.49875, Customary: true, names: "ps|pferdestärken|pferdestärke|cv|=ch|chevaux"},
+	{Symbol: "hp", Dim: Power, Factor: Horsepower, Customary: true, names: "bhp|shp|horsepower|horse power|horses"},
+	{Symbol: "PS", Dim: Power, Factor: MetricHorsepower, Customary: true, names: "ps|pferdestärken|pferdestärke|cv|=ch|chevaux"},
 
 	{Symbol: "A", Dim: Current, Factor: 1, names: "=a|amp|amps|ampere|amperes|ampère|ampères"},
 	{Symbol: "mA", Dim: Current, Factor: 0.001, names: "milliamp|milliamps|milliampere"},

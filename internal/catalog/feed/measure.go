@@ -5,6 +5,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // dimension is what an amount measures.
@@ -45,12 +47,12 @@ var units = map[string]unit{
 }
 
 const (
-	foot        = 0.3048      // m, exact
-	pound       = 0.45359237  // kg, exact
-	gallonUS    = 3.785411784 // L, exact
-	gallonUK    = 4.54609     // L, exact
-	horse       = 0.745699872 // kW, the mechanical one: 550 ft·lbf/s
-	horseMetric = 0.73549875  // kW: 75 kp·m/s
+	foot        = 0.3048                           // m, exact
+	pound       = 0.45359237                       // kg, exact
+	gallonUS    = 3.785411784                      // L, exact
+	gallonUK    = 4.54609                          // L, exact
+	horse       = quantity.Horsepower / 1000       // kW
+	horseMetric = quantity.MetricHorsepower / 1000 // kW
 )
 
 // unknowns are what sources write where they know nothing.

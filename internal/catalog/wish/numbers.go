@@ -97,7 +97,7 @@ func (t *turn) bound(a amount) bool {
 		return t.time(a)
 	case quantity.Power:
 		if a.comparison != less {
-			t.query.EnginePowerMin = round(a.low.Value/745.69987158227, 0)
+			t.query.EnginePowerMin = round(a.low.Value/quantity.Horsepower, 0)
 		}
 		return a.comparison != less
 	case quantity.Bare:

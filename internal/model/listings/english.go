@@ -1,11 +1,14 @@
 package listings
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 var english = phrases{
 	column: 0, group: ",", point: ".", semicolon: "; ",
 	months: [12]string{"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"},
-	date:   "%d %s %d", horse: 0.745699872, or: "or", and: "and",
+	date:   "%d %s %d", horse: quantity.Horsepower / 1000, or: "or", and: "and",
 
 	lookingFor: "Looking for: %s.", pleaseCheck: "**Please check:** %s.", everything: "every boat",
 	listing: "listing %s", model: "model %s", designer: "designed by %s", use: "fit for %s", words: "with the words “%s”",

@@ -1,11 +1,14 @@
 package listings
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 var french = phrases{
 	column: 2, group: "\u202f", point: ",", semicolon: " ; ",
 	months: [12]string{"janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"},
-	date:   "%d %s %d", firstDay: "1er %s %d", horse: 0.73549875, or: "ou", and: "et",
+	date:   "%d %s %d", firstDay: "1er %s %d", horse: quantity.MetricHorsepower / 1000, or: "ou", and: "et",
 
 	lookingFor: "Recherche : %s.", pleaseCheck: "**À vérifier :** %s.", everything: "tous les bateaux",
 	listing: "annonce %s", model: "modèle %s", designer: "architecte %s", use: "programme : %s", words: "avec les mots « %s »",

@@ -1,11 +1,14 @@
 package listings
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 var german = phrases{
 	column: 1, group: ".", point: ",", semicolon: "; ",
 	months: [12]string{"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"},
-	date:   "%d. %s %d", horse: 0.73549875, or: "oder", and: "und",
+	date:   "%d. %s %d", horse: quantity.MetricHorsepower / 1000, or: "oder", and: "und",
 
 	lookingFor: "Gesucht: %s.", pleaseCheck: "**Bitte prüfen:** %s.", everything: "alle Boote",
 	listing: "Inserat %s", model: "Modell %s", designer: "Konstrukteur %s", use: "geeignet für %s", words: "mit den Worten „%s“",
