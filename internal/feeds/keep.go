@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -19,6 +20,10 @@ const (
 	// longestWish is how long a server may ask to be left alone.
 	longestWish = 24 * time.Hour
 )
+
+// lease is how long a feed that is being read is left alone by others. It is renewed until the reading ends, so that a process
+// that is killed keeps it from nobody for longer.
+const lease = 30 * time.Second
 
 // storeRetry is when a store that did not answer is asked again.
 const storeRetry = 10 * time.Second
@@ -79,12 +84,13 @@ func (s *Schedule) put(ctx context.Context, state catalog.FeedState) error {
 func (s *Schedule) try(ctx context.Context, f Feed, state catalog.FeedState) error {
 	begun := time.Now().UTC()
 	state.LastTry = begun
-	// A process that dies now is not back before the time is over that it would have had.
-	state.NextTry = begun.Add(s.cfg.Timeout)
+	state.NextTry = begun.Add(lease)
 	if err := s.put(ctx, state); err != nil {
 		return err
 	}
+	release := s.hold(ctx, state)
 	counts, fetched, err := s.read(ctx, f, state)
+	release()
 	if ctx.Err() != nil { // we are told to stop: the feed is due at once next time
 		state.NextTry = begun
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeRetry)
@@ -106,6 +112,28 @@ func (s *Schedule) try(ctx context.Context, f Feed, state catalog.FeedState) err
 	}
 	s.meter.count(ctx, f.Name, fetched, counts, err)
 	return s.put(ctx, state)
+}
+
+// hold renews the lease of a feed until release is called. After release nothing of it is put any more.
+func (s *Schedule) hold(ctx context.Context, state catalog.FeedState) (release func()) {
+	holding, stop := context.WithCancel(ctx)
+	var renewing sync.WaitGroup
+	renewing.Go(func() {
+		for {
+			sleep(holding, lease/3)
+			if holding.Err() != nil {
+				return
+			}
+			state.NextTry = time.Now().UTC().Add(lease)
+			if err := s.put(ctx, state); err != nil && ctx.Err() == nil {
+				s.cfg.Logger.WarnContext(ctx, "lease of a feed is not renewed", "feed", state.Name, "error", err)
+			}
+		}
+	})
+	return func() {
+		stop()
+		renewing.Wait()
+	}
 }
 
 // succeeded adds to a state what a success brought. Where nothing was modified the counts stay those of the last reading.

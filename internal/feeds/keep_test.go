@@ -161,3 +161,45 @@ func TestTwoProcessesOnOneRecordReadAFeedOnce(t *testing.T) {
 		}
 	})
 }
+
+func TestAFeedThatWasBeingReadWhenItsProcessWasKilledIsReadAtOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var asked atomic.Int32
+		slow := network(func(*http.Request) (int, http.Header, string) {
+			time.Sleep(20 * time.Minute)
+			return 200, http.Header{}, small
+		})
+		store := newMemory()
+		keep(t, store, everySix, feeds.Config{Transport: slow})
+		time.Sleep(5 * time.Minute)
+		left := newMemory() // what a process leaves behind that is killed now
+		left.states["quay"] = store.state("quay")
+		keep(t, left, everySix, feeds.Config{Transport: network(func(*http.Request) (int, http.Header, string) {
+			asked.Add(1)
+			return 200, http.Header{}, small
+		})})
+		time.Sleep(time.Minute)
+		if n := asked.Load(); n != 1 {
+			t.Errorf("asked %d times within a minute", n)
+		}
+	})
+}
+
+func TestWhileOneProcessReadsAFeedAnotherWaits(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var asked atomic.Int32
+		transport := network(func(*http.Request) (int, http.Header, string) {
+			asked.Add(1)
+			time.Sleep(20 * time.Minute)
+			return 200, http.Header{}, small
+		})
+		store := newMemory()
+		keep(t, store, everySix, feeds.Config{Transport: transport})
+		time.Sleep(time.Minute)
+		keep(t, store, everySix, feeds.Config{Transport: transport})
+		time.Sleep(time.Hour)
+		if n := asked.Load(); n != 1 {
+			t.Errorf("asked %d times", n)
+		}
+	})
+}
