@@ -73,6 +73,14 @@ func (s *Schedule) state(ctx context.Context, f Feed) (catalog.FeedState, error)
 	return state, s.put(ctx, state)
 }
 
+func (s *Schedule) claim(ctx context.Context, state catalog.FeedState, until time.Time) (bool, error) {
+	claimed, err := s.states.ClaimFeed(ctx, state.Name, state.NextTry, until)
+	if err != nil {
+		return false, fmt.Errorf("claim feed %s: %w", state.Name, err)
+	}
+	return claimed, nil
+}
+
 func (s *Schedule) put(ctx context.Context, state catalog.FeedState) error {
 	if err := s.states.PutFeedState(ctx, state); err != nil {
 		return fmt.Errorf("keep the state of feed %s: %w", state.Name, err)
@@ -83,8 +91,11 @@ func (s *Schedule) put(ctx context.Context, state catalog.FeedState) error {
 // try reads the feed once and keeps how it went. An error is of the states, not of the feed.
 func (s *Schedule) try(ctx context.Context, f Feed, state catalog.FeedState) error {
 	begun := time.Now().UTC()
-	state.LastTry = begun
-	state.NextTry = begun.Add(lease)
+	claimed, err := s.claim(ctx, state, begun.Add(lease))
+	if err != nil || !claimed {
+		return err
+	}
+	state.LastTry, state.NextTry = begun, begun.Add(lease)
 	if err := s.put(ctx, state); err != nil {
 		return err
 	}
@@ -124,8 +135,11 @@ func (s *Schedule) hold(ctx context.Context, state catalog.FeedState) (release f
 			if holding.Err() != nil {
 				return
 			}
-			state.NextTry = time.Now().UTC().Add(lease)
-			if err := s.put(ctx, state); err != nil && ctx.Err() == nil {
+			until := time.Now().UTC().Add(lease)
+			switch claimed, err := s.claim(ctx, state, until); {
+			case claimed:
+				state.NextTry = until
+			case err != nil && ctx.Err() == nil:
 				s.cfg.Logger.WarnContext(ctx, "lease of a feed is not renewed", "feed", state.Name, "error", err)
 			}
 		}

@@ -111,6 +111,18 @@ func (m *memory) PutFeedState(_ context.Context, s catalog.FeedState) error {
 	return nil
 }
 
+func (m *memory) ClaimFeed(_ context.Context, name string, due, until time.Time) (bool, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	s := m.states[name]
+	if !s.NextTry.Equal(due) {
+		return false, nil
+	}
+	s.NextTry = until
+	m.states[name] = s
+	return true, nil
+}
+
 // state is how a feed goes now.
 func (m *memory) state(name string) catalog.FeedState {
 	m.mu.Lock()

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -54,6 +55,15 @@ func (s *Store) PutFeedState(ctx context.Context, f catalog.FeedState) error {
 		return fmt.Errorf("write state of feed %s: %w", f.Name, err)
 	}
 	return nil
+}
+
+// ClaimFeed moves the next try of a feed from due to until. False means that it was another, or that there is no such feed.
+func (s *Store) ClaimFeed(ctx context.Context, name string, due, until time.Time) (bool, error) {
+	n, err := affected(s.write.ExecContext(ctx, `UPDATE feed SET next_try = $3 WHERE name = $1 AND next_try = $2`, name, micros(due), micros(until)))
+	if err != nil {
+		return false, fmt.Errorf("move next try of feed %s: %w", name, err)
+	}
+	return n > 0, nil
 }
 
 // plain is the text without what PostgreSQL does not take for text.

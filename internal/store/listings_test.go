@@ -313,6 +313,21 @@ func testFeeds(t *testing.T, open opener) {
 	if diff := cmp.Diff([]catalog.FeedState{full, bare}, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	for _, claim := range []struct {
+		name       string
+		due, until time.Time
+		want       bool
+	}{
+		{"a", noon.Add(time.Hour), noon.Add(2 * time.Hour), true},
+		{"a", noon.Add(time.Hour), noon.Add(2 * time.Hour), false},
+		{"a", noon.Add(2 * time.Hour), noon.Add(3 * time.Hour), true},
+		{"b", time.Time{}, noon, true},
+		{"c", time.Time{}, noon, false},
+	} {
+		if claimed, err := s.ClaimFeed(t.Context(), claim.name, claim.due, claim.until); claimed != claim.want || err != nil {
+			t.Errorf("claim of %s from %s: got %v, %v", claim.name, claim.due, claimed, err)
+		}
+	}
 	if err := s.PutFeedState(t.Context(), catalog.FeedState{Name: "a", Error: "a \x00 or \xff", ETag: "\xff"}); err != nil {
 		t.Errorf("what a server sent: %v", err)
 	}
