@@ -19,6 +19,7 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/survey"
 	"github.com/fairlead/fairlead/internal/openai"
 	"github.com/fairlead/fairlead/internal/rpc"
 	"github.com/fairlead/fairlead/internal/usage"
@@ -81,7 +82,8 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base,
 		}),
 		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, a.boats(cfg, s), rpc.Config{
-			Plans: plans, Health: a.health, Reports: reports, Interceptors: []connect.Interceptor{tracing},
+			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
+			Reports:  rpc.Reports{Model: survey.ID, Page: reports},
 			Research: rpc.Research{Model: research.ID, Studies: s.studies, Runs: a.studies.runner, Links: base},
 		}),
 		pages: s.pages,

@@ -3,7 +3,6 @@ package app_test
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"io"
 	"net/http"
 	"net/url"
@@ -13,7 +12,6 @@ import (
 
 	"connectrpc.com/connect"
 	"github.com/google/go-cmp/cmp"
-	"google.golang.org/genproto/googleapis/rpc/errdetails"
 	"google.golang.org/protobuf/proto"
 
 	pb "github.com/fairlead/fairlead/gen/fairlead/v1"
@@ -223,22 +221,6 @@ func TestAFaultOfASearchSaysWhatWouldBeRight(t *testing.T) {
 			t.Errorf("%s: %d %v, want %q", body, status, answer, want)
 		}
 	}
-}
-
-// paramOf is the field that an error names.
-func paramOf(err error) string {
-	failure := new(connect.Error)
-	if !errors.As(err, &failure) {
-		return ""
-	}
-	for _, d := range failure.Details() {
-		if v, err := d.Value(); err == nil {
-			if info, ok := v.(*errdetails.ErrorInfo); ok {
-				return info.GetMetadata()["param"]
-			}
-		}
-	}
-	return ""
 }
 
 func TestAReadMayBeAGet(t *testing.T) {

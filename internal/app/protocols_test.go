@@ -245,21 +245,27 @@ func openaiClient(s *apptest.Server) openaisdk.Client {
 	return openaisdk.NewClient(option.WithBaseURL(apptest.URL+"/v1"), option.WithAPIKey(s.Key), option.WithHTTPClient(s.Client(false)), option.WithMaxRetries(0))
 }
 
-// reason is the code in the ErrorInfo detail of an RPC's error.
-func reason(err error) string {
+// infoOf is the ErrorInfo detail of an RPC's error, nil where it has none.
+func infoOf(err error) *errdetails.ErrorInfo {
 	var rpcErr *connect.Error
 	if !errors.As(err, &rpcErr) {
-		return ""
+		return nil
 	}
 	for _, d := range rpcErr.Details() {
 		if v, err := d.Value(); err == nil {
 			if info, ok := v.(*errdetails.ErrorInfo); ok {
-				return info.GetReason()
+				return info
 			}
 		}
 	}
-	return ""
+	return nil
 }
+
+// reason is the code of an RPC's error.
+func reason(err error) string { return infoOf(err).GetReason() }
+
+// paramOf is the field that an RPC's error names.
+func paramOf(err error) string { return infoOf(err).GetMetadata()["param"] }
 
 func TestHealthAndReflectionNeedNoKey(t *testing.T) {
 	conn := dialGRPC(t, apptest.New(t))

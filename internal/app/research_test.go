@@ -179,10 +179,20 @@ func TestAStudyThatCannotBeWrittenIsRefusedAtOnce(t *testing.T) {
 	c := researcher(s, s.Key)
 	other := asking("Market study of the Lagoon 42")
 	other.Model = "svc-agent"
-	for name, in := range map[string]*pb.Conversation{"none": nil, "another model": other, "no message": {}} {
-		_, err := c.Start(t.Context(), &pb.StartRequest{Conversation: in})
-		if connect.CodeOf(err) != connect.CodeInvalidArgument {
-			t.Errorf("%s: got %v", name, err)
+	silent := asking("Market study of the Lagoon 42")
+	silent.Messages = append(silent.Messages, asking(" \n").GetMessages()...)
+	told := &pb.Conversation{Messages: []*pb.Message{{Role: pb.Role_ROLE_SYSTEM, Text: "Be brief."}}}
+	for name, tt := range map[string]struct {
+		in    *pb.Conversation
+		param string
+	}{
+		"none": {nil, "conversation"}, "another model": {other, "conversation.model"}, "no message": {&pb.Conversation{}, "messages"},
+		"no text": {asking(""), "conversation.messages[0].text"}, "no text at last": {silent, "conversation.messages[1].text"},
+		"no question": {told, "conversation.messages"},
+	} {
+		_, err := c.Start(t.Context(), &pb.StartRequest{Conversation: tt.in})
+		if connect.CodeOf(err) != connect.CodeInvalidArgument || paramOf(err) != tt.param {
+			t.Errorf("%s: got %v about %q", name, err, paramOf(err))
 		}
 	}
 }

@@ -3,6 +3,9 @@ package rpc
 import (
 	"context"
 	"errors"
+	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"connectrpc.com/connect"
@@ -73,6 +76,22 @@ func (s *researchService) Start(ctx context.Context, in *pb.StartRequest) (*pb.S
 	return &pb.StartResponse{Study: s.study(started)}, nil
 }
 
+// asksInWords refuses a conversation that a study could not be about: one whose last question has no text.
+func asksInWords(req chat.Request) error {
+	for i, m := range slices.Backward(req.Messages) {
+		if m.Role != chat.User {
+			continue
+		}
+		if strings.TrimSpace(m.Text) == "" {
+			return fault.New(fault.Invalid, "text is empty: a study needs a question in words").
+				At(fmt.Sprintf("conversation.messages[%d].text", i)).Coded("missing_required_parameter")
+		}
+		return nil
+	}
+	return fault.New(fault.Invalid, "a study needs a question: a message with the role ROLE_USER and a text").
+		At("conversation.messages").Coded("missing_required_parameter")
+}
+
 // complete fills what a request leaves open and checks it, so that what is wrong is told at once.
 func (s *researchService) complete(ctx context.Context, req *chat.Request) error {
 	switch req.Model {
@@ -89,7 +108,10 @@ func (s *researchService) complete(ctx context.Context, req *chat.Request) error
 		req.MaxTokens = &n
 	}
 	req.ID, req.Protocol = gateway.NewID(time.Now()), protocol(ctx)
-	return s.gateway.Check(ctx, *req)
+	if err := s.gateway.Check(ctx, *req); err != nil {
+		return err
+	}
+	return asksInWords(*req)
 }
 
 // Get returns a study with its events and report.

@@ -16,7 +16,6 @@ import (
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/gateway"
-	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/tools"
 	"github.com/fairlead/fairlead/internal/usage"
@@ -55,7 +54,7 @@ type Usage interface {
 type Config struct {
 	Plans        map[string]usage.Plan
 	Health       grpchealth.Checker
-	Reports      *report.Page          // how survey reports look
+	Reports      Reports
 	Interceptors []connect.Interceptor // such as tracing
 	Research     Research
 }

@@ -12,13 +12,16 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/report"
 )
 
-// surveyor is the model whose results are reports.
-const surveyor = "svc-survey-agent"
+// Reports is what SurveyService rests on.
+type Reports struct {
+	Model string       // id of the model whose results are reports
+	Page  *report.Page // how they look
+}
 
 // surveyService serves fairlead.v1.SurveyService.
 type surveyService struct {
 	gateway *gateway.Gateway
-	page    *report.Page
+	Reports
 }
 
 // GetReport asks the survey model through the gateway, as every answer is asked for, and keeps the result instead of the text.
@@ -27,13 +30,13 @@ func (s *surveyService) GetReport(ctx context.Context, in *pb.GetReportRequest) 
 	if err != nil {
 		return nil, errorOf(err)
 	}
-	if req.Model != "" && req.Model != surveyor {
-		return nil, errorOf(fault.New(fault.Invalid, "reports are made by %s, not %s", surveyor, fault.Clip(req.Model)).At("conversation.model"))
+	if req.Model != "" && req.Model != s.Model {
+		return nil, errorOf(fault.New(fault.Invalid, "reports are made by %s, not %s", s.Model, fault.Clip(req.Model)).At("conversation.model"))
 	}
 	if req.Format.Kind != chat.FormatText {
 		return nil, errorOf(fault.New(fault.Invalid, "a report has a form of its own: leave format unset").At("conversation.format"))
 	}
-	req.Model, req.Protocol, req.Results = surveyor, protocol(ctx), true
+	req.Model, req.Protocol, req.Results = s.Model, protocol(ctx), true
 	var paper report.Paper
 	outcome, err := s.gateway.Run(ctx, req, func(ev chat.Event) error {
 		switch ev := ev.(type) {
@@ -54,7 +57,7 @@ func (s *surveyService) GetReport(ctx context.Context, in *pb.GetReportRequest) 
 		return nil, errorOf(err)
 	}
 	out := surveyReportOf(paper)
-	if out.Html, err = s.page.HTML(paper); err != nil {
+	if out.Html, err = s.Page.HTML(paper); err != nil {
 		return nil, errorOf(err)
 	}
 	return &pb.GetReportResponse{Report: out, Usage: usageOf(outcome.Usage)}, nil
