@@ -177,21 +177,6 @@ func TestAMakeAloneBringsItsDesigns(t *testing.T) {
 	}
 }
 
-func TestMakesAreFoundByEveryNameTheyGoBy(t *testing.T) {
-	fleet := table(t, fleet)
-	for name, want := range map[string]string{
-		"hr": "Hallberg-Rassy", "Swan": "Nautor's Swan", "J": "J/Boats", "Ovni": "Alubat", "oceanis": "Beneteau",
-		"SUN ODYSSEY": "Jeanneau", "Benetau": "Beneteau", "Privilège": "Privilege", "beneteau": "Beneteau", "C&C": "C&C",
-	} {
-		if got, ok := fleet.Make(name); !ok || got.Name != want {
-			t.Errorf("%q: got %q, %v, want %q", name, got.Name, ok, want)
-		}
-	}
-	if got, ok := fleet.Make("no such yard"); ok {
-		t.Errorf("got %q for a make that does not exist", got.Name)
-	}
-}
-
 func TestFoldMakesNamesComparable(t *testing.T) {
 	for in, want := range map[string]string{
 		"Bénéteau  Océanis 40.1": "beneteau oceanis 40 1", "O'Day": "oday", "Malö": "malo", "J/24": "j 24", "—": "",

@@ -4,8 +4,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-
-	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Make is a builder with the names it goes by.
@@ -17,29 +15,6 @@ type Make struct {
 
 // Makes returns every builder of the table and every further builder whose aliases are known, sorted by name.
 func (t *Table) Makes() []Make { return slices.Clone(t.makes) }
-
-// Make finds the builder that a name means: its own name, an alias or a line of models, one letter of a longer name
-// being allowed to be wrong.
-func (t *Table) Make(name string) (Make, bool) {
-	folded := Fold(name)
-	i, ok := t.makeByName[folded]
-	if !ok && len(folded) >= 5 {
-		i, ok = t.closeMake(folded)
-	}
-	if !ok {
-		return Make{}, false
-	}
-	return t.makes[i], true
-}
-
-func (t *Table) closeMake(folded string) (int, bool) {
-	for _, name := range slices.Sorted(maps.Keys(t.makeByName)) {
-		if len(name) >= 5 && fold.WithinOneEdit(folded, name) {
-			return t.makeByName[name], true
-		}
-	}
-	return 0, false
-}
 
 func (t *Table) indexMakes() {
 	lines := map[string][]string{}
@@ -53,33 +28,9 @@ func (t *Table) indexMakes() {
 		}
 		lines[d.Builder] = known
 	}
-	t.makeByName = map[string]int{}
-	for i, name := range slices.Sorted(maps.Keys(lines)) {
+	for _, name := range slices.Sorted(maps.Keys(lines)) {
 		slices.Sort(lines[name])
 		t.makes = append(t.makes, Make{Name: name, Aliases: makeAliases[name], Lines: lines[name]})
-		t.makeByName[Fold(name)] = i
-		for _, alias := range makeAliases[name] {
-			t.makeByName[Fold(alias)] = i
-		}
-	}
-	t.indexLines()
-}
-
-// indexLines lets a line name its make where no make has that name and only one make has the line.
-func (t *Table) indexLines() {
-	owner := map[string]int{}
-	for i, m := range t.makes {
-		for _, line := range m.Lines {
-			if _, shared := owner[Fold(line)]; shared {
-				i = -1
-			}
-			owner[Fold(line)] = i
-		}
-	}
-	for line, i := range owner {
-		if _, taken := t.makeByName[line]; !taken && i >= 0 {
-			t.makeByName[line] = i
-		}
 	}
 }
 

@@ -16,12 +16,11 @@ var designs []byte
 
 // Table is the designs that are known. It is read only: any number of goroutines may use it.
 type Table struct {
-	designs    []Design // sorted by ID
-	byID       map[string]int
-	makes      []Make
-	makeByName map[string]int // folded name or alias -> makes
-	names      *node
-	heads      *node
+	designs []Design // sorted by ID
+	byID    map[string]int
+	makes   []Make
+	names   *node
+	heads   *node
 }
 
 // Load reads the table that is part of the program. The error names the row and the column that is wrong.

@@ -41,10 +41,6 @@ func InitialBearing(a, b Position) float64 {
 	return course(degrees(math.Atan2(y, x)))
 }
 
-// FinalBearing returns the true course in degrees, 0 <= θ < 360, with which the great circle from a arrives at b: the
-// reverse of the initial bearing from b to a.
-func FinalBearing(a, b Position) float64 { return course(InitialBearing(b, a) + 180) }
-
 // RhumbDistance returns the length in nautical miles of the line of constant course from a to b (Mercator sailing,
 // Bowditch ch. 12): d = R √(Δφ² + q² Δλ²) with q = Δφ/Δψ, or cos φ1 along a parallel, and ψ the Mercator latitude.
 // Δλ is taken the short way round.
@@ -81,16 +77,6 @@ func stretch(lat, dLat, dPsi float64) float64 {
 	return dLat / dPsi
 }
 
-// Destination returns where a great circle ends that leaves p with a true course in degrees and is nm nautical miles long
-// (direct problem on the sphere, Bowditch ch. 12): sin φ2 = sin φ1 cos δ + cos φ1 sin δ cos θ with δ = nm/R.
-func Destination(p Position, bearing, nm float64) Position {
-	lat, lon := p.radians()
-	theta, delta := bearing*math.Pi/180, nm/EarthRadius
-	sinLat := math.Sin(lat)*math.Cos(delta) + math.Cos(lat)*math.Sin(delta)*math.Cos(theta)
-	dLon := math.Atan2(math.Sin(theta)*math.Sin(delta)*math.Cos(lat), math.Cos(delta)-math.Sin(lat)*sinLat)
-	return Position{Lat: degrees(math.Asin(max(-1, min(1, sinLat)))), Lon: degrees(turn(lon + dLon))}
-}
-
 // RhumbDestination returns where a line of constant true course in degrees ends after nm nautical miles (Mercator sailing):
 // φ2 = φ1 + δ cos θ, λ2 = λ1 + δ sin θ / q. A line that passes a pole ends there.
 func RhumbDestination(p Position, bearing, nm float64) Position {
@@ -99,14 +85,4 @@ func RhumbDestination(p Position, bearing, nm float64) Position {
 	lat2 := max(-math.Pi/2, min(math.Pi/2, lat+delta*math.Cos(theta)))
 	q := stretch(lat, lat2-lat, mercator(lat2)-mercator(lat))
 	return Position{Lat: degrees(lat2), Lon: degrees(turn(lon + delta*math.Sin(theta)/q))}
-}
-
-// Midpoint returns the point half way along the great circle from a to b: the direction of the sum of their unit vectors.
-func Midpoint(a, b Position) Position {
-	lat1, lon1 := a.radians()
-	lat2, lon2 := b.radians()
-	x := math.Cos(lat1) + math.Cos(lat2)*math.Cos(lon2-lon1)
-	y := math.Cos(lat2) * math.Sin(lon2-lon1)
-	z := math.Sin(lat1) + math.Sin(lat2)
-	return Position{Lat: degrees(math.Atan2(z, math.Hypot(x, y))), Lon: degrees(turn(lon1 + math.Atan2(y, x)))}
 }

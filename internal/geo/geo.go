@@ -130,15 +130,6 @@ func sortedBy[T any](m map[string]T, key func(T) string) []T {
 	return all
 }
 
-// Nearest returns the n places nearest to a position, nearest first.
-func (g *Gazetteer) Nearest(p Position, n int) []Place {
-	all := slices.Clone(g.places)
-	slices.SortFunc(all, func(a, b Place) int {
-		return cmp.Or(cmp.Compare(Distance(p, a.Position()), Distance(p, b.Position())), cmp.Compare(a.ID, b.ID))
-	})
-	return all[:min(max(n, 0), len(all))]
-}
-
 // choosePrincipals picks the place that stands for a country, state or region when a passage starts or ends "in" it:
 // the heaviest, or the hub that the region names.
 func (g *Gazetteer) choosePrincipals() {

@@ -199,10 +199,3 @@ func TestRegionOfAnUnknownPositionIsThatOfTheCountry(t *testing.T) {
 		t.Error("Maryland lies on the east coast entirely, Florida does not")
 	}
 }
-
-func TestNearestPlaceIsFirst(t *testing.T) {
-	got := load(t).Nearest(geo.Position{Lat: 50.76, Lon: -1.3}, 3)
-	if len(got) != 3 || got[0].ID != "cowes-gb" {
-		t.Errorf("nearest to Cowes Roads: %v", got)
-	}
-}

@@ -151,26 +151,3 @@ func (p part) degrees(limit float64, name string) (float64, error) {
 	}
 	return v, nil
 }
-
-// PositionSpan is a position written in a text.
-type PositionSpan struct {
-	Start, End int // bytes
-	Position   Position
-}
-
-// written finds what may be a position: two coordinates with letters of the hemisphere behind or before them, or two
-// decimal numbers with at least two decimals.
-var written = regexp.MustCompile(`\d{1,3}[°º˚ ]?[\d.,'’′"”″ ]*[NSns]\b[\s,/;]*\d{1,3}[°º˚ ]?[\d.,'’′"”″ ]*[EWew]\b` +
-	`|\b[NSns] ?\d{1,3}[°º˚ ]?[\d.,'’′"”″ ]*[EWew] ?\d{1,3}(?:[°º˚ ]?[\d.,'’′"”″ ]*[\d'’′"”″])?` +
-	`|[+-]?\d{1,2}\.\d{2,}°?[,; ]\s*[+-]?\d{1,3}\.\d{2,}°?`)
-
-// FindPositions returns the positions written in a text, in their order.
-func FindPositions(text string) []PositionSpan {
-	var found []PositionSpan
-	for _, at := range written.FindAllStringIndex(text, -1) {
-		if p, err := ParsePosition(text[at[0]:at[1]]); err == nil {
-			found = append(found, PositionSpan{Start: at[0], End: at[1], Position: p})
-		}
-	}
-	return found
-}

@@ -57,20 +57,6 @@ func TestWhatIsNoPositionIsRefused(t *testing.T) {
 	}
 }
 
-func TestPositionsAreFoundInASentence(t *testing.T) {
-	text := "From 50°46.2'N 1°18.5'W to 48 23.5 N 004 29.0 W, then N48°00.0' W005°30.0', or (38.53, -28.62)? 12 V, 3.5 E 4 W."
-	want := []geo.Position{{Lat: 50.77, Lon: -1.308333}, {Lat: 48.391667, Lon: -4.483333}, {Lat: 48, Lon: -5.5}, {Lat: 38.53, Lon: -28.62}}
-	got := geo.FindPositions(text)
-	if len(got) != len(want) {
-		t.Fatalf("found %v, want %v", got, want)
-	}
-	for i, span := range got {
-		if !near(span.Position.Lat, want[i].Lat, 1e-5) || !near(span.Position.Lon, want[i].Lon, 1e-5) {
-			t.Errorf("%q is read as %v, want %v", text[span.Start:span.End], span.Position, want[i])
-		}
-	}
-}
-
 func TestPositionIsWrittenInDegreesAndMinutes(t *testing.T) {
 	for want, p := range map[string]geo.Position{
 		"50°46.2'N 001°18.5'W": {Lat: 50.77, Lon: -1.308333},

@@ -13,7 +13,6 @@ type dialect struct {
 	ddl   *strings.Replacer // of the marks in migrations
 	among string            // a condition: the id is in the JSON array that is the first parameter
 	pairs string            // rows of a, b and their number n from 0, from the JSON array of pairs that is the first parameter
-	size  string            // asks for the size of the database in bytes
 	lock  string            // makes other migrations wait until the transaction ends; empty where every write does
 	busy  func(error) bool  // another process was writing, nothing was done
 	lost  func(error) bool  // the connection broke; whether anything was done is unknown
@@ -36,7 +35,6 @@ func sqlite() dialect {
 		ddl:      strings.NewReplacer("/* clustered */", "WITHOUT ROWID", "/* bytes */", "BLOB", "/* rowid */", "INTEGER"),
 		among:    `id IN (SELECT value FROM json_each($1))`,
 		pairs:    `(SELECT key AS n, value ->> 0 AS a, value ->> 1 AS b FROM json_each($1)) AS pairs`,
-		size:     `SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()`,
 		busy:     isSQLiteBusy,
 		lost:     func(error) bool { return false },
 		yield:    3 * time.Millisecond,
@@ -49,7 +47,6 @@ func postgres() dialect {
 		ddl:      strings.NewReplacer("/* clustered */", "", "/* bytes */", "BYTEA", "/* rowid */", "BIGINT", "-- postgres:", ""),
 		among:    `id = ANY (ARRAY(SELECT json_array_elements_text($1::json)))`,
 		pairs:    `(SELECT ordinality - 1 AS n, value ->> 0 AS a, value ->> 1 AS b FROM json_array_elements($1::json) WITH ORDINALITY) AS pairs`,
-		size:     `SELECT pg_database_size(current_database())`,
 		lock:     `SELECT pg_advisory_xact_lock(7308324465752990316)`, // a number that nobody else has
 		busy:     func(error) bool { return false },
 		lost:     isConnectionLost,

@@ -97,16 +97,6 @@ func (s *Store) Healthy(ctx context.Context) error {
 	return nil
 }
 
-// Size is the size of the database in bytes, without its write-ahead log; all of its schemas, where it has several.
-func (s *Store) Size(ctx context.Context) (int64, error) {
-	var n int64
-	err := s.read.QueryRowContext(ctx, s.write.dialect.size).Scan(&n)
-	if err != nil {
-		return 0, fmt.Errorf("read size of database: %w", err)
-	}
-	return n, nil
-}
-
 // isText reports whether every database takes it as text. What is none is not there to be found either.
 func isText(s string) bool { return utf8.ValidString(s) && strings.IndexByte(s, 0) < 0 }
 

@@ -17,8 +17,6 @@ type (
 	Filter = study.Filter
 	// Section is a heading and what stands below it.
 	Section = study.Section
-	// Kind is what a piece of evidence is.
-	Kind = study.Kind
 )
 
 // The units that are not money.
