@@ -27,13 +27,18 @@ const everySix = "[[feed]]\nname = \"quay\"\nurl = \"https://quay.example/boats\
 
 var small = results(1, 0, 1)
 
+// counting answers with a small feed and counts how often.
+func counting(asked *atomic.Int32) network {
+	return func(*http.Request) (int, http.Header, string) {
+		asked.Add(1)
+		return 200, http.Header{}, small
+	}
+}
+
 func TestAFeedIsReadAtItsInterval(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var asked atomic.Int32
-		keep(t, newMemory(), everySix, feeds.Config{Transport: network(func(*http.Request) (int, http.Header, string) {
-			asked.Add(1)
-			return 200, http.Header{}, small
-		})})
+		keep(t, newMemory(), everySix, feeds.Config{Transport: counting(&asked)})
 		time.Sleep(5 * time.Hour)
 		if n := asked.Load(); n != 1 {
 			t.Errorf("asked %d times within five hours", n)
@@ -106,10 +111,7 @@ func TestAFeedRecovers(t *testing.T) {
 func TestARestartGoesOnWhereItWas(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var asked atomic.Int32
-		transport := network(func(*http.Request) (int, http.Header, string) {
-			asked.Add(1)
-			return 200, http.Header{}, small
-		})
+		transport := counting(&asked)
 		store := newMemory()
 		_, stop := work(t, store, everySix, feeds.Config{Transport: transport})
 		time.Sleep(time.Hour)
@@ -147,10 +149,7 @@ func TestOneFetchAtATimeFromAHost(t *testing.T) {
 func TestTwoProcessesOnOneRecordReadAFeedOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var asked atomic.Int32
-		transport := network(func(*http.Request) (int, http.Header, string) {
-			asked.Add(1)
-			return 200, http.Header{}, small
-		})
+		transport := counting(&asked)
 		store := newMemory()
 		keep(t, store, everySix, feeds.Config{Transport: transport})
 		time.Sleep(time.Minute)
@@ -174,10 +173,7 @@ func TestAFeedThatWasBeingReadWhenItsProcessWasKilledIsReadAtOnce(t *testing.T) 
 		time.Sleep(5 * time.Minute)
 		left := newMemory() // what a process leaves behind that is killed now
 		left.states["quay"] = store.state("quay")
-		keep(t, left, everySix, feeds.Config{Transport: network(func(*http.Request) (int, http.Header, string) {
-			asked.Add(1)
-			return 200, http.Header{}, small
-		})})
+		keep(t, left, everySix, feeds.Config{Transport: counting(&asked)})
 		time.Sleep(time.Minute)
 		if n := asked.Load(); n != 1 {
 			t.Errorf("asked %d times within a minute", n)
