@@ -4,6 +4,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"log"
@@ -118,18 +119,24 @@ func measureStart(binary, dir string, _ int, _ time.Duration) error {
 	return nil
 }
 
+// startBoth starts Fairlead and the bare handler that it is measured beside.
+func startBoth(binary, dir, pacing string) (fairlead, bare *server, stop func(), err error) {
+	if fairlead, err = startFairlead(binary, dir, pacing); err != nil {
+		return nil, nil, nil, err
+	}
+	if bare, err = startBare(); err != nil {
+		return nil, nil, nil, errors.Join(err, fairlead.stop())
+	}
+	return fairlead, bare, func() { _ = errors.Join(bare.stop(), fairlead.stop()) }, nil
+}
+
 // measureRequests loads a server with whole answers.
 func measureRequests(binary, dir string, _ int, lasting time.Duration) error {
-	s, err := startFairlead(binary, filepath.Join(dir, "requests"), "off")
+	s, b, stop, err := startBoth(binary, filepath.Join(dir, "requests"), "off")
 	if err != nil {
 		return err
 	}
-	defer s.stop()
-	b, err := startBare()
-	if err != nil {
-		return err
-	}
-	defer b.stop()
+	defer stop()
 	time.Sleep(2 * time.Second) // until what only the start needed is given back
 	fmt.Printf("idle memory                     %7.1f MiB\n\n", s.rss()/1024)
 	fmt.Println("whole answers                   requests/s   CPU us each   p99 ms")
@@ -154,16 +161,11 @@ func measureRequests(binary, dir string, _ int, lasting time.Duration) error {
 
 // measureStreams opens many paced streams and measures what a chunk and a stream cost.
 func measureStreams(binary, dir string, streams int, lasting time.Duration) error {
-	s, err := startFairlead(binary, filepath.Join(dir, "streams"), "20ms")
+	s, b, stop, err := startBoth(binary, filepath.Join(dir, "streams"), "20ms")
 	if err != nil {
 		return err
 	}
-	defer s.stop()
-	b, err := startBare()
-	if err != nil {
-		return err
-	}
-	defer b.stop()
+	defer stop()
 	fmt.Printf("%d streams, a chunk each 20 ms  chunks/s   CPU us a chunk   KiB a stream\n", streams)
 	var results []streamed
 	for _, load := range []struct {

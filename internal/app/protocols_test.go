@@ -156,6 +156,13 @@ func viaSDK(t *testing.T, s *apptest.Server, http2 bool) answer {
 // body posts to /v1/chat/completions by hand.
 func body(t *testing.T, s *apptest.Server, content string) string {
 	t.Helper()
+	_, text := completion(t, s, content)
+	return text
+}
+
+// completion posts to /v1/chat/completions by hand and returns the answer with its whole body.
+func completion(t *testing.T, s *apptest.Server, content string) (*http.Response, string) {
+	t.Helper()
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, apptest.URL+"/v1/chat/completions", strings.NewReader(content))
 	if err != nil {
 		t.Fatal(err)
@@ -170,7 +177,7 @@ func body(t *testing.T, s *apptest.Server, content string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(text)
+	return res, string(text)
 }
 
 func TestEveryProtocolGivesTheSameAnswer(t *testing.T) {

@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"io"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -113,20 +112,9 @@ func TestWhoStandsInIsToldOverEveryProtocol(t *testing.T) {
 		t.Errorf("by %q (%s) (-want +got):\n%s", start.GetEngine(), start.GetFallback(), diff)
 	}
 	for _, stream := range []string{"true", "false"} {
-		req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, apptest.URL+"/v1/chat/completions",
-			strings.NewReader(`{"model":"svc-agent","stream":`+stream+`,"messages":[{"role":"user","content":"`+asked+`"}]}`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		req.Header.Set("Authorization", "Bearer "+s.Key)
-		res, err := s.Client(false).Do(req)
-		if err != nil {
-			t.Fatal(err)
-		}
-		body, err := io.ReadAll(res.Body)
-		_ = res.Body.Close()
-		if err != nil || res.StatusCode != http.StatusOK || res.Header.Get("X-Fairlead-Fallback") != "embedded" || !strings.Contains(string(body), `"fp_embedded_test"`) {
-			t.Errorf("got %d %v %v: %.200s", res.StatusCode, res.Header, err, body)
+		res, text := completion(t, s, `{"model":"svc-agent","stream":`+stream+`,"messages":[{"role":"user","content":"`+asked+`"}]}`)
+		if res.StatusCode != http.StatusOK || res.Header.Get("X-Fairlead-Fallback") != "embedded" || !strings.Contains(text, `"fp_embedded_test"`) {
+			t.Errorf("got %d %v: %.200s", res.StatusCode, res.Header, text)
 		}
 	}
 }

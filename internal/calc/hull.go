@@ -109,7 +109,7 @@ func waterlineForSpeed(v *values) (answer, error) {
 	feet := math.Pow(knots/1.34, 2)
 	return answer{
 		Outcomes: []Outcome{length(say("waterline needed", "Die nötige Wasserlinie", "La flottaison nécessaire"),
-			feet*0.3048, true)},
+			feet*quantity.Foot, true)},
 		Working: fmt.Sprintf("(%s kn / 1.34)² = %s ft", sh(knots), sh(feet)),
 	}, nil
 }

@@ -124,12 +124,12 @@ func (v *values) priced(label Text, value float64, input string) Outcome {
 func pricePerLength(v *values) (answer, error) {
 	price, feet := v.Number("price"), v.In("length", "ft")
 	perFoot := v.priced(say("price per foot", "Der Preis je Fuß", "Le prix au pied"), price/feet, "price")
-	perMetre := v.priced(say("price per metre", "Der Preis je Meter", "Le prix au mètre"), price/feet/0.3048, "price")
+	perMetre := v.priced(say("price per metre", "Der Preis je Meter", "Le prix au mètre"), price/feet/quantity.Foot, "price")
 	outcomes := []Outcome{perFoot, perMetre}
 	working := fmt.Sprintf("%s / %s ft = %s", sh(price), sh(feet), sh(price/feet))
 	if !v.Customary("length") {
 		outcomes = []Outcome{perMetre, perFoot}
-		working = fmt.Sprintf("%s / %s m = %s", sh(price), sh(feet*0.3048), sh(price/feet/0.3048))
+		working = fmt.Sprintf("%s / %s m = %s", sh(price), sh(feet*quantity.Foot), sh(price/feet/quantity.Foot))
 	}
 	return answer{Outcomes: outcomes, Working: working}, nil
 }

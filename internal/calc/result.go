@@ -2,6 +2,8 @@ package calc
 
 import (
 	"math"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Result is the answer of one call: what was given, what came out and how.
@@ -74,7 +76,7 @@ func (o Outcome) remarked(t Text) Outcome {
 
 // length is an outcome in metres, shown in feet first where the question spoke in feet.
 func length(label Text, metres float64, customary bool) Outcome {
-	m, ft := in(metres, "m"), in(metres/0.3048, "ft")
+	m, ft := in(metres, "m"), in(metres/quantity.Foot, "ft")
 	if customary {
 		return outcome(label, ft, m)
 	}

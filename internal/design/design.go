@@ -2,6 +2,8 @@
 // computes the ratios that sailors compare them by.
 package design
 
+import "strings"
+
 // Category is the kind of boat a design is.
 type Category string
 
@@ -61,6 +63,12 @@ type Design struct {
 // true where the years of production are unknown.
 func (d Design) BuiltIn(year int) bool {
 	return (d.FirstBuilt == 0 || year >= d.FirstBuilt-1) && (d.LastBuilt == 0 || year <= d.LastBuilt+1)
+}
+
+// PlainName is the design's name without the year that tells two of one name apart.
+func (d Design) PlainName() string {
+	name, _, _ := strings.Cut(d.Name, " (")
+	return name
 }
 
 // FullName is the builder and the name as one writes them together: "Hallberg-Rassy 352", but "J/24" and "Swan 45".

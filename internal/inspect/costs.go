@@ -3,6 +3,8 @@ package inspect
 import (
 	"fmt"
 	"math"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Cost is what a job is usually charged, for a first budget: within a half of it either way, and never a quote.
@@ -58,7 +60,7 @@ func (c Cost) scaled(loa float64) (low, high, feet float64) {
 	if c.Length > 0 {
 		feet = usualFeet
 		if loa > 0 {
-			feet = min(max(loa/0.3048, 20), 70)
+			feet = min(max(loa/quantity.Foot, 20), 70)
 		}
 		scale = math.Pow(feet/c.Length, c.Power)
 	}

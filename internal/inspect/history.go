@@ -78,20 +78,23 @@ var featureProblems = map[string]struct {
 
 // of returns what is said of an item.
 func (h history) of(items ...Item) history {
-	var out history
-	for _, c := range h {
-		if slices.Contains(items, c.Item) {
-			out = append(out, c)
-		}
-	}
-	return out
+	return h.where(func(c Cue) bool { return slices.Contains(items, c.Item) })
 }
 
 // kinds returns the cues of some kinds.
 func (h history) kinds(kinds ...Kind) history {
+	return h.where(func(c Cue) bool { return slices.Contains(kinds, c.Kind) })
+}
+
+// about returns the cues of some problems.
+func (h history) about(problems ...Problem) history {
+	return h.where(func(c Cue) bool { return slices.Contains(problems, c.Problem) })
+}
+
+func (h history) where(keep func(Cue) bool) history {
 	var out history
 	for _, c := range h {
-		if slices.Contains(kinds, c.Kind) {
+		if keep(c) {
 			out = append(out, c)
 		}
 	}

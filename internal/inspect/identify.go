@@ -3,9 +3,9 @@ package inspect
 import (
 	"fmt"
 	"math"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // boat is everything that is known of the boat, from the listing and the texts together.
@@ -86,8 +86,7 @@ func (b *boat) complete() {
 	if d := b.design; d != nil {
 		b.DesignID = d.ID
 		if b.Make == "" {
-			name, _, _ := strings.Cut(d.Name, " (")
-			b.Make, b.Model = d.Builder, name
+			b.Make, b.Model = d.Builder, d.PlainName()
 		}
 		if b.category == "" {
 			b.category = d.Category
@@ -121,7 +120,7 @@ func (b *boat) name() string {
 	case b.Make != "":
 		return year + Quote(design.Design{Builder: b.Make, Name: b.Model}.FullName())
 	case b.LengthM != 0:
-		return fmt.Sprintf("%sboat of %.1f m (%.0f ft)", year, b.LengthM, b.LengthM/0.3048)
+		return fmt.Sprintf("%sboat of %.1f m (%.0f ft)", year, b.LengthM, b.LengthM/quantity.Foot)
 	case year != "":
 		return year + "boat"
 	}

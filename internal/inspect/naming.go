@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // mostModelWords bounds the words of a model behind its make: "Sun Odyssey 36 i".
@@ -112,7 +113,7 @@ func (b *boat) costLength() float64 {
 	if b.LengthM != 0 {
 		return b.LengthM
 	}
-	return feetOf(b.Model) * 0.3048
+	return feetOf(b.Model) * quantity.Foot
 }
 
 // feetOf reads the length out of a model's number: builders name a boat of 35 feet 35, 351 or 35.1.

@@ -102,16 +102,6 @@ func (r *reader) surveyIn(s sentence) int {
 	return last
 }
 
-func (h history) about(problems ...Problem) history {
-	var out history
-	for _, c := range h {
-		if slices.Contains(problems, c.Problem) {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
 func unique(list []string) []string {
 	var out []string
 	for _, s := range list {

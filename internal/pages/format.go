@@ -10,16 +10,13 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// feetPerMetre converts lengths for readers who think in feet.
-const feetPerMetre = 1 / 0.3048
-
 // functions are what the templates say numbers with. An unknown value, zero, is an empty text.
 var functions = template.FuncMap{
 	"metres": func(v float64) string {
 		if v == 0 {
 			return ""
 		}
-		return fmt.Sprintf("%.2f m (%.1f ft)", v, v*feetPerMetre)
+		return fmt.Sprintf("%.2f m (%.1f ft)", v, v/quantity.Foot)
 	},
 	"kilograms": func(v float64) string {
 		if v == 0 {

@@ -8,12 +8,15 @@ const (
 	MetricHorsepower = 735.49875
 )
 
+// Foot is the international foot in metres, exact.
+const Foot = 0.3048
+
 // unitTable lists every unit; the first of a dimension is its base unit. In names, "=" marks a name whose
 // letter case matters. Factors are exact by definition where one exists (international foot, pound and
 // nautical mile, US and imperial gallon).
 var unitTable = []Unit{
 	{Symbol: "m", Dim: Length, Factor: 1, names: "metre|metres|meter|meters|mtr|mtrs|mètre|mètres|metern"},
-	{Symbol: "ft", Dim: Length, Factor: 0.3048, Customary: true, names: "foot|feet|fts|footer|footers|'|fuß|fuss|füße|pied|pieds"},
+	{Symbol: "ft", Dim: Length, Factor: Foot, Customary: true, names: "foot|feet|fts|footer|footers|'|fuß|fuss|füße|pied|pieds"},
 	{Symbol: "in", Dim: Length, Factor: 0.0254, Customary: true, names: `inch|inches|"|''|zoll|pouce|pouces`},
 	{Symbol: "cm", Dim: Length, Factor: 0.01, names: "centimetre|centimetres|centimeter|centimeters|zentimeter|centimètre|centimètres"},
 	{Symbol: "mm", Dim: Length, Factor: 0.001, names: "millimetre|millimetres|millimeter|millimeters|millimètre|millimètres"},

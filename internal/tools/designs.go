@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // FindDesignName is the name of the tool that FindDesign returns.
@@ -78,7 +79,7 @@ func designOf(m design.Match, pages links.Base) Design {
 
 // feet and pounds in a metre and a kilogram.
 const (
-	feet   = 1 / 0.3048
+	feet   = 1 / quantity.Foot
 	pounds = 1 / 0.45359237
 )
 

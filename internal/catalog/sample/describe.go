@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 //go:embed phrases.txt
@@ -169,7 +170,7 @@ func (w *writer) slot(name string) string {
 	case "heads":
 		return plural(b.Heads)
 	case "loa_ft":
-		return number(int(b.LOA/metresPerFoot + 0.5))
+		return number(int(b.LOA/quantity.Foot + 0.5))
 	case "loa_m":
 		return number(int(b.LOA + 0.5))
 	case "sails_year":

@@ -114,7 +114,7 @@ func (f fleet) choose(b *boat) {
 // particulars copies what the design table knows; the listing leaves empty what the table does.
 func (b *boat) particulars(d design.Design) {
 	b.Category, b.Make, b.Builder, b.Designer = d.Category, d.Builder, d.Builder, d.Designer
-	b.Model, b.ModelAliases = modelName(d), d.Aliases
+	b.Model, b.ModelAliases = d.PlainName(), d.Aliases
 	if d.Class != "" {
 		b.Classes = []string{strings.ReplaceAll(d.Class, " ", "_")}
 	}
@@ -141,12 +141,6 @@ func shelterOf(d design.Design) []string {
 	return nil
 }
 
-// modelName is the design's name without the year that tells two of one name apart.
-func modelName(d design.Design) string {
-	name, _, _ := strings.Cut(d.Name, " (")
-	return name
-}
-
 // drafts picks one of the keels a design was offered with.
 func (b *boat) drafts(d design.Design) {
 	b.DraftMin, b.DraftMax = d.DraftMin, d.DraftMax
@@ -165,8 +159,6 @@ func (b *boat) drafts(d design.Design) {
 		b.DraftMin = d.DraftMax
 	}
 }
-
-const metresPerFoot = 0.3048
 
 // oneOff makes a boat that a small yard or its owner built.
 func (b *boat) oneOff() {

@@ -13,7 +13,7 @@ import (
 
 // functions are what the layout says things with.
 var functions = template.FuncMap{
-	"metres":   func(v float64) string { return fmt.Sprintf("%.2f m (%.0f ft)", v, v/0.3048) },
+	"metres":   func(v float64) string { return fmt.Sprintf("%.2f m (%.0f ft)", v, v/quantity.Foot) },
 	"percent":  func(share float64) string { return fmt.Sprintf("%.0f %%", 100*share) },
 	"width":    func(share float64) string { return fmt.Sprintf("%.0f", 100*share) },
 	"money":    quantity.Rounded,

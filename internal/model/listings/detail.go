@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // selected shows boat n of the list that the earlier turns asked for.
@@ -94,7 +95,7 @@ func (p *phrases) both(v float64) string {
 	if v == 0 {
 		return ""
 	}
-	return p.decimal(v, 2) + " m (" + p.decimal(v/metresPerFoot, 1) + " ft)"
+	return p.decimal(v, 2) + " m (" + p.decimal(v/quantity.Foot, 1) + " ft)"
 }
 
 func (p *phrases) amount(v float64, unit string) string {

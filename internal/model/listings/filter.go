@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // inWords says what a query asks for, "" for everything.
@@ -51,7 +52,7 @@ func (p *phrases) addNumbers(q catalog.Query, add adder) {
 	metres := func(v float64) string { return p.decimal(v, 2) + " m" }
 	whole := func(v float64) string { return p.decimal(v, 0) }
 	add(p.length, p.bounds(q.LengthMin, q.LengthMax, p.from, func(v float64) string {
-		return fmt.Sprintf("%s (%.0f ft)", metres(v), v/metresPerFoot)
+		return fmt.Sprintf("%s (%.0f ft)", metres(v), v/quantity.Foot)
 	}))
 	add(p.price, p.priceBounds(q))
 	add(p.built, p.bounds(float64(q.YearMin), float64(q.YearMax), p.from, whole))

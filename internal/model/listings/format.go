@@ -10,8 +10,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-const metresPerFoot = 0.3048
-
 func whole(v float64) float64 { return math.Round(v) }
 
 // number writes a whole number with separators: 39,900.
@@ -44,7 +42,7 @@ func (p *phrases) lengthOf(metres float64) string {
 	if metres == 0 {
 		return "–"
 	}
-	return p.decimal(metres, 1) + " m / " + p.decimal(metres/metresPerFoot, 0) + " ft"
+	return p.decimal(metres, 1) + " m / " + p.decimal(metres/quantity.Foot, 0) + " ft"
 }
 
 // placeOf is where a boat lies, short.

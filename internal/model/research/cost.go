@@ -1,6 +1,9 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 // Shares of a boat's value that a year costs, low and high, as the passages costs-annual-ownership and costs-insurance give
 // them.
@@ -10,7 +13,7 @@ const (
 	maintainLow, maintainHigh   = 0.03, 0.06
 	reserveLow, reserveHigh     = 0.02, 0.04
 	haulLow, haulHigh           = 30.0, 60.0 // US dollars a foot
-	feetPerMetre                = 1 / 0.3048
+	feetPerMetre                = 1 / quantity.Foot
 	berthLow, berthHigh         = 250.0, 1000.0 // euros a metre, as the passage costs-berth gives them
 )
 

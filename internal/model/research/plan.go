@@ -162,14 +162,14 @@ func (p planner) byName(d namedDesign) catalog.Query {
 	if read := p.Wish(d.text); d.text != "" && read.Make != "" && read.ModelContains != "" {
 		return catalog.Query{Make: read.Make, ModelContains: read.ModelContains}
 	}
-	return catalog.Query{Make: d.Builder, ModelContains: plainName(d.Design)}
+	return catalog.Query{Make: d.Builder, ModelContains: d.Design.PlainName()}
 }
 
 // homonyms are the designs that the builder gave the same name in other years.
 func (p planner) homonyms(d design.Design) []string {
 	var ids []string
 	for _, other := range p.Designs.All() {
-		if other.ID != d.ID && other.Builder == d.Builder && plainName(other) == plainName(d) {
+		if other.ID != d.ID && other.Builder == d.Builder && other.PlainName() == d.PlainName() {
 			ids = append(ids, other.ID)
 		}
 	}

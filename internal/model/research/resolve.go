@@ -95,7 +95,7 @@ func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
 
 // hasNumbersOf reports whether a design's own name has every number of a text.
 func hasNumbersOf(d design.Design, text string) bool {
-	own := numberWords.FindAllString(plainName(d), -1)
+	own := numberWords.FindAllString(d.PlainName(), -1)
 	return !slices.ContainsFunc(numberWords.FindAllString(text, -1), func(n string) bool { return !slices.Contains(own, n) })
 }
 
@@ -114,18 +114,12 @@ func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
 // offered is how many boats of a design's name are for sale, those known to be of another left out.
 func (p planner) offered(d design.Design) int {
 	n := 0
-	for _, l := range boatsOf(p.ix, &Filter{Query: catalog.Query{Make: d.Builder, ModelContains: plainName(d)}}) {
+	for _, l := range boatsOf(p.ix, &Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
 		if l.DesignID == "" || l.DesignID == d.ID {
 			n++
 		}
 	}
 	return n
-}
-
-// plainName is a design's name without the year that tells two of one name apart.
-func plainName(d design.Design) string {
-	name, _, _ := strings.Cut(d.Name, " (")
-	return name
 }
 
 // dated is a design's name with the years it was built in, as far as they are known.

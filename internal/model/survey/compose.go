@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Weights of the blocks: what is read first when there is room for little.
@@ -71,7 +72,7 @@ func (a *assessment) headline() string {
 	if b.Source != "" {
 		text.WriteString("\n\nIdentified by " + b.Source + a.sources.refer(a.ownListing()))
 		if b.LengthM != 0 {
-			fmt.Fprintf(&text, "; %.2f m (%.0f ft) long", b.LengthM, b.LengthM/0.3048)
+			fmt.Fprintf(&text, "; %.2f m (%.0f ft) long", b.LengthM, b.LengthM/quantity.Foot)
 		}
 		text.WriteString(".")
 		if b.Design != "" && len(a.input.Focus) == 0 {
