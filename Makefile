@@ -33,10 +33,13 @@ race: ## run the tests with the race detector, shuffled; the longest of one goro
 
 test-all: race fuzz e2e ## run every test there is
 
+# The fuzzer ends some runs with "context deadline exceeded" and no input when its time is over, which is no finding.
 fuzz: ## run every fuzz test for FUZZTIME (20s)
 	@for pkg in $$(grep -rl --include='*_test.go' '^func Fuzz' internal cmd | xargs -n1 dirname | sort -u); do \
 	  for name in $$(grep -h '^func Fuzz' $$pkg/*_test.go | sed 's/func \(Fuzz[A-Za-z0-9]*\).*/\1/'); do \
-	    echo "$$pkg $$name"; $(GO) test ./$$pkg -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) || exit 1; done; done
+	    echo "$$pkg $$name"; out=$$($(GO) test ./$$pkg -run '^$$' -fuzz "^$$name$$" -fuzztime $(FUZZTIME) 2>&1) && continue; \
+	    echo "$$out" | grep -qx ' *context deadline exceeded' && ! echo "$$out" | grep -q 'Failing input' && continue; \
+	    echo "$$out"; exit 1; done; done
 
 chaos: ## put bad networks between the service and language models; takes half a minute
 	cd chaos && $(GO) test ./...
