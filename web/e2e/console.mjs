@@ -79,6 +79,19 @@ test("a key in the address is taken over, hidden, and kept in this tab only", as
   await close();
 });
 
+test("the key panel closes by Escape and gives the focus back", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  const state = page.getByRole("button", { name: /^Connected/ });
+  await state.press("Enter");
+  await page.getByRole("form", { name: "Connection" }).waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.getByRole("form", { name: "Connection" }).count(), 0);
+  assert.equal(await state.evaluate((button) => button === document.activeElement), true);
+  await check();
+  await close();
+});
+
 test("the four models can be chosen, each with examples", async () => {
   const { page, check, close } = await open(browser, withKey);
   const models = page.getByRole("radio").and(page.locator("[name=model]"));
@@ -156,6 +169,7 @@ test("a second question is asked with the conversation before it", async () => {
   const body = (await sent).postDataBuffer().toString("utf8");
   assert.ok(body.includes(rule12) && body.includes("ROLE_ASSISTANT"));
   assert.equal(await page.locator(".turn").count(), 2);
+  await accessible(page);
   await check();
   await close();
 });
@@ -223,7 +237,13 @@ test("an answer can be stopped", async () => {
   await page.locator(".markdown").waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByText("Stopped", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Ask", exact: true }).waitFor();
+  const button = page.getByRole("button", { name: "Ask", exact: true });
+  await button.waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const colour = await button.evaluate((b) => getComputedStyle(b).backgroundColor);
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  assert.equal(await button.evaluate((b) => getComputedStyle(b).backgroundColor), colour, "a button that does nothing looks alive under the pointer");
   await check();
   await close();
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { connect } from "./api/client";
 import { ChatPage } from "./chat/ChatPage";
 import { useModels } from "./chat/useModels";
@@ -15,16 +15,21 @@ export function App() {
   const api = useMemo(() => (key === "" ? null : connect(key)), [key]);
   const { models, fault, connection, reload } = useModels(api);
   const open = asked || connection === "no key" || connection === "refused";
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAsked(false);
+    toggle.current?.focus();
+  };
   const keep = (value: string) => {
     setKey(value);
-    setAsked(false);
+    close();
   };
   return (
     <>
       <a className="skip" href="#question">Skip to the question</a>
-      <Header connection={connection} open={open} onToggle={() => setAsked(!open)} />
+      <Header toggle={toggle} connection={connection} open={open} onToggle={() => setAsked(!open)} />
       <div id="keypanel">
-        {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} />}
+        {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} onClose={close} />}
       </div>
       {connection === "unreachable" && fault && (
         <div className="column"><Notice fault={fault}><Button icon="again" onClick={reload}>Try again</Button></Notice></div>

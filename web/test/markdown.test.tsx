@@ -4,9 +4,9 @@ import { Markdown } from "../src/markdown/Markdown";
 
 const origin = "https://console.example";
 
-function draw(source: string): string {
+function draw(source: string, growing = false): string {
   const marks = { origin, sourceId: (n: number) => (n <= 2 ? `s${n}` : undefined) };
-  return renderToStaticMarkup(<Markdown source={source} marks={marks} />).replace(/^<div class="markdown">|<\/div>$/g, "");
+  return renderToStaticMarkup(<Markdown source={source} marks={marks} growing={growing} />).replace(/^<div class="markdown">|<\/div>$/g, "");
 }
 
 const drawn: [name: string, source: string, want: string][] = [
@@ -50,8 +50,20 @@ test("a table has a head, rows and alignment", () => {
   expect(got).toContain('<tr><td class="start">only</td><td class="end"></td></tr>');
 });
 
+test("a table shows none of its bars while it arrives", () => {
+  const whole = "Prices:\n\n| Boat | Price |\n|:--|--:|\n| A | 1 |\n";
+  for (let end = whole.indexOf("|") + 1; end <= whole.length; end++) {
+    expect(draw(whole.slice(0, end), true).replace("<p>Prices:</p>", ""), whole.slice(0, end)).not.toMatch(/\||<p>/);
+  }
+  expect(draw("```\na\n| b", true)).toContain("a\n| b</code>");
+  expect(draw("|x| is a distance")).toContain("<p>");
+});
+
 test("text that is still arriving can always be drawn", () => {
   const whole = "# A\n\n| a | b |\n|---|---|\n| **1** | [x](https://b.example) |\n\n- `c`\n  1. d [1]\n\n> e\n\n```\nf\n```\n";
-  for (let end = 0; end <= whole.length; end++) expect(() => draw(whole.slice(0, end))).not.toThrow();
+  for (let end = 0; end <= whole.length; end++) {
+    expect(() => draw(whole.slice(0, end))).not.toThrow();
+    expect(() => draw(whole.slice(0, end), true)).not.toThrow();
+  }
   expect(draw(whole)).toContain("<table>");
 });

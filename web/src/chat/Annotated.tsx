@@ -4,14 +4,14 @@ import type { Picture } from "../gen/fairlead/v1/chat_pb";
 export function Annotated({ pictures }: { pictures: Picture[] }) {
   if (pictures.length === 0) return null;
   return (
-    <section className="annotated" aria-label="Pictures with what was seen">
+    <div className="annotated" aria-label="Pictures with what was seen" role="group">
       {pictures.map((picture) => (
         <figure key={picture.name}>
           <img src={addressOf(picture.jpeg)} alt={picture.alt} />
           <figcaption><strong>{capital(picture.name)}.</strong> {picture.alt}. Confidence low: it may be nothing.</figcaption>
         </figure>
       ))}
-    </section>
+    </div>
   );
 }
 

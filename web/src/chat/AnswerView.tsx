@@ -24,7 +24,7 @@ export function AnswerView({ id, answer, model, modelName, onAgain, onReport }: 
     <div className="answer" aria-busy={isOpen(answer)}>
       <p className="speaker"><Icon name={iconOf(model)} />{modelName}</p>
       <Tools uses={answer.toolUses} />
-      {answer.text !== "" && <Markdown source={answer.text} marks={marks} />}
+      {answer.text !== "" && <Markdown source={answer.text} marks={marks} growing={answer.state !== "done"} />}
       {isOpen(answer) && <Progress message={answer.progress} waiting={answer.text === "" || answer.progress !== ""} />}
       <ListingCards listings={answer.listings} origin={origin} />
       <Annotated pictures={answer.pictures} />

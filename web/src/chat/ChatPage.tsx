@@ -61,6 +61,7 @@ export function ChatPage({ api, models }: { api: Api | null; models: Model[] }) 
         <Composer
           field={field}
           seesPictures={model?.capabilities.includes("vision") ?? false}
+          keyed={api !== null}
           ready={model !== undefined}
           busy={chat.busy}
           onAsk={ask}

@@ -9,6 +9,8 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The model chosen looks at pictures. */
   seesPictures: boolean;
+  /** There is a key to ask with. */
+  keyed: boolean;
   ready: boolean;
   busy: boolean;
   onAsk: (text: string, pictures: Picture[]) => void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Composer is where a question is written. Enter asks, Shift+Enter begins a new line. */
-export function Composer({ field, seesPictures, ready, busy, onAsk, onStop }: Props) {
+export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onStop }: Props) {
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
   const { pictures, refusal, add, remove, clear } = usePictures();
@@ -69,7 +71,7 @@ export function Composer({ field, seesPictures, ready, busy, onAsk, onStop }: Pr
           id="question"
           aria-label="Your question"
           rows={1}
-          placeholder={placeholderOf(ready, seesPictures)}
+          placeholder={placeholderOf(keyed, ready, seesPictures)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -87,7 +89,8 @@ export function Composer({ field, seesPictures, ready, busy, onAsk, onStop }: Pr
   );
 }
 
-function placeholderOf(ready: boolean, seesPictures: boolean): string {
-  if (!ready) return "Connect with a key to ask";
+function placeholderOf(keyed: boolean, ready: boolean, seesPictures: boolean): string {
+  if (!keyed) return "Connect with a key to ask";
+  if (!ready) return "Waiting for the server";
   return seesPictures ? "Describe the boat, or add pictures" : "Ask a question";
 }

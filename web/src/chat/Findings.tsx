@@ -16,7 +16,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
     { grade: "", title: "Not graded", of: findings.filter((f) => !graded.has(f.grade)) },
   ].filter((group) => group.of.length > 0);
   return (
-    <section className="findings" aria-label="Findings">
+    <div className="findings" aria-label="Findings" role="group">
       {groups.map(({ grade, title, of }) => (
         <section key={grade} className="grade" data-grade={grade}>
           <h3>{grade !== "" && <span className="letter">{grade}</span>}{title}<span className="hint"> {of.length}</span></h3>
@@ -25,6 +25,6 @@ export function Findings({ findings }: { findings: Finding[] }) {
           </ul>
         </section>
       ))}
-    </section>
+    </div>
   );
 }

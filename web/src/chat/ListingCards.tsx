@@ -6,7 +6,7 @@ import { lengthOf, placeOf, priceOf } from "./measures";
 export function ListingCards({ listings, origin }: { listings: Listing[]; origin: string }) {
   if (listings.length === 0) return null;
   return (
-    <section className="listings" aria-label="Boats for sale">
+    <div className="listings" aria-label="Boats for sale" role="group">
       <ul>
         {listings.map((boat) => (
           <li key={boat.id} className="boat">
@@ -25,7 +25,7 @@ export function ListingCards({ listings, origin }: { listings: Listing[]; origin
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export function sourceId(turn: string, number: number): string {
 export function Sources({ turn, citations, origin }: { turn: string; citations: Citation[]; origin: string }) {
   if (citations.length === 0) return null;
   return (
-    <section className="sources" aria-labelledby={`sources-${turn}`}>
+    <div className="sources" aria-labelledby={`sources-${turn}`} role="group">
       <h3 id={`sources-${turn}`}>Sources</h3>
       <ol>
         {citations.map((citation) => (
@@ -23,6 +23,6 @@ export function Sources({ turn, citations, origin }: { turn: string; citations: 
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

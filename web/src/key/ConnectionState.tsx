@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Icon } from "../ui/Icon";
 
 /** Connection is how this page stands with its server. */
@@ -11,13 +12,13 @@ const words: Record<Connection, string> = {
   unreachable: "Not reachable",
 };
 
-type Props = { connection: Connection; open: boolean; onToggle: () => void };
+type Props = { toggle: RefObject<HTMLButtonElement | null>; connection: Connection; open: boolean; onToggle: () => void };
 
 /** ConnectionState tells how the page stands with its server; it opens the key panel. */
-export function ConnectionState({ connection, open, onToggle }: Props) {
+export function ConnectionState({ toggle, connection, open, onToggle }: Props) {
   return (
     <>
-      <button type="button" className="connection" data-state={connection} aria-expanded={open} aria-controls="keypanel" onClick={onToggle}>
+      <button ref={toggle} type="button" className="connection" data-state={connection} aria-expanded={open} aria-controls="keypanel" onClick={onToggle}>
         <Icon name="key" />
         <span className="dot" aria-hidden="true" />
         <span className="word">{words[connection]}</span>

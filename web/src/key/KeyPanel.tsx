@@ -2,15 +2,18 @@ import { useState } from "react";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 
-type Props = { known: string; refused: boolean; onSave: (key: string) => void; onForget: () => void };
+type Props = { known: string; refused: boolean; onSave: (key: string) => void; onForget: () => void; onClose: () => void };
 
 /** KeyPanel asks for the API key, or lets it be replaced or forgotten. */
-export function KeyPanel({ known, refused, onSave, onForget }: Props) {
+export function KeyPanel({ known, refused, onSave, onForget, onClose }: Props) {
   const [key, setKey] = useState("");
   return (
     <form
       className="keypanel"
       aria-label="Connection"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (key.trim() !== "") onSave(key.trim());

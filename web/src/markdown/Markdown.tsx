@@ -11,9 +11,9 @@ export type Marks = {
   origin: string;
 };
 
-/** Markdown draws a text by elements and text nodes only: nothing in it is ever read as HTML. */
-export function Markdown({ source, marks }: { source: string; marks: Marks }) {
-  const blocks = useMemo(() => parseMarkdown(source), [source]);
+/** Markdown draws a text by elements and text nodes only: nothing in it is ever read as HTML. A growing text may end anywhere. */
+export function Markdown({ source, marks, growing = false }: { source: string; marks: Marks; growing?: boolean }) {
+  const blocks = useMemo(() => parseMarkdown(source, growing), [source, growing]);
   const top = topLevel(blocks);
   return (
     <div className="markdown">

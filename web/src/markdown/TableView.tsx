@@ -5,7 +5,7 @@ import type { Marks } from "./Markdown";
 /** TableView draws a table that scrolls by itself where the page is too narrow for it. */
 export function TableView({ table, marks }: { table: Extract<Block, { kind: "table" }>; marks: Marks }) {
   return (
-    <div className="table" role="region" aria-label="Table" tabIndex={0}>
+    <div className="table" role="group" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>

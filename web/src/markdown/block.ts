@@ -19,9 +19,21 @@ const maxDepth = 8;
 // Characters that turn the direction of text can make a link look like another one.
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** parseMarkdown reads the common part of Markdown: what answers are written in. HTML in it stays text. */
-export function parseMarkdown(source: string): Block[] {
-  return parseBlocks(source.replace(directions, "").replace(/\r\n?/g, "\n").replace(/\t/g, "    ").split("\n"), 0);
+/** parseMarkdown reads the common part of Markdown: what answers are written in. HTML in it stays text. A table whose head is all that has come is one. */
+export function parseMarkdown(source: string, growing = false): Block[] {
+  return parseBlocks((growing ? withRule(source) : source).replace(directions, "").replace(/\r\n?/g, "\n").replace(/\t/g, "    ").split("\n"), 0);
+}
+
+// withRule adds the line below a table's head where the text ends before it, so that no bars are seen while it arrives.
+function withRule(source: string): string {
+  const found = /(?:^|\n)( {0,3}\|[^\n]*)(?:\n[|: -]*)?$/.exec(source);
+  if (!found?.[1]) return source;
+  const before = source.slice(0, found.index);
+  const fences = before.match(/^ {0,3}(?:`{3}|~{3})/gm) ?? [];
+  if ((before.split("\n").at(-1) ?? "").includes("|") || fences.length % 2 === 1) return source;
+  const columns = cells(found[1]).length;
+  if (columns === 0) return before;
+  return `${before}\n${found[1]}\n|${"-|".repeat(columns)}`;
 }
 
 type Read = { block: Block; end: number } | null;
