@@ -218,7 +218,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) || alsoPlaces[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
+		if ordinary[p] && !t.namelike(i, i+k) || alsoElse[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
 			continue
 		}
 		return n, i + k, true
@@ -235,6 +235,7 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 			continue
 		}
 		if n, ok := t.makes.resembling(p); ok {
+			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
 			return n, i + k, true
 		}
 	}
@@ -388,6 +389,10 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	denied := false
 	for k, a := range asks {
 		denied = t.negatedAt(a.i) || denied && k > 0 && t.joint(asks[k-1].j, a.i) == "or"
+		if denied && a.model != "" && slices.ContainsFunc(asks, func(b ask) bool { return b.make == a.make && b.i != a.i }) {
+			t.cannotRefuse(a.i, a.j) // "Beneteau but no First"
+			continue
+		}
 		if denied {
 			t.query.ExcludeMakes = with(t.query.ExcludeMakes, a.make)
 			continue
@@ -402,7 +407,7 @@ var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|g
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
 func (t *turn) applyAsks(asks []ask) {
 	q := &t.query
-	if len(asks) > 1 && slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] }) {
+	if len(asks) > 1 && slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] && !w.used }) {
 		for _, a := range asks {
 			q.Compare = append(q.Compare, catalog.Query{Make: a.make, ModelContains: a.model})
 		}

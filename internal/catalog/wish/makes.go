@@ -76,8 +76,8 @@ var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|haw
 	"pursuit|everglades|tiara|rampage|luhrs|mumm|farr|melges|morris|aloha|ontario|niagara|cutlass|jaguar|frances|kinetic|lightwave|flipper|buster|" +
 	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter")
 
-// alsoPlaces are builders that are places too, folded; they need a model number.
-var alsoPlaces = set("vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
+// alsoElse are builders that are also places, or versions of the boats of others, folded; they need a model number.
+var alsoElse = set("maestro|vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
 
 // nationalities are no misspelt builders: "Italian yachts".
 var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norwegian|british|english|scottish|irish|american|canadian|spanish|" +

@@ -97,7 +97,7 @@ var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|locat
 const mostMisspelt = 5
 
 // unmistakable is how many letters make a word long enough to be a misspelt place without a preposition before it.
-const unmistakable = 10
+const unmistakable = 9
 
 // misspelt finds a place of at least five letters behind a preposition, one letter wrong; in a very long one two may be.
 func (t *turn) misspelt() []area {

@@ -22,6 +22,7 @@ type turn struct {
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order
 
+	misnamed []misnamed
 	spans    []span // phrases of the lexicon, in order
 	weakType string
 
@@ -38,8 +39,17 @@ type span struct {
 	effects []effect
 }
 
-// read makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
+// read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
 func (p *Parser) read(text string) *turn {
+	t := p.readAsWritten(text)
+	if right, ok := t.respelt(); ok {
+		return p.readAsWritten(right)
+	}
+	return t
+}
+
+// readAsWritten makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
+func (p *Parser) readAsWritten(text string) *turn {
 	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(plain(text)), drop: map[group]bool{}}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
@@ -133,6 +143,9 @@ func (t *turn) meant(i, j int) bool {
 		return next != "than"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
+	case "shoal draft", "shallow draft", "shoal draught", "shallow draught":
+		_, _, compared := startingAt(t, leading, j)
+		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
 	case "electric":
 		return !partsOfBoats[next]
 	case "cruiser":
@@ -227,7 +240,9 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "status":
 		q.Status = e.value
 	case "sort":
-		q.Sort = catalog.Sort(e.value)
+		if !e.weak || !t.bounds(e.value) {
+			q.Sort = catalog.Sort(e.value)
+		}
 	case "within":
 		q.ListedWithin, _ = strconv.Atoi(e.value)
 	case "aggregate":
@@ -235,6 +250,20 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "text":
 		q.Text = strings.TrimSpace(q.Text + " " + e.value)
 	}
+}
+
+// bounds reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
+func (t *turn) bounds(order string) bool {
+	q := t.query
+	switch field, _, _ := strings.Cut(order, "_"); field {
+	case "price":
+		return q.PriceMin != nil || q.PriceMax != nil
+	case "year":
+		return q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
+	case "length":
+		return q.LengthMin+q.LengthMax > 0
+	}
+	return false
 }
 
 func (t *turn) applyGrade(grade string, negated bool) {

@@ -1,0 +1,120 @@
+package wish
+
+import (
+	"maps"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// shortestTypo and longTypo are from how many letters on one error in a word is forgiven, and two.
+const (
+	shortestTypo = 6
+	longTypo     = 10
+)
+
+// mostTypos bounds how many words of a turn are compared with the vocabulary.
+const mostTypos = 8
+
+// vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
+// of comparisons.
+func vocabulary(l lexicon) []typable {
+	seen := map[string]bool{}
+	add := func(phrase string) {
+		for w := range strings.FieldsSeq(phrase) {
+			if len(w) >= shortestTypo && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
+				seen[w] = true
+			}
+		}
+	}
+	for phrase := range l.effects {
+		add(phrase)
+	}
+	for phrase := range subjects {
+		add(phrase)
+	}
+	for phrase := range leading {
+		add(phrase)
+	}
+	for noun := range counting {
+		seen[noun] = len(noun) >= shortestTypo
+	}
+	maps.DeleteFunc(seen, func(_ string, long bool) bool { return !long })
+	out := make([]typable, 0, len(seen))
+	for w := range seen {
+		out = append(out, typable{w, lettersOf(w)})
+	}
+	slices.SortFunc(out, func(a, b typable) int { return strings.Compare(a.name, b.name) })
+	return out
+}
+
+// misnamed is a builder or a line that the words from i up to but not including j misspell.
+type misnamed struct {
+	i, j  int
+	right string
+}
+
+// respelt is the text with the misspelt names put right, so that their models are found too, and the misspelt words that
+// nothing was made of.
+func (t *turn) respelt() (text string, ok bool) {
+	wrong := t.misnamed
+	tried := 0
+	for i, w := range t.words {
+		if tried == mostTypos {
+			break
+		}
+		if !t.maybeTypo(i) {
+			continue
+		}
+		tried++
+		if right, found := closest(t.vocabulary, w.fold); found {
+			wrong = append(wrong, misnamed{i, i + 1, right})
+		}
+	}
+	slices.SortFunc(wrong, func(a, b misnamed) int { return a.i - b.i })
+	var b strings.Builder
+	end := 0
+	for _, m := range wrong {
+		b.WriteString(t.text[end:t.words[m.i].start])
+		b.WriteString(m.right)
+		end = t.words[m.j-1].end
+	}
+	if end == 0 {
+		return "", false
+	}
+	b.WriteString(t.text[end:])
+	return b.String(), true
+}
+
+// maybeTypo reports whether word i is long enough for an error and neither means anything nor stands in the listings.
+func (t *turn) maybeTypo(i int) bool {
+	w := t.words[i]
+	switch {
+	case w.used, len(w.fold) < shortestTypo, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, t.isUnmet(i):
+		return false
+	case everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
+		return false
+	}
+	_, subject := subjects[w.fold]
+	return !subject && !fillers[w.fold] && !t.cat.Snapshot().Holds(w.fold)
+}
+
+// closest finds the word of a vocabulary that is nearest to a misspelt one and begins as it does.
+func closest(words []typable, misspelt string) (word string, ok bool) {
+	allowed := 1
+	if len(misspelt) >= longTypo {
+		allowed = 2
+	}
+	letters, least := lettersOf(misspelt), allowed+1
+	for _, v := range words {
+		if v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
+			continue
+		}
+		if d := fold.Distance(misspelt, v.name, allowed); d > 0 && d < least {
+			word, least = v.name, d
+		}
+	}
+	return word, word != ""
+}
