@@ -42,6 +42,9 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	if !t.free(i, j) || i == j {
 		return ask{}, false
 	}
+	if t.otherMake(d.Builder, i, j) {
+		return ask{}, false // readMakes reads the builder
+	}
 	for _, q := range t.quantities {
 		if q.Start >= m.Start && q.Start < m.End && measures(q, m.Matches[0].Exact) {
 			return ask{}, false // readMakes reads the builder and the line
@@ -55,6 +58,19 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	t.use(i, j)
 	return ask{i: i, j: j, make: d.Builder, model: t.modelOf(d, i, j)}, true
+}
+
+// otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
+// "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
+func (t *turn) otherMake(builder string, i, j int) bool {
+	if n, ok := t.makeAt(i, j); ok && n.line == "" && n.make != builder {
+		return true
+	}
+	if boatWords[t.words[i].fold] {
+		return true
+	}
+	n, ok := t.makeAt(i-1, i+1)
+	return ok && n.line == "" && n.make != builder
 }
 
 // isYearOnly reports whether word i is four figures of this century or the last.
@@ -218,7 +234,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) || alsoElse[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
+		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
 			continue
 		}
 		return n, i + k, true

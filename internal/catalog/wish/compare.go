@@ -31,7 +31,7 @@ var leading = phraseTable(map[comparison]string{
 		"not smaller than|superieur a|superieure a|langer als|grosser als|des|depuis|since|seit|exceeding|beyond|north of|deeper than|plus long que|plus grand que|more expensive than|au dessus de|higher than|upward of|von mindestens|wider than|or above",
 	older:    "before|older than|earlier than|prior to|vor|alter als|avant|plus ancien que|plus vieux que|pre|built before|vor baujahr",
 	newer:    "newer than|after|later than|younger than|more recent than|nach|neuer als|junger als|apres|plus recent que|plus jeune que|post|built after|built since after",
-	notOlder: "no older than|not older than|nicht alter als|pas plus vieux que|pas plus ancien que|not before|no earlier than|not earlier than|max age|maximum age|hochstalter",
+	notOlder: "no older than|not older than|nicht alter als|pas plus vieux que|pas plus ancien que|not before|nicht vor|pas avant|not from before|no earlier than|not earlier than|max age|maximum age|hochstalter",
 	notNewer: "no newer than|not newer than|nicht neuer als|nicht junger als",
 })
 
@@ -40,7 +40,7 @@ var trailing = phraseTable(map[comparison]string{
 	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
 	less: "or less|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
 		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
-	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
+	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
 		"and longer|and more|et plus|and bigger|and larger|or better|mindestens|minimal|and upwards|or deeper|or up|ou davantage|und langer|und grosser",
 	notOlder: "or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward",
 	notNewer: "or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",

@@ -23,7 +23,7 @@ var counting = map[string]string{
 var adjectives = set("double|guest|private|separate|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
 
 // heading are the words before a number that say it counts berths.
-var sleeping = set("sleeps|sleep|sleeping|berths for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
+var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
 
 // counts reports whether a counting noun stands at word i or behind an adjective.
 func (t *turn) counts(i int) bool {

@@ -3,6 +3,7 @@ package wish
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -18,6 +19,8 @@ var (
 	annees    = regexp.MustCompile(`(?i)\bann[ée]es (\d0|soixante|soixante[- ]dix|quatre[- ]vingts?|quatre[- ]vingt[- ]dix)\b`)
 	er        = regexp.MustCompile(`(?i)\b(\d0)ern?\b`)                 // "aus den 90ern"
 	looseKilo = regexp.MustCompile(`(?i)([€$£]\s?\d+(?:[.,]\d+)?) k\b`) // "£30 k"
+	twinOf    = regexp.MustCompile(`(?i)\b(?:twin|dual|2x|2 x|two) ([\p{L}-]+ )?(diesels?|engines?|motors?|outboards?|inboards?)\b`)
+	twoOfEach = regexp.MustCompile(`(?i)\b2 ?[x×] ?(\d{2,4}) ?(hp|ps|cv|ch|kw|bhp)\b`) // "2x200 hp"
 	countWord = regexp.MustCompile(`(?i)\b(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix) (cheapest|newest|oldest|biggest|largest|longest|smallest|most|best|latest|boats|results|listings|by|günstigsten|billigsten|neuesten|ältesten|größten|moins|plus|derniers?|bateaux)\b`)
 	countEnd  = regexp.MustCompile(`(?i)\b(top) (two|three|four|five|six|seven|eight|nine|ten)\b`)
 )
@@ -70,6 +73,12 @@ func figures(text string) string {
 			return m[1] + "s"
 		}
 		return fmt.Sprintf("%ds", tens[strings.ReplaceAll(m[1], "-", " ")])
+	})
+	text = twinOf.ReplaceAllString(text, "twin engines $1 $2")
+	text = twoOfEach.ReplaceAllStringFunc(text, func(found string) string {
+		m := twoOfEach.FindStringSubmatch(found)
+		each, _ := strconv.Atoi(m[1])
+		return fmt.Sprintf("twin engines %d %s", 2*each, m[2])
 	})
 	text = er.ReplaceAllString(text, "${1}s")
 	text = looseKilo.ReplaceAllString(text, "${1}k")

@@ -98,6 +98,9 @@ func (t *turn) readPhrases(least int) {
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
 }
 
+// secondParts end German compounds without saying anything: "Kuttertakelung", "Stahlrumpf".
+var secondParts = set("takelung|getakelt|getakelte|rigg|rumpf|rumpfe|boot|boote|booten|yacht|yachten|jacht|jachten|schiff|schiffe|bau|bauweise|motor|motoren|maschine|antrieb|version|ausfuhrung|segler")
+
 // readCompounds takes the long words that German makes of two apart: "Stahlketsch".
 func (t *turn) readCompounds() {
 	for i, w := range t.words {
@@ -106,7 +109,7 @@ func (t *turn) readCompounds() {
 		}
 		for cut := 3; cut <= len(w.fold)-3; cut++ {
 			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
-			if len(first) > 0 && len(second) > 0 {
+			if len(first) > 0 && (len(second) > 0 || secondParts[w.fold[cut:]]) {
 				t.use(i, i+1)
 				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
 				break
@@ -146,6 +149,8 @@ func (t *turn) meant(i, j int) bool {
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught":
 		_, _, compared := startingAt(t, leading, j)
 		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
+	case "number of":
+		return counting[next] == ""
 	case "electric":
 		return !partsOfBoats[next]
 	case "cruiser":

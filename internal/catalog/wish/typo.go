@@ -112,7 +112,10 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 		if v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
 			continue
 		}
-		if d := fold.Distance(misspelt, v.name, allowed); d > 0 && d < least {
+		if strings.TrimSuffix(misspelt, "s") == strings.TrimSuffix(v.name, "s") {
+			return "", false // no error, but a word of a phrase
+		}
+		if d := fold.Distance(misspelt, v.name, allowed); d < least {
 			word, least = v.name, d
 		}
 	}
