@@ -247,7 +247,10 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.phrase(i, i+k)
 		first := t.words[i].fold
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || len(first) < 5) {
+			continue // "many yachts" is not "Malo Yachts"
+		}
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		if n, ok := t.makes.resembling(p); ok {
@@ -383,7 +386,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}
-			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > 3 && !strings.Contains(t.words[j].fold, ".") {
+			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
 				break
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {

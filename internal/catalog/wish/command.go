@@ -152,7 +152,7 @@ func (t *turn) readChoice() {
 		}
 		_, asked := t.detailBefore(i)
 		_, thing := t.after(j, things, 3)
-		end := j == len(t.words)
+		end := t.politely(j)
 		if t.asksAbout(i, j) {
 			t.query.SelectIndex, t.about = n, true
 			t.use(0, len(t.words))
@@ -166,6 +166,18 @@ func (t *turn) readChoice() {
 		}
 	}
 }
+
+// politely reports whether nothing stands from word j on, or only a please.
+func (t *turn) politely(j int) bool {
+	for ; j < len(t.words); j++ {
+		if !polite[t.words[j].fold] {
+			return false
+		}
+	}
+	return true
+}
+
+var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more")
 
 var (
 	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|was|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")

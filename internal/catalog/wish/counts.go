@@ -163,7 +163,7 @@ func (t *turn) endsThought(j int, phrase string) bool {
 
 var (
 	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
-	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|latest|lowest|nearest|closest|candidates|choices|hits|by")
+	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 )
 
 // readHowMany reads how many boats to show.

@@ -91,7 +91,7 @@ var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norw
 // everyday are words that are no misspelt builder or line although they nearly are one, folded.
 var everyday = set("aircraft|athens|berthing|centuries|content|contents|context|contexts|dealer|dealers|deadline|easterly|except|excepted|expect|failures|" +
 	"flexing|freezing|gallon|gallons|headwind|hunted|hunting|later|latest|layer|layers|mainline|mainsail|mainsails|maritime|medicine|nautical|" +
-	"northerly|oceans|optimize|pacific coast|patterns|portland|pressing|privileged|sailer|sealing|seaplane|seaway|southern|sprit|sternlight|straight|surprise|" +
+	"northerly|oceans|optimize|pacific coast|patterns|portland|pressing|privileged|sailer|sealing|seaplane|seaway|southern|sprit|sternlight|allure|defekter|grund|grune|halse|maree|moldy|puttinge|saling|tanker|verte|solas yachts|feeding|hairline|submarine|four lines|straight|surprise|" +
 	"swipe|variance|variant|variants|wildcard")
 
 // generic are names of lines that mean nothing without their builder.

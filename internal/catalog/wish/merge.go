@@ -142,10 +142,24 @@ func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
 	base.ExcludeTypes = join(base.ExcludeTypes, q.ExcludeTypes)
 }
 
+// inThousands is from what price on people leave the thousands out when they correct it: "and under 300".
+const inThousands = 10_000
+
+func thousands(bound *float64) *float64 {
+	if bound == nil || *bound >= 1000 || *bound == 0 {
+		return bound
+	}
+	v := *bound * 1000
+	return &v
+}
+
 // mergePrice replaces the bounds that are new; an old bound goes where it is in other money or on the wrong side.
 func mergePrice(base *catalog.Query, q catalog.Query) {
 	if q.PriceMin == nil && q.PriceMax == nil {
 		return
+	}
+	if base.PriceMax != nil && *base.PriceMax >= inThousands && q.Currency == "" {
+		q.PriceMin, q.PriceMax = thousands(q.PriceMin), thousands(q.PriceMax)
 	}
 	if q.Currency != "" && base.Currency != q.Currency {
 		base.PriceMin, base.PriceMax, base.Currency = nil, nil, q.Currency

@@ -27,10 +27,17 @@ func (t *turn) negatedAt(i int) bool {
 	return false
 }
 
+// refused are the words behind what is not wanted.
+var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues")
+
 // isNegated reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
 // "no teak, saildrive or charter".
 func (t *turn) isNegated(k int, before bool) bool {
 	s := t.spans[k]
+	if n, ok := t.after(s.j, refused, 3); ok {
+		t.use(s.j, s.j+n)
+		return true
+	}
 	if t.negatedAt(s.i) {
 		return true
 	}

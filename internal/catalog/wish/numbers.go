@@ -110,8 +110,8 @@ func (t *turn) bound(a amount) bool {
 func (t *turn) pounds(a amount) bool {
 	low, ok := a.low.As(quantity.Money, "GBP")
 	high, also := a.high.As(quantity.Money, "GBP")
-	if !ok || !also || high.Given < 500 {
-		return false
+	if !ok || !also || high.Given < 500 || strings.Contains(strings.ToLower(a.high.Text), "lb") {
+		return false // "18,000 lb" is a weight
 	}
 	if a.pair && low.Given*100 <= high.Given { // "80-120 thousand pounds"
 		low.Value, low.Given = low.Value*1000, low.Given*1000

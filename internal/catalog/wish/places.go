@@ -104,7 +104,7 @@ func (t *turn) misspelt() []area {
 	var out []area
 	tried := 0
 	for i, w := range t.words {
-		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.known(i) || !isLetter(w.fold) {
+		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.everyday[w.fold] || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		if _, ok := t.before(t.skipArticles(i), locators, 3); !ok && len(w.fold) < unmistakable {

@@ -60,6 +60,7 @@ func (p *Parser) readAsWritten(text string) *turn {
 	t.readDesigner()
 	t.readPlaces()
 	t.readNumbers()
+	t.readMoney()
 	t.readPhrases(1)
 	t.readCompounds()
 	t.applySpans()
@@ -125,6 +126,9 @@ var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|
 // partsOfRigs may be of another material than the hull.
 var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
 
+// thans make a comparison with a number of what would be an order: "newer than 2008".
+var thans = set("than|als|que|qu")
+
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.phrase(i, j)
@@ -135,6 +139,9 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
+	if thans[next] && strings.HasPrefix(t.lexicon.effects[phrase][0].field, "sort") {
+		return false
+	}
 	switch phrase {
 	case "sail", "sails":
 		return before != "new" && before != "full"
@@ -142,13 +149,13 @@ func (t *turn) meant(i, j int) bool {
 		return before != "solar" && before != "shore" && next != "winches"
 	case "sold":
 		return i == 0 && next != "with" && next != "by" && next != "as" && next != "out"
-	case "newer", "older", "cheaper", "bigger", "larger", "smaller", "longer", "shorter", "less expensive", "more expensive":
-		return next != "than"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught":
 		_, _, compared := startingAt(t, leading, j)
 		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
+	case "electric motor":
+		return !boatWords[next]
 	case "number of":
 		return counting[next] == ""
 	case "electric":

@@ -41,7 +41,10 @@ func vocabulary(l lexicon) []typable {
 	for noun := range counting {
 		seen[noun] = len(noun) >= shortestTypo
 	}
-	maps.DeleteFunc(seen, func(_ string, long bool) bool { return !long })
+	maps.DeleteFunc(seen, func(w string, long bool) bool {
+		single, plural := strings.CutSuffix(w, "s")
+		return !long || plural && seen[single]
+	})
 	out := make([]typable, 0, len(seen))
 	for w := range seen {
 		out = append(out, typable{w, lettersOf(w)})
@@ -94,11 +97,23 @@ func (t *turn) maybeTypo(i int) bool {
 	switch {
 	case w.used, len(w.fold) < shortestTypo, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, t.isUnmet(i):
 		return false
-	case everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
+	case everyday[w.fold], t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
 		return false
 	}
 	_, subject := subjects[w.fold]
 	return !subject && !fillers[w.fold] && !t.cat.Snapshot().Holds(w.fold)
+}
+
+// inflections are what the forms of one word differ in.
+var inflections = set("|s|e|es|d|r|ed|er|ers|ing|al|ic|ics|ly|y|or|ors|ion|ions|n|en|t|st")
+
+// inflected reports whether two words are forms of one: "replaces" is no misspelt "replaced".
+func inflected(a, b string) bool {
+	same := 0
+	for same < min(len(a), len(b)) && a[same] == b[same] {
+		same++
+	}
+	return same >= 4 && inflections[a[same:]] && inflections[b[same:]]
 }
 
 // closest finds the word of a vocabulary that is nearest to a misspelt one and begins as it does.
@@ -115,7 +130,7 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 		if strings.TrimSuffix(misspelt, "s") == strings.TrimSuffix(v.name, "s") {
 			return "", false // no error, but a word of a phrase
 		}
-		if d := fold.Distance(misspelt, v.name, allowed); d < least {
+		if d := fold.Distance(misspelt, v.name, allowed); d < least && !inflected(misspelt, v.name) {
 			word, least = v.name, d
 		}
 	}

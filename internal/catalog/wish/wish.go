@@ -172,8 +172,12 @@ func (p *Parser) moneyOf(q catalog.Query) string {
 			return ""
 		}
 	}
-	if _, ok := catalog.Convert(1, all[0], "EUR"); !ok {
+	if !asked[all[0]] {
 		return ""
 	}
 	return all[0]
 }
+
+// asked are the currencies that boats are asked for in where they are the money of the country. In Turkey or Thailand an
+// amount is rather euros or dollars, and which of them nobody can tell.
+var asked = set("EUR|GBP|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|ZAR")
