@@ -237,28 +237,14 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
 			continue
 		}
+		if k == 1 {
+			if longer, j, ok := t.misspeltFull(n.make, i); ok {
+				return longer, j, true
+			}
+		}
 		return n, i + k, true
 	}
 	return t.misspeltMake(i)
-}
-
-// misspeltMake finds a builder or line that the words from i on misspell.
-func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
-	for k := 2; k > 0; k-- {
-		p, whole := t.phrase(i, i+k)
-		first := t.words[i].fold
-		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || len(first) < 5) {
-			continue // "many yachts" is not "Malo Yachts"
-		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
-			continue
-		}
-		if n, ok := t.makes.resembling(p); ok {
-			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
-			return n, i + k, true
-		}
-	}
-	return named{}, i, false
 }
 
 // inPlace reports whether word i belongs to the name of a place.
@@ -359,10 +345,7 @@ func (t *turn) numberBehind(a *ask) {
 			return
 		}
 	}
-	k := j + 1
-	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
-		k++
-	}
+	k := t.touching(j)
 	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
@@ -371,6 +354,15 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	a.model += " " + number
+}
+
+// touching returns the word behind number j and the letters that touch it: "42DS".
+func (t *turn) touching(j int) int {
+	k := j + 1
+	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
+		k++
+	}
+	return k
 }
 
 // furtherModels reads the numbers that go on a list: "Bavaria 42, 43 or 46".
@@ -394,8 +386,9 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}) || t.counts(j+1) {
 				break
 			}
-			t.use(j, j+1)
-			a = ask{i: j, j: j + 1, make: a.make, model: t.text[t.words[j].start:t.words[j].end]}
+			k := t.touching(j)
+			t.use(j, k)
+			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
 			out = append(out, a)
 		}
 	}

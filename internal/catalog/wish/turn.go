@@ -139,7 +139,7 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
-	if thans[next] && strings.HasPrefix(t.lexicon.effects[phrase][0].field, "sort") {
+	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] || e.weak && (before == "or" || before == "oder" || before == "ou")) {
 		return false
 	}
 	switch phrase {

@@ -136,3 +136,36 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 	}
 	return word, word != ""
 }
+
+// misspeltMake finds a builder or line that the words from i on misspell.
+func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
+	for k := 2; k > 0; k-- {
+		p, whole := t.phrase(i, i+k)
+		first := t.words[i].fold
+		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || len(first) < 5) {
+			continue // "many yachts" is not "Malo Yachts"
+		}
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+			continue
+		}
+		if n, ok := t.makes.resembling(p); ok {
+			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
+			return n, i + k, true
+		}
+	}
+	return named{}, i, false
+}
+
+// misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
+func (t *turn) misspeltFull(builder string, i int) (n named, j int, ok bool) {
+	p, whole := t.phrase(i, i+2)
+	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.noise[t.words[i+1].fold] || t.known(i+1) || t.inPlace(i+1) {
+		return named{}, i, false
+	}
+	n, ok = t.makes.resembling(p)
+	if !ok || n.make != builder {
+		return named{}, i, false
+	}
+	t.misnamed = append(t.misnamed, misnamed{i, i + 2, or(n.line, n.make)})
+	return n, i + 2, true
+}
