@@ -144,6 +144,9 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 		return geo.Mention{}, false
 	}
 	p := found[0].Place
+	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(keyOf(name), word[:1]) }) {
+		return geo.Mention{}, false // Narnia is no misspelt Sarnia
+	}
 	if p.Country == "US" || p.Country == "CA" || p.Country == "AU" {
 		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
 	}

@@ -376,3 +376,11 @@ func TestOfSeveralFiltersToBlameTheBoatAloneIsTold(t *testing.T) {
 	}
 	s.holds(t, "Asked for nothing but this, Hallberg-Rassy")
 }
+
+func TestAnUnknownCountKeepsItsPlace(t *testing.T) {
+	s := ask(t, 0, "Bavaria Ocean 38 in Croatia", "tell me more about number 1")
+	line := regexp.MustCompile(`(?m)^- Cabins, berths, heads: (.*)$`).FindStringSubmatch(s.text)
+	if line == nil || strings.Count(line[1], ", ") != 2 {
+		t.Errorf("%q in\n%s", line, s.text)
+	}
+}
