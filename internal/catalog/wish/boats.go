@@ -382,7 +382,8 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				break
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
-				return q.Start == t.words[j].start && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
+				return q.Start == t.words[j].start && !plural && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 			}) || t.counts(j+1) {
 				break
 			}

@@ -11,10 +11,14 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	if t.reset {
 		base = catalog.Query{}
 	}
+	q, money := t.query, base.Currency
 	for g := range t.drop {
 		clear(&base, g)
 	}
-	q := t.query
+	if q.PriceMin != nil || q.PriceMax != nil {
+		base.Currency = money // "lift the price cap to 200k"
+	}
+	base.Features, base.Exclude = without(base.Features, t.forgotten), without(base.Exclude, t.forgotten)
 	t.mergeBoat(&base, q)
 	t.mergeType(&base, q)
 	mergePrice(&base, q)

@@ -77,6 +77,34 @@ func (t *turn) joint(i, j int) string {
 	return ""
 }
 
+// demands are the groups of what phrases ask for.
+var demands = map[string]group{
+	"type": groupType, "types": groupType, "category": groupType, "hull": groupHull, "rig": groupRig, "keel": groupKeel, "fuel": groupEngine,
+	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort,
+}
+
+// isTakenBack is true for what is asked for no longer: "forget the bow thruster".
+func (t *turn) isTakenBack(s span) bool {
+	at := t.skipArticles(s.i)
+	n, ok := t.before(at, takenBack, 2)
+	if !ok {
+		return false
+	}
+	t.use(at-n, at)
+	if s.j < len(t.words) && limits[t.words[s.j].fold] {
+		t.use(s.j, s.j+1) // "the teak deck filter"
+	}
+	for _, e := range s.effects {
+		if e.field == "feature" {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		if g, ok := demands[e.field]; ok && !e.weak {
+			t.drop[g] = true
+		}
+	}
+	return true
+}
+
 var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue")
 
 // isIndifferent is true for what may be but need not: "ex charter ok".

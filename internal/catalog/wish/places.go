@@ -65,6 +65,9 @@ func (t *turn) notPlace(i, j int) bool {
 	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
 		return true // a waterway that a boat has to fit
 	}
+	if strings.HasPrefix(t.text[t.words[j-1].end:], "$") {
+		return true // "NZ$80k"
+	}
 	if j >= len(t.words) || t.breaks(j-1) {
 		return false
 	}

@@ -30,6 +30,7 @@ type turn struct {
 	choose           bool     // it asks which boat to take
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
+	forgotten        []string // features that are wanted, or refused, no longer
 	unmet            []bool // by word: what is refused although no search can leave it out
 }
 
@@ -183,7 +184,7 @@ func (t *turn) applySpans() {
 	negated := false
 	for k, s := range t.spans {
 		negated = t.isNegated(k, negated)
-		if t.isIndifferent(s) {
+		if t.isIndifferent(s) || t.isTakenBack(s) {
 			continue
 		}
 		for _, e := range s.effects {
