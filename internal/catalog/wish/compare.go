@@ -155,7 +155,13 @@ func (s *setting) signs(t *turn, i, j int) {
 			s.comparison = roughly
 		}
 	}
-	if j > 0 && strings.HasPrefix(strings.TrimLeft(t.text[t.words[j-1].end:], `'"€ `), "+") {
+	if j == 0 {
+		return
+	}
+	switch after := strings.TrimLeft(t.text[t.words[j-1].end:], `'"€ `); {
+	case strings.HasPrefix(after, "+/-"), strings.HasPrefix(after, "+-"), strings.HasPrefix(after, "±"):
+		s.comparison = roughly
+	case strings.HasPrefix(after, "+"):
 		s.comparison = more
 	}
 }
