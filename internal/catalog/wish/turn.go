@@ -31,7 +31,7 @@ type turn struct {
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string // features that are wanted, or refused, no longer
-	unmet            []bool // by word: what is refused although no search can leave it out
+	unmet            []bool   // by word: what is refused although no search can leave it out
 }
 
 // span is a phrase from word i up to but not including j with what it asks for.
