@@ -26,10 +26,10 @@ func wordTable(ordinary, nautical string) map[string]bool {
 }
 
 // locating words come before the name of a place.
-var locating = wordSet("in near from to of around between at towards toward via off into lying location located nach von bis bei aus zwischen à de vers depuis du entre près liegeplatz standort")
+var locating = wordSet("in near from to of around between at towards toward via off into lying location located nach von bis bei um aus zwischen à de vers depuis du entre près liegeplatz standort")
 
-// codesLikeWords are codes of states that are words or units in capitals too; they need a place before them.
-var codesLikeWords = wordSet("IN OR ME HI OK PA MA AL ID CO MS LA DE ON SA NT MO OH MT ND")
+// codesLikeWords are codes of states that are words, units or countries in capitals too; they need a place before them.
+var codesLikeWords = wordSet("IN OR ME HI OK PA MA AL ID CO MS LA DE NL ON SA NT MO OH MT ND")
 
 // clearCodes are codes that also count after "in" or "from".
 var clearCodes = wordSet("FL CA WA NY NJ TX RI CT MD VA NC SC NH MI WI BC NSW QLD VIC TAS GA")

@@ -42,6 +42,9 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	if !t.free(i, j) || i == j {
 		return ask{}, false
 	}
+	if t.otherMake(d.Builder, i, j) {
+		return ask{}, false // readMakes reads the builder
+	}
 	for _, q := range t.quantities {
 		if q.Start >= m.Start && q.Start < m.End && measures(q, m.Matches[0].Exact) {
 			return ask{}, false // readMakes reads the builder and the line
@@ -55,6 +58,19 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	t.use(i, j)
 	return ask{i: i, j: j, make: d.Builder, model: t.modelOf(d, i, j)}, true
+}
+
+// otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
+// "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
+func (t *turn) otherMake(builder string, i, j int) bool {
+	if n, ok := t.makeAt(i, j); ok && n.line == "" && n.make != builder {
+		return true
+	}
+	if boatWords[t.words[i].fold] {
+		return true
+	}
+	n, ok := t.makeAt(i-1, i+1)
+	return ok && n.line == "" && n.make != builder
 }
 
 // isYearOnly reports whether word i is four figures of this century or the last.
@@ -218,27 +234,17 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) || alsoPlaces[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
+		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
 			continue
+		}
+		if k == 1 {
+			if longer, j, ok := t.misspeltFull(n.make, i); ok {
+				return longer, j, true
+			}
 		}
 		return n, i + k, true
 	}
 	return t.misspeltMake(i)
-}
-
-// misspeltMake finds a builder or line that the words from i on misspell.
-func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
-	for k := 2; k > 0; k-- {
-		p, whole := t.phrase(i, i+k)
-		first := t.words[i].fold
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
-			continue
-		}
-		if n, ok := t.makes.resembling(p); ok {
-			return n, i + k, true
-		}
-	}
-	return named{}, i, false
 }
 
 // inPlace reports whether word i belongs to the name of a place.
@@ -339,10 +345,7 @@ func (t *turn) numberBehind(a *ask) {
 			return
 		}
 	}
-	k := j + 1
-	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
-		k++
-	}
+	k := t.touching(j)
 	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
@@ -351,6 +354,15 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	a.model += " " + number
+}
+
+// touching returns the word behind number j and the letters that touch it: "42DS".
+func (t *turn) touching(j int) int {
+	k := j + 1
+	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
+		k++
+	}
+	return k
 }
 
 // furtherModels reads the numbers that go on a list: "Bavaria 42, 43 or 46".
@@ -366,16 +378,18 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}
-			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > 3 && !strings.Contains(t.words[j].fold, ".") {
+			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
 				break
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
-				return q.Start == t.words[j].start && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
+				return q.Start == t.words[j].start && !plural && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 			}) || t.counts(j+1) {
 				break
 			}
-			t.use(j, j+1)
-			a = ask{i: j, j: j + 1, make: a.make, model: t.text[t.words[j].start:t.words[j].end]}
+			k := t.touching(j)
+			t.use(j, k)
+			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
 			out = append(out, a)
 		}
 	}
@@ -388,6 +402,10 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	denied := false
 	for k, a := range asks {
 		denied = t.negatedAt(a.i) || denied && k > 0 && t.joint(asks[k-1].j, a.i) == "or"
+		if denied && a.model != "" && slices.ContainsFunc(asks, func(b ask) bool { return b.make == a.make && b.i != a.i }) {
+			t.cannotRefuse(a.i, a.j) // "Beneteau but no First"
+			continue
+		}
 		if denied {
 			t.query.ExcludeMakes = with(t.query.ExcludeMakes, a.make)
 			continue
@@ -402,7 +420,7 @@ var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|g
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
 func (t *turn) applyAsks(asks []ask) {
 	q := &t.query
-	if len(asks) > 1 && slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] }) {
+	if len(asks) > 1 && slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] && !w.used }) {
 		for _, a := range asks {
 			q.Compare = append(q.Compare, catalog.Query{Make: a.make, ModelContains: a.model})
 		}

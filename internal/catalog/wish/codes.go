@@ -23,7 +23,7 @@ func (t *turn) codes(areas []area) []area {
 		}
 		before := slices.IndexFunc(all, func(a area) bool { return a.j <= i && t.joint(a.j, i) != "" })
 		_, located := t.before(i, locators, 3)
-		if before < 0 && !located && !t.negatedAt(i) {
+		if before < 0 && !located && !t.negatedAt(i) && !t.plainCode(i) {
 			continue
 		}
 		states := before < 0 && t.statesFrom(i) || before >= 0 && all[before].Kind == geo.KindState
@@ -47,7 +47,7 @@ func (t *turn) isCode(i int) bool {
 // statesFrom reports whether the list of codes that starts with word i is of states: if all of them are, and the first is
 // not one that sailors take for a country.
 func (t *turn) statesFrom(i int) bool {
-	if raw := t.raw(i); raw == "DE" || raw == "MT" {
+	if raw := t.raw(i); raw == "DE" || raw == "MT" || raw == "NL" {
 		return false
 	}
 	for k := i; k < len(t.words); {
@@ -66,8 +66,29 @@ func (t *turn) statesFrom(i int) bool {
 	return true
 }
 
+// plainCode reports whether the code of word i needs no preposition: it starts a list of codes, "NL or DE", or it is of a
+// state and of no country.
+func (t *turn) plainCode(i int) bool {
+	if stressed[t.words[i].fold] || i+1 < len(t.words) && t.spaceless(i) {
+		return false
+	}
+	if k := i + 1; k < len(t.words) {
+		if t.isCode(k) && t.joint(k, k) != "" || k+1 < len(t.words) && t.isCode(k+1) && t.joint(k, k+1) != "" {
+			return true
+		}
+		if isDigit(t.words[k].fold[0]) && !t.breaks(i) && t.gap(i) == " " {
+			return false // "NC 11" is a model
+		}
+	}
+	_, country := t.areaOf(t.raw(i), false)
+	return !country
+}
+
+// spaceless reports whether the next word touches word i.
+func (t *turn) spaceless(i int) bool { return t.gap(i) == "" || t.gap(i) == "-" }
+
 // stressed are the codes that are rather words in capitals: "NO teak".
-var stressed = set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|us|hi|pa")
+var stressed = set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|us|hi|pa|oh|on|dc|cc")
 
 // missedCode reports whether word i is a code that no area was made of.
 func (t *turn) missedCode(i int) bool {

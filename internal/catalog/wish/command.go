@@ -50,7 +50,7 @@ var groupNames = map[string]group{
 
 var (
 	resets    = set("start over|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
-	drops     = set("drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|get rid of|widen|open up|unlimited")
+	drops     = set("no preference on|no preference for|no preference as to|keine praferenz beim|keine praferenz fur|drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|get rid of|widen|open up|unlimited")
 	limits    = set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre")
 	denies    = set("no|without|ohne|sans|kein|keine|pas de")
 	after     = set("doesn t matter|does not matter|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
@@ -152,7 +152,7 @@ func (t *turn) readChoice() {
 		}
 		_, asked := t.detailBefore(i)
 		_, thing := t.after(j, things, 3)
-		end := j == len(t.words)
+		end := t.politely(j)
 		if t.asksAbout(i, j) {
 			t.query.SelectIndex, t.about = n, true
 			t.use(0, len(t.words))
@@ -166,6 +166,18 @@ func (t *turn) readChoice() {
 		}
 	}
 }
+
+// politely reports whether nothing stands from word j on, or only a please.
+func (t *turn) politely(j int) bool {
+	for ; j < len(t.words); j++ {
+		if !polite[t.words[j].fold] {
+			return false
+		}
+	}
+	return true
+}
+
+var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more")
 
 var (
 	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|was|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")

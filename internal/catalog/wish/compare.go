@@ -24,14 +24,14 @@ var leading = phraseTable(map[comparison]string{
 		"within|bis zu|bis max|bis maximal|maximal bis|unter|hochstens|weniger als|nicht uber|nicht mehr als|moins de|a moins de|maxi|au plus|au maximum|" +
 		"inferieur a|inferieure a|cheaper than|shorter than|smaller than|lower than|nothing over|nothing above|not exceeding|doesn t exceed|" +
 		"don t exceed|not exceed|capped at|upper limit|not longer than|no longer than|not bigger than|no bigger than|not larger than|no larger than|no larger|kleiner als|kurzer als|" +
-		"billiger als|gunstiger als|pas plus de|spend up to|can spend|to spend|ceiling|sub|less|lower|moins cher que|nothing more than|not deeper than|shallower than|top|hochstens bis|fewer than|plus petit que|plus court que|au dessous de|en dessous de|sous|not costing more than|for up to|nicht langer als|nicht teurer als|must be under|limit is|limited to",
+		"billiger als|gunstiger als|pas plus de|spend up to|can spend|to spend|ceiling|sub|less|lower|moins cher que|nothing more than|not deeper than|shallower than|top|hochstens bis|fewer than|plus petit que|plus court que|au dessous de|en dessous de|sous|not costing more than|for up to|nicht langer als|nicht grosser als|nicht teurer als|pas plus grand que|pas plus long que|pas plus cher que|pas au dessus de|must be under|limit is|limited to",
 	untilYear: "up to|until|till|bis|jusqu a|jusqu en|jusque|through|bis einschliesslich|not after|no later than|not later than",
 	more: "over|above|more than|at least|min|minimum|minimal|mini|minimum of|from|ab|mindestens|uber|mehr als|plus de|a partir de|au moins|starting at|starting from|upwards of|" +
 		"longer than|bigger than|larger than|greater than|not under|not less than|no less than|not below|not shorter than|no shorter than|no smaller than|" +
-		"not smaller than|superieur a|superieure a|langer als|grosser als|des|depuis|since|seit|exceeding|beyond|north of|deeper than|plus long que|plus grand que|more expensive than|au dessus de|higher than|upward of|von mindestens|wider than|or above",
+		"not smaller than|nicht kleiner als|nicht kurzer als|nicht weniger als|nicht unter|nicht billiger als|nothing under|nothing below|nothing less than|nothing smaller than|nothing shorter than|pas moins de|pas plus petit que|pas plus court que|superieur a|superieure a|langer als|grosser als|des|depuis|since|seit|exceeding|beyond|north of|deeper than|plus long que|plus grand que|more expensive than|au dessus de|higher than|upward of|von mindestens|wider than|or above",
 	older:    "before|older than|earlier than|prior to|vor|alter als|avant|plus ancien que|plus vieux que|pre|built before|vor baujahr",
 	newer:    "newer than|after|later than|younger than|more recent than|nach|neuer als|junger als|apres|plus recent que|plus jeune que|post|built after|built since after",
-	notOlder: "no older than|not older than|nicht alter als|pas plus vieux que|pas plus ancien que|not before|no earlier than|not earlier than|max age|maximum age|hochstalter",
+	notOlder: "no older than|not older than|nicht alter als|pas plus vieux que|pas plus ancien que|not before|nothing before|nothing older than|nothing earlier than|none before|none older than|nichts vor|nichts alteres als|rien avant|nicht vor|pas avant|not from before|no earlier than|not earlier than|max age|maximum age|hochstalter",
 	notNewer: "no newer than|not newer than|nicht neuer als|nicht junger als",
 })
 
@@ -40,7 +40,7 @@ var trailing = phraseTable(map[comparison]string{
 	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
 	less: "or less|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
 		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
-	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
+	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
 		"and longer|and more|et plus|and bigger|and larger|or better|mindestens|minimal|and upwards|or deeper|or up|ou davantage|und langer|und grosser",
 	notOlder: "or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward",
 	notNewer: "or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",
@@ -155,7 +155,13 @@ func (s *setting) signs(t *turn, i, j int) {
 			s.comparison = roughly
 		}
 	}
-	if j > 0 && strings.HasPrefix(strings.TrimLeft(t.text[t.words[j-1].end:], `'"€ `), "+") {
+	if j == 0 {
+		return
+	}
+	switch after := strings.TrimLeft(t.text[t.words[j-1].end:], `'"€ `); {
+	case strings.HasPrefix(after, "+/-"), strings.HasPrefix(after, "+-"), strings.HasPrefix(after, "±"):
+		s.comparison = roughly
+	case strings.HasPrefix(after, "+"):
 		s.comparison = more
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 // counting are the nouns behind a number, "4 cabins", by what they count.
 var counting = map[string]string{
-	"cabin": "cabins", "cabins": "cabins", "stateroom": "cabins", "staterooms": "cabins", "bedroom": "cabins", "bedrooms": "cabins",
+	"cabin": "cabins", "cab": "cabins", "cabs": "cabins", "cabins": "cabins", "stateroom": "cabins", "staterooms": "cabins", "bedroom": "cabins", "bedrooms": "cabins",
 	"kabine": "cabins", "kabinen": "cabins", "cabine": "cabins", "cabines": "cabins", "kajuten": "cabins", "kajute": "cabins",
 	"berth": "berths", "berths": "berths", "bunks": "berths", "bunk": "berths", "beds": "berths", "bed": "berths", "koje": "berths", "kojen": "berths",
 	"schlafplatze": "berths", "schlafplatzen": "berths", "couchette": "berths", "couchettes": "berths", "couchages": "berths",
@@ -23,7 +23,7 @@ var counting = map[string]string{
 var adjectives = set("double|guest|private|separate|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
 
 // heading are the words before a number that say it counts berths.
-var sleeping = set("sleeps|sleep|sleeping|berths for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
+var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
 
 // counts reports whether a counting noun stands at word i or behind an adjective.
 func (t *turn) counts(i int) bool {
@@ -163,7 +163,7 @@ func (t *turn) endsThought(j int, phrase string) bool {
 
 var (
 	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
-	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|latest|lowest|nearest|closest|candidates|choices|hits")
+	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 )
 
 // readHowMany reads how many boats to show.

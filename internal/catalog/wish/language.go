@@ -55,7 +55,7 @@ var endings = []string{"boot", "boote", "booten", "yachten", "schiff", "schiffe"
 func (t *turn) language(before string) string {
 	score := map[string]int{}
 	for i, w := range t.words {
-		if !t.particle(i) {
+		if !t.particle(i) && !t.inCapitals(i) {
 			score[t.languageOf(w)]++
 		}
 	}
@@ -75,6 +75,12 @@ func (t *turn) language(before string) string {
 func (t *turn) particle(i int) bool {
 	w := t.words[i]
 	return len(w.fold) < 4 && slices.ContainsFunc(t.mentions, func(m geo.Mention) bool { return m.Start <= w.start && w.end <= m.End })
+}
+
+// inCapitals reports whether word i is a code rather than the word it is written like: the DE of "NL/DE".
+func (t *turn) inCapitals(i int) bool {
+	raw := t.raw(i)
+	return len(raw) == 2 && strings.ToUpper(raw) == raw && strings.ToUpper(t.text) != t.text
 }
 
 func (t *turn) languageOf(w word) string {

@@ -4,6 +4,7 @@ import "testing"
 
 func TestAWishTellsItsLanguage(t *testing.T) {
 	for text, want := range map[string]string{
+		"Hanse 388, NL/DE":                            "en",
 		"Catalina 34 under $50k":                      "en",
 		"Catalina 34":                                 "en",
 		"Lagoon 42 Palma de Mallorca":                 "en",

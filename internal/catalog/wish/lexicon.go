@@ -12,6 +12,9 @@ var lexiconText string
 //go:embed noise.txt
 var noiseText string
 
+//go:embed everyday.txt
+var everydayText string
+
 // effect is one thing that a phrase asks for.
 type effect struct {
 	field, value string
@@ -20,13 +23,14 @@ type effect struct {
 
 // lexicon tells what phrases ask for.
 type lexicon struct {
-	effects map[string][]effect // by folded phrase
-	longest int                 // words of the longest phrase
-	noise   map[string]bool
+	effects  map[string][]effect // by folded phrase
+	longest  int                 // words of the longest phrase
+	noise    map[string]bool
+	everyday map[string]bool // words of their own that nearly mean something here
 }
 
 func readLexicon() (lexicon, error) {
-	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}}
+	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}, everyday: map[string]bool{}}
 	for line := range strings.Lines(lexiconText) {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
 			continue
@@ -43,15 +47,21 @@ func readLexicon() (lexicon, error) {
 			l.add(keyOf(phrase), effects)
 		}
 	}
-	for line := range strings.Lines(noiseText) {
+	readWords(noiseText, l.noise)
+	readWords(everydayText, l.everyday)
+	return l, nil
+}
+
+// readWords adds the words of a text to a set; a line that starts with # tells something else.
+func readWords(text string, words map[string]bool) {
+	for line := range strings.Lines(text) {
 		if line[0] == '#' {
 			continue
 		}
 		for w := range strings.FieldsSeq(line) {
-			l.noise[w] = true
+			words[w] = true
 		}
 	}
-	return l, nil
 }
 
 func readEffects(text string) ([]effect, error) {
@@ -68,7 +78,11 @@ func readEffects(text string) ([]effect, error) {
 
 // add stores a phrase and its English plural; the first meaning of a phrase stands.
 func (l *lexicon) add(phrase string, effects []effect) {
-	for _, p := range []string{phrase, phrase + "s"} {
+	plural := phrase + "s"
+	if strings.HasSuffix(phrase, "ch") || strings.HasSuffix(phrase, "x") {
+		plural = phrase + "es" // "ketches"
+	}
+	for _, p := range []string{phrase, plural} {
 		if _, known := l.effects[p]; !known {
 			l.effects[p] = effects
 		}

@@ -1,6 +1,7 @@
 package wish
 
 import (
+	_ "embed" // the builders
 	"maps"
 	"math/bits"
 	"slices"
@@ -18,10 +19,11 @@ type named struct {
 
 // makes is the vocabulary of builders and model lines.
 type makes struct {
-	names   map[string]named // by folded words
-	longest int
-	typable []typable // names of at least five letters, in which errors are forgiven, in order
-	lines   map[lineName]string
+	names    map[string]named // by folded words
+	longest  int
+	typable  []typable // names of at least five letters, in which errors are forgiven, in order
+	lines    map[lineName]string
+	numbered map[string]bool // names that are words or places too, folded: they need a model number
 }
 
 // lineName is how the models of a builder begin in the catalogue, in folded words.
@@ -45,24 +47,28 @@ func lettersOf(word string) (set uint32) {
 	return set
 }
 
-// furtherMakes are builders that neither the designs nor a catalogue need to have.
-const furtherMakes = "Farrier|Gunboat|Catana|Sunreef|HH Catamarans|Knysna|Admiral|Discovery|Gozzard|Morris|Cherubini|Little Harbor|" +
-	"Hylas|Caliber|Crealock|Ingrid|Hinterhoeller|Mirage|Aloha|Grampian|Ontario|Niagara|Catfisher|Broadblue|Heavenly Twins|Iroquois|" +
-	"Hurley|Achilles|Kingfisher|Trapper|Victoria|Frances|Cutlass|Fulmar|Jaguar|Parker|Seal|Red Fox|Hawk|Cornish Yawl|Drascombe|" +
-	"Bayfield|Hirondelle|Nordship|Luffe|Faurby|Degero|Swede|Arcona|Maestro|Sweden Yachts|Wasa|Omega|Linjett|Winner|Standfast|" +
-	"Breehorn|Koopmans|Reinke|Feltz|Hutting|Bestevaer|Puffin|Trintella|Jongert|Dehlya|Sunbeam|Varianta|Neptun|Phantom|Hiddensee|" +
-	"Cranchi|Absolute|Azimut|Ferretti|Riva|Pershing|Sessa|Gobbi|Rio|Galeon|Sealine|Sunseeker|Broom|Haines|Hardy|Birchwood|" +
-	"Riviera|Maritimo|Whittley|Mustang|Bennington|Chaparral|Crownline|Cobalt|Rinker|Maxum|Glastron|Wellcraft|Robalo|Contender|Everglades|" +
-	"Pursuit|Scout|Edgewater|Intrepid|Regulator|Ocean Alexander|Selene|Krogen|Fleming|Offshore|Tollycraft|Uniflite|Luhrs|Egg Harbor|" +
-	"Post|Cabo|Tiara|Rampage|Jupiter|Parker Marine|Quicksilver|Jeanneau|Zar|Brig|Avon|Ballistic|Williams|Sacs|Joker Boat|Ribeye|" +
-	"Pacific Craft|Arvor|Ocqueteau|Rodman|Starfisher|Karnic|XO Boats|Aquador|Flipper|Finnmaster|Yamarin|Buster|Askeladden|Windy|" +
-	"Saga|Marex|Viksund|Skilso|Sabreline|Jupiter|Legacy|MJM|Eastern|Duffy|Hinckley|Alerion|Melges|Farr|Sydney Yachts|Archambault|" +
-	"JPK|Mumm|Melody|Jouet|Kelt|Kirie|Edel|Gib Sea|Mallard|Sangria|Via|Alubat|Meta|Chatam|Trisbal|Endurance|Roberts|Adams|" +
-	"Ganley|Warwick|Elliott|Noelex|Compass|Cavalier|Northshore|Duncanson|Adventure|Swanson|Mottle|Buizen|Lidgard|Lightwave|Perry|" +
-	"Fusion|Schionning|Crowther|Wharram|Tiki|Prout|Catalac|Comanche|Geminis|TRT|Maldives|Privilege|Nautitech|Edel Cat|Balance|Xquisite|" +
-	"Kinetic|Windelo|Aventura|Catathai|Dolphin|Moorings|Voyage|Royal Cape|Robertson and Caine|Stealth|Antal|Tofinou|Saffier|Eagle|" +
-	"Brenta|Italia Yachts|Comet|Comar|Cantiere del Pardo|Zuanelli|Vismara|Mylius|Sly|ICE Yachts|More|AD Boats|Grginic|Ocean Star|" +
-	"Atlantic|Cyclades|Harmony|Poncin|Allubat|Levrier|RM|Django|Mini Transat|Marsaudon|Ino|Sarch|Ker|Hydra"
+//go:embed makes.txt
+var makesText string
+
+// furtherMakes are builders that neither the designs nor a catalogue need to have; numbered is those that are words as
+// well and need a model number, folded.
+func furtherMakes() (all []string, numbered map[string]bool) {
+	numbered = set("vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
+	for line := range strings.Lines(makesText) {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		names, needs := strings.CutPrefix(line, "number: ")
+		for name := range strings.SplitSeq(names, " | ") {
+			all = append(all, name)
+			if needs {
+				numbered[keyOf(name)] = true
+			}
+		}
+	}
+	return all, numbered
+}
 
 // ordinary are names of builders and lines that are everyday words, folded. They count behind their builder, before a
 // number, or where a capital is not explained by the start of the text.
@@ -76,9 +82,6 @@ var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|haw
 	"pursuit|everglades|tiara|rampage|luhrs|mumm|farr|melges|morris|aloha|ontario|niagara|cutlass|jaguar|frances|kinetic|lightwave|flipper|buster|" +
 	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter")
 
-// alsoPlaces are builders that are places too, folded; they need a model number.
-var alsoPlaces = set("vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
-
 // nationalities are no misspelt builders: "Italian yachts".
 var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norwegian|british|english|scottish|irish|american|canadian|spanish|" +
 	"portuguese|polish|croatian|slovenian|turkish|greek|australian|chinese|taiwanese|japanese|scandinavian|european|italienische|italienisch|" +
@@ -88,14 +91,15 @@ var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norw
 // everyday are words that are no misspelt builder or line although they nearly are one, folded.
 var everyday = set("aircraft|athens|berthing|centuries|content|contents|context|contexts|dealer|dealers|deadline|easterly|except|excepted|expect|failures|" +
 	"flexing|freezing|gallon|gallons|headwind|hunted|hunting|later|latest|layer|layers|mainline|mainsail|mainsails|maritime|medicine|nautical|" +
-	"northerly|oceans|optimize|pacific coast|patterns|portland|pressing|privileged|sailer|sealing|seaplane|seaway|southern|sprit|sternlight|straight|surprise|" +
+	"northerly|oceans|optimize|pacific coast|patterns|portland|pressing|privileged|sailer|sealing|seaplane|seaway|southern|sprit|sternlight|allure|defekter|grund|grune|halse|maree|moldy|puttinge|saling|tanker|verte|solas yachts|feeding|hairline|submarine|four lines|straight|surprise|" +
 	"swipe|variance|variant|variants|wildcard")
 
 // generic are names of lines that mean nothing without their builder.
 var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|sport|performance|exploration|impression|storm|horizon|vista|match|clipper|yacht|open|picnic boat|bermuda|sundancer commodore|motor yacht|convertible|trawler|rf|esprit|mariner|goldline|slx|wakesetter|picnic")
 
 func newMakes(designs *design.Table, models map[string][]string) makes {
-	m := makes{names: map[string]named{}, lines: map[lineName]string{}}
+	further, numbered := furtherMakes()
+	m := makes{names: map[string]named{}, lines: map[lineName]string{}, numbered: numbered}
 	for _, b := range designs.Makes() {
 		m.add(b.Name, named{make: b.Name})
 		for _, a := range b.Aliases {
@@ -117,7 +121,9 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 			m.add(d.Name, named{make: d.Builder, line: d.Name})
 		}
 	}
-	for b := range strings.SplitSeq(furtherMakes, "|") {
+	m.add("RM", named{make: "RM Yachts"})
+	m.add("Camper and Nicholsons", named{make: "Nicholson"})
+	for _, b := range further {
 		m.add(b, named{make: b})
 	}
 	m.add("Bav", named{make: "Bavaria"})
@@ -131,7 +137,7 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 		}
 	}
 	for name := range m.names {
-		if len(name) >= 5 && !ordinary[name] && !hasShortWord(name) {
+		if len(name) >= 5 && !ordinary[name] && !numbered[name] && !hasShortWord(name) {
 			m.typable = append(m.typable, typable{name, lettersOf(name)})
 		}
 	}

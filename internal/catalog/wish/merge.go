@@ -11,10 +11,14 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	if t.reset {
 		base = catalog.Query{}
 	}
+	q, money := t.query, base.Currency
 	for g := range t.drop {
 		clear(&base, g)
 	}
-	q := t.query
+	if q.PriceMin != nil || q.PriceMax != nil {
+		base.Currency = money // "lift the price cap to 200k"
+	}
+	base.Features, base.Exclude = without(base.Features, t.forgotten), without(base.Exclude, t.forgotten)
 	t.mergeBoat(&base, q)
 	t.mergeType(&base, q)
 	mergePrice(&base, q)
@@ -142,10 +146,24 @@ func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
 	base.ExcludeTypes = join(base.ExcludeTypes, q.ExcludeTypes)
 }
 
+// inThousands is from what price on people leave the thousands out when they correct it: "and under 300".
+const inThousands = 10_000
+
+func thousands(bound *float64) *float64 {
+	if bound == nil || *bound >= 1000 || *bound == 0 {
+		return bound
+	}
+	v := *bound * 1000
+	return &v
+}
+
 // mergePrice replaces the bounds that are new; an old bound goes where it is in other money or on the wrong side.
 func mergePrice(base *catalog.Query, q catalog.Query) {
 	if q.PriceMin == nil && q.PriceMax == nil {
 		return
+	}
+	if base.PriceMax != nil && *base.PriceMax >= inThousands && q.Currency == "" {
+		q.PriceMin, q.PriceMax = thousands(q.PriceMin), thousands(q.PriceMax)
 	}
 	if q.Currency != "" && base.Currency != q.Currency {
 		base.PriceMin, base.PriceMax, base.Currency = nil, nil, q.Currency

@@ -3,7 +3,7 @@ package wish
 import "strings"
 
 // negators turn what follows into what is not wanted.
-var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|instead of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not")
+var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|instead of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not")
 
 // between may stand between a negator and what it negates.
 var between = set("a|an|any|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|in|de|d|du|la|le|les|en|boats|boat|yachts|full|need|needing|be|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
@@ -27,10 +27,17 @@ func (t *turn) negatedAt(i int) bool {
 	return false
 }
 
+// refused are the words behind what is not wanted.
+var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues")
+
 // isNegated reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
 // "no teak, saildrive or charter".
 func (t *turn) isNegated(k int, before bool) bool {
 	s := t.spans[k]
+	if n, ok := t.after(s.j, refused, 3); ok {
+		t.use(s.j, s.j+n)
+		return true
+	}
 	if t.negatedAt(s.i) {
 		return true
 	}
@@ -68,6 +75,34 @@ func (t *turn) joint(i, j int) string {
 		return "and"
 	}
 	return ""
+}
+
+// demands are the groups of what phrases ask for.
+var demands = map[string]group{
+	"type": groupType, "types": groupType, "category": groupType, "hull": groupHull, "rig": groupRig, "keel": groupKeel, "fuel": groupEngine,
+	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort,
+}
+
+// isTakenBack is true for what is asked for no longer: "forget the bow thruster".
+func (t *turn) isTakenBack(s span) bool {
+	at := t.skipArticles(s.i)
+	n, ok := t.before(at, takenBack, 2)
+	if !ok {
+		return false
+	}
+	t.use(at-n, at)
+	if s.j < len(t.words) && limits[t.words[s.j].fold] {
+		t.use(s.j, s.j+1) // "the teak deck filter"
+	}
+	for _, e := range s.effects {
+		if e.field == "feature" {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		if g, ok := demands[e.field]; ok && !e.weak {
+			t.drop[g] = true
+		}
+	}
+	return true
 }
 
 var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue")

@@ -110,8 +110,8 @@ func (t *turn) bound(a amount) bool {
 func (t *turn) pounds(a amount) bool {
 	low, ok := a.low.As(quantity.Money, "GBP")
 	high, also := a.high.As(quantity.Money, "GBP")
-	if !ok || !also || high.Given < 500 {
-		return false
+	if !ok || !also || high.Given < 500 || strings.Contains(strings.ToLower(a.high.Text), "lb") {
+		return false // "18,000 lb" is a weight
 	}
 	if a.pair && low.Given*100 <= high.Given { // "80-120 thousand pounds"
 		low.Value, low.Given = low.Value*1000, low.Given*1000
@@ -140,6 +140,9 @@ func (t *turn) price(a amount) bool {
 	q := &t.query
 	if a.low.Per != "" {
 		return false
+	}
+	if a.pair && a.low.Value < 1000 && a.low.Value*100 <= a.high.Value { // "50 to 70 thousand"
+		a.low.Value *= 1000
 	}
 	low, high := a.limits()
 	switch {
@@ -297,6 +300,8 @@ func (t *turn) bare(a amount) bool {
 		return t.price(a)
 	case a.subject == ofDraft || a.subject == ofBeam || a.subject == ofAirDraft:
 		return t.inMetresOrFeet(a)
+	case a.comparison != same && (a.subject == unsaid || a.subject == ofLength) && t.metresNear(a.high.Given):
+		return t.inUnit(a, "m")
 	case a.high.Given >= 15 && a.high.Given <= 130 && (a.pair || a.comparison != same || a.subject == ofLength):
 		return t.inFeet(a)
 	case a.subject == ofLength && a.high.Given >= 4:
@@ -305,10 +310,20 @@ func (t *turn) bare(a amount) bool {
 	return false
 }
 
+// metresNear reports whether the turn has a length in metres that a bare number is near to: the 10 of "under 12 m but
+// over 10".
+func (t *turn) metresNear(v float64) bool {
+	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+		return q.Dim == quantity.Length && q.Unit == "m" && q.Given >= 5 && v > q.Given/2.5 && v < q.Given*2.5
+	})
+}
+
 // inFeet reads a bare number as feet.
-func (t *turn) inFeet(a amount) bool {
-	low, ok := a.low.As(quantity.Length, "ft")
-	high, also := a.high.As(quantity.Length, "ft")
+func (t *turn) inFeet(a amount) bool { return t.inUnit(a, "ft") }
+
+func (t *turn) inUnit(a amount, unit string) bool {
+	low, ok := a.low.As(quantity.Length, unit)
+	high, also := a.high.As(quantity.Length, unit)
 	a.low, a.high = low, high
 	return ok && also && t.length(a)
 }
@@ -319,10 +334,7 @@ func (t *turn) inMetresOrFeet(a amount) bool {
 	if a.subject == ofDraft && a.high.Given > 3.5 || a.subject == ofLength && a.high.Given >= 19 || a.subject == ofBeam && a.high.Given > 9 || a.subject == ofAirDraft && a.high.Given > 35 {
 		unit = "ft"
 	}
-	low, ok := a.low.As(quantity.Length, unit)
-	high, also := a.high.As(quantity.Length, unit)
-	a.low, a.high = low, high
-	return ok && also && t.length(a)
+	return t.inUnit(a, unit)
 }
 
 func (t *turn) isYear(a amount) bool {
@@ -353,10 +365,19 @@ func (t *turn) year(a amount) bool {
 		q.YearMax = high
 	case a.comparison == roughly:
 		q.YearMin, q.YearMax = low-2, high+2
+	case t.yearBefore(a):
+		q.YearMin, q.YearMax = min(q.YearMin, low), max(q.YearMax, high)
 	default:
 		q.YearMin, q.YearMax = low, high
 	}
 	return true
+}
+
+// yearBefore reports whether the year of an amount goes on a list with the one before it: "2019 or 2020".
+func (t *turn) yearBefore(a amount) bool {
+	q := t.query
+	listed := a.i > 0 && t.joint(a.i, a.i) != "" && t.isYearOnly(a.i-1) || a.i > 1 && t.joint(a.i-1, a.i) != "" && t.isYearOnly(a.i-2)
+	return listed && q.YearMin > 0 && q.YearMax > 0
 }
 
 var decadeParts = map[string][2]int{

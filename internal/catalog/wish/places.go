@@ -65,6 +65,9 @@ func (t *turn) notPlace(i, j int) bool {
 	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
 		return true // a waterway that a boat has to fit
 	}
+	if strings.HasPrefix(t.text[t.words[j-1].end:], "$") {
+		return true // "NZ$80k"
+	}
 	if j >= len(t.words) || t.breaks(j-1) {
 		return false
 	}
@@ -97,14 +100,14 @@ var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|locat
 const mostMisspelt = 5
 
 // unmistakable is how many letters make a word long enough to be a misspelt place without a preposition before it.
-const unmistakable = 10
+const unmistakable = 9
 
 // misspelt finds a place of at least five letters behind a preposition, one letter wrong; in a very long one two may be.
 func (t *turn) misspelt() []area {
 	var out []area
 	tried := 0
 	for i, w := range t.words {
-		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.known(i) || !isLetter(w.fold) {
+		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.everyday[w.fold] || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		if _, ok := t.before(t.skipArticles(i), locators, 3); !ok && len(w.fold) < unmistakable {
@@ -144,6 +147,9 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 		return geo.Mention{}, false
 	}
 	p := found[0].Place
+	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(keyOf(name), word[:1]) }) {
+		return geo.Mention{}, false // Narnia is no misspelt Sarnia
+	}
 	if p.Country == "US" || p.Country == "CA" || p.Country == "AU" {
 		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
 	}

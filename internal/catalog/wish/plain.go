@@ -56,6 +56,7 @@ func plain(text string) string {
 		text = millionsOf.ReplaceAllString(text, "$1 $2")
 	}
 	text = charterRefused.ReplaceAllString(text, "$1 ex charter")
+	text = figures(text)
 	return ish.ReplaceAllString(text, "around $1")
 }
 

@@ -22,6 +22,7 @@ type turn struct {
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order
 
+	misnamed []misnamed
 	spans    []span // phrases of the lexicon, in order
 	weakType string
 
@@ -29,7 +30,8 @@ type turn struct {
 	choose           bool     // it asks which boat to take
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
-	unmet            []bool // by word: what is refused although no search can leave it out
+	forgotten        []string // features that are wanted, or refused, no longer
+	unmet            []bool   // by word: what is refused although no search can leave it out
 }
 
 // span is a phrase from word i up to but not including j with what it asks for.
@@ -38,8 +40,17 @@ type span struct {
 	effects []effect
 }
 
-// read makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
+// read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
 func (p *Parser) read(text string) *turn {
+	t := p.readAsWritten(text)
+	if right, ok := t.respelt(); ok {
+		return p.readAsWritten(right)
+	}
+	return t
+}
+
+// readAsWritten makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
+func (p *Parser) readAsWritten(text string) *turn {
 	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(plain(text)), drop: map[group]bool{}}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
@@ -50,6 +61,7 @@ func (p *Parser) read(text string) *turn {
 	t.readDesigner()
 	t.readPlaces()
 	t.readNumbers()
+	t.readMoney()
 	t.readPhrases(1)
 	t.readCompounds()
 	t.applySpans()
@@ -88,6 +100,9 @@ func (t *turn) readPhrases(least int) {
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
 }
 
+// secondParts end German compounds without saying anything: "Kuttertakelung", "Stahlrumpf".
+var secondParts = set("takelung|getakelt|getakelte|rigg|rumpf|rumpfe|boot|boote|booten|yacht|yachten|jacht|jachten|schiff|schiffe|bau|bauweise|motor|motoren|maschine|antrieb|version|ausfuhrung|segler")
+
 // readCompounds takes the long words that German makes of two apart: "Stahlketsch".
 func (t *turn) readCompounds() {
 	for i, w := range t.words {
@@ -96,7 +111,7 @@ func (t *turn) readCompounds() {
 		}
 		for cut := 3; cut <= len(w.fold)-3; cut++ {
 			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
-			if len(first) > 0 && len(second) > 0 {
+			if len(first) > 0 && (len(second) > 0 || secondParts[w.fold[cut:]]) {
 				t.use(i, i+1)
 				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
 				break
@@ -112,6 +127,9 @@ var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|
 // partsOfRigs may be of another material than the hull.
 var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
 
+// thans make a comparison with a number of what would be an order: "newer than 2008".
+var thans = set("than|als|que|qu")
+
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.phrase(i, j)
@@ -122,6 +140,9 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
+	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] || e.weak && (before == "or" || before == "oder" || before == "ou")) {
+		return false
+	}
 	switch phrase {
 	case "sail", "sails":
 		return before != "new" && before != "full"
@@ -129,10 +150,15 @@ func (t *turn) meant(i, j int) bool {
 		return before != "solar" && before != "shore" && next != "winches"
 	case "sold":
 		return i == 0 && next != "with" && next != "by" && next != "as" && next != "out"
-	case "newer", "older", "cheaper", "bigger", "larger", "smaller", "longer", "shorter", "less expensive", "more expensive":
-		return next != "than"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
+	case "shoal draft", "shallow draft", "shoal draught", "shallow draught":
+		_, _, compared := startingAt(t, leading, j)
+		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
+	case "electric motor":
+		return !boatWords[next]
+	case "number of":
+		return counting[next] == ""
 	case "electric":
 		return !partsOfBoats[next]
 	case "cruiser":
@@ -158,7 +184,7 @@ func (t *turn) applySpans() {
 	negated := false
 	for k, s := range t.spans {
 		negated = t.isNegated(k, negated)
-		if t.isIndifferent(s) {
+		if t.isIndifferent(s) || t.isTakenBack(s) {
 			continue
 		}
 		for _, e := range s.effects {
@@ -227,7 +253,9 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "status":
 		q.Status = e.value
 	case "sort":
-		q.Sort = catalog.Sort(e.value)
+		if !e.weak || !t.bounds(e.value) {
+			q.Sort = catalog.Sort(e.value)
+		}
 	case "within":
 		q.ListedWithin, _ = strconv.Atoi(e.value)
 	case "aggregate":
@@ -235,6 +263,20 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "text":
 		q.Text = strings.TrimSpace(q.Text + " " + e.value)
 	}
+}
+
+// bounds reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
+func (t *turn) bounds(order string) bool {
+	q := t.query
+	switch field, _, _ := strings.Cut(order, "_"); field {
+	case "price":
+		return q.PriceMin != nil || q.PriceMax != nil
+	case "year":
+		return q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
+	case "length":
+		return q.LengthMin+q.LengthMax > 0
+	}
+	return false
 }
 
 func (t *turn) applyGrade(grade string, negated bool) {

@@ -35,13 +35,14 @@ type Wish struct {
 
 // Parser reads wishes. It is safe for concurrent use.
 type Parser struct {
-	designs   *design.Table
-	places    *geo.Gazetteer
-	lexicon   lexicon
-	makes     atomic.Pointer[makes]
-	designers map[string]string // by folded name
-	currency  map[string]string // by region: of all its places, where they have one in common
-	cat       *catalog.Catalog
+	designs    *design.Table
+	places     *geo.Gazetteer
+	lexicon    lexicon
+	vocabulary []typable // of the lexicon and the words beside numbers
+	makes      atomic.Pointer[makes]
+	designers  map[string]string // by folded name
+	currency   map[string]string // by region: of all its places, where they have one in common
+	cat        *catalog.Catalog
 }
 
 // New returns a parser whose vocabulary is the designs, the places and what the catalogue holds.
@@ -51,7 +52,7 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}
 	p := &Parser{
-		designs: designs, places: places, lexicon: words, cat: cat,
+		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), cat: cat,
 		designers: newDesigners(designs), currency: regionCurrencies(places),
 	}
 	p.Learn()
@@ -171,8 +172,12 @@ func (p *Parser) moneyOf(q catalog.Query) string {
 			return ""
 		}
 	}
-	if _, ok := catalog.Convert(1, all[0], "EUR"); !ok {
+	if !asked[all[0]] {
 		return ""
 	}
 	return all[0]
 }
+
+// asked are the currencies that boats are asked for in where they are the money of the country. In Turkey or Thailand an
+// amount is rather euros or dollars, and which of them nobody can tell.
+var asked = set("EUR|GBP|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|ZAR")

@@ -1,6 +1,7 @@
 package listings
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -19,16 +20,19 @@ func (a *answer) compare(q catalog.Query) error {
 	}
 	total := 0
 	currency := ""
-	for i, part := range parts {
+	for _, part := range parts {
 		page, ok, err := a.look(part, catalog.Paging{Limit: 1})
 		if err != nil || !ok {
 			return err
 		}
 		total += page.Total
-		if i > 0 && page.Stats.Currency != currency {
-			page.Stats.Currency = catalog.DefaultCurrency
+		switch {
+		case page.Stats.N == 0:
+		case currency == "":
+			currency = page.Stats.Currency
+		case page.Stats.Currency != currency:
+			currency = catalog.DefaultCurrency
 		}
-		currency = page.Stats.Currency
 	}
 	for i := range parts {
 		parts[i].Currency = currency
@@ -54,7 +58,7 @@ func (a *answer) byYear(parts []catalog.Query, r result) error {
 			return err
 		}
 		a.cite(page)
-		converted, currency = converted || page.Stats.Converted, page.Stats.Currency
+		converted, currency = converted || page.Stats.Converted, cmp.Or(page.Stats.Currency, currency)
 		fmt.Fprintf(&b, "- %s: %s%s\n", a.inWords(part), a.count(page.Total), a.quartilesOf(page.Stats))
 	}
 	if converted {

@@ -1,7 +1,9 @@
 package listings
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -65,7 +67,7 @@ func (p *phrases) facts(l *catalog.Listing) [][2]string {
 		{"Air draft", p.metres(l.AirDraft)},
 		{"Displacement", p.amount(l.Displacement, "kg")}, {"Ballast", p.amount(l.Ballast, "kg")}, {"Sail area", p.amount(l.SailArea, "m²")},
 		{"Hull, rig, keel", joined(p.wordsOf([]string{l.HullMaterial, l.Rig, l.Keel})...)},
-		{"Cabins, berths, heads", joined(known(l.Cabins), known(l.Berths), known(l.Heads))},
+		{"Cabins, berths, heads", counted(l.Cabins, l.Berths, l.Heads)},
 		{"Engine", p.enginesOf(l)}, {"Tanks", p.tanks(l)},
 		{"Rigging of", known(l.RiggingYear)}, {"Sails of", known(l.SailsYear)},
 		{"Condition", p.word(string(l.Grade))}, {"New or used", p.word(string(l.NewUsed))},
@@ -75,6 +77,18 @@ func (p *phrases) facts(l *catalog.Listing) [][2]string {
 		{"Source", l.Source + " " + l.SourceID},
 	}
 	return out
+}
+
+// counted joins numbers in their order, a dash for one that is unknown; it is empty where all are.
+func counted(numbers ...int) string {
+	var out []string
+	for _, n := range numbers {
+		out = append(out, cmp.Or(known(n), "–"))
+	}
+	if slices.Max(numbers) == 0 {
+		return ""
+	}
+	return strings.Join(out, ", ")
 }
 
 func known(n int) string {

@@ -347,3 +347,40 @@ func TestADecisionIsLeftToTheBuyer(t *testing.T) {
 func TestAPriceBelowNothingIsNotUsed(t *testing.T) {
 	ask(t, 0, "boats under -5 euro").holds(t, "is below zero")
 }
+
+func TestACountOffersNoListToGoOnWith(t *testing.T) {
+	s := ask(t, 0, "how many Hanse 388 are there?")
+	if strings.Contains(s.text, "more”") || strings.Contains(s.text, "first. Sample") {
+		t.Errorf("a count speaks of a list:\n%s", s.text)
+	}
+}
+
+func TestBoatsAreCountedByCountry(t *testing.T) {
+	s := ask(t, 0, "which countries have the most Lagoon 450?")
+	s.holds(t, "| Country | Boats | Median |", "| Spain |", "USD |")
+	s = ask(t, 0, "median price of Lagoon 450 by country in Spain")
+	if strings.Contains(s.text, "| Country |") {
+		t.Errorf("one country needs no table:\n%s", s.text)
+	}
+}
+
+func TestAComparisonWithNoBoatKeepsItsCurrency(t *testing.T) {
+	ask(t, 0, "Jeanneau 54 vs Hanse 548").holds(t, "Jeanneau 54 median USD (n)", "Hanse 548 median USD (n)", "0 boats")
+}
+
+func TestOfSeveralFiltersToBlameTheBoatAloneIsTold(t *testing.T) {
+	ask(t, 0, "Amel 54 with less than 300 engine hours under 100k").holds(t, "No single filter is to blame", "Asked for nothing but this, Amel; model 54")
+	s := ask(t, 0, "one-owner Hallberg-Rassy with new sails and a hard top and a tiller")
+	if strings.Count(s.text, "The equipment alone") > 1 {
+		t.Errorf("one filter is blamed twice:\n%s", s.text)
+	}
+	s.holds(t, "Asked for nothing but this, Hallberg-Rassy")
+}
+
+func TestAnUnknownCountKeepsItsPlace(t *testing.T) {
+	s := ask(t, 0, "Bavaria Ocean 38 in Croatia", "tell me more about number 1")
+	line := regexp.MustCompile(`(?m)^- Cabins, berths, heads: (.*)$`).FindStringSubmatch(s.text)
+	if line == nil || strings.Count(line[1], ", ") != 2 {
+		t.Errorf("%q in\n%s", line, s.text)
+	}
+}

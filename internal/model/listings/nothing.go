@@ -17,7 +17,7 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	b.WriteString(a.unknowns(page.Unknown))
 	b.WriteString("\n")
 	if len(a.wish.Contradictions) == 0 && q.UnknownPlace == "" {
-		a.blame(&b, page.Relaxed)
+		a.blame(&b, q, page.Relaxed)
 	}
 	if notes := a.unread(); notes != "" {
 		b.WriteString("\n" + notes + "\n")
@@ -25,7 +25,7 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	return b.String()
 }
 
-func (a *answer) blame(b *strings.Builder, all []catalog.Relaxed) {
+func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxed) {
 	var helps, never []catalog.Relaxed
 	for _, r := range all {
 		if r.Total > 0 {
@@ -35,8 +35,12 @@ func (a *answer) blame(b *strings.Builder, all []catalog.Relaxed) {
 			never = append(never, r)
 		}
 	}
+	blamed := map[string]bool{}
 	for _, r := range never {
-		fmt.Fprintf(b, a.never, a.filter(r.Filter))
+		if name := a.filter(r.Filter); !blamed[name] {
+			blamed[name] = true
+			fmt.Fprintf(b, a.never, name)
+		}
 	}
 	slices.SortStableFunc(helps, func(x, y catalog.Relaxed) int { return cmp.Compare(x.Total, y.Total) })
 	for _, r := range helps[:min(3, len(helps))] {
@@ -47,4 +51,23 @@ func (a *answer) blame(b *strings.Builder, all []catalog.Relaxed) {
 	if len(helps) == 0 && len(never) == 0 && len(all) > 1 {
 		b.WriteString(a.noneToBlame)
 	}
+	if len(helps) == 0 {
+		a.boatAlone(b, q)
+	}
+}
+
+// boatAlone tells how many boats of the make, the model and the type there are, whatever else was asked.
+func (a *answer) boatAlone(b *strings.Builder, q catalog.Query) {
+	boat := catalog.Query{
+		Make: q.Make, MakesAny: q.MakesAny, ModelContains: q.ModelContains, ModelsAny: q.ModelsAny, Type: q.Type, TypesAny: q.TypesAny,
+		Sort: catalog.PriceAsc,
+	}
+	words := a.inWords(boat)
+	page, err := a.index.Search(boat, catalog.Paging{Limit: 1})
+	if err != nil || page.Total == 0 || words == "" || words == a.inWords(q) {
+		return
+	}
+	l := page.Items[0]
+	link := fmt.Sprintf("[%s](%s)", plain(l.Name()), a.links.Listing(l.ID))
+	fmt.Fprintf(b, a.boatOnly, words, a.count(page.Total), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
 }

@@ -37,11 +37,12 @@ type phrases struct {
 	sampleNote, merged, leftOut, unknown   string
 	asking, figures, converted, thatWasAll string
 	tableHead, days, decade                string
-	notUnderstood, narrow, more            string
+	notUnderstood, narrow, divide, more    string
 	unknownPlace                           string
 	advice, bestValue, noValue             string
 	closing, closingSample                 string
 	noMatch, never, helps, noneToBlame     string
+	boatOnly                               string
 	byYear, quartiles, medianOf            string
 	noNumber, also, brokerWrites, market   string
 	seen, since, horsepower                string

@@ -34,6 +34,13 @@ func (a *answer) search(q catalog.Query) error {
 		return a.byYear([]catalog.Query{q}, r)
 	}
 	head, tail := a.head(q, page), a.tail(q, page)
+	if slices.Contains(q.Aggregate, catalog.AggregateByCountry) {
+		countries, err := a.byCountry(q, page)
+		if err != nil {
+			return err
+		}
+		head += countries
+	}
 	var rows []string
 	if len(q.Aggregate) == 0 {
 		for i, l := range page.Items {
@@ -143,6 +150,9 @@ func (a *answer) tail(q catalog.Query, page catalog.Page) []string {
 	if hints := a.refine(q, page); hints != "" {
 		out = append(out, hints)
 	}
+	if len(q.Aggregate) > 0 {
+		return append(out, a.lastLine(""))
+	}
 	return append(out, a.lastLine(a.orders[q.Sort]))
 }
 
@@ -178,7 +188,7 @@ func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
 	for _, f := range page.Facets {
 		asked := map[string]bool{
 			"make": q.Make != "" || q.MakesAny != nil, "type": q.Type != "",
-			"country": q.Country != "" || q.Place != "", "decade": q.YearMin > 0 && q.YearMax > 0,
+			"country": q.Country != "" || q.Place != "" || slices.Contains(q.Aggregate, catalog.AggregateByCountry), "decade": q.YearMin > 0 && q.YearMax > 0,
 		}[f.Name]
 		if asked || len(f.Counts) < 2 {
 			continue
@@ -189,10 +199,16 @@ func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
 		}
 		parts = append(parts, p.label(f.Name)+" "+strings.Join(counts, ", "))
 	}
-	if len(parts) == 0 {
+	divided := strings.Join(parts, p.semicolon)
+	switch {
+	case len(q.Aggregate) > 0 && len(parts) == 0:
+		return ""
+	case len(q.Aggregate) > 0: // there is no list to go on with
+		return fmt.Sprintf(p.divide, divided)
+	case len(parts) == 0:
 		return p.more
 	}
-	return fmt.Sprintf(p.narrow, strings.Join(parts, p.semicolon))
+	return fmt.Sprintf(p.narrow, divided)
 }
 
 // facet writes a value by which results divide.

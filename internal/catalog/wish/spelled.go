@@ -1,0 +1,134 @@
+package wish
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// spelling is a way to write a number that the number reader does not know.
+type spelling struct {
+	hints   []string // one of them, in lower case, is in every text that has it: patterns are slow
+	pattern *regexp.Regexp
+	figures func(m []string) string // what stands for the whole match and its groups
+}
+
+// tens are the decades by the beginning of their word.
+var tens = map[string]int{
+	"twent": 20, "thirt": 30, "fort": 40, "fift": 50, "sixt": 60, "sevent": 70, "eight": 80, "ninet": 90,
+	"zwanz": 20, "dreiß": 30, "dreiss": 30, "vierz": 40, "fünfz": 50, "sechz": 60, "siebz": 70, "achtz": 80, "neunz": 90,
+	"soixante": 60, "soixante dix": 70, "quatre vingt": 80, "quatre vingts": 80, "quatre vingt dix": 90,
+}
+
+// few are the words for how many boats to show.
+var few = map[string]int{
+	"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "zwei": 2, "drei": 3, "vier": 4,
+	"fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7,
+	"huit": 8, "neuf": 9, "dix": 10,
+}
+
+// partsOfTens are the first and the last of ten feet.
+var partsOfTens = map[string][2]int{
+	"": {0, 9}, "low": {0, 3}, "lower": {0, 3}, "early": {0, 3}, "mid": {3, 7}, "middle": {3, 7}, "high": {6, 9}, "upper": {6, 9}, "late": {6, 9},
+}
+
+var spellings = []spelling{
+	{ // "38.000" of no unit: a point that groups thousands. Of three figures behind one with a unit more are metres.
+		[]string{"."}, regexp.MustCompile(`(?i)(^|[^\d.,])(\d{2,3}\.\d{3}|\d\.000)(\s?(?:m|mtr|met[er]{2}s?|mètres?)\b|[.,]?\d)?`),
+		func(m []string) string {
+			if m[3] != "" {
+				return m[0]
+			}
+			return m[1] + strings.Replace(m[2], ".", "", 1)
+		},
+	},
+	{ // "1.200 Motorstunden"
+		[]string{"."}, regexp.MustCompile(`(?i)\b(\d)\.(\d{3})(\s?(?:h|std|\w*stunden|hours|hrs|heures))\b`),
+		func(m []string) string { return m[1] + m[2] + m[3] },
+	},
+	{ // "40-something foot"
+		[]string{"someth", "odd"}, regexp.MustCompile(`(?i)\b([2-9])0[- ]?(?:something|odd|ish something)\b`),
+		func(m []string) string { return m[1] + "0-" + m[1] + "9" },
+	},
+	{ // "low 40s ft"
+		[]string{"0s", "0's"}, regexp.MustCompile(`(?i)\b(?:(low|lower|early|mid|middle|high|upper|late)[- ])?([2-9])0'?s[- ]?(ft|feet|foot|footers?)\b`),
+		func(m []string) string {
+			part := partsOfTens[strings.ToLower(m[1])]
+			return fmt.Sprintf("%s%d-%s%d %s", m[2], part[0], m[2], part[1], m[3])
+		},
+	},
+	{ // "late eighties", "Achtzigerjahre"
+		[]string{"ties", "iger"},
+		regexp.MustCompile(`(?i)\b(?:(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies|(zwanz|dreiß|dreiss|vierz|fünfz|sechz|siebz|achtz|neunz)iger(?:n|jahren?)?)\b`),
+		func(m []string) string { return fmt.Sprintf("%ds", tens[strings.ToLower(m[1]+m[2])]) },
+	},
+	{ // "années 80", "années quatre-vingt"
+		[]string{"nnées", "nnees"},
+		regexp.MustCompile(`(?i)\bann[ée]es (\d0|soixante[- ]dix|soixante|quatre[- ]vingt[- ]dix|quatre[- ]vingts?)\b`),
+		func(m []string) string {
+			if isDigit(m[1][0]) {
+				return m[1] + "s"
+			}
+			return fmt.Sprintf("%ds", tens[strings.ReplaceAll(strings.ToLower(m[1]), "-", " ")])
+		},
+	},
+	{ // "aus den 90ern"
+		[]string{"0er"}, regexp.MustCompile(`(?i)\b(\d0)ern?\b`),
+		func(m []string) string { return m[1] + "s" },
+	},
+	{ // "£30 k"
+		[]string{" k"}, regexp.MustCompile(`(?i)([€$£]\s?\d+(?:[.,]\d+)?) k\b`),
+		func(m []string) string { return m[1] + "k" },
+	},
+	{ // "twin Volvo diesels"
+		[]string{"twin", "dual", "two", "2"}, regexp.MustCompile(`(?i)\b(?:twin|dual|2x|2 x|two) ([\p{L}-]+ )?(diesels?|engines?|motors?|outboards?|inboards?)\b`),
+		func(m []string) string { return "twin engines " + m[1] + m[2] },
+	},
+	{ // "2x200 hp"
+		[]string{"2x", "2 x", "2×", "2 ×"}, regexp.MustCompile(`(?i)\b2 ?[x×] ?(\d{2,4}) ?(hp|ps|cv|ch|kw|bhp)\b`),
+		func(m []string) string {
+			each, err := strconv.Atoi(m[1])
+			if err != nil {
+				return m[0]
+			}
+			return fmt.Sprintf("twin engines %d %s", 2*each, m[2])
+		},
+	},
+	{ // "the five cheapest", "top ten"
+		[]string{"top ", "best ", "first ", "cheapest ", "the ", "show ", "me ", "list ", "only ", "die ", "les "},
+		regexp.MustCompile(`(?i)\b(?:(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|` +
+			`zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix) ` +
+			`(cheapest|newest|oldest|biggest|largest|longest|smallest|most|best|latest|boats|results|listings|by|` +
+			`günstigsten|billigsten|neuesten|ältesten|größten|moins|plus|derniers?|bateaux)|(top) (two|three|four|five|six|seven|eight|nine|ten))\b`),
+		func(m []string) string {
+			return strings.TrimRight(fmt.Sprintf("%s %d %s", m[1]+m[4], few[strings.ToLower(m[2]+m[5])], m[3]), " ")
+		},
+	},
+}
+
+// figures writes numbers that are spelled, or written in a way of their own, as the number reader knows them.
+func figures(text string) string {
+	lower := strings.ToLower(text)
+	for _, s := range spellings {
+		if !containsAny(lower, s.hints) {
+			continue
+		}
+		text = s.pattern.ReplaceAllStringFunc(text, func(found string) string {
+			if m := s.pattern.FindStringSubmatch(found); m != nil {
+				return s.figures(m)
+			}
+			return found
+		})
+	}
+	return text
+}
+
+func containsAny(text string, words []string) bool {
+	for _, w := range words {
+		if strings.Contains(text, w) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,171 @@
+package wish
+
+import (
+	"maps"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// shortestTypo and longTypo are from how many letters on one error in a word is forgiven, and two.
+const (
+	shortestTypo = 6
+	longTypo     = 10
+)
+
+// mostTypos bounds how many words of a turn are compared with the vocabulary.
+const mostTypos = 8
+
+// vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
+// of comparisons.
+func vocabulary(l lexicon) []typable {
+	seen := map[string]bool{}
+	add := func(phrase string) {
+		for w := range strings.FieldsSeq(phrase) {
+			if len(w) >= shortestTypo && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
+				seen[w] = true
+			}
+		}
+	}
+	for phrase := range l.effects {
+		add(phrase)
+	}
+	for phrase := range subjects {
+		add(phrase)
+	}
+	for phrase := range leading {
+		add(phrase)
+	}
+	for noun := range counting {
+		seen[noun] = len(noun) >= shortestTypo
+	}
+	maps.DeleteFunc(seen, func(w string, long bool) bool {
+		single, plural := strings.CutSuffix(w, "s")
+		return !long || plural && seen[single]
+	})
+	out := make([]typable, 0, len(seen))
+	for w := range seen {
+		out = append(out, typable{w, lettersOf(w)})
+	}
+	slices.SortFunc(out, func(a, b typable) int { return strings.Compare(a.name, b.name) })
+	return out
+}
+
+// misnamed is a builder or a line that the words from i up to but not including j misspell.
+type misnamed struct {
+	i, j  int
+	right string
+}
+
+// respelt is the text with the misspelt names put right, so that their models are found too, and the misspelt words that
+// nothing was made of.
+func (t *turn) respelt() (text string, ok bool) {
+	wrong := t.misnamed
+	tried := 0
+	for i, w := range t.words {
+		if tried == mostTypos {
+			break
+		}
+		if !t.maybeTypo(i) {
+			continue
+		}
+		tried++
+		if right, found := closest(t.vocabulary, w.fold); found {
+			wrong = append(wrong, misnamed{i, i + 1, right})
+		}
+	}
+	slices.SortFunc(wrong, func(a, b misnamed) int { return a.i - b.i })
+	var b strings.Builder
+	end := 0
+	for _, m := range wrong {
+		b.WriteString(t.text[end:t.words[m.i].start])
+		b.WriteString(m.right)
+		end = t.words[m.j-1].end
+	}
+	if end == 0 {
+		return "", false
+	}
+	b.WriteString(t.text[end:])
+	return b.String(), true
+}
+
+// maybeTypo reports whether word i is long enough for an error and neither means anything nor stands in the listings.
+func (t *turn) maybeTypo(i int) bool {
+	w := t.words[i]
+	switch {
+	case w.used, len(w.fold) < shortestTypo, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, t.isUnmet(i):
+		return false
+	case everyday[w.fold], t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
+		return false
+	}
+	_, subject := subjects[w.fold]
+	return !subject && !fillers[w.fold] && !t.cat.Snapshot().Holds(w.fold)
+}
+
+// inflections are what the forms of one word differ in.
+var inflections = set("|s|e|es|d|r|ed|er|ers|ing|al|ic|ics|ly|y|or|ors|ion|ions|n|en|t|st")
+
+// inflected reports whether two words are forms of one: "replaces" is no misspelt "replaced".
+func inflected(a, b string) bool {
+	same := 0
+	for same < min(len(a), len(b)) && a[same] == b[same] {
+		same++
+	}
+	return same >= 4 && inflections[a[same:]] && inflections[b[same:]]
+}
+
+// closest finds the word of a vocabulary that is nearest to a misspelt one and begins as it does.
+func closest(words []typable, misspelt string) (word string, ok bool) {
+	allowed := 1
+	if len(misspelt) >= longTypo {
+		allowed = 2
+	}
+	letters, least := lettersOf(misspelt), allowed+1
+	for _, v := range words {
+		if v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
+			continue
+		}
+		if strings.TrimSuffix(misspelt, "s") == strings.TrimSuffix(v.name, "s") {
+			return "", false // no error, but a word of a phrase
+		}
+		if d := fold.Distance(misspelt, v.name, allowed); d < least && !inflected(misspelt, v.name) {
+			word, least = v.name, d
+		}
+	}
+	return word, word != ""
+}
+
+// misspeltMake finds a builder or line that the words from i on misspell.
+func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
+	for k := 2; k > 0; k-- {
+		p, whole := t.phrase(i, i+k)
+		first := t.words[i].fold
+		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || len(first) < 5) {
+			continue // "many yachts" is not "Malo Yachts"
+		}
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+			continue
+		}
+		if n, ok := t.makes.resembling(p); ok {
+			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
+			return n, i + k, true
+		}
+	}
+	return named{}, i, false
+}
+
+// misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
+func (t *turn) misspeltFull(builder string, i int) (n named, j int, ok bool) {
+	p, whole := t.phrase(i, i+2)
+	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.noise[t.words[i+1].fold] || t.known(i+1) || t.inPlace(i+1) {
+		return named{}, i, false
+	}
+	n, ok = t.makes.resembling(p)
+	if !ok || n.make != builder {
+		return named{}, i, false
+	}
+	t.misnamed = append(t.misnamed, misnamed{i, i + 2, or(n.line, n.make)})
+	return n, i + 2, true
+}

@@ -1,0 +1,44 @@
+package listings
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// byCountry is a table of the countries with most of the boats that were found, and what they are asked for there, in
+// the currency of the whole. It is "" where all lie in one country.
+func (a *answer) byCountry(q catalog.Query, page catalog.Page) (string, error) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "| %s | %s | %s |\n|---|---|---|\n", a.label("Country"), a.label("Boats"), a.label("Median"))
+	several := false
+	for _, f := range page.Facets {
+		if f.Name != "country" {
+			continue
+		}
+		several = len(f.Counts) > 1
+		for _, c := range f.Counts {
+			part := q
+			part.Country, part.CountriesAny, part.Aggregate = c.Value, nil, nil
+			if part.PriceMin == nil && part.PriceMax == nil {
+				part.Currency = page.Stats.Currency
+			}
+			part.Currency = cmp.Or(part.Currency, catalog.DefaultCurrency)
+			there, err := a.index.Search(part, catalog.Paging{Limit: 1})
+			if err != nil {
+				return "", err
+			}
+			median := "–"
+			if there.Stats.N > 0 {
+				median = a.money(there.Stats.Median, there.Stats.Currency)
+			}
+			fmt.Fprintf(&b, "| %s | %s | %s |\n", a.place(c.Value), a.number(float64(c.N)), median)
+		}
+	}
+	if !several {
+		return "", nil
+	}
+	return b.String() + "\n", nil
+}
