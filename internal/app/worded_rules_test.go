@@ -151,7 +151,7 @@ func TestRulesThatAreTurnedRoundAreMostlyNoticed(t *testing.T) {
 	d, s := models(t)
 	engine := &parrot{}
 	var m chat.Model
-	for _, w := range s.worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
+	for _, w := range s.unkept().worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
 		if w.Info().ID == "svc-agent" {
 			m = w
 		}

@@ -34,8 +34,7 @@ type phrases struct {
 
 	// what was found
 	boat, boats, free, onRequest, quoted   string
-	sampleNote, someSample                 string
-	merged, leftOut, unknown               string
+	sampleNote, merged, leftOut, unknown   string
 	asking, figures, converted, thatWasAll string
 	tableHead, days, decade                string
 	notUnderstood, narrow, divide, more    string
@@ -48,8 +47,7 @@ type phrases struct {
 	noNumber, also, brokerWrites, market   string
 	seen, since, horsepower                string
 	searching, found, failed               string
-	source, sampleSource                   string
-	sampleOrigin, mixedOrigin              string
+	source, sampleSource, sampleOrigin     string
 	introduction                           string
 
 	orders  map[catalog.Sort]string

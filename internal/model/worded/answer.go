@@ -95,9 +95,7 @@ func (a *answer) weigh() {
 	e := a.ready.evidence(a.draft, a.model.makers, stating[a.model.info.ID]).over()
 	said := everythingSaid(a.req.Messages)
 	e.add(said, &spot{})
-	if e.states {
-		e.heed(said)
-	}
+	e.heed(said)
 	a.out.judge = judge{evidence: e, holds: a.draft.holds}
 }
 

@@ -61,10 +61,7 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 			found = append(found, units)
 		}
 	}
-	if !j.states {
-		return j.cite(text, found, counts)
-	}
-	source, ok := j.stated(said)
+	source, ok := j.stated(said, slices.ContainsFunc(claims.facts, func(f fact) bool { return f.name == "" && !f.trivial() }))
 	if !ok {
 		return "", false
 	}

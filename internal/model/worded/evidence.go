@@ -23,10 +23,8 @@ type evidence struct {
 	makes  *makers  // every builder
 	topics topics   // of all of it
 
-	clauses []clause // where statements without a number are looked at
-	stems   map[string]bool
-	stemmed map[string]string // stems by their words
-	states  bool
+	record *record // what is stated, where statements without a number are looked at
+	states bool    // statements without a number are looked at strictly
 }
 
 // unit is a number of the evidence and where it stands.
@@ -44,13 +42,13 @@ type spot struct {
 }
 
 func newEvidence(makes *makers) *evidence {
-	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, stems: map[string]bool{}, stemmed: map[string]string{}}
+	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, record: newRecord(nil)}
 }
 
 // over returns evidence to which more can be added without a change of e.
 func (e *evidence) over() *evidence {
 	more := newEvidence(e.makes)
-	more.states = e.states
+	more.states, more.record = e.states, newRecord(e.record)
 	more.base, more.boats = e, e.boats[:len(e.boats):len(e.boats)]
 	return more
 }
@@ -216,9 +214,7 @@ func (e *evidence) line(line, head string, behind []string) []string {
 			behind = own
 		}
 		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
-		if e.states {
-			e.state(marks.ReplaceAllString(p, " "), behind)
-		}
+		e.state(marks.ReplaceAllString(p, " "), behind)
 	}
 	return behind
 }
@@ -233,11 +229,13 @@ func (e *evidence) row(line, head string) {
 		}
 		e.add(cell, &spot{marks: marksIn(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
 	}
+	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head))
 }
 
 // spare adds a text that mostly says again what the draft says with its sources: only what is new in it counts as uncited.
 func (e *evidence) spare(text string) {
 	e.hear(text)
+	e.state(text, nil)
 	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
 		if !slices.ContainsFunc(e.at(f.key()), f.matches) {

@@ -3,311 +3,223 @@ package worded
 import (
 	"slices"
 	"strings"
-	"unicode"
-
-	"github.com/kljensen/snowball/english"
-
-	"github.com/fairlead/fairlead/internal/fold"
 )
 
-// stating are the models whose sentences are looked at also where they have no number: what the others say is about numbers.
+// stating are the models whose sentences are looked at strictly also where they have no number; those of the others are about boats
+// for sale and their prices.
 var stating = map[string]bool{"svc-agent": true}
 
-// A clause is compared with one of the evidence that has so much of its words; both are shares of the clause's words.
 const (
-	leastShared  = 0.5  // to speak of the same
-	mostlyShared = 0.65 // to say the same, but for a negation; also to take over a source
-	leastCovered = 0.5  // of a rule, anywhere in the evidence
-	fewestWords  = 3    // below which it says too little to be a rule or to have a source
-
-	fewestCompared = 2 // words of a clause, and that two of them share
+	leastDenial  = 0.55 // the share of a clause that evidence has to have to contradict it
+	leastAlike   = 0.4  // below which a statement of the evidence is not looked at
+	besides      = 0.2  // how much the rest of the sentence says which statement is meant
+	fewestWords  = 3    // below which a clause says too little to have a source
+	sourced      = 0.65 // the share that a source has to have
+	fewestStated = 12   // statements that an evidence has which is expected to hold what is said
+	aboutBoat    = 0.6  // the share of what is said of a boat for sale that has to be in one statement
+	mostDemanded = 0.5  // the share of all else; less of few words, whose weights are rough
+	demanded     = 0.15 // of none, and
+	demandedEach = 0.1  // for each word that tells something
+	doubt        = 0.05 // by so much what contradicts may be nearer than what supports, but not where a rule is told
+	looseDoubt   = 0.1
 )
 
-// clause is a part of a sentence between its commas, as it is compared: English only, since the evidence is.
-type clause struct {
-	words   []string       // stems in their order, opposites by the name of their pair and their side
-	plain   []string       // these without the side
-	sides   map[string]int // of each pair that is named: 1, 2, or 3 for both
-	joins   int            // -1 for "gives way to" or "after", 1 for "has right of way over" or "before", 0 for none
-	joined  int            // how many words stand before that
-	negated bool
-	all     bool // "never" and "always", which need evidence that says so
-	marks   []string
+// verdict is what the evidence says of a clause, as shares of what the clause tells.
+type verdict struct {
+	supported, denied float32
+	forNear, notNear  float32 // with the rest of the sentence
+	weight            float32
+	mark              string
 }
 
-// opposites are words whose exchange turns a statement round, by their stems.
-var opposites = func() map[string]struct {
-	pair string
-	side int
-} {
-	all := map[string]struct {
-		pair string
-		side int
-	}{}
-	for pair := range strings.FieldsSeq(`
-		port/starboard windward/leeward upwind/downwind red/green open/close inside/outside increase/reduce increase/decrease left/right
-		above/below raise/lower tighten/ease tighten/loosen ahead/astern forward/aft shallow/deep early/late earlier/later first/last
-		lighter/heavier faster/slower larger/smaller longer/shorter higher/lower deeper/shallower safe/dangerous switchon/switchoff`) {
-		a, b, _ := strings.Cut(pair, "/")
-		for i, w := range []string{a, b} {
-			if _, ok := all[english.Stem(w, true)]; !ok {
-				all[english.Stem(w, true)] = struct {
-					pair string
-					side int
-				}{"/" + a, i + 1}
+// stated reports whether a sentence may be sent as far as its words go: nothing of it is turned round in the evidence, and the more it
+// tells the more of it stands there. counted says that it has numbers, which stand in the evidence. source is what most of it
+// stands in, empty for none.
+func (j *judge) stated(text string, counted bool) (source string, ok bool) {
+	text = strings.TrimSpace(text)
+	if counted && !j.states || !strings.Contains(text, " ") || strings.HasSuffix(text, "?") {
+		return "", true
+	}
+	s := &j.record.said
+	*s = saying{terms: s.terms[:0], joints: s.joints[:0]}
+	j.record.read(text, true, s)
+	if s.tongue < 0 || s.tongue == 0 && j.strange(s.terms) {
+		return "", true // the evidence is English
+	}
+	j.weigh(s.terms)
+	supported, all, most, against := float32(0), float32(0), float32(0), float32(-1)
+	for c := range s.clauses {
+		v := j.compare(c, s)
+		supported += v.supported * v.weight
+		all += v.weight
+		if v.denied >= leastDenial {
+			against = max(against, v.notNear-v.forNear)
+		}
+		if v.mark != "" && v.supported >= max(sourced, most) && told(c) >= fewestWords {
+			source, most = v.mark, v.supported
+		}
+	}
+	if all > 0 {
+		supported /= all
+	} else {
+		supported = 1
+	}
+	if !j.states {
+		return "", j.loose(text, s, supported, against) || j.verbatim(text)
+	}
+	return source, j.strict(s, supported, against) || j.verbatim(text)
+}
+
+// strange reports whether nothing is known of several words.
+func (j *judge) strange(terms []term) bool {
+	for _, t := range terms {
+		if int(t.id) <= len(lexical.ids) || !j.unknown(t) {
+			return false
+		}
+	}
+	return len(terms) >= fewestWords
+}
+
+// strict reports whether a sentence may be sent of which the evidence has a share. Where it tells a rule, what cannot be told is not.
+func (j *judge) strict(s *saying, supported, against float32) bool {
+	rule := s.rule || len(s.joints) > 0
+	n := told(s.terms)
+	switch {
+	case against > doubt || rule && against > 0:
+		return false
+	case n < 2 || !rule && j.statements() < fewestStated:
+		return true
+	}
+	return supported >= min(mostDemanded, demanded+demandedEach*float32(n))
+}
+
+// loose reports whether a sentence may be sent that is mostly about boats for sale and their prices: what it says of a boat's parts,
+// of her state and of where she lies has to be in the evidence.
+func (j *judge) loose(text string, s *saying, supported, against float32) bool {
+	parts := false
+	for _, t := range s.terms {
+		parts = parts || t.part
+		if t.part && j.unknown(t) {
+			return false
+		}
+	}
+	return against <= looseDoubt && (!parts && len(j.boatsIn(text)) == 0 || supported >= aboutBoat)
+}
+
+// clauses yields the clauses of a statement, those that tell little together with those before them.
+func (s *saying) clauses(yield func([]term) bool) {
+	for from := 0; from < len(s.terms); {
+		to := clauseEnd(s.terms, from)
+		for to < len(s.terms) {
+			next := clauseEnd(s.terms, to)
+			if told(s.terms[from:to]) >= 2 && told(s.terms[to:next]) >= 2 {
+				break
 			}
+			to = next
 		}
-	}
-	return all
-}()
-
-// joints are words between the two that they set in order.
-var joints = strings.NewReplacer(
-	"gives way", " -joint ", "give way", " -joint ", "giving way", " -joint ", "keeps clear", " -joint ", "keep clear", " -joint ",
-	"keeps out of the way", " -joint ", "keep out of the way", " -joint ", "yields", " -joint ", "must yield", " -joint ",
-	"right of way", " +joint ", "stands on", " +joint ", "stand on", " +joint ", "priority", " +joint ",
-	"turn off", "switchoff", "turns off", "switchoff", "switch off", "switchoff", "turn on", "switchon", "switch on", "switchon",
-	" before ", " +joint ", " after ", " -joint ", "n't", " not ", "n’t", " not ", "cannot", " not ",
-)
-
-var negations = setOf("not no never without avoid nor neither none nobody nothing")
-
-// ruling are the stems of words in sentences that tell what must or may be done, or what is safe.
-var ruling = stemsOf(`must should never always rule law legal required mandatory forbidden allowed permitted obliged right priority vessel collision
-	overtake overtaking lookout light sound signal fog distress mayday fire extinguisher gas fuel smoke flare raft lifejacket harness tether overboard
-	drown hypothermia casualty bleeding burn cpr shock emergency danger dangerous safe safety unsafe radio channel explosion electrocution lightning carbon
-	monoxide storm capsize sink flooding evacuate abandon rescue helicopter`)
-
-func stemsOf(words string) map[string]bool {
-	set := map[string]bool{}
-	for w := range strings.FieldsSeq(words) {
-		set[english.Stem(w, true)] = true
-	}
-	return set
-}
-
-var clauseBreaks = strings.NewReplacer(" and ", ", ", " but ", ", ")
-
-// clausesOf reads the clauses of a sentence.
-func (e *evidence) clausesOf(text string, marks []string) []clause {
-	var list []clause
-	for part := range strings.FieldsFuncSeq(clauseBreaks.Replace(text), func(r rune) bool { return strings.ContainsRune(",;:–—.!?()", r) }) {
-		if c := e.clauseOf(part); len(c.words) > 0 {
-			c.marks = marks
-			for _, w := range c.words {
-				c.plain = append(c.plain, plainWord(w))
-			}
-			list = append(list, c)
+		if !yield(s.terms[from:to]) {
+			return
 		}
+		from = to
 	}
-	return list
 }
 
-func (e *evidence) clauseOf(text string) clause {
-	c := clause{sides: map[string]int{}}
-	text = joints.Replace(" " + strings.ToLower(text) + " ")
-	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) && r != '+' && r != '-' }) {
-		if word == "-joint" || word == "+joint" {
-			if c.joins == 0 && len(c.words) > 0 { // else who does is not said before it
-				c.joins, c.joined = map[byte]int{'-': -1, '+': 1}[word[0]], len(c.words)
-			}
-			continue
-		}
-		for w := range strings.SplitSeq(word, "-") {
-			w = fold.String(w)
-			c.add(w, e.stem(w))
-		}
+func clauseEnd(terms []term, from int) int {
+	to := from
+	for to < len(terms) && terms[to].clause == terms[from].clause {
+		to++
 	}
-	return c
+	return to
 }
 
-func (c *clause) add(word, s string) {
-	c.negated = c.negated || negations[word]
-	c.all = c.all || word == "never" || word == "always"
-	if o, ok := opposites[s]; ok {
-		c.sides[o.pair] |= o.side
-		c.words = append(c.words, o.pair+"12"[o.side-1:o.side])
-		return
-	}
-	if len(word) < 3 || topicless[word] || negations[word] {
-		return
-	}
-	c.words = append(c.words, s)
-}
-
-// stem is english.Stem, which takes long, of words that are mostly those of the evidence.
-func (e *evidence) stem(word string) string {
-	if e.base != nil {
-		if s, ok := e.base.stemmed[word]; ok {
-			return s
-		}
-	}
-	s, ok := e.stemmed[word]
-	if !ok {
-		s = english.Stem(word, true)
-		e.stemmed[word] = s
-	}
-	return s
-}
-
-// plainWord is a word by which clauses are compared: opposites are alike.
-func plainWord(w string) string {
-	if w[0] == '/' {
-		return w[:len(w)-1]
-	}
-	return w
-}
-
-// shares is the share of c's words that other has.
-func (c clause) shares(other clause) float64 {
-	n := 0
-	for _, w := range c.plain {
-		if slices.Contains(other.plain, w) { // few enough that a map costs more
+// told counts the words that tell something.
+func told(list []term) (n int) {
+	for i := range list {
+		if list[i].role == telling {
 			n++
 		}
 	}
-	return float64(n) / float64(len(c.plain))
+	return n
 }
 
-// against reports whether c says the opposite of other, with which it shares so much.
-func (c clause) against(other clause, shared float64) bool {
-	turned := 0
-	for pair, side := range c.sides {
-		if there := other.sides[pair]; side != 3 && there != 0 && there != 3 && there != side {
-			turned++
+// compare holds a clause of a sentence against the evidence.
+func (j *judge) compare(c []term, s *saying) verdict {
+	var v verdict
+	for _, t := range c {
+		if t.role == telling {
+			v.weight += t.weight
 		}
 	}
-	if c.joins != 0 && other.joins != 0 {
-		same := c.order(other) * c.joins * other.joins
-		return turned%2 == 0 && same < 0 || turned%2 == 1 && same >= 0
+	all := float32(0)
+	for _, t := range s.terms {
+		if t.role == telling {
+			all += t.weight
+		}
 	}
-	if turned > 0 {
-		return turned%2 == 1 // red to port is green to starboard
+	if all == 0 {
+		return v
 	}
-	return shared >= mostlyShared && c.negated != other.negated
+	if j.base != nil {
+		j.hold(c, s, j.base.record, all, &v)
+	}
+	j.hold(c, s, j.record, all, &v)
+	return v
 }
 
-// order is above zero where the words that two clauses share stand on the same sides of their joints, below where they are
-// exchanged.
-func (c clause) order(other clause) int {
-	first := map[string]bool{}
-	for i, w := range other.words {
-		if _, ok := first[w]; !ok {
-			first[w] = i < other.joined
-		}
+// hold holds a clause against the statements of a record that are like it.
+func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
+	if len(r.list) == 0 {
+		return
 	}
-	votes := 0
-	for i, w := range c.words {
-		before, ok := first[w]
-		if !ok {
+	own := j.record
+	own.scores = r.score(own.scores, c, false)
+	own.whole = r.score(own.whole, s.terms, true)
+	for n, score := range own.scores {
+		if score == 0 || score < leastAlike*v.weight {
 			continue
 		}
-		vote := 1
-		if w[0] == '/' {
-			vote = len(c.words) + 1 // who it is tells more than what else is said of them
+		there := &r.list[n]
+		order := s.order(there)
+		share, turned := there.says(c, order != 0)
+		if order < 0 {
+			turned = !turned
 		}
-		if before != (i < c.joined) {
-			vote = -vote
+		if order == 0 && s.ordered() {
+			share *= unordered
 		}
-		votes += vote
-	}
-	return votes
-}
-
-// state adds a sentence to what statements are compared with.
-func (e *evidence) state(text string, marks []string) {
-	for _, c := range e.clausesOf(text, marks) {
-		e.clauses = append(e.clauses, c)
-		for _, w := range c.words {
-			e.stems[plainWord(w)] = true
-		}
-	}
-}
-
-// heed makes the words of a text known, which is no evidence of what is so.
-func (e *evidence) heed(text string) {
-	for _, c := range e.clausesOf(text, nil) {
-		for _, w := range c.words {
-			e.stems[plainWord(w)] = true
-		}
-	}
-}
-
-func (e *evidence) hasStem(s string) bool { return e.stems[s] || e.base != nil && e.base.hasStem(s) }
-
-// eachClause calls yield with every clause of the evidence.
-func (e *evidence) eachClause(yield func(c clause)) {
-	for _, c := range e.clauses {
-		yield(c)
-	}
-	if e.base != nil {
-		e.base.eachClause(yield)
-	}
-}
-
-// stated reports whether a sentence may be sent as far as its words go: it says nothing that is turned round in the evidence, and
-// where it tells a rule, most of its words stand there. source is what most of it stands in, empty for none.
-func (j *judge) stated(text string) (source string, ok bool) {
-	if !strings.ContainsAny(text, " ") || strings.HasSuffix(strings.TrimSpace(text), "?") || german.MatchString(text) {
-		return "", true
-	}
-	known, all, rule := 0, 0, false
-	most := 0.0
-	for _, c := range j.clausesOf(text, nil) {
-		for _, w := range c.words {
-			all++
-			rule = rule || ruling[w]
-			if j.hasStem(plainWord(w)) {
-				known++
+		near := share + besides*own.whole[n]/all
+		switch {
+		case turned && near > v.notNear:
+			v.denied, v.notNear = share, near
+		case !turned && near > v.forNear:
+			v.supported, v.forNear, v.mark = share, near, ""
+			if len(there.marks) > 0 {
+				v.mark = there.marks[0]
 			}
 		}
-		rule = rule || c.joins != 0
-		if len(c.words) < fewestCompared {
-			continue
-		}
-		mark, shared, contradicted := j.compared(c)
-		if contradicted {
-			return "", false
-		}
-		if mark != "" && shared >= mostlyShared && shared > most && len(c.words) >= fewestWords {
-			source, most = mark, shared
-		}
 	}
-	return source, !rule || all < fewestWords || float64(known) >= leastCovered*float64(all)
 }
 
-// compared holds a clause against those of the evidence that are most like it: it is contradicted where all of these say the opposite,
-// and where it says never or always and none of them does.
-func (j *judge) compared(c clause) (mark string, most float64, contradicted bool) {
-	best, supported := 0.0, false
-	j.eachClause(func(other clause) {
-		shared := c.shares(other)
-		if shared == 0 {
-			return
+// score adds up for each statement the weights of the words that it has, or their opposites.
+func (r *record) score(scores []float32, terms []term, onlyTelling bool) []float32 {
+	scores = slices.Grow(scores[:0], len(r.list))[:len(r.list)]
+	clear(scores)
+	for _, t := range terms {
+		if onlyTelling && t.role != telling {
+			continue
 		}
-		back := other.shares(c)
-		if back == 1 && other.negated && !c.negated && len(other.words) >= fewestCompared {
-			shared = 1 // more words do not allow what is forbidden
+		same := r.where[t.id]
+		for _, n := range same {
+			scores[n] += t.weight
 		}
-		if shared < leastShared || shared*float64(len(c.words)) < fewestCompared {
-			return
+		if t.against == 0 {
+			continue
 		}
-		alike := shared * (2 + back)
-		if c.joins != 0 && other.joins != 0 {
-			alike++
+		for _, n := range r.where[t.against] {
+			if !slices.Contains(same, n) {
+				scores[n] += t.weight
+			}
 		}
-		against := c.against(other, shared)
-		supported = supported || !against && other.negated == c.negated
-		switch {
-		case alike < best:
-			return
-		case alike > best:
-			best, most, mark, contradicted = alike, shared, "", against
-		}
-		contradicted = contradicted && against
-		if !against && mark == "" && len(other.marks) > 0 {
-			mark = other.marks[0]
-		}
-	})
-	return mark, most, contradicted || c.all && !supported
+	}
+	return scores
 }

@@ -1,0 +1,163 @@
+package app
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"log/slog"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/chat"
+)
+
+// unkept is a model none of whose answers is told in fixed words, so that what is said of safety can be held against it too.
+type unkept struct{ chat.Model }
+
+func (m unkept) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	return m.Model.Run(ctx, req, func(ev chat.Event) error {
+		if w, ok := ev.(chat.Wording); ok {
+			w.Keep = false
+			ev = w
+		}
+		return send(ev)
+	})
+}
+
+// unkept are these models without what they keep in fixed words.
+func (s served) unkept() served {
+	var list []chat.Model
+	for _, m := range s.models {
+		list = append(list, unkept{m})
+	}
+	s.models = list
+	return s
+}
+
+// statements are what a language model may say in answer to a question.
+type statements struct {
+	model, question string
+	told            []statement
+}
+
+type statement struct {
+	text string
+	kind string // of its falsification, empty where it is true
+}
+
+// readStatements reads the statements of a file in testdata.
+func readStatements(t testing.TB, name string) []statements {
+	t.Helper()
+	f, err := os.Open("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var list []statements
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		mark, rest, _ := strings.Cut(lines.Text(), " ")
+		switch mark {
+		case "?":
+			model, question, ok := strings.Cut(rest, ": ")
+			if !ok || !strings.HasPrefix(model, "svc-") {
+				model, question = "svc-agent", rest
+			}
+			list = append(list, statements{model: model, question: question})
+		case "+", "-":
+			s := statement{text: rest}
+			if mark == "-" {
+				s.kind, s.text, _ = strings.Cut(rest, ": ")
+			}
+			last := &list[len(list)-1]
+			last.told = append(last.told, s)
+		}
+	}
+	return list
+}
+
+// share counts statements that were sent.
+type share struct{ sent, all int }
+
+func (s share) String() string { return fmt.Sprintf("%d of %d", s.sent, s.all) }
+
+// sentOf counts which statements of a file are sent, by the kind of their falsification and by whether svc-agent is asked.
+func sentOf(t *testing.T, name string) map[bool]map[string]share {
+	t.Helper()
+	d, s := models(t)
+	engine := &parrot{}
+	worded := map[string]chat.Model{}
+	for _, m := range s.unkept().worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
+		worded[m.Info().ID] = m
+	}
+	counts := map[bool]map[string]share{true: {}, false: {}}
+	for _, q := range readStatements(t, name) {
+		engine.write = func(string) string {
+			var b strings.Builder
+			b.WriteString("Here it is.\n\n")
+			for _, s := range q.told {
+				b.WriteString(s.text + "\n\n")
+			}
+			return b.String()
+		}
+		text, start, _ := answer(t, worded[q.model], q.question)
+		if start.Engine != "upstream" {
+			t.Errorf("%s: answered by %s, %s", q.question, start.Engine, start.Fallback)
+		}
+		lines := map[string]bool{}
+		for line := range strings.SplitSeq(text, "\n") {
+			lines[bare(line)] = true
+		}
+		for _, s := range q.told {
+			of := counts[q.model == "svc-agent"]
+			n := of[s.kind]
+			n.all++
+			if lines[bare(s.text)] {
+				n.sent++
+			}
+			if lines[bare(s.text)] != (s.kind == "") && !strings.Contains(name, "aside") {
+				t.Logf("%s: %s %s", q.question, map[bool]string{true: "dropped", false: "sent, " + s.kind}[s.kind == ""], s.text)
+			}
+			of[s.kind] = n
+		}
+	}
+	return counts
+}
+
+// bare is a sentence without its marks of sources.
+func bare(line string) string {
+	for strings.HasSuffix(line, "].") || strings.HasSuffix(line, "]") {
+		at := strings.LastIndex(line, "[")
+		line = strings.TrimSpace(line[:max(at, 0)])
+	}
+	return strings.TrimRight(line, ".")
+}
+
+// What is true has to come through and what is not has to be dropped, also where no number tells.
+func TestStatementsAreHeldAgainstTheEvidence(t *testing.T) {
+	for name, limits := range map[string]map[bool]struct{ kept, sent float64 }{ // by whether it is svc-agent: least share of the true ones, greatest of the others
+		"statements.txt":       {true: {0.93, 0.33}, false: {0.88, 0.25}},
+		"statements_aside.txt": {true: {0.89, 0.34}, false: {0.85, 0.25}},
+	} {
+		t.Run(strings.TrimSuffix(name, ".txt"), func(t *testing.T) {
+			all := sentOf(t, name)
+			for _, agent := range []bool{true, false} {
+				counts, limit := all[agent], limits[agent]
+				var wrong share
+				for _, kind := range slices.Sorted(maps.Keys(counts)) {
+					if kind != "" {
+						wrong.sent += counts[kind].sent
+						wrong.all += counts[kind].all
+						t.Logf("svc-agent %t: of %s %v sent", agent, kind, counts[kind])
+					}
+				}
+				t.Logf("svc-agent %t: %v true ones kept, %v false ones sent", agent, counts[""], wrong)
+				if float64(counts[""].sent) < limit.kept*float64(counts[""].all) || float64(wrong.sent) > limit.sent*float64(wrong.all) {
+					t.Errorf("svc-agent %t: too few true ones or too many false ones", agent)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,192 @@
+package worded
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/kljensen/snowball/english"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// term is a word of a statement that tells something.
+type term struct {
+	id, against int32
+	clause      int16 // of the statement, from 0
+	group       int16 // as clause, but an "and" always begins another
+	role        role  // telling or common
+	part        bool
+	joins       bool // it is "gives way" or the like
+	denied      bool // it is in the scope of a negation
+	open        bool // it stands in a condition, which says neither that it is so nor that it is not
+	than        bool // it stands behind a "than", which sets it against the rest
+	weight      float32
+}
+
+// joint is what sets the parts of a statement in order.
+type joint struct {
+	role  role
+	sign  int
+	at    int  // how many terms stand before it
+	start int  // the first term behind the last comma or full stop
+	end   int  // the term behind the next
+	lead  bool // it begins the statement, so that what it joins comes before the rest: "before you go, look"
+}
+
+// saying is a statement as it is compared: English only, since the evidence is.
+type saying struct {
+	terms  []term
+	joints []joint
+	rule   bool // it tells what must be done, or of safety
+	tongue int  // words of English grammar, less those of others
+	marks  []string
+}
+
+// reader takes statements apart. It is not safe for concurrent use.
+type reader struct {
+	base    *reader // of the evidence that this one rests on, which is not changed; nil for none
+	words   map[string]sense
+	stems   map[string]int32 // the ids of words that the lexicon has not
+	last    int32            // of these
+	pending []sense
+}
+
+func newReader(base *reader) reader {
+	r := reader{base: base, words: map[string]sense{}, stems: map[string]int32{}, last: int32(len(lexical.ids))}
+	if base != nil {
+		r.last = base.last
+	}
+	return r
+}
+
+// sense is what a word in lower case means.
+func (r *reader) sense(word string) sense {
+	if r.base != nil {
+		if s, ok := r.base.words[word]; ok {
+			return s
+		}
+	}
+	s, ok := r.words[word]
+	if !ok {
+		s = r.learn(fold.String(word))
+		r.words[strings.Clone(word)] = s
+	}
+	return s
+}
+
+// learn looks up a word that was not met yet.
+func (r *reader) learn(word string) sense {
+	s := r.mean(word)
+	switch english := s.role >= silent; {
+	case english:
+		s.tongue = 1
+	case lexical.abroad[word]:
+		s.tongue = -1
+	}
+	return s
+}
+
+func (r *reader) mean(word string) sense {
+	if s, ok := lexical.senses[word]; ok {
+		return s
+	}
+	stem := english.Stem(word, true)
+	if s, ok := lexical.senses[stem]; ok {
+		return s
+	}
+	s := sense{stem: stem, id: r.id(stem)}
+	if len(word) < 3 {
+		s.role = silent
+	}
+	if rest, ok := strings.CutPrefix(stem, "un"); ok && len(rest) > 4 {
+		s.denies = lexical.senses[rest].id
+	}
+	return s
+}
+
+func (r *reader) id(stem string) int32 {
+	if r.base != nil {
+		if n, ok := r.base.stems[stem]; ok {
+			return n
+		}
+	}
+	n, ok := r.stems[stem]
+	if !ok {
+		r.last++
+		n = r.last
+		r.stems[stem] = n
+	}
+	return n
+}
+
+// read takes a statement apart into s. With ands an "and" divides clauses.
+func (r *reader) read(text string, ands bool, s *saying) {
+	p := parser{saying: s, ands: ands, was: -1}
+	start := -1
+	for i, c := range text {
+		if unicode.IsLetter(c) || (c == '\'' || c == '’') && start >= 0 {
+			if start < 0 {
+				start = i
+			}
+			continue
+		}
+		if start >= 0 {
+			r.word(text[start:i])
+			start = -1
+		}
+		switch {
+		case c == '-' && strings.HasPrefix(text[i:], "-free"):
+			r.flush(&p)
+			p.free()
+		case strings.ContainsRune(",;:()–—.!?", c):
+			r.flush(&p)
+			p.stop(c)
+		}
+	}
+	if start >= 0 {
+		r.word(text[start:])
+	}
+	r.flush(&p)
+	p.stop('.')
+}
+
+// word keeps a word until it is known whether it belongs to a phrase; of "don't" that is "not".
+func (r *reader) word(text string) {
+	w := strings.ToLower(text)
+	if i := strings.IndexAny(w, "'’"); i >= 0 {
+		if strings.HasSuffix(w, "n't") || strings.HasSuffix(w, "n’t") {
+			w = "not"
+		} else {
+			w = w[:i]
+		}
+	}
+	r.pending = append(r.pending, r.sense(w))
+}
+
+// flush hands on the words up to a mark, the longest phrases that there are as one.
+func (r *reader) flush(p *parser) {
+	for i := 0; i < len(r.pending); {
+		one, n := r.pending[i], 1
+		for _, ph := range lexical.phrases[one.stem] {
+			if 1+len(ph.rest) > n && follow(r.pending[i+1:], ph.rest) {
+				n = 1 + len(ph.rest)
+				one = r.sense(ph.as)
+			}
+		}
+		p.word(one)
+		i += n
+	}
+	r.pending = r.pending[:0]
+}
+
+func follow(list []sense, rest []string) bool {
+	if len(list) < len(rest) {
+		return false
+	}
+	for i, stem := range rest {
+		if list[i].stem != stem {
+			return false
+		}
+	}
+	return true
+}
