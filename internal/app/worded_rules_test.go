@@ -18,10 +18,13 @@ var ruled = []struct {
 		"Starboard tack has right of way over port tack.",
 		"If both are on the same tack, the windward boat keeps clear of the leeward one.",
 		"Being to leeward means that you stand on.",
+		"The boat on port has to give way.",
 		"An overtaking boat keeps clear whatever tack she is on.",
 		"With the engine driving her she counts as a power-driven vessel.",
 	}, []string{
 		"Port tack has right of way over starboard tack.",
+		"The boat on starboard has to give way.",
+		"Starboard must keep clear.",
 		"The starboard-tack boat gives way to the port-tack boat.",
 		"On the same tack the leeward boat gives way to the windward boat.",
 		"The windward boat has right of way over the leeward boat.",

@@ -44,7 +44,8 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 			}
 		}
 		switch {
-		case !same && !t.than:
+		case !same && t.than, !same && joined && has(c, t.against): // the sentence names both, the evidence one of them
+		case !same:
 			flips++
 		case same:
 			exactly += w

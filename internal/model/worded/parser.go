@@ -82,7 +82,11 @@ func (p *parser) join(s sense) {
 	case s.role == sequence:
 		p.denying = false
 	case s.role == yielding:
+		nobody := len(p.terms) == p.from // "keep clear of ships" does not say who
 		p.terms = append(p.terms, term{id: s.id, clause: p.clause, group: p.group, joins: true, denied: p.denying, open: p.open})
+		if nobody {
+			return
+		}
 		j.at, j.lead = len(p.terms), false
 		p.noun = len(p.joints) + 1
 	case s.role == comparing:
@@ -162,8 +166,8 @@ func (p *parser) split() {
 // stop ends a clause at a mark.
 func (p *parser) stop(mark rune) {
 	p.split()
-	for n := len(p.joints); n > 0 && p.joints[n-1].end < 0 && p.joints[n-1].at == len(p.terms); n = len(p.joints) {
-		p.joints = p.joints[:n-1] // "better before than after"
+	for n := len(p.joints); n > 0 && p.joints[n-1].end < 0 && p.joints[n-1].at == len(p.terms) && p.joints[n-1].role != yielding; n = len(p.joints) {
+		p.joints = p.joints[:n-1] // "better before than after"; but "port gives way" says who does
 	}
 	for i := range p.joints {
 		if p.joints[i].end < 0 {

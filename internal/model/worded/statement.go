@@ -85,7 +85,7 @@ func (j *judge) strict(s *saying, supported, against float32) bool {
 	rule := s.rule || len(s.joints) > 0
 	n := told(s.terms)
 	switch {
-	case against > doubt || rule && against > 0:
+	case against > doubt || rule && against > 0 || len(s.joints) > 0 && against == 0:
 		return false
 	case n < 2 || !rule && j.statements() < fewestStated:
 		return true
@@ -184,7 +184,7 @@ func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
 		if order < 0 {
 			turned = !turned
 		}
-		if order == 0 && s.ordered() {
+		if order == 0 && len(s.joints) > 0 {
 			share *= unordered
 		}
 		near := share + besides*own.whole[n]/all
