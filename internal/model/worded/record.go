@@ -32,7 +32,7 @@ func newRecord(base *record) *record {
 func (e *evidence) state(text string, marks []string) {
 	r := e.record
 	for part := range strings.SplitSeq(text, ";") {
-		s := saying{marks: marks}
+		s := saying{marks: marks, asks: strings.HasSuffix(strings.TrimSpace(text), "?")}
 		r.read(part, false, &s)
 		if len(s.terms) == 0 {
 			continue

@@ -38,6 +38,7 @@ type saying struct {
 	terms  []term
 	joints []joint
 	rule   bool // it tells what must be done, or of safety
+	asks   bool // it is a question, or tells what to ask, which says of nothing that it is so
 	tongue int  // words of English grammar, less those of others
 	marks  []string
 }

@@ -43,6 +43,7 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 	s := &j.record.said
 	*s = saying{terms: s.terms[:0], joints: s.joints[:0]}
 	j.record.read(text, true, s)
+	s.asks = asking(text)
 	if s.tongue < 0 || s.tongue == 0 && j.strange(s.terms) {
 		return "", true // the evidence is English
 	}
@@ -68,6 +69,17 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 		return "", j.loose(text, s, supported, against) || j.verbatim(text)
 	}
 	return source, j.strict(s, supported, against) || j.verbatim(text)
+}
+
+// asking reports whether a sentence tells what to ask or to look at.
+func asking(text string) bool {
+	text = strings.ToLower(text)
+	for _, word := range []string{"ask", "whether", "check", "find out", "have a look", "inspect"} {
+		if strings.Contains(text, word) {
+			return true
+		}
+	}
+	return false
 }
 
 // strange reports whether nothing is known of several words.
@@ -175,10 +187,10 @@ func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
 	own.scores = r.score(own.scores, c, false)
 	own.whole = r.score(own.whole, s.terms, true)
 	for n, score := range own.scores {
-		if score == 0 || score < leastAlike*v.weight {
+		there := &r.list[n]
+		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks {
 			continue
 		}
-		there := &r.list[n]
 		order := s.order(there)
 		share, turned := there.says(c, order != 0)
 		if order < 0 {

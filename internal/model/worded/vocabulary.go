@@ -253,7 +253,8 @@ const (
 	cabin berth hull rudder bolt bearing rust rusty corroded worn leak leaking osmosis blister new renewed replaced sound condition
 	immaculate heater heating bimini sprayhood thruster windlass genoa spinnaker autopilot plotter radar battery generator gelcoat
 	paint antifouling upholstery galley head toilet tank hours serviced overhauled original damaged damage accident grounded insurance
-	dinghy liferaft history family used raced cared varnish`
+	dinghy liferaft history family used raced cared varnish safe unsafe seaworthy offshore ocean capsize sink rise rising fall falling
+	moisture dry wet soft bulkhead chainplate seacock mount saildrive wiring`
 	// ruling are the words of sentences that tell what must or may be done, or what is safe.
 	ruling = `must should never always rule law legal required mandatory forbidden allowed permitted obliged right priority vessel collision
 	overtake overtaking lookout light sound signal fog distress mayday fire extinguisher gas fuel smoke flare raft liferaft lifejacket
