@@ -76,7 +76,7 @@ func newTransport(p Provider, cfg Config) *http.Transport {
 	}
 	return &http.Transport{
 		Proxy:                  http.ProxyFromEnvironment,
-		DialContext:            dial,
+		DialContext:            connected(dial),
 		TLSClientConfig:        cfg.TLS.Clone(),
 		TLSHandshakeTimeout:    p.Connect,
 		ForceAttemptHTTP2:      true,
