@@ -41,6 +41,7 @@ type answer struct {
 	fence fenced
 	send  chat.Send
 
+	waits    time.Time   // since when patience runs
 	patience *time.Timer // until the answer begins; of one that nobody reads while it is written, until its next piece
 	whole    bool        // nobody reads it while it is written: it is held, so that a draft can stand in until it is whole
 	held     []chat.Event
@@ -54,19 +55,10 @@ type answer struct {
 	client  map[string]bool // the client's tools that may be called
 	theirs  int             // how many of the tools offered are the client's
 	calls   int             // of our tools
-	pieces  map[int]*clientCall
-	size    int            // bytes of text that the engine wrote
-	sources map[string]int // numbers of citations by address
-	events  []chat.Event   // of tools, until the next text
-}
-
-// clientCall is a call of one of the client's tools while it arrives.
-type clientCall struct {
-	index int // among the client's, -1 where it is a call of ours
-	id    string
-	name  string
-	held  string // arguments that came before the name
-	named bool
+	passed  map[int]int     // calls of the client's tools in this round: the engine's index and theirs
+	size    int             // bytes of text that the engine wrote
+	sources map[string]int  // numbers of citations by address
+	events  []chat.Event    // of tools, until the next text
 }
 
 func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
@@ -178,25 +170,18 @@ func (a *answer) outcome(finish chat.Finish) chat.Outcome {
 // rounds asks the engine, runs what tools it calls, and asks again with their results.
 func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) {
 	for round := 1; ; round++ {
-		a.pieces = map[int]*clientCall{}
-		began := time.Now()
-		first := time.Duration(0)
+		a.passed = map[int]int{}
 		a.prompted(ctx, p)
-		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error {
-			if first == 0 {
-				first = time.Since(began)
-			}
-			return a.take(ctx, piece)
-		})
+		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error { return a.take(ctx, piece) })
 		a.account(upstreamOf(written))
-		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), first, err)
+		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), written.FirstToken, err)
 		switch {
 		case errors.Is(err, errEnough):
 			return chat.FinishLength, nil
 		case err != nil:
 			return "", fmt.Errorf("write: %w", err)
 		}
-		if a.clientCalls() > 0 {
+		if len(a.passed) > 0 {
 			return chat.FinishToolCalls, nil
 		}
 		calls := a.callsOf(written)

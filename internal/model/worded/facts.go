@@ -26,15 +26,12 @@ type said struct {
 	codes []string // in lower case
 }
 
-var (
-	// ordinals such as "2nd", which are not knots but numbers.
-	ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
-	// german are words that only a German sentence has: there a capital makes no name.
-	german = regexp.MustCompile(`(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b`)
-	// naming are words whose number is a name, not an amount.
-	naming = regexp.MustCompile(`(?i)^(?:channel|channels|ch|kanal|canal|rule|rules|regel|règle|force|beaufort|bft|category|kategorie|catégorie|class|klasse|` +
-		`chapter|article|part|annex|section|type|iso|din|abyc|mark|mk|no|nr|number|row|step|phase|grade)$`)
-)
+// ordinals such as "2nd", which are not knots but numbers.
+var ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
+
+// naming are words whose number is a name, not an amount, in lower case.
+var naming = setOf(`channel channels ch kanal canal rule rules regel règle force beaufort bft category kategorie catégorie class klasse
+	chapter article part annex section type iso din abyc mark mk no nr number row step phase grade`)
 
 // smallCount is the largest number without a unit that needs no evidence: people count on their fingers.
 const smallCount = 10
@@ -190,7 +187,7 @@ func nameBefore(text string, q quantity.Quantity, named func(string, bool) bool)
 	start := strings.LastIndexFunc(before, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }) + 1
 	word := before[start:]
 	first := strings.TrimRight(before[:start], " *_\"“(-") == ""
-	if word == "" || !naming.MatchString(word) && !named(word, first) {
+	if word == "" || !naming[strings.ToLower(word)] && !named(word, first) {
 		return ""
 	}
 	return strings.ToLower(word) + " " + strings.TrimSpace(q.Text)

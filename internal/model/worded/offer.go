@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -79,8 +78,6 @@ func (a *answer) choice() string {
 	}
 	return "auto"
 }
-
-var wordPattern = regexp.MustCompile(`\pL{4,}`)
 
 // called is one call of a tool of ours, and what came of it.
 type called struct {

@@ -67,9 +67,7 @@ func toolSize(t chat.ToolSpec) int {
 // longWords are the words of at least four letters, folded.
 func longWords(text string) map[string]bool {
 	found := map[string]bool{}
-	for _, w := range wordPattern.FindAllString(fold.String(text), -1) {
-		found[w] = true
-	}
+	longLetters(fold.String(text), func(word string) { found[word] = true })
 	return found
 }
 

@@ -34,6 +34,8 @@ const (
 // splitter cuts a stream of text into parts. A sentence is complete when what follows it is known to begin another.
 type splitter struct {
 	held   string // the part that is not complete yet
+	behind []byte // it, in which nothing ends: words mostly come one by one
+	ends   bool   // held has what may be an end
 	inside bool   // held goes on within a line
 	breaks int    // before held
 	prefix string // of the item that held begins
@@ -46,19 +48,43 @@ var (
 
 // add takes text and returns the parts that are complete.
 func (s *splitter) add(text string) []part {
-	s.held += strings.ReplaceAll(text, "\r\n", "\n")
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	s.behind = append(s.behind, text...)
+	if !s.ends && !mayEnd(text) && len(s.held)+len(s.behind) <= maxPlain {
+		return nil
+	}
+	s.join()
 	var parts []part
 	for {
 		p, ok := s.next(false)
 		if !ok {
+			s.ends = mayEnd(s.held)
 			return parts
 		}
 		parts = append(parts, p...)
 	}
 }
 
+// join adds what is behind to what is held.
+func (s *splitter) join() {
+	s.held += string(s.behind)
+	s.behind = s.behind[:0]
+}
+
+// mayEnd reports whether a text has a mark that ends sentences, or a line's end; else no part of it is complete.
+func mayEnd(text string) bool {
+	for i := range len(text) {
+		switch text[i] {
+		case '.', '!', '?', '\n', "…"[0]:
+			return true
+		}
+	}
+	return false
+}
+
 // end returns what is left when the text has ended.
 func (s *splitter) end() []part {
+	s.join()
 	var parts []part
 	for s.held != "" {
 		p, ok := s.next(true)
@@ -161,13 +187,6 @@ func (s *splitter) take(k kind, n int) []part {
 	return []part{p}
 }
 
-var (
-	// onlyMarks are sources and nothing else.
-	onlyMarks = regexp.MustCompile(`^(?:\s*\[(?:\d+|Q\d+)(?:,\s*(?:\d+|Q\d+))*\])+\s*$`)
-	// shortened words end in a point and no sentence.
-	shortened = regexp.MustCompile(`(?i)(?:^|[\s(])(?:e\.g|i\.e|approx|ca|no|nr|st|mr|mrs|dr|vs|max|min|incl|excl|fig|z\.\s?b|bzw|usw|d\.\s?h|p\.\s?ex|env|\pL)\.$`)
-)
-
 // sentenceEnd is where the first sentence of a line ends, its space included; 0 where that is not known yet.
 func sentenceEnd(line string, whole bool) int {
 	for from := 0; ; {
@@ -179,12 +198,12 @@ func sentenceEnd(line string, whole bool) int {
 		if rest == "" && !whole {
 			return 0
 		}
-		if strings.HasPrefix(rest, "[") && (onlyMarks.MatchString(rest) || !whole && !strings.Contains(rest, "]") && len(rest) < 12) {
+		if strings.HasPrefix(rest, "[") && (onlySources(rest) || !whole && !strings.Contains(rest, "]") && len(rest) < 12) {
 			return 0 // a source of this sentence, or perhaps one
 		}
 		before := strings.TrimRight(line[max(0, at+1-longestShort):at+1], " ")
 		r, _ := utf8.DecodeRuneInString(rest)
-		if !shortened.MatchString(before) && !unicode.IsLower(r) {
+		if !shortened(before) && !unicode.IsLower(r) {
 			return end
 		}
 		from = end
