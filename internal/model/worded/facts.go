@@ -59,8 +59,10 @@ func read(text string, named func(word string, first bool) bool) said {
 		if q.Dim == quantity.Bare {
 			f.name = nameBefore(plain, q, named)
 		}
-		if v, ok := quantity.Number(f.text); ok && q.Dim == quantity.Clock {
-			f.value = v // "from 1.34 times" is no time of day
+		if q.Dim == quantity.Clock {
+			if v, ok := quantity.Number(f.text); ok {
+				f.value = v // "from 1.34 times" is no time of day
+			}
 		}
 		s.facts = append(s.facts, f)
 	}
