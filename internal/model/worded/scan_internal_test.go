@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -50,6 +51,34 @@ func FuzzScannersFindWhatTheirExpressionsDo(f *testing.F) {
 		longLetters(text, func(word string) { words = append(words, word) })
 		if diff := cmp.Diff(lettersPattern.FindAllString(text, -1), words); diff != "" {
 			t.Errorf("long words of %q (-want +got):\n%s", text, diff)
+		}
+	})
+}
+
+// slowNumeric is numeric as it reads.
+func slowNumeric(text string) bool {
+	if strings.ContainsAny(text, "0123456789½¼¾") {
+		return true
+	}
+	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		for _, list := range numberStems.begin {
+			for _, stem := range list {
+				if strings.HasPrefix(word, stem) || strings.HasSuffix(word, stem) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func FuzzWordsOfNumbersAreFoundByTheirEnds(f *testing.F) {
+	for _, text := range []string{"", "Zwölf Meter", "FÜNF", "vingt-cinq", "dreißig", "DREIẞIG", "a half", "½ m", "¾", "¿", "set the anchor", "Twenty", "tw", "ẞig"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if got, want := numeric(text), slowNumeric(text); got != want {
+			t.Errorf("numeric(%q) is %v, want %v", text, got, want)
 		}
 	})
 }

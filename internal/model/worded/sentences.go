@@ -48,7 +48,9 @@ var (
 
 // add takes text and returns the parts that are complete.
 func (s *splitter) add(text string) []part {
-	text = strings.ReplaceAll(text, "\r\n", "\n")
+	if strings.IndexByte(text, '\r') >= 0 {
+		text = strings.ReplaceAll(text, "\r\n", "\n")
+	}
 	s.behind = append(s.behind, text...)
 	if !s.ends && !mayEnd(text) && len(s.held)+len(s.behind) <= maxPlain {
 		return nil

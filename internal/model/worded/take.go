@@ -32,9 +32,8 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 // wait waits for the next piece anew. A timer costs more than a piece, so that it is moved only once in a while.
 func (a *answer) wait() {
 	const often = 64 // in the time that it is set to
-	now := time.Now()
-	if now.Sub(a.waits) >= a.model.cfg.Patience/often {
-		a.waits = now
+	if time.Since(a.waits) >= a.model.cfg.Patience/often {
+		a.waits = time.Now()
 		a.patience.Reset(a.model.cfg.Patience)
 	}
 }
@@ -123,6 +122,9 @@ func (a *answer) flushEvents() {
 // clientPiece passes a fragment of a call on, where it is of one of the client's tools. Those of ours are run when they are whole.
 func (a *answer) clientPiece(p llm.CallPiece) error {
 	if a.client[p.Name] {
+		if a.passed == nil {
+			a.passed = map[int]int{}
+		}
 		a.passed[p.Index] = len(a.passed)
 		if err := a.parts(a.in.end()); err != nil {
 			return err
