@@ -12,6 +12,7 @@ const (
 	maxLine   = 1 << 20
 	maxAnswer = 16 << 20
 	firstRead = 4 << 10
+	largeRead = 16 << 10 // of what comes faster than it is read
 )
 
 // events reads server-sent events.
@@ -22,6 +23,7 @@ type events struct {
 	from  int
 	to    int
 	total int
+	more  bool // there was no room for all that had come
 	ended bool
 	data  []byte
 }
@@ -145,7 +147,7 @@ func (e *events) fill() error {
 		e.to = copy(e.buf, e.buf[e.from:e.to])
 		e.from = 0
 	}
-	if e.to == len(e.buf) {
+	if e.to == len(e.buf) || e.more && len(e.buf) < largeRead {
 		e.buf = append(e.buf, make([]byte, max(firstRead, len(e.buf)))...)
 	}
 	if e.waits != nil {
@@ -156,6 +158,7 @@ func (e *events) fill() error {
 	if e.total == 0 && bytes.HasPrefix(e.buf[:n], bom) {
 		e.from = len(bom)
 	}
+	e.more = n == len(e.buf)-e.to
 	e.to += n
 	e.total += n
 	switch {

@@ -1,6 +1,7 @@
 package openai
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -167,6 +168,9 @@ func (o object) text(name string) string {
 
 // textOf returns a value that must be a string.
 func (o object) textOf(path string, raw json.RawMessage) (s string) {
+	if len(raw) > 1 && raw[0] == '"' && bytes.IndexByte(raw, '\\') < 0 { // the whole body is known to be valid
+		return string(raw[1 : len(raw)-1])
+	}
 	if err := json.Unmarshal(raw, &s); err != nil {
 		o.refuse(wrongType(path, "a string", raw))
 	}
