@@ -66,7 +66,7 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	if text, ok = j.cite(text, found, counts); ok && len(found) == 0 && source != "" && marks.in(text) == nil {
+	if text, ok = j.cite(text, found, counts); ok && len(found) == 0 && source != "" && marksIn(text) == nil {
 		text = marked(text, []string{source})
 	}
 	return text, ok
@@ -195,7 +195,7 @@ func (f fact) matches(u unit) bool {
 // cite puts the marks of its sources to a sentence: those it has itself where they hold what it states, and else those of
 // the evidence that does. Where the model has a check of its own, that decides which of these it is.
 func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
-	given := slices.DeleteFunc(marks.in(text), func(m string) bool { return !j.isKnown(m) })
+	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !j.isKnown(m) })
 	right := sources(given, found, counts)
 	as := text
 	if strings.Contains(text, "[") {

@@ -138,7 +138,7 @@ func (e *evidence) draft(d *draft) {
 			e.spare(strings.Join([]string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}, ". "))
 		}
 	}
-	for _, n := range marks.in(d.text) {
+	for _, n := range marksIn(d.text) {
 		if strings.HasPrefix(n, "Q") {
 			e.known[n] = true // a query, which has no address
 		}
@@ -206,7 +206,7 @@ func (e *evidence) line(line, head string, behind []string) []string {
 		about = topicsOf(line)
 	}
 	for _, p := range slices.Backward(parts) {
-		if own := marks.in(p); own != nil {
+		if own := marksIn(p); own != nil {
 			behind = own
 		}
 		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
@@ -223,7 +223,7 @@ func (e *evidence) row(line, head string) {
 		if i < len(columns) {
 			about += " " + columns[i]
 		}
-		e.add(cell, &spot{marks: marks.in(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
+		e.add(cell, &spot{marks: marksIn(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
 	}
 	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head))
 }

@@ -79,9 +79,9 @@ func (s markScanner) ReplaceAllString(text, with string) string {
 	return s.ReplaceAllStringFunc(text, func(string) string { return with })
 }
 
-// in are the numbers of all marks of a text, in order.
-func (s markScanner) in(text string) (found []string) {
-	for start, end := s.next(text, 0); end > 0; start, end = s.next(text, end) {
+// marksIn are the numbers of all marks of a text, in order.
+func marksIn(text string) (found []string) {
+	for start, end := marks.next(text, 0); end > 0; start, end = marks.next(text, end) {
 		found = append(found, listed(text[start+1:end-1])...)
 	}
 	return found
