@@ -39,6 +39,7 @@ type splitter struct {
 	inside bool   // held goes on within a line
 	breaks int    // before held
 	prefix string // of the item that held begins
+	parts  []part // room for what is returned
 }
 
 var (
@@ -46,7 +47,7 @@ var (
 	placed   = regexp.MustCompile(`^\s*\[\[table (\d+)\]\]\s*$`)
 )
 
-// add takes text and returns the parts that are complete.
+// add takes text and returns the parts that are complete, which hold until the next call.
 func (s *splitter) add(text string) []part {
 	if strings.IndexByte(text, '\r') >= 0 {
 		text = strings.ReplaceAll(text, "\r\n", "\n")
@@ -56,15 +57,11 @@ func (s *splitter) add(text string) []part {
 		return nil
 	}
 	s.join()
-	var parts []part
-	for {
-		p, ok := s.next(false)
-		if !ok {
-			s.ends = mayEnd(s.held)
-			return parts
-		}
-		parts = append(parts, p...)
+	s.parts = s.parts[:0]
+	for s.next(false) {
 	}
+	s.ends = mayEnd(s.held)
+	return s.parts
 }
 
 // join adds what is behind to what is held.
@@ -87,27 +84,22 @@ func mayEnd(text string) bool {
 // end returns what is left when the text has ended.
 func (s *splitter) end() []part {
 	s.join()
-	var parts []part
-	for s.held != "" {
-		p, ok := s.next(true)
-		if !ok {
-			break
-		}
-		parts = append(parts, p...)
+	s.parts = s.parts[:0]
+	for s.next(true) {
 	}
-	return parts
+	return s.parts
 }
 
-// next takes one part off what is held; ok is false where nothing is complete.
-func (s *splitter) next(last bool) (parts []part, ok bool) {
+// next takes one part off what is held, if it is complete, and reports whether there may be more.
+func (s *splitter) next(last bool) (more bool) {
 	if s.held == "" {
-		return nil, false
+		return false
 	}
 	line := strings.IndexByte(s.held, '\n')
 	if line == 0 {
 		s.held, s.inside, s.prefix = s.held[1:], false, ""
 		s.breaks++
-		return nil, true
+		return true
 	}
 	rest := s.held
 	if line > 0 {
@@ -116,31 +108,31 @@ func (s *splitter) next(last bool) (parts []part, ok bool) {
 	whole := last || line > 0
 	if !s.inside {
 		if !whole && undecided(rest) {
-			return nil, false
+			return false
 		}
 		if k := kindOf(rest); k != sentence {
 			if !whole {
-				return nil, false
+				return false
 			}
-			return s.take(k, len(rest)), true
+			return s.take(k, len(rest))
 		}
 		if mark := itemOf(rest); mark != "" && s.prefix == "" {
 			s.prefix, s.held = mark, s.held[len(mark):]
-			return nil, true
+			return true
 		}
 	}
 	if n := sentenceEnd(rest, whole); n > 0 {
-		return s.take(sentence, n), true
+		return s.take(sentence, n)
 	}
 	switch {
 	case whole:
-		return s.take(sentence, len(rest)), true
+		return s.take(sentence, len(rest))
 	case len(rest) > maxHeld:
-		return s.take(sentence, strings.LastIndexByte(rest[:maxHeld], ' ')+1), true
+		return s.take(sentence, strings.LastIndexByte(rest[:maxHeld], ' ')+1)
 	case len(rest) > maxPlain && !strings.ContainsAny(rest, "0123456789"):
-		return s.take(sentence, strings.LastIndexByte(rest[:maxPlain], ' ')+1), true
+		return s.take(sentence, strings.LastIndexByte(rest[:maxPlain], ' ')+1)
 	}
-	return nil, false
+	return false
 }
 
 // itemOf is the mark of the list item that a line begins, empty for none.
@@ -176,17 +168,18 @@ func kindOf(line string) kind {
 	return sentence
 }
 
-func (s *splitter) take(k kind, n int) []part {
+// take takes n bytes off what is held, all for none, as a part of that kind. A blank one is none.
+func (s *splitter) take(k kind, n int) bool {
 	if n <= 0 {
 		n = len(s.held)
 	}
 	p := part{kind: k, text: s.held[:n], breaks: s.breaks, prefix: s.prefix}
-	s.held, s.breaks, s.prefix, s.inside = s.held[n:], 0, "", true
-	if strings.TrimSpace(p.text) == "" {
-		s.breaks, s.prefix = p.breaks, p.prefix
-		return nil
+	s.held, s.inside = s.held[n:], true
+	if strings.TrimSpace(p.text) != "" {
+		s.breaks, s.prefix = 0, ""
+		s.parts = append(s.parts, p)
 	}
-	return []part{p}
+	return true
 }
 
 // sentenceEnd is where the first sentence of a line ends, its space included; 0 where that is not known yet.
