@@ -18,6 +18,7 @@ const (
 // events reads server-sent events.
 type events struct {
 	body  io.Reader
+	rooms *rooms
 	waits func() // is called before each time that body is read; nil for nothing
 	buf   []byte // read and not used yet is buf[from:to]
 	from  int
@@ -141,14 +142,33 @@ func (e *events) line() ([]byte, error) {
 	}
 }
 
+// grow makes the buffer larger.
+func (e *events) grow(size int) {
+	larger := e.rooms.get(size)
+	copy(larger, e.buf[:e.to])
+	e.rooms.put(e.buf)
+	e.buf = larger
+}
+
+// close gives the buffer back. What next returned holds no longer.
+func (e *events) close() {
+	e.rooms.put(e.buf)
+	e.buf, e.from, e.to, e.ended = nil, 0, 0, true
+}
+
 // fill reads once, behind what is left, in a buffer that grows only for long lines.
 func (e *events) fill() error {
 	if e.from > 0 {
 		e.to = copy(e.buf, e.buf[e.from:e.to])
 		e.from = 0
 	}
-	if e.to == len(e.buf) || e.more && len(e.buf) < largeRead {
-		e.buf = append(e.buf, make([]byte, max(firstRead, len(e.buf)))...)
+	switch {
+	case e.buf == nil:
+		e.buf = e.rooms.get(firstRead)
+	case e.more && len(e.buf) < largeRead:
+		e.grow(largeRead)
+	case e.to == len(e.buf):
+		e.grow(2 * len(e.buf))
 	}
 	if e.waits != nil {
 		e.waits()

@@ -30,6 +30,7 @@ type provider struct {
 	breaker   *gobreaker.TwoStepCircuitBreaker[struct{}]
 	health    health
 	probes    atomic.Int64
+	rooms     rooms
 }
 
 func wireOf(p Provider) wire {

@@ -94,7 +94,8 @@ func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration
 	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "text/event-stream" {
 		return malformed(reasonNoStream)
 	}
-	stream := &events{body: res.Body, waits: func() { w.start(p.bound(a, until)) }}
+	stream := &events{body: res.Body, rooms: &p.rooms, waits: func() { w.start(p.bound(a, until)) }}
+	defer stream.close()
 	for {
 		data, err := stream.next()
 		if errors.Is(err, io.EOF) {
