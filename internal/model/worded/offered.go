@@ -76,7 +76,7 @@ func (o *offers) fitting(question string) []offered {
 	if len(o.calculators) == 0 {
 		return nil
 	}
-	scores := make([]int, len(o.calculators))
+	scores := make([]uint16, len(o.calculators)) // a question has not as many words as these count
 	for w := range longWords(question) {
 		for _, n := range o.told[w] {
 			scores[n]++
