@@ -2,6 +2,7 @@ package gateway
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"go.opentelemetry.io/otel"
@@ -18,6 +19,7 @@ import (
 // telemetry traces and measures answers by OpenTelemetry's conventions for generative AI.
 type telemetry struct {
 	tracer     trace.Tracer
+	labels     *labels
 	duration   metric.Float64Histogram
 	firstToken metric.Float64Histogram
 	tokens     metric.Int64Counter
@@ -27,7 +29,7 @@ type telemetry struct {
 func newTelemetry() telemetry {
 	const name = "github.com/fairlead/fairlead/internal/gateway"
 	meter := otel.Meter(name)
-	t := telemetry{tracer: otel.Tracer(name)}
+	t := telemetry{tracer: otel.Tracer(name), labels: &labels{}}
 	// The API returns a working instrument beside every error, so none is lost by going on.
 	t.duration, _ = meter.Float64Histogram("gen_ai.server.request.duration", metric.WithUnit("s"),
 		metric.WithDescription("Time from admission to the end of the answer."),
@@ -55,12 +57,10 @@ func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, e
 	if model == "" {
 		model = "other"
 	}
-	labels := metric.WithAttributeSet(attribute.NewSet(
-		attribute.String("gen_ai.request.model", model),
-		attribute.String("fairlead.outcome", rec.Outcome)))
-	t.duration.Record(ctx, rec.Duration.Seconds(), labels)
+	labels := t.labels.of(label{"fairlead.outcome", model, rec.Outcome})
+	t.duration.Record(ctx, rec.Duration.Seconds(), labels.record...)
 	if rec.FirstToken > 0 {
-		t.firstToken.Record(ctx, rec.FirstToken.Seconds(), labels)
+		t.firstToken.Record(ctx, rec.FirstToken.Seconds(), labels.record...)
 	}
 	t.count(ctx, model, "input", rec.PromptTokens)
 	t.count(ctx, model, "output", rec.CompletionTokens)
@@ -112,6 +112,27 @@ func (t telemetry) count(ctx context.Context, model, kind string, n int) {
 	if n == 0 {
 		return
 	}
-	t.tokens.Add(ctx, int64(n), metric.WithAttributeSet(attribute.NewSet(
-		attribute.String("gen_ai.request.model", model), attribute.String("gen_ai.token.type", kind))))
+	t.tokens.Add(ctx, int64(n), t.labels.of(label{"gen_ai.token.type", model, kind}).add...)
+}
+
+// label is an attribute beside the model's name. Models, outcomes and kinds of tokens are few.
+type label struct{ name, model, value string }
+
+// labelled are the options of a label, which take longer to make than to measure with.
+type labelled struct {
+	record []metric.RecordOption
+	add    []metric.AddOption
+}
+
+// labels keeps what was made. It is safe for concurrent use.
+type labels struct{ made sync.Map }
+
+func (l *labels) of(one label) *labelled {
+	if made, ok := l.made.Load(one); ok {
+		return made.(*labelled)
+	}
+	set := metric.WithAttributeSet(attribute.NewSet(attribute.String("gen_ai.request.model", one.model), attribute.String(one.name, one.value)))
+	made := &labelled{[]metric.RecordOption{set}, []metric.AddOption{set}}
+	l.made.Store(one, made)
+	return made
 }

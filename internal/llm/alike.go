@@ -13,19 +13,20 @@ type alike struct {
 	texts  int    // in that event; what cannot be repeated counts twice
 }
 
-// text returns the text of an event that is like the last one; ok is false for any other, and where the text is escaped.
-func (a *alike) text(data []byte) (text string, ok bool) {
+// text returns the text of an event that is like the last one, as a part of data; ok is false for any other, and where the text is
+// escaped.
+func (a *alike) text(data []byte) (text []byte, ok bool) {
 	n := len(data) - len(a.after)
 	if a.before == nil || n < len(a.before) || !bytes.HasPrefix(data, a.before) || !bytes.HasSuffix(data, a.after) {
-		return "", false
+		return nil, false
 	}
 	inside := data[len(a.before):n]
 	for _, c := range inside {
 		if c < ' ' || c == '"' || c == '\\' {
-			return "", false
+			return nil, false
 		}
 	}
-	return string(inside), true
+	return inside, true
 }
 
 // learn keeps the shape of an event that was read, where it is sure which text in it was meant.

@@ -44,6 +44,25 @@ func (a *answer) write(text string) error {
 	return a.piece(Piece{Text: text})
 }
 
+// add passes on text as it stands in an event. A piece is a part of all the text, which costs no memory of its own.
+func (a *answer) add(text []byte) error {
+	if a.think.state != thinkOver {
+		return a.write(string(text))
+	}
+	if len(text) == 0 {
+		return nil
+	}
+	if a.text.Cap() == 0 {
+		a.text.Grow(firstText)
+	}
+	n := a.text.Len()
+	a.text.Write(text)
+	return a.piece(Piece{Text: a.text.String()[n:]})
+}
+
+// firstText is room for the beginning of an answer, in bytes.
+const firstText = 256
+
 // call passes on a fragment of a call.
 func (a *answer) call(f fragment) error {
 	p, err := a.calls.add(f)
@@ -155,7 +174,7 @@ func countLong(text string) int {
 	if len(text) <= most {
 		return tokens.Count(text)
 	}
-	return tokens.Count(text[:most]) * (len(text) / most)
+	return int(int64(tokens.Count(text[:most])) * int64(len(text)) / most)
 }
 
 func countCalls(made []chat.ToolCall) (n int) {

@@ -12,21 +12,28 @@ const (
 	maxLine   = 1 << 20
 	maxAnswer = 16 << 20
 	firstRead = 4 << 10
+	largeRead = 16 << 10 // of what comes faster than it is read
 )
 
 // events reads server-sent events.
 type events struct {
 	body  io.Reader
+	rooms *rooms
+	waits func() // is called before each time that body is read; nil for nothing
 	buf   []byte // read and not used yet is buf[from:to]
 	from  int
 	to    int
 	total int
+	more  bool // there was no room for all that had come
 	ended bool
 	data  []byte
 }
 
 // next returns the data of the next event that has some; it holds until the next call. io.EOF says that there is none.
 func (e *events) next() ([]byte, error) {
+	if data, ok := e.simple(); ok {
+		return data, check(data)
+	}
 	e.data = e.data[:0]
 	has := false
 	for {
@@ -56,6 +63,20 @@ func (e *events) next() ([]byte, error) {
 			return nil, malformed("an event is over %d bytes", maxLine)
 		}
 	}
+}
+
+// simple returns the next event where it is one line of data that is there whole, as nearly all are, without a copy.
+func (e *events) simple() (data []byte, ok bool) {
+	rest, is := bytes.CutPrefix(e.buf[e.from:e.to], []byte("data: "))
+	if !is {
+		return nil, false
+	}
+	n := bytes.IndexByte(rest, '\n')
+	if n <= 0 || n > maxLine || n+1 >= len(rest) || rest[n+1] != '\n' || rest[n-1] == '\r' {
+		return nil, false
+	}
+	e.from = e.to - len(rest) + n + 2
+	return rest[:n:n], true
 }
 
 func (e *events) checked() ([]byte, error) {
@@ -121,20 +142,43 @@ func (e *events) line() ([]byte, error) {
 	}
 }
 
+// grow makes the buffer larger.
+func (e *events) grow(size int) {
+	larger := e.rooms.get(size)
+	copy(larger, e.buf[:e.to])
+	e.rooms.put(e.buf)
+	e.buf = larger
+}
+
+// close gives the buffer back. What next returned holds no longer.
+func (e *events) close() {
+	e.rooms.put(e.buf)
+	e.buf, e.from, e.to, e.ended = nil, 0, 0, true
+}
+
 // fill reads once, behind what is left, in a buffer that grows only for long lines.
 func (e *events) fill() error {
 	if e.from > 0 {
 		e.to = copy(e.buf, e.buf[e.from:e.to])
 		e.from = 0
 	}
-	if e.to == len(e.buf) {
-		e.buf = append(e.buf, make([]byte, max(firstRead, len(e.buf)))...)
+	switch {
+	case e.buf == nil:
+		e.buf = e.rooms.get(firstRead)
+	case e.more && len(e.buf) < largeRead:
+		e.grow(largeRead)
+	case e.to == len(e.buf):
+		e.grow(2 * len(e.buf))
+	}
+	if e.waits != nil {
+		e.waits()
 	}
 	n, err := e.body.Read(e.buf[e.to:])
 	bom := []byte("\ufeff")
 	if e.total == 0 && bytes.HasPrefix(e.buf[:n], bom) {
 		e.from = len(bom)
 	}
+	e.more = n == len(e.buf)-e.to
 	e.to += n
 	e.total += n
 	switch {

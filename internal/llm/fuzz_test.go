@@ -79,3 +79,29 @@ func FuzzOpenAIUpstreamJSON(f *testing.F) {
 		})
 	})
 }
+
+// FuzzLineEndsChangeNothing holds the short way that events with plain line ends are read by against the way of all others.
+func FuzzLineEndsChangeNothing(f *testing.F) {
+	f.Add("data: {\"choices\":[{\"delta\":{\"content\":\"a\"}}]}\n\ndata: {\"choices\":[{\"delta\":{\"content\":\"b c\"}}]}\n\n" +
+		"data: {\"choices\":[{\"delta\":{\"content\":\"\\\"\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n")
+	f.Add(": ping\n\ndata: {\"choices\":\ndata: []}\n\nevent: x\ndata: {}\n\ndata: \n\n\n\ndata:{\"error\":1}\n\ndata: {")
+	f.Fuzz(func(t *testing.T, body string) {
+		if strings.Contains(body, "\r") {
+			return
+		}
+		read := func(body string) (text string, failed bool) {
+			fuzzed(t, llm.OpenAI, "text/event-stream", body, func(e *llm.Engines) error {
+				text = ""
+				_, err := e.Write(context.Background(), question, func(p llm.Piece) error { text += p.Text; return nil })
+				failed = err != nil
+				return err
+			})
+			return text, failed
+		}
+		plain, failed := read(body)
+		other, alsoFailed := read(strings.ReplaceAll(body, "\n", "\r\n"))
+		if plain != other || failed != alsoFailed {
+			t.Errorf("%q was read as %q (failed: %v), and with other line ends as %q (%v)", body, plain, failed, other, alsoFailed)
+		}
+	})
+}

@@ -9,7 +9,7 @@ var errReported = malformed("the provider reported an error inside its answer")
 // event reads one chunk. gjson walks it without decoding what is not asked for, at a tenth of encoding/json's cost.
 func (w openAIWire) event(data []byte, a *answer) error {
 	if text, ok := a.alike.text(data); ok && a.finish == "" {
-		return a.write(text)
+		return a.add(text)
 	}
 	a.alike.raw, a.alike.texts = "", 0
 	err := w.parsed(data, a)

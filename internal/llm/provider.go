@@ -30,6 +30,7 @@ type provider struct {
 	breaker   *gobreaker.TwoStepCircuitBreaker[struct{}]
 	health    health
 	probes    atomic.Int64
+	rooms     rooms
 }
 
 func wireOf(p Provider) wire {
@@ -76,7 +77,7 @@ func newTransport(p Provider, cfg Config) *http.Transport {
 	}
 	return &http.Transport{
 		Proxy:                  http.ProxyFromEnvironment,
-		DialContext:            dial,
+		DialContext:            connected(dial),
 		TLSClientConfig:        cfg.TLS.Clone(),
 		TLSHandshakeTimeout:    p.Connect,
 		ForceAttemptHTTP2:      true,

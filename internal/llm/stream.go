@@ -39,12 +39,29 @@ var (
 // watch ends a call that is too slow.
 type watch struct {
 	timer  *time.Timer
+	runs   bool // time runs
 	cancel context.CancelCauseFunc
 }
 
 func newWatch(ctx context.Context, wait time.Duration) (context.Context, *watch) {
 	ctx, cancel := context.WithCancelCause(ctx)
-	return ctx, &watch{timer: time.AfterFunc(wait, func() { cancel(errSlow) }), cancel: cancel}
+	return ctx, &watch{timer: time.AfterFunc(wait, func() { cancel(errSlow) }), runs: true, cancel: cancel}
+}
+
+// start lets time run, if it does not yet.
+func (w *watch) start(wait time.Duration) {
+	if !w.runs {
+		w.runs = true
+		w.timer.Reset(wait)
+	}
+}
+
+// pause ends the time that ran.
+func (w *watch) pause() {
+	if w.runs {
+		w.runs = false
+		w.timer.Stop()
+	}
 }
 
 func (w *watch) stop() {
@@ -62,8 +79,9 @@ func (p *provider) stream(ctx context.Context, prompt Prompt, wait time.Duration
 	return a.written(p, prompt), err
 }
 
-// read makes the call and reads its events into a. Before a began, the time is wait; after it, p.Idle for each event. While a piece
-// is being sent no time runs: a slow client is not a slow provider.
+// read makes the call and reads its events into a. Before a began, the time is wait; after it, p.Idle for each event. Time runs only
+// while an event is waited for, neither for those that are there already nor while a piece is being sent: a slow client is not a
+// slow provider.
 func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration, a *answer) error {
 	ctx, w := newWatch(outer, wait)
 	defer w.stop()
@@ -76,7 +94,8 @@ func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration
 	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "text/event-stream" {
 		return malformed(reasonNoStream)
 	}
-	stream := &events{body: res.Body}
+	stream := &events{body: res.Body, rooms: &p.rooms, waits: func() { w.start(p.bound(a, until)) }}
+	defer stream.close()
 	for {
 		data, err := stream.next()
 		if errors.Is(err, io.EOF) {
@@ -88,26 +107,31 @@ func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration
 			}
 			return p.reason(outer, ctx, err)
 		}
-		w.timer.Stop()
+		w.pause()
 		if ctx.Err() != nil {
 			return p.reason(outer, ctx, ctx.Err())
 		}
 		if err := p.take(data, a); err != nil {
 			return err
 		}
-		switch {
-		case a.done:
-			w.timer.Reset(tailWait)
+		if a.done {
 			drain(stream)
 			return a.close()
-		case a.finish != "":
-			w.timer.Reset(usageWait)
-		case a.begun:
-			w.timer.Reset(p.Idle)
-		default:
-			w.timer.Reset(time.Until(until))
 		}
 	}
+}
+
+// bound is how long the next event may take; the first piece has to be there at until.
+func (p *provider) bound(a *answer, until time.Time) time.Duration {
+	switch {
+	case a.done:
+		return tailWait
+	case a.finish != "":
+		return usageWait
+	case a.begun:
+		return p.Idle
+	}
+	return time.Until(until)
 }
 
 // take reads one event.

@@ -31,14 +31,21 @@ func parseBody(body []byte) (object, error) {
 	if depth := depthOf(body); depth > maxDepth {
 		return object{}, invalidJSON(fmt.Sprintf("the body may nest at most %d levels deep, not %d", maxDepth, depth))
 	}
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal(body, &fields); err != nil {
-		return object{}, invalidJSON("the body must be one JSON object: " + jsonProblem(err))
-	}
-	if fields == nil {
+	if i := unblank(body, 0); !json.Valid(body) || body[i] != '{' {
+		var fields map[string]json.RawMessage
+		if err := json.Unmarshal(body, &fields); err != nil {
+			return object{}, invalidJSON("the body must be one JSON object: " + jsonProblem(err))
+		}
 		return object{}, invalidJSON("the body must be one JSON object, not null")
 	}
-	return object{fields: fields, first: new(error)}, nil
+	return object{fields: fieldsOf(body), first: new(error)}, nil
+}
+
+// fieldsOf are the fields of a valid object, as parts of raw; of a name that stands there twice the last.
+func fieldsOf(raw []byte) map[string]json.RawMessage {
+	fields := map[string]json.RawMessage{}
+	members(raw, func(name string, value json.RawMessage) { fields[name] = value })
+	return fields
 }
 
 func invalidJSON(message string) error {
@@ -166,11 +173,15 @@ func (o object) text(name string) string {
 }
 
 // textOf returns a value that must be a string.
-func (o object) textOf(path string, raw json.RawMessage) (s string) {
-	if err := json.Unmarshal(raw, &s); err != nil {
-		o.refuse(wrongType(path, "a string", raw))
+func (o object) textOf(path string, raw json.RawMessage) string {
+	switch kindOf(raw) {
+	case "a string":
+		return unquoted(raw)
+	case "null": // of an array, as if it were absent
+		return ""
 	}
-	return s
+	o.refuse(wrongType(path, "a string", raw))
+	return ""
 }
 
 // number returns a number field, nil where it is absent or null.
@@ -220,9 +231,11 @@ func (o object) object(name string) (inner object, ok bool) {
 // objectOf returns a value that must be an object.
 func (o object) objectOf(path string, raw json.RawMessage) object {
 	inner := object{path: path, first: o.first}
-	if err := json.Unmarshal(raw, &inner.fields); err != nil || inner.fields == nil {
+	if kindOf(raw) != "an object" {
 		o.refuse(wrongType(path, "an object", raw))
+		return inner
 	}
+	inner.fields = fieldsOf(raw)
 	return inner
 }
 
@@ -233,9 +246,7 @@ func (o object) array(name string) (items []json.RawMessage) {
 		return nil
 	}
 	items = []json.RawMessage{}
-	if err := json.Unmarshal(raw, &items); err != nil {
-		o.refuse(wrongType(o.at(name), "an array", raw))
-	}
+	members(raw, func(_ string, value json.RawMessage) { items = append(items, value) })
 	return items
 }
 

@@ -215,7 +215,7 @@ func readFormat(o object, a *asked) {
 		inner, _ := format.object("json_schema")
 		a.Format = chat.Format{Kind: chat.FormatSchema, Schema: json.RawMessage("{}")}
 		if schema, ok := inner.get("schema"); ok {
-			a.Format.Schema = schema
+			a.Format.Schema = slices.Clone(schema) // the body need not live as long
 		}
 	default:
 		o.refuse(fault.New(fault.Invalid, "response_format.type must be text, json_object or json_schema, not %q", fault.Clip(kind)).

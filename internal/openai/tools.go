@@ -31,7 +31,8 @@ func readFunction(tool object) chat.ToolSpec {
 	}
 	f.require("name")
 	spec := chat.ToolSpec{Name: f.text("name"), Description: f.text("description")}
-	spec.Parameters, _ = f.as("parameters", "an object")
+	parameters, _ := f.as("parameters", "an object")
+	spec.Parameters = slices.Clone(parameters) // the body need not live as long
 	return spec
 }
 

@@ -27,11 +27,13 @@ type ledger struct {
 	closed bool
 }
 
-// A commit costs much the same for one record as for a hundred. While many come, as the size of the last batch tells, the
-// writer waits a little for more of them; a lone caller is never kept waiting.
+// A commit costs much the same for one record as for a hundred. While records come so quickly that waiting gathers several,
+// batches begin no sooner than gather after one another; a lone caller is never kept waiting.
 const (
-	busy   = 24
-	gather = 500 * time.Microsecond
+	gather  = 6 * time.Millisecond   // that a record may wait, besides the commit before its own
+	several = 8                      // records in that time, at their pace
+	few     = 6                      // records of two batches, below which there are a few callers who wait for nobody else
+	rejoin  = 500 * time.Microsecond // in which those who waited for a commit that took longer come again
 )
 
 // batch is what one transaction writes.
@@ -102,20 +104,53 @@ func (l *ledger) withdraw(b *batch, i int) bool {
 // run writes batches until close, and then what is left.
 func (l *ledger) run() {
 	defer close(l.ended)
-	written := 0
+	var p pace
 	for open := true; open; {
 		select {
 		case <-l.wake:
-			if written >= busy {
-				time.Sleep(gather)
-			}
+			l.gather(&p)
 		case <-l.stop:
 			open = false
 		}
 		b := l.take()
-		written = len(b.records)
+		p.took(len(b.records))
 		b.err = l.write(b.records)
 		close(b.done)
+	}
+}
+
+// pace is how quickly records have come of late.
+type pace struct {
+	before, last time.Time // when the last two batches were taken
+	records      int       // of the last one, which came between the two
+}
+
+func (p *pace) took(records int) { p.before, p.last, p.records = p.last, time.Now(), records }
+
+// wait is how long to gather more than so many records, which came since the last batch.
+func (p *pace) wait(records int) time.Duration {
+	now := time.Now()
+	came := p.records + records
+	if came < few || time.Duration(came)*gather < several*now.Sub(p.before) {
+		return 0
+	}
+	return max(rejoin, p.last.Add(gather).Sub(now))
+}
+
+// gather waits while more records are worth it.
+func (l *ledger) gather(p *pace) {
+	l.mu.Lock()
+	came := len(l.next.records)
+	l.mu.Unlock()
+	wait := p.wait(came)
+	if wait == 0 {
+		return
+	}
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-l.stop:
 	}
 }
 

@@ -41,6 +41,7 @@ type answer struct {
 	fence fenced
 	send  chat.Send
 
+	waits    time.Time   // since when patience runs
 	patience *time.Timer // until the answer begins; of one that nobody reads while it is written, until its next piece
 	whole    bool        // nobody reads it while it is written: it is held, so that a draft can stand in until it is whole
 	held     []chat.Event
@@ -54,35 +55,23 @@ type answer struct {
 	client  map[string]bool // the client's tools that may be called
 	theirs  int             // how many of the tools offered are the client's
 	calls   int             // of our tools
-	pieces  map[int]*clientCall
-	size    int            // bytes of text that the engine wrote
-	sources map[string]int // numbers of citations by address
-	events  []chat.Event   // of tools, until the next text
-}
-
-// clientCall is a call of one of the client's tools while it arrives.
-type clientCall struct {
-	index int // among the client's, -1 where it is a call of ours
-	id    string
-	name  string
-	held  string // arguments that came before the name
-	named bool
+	passed  map[int]int     // calls of the client's tools in this round: the engine's index and theirs
+	size    int             // bytes of text that the engine wrote
+	sources map[string]int  // numbers of citations by address; nil until a tool finds some
+	events  []chat.Event    // of tools, until the next text
 }
 
 func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	a := &answer{
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
-		whole: !req.Stream, client: map[string]bool{}, sources: map[string]int{}, upstream: d.outcome.Upstream,
+		whole: !req.Stream, upstream: d.outcome.Upstream,
 	}
-	a.out = writer{at: -1, budget: req.Budget(), placed: map[int]bool{}, emit: a.text}
+	a.out = writer{at: -1, budget: req.Budget(), emit: a.text}
 	if len(d.grave()) > 0 {
 		a.out.spoken = topics{}
 	}
 	a.ready = m.shelf.find(d, func() *prepared { return m.prepare(d) })
 	a.out.frame = a.ready.frame
-	for _, c := range d.sources {
-		a.sources[c.URL] = c.Number
-	}
 	return a
 }
 
@@ -129,9 +118,20 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 	return a.stand(ctx, err)
 }
 
-// release sends what was held.
+// release sends what was held, texts that follow each other as one.
 func (a *answer) release() {
-	for _, ev := range a.held {
+	var text strings.Builder
+	for i, ev := range a.held {
+		if t, ok := ev.(chat.Text); ok {
+			text.WriteString(string(t))
+			if i+1 < len(a.held) {
+				if _, more := a.held[i+1].(chat.Text); more {
+					continue
+				}
+			}
+			ev = chat.Text(text.String())
+			text.Reset()
+		}
 		if a.sendErr == nil {
 			a.sendErr = a.send(ev)
 		}
@@ -178,25 +178,18 @@ func (a *answer) outcome(finish chat.Finish) chat.Outcome {
 // rounds asks the engine, runs what tools it calls, and asks again with their results.
 func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) {
 	for round := 1; ; round++ {
-		a.pieces = map[int]*clientCall{}
-		began := time.Now()
-		first := time.Duration(0)
+		a.passed = nil
 		a.prompted(ctx, p)
-		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error {
-			if first == 0 {
-				first = time.Since(began)
-			}
-			return a.take(ctx, piece)
-		})
+		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error { return a.take(ctx, piece) })
 		a.account(upstreamOf(written))
-		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), first, err)
+		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), written.FirstToken, err)
 		switch {
 		case errors.Is(err, errEnough):
 			return chat.FinishLength, nil
 		case err != nil:
 			return "", fmt.Errorf("write: %w", err)
 		}
-		if a.clientCalls() > 0 {
+		if len(a.passed) > 0 {
 			return chat.FinishToolCalls, nil
 		}
 		calls := a.callsOf(written)
@@ -257,6 +250,12 @@ func (a *answer) result(c called) chat.Message {
 
 // renumber gives a tool's sources their numbers in this answer.
 func (a *answer) renumber(text string, sources []chat.Citation) string {
+	if a.sources == nil {
+		a.sources = map[string]int{}
+		for _, c := range a.draft.sources {
+			a.sources[c.URL] = c.Number
+		}
+	}
 	number := map[string]string{}
 	var fresh []chat.Citation
 	for _, c := range sources {

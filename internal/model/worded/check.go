@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -34,7 +35,7 @@ func (j *judge) sentence(text string) (kept string, ok bool) {
 	}
 	bare := text
 	if strings.ContainsAny(text, "[/") {
-		bare = marks.ReplaceAllString(addresses.ReplaceAllString(links.ReplaceAllString(text, "$1"), " "), " ")
+		bare = marks.ReplaceAllString(unaddressed(unlinked(text)), " ")
 	}
 	said := bare
 	if strings.ContainsAny(bare, "*_`") {
@@ -89,7 +90,23 @@ func (j *judge) linked(text string) (string, bool) {
 			return "", false
 		}
 	}
-	return text, !strings.Contains(strings.ToLower(links.ReplaceAllString(text, "$1")), "](")
+	return text, !strings.Contains(strings.ToLower(unlinked(text)), "](")
+}
+
+// unlinked is a text with what its links say in their places.
+func unlinked(text string) string {
+	if !strings.Contains(text, "](") {
+		return text
+	}
+	return links.ReplaceAllString(text, "$1")
+}
+
+// unaddressed is a text with a space in the place of each address.
+func unaddressed(text string) string {
+	if !strings.Contains(text, "://") {
+		return text
+	}
+	return addresses.ReplaceAllString(text, " ")
 }
 
 // naming says which words make a name of the number behind them: capitals inside a sentence, but not in German, where all
@@ -116,14 +133,17 @@ func (j *judge) names(sentence string, claims said) bool {
 		}
 	}
 	text := strings.TrimLeft(sentence, " *_\"“")
-	return j.makes.in(text, func(name string) bool { return everyday.MatchString(name) || j.said(name) })
+	return j.makes.in(text, func(name string) bool {
+		return utf8.RuneCountInString(name) <= 3 || everyday[strings.ToLower(name)] || j.said(name)
+	})
 }
 
 // everyday are builders whose names are words or places too: only with a number behind them is a boat meant.
-var everyday = regexp.MustCompile(`(?i)^(?:.{1,3}|sabre|victoria|comet|dolphin|fisher|freedom|grand|hunter|island|legend|marine|ocean|pacific|rival|swan|` +
-	`tartan|viking|windy|explorer|mariner|laser|optimist|nordic|north|ranger|crown|cape|coast|marlin|shark|regal|axis|baltic|atlantic|contest|` +
-	`contender|horizon|wave|storm|pilot|formula|bali|bristol|cruisers|endeavour|enterprise|excess|feeling|gemini|lightning|mirror|monk|maxi|` +
-	`meridian|morgan|passport|princess|privilege|sigma|snipe|targa|valiant|vancouver|whitby|zodiac|corsair|boreal|shannon|carver|leopard|oyster|elan)$`)
+var everyday = setOf(`sabre victoria comet dolphin fisher freedom grand hunter island legend marine ocean pacific rival swan tartan viking windy
+	explorer mariner laser optimist nordic north ranger crown cape coast marlin shark regal axis baltic atlantic contest
+	contender horizon wave storm pilot formula bali bristol cruisers endeavour enterprise excess feeling gemini lightning mirror
+	monk maxi meridian morgan passport princess privilege sigma snipe targa valiant vancouver whitby zodiac corsair boreal
+	shannon carver leopard oyster elan`)
 
 // boatsIn are the boats for sale that a sentence names.
 func (j *judge) boatsIn(sentence string) map[string]bool {
@@ -181,7 +201,9 @@ func (j *judge) cite(text string, found, counts [][]unit) (string, bool) {
 	if strings.Contains(text, "[") {
 		as = marks.ReplaceAllStringFunc(text, j.onlyKnown)
 	}
-	as = unspaced.Replace(as)
+	if strings.Contains(as, " .") || strings.Contains(as, " ,") {
+		as = unspaced.Replace(as)
+	}
 	if !slices.Equal(given, right) {
 		text = marked(text, right)
 	} else {

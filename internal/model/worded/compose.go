@@ -112,15 +112,15 @@ func (m *Model) plainRules(r rules) (text string, size int) {
 	if !ok {
 		with := r
 		with.Fence = m.place
-		known.text = render(m.prompt.system, with)
-		known.size = tokens.Count(known.text) + perMessage
+		text = render(m.prompt.system, with)
+		known = sizedText{m.gapsIn(text), tokens.Count(text) + perMessage}
 		m.plain.Lock()
 		if len(m.plain.texts) < mostLengths {
 			m.plain.texts[r.Words] = known
 		}
 		m.plain.Unlock()
 	}
-	return strings.ReplaceAll(known.text, m.place, r.Fence), known.size
+	return known.text.filled(r.Fence, ""), known.size
 }
 
 // messages are the rules, what is left of the conversation, and the evidence before the last question.
@@ -143,7 +143,7 @@ func (a *answer) messages(rules string, turns [][]chat.Message) []chat.Message {
 		last = len(list)
 		list = append(list, chat.Message{Role: chat.User})
 	}
-	list[last].Text = strings.TrimSpace(strings.ReplaceAll(a.ready.prompt, a.model.place, a.fence.Fence) + "\n\n" + list[last].Text)
+	list[last].Text = strings.TrimSpace(a.ready.prompt.filled(a.fence.Fence, "\n\n"+list[last].Text))
 	return list
 }
 

@@ -80,7 +80,7 @@ func (d *draft) findings() (before, after []chat.Event) {
 
 // grave are the lines of a draft that tell of a finding of grade A, which no wording may leave out, by its title.
 func (d *draft) grave() map[string]string {
-	lines := map[string]string{}
+	var lines map[string]string
 	for _, ev := range d.events {
 		f, ok := ev.(chat.Finding)
 		if !ok || f.Grade != "A" {
@@ -88,6 +88,9 @@ func (d *draft) grave() map[string]string {
 		}
 		for line := range strings.SplitSeq(d.text, "\n") {
 			if strings.Contains(line, "**"+f.Title) {
+				if lines == nil {
+					lines = map[string]string{}
+				}
 				lines[f.Title] = line
 			}
 		}

@@ -86,10 +86,8 @@ func (e *evidence) speaksOf(t topics) int {
 	return n
 }
 
-var (
-	marks     = regexp.MustCompile(`\[((?:\d{1,3}|Q\d{1,3})(?:\s*[,;]\s*(?:\d{1,3}|Q\d{1,3}))*)\]`)
-	addresses = regexp.MustCompile(`https?://[^\s<>"')\]|]+`)
-)
+// addresses are what the evidence leads to.
+var addresses = regexp.MustCompile(`https?://[^\s<>"')\]|]+`)
 
 // saysSample reports whether a text calls sample data so.
 func saysSample(text string) bool {
@@ -140,11 +138,9 @@ func (e *evidence) draft(d *draft) {
 			e.spare(strings.Join([]string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}, ". "))
 		}
 	}
-	for _, m := range marks.FindAllStringSubmatch(d.text, -1) {
-		for _, n := range listed(m[1]) {
-			if strings.HasPrefix(n, "Q") {
-				e.known[n] = true // a query, which has no address
-			}
+	for _, n := range marksIn(d.text) {
+		if strings.HasPrefix(n, "Q") {
+			e.known[n] = true // a query, which has no address
 		}
 	}
 }
@@ -223,7 +219,7 @@ func (e *evidence) line(line, head string, behind []string) []string {
 func (e *evidence) row(line, head string) {
 	columns := strings.Split(head, "|")
 	for i, cell := range strings.Split(line, "|") {
-		about := links.ReplaceAllString(line, "$1")
+		about := unlinked(line)
 		if i < len(columns) {
 			about += " " + columns[i]
 		}
@@ -253,9 +249,7 @@ func (e *evidence) add(text string, at *spot) {
 		text = addresses.ReplaceAllString(text, " ")
 	}
 	e.hear(text)
-	if strings.Contains(text, "[") {
-		text = marks.ReplaceAllString(text, " ")
-	}
+	text = marks.ReplaceAllString(text, " ")
 	if at.topics == nil {
 		at.topics = topicsOf(text)
 	}
@@ -326,17 +320,6 @@ func joined(text string, i int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:i])
 	after, _ := utf8.DecodeRuneInString(text[i:])
 	return (unicode.IsLetter(before) || unicode.IsDigit(before)) && (unicode.IsLetter(after) || unicode.IsDigit(after))
-}
-
-func marksIn(text string) []string {
-	var found []string
-	if !strings.Contains(text, "[") {
-		return nil
-	}
-	for _, m := range marks.FindAllStringSubmatch(text, -1) {
-		found = append(found, listed(m[1])...)
-	}
-	return found
 }
 
 // listed are the numbers of one mark, which may hold several.

@@ -3,6 +3,7 @@ package worded
 import (
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -26,15 +27,12 @@ type said struct {
 	codes []string // in lower case
 }
 
-var (
-	// ordinals such as "2nd", which are not knots but numbers.
-	ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
-	// german are words that only a German sentence has: there a capital makes no name.
-	german = regexp.MustCompile(`(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b`)
-	// naming are words whose number is a name, not an amount.
-	naming = regexp.MustCompile(`(?i)^(?:channel|channels|ch|kanal|canal|rule|rules|regel|règle|force|beaufort|bft|category|kategorie|catégorie|class|klasse|` +
-		`chapter|article|part|annex|section|type|iso|din|abyc|mark|mk|no|nr|number|row|step|phase|grade)$`)
-)
+// ordinals such as "2nd", which are not knots but numbers.
+var ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
+
+// naming are words whose number is a name, not an amount, in lower case.
+var naming = setOf(`channel channels ch kanal canal rule rules regel règle force beaufort bft category kategorie catégorie class klasse
+	chapter article part annex section type iso din abyc mark mk no nr number row step phase grade`)
 
 // smallCount is the largest number without a unit that needs no evidence: people count on their fingers.
 const smallCount = 10
@@ -62,8 +60,10 @@ func read(text string, named func(word string, first bool) bool) said {
 		if q.Dim == quantity.Bare {
 			f.name = nameBefore(plain, q, named)
 		}
-		if v, ok := quantity.Number(f.text); ok && q.Dim == quantity.Clock {
-			f.value = v // "from 1.34 times" is no time of day
+		if q.Dim == quantity.Clock {
+			if v, ok := quantity.Number(f.text); ok {
+				f.value = v // "from 1.34 times" is no time of day
+			}
 		}
 		s.facts = append(s.facts, f)
 	}
@@ -108,36 +108,68 @@ func digitBeforeLetter(text string) bool {
 
 // numeric reports whether a text has a digit or the word of a number above one, in the languages that are read.
 func numeric(text string) bool {
-	if strings.ContainsAny(text, "0123456789½¼¾") {
-		return true
-	}
-	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
-		for _, stem := range stems[word[0]] {
-			if strings.HasPrefix(word, stem) {
-				return true
-			}
+	for i := range len(text) {
+		switch c := text[i]; {
+		case '0' <= c && c <= '9':
+			return true
+		case c == "½"[0] && i+1 < len(text) && "¼"[1] <= text[i+1] && text[i+1] <= "¾"[1]:
+			return true
 		}
-		for _, stem := range stemEnds[word[len(word)-1]] {
-			if strings.HasSuffix(word, stem) {
-				return true
-			}
+	}
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if numberStems.has(word) {
+			return true
 		}
 	}
 	return false
 }
 
-// stems begin or end the words of numbers in English, German and French; here by their first byte, and by their last.
-var stems, stemEnds = stemsBy(func(s string) byte { return s[0] }), stemsBy(func(s string) byte { return s[len(s)-1] })
+// stems begin or end words, and are found by their first two bytes and by their last two.
+type stems struct{ begin, end [1 << 10][]string }
 
-func stemsBy(letter func(string) byte) (by [256][]string) {
+// numberStems are those of the words of numbers in English, German and French.
+var numberStems = func() (s stems) {
 	for stem := range strings.FieldsSeq(`
 		half two three four five six seven eight nine ten eleven twel thir fif twen for hundred thousand million dozen score
 		zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwan ßig zig hundert tausend million halb dutzend
 		deux trois quatre cinq sept huit neuf dix onze douz treiz quatorz quinz seiz vingt trent quarant cinquant soixant cent
 		mille demi`) {
-		by[letter(stem)] = append(by[letter(stem)], stem)
+		begin, end := pairOf(stem, 0), pairOf(stem, len(stem)-2)
+		s.begin[begin] = append(s.begin[begin], stem)
+		s.end[end] = append(s.end[end], stem)
 	}
-	return by
+	return s
+}()
+
+// pairOf is what tells two bytes of a word from most others, whatever their case.
+func pairOf(word string, i int) int { return int(word[i]&31)<<5 | int(word[i+1]&31) }
+
+// has reports whether a word begins or ends with a stem.
+func (s *stems) has(word string) bool {
+	const shortest = 3
+	if len(word) < shortest {
+		return false
+	}
+	low := word
+	if !ascii(word) { // the case of others may be in any bit
+		low = strings.ToLower(word)
+	}
+	begin, end := s.begin[pairOf(low, 0)], s.end[pairOf(low, len(low)-2)]
+	if begin == nil && end == nil {
+		return false
+	}
+	low = strings.ToLower(low)
+	return slices.ContainsFunc(begin, func(stem string) bool { return strings.HasPrefix(low, stem) }) ||
+		slices.ContainsFunc(end, func(stem string) bool { return strings.HasSuffix(low, stem) })
+}
+
+func ascii(word string) bool {
+	for i := range len(word) {
+		if word[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // wordy reports whether the digits found are a part of a longer word, such as those of "s-005843" or "D2-40".
@@ -190,7 +222,7 @@ func nameBefore(text string, q quantity.Quantity, named func(string, bool) bool)
 	start := strings.LastIndexFunc(before, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' }) + 1
 	word := before[start:]
 	first := strings.TrimRight(before[:start], " *_\"“(-") == ""
-	if word == "" || !naming.MatchString(word) && !named(word, first) {
+	if word == "" || !naming[strings.ToLower(word)] && !named(word, first) {
 		return ""
 	}
 	return strings.ToLower(word) + " " + strings.TrimSpace(q.Text)

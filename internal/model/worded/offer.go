@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -20,6 +19,8 @@ const (
 	maxCalls   = 8 // of our tools in one answer
 	maxResult  = 6000
 	calcsShown = 5 // calculators that fit a question best
+
+	mostOffered = 8 // of our tools in one prompt, for which there is room at once
 )
 
 // look are the tools by which each model's engine may look further; the calculators come by what is asked.
@@ -36,7 +37,9 @@ var calculating = map[string]bool{"svc-agent": true}
 // offer lists the tools of a prompt, with their sizes in tokens: the client's own, then ours under a prefix that none of
 // those has, the most useful first. Where the client demands a call, only its own can be meant.
 func (a *answer) offer() (list []chat.ToolSpec, sizes []int) {
-	if a.req.ToolChoice != "none" {
+	list, sizes = make([]chat.ToolSpec, 0, mostOffered), make([]int, 0, mostOffered)
+	if a.req.ToolChoice != "none" && len(a.req.Tools) > 0 {
+		a.client = map[string]bool{}
 		for _, t := range a.req.Tools {
 			a.client[t.Name] = true
 			if len(t.Parameters) == 0 {
@@ -56,7 +59,9 @@ func (a *answer) offer() (list []chat.ToolSpec, sizes []int) {
 	a.prefix = ourPrefix + more
 	for _, ours := range [][]offered{a.model.offers.always, a.model.offers.fitting(a.req.Question())} {
 		for _, o := range ours {
-			o.spec.Name = a.prefix + strings.TrimPrefix(o.spec.Name, ourPrefix)
+			if more != "" {
+				o.spec.Name = a.prefix + strings.TrimPrefix(o.spec.Name, ourPrefix)
+			}
 			list, sizes = append(list, o.spec), append(sizes, o.size+len(more))
 		}
 	}
@@ -79,8 +84,6 @@ func (a *answer) choice() string {
 	}
 	return "auto"
 }
-
-var wordPattern = regexp.MustCompile(`\pL{4,}`)
 
 // called is one call of a tool of ours, and what came of it.
 type called struct {

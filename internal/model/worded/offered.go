@@ -67,9 +67,7 @@ func toolSize(t chat.ToolSpec) int {
 // longWords are the words of at least four letters, folded.
 func longWords(text string) map[string]bool {
 	found := map[string]bool{}
-	for _, w := range wordPattern.FindAllString(fold.String(text), -1) {
-		found[w] = true
-	}
+	longLetters(fold.String(text), func(word string) { found[word] = true })
 	return found
 }
 
@@ -78,7 +76,7 @@ func (o *offers) fitting(question string) []offered {
 	if len(o.calculators) == 0 {
 		return nil
 	}
-	scores := make([]int, len(o.calculators))
+	scores := make([]uint16, len(o.calculators)) // a question has not as many words as these count
 	for w := range longWords(question) {
 		for _, n := range o.told[w] {
 			scores[n]++

@@ -90,7 +90,7 @@ func (w *writer) verbatim(s section) error {
 		w.samples = w.samples || saysSample(paragraph)
 	}
 	for _, n := range s.tables {
-		w.placed[n] = true
+		w.put(n)
 	}
 	return nil
 }

@@ -15,10 +15,10 @@ import (
 // takes longer than all else about an answer. It is safe for concurrent use.
 type prepared struct {
 	frame   frame
-	fixed   int    // tokens of the frame
-	prompt  string // the evidence as the engine gets it, with the model's place for the fence
-	size    int    // tokens of that
-	weight  int    // bytes of the draft
+	fixed   int  // tokens of the frame
+	prompt  gaps // the evidence as the engine gets it
+	size    int  // tokens of that
+	weight  int  // bytes of the draft
 	reading sync.Once
 	base    *evidence
 }
@@ -43,6 +43,7 @@ type shelf struct {
 	places map[[sha256.Size]byte]*list.Element
 	recent list.List // of shelved
 	weight int
+	rooms  sync.Pool // of *[]byte, in which keys are made
 }
 
 type shelved struct {
@@ -52,7 +53,12 @@ type shelved struct {
 
 // find returns what is kept of a draft, or keeps what prepare returns.
 func (s *shelf) find(d *draft, prepare func() *prepared) *prepared {
-	key := d.key()
+	room, ok := s.rooms.Get().(*[]byte)
+	if !ok {
+		room = new([]byte)
+	}
+	key := d.key(room)
+	s.rooms.Put(room)
 	s.mu.Lock()
 	if at, ok := s.places[key]; ok {
 		s.recent.MoveToFront(at)
@@ -75,9 +81,9 @@ func (s *shelf) find(d *draft, prepare func() *prepared) *prepared {
 	return p
 }
 
-// key is a digest of all of a draft that is evidence or is shown.
-func (d *draft) key() [sha256.Size]byte {
-	b := make([]byte, 0, 2*len(d.text)+4096)
+// key is a digest of all of a draft that is evidence or is shown. It is made in room, which may grow.
+func (d *draft) key(room *[]byte) [sha256.Size]byte {
+	b := (*room)[:0]
 	text := func(list ...string) {
 		for _, s := range list {
 			b = binary.AppendUvarint(b, uint64(len(s))) // so that no text can look like two
@@ -102,6 +108,7 @@ func (d *draft) key() [sha256.Size]byte {
 			text(f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence)
 		}
 	}
+	*room = b
 	return sha256.Sum256(b)
 }
 
@@ -115,7 +122,7 @@ func (m *Model) prepare(d *draft) *prepared {
 	for i, t := range p.frame.tables {
 		f.Tables = append(f.Tables, tableText{placeOf(i + 1), t})
 	}
-	p.prompt = render(m.prompt.evidence, f)
-	p.size = tokens.Count(p.prompt)
+	text := render(m.prompt.evidence, f)
+	p.prompt, p.size = m.gapsIn(text), tokens.Count(text)
 	return p
 }

@@ -71,8 +71,32 @@ type plain struct {
 }
 
 type sizedText struct {
-	text string
+	text gaps
 	size int // tokens
+}
+
+// gaps is a text that is rendered once for all fences: its parts, between which the fence belongs.
+type gaps []string
+
+// gapsIn finds the places of the fence in what was rendered.
+func (m *Model) gapsIn(text string) gaps { return strings.Split(text, m.place) }
+
+// filled is the text with its fence and more behind it.
+func (g gaps) filled(fence, more string) string {
+	size := len(more)
+	for _, part := range g {
+		size += len(part) + len(fence)
+	}
+	var b strings.Builder
+	b.Grow(size)
+	for i, part := range g {
+		if i > 0 {
+			b.WriteString(fence)
+		}
+		b.WriteString(part)
+	}
+	b.WriteString(more)
+	return b.String()
 }
 
 // mostLengths bounds how many lengths of answers are remembered.

@@ -34,9 +34,12 @@ const (
 // splitter cuts a stream of text into parts. A sentence is complete when what follows it is known to begin another.
 type splitter struct {
 	held   string // the part that is not complete yet
+	behind []byte // it, in which nothing ends: words mostly come one by one
+	ends   bool   // held has what may be an end
 	inside bool   // held goes on within a line
 	breaks int    // before held
 	prefix string // of the item that held begins
+	parts  []part // room for what is returned
 }
 
 var (
@@ -44,42 +47,59 @@ var (
 	placed   = regexp.MustCompile(`^\s*\[\[table (\d+)\]\]\s*$`)
 )
 
-// add takes text and returns the parts that are complete.
+// add takes text and returns the parts that are complete, which hold until the next call.
 func (s *splitter) add(text string) []part {
-	s.held += strings.ReplaceAll(text, "\r\n", "\n")
-	var parts []part
-	for {
-		p, ok := s.next(false)
-		if !ok {
-			return parts
-		}
-		parts = append(parts, p...)
+	if strings.IndexByte(text, '\r') >= 0 {
+		text = strings.ReplaceAll(text, "\r\n", "\n")
 	}
+	s.behind = append(s.behind, text...)
+	if !s.ends && !mayEnd(text) && len(s.held)+len(s.behind) <= maxPlain {
+		return nil
+	}
+	s.join()
+	s.parts = s.parts[:0]
+	for s.next(false) {
+	}
+	s.ends = mayEnd(s.held)
+	return s.parts
+}
+
+// join adds what is behind to what is held.
+func (s *splitter) join() {
+	s.held += string(s.behind)
+	s.behind = s.behind[:0]
+}
+
+// mayEnd reports whether a text has a mark that ends sentences, or a line's end; else no part of it is complete.
+func mayEnd(text string) bool {
+	for i := range len(text) {
+		switch text[i] {
+		case '.', '!', '?', '\n', "…"[0]:
+			return true
+		}
+	}
+	return false
 }
 
 // end returns what is left when the text has ended.
 func (s *splitter) end() []part {
-	var parts []part
-	for s.held != "" {
-		p, ok := s.next(true)
-		if !ok {
-			break
-		}
-		parts = append(parts, p...)
+	s.join()
+	s.parts = s.parts[:0]
+	for s.next(true) {
 	}
-	return parts
+	return s.parts
 }
 
-// next takes one part off what is held; ok is false where nothing is complete.
-func (s *splitter) next(last bool) (parts []part, ok bool) {
+// next takes one part off what is held, if it is complete, and reports whether there may be more.
+func (s *splitter) next(last bool) (more bool) {
 	if s.held == "" {
-		return nil, false
+		return false
 	}
 	line := strings.IndexByte(s.held, '\n')
 	if line == 0 {
 		s.held, s.inside, s.prefix = s.held[1:], false, ""
 		s.breaks++
-		return nil, true
+		return true
 	}
 	rest := s.held
 	if line > 0 {
@@ -88,31 +108,31 @@ func (s *splitter) next(last bool) (parts []part, ok bool) {
 	whole := last || line > 0
 	if !s.inside {
 		if !whole && undecided(rest) {
-			return nil, false
+			return false
 		}
 		if k := kindOf(rest); k != sentence {
 			if !whole {
-				return nil, false
+				return false
 			}
-			return s.take(k, len(rest)), true
+			return s.take(k, len(rest))
 		}
 		if mark := itemOf(rest); mark != "" && s.prefix == "" {
 			s.prefix, s.held = mark, s.held[len(mark):]
-			return nil, true
+			return true
 		}
 	}
 	if n := sentenceEnd(rest, whole); n > 0 {
-		return s.take(sentence, n), true
+		return s.take(sentence, n)
 	}
 	switch {
 	case whole:
-		return s.take(sentence, len(rest)), true
+		return s.take(sentence, len(rest))
 	case len(rest) > maxHeld:
-		return s.take(sentence, strings.LastIndexByte(rest[:maxHeld], ' ')+1), true
+		return s.take(sentence, strings.LastIndexByte(rest[:maxHeld], ' ')+1)
 	case len(rest) > maxPlain && !strings.ContainsAny(rest, "0123456789"):
-		return s.take(sentence, strings.LastIndexByte(rest[:maxPlain], ' ')+1), true
+		return s.take(sentence, strings.LastIndexByte(rest[:maxPlain], ' ')+1)
 	}
-	return nil, false
+	return false
 }
 
 // itemOf is the mark of the list item that a line begins, empty for none.
@@ -148,25 +168,19 @@ func kindOf(line string) kind {
 	return sentence
 }
 
-func (s *splitter) take(k kind, n int) []part {
+// take takes n bytes off what is held, all for none, as a part of that kind. A blank one is none.
+func (s *splitter) take(k kind, n int) bool {
 	if n <= 0 {
 		n = len(s.held)
 	}
 	p := part{kind: k, text: s.held[:n], breaks: s.breaks, prefix: s.prefix}
-	s.held, s.breaks, s.prefix, s.inside = s.held[n:], 0, "", true
-	if strings.TrimSpace(p.text) == "" {
-		s.breaks, s.prefix = p.breaks, p.prefix
-		return nil
+	s.held, s.inside = s.held[n:], true
+	if strings.TrimSpace(p.text) != "" {
+		s.breaks, s.prefix = 0, ""
+		s.parts = append(s.parts, p)
 	}
-	return []part{p}
+	return true
 }
-
-var (
-	// onlyMarks are sources and nothing else.
-	onlyMarks = regexp.MustCompile(`^(?:\s*\[(?:\d+|Q\d+)(?:,\s*(?:\d+|Q\d+))*\])+\s*$`)
-	// shortened words end in a point and no sentence.
-	shortened = regexp.MustCompile(`(?i)(?:^|[\s(])(?:e\.g|i\.e|approx|ca|no|nr|st|mr|mrs|dr|vs|max|min|incl|excl|fig|z\.\s?b|bzw|usw|d\.\s?h|p\.\s?ex|env|\pL)\.$`)
-)
 
 // sentenceEnd is where the first sentence of a line ends, its space included; 0 where that is not known yet.
 func sentenceEnd(line string, whole bool) int {
@@ -179,12 +193,12 @@ func sentenceEnd(line string, whole bool) int {
 		if rest == "" && !whole {
 			return 0
 		}
-		if strings.HasPrefix(rest, "[") && (onlyMarks.MatchString(rest) || !whole && !strings.Contains(rest, "]") && len(rest) < 12) {
+		if strings.HasPrefix(rest, "[") && (onlySources(rest) || !whole && !strings.Contains(rest, "]") && len(rest) < 12) {
 			return 0 // a source of this sentence, or perhaps one
 		}
 		before := strings.TrimRight(line[max(0, at+1-longestShort):at+1], " ")
 		r, _ := utf8.DecodeRuneInString(rest)
-		if !shortened.MatchString(before) && !unicode.IsLower(r) {
+		if !shortened(before) && !unicode.IsLower(r) {
 			return end
 		}
 		from = end

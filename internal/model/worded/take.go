@@ -2,8 +2,7 @@ package worded
 
 import (
 	"context"
-	"crypto/rand"
-	"strings"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/llm"
@@ -18,7 +17,7 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 		return err
 	}
 	if a.whole {
-		a.patience.Reset(a.model.cfg.Patience)
+		a.wait()
 	}
 	if p.Call != nil {
 		return a.clientPiece(*p.Call)
@@ -28,6 +27,15 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 		return errEnough
 	}
 	return a.parts(a.in.add(p.Text))
+}
+
+// wait waits for the next piece anew. A timer costs more than a piece, so that it is moved only once in a while.
+func (a *answer) wait() {
+	const often = 64 // in the time that it is set to
+	if time.Since(a.waits) >= a.model.cfg.Patience/often {
+		a.waits = time.Now()
+		a.patience.Reset(a.model.cfg.Patience)
+	}
 }
 
 func (a *answer) parts(list []part) error {
@@ -111,57 +119,27 @@ func (a *answer) flushEvents() {
 	a.events = nil
 }
 
-// clientPiece passes a fragment of a call on, where it is of one of the client's tools. A fragment that comes before the
-// name waits for it.
+// clientPiece passes a fragment of a call on, where it is of one of the client's tools. Those of ours are run when they are whole.
 func (a *answer) clientPiece(p llm.CallPiece) error {
-	c, ok := a.pieces[p.Index]
-	if !ok {
-		c = &clientCall{index: -1}
-		a.pieces[p.Index] = c
+	if a.client[p.Name] {
+		if a.passed == nil {
+			a.passed = map[int]int{}
+		}
+		a.passed[p.Index] = len(a.passed)
+		if err := a.parts(a.in.end()); err != nil {
+			return err
+		}
 	}
-	if p.ID != "" && c.id == "" {
-		c.id = p.ID
-	}
-	if c.named {
-		return a.passOn(c, "", "", p.Arguments)
-	}
-	c.name += p.Name
-	c.held += p.Arguments
-	if !a.client[c.name] {
-		return nil // ours, or a name that is not whole yet
-	}
-	c.index, c.named = a.clientCalls(), true
-	if c.id == "" {
-		c.id = "call_" + strings.ToLower(rand.Text())
-	}
-	if err := a.parts(a.in.end()); err != nil {
-		return err
-	}
-	return a.passOn(c, c.id, c.name, c.held)
-}
-
-// passOn sends a fragment; it is the beginning of the answer where there was no text.
-func (a *answer) passOn(c *clientCall, id, name, arguments string) error {
-	if id == "" && arguments == "" {
+	index, ok := a.passed[p.Index]
+	if !ok || p.ID == "" && p.Arguments == "" {
 		return nil
 	}
-	if err := a.begin(); err != nil {
+	if err := a.begin(); err != nil { // where there was no text
 		return err
 	}
 	a.flushEvents()
-	a.deliver(chat.CallPiece{Index: c.index, ID: id, Name: name, Arguments: arguments})
+	a.deliver(chat.CallPiece{Index: index, ID: p.ID, Name: p.Name, Arguments: p.Arguments})
 	return a.sendErr
-}
-
-// clientCalls is how many calls of the client's tools there are in this round.
-func (a *answer) clientCalls() int {
-	n := 0
-	for _, c := range a.pieces {
-		if c.named {
-			n++
-		}
-	}
-	return n
 }
 
 // prompted logs what is sent, where the operator's switch asks for it.

@@ -2,6 +2,7 @@ package worded
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"go.opentelemetry.io/otel"
@@ -17,11 +18,23 @@ type telemetry struct {
 	first    metric.Float64Histogram
 	tokens   metric.Int64Counter
 	stand    metric.Int64Counter
+	labels   *sync.Map // *labels by asker
+}
+
+// asker is who asks whom: models and providers of the configuration, so that they are few.
+type asker struct{ model, provider string }
+
+// labels are what measurements of one asker are made with, which takes longer to make than to measure.
+type labels struct {
+	outcomes map[string][]metric.AddOption
+	first    []metric.RecordOption
+	input    []metric.AddOption
+	output   []metric.AddOption
 }
 
 func newTelemetry() telemetry {
 	meter := otel.Meter("github.com/fairlead/fairlead/internal/model/worded")
-	var t telemetry
+	t := telemetry{labels: &sync.Map{}}
 	// The API returns a working instrument beside every error, so none is lost by going on.
 	t.requests, _ = meter.Int64Counter("fairlead.upstream.requests", metric.WithUnit("{request}"),
 		metric.WithDescription("Prompts sent to engines, by provider and outcome."))
@@ -47,16 +60,38 @@ func (t telemetry) asked(ctx context.Context, model string, u chat.Upstream, fir
 	if u.Provider == "" {
 		u.Provider = "none"
 	}
-	provider, asked := attribute.String("fairlead.provider", u.Provider), attribute.String("gen_ai.request.model", model)
-	t.requests.Add(ctx, 1, metric.WithAttributes(provider, asked, attribute.String("fairlead.outcome", outcome)))
+	l := t.labelsOf(asker{model, u.Provider})
+	t.requests.Add(ctx, 1, l.outcomes[outcome]...)
 	if first > 0 {
-		t.first.Record(ctx, first.Seconds(), metric.WithAttributes(provider, asked))
+		t.first.Record(ctx, first.Seconds(), l.first...)
 	}
-	for kind, n := range map[string]int{"input": u.Usage.Prompt, "output": u.Usage.Completion} {
-		if n > 0 {
-			t.tokens.Add(ctx, int64(n), metric.WithAttributes(provider, asked, attribute.String("gen_ai.token.type", kind)))
-		}
+	if u.Usage.Prompt > 0 {
+		t.tokens.Add(ctx, int64(u.Usage.Prompt), l.input...)
 	}
+	if u.Usage.Completion > 0 {
+		t.tokens.Add(ctx, int64(u.Usage.Completion), l.output...)
+	}
+}
+
+func (t telemetry) labelsOf(by asker) *labels {
+	if l, ok := t.labels.Load(by); ok {
+		return l.(*labels)
+	}
+	with := func(more ...attribute.KeyValue) metric.MeasurementOption {
+		return metric.WithAttributeSet(attribute.NewSet(append(more,
+			attribute.String("fairlead.provider", by.provider), attribute.String("gen_ai.request.model", by.model))...))
+	}
+	l := &labels{
+		outcomes: map[string][]metric.AddOption{},
+		first:    []metric.RecordOption{with()},
+		input:    []metric.AddOption{with(attribute.String("gen_ai.token.type", "input"))},
+		output:   []metric.AddOption{with(attribute.String("gen_ai.token.type", "output"))},
+	}
+	for _, outcome := range []string{"ok", "cancelled", "failed"} {
+		l.outcomes[outcome] = []metric.AddOption{with(attribute.String("fairlead.outcome", outcome))}
+	}
+	t.labels.Store(by, l)
+	return l
 }
 
 // stoodIn counts a draft in place of a wording.

@@ -15,9 +15,9 @@ type writer struct {
 	frame
 	emit    func(text string) error // sends text; the first call begins the answer
 	budget  int                     // tokens of the answer
-	used    int
-	wrote   bool // there is text
-	live    bool // some of it is the engine's: what was held goes out
+	used    int                     // of these, where there are sections
+	wrote   bool                    // there is text
+	live    bool                    // some of it is the engine's: what was held goes out
 	held    string
 	at      int    // the section that is being written, -1 before the first
 	said    bool   // the engine has said something in it
@@ -124,7 +124,9 @@ func (w *writer) send(text string) error {
 		text = " " + text
 	}
 	w.breaks, w.wrote = 0, true
-	w.used += tokens.Count(text)
+	if w.sections != nil { // else nobody asks what is left
+		w.used += tokens.Count(text)
+	}
 	if !w.live {
 		w.held += text
 		return nil
@@ -157,10 +159,18 @@ func (w *writer) elsewhere(n int) bool {
 	return !slices.Contains(w.sections[w.at].tables, n)
 }
 
+// put notes that a table stands in the answer.
+func (w *writer) put(n int) {
+	if w.placed == nil {
+		w.placed = map[int]bool{}
+	}
+	w.placed[n] = true
+}
+
 func (w *writer) table(n int) error {
 	if w.placed[n] {
 		return nil
 	}
-	w.placed[n] = true
+	w.put(n)
 	return w.block(w.tables[n])
 }

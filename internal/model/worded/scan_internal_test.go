@@ -1,0 +1,84 @@
+package worded
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// The expressions that the scanners stand for.
+var (
+	markPattern      = regexp.MustCompile(`\[((?:\d{1,3}|Q\d{1,3})(?:\s*[,;]\s*(?:\d{1,3}|Q\d{1,3}))*)\]`)
+	sourcesPattern   = regexp.MustCompile(`^(?:\s*\[(?:\d+|Q\d+)(?:,\s*(?:\d+|Q\d+))*\])+\s*$`)
+	shortenedPattern = regexp.MustCompile(`(?i)(?:^|[\s(])(?:e\.g|i\.e|approx|ca|no|nr|st|mr|mrs|dr|vs|max|min|incl|excl|fig|z\.\s?b|bzw|usw|d\.\s?h|p\.\s?ex|env|\pL)\.$`)
+	germanPattern    = regexp.MustCompile(`(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b`)
+	lettersPattern   = regexp.MustCompile(`\pL{4,}`)
+)
+
+var scanned = []string{
+	"", "[1]", "[12, Q3;4] and [1234] and [Q]", "[[1]] [1,2", "[1 ,\t2 ][3 ; 4]", "[1][2] ", " [1], [2]", "[Q12, 3]", "[ 1]", "[1]]",
+	"about 5 e.g.", "(i.e.", "z. B.", "z.b.", "p. ex.", "p.ex.", "(P.\tEx.", "xp. ex.", "d. h.", "max.", "climax.", "a.", "é.", "1.", "A. ex.", ".", "ex.",
+	"Für alle", "fürs", "FÜR", "für", "éist da", "under die", "Und", "zu_", "einen", "einend", "f ür", "fü", "zu", "beiß", "oder-",
+	"réservoir eau", "a abcd", "Öl über", "x2abcd3",
+}
+
+func FuzzScannersFindWhatTheirExpressionsDo(f *testing.F) {
+	for _, text := range scanned {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.ContainsAny(text, "\u017f\u212a") {
+			return // expressions take them for s and k, which no language that is read does
+		}
+		if want, got := markPattern.ReplaceAllString(text, "<$1>"), marks.ReplaceAllStringFunc(text, func(mark string) string {
+			return "<" + mark[1:len(mark)-1] + ">"
+		}); got != want {
+			t.Errorf("marks: got %q, want %q", got, want)
+		}
+		for name, is := range map[string][2]bool{
+			"onlySources": {onlySources(text), sourcesPattern.MatchString(text)},
+			"shortened":   {shortened(text), shortenedPattern.MatchString(text)},
+			"german":      {german.MatchString(text), germanPattern.MatchString(text)},
+		} {
+			if is[0] != is[1] {
+				t.Errorf("%s(%q) is %v, the expression says %v", name, text, is[0], is[1])
+			}
+		}
+		var words []string
+		longLetters(text, func(word string) { words = append(words, word) })
+		if diff := cmp.Diff(lettersPattern.FindAllString(text, -1), words); diff != "" {
+			t.Errorf("long words of %q (-want +got):\n%s", text, diff)
+		}
+	})
+}
+
+// slowNumeric is numeric as it reads.
+func slowNumeric(text string) bool {
+	if strings.ContainsAny(text, "0123456789½¼¾") {
+		return true
+	}
+	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		for _, list := range numberStems.begin {
+			for _, stem := range list {
+				if strings.HasPrefix(word, stem) || strings.HasSuffix(word, stem) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func FuzzWordsOfNumbersAreFoundByTheirEnds(f *testing.F) {
+	for _, text := range []string{"", "Zwölf Meter", "FÜNF", "vingt-cinq", "dreißig", "DREIẞIG", "a half", "½ m", "¾", "¿", "set the anchor", "Twenty", "tw", "ẞig"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if got, want := numeric(text), slowNumeric(text); got != want {
+			t.Errorf("numeric(%q) is %v, want %v", text, got, want)
+		}
+	})
+}
