@@ -121,14 +121,14 @@ func inverterCurrentCalculator() Calculator {
 	return Calculator{
 		Name: "inverter_current", Title: say("Battery current of an inverter", "Batteriestrom eines Wechselrichters",
 			"Courant d'un convertisseur"),
-		Answers: "the direct current that a load on an inverter takes from the battery",
-		Formula: "I = P / (V × efficiency)",
+		Answers: "the direct current that a load on an inverter takes from the battery, and the charge it takes in a time",
+		Formula: "I = P / (V × efficiency), Ah = I t",
 		Source:  "inverters give 85 to 92 % of what they take",
 		Inputs: []Input{
 			{Name: "power", Label: "power of the load", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5, Words: []string{
 				"inverter", "load", "microwave", "kettle", "wechselrichter",
 			}},
-			voltageInput(), efficiencyInput("85 %"),
+			voltageInput(), efficiencyInput("85 %"), optional(timeInput()),
 		},
 		topic: []string{
 			"inverter", "wechselrichter", "convertisseur", "onduleur", "mains ... battery", "230_v|v_load|appliance",
@@ -251,12 +251,19 @@ func inverterCurrent(v *values) (answer, error) {
 		volts = 12
 	}
 	amps := watts / volts / efficiency
+	outcomes := []Outcome{
+		outcome(say("battery current", "Der Batteriestrom", "Le courant de batterie"), in(amps, "A")),
+		outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts/volts, "A")),
+	}
+	working := fmt.Sprintf("%s W / (%s V × %s) = %s A", sh(watts), sh(volts), sh(efficiency), sh(amps))
+	if hours := v.In("time", "h"); v.Has("time") {
+		charge := outcome(say("charge taken from the battery", "Die entnommene Ladung", "La charge prise à la batterie"), in(amps*hours, "Ah"))
+		outcomes = append([]Outcome{charge}, outcomes...)
+		working += fmt.Sprintf("; × %s h = %s Ah", sh(hours), sh(amps*hours))
+	}
 	return answer{
-		Outcomes: []Outcome{
-			outcome(say("battery current", "Der Batteriestrom", "Le courant de batterie"), in(amps, "A")),
-			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts/volts, "A")),
-		},
-		Working: fmt.Sprintf("%s W / (%s V × %s) = %s A", sh(watts), sh(volts), sh(efficiency), sh(amps)),
+		Outcomes: outcomes,
+		Working:  working,
 		Notes: []Text{say("Fuse and cable for the peak, not for this.",
 			"Sicherung und Kabel nach dem Spitzenstrom bemessen.", "Dimensionnez fusible et câble pour la pointe.")},
 	}, nil

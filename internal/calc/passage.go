@@ -20,7 +20,7 @@ func speedInput() Input {
 	return Input{
 		Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500,
 		Words: []string{
-			"speed", "average*", "averaging", "at", "doing", "making", "sog", "boat speed", "geschwindigkeit",
+			"speed", "average*", "averaging", "at", "doing", "log says|reads|shows", "making", "sog", "boat speed", "geschwindigkeit",
 			"fahrt", "vitesse", "moyenne", "cruising", "sailing at", "motoring at", "making good", "mit", "à",
 		},
 	}

@@ -45,7 +45,7 @@ func (t token) mark() bool {
 }
 
 func (s *Set) newQuestion(text string) *question {
-	q := &question{text: text, quantities: quantity.Find(text)}
+	q := &question{text: text, quantities: joined(text, quantity.Find(text))}
 	q.places = s.placesIn(text, q.quantities)
 	boat := s.boatIn(text)
 	q.boat = boat.design

@@ -193,9 +193,10 @@ func sailAreaCalculator() Calculator {
 				"E, mainsail foot", "e", "main foot", "mainsail foot", "foot"),
 			rigInput("luff", "luff of a headsail", "genoa luff", "jib luff", "headsail luff", "forestay"), rigInput("lp",
 				"LP, luff perpendicular", "lp", "luff perpendicular"),
+			{Name: "overlap", Label: "overlap of the genoa, LP as a share of J", Dim: quantity.Percent, Unit: "%", Min: 50, Max: 220, Optional: true},
 		},
 		topic: []string{
-			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "segelfläche",
+			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "segelfläche", "mainsail|main|genoa|jib area",
 			"surface de voile", "how big ... sail|main|mainsail",
 		},
 		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
@@ -264,6 +265,9 @@ func sailArea(v *values) (answer, error) {
 			a.Working += "; "
 		}
 		a.Working += fmt.Sprintf("%s × %s / 2 = %s m²", sh(side), sh(base), sh(m2))
+	}
+	if genoa := v.In("i", "m") * v.In("j", "m") / 2 * v.Number("overlap"); genoa > 0 {
+		a.Outcomes = append(a.Outcomes, area(say("genoa of that overlap", "Genua dieser Überlappung", "Génois de ce recouvrement"), genoa, v.Customary("i")))
 	}
 	switch len(a.Outcomes) {
 	case 0:
