@@ -44,7 +44,7 @@ stock stocks share shares bitcoin crypto invest investing election president min
 baseball poem poetry song lyrics novel movie movies film recipe bake homework maths python javascript java
 algorithm horoscope astrology lottery wedding divorce essay joke guitar piano bicycle airline flight smartphone
 laptop password email photosynthesis quantum reactor revolution empire war capital population
-car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes resume`
+fifa car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes resume`
 
 // subject is a set of words.
 type subject struct {
