@@ -39,7 +39,7 @@ var calls = [...]string{
 	crisis: "I am sorry that things are this hard, and I am glad that you said it. Please do not cast off now: talk to someone first. In the " +
 		"US and Canada call or text 988, in the UK and Ireland call Samaritans on 116 123, elsewhere the local crisis line or the emergency " +
 		"number (112, 999, 911). At sea the coastguard answers on VHF channel 16 and will help you.",
-	violence: "If you are in danger now, call 112 (Europe), 999 (UK) or 911 (US), at sea the coastguard on VHF channel 16, and get to where " +
+	violence: "I am sorry that this happens to you; it is not your fault. If you are in danger now, call 112 (Europe), 999 (UK) or 911 (US), at sea the coastguard on VHF channel 16, and get to where " +
 		"other people are. Nobody has the right to hurt you, on board or ashore. In the US the National Domestic Violence Hotline is " +
 		"1-800-799-7233, in the UK the National Domestic Abuse Helpline 0808 2000 247; elsewhere the police know the local line. A skipper " +
 		"may put into the nearest harbour for this.",
@@ -129,16 +129,18 @@ var emergencies = []emergency{
 		stuck on a sandbank, stuck on the rocks, on the rocks now`), nil,
 		mayday, "grounding-first-actions"},
 	{"dismasted", phrasesOf(`
-		we have lost our mast, we lost our mast, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
+		we have lost our mast, we lost our mast, lost the mast, mast is down, mast has gone, mast snapped, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
 		lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
-		shroud has just, shroud has broken, forestay has broken, forestay just`), nil,
+		shroud has just, shroud has broken, forestay has broken, forestay just, forestay broke, forestay snapped, forestay parted, forestay has parted, forestay is gone, forestay let go
+		headstay broke, headstay has broken, backstay broke, backstay snapped, backstay parted, backstay has broken, shroud broke, shroud snapped, shroud parted, shroud is gone, shroud let go
+		vorstag ist gebrochen, vorstag gebrochen, want gebrochen, étai a cassé, étai cassé, hauban cassé, hauban a cassé`), nil,
 		mayday, "emergencies-other-dismasting"},
 	{"medical", phrasesOf(`
 		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
-		hypothermic, shivering uncontrollably, stopped shivering, electrocuted, electric shock, heat stroke, heatstroke, drowned, drowning
+		hypothermic, shivering uncontrollably, stopped shivering, electrocuted, electric shock, heat stroke, heatstroke, sunstroke, sun stroke, hitzschlag, drowned, drowning
 		hit his head, hit her head, hit my head, blue lips, slurred speech, face is drooping, face drooping, stopped responding, scalded, swallowed something, burned himself, burnt himself, burned herself
 		broken wrist, broken ankle, broken rib, broken ribs, broken collarbone, broken hip, broke his, broke her, broke my leg, broke my arm, broken bone, bone sticking out
 		gebrochenes bein, bein gebrochen, arm gebrochen, jambe cassée, bras cassé, bewusstlos, atmet nicht, herzinfarkt, inconscient, ne respire plus`), nil,

@@ -49,7 +49,7 @@ var feeds = []feed{
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
 	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, orca sightings, closures, restrictions`),
-		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who won the america's cup`),
+		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",
 		"I can explain what a notice means and what to do about it.",
@@ -59,7 +59,7 @@ var feeds = []feed{
 // present are words that ask for the state of things at a time near to now.
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
-	next week, next weekend, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
+	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
 	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 

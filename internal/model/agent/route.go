@@ -42,6 +42,7 @@ type found struct {
 	feed      *feed
 	sum       calc.Reading
 	designs   []design.Design
+	unknown   string // a boat that is not in the table
 }
 
 func (a *Agent) route(t turn) (Kind, found) {
@@ -88,6 +89,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	}
 	if sums {
 		return Calculation, f
+	}
+	if f.unknown = a.unknownBoat(t); f.unknown != "" {
+		return Design, f
 	}
 	return Knowledge, f
 }
