@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -43,6 +44,7 @@ func solarSizeCalculator() Calculator {
 			{Name: "daily_energy", Label: "energy in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e6,
 				Optional: true},
 			voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
+			{Name: "panel", Label: "power of one panel, to count them", Dim: quantity.Power, Unit: "W", Min: 1, Max: 2000, Optional: true},
 		},
 		topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
 		asks: []string{
@@ -190,13 +192,19 @@ func solarSize(v *values) (answer, error) {
 		working = fmt.Sprintf("%s Ah × %s V = %s Wh; ", sh(v.In("daily_use", "Ah")), sh(volts), sh(wh))
 	}
 	watts := wh / hours / efficiency
-	return answer{
+	a := answer{
 		Outcomes: []Outcome{
 			outcome(say("solar power needed", "Die nötige Solarleistung", "La puissance solaire nécessaire"), in(watts, "W")),
 			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(wh/hours, "W")),
 		},
 		Working: working + fmt.Sprintf("%s Wh / (%s h × %s) = %s W", sh(wh), sh(hours), sh(efficiency), sh(watts)),
-	}, nil
+	}
+	if panel := v.In("panel", "W"); panel > 0 {
+		count := math.Ceil(watts/panel - 0.01)
+		a.Outcomes = append(a.Outcomes, outcome(say("panels of "+show(panel, "W"), "Module zu "+show(panel, "W"), "Panneaux de "+show(panel, "W")), fixed(count, "", 0)))
+		a.Working += fmt.Sprintf("; / %s W = %s panels", sh(panel), sh(watts/panel))
+	}
+	return a, nil
 }
 
 func solarYield(v *values) (answer, error) {

@@ -71,7 +71,8 @@ func sailAreaDisplacementCalculator() Calculator {
 			"segeltragezahl", "sa to displacement", "segelfläche ... verdrängung", "voile ... déplacement",
 			"displacement ... sail area", "sa d",
 		},
-		asks: []string{"what", "calculate", "compute", "ratio", "?"},
+		asks:   []string{"what", "calculate", "compute", "ratio", "?"},
+		spares: true,
 		compute: withDisplacementLength(ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
 			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
@@ -94,7 +95,8 @@ func displacementLengthCalculator() Calculator {
 			"length displacement", "disp/len*", "verdrängungs* längen*", "déplacement ... longueur", "dl ratio",
 			"d l ratio", "displacement ... to ... length",
 		},
-		asks: []string{"what", "calculate", "compute", "ratio", "?"},
+		asks:   []string{"what", "calculate", "compute", "ratio", "?"},
+		spares: true,
 		compute: withHullSpeed(ratio("D/L", "D/L ratio", func(v *values) (float64, bool) {
 			return design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m"))
 		}, func(v *values, r float64) string {
@@ -135,6 +137,7 @@ func capsizeScreeningCalculator() Calculator {
 		Inputs:  []Input{beamInput(), displacementInput()},
 		topic:   []string{"capsize", "csf", "csv", "capsize screening", "kenter*", "chavirage"},
 		asks:    []string{"what", "calculate", "compute", "ratio", "value", "number", "?"},
+		spares:  true,
 		compute: ratio("capsize screening", "capsize screening value", func(v *values) (float64, bool) {
 			return design.CapsizeScreening(v.In("beam", "m"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
@@ -152,6 +155,7 @@ func comfortRatioCalculator() Calculator {
 		Inputs:  []Input{displacementInput(), waterline(), loaInput(), beamInput()},
 		topic:   []string{"comfort", "brewer*", "motion comfort", "komfort*", "confort", "comfort ratio"},
 		asks:    []string{"what", "calculate", "compute", "ratio", "?"},
+		spares:  true,
 		compute: ratio("comfort ratio", "motion comfort ratio", func(v *values) (float64, bool) {
 			return design.ComfortRatio(v.In("displacement", "kg"), v.In("waterline_length", "m"), v.In("length_overall",
 				"m"), v.In("beam", "m"))
@@ -175,6 +179,7 @@ func ballastRatioCalculator() Calculator {
 			"percent* ... ballast", "ballast",
 		},
 		asks:    []string{"what", "calculate", "compute", "ratio", "?", "percent*"},
+		spares:  true,
 		compute: ballastRatio,
 	}
 }

@@ -79,10 +79,10 @@ func waterLastsCalculator() Calculator {
 				}},
 		},
 		topic: []string{
-			"how long|many ... water|tank", "water ... last*", "how many days", "wasser ... reich*",
+			"how long|many ... water|tank", "water ... last*", "how many days", "tank ... days ?", "days ?", "wasser ... reich*",
 			"reich* ... wasser", "eau ... combien de temps|jours",
 		},
-		asks:    []string{"how long", "how many days", "last*", "wie lange", "combien de temps|jours"},
+		asks:    []string{"how long", "how many days", "days ?", "last*", "wie lange", "combien de temps|jours"},
 		never:   []string{"fuel|diesel", "depth|tide|draft|anchor*"},
 		read:    readPerPerson,
 		whole:   true,

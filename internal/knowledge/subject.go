@@ -25,7 +25,9 @@ preventer heave heaving hove drogue vang kicker cunningham outhaul traveller tra
 seelonce securite lifeboat tricolour topmark fairway irons downwind upwind headsail skeg berthing rafting jackline jackstay tss cpa cevni
 zarpe posidonia meltemi mistral sirocco solent biscay icw intracoastal rhumb lwl loa phrf celestial aloft dismasted dismasting trysail
 bareboat goosewing broach broaching knockdown squalls outdrive sternlight tingle trim pilotage coastwise landfall bowline hitch splice cleat winch fender deck hatch gangway ensign burgee
-bimini sprayhood stanchion gunwale windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
+onboard dolphin dolphins whale whales orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
+taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla bora mooringleine foehn shackle seamanship mariner seaworthy
+bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer`
 
 // aboard are words that a sailor uses about his boat, and others about other things.
@@ -36,7 +38,7 @@ channel flare flares extinguisher first aid hypothermia dehydration sunburn drow
 insurance premium policy value market broker deposit contract title vat depreciation survey surveyor paint varnish epoxy sealant teak fibreglass fiberglass fin weather forecast front depression
 pressure visibility cloud clouds thunderstorm lightning hurricane cyclone current stream depth draft draught displacement ratio
 ballast stability speed course bearing heading position fix passage route crossing atlantic pacific mediterranean baltic caribbean
-biscay scope chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
+biscay scope adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
 grib lock locks leak hole galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.

@@ -32,6 +32,7 @@ var aspects = map[string][]aspect{
 		{phrasesOf(`shroud, shrouds, forestay, backstay, headstay, wante, wanten, vorstag, achterstag, hauban, étai, pataras`), "emergencies-other-rigging-failure"},
 	},
 	"medical": {
+		{phrasesOf(`back on deck, back on board, back aboard, back into the boat, out of the water with, lift him, lift her, lift them, still in the water, alongside`), "man-overboard-recovery"},
 		{phrasesOf(`not breathing, stopped breathing, no pulse, drowned, drowning, unconscious, unresponsive, atmet nicht, bewusstlos, ne respire plus, inconscient`), "first-aid-cpr-drowning"},
 		{phrasesOf(`heart attack, chest pain, herzinfarkt`), "first-aid-chest-pain"},
 		{phrasesOf(`heat stroke, heatstroke, sunstroke, sun stroke, hitzschlag, sonnenstich, coup de chaleur, insolation`), "first-aid-heat"},
@@ -49,7 +50,8 @@ var aspects = map[string][]aspect{
 	},
 	"distress": {
 		{phrasesOf(`capsized`), "emergencies-other-capsize"},
-		{phrasesOf(`onto the rocks, towards the rocks`), "emergencies-other-lee-shore"},
+		{phrasesOf(`prop, propeller, round the prop, schraube, hélice`), "emergencies-other-rope-propeller"},
+		{phrasesOf(`onto the rocks, towards the rocks, rocks, ashore, shore, cliffs, reef, felsen, rochers`), "emergencies-other-lee-shore"},
 		{phrasesOf(`abandoning`), "abandoning-procedure"},
 	},
 }

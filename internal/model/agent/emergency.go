@@ -73,11 +73,11 @@ var emergencies = []emergency{
 		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`), nil,
 		mayday, "man-overboard-first-actions"},
 	{"poisoning", phrasesOf(`
-		swallowed, drank, has drunk, have drunk, drunk some, ingested, ate some, has eaten, took a sip of, sip of, verschluckt, getrunken, geschluckt, avalé, bu`),
+		swallowed, took too many, taken too many, drank, has drunk, have drunk, drunk some, ingested, ate some, has eaten, took a sip of, sip of, verschluckt, getrunken, geschluckt, avalé, bu`),
 		phrasesOf(`
 		diesel, petrol, gasoline, gas oil, fuel, bleach, antifreeze, coolant, battery acid, acid, drain cleaner, toilet cleaner, hull cleaner, bilge cleaner, cleaner, cleaning fluid, detergent
 		paraffin, kerosene, lamp oil, meths, methylated, white spirit, turpentine, thinner, thinners, acetone, solvent, paint, antifoul*, epoxy, hardener, resin, varnish, engine oil
-		hydraulic fluid, poison, poisonous, chemical, chemicals, pills, tablets too many, too many tablets, button battery, button cell, coin battery, coin cell, seasick tablets, his pills, her pills
+		hydraulic fluid, poison, poisonous, chemical, chemicals, pills, tablets too many, too many tablets, tablets, tablet, pill, medicine, medication, painkillers, paracetamol, ibuprofen, sleeping pills, laundry pod, glow stick, button battery, button cell, coin battery, coin cell, seasick tablets, his pills, her pills
 		benzin, bleiche, frostschutz, reiniger, essence, gazole, gasoil, javel`),
 		poison, "first-aid-poisoning"},
 	{"petrol", phrasesOf(`
@@ -148,7 +148,9 @@ var emergencies = []emergency{
 	{"distress", phrasesOf(`
 		mayday mayday, this is an emergency, its an emergency, it is an emergency, we need help now, i need help now, help us, please help now
 		need rescue, need to be rescued, we are in distress, were in distress, abandoning ship now, we have capsized, weve capsized, we capsized
-		boat has capsized, dragging onto the rocks, being blown onto the rocks, drifting onto the rocks, drifting towards the rocks`), nil,
+		boat has capsized, dragging onto the rocks, being blown onto the rocks, drifting onto the rocks, drifting towards the rocks, drift towards rocks, drift towards the rocks, drift onto the rocks, drifting towards rocks, drifting onto rocks
+		drifting to the rocks, drifting toward the rocks, drifting toward rocks, drifting ashore, drifting onto the shore, drifting onto a lee shore, drifting towards the shore, drifting towards the cliffs, drifting onto the reef
+		drifting towards the reef, blown ashore, blown onto the rocks, blown onto the shore, driven ashore, treiben auf die felsen, dérivons vers les rochers`), nil,
 		mayday, "distress-mayday"},
 }
 

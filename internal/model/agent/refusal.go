@@ -24,6 +24,11 @@ var refusals = []refusal{
 			"it works again, treat every alarm as real: at a gas or petrol alarm shut the gas at the bottle, touch no switch, open the hatches and get " +
 			"everybody on deck; at a carbon monoxide alarm stop engine and heater and go into fresh air; only then look for the fault.",
 		"", false},
+	{"interlock", phrasesOf(`bypass, defeat, override, jumper, short out, bridge, tape over, cut out, trick`),
+		phrasesOf(`neutral safety switch, neutral switch, safety switch, kill cord, kill switch, interlock, flame failure, bms, rcd, gfci, elci, fuse, breaker, thermal cut out, gas sensor, blower switch`),
+		"I do not help to defeat a safety device: an engine that starts in gear runs people over, a bridged fuse or BMS burns boats. Find why it " +
+			"trips: adjust or replace the switch, clean its plug, check the wiring, and start in neutral until it works.",
+		"", false},
 	{"pollution", phrasesOf(`dump, dumping, pump overboard, pour overboard, throw overboard, get away with, throw in the sea, over the side at night`),
 		phrasesOf(`oil, diesel, fuel, bilge oil, oily, sewage, holding tank, black water, blackwater, antifreeze, paint, batteries, plastic, plastics, old flares, flares`),
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
@@ -77,7 +82,7 @@ var refusals = []refusal{
 		"This is general information, not legal advice: for a dispute or a claim ask a maritime lawyer, and tell your insurer before you " +
 			"admit anything.",
 		"", true},
-	{"medicine", phrasesOf(`diagnose, diagnosis, prescribe, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
+	{"medicine", phrasesOf(`diagnose, diagnosis, prescribe, mg dose, the mg dose, dose of adrenaline, dose of morphine, dose of insulin, mg of, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
 		nil,
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
@@ -124,6 +129,9 @@ func refusalIn(p plain) *refusal {
 			}
 		}
 	}
+	if overloads(p) {
+		return &overload
+	}
 	return nil
 }
 
@@ -134,6 +142,7 @@ var innocent = map[string]phrases{
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
+	"interlock":      phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
 	"smuggling":      phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
 	"false distress": phrasesOf(`false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),

@@ -87,11 +87,11 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.designs = a.designsIn(t); len(f.designs) > 0 {
 		return Design, f
 	}
-	if sums {
-		return Calculation, f
-	}
 	if f.unknown = a.unknownBoat(t); f.unknown != "" {
 		return Design, f
+	}
+	if sums && t.plain.has(numeric) {
+		return Calculation, f
 	}
 	return Knowledge, f
 }

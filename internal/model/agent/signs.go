@@ -160,6 +160,16 @@ var signs = []sign{
 			pain, pains, painful, hurt, hurts, hurting, tight, tightness, pressure, heavy, crushing, squeezing, ache, aches, aching, numb, numbness, tingling, tingles, burning in, brustschmerzen, brustschmerz, brustenge, schmerz, schmerzen
 			druck, eng, enge, engegefühl, taub, kribbelt, douleur, douleurs, mal, serre, oppression, engourdi, fourmille, fourmillements`)},
 		phrasesOf(`ice chest, tool chest, sea chest, harness, lifejacket, broken, broke, broken arm, boom, oil, gebrochen, cassé, sprained, tiller arm`)},
+	{emergency{name: "propeller", call: medical, about: "first-aid-propeller-crush"}, []phrases{
+		phrasesOf(`prop, propeller, propellor, schraube, propeller getroffen, hélice`),
+		phrasesOf(`diver, swimmer, child, kid, son, daughter, wife, husband, friend, crew, someone, somebody, person, leg, foot, arm, hand, taucher, schwimmer, kind, plongeur, nageur, enfant, jambe`),
+		phrasesOf(`tangled, caught, hit, cut, injured, wounded, bleeding, struck, trapped, stuck, verletzt, getroffen, gefangen, blessé, coincé, pris dans`)},
+		phrasesOf(`prevent, avoid, guard, rope cutter, cut the rope, cut the line, cut it free, free the prop, free the propeller, lobster, fishing line, net, hand start, crew to cut, bollard, anode, polish, dive to, insurance, whose, which prop, size, pitch, by hand, on the other hand`)},
+	{emergency{name: "petrol leak", call: vapour, about: "gas-petrol-smell"}, []phrases{
+		phrasesOf(`petrol, gasoline, benzin, essence`),
+		phrasesOf(`leak, leaks, leaking, leaked, drips, dripping, spilled, spilt, spill, puddle, tropft, läuft aus, ausgelaufen, fuit, fuite`),
+		phrasesOf(`bilge, locker, cabin, below, stove, cooker, engine bay, engine room, engine compartment, engine box, lazarette, saloon, inside, cockpit locker, bilge, backskiste, kajüte, cale, coffre, cabine`)},
+		phrasesOf(`prevent, avoid, how often, regulations, insurance, oil leak, overboard, into the sea, in the harbour, fine, clean up, storage, should i store, where do i store, old, smell of, last year`)},
 	{emergency{name: "smoke below", call: mayday, about: "fire-engine"}, []phrases{
 		phrasesOf(`
 			engine room, engine compartment, engine box, engine bay, engine hatch, engine cover, engine space, engine locker, under the engine, motorraum, maschinenraum, motorkasten, compartiment moteur, salle des machines
