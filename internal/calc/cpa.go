@@ -22,7 +22,8 @@ func closestApproachCalculator() Calculator {
 		Formula: "v = v(target) - v(own); TCPA = -r·v / |v|²; CPA = |r + v TCPA|",
 		Source:  "relative motion on a plane, both vessels keeping course and speed",
 		Inputs: []Input{
-			heading("bearing", "true bearing of the other vessel"),
+			{Name: "bearing", Label: "true bearing of the other vessel", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true},
+			{Name: "relative_bearing", Label: "bearing from one's own bow, clockwise", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true},
 			{Name: "range", Label: "range", Dim: quantity.Length, Unit: "nm", Min: 0.001, Max: 200},
 			heading("course", "course of the other vessel"), knots("speed", "speed of the other vessel"),
 			heading("own_course", "own course"), knots("own_speed", "own speed"),
@@ -31,6 +32,7 @@ func closestApproachCalculator() Calculator {
 			"cpa", "tcpa", "closest point of approach", "closest approach", "how close ... pass|come|get", "pass ... how close", "how near ... pass|come",
 			"dichteste annäherung", "distance minimale",
 		},
+		either:  []string{"bearing", "relative_bearing"},
 		read:    readApproach,
 		compute: closestApproach,
 	}
@@ -47,15 +49,22 @@ func readApproach(q *question, d *draft) {
 		mine, theirs := lastBefore(own, at), lastBefore(other, at)
 		return mine > theirs
 	}
+	if side, ok := q.relativeSide(); ok {
+		d.args["relative_bearing"] = side
+	}
+	relative := q.where("relative")
 	for i, one := range q.quantities {
 		name := ""
 		angle := one.Dim == quantity.Angle || one.Dim == quantity.Bare && one.Unit == ""
 		switch _, bears := d.args["bearing"]; {
+		case angle && q.announced(i, relative) > 1.4:
+			d.take("relative_bearing", q, i)
+			continue
 		case one.Dim == quantity.Length:
 			name = "range"
-		case one.Dim == quantity.Speed && ours(i):
+		case (one.Dim == quantity.Speed || one.Dim == quantity.Bare && angle && q.follows(i, "at")) && ours(i):
 			name = "own_speed"
-		case one.Dim == quantity.Speed:
+		case one.Dim == quantity.Speed || angle && one.Dim == quantity.Bare && q.follows(i, "at"):
 			name = "speed"
 		case angle && !bears && q.announced(i, bearing) > 1:
 			name = "bearing"
@@ -68,6 +77,24 @@ func readApproach(q *question, d *draft) {
 			d.take(name, q, i)
 		}
 	}
+}
+
+// relativeSide reads a bearing that is said without a figure.
+func (q *question) relativeSide() (degrees string, ok bool) {
+	for _, side := range []struct{ phrase, degrees string }{
+		{"starboard|right beam", "90 deg"}, {"port|left beam", "270 deg"}, {"dead|right ahead", "0 deg"}, {"dead|right astern", "180 deg"},
+	} {
+		if q.says(side.phrase) {
+			return side.degrees, true
+		}
+	}
+	return "", false
+}
+
+// follows reports whether quantity i stands right behind the word.
+func (q *question) follows(i int, word string) bool {
+	at := q.tokenOf(i)
+	return at > 0 && q.tokens[at-1].text == word
 }
 
 // tokenOf is the token of quantity i.
@@ -92,9 +119,12 @@ func lastBefore(words inputWords, at int) int {
 }
 
 func closestApproach(v *values) (answer, error) {
-	bearing, distance := v.In("bearing", "deg")*radian, v.In("range", "nm")
 	course, speed := v.In("course", "deg")*radian, v.In("speed", "kn")
 	own, ownSpeed := v.In("own_course", "deg")*radian, v.In("own_speed", "kn")
+	bearing, distance := v.In("bearing", "deg")*radian, v.In("range", "nm")
+	if !v.Has("bearing") {
+		bearing = own + v.In("relative_bearing", "deg")*radian
+	}
 	x, y := distance*math.Sin(bearing), distance*math.Cos(bearing)
 	vx, vy := speed*math.Sin(course)-ownSpeed*math.Sin(own), speed*math.Cos(course)-ownSpeed*math.Cos(own)
 	relative := math.Hypot(vx, vy)

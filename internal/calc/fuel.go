@@ -119,7 +119,7 @@ func fuelEnduranceCalculator() Calculator {
 		read:    readMotoring,
 		topic: []string{
 			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many days ... fuel|diesel|tank", "how many engine|motor* hours",
-			"hours ... can", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
+			"hours ... can", "hours at #", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
 			"combien de temps", "last*|run ... how long", "how long", "running|engine|motor* hours|time|h", "hours ?",
 			"motorstunden|laufzeit|betriebsstunden", "heures de moteur|marche",
 		},

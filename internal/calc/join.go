@@ -29,7 +29,7 @@ var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
 func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok bool) {
 	between := strings.TrimSpace(text[a.End:b.Start])
 	switch {
-	case isTimes(between) && a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim):
+	case (isTimes(between) || severalOf.MatchString(between)) && a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
@@ -45,6 +45,10 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	whole.Start, whole.End, whole.Text = a.Start, b.End, text[a.Start:b.End]
 	return whole, true
 }
+
+// severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
+var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
+	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
 
 func isTimes(between string) bool { return between == "x" || between == "×" || between == "*" }
 

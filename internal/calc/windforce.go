@@ -6,7 +6,9 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func windForceCalculators() []Calculator { return []Calculator{windForceCalculator()} }
+func windForceCalculators() []Calculator {
+	return []Calculator{windForceCalculator(), windForceRatioCalculator()}
+}
 
 func windForceCalculator() Calculator {
 	return Calculator{
@@ -28,6 +30,42 @@ func windForceCalculator() Calculator {
 		whole:   true,
 		compute: windForce,
 	}
+}
+
+func windForceRatioCalculator() Calculator {
+	wind := func(name, label string) Input {
+		return Input{Name: name, Label: label, Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 200, Bare: true, Words: []string{"wind", "knots", "than", "vs", "versus", "compared with|to", "instead of"}}
+	}
+	return Calculator{
+		Name: "wind_force_ratio", Title: say("Force of two winds compared", "Kraft zweier Winde im Vergleich", "Force de deux vents comparée"),
+		Answers: "how many times as hard one wind pushes as another",
+		Formula: "ratio = (V₁ / V₂)²",
+		Source:  "dynamic pressure of air grows with the square of the speed",
+		Inputs:  []Input{wind("wind_speed", "stronger wind"), wind("other_wind", "other wind")},
+		topic: []string{
+			"more|much|times force|pressure|load", "force|pressure|load|harder|stronger|push* ... than|vs|versus|compared", "how much stronger|harder", "times as strong|hard",
+			"wie viel* ... stärker|kraft", "combien ... plus fort",
+		},
+		asks:    []string{"wind*", "knots", "gust*", "vent"},
+		never:   []string{"anchor chain", "hp", "rpm", "apparent", "tide|current|stream"},
+		whole:   true,
+		rank:    1.4,
+		compute: windForceRatio,
+	}
+}
+
+func windForceRatio(v *values) (answer, error) {
+	a, b := v.In("wind_speed", "kn"), v.In("other_wind", "kn")
+	strong, weak := max(a, b), min(a, b)
+	ratio := strong * strong / (weak * weak)
+	return answer{
+		Outcomes: []Outcome{
+			outcome(say("force of the stronger wind, as a multiple of the other's", "Die Kraft des stärkeren Windes als Vielfaches", "La force du vent le plus fort, en multiple de l'autre"),
+				fixed(ratio, "", 2)),
+			outcome(say("more by", "Mehr um", "En plus"), fixed(100*(ratio-1), "%", 0)),
+		},
+		Working: fmt.Sprintf("(%s kn / %s kn)² = %s", sh(strong), sh(weak), sh(ratio)),
+	}, nil
 }
 
 func windForce(v *values) (answer, error) {

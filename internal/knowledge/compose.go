@@ -54,7 +54,7 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence != Solid {
 		query, hits, evidence = b.clause(q, query, hits, evidence)
 	}
-	if i, ok := b.asked[bareWords(english(q.Lang, q.Text))]; ok && i >= 0 {
+	if i, ok := b.askedFor(english(q.Lang, q.Text)); ok {
 		evidence = Solid
 		hits = first(hits, i)
 	}

@@ -100,6 +100,7 @@ seven, 7
 eight, 8
 nine, 9
 ten, 10
+adrenaline, epinephrine, epipen, adrenaline auto injector
 `)
 
 // synonyms are words and phrases that people often use for each other, though they do not always mean the same.

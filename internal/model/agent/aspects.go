@@ -44,7 +44,7 @@ var aspects = map[string][]aspect{
 		{phrasesOf(`head injury, hit his head, hit her head, hit my head`), "first-aid-head-injury"},
 		{phrasesOf(`broken, broke, bone, gebrochen, gebrochenes, cassée, cassé`), "first-aid-fractures"},
 		{phrasesOf(`burned, burnt, burn, scalded`), "first-aid-burns"},
-		{phrasesOf(`having a seizure, having a fit`), "first-aid-diabetes-seizure"},
+		{phrasesOf(`having a seizure, having a fit, fainted`), "first-aid-diabetes-seizure"},
 		{phrasesOf(`crushed, lost a finger, cut off`), "first-aid-propeller-crush"},
 		{phrasesOf(`poisoned, overdose, swallowed`), "first-aid-poisoning"},
 	},

@@ -136,7 +136,7 @@ var emergencies = []emergency{
 		vorstag ist gebrochen, vorstag gebrochen, want gebrochen, étai a cassé, étai cassé, hauban cassé, hauban a cassé`), nil,
 		mayday, "emergencies-other-dismasting"},
 	{"medical", phrasesOf(`
-		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, collapsed, heart attack, chest pain, having a stroke
+		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, fainted, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
@@ -157,7 +157,7 @@ var emergencies = []emergency{
 // notNow are signs that a question is about preparing, learning or buying, not about what happens now.
 var notNow = phrasesOf(`
 	with the tide, phone fell, keys fell, hat fell, camera fell, engine drank, outboard drank, engine swallowed, mob button, mob device, mob beacon, mob alarm, mob function,
-	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents
+	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents, prevention, preventing
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history

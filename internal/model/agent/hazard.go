@@ -24,7 +24,7 @@ var hazards = []refusal{
 		"No, never: that would poison whoever drinks from the tank and may eat the tank and hoses. Never mix cleaners either, since acid and chlorine give a " +
 			"poisonous gas. Clean with a mild detergent or vinegar, rinse, and disinfect with chlorine made for drinking water.",
 		"provisioning-water-tank-hygiene", false},
-	{"petrol", phrasesOf(`clean, cleaning, wash, degrease, rinse, start the stove, light the stove, light the barbecue`),
+	{"petrol", phrasesOf(`clean, cleaning, wash, degrease, rinse, start the stove, light the stove, light the barbecue, light the bbq, on the bbq, on the barbecue, on the grill, on the fire, to light, to start a fire`),
 		phrasesOf(`petrol, gasoline, with gas`),
 		"No: petrol vapour is heavier than air, lies in the bilge and explodes at a spark. Clean with a water-based bilge cleaner or " +
 			"detergent, soak up what is left, and take it ashore.",

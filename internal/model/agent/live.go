@@ -42,7 +42,7 @@ var feeds = []feed{
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
 	{"berths", phrasesOf(`
-		lock, locks, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
+		lock, locks, canal, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
 		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
 		phrasesOf(`book a berth, book me a berth, reserve a berth, reserve me a berth`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",

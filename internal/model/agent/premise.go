@@ -41,7 +41,7 @@ func wrongPremise(p plain) string {
 var (
 	anyYear = regexp.MustCompile(`\b20\d\d\b`)
 	// outcomes ask how something went or will go, rather than plan for it.
-	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera`)
+	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera`)
 )
 
 // yearAhead is the year after that of now of which a turn asks how things went, "" for none.

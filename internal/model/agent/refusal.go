@@ -82,7 +82,7 @@ var refusals = []refusal{
 		"This is general information, not legal advice: for a dispute or a claim ask a maritime lawyer, and tell your insurer before you " +
 			"admit anything.",
 		"", true},
-	{"medicine", phrasesOf(`diagnose, diagnosis, prescribe, mg dose, the mg dose, dose of adrenaline, dose of morphine, dose of insulin, mg of, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
+	{"medicine", phrasesOf(`give antibiotics, give him antibiotics, give her antibiotics, take antibiotics, diagnose, diagnosis, prescribe, mg dose, the mg dose, dose of adrenaline, dose of morphine, dose of insulin, mg of, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
 		nil,
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
@@ -110,7 +110,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
-	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.

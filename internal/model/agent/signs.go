@@ -160,6 +160,13 @@ var signs = []sign{
 			pain, pains, painful, hurt, hurts, hurting, tight, tightness, pressure, heavy, crushing, squeezing, ache, aches, aching, numb, numbness, tingling, tingles, burning in, brustschmerzen, brustschmerz, brustenge, schmerz, schmerzen
 			druck, eng, enge, engegefühl, taub, kribbelt, douleur, douleurs, mal, serre, oppression, engourdi, fourmille, fourmillements`)},
 		phrasesOf(`ice chest, tool chest, sea chest, harness, lifejacket, broken, broke, broken arm, boom, oil, gebrochen, cassé, sprained, tiller arm`)},
+	{emergency{name: "capsized", call: mayday, about: "emergencies-other-capsize"}, []phrases{
+		phrasesOf(`
+			on its side, on her side, upside down, turned over, turned turtle, turtled, flipped, flipped over, rolled over, capsized, keel up, overturned, upturned, gekentert, kieloben, umgekippt, chaviré, retourné`),
+		phrasesOf(`boat, yacht, catamaran, cat, we, us, our, trimaran, dinghy, boot, wir, uns, bateau, voilier, nous, on`),
+		phrasesOf(`
+			holding on, hanging on, hold on to, clinging, cling, on the hull, on the upturned, on the keel, in the water, sitting on, trapped, cant get it up, cant right, cannot right, klammern, im wasser, dans leau, accrochés`)},
+		phrasesOf(`how do i, how to, what if, if we, if the boat, avoid, in the yard, on the hard, painted, store, stored, dinghy upside down on, practise, drill, exercise, sleep, sleeps`)},
 	{emergency{name: "propeller", call: medical, about: "first-aid-propeller-crush"}, []phrases{
 		phrasesOf(`prop, propeller, propellor, schraube, propeller getroffen, hélice`),
 		phrasesOf(`diver, swimmer, child, kid, son, daughter, wife, husband, friend, crew, someone, somebody, person, leg, foot, arm, hand, taucher, schwimmer, kind, plongeur, nageur, enfant, jambe`),
