@@ -115,7 +115,17 @@ func chargingTimeCalculator() Calculator {
 		},
 		asks:    []string{"how long", "time", "how many hours", "wie lange", "combien de temps", "combien d heures", "hours"},
 		never:   []string{"solar", "what size"},
+		read:    readEfficiency,
 		compute: chargingTime,
+	}
+}
+
+// readEfficiency takes a share right before the word, which "at" would give to a state of charge.
+func readEfficiency(q *question, d *draft) {
+	for _, e := range compilePattern("# charge? efficien*").find(q.tokens) {
+		if i := q.quantityIn(e, quantity.Percent); i >= 0 {
+			d.take("efficiency", q, i)
+		}
 	}
 }
 

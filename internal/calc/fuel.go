@@ -123,7 +123,7 @@ func fuelEnduranceCalculator() Calculator {
 			"combien de temps", "last*|run ... how long", "how long", "running|engine|motor* hours|time|h", "hours ?",
 			"motorstunden|laufzeit|betriebsstunden", "heures de moteur|marche",
 		},
-		never:   []string{"water"},
+		never:   []string{"water", "people|persons|crew|crewmembers"},
 		whole:   true,
 		compute: fuelEndurance,
 	}

@@ -201,7 +201,7 @@ func sailAreaCalculator() Calculator {
 			{Name: "overlap", Label: "overlap of the genoa, LP as a share of J", Dim: quantity.Percent, Unit: "%", Min: 50, Max: 220, Optional: true},
 		},
 		topic: []string{
-			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "segelfläche", "mainsail|main|genoa|jib area",
+			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
 			"surface de voile", "how big ... sail|main|mainsail",
 		},
 		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},

@@ -92,7 +92,7 @@ var emergencies = []emergency{
 		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`), nil,
 		outside, "gas-leak-action"},
 	{"carbon monoxide at work", phrasesOf(`co alarm, co detector, co sensor, carbon monoxide alarm, carbon monoxide detector, monoxide alarm`),
-		phrasesOf(`head hurts, headache, headaches, dizzy, nausea, nauseous, feel sick, feeling sick, sleepy, faint, vomiting, keeps beeping, keeps going off, is beeping, beeping, won't stop`),
+		phrasesOf(`head hurts, headache, headaches, dizzy, nausea, nauseous, feel sick, feels sick, felt sick, feels ill, feel ill, feels dizzy, feels unwell, unwell, confused, drowsy, feeling sick, sleepy, faint, vomiting, keeps beeping, keeps going off, is beeping, beeping, won't stop`),
 		medical, "safety-equipment-carbon-monoxide"},
 	{"carbon monoxide", phrasesOf(`
 		co alarm is going, co alarm went off, co alarm is sounding, co alarm goes off, carbon monoxide alarm is, carbon monoxide alarm went

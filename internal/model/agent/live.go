@@ -22,7 +22,7 @@ var feeds = []feed{
 		wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
 		fog, visibility, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrasesOf(`
-		weather forecast for, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind
+		weather forecast for, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
 		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
@@ -44,7 +44,7 @@ var feeds = []feed{
 	{"berths", phrasesOf(`
 		lock, locks, canal, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
 		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
-		phrasesOf(`book a berth, book me a berth, reserve a berth, reserve me a berth`),
+		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
