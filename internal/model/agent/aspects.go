@@ -12,13 +12,22 @@ type aspect struct {
 	about string // id of the passage
 }
 
+// others are somebody else's boat.
+var others = phrasesOf(`another boat, another yacht, other boat, other yacht, boat near us, yacht near us, boat nearby, yacht nearby, neighbours boat, boat next to us, yacht next to us, their boat, half a mile away, a mile away, ein anderes boot, un autre bateau`)
+
 // aspects are the kinds of emergencies by their names; the first that a turn names is answered. What none names is
 // answered from what the question finds, else from the passage of the emergency.
 var aspects = map[string][]aspect{
+	"collision": {
+		{phrasesOf(`whale, container, log, floating object, orca`), "collision-object"},
+	},
+	"sinking":      {{others, "distress-duty-to-help"}},
+	"water inside": {{others, "distress-duty-to-help"}},
 	"battery": {
 		{phrasesOf(`lead acid, lead battery, agm, gel battery, starter battery, start battery, engine battery`), "fire-electrical"},
 	},
 	"fire": {
+		{others, "distress-duty-to-help"},
 		{phrasesOf(`lithium, lifepo4, e bike, ebike, power bank, phone, laptop`), "fire-lithium"},
 		{phrasesOf(`switchboard, switch panel, electrical panel, fuse panel, wiring, wire, wires, cable, cables, battery, batteries, shore power, inverter, burning plastic, sparks, electrical, socket, plug`), "fire-electrical"},
 		{phrasesOf(`galley, stove, cooker, pan, oven, fat, cooking oil, kombüse, herd, cuisine`), "fire-galley"},
@@ -34,17 +43,24 @@ var aspects = map[string][]aspect{
 	"medical": {
 		{phrasesOf(`back on deck, back on board, back aboard, back into the boat, out of the water with, lift him, lift her, lift them, still in the water, alongside`), "man-overboard-recovery"},
 		{phrasesOf(`not breathing, stopped breathing, no pulse, drowned, drowning, unconscious, unresponsive, atmet nicht, bewusstlos, ne respire plus, inconscient`), "first-aid-cpr-drowning"},
+		{phrasesOf(`electrocuted, electric shock`), "first-aid-electric-shock"},
+		{phrasesOf(`contractions, waters broke, water broke, labour, giving birth, baby is coming`), "first-aid-birth"},
+		{phrasesOf(`skipper collapsed, skipper has collapsed, skipper passed out, skipper fainted, skipper is unconscious, captain collapsed, captain has collapsed, captain passed out`), "emergencies-other-skipper-incapacitated"},
+		{phrasesOf(`asthma, inhaler`), "first-aid-choking-asthma"},
+		{phrasesOf(`eye, eyes`), "first-aid-eyes-ears-teeth"},
+		{phrasesOf(`lionfish, stonefish, scorpionfish, stingray, weever, sea urchin`), "first-aid-fish-hook"},
+		{phrasesOf(`feel his legs, feel her legs, feel my legs, move his legs, move her legs, paralysed, his neck, her neck, his spine, his back, her back`), "first-aid-fractures"},
 		{phrasesOf(`heart attack, chest pain, herzinfarkt`), "first-aid-chest-pain"},
 		{phrasesOf(`heat stroke, heatstroke, sunstroke, sun stroke, hitzschlag, sonnenstich, coup de chaleur, insolation`), "first-aid-heat"},
-		{phrasesOf(`stroke, slurred speech, face is drooping, face drooping`), "first-aid-stroke"},
+		{phrasesOf(`stroke, slurred speech, face is drooping, face drooping, face is droopy, droopy face, lift his arm, lift her arm`), "first-aid-stroke"},
 		{phrasesOf(`choking`), "first-aid-choking-asthma"},
-		{phrasesOf(`bleeding`), "first-aid-bleeding"},
+		{phrasesOf(`bleeding, blood`), "first-aid-bleeding"},
 		{phrasesOf(`allergic reaction, anaphyla*`), "first-aid-anaphylaxis"},
 		{phrasesOf(`hypothermic, hypothermia, shivering, stopped shivering`), "first-aid-hypothermia"},
 		{phrasesOf(`head injury, hit his head, hit her head, hit my head`), "first-aid-head-injury"},
 		{phrasesOf(`broken, broke, bone, gebrochen, gebrochenes, cassée, cassé`), "first-aid-fractures"},
-		{phrasesOf(`burned, burnt, burn, scalded`), "first-aid-burns"},
-		{phrasesOf(`having a seizure, having a fit, fainted`), "first-aid-diabetes-seizure"},
+		{phrasesOf(`burned, burnt, burn, scalded, skin is peeling`), "first-aid-burns"},
+		{phrasesOf(`having a seizure, having a fit, had a seizure, has a seizure, convulsions, fainted`), "first-aid-diabetes-seizure"},
 		{phrasesOf(`crushed, lost a finger, cut off`), "first-aid-propeller-crush"},
 		{phrasesOf(`poisoned, overdose, swallowed`), "first-aid-poisoning"},
 	},
@@ -74,7 +90,7 @@ func (a *Agent) passage(e *emergency, t turn) string {
 	if t.lang == "en" {
 		found := a.base.Answer(t.question())
 		for _, begins := range sought[e.name] {
-			if found.Evidence == knowledge.Solid && strings.HasPrefix(found.Sources[0].ID, begins) {
+			if found.Evidence == knowledge.Solid && strings.HasPrefix(found.Sources[0].ID, begins) && !prepares(found.Sources[0].ID) {
 				return found.Sources[0].ID
 			}
 		}
@@ -90,4 +106,14 @@ func (e *emergency) aspectIn(p plain) string {
 		}
 	}
 	return ""
+}
+
+// prepares reports whether a passage is about being ready rather than about what to do now.
+func prepares(id string) bool {
+	for _, part := range []string{"prevent", "equipment", "extinguisher", "-kit", "inspect", "practice"} {
+		if strings.Contains(id, part) {
+			return true
+		}
+	}
+	return false
 }

@@ -88,7 +88,7 @@ var emergencies = []emergency{
 		vapour, "gas-petrol-smell"},
 	{"gas", phrasesOf(`
 		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg
-		gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
+		propane alarm is, lpg alarm is, gas alarm is beeping, gas alarm beeping, gas alarm keeps, gas detector is beeping, gas detector is going, gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
 		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`), nil,
 		outside, "gas-leak-action"},
 	{"carbon monoxide at work", phrasesOf(`co alarm, co detector, co sensor, carbon monoxide alarm, carbon monoxide detector, monoxide alarm`),
@@ -100,7 +100,7 @@ var emergencies = []emergency{
 		medical, "safety-equipment-carbon-monoxide"},
 	{"battery", phrasesOf(`
 		is smoking, are smoking, smoking battery, smoking batteries, started smoking, from smoking, started to smoke, starts to smoke, starts smoking, smoke from, smoke coming, smoke out of, smoke is coming
-		hissing, is venting, popping, is burning, are burning, on fire, caught fire, in flames, exploded, thermal runaway now, raucht, qualmt, brennt, fume, brûle`),
+		is swelling, and swelling, getting very hot, bulging and, hissing, is venting, popping, is burning, are burning, on fire, caught fire, in flames, exploded, thermal runaway now, raucht, qualmt, brennt, fume, brûle`),
 		phrasesOf(`battery, batteries, battery bank, battery box, lithium, lifepo4, power bank, powerbank, e bike, ebike, batterie, batterien`),
 		mayday, "fire-lithium"},
 	{"overboard", phrasesOf(`man overboard, crew overboard, mob, person overboard, woman overboard, child overboard, kid overboard, crew member overboard, someone overboard, pob`),
@@ -120,7 +120,7 @@ var emergencies = []emergency{
 		wir sinken, wassereinbruch, nous coulons, voie d eau, voie deau`), nil,
 		mayday, "flooding-first-actions"},
 	{"collision", phrasesOf(`
-		we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide
+		whale hit us, whale has hit us, we hit a whale, we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide
 		going to hit us, about to be run down`), nil,
 		mayday, "collision-after"},
 	{"aground", phrasesOf(`
@@ -130,12 +130,16 @@ var emergencies = []emergency{
 		mayday, "grounding-first-actions"},
 	{"dismasted", phrasesOf(`
 		we have lost our mast, we lost our mast, lost the mast, mast is down, mast has gone, mast snapped, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
-		lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
+		rudder is gone, rudder has gone, rudder broke, rudder has broken, rudder fell off, rudder snapped, lost steering, lost my steering, steering is gone, steering broke, lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
 		shroud has just, shroud has broken, forestay has broken, forestay just, forestay broke, forestay snapped, forestay parted, forestay has parted, forestay is gone, forestay let go
 		headstay broke, headstay has broken, backstay broke, backstay snapped, backstay parted, backstay has broken, shroud broke, shroud snapped, shroud parted, shroud is gone, shroud let go
 		vorstag ist gebrochen, vorstag gebrochen, want gebrochen, étai a cassé, étai cassé, hauban cassé, hauban a cassé`), nil,
 		mayday, "emergencies-other-dismasting"},
 	{"medical", phrasesOf(`
+		spurting blood, blood is spurting, cant feel his legs, cant feel her legs, cant feel my legs, cannot feel his legs, cannot feel her legs, cant move his legs, cant move her legs, is paralysed
+		having contractions, contractions, waters broke, water broke, in labour, giving birth, baby is coming, asthma attack, inhaler is empty, had a seizure, has a seizure, convulsions
+		face is droopy, droopy face, cant lift his arm, cant lift her arm, in agony, acid in his eye, acid in her eye, acid in my eye, battery acid in, with battery acid, stung by a lionfish, stung by a stonefish, stung by a stingray
+		burned my, burned his, burned her, burnt my, burnt his, burnt her, scalded my, scalded his, scalded her, skin is peeling off, finger is crushed, fingers are crushed
 		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, fainted, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
@@ -157,7 +161,7 @@ var emergencies = []emergency{
 // notNow are signs that a question is about preparing, learning or buying, not about what happens now.
 var notNow = phrasesOf(`
 	with the tide, phone fell, keys fell, hat fell, camera fell, engine drank, outboard drank, engine swallowed, mob button, mob device, mob beacon, mob alarm, mob function,
-	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, prevent, prevents, prevention, preventing
+	burning oil, burns oil, burning fuel, grey smoke, exhaust, black smoke, white smoke, blue smoke, what is a, what is an, what is the difference, difference between, how do i practise, how to practise, practice, practise, drill, the same as, prevent, prevents, prevention, preventing
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history
@@ -173,6 +177,7 @@ var happening = phrasesOf(`
 var sure = map[string]phrases{
 	"overboard": phrasesOf(`right now, just fell, has just, have just, has fallen, help, hurry, we have a, is overboard, went overboard, fell overboard, what do i do now, what do we do now`),
 	"battery":   phrasesOf(`battery is smoking, batteries are smoking, smoking battery, smoke from the battery, smoke coming from the battery, help, right now`),
+	"medical":   phrasesOf(`burned my, burned his, burned her, burnt my, burnt his, burnt her, scalded, cant feel his, cant feel her, cant feel my, spurting, contractions, asthma attack, seizure, unconscious, not breathing, in agony`),
 	"poisoning": phrasesOf(`my child, my kid, my son, my daughter, my wife, my husband, my friend, crew, someone, help, has swallowed, just`),
 }
 

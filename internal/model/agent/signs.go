@@ -79,7 +79,7 @@ var (
 		cant remember, does not remember, headache, blurry, blurred, double vision, pupil, pupils, seizure, slur*, bleeding, stopped talking, not making sense, makes no sense, falling asleep, wants to sleep
 		head, face, temple, skull, schläfrig, müde, benommen, erbricht, übergibt, bewusstlos, ohnmächtig, verwirrt, schwindlig, kopf, somnolent*, vomi*, inconscient*, assomm*, confus*, vertiges, tête, endort`)
 	cold = phrasesOf(`
-		cold, freezing, frozen, icy, wet, soaked, in the water, from the water, out of the water, in the sea, fell in, fallen in, went in, swim, swimming, capsize, capsized, overboard, hypothermia
+		cold, freezing, frozen, icy, wet, soaked, in the rain, hours in the wind, in the water, from the water, out of the water, in the sea, fell in, fallen in, went in, swim, swimming, capsize, capsized, overboard, hypothermia
 		kalt, kaltem, kalten, eiskalt, nass, durchnässt, durchgefroren, gefroren, im wasser, ins wasser, gekentert, froid, froide, gelé, gelée, glacé, glacée, trempé, trempée, leau, l eau, chaviré`)
 	chilled = phrasesOf(`
 		mumbl*, slurring, slurs, slurred, confused, confusion, sleepy, drowsy, stumbl*, fumbl*, shiver*, shaking, trembling, makes no sense, not making sense, talking nonsense, incoherent, lethargic
@@ -160,6 +160,32 @@ var signs = []sign{
 			pain, pains, painful, hurt, hurts, hurting, tight, tightness, pressure, heavy, crushing, squeezing, ache, aches, aching, numb, numbness, tingling, tingles, burning in, brustschmerzen, brustschmerz, brustenge, schmerz, schmerzen
 			druck, eng, enge, engegefühl, taub, kribbelt, douleur, douleurs, mal, serre, oppression, engourdi, fourmille, fourmillements`)},
 		phrasesOf(`ice chest, tool chest, sea chest, harness, lifejacket, broken, broke, broken arm, boom, oil, gebrochen, cassé, sprained, tiller arm`)},
+	{emergency{name: "stray current", call: mayday, about: "electrical-shock-drowning"}, []phrases{
+		phrasesOf(`swimmer, swimming, in the water, swims, child, kid, friend, husband, wife, diver`),
+		phrasesOf(`twitching, tingling, cant move, cannot move, paralysed, shaking, frozen stiff, screaming, cramps`),
+		phrasesOf(`dock, marina, pontoon, shore power, jetty, pier`)},
+		phrasesOf(`cold water, prevent, avoid, jellyfish, seasick, is it safe, can we swim`)},
+	{emergency{name: "adrift", call: mayday, about: "distress-when-to-call"}, []phrases{
+		phrasesOf(`dinghy, tender, kayak, canoe, paddleboard, sup, inflatable, air bed, lilo, raft, beiboot, schlauchboot, annexe, pneumatique`),
+		phrasesOf(`kids, kid, child, children, son, daughter, husband, wife, friend, friends, guest, someone, somebody, him, her, them, kinder, kind, frau, mann, enfants, enfant`),
+		phrasesOf(`drifting away, drifting off, drifting out, drifted away, floating away, blown out, blown away, blown off, swept out, swept away, cant get back, cannot get back, treibt ab, abgetrieben, dérive, emporté`)},
+		phrasesOf(`prevent, avoid, what if, empty, nobody in it, insurance`)},
+	{emergency{name: "distress", call: mayday, about: "emergencies-other-lee-shore"}, []phrases{
+		phrasesOf(`dragging, drifting, blown, pushed, set, being carried, swept, treiben, treibt, dérivons`),
+		phrasesOf(`towards rocks, towards the rocks, toward rocks, toward the rocks, onto rocks, onto the rocks, on to the rocks, towards the shore, onto the shore, towards the cliffs, towards the reef, onto the reef, towards the breakers
+			into the breakers, towards the shipping lane, into the shipping lane, towards the harbour wall, onto the harbour wall, towards the bridge, onto the beach, auf die felsen, vers les rochers`),
+		phrasesOf(`we, were, weve, us, our, boat, yacht, i, im, my, anchor, wir, boot, nous, bateau`)},
+		phrasesOf(`prevent, avoid, what if, if we, if the, how would, could, tide tables, course to steer, allow for`)},
+	{emergency{name: "orcas", call: mayday, about: "emergencies-other-orca"}, []phrases{
+		phrasesOf(`orca, orcas, killer whale, killer whales, orques, orque`),
+		phrasesOf(`biting, bit, bites, attacking, attack us, attacked us, ramming, rammed, hitting, breaking, playing with our, pushing, shaking, destroying, greifen, attaquent`),
+		phrasesOf(`rudder, our, us, boat, hull, we, now, ruder, boot, safran, bateau`)},
+		phrasesOf(`how do i avoid, how to avoid, prevent, what if, statistics, how many, where, when do, why do, insurance, season, risk`)},
+	{emergency{name: "pirates", call: mayday, about: "emergencies-other-piracy"}, []phrases{
+		phrasesOf(`pirate, pirates, armed men, gunmen, robbers, men with guns, armed boat, piraten, pirates`),
+		phrasesOf(`chasing, chase, following us, attacking, attack us, boarding, boarded, approaching us, coming at us, shooting, on board now, climbing, alongside, verfolgen, attaquent`),
+		phrasesOf(`us, we, our, me, my, im, now, uns, nous`)},
+		phrasesOf(`how likely, risk, avoid, prevent, where, insurance, history, caribbean history, movie, film, what if`)},
 	{emergency{name: "capsized", call: mayday, about: "emergencies-other-capsize"}, []phrases{
 		phrasesOf(`
 			on its side, on her side, upside down, turned over, turned turtle, turtled, flipped, flipped over, rolled over, capsized, keel up, overturned, upturned, gekentert, kieloben, umgekippt, chaviré, retourné`),
