@@ -2,8 +2,6 @@ package agent
 
 import (
 	"strings"
-
-	"github.com/fairlead/fairlead/internal/knowledge"
 )
 
 // aspect is a kind of an emergency that has first actions of its own.
@@ -13,7 +11,7 @@ type aspect struct {
 }
 
 // others are somebody else's boat.
-var others = phrasesOf(`another boat, another yacht, other boat, other yacht, boat near us, yacht near us, boat nearby, yacht nearby, neighbours boat, boat next to us, yacht next to us, their boat, half a mile away, a mile away, ein anderes boot, un autre bateau`)
+var others = phrasesOf(`another boat, another yacht, other boat, other yacht, boat near us, yacht near us, boat nearby, yacht nearby, neighbours boat, boat next to us, next to ours, yacht next to us, their boat, half a mile away, a mile away, ein anderes boot, un autre bateau`)
 
 // aspects are the kinds of emergencies by their names; the first that a turn names is answered. What none names is
 // answered from what the question finds, else from the passage of the emergency.
@@ -41,12 +39,16 @@ var aspects = map[string][]aspect{
 		{phrasesOf(`shroud, shrouds, forestay, backstay, headstay, wante, wanten, vorstag, achterstag, hauban, étai, pataras`), "emergencies-other-rigging-failure"},
 	},
 	"medical": {
+		{phrasesOf(`isnt moving, not moving, doesnt move, does not move, wont wake, cant wake, turning blue, went blue, bewegt sich nicht`), "first-aid-cpr-drowning"},
+		{phrasesOf(`bent the wrong way, dislocated`), "first-aid-fractures"},
+		{phrasesOf(`vomiting blood, coughing blood, spitting blood, vomit du sang`), "first-aid-abdomen-infection"},
 		{phrasesOf(`back on deck, back on board, back aboard, back into the boat, out of the water with, lift him, lift her, lift them, still in the water, alongside`), "man-overboard-recovery"},
 		{phrasesOf(`not breathing, stopped breathing, no pulse, drowned, drowning, unconscious, unresponsive, atmet nicht, bewusstlos, ne respire plus, inconscient`), "first-aid-cpr-drowning"},
 		{phrasesOf(`electrocuted, electric shock`), "first-aid-electric-shock"},
 		{phrasesOf(`contractions, waters broke, water broke, labour, giving birth, baby is coming`), "first-aid-birth"},
 		{phrasesOf(`skipper collapsed, skipper has collapsed, skipper passed out, skipper fainted, skipper is unconscious, captain collapsed, captain has collapsed, captain passed out`), "emergencies-other-skipper-incapacitated"},
-		{phrasesOf(`asthma, inhaler`), "first-aid-choking-asthma"},
+		{phrasesOf(`asthma, inhaler, stuck in throat, stuck in his throat, stuck in her throat, stuck in my throat, fish bone`), "first-aid-choking-asthma"},
+		{phrasesOf(`after diving, after a dive, the bends, decompression`), "first-aid-decompression"},
 		{phrasesOf(`eye, eyes`), "first-aid-eyes-ears-teeth"},
 		{phrasesOf(`lionfish, stonefish, scorpionfish, stingray, weever, sea urchin`), "first-aid-fish-hook"},
 		{phrasesOf(`feel his legs, feel her legs, feel my legs, move his legs, move her legs, paralysed, his neck, her neck, his spine, his back, her back`), "first-aid-fractures"},
@@ -67,6 +69,7 @@ var aspects = map[string][]aspect{
 	"distress": {
 		{phrasesOf(`capsized`), "emergencies-other-capsize"},
 		{phrasesOf(`prop, propeller, round the prop, schraube, hélice`), "emergencies-other-rope-propeller"},
+		{phrasesOf(`shipping lane, traffic lane, fairway`), "emergencies-other-engine-failure"},
 		{phrasesOf(`onto the rocks, towards the rocks, rocks, ashore, shore, cliffs, reef, felsen, rochers`), "emergencies-other-lee-shore"},
 		{phrasesOf(`abandoning`), "abandoning-procedure"},
 	},
@@ -79,8 +82,12 @@ var sought = map[string][]string{
 	"aground":   {"grounding-"},
 	"dismasted": {"emergencies-other-", "steering-failure", "rig-failure"},
 	"medical":   {"first-aid-", "man-overboard-treatment"},
+	"injured":   {"first-aid-"},
 	"distress":  {"distress-", "abandoning-", "emergencies-other-", "flooding-", "grounding-", "fire-", "first-aid-"},
 }
+
+// soughtShare is how much of a report's words a passage must have to be better than the one for all.
+const soughtShare = 0.2
 
 // passage returns the id of the passage that an emergency's answer begins with.
 func (a *Agent) passage(e *emergency, t turn) string {
@@ -88,10 +95,15 @@ func (a *Agent) passage(e *emergency, t turn) string {
 		return about
 	}
 	if t.lang == "en" {
-		found := a.base.Answer(t.question())
-		for _, begins := range sought[e.name] {
-			if found.Evidence == knowledge.Solid && strings.HasPrefix(found.Sources[0].ID, begins) && !prepares(found.Sources[0].ID) {
-				return found.Sources[0].ID
+		hits := a.base.Search(t.withoutURL(), nil)
+		if e.name != "injured" {
+			hits = hits[:min(1, len(hits))]
+		}
+		for _, hit := range hits {
+			for _, begins := range sought[e.name] {
+				if strings.HasPrefix(hit.Passage.ID, begins) && !prepares(hit.Passage.ID) && hit.Share >= soughtShare {
+					return hit.Passage.ID
+				}
 			}
 		}
 	}
@@ -100,7 +112,11 @@ func (a *Agent) passage(e *emergency, t turn) string {
 
 // aspectIn returns the passage of the emergency's kind that a turn names, "" for none.
 func (e *emergency) aspectIn(p plain) string {
-	for _, a := range aspects[e.name] {
+	name := e.name
+	if name == "injured" {
+		name = "medical"
+	}
+	for _, a := range aspects[name] {
 		if p.has(a.says) {
 			return a.about
 		}

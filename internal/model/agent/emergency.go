@@ -68,27 +68,27 @@ var emergencies = []emergency{
 		kid is in the water, child is in the water, son is in the water, daughter is in the water, husband is in the water, wife is in the water, friend is in the water, someone is in the water
 		kids are in the water, people are in the water, lost sight of him, lost sight of her, cant see him anymore, cant see her anymore, casualty is alongside, casualty in the water, drifting away from the boat
 		fallen over the side, fell over the side, fell off the boat, fallen off the boat, fell in the water, fell into the water
-		fallen in the water, fallen into the water, person in the water, man in the water, crew in the water, mob mob, man overboard now
+		fallen in the water, fallen into the water, person in the water, man in the water, crew in the water, of us in the water, boat sailing away, boat is sailing away, boat is sailing off, being dragged alongside, dragged alongside, dragged behind the boat, mob mob, man overboard now
 		we have a man overboard, someone overboard, lost someone overboard, fell in the sea, fell into the sea
 		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`), nil,
 		mayday, "man-overboard-first-actions"},
 	{"poisoning", phrasesOf(`
 		swallowed, took too many, taken too many, drank, has drunk, have drunk, drunk some, ingested, ate some, has eaten, took a sip of, sip of, verschluckt, getrunken, geschluckt, avalé, bu`),
 		phrasesOf(`
-		diesel, petrol, gasoline, gas oil, fuel, bleach, antifreeze, coolant, battery acid, acid, drain cleaner, toilet cleaner, hull cleaner, bilge cleaner, cleaner, cleaning fluid, detergent
+		cleaning stuff, cleaning liquid, cleaning product, stuff under the sink, washing liquid, dishwasher tablet, diesel, petrol, gasoline, gas oil, fuel, bleach, antifreeze, coolant, battery acid, acid, drain cleaner, toilet cleaner, hull cleaner, bilge cleaner, cleaner, cleaning fluid, detergent
 		paraffin, kerosene, lamp oil, meths, methylated, white spirit, turpentine, thinner, thinners, acetone, solvent, paint, antifoul*, epoxy, hardener, resin, varnish, engine oil
 		hydraulic fluid, poison, poisonous, chemical, chemicals, pills, tablets too many, too many tablets, tablets, tablet, pill, medicine, medication, painkillers, paracetamol, ibuprofen, sleeping pills, laundry pod, glow stick, button battery, button cell, coin battery, coin cell, seasick tablets, his pills, her pills
 		benzin, bleiche, frostschutz, reiniger, essence, gazole, gasoil, javel`),
 		poison, "first-aid-poisoning"},
 	{"petrol", phrasesOf(`
 		smell petrol, smell gasoline, smell of petrol, smell of gasoline, smells of petrol, smells of gasoline, smells like petrol, smells like gasoline, smelling petrol, smelling gasoline
-		petrol smell, gasoline smell, petrol in the bilge, gasoline in the bilge, petrol in my bilge, gasoline in my bilge
+		petrol fumes, gasoline fumes, benzindämpfe, vapeurs dessence, petrol smell, gasoline smell, petrol in the bilge, gasoline in the bilge, petrol in my bilge, gasoline in my bilge
 		leaking petrol, leaking gasoline, petrol is leaking, gasoline is leaking, spilled petrol, spilt petrol, spilled gasoline, smell fuel vapour
 		benzingeruch, riecht nach benzin, benzin in der bilge, odeur d essence, odeur dessence, sent l essence, sent lessence`), nil,
 		vapour, "gas-petrol-smell"},
 	{"gas", phrasesOf(`
 		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg
-		propane alarm is, lpg alarm is, gas alarm is beeping, gas alarm beeping, gas alarm keeps, gas detector is beeping, gas detector is going, gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
+		gas bottle is hissing, bottle is hissing, cylinder is hissing, gas hissing, propane alarm is, lpg alarm is, gas alarm is beeping, gas alarm beeping, gas alarm keeps, gas detector is beeping, gas detector is going, gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
 		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`), nil,
 		outside, "gas-leak-action"},
 	{"carbon monoxide at work", phrasesOf(`co alarm, co detector, co sensor, carbon monoxide alarm, carbon monoxide detector, monoxide alarm`),
@@ -108,7 +108,7 @@ var emergencies = []emergency{
 	{"fire", phrasesOf(`
 		on fire, is burning, are burning, fire on board, fire aboard, fire in the, fire at the, fire behind the, fire under the, there is a fire, theres a fire, fire in my, fire in our, burning smell, engine fire now, flames in, see flames, there are flames, in flames, caught fire, galley fire right now
 		smells like burning, smell of burning, burning plastic, smoke from the, smoke below, bit of smoke, sparks are, sparks from
-		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, es brennt
+		smoke coming from, smoke is coming, smoke in the cabin, smoke from the engine room, fire broke out, feuer an bord, boot brennt, schiff brennt, yacht brennt, sent le brûlé, moteur fume, es brennt
 		feu à bord, au feu, le feu`), nil,
 		mayday, "fire-first-actions"},
 	{"sinking", phrasesOf(`
@@ -120,12 +120,12 @@ var emergencies = []emergency{
 		wir sinken, wassereinbruch, nous coulons, voie d eau, voie deau`), nil,
 		mayday, "flooding-first-actions"},
 	{"collision", phrasesOf(`
-		whale hit us, whale has hit us, we hit a whale, we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide
+		whale hit us, whale has hit us, we hit a whale, we have been hit by, we were hit by, we have collided, we just hit a, we just collided, ship is about to hit us, about to collide, going to hit the pier, going to hit the quay, going to hit the bridge, going to hit the rocks, about to hit the
 		going to hit us, about to be run down`), nil,
 		mayday, "collision-after"},
 	{"aground", phrasesOf(`
 		we are aground, were aground, we have run aground, we just ran aground, i am aground, im aground, we hit a rock, we just hit bottom
-		we are on the rocks, were on the rocks, be on the rocks, im on the rocks, hit the rocks, hit a reef, stuck on a reef, hard aground, stuck on the mud, stuck on a bar
+		heurté un rocher, avons talonné, auf grund gelaufen, auf einen felsen, we are on the rocks, were on the rocks, be on the rocks, im on the rocks, hit the rocks, hit a reef, stuck on a reef, hard aground, stuck on the mud, stuck on a bar
 		stuck on a sandbank, stuck on the rocks, on the rocks now`), nil,
 		mayday, "grounding-first-actions"},
 	{"dismasted", phrasesOf(`

@@ -203,6 +203,31 @@ var signs = []sign{
 		phrasesOf(`leak, leaks, leaking, leaked, drips, dripping, spilled, spilt, spill, puddle, tropft, läuft aus, ausgelaufen, fuit, fuite`),
 		phrasesOf(`bilge, locker, cabin, below, stove, cooker, engine bay, engine room, engine compartment, engine box, lazarette, saloon, inside, cockpit locker, bilge, backskiste, kajüte, cale, coffre, cabine`)},
 		phrasesOf(`prevent, avoid, how often, regulations, insurance, oil leak, overboard, into the sea, in the harbour, fine, clean up, storage, should i store, where do i store, old, smell of, last year`)},
+	{emergency{name: "fire", call: mayday, about: "fire-first-actions"}, []phrases{
+		phrasesOf(`smoke, smoking, exploded, explosion, blew up, rauch, qualm, explodiert, fumée, explosé`),
+		phrasesOf(`heater, stove, cooker, saloon, cabin, panel, locker, below, forepeak, berth, bunk, galley, oven, heizung, herd, kajüte, salon, chauffage, cabine, carré`),
+		phrasesOf(`there is, theres, is coming, coming out, from the, out of, in our, in my, we have, weve, exploded, blew up, aus der, aus dem, sort de`)},
+		phrasesOf(`exhaust, alarm, detector, transom, outboard, cigarette, cigarettes, smokers, smoking area, prevent, avoid, what if, insurance, can a, could, fit a, install, chimney, flue, on the stern`)},
+	{emergency{name: "run down", call: mayday, about: "collision-last-moment"}, []phrases{
+		phrasesOf(`right at us, straight at us, straight for us, directly at us, bearing down on us, coming at us, towards us, on top of us, run us down`),
+		phrasesOf(`ship, tanker, freighter, ferry, container, cargo, coaster, trawler, tug, liner, frachter, tanker, cargo`),
+		phrasesOf(`no engine, no wind, engine dead, engine is dead, engine died, engine wont start, becalmed, cant move, cannot move, disabled, not under command, no steering`)},
+		phrasesOf(`what if, prevent, avoid, rule, who gives way`)},
+	{emergency{name: "over the side", call: mayday, about: "man-overboard-first-actions"}, []phrases{
+		somebodyElse,
+		phrasesOf(`slipped, fell, fallen, dropped, slid, gefallen, gerutscht, tombé, tombée, glissé`),
+		phrasesOf(`between the boats, between two boats, between boat and, between the boat and, between the hulls, zwischen die boote, zwischen boot und, entre les bateaux, entre le bateau et`)},
+		phrasesOf(`phone, keys, hat, cap, fender, glasses, wallet, what if, prevent`)},
+	{emergency{name: "injured", call: medical, about: "first-aid-radio-medical-advice"}, []phrases{
+		person,
+		phrasesOf(`
+			isnt moving, not moving, doesnt move, does not move, bent the wrong way, vomiting blood, coughing blood, spitting blood, blood in, fever of 39, fever of 40, fever of 41, high fever, bitten by, cut off the tip, cut off a
+			stuck in throat, stuck in his throat, stuck in her throat, talks nonsense, talking nonsense, delirious, exploded in, deep cut, deep wound, stabbed, wont wake, cant wake, turning blue, went blue, severe pain, terrible pain
+			unbearable pain, screaming in pain, in agony, dislocated, nose bleed, nosebleed, wont stop bleeding, will not stop bleeding, cant stop bleeding, lost a lot of blood, fingertip, crushed his, crushed her, crushed my, fell down the companionway
+			fell down the hatch, fell from the mast, fell off the mast, impaled, cant see anymore, went blind, stiff neck, cant pee, blut, bewegt sich nicht, starke schmerzen, hohes fieber, fait une hémorragie, vomit du sang, forte fièvre`)},
+		phrasesOf(`
+			prevent, avoid, first aid kit, kit, equipment, insurance, course, book, used to, last year, years ago, what if, if someone, if somebody, when someone, symptoms of, signs of, difference, definition, how common, likelihood, history
+			engine, motor, winch wont, anchor, sail, boat is not moving, boat isnt moving, log, gps, compass, chart`)},
 	{emergency{name: "smoke below", call: mayday, about: "fire-engine"}, []phrases{
 		phrasesOf(`
 			engine room, engine compartment, engine box, engine bay, engine hatch, engine cover, engine space, engine locker, under the engine, motorraum, maschinenraum, motorkasten, compartiment moteur, salle des machines
