@@ -57,11 +57,20 @@ func readArc(q *question, d *draft) {
 	if q.says("longitude", "länge", "longueur en longitude") && !q.says("latitude ... at") {
 		return
 	}
+	var ends []int
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Angle {
-			d.take("arc", q, i)
-			return
+			ends = append(ends, i)
 		}
+	}
+	if len(ends) == 2 && q.says("between", "and", "to", "difference", "zwischen", "entre") {
+		d.args["arc"] = fmt.Sprintf("%g deg", math.Abs(q.quantities[ends[0]].Value-q.quantities[ends[1]].Value))
+		d.used[ends[0]], d.used[ends[1]] = true, true
+		d.quality += 2
+		return
+	}
+	if len(ends) > 0 {
+		d.take("arc", q, ends[0])
 	}
 }
 

@@ -35,7 +35,7 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		convertCalculators(), weatherCalculators(), skyCalculators(), moonCalculators(), moneyCalculators(),
 		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
 		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
-		arcCalculators(), tideTimeCalculators(), logCalculators(), bowWindCalculators(), fuelCostCalculators(),
+		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}

@@ -32,6 +32,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	case (isTimes(between) || severalOf.MatchString(between)) && a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
+	case between == "" && a.Dim == quantity.Bare && a.Unit == "" && a.Given >= 2 && a.Given <= 20 && multiplies(b.Dim) && plural.MatchString(text[b.End:]):
+		whole = b
+		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
 		whole = a
 		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+60*b.Given
@@ -49,6 +52,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 // severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
 var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
 	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+
+// plural stands behind the size of several things: "two 130 W panels".
+var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service )?(?:panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
 
 func isTimes(between string) bool { return between == "x" || between == "×" || between == "*" }
 

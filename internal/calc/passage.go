@@ -84,8 +84,9 @@ func distanceRunCalculator() Calculator {
 		asks: []string{
 			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
 			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "quelle distance",
-			"combien de milles|miles", "travel*", "day s run", "run",
+			"combien de milles|miles", "travel*", "day s run", "run", "# for #",
 		},
+		read: readBareSpell,
 		never: []string{
 			"horizon", "off course|track", "tank", "burn*", "fix", "drift", "dr", "closing", "how long", "battery",
 			"light", "wie lange", "collision", "range", "apparent", "from # to", "sextant", "set",
@@ -178,6 +179,16 @@ func readCurrentSign(q *question, d *draft) {
 	if at >= 0 {
 		d.take("current", q, at)
 		d.args["current"] = "-" + canonical(q.quantities[at]).(string)
+	}
+}
+
+// readBareSpell refuses a speed for a time that asks for no distance, unless it is all that there is.
+func readBareSpell(q *question, d *draft) {
+	const all = 5 // words and quantities
+	asks := q.says("how far", "what distance", "how many miles|nm|nautical|km", "distance", "cover*", "miles ... in #", "wie weit", "welche strecke|distanz",
+		"quelle distance", "combien de milles|miles", "travel*", "run")
+	if len(q.tokens) > all && !asks {
+		d.refused = true
 	}
 }
 
