@@ -88,7 +88,7 @@ var emergencies = []emergency{
 		vapour, "gas-petrol-smell"},
 	{"gas", phrasesOf(`
 		smell gas, smells of gas, smelling gas, smell of gas, gas smell, smell propane, smell lpg
-		gas bottle is hissing, bottle is hissing, cylinder is hissing, gas hissing, propane alarm is, lpg alarm is, gas alarm is beeping, gas alarm beeping, gas alarm keeps, gas detector is beeping, gas detector is going, gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
+		gas cooker that leaks, gas stove that leaks, gas cooker leaks, gas stove leaks, gas hose leaks, gas bottle leaks, gas bottle is leaking, gas cooker is leaking, gas stove is leaking, leaks gas, leaky gas, gas bottle is hissing, bottle is hissing, cylinder is hissing, gas hissing, propane alarm is, lpg alarm is, gas alarm is beeping, gas alarm beeping, gas alarm keeps, gas detector is beeping, gas detector is going, gas leak now, gas is leaking, gas alarm is going, gas alarm went, gas alarm goes off, gas alarm is sounding, gasgeruch, riecht nach gas
 		odeur de gaz, sent le gaz, smell butane, leaking gas, leaking propane`), nil,
 		outside, "gas-leak-action"},
 	{"carbon monoxide at work", phrasesOf(`co alarm, co detector, co sensor, carbon monoxide alarm, carbon monoxide detector, monoxide alarm`),
