@@ -105,7 +105,7 @@ func chainWeightCalculator() Calculator {
 		Source:  "short link chain of the DIN 766 proportions: 2.25 kg/m at 10 mm; steel of density 7.85",
 		Inputs: []Input{
 			{
-				Name: "length", Label: "length of chain", Dim: quantity.Length, Unit: "m", Min: 1, Max: 1000,
+				Name: "length", Label: "length of chain", Dim: quantity.Length, Unit: "m", Min: 1, Max: 1000, Default: "1 m",
 				Words: []string{"of chain", "length", "chain", "long", "of", "kette", "ankerkette", "chaîne", "metres of", "m of"},
 			},
 			{

@@ -27,7 +27,7 @@ func bridgeClearanceCalculator() Calculator {
 				Words: []string{
 					"mast", "air draft", "air draught", "mast height", "airdraft", "masthöhe", "masthead", "tirant d air",
 					"mât", "rig", "mast is", "tall", "my boat", "height above water", "durchfahrtshöhe der yacht",
-				}},
+				}, Optional: true},
 			{Name: "antenna", Label: "aerials above the mast", Dim: quantity.Length, Unit: "m", Max: 10, Default: "0 m",
 				Announced: true,
 				Words: []string{
@@ -59,6 +59,7 @@ func bridgeClearanceCalculator() Calculator {
 			"highest tide|height", "how high ... tide",
 			"what|which|max*|tallest|highest mast|air_draft|air_draught|rig",
 		},
+		either:  []string{"air_draft", "tide_height"},
 		compute: bridgeClearance,
 	}
 }
@@ -71,7 +72,7 @@ func bridgeTideCalculator() Calculator {
 		Answers: "the height of tide up to which a mast passes under a bridge or cable",
 		Formula: "height of tide = charted clearance + level of its datum - air draft - margin",
 		Source:  "charted clearances stand above HAT or MHWS",
-		Inputs: []Input{inputs[0], inputs[1], inputs[2], required(inputs[3]), {
+		Inputs: []Input{inputs[0], required(inputs[1]), inputs[2], required(inputs[3]), {
 			Name: "margin", Label: "margin wanted above the mast", Dim: quantity.Length, Unit: "m", Max: 20, Default: "0 m",
 			Announced: true,
 			Words: []string{
@@ -100,6 +101,9 @@ func bridgeClearance(v *values) (answer, error) {
 		lower = v.In("datum_level", "m") - v.In("tide_height", "m")
 	}
 	left := charted + lower - mast
+	if !v.Has("air_draft") {
+		return v.bridgeRoom(charted, lower)
+	}
 	a := answer{
 		Outcomes: []Outcome{length(say("clearance above the mast", "Die Luft über dem Mast", "La marge au-dessus du mât"),
 			left, v.Customary("charted_clearance"))},
@@ -119,6 +123,18 @@ func bridgeClearance(v *values) (answer, error) {
 			"Les tirants d'air sont donnés au-dessus des plus hautes mers ; à marée plus basse il y a plus de place."))
 	}
 	return a, nil
+}
+
+// bridgeRoom is the height of a bridge above the water at a height of tide, without a mast to pass.
+func (v *values) bridgeRoom(charted, lower float64) (answer, error) {
+	if !v.Has("datum_level") {
+		return answer{}, inputError("datum_level", "is missing: level of HAT or MHWS above chart datum in m, to which the clearance is charted")
+	}
+	return answer{
+		Outcomes: []Outcome{length(say("clearance above the water", "Die Höhe über dem Wasser", "La hauteur au-dessus de l'eau"), charted+lower,
+			v.Customary("charted_clearance"))},
+		Working: fmt.Sprintf("%s + %s - %s = %s m", sh(charted), sh(v.In("datum_level", "m")), signed(v.In("tide_height", "m")), sh(charted+lower)),
+	}, nil
 }
 
 func bridgeTide(v *values) (answer, error) {

@@ -108,6 +108,7 @@ func readCable(q *question, d *draft) {
 			break
 		}
 	}
+	d.dropRepeats(q)
 	d.takeSystemVoltage(q)
 	gauges := q.where("awg", "gauge")
 	for i, one := range q.quantities {
@@ -135,6 +136,20 @@ func readCable(q *question, d *draft) {
 				}
 			}
 			d.args["current"] = fmt.Sprintf("%g A", one.Value/volts)
+		}
+	}
+}
+
+// dropRepeats leaves out a length that is said twice, as in "10 m of cable (10 m each way)".
+func (d *draft) dropRepeats(q *question) {
+	first := -1
+	for i, one := range q.quantities {
+		switch {
+		case one.Dim != quantity.Length || d.used[i]:
+		case first < 0:
+			first = i
+		case one.Value == q.quantities[first].Value:
+			d.used[i] = true
 		}
 	}
 }

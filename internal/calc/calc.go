@@ -33,7 +33,9 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		tideCalculators(), depthCalculators(), bridgeCalculators(), compassCalculators(),
 		ratioCalculators(), batteryCalculators(), chargingCalculators(), cableCalculators(), suppliesCalculators(),
 		convertCalculators(), weatherCalculators(), skyCalculators(), moonCalculators(), moneyCalculators(),
-		ownershipCalculators(), upkeepCalculators(), bearingCalculators(),
+		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
+		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
+		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}

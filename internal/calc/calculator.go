@@ -25,6 +25,8 @@ type Calculator struct {
 	either []string
 	// whole asks that every required input be in the question: for calculators whose words are everyday words.
 	whole bool
+	// spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
+	spares bool
 	// free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
 	free bool
 	// rank is added to the score, to prefer the plainer of two calculators that read a question alike.

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -43,6 +44,7 @@ func solarSizeCalculator() Calculator {
 			{Name: "daily_energy", Label: "energy in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e6,
 				Optional: true},
 			voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
+			{Name: "panel", Label: "power of one panel, to count them", Dim: quantity.Power, Unit: "W", Min: 1, Max: 2000, Optional: true},
 		},
 		topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
 		asks: []string{
@@ -113,7 +115,17 @@ func chargingTimeCalculator() Calculator {
 		},
 		asks:    []string{"how long", "time", "how many hours", "wie lange", "combien de temps", "combien d heures", "hours"},
 		never:   []string{"solar", "what size"},
+		read:    readEfficiency,
 		compute: chargingTime,
+	}
+}
+
+// readEfficiency takes a share right before the word, which "at" would give to a state of charge.
+func readEfficiency(q *question, d *draft) {
+	for _, e := range compilePattern("# charge? efficien*").find(q.tokens) {
+		if i := q.quantityIn(e, quantity.Percent); i >= 0 {
+			d.take("efficiency", q, i)
+		}
 	}
 }
 
@@ -121,14 +133,14 @@ func inverterCurrentCalculator() Calculator {
 	return Calculator{
 		Name: "inverter_current", Title: say("Battery current of an inverter", "Batteriestrom eines Wechselrichters",
 			"Courant d'un convertisseur"),
-		Answers: "the direct current that a load on an inverter takes from the battery",
-		Formula: "I = P / (V × efficiency)",
+		Answers: "the direct current that a load on an inverter takes from the battery, and the charge it takes in a time",
+		Formula: "I = P / (V × efficiency), Ah = I t",
 		Source:  "inverters give 85 to 92 % of what they take",
 		Inputs: []Input{
 			{Name: "power", Label: "power of the load", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5, Words: []string{
 				"inverter", "load", "microwave", "kettle", "wechselrichter",
 			}},
-			voltageInput(), efficiencyInput("85 %"),
+			voltageInput(), efficiencyInput("85 %"), optional(timeInput()),
 		},
 		topic: []string{
 			"inverter", "wechselrichter", "convertisseur", "onduleur", "mains ... battery", "230_v|v_load|appliance",
@@ -190,13 +202,19 @@ func solarSize(v *values) (answer, error) {
 		working = fmt.Sprintf("%s Ah × %s V = %s Wh; ", sh(v.In("daily_use", "Ah")), sh(volts), sh(wh))
 	}
 	watts := wh / hours / efficiency
-	return answer{
+	a := answer{
 		Outcomes: []Outcome{
 			outcome(say("solar power needed", "Die nötige Solarleistung", "La puissance solaire nécessaire"), in(watts, "W")),
 			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(wh/hours, "W")),
 		},
 		Working: working + fmt.Sprintf("%s Wh / (%s h × %s) = %s W", sh(wh), sh(hours), sh(efficiency), sh(watts)),
-	}, nil
+	}
+	if panel := v.In("panel", "W"); panel > 0 {
+		count := math.Ceil(watts/panel - 0.01)
+		a.Outcomes = append(a.Outcomes, outcome(say("panels of "+show(panel, "W"), "Module zu "+show(panel, "W"), "Panneaux de "+show(panel, "W")), fixed(count, "", 0)))
+		a.Working += fmt.Sprintf("; / %s W = %s panels", sh(panel), sh(watts/panel))
+	}
+	return a, nil
 }
 
 func solarYield(v *values) (answer, error) {
@@ -251,12 +269,19 @@ func inverterCurrent(v *values) (answer, error) {
 		volts = 12
 	}
 	amps := watts / volts / efficiency
+	outcomes := []Outcome{
+		outcome(say("battery current", "Der Batteriestrom", "Le courant de batterie"), in(amps, "A")),
+		outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts/volts, "A")),
+	}
+	working := fmt.Sprintf("%s W / (%s V × %s) = %s A", sh(watts), sh(volts), sh(efficiency), sh(amps))
+	if hours := v.In("time", "h"); v.Has("time") {
+		charge := outcome(say("charge taken from the battery", "Die entnommene Ladung", "La charge prise à la batterie"), in(amps*hours, "Ah"))
+		outcomes = append([]Outcome{charge}, outcomes...)
+		working += fmt.Sprintf("; × %s h = %s Ah", sh(hours), sh(amps*hours))
+	}
 	return answer{
-		Outcomes: []Outcome{
-			outcome(say("battery current", "Der Batteriestrom", "Le courant de batterie"), in(amps, "A")),
-			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts/volts, "A")),
-		},
-		Working: fmt.Sprintf("%s W / (%s V × %s) = %s A", sh(watts), sh(volts), sh(efficiency), sh(amps)),
+		Outcomes: outcomes,
+		Working:  working,
 		Notes: []Text{say("Fuse and cable for the peak, not for this.",
 			"Sicherung und Kabel nach dem Spitzenstrom bemessen.", "Dimensionnez fusible et câble pour la pointe.")},
 	}, nil

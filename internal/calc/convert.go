@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -235,6 +236,9 @@ func convert(v *values) (answer, error) {
 		Outcomes: []Outcome{{Label: label, Amount: amounts[0], Also: amounts[1:]}},
 		Working:  fmt.Sprintf("%s = %s", show(given.Given, given.Unit), amounts[0].show("en")),
 	}
+	if targets[0] == "ft" {
+		a.Outcomes = append(a.Outcomes, plain(say("in feet and inches", "In Fuß und Zoll", "En pieds et pouces"), feetAndInches(amounts[0].Value)))
+	}
 	if other := relatives[from.Symbol]; other != "" && other != targets[0] {
 		value, _ := quantity.Convert(given.Given, other, targets[0])
 		a.Notes = append(a.Notes, alternative(show(given.Given, other)+" = "+precise(value, targets[0]).show("en")))
@@ -244,6 +248,16 @@ func convert(v *values) (answer, error) {
 		a.Notes = append(a.Notes, alternative(show(given.Given, given.Unit)+" = "+precise(value, other).show("en")))
 	}
 	return a, nil
+}
+
+// feetAndInches writes feet with the rest in inches, to a tenth.
+func feetAndInches(feet float64) string {
+	tenths := math.Round(math.Abs(feet) * 120)
+	sign := ""
+	if feet < 0 {
+		sign = "-"
+	}
+	return fmt.Sprintf("%s%.0f ft %s in", sign, math.Floor(tenths/120), formatNumber(math.Mod(tenths, 120)/10, 1, "en"))
 }
 
 // alternative is a note on a unit of nearly the same name.

@@ -119,11 +119,11 @@ func fuelEnduranceCalculator() Calculator {
 		read:    readMotoring,
 		topic: []string{
 			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many days ... fuel|diesel|tank", "how many engine|motor* hours",
-			"hours ... can", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
+			"hours ... can", "hours at #", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
 			"combien de temps", "last*|run ... how long", "how long", "running|engine|motor* hours|time|h", "hours ?",
 			"motorstunden|laufzeit|betriebsstunden", "heures de moteur|marche",
 		},
-		never:   []string{"water"},
+		never:   []string{"water", "people|persons|crew|crewmembers"},
 		whole:   true,
 		compute: fuelEndurance,
 	}
@@ -137,10 +137,13 @@ func fuelConsumptionCalculator() Calculator {
 		Source:  "the definition",
 		Inputs: []Input{tankInput(), timeInput(), {
 			Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true,
+		}, {
+			Name: "remaining", Label: "fuel left, to tell how long it lasts", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6, Optional: true,
+			Announced: true, Words: []string{"last", "left", "remaining", "remains", "how long will|would|does", "reicht", "still have"},
 		}},
 		topic: []string{
 			"consumption", "burn rate", "fuel burn", "per hour", "an hour", "verbrauch", "consommation",
-			"rate ... fuel", "litres|gallons per hour", "fuel ... rate", "economy", "gph", "l/h",
+			"rate ... fuel", "litres|gallons per hour", "used|burned|burnt # ... #", "fuel ... rate", "economy", "gph", "l/h",
 		},
 		asks:    []string{"what", "how much", "calculate", "wie", "quelle", "how many"},
 		never:   []string{"water"},
@@ -279,6 +282,11 @@ func fuelConsumption(v *values) (answer, error) {
 	a := answer{
 		Outcomes: []Outcome{consumption(say("consumption", "Der Verbrauch", "La consommation"), rate, v.Customary("fuel"))},
 		Working:  fmt.Sprintf("%s L / %s h = %s L/h", sh(v.In("fuel", "L")), sh(v.In("time", "h")), sh(rate)),
+	}
+	if v.Has("remaining") {
+		hours := v.In("remaining", "L") / rate
+		a.Outcomes = append(a.Outcomes, duration(say("the rest lasts", "Der Rest reicht", "Le reste dure"), hours*3600))
+		a.Working += fmt.Sprintf("; %s L / %s L/h = %s h", sh(v.In("remaining", "L")), sh(rate), sh(hours))
 	}
 	if v.Has("distance") {
 		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(v.In("fuel",

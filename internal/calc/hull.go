@@ -35,7 +35,7 @@ func hullSpeedCalculator() Calculator {
 		Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
 		Inputs:  []Input{waterline()},
 		topic: []string{
-			"hull speed*", "hullspeed", "max*|theoretical|top|displacement ... displacement? speed",
+			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
 			"vitesse limite", "speed ... waterline|lwl", "waterline|lwl ... fast|speed", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},

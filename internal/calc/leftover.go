@@ -24,9 +24,15 @@ const tooMuch = 0.85
 func (d *draft) leftover(q *question) float64 {
 	sum := 0.0
 	boat := q.where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|yacht|schiff|bateau|voilier|overall|lüa")
+	var spare inputWords
+	if d.calculator.spares {
+		spare = q.where(otherParticulars...)
+	}
 	for i, used := range d.used {
 		switch one := q.quantities[i]; {
 		case used:
+		case q.announced(i, spare) > 1.5:
+			sum += context
 		case one.Dim == quantity.Length && q.announced(i, boat) > 1.5, one.Side == "point", setting(one):
 			sum += context
 		default:
@@ -34,6 +40,12 @@ func (d *draft) leftover(q *question) float64 {
 		}
 	}
 	return sum
+}
+
+// otherParticulars announce what a boat has besides what a ratio takes.
+var otherParticulars = []string{
+	"sail area", "sail", "sails", "sa", "beam", "draft", "draught", "draws", "ballast", "displacement", "displaces", "lwl", "waterline", "loa", "mast", "engine",
+	"segelfläche", "breite", "tiefgang", "verdrängung", "ballast", "wasserlinie", "voilure", "largeur", "tirant d eau", "déplacement", "flottaison",
 }
 
 // setting reports whether a quantity often only tells the circumstances: a date, a time of day, "a day", "in 24 h", the

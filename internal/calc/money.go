@@ -51,6 +51,8 @@ func berthCostCalculator() Calculator {
 			{Name: "rate", Label: "rate", Dim: quantity.Money, Min: 0.01, Max: 1e6},
 			{Name: "length", Label: "length", Dim: quantity.Length, Unit: "ft", Min: 5, Max: 600, Words: []string{"boat",
 				"loa", "long", "for"}, Design: func(d design.Design) float64 { return d.LOA }},
+			{Name: "time", Label: "time", Dim: quantity.Time, Unit: "months", Min: 0.01, Max: 1200, Optional: true, Announced: true},
+			{Name: "period", Label: "time that the rate is for", Dim: quantity.Time, Unit: "months", Min: 0.01, Max: 120, Optional: true, Announced: true},
 		},
 		topic: []string{
 			"haul*", "berth*", "mooring", "marina", "slip", "antifoul*", "cost", "how much", "total", "liegeplatz",
@@ -103,12 +105,40 @@ func readRate(q *question, d *draft) {
 		if one.Dim == quantity.Money && (one.Per == "ft" || one.Per == "m") {
 			d.take("rate", q, i)
 			d.args["rate"] = fmt.Sprintf("%g %s per %s", one.Given, one.Unit, one.Per)
+			d.takePeriod(q)
 			return
 		}
 	}
 	clear(d.args)
 	for i, one := range q.quantities { // a price that is not a rate belongs to another calculator
 		d.used[i] = d.used[i] || one.Dim == quantity.Money
+	}
+}
+
+// periods are the ways to say for what time a rate is.
+var periods = []struct {
+	phrases []string
+	unit    string
+}{
+	{[]string{"per|a|each month", "monthly", "month #", "im|pro monat", "monatlich", "par mois"}, "1 months"},
+	{[]string{"per|a|each year", "annual*", "yearly", "im|pro jahr", "par an"}, "1 years"},
+	{[]string{"per|a|each day|night", "daily", "nightly", "am|pro tag|nacht", "par jour|nuit"}, "1 days"},
+	{[]string{"per|a|each week", "weekly", "pro woche", "par semaine"}, "1 weeks"},
+}
+
+// takePeriod takes for how long a rate is to be paid, where the question says for what time it is.
+func (d *draft) takePeriod(q *question) {
+	for i, one := range q.quantities {
+		if one.Dim != quantity.Time || one.Given == 1 || d.used[i] {
+			continue
+		}
+		for _, p := range periods {
+			if q.says(p.phrases...) {
+				d.take("time", q, i)
+				d.args["period"] = p.unit
+				return
+			}
+		}
 	}
 }
 
@@ -139,10 +169,15 @@ func lengthCost(v *values) (answer, error) {
 	if unit == "" {
 		unit = "ft"
 	}
-	size := v.In("length", unit)
+	size, times := v.In("length", unit), 1.0
+	working := fmt.Sprintf("%s per %s × %s = %s", sh(rate), unit, show(size, unit), sh(rate*size))
+	if v.Has("time") && v.Has("period") {
+		times = v.In("time", "s") / v.In("period", "s")
+		working += fmt.Sprintf("; × %s = %s", sh(times), sh(rate*size*times))
+	}
 	return answer{
-		Outcomes: []Outcome{v.priced(say("cost", "Die Kosten", "Le coût"), rate*size, "rate")},
-		Working:  fmt.Sprintf("%s per %s × %s = %s", sh(rate), unit, show(size, unit), sh(rate*size)),
+		Outcomes: []Outcome{v.priced(say("cost", "Die Kosten", "Le coût"), rate*size*times, "rate")},
+		Working:  working,
 	}, nil
 }
 

@@ -20,7 +20,7 @@ func speedInput() Input {
 	return Input{
 		Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500,
 		Words: []string{
-			"speed", "average*", "averaging", "at", "doing", "making", "sog", "boat speed", "geschwindigkeit",
+			"speed", "average*", "averaging", "at", "doing", "log says|reads|shows", "making", "sog", "boat speed", "geschwindigkeit",
 			"fahrt", "vitesse", "moyenne", "cruising", "sailing at", "motoring at", "making good", "mit", "à",
 		},
 	}
@@ -60,7 +60,7 @@ func passageTimeCalculator() Calculator {
 			"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
 			"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures",
-			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures",
+			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures", "take|takes ?",
 		},
 		never: []string{
 			"waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
@@ -84,8 +84,9 @@ func distanceRunCalculator() Calculator {
 		asks: []string{
 			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
 			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "quelle distance",
-			"combien de milles|miles", "travel*", "day s run", "run",
+			"combien de milles|miles", "travel*", "day s run", "run", "# for #",
 		},
+		read: readBareSpell,
 		never: []string{
 			"horizon", "off course|track", "tank", "burn*", "fix", "drift", "dr", "closing", "how long", "battery",
 			"light", "wie lange", "collision", "range", "apparent", "from # to", "sextant", "set",
@@ -96,6 +97,13 @@ func distanceRunCalculator() Calculator {
 	}
 }
 
+// speedWords ask for a speed.
+var speedWords = []string{
+	"what speed", "how fast", "average speed", "what average", "speed ... need*|required|make|average*", "speed",
+	"averag*", "knots", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse",
+	"geschwindigkeit", "vitesse", "vmg",
+}
+
 func speedNeededCalculator() Calculator {
 	return Calculator{
 		Name: "speed_needed", Title: say("Speed for a distance and time", "Geschwindigkeit für Strecke und Zeit",
@@ -104,11 +112,8 @@ func speedNeededCalculator() Calculator {
 		Formula: "V = d / t",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{distanceInput(), timeInput()},
-		asks: []string{
-			"what speed", "how fast", "average speed", "what average", "speed ... need*|required|make|average*", "speed",
-			"averag*", "knots", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse",
-			"geschwindigkeit", "vitesse", "vmg",
-		},
+		asks:    append([]string{"# in #"}, speedWords...),
+		read:    readBareRun,
 		never:   []string{"how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
 		whole:   true,
 		compute: speedNeeded,
@@ -174,6 +179,24 @@ func readCurrentSign(q *question, d *draft) {
 	if at >= 0 {
 		d.take("current", q, at)
 		d.args["current"] = "-" + canonical(q.quantities[at]).(string)
+	}
+}
+
+// readBareSpell refuses a speed for a time that asks for no distance, unless it is all that there is.
+func readBareSpell(q *question, d *draft) {
+	const all = 5 // words and quantities
+	asks := q.says("how far", "what distance", "how many miles|nm|nautical|km", "distance", "cover*", "miles ... in #", "wie weit", "welche strecke|distanz",
+		"quelle distance", "combien de milles|miles", "travel*", "run")
+	if len(q.tokens) > all && !asks {
+		d.refused = true
+	}
+}
+
+// readBareRun refuses a distance in a time that asks for no speed, unless it is all that there is.
+func readBareRun(q *question, d *draft) {
+	const all = 6 // words and quantities
+	if len(q.tokens) > all && !q.has(compilePatterns(speedWords)) {
+		d.refused = true
 	}
 }
 

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/geo"
@@ -223,7 +224,13 @@ func deadReckoning(v *values) (answer, error) {
 	}
 	end := geo.RhumbDestination(from, v.In("course", "deg"), d)
 	return answer{
-		Outcomes: []Outcome{plain(say("position", "Der Koppelort", "La position estimée"), end.String())},
-		Working:  fmt.Sprintf("%s nm on %s from %s", sh(d), showCourse(v.In("course", "deg")), name),
+		Outcomes: []Outcome{
+			plain(say("position", "Der Koppelort", "La position estimée"), end.String()),
+			outcome(say("change of latitude, north positive", "Breitenunterschied, Nord positiv", "Changement de latitude, nord positif"),
+				fixed((end.Lat-from.Lat)*60, "arcmin", 1)),
+			outcome(say("change of longitude, east positive", "Längenunterschied, Ost positiv", "Changement de longitude, est positif"),
+				fixed((math.Mod(end.Lon-from.Lon+540, 360)-180)*60, "arcmin", 1)),
+		},
+		Working: fmt.Sprintf("%s nm on %s from %s", sh(d), showCourse(v.In("course", "deg")), name),
 	}, nil
 }

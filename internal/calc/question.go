@@ -44,8 +44,13 @@ func (t token) mark() bool {
 	return t.quantity < 0 && !unicode.IsLetter(r) && !unicode.IsDigit(r)
 }
 
+// spelledOrdinals writes in words what would be read as a number.
+var spelledOrdinals = strings.NewReplacer("1st hour", "first hour", "2nd hour", "second hour", "3rd hour", "third hour", "4th hour", "fourth hour", "5th hour", "fifth hour",
+	"6th hour", "sixth hour")
+
 func (s *Set) newQuestion(text string) *question {
-	q := &question{text: text, quantities: quantity.Find(text)}
+	text = spelledOrdinals.Replace(text)
+	q := &question{text: text, quantities: joined(text, quantity.Find(text))}
 	q.places = s.placesIn(text, q.quantities)
 	boat := s.boatIn(text)
 	q.boat = boat.design

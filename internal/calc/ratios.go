@@ -71,7 +71,8 @@ func sailAreaDisplacementCalculator() Calculator {
 			"segeltragezahl", "sa to displacement", "segelfläche ... verdrängung", "voile ... déplacement",
 			"displacement ... sail area", "sa d",
 		},
-		asks: []string{"what", "calculate", "compute", "ratio", "?"},
+		asks:   []string{"what", "calculate", "compute", "ratio", "?"},
+		spares: true,
 		compute: withDisplacementLength(ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
 			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
@@ -94,7 +95,8 @@ func displacementLengthCalculator() Calculator {
 			"length displacement", "disp/len*", "verdrängungs* längen*", "déplacement ... longueur", "dl ratio",
 			"d l ratio", "displacement ... to ... length",
 		},
-		asks: []string{"what", "calculate", "compute", "ratio", "?"},
+		asks:   []string{"what", "calculate", "compute", "ratio", "?"},
+		spares: true,
 		compute: withHullSpeed(ratio("D/L", "D/L ratio", func(v *values) (float64, bool) {
 			return design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m"))
 		}, func(v *values, r float64) string {
@@ -135,6 +137,7 @@ func capsizeScreeningCalculator() Calculator {
 		Inputs:  []Input{beamInput(), displacementInput()},
 		topic:   []string{"capsize", "csf", "csv", "capsize screening", "kenter*", "chavirage"},
 		asks:    []string{"what", "calculate", "compute", "ratio", "value", "number", "?"},
+		spares:  true,
 		compute: ratio("capsize screening", "capsize screening value", func(v *values) (float64, bool) {
 			return design.CapsizeScreening(v.In("beam", "m"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
@@ -152,6 +155,7 @@ func comfortRatioCalculator() Calculator {
 		Inputs:  []Input{displacementInput(), waterline(), loaInput(), beamInput()},
 		topic:   []string{"comfort", "brewer*", "motion comfort", "komfort*", "confort", "comfort ratio"},
 		asks:    []string{"what", "calculate", "compute", "ratio", "?"},
+		spares:  true,
 		compute: ratio("comfort ratio", "motion comfort ratio", func(v *values) (float64, bool) {
 			return design.ComfortRatio(v.In("displacement", "kg"), v.In("waterline_length", "m"), v.In("length_overall",
 				"m"), v.In("beam", "m"))
@@ -175,6 +179,7 @@ func ballastRatioCalculator() Calculator {
 			"percent* ... ballast", "ballast",
 		},
 		asks:    []string{"what", "calculate", "compute", "ratio", "?", "percent*"},
+		spares:  true,
 		compute: ballastRatio,
 	}
 }
@@ -193,9 +198,10 @@ func sailAreaCalculator() Calculator {
 				"E, mainsail foot", "e", "main foot", "mainsail foot", "foot"),
 			rigInput("luff", "luff of a headsail", "genoa luff", "jib luff", "headsail luff", "forestay"), rigInput("lp",
 				"LP, luff perpendicular", "lp", "luff perpendicular"),
+			{Name: "overlap", Label: "overlap of the genoa, LP as a share of J", Dim: quantity.Percent, Unit: "%", Min: 50, Max: 220, Optional: true},
 		},
 		topic: []string{
-			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "segelfläche",
+			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
 			"surface de voile", "how big ... sail|main|mainsail",
 		},
 		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
@@ -264,6 +270,9 @@ func sailArea(v *values) (answer, error) {
 			a.Working += "; "
 		}
 		a.Working += fmt.Sprintf("%s × %s / 2 = %s m²", sh(side), sh(base), sh(m2))
+	}
+	if genoa := v.In("i", "m") * v.In("j", "m") / 2 * v.Number("overlap"); genoa > 0 {
+		a.Outcomes = append(a.Outcomes, area(say("genoa of that overlap", "Genua dieser Überlappung", "Génois de ce recouvrement"), genoa, v.Customary("i")))
 	}
 	switch len(a.Outcomes) {
 	case 0:

@@ -140,6 +140,7 @@ func (s *Set) try(i int, q *question) *draft {
 	d.assign(q, q.locate(r))
 	d.phrases(q, r)
 	d.fromBoat(q)
+	d.beyond(q)
 	missing := len(d.missing())
 	if d.found = d.countFound(); d.found == 0 && len(d.args) == 0 && !c.free {
 		return nil

@@ -132,7 +132,7 @@ func course(label Text, degrees float64, reference string) Outcome {
 func duration(label Text, seconds float64) Outcome {
 	o := plain(label, showDuration(seconds))
 	hours := seconds / 3600
-	if hours == math.Trunc(hours) && hours > 1 && hours < 48 {
+	if whole := math.Round(hours); math.Abs(hours-whole) < 1e-9 && hours > 1 && hours < 48 {
 		o.Also = []Amount{fixed(seconds/60, "min", 0)}
 		return o
 	}

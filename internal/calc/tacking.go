@@ -33,7 +33,20 @@ func vmgCalculator() Calculator {
 			"progress ... windward|upwind",
 		},
 		never:   []string{"set|drift|current|tide", "course made good"},
+		read:    readTackingAngle,
 		compute: madeGood,
+	}
+}
+
+// readTackingAngle halves the angle from tack to tack.
+func readTackingAngle(q *question, d *draft) {
+	words := q.where("tack* through", "tacking angle", "tacks through", "between tacks", "from tack to tack")
+	for i, one := range q.quantities {
+		if (one.Dim == quantity.Angle || one.Dim == quantity.Bare) && one.Given >= 60 && q.announced(i, words) > 1.4 {
+			d.used[i] = true
+			d.args["angle"] = fmt.Sprintf("%g deg", one.Given/2)
+			return
+		}
 	}
 }
 

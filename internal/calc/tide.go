@@ -53,7 +53,7 @@ func requiredTideCalculator() Calculator {
 		Formula: "height of tide = draft + clearance - charted depth",
 		Source:  "the definition of charted depth",
 		Inputs: []Input{
-			draftInput(),
+			neededWater(),
 			{Name: "clearance", Label: "clearance under the keel", Dim: quantity.Length, Unit: "m", Max: 20,
 				Default: "0 m", Announced: true,
 				Words: []string{
@@ -66,7 +66,7 @@ func requiredTideCalculator() Calculator {
 		topic: []string{
 			"height of tide|water", "tide ... need*|require*", "tidal height", "how much tide|rise",
 			"need*|require* ... tide", "what tide", "tidenhöhe", "hauteur d_eau|de_marée", "how high ... tide",
-			"rise of tide", "tide height", "minimum tide", "wasserstand", "gezeitenhöhe", "hauteur",
+			"tide ?", "rise of tide", "tide height", "minimum tide", "wasserstand", "gezeitenhöhe", "hauteur",
 		},
 		asks: []string{
 			"need*", "required", "require", "do i|we need", "must", "what", "how much", "brauche", "faut il",
@@ -79,6 +79,13 @@ func requiredTideCalculator() Calculator {
 		read:    readDrying,
 		compute: requiredTide,
 	}
+}
+
+// neededWater is the draft, or the depth of water that one needs.
+func neededWater() Input {
+	in := draftInput()
+	in.Words = append(in.Words, "we|i need", "need", "need # of water")
+	return in
 }
 
 func underKeelClearanceCalculator() Calculator {

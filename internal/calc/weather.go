@@ -147,7 +147,8 @@ func beaufortForce(v *values) (answer, error) {
 	step := beaufortScale[force]
 	return answer{
 		Outcomes: []Outcome{plain(Text{EN: "wind of " + show(knots, "kn"), DE: "Wind von " + show(knots, "kn"),
-			FR: "Le vent de " + show(knots, "kn")}, fmt.Sprintf("Beaufort force %d", force)).remarked(step.name)},
+			FR: "Le vent de " + show(knots, "kn")}, fmt.Sprintf("Beaufort force %d", force)).remarked(step.name),
+			outcome(say("in other units", "In anderen Einheiten", "En d'autres unités"), in(knots*1852/3600, "m/s"), in(knots*1.852, "km/h"), in(knots, "kn"))},
 		Working: fmt.Sprintf("force %d is %s; probable wave height at sea %s", force, step.ranges(), step.sea),
 	}, nil
 }

@@ -19,6 +19,7 @@ type Base struct {
 	byID     map[string]int
 	index    *search.Index
 	pages    []page
+	asked    map[string]int // the passage whose title or terms are this text
 
 	sailing, aboard, elsewhere subject
 }
@@ -38,7 +39,7 @@ func Read(files fs.FS) (*Base, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Base{byID: map[string]int{}}
+	b := &Base{byID: map[string]int{}, asked: map[string]int{}}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -53,6 +54,7 @@ func Read(files fs.FS) (*Base, error) {
 				return nil, fmt.Errorf("%s: the id %q is taken", name, p.ID)
 			}
 			b.byID[p.ID] = len(b.passages)
+			b.noteWords(p)
 			b.passages = append(b.passages, p)
 		}
 	}

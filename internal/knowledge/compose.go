@@ -54,6 +54,10 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence != Solid {
 		query, hits, evidence = b.clause(q, query, hits, evidence)
 	}
+	if i, ok := b.askedFor(english(q.Lang, q.Text)); ok {
+		evidence = Solid
+		hits = first(hits, i)
+	}
 	if i, ok := b.byID[q.About]; ok {
 		evidence = Solid
 		hits = first(hits, i)

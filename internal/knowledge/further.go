@@ -85,6 +85,9 @@ func (c *composer) further(hits []search.Hit) {
 			continue
 		}
 		g := c.base.pages[h.Doc]
+		if g.special && c.query.Match(g.called) == 0 {
+			continue
+		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
 		switch {

@@ -160,6 +160,10 @@ landstrom: shore power
 opferanode, opferanoden, anode, anoden: anodes
 galvanische, galvanisch: galvanic
 korrosion: corrosion
+mooringleine, mooringleinen, muringleine, muring: lazy line stern to berthing
+adria: Adriatic
+föhn: katabatic wind
+bora: bora
 kabel, kabelquerschnitt: wire size
 sicherung, sicherungen: fuse
 toilette, wc: toilet

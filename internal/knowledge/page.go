@@ -41,7 +41,7 @@ func (b *Base) prepare(p *Passage) page {
 	g := page{Passage: p, heading: b.sentence(p.Title), summary: b.sentence(p.Summary)}
 	switch {
 	case p.named():
-		g.special, g.called = true, b.index.Terms(p.Title+". "+strings.Join(p.Terms, ". "))
+		g.special, g.called = true, b.ownName(p)
 	case strings.HasPrefix(p.ID, "racing-"):
 		g.special, g.called = true, b.index.Terms(raceWords)
 	}
@@ -68,6 +68,22 @@ func (b *Base) prepare(p *Passage) page {
 	g.terms = append(g.terms, b.index.Terms(p.Title+". "+strings.Join(p.Terms, ". "))...)
 	g.terms = distinct(g.terms)
 	return g
+}
+
+// ownName is the terms of a passage's title and terms that few passages have, all of them where there are none such: "Laser",
+// not "dinghy".
+func (b *Base) ownName(p *Passage) []search.Term {
+	all := b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". "))
+	var own []search.Term
+	for _, t := range all {
+		if b.index.Weight(t) > rareName {
+			own = append(own, t)
+		}
+	}
+	if len(own) == 0 {
+		return all
+	}
+	return own
 }
 
 func (b *Base) sentence(text string) sentence {

@@ -25,6 +25,15 @@ preventer heave heaving hove drogue vang kicker cunningham outhaul traveller tra
 seelonce securite lifeboat tricolour topmark fairway irons downwind upwind headsail skeg berthing rafting jackline jackstay tss cpa cevni
 zarpe posidonia meltemi mistral sirocco solent biscay icw intracoastal rhumb lwl loa phrf celestial aloft dismasted dismasting trysail
 bareboat goosewing broach broaching knockdown squalls outdrive sternlight tingle trim pilotage coastwise landfall bowline hitch splice cleat winch fender deck hatch gangway ensign burgee
+adrift amidships becalmed belay belaying bitts bosun bowrider brightwork bulkhead careening catenary centreboard centerboard chandler chandlery circumnavigation
+circumnavigate clinker coppercoat crosstrees daggerboard danbuoy danforth daysailer deadeye doldrums downhaul ebb flybridge foresail foretriangle freeboard
+gimballed grapnel headland hydrovane imoca inshore isophase jackstaff jackline jacklines katabatic keelboat kelp larboard lifebuoy lifesling lightship mizzen
+motorsailing motorsailer neaped oilskins overfalls parbuckle pilothouse pitchpole racon rebed rebedding refloat rowlocks sandbank seagrass seawater
+seaworthiness shipwreck shorthanded slipway soundings sprit squelch steerage sterndrive strake thruster towage tramontane tug tugboat typhoon watchkeeping
+waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws twa tws vmg cog sog stw tcpa mhws mlws mllw mhwn marpol marpa nmea ilca
+onboard dolphin dolphins whale whales orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
+taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla bora mooringleine foehn shackle seamanship mariner seaworthy
+bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer`
 
 // aboard are words that a sailor uses about his boat, and others about other things.
@@ -35,7 +44,10 @@ channel flare flares extinguisher first aid hypothermia dehydration sunburn drow
 insurance premium policy value market broker deposit contract title vat depreciation survey surveyor paint varnish epoxy sealant teak fibreglass fiberglass fin weather forecast front depression
 pressure visibility cloud clouds thunderstorm lightning hurricane cyclone current stream depth draft draught displacement ratio
 ballast stability speed course bearing heading position fix passage route crossing atlantic pacific mediterranean baltic caribbean
-biscay channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
+biscay abandon distress rescue helicopter beacon fire alarm smoke blast blasts bell bells diver divers flood flooding sinking ferry fishing jellyfish sting
+stung gust gusts thunder lamp mile miles oar oars overtaking overtake overtakes shaft swim swimming swimmer tow towing wreck raft salvage siphon corrosion mould
+mildew condensation damp canvas stain blister crack cracks bleach chlorine vent fridge cooker heater heating generator wire amp amps volt volts voltage breaker
+rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
 grib lock locks leak hole galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.
@@ -44,7 +56,7 @@ stock stocks share shares bitcoin crypto invest investing election president min
 baseball poem poetry song lyrics novel movie movies film recipe bake homework maths python javascript java
 algorithm horoscope astrology lottery wedding divorce essay joke guitar piano bicycle airline flight smartphone
 laptop password email photosynthesis quantum reactor revolution empire war capital population
-car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes resume`
+fifa haiku minecraft netflix playstation apartment bathroom bedroom restaurant hotel salary tesla gym adopt car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes resume`
 
 // subject is a set of words.
 type subject struct {

@@ -94,11 +94,13 @@ two, 2
 three, 3
 four, 4
 five, 5
+fifa, world cup, champions league, super bowl
 six, 6
 seven, 7
 eight, 8
 nine, 9
 ten, 10
+adrenaline, epinephrine, epipen, adrenaline auto injector
 `)
 
 // synonyms are words and phrases that people often use for each other, though they do not always mean the same.

@@ -58,6 +58,10 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.calculate(f.sum)
 	case Design:
+		if f.unknown != "" {
+			w.noSuchBoat(f.unknown)
+			return
+		}
 		w.designs(f.designs)
 	case Live:
 		w.paragraph(f.feed.lacks + " " + f.feed.offer)
@@ -95,7 +99,7 @@ func (w *answer) emergency(e *emergency) {
 func (w *answer) decline(r *refusal) {
 	w.paragraph(r.reply)
 	w.about(r.about, knowledge.Usual)
-	if q := w.turn.question(); r.goOn && w.agent.base.Answer(q).Score >= relatedScore {
+	if q := w.turn.question(); r.goOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
 	}
 }
@@ -104,7 +108,7 @@ func (w *answer) decline(r *refusal) {
 func (w *answer) related(without phrases, otherwise string) {
 	q := w.turn.question()
 	q.Text = w.turn.plain.less(without).String()
-	if a := w.agent.base.Answer(q); a.Score >= relatedScore {
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
 		w.search(q)
 		return
 	}
@@ -127,9 +131,17 @@ func (w *answer) about(id string, length knowledge.Length) {
 	w.search(q)
 }
 
-// rest answers what remains of a question without the phrases, if that is about sailing.
+// rest answers what remains of a question without the phrases, if that is about sailing: the first sentence that has none
+// of them, else all that is left.
 func (w *answer) rest(without phrases) {
 	q := w.turn.question()
+	for _, part := range strings.FieldsFunc(w.turn.text, func(r rune) bool { return strings.ContainsRune(".?!;\n", r) }) {
+		q.Text = part
+		if !plainly(part).has(without) && w.agent.base.Nautical(part) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+			w.knowledge(q)
+			return
+		}
+	}
 	q.Text = w.turn.plain.less(without).String()
 	if a := w.agent.base.Answer(q); a.Score >= relatedScore && w.agent.base.Nautical(q.Text) {
 		w.knowledge(q)
@@ -146,6 +158,8 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.choose(titles)
 		return
 	}
+	w.paragraph(wrongPremise(w.turn.plain))
+	w.paragraph(lightIn(w.turn.text))
 	w.search(q)
 }
 

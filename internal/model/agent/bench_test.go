@@ -35,7 +35,7 @@ func BenchmarkAnswer(b *testing.B) {
 
 // BenchmarkQuestions is a whole answer to the examiner's questions in turn, with the 99th percentile.
 func BenchmarkQuestions(b *testing.B) {
-	a, list := newAgent(b), readJudged(b)
+	a, list := newAgent(b), readJudged(b, "questions.jsonl")
 	send := func(chat.Event) error { return nil }
 	var times []time.Duration
 	for b.Loop() {

@@ -8,7 +8,23 @@ var hazards = []refusal{
 		"No: an open flame, charcoal, a generator or an engine's exhaust in or near a closed cabin kills by carbon monoxide, most of all " +
 			"overnight. Use a heater built in with its own flue, or shore power, keep a vent open, and a carbon monoxide alarm where people sleep.",
 		"safety-equipment-carbon-monoxide", false},
-	{"petrol", phrasesOf(`clean, cleaning, wash, degrease, rinse, start the stove, light the stove, light the barbecue`),
+	{"charcoal below", phrasesOf(`charcoal, barbecue, bbq, grill, hibachi, briquettes, generator, camping stove, camp stove, patio heater`),
+		phrasesOf(`in the cabin, in the saloon, in the salon, in my cabin, inside, below deck, below decks, under deck, indoors, in the forepeak`),
+		"No: charcoal, a camping stove or a generator in a cabin kills by carbon monoxide, which has no smell, and an open hatch does not carry it " +
+			"off. Grill outside on the rail, well away from gas and sails, heat with a stove built in with its own flue or with shore power, and " +
+			"have a carbon monoxide alarm where people sleep.",
+		"safety-equipment-carbon-monoxide", false},
+	{"weak knot", phrasesOf(`reef knot, square knot, granny knot, granny, slip knot, clove hitch, half hitch, shoelace knot`),
+		phrasesOf(`hoist crew, hoist me, hoist a person, up the mast, mast climbing, bosuns chair, boatswains chair, aloft, safety line, lifeline, harness, tether, rescue, tow a, abseil`),
+		"No: a reef knot, granny or hitch can capsize and let go, and a life must not hang on one. Tie the halyard to a proper harness or chair with a " +
+			"bowline with a long tail or a figure-eight loop, with a second halyard as a safety line on its own winch.",
+		"seamanship-going-aloft", false},
+	{"tank poison", phrasesOf(`battery acid, sulphuric acid, sulfuric acid, car battery acid, antifreeze, drain cleaner, caustic soda, petrol, gasoline, diesel, white spirit, toilet cleaner, ammonia, thinner`),
+		phrasesOf(`clean my water tank, clean the water tank, clean water tank, water tank, water tanks, drinking water, freshwater tank, fresh water tank`),
+		"No, never: that would poison whoever drinks from the tank and may eat the tank and hoses. Never mix cleaners either, since acid and chlorine give a " +
+			"poisonous gas. Clean with a mild detergent or vinegar, rinse, and disinfect with chlorine made for drinking water.",
+		"provisioning-water-tank-hygiene", false},
+	{"petrol", phrasesOf(`clean, cleaning, wash, degrease, rinse, start the stove, light the stove, light the barbecue, light the bbq, on the bbq, on the barbecue, on the grill, on the fire, to light, to start a fire`),
 		phrasesOf(`petrol, gasoline, with gas`),
 		"No: petrol vapour is heavier than air, lies in the bilge and explodes at a spark. Clean with a water-based bilge cleaner or " +
 			"detergent, soak up what is left, and take it ashore.",

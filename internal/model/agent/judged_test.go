@@ -117,10 +117,10 @@ func (j judged) score(t *testing.T, text string) float64 {
 	return found / wanted
 }
 
-// readJudged reads the examiner's questions.
-func readJudged(t testing.TB) (list []judged) {
+// readJudged reads an examiner's questions.
+func readJudged(t testing.TB, name string) (list []judged) {
 	t.Helper()
-	file, err := os.Open("testdata/questions.jsonl")
+	file, err := os.Open("testdata/" + name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,12 +139,19 @@ func readJudged(t testing.TB) (list []judged) {
 	return list
 }
 
-// TestJudgedQuestionsAreAnswered answers testdata/questions.jsonl, written without a look at the knowledge base. The floors
+// TestJudgedQuestionsAreAnswered answers the sets of testdata, each written without a look at the knowledge base. The floors
 // are below what is reached, so that wording may change, and a loss of capability may not.
 func TestJudgedQuestionsAreAnswered(t *testing.T) {
+	for _, name := range []string{"questions.jsonl", "more-questions.jsonl"} {
+		t.Run(name, func(t *testing.T) { answersJudged(t, readJudged(t, name)) })
+	}
+}
+
+func answersJudged(t *testing.T, list []judged) {
+	t.Helper()
 	a := newAgent(t)
 	sum, n := map[string]float64{}, map[string]float64{}
-	for _, j := range readJudged(t) {
+	for _, j := range list {
 		score := j.score(t, run(t, a, ask(j.Question)).text)
 		sum[j.Kind] += score
 		n[j.Kind]++

@@ -22,7 +22,7 @@ var feeds = []feed{
 		wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
 		fog, visibility, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrasesOf(`
-		weather forecast for, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind
+		weather forecast for, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
 		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
@@ -42,14 +42,14 @@ var feeds = []feed{
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
 	{"berths", phrasesOf(`
-		lock, locks, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
+		lock, locks, canal, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
 		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
-		phrasesOf(`book a berth, book me a berth, reserve a berth, reserve me a berth`),
+		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
-	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, orca sightings, closures, restrictions`),
-		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who won the america's cup`),
+	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, orca sightings, closures, restrictions`),
+		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",
 		"I can explain what a notice means and what to do about it.",
@@ -59,7 +59,7 @@ var feeds = []feed{
 // present are words that ask for the state of things at a time near to now.
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
-	next week, next weekend, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
+	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
 	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
@@ -67,7 +67,7 @@ var present = phrasesOf(`
 var wondering = phrasesOf(`
 	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
-	can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	which boats, which boat, who is, who leads, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
 
 // notLive are signs that a question only supposes a state of things, or describes it.

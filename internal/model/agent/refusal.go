@@ -21,7 +21,13 @@ var refusals = []refusal{
 		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
 		"I do not help to disable safety gear: it is there for the minute nobody is watching. If it sounds or trips without cause, find " +
 			"the fault: test it as its maker says, clean or replace the sensor, check the wiring, and replace a unit past its date. Until " +
-			"it works again, treat every alarm as real.",
+			"it works again, treat every alarm as real: at a gas or petrol alarm shut the gas at the bottle, touch no switch, open the hatches and get " +
+			"everybody on deck; at a carbon monoxide alarm stop engine and heater and go into fresh air; only then look for the fault.",
+		"", false},
+	{"interlock", phrasesOf(`bypass, defeat, override, jumper, short out, bridge, tape over, cut out, trick`),
+		phrasesOf(`neutral safety switch, neutral switch, safety switch, kill cord, kill switch, interlock, flame failure, bms, rcd, gfci, elci, fuse, breaker, thermal cut out, gas sensor, blower switch`),
+		"I do not help to defeat a safety device: an engine that starts in gear runs people over, a bridged fuse or BMS burns boats. Find why it " +
+			"trips: adjust or replace the switch, clean its plug, check the wiring, and start in neutral until it works.",
 		"", false},
 	{"pollution", phrasesOf(`dump, dumping, pump overboard, pour overboard, throw overboard, get away with, throw in the sea, over the side at night`),
 		phrasesOf(`oil, diesel, fuel, bilge oil, oily, sewage, holding tank, black water, blackwater, antifreeze, paint, batteries, plastic, plastics, old flares, flares`),
@@ -45,6 +51,12 @@ var refusals = []refusal{
 		"I do not help with that: false papers, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
 			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
 		"buying-title", false},
+	{"identity", phrasesOf(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up`),
+		phrasesOf(`hin, cin, hull number, hull identification number, serial number, serial numbers, craft identification number, engine number, stolen boat`),
+		"I do not help with that: removing or changing a hull or engine number is a crime nearly everywhere and marks a boat as stolen. If you " +
+			"think that a boat is stolen, tell the police or coastguard and keep off; if a number is damaged, the builder or the authority that " +
+			"issues it replaces it on proof of ownership.",
+		"buying-title", false},
 	{"theft", phrasesOf(`hotwire, hot wire, steal, break into, pick the lock of, clone a key, jam, jamming, spoof, spoofing, hack`),
 		phrasesOf(`boat, yacht, outboard, dinghy, marina, ais, gps, engine, ignition, vessel, radio, vhf, locker`),
 		"I do not help with that. If it is your own boat and the key is lost, a marine electrician or the dealer replaces the ignition " +
@@ -55,9 +67,9 @@ var refusals = []refusal{
 		"Navigation lights are required from sunset to sunrise, and a look-out always (COLREGs Rules 5 and 20): without them others cannot " +
 			"avoid you. To save power fit LED lights, and under sail below 20 m use the masthead tricolour.",
 		"lights-shapes-when", false},
-	{"no lifejacket", phrasesOf(`without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, too many people, overload, more people than, over capacity, beyond capacity`),
+	{"no lifejacket", phrasesOf(`skip the lifejacket, skip the life jacket, skip lifejackets, skip her lifejacket, skip his lifejacket, leave off the lifejacket, leave the lifejacket off, leave her lifejacket, leave his lifejacket, not wear a lifejacket, not wear lifejackets, not wearing a lifejacket, take off the lifejacket, take his lifejacket off, take her lifejacket off, without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, too many people, overload, more people than, over capacity, beyond capacity`),
 		nil,
-		"I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck, and never more people than the " +
+		"No, I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck and in the dinghy always, of the right size and with its crotch strap fastened, since nobody holds a child in cold water for long; and never more people than the " +
 			"builder's plate allows. Both are law in most countries.",
 		"safety-equipment-lifejacket-choice", false},
 	{"poaching", phrasesOf(`illegally, illegal, poach, poaching, without being caught, without getting caught, not get caught, avoid getting caught, undersized, out of season`),
@@ -65,12 +77,12 @@ var refusals = []refusal{
 		"I do not help with that: closed areas, seasons and sizes protect what is left. Ask the harbour office or the fisheries authority " +
 			"for the local rules and the licence; most places have water where a line may be wet legally.",
 		"environment-wildlife", false},
-	{"law", phrasesOf(`legal advice, legally liable, am i liable, be liable, sue, suing, lawsuit, take to court, lawyer, criminal charge, criminal charges`),
+	{"law", phrasesOf(`legal advice, legally liable, am i liable, be liable, sue, suing, lawsuit, take to court, take them to court, win in court, small claims, go to court, win my case, win the case, lawyer, criminal charge, criminal charges`),
 		nil,
 		"This is general information, not legal advice: for a dispute or a claim ask a maritime lawyer, and tell your insurer before you " +
 			"admit anything.",
 		"", true},
-	{"medicine", phrasesOf(`diagnose, diagnosis, prescribe, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
+	{"medicine", phrasesOf(`give antibiotics, give him antibiotics, give her antibiotics, take antibiotics, diagnose, diagnosis, prescribe, mg dose, the mg dose, dose of adrenaline, dose of morphine, dose of insulin, mg of, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
 		nil,
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
@@ -88,6 +100,7 @@ var secret = phrasesOf(`
 	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, disregard previous, disregard your
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
+	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
 	act as if you have no, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
 	reveal your, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
 	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
@@ -97,7 +110,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
-	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 safe
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
@@ -116,6 +129,9 @@ func refusalIn(p plain) *refusal {
 			}
 		}
 	}
+	if overloads(p) {
+		return &overload
+	}
 	return nil
 }
 
@@ -126,17 +142,22 @@ var innocent = map[string]phrases{
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
+	"interlock":      phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":      phrasesOf(`avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"smuggling":      phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
 	"false distress": phrasesOf(`false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":     phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":  phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
 	"unfit craft":    phrasesOf(`tender, stow, davits, liferaft, life raft, launch, carry, outboard for, tow, towing, regatta`),
 	"untrained":      phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
+	"identity":       phrasesOf(`has been removed, was removed, had been, how can i tell, how do i tell, check, verify, spot, find out whether, see if, see whether, engine oil, replace the engine, new engine, where is, what is`),
 	"theft":          phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
 	"no look-out":    phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
 	"poaching":       phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
 	"petrol":         phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
+	"charcoal below": phrasesOf(`diesel heater, alarm, how does, install*, regulations, rules, pushpit, how much, battery, charge, solar, generator locker, fitted, built in, winter storage, shore power, service, stow, store, keep the`),
+	"weak knot":      phrasesOf(`fender, flag, sail ties, reefing, which knot, what knot, difference`),
+	"tank poison":    phrasesOf(`diesel tank, fuel tank, winter*, in the diesel, smell, tastes, got into, water in the, separate, leak*, diesel heater`),
 	"flame below":    phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
 	"swimming":       phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
 	"gale":           phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),

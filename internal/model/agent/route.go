@@ -42,6 +42,7 @@ type found struct {
 	feed      *feed
 	sum       calc.Reading
 	designs   []design.Design
+	unknown   string // a boat that is not in the table
 }
 
 func (a *Agent) route(t turn) (Kind, found) {
@@ -86,7 +87,10 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.designs = a.designsIn(t); len(f.designs) > 0 {
 		return Design, f
 	}
-	if sums {
+	if f.unknown = a.unknownBoat(t); f.unknown != "" {
+		return Design, f
+	}
+	if sums && t.plain.has(numeric) {
 		return Calculation, f
 	}
 	return Knowledge, f

@@ -79,7 +79,7 @@ var (
 		cant remember, does not remember, headache, blurry, blurred, double vision, pupil, pupils, seizure, slur*, bleeding, stopped talking, not making sense, makes no sense, falling asleep, wants to sleep
 		head, face, temple, skull, schläfrig, müde, benommen, erbricht, übergibt, bewusstlos, ohnmächtig, verwirrt, schwindlig, kopf, somnolent*, vomi*, inconscient*, assomm*, confus*, vertiges, tête, endort`)
 	cold = phrasesOf(`
-		cold, freezing, frozen, icy, wet, soaked, in the water, from the water, out of the water, in the sea, fell in, fallen in, went in, swim, swimming, capsize, capsized, overboard, hypothermia
+		cold, freezing, frozen, icy, wet, soaked, in the rain, hours in the wind, in the water, from the water, out of the water, in the sea, fell in, fallen in, went in, swim, swimming, capsize, capsized, overboard, hypothermia
 		kalt, kaltem, kalten, eiskalt, nass, durchnässt, durchgefroren, gefroren, im wasser, ins wasser, gekentert, froid, froide, gelé, gelée, glacé, glacée, trempé, trempée, leau, l eau, chaviré`)
 	chilled = phrasesOf(`
 		mumbl*, slurring, slurs, slurred, confused, confusion, sleepy, drowsy, stumbl*, fumbl*, shiver*, shaking, trembling, makes no sense, not making sense, talking nonsense, incoherent, lethargic
@@ -160,6 +160,74 @@ var signs = []sign{
 			pain, pains, painful, hurt, hurts, hurting, tight, tightness, pressure, heavy, crushing, squeezing, ache, aches, aching, numb, numbness, tingling, tingles, burning in, brustschmerzen, brustschmerz, brustenge, schmerz, schmerzen
 			druck, eng, enge, engegefühl, taub, kribbelt, douleur, douleurs, mal, serre, oppression, engourdi, fourmille, fourmillements`)},
 		phrasesOf(`ice chest, tool chest, sea chest, harness, lifejacket, broken, broke, broken arm, boom, oil, gebrochen, cassé, sprained, tiller arm`)},
+	{emergency{name: "stray current", call: mayday, about: "electrical-shock-drowning"}, []phrases{
+		phrasesOf(`swimmer, swimming, in the water, swims, child, kid, friend, husband, wife, diver`),
+		phrasesOf(`twitching, tingling, cant move, cannot move, paralysed, shaking, frozen stiff, screaming, cramps`),
+		phrasesOf(`dock, marina, pontoon, shore power, jetty, pier`)},
+		phrasesOf(`cold water, prevent, avoid, jellyfish, seasick, is it safe, can we swim`)},
+	{emergency{name: "adrift", call: mayday, about: "distress-when-to-call"}, []phrases{
+		phrasesOf(`dinghy, tender, kayak, canoe, paddleboard, sup, inflatable, air bed, lilo, raft, beiboot, schlauchboot, annexe, pneumatique`),
+		phrasesOf(`kids, kid, child, children, son, daughter, husband, wife, friend, friends, guest, someone, somebody, him, her, them, kinder, kind, frau, mann, enfants, enfant`),
+		phrasesOf(`drifting away, drifting off, drifting out, drifted away, floating away, blown out, blown away, blown off, swept out, swept away, cant get back, cannot get back, treibt ab, abgetrieben, dérive, emporté`)},
+		phrasesOf(`prevent, avoid, what if, empty, nobody in it, insurance`)},
+	{emergency{name: "distress", call: mayday, about: "emergencies-other-lee-shore"}, []phrases{
+		phrasesOf(`dragging, drifting, blown, pushed, set, being carried, swept, treiben, treibt, dérivons`),
+		phrasesOf(`towards rocks, towards the rocks, toward rocks, toward the rocks, onto rocks, onto the rocks, on to the rocks, towards the shore, onto the shore, towards the cliffs, towards the reef, onto the reef, towards the breakers
+			into the breakers, towards the shipping lane, into the shipping lane, towards the harbour wall, onto the harbour wall, towards the bridge, onto the beach, auf die felsen, vers les rochers`),
+		phrasesOf(`we, were, weve, us, our, boat, yacht, i, im, my, anchor, wir, boot, nous, bateau`)},
+		phrasesOf(`prevent, avoid, what if, if we, if the, how would, could, tide tables, course to steer, allow for`)},
+	{emergency{name: "orcas", call: mayday, about: "emergencies-other-orca"}, []phrases{
+		phrasesOf(`orca, orcas, killer whale, killer whales, orques, orque`),
+		phrasesOf(`biting, bit, bites, attacking, attack us, attacked us, ramming, rammed, hitting, breaking, playing with our, pushing, shaking, destroying, greifen, attaquent`),
+		phrasesOf(`rudder, our, us, boat, hull, we, now, ruder, boot, safran, bateau`)},
+		phrasesOf(`how do i avoid, how to avoid, prevent, what if, statistics, how many, where, when do, why do, insurance, season, risk`)},
+	{emergency{name: "pirates", call: mayday, about: "emergencies-other-piracy"}, []phrases{
+		phrasesOf(`pirate, pirates, armed men, gunmen, robbers, men with guns, armed boat, piraten, pirates`),
+		phrasesOf(`chasing, chase, following us, attacking, attack us, boarding, boarded, approaching us, coming at us, shooting, on board now, climbing, alongside, verfolgen, attaquent`),
+		phrasesOf(`us, we, our, me, my, im, now, uns, nous`)},
+		phrasesOf(`how likely, risk, avoid, prevent, where, insurance, history, caribbean history, movie, film, what if`)},
+	{emergency{name: "capsized", call: mayday, about: "emergencies-other-capsize"}, []phrases{
+		phrasesOf(`
+			on its side, on her side, upside down, turned over, turned turtle, turtled, flipped, flipped over, rolled over, capsized, keel up, overturned, upturned, gekentert, kieloben, umgekippt, chaviré, retourné`),
+		phrasesOf(`boat, yacht, catamaran, cat, we, us, our, trimaran, dinghy, boot, wir, uns, bateau, voilier, nous, on`),
+		phrasesOf(`
+			holding on, hanging on, hold on to, clinging, cling, on the hull, on the upturned, on the keel, in the water, sitting on, trapped, cant get it up, cant right, cannot right, klammern, im wasser, dans leau, accrochés`)},
+		phrasesOf(`how do i, how to, what if, if we, if the boat, avoid, in the yard, on the hard, painted, store, stored, dinghy upside down on, practise, drill, exercise, sleep, sleeps`)},
+	{emergency{name: "propeller", call: medical, about: "first-aid-propeller-crush"}, []phrases{
+		phrasesOf(`prop, propeller, propellor, schraube, propeller getroffen, hélice`),
+		phrasesOf(`diver, swimmer, child, kid, son, daughter, wife, husband, friend, crew, someone, somebody, person, leg, foot, arm, hand, taucher, schwimmer, kind, plongeur, nageur, enfant, jambe`),
+		phrasesOf(`tangled, caught, hit, cut, injured, wounded, bleeding, struck, trapped, stuck, verletzt, getroffen, gefangen, blessé, coincé, pris dans`)},
+		phrasesOf(`prevent, avoid, guard, rope cutter, cut the rope, cut the line, cut it free, free the prop, free the propeller, lobster, fishing line, net, hand start, crew to cut, bollard, anode, polish, dive to, insurance, whose, which prop, size, pitch, by hand, on the other hand`)},
+	{emergency{name: "petrol leak", call: vapour, about: "gas-petrol-smell"}, []phrases{
+		phrasesOf(`petrol, gasoline, benzin, essence`),
+		phrasesOf(`leak, leaks, leaking, leaked, drips, dripping, spilled, spilt, spill, puddle, tropft, läuft aus, ausgelaufen, fuit, fuite`),
+		phrasesOf(`bilge, locker, cabin, below, stove, cooker, engine bay, engine room, engine compartment, engine box, lazarette, saloon, inside, cockpit locker, bilge, backskiste, kajüte, cale, coffre, cabine`)},
+		phrasesOf(`prevent, avoid, how often, regulations, insurance, oil leak, overboard, into the sea, in the harbour, fine, clean up, storage, should i store, where do i store, old, smell of, last year`)},
+	{emergency{name: "fire", call: mayday, about: "fire-first-actions"}, []phrases{
+		phrasesOf(`smoke, smoking, exploded, explosion, blew up, rauch, qualm, explodiert, fumée, explosé`),
+		phrasesOf(`heater, stove, cooker, saloon, cabin, panel, locker, below, forepeak, berth, bunk, galley, oven, heizung, herd, kajüte, salon, chauffage, cabine, carré`),
+		phrasesOf(`there is, theres, is coming, coming out, from the, out of, in our, in my, we have, weve, exploded, blew up, aus der, aus dem, sort de`)},
+		phrasesOf(`exhaust, alarm, detector, transom, outboard, cigarette, cigarettes, smokers, smoking area, prevent, avoid, what if, insurance, can a, could, fit a, install, chimney, flue, on the stern`)},
+	{emergency{name: "run down", call: mayday, about: "collision-last-moment"}, []phrases{
+		phrasesOf(`right at us, straight at us, straight for us, directly at us, bearing down on us, coming at us, towards us, on top of us, run us down`),
+		phrasesOf(`ship, tanker, freighter, ferry, container, cargo, coaster, trawler, tug, liner, frachter, tanker, cargo`),
+		phrasesOf(`no engine, no wind, engine dead, engine is dead, engine died, engine wont start, becalmed, cant move, cannot move, disabled, not under command, no steering`)},
+		phrasesOf(`what if, prevent, avoid, rule, who gives way`)},
+	{emergency{name: "over the side", call: mayday, about: "man-overboard-first-actions"}, []phrases{
+		somebodyElse,
+		phrasesOf(`slipped, fell, fallen, dropped, slid, gefallen, gerutscht, tombé, tombée, glissé`),
+		phrasesOf(`between the boats, between two boats, between boat and, between the boat and, between the hulls, zwischen die boote, zwischen boot und, entre les bateaux, entre le bateau et`)},
+		phrasesOf(`phone, keys, hat, cap, fender, glasses, wallet, what if, prevent`)},
+	{emergency{name: "injured", call: medical, about: "first-aid-radio-medical-advice"}, []phrases{
+		person,
+		phrasesOf(`
+			isnt moving, not moving, doesnt move, does not move, bent the wrong way, vomiting blood, coughing blood, spitting blood, blood in, fever of 39, fever of 40, fever of 41, high fever, bitten by, cut off the tip, cut off a
+			stuck in throat, stuck in his throat, stuck in her throat, talks nonsense, talking nonsense, delirious, exploded in, deep cut, deep wound, stabbed, wont wake, cant wake, turning blue, went blue, severe pain, terrible pain
+			unbearable pain, screaming in pain, in agony, dislocated, nose bleed, nosebleed, wont stop bleeding, will not stop bleeding, cant stop bleeding, lost a lot of blood, fingertip, crushed his, crushed her, crushed my, fell down the companionway
+			fell down the hatch, fell from the mast, fell off the mast, impaled, cant see anymore, went blind, stiff neck, cant pee, blut, bewegt sich nicht, starke schmerzen, hohes fieber, fait une hémorragie, vomit du sang, forte fièvre`)},
+		phrasesOf(`
+			prevent, avoid, first aid kit, kit, equipment, insurance, course, book, used to, last year, years ago, what if, if someone, if somebody, when someone, symptoms of, signs of, difference, definition, how common, likelihood, history
+			engine, motor, winch wont, anchor, sail, boat is not moving, boat isnt moving, log, gps, compass, chart`)},
 	{emergency{name: "smoke below", call: mayday, about: "fire-engine"}, []phrases{
 		phrasesOf(`
 			engine room, engine compartment, engine box, engine bay, engine hatch, engine cover, engine space, engine locker, under the engine, motorraum, maschinenraum, motorkasten, compartiment moteur, salle des machines

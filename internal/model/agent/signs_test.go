@@ -46,6 +46,50 @@ var told = map[string][]string{
 	},
 }
 
+// injured are emergencies of people, boats and beasts that need other passages than those.
+var injured = map[string][]string{
+	"Bleeding and wounds":         {"deep cut from a knife, it is spurting blood"},
+	"Burns and scalds":            {"burned my hand on the exhaust, the skin is peeling off"},
+	"back injury":                 {"he dived into shallow water and can't feel his legs"},
+	"Birth on board":              {"my wife is having contractions 20 miles out"},
+	"Electric shock drowning":     {"a swimmer near the dock is twitching and can't move"},
+	"Electric shock":              {"someone got electrocuted by the shore power"},
+	"Eyes, ears":                  {"I got battery acid in my eye", "her eye got hit with battery acid"},
+	"asthma":                      {"asthma attack and her inhaler is empty"},
+	"Stroke: FAST":                {"his face is droopy and he can't lift his arm"},
+	"When to call for help":       {"the dinghy is drifting away with my two kids in it"},
+	"Caught on a lee shore":       {"we're dragging anchor towards the rocks"},
+	"Engine failure in a channel": {"we have no engine and are drifting towards the shipping lane"},
+	"lost rudder":                 {"the rudder is gone, 60 miles offshore"},
+	"Orca and whale":              {"orcas are biting our rudder"},
+	"Hitting a floating object":   {"a whale hit us and there is a crack in the hull"},
+	"Piracy":                      {"pirates are chasing us"},
+	"duty to help":                {"another boat near us is sinking", "the yacht next to us is on fire"},
+	"Lithium battery fire":        {"our lithium battery is getting very hot and swelling"},
+	"What to do at once in case":  {"there is a fire in the cockpit locker"},
+	"Skipper ill":                 {"the skipper collapsed at the helm and I have never sailed"},
+	"Drowning and CPR":            {"my husband fell down the companionway and isn't moving"},
+	"Fractures":                   {"he fell and his arm is bent the wrong way"},
+	"swallowed fuel":              {"our boy drank some of the cleaning stuff under the sink"},
+	"Smell of gas":                {"the gas bottle is hissing"},
+	"Decompression":               {"can't breathe after diving and my joints hurt"},
+	"Diabetes":                    {"he is diabetic and talks nonsense"},
+	"at the last moment":          {"a tanker is heading right at us, no wind, no engine"},
+	"falls overboard":             {"someone slipped between the boats while rafting", "two of us in the water, boat sailing away"},
+	"Capsize and knockdown":       {"the boat turned over and four of us are holding on to the hull"},
+}
+
+func TestOtherEmergenciesInPlainWordsAreAnsweredAsOnes(t *testing.T) {
+	for title, questions := range injured {
+		for _, question := range questions {
+			text := run(t, newAgent(t), ask(question)).text
+			if opening, after, _ := strings.Cut(text, "\n\n"); !strings.Contains(opening, "channel 16") || !strings.Contains(strings.ToLower(after), strings.ToLower(title)) {
+				t.Errorf("%q is answered %.300q, want whom to call and %q", question, text, title)
+			}
+		}
+	}
+}
+
 func TestAnEmergencyToldInPlainWordsIsAnsweredAsOne(t *testing.T) {
 	for title, questions := range told {
 		for _, question := range questions {
@@ -77,6 +121,8 @@ func TestACalmQuestionIsNoEmergency(t *testing.T) {
 		"How cold is the water in Scotland in May?", "My anchor keeps sinking into mud, is that good?", "How heavy is an ice chest?", "My engine heater makes a noise", "We went in to the harbour for water",
 		"Wie ist das Wetter in Kiel?", "Was ist ein Kiel?", "What does hypothermia do to the heart?", "How do I rig the boom so that nobody is hit?", "The rudder wobbles a little", "The boat moves well with her long keel", "How do I move a boat with a deep keel?", "My kids want to be pulled behind the boat",
 		"My wife went to the shops and left the boat in the water", "What if the boom hits the head?", "Rain water is coming through the hatch", "How do I fill the water tank?", "Which clothes when we are cold and wet?",
+		"Where do pirates operate these days?", "How likely are orca attacks near Gibraltar in August?", "How do I stop my dinghy from drifting away at the beach?",
+		"Another boat anchored too close to us, what can I do?", "Can I go sailing with epilepsy?", "How should I treat burns from the exhaust?", "is sunstroke the same as heat stroke?",
 	} {
 		if opening := run(t, newAgent(t), ask(question)).text; strings.HasPrefix(opening, "**If life") || strings.HasPrefix(opening, "**Call now") {
 			t.Errorf("%q is taken for an emergency: %q", question, opening[:80])

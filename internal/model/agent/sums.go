@@ -79,11 +79,18 @@ func (w *answer) calculate(r calc.Reading) {
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
 	w.paragraph(result.Markdown(w.turn.lang))
-	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore {
+	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
 		w.search(w.turn.question())
 		return
 	}
 	w.besides()
+}
+
+// strays reports whether a passage was found by the figures of a sum rather than by what it is about: a conversion needs no
+// passage, and the number of a boat that is not named is no boat.
+func (w *answer) strays(r calc.Reading, found knowledge.Answer) bool {
+	boats := strings.HasPrefix(found.Sources[0].ID, "popular-designs-")
+	return r.Calculator == "convert" || boats && !w.turn.plain.has(w.agent.makes)
 }
 
 // aboutScore is how well a passage fits a question that is as much for an explanation as for a number.

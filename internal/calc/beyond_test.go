@@ -1,0 +1,25 @@
+package calc_test
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestAnImpossibleValueIsNamedWithItsBound(t *testing.T) {
+	set := newSet(t)
+	for question, want := range map[string]string{
+		"Hull speed for a waterline of -30 ft?":             "waterline_length must be at least 1 ft",
+		"What is the dew point at 20 °C and 130% humidity?": "humidity must be at most 100%",
+		"Air 15 °C, dew point 22 °C: relative humidity?":    "dew_point of 22 °C cannot be above",
+	} {
+		reading, ok := set.Read(question, nil)
+		if !ok {
+			t.Errorf("%q was read as no calculation", question)
+			continue
+		}
+		_, err := set.Call(reading.Calculator, reading.Args)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", question, err, want)
+		}
+	}
+}

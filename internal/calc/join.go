@@ -1,0 +1,70 @@
+package calc
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// joined makes one quantity of those that are written as several: "1h 30", "2h 41m 30s" and "2 x 110 Ah".
+func joined(text string, found []quantity.Quantity) []quantity.Quantity {
+	kept := found[:0:0]
+	for _, one := range found {
+		if n := len(kept); n > 0 {
+			if whole, ok := together(text, kept[n-1], one); ok {
+				kept[n-1] = whole
+				continue
+			}
+		}
+		kept = append(kept, one)
+	}
+	return kept
+}
+
+var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
+
+// together joins two quantities that follow each other; ok is false where they are two.
+func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok bool) {
+	between := strings.TrimSpace(text[a.End:b.Start])
+	switch {
+	case (isTimes(between) || severalOf.MatchString(between)) && a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim):
+		whole = b
+		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
+	case between == "" && a.Dim == quantity.Bare && a.Unit == "" && a.Given >= 2 && a.Given <= 20 && multiplies(b.Dim) && plural.MatchString(text[b.End:]):
+		whole = b
+		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
+	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+60*b.Given
+	case (between == "" || between == "and") && a.Dim == quantity.Time && a.Unit == "h" && secondsText.MatchString(b.Text):
+		s, _ := strconv.ParseFloat(secondsText.FindStringSubmatch(b.Text)[1], 64)
+		whole = a
+		whole.Given, whole.Value = a.Given+s/3600, a.Value+s
+	default:
+		return whole, false
+	}
+	whole.Start, whole.End, whole.Text = a.Start, b.End, text[a.Start:b.End]
+	return whole, true
+}
+
+// severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
+var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
+	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+
+// plural stands behind the size of several things: "two 130 W panels".
+var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service )?(?:panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
+
+func isTimes(between string) bool { return between == "x" || between == "×" || between == "*" }
+
+// multiplies reports whether several of a thing add up: two batteries, three panels, but not two speeds.
+func multiplies(dim quantity.Dimension) bool {
+	return dim == quantity.Charge || dim == quantity.Energy || dim == quantity.Volume || dim == quantity.Mass || dim == quantity.Power
+}
+
+// minutes reports whether a number behind hours is their minutes: two figures below 60.
+func minutes(text string) bool {
+	n, err := strconv.Atoi(text)
+	return err == nil && len(text) == 2 && n < 60
+}

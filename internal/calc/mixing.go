@@ -1,0 +1,77 @@
+package calc
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func mixingCalculators() []Calculator { return []Calculator{mixtureCalculator(), fuelOilCalculator()} }
+
+func ratioInput(min float64, words ...string) Input {
+	return Input{Name: "ratio", Label: "ratio of the parts", Dim: quantity.Ratio, Unit: ":1", Min: min, Max: 1000, Words: words}
+}
+
+func mixtureCalculator() Calculator {
+	amount := func(name, label string, words ...string) Input {
+		return Input{Name: name, Label: label, Dim: quantity.Mass, Unit: "g", Min: 0.1, Max: 1e7, Optional: true, Words: words}
+	}
+	return Calculator{
+		Name: "resin_mix", Title: say("Resin and hardener", "Harz und Härter", "Résine et durcisseur"),
+		Answers: "how much resin and hardener make an amount of epoxy, or how much hardener goes with the resin, by weight",
+		Formula: "hardener = total / (ratio + 1), resin = ratio × hardener",
+		Source:  "the definition of a mixing ratio by weight; ratios by volume differ a little",
+		Inputs: []Input{
+			ratioInput(0.2, "ratio", "mix*", "epoxy"), amount("total", "amount mixed", "total", "altogether", "mixed", "need", "of epoxy", "batch", "insgesamt"),
+			onlyAnnounced(amount("resin", "resin", "resin", "of resin", "harz", "résine")),
+		},
+		topic:   []string{"epoxy", "resin", "hardener", "epoxid*", "harz", "härter", "résine", "durcisseur"},
+		asks:    []string{"how much", "how many", "what", "mix*", "wie viel*", "combien"},
+		either:  []string{"total", "resin"},
+		compute: mixture,
+	}
+}
+
+func fuelOilCalculator() Calculator {
+	return Calculator{
+		Name: "two_stroke_oil", Title: say("Oil for a two-stroke", "Öl für einen Zweitakter", "Huile pour un deux-temps"),
+		Answers: "how much oil a two-stroke outboard's petrol takes at a mixing ratio",
+		Formula: "oil = petrol / ratio",
+		Source:  "the definition of the ratio, petrol to oil; the ratio itself is in the engine's manual",
+		Inputs: []Input{ratioInput(5, "ratio", "mix*", "at"), {
+			Name: "fuel", Label: "petrol", Dim: quantity.Volume, Unit: "L", Min: 0.01, Max: 10000,
+			Words: []string{"petrol", "gasoline", "fuel", "benzin", "essence", "tank", "can", "litres of"},
+		}},
+		topic:   []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil"},
+		never:   []string{"oil change", "gearbox", "diesel"},
+		whole:   true,
+		compute: fuelOil,
+	}
+}
+
+func mixture(v *values) (answer, error) {
+	ratio := v.Number("ratio")
+	hardener := v.In("resin", "g") / ratio
+	if !v.Has("resin") {
+		hardener = v.In("total", "g") / (ratio + 1)
+	}
+	resin := hardener * ratio
+	return answer{
+		Outcomes: []Outcome{
+			outcome(say("resin", "Das Harz", "La résine"), in(resin, "g")),
+			outcome(say("hardener", "Der Härter", "Le durcisseur"), in(hardener, "g")).led(),
+		},
+		Working: fmt.Sprintf("%s g in %s parts: %s + %s g", sh(resin+hardener), sh(ratio+1), sh(resin), sh(hardener)),
+		Notes: []Text{say("Weigh both: a wrong ratio never cures. The maker's ratio by weight may differ from that by volume.",
+			"Beides wiegen: ein falsches Verhältnis härtet nie. Das Verhältnis nach Gewicht kann von dem nach Volumen abweichen.",
+			"Pesez les deux : un mauvais dosage ne durcit pas. Le rapport en poids peut différer de celui en volume.")},
+	}, nil
+}
+
+func fuelOil(v *values) (answer, error) {
+	oil := v.In("fuel", "L") / v.Number("ratio")
+	return answer{
+		Outcomes: []Outcome{outcome(say("oil", "Das Öl", "L'huile"), in(1000*oil, "mL"), in(oil, "L"), in(oil*33.8140227, "fl oz"))},
+		Working:  fmt.Sprintf("%s L / %s = %s L", sh(v.In("fuel", "L")), sh(v.Number("ratio")), sh(oil)),
+	}, nil
+}

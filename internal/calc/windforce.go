@@ -1,0 +1,84 @@
+package calc
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func windForceCalculators() []Calculator {
+	return []Calculator{windForceCalculator(), windForceRatioCalculator()}
+}
+
+func windForceCalculator() Calculator {
+	return Calculator{
+		Name: "wind_force", Title: say("Force of the wind on an area", "Windkraft auf eine Fläche", "Force du vent sur une surface"),
+		Answers: "roughly how hard a wind pushes on a sail or on the windage of a boat, and at what wind that doubles",
+		Formula: "F = ½ ρ V² A c, ρ = 1.225 kg/m³, V in m/s, A in m², c = 1",
+		Source:  "dynamic pressure of air at sea level; c is 1.0 to 1.3 for a flat surface across the wind",
+		Inputs: []Input{
+			{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 200, Words: []string{"wind", "breeze", "gust*", "vent"}},
+			{Name: "area", Label: "area across the wind", Dim: quantity.Area, Unit: "m2", Min: 0.01, Max: 10000, Words: []string{
+				"sail", "area", "windage", "main", "genoa", "jib", "fläche", "surface", "segel",
+			}},
+		},
+		topic: []string{
+			"force|load|pressure|push* ... wind|sail|windage|gust*", "wind|gust ... force|load|pressure|push*", "windkraft|winddruck|winddruck*",
+			"force du vent", "pression du vent",
+		},
+		never:   []string{"beaufort", "bft", "force #", "barometer|hpa|mbar"},
+		whole:   true,
+		compute: windForce,
+	}
+}
+
+func windForceRatioCalculator() Calculator {
+	wind := func(name, label string) Input {
+		return Input{Name: name, Label: label, Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 200, Bare: true, Words: []string{"wind", "knots", "than", "vs", "versus", "compared with|to", "instead of"}}
+	}
+	return Calculator{
+		Name: "wind_force_ratio", Title: say("Force of two winds compared", "Kraft zweier Winde im Vergleich", "Force de deux vents comparée"),
+		Answers: "how many times as hard one wind pushes as another",
+		Formula: "ratio = (V₁ / V₂)²",
+		Source:  "dynamic pressure of air grows with the square of the speed",
+		Inputs:  []Input{wind("wind_speed", "stronger wind"), wind("other_wind", "other wind")},
+		topic: []string{
+			"more|much|times force|pressure|load", "force|pressure|load|harder|stronger|push* ... than|vs|versus|compared", "how much stronger|harder", "times as strong|hard",
+			"wie viel* ... stärker|kraft", "combien ... plus fort",
+		},
+		asks:    []string{"wind*", "knots", "gust*", "vent"},
+		never:   []string{"anchor chain", "hp", "rpm", "apparent", "tide|current|stream"},
+		whole:   true,
+		rank:    1.4,
+		compute: windForceRatio,
+	}
+}
+
+func windForceRatio(v *values) (answer, error) {
+	a, b := v.In("wind_speed", "kn"), v.In("other_wind", "kn")
+	strong, weak := max(a, b), min(a, b)
+	ratio := strong * strong / (weak * weak)
+	return answer{
+		Outcomes: []Outcome{
+			outcome(say("force of the stronger wind, as a multiple of the other's", "Die Kraft des stärkeren Windes als Vielfaches", "La force du vent le plus fort, en multiple de l'autre"),
+				fixed(ratio, "", 2)),
+			outcome(say("more by", "Mehr um", "En plus"), fixed(100*(ratio-1), "%", 0)),
+		},
+		Working: fmt.Sprintf("(%s kn / %s kn)² = %s", sh(strong), sh(weak), sh(ratio)),
+	}, nil
+}
+
+func windForce(v *values) (answer, error) {
+	ms, m2 := v.In("wind_speed", "m/s"), v.In("area", "m2")
+	newtons := 0.5 * 1.225 * ms * ms * m2
+	return answer{
+		Outcomes: []Outcome{
+			outcome(say("force of the wind", "Die Windkraft", "La force du vent"), in(newtons, "N"), in(newtons/9.80665, "kgf"), in(newtons/4.4482216, "lbf")),
+			speed(say("wind at which it doubles", "Wind, bei dem sie sich verdoppelt", "Vent auquel elle double"), ms*1.41421356),
+		},
+		Working: fmt.Sprintf("0.5 × 1.225 × %s² × %s = %s N", sh(ms), sh(m2), sh(newtons)),
+		Notes: []Text{say("The force grows with the square of the wind: twice the wind is four times the force.",
+			"Die Kraft wächst mit dem Quadrat des Windes: doppelter Wind, vierfache Kraft.",
+			"La force croît avec le carré du vent : vent double, force quadruple.")},
+	}, nil
+}

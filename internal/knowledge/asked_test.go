@@ -1,0 +1,32 @@
+package knowledge_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+func TestAQuestionInTheWordsOfAPassageIsAnsweredByIt(t *testing.T) {
+	passage := func(title, id, terms, body string) string {
+		return "## " + title + "\nid: " + id + "\nterms: " + terms + "\nsource: invented\nregion: international\ndate: 2025\nsummary: " + body +
+			".\nfacts:\n- Sailors reef the sail and reef again.\n- A second fact stands here.\n\nMore of it.\n\n"
+	}
+	base, err := knowledge.Read(fstest.MapFS{"a.md": {Data: []byte("# Sails\n\n" +
+		passage("Reef, reefs and reefing", "reef-words", "reef points, reef lines", "A reef, reefs, and reefing lines reef a sail") +
+		passage("Shortening sail early", "reef-when", "when should I reef, is this said twice", "Shorten the sail before it is too much for the boat") +
+		passage("Something else", "other", "is this said twice", "Another thing about boats and the sea"))}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, question := range []string{"When should I reef?", "when should i  reef", "Shortening sail early"} {
+		a := base.Answer(knowledge.Question{Text: question})
+		if len(a.Sources) == 0 || a.Sources[0].ID != "reef-when" {
+			t.Errorf("%q is answered from %v", question, a.Sources)
+		}
+	}
+	if a := base.Answer(knowledge.Question{Text: "Is this said twice?"}); strings.Contains(a.Text(), "Reef, reefs") {
+		t.Errorf("words of two passages are answered from a third: %s", a.Text())
+	}
+}

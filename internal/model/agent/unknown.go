@@ -1,0 +1,115 @@
+package agent
+
+import (
+	"cmp"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// betweenMakeAndNumber are words that show that a number behind a builder's name is not part of a boat's.
+var betweenMakeAndNumber = phrasesOf(`
+	with, under, below, over, above, from, in, of, and, or, for, at, about, around, a, an, the, is, are, was, has, than, to, by, on, my, our, vs, versus, yacht, yachts, boat, boats
+	built, since, before, after, until, between, less, more, up, mit, unter, von, aus, avec, de, sous`)
+
+var (
+	modelNumber = regexp.MustCompile(`^\d{2,4}(?:\.\d)?[a-z]?$`)
+	lengthUnit  = regexp.MustCompile(`(?i)^(?:ft|feet|foot|footer|footers|m|metres?|meters?|k|kg|lbs?|hp|years?|eur|euros?|usd|knots?|kn)\b`)
+)
+
+// unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
+// none.
+func (a *Agent) unknownBoat(t turn) string {
+	if a.cfg.Designs == nil || !t.plain.has(particulars) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
+		return ""
+	}
+	words := strings.Fields(t.text)
+	for i := range words {
+		for n := 3; n >= 1; n-- {
+			if i+n <= len(words) && a.isMake(words[i:i+n]) {
+				if name := modelBehind(words, i, i+n); name != "" {
+					return name
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// isMake reports whether words are the name of a builder.
+func (a *Agent) isMake(words []string) bool {
+	name := plainly(strings.Join(words, " ")).text
+	return slices.ContainsFunc(a.makes, func(s phrase) bool { return s.text == name })
+}
+
+// modelBehind is the name from a builder up to the number of a model close behind, "" where there is no such number.
+func modelBehind(words []string, from, at int) string {
+	const most = 4 // words between, the number included
+	for k := at; k < min(len(words), at+most); k++ {
+		word := strings.ToLower(strings.Trim(words[k], ".,;:?!()\"'"))
+		if plainly(word).has(betweenMakeAndNumber) {
+			return ""
+		}
+		if modelNumber.MatchString(word) {
+			if year, err := strconv.Atoi(word); err == nil && year >= 1900 && year < 2100 {
+				return ""
+			}
+			if k+1 < len(words) && lengthUnit.MatchString(words[k+1]) {
+				return ""
+			}
+			return strings.Trim(strings.Join(words[from:k+1], " "), ".,;:?!()\"'")
+		}
+		if strings.ContainsAny(words[k], ".,;:?!") {
+			return ""
+		}
+	}
+	return ""
+}
+
+// noSuchBoat says that a boat is not known, and names those that are near.
+func (w *answer) noSuchBoat(name string) {
+	text := "I know no " + name + ": she is not in my table of designs, so I give no figures for her. Check the name with the builder or in the papers."
+	if near := w.agent.nearBoats(name); len(near) > 0 {
+		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
+	}
+	w.paragraph(text)
+}
+
+var lastNumber = regexp.MustCompile(`(\d+(?:\.\d)?)[a-zA-Z]?$`)
+
+// nearBoats are the boats of the make whose number is within a tenth of the one asked for, the nearest first, at most three.
+func (a *Agent) nearBoats(name string) []string {
+	const most, within = 3, 0.1
+	type near struct {
+		name string
+		off  float64
+	}
+	asked := numberOf(name)
+	var list []near
+	for _, m := range a.cfg.Designs.Find(name, 0) {
+		if off := math.Abs(numberOf(m.Design.FullName())-asked) / asked; off <= within {
+			list = append(list, near{m.Design.FullName(), off})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b near) int { return cmp.Compare(a.off, b.off) })
+	var names []string
+	for _, n := range list[:min(most, len(list))] {
+		names = append(names, n.name)
+	}
+	return names
+}
+
+// numberOf is the number that a boat's name ends in, 0 for none.
+func numberOf(name string) float64 {
+	m := lastNumber.FindStringSubmatch(name)
+	if m == nil {
+		return 0
+	}
+	n, err := strconv.ParseFloat(m[1], 64)
+	if err != nil {
+		return 0
+	}
+	return n
+}
