@@ -24,10 +24,14 @@ const (
 // maxRounds is how often the engine is asked for one answer: the last time without tools.
 const maxRounds = 3
 
+// closing is what is left of an answer's time when the engine is stopped, so that what it left out can still be put in.
+const closing = 3 * time.Second
+
 var (
 	errSlow    = errors.New("the language model was too slow")
 	errEnough  = errors.New("the language model did not end")
 	errNothing = errors.New("nothing that the language model wrote rests on evidence")
+	errNoCall  = errors.New("the language model called none of the tools, one of which was demanded")
 )
 
 // answer is one answer while it is worded. Everything is called from the goroutine of Run.
@@ -64,8 +68,9 @@ type answer struct {
 func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	a := &answer{
 		model: m, req: req, draft: d, send: send, fence: fenced{m.cfg.Fence()},
-		whole: !req.Stream, upstream: d.outcome.Upstream,
+		upstream: d.outcome.Upstream,
 	}
+	a.whole = !req.Stream || a.demanded() // what was said before a call that never comes was said in vain
 	a.out = writer{at: -1, budget: req.Budget(), emit: a.text}
 	if len(d.grave()) > 0 {
 		a.out.spoken = topics{}
@@ -92,11 +97,22 @@ func (a *answer) weigh() {
 func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) {
 	limited, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
+	if at, ok := ctx.Deadline(); ok {
+		var stop context.CancelFunc
+		limited, stop = context.WithDeadlineCause(limited, at.Add(-closing), errSlow)
+		defer stop()
+	}
 	a.patience = time.AfterFunc(a.model.cfg.Patience, func() { cancel(errSlow) })
 	defer a.patience.Stop()
 	a.ours = p.Tools[a.theirs:]
 	finish, err := a.rounds(limited, p)
-	if err == nil && finish != chat.FinishToolCalls {
+	switch called := len(a.passed) > 0; {
+	case err != nil && a.begun && !a.whole && !called && errors.Is(context.Cause(limited), errSlow):
+		a.in = splitter{} // half a sentence
+		finish, err = chat.FinishLength, a.complete()
+	case err == nil && !called && a.demanded():
+		err = errNoCall
+	case err == nil && !called:
 		err = a.complete()
 	}
 	switch {
@@ -143,7 +159,10 @@ func (a *answer) release() {
 func (a *answer) stand(ctx context.Context, why error) (chat.Outcome, error) {
 	a.model.cfg.Logger.WarnContext(ctx, "the draft stands in for the engine", "model", a.model.info.ID, "error", why)
 	a.model.tel.stoodIn(ctx, a.model.info.ID, reasonOf(why))
-	if a.demanded() {
+	switch {
+	case errors.Is(why, errNoCall):
+		return a.outcome(""), fault.New(fault.Upstream, "%s", errNoCall).Because(why)
+	case a.demanded():
 		return a.outcome(""), fault.New(fault.Upstream, "the language model that could call the tools does not answer").Because(why)
 	}
 	outcome, err := a.draft.replay(a.send, a.model.model.Info().Engine, reasons[reasonOf(why)])

@@ -27,8 +27,9 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 type turn struct {
 	pieces []llm.Piece
 	calls  []chat.ToolCall
-	err    error // after the pieces
-	wait   bool  // until the context ends, after the pieces
+	err    error         // after the pieces
+	wait   bool          // until the context ends, after the pieces
+	every  time.Duration // between them
 	finish chat.Finish
 }
 
@@ -74,6 +75,13 @@ func (e *engine) Write(ctx context.Context, p llm.Prompt, send func(llm.Piece) e
 	w := llm.Written{Finish: t.finish, Calls: t.calls, Provider: "scripted", Model: "large",
 		Usage: chat.Usage{Prompt: 100, Completion: 10}, Cost: 0.5, Currency: "USD"}
 	for _, piece := range t.pieces {
+		if t.every > 0 {
+			select {
+			case <-time.After(t.every):
+			case <-ctx.Done():
+				return w, ctx.Err()
+			}
+		}
 		if err := send(piece); err != nil {
 			return w, err
 		}

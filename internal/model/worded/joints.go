@@ -25,16 +25,6 @@ func (s *saying) order(other *saying) int {
 	return same
 }
 
-// ordered reports whether a statement says what comes before what, or what is more than what.
-func (s *saying) ordered() bool {
-	for _, j := range s.joints {
-		if j.role != yielding {
-			return true
-		}
-	}
-	return false
-}
-
 // votes is above zero where what two joints set in order stands on the same sides of both, below where it is exchanged.
 func (s *saying) votes(n int, other *saying, m int) float32 {
 	sum := float32(0)

@@ -23,11 +23,14 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 		return a.clientPiece(*p.Call)
 	}
 	a.logged(p.Text)
-	if a.size += len(p.Text); a.size > bytesPerToken*(a.req.Budget()+slack) {
+	if a.size += len(p.Text); a.size > a.most() {
 		return errEnough
 	}
 	return a.parts(a.in.add(p.Text))
 }
+
+// most is how many bytes an engine may write.
+func (a *answer) most() int { return bytesPerToken * (a.req.Budget() + slack) }
 
 // wait waits for the next piece anew. A timer costs more than a piece, so that it is moved only once in a while.
 func (a *answer) wait() {
@@ -133,6 +136,9 @@ func (a *answer) clientPiece(p llm.CallPiece) error {
 	index, ok := a.passed[p.Index]
 	if !ok || p.ID == "" && p.Arguments == "" {
 		return nil
+	}
+	if a.size += len(p.Arguments); a.size > a.most() {
+		return errEnough
 	}
 	if err := a.begin(); err != nil { // where there was no text
 		return err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -126,17 +127,45 @@ func TestALongSentenceWithoutAFigureDoesNotWaitForItsEnd(t *testing.T) {
 	}
 }
 
-func TestAnEngineThatHasBegunMayTakeItsTime(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
-		defer cancel()
-		e := &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a scope of 5:1. "}, {Text: "And"}}, wait: true}}}
-		began := time.Now()
-		_, err := newModel(t, anchoring, e).Run(ctx, ask("How much chain?"), func(chat.Event) error { return nil })
-		if took := time.Since(began); !errors.Is(err, context.DeadlineExceeded) || took != 30*time.Second {
-			t.Errorf("got %v after %s", err, took)
-		}
-	})
+// slow is an engine that has written a sentence and half of another when it falls silent.
+func slow() *engine {
+	return &engine{script: []turn{{pieces: []llm.Piece{{Text: "Use a scope of 5:1. "}, {Text: "And"}}, wait: true}}}
+}
+
+func TestAnAnswerIsClosedBeforeItsTimeIsUp(t *testing.T) {
+	for name, want := range map[string]struct {
+		stream bool
+		text   string
+		finish chat.Finish
+	}{
+		"what a client reads is closed":         {true, "Use a scope of 5:1 [2].", chat.FinishLength},
+		"what nobody has read yet is told anew": {false, anchoring.text(), chat.FinishStop},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+				defer cancel()
+				req := ask("How much chain?")
+				req.Stream = want.stream
+				slowly := slow()
+				if !want.stream { // else its patience would end first
+					slowly.script[0].pieces = slices.Repeat([]llm.Piece{{Text: "Use a scope of 5:1. "}}, 100)
+					slowly.script[0].every = 5 * time.Second
+				}
+				began := time.Now()
+				var text strings.Builder
+				out, err := newModel(t, anchoring, slowly).Run(ctx, req, func(ev chat.Event) error {
+					if t, ok := ev.(chat.Text); ok {
+						text.WriteString(string(t))
+					}
+					return nil
+				})
+				if took := time.Since(began); err != nil || out.Finish != want.finish || text.String() != want.text || took < 20*time.Second || took >= 30*time.Second {
+					t.Errorf("got %q, %s, %v after %s", text.String(), out.Finish, err, took)
+				}
+			})
+		})
+	}
 }
 
 func TestTheClientsLeavingEndsTheAnswer(t *testing.T) {
@@ -364,6 +393,34 @@ func TestADemandedCallIsNoneOfOursAndHasNoStandIn(t *testing.T) {
 		if kindOf(g.err) != fault.Upstream || len(g.events) != 0 {
 			t.Errorf("got %v after %d events", g.err, len(g.events))
 		}
+	}
+}
+
+func TestADemandedCallThatDoesNotComeIsAFailure(t *testing.T) {
+	for _, stream := range []bool{true, false} {
+		req := withTools("Book a berth", "required")
+		req.Stream = stream
+		g := run(t, newModel(t, anchoring, &engine{script: []turn{says("Use a scope of 5:1.")}}), req)
+		if kindOf(g.err) != fault.Upstream || len(g.events) != 0 {
+			t.Errorf("stream %t: got %v after %d events", stream, g.err, len(g.events))
+		}
+	}
+}
+
+func TestArgumentsWithoutAnEndAreCut(t *testing.T) {
+	pieces := []llm.Piece{{Call: &llm.CallPiece{ID: "x", Name: "berth", Arguments: "{"}}}
+	for range 100 {
+		pieces = append(pieces, llm.Piece{Call: &llm.CallPiece{Arguments: strings.Repeat("1", 1000)}})
+	}
+	g := run(t, newModel(t, anchoring, &engine{script: []turn{{pieces: pieces}}}), withTools("Book a berth", "auto"))
+	size := 0
+	for _, ev := range g.events {
+		if c, ok := ev.(chat.CallPiece); ok {
+			size += len(c.Arguments)
+		}
+	}
+	if g.err != nil || g.outcome.Finish != chat.FinishLength || size > 40_000 {
+		t.Errorf("got %d bytes, %s, %v", size, g.outcome.Finish, g.err)
 	}
 }
 
