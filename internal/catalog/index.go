@@ -26,7 +26,7 @@ func NewIndex(listings []*Listing, locate Locate) *Index {
 		locate = func(string, string, string) (float64, float64, bool) { return 0, 0, false }
 	}
 	ix := &Index{shared: &shared{}, locate: locate}
-	return ix.with([]*part{newPart(newSegment(listings, ix.shared, false))})
+	return ix.with([]*part{newPart(newSegment(listings, ix.shared, func(step func()) { step() }))})
 }
 
 // with returns a snapshot of other parts, of which empty ones are left out.
@@ -37,8 +37,8 @@ func (ix *Index) with(parts []*part) *Index {
 	return &next
 }
 
-// updated returns a snapshot with some listings put in, whose IDs differ, and others taken out.
-func (ix *Index) updated(put []*Listing, remove []string) *Index {
+// updated returns a snapshot with some listings put in, whose IDs differ, and others taken out. A new segment is built by do.
+func (ix *Index) updated(put []*Listing, remove []string, do func(step func())) *Index {
 	var parts []*part
 	for _, p := range ix.parts {
 		var gone []uint32
@@ -56,7 +56,7 @@ func (ix *Index) updated(put []*Listing, remove []string) *Index {
 		parts = append(parts, p.without(gone))
 	}
 	if len(put) > 0 {
-		parts = append(parts, newPart(newSegment(put, ix.shared, true)))
+		parts = append(parts, newPart(newSegment(put, ix.shared, do)))
 	}
 	return ix.with(parts)
 }

@@ -42,6 +42,8 @@ type FollowConfig struct {
 	SaveEvery time.Duration // how often a snapshot is written if something changed; 0 means ten minutes
 	// Changed is called after the catalogue has changed, from one goroutine; nil is not called.
 	Changed func()
+	// Gate is what new segments of the catalogue are built through, for the sake of searches; nil takes every processor.
+	Gate *Gate
 }
 
 // changesAtATime is how many changes are read and applied together.
@@ -184,13 +186,13 @@ func (f *Follower) apply(ctx context.Context, changes []catalog.Changed, to int6
 			continue
 		}
 		if len(put) > 0 {
-			f.boats.Update(put, nil)
+			f.boats.UpdateBy(put, nil, f.cfg.Gate.Do)
 			put = nil
 		}
 		f.boats.Seen(c.Source, c.SeenAt)
 	}
 	if len(put) > 0 {
-		f.boats.Update(put, nil)
+		f.boats.UpdateBy(put, nil, f.cfg.Gate.Do)
 	}
 	f.seq = to
 	return nil

@@ -114,7 +114,7 @@ func (f *Follower) takeHanded() (total int) {
 		if f.waiting {
 			f.showRecord(put, b.last)
 		} else {
-			f.boats.Update(put, nil)
+			f.boats.UpdateBy(put, nil, f.cfg.Gate.Do)
 		}
 		f.seq = b.last
 		total += len(b.changes)

@@ -28,7 +28,7 @@ type Record interface {
 // Writer changes the record. Each call happens as a whole or not at all.
 type Writer interface {
 	// PutListings inserts listings or replaces those of the same ID, or changes their group. No two have the same. They
-	// get change numbers that follow one another, of which it returns the first.
+	// get change numbers that follow one another, of which it returns the first. It does not keep changes nor their bodies.
 	PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error)
 	// WithdrawListings tells that listings are offered no more.
 	WithdrawListings(ctx context.Context, ids []string, at time.Time) error
@@ -49,8 +49,10 @@ type Config struct {
 	// Changed is called after an import has changed the record, also after one that failed; nil is not called.
 	Changed func()
 	// Stored is called with what a batch has brought to the record and the number of its first change, from one goroutine,
-	// so that a catalogue need not read it from there. Nobody may change the listings. Nil is not called.
+	// so that a catalogue need not read it from there. Nobody may change the listings, nor keep changes. Nil is not called.
 	Stored func(changes []catalog.Change, first int64)
+	// Gate is what the work of imports goes through; nil lets them take every processor.
+	Gate *Gate
 }
 
 // Importer reads feeds into the record. It is safe for concurrent use; imports wait for each other, because boats are

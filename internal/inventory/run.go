@@ -35,6 +35,8 @@ type run struct {
 	opt    Options
 	now    time.Time
 
+	waiting []feed.Record // to be decided together
+	bytes   int           // of these
 	table   *table
 	digest  digester
 	live    int // listings of the source that were not withdrawn before, sold ones with them
@@ -42,16 +44,20 @@ type run struct {
 	refused mentions
 	batch   *batch
 	batches chan *batch
+	spare   chan *batch // stored ones
 }
 
 // begin reads what is on record.
 func (im *Importer) begin(ctx context.Context, source string, opt Options) (*run, error) {
 	r := &run{
 		im: im, source: source, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
-		table: newTable(), batch: newBatch(), batches: make(chan *batch),
+		table: newTable(), batches: make(chan *batch), spare: make(chan *batch, 3),
 	}
+	r.batch = r.emptyBatch()
 	r.number = r.table.sourceNumber(source)
-	if err := im.store.ListingMarks(ctx, "", r.table.load); err != nil {
+	var err error
+	im.cfg.Gate.Do(func() { err = im.store.ListingMarks(ctx, "", r.table.load) })
+	if err != nil {
 		return nil, fmt.Errorf("read what is on record: %w", err)
 	}
 	r.live = r.count(func(e *entry) bool { return !e.withdrawn })
@@ -72,12 +78,13 @@ func (r *run) count(of func(*entry) bool) int {
 // run reads all pages, stores them, and withdraws what is missing.
 func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	work, storing := errgroup.WithContext(ctx)
-	written := make(chan encoded)
+	written := make(chan *batch)
 	work.Go(func() error { return r.encode(storing, written) })
 	work.Go(func() error { return r.store(storing, written) })
 	err := r.readPages(storing, pages)
 	if storing.Err() == nil {
-		_ = r.send(storing) // what came before an error is good; Wait tells why this one fails
+		r.decideWaiting()   // what came before an error is good
+		_ = r.send(storing) // Wait tells why this one fails
 	}
 	close(r.batches)
 	if stored := work.Wait(); stored != nil {
@@ -138,7 +145,7 @@ func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(f
 	}
 	sum, err := feed.Read(ctx, buffered, feed.Config{
 		Format: format, Columns: r.opt.Columns, Country: r.opt.Country, Currency: r.opt.Currency, Now: r.now,
-		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, MaxBytes: most,
+		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, MaxBytes: most, Gate: r.im.cfg.Gate.Do,
 	}, visit)
 	sum.Format = format
 	return sum, unreadable(ctx, err)
@@ -152,20 +159,38 @@ func unreadable(ctx context.Context, err error) error {
 	return fault.New(fault.Invalid, "the feed cannot be read to its end: %s", err)
 }
 
-// visit decides what becomes of one advert.
+// Adverts are decided on together, because going through the gate takes as long as deciding on one.
+const (
+	decidedTogether = 128
+	decidedBytes    = 1 << 20
+)
+
+// visit decides what becomes of an advert and of those that wait.
 func (r *run) visit(ctx context.Context, rec feed.Record) error {
-	if reason := whyRefused(rec); reason != "" {
-		r.refuse(rec, reason)
+	r.waiting = append(r.waiting, rec)
+	r.bytes += len(rec.Raw)
+	if len(r.waiting) < decidedTogether && r.bytes < decidedBytes {
 		return nil
 	}
-	if reason := r.decide(rec); reason != nil {
-		r.refuse(rec, reason.Error())
-		return nil
-	}
+	r.decideWaiting()
 	if r.batch.full() {
 		return r.send(ctx)
 	}
 	return nil
+}
+
+func (r *run) decideWaiting() {
+	r.im.cfg.Gate.Do(func() {
+		for _, rec := range r.waiting {
+			if reason := whyRefused(rec); reason != "" {
+				r.refuse(rec, reason)
+			} else if reason := r.decide(rec); reason != nil {
+				r.refuse(rec, reason.Error())
+			}
+		}
+	})
+	clear(r.waiting)
+	r.waiting, r.bytes = r.waiting[:0], 0
 }
 
 // maxSourceID bounds the id of an advert in bytes.
@@ -264,7 +289,7 @@ func (r *run) send(ctx context.Context) error {
 	r.batch.counts = r.counts
 	select {
 	case r.batches <- r.batch:
-		r.batch = newBatch()
+		r.batch = r.emptyBatch()
 		return nil
 	case <-ctx.Done():
 		return context.Cause(ctx)
