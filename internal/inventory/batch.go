@@ -113,6 +113,7 @@ func (r *run) store(ctx context.Context, from <-chan *batch) error {
 const (
 	encoders     = 4
 	encodedBatch = 250 // listings
+	usualBody    = 700 // bytes of a body beside the description, so that its room seldom has to grow
 )
 
 // complete joins what the feed tells with what is on record. What it reads there this import writes only once, so that it
@@ -134,7 +135,11 @@ func (r *run) complete(ctx context.Context, b *batch) error {
 
 // completePart makes the changes of a part, with the room for their bodies.
 func (r *run) completePart(ctx context.Context, part []pending, into []catalog.Change, room *[]byte) error {
-	text := (*room)[:0]
+	size := 0
+	for _, p := range part {
+		size += len(p.change.Listing.Description) + usualBody
+	}
+	text := slices.Grow((*room)[:0], size)
 	defer func() { *room = text }()
 	for i, p := range part {
 		if err := r.join(ctx, p); err != nil {

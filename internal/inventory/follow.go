@@ -61,6 +61,7 @@ type Follower struct {
 	waiting bool   // the sample inventory stands in until something is on record
 	poke    chan struct{}
 	handed  handed
+	known   int64         // the last change on record at the look before
 	enough  chan struct{} // told when many listings were handed over
 	stop    context.CancelFunc
 	stopped chan struct{}
@@ -118,9 +119,9 @@ func (f *Follower) run(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-look.C:
-			err = f.look(ctx)
+			err = f.look(ctx, f.handed.coming())
 		case <-f.poke:
-			err = f.look(ctx)
+			err = f.look(ctx, false)
 		case <-f.enough:
 			f.show()
 		case <-save.C:
@@ -133,9 +134,10 @@ func (f *Follower) run(ctx context.Context) {
 	}
 }
 
-// look catches up and tells of it.
-func (f *Follower) look(ctx context.Context) error {
-	n, err := f.catchUp(ctx)
+// look catches up and tells of it. While listings are coming by hand it leaves what has come on record since the last look: that is
+// about to be handed over, too.
+func (f *Follower) look(ctx context.Context, coming bool) error {
+	n, err := f.catchUp(ctx, coming)
 	if n > 0 && f.cfg.Changed != nil {
 		f.cfg.Changed()
 	}
@@ -143,18 +145,21 @@ func (f *Follower) look(ctx context.Context) error {
 }
 
 // catchUp applies what has changed since, and tells how many changes that were.
-func (f *Follower) catchUp(ctx context.Context) (int, error) {
+func (f *Follower) catchUp(ctx context.Context, coming bool) (int, error) {
 	total := f.takeHanded()
 	last, err := f.log.LastChange(ctx)
 	if err != nil {
 		return total, fmt.Errorf("ask for changes: %w", err)
+	}
+	if f.known, last = last, min(last, f.known); !coming {
+		last = f.known
 	}
 	for f.seq < last {
 		if n := f.takeHanded(); n > 0 {
 			total += n
 			continue
 		}
-		limit := int64(changesAtATime)
+		limit := min(changesAtATime, last-f.seq)
 		if next := f.handed.next(); next > f.seq+1 {
 			limit = min(limit, next-1-f.seq) // what comes then is at hand
 		}
