@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -60,12 +61,19 @@ type Config struct {
 type Importer struct {
 	store Store
 	cfg   Config
+	names func() *feed.Names // made for the first feed
 	turn  chan struct{}
 }
 
 // New returns an importer into the store.
 func New(store Store, cfg Config) *Importer {
-	return &Importer{store: store, cfg: cfg, turn: make(chan struct{}, 1)}
+	names := sync.OnceValue(func() *feed.Names {
+		if cfg.Designs == nil || cfg.Places == nil {
+			return nil // package feed says what is missing
+		}
+		return feed.NewNames(cfg.Designs, cfg.Places)
+	})
+	return &Importer{store: store, cfg: cfg, names: names, turn: make(chan struct{}, 1)}
 }
 
 // Options say how a feed is read. The zero value reads a full snapshot of a format that is found out.

@@ -145,7 +145,7 @@ func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(f
 	}
 	sum, err := feed.Read(ctx, buffered, feed.Config{
 		Format: format, Columns: r.opt.Columns, Country: r.opt.Country, Currency: r.opt.Currency, Now: r.now,
-		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, MaxBytes: most, Gate: r.im.cfg.Gate.Do,
+		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, Names: r.im.names(), MaxBytes: most, Gate: r.im.cfg.Gate.Do,
 	}, visit)
 	sum.Format = format
 	return sum, unreadable(ctx, err)

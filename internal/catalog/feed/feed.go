@@ -53,6 +53,7 @@ type Config struct {
 	MaxBytes int64             // of the whole stream; 0 is 2 GiB, and 64 MiB for what comes in pages of JSON
 	Designs  *design.Table
 	Places   *geo.Gazetteer
+	Names    *Names // of Designs and Places; nil makes one
 	// Gate does the pieces of work, of a millisecond or two each, that records are read in, and may let them wait; nil does
 	// each at once. It is called from several goroutines.
 	Gate func(work func())
