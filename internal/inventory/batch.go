@@ -1,6 +1,7 @@
 package inventory
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -26,6 +27,7 @@ type batch struct {
 	at      map[identity]int // where a listing stands, so that none is there twice
 	bytes   int
 	counts  Counts           // when the batch was full
+	order   []*pending       // pending as it is stored: by id, as the index of ids lies in the database
 	changes []catalog.Change // what pending comes to
 	bodies  [][]byte         // of changes, those of encodedBatch in one
 }
@@ -43,9 +45,10 @@ func (r *run) emptyBatch() *batch {
 // giveBack keeps the room of a batch that is stored for the next one.
 func (r *run) giveBack(b *batch) {
 	clear(b.pending)
+	clear(b.order)
 	clear(b.at)
 	clear(b.changes)
-	b.pending, b.changes, b.bytes = b.pending[:0], b.changes[:0], 0
+	b.pending, b.order, b.changes, b.bytes = b.pending[:0], b.order[:0], b.changes[:0], 0
 	select {
 	case r.spare <- b:
 	default:
@@ -120,7 +123,11 @@ const (
 // need not wait for the batches before.
 func (r *run) complete(ctx context.Context, b *batch) error {
 	b.changes = slices.Grow(b.changes, len(b.pending))[:len(b.pending)]
-	parts := slices.Collect(slices.Chunk(b.pending, encodedBatch))
+	for i := range b.pending {
+		b.order = append(b.order, &b.pending[i])
+	}
+	slices.SortFunc(b.order, func(p, q *pending) int { return cmp.Compare(p.id, q.id) })
+	parts := slices.Collect(slices.Chunk(b.order, encodedBatch))
 	b.bodies = append(b.bodies, make([][]byte, max(0, len(parts)-len(b.bodies)))...)
 	work, ctx := errgroup.WithContext(ctx)
 	work.SetLimit(encoders)
@@ -134,7 +141,7 @@ func (r *run) complete(ctx context.Context, b *batch) error {
 }
 
 // completePart makes the changes of a part, with the room for their bodies.
-func (r *run) completePart(ctx context.Context, part []pending, into []catalog.Change, room *[]byte) error {
+func (r *run) completePart(ctx context.Context, part []*pending, into []catalog.Change, room *[]byte) error {
 	size := 0
 	for _, p := range part {
 		size += len(p.change.Listing.Description) + usualBody
@@ -161,7 +168,7 @@ func (r *run) completePart(ctx context.Context, part []pending, into []catalog.C
 }
 
 // grouped is the change with its group.
-func (p pending) grouped() catalog.Change {
+func (p *pending) grouped() catalog.Change {
 	p.change.Listing.DupGroup = ""
 	if p.group != 0 {
 		p.change.Listing.DupGroup = p.group.String()
@@ -170,7 +177,7 @@ func (p pending) grouped() catalog.Change {
 }
 
 // join fills what the feed does not know: since when the boat is seen, and what it cost before.
-func (r *run) join(ctx context.Context, p pending) error {
+func (r *run) join(ctx context.Context, p *pending) error {
 	switch l := p.change.Listing; {
 	case p.change.Regroup:
 	case p.known:

@@ -15,6 +15,21 @@ type listingRows struct {
 	known  []string // the ids of those that may be on record
 	bodies []byte
 	groups [][2]string // of listings that are only regrouped: ID and group
+
+	source, status, rawType repeated
+}
+
+// repeated is a text as a parameter that many rows have one after the other, so that it is allocated once.
+type repeated struct {
+	text  string
+	boxed any
+}
+
+func (r *repeated) of(text string) any {
+	if r.boxed == nil || r.text != text {
+		r.text, r.boxed = text, text
+	}
+	return r.boxed
 }
 
 // fill makes the rows, their numbers left out.
@@ -44,9 +59,9 @@ func (r *listingRows) add(c catalog.Change) (err error) {
 		text = r.bodies[from:len(r.bodies):len(r.bodies)]
 	}
 	r.ids = append(r.ids, l.ID)
-	r.values = append(r.values, nil, l.ID, l.Source, l.SourceID, c.Hash[:], string(l.Status), micros(l.UpdatedAt), micros(l.LastSeen),
+	r.values = append(r.values, nil, l.ID, r.source.of(l.Source), l.SourceID, c.Hash[:], r.status.of(string(l.Status)), micros(l.UpdatedAt), micros(l.LastSeen),
 		c.DupKey, l.DupGroup, l.LOA, l.Price, nil)
-	r.texts = append(r.texts, nil, c.RawType, orEmpty(c.Raw), text)
+	r.texts = append(r.texts, nil, r.rawType.of(c.RawType), orEmpty(c.Raw), text)
 	if !c.New {
 		r.known = append(r.known, l.ID)
 	}
