@@ -143,16 +143,18 @@ func (im *Importer) Import(ctx context.Context, source string, r io.Reader, opt 
 // Page opens one document of a feed.
 type Page func() (io.ReadCloser, error)
 
-// Count reads a document as Import does and tells what it says of itself, such as where the next one is. Nothing is
-// imported.
+// Count finds the adverts of a document, without reading them, and tells what it says of itself, such as where the next one is.
+// Nothing is imported, and of the adverts that an import would refuse some are not known yet.
 func (im *Importer) Count(ctx context.Context, page Page, opt Options) (feed.Summary, error) {
 	r := run{im: im, opt: opt, now: time.Now().UTC()}
 	document, err := page()
 	if err != nil {
 		return feed.Summary{}, fmt.Errorf("open the feed: %w", err)
 	}
-	sum, err := r.read(ctx, document, opt.MaxBytes, func(feed.Record) error { return nil })
-	return sum, errors.Join(err, document.Close())
+	sum, err := r.read(document, opt.MaxBytes, func(from io.Reader, cfg feed.Config) (feed.Summary, error) {
+		return feed.Count(ctx, from, cfg)
+	})
+	return sum, errors.Join(unreadable(ctx, err), document.Close())
 }
 
 // Seen tells that a source still says what the last whole import read.

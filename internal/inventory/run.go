@@ -105,7 +105,10 @@ func (r *run) readPages(ctx context.Context, pages []Page) error {
 			return fmt.Errorf("open the feed: %w", err)
 		}
 		counted := &counter{Reader: page}
-		sum, err := r.read(ctx, counted, left, func(rec feed.Record) error { return r.visit(ctx, rec) })
+		sum, err := r.read(counted, left, func(from io.Reader, cfg feed.Config) (feed.Summary, error) {
+			return feed.Read(ctx, from, cfg, func(rec feed.Record) error { return r.visit(ctx, rec) })
+		})
+		err = unreadable(ctx, err)
 		r.counts.Format, r.counts.Columns, r.counts.Unread = sum.Format, maps.Clone(sum.Columns), sum.Unread
 		if err = errors.Join(err, page.Close()); err != nil {
 			return err
@@ -132,7 +135,8 @@ func (c *counter) Read(p []byte) (int, error) {
 // detectBytes is how much of a feed is looked at to find out its format.
 const detectBytes = 64 << 10
 
-func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(feed.Record) error) (feed.Summary, error) {
+// read finds out how a page is read, and does it.
+func (r *run) read(page io.Reader, most int64, do func(io.Reader, feed.Config) (feed.Summary, error)) (feed.Summary, error) {
 	buffered := bufio.NewReaderSize(page, detectBytes)
 	format := r.opt.Format
 	if format == "" {
@@ -143,12 +147,12 @@ func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(f
 		}
 		format = found
 	}
-	sum, err := feed.Read(ctx, buffered, feed.Config{
+	sum, err := do(buffered, feed.Config{
 		Format: format, Columns: r.opt.Columns, Country: r.opt.Country, Currency: r.opt.Currency, Now: r.now,
 		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, Names: r.im.names(), MaxBytes: most, Gate: r.im.cfg.Gate.Do,
-	}, visit)
+	})
 	sum.Format = format
-	return sum, unreadable(ctx, err)
+	return sum, err
 }
 
 // unreadable makes of an error in a feed one that its sender may see.
