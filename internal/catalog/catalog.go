@@ -39,7 +39,14 @@ func (c *Catalog) Replace(ix *Index) {
 // Batches of thousands are much cheaper than single listings.
 //
 // One step comes after the other, so that searches wait for one goroutine and not for twenty.
-func (c *Catalog) Update(put []*Listing, remove []string) { c.UpdateBy(put, remove, nil) }
+func (c *Catalog) Update(put []*Listing, remove []string) {
+	var turn sync.Mutex
+	c.UpdateBy(put, remove, func(step func()) {
+		turn.Lock()
+		defer turn.Unlock()
+		step()
+	})
+}
 
 // UpdateBy is Update with its steps, of some milliseconds each for thousands of listings, done by do: many at once in goroutines of
 // their own, as far as it lets them. It returns when all are done.
@@ -47,9 +54,6 @@ func (c *Catalog) UpdateBy(put []*Listing, remove []string, do func(step func())
 	c.changing.Lock()
 	defer c.changing.Unlock()
 	ix := c.now.Load().updated(lastOfEach(put), remove, do)
-	if do == nil {
-		do = func(step func()) { step() }
-	}
 	for changed := true; changed; {
 		c.now.Store(ix)
 		do(func() { ix, changed = ix.tidied() })

@@ -72,17 +72,13 @@ func eurosOf(l *Listing) float64 {
 	return e
 }
 
-// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Each step is done by do, many in
-// goroutines of their own; nil does one after the other in this one.
+// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Each step is done by do, most of
+// them in goroutines of their own.
 func newSegment(listings []*Listing, with *shared, do func(step func())) (*segment, []int64) {
 	s := &segment{size: len(listings), groups: make([]uint32, len(listings))}
 	seen := make([]int64, len(listings))
 	var work sync.WaitGroup
 	beside := func(step func()) { work.Go(func() { do(step) }) }
-	if do == nil {
-		do = func(step func()) { step() }
-		beside = do
-	}
 	do(func() {
 		listings = s.line(listings)
 		for i, l := range listings {

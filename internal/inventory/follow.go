@@ -163,7 +163,9 @@ func (f *Follower) catchUp(ctx context.Context, coming bool) (int, error) {
 		if next := f.handed.next(); next > f.seq+1 {
 			limit = min(limit, next-1-f.seq) // what comes then is at hand
 		}
-		changes, to, err := f.log.ListingChanges(ctx, f.seq, int(limit))
+		var changes []catalog.Changed
+		var to int64
+		f.cfg.Gate.Do(func() { changes, to, err = f.log.ListingChanges(ctx, f.seq, int(limit)) })
 		if err != nil {
 			return total, fmt.Errorf("read changes behind %d: %w", f.seq, err)
 		}

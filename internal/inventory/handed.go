@@ -118,7 +118,8 @@ func (f *Follower) takeHanded() (total int) {
 		if !ok {
 			return total
 		}
-		put, ok := b.listings(f.boats.Snapshot())
+		var put []*catalog.Listing
+		f.cfg.Gate.Do(func() { put, ok = b.listings(f.boats.Snapshot()) })
 		if !ok {
 			return total // it has to be read from the record
 		}
