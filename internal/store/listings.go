@@ -12,11 +12,10 @@ import (
 
 // listingWriter writes batches of listings, one at a time.
 type listingWriter struct {
-	turn      sync.Mutex
-	busyUntil time.Time // when the next batch may begin
-	table     inserter
-	texts     inserter
-	spare     sync.Pool // of *listingRows
+	turn  sync.Mutex
+	table inserter
+	texts inserter
+	spare sync.Pool // of *listingRows
 }
 
 const (
@@ -57,7 +56,6 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (firs
 	}
 	w.turn.Lock()
 	defer w.turn.Unlock()
-	time.Sleep(time.Until(w.busyUntil)) // with the turn, or else this batch would come before what others write
 	put := func(t *tx) error {
 		if first, err = takeNumbers(ctx, t, len(rows.ids)+len(rows.groups)); err != nil {
 			return err
@@ -71,7 +69,7 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (firs
 	if err != nil {
 		return 0, fmt.Errorf("put %d listings: %w", len(changes), err)
 	}
-	w.busyUntil = time.Now().Add(s.write.dialect.yield)
+	time.Sleep(s.write.dialect.yield) // with the turn, or else the next batch would come first
 	return first, nil
 }
 

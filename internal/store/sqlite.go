@@ -69,8 +69,6 @@ func sqliteSource(path string) string {
 			"busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)",
 			"temp_store(MEMORY)", // an insert of many rows keeps undo pages for itself, which are no file's business
 			"cache_size(-16384)", // KiB; records of many keys touch many pages in one transaction
-			// Pages; what is written again and again in an import, the index of ids, is copied once for several batches.
-			"wal_autocheckpoint(4000)",
 		},
 		"_txlock": {"immediate"},
 	}
