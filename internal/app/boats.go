@@ -27,9 +27,10 @@ func (b *backends) openBoats(ctx context.Context, d Data, cfg config.Config, log
 	if err := os.MkdirAll(cfg.DataDir, 0o700); err != nil {
 		return fmt.Errorf("make the data directory: %w", err)
 	}
+	gate := inventory.NewGate()
 	b.boats, err = inventory.Follow(ctx, b.store, inventory.FollowConfig{
 		File: filepath.Join(cfg.DataDir, snapshotFile), Show: inventory.Sample(cfg.Sample), Sample: d.boats,
-		Locate: catalog.LocateIn(d.places), Logger: log,
+		Locate: catalog.LocateIn(d.places), Logger: log, Gate: gate,
 		Changed: func() {
 			if parser := b.learns.Load(); parser != nil {
 				parser.Learn()
@@ -40,7 +41,7 @@ func (b *backends) openBoats(ctx context.Context, d Data, cfg config.Config, log
 		return fmt.Errorf("open the catalogue: %w", err)
 	}
 	b.importer = inventory.New(b.store, inventory.Config{
-		Designs: d.designs, Places: d.places, Changed: b.boats.Poke, Stored: b.boats.Stored,
+		Designs: d.designs, Places: d.places, Changed: b.boats.Poke, Stored: b.boats.Stored, Gate: gate,
 	})
 	if len(list) > 0 {
 		b.schedule(context.WithoutCancel(ctx), feeds.New(list, b.importer, b.store, feeds.Config{Logger: log}))

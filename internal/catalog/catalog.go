@@ -37,13 +37,26 @@ func (c *Catalog) Replace(ix *Index) {
 // last counts, and an ID that is both put and removed is put. Snapshots show the change before Update tidies up and returns;
 // searches go on meanwhile, other changes wait. The listings stay the caller's, who must not change them before it returns.
 // Batches of thousands are much cheaper than single listings.
+//
+// One step comes after the other, so that searches wait for one goroutine and not for twenty.
 func (c *Catalog) Update(put []*Listing, remove []string) {
+	var turn sync.Mutex
+	c.UpdateBy(put, remove, func(step func()) {
+		turn.Lock()
+		defer turn.Unlock()
+		step()
+	})
+}
+
+// UpdateBy is Update with its steps, of some milliseconds each for thousands of listings, done by do: many at once in goroutines of
+// their own, as far as it lets them. It returns when all are done.
+func (c *Catalog) UpdateBy(put []*Listing, remove []string, do func(step func())) {
 	c.changing.Lock()
 	defer c.changing.Unlock()
-	ix := c.now.Load().updated(lastOfEach(put), remove)
-	c.now.Store(ix)
-	for tidy, changed := ix.tidied(); changed; tidy, changed = tidy.tidied() {
-		c.now.Store(tidy)
+	ix := c.now.Load().updated(lastOfEach(put), remove, do)
+	for changed := true; changed; {
+		c.now.Store(ix)
+		do(func() { ix, changed = ix.tidied() })
 	}
 }
 

@@ -26,7 +26,7 @@ func NewIndex(listings []*Listing, locate Locate) *Index {
 		locate = func(string, string, string) (float64, float64, bool) { return 0, 0, false }
 	}
 	ix := &Index{shared: &shared{}, locate: locate}
-	return ix.with([]*part{newPart(newSegment(listings, ix.shared, false))})
+	return ix.with([]*part{newPart(newSegment(listings, ix.shared, func(step func()) { step() }))})
 }
 
 // with returns a snapshot of other parts, of which empty ones are left out.
@@ -37,28 +37,35 @@ func (ix *Index) with(parts []*part) *Index {
 	return &next
 }
 
-// updated returns a snapshot with some listings put in, whose IDs differ, and others taken out.
-func (ix *Index) updated(put []*Listing, remove []string) *Index {
+// updated returns a snapshot with some listings put in, whose IDs differ, and others taken out. Its steps are done as those of
+// newSegment.
+func (ix *Index) updated(put []*Listing, remove []string, do func(step func())) *Index {
 	var parts []*part
 	for _, p := range ix.parts {
-		var gone []uint32
-		take := func(id string) {
-			if d, ok := p.find(id); ok && p.alive.has(d) {
-				gone = append(gone, d)
-			}
-		}
-		for _, l := range put {
-			take(l.ID)
-		}
-		for _, id := range remove {
-			take(id)
-		}
-		parts = append(parts, p.without(gone))
+		do(func() { parts = append(parts, p.replaced(put, remove)) })
 	}
 	if len(put) > 0 {
-		parts = append(parts, newPart(newSegment(put, ix.shared, true)))
+		s, seen := newSegment(put, ix.shared, do)
+		do(func() { parts = append(parts, newPart(s, seen)) })
 	}
 	return ix.with(parts)
+}
+
+// replaced returns the part without the listings that are put elsewhere or removed.
+func (p *part) replaced(put []*Listing, remove []string) *part {
+	var gone []uint32
+	take := func(id string) {
+		if d, ok := p.find(id); ok && p.alive.has(d) {
+			gone = append(gone, d)
+		}
+	}
+	for _, l := range put {
+		take(l.ID)
+	}
+	for _, id := range remove {
+		take(id)
+	}
+	return p.without(gone)
 }
 
 // ref is a listing of one of the parts.

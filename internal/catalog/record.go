@@ -28,6 +28,10 @@ type Change struct {
 	RawType string // its media type: application/json, application/xml, text/csv
 	Body    []byte // the listing as package store/body writes it, where that is done already; nil for none
 
+	// New says that the caller knows of no listing of that ID on record. Where there is one all the same it is replaced, which
+	// takes longer.
+	New bool
+
 	// Regroup says that nothing of a listing on record changes but its DupGroup: of the listing only that and the ID count.
 	Regroup bool
 }

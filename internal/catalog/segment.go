@@ -72,27 +72,23 @@ func eurosOf(l *Listing) float64 {
 	return e
 }
 
-// side runs a step of building a segment: at once, or beside the others.
-type side func(step func())
-
-// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Where searches go on
-// meanwhile one step comes after the other, so that they wait for one goroutine and not for twenty.
-func newSegment(listings []*Listing, with *shared, searched bool) (*segment, []int64) {
+// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Each step is done by do, most of
+// them in goroutines of their own.
+func newSegment(listings []*Listing, with *shared, do func(step func())) (*segment, []int64) {
 	s := &segment{size: len(listings), groups: make([]uint32, len(listings))}
-	listings = s.line(listings)
 	seen := make([]int64, len(listings))
-	for i, l := range listings {
-		seen[i] = instantOf(l.LastSeen)
-		if l.DupGroup != "" {
-			s.groups[i] = with.groups.number(l.DupGroup)
-		}
-	}
-	unknown := make([]*roaring.Bitmap, markCount)
 	var work sync.WaitGroup
-	beside := side(work.Go)
-	if searched {
-		beside = func(step func()) { step() }
-	}
+	beside := func(step func()) { work.Go(func() { do(step) }) }
+	do(func() {
+		listings = s.line(listings)
+		for i, l := range listings {
+			seen[i] = instantOf(l.LastSeen)
+			if l.DupGroup != "" {
+				s.groups[i] = with.groups.number(l.DupGroup)
+			}
+		}
+	})
+	unknown := make([]*roaring.Bitmap, markCount)
 	beside(func() {
 		s.words = newWords(listings)
 		s.fields[fieldClass], unknown[markFields+int(fieldClass)] = newClasses(listings, inside(listings, s.words))

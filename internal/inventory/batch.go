@@ -1,8 +1,10 @@
 package inventory
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -19,15 +21,39 @@ type pending struct {
 	change catalog.Change
 }
 
-// batch is what one transaction brings.
+// batch is what one transaction brings. It goes from one goroutine to the next, and after the last back to the first.
 type batch struct {
 	pending []pending
 	at      map[identity]int // where a listing stands, so that none is there twice
 	bytes   int
-	counts  Counts // when the batch was full
+	counts  Counts           // when the batch was full
+	order   []*pending       // pending as it is stored: by id, as the index of ids lies in the database
+	changes []catalog.Change // what pending comes to
+	bodies  [][]byte         // of changes, those of encodedBatch in one
 }
 
-func newBatch() *batch { return &batch{at: make(map[identity]int, batchRecords)} }
+// batch returns an empty one.
+func (r *run) emptyBatch() *batch {
+	select {
+	case b := <-r.spare:
+		return b
+	default:
+		return &batch{at: make(map[identity]int, batchRecords)}
+	}
+}
+
+// giveBack keeps the room of a batch that is stored for the next one.
+func (r *run) giveBack(b *batch) {
+	clear(b.pending)
+	clear(b.order)
+	clear(b.at)
+	clear(b.changes)
+	b.pending, b.order, b.changes, b.bytes = b.pending[:0], b.order[:0], b.changes[:0], 0
+	select {
+	case r.spare <- b:
+	default:
+	}
+}
 
 func (b *batch) full() bool { return len(b.pending) >= batchRecords || b.bytes >= batchBytes }
 
@@ -50,22 +76,15 @@ func (b *batch) regroup(id, group identity) {
 	b.put(pending{id: id, group: group, change: catalog.Change{Listing: &catalog.Listing{ID: id.String()}, Regroup: true}})
 }
 
-// encoded is a batch that only has to be written.
-type encoded struct {
-	changes []catalog.Change
-	counts  Counts
-}
-
 // encode completes batches and makes of them what is stored, while the one before is written.
-func (r *run) encode(ctx context.Context, to chan<- encoded) error {
+func (r *run) encode(ctx context.Context, to chan<- *batch) error {
 	defer close(to)
 	for b := range r.batches {
-		changes, err := r.complete(ctx, b)
-		if err != nil {
+		if err := r.complete(ctx, b); err != nil {
 			return err
 		}
 		select {
-		case to <- encoded{changes, b.counts}:
+		case to <- b:
 		case <-ctx.Done():
 			return context.Cause(ctx)
 		}
@@ -74,9 +93,11 @@ func (r *run) encode(ctx context.Context, to chan<- encoded) error {
 }
 
 // store writes batches until there are no more.
-func (r *run) store(ctx context.Context, from <-chan encoded) error {
+func (r *run) store(ctx context.Context, from <-chan *batch) error {
 	for b := range from {
-		first, err := r.im.store.PutListings(ctx, b.changes)
+		var first int64
+		var err error
+		r.im.cfg.Gate.Do(func() { first, err = r.im.store.PutListings(ctx, b.changes) })
 		if err != nil {
 			return fmt.Errorf("write %d listings: %w", len(b.changes), err)
 		}
@@ -86,6 +107,7 @@ func (r *run) store(ctx context.Context, from <-chan encoded) error {
 		if r.opt.Progress != nil {
 			r.opt.Progress(b.counts)
 		}
+		r.giveBack(b)
 	}
 	return nil
 }
@@ -94,23 +116,38 @@ func (r *run) store(ctx context.Context, from <-chan encoded) error {
 const (
 	encoders     = 4
 	encodedBatch = 250 // listings
+	usualBody    = 700 // bytes of a body beside the description, so that its room seldom has to grow
 )
 
 // complete joins what the feed tells with what is on record. What it reads there this import writes only once, so that it
 // need not wait for the batches before.
-func (r *run) complete(ctx context.Context, b *batch) ([]catalog.Change, error) {
-	changes := make([]catalog.Change, len(b.pending))
+func (r *run) complete(ctx context.Context, b *batch) error {
+	b.changes = slices.Grow(b.changes, len(b.pending))[:len(b.pending)]
+	for i := range b.pending {
+		b.order = append(b.order, &b.pending[i])
+	}
+	slices.SortFunc(b.order, func(p, q *pending) int { return cmp.Compare(p.id, q.id) })
+	parts := slices.Collect(slices.Chunk(b.order, encodedBatch))
+	b.bodies = append(b.bodies, make([][]byte, max(0, len(parts)-len(b.bodies)))...)
 	work, ctx := errgroup.WithContext(ctx)
 	work.SetLimit(encoders)
-	for from := 0; from < len(b.pending); from += encodedBatch {
-		part := b.pending[from:min(len(b.pending), from+encodedBatch)]
-		work.Go(func() error { return r.completePart(ctx, part, changes[from:]) })
+	for i, part := range parts {
+		work.Go(func() (err error) {
+			r.im.cfg.Gate.Do(func() { err = r.completePart(ctx, part, b.changes[i*encodedBatch:], &b.bodies[i]) })
+			return err
+		})
 	}
-	return changes, work.Wait()
+	return work.Wait()
 }
 
-func (r *run) completePart(ctx context.Context, part []pending, into []catalog.Change) error {
-	text := make([]byte, 0, len(part)*2048)
+// completePart makes the changes of a part, with the room for their bodies.
+func (r *run) completePart(ctx context.Context, part []*pending, into []catalog.Change, room *[]byte) error {
+	size := 0
+	for _, p := range part {
+		size += len(p.change.Listing.Description) + usualBody
+	}
+	text := slices.Grow((*room)[:0], size)
+	defer func() { *room = text }()
 	for i, p := range part {
 		if err := r.join(ctx, p); err != nil {
 			return err
@@ -123,6 +160,7 @@ func (r *run) completePart(ctx context.Context, part []pending, into []catalog.C
 				return fmt.Errorf("listing %s: %w", p.id, err)
 			}
 			c.Body = text[from:len(text):len(text)]
+			c.New = !p.known
 		}
 		into[i] = c
 	}
@@ -130,7 +168,7 @@ func (r *run) completePart(ctx context.Context, part []pending, into []catalog.C
 }
 
 // grouped is the change with its group.
-func (p pending) grouped() catalog.Change {
+func (p *pending) grouped() catalog.Change {
 	p.change.Listing.DupGroup = ""
 	if p.group != 0 {
 		p.change.Listing.DupGroup = p.group.String()
@@ -139,7 +177,7 @@ func (p pending) grouped() catalog.Change {
 }
 
 // join fills what the feed does not know: since when the boat is seen, and what it cost before.
-func (r *run) join(ctx context.Context, p pending) error {
+func (r *run) join(ctx context.Context, p *pending) error {
 	switch l := p.change.Listing; {
 	case p.change.Regroup:
 	case p.known:

@@ -42,6 +42,8 @@ type FollowConfig struct {
 	SaveEvery time.Duration // how often a snapshot is written if something changed; 0 means ten minutes
 	// Changed is called after the catalogue has changed, from one goroutine; nil is not called.
 	Changed func()
+	// Gate is what new segments of the catalogue are built through, for the sake of searches; nil takes every processor.
+	Gate *Gate
 }
 
 // changesAtATime is how many changes are read and applied together.
@@ -59,6 +61,7 @@ type Follower struct {
 	waiting bool   // the sample inventory stands in until something is on record
 	poke    chan struct{}
 	handed  handed
+	known   int64         // the last change on record at the look before
 	enough  chan struct{} // told when many listings were handed over
 	stop    context.CancelFunc
 	stopped chan struct{}
@@ -116,9 +119,9 @@ func (f *Follower) run(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-look.C:
-			err = f.look(ctx)
+			err = f.look(ctx, f.handed.coming())
 		case <-f.poke:
-			err = f.look(ctx)
+			err = f.look(ctx, false)
 		case <-f.enough:
 			f.show()
 		case <-save.C:
@@ -131,9 +134,10 @@ func (f *Follower) run(ctx context.Context) {
 	}
 }
 
-// look catches up and tells of it.
-func (f *Follower) look(ctx context.Context) error {
-	n, err := f.catchUp(ctx)
+// look catches up and tells of it. While listings are coming by hand it leaves what has come on record since the last look: that is
+// about to be handed over, too.
+func (f *Follower) look(ctx context.Context, coming bool) error {
+	n, err := f.catchUp(ctx, coming)
 	if n > 0 && f.cfg.Changed != nil {
 		f.cfg.Changed()
 	}
@@ -141,22 +145,27 @@ func (f *Follower) look(ctx context.Context) error {
 }
 
 // catchUp applies what has changed since, and tells how many changes that were.
-func (f *Follower) catchUp(ctx context.Context) (int, error) {
+func (f *Follower) catchUp(ctx context.Context, coming bool) (int, error) {
 	total := f.takeHanded()
 	last, err := f.log.LastChange(ctx)
 	if err != nil {
 		return total, fmt.Errorf("ask for changes: %w", err)
+	}
+	if f.known, last = last, min(last, f.known); !coming {
+		last = f.known
 	}
 	for f.seq < last {
 		if n := f.takeHanded(); n > 0 {
 			total += n
 			continue
 		}
-		limit := int64(changesAtATime)
+		limit := min(changesAtATime, last-f.seq)
 		if next := f.handed.next(); next > f.seq+1 {
 			limit = min(limit, next-1-f.seq) // what comes then is at hand
 		}
-		changes, to, err := f.log.ListingChanges(ctx, f.seq, int(limit))
+		var changes []catalog.Changed
+		var to int64
+		f.cfg.Gate.Do(func() { changes, to, err = f.log.ListingChanges(ctx, f.seq, int(limit)) })
 		if err != nil {
 			return total, fmt.Errorf("read changes behind %d: %w", f.seq, err)
 		}
@@ -184,13 +193,13 @@ func (f *Follower) apply(ctx context.Context, changes []catalog.Changed, to int6
 			continue
 		}
 		if len(put) > 0 {
-			f.boats.Update(put, nil)
+			f.boats.UpdateBy(put, nil, f.cfg.Gate.Do)
 			put = nil
 		}
 		f.boats.Seen(c.Source, c.SeenAt)
 	}
 	if len(put) > 0 {
-		f.boats.Update(put, nil)
+		f.boats.UpdateBy(put, nil, f.cfg.Gate.Do)
 	}
 	f.seq = to
 	return nil

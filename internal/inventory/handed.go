@@ -18,6 +18,7 @@ type handed struct {
 	mu       sync.Mutex
 	batches  []handedBatch
 	listings int
+	came     bool // something since coming was asked
 }
 
 // handedBatch holds the changes from number first to last.
@@ -36,6 +37,7 @@ type handedChange struct {
 func (h *handed) add(b handedBatch) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
+	h.came = true
 	if h.listings+len(b.changes) > maxHanded {
 		return true
 	}
@@ -65,6 +67,15 @@ func (h *handed) take(after int64) (all handedBatch, ok bool) {
 		all.last, after = b.last, b.last
 	}
 	return all, ok
+}
+
+// coming reports whether something was handed over since it was asked before.
+func (h *handed) coming() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	came := h.came
+	h.came = false
+	return came
 }
 
 // next is the number of the first change that waits, 0 if none does.
@@ -107,14 +118,15 @@ func (f *Follower) takeHanded() (total int) {
 		if !ok {
 			return total
 		}
-		put, ok := b.listings(f.boats.Snapshot())
+		var put []*catalog.Listing
+		f.cfg.Gate.Do(func() { put, ok = b.listings(f.boats.Snapshot()) })
 		if !ok {
 			return total // it has to be read from the record
 		}
 		if f.waiting {
 			f.showRecord(put, b.last)
 		} else {
-			f.boats.Update(put, nil)
+			f.boats.UpdateBy(put, nil, f.cfg.Gate.Do)
 		}
 		f.seq = b.last
 		total += len(b.changes)

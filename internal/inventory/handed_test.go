@@ -134,3 +134,50 @@ func TestWhatIsHandedOverIsWhatTheRecordSays(t *testing.T) {
 		}
 	}
 }
+
+// putting brings a listing to the record as an import of this process does, or of another one.
+func putting(t *testing.T, store *memory, id string, stored func([]catalog.Change, int64)) {
+	t.Helper()
+	l := boat(id)
+	l.ID, l.Source = id, "north"
+	changes := []catalog.Change{{Listing: l}}
+	first, err := store.PutListings(t.Context(), changes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(300 * time.Millisecond) // meanwhile the follower looks
+	stored(changes, first)
+}
+
+func TestWhatIsAboutToBeHandedOverIsNotReadFromTheRecord(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := newMemory()
+		f := follow(t, store, inventory.FollowConfig{Show: inventory.SampleOff})
+		defer f.Close()
+		putting(t, store, "b-1", f.Stored)
+		for i := range 20 {
+			putting(t, store, "b-2"+string(rune('a'+i)), f.Stored)
+		}
+		time.Sleep(time.Second)
+		if got := len(shown(t, f)); got != 21 || store.changesRead > 1 {
+			t.Errorf("%d boats are shown after reading %d changes", got, store.changesRead)
+		}
+	})
+}
+
+func TestWhatOthersWriteDuringAnImportIsShownWithinTwoLooks(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := newMemory()
+		f := follow(t, store, inventory.FollowConfig{Show: inventory.SampleOff})
+		defer f.Close()
+		for i := range 8 {
+			putting(t, store, "b-1"+string(rune('a'+i)), f.Stored)
+			if i == 3 {
+				putting(t, store, "b-other", func([]catalog.Change, int64) {})
+			}
+		}
+		if _, ok := f.Catalog().Snapshot().Get("b-other"); !ok {
+			t.Error("the boat of another process is not shown after 1.2 seconds of the import")
+		}
+	})
+}

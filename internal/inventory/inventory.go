@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -28,7 +29,7 @@ type Record interface {
 // Writer changes the record. Each call happens as a whole or not at all.
 type Writer interface {
 	// PutListings inserts listings or replaces those of the same ID, or changes their group. No two have the same. They
-	// get change numbers that follow one another, of which it returns the first.
+	// get change numbers that follow one another, of which it returns the first. It does not keep changes nor their bodies.
 	PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error)
 	// WithdrawListings tells that listings are offered no more.
 	WithdrawListings(ctx context.Context, ids []string, at time.Time) error
@@ -49,8 +50,10 @@ type Config struct {
 	// Changed is called after an import has changed the record, also after one that failed; nil is not called.
 	Changed func()
 	// Stored is called with what a batch has brought to the record and the number of its first change, from one goroutine,
-	// so that a catalogue need not read it from there. Nobody may change the listings. Nil is not called.
+	// so that a catalogue need not read it from there. Nobody may change the listings, nor keep changes. Nil is not called.
 	Stored func(changes []catalog.Change, first int64)
+	// Gate is what the work of imports goes through; nil lets them take every processor.
+	Gate *Gate
 }
 
 // Importer reads feeds into the record. It is safe for concurrent use; imports wait for each other, because boats are
@@ -58,12 +61,19 @@ type Config struct {
 type Importer struct {
 	store Store
 	cfg   Config
+	names func() *feed.Names // made for the first feed
 	turn  chan struct{}
 }
 
 // New returns an importer into the store.
 func New(store Store, cfg Config) *Importer {
-	return &Importer{store: store, cfg: cfg, turn: make(chan struct{}, 1)}
+	names := sync.OnceValue(func() *feed.Names {
+		if cfg.Designs == nil || cfg.Places == nil {
+			return nil // package feed says what is missing
+		}
+		return feed.NewNames(cfg.Designs, cfg.Places)
+	})
+	return &Importer{store: store, cfg: cfg, names: names, turn: make(chan struct{}, 1)}
 }
 
 // Options say how a feed is read. The zero value reads a full snapshot of a format that is found out.
@@ -133,16 +143,18 @@ func (im *Importer) Import(ctx context.Context, source string, r io.Reader, opt 
 // Page opens one document of a feed.
 type Page func() (io.ReadCloser, error)
 
-// Count reads a document as Import does and tells what it says of itself, such as where the next one is. Nothing is
-// imported.
+// Count finds the adverts of a document, without reading them, and tells what it says of itself, such as where the next one is.
+// Nothing is imported, and of the adverts that an import would refuse some are not known yet.
 func (im *Importer) Count(ctx context.Context, page Page, opt Options) (feed.Summary, error) {
 	r := run{im: im, opt: opt, now: time.Now().UTC()}
 	document, err := page()
 	if err != nil {
 		return feed.Summary{}, fmt.Errorf("open the feed: %w", err)
 	}
-	sum, err := r.read(ctx, document, opt.MaxBytes, func(feed.Record) error { return nil })
-	return sum, errors.Join(err, document.Close())
+	sum, err := r.read(document, opt.MaxBytes, func(from io.Reader, cfg feed.Config) (feed.Summary, error) {
+		return feed.Count(ctx, from, cfg)
+	})
+	return sum, errors.Join(unreadable(ctx, err), document.Close())
 }
 
 // Seen tells that a source still says what the last whole import read.

@@ -29,7 +29,7 @@ func (f *Follower) open(ctx context.Context) (err error) {
 // openRecord makes the catalogue of what is on record.
 func (f *Follower) openRecord(ctx context.Context) error {
 	if f.openFile(ctx) {
-		_, err := f.catchUp(ctx)
+		_, err := f.catchUp(ctx, false)
 		return err
 	}
 	return f.rebuild(ctx)

@@ -35,6 +35,8 @@ type run struct {
 	opt    Options
 	now    time.Time
 
+	waiting []feed.Record // to be decided together
+	bytes   int           // of these
 	table   *table
 	digest  digester
 	live    int // listings of the source that were not withdrawn before, sold ones with them
@@ -42,16 +44,20 @@ type run struct {
 	refused mentions
 	batch   *batch
 	batches chan *batch
+	spare   chan *batch // stored ones
 }
 
 // begin reads what is on record.
 func (im *Importer) begin(ctx context.Context, source string, opt Options) (*run, error) {
 	r := &run{
 		im: im, source: source, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
-		table: newTable(), batch: newBatch(), batches: make(chan *batch),
+		table: newTable(), batches: make(chan *batch), spare: make(chan *batch, 3),
 	}
+	r.batch = r.emptyBatch()
 	r.number = r.table.sourceNumber(source)
-	if err := im.store.ListingMarks(ctx, "", r.table.load); err != nil {
+	var err error
+	im.cfg.Gate.Do(func() { err = im.store.ListingMarks(ctx, "", r.table.load) })
+	if err != nil {
 		return nil, fmt.Errorf("read what is on record: %w", err)
 	}
 	r.live = r.count(func(e *entry) bool { return !e.withdrawn })
@@ -72,12 +78,13 @@ func (r *run) count(of func(*entry) bool) int {
 // run reads all pages, stores them, and withdraws what is missing.
 func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	work, storing := errgroup.WithContext(ctx)
-	written := make(chan encoded)
+	written := make(chan *batch)
 	work.Go(func() error { return r.encode(storing, written) })
 	work.Go(func() error { return r.store(storing, written) })
 	err := r.readPages(storing, pages)
 	if storing.Err() == nil {
-		_ = r.send(storing) // what came before an error is good; Wait tells why this one fails
+		r.decideWaiting()   // what came before an error is good
+		_ = r.send(storing) // Wait tells why this one fails
 	}
 	close(r.batches)
 	if stored := work.Wait(); stored != nil {
@@ -98,7 +105,10 @@ func (r *run) readPages(ctx context.Context, pages []Page) error {
 			return fmt.Errorf("open the feed: %w", err)
 		}
 		counted := &counter{Reader: page}
-		sum, err := r.read(ctx, counted, left, func(rec feed.Record) error { return r.visit(ctx, rec) })
+		sum, err := r.read(counted, left, func(from io.Reader, cfg feed.Config) (feed.Summary, error) {
+			return feed.Read(ctx, from, cfg, func(rec feed.Record) error { return r.visit(ctx, rec) })
+		})
+		err = unreadable(ctx, err)
 		r.counts.Format, r.counts.Columns, r.counts.Unread = sum.Format, maps.Clone(sum.Columns), sum.Unread
 		if err = errors.Join(err, page.Close()); err != nil {
 			return err
@@ -125,7 +135,8 @@ func (c *counter) Read(p []byte) (int, error) {
 // detectBytes is how much of a feed is looked at to find out its format.
 const detectBytes = 64 << 10
 
-func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(feed.Record) error) (feed.Summary, error) {
+// read finds out how a page is read, and does it.
+func (r *run) read(page io.Reader, most int64, do func(io.Reader, feed.Config) (feed.Summary, error)) (feed.Summary, error) {
 	buffered := bufio.NewReaderSize(page, detectBytes)
 	format := r.opt.Format
 	if format == "" {
@@ -136,12 +147,12 @@ func (r *run) read(ctx context.Context, page io.Reader, most int64, visit func(f
 		}
 		format = found
 	}
-	sum, err := feed.Read(ctx, buffered, feed.Config{
+	sum, err := do(buffered, feed.Config{
 		Format: format, Columns: r.opt.Columns, Country: r.opt.Country, Currency: r.opt.Currency, Now: r.now,
-		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, MaxBytes: most,
-	}, visit)
+		Designs: r.im.cfg.Designs, Places: r.im.cfg.Places, Names: r.im.names(), MaxBytes: most, Gate: r.im.cfg.Gate.Do,
+	})
 	sum.Format = format
-	return sum, unreadable(ctx, err)
+	return sum, err
 }
 
 // unreadable makes of an error in a feed one that its sender may see.
@@ -152,20 +163,38 @@ func unreadable(ctx context.Context, err error) error {
 	return fault.New(fault.Invalid, "the feed cannot be read to its end: %s", err)
 }
 
-// visit decides what becomes of one advert.
+// Adverts are decided on together, because going through the gate takes as long as deciding on one.
+const (
+	decidedTogether = 128
+	decidedBytes    = 1 << 20
+)
+
+// visit decides what becomes of an advert and of those that wait.
 func (r *run) visit(ctx context.Context, rec feed.Record) error {
-	if reason := whyRefused(rec); reason != "" {
-		r.refuse(rec, reason)
+	r.waiting = append(r.waiting, rec)
+	r.bytes += len(rec.Raw)
+	if len(r.waiting) < decidedTogether && r.bytes < decidedBytes {
 		return nil
 	}
-	if reason := r.decide(rec); reason != nil {
-		r.refuse(rec, reason.Error())
-		return nil
-	}
+	r.decideWaiting()
 	if r.batch.full() {
 		return r.send(ctx)
 	}
 	return nil
+}
+
+func (r *run) decideWaiting() {
+	r.im.cfg.Gate.Do(func() {
+		for _, rec := range r.waiting {
+			if reason := whyRefused(rec); reason != "" {
+				r.refuse(rec, reason)
+			} else if reason := r.decide(rec); reason != nil {
+				r.refuse(rec, reason.Error())
+			}
+		}
+	})
+	clear(r.waiting)
+	r.waiting, r.bytes = r.waiting[:0], 0
 }
 
 // maxSourceID bounds the id of an advert in bytes.
@@ -264,7 +293,7 @@ func (r *run) send(ctx context.Context) error {
 	r.batch.counts = r.counts
 	select {
 	case r.batches <- r.batch:
-		r.batch = newBatch()
+		r.batch = r.emptyBatch()
 		return nil
 	case <-ctx.Done():
 		return context.Cause(ctx)

@@ -82,8 +82,9 @@ func BenchmarkSearchDuringImport(b *testing.B) {
 				}
 				stock(b, s, n)
 				cfg := known()
+				cfg.Gate = inventory.NewGate()
 				f, err := inventory.Follow(b.Context(), s, inventory.FollowConfig{
-					Show: inventory.SampleOff, Logger: slog.New(slog.DiscardHandler), Locate: catalog.LocateIn(cfg.Places),
+					Gate: cfg.Gate, Show: inventory.SampleOff, Logger: slog.New(slog.DiscardHandler), Locate: catalog.LocateIn(cfg.Places),
 				})
 				if err != nil {
 					b.Fatal(err)

@@ -9,23 +9,29 @@ import (
 
 // entry is one listing of the table.
 type entry struct {
-	id, group  identity // group 0: none
-	hash       [16]byte
-	hin, kind  uint64 // hashed; 0 is none
-	broker     uint64
-	source     uint32
+	id, group identity // group 0: none
+	hash      [16]byte
+	hin, kind uint64 // hashed; 0 is none
+	broker    uint64
+	source    uint32
+	withdrawn bool
+	forSale   bool
+	seen      bool  // in this import
+	nextHIN   int32 // the next entry of the same hull number, -1 for none
+}
+
+// size is what tells most boats of an entry's kind from it. The sizes lie together, because all of a kind are looked through and an
+// entry that is not at hand costs more than the comparison.
+type size struct {
 	loa, euros float32
-	withdrawn  bool
-	forSale    bool
-	seen       bool // in this import
-	// The next entry of the same hull number or kind, -1 for none.
-	nextHIN, nextKind int32
+	nextKind   int32 // the next entry of the same kind, -1 for none
 }
 
 // table holds what an import has to know of every listing on record, in about 130 bytes each.
 type table struct {
 	seed    maphash.Seed
 	entries []entry
+	sizes   []size // of the entries
 	byID    map[identity]int32
 	byHIN   map[uint64]int32
 	byKind  map[uint64]int32
@@ -80,25 +86,29 @@ func (e *entry) become(s catalog.Status) {
 // add makes an entry without a description.
 func (t *table) add(id identity, source string) int32 {
 	i := int32(len(t.entries))
-	t.entries = append(t.entries, entry{id: id, source: t.sourceNumber(source), nextHIN: -1, nextKind: -1})
+	t.entries = append(t.entries, entry{id: id, source: t.sourceNumber(source), nextHIN: -1})
+	t.sizes = append(t.sizes, size{nextKind: -1})
 	t.byID[id] = i
 	return i
 }
 
 // describe sets what duplicates are found by.
 func (t *table) describe(i int32, b boat, loa, price float64) {
-	e := &t.entries[i]
+	e, s := &t.entries[i], &t.sizes[i]
 	euros, _ := catalog.Convert(price, b.currency, "EUR")
-	e.broker, e.loa, e.euros = t.hashed(b.broker), float32(loa), float32(euros)
+	e.broker, s.loa, s.euros = t.hashed(b.broker), float32(loa), float32(euros)
 	if key := t.hashed(b.hin); key != e.hin {
-		t.unlink(t.byHIN, e.hin, i, func(e *entry) *int32 { return &e.nextHIN })
+		unlink(t.byHIN, e.hin, i, t.nextHIN)
 		e.hin, e.nextHIN = key, link(t.byHIN, key, i)
 	}
 	if key := t.hashed(b.kind); key != e.kind {
-		t.unlink(t.byKind, e.kind, i, func(e *entry) *int32 { return &e.nextKind })
-		e.kind, e.nextKind = key, link(t.byKind, key, i)
+		unlink(t.byKind, e.kind, i, t.nextKind)
+		e.kind, s.nextKind = key, link(t.byKind, key, i)
 	}
 }
+
+func (t *table) nextHIN(i int32) *int32  { return &t.entries[i].nextHIN }
+func (t *table) nextKind(i int32) *int32 { return &t.sizes[i].nextKind }
 
 // link puts an entry at the head of its chain and returns the next one.
 func link(heads map[uint64]int32, key uint64, i int32) int32 {
@@ -113,12 +123,12 @@ func link(heads map[uint64]int32, key uint64, i int32) int32 {
 	return head
 }
 
-func (t *table) unlink(heads map[uint64]int32, key uint64, i int32, next func(*entry) *int32) {
+func unlink(heads map[uint64]int32, key uint64, i int32, next func(int32) *int32) {
 	at, ok := heads[key]
 	if key == 0 || !ok {
 		return
 	}
-	after := *next(&t.entries[i])
+	after := *next(i)
 	if at == i {
 		if heads[key] = after; after < 0 {
 			delete(heads, key)
@@ -126,7 +136,7 @@ func (t *table) unlink(heads map[uint64]int32, key uint64, i int32, next func(*e
 		return
 	}
 	for at >= 0 {
-		following := next(&t.entries[at])
+		following := next(at)
 		if *following == i {
 			*following = after
 			return
@@ -141,11 +151,11 @@ const maxLooks = 1000
 // twin finds another advert of an entry's boat, preferably one of the group that the entry is in.
 func (t *table) twin(i int32) (int32, bool) {
 	e := &t.entries[i]
-	byHIN, ok := t.twinIn(i, t.byHIN, e.hin, func(e *entry) int32 { return e.nextHIN })
+	byHIN, ok := t.twinIn(i, t.byHIN, e.hin, t.nextHIN)
 	if ok && t.settles(e, byHIN) {
 		return byHIN, true
 	}
-	byKind, also := t.twinIn(i, t.byKind, e.kind, func(e *entry) int32 { return e.nextKind })
+	byKind, also := t.twinIn(i, t.byKind, e.kind, t.nextKind)
 	if also && (!ok || t.settles(e, byKind)) {
 		return byKind, true
 	}
@@ -157,12 +167,12 @@ func (t *table) settles(e *entry, twin int32) bool {
 	return e.group == 0 || t.entries[twin].group == e.group
 }
 
-// twinIn looks through one chain.
-func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(*entry) int32) (found int32, ok bool) {
+// twinIn looks through one chain. Without a hull number the size decides most, and needs no entry.
+func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(int32) *int32) (found int32, ok bool) {
 	e := &t.entries[i]
 	at, chained := heads[key]
 	for looks := 0; key != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
-		if other := &t.entries[at]; at != i && !other.withdrawn && t.sameBoat(e, other) && t.meetsFirst(e, other) {
+		if at != i && (e.hin != 0 || t.sameSize(i, at)) && !t.entries[at].withdrawn && t.sameBoat(i, at) && t.meetsFirst(i, at) {
 			if t.settles(e, at) {
 				return at, true
 			}
@@ -170,24 +180,31 @@ func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(*e
 				found, ok = at, true
 			}
 		}
-		at = next(&t.entries[at])
+		at = *next(at)
 	}
 	return found, ok
 }
 
-func (t *table) sameBoat(a, b *entry) bool {
+func (t *table) sameBoat(i, j int32) bool {
+	a, b := &t.entries[i], &t.entries[j]
 	if a.hin != 0 && b.hin != 0 {
 		return a.hin == b.hin
 	}
 	if a.kind == 0 || a.kind != b.kind || a.source == b.source && a.broker == b.broker && a.broker != 0 {
 		return false
 	}
+	return t.sameSize(i, j)
+}
+
+func (t *table) sameSize(i, j int32) bool {
+	a, b := &t.sizes[i], &t.sizes[j]
 	return near(a.loa, b.loa, lengthApart) && near(a.euros, b.euros, priceApart)
 }
 
 // meetsFirst reports whether an entry is also the boat that the group of its twin began with. Without it a fleet whose prices
 // lie close together would be one boat from its cheapest to its dearest. A first one that has left its group tells nothing.
-func (t *table) meetsFirst(e, twin *entry) bool {
+func (t *table) meetsFirst(i, j int32) bool {
+	e, twin := &t.entries[i], &t.entries[j]
 	if twin.group == 0 || e.hin != 0 && e.hin == twin.hin {
 		return true
 	}
@@ -196,7 +213,7 @@ func (t *table) meetsFirst(e, twin *entry) bool {
 		return true
 	}
 	first := &t.entries[at]
-	return first == e || first == twin || first.group != twin.group || t.sameBoat(e, first)
+	return at == i || at == j || first.group != twin.group || t.sameBoat(i, at)
 }
 
 // near reports whether two known values differ by no more than a share of the greater.

@@ -15,6 +15,7 @@ type dialect struct {
 	pairs string            // rows of a, b and their number n from 0, from the JSON array of pairs that is the first parameter
 	lock  string            // makes other migrations wait until the transaction ends; empty where every write does
 	busy  func(error) bool  // another process was writing, nothing was done
+	taken func(error) bool  // a row with that key is there already, nothing was done
 	lost  func(error) bool  // the connection broke; whether anything was done is unknown
 	yield time.Duration     // how long other processes get to write after a batch of listings
 
@@ -36,6 +37,7 @@ func sqlite() dialect {
 		among:    `id IN (SELECT value FROM json_each($1))`,
 		pairs:    `(SELECT key AS n, value ->> 0 AS a, value ->> 1 AS b FROM json_each($1)) AS pairs`,
 		busy:     isSQLiteBusy,
+		taken:    isSQLiteTaken,
 		lost:     func(error) bool { return false },
 		yield:    3 * time.Millisecond,
 		inserter: newRowsInserter,
@@ -49,6 +51,7 @@ func postgres() dialect {
 		pairs:    `(SELECT ordinality - 1 AS n, value ->> 0 AS a, value ->> 1 AS b FROM json_array_elements($1::json) WITH ORDINALITY) AS pairs`,
 		lock:     `SELECT pg_advisory_xact_lock(7308324465752990316)`, // a number that nobody else has
 		busy:     func(error) bool { return false },
+		taken:    isPostgresTaken,
 		lost:     isConnectionLost,
 		inserter: newArrayInserter,
 	}

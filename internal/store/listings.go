@@ -14,32 +14,32 @@ import (
 type listingWriter struct {
 	turn  sync.Mutex
 	table inserter
-	raw   inserter
+	texts inserter
 	spare sync.Pool // of *listingRows
 }
 
 const (
-	listingColumns = "seq, id, source, source_id, hash, status, updated, last_seen, dup_key, dup_group, loa, price, put, body"
-	rawColumns     = "put, type, raw"
+	listingColumns = "seq, id, source, source_id, hash, status, updated, last_seen, dup_key, dup_group, loa, price, put"
+	textColumns    = "put, type, raw, body"
 )
 
 func (w *listingWriter) prepare(ctx context.Context, db *writer) (err error) {
 	if w.table, err = db.dialect.inserter(ctx, db, "listing", listingColumns, false); err != nil {
 		return err
 	}
-	w.raw, err = db.dialect.inserter(ctx, db, "listing_raw", rawColumns, false)
+	w.texts, err = db.dialect.inserter(ctx, db, "listing_text", textColumns, false)
 	return err
 }
 
 func (w *listingWriter) close() {
 	w.table.close()
-	w.raw.close()
+	w.texts.close()
 }
 
 // PutListings inserts listings, or replaces those of the same ID, in one transaction. Each gets a new change number, in
 // the order given, those that are only regrouped behind the others; first is the lowest of them. Of two with one ID the
 // later one counts. Nobody else can write to an SQLite file meanwhile, so that a few thousand listings are the most that
-// should come at once. What catalog.Change.Check refuses, and a listing with a number that is none, is named by the error,
+// should come at once. Telling which are New saves looking for them. What catalog.Change.Check refuses, and a listing with a number that is none, is named by the error,
 // and nothing is written.
 func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error) {
 	if len(changes) == 0 {
@@ -56,12 +56,16 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (firs
 	}
 	w.turn.Lock()
 	defer w.turn.Unlock()
-	err = s.write.transact(ctx, func(t *tx) error {
+	put := func(t *tx) error {
 		if first, err = takeNumbers(ctx, t, len(rows.ids)+len(rows.groups)); err != nil {
 			return err
 		}
 		return s.putRows(ctx, t, rows, first)
-	})
+	}
+	if err = s.write.transact(ctx, put); s.write.dialect.taken(err) {
+		rows.known = rows.ids // somebody else has put one of them meanwhile
+		err = s.write.transact(ctx, put)
+	}
 	if err != nil {
 		return 0, fmt.Errorf("put %d listings: %w", len(changes), err)
 	}
@@ -72,14 +76,14 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (firs
 // putRows writes a batch within a transaction.
 func (s *Store) putRows(ctx context.Context, t *tx, rows *listingRows, first int64) error {
 	if len(rows.ids) > 0 {
-		if err := s.removeListings(ctx, t, rows.ids); err != nil {
+		if err := s.removeListings(ctx, t, rows.known); err != nil {
 			return fmt.Errorf("remove former ones: %w", err)
 		}
 		rows.number(first)
 		if err := s.listings.table.insert(ctx, t, rows.values); err != nil {
 			return err
 		}
-		if err := s.listings.raw.insert(ctx, t, rows.raws); err != nil {
+		if err := s.listings.texts.insert(ctx, t, rows.texts); err != nil {
 			return err
 		}
 	}
@@ -130,19 +134,21 @@ func takeNumbers(ctx context.Context, t *tx, n int) (first int64, err error) {
 	return first - int64(n) + 1, nil
 }
 
-// removeListings removes those of the listings that are there. In a first import there are none.
+// removeListings removes those of the listings that are there.
 func (s *Store) removeListings(ctx context.Context, t *tx, ids []string) error {
+	if len(ids) == 0 {
+		return nil
+	}
 	list, err := jsonList(ids)
 	if err != nil {
 		return err
 	}
-	var n int
 	among := s.write.dialect.among
-	if err := t.QueryRowContext(ctx, `SELECT COUNT(*) FROM listing WHERE `+among, list).Scan(&n); err != nil || n == 0 {
+	result, err := t.ExecContext(ctx, `DELETE FROM listing_text WHERE put IN (SELECT put FROM listing WHERE `+among+`)`, list)
+	if err != nil {
 		return err
 	}
-	_, err = t.ExecContext(ctx, `DELETE FROM listing_raw WHERE put IN (SELECT put FROM listing WHERE `+among+`)`, list)
-	if err != nil {
+	if n, err := result.RowsAffected(); err != nil || n == 0 {
 		return err
 	}
 	_, err = t.ExecContext(ctx, `DELETE FROM listing WHERE `+among, list)

@@ -127,6 +127,20 @@ func testListings(t *testing.T, open opener) {
 			t.Errorf("raw: %q, %q, %v", raw, kind, err)
 		}
 	})
+	t.Run("AListingCalledNewReplacesTheOneThatIsThere", func(t *testing.T) {
+		s := open(t)
+		fresh := func(c *catalog.Change) { c.New = true }
+		put(t, s, boat("a"), boat("b", fresh))
+		put(t, s, boat("c", fresh), boat("a", made("Corvid"), fresh), boat("b", made("Corvid")))
+		got := make(map[string]string)
+		all, seq := allListings(t, s)
+		for id, l := range all {
+			got[id] = l.Make
+		}
+		if diff := cmp.Diff(map[string]string{"a": "Corvid", "b": "Corvid", "c": "Marlowe"}, got); diff != "" || seq != 5 {
+			t.Errorf("at change %d (-want +got):\n%s", seq, diff)
+		}
+	})
 	t.Run("WithdrawnListingsWereSeenWithTheirSourceUntilThen", func(t *testing.T) { testWithdrawal(t, open(t)) })
 	t.Run("WhatIsNotThereIsNotFound", func(t *testing.T) {
 		s := open(t)

@@ -73,6 +73,11 @@ func Redacted(address string) string {
 	return u.String()
 }
 
+func isPostgresTaken(err error) bool {
+	var answered *pgconn.PgError
+	return errors.As(err, &answered) && answered.Code == "23505" // unique_violation
+}
+
 // isConnectionLost reports whether the server has not answered the statement itself.
 func isConnectionLost(err error) bool {
 	var answered *pgconn.PgError

@@ -12,7 +12,7 @@ import (
 )
 
 const listingSelect = `SELECT seq, status, updated, last_seen, COALESCE(seen, 0), dup_group, body
-	FROM listing LEFT JOIN (SELECT source AS seen_source, seen FROM source_read) AS sources ON seen_source = source `
+	FROM listing JOIN listing_text ON listing_text.put = listing.put LEFT JOIN (SELECT source AS seen_source, seen FROM source_read) AS sources ON seen_source = source `
 
 // scanListing reads a row of listingSelect. The columns beside the body are truer than it.
 func scanListing(row scanner, parser *body.Parser) (*catalog.Listing, int64, error) {
@@ -86,7 +86,7 @@ func (s *Store) RawListing(ctx context.Context, id string) (raw []byte, rawType 
 	if !isText(id) {
 		return nil, "", noListing(id)
 	}
-	err = s.read.QueryRowContext(ctx, `SELECT raw, type FROM listing_raw WHERE put = (SELECT put FROM listing WHERE id = $1)`, id).
+	err = s.read.QueryRowContext(ctx, `SELECT raw, type FROM listing_text WHERE put = (SELECT put FROM listing WHERE id = $1)`, id).
 		Scan(&raw, &rawType)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, "", noListing(id)

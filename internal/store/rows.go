@@ -10,10 +10,26 @@ import (
 // listingRows is a batch of listings as it is written, made before the database is kept from others.
 type listingRows struct {
 	ids    []string
-	values []any // of the columns of listing, row after row
-	raws   []any // of listing_raw
+	values []any    // of the columns of listing, row after row
+	texts  []any    // of listing_text
+	known  []string // the ids of those that may be on record
 	bodies []byte
 	groups [][2]string // of listings that are only regrouped: ID and group
+
+	source, status, rawType repeated
+}
+
+// repeated is a text as a parameter that many rows have one after the other, so that it is allocated once.
+type repeated struct {
+	text  string
+	boxed any
+}
+
+func (r *repeated) of(text string) any {
+	if r.boxed == nil || r.text != text {
+		r.text, r.boxed = text, text
+	}
+	return r.boxed
 }
 
 // fill makes the rows, their numbers left out.
@@ -43,18 +59,21 @@ func (r *listingRows) add(c catalog.Change) (err error) {
 		text = r.bodies[from:len(r.bodies):len(r.bodies)]
 	}
 	r.ids = append(r.ids, l.ID)
-	r.values = append(r.values, nil, l.ID, l.Source, l.SourceID, c.Hash[:], string(l.Status), micros(l.UpdatedAt), micros(l.LastSeen),
-		c.DupKey, l.DupGroup, l.LOA, l.Price, nil, text)
-	r.raws = append(r.raws, nil, c.RawType, orEmpty(c.Raw))
+	r.values = append(r.values, nil, l.ID, r.source.of(l.Source), l.SourceID, c.Hash[:], r.status.of(string(l.Status)), micros(l.UpdatedAt), micros(l.LastSeen),
+		c.DupKey, l.DupGroup, l.LOA, l.Price, nil)
+	r.texts = append(r.texts, nil, r.rawType.of(c.RawType), orEmpty(c.Raw), text)
+	if !c.New {
+		r.known = append(r.known, l.ID)
+	}
 	return nil
 }
 
 // number gives the rows their change numbers, from first on.
 func (r *listingRows) number(first int64) {
-	columns := len(r.values) / len(r.ids)
+	columns, texts := len(r.values)/len(r.ids), len(r.texts)/len(r.ids)
 	for i := range r.ids {
 		n := any(first + int64(i))
-		r.values[i*columns], r.values[(i+1)*columns-2], r.raws[i*3] = n, n, n
+		r.values[i*columns], r.values[(i+1)*columns-1], r.texts[i*texts] = n, n, n
 	}
 }
 
@@ -65,8 +84,10 @@ func (w *listingWriter) giveBack(r *listingRows) {
 	}
 	clear(r.ids)
 	clear(r.values)
-	clear(r.raws)
+	clear(r.texts)
+	clear(r.known)
 	clear(r.groups)
-	r.ids, r.values, r.raws, r.bodies, r.groups = r.ids[:0], r.values[:0], r.raws[:0], r.bodies[:0], r.groups[:0]
+	r.ids, r.values, r.texts, r.known = r.ids[:0], r.values[:0], r.texts[:0], r.known[:0]
+	r.bodies, r.groups = r.bodies[:0], r.groups[:0]
 	w.spare.Put(r)
 }

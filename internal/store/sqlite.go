@@ -7,7 +7,6 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"strings"
 
 	sqlitedriver "modernc.org/sqlite" // the driver "sqlite", in pure Go
 	sqlitecode "modernc.org/sqlite/lib"
@@ -82,51 +81,7 @@ func isSQLiteBusy(err error) bool {
 	return errors.As(err, &e) && e.Code()&0xff == sqlitecode.SQLITE_BUSY
 }
 
-// rowsInserter inserts many rows of parameters by one statement, and what is left over one by one.
-type rowsInserter struct {
-	one, many *sql.Stmt
-	columns   int
-}
-
-const rowsPerInsert = 32
-
-func newRowsInserter(ctx context.Context, w *writer, table, columns string, keep bool) (inserter, error) {
-	r := &rowsInserter{columns: strings.Count(columns, ",") + 1}
-	var err error
-	if r.one, err = w.PrepareContext(ctx, insertText(table, columns, 1, keep)); err != nil {
-		return nil, err
-	}
-	r.many, err = w.PrepareContext(ctx, insertText(table, columns, rowsPerInsert, keep))
-	return r, err
-}
-
-// insertText is the SQL text that inserts a number of rows. The parameters have no numbers: the driver looks up the name
-// of each numbered one in a list of all, which would take half the time of the insert.
-func insertText(table, columns string, rows int, keep bool) string {
-	row := "(?" + strings.Repeat(", ?", strings.Count(columns, ",")) + ")"
-	text := "INSERT INTO " + table + " (" + columns + ") VALUES " + row + strings.Repeat(", "+row, rows-1)
-	if keep {
-		text += " ON CONFLICT DO NOTHING"
-	}
-	return text
-}
-
-func (r *rowsInserter) insert(ctx context.Context, t *tx, values []any) error {
-	one, many := t.StmtContext(ctx, r.one), t.StmtContext(ctx, r.many) //nolint:sqlclosecheck // the transaction closes them
-	for len(values) > 0 {
-		stmt, n := one, r.columns
-		if len(values) >= rowsPerInsert*r.columns {
-			stmt, n = many, rowsPerInsert*r.columns
-		}
-		if _, err := stmt.ExecContext(ctx, values[:n]...); err != nil {
-			return err
-		}
-		values = values[n:]
-	}
-	return nil
-}
-
-func (r *rowsInserter) close() {
-	_ = r.one.Close() // what a statement's Close returns was reported when it ran
-	_ = r.many.Close()
+func isSQLiteTaken(err error) bool {
+	var e *sqlitedriver.Error
+	return errors.As(err, &e) && e.Code()&0xff == sqlitecode.SQLITE_CONSTRAINT
 }

@@ -30,7 +30,7 @@ func (b *boat) names() {
 		b.canonical()
 	}
 	if b.Title == "" {
-		b.Title = strings.TrimSpace(design.Design{Builder: b.Make, Name: b.Model}.FullName())
+		b.Title = b.n.designs.fullName(b.Make, b.Model)
 	}
 }
 
@@ -113,9 +113,13 @@ func modelName(d design.Design) string {
 type designFinder struct {
 	table  *design.Table
 	makers map[string]maker // by folded name
-	found  *memory[string, []design.Design]
+	found  *memory[called, []design.Design]
 	titles *memory[string, design.Design]
+	full   *memory[called, string]
 }
+
+// called is what a boat is called.
+type called struct{ make, model string }
 
 type maker struct {
 	name string
@@ -123,7 +127,7 @@ type maker struct {
 }
 
 func newDesignFinder(t *design.Table) *designFinder {
-	f := &designFinder{table: t, makers: map[string]maker{}, found: newMemory[string, []design.Design](), titles: newMemory[string, design.Design]()}
+	f := &designFinder{table: t, makers: map[string]maker{}, found: newMemory[called, []design.Design](), titles: newMemory[string, design.Design](), full: newMemory[called, string]()}
 	for _, m := range t.Makes() {
 		for _, name := range m.Aliases {
 			f.makers[design.Fold(name)] = maker{m.Name, false}
@@ -162,7 +166,7 @@ func (f *designFinder) named(maker, model string) []design.Design {
 	if maker == "" || model == "" {
 		return nil
 	}
-	key := maker + "\x00" + model
+	key := called{maker, model}
 	if found, ok := f.found.get(key); ok {
 		return found
 	}
@@ -178,6 +182,17 @@ func (f *designFinder) named(maker, model string) []design.Design {
 	}
 	f.found.put(key, found)
 	return found
+}
+
+// fullName is what a design of that make and model would be called.
+func (f *designFinder) fullName(maker, model string) string {
+	key := called{maker, model}
+	name, ok := f.full.get(key)
+	if !ok {
+		name = strings.TrimSpace(design.Design{Builder: maker, Name: model}.FullName())
+		f.full.put(key, name)
+	}
+	return name
 }
 
 // inTitle returns the one design that a title names, an empty one if it names none or several.

@@ -29,7 +29,7 @@ var datedWords = []string{
 // phraseBook is phrases by their words.
 type phraseBook struct {
 	root   phraseNode
-	starts [1024]bool // what first words begin with, which most words of a text do not
+	starts [4096]bool // by start of the first words and their plurals, which most words of a text are not
 }
 
 // phraseNode is a word of phrases with the words that may follow it.
@@ -61,14 +61,15 @@ func newPhrases(lines ...string) *phraseBook {
 		}
 	}
 	for w := range book.root.next {
-		book.starts[start([]byte(w))] = true
+		book.starts[start([]byte(w))], book.starts[start([]byte(w+"s"))] = true, true
 	}
 	return book
 }
 
-// start is a number that words with the same two letters at the beginning share.
+// start is a number that words of one length share that begin with the same two letters and end with the same two.
 func start(word []byte) int {
-	return (int(word[0])*31 + int(word[min(1, len(word)-1)])) & 1023
+	n := len(word)
+	return (((int(word[0])*31+int(word[min(1, n-1)]))*31+int(word[max(0, n-2)]))*31 + int(word[n-1]) + n*7) & 4095
 }
 
 // featurePhrases is the book of features.txt, made once and only read.
@@ -97,22 +98,35 @@ type mark struct {
 	year    int
 }
 
+// wordBytes are the letters and digits of ASCII in lower case, 0 for other bytes.
+var wordBytes = func() (table [256]byte) {
+	for c := range byte(0x80) {
+		switch {
+		case c >= 'A' && c <= 'Z':
+			table[c] = c | 0x20
+		case c >= 'a' && c <= 'z' || isDigit(c):
+			table[c] = c
+		}
+	}
+	return table
+}()
+
 // fold cuts a text into words.
 func (s *scratch) fold(text string) {
 	s.folded, s.words = s.folded[:0], s.words[:0]
 	gap, inside := byte('.'), false
 	for i := 0; i < len(text); i++ {
 		c := text[i]
-		if c >= 'A' && c <= 'Z' {
-			c |= 0x20
-		}
 		switch {
-		case c >= 'a' && c <= 'z' || isDigit(c):
+		case wordBytes[c] != 0:
 			if !inside {
 				s.words = append(s.words, token{start: int32(len(s.folded)), gap: gap})
 				inside, gap = true, 0
 			}
-			s.folded = append(s.folded, c)
+			for ; i < len(text) && wordBytes[text[i]] != 0; i++ {
+				s.folded = append(s.folded, wordBytes[text[i]])
+			}
+			i--
 			s.words[len(s.words)-1].end = int32(len(s.folded))
 			continue
 		case c >= 0x80:

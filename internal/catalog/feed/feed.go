@@ -4,6 +4,7 @@ package feed
 
 import (
 	"context"
+	"errors"
 	"io"
 	"time"
 
@@ -53,6 +54,10 @@ type Config struct {
 	MaxBytes int64             // of the whole stream; 0 is 2 GiB, and 64 MiB for what comes in pages of JSON
 	Designs  *design.Table
 	Places   *geo.Gazetteer
+	Names    *Names // of Designs and Places; nil makes one
+	// Gate does the pieces of work, of a millisecond or two each, that records are read in, and may let them wait; nil does
+	// each at once. It is called from several goroutines.
+	Gate func(work func())
 }
 
 // Summary is what is known of a feed once it has been read.
@@ -75,15 +80,7 @@ func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error
 	if err != nil {
 		return sum, err
 	}
-	limit := cfg.MaxBytes
-	switch _, paged := jsonFormats[cfg.Format]; {
-	case limit > 0:
-	case paged:
-		limit = maxPageBytes
-	default:
-		limit = defaultMaxBytes
-	}
-	cut, err := newCutter(cfg, &limited{r: r, left: limit, limit: limit})
+	cut, err := newCutter(cfg, bounded(cfg, r))
 	if err != nil {
 		return sum, err
 	}
@@ -96,6 +93,44 @@ func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error
 	})
 	cut.summarise(&sum)
 	return sum, err
+}
+
+// Count finds the records of a feed without reading what they say, in a tenth of the time of Read, and returns what Read would
+// but for the records that it would refuse for what is in them. The error is as with Read.
+func Count(ctx context.Context, r io.Reader, cfg Config) (Summary, error) {
+	sum := Summary{Format: cfg.Format}
+	cut, err := newCutter(cfg, bounded(cfg, r))
+	if err != nil {
+		return sum, err
+	}
+	for err == nil && ctx.Err() == nil {
+		var p piece
+		if p, err = cut.next(); err != nil {
+			break
+		}
+		sum.Records++
+		if p.refused != nil {
+			sum.Refused++
+		}
+	}
+	cut.summarise(&sum)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return sum, err
+	}
+	return sum, context.Cause(ctx)
+}
+
+// bounded holds a stream to the bound of its format.
+func bounded(cfg Config, r io.Reader) io.Reader {
+	limit := cfg.MaxBytes
+	switch _, paged := jsonFormats[cfg.Format]; {
+	case limit > 0:
+	case paged:
+		limit = maxPageBytes
+	default:
+		limit = defaultMaxBytes
+	}
+	return &limited{r: r, left: limit, limit: limit}
 }
 
 // newCutter prepares the reading of a format. It reads no more than the beginning of the stream.

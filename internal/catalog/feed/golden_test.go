@@ -95,7 +95,21 @@ func readCase(t *testing.T, comment string, file txtar.File) []byte {
 	if err != nil {
 		fmt.Fprintf(&out, "error: %s\n", shown(t, err))
 	}
+	checkCount(t, file.Data, cfg, sum, err)
 	return out.Bytes()
+}
+
+// checkCount compares what Count says of a feed with what Read says.
+func checkCount(t *testing.T, data []byte, cfg feed.Config, want feed.Summary, wantErr error) {
+	t.Helper()
+	got, err := feed.Count(t.Context(), bytes.NewReader(data), cfg)
+	if got.Refused > want.Refused || fmt.Sprint(err) != fmt.Sprint(wantErr) {
+		t.Errorf("counted %d refused and %v, want at most %d and %v", got.Refused, err, want.Refused, wantErr)
+	}
+	got.Refused = want.Refused
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("read (-) and counted (+):\n%s", diff)
+	}
 }
 
 // shown is the message of an error for clients, with the field that it names.

@@ -15,19 +15,25 @@ import (
 
 // normaliser makes listings of drafts. It is safe for concurrent use.
 type normaliser struct {
+	*Names
 	cfg     Config
 	now     time.Time
-	places  *placeFinder
-	designs *designFinder
 	phrases *phraseBook
 	columns *columnTable
+	gate    func(work func())
 }
 
 func newNormaliser(cfg Config) (*normaliser, error) {
 	if cfg.Designs == nil || cfg.Places == nil {
 		return nil, fault.New(fault.Internal, "a feed is read without designs or places")
 	}
-	n := &normaliser{cfg: cfg, now: cfg.Now, places: newPlaceFinder(cfg.Places), designs: newDesignFinder(cfg.Designs), phrases: featurePhrases(), columns: knownColumns()}
+	n := &normaliser{Names: cfg.Names, cfg: cfg, now: cfg.Now, phrases: featurePhrases(), columns: knownColumns(), gate: cfg.Gate}
+	if n.Names == nil {
+		n.Names = NewNames(cfg.Designs, cfg.Places)
+	}
+	if n.gate == nil {
+		n.gate = func(work func()) { work() }
+	}
 	if n.now.IsZero() {
 		n.now = time.Now()
 	}

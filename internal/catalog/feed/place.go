@@ -17,8 +17,8 @@ type where struct {
 	odd                   string // why the address is not believed
 }
 
-// asked is an address as a source gives it.
-type asked struct{ city, state, country, text string }
+// asked is an address as a source gives it, and the country of its feed.
+type asked struct{ city, state, country, text, feed string }
 
 // placeFinder finds places and remembers what it found.
 type placeFinder struct {
@@ -35,10 +35,10 @@ func (b *boat) place() {
 	if _, ok := b.n.places.country(country); !ok && unknown(country) { // NO is Norway
 		country = ""
 	}
-	a := asked{known(line(b.city, maxName)), known(line(b.state, maxName)), line(country, maxName), known(line(b.draft.place, maxTitle))}
+	a := asked{known(line(b.city, maxName)), known(line(b.state, maxName)), line(country, maxName), known(line(b.draft.place, maxTitle)), b.n.cfg.Country}
 	w, ok := b.n.places.found.get(a)
 	if !ok {
-		w = b.n.places.resolve(a, b.n.cfg.Country)
+		w = b.n.places.resolve(a)
 		b.n.places.found.put(a, w)
 	}
 	if w.odd != "" {

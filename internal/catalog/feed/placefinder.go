@@ -54,7 +54,7 @@ func (f *placeFinder) country(text string) (code string, ok bool) {
 }
 
 // resolve finds the place of an address. A country that is not told is that of the feed.
-func (f *placeFinder) resolve(a asked, feedCountry string) where {
+func (f *placeFinder) resolve(a asked) where {
 	var w where
 	country, isCountry := f.country(a.country)
 	if a.country != "" && !isCountry {
@@ -71,8 +71,8 @@ func (f *placeFinder) resolve(a asked, feedCountry string) where {
 			w, country = named, named.country
 		}
 	}
-	if country == "" && a.city == "" && a.state == "" || country == "" && feedCountry != "" {
-		country = feedCountry
+	if country == "" && a.city == "" && a.state == "" || country == "" && a.feed != "" {
+		country = a.feed
 	}
 	w.country = country
 	if w.state == "" {

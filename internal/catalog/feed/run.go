@@ -56,7 +56,7 @@ func run(ctx context.Context, cut cutter, n *normaliser, visit func(Record) erro
 		wg.Go(func() {
 			s := newScratch(n)
 			for b := range work {
-				b.normalise(cut, n, s)
+				n.gate(func() { b.normalise(cut, n, s) })
 				close(b.done)
 			}
 		})

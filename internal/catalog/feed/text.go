@@ -180,6 +180,9 @@ func hiddenRune(s string, size *int) bool {
 func tidied(s string) bool {
 	for i := range len(s) {
 		c := s[i]
+		if c > ' ' && c < 0x7f {
+			continue
+		}
 		edge := i == 0 || i+1 == len(s)
 		if c >= 0x7f || c < 0x20 && (c != '\n' || edge || s[i+1] == '\n' || s[i+1] == ' ') || c == ' ' && (edge || s[i+1] == ' ' || s[i+1] == '\n') {
 			return false
