@@ -86,7 +86,7 @@ func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, e
 }
 
 // engine is the span of the engine's work within a request.
-func (t telemetry) engine(ctx context.Context, info chat.Info) (context.Context, trace.Span) {
+func (t telemetry) engine(ctx context.Context, info *chat.Info) (context.Context, trace.Span) {
 	if parent := trace.SpanFromContext(ctx); !parent.IsRecording() {
 		return ctx, parent
 	}

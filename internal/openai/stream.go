@@ -42,7 +42,7 @@ type stream struct {
 	sources []chat.Citation
 }
 
-func newStream(w http.ResponseWriter, shape *shape, a asked) *stream {
+func newStream(w http.ResponseWriter, shape *shape, a *asked) *stream {
 	s := &stream{shape: shape, usage: a.includeUsage, echo: a.echo, w: w, control: http.NewResponseController(w), last: time.Now()}
 	s.mu.Lock()
 	defer s.mu.Unlock()
