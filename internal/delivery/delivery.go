@@ -41,7 +41,7 @@ type Delivered struct {
 // held back when answer returns. The error is send's, ctx's or answer's own; ErrFull has become Delivered.Finish.
 // All calls of send come from the goroutine that calls Run.
 func Run(ctx context.Context, terms Terms, send chat.Send, answer func(chat.Send) error) (Delivered, error) {
-	d := newDelivery(terms, send)
+	d := newDelivery(&terms, send)
 	err := answer(func(ev chat.Event) error { return d.event(ctx, ev) })
 	if err == nil {
 		err = d.flush(ctx)
@@ -64,9 +64,9 @@ type delivery struct {
 	lengths []int  // scratch
 }
 
-func newDelivery(terms Terms, send chat.Send) *delivery {
+func newDelivery(terms *Terms, send chat.Send) *delivery {
 	return &delivery{
-		terms: terms,
+		terms: *terms,
 		send:  send,
 		stops: newStops(terms.Stop),
 		pacer: pacer{pace: terms.Style.Pace, deadline: terms.Deadline},

@@ -139,16 +139,16 @@ func (g *Gateway) find(id string) (chat.Model, error) {
 // It returns after the usage record is durable. A returned error that is a fault.Fault may be shown; any other has been
 // logged and shows as an internal error. An error of send means that the client is gone: it is accounted and returned.
 func (g *Gateway) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	r := g.newRun(ctx, req, send)
+	r := g.newRun(ctx, &req, send)
 	ctx, span := g.tel.start(ctx)
 	err := r.do(ctx)
 	r.report(ctx, span, err)
 	return r.outcome, err
 }
 
-func (g *Gateway) newRun(ctx context.Context, req chat.Request, send chat.Send) *run {
+func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send) *run {
 	caller, _ := keys.From(ctx)
-	return &run{gateway: g, caller: caller, plan: g.cfg.Plans[caller.Plan], req: req, send: send, created: time.Now()}
+	return &run{gateway: g, caller: caller, plan: g.cfg.Plans[caller.Plan], req: *req, send: send, created: time.Now()}
 }
 
 // report measures a run that has ended, and logs a failure that a client may not see.
@@ -251,17 +251,16 @@ func (r *run) answer(ctx context.Context, model chat.Model) error {
 // deliver runs the model behind delivery; ahead of it where an answer that is there at once is sent at a pace.
 func (r *run) deliver(ctx context.Context, model chat.Model) (err error) {
 	asked := r.asked()
-	r.req.Messages, r.req.Tools = nil, nil // only the model needs them, and only as long as it writes
 	write := func(send chat.Send) error {
 		return guard(func() error { return r.write(ctx, model, asked, send) })
 	}
-	terms, answer := r.terms(), write
-	if terms.Style.Pace > 0 && r.info.Engine == embedded {
+	answer := write
+	if r.pace() > 0 && r.info.Engine == embedded {
 		answer = func(send chat.Send) error {
 			return guard(func() error { return delivery.Ahead(send, write) })
 		}
 	}
-	r.delivered, err = delivery.Run(ctx, terms, func(ev chat.Event) error { return r.event(ctx, ev) }, answer)
+	r.delivered, err = delivery.Run(ctx, r.terms(), func(ev chat.Event) error { return r.event(ctx, ev) }, answer)
 	return err
 }
 
@@ -288,37 +287,52 @@ func (r *run) failed(ctx context.Context, err error) error {
 	return err
 }
 
-// asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that.
+// asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that. The run
+// keeps no conversation, which may be long, for only the model needs it and only as long as it writes.
 func (r *run) asked() *chat.Request {
-	req := r.req
+	req := new(chat.Request)
+	*req = r.req
+	r.req.Messages, r.req.Tools = nil, nil
 	if req.Format.Kind != chat.FormatText {
 		budget := max(1, req.Budget()*3/4)
 		req.MaxTokens = &budget
 	}
-	return &req
+	return req
 }
 
 func (r *run) terms() delivery.Terms {
-	style := r.info.Style
-	if r.gateway.cfg.Pace > 0 {
-		style.Pace = r.gateway.cfg.Pace
-	}
-	if !r.req.Stream || r.req.Unpaced || r.gateway.cfg.Unpaced {
-		style.Pace = 0
-	}
+	t := delivery.Terms{Style: r.info.Style, MaxTokens: r.req.Budget(), Stop: r.req.Stop, Deadline: r.created.Add(r.info.TimeLimit)}
+	t.Style.Pace = r.pace()
 	if !r.req.Stream {
-		style.Cut = chat.CutWhole
+		t.Style.Cut = chat.CutWhole
 	}
-	return delivery.Terms{
-		Style:     style,
-		MaxTokens: r.req.Budget(),
-		Stop:      r.req.Stop,
-		Deadline:  r.created.Add(r.info.TimeLimit),
-	}
+	return t
 }
 
-// event delivers an event of the model, the first after chat.Start.
+func (r *run) pace() time.Duration {
+	switch cfg := &r.gateway.cfg; {
+	case !r.req.Stream || r.req.Unpaced || cfg.Unpaced:
+		return 0
+	case cfg.Pace > 0:
+		return cfg.Pace
+	}
+	return r.info.Style.Pace
+}
+
+// event delivers an event of the model, the first after chat.Start. Text goes a way of its own, with little on the stack.
 func (r *run) event(ctx context.Context, ev chat.Event) error {
+	if _, text := ev.(chat.Text); !text {
+		return r.other(ctx, ev)
+	}
+	if !r.started {
+		if err := r.start(); err != nil {
+			return err
+		}
+	}
+	return r.pass(ev)
+}
+
+func (r *run) other(ctx context.Context, ev chat.Event) error {
 	switch ev := ev.(type) {
 	case chat.Start:
 		if !r.started {

@@ -46,7 +46,7 @@ var errIncomplete = errors.New("the client did not get the whole answer")
 func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a *asked) error {
 	stream := newStream(w, s, a)
 	outcome, err := h.gateway.Run(r.Context(), a.Request, stream.send)
-	if err == nil && stream.close(outcome) == nil {
+	if err == nil && stream.close(outcome.Finish, outcome.Usage) == nil {
 		return nil
 	}
 	if err == nil || stream.fail(err) {
