@@ -17,14 +17,14 @@ func (r *run) account(ctx context.Context, runErr error) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), accountTime)
 	defer cancel()
 	r.gateway.limits.Tokens.Charge(ctx, r.caller.KeyID, tokenRate(r.plan), r.outcome.Usage.Total())
-	if err := r.gateway.meter.Settle(ctx, r.reserved, r.record(runErr)); err != nil {
+	if err := r.gateway.meter.Settle(ctx, r.reserved, *r.record(runErr)); err != nil {
 		return fmt.Errorf("account for %s: %w", r.id, err)
 	}
 	return nil
 }
 
-func (r *run) record(err error) usage.Record {
-	rec := usage.Record{
+func (r *run) record(err error) *usage.Record {
+	rec := &usage.Record{
 		ID:               r.id,
 		KeyID:            r.caller.KeyID,
 		UserID:           r.caller.UserID,

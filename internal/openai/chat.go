@@ -30,7 +30,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, s *shape, a *as
 
 func (h *Handler) whole(w http.ResponseWriter, r *http.Request, s *shape, a *asked) error {
 	whole := whole{shape: s, text: []byte(a.echo)}
-	outcome, err := h.gateway.Run(r.Context(), a.Request, whole.send)
+	outcome, err := h.gateway.Run(r.Context(), &a.Request, whole.send)
 	if err != nil {
 		return err
 	}
@@ -45,7 +45,7 @@ var errIncomplete = errors.New("the client did not get the whole answer")
 
 func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a *asked) error {
 	stream := newStream(w, s, a)
-	outcome, err := h.gateway.Run(r.Context(), a.Request, stream.send)
+	outcome, err := h.gateway.Run(r.Context(), &a.Request, stream.send)
 	if err == nil && stream.close(outcome.Finish, outcome.Usage) == nil {
 		return nil
 	}

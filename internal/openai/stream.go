@@ -207,14 +207,31 @@ func (s *stream) flush(p []byte) error {
 		s.deadline = now.Add(stallAfter)
 		_ = s.control.SetWriteDeadline(s.deadline) // not every writer has deadlines; those that do need it
 	}
-	if !s.begun {
+	if s.begun {
+		s.failed = s.push(p)
+	} else {
 		s.begun = true
-		begin(s.w)
-	}
-	if _, s.failed = s.w.Write(p); s.failed == nil {
-		s.failed = s.control.Flush()
+		s.failed = s.first(p)
 	}
 	return s.failed
+}
+
+// first writes the headers and p in a goroutine of its own. Headers take several kilobytes of stack, and a stack that has grown
+// stays as large for as long as the stream is open.
+func (s *stream) first(p []byte) error {
+	ended := make(chan error)
+	go func() {
+		begin(s.w)
+		ended <- s.push(p)
+	}()
+	return <-ended
+}
+
+func (s *stream) push(p []byte) error {
+	if _, err := s.w.Write(p); err != nil {
+		return err
+	}
+	return s.control.Flush()
 }
 
 func begin(w http.ResponseWriter) {
