@@ -2,6 +2,8 @@ package worded
 
 import (
 	"context"
+	"fmt"
+	"runtime/debug"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -18,6 +20,29 @@ type draft struct {
 	lead    string                     // what the text begins with, and any wording of it
 	holds   func(sentence string) bool // the model's own check; nil where it has none
 	sent    func(text string)          // wants to know what was sent in its place; may be nil
+}
+
+// drafted lets the wrapped model answer in a goroutine of its own where its answer will be worded for long: what it needed of
+// a stack is given back then, and would else stay below the stream. A panic passes to the caller.
+func (m *Model) drafted(ctx context.Context, req chat.Request) (d *draft, err error) {
+	if !req.Stream {
+		return m.draft(ctx, req)
+	}
+	ended := make(chan any)
+	go func() {
+		var panicked any
+		defer func() { ended <- panicked }()
+		defer func() {
+			if p := recover(); p != nil {
+				panicked = fmt.Sprintf("%v\n%s", p, debug.Stack())
+			}
+		}()
+		d, err = m.draft(ctx, req)
+	}()
+	if p := <-ended; p != nil {
+		panic(p)
+	}
+	return d, err
 }
 
 // draft lets the wrapped model answer into memory.
