@@ -2,8 +2,6 @@ package worded
 
 import (
 	"context"
-	"fmt"
-	"runtime/debug"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -22,26 +20,15 @@ type draft struct {
 	sent    func(text string)          // wants to know what was sent in its place; may be nil
 }
 
-// drafted lets the wrapped model answer in a goroutine of its own where its answer will be worded for long: what it needed of
-// a stack is given back then, and would else stay below the stream. A panic passes to the caller.
+// drafted lets the wrapped model answer: apart, where a client reads while the answer is written.
 func (m *Model) drafted(ctx context.Context, req chat.Request) (d *draft, err error) {
 	if !req.Stream {
 		return m.draft(ctx, req)
 	}
-	ended := make(chan any)
-	go func() {
-		var panicked any
-		defer func() { ended <- panicked }()
-		defer func() {
-			if p := recover(); p != nil {
-				panicked = fmt.Sprintf("%v\n%s", p, debug.Stack())
-			}
-		}()
+	err = apart(func() (err error) {
 		d, err = m.draft(ctx, req)
-	}()
-	if p := <-ended; p != nil {
-		panic(p)
-	}
+		return err
+	})
 	return d, err
 }
 

@@ -26,7 +26,7 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 	if a.size += len(p.Text); a.size > bytesPerToken*(a.req.Budget()+slack) {
 		return errEnough
 	}
-	return a.parts(a.in.add(p.Text))
+	return a.checked(a.in.add(p.Text))
 }
 
 // wait waits for the next piece anew. A timer costs more than a piece, so that it is moved only once in a while.
