@@ -18,7 +18,7 @@ func TestAnOpenStreamHoldsLittleStack(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the race detector has frames of its own")
 	}
-	const streams, budget = 100, 16 << 10
+	const streams, budget = 100, 20 << 10
 	s := apptest.New(t, "-pacing", "20ms")
 	open(t, s) // whatever is made once is made now
 	before := stacks()
