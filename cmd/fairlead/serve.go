@@ -56,7 +56,7 @@ func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, 
 	if err != nil {
 		return errors.Join(err, a.Close())
 	}
-	defer settle(ctx, cfg, d, log)()
+	defer settle(ctx, cfg, a, d, log)()
 	log.Info("serving", "addr", server.Addr.String(), "env", cfg.Env, "admin_addr", cfg.AdminAddr, "database", store.Redacted(cfg.DatabaseURL))
 	if cfg.Env == config.Development {
 		err = greet(ctx, cfg, a.Keys, stdout)
@@ -70,11 +70,11 @@ func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, 
 // settle does what can wait until the service answers: it keeps the sample inventory for the next start, gives back what only
 // the start needed, which is twice what is kept, and keeps garbage small from then on, unless the environment says how much there
 // may be. What it returns ends that.
-func settle(ctx context.Context, cfg config.Config, d app.Data, log *slog.Logger) (end func()) {
+func settle(ctx context.Context, cfg config.Config, a *app.App, d app.Data, log *slog.Logger) (end func()) {
 	ctx, stop := context.WithCancel(context.WithoutCancel(ctx))
 	var running sync.WaitGroup
 	running.Go(func() {
-		if err := d.KeepSample(cfg.DataDir); err != nil {
+		if err := a.KeepSample(d, cfg.DataDir); err != nil {
 			log.WarnContext(ctx, "the sample inventory is not kept", "error", err)
 		}
 		debug.FreeOSMemory()

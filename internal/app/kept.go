@@ -31,16 +31,25 @@ func openSample(dir string, locate catalog.Locate) *catalog.Catalog {
 	return boats
 }
 
-// KeepSample keeps the sample inventory in a directory for LoadKept, if it was made and not opened.
-func (d Data) KeepSample(dir string) error {
+// KeepSample keeps the sample inventory of d in a directory for LoadKept, if it was made and not opened, and answers from there
+// itself from now on: what was made is given back.
+func (a *App) KeepSample(d Data, dir string) error {
 	program := programName()
 	if d.sampleKept || dir == "" || program == "" {
 		return nil
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return fmt.Errorf("make the data directory: %w", err)
+	if err := d.boats.Save(filepath.Join(dir, sampleFile), catalog.Position{Database: program}); err != nil {
+		return err
 	}
-	return d.boats.Save(filepath.Join(dir, sampleFile), catalog.Position{Database: program})
+	kept := openSample(dir, catalog.LocateIn(d.places))
+	if kept == nil {
+		return errors.New("the sample inventory cannot be read again")
+	}
+	made := d.boats.Snapshot()
+	for _, boats := range []*catalog.Catalog{d.boats, a.backends.boats.Catalog()} {
+		boats.Exchange(made, kept.Snapshot()) // but where there is something else by now
+	}
+	return nil
 }
 
 // programName tells this program from any other one, whose sample may differ: by its version and its file. It is empty where
