@@ -11,7 +11,7 @@ import (
 const (
 	maxLine   = 1 << 20
 	maxAnswer = 16 << 20
-	firstRead = 1 << 10
+	firstRead = 4 << 10
 	largeRead = 16 << 10 // of what comes faster than it is read
 )
 
