@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/app"
@@ -43,7 +44,7 @@ func serve(ctx context.Context, args []string, stdout io.Writer) error {
 }
 
 func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, log *slog.Logger, stdout io.Writer) error {
-	d, err := app.Load()
+	d, err := app.LoadKept(cfg.DataDir)
 	if err != nil {
 		return err
 	}
@@ -55,7 +56,7 @@ func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, 
 	if err != nil {
 		return errors.Join(err, a.Close())
 	}
-	go debug.FreeOSMemory() // starting makes twice what is kept
+	defer settle(ctx, cfg, a, d, log)()
 	log.Info("serving", "addr", server.Addr.String(), "env", cfg.Env, "admin_addr", cfg.AdminAddr, "database", store.Redacted(cfg.DatabaseURL))
 	if cfg.Env == config.Development {
 		err = greet(ctx, cfg, a.Keys, stdout)
@@ -64,6 +65,27 @@ func serveApp(ctx context.Context, cfg config.Config, tel *telemetry.Telemetry, 
 		err = server.Wait(ctx)
 	}
 	return errors.Join(err, a.Close())
+}
+
+// settle does what can wait until the service answers: it keeps the sample inventory for the next start, gives back what only
+// the start needed, which is twice what is kept, and keeps garbage small from then on, unless the environment says how much there
+// may be. What it returns ends that.
+func settle(ctx context.Context, cfg config.Config, a *app.App, d app.Data, log *slog.Logger) (end func()) {
+	ctx, stop := context.WithCancel(context.WithoutCancel(ctx))
+	var running sync.WaitGroup
+	running.Go(func() {
+		if err := a.KeepSample(d, cfg.DataDir); err != nil {
+			log.WarnContext(ctx, "the sample inventory is not kept", "error", err)
+		}
+		debug.FreeOSMemory()
+		if percent, _ := config.Env("GOGC"); percent == "" {
+			app.KeepHeadroom(ctx)
+		}
+	})
+	return func() {
+		stop()
+		running.Wait()
+	}
 }
 
 // greet makes a first key where there is none, and prints a line that asks a question with it.

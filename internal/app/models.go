@@ -36,10 +36,15 @@ type Data struct {
 	designs  *design.Table
 	places   *geo.Gazetteer
 	boats    *catalog.Catalog
+
+	sampleKept bool // boats was opened, not made
 }
 
 // Load reads everything that is embedded and makes the sample inventory, side by side.
-func Load() (d Data, err error) {
+func Load() (Data, error) { return LoadKept("") }
+
+// LoadKept is Load with the sample inventory that KeepSample has left in a directory, where it has.
+func LoadKept(dir string) (d Data, err error) {
 	var knowing, boats errgroup.Group
 	knowing.Go(func() error { tokens.Count(""); return nil }) // decodes the vocabulary
 	knowing.Go(func() (err error) { d.passages, err = knowledge.Load(); return })
@@ -48,7 +53,12 @@ func Load() (d Data, err error) {
 	if err := boats.Wait(); err != nil {
 		return d, fmt.Errorf("load designs and places: %w", err)
 	}
-	d.boats = catalog.New(catalog.NewIndex(sample.Listings(d.designs, d.places), catalog.LocateIn(d.places)))
+	locate := catalog.LocateIn(d.places)
+	if d.boats = openSample(dir, locate); d.boats != nil {
+		d.sampleKept = true
+	} else {
+		d.boats = catalog.New(catalog.NewIndex(sample.Listings(d.designs, d.places), locate))
+	}
 	if err := knowing.Wait(); err != nil {
 		return d, fmt.Errorf("load the knowledge base: %w", err)
 	}

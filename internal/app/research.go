@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 
+	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/model/research"
@@ -28,8 +29,11 @@ type background struct {
 }
 
 func startBackground(ctx context.Context, archive *study.Archive, s *store.Store, g *gateway.Gateway, ring *keys.Ring, log *slog.Logger) *background {
+	answer := func(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+		return g.Run(ctx, &req, send)
+	}
 	b := &background{
-		runner: study.NewRunner(archive, s, s, g.Run, ring, study.RunnerConfig{Logger: log}),
+		runner: study.NewRunner(archive, s, s, answer, ring, study.RunnerConfig{Logger: log}),
 		ended:  make(chan struct{}),
 	}
 	ctx, b.stop = context.WithCancel(context.WithoutCancel(ctx))

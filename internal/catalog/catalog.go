@@ -33,6 +33,13 @@ func (c *Catalog) Replace(ix *Index) {
 	c.now.Store(ix)
 }
 
+// Exchange replaces one index by another, and says whether it did: not where the catalogue has changed since.
+func (c *Catalog) Exchange(from, to *Index) bool {
+	c.changing.Lock()
+	defer c.changing.Unlock()
+	return c.now.CompareAndSwap(from, to)
+}
+
 // Update puts listings in, replacing those of the same ID, and takes others out, in one step; of several listings with one ID the
 // last counts, and an ID that is both put and removed is put. Snapshots show the change before Update tidies up and returns;
 // searches go on meanwhile, other changes wait. The listings stay the caller's, who must not change them before it returns.

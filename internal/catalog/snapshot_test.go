@@ -118,3 +118,15 @@ func FuzzOpen(f *testing.F) {
 		}
 	})
 }
+
+func TestAnIndexIsExchangedOnlyWhereNothingHasChanged(t *testing.T) {
+	locate := func(string, string, string) (float64, float64, bool) { return 0, 0, false }
+	first, second := catalog.NewIndex(nil, locate), catalog.NewIndex(nil, locate)
+	c := catalog.New(first)
+	if !c.Exchange(first, second) || c.Snapshot() != second {
+		t.Error("the index was not exchanged")
+	}
+	if c.Exchange(first, first) || c.Snapshot() != second {
+		t.Error("another index than the one named was exchanged")
+	}
+}

@@ -41,26 +41,8 @@ type Delivered struct {
 // held back when answer returns. The error is send's, ctx's or answer's own; ErrFull has become Delivered.Finish.
 // All calls of send come from the goroutine that calls Run.
 func Run(ctx context.Context, terms Terms, send chat.Send, answer func(chat.Send) error) (Delivered, error) {
-	d := delivery{
-		terms: terms,
-		send:  send,
-		stops: newStops(terms.Stop),
-		pacer: pacer{pace: terms.Style.Pace, deadline: terms.Deadline},
-	}
-	err := answer(func(ev chat.Event) error {
-		if text, ok := ev.(chat.Text); ok {
-			return d.text(ctx, string(text))
-		}
-		if d.Finish != "" {
-			return ErrFull
-		}
-		if _, call := ev.(chat.CallPiece); call { // it comes after the text before it
-			if err := d.flush(ctx); err != nil {
-				return err
-			}
-		}
-		return send(ev)
-	})
+	d := newDelivery(&terms, send)
+	err := answer(func(ev chat.Event) error { return d.event(ctx, ev) })
 	if err == nil {
 		err = d.flush(ctx)
 	}
@@ -80,6 +62,31 @@ type delivery struct {
 	group   int    // words at the start of pending that wait for their group
 	grouped int    // their bytes
 	lengths []int  // scratch
+}
+
+func newDelivery(terms *Terms, send chat.Send) *delivery {
+	return &delivery{
+		terms: *terms,
+		send:  send,
+		stops: newStops(terms.Stop),
+		pacer: pacer{pace: terms.Style.Pace, deadline: terms.Deadline},
+	}
+}
+
+// event takes an event of the answer.
+func (d *delivery) event(ctx context.Context, ev chat.Event) error {
+	if text, ok := ev.(chat.Text); ok {
+		return d.text(ctx, string(text))
+	}
+	if d.Finish != "" {
+		return ErrFull
+	}
+	if _, call := ev.(chat.CallPiece); call { // it comes after the text before it
+		if err := d.flush(ctx); err != nil {
+			return err
+		}
+	}
+	return d.send(ev)
 }
 
 // text takes a piece of the answer.

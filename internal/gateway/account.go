@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/usage"
 )
@@ -14,31 +13,31 @@ import (
 const accountTime = 10 * time.Second
 
 // account writes the usage record. It does so too for a client that has left.
-func (r *run) account(ctx context.Context, reserved usage.Reservation, outcome chat.Outcome, runErr error) error {
+func (r *run) account(ctx context.Context, runErr error) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), accountTime)
 	defer cancel()
-	r.gateway.limits.Tokens.Charge(ctx, r.caller.KeyID, tokenRate(r.plan), outcome.Usage.Total())
-	if err := r.gateway.meter.Settle(ctx, reserved, r.record(outcome, runErr)); err != nil {
+	r.gateway.limits.Tokens.Charge(ctx, r.caller.KeyID, tokenRate(r.plan), r.outcome.Usage.Total())
+	if err := r.gateway.meter.Settle(ctx, r.reserved, *r.record(runErr)); err != nil {
 		return fmt.Errorf("account for %s: %w", r.id, err)
 	}
 	return nil
 }
 
-func (r *run) record(outcome chat.Outcome, err error) usage.Record {
-	rec := usage.Record{
+func (r *run) record(err error) *usage.Record {
+	rec := &usage.Record{
 		ID:               r.id,
 		KeyID:            r.caller.KeyID,
 		UserID:           r.caller.UserID,
 		Model:            r.info.ID,
 		Engine:           r.engine,
 		Protocol:         r.req.Protocol,
-		PromptTokens:     outcome.Usage.Prompt,
-		CompletionTokens: outcome.Usage.Completion,
+		PromptTokens:     r.outcome.Usage.Prompt,
+		CompletionTokens: r.outcome.Usage.Completion,
 		Outcome:          usage.OutcomeOK,
-		Finish:           string(outcome.Finish),
+		Finish:           string(r.outcome.Finish),
 		Created:          r.created,
 		Duration:         time.Since(r.created),
-		Upstream:         outcome.Upstream,
+		Upstream:         r.outcome.Upstream,
 	}
 	switch {
 	case r.clientGone:

@@ -10,7 +10,7 @@ import (
 )
 
 // checkTools refuses a choice that the model's engine cannot make, or that names none of the client's tools.
-func checkTools(req *chat.Request, info chat.Info) error {
+func checkTools(req *chat.Request, info *chat.Info) error {
 	switch choice := req.ToolChoice; {
 	case choice == "" || choice == "auto" || choice == "none":
 		return nil

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"time"
 
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/delivery"
 	"github.com/fairlead/fairlead/internal/fault"
@@ -52,6 +54,9 @@ type Config struct {
 	Logger  *slog.Logger    // nil means slog.Default()
 	Drain   <-chan struct{} // closed when no new answer may begin; nil means never
 }
+
+// embedded is the engine whose answers are there at once, long before they are due at a pace.
+const embedded = "embedded"
 
 // Gateway admits, runs, delivers and accounts answers. It is safe for concurrent use.
 type Gateway struct {
@@ -114,7 +119,7 @@ func (g *Gateway) Check(ctx context.Context, req chat.Request) error {
 	if err != nil {
 		return err
 	}
-	_, err = validate(&req, info)
+	_, err = validate(&req, &info)
 	return err
 }
 
@@ -130,22 +135,33 @@ func (g *Gateway) find(id string) (chat.Model, error) {
 	return m, nil
 }
 
-// Run answers req for the caller in ctx. Events reach send as delivery cuts and paces them; the first is chat.Start.
+// Run answers req, which it neither changes nor keeps, for the caller in ctx. Events reach send as delivery cuts and paces them; the first is chat.Start.
 // It returns after the usage record is durable. A returned error that is a fault.Fault may be shown; any other has been
 // logged and shows as an internal error. An error of send means that the client is gone: it is accounted and returned.
-func (g *Gateway) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	caller, _ := keys.From(ctx)
-	run := run{gateway: g, caller: caller, plan: g.cfg.Plans[caller.Plan], req: req, send: send, created: time.Now()}
+func (g *Gateway) Run(ctx context.Context, req *chat.Request, send chat.Send) (chat.Outcome, error) {
+	r := g.newRun(ctx, req, send)
 	ctx, span := g.tel.start(ctx)
-	outcome, err := run.do(ctx)
-	g.tel.end(ctx, span, run.record(outcome, err), err)
-	if err != nil && fault.From(err).Kind == fault.Internal && !run.clientGone {
-		g.cfg.Logger.ErrorContext(ctx, "run failed", "model", req.Model, "id", run.id, "error", err)
-	}
-	return outcome, err
+	err := r.do(ctx)
+	r.report(ctx, span, err)
+	return r.outcome, err
 }
 
-// run is one request on its way through the gateway.
+func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send) *run {
+	caller, _ := keys.From(ctx)
+	return &run{gateway: g, caller: caller, plan: g.cfg.Plans[caller.Plan], req: *req, send: send, created: time.Now()}
+}
+
+// report measures a run that has ended, and logs a failure that a client may not see.
+func (r *run) report(ctx context.Context, span trace.Span, err error) {
+	g := r.gateway
+	g.tel.end(ctx, span, r.record(err), err)
+	if err != nil && fault.From(err).Kind == fault.Internal && !r.clientGone {
+		g.cfg.Logger.ErrorContext(ctx, "run failed", "model", r.req.Model, "id", r.id, "error", err)
+	}
+}
+
+// run is one request on its way through the gateway. It is not on the stack, since a stack doubles with what is on it: each
+// kilobyte below an open stream may cost it eight.
 type run struct {
 	gateway    *Gateway
 	caller     keys.Caller
@@ -160,89 +176,123 @@ type run struct {
 	calls      map[int]*strings.Builder
 	firstCall  time.Time
 	prompt     int
+	reserved   usage.Reservation
 	delivered  delivery.Delivered
+	outcome    chat.Outcome
 	started    bool
 	clientGone bool
 }
 
-func (r *run) do(ctx context.Context) (chat.Outcome, error) {
-	model, err := r.gateway.find(r.req.Model)
+func (r *run) do(ctx context.Context) error {
+	model, err := r.find()
 	if err != nil {
-		return chat.Outcome{}, err
+		return err
 	}
-	r.info = model.Info()
-	r.engine = r.info.Engine
 	release, err := r.admit(ctx)
 	if err != nil {
-		return chat.Outcome{}, err
+		return err
 	}
 	defer release()
-	if r.prompt, err = validate(&r.req, r.info); err != nil {
-		return chat.Outcome{}, err
+	if err := r.reserve(ctx); err != nil {
+		return err
 	}
-	reserved, err := r.gateway.meter.Reserve(ctx, r.caller.UserID, r.plan, r.prompt+r.req.Budget())
+	runErr := r.answer(ctx, model)
+	if err := r.account(ctx, runErr); err != nil {
+		return errors.Join(runErr, err)
+	}
+	return runErr
+}
+
+func (r *run) find() (chat.Model, error) {
+	model, err := r.gateway.find(r.req.Model)
+	if err == nil {
+		r.info = model.Info()
+		r.engine = r.info.Engine
+	}
+	return model, err
+}
+
+// reserve sets aside what a valid request may use, and names its answer.
+func (r *run) reserve(ctx context.Context) (err error) {
+	if r.prompt, err = validate(&r.req, &r.info); err != nil {
+		return err
+	}
+	r.reserved, err = r.gateway.meter.Reserve(ctx, r.caller.UserID, r.plan, r.prompt+r.req.Budget())
 	if err != nil {
-		return chat.Outcome{}, err
+		return err
 	}
 	if r.req.ID == "" {
 		r.req.ID = NewID(r.created)
 	}
 	r.id = r.req.ID
-	outcome, runErr := r.answer(ctx, model)
-	if err := r.account(ctx, reserved, outcome, runErr); err != nil {
-		return outcome, errors.Join(runErr, err)
-	}
-	return outcome, runErr
+	return nil
 }
 
 // answer runs the model behind delivery, within the model's time.
-func (r *run) answer(ctx context.Context, model chat.Model) (chat.Outcome, error) {
+func (r *run) answer(ctx context.Context, model chat.Model) error {
 	limited, cancel := context.WithDeadline(ctx, r.created.Add(r.info.TimeLimit))
 	defer cancel()
-	limited, span := r.gateway.tel.engine(limited, r.info)
+	limited, span := r.gateway.tel.engine(limited, &r.info)
 	defer span.End()
-	var ended chat.Outcome
-	deliver := func(ev chat.Event) error { return r.event(limited, ev) }
-	delivered, err := delivery.Run(limited, r.terms(), deliver, func(send chat.Send) (err error) {
-		ended, err = guard(limited, model, r.asked(), structured(r.req, r.info, send))
-		return err
-	})
-	r.delivered = delivered
-	outcome := chat.Outcome{
-		Finish:   ended.Finish,
-		Usage:    chat.Usage{Prompt: r.prompt, Completion: delivered.Tokens + r.callTokens()},
-		Upstream: ended.Upstream,
-	}
-	if delivered.Finish != "" {
-		outcome.Finish = delivered.Finish
+	err := r.deliver(limited, model)
+	r.outcome.Usage = chat.Usage{Prompt: r.prompt, Completion: r.delivered.Tokens + r.callTokens()}
+	if r.delivered.Finish != "" {
+		r.outcome.Finish = r.delivered.Finish
 	}
 	if err == nil {
 		err = r.start() // of an answer without any event
 	}
 	if err == nil {
-		return outcome, nil
+		return nil
 	}
-	return r.failed(ctx, outcome, err)
+	return r.failed(ctx, err)
+}
+
+// deliver runs the model behind delivery; ahead of it where an answer that is there at once is sent at a pace.
+func (r *run) deliver(ctx context.Context, model chat.Model) (err error) {
+	asked := r.asked()
+	write := func(send chat.Send) error {
+		return guard(func() error { return r.write(ctx, model, asked, send) })
+	}
+	answer := write
+	if r.pace() > 0 && r.info.Engine == embedded {
+		answer = func(send chat.Send) error {
+			return guard(func() error { return delivery.Ahead(send, write) })
+		}
+	}
+	r.delivered, err = delivery.Run(ctx, r.terms(), func(ev chat.Event) error { return r.event(ctx, ev) }, answer)
+	return err
+}
+
+// write lets the model answer.
+func (r *run) write(ctx context.Context, model chat.Model, asked *chat.Request, send chat.Send) (err error) {
+	out := structured(&r.req, &r.info, send)
+	if r.outcome, err = model.Run(ctx, *asked, out.send); err != nil {
+		return err
+	}
+	return out.close()
 }
 
 // failed turns the end of the client, of the time and of the model into what is reported.
-func (r *run) failed(ctx context.Context, outcome chat.Outcome, err error) (chat.Outcome, error) {
+func (r *run) failed(ctx context.Context, err error) error {
 	switch {
 	case r.clientGone || ctx.Err() != nil:
 		r.clientGone = true
-		return outcome, err
 	case errors.Is(err, context.DeadlineExceeded) && r.delivered.Tokens > 0 && len(r.calls) == 0:
-		outcome.Finish = chat.FinishLength
-		return outcome, nil
+		r.outcome.Finish = chat.FinishLength
+		return nil
 	case errors.Is(err, context.DeadlineExceeded):
-		return outcome, fault.New(fault.Timeout, "the answer was not ready within %s", r.info.TimeLimit).Because(err)
+		return fault.New(fault.Timeout, "the answer was not ready within %s", r.info.TimeLimit).Because(err)
 	}
-	return outcome, err
+	return err
 }
 
-// asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that.
-func (r *run) asked() chat.Request {
-	req := r.req
+// asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that. The run
+// keeps no conversation, which may be long, for only the model needs it and only as long as it writes.
+func (r *run) asked() *chat.Request {
+	req := new(chat.Request)
+	*req = r.req
+	r.req.Messages, r.req.Tools = nil, nil
 	if req.Format.Kind != chat.FormatText {
 		budget := max(1, req.Budget()*3/4)
 		req.MaxTokens = &budget
@@ -251,26 +301,38 @@ func (r *run) asked() chat.Request {
 }
 
 func (r *run) terms() delivery.Terms {
-	style := r.info.Style
-	if r.gateway.cfg.Pace > 0 {
-		style.Pace = r.gateway.cfg.Pace
-	}
-	if !r.req.Stream || r.req.Unpaced || r.gateway.cfg.Unpaced {
-		style.Pace = 0
-	}
+	t := delivery.Terms{Style: r.info.Style, MaxTokens: r.req.Budget(), Stop: r.req.Stop, Deadline: r.created.Add(r.info.TimeLimit)}
+	t.Style.Pace = r.pace()
 	if !r.req.Stream {
-		style.Cut = chat.CutWhole
+		t.Style.Cut = chat.CutWhole
 	}
-	return delivery.Terms{
-		Style:     style,
-		MaxTokens: r.req.Budget(),
-		Stop:      r.req.Stop,
-		Deadline:  r.created.Add(r.info.TimeLimit),
-	}
+	return t
 }
 
-// event delivers an event of the model, the first after chat.Start.
+func (r *run) pace() time.Duration {
+	switch cfg := &r.gateway.cfg; {
+	case !r.req.Stream || r.req.Unpaced || cfg.Unpaced:
+		return 0
+	case cfg.Pace > 0:
+		return cfg.Pace
+	}
+	return r.info.Style.Pace
+}
+
+// event delivers an event of the model, the first after chat.Start. Text goes a way of its own, with little on the stack.
 func (r *run) event(ctx context.Context, ev chat.Event) error {
+	if _, text := ev.(chat.Text); !text {
+		return r.other(ctx, ev)
+	}
+	if !r.started {
+		if err := r.start(); err != nil {
+			return err
+		}
+	}
+	return r.pass(ev)
+}
+
+func (r *run) other(ctx context.Context, ev chat.Event) error {
 	switch ev := ev.(type) {
 	case chat.Start:
 		if !r.started {
@@ -289,7 +351,7 @@ func (r *run) event(ctx context.Context, ev chat.Event) error {
 	case chat.CallPiece:
 		r.called(ev)
 	}
-	return r.deliver(ev)
+	return r.pass(ev)
 }
 
 // start sends chat.Start once.
@@ -298,14 +360,14 @@ func (r *run) start() error {
 		return nil
 	}
 	r.started = true
-	return r.deliver(chat.Start{
+	return r.pass(chat.Start{
 		ID: r.id, Created: r.created, Model: r.info.ID, Engine: r.engine, Fallback: r.fallback,
 		Fingerprint: fingerprint(r.engine, r.gateway.cfg.Build),
 	})
 }
 
-// deliver remembers whether the client still takes what is sent.
-func (r *run) deliver(ev chat.Event) error {
+// pass remembers whether the client still takes what is sent.
+func (r *run) pass(ev chat.Event) error {
 	err := r.send(ev)
 	if err != nil {
 		r.clientGone = true
@@ -313,16 +375,12 @@ func (r *run) deliver(ev chat.Event) error {
 	return err
 }
 
-// guard runs the model and turns a panic into an internal error with its stack for the log.
-func guard(ctx context.Context, model chat.Model, req chat.Request, send sender) (outcome chat.Outcome, err error) {
+// guard turns a panic into an internal error with its stack for the log.
+func guard(answer func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("model panicked: %v\n%s", p, debug.Stack())
 		}
 	}()
-	outcome, err = model.Run(ctx, req, send.send)
-	if err != nil {
-		return outcome, err
-	}
-	return outcome, send.close()
+	return answer()
 }

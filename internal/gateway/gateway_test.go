@@ -84,7 +84,7 @@ func ask(text string) chat.Request {
 
 // collect runs a request and returns what was sent.
 func collect(ctx context.Context, g *gateway.Gateway, req chat.Request) (events []chat.Event, text string, out chat.Outcome, err error) {
-	out, err = g.Run(ctx, req, func(ev chat.Event) error {
+	out, err = g.Run(ctx, &req, func(ev chat.Event) error {
 		events = append(events, ev)
 		if t, ok := ev.(chat.Text); ok {
 			text += string(t)
@@ -305,7 +305,7 @@ func TestAClientThatLeavesStopsTheModel(t *testing.T) {
 		}
 	}, b, gateway.Config{Unpaced: true})
 	left, n := errors.New("left"), 0
-	_, err := g.Run(caller(t), ask("x"), func(chat.Event) error {
+	_, err := g.Run(caller(t), new(ask("x")), func(chat.Event) error {
 		if n++; n > 4 {
 			return left
 		}
@@ -409,7 +409,7 @@ func BenchmarkRun(b *testing.B) {
 	ctx := keys.With(context.Background(), keys.Caller{KeyID: "k", Scopes: []keys.Scope{keys.ScopeChat}})
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := g.Run(ctx, ask("who gives way?"), func(chat.Event) error { return nil }); err != nil {
+		if _, err := g.Run(ctx, new(ask("who gives way?")), func(chat.Event) error { return nil }); err != nil {
 			b.Fatal(fmt.Errorf("run: %w", err))
 		}
 	}

@@ -22,14 +22,14 @@ type sender struct {
 
 // structured passes events on as they are, or, where JSON was asked for, collects the answer and sends one JSON object at its end.
 // An object that would not fit the budget in tokens is shortened, so that it is never cut in the middle.
-func structured(req chat.Request, info chat.Info, send chat.Send) sender {
+func structured(req *chat.Request, info *chat.Info, send chat.Send) sender {
 	if req.Format.Kind == chat.FormatText {
 		if !req.Results {
 			send = withoutResult(send)
 		}
 		return sender{send: send, close: func() error { return nil }}
 	}
-	c := collector{send: send, keep: fieldsOf(req.Format, info), structured: len(info.Result) > 0, budget: req.Budget()}
+	c := &collector{send: send, keep: fieldsOf(req.Format, info), structured: len(info.Result) > 0, budget: req.Budget()}
 	return sender{send: c.take, close: c.close}
 }
 
@@ -120,7 +120,7 @@ type schema struct {
 var promised = []string{"type", "title", "description", "items", "properties", "additionalProperties", "required", "default", "examples"}
 
 // checkFormat refuses a schema that the model's structured result cannot meet.
-func checkFormat(format chat.Format, info chat.Info) error {
+func checkFormat(format chat.Format, info *chat.Info) error {
 	if format.Kind != chat.FormatSchema {
 		return nil
 	}
@@ -168,7 +168,7 @@ func allows(want any, given string) bool {
 }
 
 // fieldsOf returns the fields to keep for the format; nil keeps all.
-func fieldsOf(format chat.Format, info chat.Info) []string {
+func fieldsOf(format chat.Format, info *chat.Info) []string {
 	if format.Kind != chat.FormatSchema {
 		return nil
 	}
@@ -185,7 +185,7 @@ func fieldsOf(format chat.Format, info chat.Info) []string {
 	return fields
 }
 
-func resultOf(info chat.Info) []chat.Field {
+func resultOf(info *chat.Info) []chat.Field {
 	if len(info.Result) == 0 {
 		return plainResult
 	}

@@ -50,7 +50,7 @@ func (t telemetry) start(ctx context.Context) (context.Context, trace.Span) {
 }
 
 // end closes the span and measures the record. A model that does not exist is measured as "other", so that clients cannot make series.
-func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, err error) {
+func (t telemetry) end(ctx context.Context, span trace.Span, rec *usage.Record, err error) {
 	defer span.End()
 	t.open.Add(ctx, -1)
 	model := rec.Model
@@ -64,9 +64,13 @@ func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, e
 	}
 	t.count(ctx, model, "input", rec.PromptTokens)
 	t.count(ctx, model, "output", rec.CompletionTokens)
-	if !span.IsRecording() {
-		return
+	if span.IsRecording() {
+		describe(span, model, rec, err)
 	}
+}
+
+// describe tells in a span what came of an answer.
+func describe(span trace.Span, model string, rec *usage.Record, err error) {
 	span.SetName("chat " + model)
 	span.SetAttributes(
 		attribute.String("gen_ai.operation.name", "chat"),
@@ -86,7 +90,7 @@ func (t telemetry) end(ctx context.Context, span trace.Span, rec usage.Record, e
 }
 
 // engine is the span of the engine's work within a request.
-func (t telemetry) engine(ctx context.Context, info chat.Info) (context.Context, trace.Span) {
+func (t telemetry) engine(ctx context.Context, info *chat.Info) (context.Context, trace.Span) {
 	if parent := trace.SpanFromContext(ctx); !parent.IsRecording() {
 		return ctx, parent
 	}

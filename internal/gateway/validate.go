@@ -19,7 +19,7 @@ const (
 )
 
 // validate checks req against the interface's bounds, clamps its answer to what the context leaves, and counts its prompt.
-func validate(req *chat.Request, info chat.Info) (prompt int, err error) {
+func validate(req *chat.Request, info *chat.Info) (prompt int, err error) {
 	for _, check := range []func(*chat.Request) error{checkMessages, checkBounds} {
 		if err := check(req); err != nil {
 			return 0, err

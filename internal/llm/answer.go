@@ -132,8 +132,8 @@ func (a *answer) counts(prompt, completion int64) {
 }
 
 // written is the answer as the caller gets it.
-func (a *answer) written(pr *provider, p Prompt) Written {
-	w := Written{Provider: pr.Name, Model: pr.model(p.Model), Finish: a.finish, Calls: a.calls.made(), Usage: a.usage}
+func (a *answer) written(pr *provider, p *Prompt) *Written {
+	w := &Written{Provider: pr.Name, Model: pr.model(p.Model), Finish: a.finish, Calls: a.calls.made(), Usage: a.usage}
 	if len(w.Calls) > 0 && w.Finish == chat.FinishStop {
 		w.Finish = chat.FinishToolCalls
 	}
@@ -154,7 +154,7 @@ const (
 )
 
 // count is Fairlead's own usage, where the provider tells none.
-func count(p Prompt, text string, made []chat.ToolCall) chat.Usage {
+func count(p *Prompt, text string, made []chat.ToolCall) chat.Usage {
 	var u chat.Usage
 	for _, m := range p.Messages {
 		u.Prompt += tokensAMessage + tokens.Count(m.Text) + tokensAnImage*len(m.Images)

@@ -45,7 +45,7 @@ func (p *provider) check(ctx context.Context) CheckResult {
 	if r.Model == "" {
 		r.Model = p.Models[slices.Min(slices.Collect(maps.Keys(p.Models)))]
 	}
-	trial := Prompt{MaxTokens: 200, Messages: []chat.Message{{Role: chat.User, Text: "Name ten parts of a sailing boat, separated by commas."}}}
+	trial := &Prompt{MaxTokens: 200, Messages: []chat.Message{{Role: chat.User, Text: "Name ten parts of a sailing boat, separated by commas."}}}
 	one := &provider{Provider: p.Provider, wire: p.wire, transport: p.transport}
 	one.Model = r.Model
 	start := time.Now()
@@ -73,7 +73,7 @@ func (p *provider) check(ctx context.Context) CheckResult {
 
 // checkTools has the provider call a tool.
 func (p *provider) checkTools(ctx context.Context) []string {
-	trial := Prompt{MaxTokens: 500, ToolChoice: "auto",
+	trial := &Prompt{MaxTokens: 500, ToolChoice: "auto",
 		Messages: []chat.Message{{Role: chat.User, Text: "What is the depth at mark 7? Use the tool."}},
 		Tools: []chat.ToolSpec{{Name: "depth", Description: "Tells the depth of the water at a mark, in metres.",
 			Parameters: json.RawMessage(`{"type":"object","properties":{"mark":{"type":"integer"}},"required":["mark"]}`)}}}

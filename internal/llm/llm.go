@@ -81,8 +81,8 @@ func New(cfg Config) (*Engines, error) {
 // ErrUnavailable says that none could and that nothing was sent. A *BrokenError says that the text ended before it was whole.
 // An error of send, and that of a ctx that ended, is returned as it came. Written tells what is known also beside an error.
 func (e *Engines) Write(ctx context.Context, p Prompt, send func(Piece) error) (Written, error) {
-	return e.plan(ctx, p, patience{e.firstToken, probeWait}, func(ctx context.Context, pr *provider, wait time.Duration, first func()) (Written, error) {
-		return pr.stream(ctx, p, wait, &answer{send: send, onSend: first})
+	return e.plan(ctx, p.Model, patience{e.firstToken, probeWait}, func(ctx context.Context, pr *provider, wait time.Duration, first func()) (*Written, error) {
+		return pr.stream(ctx, &p, wait, &answer{send: send, onSend: first})
 	})
 }
 

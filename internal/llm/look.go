@@ -25,15 +25,15 @@ func (e *Engines) Look(ctx context.Context, p Prompt) (json.RawMessage, Written,
 			eyes.providers = append(eyes.providers, pr)
 		}
 	}
-	w, err := eyes.plan(ctx, p, patience{e.look, e.look}, func(ctx context.Context, pr *provider, wait time.Duration, _ func()) (w Written, err error) {
-		seen, w, err = pr.whole(ctx, p, wait)
+	w, err := eyes.plan(ctx, p.Model, patience{e.look, e.look}, func(ctx context.Context, pr *provider, wait time.Duration, _ func()) (w *Written, err error) {
+		seen, w, err = pr.whole(ctx, &p, wait)
 		return w, err
 	})
 	return seen, w, err
 }
 
 // whole puts p to the provider and returns the JSON object that it answers.
-func (p *provider) whole(outer context.Context, prompt Prompt, wait time.Duration) (json.RawMessage, Written, error) {
+func (p *provider) whole(outer context.Context, prompt *Prompt, wait time.Duration) (json.RawMessage, *Written, error) {
 	ctx, watch := newWatch(outer, wait)
 	defer watch.stop()
 	var text strings.Builder
@@ -49,7 +49,7 @@ func (p *provider) whole(outer context.Context, prompt Prompt, wait time.Duratio
 }
 
 // fetch reads a whole answer into a.
-func (p *provider) fetch(ctx context.Context, prompt Prompt, a *answer) error {
+func (p *provider) fetch(ctx context.Context, prompt *Prompt, a *answer) error {
 	res, err := p.post(ctx, prompt, false)
 	if err != nil {
 		return err

@@ -15,7 +15,7 @@ const (
 )
 
 // call asks one provider and waits no longer than wait for the first piece. It calls first when that comes.
-type call func(ctx context.Context, p *provider, wait time.Duration, first func()) (Written, error)
+type call func(ctx context.Context, p *provider, wait time.Duration, first func()) (*Written, error)
 
 // plan is how one request is put to the providers.
 type plan struct {
@@ -44,33 +44,47 @@ type patience struct {
 
 // plan asks the providers in order, and then again those that may have recovered, until one has answered, maxCalls were made
 // or patience is spent.
-func (e *Engines) plan(ctx context.Context, p Prompt, has patience, ask call) (Written, error) {
-	now := time.Now()
-	run := &plan{ask: ask, start: now, until: now.Add(has.all), probe: has.probe, retries: e.retries}
-	for _, pr := range e.providers {
-		if pr.model(p.Model) != "" {
-			run.tries = append(run.tries, &try{provider: pr})
-		}
-	}
+func (e *Engines) plan(ctx context.Context, model string, has patience, ask call) (Written, error) {
+	run := e.newPlan(model, has, ask)
 	e.retries.deposit()
 	for again := range maxCalls {
 		for i := range run.tries {
 			w, err := run.put(ctx, i, again)
-			if w.Attempts = run.calls; !run.first.IsZero() {
-				w.FirstToken = run.first.Sub(run.start)
-			}
 			if !run.goesOn(err) {
-				return w, err
+				return run.sum(w), err
 			}
 		}
 	}
 	if ctx.Err() != nil {
-		return Written{Attempts: run.calls}, context.Cause(ctx)
+		return run.sum(nil), context.Cause(ctx)
 	}
 	if len(run.tries) == 0 {
-		run.causes = append(run.causes, fmt.Errorf("no provider has a model for %s", p.Model))
+		run.causes = append(run.causes, fmt.Errorf("no provider has a model for %s", model))
 	}
-	return Written{Attempts: run.calls}, unavailable(run.causes)
+	return run.sum(nil), unavailable(run.causes)
+}
+
+func (e *Engines) newPlan(model string, has patience, ask call) *plan {
+	now := time.Now()
+	run := &plan{ask: ask, start: now, until: now.Add(has.all), probe: has.probe, retries: e.retries}
+	for _, pr := range e.providers {
+		if pr.model(model) != "" {
+			run.tries = append(run.tries, &try{provider: pr})
+		}
+	}
+	return run
+}
+
+// sum is what came of the last call, nil for nothing, with what is known of all.
+func (r *plan) sum(last *Written) (w Written) {
+	if last != nil {
+		w = *last
+		if !r.first.IsZero() {
+			w.FirstToken = r.first.Sub(r.start)
+		}
+	}
+	w.Attempts = r.calls
+	return w
 }
 
 // goesOn says whether err leaves anything to try: not where it is nil, where pieces have been sent, or where the caller left.
@@ -84,14 +98,14 @@ func (r *plan) goesOn(err error) bool {
 var errSkipped = &failure{reason: "not asked again"}
 
 // put asks the i-th provider if that can help now; again counts how often it was asked before.
-func (r *plan) put(ctx context.Context, i, again int) (Written, error) {
+func (r *plan) put(ctx context.Context, i, again int) (*Written, error) {
 	t := r.tries[i]
 	if r.calls == maxCalls || again > 0 && !r.ready(ctx, t, again) {
-		return Written{}, errSkipped
+		return nil, errSkipped
 	}
 	wait := r.share(i)
 	if wait < leastWait && r.calls > 0 {
-		return Written{}, errSkipped
+		return nil, errSkipped
 	}
 	w, asked, err := t.watched(ctx, wait, r)
 	if asked {

@@ -85,6 +85,8 @@ func newTransport(p Provider, cfg Config) *http.Transport {
 		IdleConnTimeout:        90 * time.Second,
 		DisableCompression:     true,
 		MaxResponseHeaderBytes: 64 << 10,
+		ReadBufferSize:         1 << 10, // an event is a quarter of it, and longer reads go round it; held for each open stream
+		WriteBufferSize:        1 << 10,
 		HTTP2:                  &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 10 * time.Second},
 	}
 }
@@ -93,7 +95,7 @@ func newTransport(p Provider, cfg Config) *http.Transport {
 func (p *provider) open() bool { return p.breaker.State() == gobreaker.StateOpen }
 
 // watched makes a call unless the provider is out of order, and remembers how it went. asked is false where it made none.
-func (p *provider) watched(ctx context.Context, wait time.Duration, run *plan) (w Written, asked bool, err error) {
+func (p *provider) watched(ctx context.Context, wait time.Duration, run *plan) (w *Written, asked bool, err error) {
 	settle, err := p.breaker.Allow()
 	if err != nil {
 		return w, false, &failure{reason: "out of order", cause: err}

@@ -70,7 +70,7 @@ func (w *watch) stop() {
 }
 
 // stream puts p to the provider and passes on what it writes.
-func (p *provider) stream(ctx context.Context, prompt Prompt, wait time.Duration, a *answer) (Written, error) {
+func (p *provider) stream(ctx context.Context, prompt *Prompt, wait time.Duration, a *answer) (*Written, error) {
 	err := p.read(ctx, prompt, wait, a)
 	var f *failure
 	if errors.As(err, &f) && a.begun {
@@ -82,7 +82,7 @@ func (p *provider) stream(ctx context.Context, prompt Prompt, wait time.Duration
 // read makes the call and reads its events into a. Before a began, the time is wait; after it, p.Idle for each event. Time runs only
 // while an event is waited for, neither for those that are there already nor while a piece is being sent: a slow client is not a
 // slow provider.
-func (p *provider) read(outer context.Context, prompt Prompt, wait time.Duration, a *answer) error {
+func (p *provider) read(outer context.Context, prompt *Prompt, wait time.Duration, a *answer) error {
 	ctx, w := newWatch(outer, wait)
 	defer w.stop()
 	until := time.Now().Add(wait)
@@ -172,8 +172,8 @@ func (p *provider) reason(outer, ctx context.Context, err error) error {
 }
 
 // post sends a prompt and returns the answer's head; its status is 200 and its body is not compressed.
-func (p *provider) post(ctx context.Context, prompt Prompt, stream bool) (*http.Response, error) {
-	url, body, err := p.wire.request(prompt, p.model(prompt.Model), stream)
+func (p *provider) post(ctx context.Context, prompt *Prompt, stream bool) (*http.Response, error) {
+	url, body, err := p.wire.request(*prompt, p.model(prompt.Model), stream)
 	if err != nil {
 		return nil, err
 	}

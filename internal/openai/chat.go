@@ -21,12 +21,16 @@ func (h *Handler) chat(w http.ResponseWriter, r *http.Request) error {
 }
 
 // answer runs a request and writes its answer in the shape.
-func (h *Handler) answer(w http.ResponseWriter, r *http.Request, s *shape, a asked) error {
+func (h *Handler) answer(w http.ResponseWriter, r *http.Request, s *shape, a *asked) error {
 	if a.Stream {
 		return h.stream(w, r, s, a)
 	}
+	return h.whole(w, r, s, a)
+}
+
+func (h *Handler) whole(w http.ResponseWriter, r *http.Request, s *shape, a *asked) error {
 	whole := whole{shape: s, text: []byte(a.echo)}
-	outcome, err := h.gateway.Run(r.Context(), a.Request, whole.send)
+	outcome, err := h.gateway.Run(r.Context(), &a.Request, whole.send)
 	if err != nil {
 		return err
 	}
@@ -39,10 +43,10 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, s *shape, a ask
 // errIncomplete says that the client did not get the whole answer. It is accounted, and there is nobody left to tell.
 var errIncomplete = errors.New("the client did not get the whole answer")
 
-func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a asked) error {
+func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a *asked) error {
 	stream := newStream(w, s, a)
-	outcome, err := h.gateway.Run(r.Context(), a.Request, stream.send)
-	if err == nil && stream.close(outcome) == nil {
+	outcome, err := h.gateway.Run(r.Context(), &a.Request, stream.send)
+	if err == nil && stream.close(outcome.Finish, outcome.Usage) == nil {
 		return nil
 	}
 	if err == nil || stream.fail(err) {

@@ -25,10 +25,10 @@ func (h *Handler) completions(w http.ResponseWriter, r *http.Request) error {
 }
 
 // decodeLegacy reads the body of a legacy completion.
-func decodeLegacy(body []byte) (asked, error) {
+func decodeLegacy(body []byte) (*asked, error) {
 	o, err := parseBody(body)
 	if err != nil {
-		return asked{}, err
+		return nil, err
 	}
 	a := decodeCommon(o)
 	if a.Model == "" {

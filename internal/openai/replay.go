@@ -32,6 +32,10 @@ func (p *replayer) serve(w http.ResponseWriter, r *http.Request, body []byte, an
 	if key == "" {
 		return answer(w)
 	}
+	return p.under(key, w, r, body, answer)
+}
+
+func (p *replayer) under(key string, w http.ResponseWriter, r *http.Request, body []byte, answer func(http.ResponseWriter) error) error {
 	if len(key) > idempotency.MaxKey {
 		return fault.New(fault.Invalid, "Idempotency-Key may have at most %d bytes, not %d", idempotency.MaxKey, len(key)).
 			At("Idempotency-Key").Coded("string_above_max_length")

@@ -23,24 +23,25 @@ type asked struct {
 }
 
 // decodeChat reads the body of POST /v1/chat/completions.
-func decodeChat(body []byte) (asked, error) {
+func decodeChat(body []byte) (*asked, error) {
 	o, err := parseBody(body)
 	if err != nil {
-		return asked{}, err
+		return nil, err
 	}
 	o.require("model")
 	o.require("messages")
 	a := decodeCommon(o)
-	readMessages(o, &a)
-	readFormat(o, &a)
-	readTools(o, &a)
-	readToolChoice(o, &a)
+	readMessages(o, a)
+	readFormat(o, a)
+	readTools(o, a)
+	readToolChoice(o, a)
 	refuseUnsupported(o)
 	return a, o.problem()
 }
 
 // decodeCommon reads the fields that chat and legacy completions share.
-func decodeCommon(o object) (a asked) {
+func decodeCommon(o object) *asked {
+	a := &asked{}
 	a.Protocol = "openai"
 	a.Model = o.text("model")
 	a.User = o.text("user")
@@ -52,7 +53,7 @@ func decodeCommon(o object) (a asked) {
 	a.Sampling.Seed = o.integer("seed")
 	a.MaxTokens = readMaxTokens(o)
 	a.Stop = readStop(o)
-	readStreamOptions(o, &a)
+	readStreamOptions(o, a)
 	refuseMany(o)
 	refuseBias(o)
 	return a

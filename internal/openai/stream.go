@@ -34,7 +34,6 @@ type stream struct {
 	timer    *time.Timer
 	failed   error // why writing failed
 
-	start   chat.Start
 	wrote   bool   // a chunk with text or a call is out
 	head    int    // bytes of buf that begin every chunk
 	buf     []byte // "data: {...,"choices":[" and then the chunk at hand
@@ -42,7 +41,7 @@ type stream struct {
 	sources []chat.Citation
 }
 
-func newStream(w http.ResponseWriter, shape *shape, a asked) *stream {
+func newStream(w http.ResponseWriter, shape *shape, a *asked) *stream {
 	s := &stream{shape: shape, usage: a.includeUsage, echo: a.echo, w: w, control: http.NewResponseController(w), last: time.Now()}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -52,16 +51,20 @@ func newStream(w http.ResponseWriter, shape *shape, a asked) *stream {
 
 // send takes an event of the answer.
 func (s *stream) send(ev chat.Event) error {
+	if text, ok := ev.(chat.Text); ok {
+		return s.piece(string(text))
+	}
+	return s.other(ev)
+}
+
+func (s *stream) other(ev chat.Event) error {
 	switch ev := ev.(type) {
 	case chat.Start:
-		s.start = ev
 		nameFallback(s.w.Header(), ev)
 		s.buf = s.shape.appendHead(append(make([]byte, 0, 512), "data: "...), s.shape.chunk, ev)
 		s.head = len(s.buf)
 	case chat.Citation:
 		s.sources = append(s.sources, ev)
-	case chat.Text:
-		return s.piece(string(ev))
 	case chat.CallPiece:
 		return s.call(ev)
 	}
@@ -109,7 +112,7 @@ func (s *stream) endChunk() error {
 }
 
 // close ends the stream: annotations, the finish reason with the citations, the usage where it was asked for, [DONE].
-func (s *stream) close(outcome chat.Outcome) error {
+func (s *stream) close(finish chat.Finish, used chat.Usage) error {
 	defer s.stop()
 	if !s.wrote {
 		if err := s.piece(""); err != nil {
@@ -120,7 +123,7 @@ func (s *stream) close(outcome chat.Outcome) error {
 		return err
 	}
 	s.buf = append(s.buf[:s.head], s.shape.end...)
-	s.buf = append(quote.Append(s.buf, string(outcome.Finish)), '}', ']')
+	s.buf = append(quote.Append(s.buf, string(finish)), '}', ']')
 	if len(s.sources) > 0 {
 		s.buf = append(s.buf, `,"citations":`...)
 		s.buf = appendCitations(s.buf, s.text, s.sources)
@@ -132,7 +135,7 @@ func (s *stream) close(outcome chat.Outcome) error {
 	if s.usage {
 		s.buf = append(s.buf, s.buf[:s.head]...)
 		s.buf = append(s.buf, `],"usage":`...)
-		s.buf = append(appendUsage(s.buf, outcome.Usage), "}\n\n"...)
+		s.buf = append(appendUsage(s.buf, used), "}\n\n"...)
 	}
 	s.buf = append(s.buf, "data: [DONE]\n\n"...)
 	return s.write(s.buf)
@@ -204,14 +207,31 @@ func (s *stream) flush(p []byte) error {
 		s.deadline = now.Add(stallAfter)
 		_ = s.control.SetWriteDeadline(s.deadline) // not every writer has deadlines; those that do need it
 	}
-	if !s.begun {
+	if s.begun {
+		s.failed = s.push(p)
+	} else {
 		s.begun = true
-		begin(s.w)
-	}
-	if _, s.failed = s.w.Write(p); s.failed == nil {
-		s.failed = s.control.Flush()
+		s.failed = s.first(p)
 	}
 	return s.failed
+}
+
+// first writes the headers and p in a goroutine of its own. Headers take several kilobytes of stack, and a stack that has grown
+// stays as large for as long as the stream is open.
+func (s *stream) first(p []byte) error {
+	ended := make(chan error)
+	go func() {
+		begin(s.w)
+		ended <- s.push(p)
+	}()
+	return <-ended
+}
+
+func (s *stream) push(p []byte) error {
+	if _, err := s.w.Write(p); err != nil {
+		return err
+	}
+	return s.control.Flush()
 }
 
 func begin(w http.ResponseWriter) {

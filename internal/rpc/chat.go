@@ -24,7 +24,7 @@ func (s *chatService) Complete(ctx context.Context, in *pb.CompleteRequest) (*pb
 	req.Protocol = protocol(ctx)
 	var text []byte
 	out := &pb.CompleteResponse{}
-	outcome, err := s.gateway.Run(ctx, req, func(ev chat.Event) error {
+	outcome, err := s.gateway.Run(ctx, &req, func(ev chat.Event) error {
 		if piece, ok := ev.(chat.Text); ok {
 			text = append(text, piece...)
 			return nil
@@ -69,7 +69,7 @@ func (s *chatService) Stream(ctx context.Context, in *pb.StreamRequest, stream *
 	req.Protocol = protocol(ctx)
 	req.Stream = true
 	req.Unpaced = in.GetPacing() == pb.Pacing_PACING_NONE
-	outcome, err := s.gateway.Run(ctx, req, func(ev chat.Event) error {
+	outcome, err := s.gateway.Run(ctx, &req, func(ev chat.Event) error {
 		if out := responseOf(ev); out != nil {
 			return stream.Send(out)
 		}

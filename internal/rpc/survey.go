@@ -38,7 +38,7 @@ func (s *surveyService) GetReport(ctx context.Context, in *pb.GetReportRequest) 
 	}
 	req.Model, req.Protocol, req.Results = s.Model, protocol(ctx), true
 	var paper report.Paper
-	outcome, err := s.gateway.Run(ctx, req, func(ev chat.Event) error {
+	outcome, err := s.gateway.Run(ctx, &req, func(ev chat.Event) error {
 		switch ev := ev.(type) {
 		case chat.Start:
 			paper.Number, paper.Date = ev.ID, ev.Created

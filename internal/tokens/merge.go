@@ -10,15 +10,25 @@ type part struct {
 	joined token // what it merges into with the next part, or none
 }
 
-// count returns the number of tokens of a piece.
+// count returns the number of tokens of a piece. What is rare is in functions of its own, since its tables are large: a stack
+// that has to hold them, below every open stream, is twice as large for as long as the stream lasts.
 func (v *vocabulary) count(piece string) int {
-	if v.word(piece) != none {
+	switch {
+	case v.word(piece) != none:
 		return 1
+	case len(piece) <= scanned:
+		return v.countShort(piece)
 	}
-	if len(piece) <= scanned {
-		var room [scanned]part
-		return len(v.merge(room[:0], piece))
-	}
+	return v.countLong(piece)
+}
+
+//go:noinline
+func (v *vocabulary) countShort(piece string) int {
+	var room [scanned]part
+	return len(v.merge(room[:0], piece))
+}
+
+func (v *vocabulary) countLong(piece string) int {
 	p := prefixes{vocabulary: v, piece: piece}
 	for range len(piece) {
 		p.extend()
@@ -28,16 +38,24 @@ func (v *vocabulary) count(piece string) int {
 
 // lengths appends the lengths of the tokens of a piece.
 func (v *vocabulary) lengths(dst []int, piece string) []int {
-	if v.word(piece) != none {
+	switch {
+	case v.word(piece) != none:
 		return append(dst, len(piece))
+	case len(piece) <= scanned:
+		return v.lengthsShort(dst, piece)
 	}
-	if len(piece) <= scanned {
-		var room [scanned]part
-		for _, p := range v.merge(room[:0], piece) {
-			dst = append(dst, v.length(p.token))
-		}
-		return dst
+	return v.lengthsLong(dst, piece)
+}
+
+func (v *vocabulary) lengthsShort(dst []int, piece string) []int {
+	var room [scanned]part
+	for _, p := range v.merge(room[:0], piece) {
+		dst = append(dst, v.length(p.token))
 	}
+	return dst
+}
+
+func (v *vocabulary) lengthsLong(dst []int, piece string) []int {
 	base := len(dst)
 	p := prefixes{vocabulary: v, piece: piece}
 	for end := range len(piece) {

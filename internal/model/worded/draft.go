@@ -20,6 +20,18 @@ type draft struct {
 	sent    func(text string)          // wants to know what was sent in its place; may be nil
 }
 
+// drafted lets the wrapped model answer: apart, where a client reads while the answer is written.
+func (m *Model) drafted(ctx context.Context, req chat.Request) (d *draft, err error) {
+	if !req.Stream {
+		return m.draft(ctx, req)
+	}
+	err = apart(func() (err error) {
+		d, err = m.draft(ctx, req)
+		return err
+	})
+	return d, err
+}
+
 // draft lets the wrapped model answer into memory.
 func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 	d := &draft{}

@@ -26,7 +26,7 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 	if a.size += len(p.Text); a.size > a.most() {
 		return errEnough
 	}
-	return a.parts(a.in.add(p.Text))
+	return a.checked(a.in.add(p.Text))
 }
 
 // most is how many bytes an engine may write.

@@ -74,7 +74,7 @@ func (m *Model) Info() chat.Info { return m.info }
 
 // Run answers req. The first event is a chat.Start that names the engine which writes this answer.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	d, err := m.draft(ctx, req)
+	d, err := m.drafted(ctx, req)
 	if err != nil {
 		return chat.Outcome{}, err
 	}

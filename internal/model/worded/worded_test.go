@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -479,5 +480,25 @@ func TestWhereNothingHoldsTheWholeDraftStandsOnce(t *testing.T) {
 	got := run(t, newModel(t, led, &engine{script: []turn{says("There are 77 boats.")}}), ask("sloops in Greece"))
 	if n := strings.Count(got.text, "Looking for"); n != 1 || !strings.HasSuffix(got.text, "Narrow by year.") {
 		t.Errorf("got %q", got.text)
+	}
+}
+
+// broken is a model that panics.
+type broken struct{ plan }
+
+func (broken) Run(context.Context, chat.Request, chat.Send) (chat.Outcome, error) { panic("the draft") }
+
+func TestAPanicOfTheDraftReachesTheCaller(t *testing.T) {
+	for _, stream := range []bool{true, false} {
+		func() {
+			defer func() {
+				if p := recover(); !strings.Contains(fmt.Sprint(p), "the draft") {
+					t.Errorf("stream %v: recovered %v", stream, p)
+				}
+			}()
+			req := ask("x")
+			req.Stream = stream
+			run(t, newModel(t, broken{anchoring}, &engine{}), req)
+		}()
 	}
 }
