@@ -63,7 +63,7 @@ func (c *csvCutter) headerLine() ([]byte, error) {
 			}
 			if !c.more() {
 				if c.broken() {
-					return nil, c.err
+					return nil, c.ended()
 				}
 				end = len(c.data())
 			}
@@ -162,13 +162,18 @@ func (c *csvCutter) next() (piece, error) {
 			return piece{}, err
 		}
 		p := piece{rawType: "text/csv", line: c.line}
+		if end == lineOpen {
+			size = c.physical()
+		}
+		if end != lineLong && c.cutShort(size, end) {
+			return piece{}, c.truncated("a line")
+		}
 		switch {
 		case end == lineOpen:
 			if c.rewinds++; c.rewinds > maxRewinds {
 				return piece{}, fault.New(fault.Invalid, "more than %d lines open a quotation mark and do not close it, the last at line %d", maxRewinds, c.line).At("syntax")
 			}
 			p.refused = fault.New(fault.Invalid, "a quotation mark is not closed within %d bytes", maxLine).At("line")
-			size = c.physical()
 		case end == lineLong || size > maxLine:
 			p.refused = tooLong("the line", maxLine)
 		default:
@@ -180,6 +185,16 @@ func (c *csvCutter) next() (piece, error) {
 			return p, nil
 		}
 	}
+}
+
+// cutShort reports whether the stream ends within a line: one without a break that has fewer fields than the header, or
+// leaves a mark of quotation open. Nothing else in the format tells a whole file from the beginning of one.
+func (c *csvCutter) cutShort(size int, end lineEnding) bool {
+	last := c.data()[:size]
+	if size < len(c.data()) || len(bytes.TrimSpace(last)) == 0 || last[size-1] == '\n' {
+		return false
+	}
+	return end == lineOpen || len(splitCSV(last, c.comma, nil)) < len(c.header)
 }
 
 // lineEnding is how a line ends.

@@ -2,6 +2,7 @@ package feed
 
 import (
 	"bytes"
+	"encoding/json"
 	"io"
 
 	"github.com/fairlead/fairlead/internal/fault"
@@ -49,6 +50,9 @@ func (c *lineCutter) one() (size int, long bool, err error) {
 		}
 		if c.broken() || len(c.data()) == 0 && !long {
 			return 0, false, c.ended()
+		}
+		if last := bytes.TrimSpace(c.data()); !long && len(last) > 0 && !json.Valid(last) {
+			return 0, false, c.truncated("a line")
 		}
 		return len(c.data()), long, nil
 	}

@@ -2,6 +2,7 @@ package feed_test
 
 import (
 	"bytes"
+	"compress/gzip"
 	"context"
 	"errors"
 	"fmt"
@@ -271,6 +272,52 @@ func TestFormatsAreDetected(t *testing.T) {
 	} {
 		if got, ok := feed.Detect(c.name, []byte(c.head)); got != c.want || ok != (c.want != "") {
 			t.Errorf("%s %.30s: got %q, %v, want %q", c.name, c.head, got, ok, c.want)
+		}
+	}
+}
+
+func TestAStreamThatBreaksOffIsNoWholeFeed(t *testing.T) {
+	rows := strings.Repeat("1,Moody,33\n", 3)
+	for format, start := range map[feed.Format]string{
+		feed.CSV: "id,make,model\n" + rows, feed.JSONL: `{"source_id":"1","make":"Moody"}` + "\n",
+	} {
+		ids, _, err := outcome(t, format, io.MultiReader(strings.NewReader(start), iotest.ErrReader(io.ErrUnexpectedEOF)))
+		if !errors.Is(err, io.ErrUnexpectedEOF) || len(ids) == 0 {
+			t.Errorf("%s: %d records, %v", format, len(ids), err)
+		}
+	}
+	var packed bytes.Buffer
+	z := gzip.NewWriter(&packed)
+	for i := range 5000 {
+		fmt.Fprintf(z, "%d,Moody,%x\n", i, i*i*7919)
+	}
+	_ = z.Close()
+	cut, err := gzip.NewReader(bytes.NewReader(packed.Bytes()[:packed.Len()*7/10]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ids, _, err := outcome(t, feed.CSV, io.MultiReader(strings.NewReader("id,make,model\n"), cut)); !errors.Is(err, io.ErrUnexpectedEOF) || len(ids) == 0 {
+		t.Errorf("gzip: %d records, %v", len(ids), err)
+	}
+}
+
+func TestAFileThatEndsWithinARowIsNoWholeFeed(t *testing.T) {
+	for name, c := range map[string]struct {
+		format feed.Format
+		text   string
+		whole  bool
+	}{
+		"fewer fields":               {feed.CSV, "id,make,model\n1,Moody,33\n2,Moo", false},
+		"an open quotation mark":     {feed.CSV, "id,make,model\n1,Moody,33\n2,Moody,\"33 wi", false},
+		"half a line of JSON":        {feed.JSONL, `{"source_id":"1","make":"Moody"}` + "\n" + `{"source_id":"2","ma`, false},
+		"all fields without a break": {feed.CSV, "id,make,model\n1,Moody,33\n2,Moody,33", true},
+		"fewer fields and a break":   {feed.CSV, "id,make,model\n1,Moody,33\n2,Moo\n", true},
+		"blanks behind the last":     {feed.CSV, "id,make,model\n1,Moody,33\n   ", true},
+		"JSON without a break":       {feed.JSONL, `{"source_id":"1","make":"Moody"}`, true},
+	} {
+		ids, _, err := outcome(t, c.format, strings.NewReader(c.text))
+		if (err == nil) != c.whole || len(ids) == 0 || ids[0] != "1" {
+			t.Errorf("%s: read %v, %v", name, ids, err)
 		}
 	}
 }

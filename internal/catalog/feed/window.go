@@ -3,6 +3,7 @@ package feed
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 
 	"github.com/fairlead/fairlead/internal/fault"
@@ -39,13 +40,14 @@ func (w *window) more() bool {
 		w.end = copy(into, w.buf[w.pos:w.end])
 		w.buf, w.pos = into, 0
 	}
-	n, err := io.ReadAtLeast(w.r, w.buf[w.end:], windowStep)
-	w.end += n
-	if errors.Is(err, io.ErrUnexpectedEOF) {
-		err = io.EOF
+	// Not by io.ReadAtLeast: it calls a stream that is whole and one that broke off by the same name.
+	begin := w.end
+	for w.end < begin+windowStep && w.err == nil {
+		var n int
+		n, w.err = w.r.Read(w.buf[w.end:])
+		w.end += n
 	}
-	w.err = err
-	return n > 0
+	return w.end > begin
 }
 
 // pass goes n bytes on.
@@ -72,13 +74,16 @@ func (w *window) broken() bool { return w.err != nil && !errors.Is(w.err, io.EOF
 // truncated is the error of a stream that ends inside something.
 func (w *window) truncated(inside string) error {
 	if w.broken() {
-		return w.err
+		return w.ended()
 	}
 	return fault.New(fault.Invalid, "the feed ends inside %s, after line %d", inside, w.line+int64(bytes.Count(w.data(), newline))).At("end")
 }
 
 // ended is the error at the end of a stream that may end here.
 func (w *window) ended() error {
+	if errors.Is(w.err, io.ErrUnexpectedEOF) {
+		return fmt.Errorf("it breaks off after line %d: %w", w.line+int64(bytes.Count(w.data(), newline)), w.err)
+	}
 	if w.broken() {
 		return w.err
 	}
