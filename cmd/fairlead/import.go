@@ -31,7 +31,7 @@ const importTime = time.Hour
 func importListings(ctx context.Context, args []string, stdout io.Writer) error {
 	var opt inventory.Options
 	flags := flag.NewFlagSet("fairlead listings import", flag.ContinueOnError)
-	source := flags.String("source", "", "whose boats they are; empty: made from the name of the file or host")
+	source := flags.String("source", "", "whose boats they are; empty: those that an export names, else made from the name of the file or host")
 	format := flags.String("format", "", fmt.Sprintf("one of %v; empty: found out", feed.Formats()))
 	columns := flags.String("columns", "", "columns of a CSV file, ours=theirs, separated by commas; the others are guessed")
 	flags.BoolVar(&opt.Partial, "partial", false, "the feed does not hold every boat of the source: withdraw nothing")
@@ -53,7 +53,7 @@ func importListings(ctx context.Context, args []string, stdout io.Writer) error 
 	if opt.Format != "" && !slices.Contains(feed.Formats(), opt.Format) {
 		return fmt.Errorf("-format must be one of %v, not %q", feed.Formats(), *format)
 	}
-	if *source == "" {
+	if opt.Restore = *source == ""; opt.Restore {
 		*source = sourceOf(name)
 	}
 	return importFrom(ctx, name, *source, opt, stdout)
@@ -215,6 +215,9 @@ func printCounts(w io.Writer, source string, c inventory.Counts) {
 	format := c.Format
 	if format == "" {
 		format = "nothing"
+	}
+	if len(c.Sources) > 0 {
+		source = strings.Join(c.Sources, ", ")
 	}
 	fmt.Fprintf(w, "%s (%s): %d new, %d changed, %d unchanged, %d withdrawn, %d refused; %d on record\n",
 		source, format, c.New, c.Changed, c.Unchanged, c.Withdrawn, c.Refused, c.Listings)

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -74,18 +75,63 @@ func TestAColumnThatIsNotReadIsTold(t *testing.T) {
 	}
 }
 
-func TestAnExportIsImportedElsewhereAsItWas(t *testing.T) {
-	here := t.TempDir()
-	mustRun(t, here, "3 new", "listings", "import", "-source", "quay", inFile(t, "boats.csv", boatsCSV))
-	seen := regexp.MustCompile(`"last_seen":"[^"]*"|"first_seen":"[^"]*"`)
+// twoSources is a record with what a backup can lose: two sources with the same ids, prices of the past, a boat that is
+// sold and one that is withdrawn, and values that were set aside.
+func twoSources(t *testing.T) (dir string) {
+	t.Helper()
+	dir = t.TempDir()
+	odd := "4,Marlowe,Tern,2011,900 m,75000,EUR,FR,Brest\n"
+	mustRun(t, dir, "4 new", "listings", "import", "-source", "quay", inFile(t, "boats.csv", boatsCSV+odd))
+	mustRun(t, dir, "4 new", "listings", "import", "-source", "harbour", inFile(t, "boats.csv", boatsCSV+odd))
+	cheaper := strings.Replace(boatsCSV, "40000", "38000", 1) + odd
+	mustRun(t, dir, "1 changed", "listings", "import", "-source", "quay", inFile(t, "boats.csv", cheaper))
+	gone := strings.Replace(boatsCSV[:strings.Index(boatsCSV, "3,Mar")], "city\n", "city,status\n", 1)
+	gone = strings.Replace(gone, "EUR,FR,Brest\n", "EUR,FR,Brest,sold\n", 1) + "4,Marlowe,Tern,2011,900 m,,EUR,FR,Brest,active\n"
+	gone = strings.Replace(gone, "FR,Brest\n", "FR,Brest,active\n", 1)
+	mustRun(t, dir, "1 withdrawn", "listings", "import", "-source", "harbour", inFile(t, "boats.csv", gone))
+	return dir
+}
+
+// sorted is an export without its order, which is that of its last changes.
+func sorted(export string) string {
+	return strings.Join(slices.Sorted(strings.Lines(export)), "")
+}
+
+func TestABackupIsRestoredAsItWas(t *testing.T) {
+	here := twoSources(t)
 	for _, format := range []string{"csv", "jsonl"} {
 		there := t.TempDir()
-		exported := mustRun(t, here, "Skua", "listings", "export", "-format", format)
-		mustRun(t, there, "3 on record", "listings", "import", "-source", "quay", inFile(t, "export."+format, exported))
-		if again := mustRun(t, there, "Skua", "listings", "export", "-format", format); seen.ReplaceAllString(again, "") != seen.ReplaceAllString(exported, "") {
+		exported := mustRun(t, here, "withdrawn", "listings", "export", "-all", "-format", format)
+		if !strings.Contains(exported, "not between") || !strings.Contains(exported, "38000") || !strings.Contains(exported, "sold") {
+			t.Fatalf("exported %s", exported)
+		}
+		backup := inFile(t, "backup."+format, exported)
+		mustRun(t, there, "harbour, quay ("+format+"): 8 new, 0 changed, 0 unchanged, 0 withdrawn, 0 refused; 6 on record", "listings", "import", backup)
+		if again := mustRun(t, there, "Skua", "listings", "export", "-all", "-format", format); sorted(again) != sorted(exported) {
 			t.Errorf("%s: exported\n%s\nand elsewhere\n%s", format, exported, again)
 		}
+		mustRun(t, there, "0 new, 0 changed, 8 unchanged, 0 withdrawn, 0 refused; 6 on record", "listings", "import", backup)
+		mustRun(t, here, "0 new, 0 changed, 8 unchanged, 0 withdrawn, 0 refused; 6 on record", "listings", "import", backup)
+		if after := mustRun(t, here, "Skua", "listings", "export", "-all", "-format", format); sorted(after) != sorted(exported) {
+			t.Errorf("%s: the restoring changed\n%s\nto\n%s", format, exported, after)
+		}
+		forSale := inFile(t, "backup."+format, mustRun(t, here, "Skua", "listings", "export", "-format", format))
+		mustRun(t, here, "0 new, 0 changed, 6 unchanged, 0 withdrawn", "listings", "import", forSale)
 	}
+}
+
+func TestAnExportIsImportedAsTheSourceThatIsGiven(t *testing.T) {
+	here, there := twoSources(t), t.TempDir()
+	exported := mustRun(t, here, "Skua", "listings", "export", "-source", "quay", "-format", "jsonl")
+	mustRun(t, there, "broker (jsonl): 4 new", "listings", "import", "-source", "broker", inFile(t, "quay.jsonl", exported))
+	if again := mustRun(t, there, "Skua", "listings", "export", "-format", "jsonl"); strings.Contains(again, "quay") {
+		t.Errorf("exported %s", again)
+	}
+}
+
+func TestAColumnThatOthersCallSourceNamesNone(t *testing.T) {
+	file := inFile(t, "boats.csv", "id,source,make,model\n1,other.example,Marlowe,Petrel 34\n")
+	mustRun(t, t.TempDir(), "boats (csv): 1 new", "listings", "import", file)
 }
 
 func TestMissingBoatsAreWithdrawnWithinReason(t *testing.T) {

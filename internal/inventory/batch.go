@@ -19,6 +19,8 @@ type pending struct {
 	group  identity // 0: none
 	known  bool     // what is on record has to be looked at
 	change catalog.Change
+
+	restored bool // it tells itself since when it is seen
 }
 
 // batch is what one transaction brings. It goes from one goroutine to the next, and after the last back to the first.
@@ -180,6 +182,7 @@ func (p *pending) grouped() catalog.Change {
 func (r *run) join(ctx context.Context, p *pending) error {
 	switch l := p.change.Listing; {
 	case p.change.Regroup:
+	case p.known && p.restored: // it was looked at already
 	case p.known:
 		old, err := r.im.store.Listing(ctx, p.id.String())
 		if err != nil {
@@ -190,18 +193,20 @@ func (r *run) join(ctx context.Context, p *pending) error {
 			l.PriceHistory = history(old, l, r.now)
 		}
 	default:
-		r.first(l)
+		r.first(l, p.restored)
 	}
 	return nil
 }
 
 // first fills what an import adds to a listing that it has not seen before. An export of another catalogue tells since when
 // it was seen there.
-func (r *run) first(l *catalog.Listing) {
+func (r *run) first(l *catalog.Listing, restored bool) {
 	if l.FirstSeen.Year() < 1 || l.FirstSeen.IsZero() || l.FirstSeen.After(r.now) {
 		l.FirstSeen = r.now
 	}
-	l.LastSeen = r.now
+	if !restored || l.LastSeen.Before(l.FirstSeen) || l.LastSeen.After(r.now) {
+		l.LastSeen = r.now
+	}
 }
 
 // history is the prices of a boat whose source tells only the present one. Prices of another currency are no history.

@@ -88,6 +88,7 @@ type Options struct {
 	FeedID   string            // names the configured feed; empty for none
 	Partial  bool              // the feed holds only some of the source's boats: nothing is withdrawn
 	Force    bool              // withdraw what is missing even if that is more than half of the source
+	Restore  bool              // adverts of an export are of the sources that it names, not of the one that is given
 	MaxBytes int64             // of all pages; 0 means what package feed allows
 	// Progress is called with the counts so far after every batch, from one goroutine; nil is not called.
 	Progress func(Counts)
@@ -99,11 +100,13 @@ type Counts struct {
 	Columns map[string]string // of CSV: how columns were taken
 	Unread  []string          // of CSV: columns that were not read, the first 50
 
+	Sources []string // whose adverts were in the feed, in order; empty if there was none
+
 	New, Changed, Unchanged, Withdrawn int
 	Refused                            int       // adverts that are not on record because they could not be
 	Repeated                           int       // adverts that came twice; the first one counts
 	Refusals                           []Refusal // the first MaxRefusals
-	Listings                           int       // of the source that are for sale at the end
+	Listings                           int       // of the sources that are for sale at the end
 }
 
 // MaxRefusals is how many refused adverts are told with their reason.

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -29,17 +30,16 @@ const (
 // run is one import. Reading and parsing happen in package feed, deciding in visit, encoding and storing in goroutines
 // of their own, so that all overlap.
 type run struct {
-	im     *Importer
-	source string
-	number uint32 // of the source in the table
-	opt    Options
-	now    time.Time
+	im      *Importer
+	given   string // the source of adverts that name none
+	sources map[string]*source
+	opt     Options
+	now     time.Time
 
 	waiting []feed.Record // to be decided together
 	bytes   int           // of these
 	table   *table
 	digest  digester
-	live    int // listings of the source that were not withdrawn before, sold ones with them
 	counts  Counts
 	refused mentions
 	batch   *batch
@@ -48,31 +48,18 @@ type run struct {
 }
 
 // begin reads what is on record.
-func (im *Importer) begin(ctx context.Context, source string, opt Options) (*run, error) {
+func (im *Importer) begin(ctx context.Context, given string, opt Options) (*run, error) {
 	r := &run{
-		im: im, source: source, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
+		im: im, given: given, sources: map[string]*source{}, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
 		table: newTable(), batches: make(chan *batch), spare: make(chan *batch, 3),
 	}
 	r.batch = r.emptyBatch()
-	r.number = r.table.sourceNumber(source)
 	var err error
 	im.cfg.Gate.Do(func() { err = im.store.ListingMarks(ctx, "", r.table.load) })
 	if err != nil {
 		return nil, fmt.Errorf("read what is on record: %w", err)
 	}
-	r.live = r.count(func(e *entry) bool { return !e.withdrawn })
 	return r, nil
-}
-
-// count counts listings of the source.
-func (r *run) count(of func(*entry) bool) int {
-	n := 0
-	for i := range r.table.entries {
-		if e := &r.table.entries[i]; e.source == r.number && of(e) {
-			n++
-		}
-	}
-	return n
 }
 
 // run reads all pages, stores them, and withdraws what is missing.
@@ -83,17 +70,23 @@ func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	work.Go(func() error { return r.store(storing, written) })
 	err := r.readPages(storing, pages)
 	if storing.Err() == nil {
-		r.decideWaiting()   // what came before an error is good
-		_ = r.send(storing) // Wait tells why this one fails
+		err = errors.Join(err, r.decideWaiting(storing)) // what came before an error is good
+		_ = r.send(storing)                              // Wait tells why this one fails
 	}
 	close(r.batches)
 	if stored := work.Wait(); stored != nil {
 		return r.counts, stored
 	}
+	if len(r.sources) == 0 {
+		r.source(r.given, false) // of which everything is missing
+	}
 	if err == nil && !r.opt.Partial {
 		err = r.withdraw(ctx)
 	}
-	r.counts.Listings = r.count(func(e *entry) bool { return e.forSale })
+	r.counts.Sources = slices.Sorted(maps.Keys(r.sources))
+	for _, s := range r.sources {
+		r.counts.Listings += r.table.count(s.number, func(e *entry) bool { return e.forSale })
+	}
 	return r.counts, err
 }
 
@@ -176,25 +169,45 @@ func (r *run) visit(ctx context.Context, rec feed.Record) error {
 	if len(r.waiting) < decidedTogether && r.bytes < decidedBytes {
 		return nil
 	}
-	r.decideWaiting()
+	if err := r.decideWaiting(ctx); err != nil {
+		return err
+	}
 	if r.batch.full() {
 		return r.send(ctx)
 	}
 	return nil
 }
 
-func (r *run) decideWaiting() {
+func (r *run) decideWaiting(ctx context.Context) (err error) {
 	r.im.cfg.Gate.Do(func() {
 		for _, rec := range r.waiting {
-			if reason := whyRefused(rec); reason != "" {
-				r.refuse(rec, reason)
-			} else if reason := r.decide(rec); reason != nil {
-				r.refuse(rec, reason.Error())
+			if err == nil {
+				err = r.decideOne(ctx, rec)
 			}
 		}
 	})
 	clear(r.waiting)
 	r.waiting, r.bytes = r.waiting[:0], 0
+	return err
+}
+
+func (r *run) decideOne(ctx context.Context, rec feed.Record) error {
+	reason, same := whyRefused(rec), false
+	if reason == "" && r.restores(rec.Listing) {
+		var err error
+		if same, err = r.restore(ctx, rec.Listing); err != nil {
+			return err
+		}
+	}
+	if reason == "" {
+		if refused := r.decide(rec, same); refused != nil {
+			reason = refused.Error()
+		}
+	}
+	if reason != "" {
+		r.refuse(rec, reason)
+	}
+	return nil
 }
 
 // maxSourceID bounds the id of an advert in bytes.
@@ -226,11 +239,16 @@ func (r *run) refuse(rec feed.Record, reason string) {
 	}
 }
 
-// decide tells new, changed and unchanged adverts apart. It returns why an advert cannot be on record.
-func (r *run) decide(rec feed.Record) error {
+// decide tells new, changed and unchanged adverts apart; same says that it is on record word for word, whatever its source
+// said last. It returns why an advert cannot be on record.
+func (r *run) decide(rec feed.Record, same bool) error {
 	l := rec.Listing
-	id := identify(r.source, l.SourceID)
-	l.ID, l.Source, l.FeedID = id.String(), r.source, r.opt.FeedID
+	s, err := r.sourceOf(l)
+	if err != nil {
+		return err
+	}
+	id := identify(s.name, l.SourceID)
+	l.ID, l.Source, l.FeedID = id.String(), s.name, cmp.Or(r.opt.FeedID, l.FeedID)
 	l.Broker, l.Region = cmp.Or(l.Broker, r.opt.Broker), cmp.Or(l.Region, r.opt.Region)
 	l.UpdatedAt = l.UpdatedAt.Truncate(time.Microsecond) // as it comes back from the record
 	hash := r.digest.sum(l, rec.Raw)
@@ -249,13 +267,13 @@ func (r *run) decide(rec feed.Record) error {
 		return nil
 	}
 	if !known {
-		i = r.table.add(id, r.source)
+		i = r.table.add(id, s.name)
 		r.counts.New++
 	}
 	e := &r.table.entries[i]
 	e.seen = true
 	gone := l.Status == catalog.Withdrawn
-	if known && e.hash == hash && e.withdrawn == gone {
+	if known && (e.hash == hash && e.withdrawn == gone || same) {
 		r.counts.Unchanged++
 		return nil
 	}
@@ -266,7 +284,7 @@ func (r *run) decide(rec feed.Record) error {
 	e.become(l.Status)
 	r.table.describe(i, b, l.LOA, l.Price)
 	r.group(i)
-	r.batch.put(pending{id: id, known: known, group: r.table.entries[i].group, change: change})
+	r.batch.put(pending{id: id, known: known, restored: s.restored, group: r.table.entries[i].group, change: change})
 	return nil
 }
 

@@ -2,21 +2,31 @@ package inventory
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
 // withdraw takes back the listings that a whole snapshot of the source does not hold any more.
-func (r *run) withdraw(ctx context.Context) error {
-	missing, err := r.missing(ctx)
+func (r *run) withdraw(ctx context.Context) (err error) {
+	for _, name := range slices.Sorted(maps.Keys(r.sources)) {
+		err = errors.Join(err, r.withdrawFrom(ctx, r.sources[name]))
+	}
+	return err
+}
+
+func (r *run) withdrawFrom(ctx context.Context, s *source) error {
+	missing, err := r.missing(ctx, s)
 	if err != nil {
 		return err
 	}
-	if len(missing)*2 > r.live && !r.opt.Force {
+	if len(missing)*2 > s.live && !r.opt.Force {
 		return fault.New(fault.Invalid, "%d of %d boats of %s are missing in the feed, which is more than half: none is withdrawn; force it if that is right, or call the feed partial",
-			len(missing), r.live, r.source).Coded("too_many_missing").Because(ErrTooManyMissing)
+			len(missing), s.live, s.name).Coded("too_many_missing").Because(ErrTooManyMissing)
 	}
 	for from := 0; from < len(missing); from += batchRecords {
 		part := missing[from:min(len(missing), from+batchRecords)]
@@ -32,18 +42,21 @@ func (r *run) withdraw(ctx context.Context) error {
 		}
 		r.counts.Withdrawn += len(part)
 	}
-	if err := r.im.store.SourceRead(ctx, r.source, r.now); err != nil {
-		return fmt.Errorf("note that %s was read: %w", r.source, err)
+	if s.restored {
+		return nil
+	}
+	if err := r.im.store.SourceRead(ctx, s.name, r.now); err != nil {
+		return fmt.Errorf("note that %s was read: %w", s.name, err)
 	}
 	return nil
 }
 
 // missing returns the entries of the source that the feed does not hold. A boat whose advert may be among the refused
-// ones is not missing.
-func (r *run) missing(ctx context.Context) ([]int32, error) {
+// ones is not missing, nor is a sold one in an export, which is mostly of those for sale.
+func (r *run) missing(ctx context.Context, s *source) ([]int32, error) {
 	var missing []int32
 	for i := range r.table.entries {
-		if e := &r.table.entries[i]; e.source == r.number && !e.seen && !e.withdrawn {
+		if e := &r.table.entries[i]; e.source == s.number && !e.seen && !e.withdrawn && (e.forSale || !s.restored) {
 			missing = append(missing, int32(i))
 		}
 	}
@@ -51,7 +64,7 @@ func (r *run) missing(ctx context.Context) ([]int32, error) {
 		return missing, nil
 	}
 	kept := map[int32]bool{}
-	err := r.im.store.ListingMarks(ctx, r.source, func(m catalog.Mark) error {
+	err := r.im.store.ListingMarks(ctx, s.name, func(m catalog.Mark) error {
 		id, err := parseIdentity(m.ID)
 		if err == nil && r.refused.hold(m.SourceID) {
 			kept[r.table.byID[id]] = true

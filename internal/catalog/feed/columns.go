@@ -12,6 +12,7 @@ import (
 func columns() []column {
 	return []column{
 		{name: "source_id", set: text(func(d *draft) *string { return &d.id }), get: func(l *catalog.Listing) string { return l.SourceID }},
+		{name: "source", set: text(func(d *draft) *string { return &d.source }), get: func(l *catalog.Listing) string { return l.Source }},
 		{name: "source_url", set: text(func(d *draft) *string { return &d.url }), get: func(l *catalog.Listing) string { return l.SourceURL }},
 		{name: "status", set: text(func(d *draft) *string { return &d.status }), get: func(l *catalog.Listing) string { return string(l.Status) }},
 		{name: "category", set: func(d *draft, a amount) { d.kinds = append([]string{a.text}, d.kinds...) }, get: func(l *catalog.Listing) string { return string(l.Category) }},
@@ -85,6 +86,10 @@ func columns() []column {
 			return ""
 		}},
 		{name: "updated_at", set: text(func(d *draft) *string { return &d.updated }), get: func(l *catalog.Listing) string { return instant(l.UpdatedAt) }},
+		{name: "first_seen", set: text(func(d *draft) *string { return &d.firstSeen }), get: func(l *catalog.Listing) string { return instant(l.FirstSeen) }},
+		{name: "last_seen", set: text(func(d *draft) *string { return &d.lastSeen }), get: func(l *catalog.Listing) string { return instant(l.LastSeen) }},
+		{name: "feed_id", set: text(func(d *draft) *string { return &d.feedID }), get: func(l *catalog.Listing) string { return l.FeedID }},
+		{name: "set_aside", set: func(d *draft, a amount) { d.aside = readAsides(a.text) }, get: writeAsides},
 	}
 }
 

@@ -1,5 +1,7 @@
 package feed
 
+import "github.com/fairlead/fairlead/internal/catalog"
+
 // draft is an advert in the source's own words and units, under our names of the fields. Each format fills one; what
 // becomes of it is the same for all. An empty text is unknown.
 type draft struct {
@@ -40,7 +42,10 @@ type draft struct {
 	hin                        string
 	designID                   string // as an export tells it
 	sample                     bool   // an export of sample data
-	product                    bool   // of schema.org, which may be of anything
+	source, feedID             string // as an export tells them, with
+	firstSeen, lastSeen        string
+	aside                      []catalog.SetAside
+	product                    bool // of schema.org, which may be of anything
 	listed, updated            string
 }
 

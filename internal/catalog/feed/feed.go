@@ -37,11 +37,13 @@ func Formats() []Format {
 
 // Record is one advert of a feed: either a listing or the reason why it is refused.
 type Record struct {
-	Listing *catalog.Listing // normalised; ID, Source, FeedID, DupGroup, FirstSeen and LastSeen are the importer's business
-	Raw     []byte           // the record as the source sent it, nil where it is over a bound; the visitor's to keep
-	RawType string           // media type of Raw: application/json, application/xml, text/csv, text/html
-	Line    int64            // where the record begins, from 1; of a JSON array the number of the record in it
-	Refused error            // why there is no listing: a fault that names field, bound and value
+	// Listing is normalised. ID, Source, FeedID, DupGroup, FirstSeen and LastSeen are the importer's business; where Source is
+	// not empty the record is of an export, as WriteJSONL and WriteCSV make them, and all but ID and DupGroup are as it tells.
+	Listing *catalog.Listing
+	Raw     []byte // the record as the source sent it, nil where it is over a bound; the visitor's to keep
+	RawType string // media type of Raw: application/json, application/xml, text/csv, text/html
+	Line    int64  // where the record begins, from 1; of a JSON array the number of the record in it
+	Refused error  // why there is no listing: a fault that names field, bound and value
 }
 
 // Config says how a feed is read. Only Designs and Places are required.

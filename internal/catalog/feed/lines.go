@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"io"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
@@ -82,6 +83,10 @@ func (c *lineCutter) decode(p piece, s *scratch) (*draft, error) {
 		case "features":
 			for k := range m.kids() {
 				d.features = append(d.features, k.text())
+			}
+		case "set_aside":
+			for a := range m.kids() {
+				d.aside = append(d.aside, catalog.SetAside{Field: a.get("field").text(), Value: a.get("value").text(), Reason: a.get("reason").text()})
 			}
 		case "price_history":
 			for h := range m.kids() {

@@ -103,7 +103,7 @@ func (b *boat) money() {
 	default:
 		b.PriceType, b.Price = catalog.Ask, price
 	}
-	if b.Price > 0 {
+	if b.Price > 0 || b.exported() {
 		b.pastPrices()
 	}
 }
@@ -214,7 +214,7 @@ func (b *boat) pastPrices() {
 		}
 		changes = []catalog.PriceChange{{At: b.ListedAt, Price: old}, {At: since, Price: b.Price}}
 	}
-	if n := len(changes); n > 0 && math.Abs(changes[n-1].Price-b.Price) > 0.005 && b.UpdatedAt.After(changes[n-1].At) {
+	if n := len(changes); n > 0 && b.Price > 0 && math.Abs(changes[n-1].Price-b.Price) > 0.005 && b.UpdatedAt.After(changes[n-1].At) {
 		changes = append(changes, catalog.PriceChange{At: b.UpdatedAt, Price: b.Price})
 	}
 	b.PriceHistory = changes

@@ -60,11 +60,14 @@ type boat struct {
 }
 
 // maxSetAside bounds how much of a record that is wrong all over is kept.
-const maxSetAside = 40
+const (
+	maxSetAside = 40
+	maxAside    = 100 // bytes of a value
+)
 
 func (b *boat) setAside(field, value, reason string) {
 	if len(b.SetAside) < maxSetAside {
-		b.SetAside = append(b.SetAside, catalog.SetAside{Field: field, Value: line(value, 100), Reason: reason})
+		b.SetAside = append(b.SetAside, catalog.SetAside{Field: field, Value: line(value, maxAside), Reason: reason})
 	}
 }
 
@@ -90,6 +93,7 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	b.place()
 	b.describe()
 	b.pictures()
+	b.restore()
 	if d.product && !isBoat(b.Listing) {
 		return nil, fault.New(fault.Invalid, "the product is not plainly a boat: %s", fault.Clip(b.Title)).At("@type")
 	}

@@ -14,8 +14,8 @@ import (
 )
 
 // WriteCSV writes listings as CSV with a header that Read knows as that of format CSV, in the SI units that the names end
-// in: what it writes and Read reads are the same listings, but for what belongs to the importer, captions and sizes of
-// images, and what was set aside. A text that a spreadsheet would take for a formula begins with an apostrophe.
+// in: what it writes and Read reads are the same listings, but for ids and groups, which are made again, and captions and
+// sizes of images, which are lost. A text that a spreadsheet would take for a formula begins with an apostrophe.
 func WriteCSV(w io.Writer, listings iter.Seq[*catalog.Listing]) error {
 	out := csv.NewWriter(w)
 	var written []column
@@ -68,6 +68,7 @@ func asWritten(field []byte) []byte {
 type flat struct {
 	ID           string      `json:"id,omitempty"`
 	Source       string      `json:"source,omitempty"`
+	FeedID       string      `json:"feed_id,omitempty"`
 	SourceID     string      `json:"source_id,omitempty"`
 	SourceURL    string      `json:"source_url,omitempty"`
 	Sample       bool        `json:"sample,omitempty"`
@@ -160,8 +161,8 @@ type flatAside struct {
 	Reason string `json:"reason"`
 }
 
-// WriteJSONL writes listings as JSON lines under the names of the CSV's columns. Read reads them as format JSONL, but for
-// what belongs to the importer and what was set aside, which are written for whoever else reads the file.
+// WriteJSONL writes listings as JSON lines under the names of the CSV's columns. Read reads them as format JSONL: they are
+// the same listings, but for ids and groups, which are made again.
 func WriteJSONL(w io.Writer, listings iter.Seq[*catalog.Listing]) error {
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
@@ -175,7 +176,7 @@ func WriteJSONL(w io.Writer, listings iter.Seq[*catalog.Listing]) error {
 
 func flatten(l *catalog.Listing) flat {
 	f := flat{
-		ID: l.ID, Source: l.Source, SourceID: l.SourceID, SourceURL: l.SourceURL, Sample: l.Sample, Status: string(l.Status),
+		ID: l.ID, Source: l.Source, FeedID: l.FeedID, SourceID: l.SourceID, SourceURL: l.SourceURL, Sample: l.Sample, Status: string(l.Status),
 		ListedAt: l.ListedAt, UpdatedAt: l.UpdatedAt, FirstSeen: l.FirstSeen, LastSeen: l.LastSeen,
 		Category: string(l.Category), Classes: l.Classes, Make: l.Make, Model: l.Model, Variant: l.Variant, Designer: l.Designer, Builder: l.Builder,
 		DesignID: l.DesignID, YearBuilt: l.YearBuilt, ModelYear: l.ModelYear, Condition: string(l.NewUsed), Grade: string(l.Grade),

@@ -1,0 +1,76 @@
+package inventory
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// source is one whose adverts are in the feed.
+type source struct {
+	name     string
+	number   uint32 // in the table
+	live     int    // listings that were not withdrawn before, sold ones with them
+	restored bool   // by an export: that was no reading of the source
+}
+
+// sourceOf returns whose advert it is.
+func (r *run) sourceOf(l *catalog.Listing) (*source, error) {
+	name, restored := r.given, r.restores(l)
+	if restored {
+		name = l.Source
+	}
+	if s := r.sources[name]; s != nil {
+		return s, nil
+	}
+	if err := CheckSource(name); err != nil {
+		return nil, err
+	}
+	return r.source(name, restored), nil
+}
+
+func (r *run) source(name string, restored bool) *source {
+	s := &source{name: name, number: r.table.sourceNumber(name), restored: restored}
+	s.live = r.table.count(s.number, func(e *entry) bool { return !e.withdrawn && (e.forSale || !restored) })
+	r.sources[name] = s
+	return s
+}
+
+// restores reports whether an advert is of an export and comes back to the source that it names.
+func (r *run) restores(l *catalog.Listing) bool { return r.opt.Restore && l.Source != "" }
+
+// count counts listings of a source.
+func (t *table) count(source uint32, of func(*entry) bool) int {
+	n := 0
+	for i := range t.entries {
+		if e := &t.entries[i]; e.source == source && of(e) {
+			n++
+		}
+	}
+	return n
+}
+
+// restore joins an advert that comes back with what is on record of it, and reports whether that is the same. The bytes
+// differ from those of its source, so that only the boats can be compared.
+func (r *run) restore(ctx context.Context, l *catalog.Listing) (same bool, err error) {
+	i, known := r.table.byID[identify(l.Source, l.SourceID)]
+	if !known || r.table.entries[i].seen {
+		return false, nil
+	}
+	old, err := r.im.store.Listing(ctx, r.table.entries[i].id.String())
+	if err != nil {
+		return false, fmt.Errorf("read listing %s: %w", r.table.entries[i].id, err)
+	}
+	earlier := !l.FirstSeen.IsZero() && l.FirstSeen.Before(old.FirstSeen)
+	if !earlier {
+		l.FirstSeen = old.FirstSeen
+	}
+	if old.LastSeen.After(l.LastSeen) {
+		l.LastSeen = old.LastSeen
+	}
+	if len(l.PriceHistory) == 0 {
+		l.PriceHistory = history(old, l, r.now)
+	}
+	return r.digest.sum(old, nil) == r.digest.sum(l, nil) && !earlier, nil
+}
