@@ -215,14 +215,7 @@ func combine(a, b design.Category) design.Category {
 }
 
 func (b *boat) vocabularies() {
-	b.Status = catalog.Active
-	if !unknown(b.status) || b.status == "0" {
-		s, ok := statusWords[design.Fold(schemaTerm(b.status))]
-		if b.Status = catalog.Status(s); !ok {
-			b.Status = catalog.Active
-			b.setAside("status", b.status, "not a word that is known here; the advert is in the feed, so the boat is taken to be for sale")
-		}
-	}
+	b.Status = b.offered()
 	b.NewUsed = catalog.NewUsed(b.word("condition", schemaTerm(b.condition), newUsedWords))
 	b.Listing.Grade = catalog.Grade(b.word("grade", b.grade, gradeWords))
 	b.HullMaterial = b.word("hull_material", b.hull, hullWords)

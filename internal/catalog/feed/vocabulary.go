@@ -82,8 +82,11 @@ var driveWords = section("drive")
 
 var positionWords = section("position")
 
-// statusWords count only as the whole text: "not sold" is no sale.
-var statusWords = section("status")
+// statusWords count only as the whole text, statusWithin also inside of one that does not deny it.
+var (
+	statusWords  = section("status")
+	statusWithin = section("status_within")
+)
 
 var newUsedWords = section("new_used")
 

@@ -1,0 +1,38 @@
+package feed
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// notSold deny a word for a sale that is the next or the next but one.
+var notSold = wordSet("not non nicht noch pas niet nog no nao ikke inte ei nie nije")
+
+// offered is whether the boat can still be bought. A text that is not understood leaves it for sale, which its advert in the
+// feed says, unless there is a word for a sale in it.
+func (b *boat) offered() catalog.Status {
+	if unknown(b.status) && b.status != "0" {
+		return catalog.Active
+	}
+	text := design.Fold(schemaTerm(b.status))
+	if s, ok := statusWords[text]; ok {
+		return catalog.Status(s)
+	}
+	if s, ok := statusWithin[text]; ok {
+		return catalog.Status(s)
+	}
+	words := strings.Fields(cutText(text, 200))
+	s, within := statusWithin.find(text)
+	for i := 1; i < len(words) && within; i++ {
+		_, sale := statusWithin[words[i]]
+		within = !sale || !notSold[words[i-1]] && !notSold[words[max(0, i-2)]]
+	}
+	if within {
+		b.setAside("status", b.status, "not a text that is known here; a word in it says "+strings.ReplaceAll(s, "_", " "))
+		return catalog.Status(s)
+	}
+	b.setAside("status", b.status, "not a word that is known here; the advert is in the feed, so the boat is taken to be for sale")
+	return catalog.Active
+}
