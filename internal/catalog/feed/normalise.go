@@ -92,6 +92,7 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	b.money()
 	b.place()
 	b.describe()
+	b.againstWorth()
 	b.pictures()
 	b.restore()
 	if d.product && !isBoat(b.Listing) {

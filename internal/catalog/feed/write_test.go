@@ -96,3 +96,21 @@ func TestASpreadsheetDoesNotRunATextOfAListing(t *testing.T) {
 		}
 	}
 }
+
+func TestNoPriceOfTheSampleIsImplausible(t *testing.T) {
+	cfg := config(t)
+	all := sample.Listings(cfg.Designs, cfg.Places)
+	for _, l := range all {
+		l.SourceID = l.ID
+	}
+	set := 0
+	for _, l := range exchange(t, feed.JSONL, all) {
+		for _, a := range l.SetAside {
+			if a.Field == "price" || a.Field == "loa_m" {
+				set++
+				t.Errorf("%s, %s: %+v", l.SourceID, l.Name(), a)
+			}
+		}
+	}
+	t.Logf("%d of %d sample boats", set, len(all))
+}
