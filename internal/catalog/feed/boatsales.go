@@ -40,7 +40,7 @@ func decodeBoatSales(v jsonValue, d *draft, table *columnTable) {
 			d.office = d.broker
 		default:
 			if c, unit := table.header(name); c != nil {
-				c.set(d, m.amount(unit))
+				c.set(d, m.amountOf(c, unit))
 			}
 		}
 	}

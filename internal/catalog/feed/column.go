@@ -16,6 +16,7 @@ var columnText string
 type column struct {
 	name string // as WriteCSV calls it, with the unit
 	unit string // of the number, where the header names no other
+	bare bool   // a length under a name that tells no unit, in a language whose readers may mean feet
 	set  func(*draft, amount)
 	get  func(*catalog.Listing) string // nil where the field is only read
 }
@@ -45,9 +46,20 @@ func newColumnTable(columns []column) *columnTable {
 		t.byName[design.Fold(c.name)] = c
 	}
 	for name, field := range readVocabulary(columnText) {
-		t.byName[name] = t.byName[design.Fold(field)]
+		c := t.byName[design.Fold(field)]
+		if c.unit == "m" && !metricNames[name] {
+			bare := *c
+			bare.bare, c = true, &bare
+		}
+		t.byName[name] = c
 	}
 	return t
+}
+
+// metricNames are names of lengths where nobody measures boats in feet without saying so.
+var metricNames = map[string]bool{
+	"lange": true, "laenge": true, "lange uber alles": true, "lua": true, "longueur": true, "breite": true, "largeur": true, "bau": true,
+	"tiefgang": true, "tirant d eau": true, "tirant": true, "durchfahrtshohe": true,
 }
 
 // header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR".
@@ -66,7 +78,7 @@ func (t *columnTable) header(name string) (c *column, unit string) {
 		return nil, ""
 	}
 	if _, ok := units[last]; ok && c.unit != "" {
-		return c, last
+		return t.byName[design.Fold(c.name)], last
 	}
 	if c.name == "price" && currencyOf(last) != "" {
 		return c, currencyOf(last)

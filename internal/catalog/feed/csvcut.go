@@ -27,8 +27,10 @@ type csvCutter struct {
 
 // csvColumn is what a column of the file is to us.
 type csvColumn struct {
-	set  func(*draft, amount)
-	unit string
+	set   func(*draft, amount)
+	unit  string
+	bare  bool
+	peers string // as in amount
 }
 
 // maxRewinds is how many marks of quotation may stay open before the file is given up: each costs a second look at a line's
@@ -46,6 +48,7 @@ func newCSVCutter(r io.Reader, given map[string]string) (*csvCutter, error) {
 	if err := c.name(fields); err != nil {
 		return nil, err
 	}
+	c.comparePeers(fields)
 	return c, nil
 }
 
@@ -99,7 +102,7 @@ func (c *csvCutter) name(fields [][]byte) error {
 		if _, said := table.header(names[i]); said != "" && col.unit != "" {
 			unit = said
 		}
-		c.header[i] = csvColumn{col.set, unit}
+		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare}
 		c.columns[col.name] = names[i]
 	}
 	for i, n := range names {
@@ -107,7 +110,7 @@ func (c *csvCutter) name(fields [][]byte) error {
 		if col == nil || c.header[i].set != nil || c.columns[col.name] != "" {
 			continue
 		}
-		c.header[i] = csvColumn{col.set, unit}
+		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare}
 		c.columns[col.name] = n
 	}
 	for i, n := range names {
@@ -137,7 +140,7 @@ func (c *csvCutter) decode(p piece, s *scratch) (*draft, error) {
 	d := s.fresh()
 	for i, col := range c.header {
 		if f := bytes.TrimSpace(s.fields[i]); col.set != nil && len(f) > 0 {
-			col.set(d, amount{text: toUTF8(asWritten(f)), unit: col.unit})
+			col.set(d, amount{text: toUTF8(asWritten(f)), unit: col.unit, bare: col.bare, peers: col.peers})
 		}
 	}
 	return d, nil

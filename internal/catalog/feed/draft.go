@@ -67,6 +67,8 @@ type amount struct {
 	text  string
 	unit  string // what the field is in, where the text names none
 	exact bool   // a number of JSON: a point is a decimal point and a comma cannot be
+	bare  bool   // nobody says that a length is in that unit: metres are what most write
+	peers string // of a bare one: the unit that the other lengths of its column seem to be in, "" if they do not tell
 }
 
 func in(text, unit string) amount { return amount{text: text, unit: unit} }
@@ -74,6 +76,13 @@ func in(text, unit string) amount { return amount{text: text, unit: unit} }
 // amount reads a member as a number in a unit.
 func (v jsonValue) amount(unit string) amount {
 	return amount{text: v.text(), unit: unit, exact: v.node().kind == '0'}
+}
+
+// amountOf is amount in a unit that the column says, or leaves open.
+func (v jsonValue) amountOf(c *column, unit string) amount {
+	a := v.amount(unit)
+	a.bare = c.bare
+	return a
 }
 
 // scratch is what one worker uses again and again.

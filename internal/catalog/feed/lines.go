@@ -94,7 +94,7 @@ func (c *lineCutter) decode(p piece, s *scratch) (*draft, error) {
 			}
 		default:
 			if c, unit := s.columns.header(name); c != nil {
-				c.set(d, m.amount(unit))
+				c.set(d, m.amountOf(c, unit))
 			}
 		}
 	}

@@ -1,6 +1,9 @@
 package feed
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // decodeOpenMarine reads an advert of OpenMarine 1.7, and of the draft of 2.0 where the names are the same. Things are
 // called by an element's name or by the attribute "name" of an item; which section they stand in hardly matters.
@@ -111,10 +114,8 @@ func (r *openMarine) engine(e xmlElement) {
 
 // measured is the amount in an element, in the unit of its attribute or else of the format.
 func measured(e xmlElement, unit string) amount {
-	if u := strings.ToLower(e.attr("unit")); u != "" {
-		unit = u
-	}
-	return in(e.text(), unit)
+	u := strings.ToLower(e.attr("unit"))
+	return amount{text: e.text(), unit: cmp.Or(u, unit), bare: u == ""}
 }
 
 func (r *openMarine) field(name, section string, e xmlElement) {

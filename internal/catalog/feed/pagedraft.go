@@ -16,7 +16,7 @@ func (p *pageScan) draft(s *scratch) (*draft, bool) {
 	d := s.fresh()
 	for _, label := range slices.Sorted(maps.Keys(p.facts)) {
 		if c, unit := p.table.header(label); c != nil {
-			c.set(d, in(p.facts[label], unit))
+			c.set(d, amount{text: p.facts[label], unit: unit, bare: c.bare})
 		}
 	}
 	found := len(p.facts) > 0

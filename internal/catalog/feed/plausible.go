@@ -86,6 +86,7 @@ func (b *boat) raises() bool {
 func (b *boat) length() {
 	b.YearBuilt = b.yearOf("year_built", b.year)
 	b.Listing.ModelYear = b.yearOf("model_year", b.modelYear)
+	b.settleUnits()
 	v, ok, reason := b.loa.value(length)
 	switch {
 	case reason != "":
