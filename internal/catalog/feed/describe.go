@@ -19,8 +19,15 @@ func (b *boat) describe() {
 	for _, text := range b.said {
 		b.read(text)
 	}
+	b.told = told{}
+	if !strings.Contains(b.Title, b.Model) {
+		b.read(b.Model)
+	}
+	b.read(b.Variant)
 	b.read(b.Title)
+	b.believe()
 	b.read(b.Description)
+	b.believe()
 	b.Features = slices.DeleteFunc(b.Features, func(f string) bool { return slices.Contains(b.denied, f) })
 	for _, f := range b.draft.features {
 		if f = line(f, 40); f != "" {

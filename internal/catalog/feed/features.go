@@ -3,6 +3,7 @@ package feed
 import (
 	"cmp"
 	_ "embed" // the words
+	"slices"
 	"strings"
 	"sync"
 
@@ -74,7 +75,7 @@ func start(word []byte) int {
 
 // featurePhrases is the book of features.txt, made once and only read.
 var featurePhrases = sync.OnceValue(func() *phraseBook {
-	return newPhrases(append(strings.Split(featureText, "\n"), datedWords...)...)
+	return newPhrases(slices.Concat(strings.Split(featureText, "\n"), datedWords, toldWords)...)
 })
 
 // follow returns the node of a word, in the singular where the plural is none.
@@ -177,6 +178,10 @@ func (b *boat) read(text string) {
 			case meaning == sailsMark:
 				b.SailsYear = cmp.Or(b.SailsYear, b.yearNear(marks, k))
 			case meaning == otherMark:
+			case meaning[0] == '@':
+				if !s.denied(m) {
+					b.told.say(meaning)
+				}
 			case s.denied(m):
 				b.denied = append(b.denied, meaning)
 			default:

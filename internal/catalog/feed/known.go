@@ -50,8 +50,9 @@ func (b *boat) fits(d design.Design) bool {
 	return math.Abs(b.LOA-d.LOA) <= sameLength*d.LOA
 }
 
-// of fills what a design fixes for every boat of it. Tanks, cabins and engines are chosen by the buyer, displacement and
-// sails change over the years: these stay unknown where the source is silent.
+// of fills what a design fixes for every boat of it: names, designer, and that it has several hulls. Keel and rig are offered in
+// several kinds, of which the table knows one; tanks, cabins and engines are chosen by the buyer; displacement and sails change
+// over the years: these stay unknown where the source is silent.
 func (b *boat) of(d design.Design) {
 	b.DesignID, b.ModelAliases = d.ID, d.Aliases
 	short := d
@@ -65,13 +66,6 @@ func (b *boat) of(d design.Design) {
 	}
 	if b.Designer == "" {
 		b.Designer = d.Designer
-	}
-	if b.Listing.Rig == "" {
-		b.Listing.Rig = d.Rig
-	}
-	// A design that was offered with several drafts was offered with several keels.
-	if oneKeel := d.DraftMin == 0 || d.DraftMax == 0 || d.DraftMin == d.DraftMax; b.Listing.Keel == "" && oneKeel {
-		b.Listing.Keel = d.Keel
 	}
 	b.design = d
 }

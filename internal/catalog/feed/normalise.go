@@ -57,6 +57,7 @@ type boat struct {
 
 	denied []string      // features that the text says the boat has not
 	design design.Design // of which the boat is one; empty if that is not known
+	told   told          // by a text
 }
 
 // maxSetAside bounds how much of a record that is wrong all over is kept.

@@ -28,7 +28,7 @@ func TestAPageWithoutMarkupIsReadByWhatPeopleSee(t *testing.T) {
 	want := &catalog.Listing{
 		SourceID: page.Listing.SourceID, SourceURL: "https://broker.example/boats/77", Status: catalog.Active, Category: design.Sail,
 		Make: "Moody", Model: "376", Designer: "Bill Dixon", DesignID: "moody-376", YearBuilt: 1988,
-		LOA: 11.43, Beam: 3.81, DraftMin: 1.52, DraftMax: 1.52, Rig: "sloop", Keel: "fin", Engines: []catalog.Engine{{Hours: 2400}},
+		LOA: 11.43, Beam: 3.81, DraftMax: 1.52, Engines: []catalog.Engine{{Hours: 2400}},
 		Price: 59950, Currency: "GBP", PriceType: catalog.Ask, Place: "Plymouth", State: "Devon", Country: "GB",
 		Lat: page.Listing.Lat, Lon: page.Listing.Lon, Regions: page.Listing.Regions, ModelAliases: page.Listing.ModelAliases, Title: "1988 Moody 376",
 	}
