@@ -11,7 +11,7 @@ import (
 
 // Two adverts are of one boat where the hull number is the same or, where one of them tells none, where make, model, year
 // and country are, the length differs by at most 2 % and the price by at most 5 %. A broker does not advertise a boat twice
-// in one source: what looks alike there is two boats of a series.
+// in one source, and one that names no brokers is a broker's: what looks alike there is two boats of a series.
 const (
 	lengthApart = 0.02
 	priceApart  = 0.05

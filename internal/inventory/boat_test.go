@@ -58,7 +58,9 @@ func TestAdvertsOfOneBoatAreGrouped(t *testing.T) {
 					bring(t, store, "north", tt.first)
 					bring(t, store, "south", tt.second)
 				} else {
-					bring(t, store, "north", tt.first, tt.second)
+					first, second := *tt.first, *tt.second
+					first.Broker, second.Broker = "Quay Yachts", "Harbour Yachts"
+					bring(t, store, "north", &first, &second)
 				}
 				checkGrouped(t, store, tt.want)
 			}
@@ -85,6 +87,39 @@ func TestABrokerDoesNotAdvertiseABoatTwice(t *testing.T) {
 	store = newMemory()
 	bring(t, store, "north", petrel("a", broker("Quay Yachts")), petrel("b", broker("Harbour Yachts")))
 	checkGrouped(t, store, true)
+	for _, other := range []string{"", "Quay Yachts"} {
+		store = newMemory()
+		bring(t, store, "north", petrel("a"), petrel("b", broker(other)))
+		checkGrouped(t, store, false)
+	}
+	number := func(l *catalog.Listing) { l.HIN = hin }
+	store = newMemory()
+	bring(t, store, "north", petrel("a", number), petrel("b", number))
+	checkGrouped(t, store, true)
+}
+
+func TestAGroupHoldsOneBoatOfASource(t *testing.T) {
+	store := newMemory()
+	at := func(source string, price float64) *catalog.Listing {
+		return petrel(source+fmt.Sprint(price), func(l *catalog.Listing) { l.Price = price })
+	}
+	bring(t, store, "north", at("n", 100000), at("n", 104000), at("n", 108000))
+	bring(t, store, "south", at("s", 102000), at("s", 106000))
+	bring(t, store, "west", at("w", 105000))
+	groups := map[string]int{}
+	for _, r := range store.rows {
+		if l := r.Listing; l.DupGroup != "" {
+			groups[l.Source+" "+l.DupGroup]++
+		}
+	}
+	for group, n := range groups {
+		if n > 1 {
+			t.Errorf("%d boats of one source are one boat: %s", n, group)
+		}
+	}
+	if len(groups) < 4 {
+		t.Errorf("got %v", groups)
+	}
 }
 
 func TestAFleetOfCloseByPricesIsNotOneBoat(t *testing.T) {

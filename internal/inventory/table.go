@@ -172,7 +172,7 @@ func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(in
 	e := &t.entries[i]
 	at, chained := heads[key]
 	for looks := 0; key != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
-		if at != i && (e.hin != 0 || t.sameSize(i, at)) && !t.entries[at].withdrawn && t.sameBoat(i, at) && t.meetsFirst(i, at) {
+		if at != i && (e.hin != 0 || t.sameSize(i, at)) && !t.entries[at].withdrawn && t.sameBoat(i, at) && t.meetsFirst(i, at) && !t.sellsOther(i, at) {
 			if t.settles(e, at) {
 				return at, true
 			}
@@ -190,7 +190,7 @@ func (t *table) sameBoat(i, j int32) bool {
 	if a.hin != 0 && b.hin != 0 {
 		return a.hin == b.hin
 	}
-	if a.kind == 0 || a.kind != b.kind || a.source == b.source && a.broker == b.broker && a.broker != 0 {
+	if a.kind == 0 || a.kind != b.kind || sameSeller(a, b) {
 		return false
 	}
 	return t.sameSize(i, j)
@@ -199,6 +199,25 @@ func (t *table) sameBoat(i, j int32) bool {
 func (t *table) sameSize(i, j int32) bool {
 	a, b := &t.sizes[i], &t.sizes[j]
 	return near(a.loa, b.loa, lengthApart) && near(a.euros, b.euros, priceApart)
+}
+
+// sameSeller reports whether two adverts are of one source and not of two brokers there.
+func sameSeller(a, b *entry) bool {
+	return a.source == b.source && (a.broker == b.broker || a.broker == 0 || b.broker == 0)
+}
+
+// sellsOther reports whether the group of a twin holds another boat of an entry's seller already.
+func (t *table) sellsOther(i, j int32) bool {
+	e, group := &t.entries[i], t.entries[j].group
+	at, chained := t.byKind[e.kind]
+	for looks := 0; group != 0 && e.kind != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
+		other := &t.entries[at]
+		if at != i && other.group == group && !other.withdrawn && sameSeller(e, other) && (e.hin == 0 || e.hin != other.hin) {
+			return true
+		}
+		at = t.sizes[at].nextKind
+	}
+	return false
 }
 
 // meetsFirst reports whether an entry is also the boat that the group of its twin began with. Without it a fleet whose prices
