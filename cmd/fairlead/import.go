@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"compress/gzip"
 	"context"
 	"errors"
@@ -118,7 +119,7 @@ func importFrom(ctx context.Context, name, source string, opt inventory.Options,
 		counts, err := inventory.New(s, inventory.Config{Designs: designs, Places: places}).Import(ctx, source, input, opt)
 		bar.end()
 		printCounts(stdout, source, counts)
-		return err
+		return cmp.Or(err, counts.NothingRead())
 	})
 }
 

@@ -259,3 +259,24 @@ func TestCredentialsGoToTheServerAndNowhereElse(t *testing.T) {
 		})
 	}
 }
+
+func TestAFeedOfWhichNothingCanBeReadIsAFailure(t *testing.T) {
+	const login = "<!doctype html><html><head><title>Sign in</title></head><body><h1>Members only</h1><form>User: <input/></form></body></html>"
+	for name, c := range map[string]struct{ format, body, want string }{
+		"a page to sign in":         {"", login, "no advert in the feed"},
+		"a page in place of XML":    {"openmarine", login, "XML of something else"},
+		"a page in place of CSV":    {"csv", login, "header"},
+		"a page in place of JSON":   {"boatsgroup", login, "JSON"},
+		"adverts without a boat":    {"csv", "id,make,model\n1,,\n2,,\n", "every one of the 2 adverts is refused"},
+		"an error in place of JSON": {"boatsgroup", `{"error":"expired"}`, "results"},
+	} {
+		store := newMemory()
+		server := serve(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, c.body) })
+		text := strings.Replace(quay(server.URL), "format = \"boatsgroup\"", fmt.Sprintf("format = %q", c.format), 1)
+		keep(t, store, text, feeds.Config{})
+		s := store.next(t)
+		if s.Failures != 1 || !s.LastSuccess.IsZero() || !strings.Contains(s.Error, c.want) || time.Until(s.NextTry) > 2*time.Minute {
+			t.Errorf("%s: got %+v", name, s)
+		}
+	}
+}

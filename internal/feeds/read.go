@@ -43,6 +43,9 @@ func (s *Schedule) read(ctx context.Context, f Feed, state catalog.FeedState) (i
 	if err != nil && ctx.Err() != nil {
 		err = &fetchError{context.Cause(ctx)} // such as waiting too long for other imports
 	}
+	if err == nil {
+		err = counts.NothingRead()
+	}
 	return counts, got, errors.Join(err, g.incomplete)
 }
 

@@ -109,6 +109,18 @@ type Counts struct {
 	Listings                           int       // of the sources that are for sale at the end
 }
 
+// NothingRead is an error where adverts came and none of them could be read, such as where a page to sign in stands in place of
+// the feed; nil where something was read or nothing came.
+func (c Counts) NothingRead() error {
+	if c.Refused == 0 || c.New+c.Changed+c.Unchanged+c.Repeated > 0 {
+		return nil
+	}
+	if c.Refused == 1 {
+		return fault.New(fault.Invalid, "there is no advert in the feed that can be read: %s", c.Refusals[0].Reason)
+	}
+	return fault.New(fault.Invalid, "every one of the %d adverts is refused, the first because %s", c.Refused, c.Refusals[0].Reason)
+}
+
 // MaxRefusals is how many refused adverts are told with their reason.
 const MaxRefusals = 20
 

@@ -18,6 +18,9 @@ var xmlFormats = map[Format]xmlFormat{OpenMarine: {decodeOpenMarine}, NautiX: {d
 
 const xmlAdvert = "advert" // the element of an advert in both formats
 
+// xmlAround are elements around adverts, in lower case, of which feeds that hold no advert have one.
+var xmlAround = map[string]bool{"open_marine": true, "openmarine": true, "nautix": true, "adverts": true, "broker": true, "account": true}
+
 // xmlContext is what stands before the adverts and is meant for them. It does not change once an advert has it.
 type xmlContext struct {
 	account string // that makes the numbers of adverts unique
@@ -47,6 +50,8 @@ type xmlCutter struct {
 	context *xmlContext
 	open    []string // elements around the current position
 	seen    bool     // an element
+	root    string   // the name of the first one
+	known   bool     // there was an advert, or an element that feeds without one have too
 	tree    xmlTree  // for what is not an advert
 }
 
@@ -100,10 +105,14 @@ func (c *xmlCutter) next() (piece, error) {
 		name := string(tagName(item))
 		switch kind {
 		case xmlStart, xmlEmpty:
-			c.seen = true
+			if !c.seen {
+				c.seen, c.root = true, name
+			}
 			if name == xmlAdvert {
+				c.known = true
 				return c.advert(kind, size)
 			}
+			c.known = c.known || xmlAround[strings.ToLower(name)]
 			if err := c.begin(kind, name, item); err != nil {
 				return piece{}, err
 			}
@@ -139,6 +148,8 @@ func (c *xmlCutter) markup(from, most int) (kind, size int, err error) {
 			continue
 		}
 		switch {
+		case lt < 0 && len(c.open) == 0 && c.seen && !c.known && !c.broken():
+			return 0, 0, fault.New(fault.Invalid, "the feed is XML of something else: there is no advert in its element %q", fault.Clip(c.root)).At("syntax")
 		case lt < 0 && len(c.open) == 0 && c.seen:
 			return 0, 0, c.ended()
 		case !c.seen && !c.broken():
