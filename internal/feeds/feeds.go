@@ -52,6 +52,8 @@ type Importer interface {
 type States interface {
 	FeedStates(ctx context.Context) ([]catalog.FeedState, error)
 	PutFeedState(ctx context.Context, state catalog.FeedState) error
+	// AddFeedState keeps the state of a feed that has none, and leaves one that is there.
+	AddFeedState(ctx context.Context, state catalog.FeedState) error
 	// ClaimFeed moves the next try of a feed from due to until. False means that somebody else has moved it.
 	ClaimFeed(ctx context.Context, name string, due, until time.Time) (claimed bool, err error)
 }

@@ -64,13 +64,21 @@ func (s *Schedule) state(ctx context.Context, f Feed) (catalog.FeedState, error)
 	if err != nil {
 		return catalog.FeedState{}, fmt.Errorf("read the states of feeds: %w", err)
 	}
-	for _, state := range all {
-		if state.Name == f.Name && state.Source == f.Source && state.URL == f.Shown() {
-			return state, nil
+	state, found := catalog.FeedState{Name: f.Name, Source: f.Source, URL: f.Shown(), Format: string(f.Format)}, false
+	for _, old := range all {
+		if old.Name == f.Name && old.Source == f.Source && old.URL == f.Shown() {
+			return old, nil
 		}
+		found = found || old.Name == f.Name
 	}
-	state := catalog.FeedState{Name: f.Name, Source: f.Source, URL: f.Shown(), Format: string(f.Format)}
-	return state, s.put(ctx, state)
+	if found {
+		return state, s.put(ctx, state)
+	}
+	// Another process that starts now may have added it, and have claimed it, since the states were read.
+	if err := s.states.AddFeedState(ctx, state); err != nil {
+		return state, fmt.Errorf("keep the state of feed %s: %w", state.Name, err)
+	}
+	return state, nil
 }
 
 func (s *Schedule) claim(ctx context.Context, state catalog.FeedState, until time.Time) (bool, error) {

@@ -199,3 +199,18 @@ func TestWhileOneProcessReadsAFeedAnotherWaits(t *testing.T) {
 		}
 	})
 }
+
+func TestTwoProcessesThatStartTogetherReadANewFeedOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var asked atomic.Int32
+		store := newMemory()
+		store.slow = time.Second
+		keep(t, store, everySix, feeds.Config{Transport: counting(&asked)})
+		time.Sleep(store.slow / 2)
+		keep(t, store, everySix, feeds.Config{Transport: counting(&asked)})
+		time.Sleep(time.Hour)
+		if n := asked.Load(); n != 1 {
+			t.Errorf("asked %d times", n)
+		}
+	})
+}

@@ -27,6 +27,7 @@ type memory struct {
 	rows   map[string]catalog.Change
 	seen   map[string]int // how often a source was read whole
 	states map[string]catalog.FeedState
+	slow   time.Duration          // how long the states are on their way
 	put    chan catalog.FeedState // every state that ends a try
 }
 
@@ -96,8 +97,10 @@ func (m *memory) SourceRead(_ context.Context, source string, _ time.Time) error
 
 func (m *memory) FeedStates(context.Context) ([]catalog.FeedState, error) {
 	m.mu.Lock()
-	defer m.mu.Unlock()
-	return slices.Collect(maps.Values(m.states)), nil
+	all := slices.Collect(maps.Values(m.states))
+	m.mu.Unlock()
+	time.Sleep(m.slow)
+	return all, nil
 }
 
 func (m *memory) PutFeedState(_ context.Context, s catalog.FeedState) error {
@@ -109,6 +112,16 @@ func (m *memory) PutFeedState(_ context.Context, s catalog.FeedState) error {
 		m.put <- s
 	}
 	return nil
+}
+
+func (m *memory) AddFeedState(ctx context.Context, s catalog.FeedState) error {
+	m.mu.Lock()
+	_, there := m.states[s.Name]
+	m.mu.Unlock()
+	if there {
+		return nil
+	}
+	return m.PutFeedState(ctx, s)
 }
 
 func (m *memory) ClaimFeed(_ context.Context, name string, due, until time.Time) (bool, error) {

@@ -41,14 +41,23 @@ func scanFeed(row scanner) (catalog.FeedState, error) {
 
 // PutFeedState replaces the state of the feed of that name. Texts that others have sent are kept as far as they are text.
 func (s *Store) PutFeedState(ctx context.Context, f catalog.FeedState) error {
-	_, err := s.write.ExecContext(ctx, `
-		INSERT INTO feed (`+feedColumns+`) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-		ON CONFLICT (name) DO UPDATE SET
+	return s.insertFeedState(ctx, f, `DO UPDATE SET
 			source = excluded.source, format = excluded.format, url = excluded.url, last_try = excluded.last_try,
 			last_success = excluded.last_success, next_try = excluded.next_try, etag = excluded.etag,
 			last_modified = excluded.last_modified, failures = excluded.failures, error = excluded.error, new = excluded.new,
 			changed = excluded.changed, unchanged = excluded.unchanged, withdrawn = excluded.withdrawn,
-			refused = excluded.refused, listings = excluded.listings`,
+			refused = excluded.refused, listings = excluded.listings`)
+}
+
+// AddFeedState keeps the state of a feed that has none yet, and leaves one that is there as it is.
+func (s *Store) AddFeedState(ctx context.Context, f catalog.FeedState) error {
+	return s.insertFeedState(ctx, f, `DO NOTHING`)
+}
+
+func (s *Store) insertFeedState(ctx context.Context, f catalog.FeedState, onConflict string) error {
+	_, err := s.write.ExecContext(ctx, `
+		INSERT INTO feed (`+feedColumns+`) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+		ON CONFLICT (name) `+onConflict,
 		f.Name, f.Source, f.Format, f.URL, micros(f.LastTry), micros(f.LastSuccess), micros(f.NextTry), plain(f.ETag), plain(f.LastModified),
 		f.Failures, plain(f.Error), f.New, f.Changed, f.Unchanged, f.Withdrawn, f.Refused, f.Listings)
 	if err != nil {

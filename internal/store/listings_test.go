@@ -320,11 +320,16 @@ func testFeeds(t *testing.T, open opener) {
 			t.Fatal(err)
 		}
 	}
+	for _, f := range []catalog.FeedState{{Name: "a", Source: "other"}, {Name: "d"}} {
+		if err := s.AddFeedState(t.Context(), f); err != nil {
+			t.Fatal(err)
+		}
+	}
 	got, err := s.FeedStates(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff([]catalog.FeedState{full, bare}, got); diff != "" {
+	if diff := cmp.Diff([]catalog.FeedState{full, bare, {Name: "d"}}, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	for _, claim := range []struct {
