@@ -10,10 +10,10 @@ import (
 
 // names fills make, model and what else the boat is called.
 func (b *boat) names() {
-	b.Make, b.Model = line(b.draft.make, maxName), line(b.draft.model, maxName)
-	b.Variant = line(b.variant, maxName)
-	b.Designer, b.Builder = line(b.designer, maxName), line(b.builder, maxName)
-	b.Title = withoutContacts(line(b.title, maxTitle))
+	b.Make, b.Model = b.name("make", b.draft.make, maxName), b.name("model", b.draft.model, maxName)
+	b.Variant = b.name("variant", b.variant, maxName)
+	b.Designer, b.Builder = b.name("designer", b.designer, maxName), b.name("builder", b.builder, maxName)
+	b.Title = withoutContacts(b.name("title", b.title, maxTitle))
 	if unknown(b.Make) {
 		b.Make = ""
 	}
@@ -32,6 +32,15 @@ func (b *boat) names() {
 	if b.Title == "" {
 		b.Title = b.n.designs.fullName(b.Make, b.Model)
 	}
+}
+
+// name is a name as one line of text; what is no text in it is set aside.
+func (b *boat) name(field, text string, most int) string {
+	clean, why := withoutText(line(text, most))
+	if why != "" {
+		b.setAside(field, text, why)
+	}
+	return clean
 }
 
 // named takes make and model from a title that names exactly one boat.

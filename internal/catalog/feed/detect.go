@@ -2,14 +2,18 @@ package feed
 
 import (
 	"bytes"
+	"io"
 	"path"
+	"regexp"
 	"strings"
 )
 
 // Detect guesses the format of a feed from its file name, or address, and its first bytes; four kilobytes are plenty. What
 // the bytes say counts more than what the name does.
 func Detect(name string, head []byte) (Format, bool) {
-	head = bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \t\r\n")
+	// What the beginning of a stream ends within is no error of it.
+	head, _ = io.ReadAll(utf8Reader(bytes.NewReader(head)))
+	head = bytes.TrimLeft(head, " \t\r\n")
 	if len(head) == 0 {
 		return "", false
 	}
@@ -32,8 +36,11 @@ func Detect(name string, head []byte) (Format, bool) {
 	return "", false
 }
 
+// namespaces are the prefixes of elements, without the bracket at their end.
+var namespaces = regexp.MustCompile(`<[a-z][a-z0-9_.-]*:`)
+
 func detectMarkup(head []byte) (Format, bool) {
-	lower := bytes.ToLower(head)
+	lower := namespaces.ReplaceAll(bytes.ToLower(head), []byte("<"))
 	has := func(words ...string) bool {
 		for _, w := range words {
 			if bytes.Contains(lower, []byte(w)) {

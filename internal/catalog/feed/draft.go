@@ -45,7 +45,8 @@ type draft struct {
 	source, feedID             string // as an export tells them, with
 	firstSeen, lastSeen        string
 	aside                      []catalog.SetAside
-	product                    bool // of schema.org, which may be of anything
+	odd                        string // a word that was not in the encoding of the feed
+	product                    bool   // of schema.org, which may be of anything
 	listed, updated            string
 }
 

@@ -46,7 +46,8 @@ func newJSONCutter(r io.Reader, f jsonFormat) *jsonCutter {
 }
 
 func (c *jsonCutter) decode(p piece, s *scratch) (*draft, error) {
-	v, err := s.tree.parse(p.raw)
+	raw, odd := mended(p.raw)
+	v, err := s.tree.parse(raw)
 	if err != nil {
 		return nil, err
 	}
@@ -54,6 +55,7 @@ func (c *jsonCutter) decode(p piece, s *scratch) (*draft, error) {
 		return nil, fault.New(fault.Invalid, "an advert is an object, not %q", fault.Clip(string(v.raw()))).At("syntax")
 	}
 	d := s.fresh()
+	d.odd = odd
 	if c.format.flat {
 		decodeBoatSales(v, d, s.columns)
 	} else {

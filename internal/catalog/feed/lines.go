@@ -60,7 +60,8 @@ func (c *lineCutter) one() (size int, long bool, err error) {
 }
 
 func (c *lineCutter) decode(p piece, s *scratch) (*draft, error) {
-	v, err := s.tree.parse(p.raw)
+	raw, odd := mended(p.raw)
+	v, err := s.tree.parse(raw)
 	if err != nil {
 		return nil, err
 	}
@@ -68,6 +69,7 @@ func (c *lineCutter) decode(p piece, s *scratch) (*draft, error) {
 		return nil, fault.New(fault.Invalid, "a line is an object, not %q", fault.Clip(string(v.raw()))).At("syntax")
 	}
 	d := s.fresh()
+	d.odd = odd
 	for m := range v.kids() {
 		switch name := string(m.key()); name {
 		case "engines":

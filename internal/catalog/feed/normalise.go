@@ -76,6 +76,9 @@ func (b *boat) setAside(field, value, reason string) {
 func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	b := &boat{Listing: &catalog.Listing{}, draft: d, n: n, s: s}
 	b.names()
+	if b.odd != "" {
+		b.setAside("text", b.odd, "not in the encoding of the feed, read as Windows-1252")
+	}
 	if b.Make == "" && b.Model == "" && b.Title == "" {
 		return nil, fault.New(fault.Invalid, "the record has neither make nor model nor title").At("make")
 	}

@@ -185,8 +185,31 @@ func (f *placeFinder) town(w *where, city, state string) {
 		*w = m
 	}
 	if w.place == "" && w.region == "" {
-		w.place = capitals(city)
+		w.place = capitals(f.around(w, city))
 	}
+}
+
+// around takes the country and the state off the end of a city that is no port: "ON, Canada". It returns what is left.
+func (f *placeFinder) around(w *where, city string) (rest string) {
+	rest = city
+	last := func() (before, part string) {
+		at := strings.LastIndexByte(rest, ',')
+		return strings.TrimSpace(rest[:max(at, 0)]), strings.TrimSpace(rest[at+1:])
+	}
+	// Two letters at the end are a state before they are a country: CA, SC.
+	if before, part := last(); len(part) > 2 {
+		if code, ok := f.country(part); ok && (w.country == "" || w.country == code) {
+			w.country, rest = code, before
+		}
+	}
+	if w.country == "" {
+		return rest
+	}
+	before, part := last()
+	if code := f.state(w.country, part); code != "" && (w.state == "" || w.state == code) {
+		w.state, rest = code, before
+	}
+	return rest
 }
 
 // maxPlaceWords bounds what is looked for with a typing error: the search tries every way to divide a text, so its time

@@ -86,11 +86,13 @@ func declaredEncoding(start []byte) string {
 func (*xmlCutter) summarise(*Summary) {}
 
 func (c *xmlCutter) decode(p piece, s *scratch) (*draft, error) {
-	e, err := s.xml.parse(p.raw)
+	raw, odd := mended(p.raw)
+	e, err := s.xml.parse(raw)
 	if err != nil {
 		return nil, err
 	}
 	d := s.fresh()
+	d.odd = odd
 	context, _ := p.context.(*xmlContext)
 	return d, c.format.decode(e, context, d)
 }

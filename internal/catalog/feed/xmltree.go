@@ -182,7 +182,7 @@ func joined(inner []byte) string {
 	return strings.TrimSpace(b.String())
 }
 
-// attr returns an attribute, "" if it is not there.
+// attr returns an attribute, also one with a prefix; "" if it is not there.
 func (e xmlElement) attr(name string) string { return attribute(e.node().attrs, name) }
 
 func attribute(attrs []byte, name string) string {
@@ -204,7 +204,7 @@ func attribute(attrs []byte, name string) string {
 		if end < 0 {
 			return ""
 		}
-		if string(key) == name {
+		if local := len(key) - len(name); local >= 0 && string(key[local:]) == name && (local == 0 || key[local-1] == ':' && !bytes.HasPrefix(key, []byte("xml"))) {
 			return strings.TrimSpace(html.UnescapeString(string(rest[1 : end+1])))
 		}
 		rest = rest[end+2:]
