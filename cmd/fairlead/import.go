@@ -196,10 +196,19 @@ func unpacked(r io.Reader) (io.Reader, error) {
 	return buffered, nil
 }
 
+// placeIn is what a refusal counts: in JSON that is not of lines the adverts.
+func placeIn(format feed.Format) string {
+	switch format {
+	case feed.CSV, feed.JSONL, feed.OpenMarine, feed.NautiX:
+		return "line"
+	}
+	return "record"
+}
+
 // printCounts tells what an import did, also one that failed midway.
 func printCounts(w io.Writer, source string, c inventory.Counts) {
 	for _, r := range c.Refusals {
-		fmt.Fprintf(w, "refused, line %d: %s\n", r.Line, r.Reason)
+		fmt.Fprintf(w, "refused, %s %d: %s\n", placeIn(c.Format), r.Line, r.Reason)
 	}
 	if more := c.Refused - len(c.Refusals); more > 0 {
 		fmt.Fprintf(w, "refused: %d more\n", more)

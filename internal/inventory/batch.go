@@ -29,6 +29,7 @@ type batch struct {
 	at      map[identity]int // where a listing stands, so that none is there twice
 	bytes   int
 	counts  Counts           // when the batch was full
+	gained  int              // listings for sale more than before the import, when the batch was full
 	order   []*pending       // pending as it is stored: by id, as the index of ids lies in the database
 	changes []catalog.Change // what pending comes to
 	bodies  [][]byte         // of changes, those of encodedBatch in one
@@ -103,6 +104,8 @@ func (r *run) store(ctx context.Context, from <-chan *batch) error {
 		if err != nil {
 			return fmt.Errorf("write %d listings: %w", len(b.changes), err)
 		}
+		r.stored = b.counts
+		r.stored.Listings = b.gained
 		if r.im.cfg.Stored != nil {
 			r.im.cfg.Stored(b.changes, first)
 		}

@@ -275,6 +275,22 @@ func TestAStoreThatFailsEndsTheImport(t *testing.T) {
 	mustContain(t, err, "disk full")
 }
 
+func TestAnImportThatFailsCountsWhatIsOnRecord(t *testing.T) {
+	store := newMemory()
+	bring(t, store, "north", fleet(3)...)
+	many := make([]*catalog.Listing, 10_000)
+	for i := range many {
+		many[i] = boat("b", func(l *catalog.Listing) { l.SourceID = fmt.Sprint(i) })
+	}
+	opt := lines
+	opt.Progress = func(inventory.Counts) { store.setFailure(errors.New("disk full")) }
+	got, err := inventory.New(store, known()).Import(t.Context(), "north", bytes.NewReader(jsonl(t, many...)), opt)
+	mustContain(t, err, "disk full")
+	if on := len(store.rows); on <= 3 || on == 10_003 || got.New != on-3 || got.Listings != on {
+		t.Errorf("got %+v with %d listings on record", got, on)
+	}
+}
+
 func TestALongFeedIsWrittenInBatchesAndTellsItsProgress(t *testing.T) {
 	store := newMemory()
 	many := make([]*catalog.Listing, 10_000)

@@ -40,6 +40,8 @@ type run struct {
 	bytes   int           // of these
 	table   *table
 	digest  digester
+	forSale int    // listings of the sources before
+	stored  Counts // of what has come to the record
 	counts  Counts
 	refused mentions
 	batch   *batch
@@ -74,8 +76,8 @@ func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 		_ = r.send(storing)                              // Wait tells why this one fails
 	}
 	close(r.batches)
-	if stored := work.Wait(); stored != nil {
-		return r.counts, stored
+	if failed := work.Wait(); failed != nil {
+		return r.onRecord(), failed
 	}
 	if len(r.sources) == 0 {
 		r.source(r.given, false) // of which everything is missing
@@ -84,9 +86,6 @@ func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 		err = r.withdraw(ctx)
 	}
 	r.counts.Sources = slices.Sorted(maps.Keys(r.sources))
-	for _, s := range r.sources {
-		r.counts.Listings += r.table.count(s.number, func(e *entry) bool { return e.forSale })
-	}
 	return r.counts, err
 }
 
@@ -281,7 +280,7 @@ func (r *run) decide(rec feed.Record, same bool) error {
 		r.counts.Changed++
 	}
 	e.hash = hash
-	e.become(l.Status)
+	r.become(e, l.Status)
 	r.table.describe(i, b, l.LOA, l.Price)
 	r.group(i)
 	r.batch.put(pending{id: id, known: known, restored: s.restored, group: r.table.entries[i].group, change: change})
@@ -309,6 +308,7 @@ func (r *run) send(ctx context.Context) error {
 		return nil
 	}
 	r.batch.counts = r.counts
+	r.batch.gained = r.counts.Listings - r.forSale
 	select {
 	case r.batches <- r.batch:
 		r.batch = r.emptyBatch()

@@ -3,6 +3,8 @@ package inventory
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -34,6 +36,9 @@ func (r *run) source(name string, restored bool) *source {
 	s := &source{name: name, number: r.table.sourceNumber(name), restored: restored}
 	s.live = r.table.count(s.number, func(e *entry) bool { return !e.withdrawn && (e.forSale || !restored) })
 	r.sources[name] = s
+	n := r.table.count(s.number, func(e *entry) bool { return e.forSale })
+	r.forSale += n
+	r.counts.Listings += n
 	return s
 }
 
@@ -73,4 +78,25 @@ func (r *run) restore(ctx context.Context, l *catalog.Listing) (same bool, err e
 		l.PriceHistory = history(old, l, r.now)
 	}
 	return r.digest.sum(old, nil) == r.digest.sum(l, nil) && !earlier, nil
+}
+
+// become changes the status of a listing of one of the sources.
+func (r *run) become(e *entry, s catalog.Status) {
+	before := e.forSale
+	e.become(s)
+	switch {
+	case e.forSale && !before:
+		r.counts.Listings++
+	case before && !e.forSale:
+		r.counts.Listings--
+	}
+}
+
+// onRecord is the counts of an import whose last batches did not come to the record.
+func (r *run) onRecord() Counts {
+	c := r.counts
+	c.New, c.Changed, c.Unchanged = r.stored.New, r.stored.Changed, r.stored.Unchanged
+	c.Listings = r.forSale + r.stored.Listings
+	c.Sources = slices.Sorted(maps.Keys(r.sources))
+	return c
 }

@@ -38,7 +38,7 @@ func (r *run) withdrawFrom(ctx context.Context, s *source) error {
 			return fmt.Errorf("withdraw %d listings: %w", len(ids), err)
 		}
 		for _, at := range part {
-			r.table.entries[at].become(catalog.Withdrawn)
+			r.become(&r.table.entries[at], catalog.Withdrawn)
 		}
 		r.counts.Withdrawn += len(part)
 	}

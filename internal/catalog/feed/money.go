@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -85,7 +86,7 @@ func (b *boat) money() {
 		if m, ok = onRequest.find(words); ok {
 			b.PriceType = catalog.PriceType(m)
 		} else {
-			b.setAside("price", b.price, "no number")
+			b.setAside("price", b.price, whyNoPrice(b.price))
 		}
 	case price == 0 && b.price != "":
 		b.PriceType = catalog.OnRequest
@@ -149,12 +150,18 @@ func splitPrice(text string) (price float64, currency, words string) {
 	if start < 0 {
 		return 0, "", text
 	}
+	if start == 0 && isDigit(text[len(text)-1]) && strings.ContainsAny(text, "eE") {
+		if f, err := strconv.ParseFloat(text, 64); err == nil {
+			return f, "", "" // 1.2e6
+		}
+	}
 	before := strings.TrimSpace(text[:start])
 	negative := strings.HasSuffix(before, "-") || strings.HasPrefix(before, "-")
 	price, rest, ok := number(text[start:], true)
 	if !ok {
 		return 0, "", text
 	}
+	behindIt := rest
 	before = strings.Trim(strings.TrimSuffix(before, "-"), " .:-")
 	rest = strings.TrimLeft(rest, " .,-–—")
 	if after, thousand := strings.CutPrefix(strings.ToLower(rest), "k"); thousand && (after == "" || !isLetter(after[0])) {
@@ -166,14 +173,59 @@ func splitPrice(text string) (price float64, currency, words string) {
 	if negative {
 		price = -price
 	}
-	for _, part := range []string{before, rest} {
-		for _, name := range append([]string{part}, strings.Fields(part)...) {
-			if currencyOf(name) != "" || ambiguous(name) != nil {
-				return price, name, ""
-			}
+	if upTo(price, behindIt) {
+		return 0, "", text
+	}
+	name, behind := currencyIn(before), currencyIn(rest)
+	if a, b := currencyOf(name), currencyOf(behind); a != "" && b != "" && a != b {
+		return 0, "", text
+	}
+	return price, cmp.Or(name, behind), ""
+}
+
+// currencyIn is the name of a currency in a text, "" if there is none.
+func currencyIn(text string) string {
+	if text == "" {
+		return ""
+	}
+	for _, name := range append([]string{text}, strings.Fields(text)...) {
+		if currencyOf(name) != "" || ambiguous(name) != nil {
+			return name
 		}
 	}
-	return price, "", ""
+	return ""
+}
+
+// upTo reports whether what stands behind a price makes it the lower end of a range: "50 000 - 60 000", "50k to 60k EUR".
+func upTo(price float64, rest string) bool {
+	digit := strings.IndexAny(rest, "0123456789")
+	if digit < 0 {
+		return false
+	}
+	between := rest[:digit]
+	spans := strings.ContainsAny(between, "-–—")
+	for word := range strings.FieldsSeq(between) {
+		spans = spans || word == "to" || word == "bis" || word == "à" || word == "and" || word == "und"
+	}
+	other, _, _ := splitPrice(rest[digit:])
+	return spans && other > price
+}
+
+// whyNoPrice is why a text that splitPrice makes no price of is none.
+func whyNoPrice(text string) string {
+	if !strings.ContainsAny(text, "0123456789") {
+		return "no number"
+	}
+	first, second := currencyIn(text), ""
+	for _, part := range strings.Fields(text) {
+		if code := currencyOf(part); code != "" && code != currencyOf(first) {
+			second = code
+		}
+	}
+	if second != "" {
+		return "in two currencies"
+	}
+	return "several prices"
 }
 
 // pastPrices makes the history, oldest first, ending with the price of now where there is more than one.
