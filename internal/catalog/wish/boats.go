@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -57,7 +58,13 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 		j-- // "Laser dinghy"
 	}
 	t.use(i, j)
-	return ask{i: i, j: j, make: d.Builder, model: t.modelOf(d, i, j)}, true
+	model := t.modelOf(d, i, j)
+	if k := t.versionBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
+		model += t.text[t.words[j-1].end:t.words[k-1].end]
+		t.use(j, k)
+		j = k
+	}
+	return ask{i: i, j: j, make: d.Builder, model: model}, true
 }
 
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
@@ -141,6 +148,9 @@ func (t *turn) numberOf(d design.Design, i, j int) string {
 	if mark := marks[rest]; mark != "" {
 		return number + " " + mark
 	}
+	if k < j && versions[t.text[t.words[k].start:t.words[j-1].end]] {
+		return t.text[t.words[i].start:t.words[j-1].end]
+	}
 	whole := t.text[t.words[i].start:t.words[j-1].end]
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		if at := strings.Index(strings.ToLower(name), strings.ToLower(whole)); at >= 0 && k < j {
@@ -178,6 +188,13 @@ func canonical(d design.Design, text string) string {
 	}
 	if plain := design.Fold(text); plain == design.Fold(d.Name) {
 		return d.Name
+	}
+	words := len(strings.Fields(text))
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		all := strings.Fields(name)
+		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= 2 && len(text) >= shortestTypo {
+			return strings.Join(all[:words], " ") // "Oceanes"
+		}
 	}
 	return text
 }
@@ -346,6 +363,7 @@ func (t *turn) numberBehind(a *ask) {
 		}
 	}
 	k := t.touching(j)
+	k = t.versionBehind(k)
 	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
@@ -354,6 +372,21 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	a.model += " " + number
+}
+
+// versions are the letters behind the number of a model that tell its versions apart, in capitals.
+var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE")
+
+// versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2".
+func (t *turn) versionBehind(k int) int {
+	if k >= len(t.words) || t.words[k].used || t.breaks(k-1) || t.gap(k-1) != " " {
+		return k
+	}
+	end := t.touching(k)
+	if version := t.text[t.words[k].start:t.words[end-1].end]; !versions[version] || !t.free(k, end) {
+		return k
+	}
+	return end
 }
 
 // touching returns the word behind number j and the letters that touch it: "42DS".
@@ -387,7 +420,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}) || t.counts(j+1) {
 				break
 			}
-			k := t.touching(j)
+			k := t.versionBehind(t.touching(j))
 			t.use(j, k)
 			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
 			out = append(out, a)
@@ -401,6 +434,11 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	var wanted []ask
 	denied := false
 	for k, a := range asks {
+		if n, ok := t.before(a.i, takenBack, longestTakenBack); ok {
+			t.use(a.i-n, a.i)
+			t.drop[groupMake] = true
+			continue
+		}
 		denied = t.negatedAt(a.i) || denied && k > 0 && t.joint(asks[k-1].j, a.i) == "or"
 		if denied && a.model != "" && slices.ContainsFunc(asks, func(b ask) bool { return b.make == a.make && b.i != a.i }) {
 			t.cannotRefuse(a.i, a.j) // "Beneteau but no First"

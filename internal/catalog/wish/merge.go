@@ -24,7 +24,7 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	mergePrice(&base, q)
 	mergeNumbers(&base, q)
 	t.mergePlace(&base, q)
-	mergeLists(&base, q)
+	t.mergeLists(&base, q)
 	mergeWords(&base, q)
 	base.Sort = or(q.Sort, base.Sort)
 	base.Count, base.Aggregate, base.Compare = q.Count, q.Aggregate, q.Compare
@@ -160,6 +160,9 @@ func thousands(bound *float64) *float64 {
 // mergePrice replaces the bounds that are new; an old bound goes where it is in other money or on the wrong side.
 func mergePrice(base *catalog.Query, q catalog.Query) {
 	if q.PriceMin == nil && q.PriceMax == nil {
+		if q.Currency != "" && (base.PriceMin != nil || base.PriceMax != nil) {
+			base.Currency = q.Currency // "in dollars"
+		}
 		return
 	}
 	if base.PriceMax != nil && *base.PriceMax >= inThousands && q.Currency == "" {
@@ -246,9 +249,13 @@ func addPlaces(base *catalog.Query, q catalog.Query) {
 	base.Country, base.State, base.Region, base.UnknownPlace = "", "", "", ""
 }
 
-func mergeLists(base *catalog.Query, q catalog.Query) {
+func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 	replace := func(list *[]string, by []string) {
-		if by != nil {
+		switch {
+		case by == nil:
+		case t.add && *list != nil: // "or aluminium": a boat is of one of them
+			*list = join(*list, by)
+		default:
 			*list = by
 		}
 	}

@@ -3,7 +3,7 @@ package wish
 import "strings"
 
 // negators turn what follows into what is not wanted.
-var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|instead of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not")
+var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not")
 
 // between may stand between a negator and what it negates.
 var between = set("a|an|any|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|in|de|d|du|la|le|les|en|boats|boat|yachts|full|need|needing|be|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
@@ -83,10 +83,16 @@ var demands = map[string]group{
 	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort,
 }
 
+// indefinite are the articles of what is one of many.
+var indefinite = set("a|an|any|un|une|ein|eine|einen|einer|eines")
+
 // isTakenBack is true for what is asked for no longer: "forget the bow thruster".
 func (t *turn) isTakenBack(s span) bool {
 	at := t.skipArticles(s.i)
-	n, ok := t.before(at, takenBack, 2)
+	for at > 0 && indefinite[t.words[at-1].fold] && !t.breaks(at-1) {
+		at--
+	}
+	n, ok := t.before(at, takenBack, longestTakenBack)
 	if !ok {
 		return false
 	}
@@ -105,13 +111,22 @@ func (t *turn) isTakenBack(s span) bool {
 	return true
 }
 
-var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue")
+var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
 
 // isIndifferent is true for what may be but need not: "ex charter ok".
-func (t *turn) isIndifferent(s span) bool {
-	n, ok := t.after(s.j, indifferent, 4)
-	if ok {
-		t.use(s.j, s.j+n)
+func (t *turn) isIndifferent(k int) bool {
+	s := t.spans[k]
+	j := s.j
+	switch {
+	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].field == "feature":
+		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
+	case j < len(t.words) && boatWords[t.words[j].fold] && !t.breaks(j-1):
+		j++
 	}
-	return ok
+	n, ok := t.after(j, indifferent, 4)
+	if !ok || j < len(t.words) && t.words[j].used {
+		return false
+	}
+	t.use(j, j+n)
+	return true
 }

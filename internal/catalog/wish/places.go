@@ -26,7 +26,7 @@ func (t *turn) readPlaces() {
 			continue
 		}
 		t.use(i, j)
-		if n, ok := t.before(t.skipArticles(i), takenBack, 2); ok {
+		if n, ok := t.before(t.skipArticles(i), takenBack, longestTakenBack); ok {
 			at := t.skipArticles(i)
 			t.use(at-n, at)
 			t.drop[groupPlace], t.about = true, true
@@ -47,7 +47,9 @@ func (t *turn) readPlaces() {
 }
 
 // takenBack are the words before a place that is looked in no longer.
-var takenBack = set("forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
+var takenBack = set("instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
+
+const longestTakenBack = 5
 
 // listed reports whether area k goes on a list with the one before it.
 func (t *turn) listed(areas []area, k int) bool {
@@ -110,13 +112,17 @@ func (t *turn) misspelt() []area {
 		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.everyday[w.fold] || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
-		if _, ok := t.before(t.skipArticles(i), locators, 3); !ok && len(w.fold) < unmistakable {
+		_, led := t.before(t.skipArticles(i), locators, 3)
+		if !led && len(w.fold) < shortestTypo || !led && len(w.fold) < unmistakable && !t.maybeTypo(i) {
 			continue
 		}
 		if tried++; tried > mostMisspelt {
 			break
 		}
-		m, ok := t.resemblingPlace(w.fold)
+		m, ok := t.resemblingArea(w.fold)
+		if !ok && (led || len(w.fold) >= unmistakable) {
+			m, ok = t.resemblingPlace(w.fold)
+		}
 		if !ok {
 			continue
 		}
@@ -128,8 +134,8 @@ func (t *turn) misspelt() []area {
 
 func isLetter(s string) bool { return s[0] > '9' }
 
-// resemblingPlace looks for a country, state, region or place of which a word is a misspelling.
-func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
+// resemblingArea looks for a country, state or region of which a word is a misspelling.
+func (t *turn) resemblingArea(word string) (geo.Mention, bool) {
 	for _, c := range t.places.Countries() {
 		if fold.Distance(word, keyOf(c.Name), 1) == 1 {
 			return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, true
@@ -138,10 +144,18 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 	for _, r := range t.places.Regions() {
 		for _, name := range append([]string{r.Name}, r.Aliases...) {
 			if name = keyOf(name); len(name) > 5 && resembles(word, name) {
+				if all := t.places.Mentions(r.Name); len(all) == 1 {
+					return all[0], true // Florida is a state first
+				}
 				return geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}, true
 			}
 		}
 	}
+	return geo.Mention{}, false
+}
+
+// resemblingPlace looks for a place of which a word is a misspelling.
+func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 	found := t.places.Find(word, 1)
 	if len(found) == 0 || found[0].Score < 0.8 || len(word) < 6 && found[0].Score < 1 {
 		return geo.Mention{}, false
@@ -196,12 +210,31 @@ func (t *turn) applyAreas(areas []area) {
 		t.about = true
 	}
 	several := len(areas) > 1 && t.isChoice(areas)
+	wide := slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace })
 	for _, a := range areas {
+		if several && wide && a.Kind == geo.KindPlace {
+			t.besides(a, areas)
+			continue
+		}
 		if several && a.Kind != geo.KindPlace {
 			addArea(q, a.Mention)
 			continue
 		}
 		t.setArea(q, a)
+	}
+	if len(q.RegionsAny) == 1 && len(q.CountriesAny)+len(q.StatesAny) == 0 {
+		q.Region, q.RegionsAny = q.RegionsAny[0], nil
+	}
+	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny) == 0 && q.Region == "" {
+		q.Country, q.CountriesAny = q.CountriesAny[0], nil
+	}
+}
+
+// besides tells a place back that is a choice besides wider areas, which a search cannot put together, unless it lies in one of
+// them: "Mallorca or Ibiza", of which one is taken for the Balearics.
+func (t *turn) besides(place area, areas []area) {
+	if !slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.lies(place.Mention, a.Mention) }) {
+		t.cannotRefuse(place.i, place.j)
 	}
 }
 

@@ -95,6 +95,23 @@ var spellings = []spelling{
 			return fmt.Sprintf("twin engines %d %s", 2*each, m[2])
 		},
 	},
+	{ // "zwei Dieselmotoren"
+		[]string{"motoren"}, regexp.MustCompile(`(?i)\b(?:zwei|2|doppelte) (diesel|benzin|elektro|einbau|innenbord|außenbord)-?motoren\b`),
+		func(m []string) string { return "zwei Motoren " + m[1] + "motor" },
+	},
+	{ // "1.2m to 1.8m USD"
+		[]string{"m to ", "m-", "m - ", "m –", "m and ", "m bis ", "m à "},
+		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),
+		func(m []string) string { return m[1] + " million" + m[2] + " million" + m[3] },
+	},
+	{ // "US-Dollar"
+		[]string{"us-dollar", "us dollar", "dollars us", "dollars américains"}, regexp.MustCompile(`(?i)\b(?:us[- ]dollars?|dollars us|dollars américains)(?:\s|$|\b)`),
+		func([]string) string { return "USD " },
+	},
+	{ // "2005 adn 2010"
+		[]string{" adn "}, regexp.MustCompile(`(?i) adn `),
+		func([]string) string { return " and " },
+	},
 	{ // "the five cheapest", "top ten"
 		[]string{"top ", "best ", "first ", "cheapest ", "the ", "show ", "me ", "list ", "only ", "die ", "les "},
 		regexp.MustCompile(`(?i)\b(?:(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|` +

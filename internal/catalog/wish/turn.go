@@ -28,6 +28,7 @@ type turn struct {
 
 	reset, more, add bool
 	choose           bool     // it asks which boat to take
+	judge            bool     // it asks whether the boats are good ones
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string // features that are wanted, or refused, no longer
@@ -69,6 +70,7 @@ func (p *Parser) readAsWritten(text string) *turn {
 	t.readText()
 	t.readUnknownPlace()
 	t.readAdvice()
+	t.readVerdict()
 	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
 	return t
 }
@@ -152,7 +154,7 @@ func (t *turn) meant(i, j int) bool {
 		return i == 0 && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
-	case "shoal draft", "shallow draft", "shoal draught", "shallow draught":
+	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
 		_, _, compared := startingAt(t, leading, j)
 		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
 	case "electric motor":
@@ -184,7 +186,7 @@ func (t *turn) applySpans() {
 	negated := false
 	for k, s := range t.spans {
 		negated = t.isNegated(k, negated)
-		if t.isIndifferent(s) || t.isTakenBack(s) {
+		if t.isIndifferent(k) || t.isTakenBack(s) {
 			continue
 		}
 		for _, e := range s.effects {
@@ -193,6 +195,9 @@ func (t *turn) applySpans() {
 				t.cannotRefuse(s.i, s.j)
 			}
 		}
+	}
+	if slices.Contains(t.query.Aggregate, catalog.AggregateByCountry) { // which counts already
+		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
 	}
 	t.settleType()
 }

@@ -9,11 +9,16 @@ import (
 	"github.com/fairlead/fairlead/internal/fold"
 )
 
-// shortestTypo and longTypo are from how many letters on one error in a word is forgiven, and two.
+// shortestTypo and longTypo are from how many letters on one error in a word is forgiven, and two. From shortestSwap on
+// two neighbours may have changed places, from one letter more on an inner one may be missing.
 const (
+	shortestSwap = 4
 	shortestTypo = 6
 	longTypo     = 10
 )
+
+// moneyAndRanges are words that only the reader of numbers knows, folded.
+var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
 
 // mostTypos bounds how many words of a turn are compared with the vocabulary.
 const mostTypos = 8
@@ -24,7 +29,7 @@ func vocabulary(l lexicon) []typable {
 	seen := map[string]bool{}
 	add := func(phrase string) {
 		for w := range strings.FieldsSeq(phrase) {
-			if len(w) >= shortestTypo && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
+			if len(w) >= shortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
 				seen[w] = true
 			}
 		}
@@ -39,11 +44,14 @@ func vocabulary(l lexicon) []typable {
 		add(phrase)
 	}
 	for noun := range counting {
-		seen[noun] = len(noun) >= shortestTypo
+		seen[noun] = len(noun) >= shortestSwap
+	}
+	for w := range moneyAndRanges {
+		seen[w] = true
 	}
 	maps.DeleteFunc(seen, func(w string, long bool) bool {
 		single, plural := strings.CutSuffix(w, "s")
-		return !long || plural && seen[single]
+		return !long || plural && seen[single] && len(single) >= shortestTypo
 	})
 	out := make([]typable, 0, len(seen))
 	for w := range seen {
@@ -95,7 +103,7 @@ func (t *turn) respelt() (text string, ok bool) {
 func (t *turn) maybeTypo(i int) bool {
 	w := t.words[i]
 	switch {
-	case w.used, len(w.fold) < shortestTypo, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, t.isUnmet(i):
+	case w.used, len(w.fold) < shortestSwap, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, t.isUnmet(i):
 		return false
 	case everyday[w.fold], t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
 		return false
@@ -113,18 +121,25 @@ func inflected(a, b string) bool {
 	for same < min(len(a), len(b)) && a[same] == b[same] {
 		same++
 	}
-	return same >= 4 && inflections[a[same:]] && inflections[b[same:]]
+	a, b = a[same:], b[same:]
+	if a == "r" && b == "er" {
+		return false // "trawlr"
+	}
+	return same >= 4 && inflections[a] && inflections[b]
 }
 
 // closest finds the word of a vocabulary that is nearest to a misspelt one and begins as it does.
 func closest(words []typable, misspelt string) (word string, ok bool) {
+	if len(misspelt) < shortestTypo {
+		return mixedUp(words, misspelt)
+	}
 	allowed := 1
 	if len(misspelt) >= longTypo {
 		allowed = 2
 	}
 	letters, least := lettersOf(misspelt), allowed+1
 	for _, v := range words {
-		if v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
+		if len(v.name) < shortestTypo-1 || v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
 			continue
 		}
 		if strings.TrimSuffix(misspelt, "s") == strings.TrimSuffix(v.name, "s") {
@@ -133,6 +148,27 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 		if d := fold.Distance(misspelt, v.name, allowed); d < least && !inflected(misspelt, v.name) {
 			word, least = v.name, d
 		}
+	}
+	return word, word != ""
+}
+
+// mixedUp finds the word of a vocabulary of which a short word has two neighbours swapped, or misses an inner letter. A word
+// that is as near to two is neither.
+func mixedUp(words []typable, misspelt string) (word string, ok bool) {
+	letters, last := lettersOf(misspelt), misspelt[len(misspelt)-1]
+	for _, v := range words {
+		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last || letters&^v.letters != 0 {
+			continue
+		}
+		swapped := len(v.name) == len(misspelt) && v.letters == letters
+		missing := len(v.name) == len(misspelt)+1 && len(v.name) >= shortestTypo
+		if !swapped && !missing || v.name == misspelt || fold.Distance(misspelt, v.name, 1) > 1 || inflected(misspelt, v.name) {
+			continue
+		}
+		if word != "" {
+			return "", false
+		}
+		word = v.name
 	}
 	return word, word != ""
 }

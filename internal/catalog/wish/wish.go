@@ -29,8 +29,12 @@ type Wish struct {
 	Lang string
 	// Choose reports whether the last turn asks which boat of the last list to buy.
 	Choose bool
+	// Judge reports whether the last turn asks if the boats of the list before, or the one that was shown, are good ones.
+	Judge bool
 	// About reports whether the last turn speaks of boats to buy at all.
 	About bool
+	// Inferred reports whether nobody named the currency of Query: it is the money of where boats are looked for.
+	Inferred bool
 }
 
 // Parser reads wishes. It is safe for concurrent use.
@@ -105,21 +109,24 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	}
 	base = lasting(base)
 	t := p.read(text)
+	t.amend(base)
 	lang := t.language(before.Lang)
 	w := Wish{
-		Context: base, About: t.about && (before.About || !t.choose), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Choose: t.choose && before.About,
+		Context: base, About: t.about && (before.About || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Choose: t.choose && before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
 	}
 	switch {
 	case t.query.ID != "":
 		w.Query = catalog.Query{ID: t.query.ID}
 	case t.query.SelectIndex > 0:
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
+	case w.Judge:
+		w.Query, w.Context, w.More = before.Query, before.Context, before.More
 	case t.more:
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
-		p.inferCurrency(&w.Query)
+		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query))
 	}
 	return w
 }
@@ -130,12 +137,18 @@ func lasting(q catalog.Query) catalog.Query {
 	return q
 }
 
-// inferCurrency takes a price without a currency in the money of the only place that is asked for.
-func (p *Parser) inferCurrency(q *catalog.Query) {
-	if q.Currency != "" || q.PriceMin == nil && q.PriceMax == nil {
-		return
+// inferCurrency takes a price whose currency nobody named in the money of the only place that is asked for. Where that was
+// done before and boats are now looked for elsewhere it is done anew: who asked "in Sweden up to 40000" and then "and in
+// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays.
+func (p *Parser) inferCurrency(q *catalog.Query, before, moved bool) (inferred bool) {
+	if q.PriceMin == nil && q.PriceMax == nil {
+		return false
 	}
-	q.Currency = p.moneyOf(*q)
+	if q.Currency != "" && !(before && moved) {
+		return before
+	}
+	q.Currency = or(p.moneyOf(*q), q.Currency)
+	return q.Currency != ""
 }
 
 // moneyOf is the currency of where boats are looked for, empty if that is several or none.

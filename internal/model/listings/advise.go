@@ -35,6 +35,40 @@ func (a *answer) advise(q catalog.Query) error {
 	return a.sendAll(a.advice+"\n\n"+text+"\n", []*catalog.Listing{best}, r)
 }
 
+// judge answers whether what was shown is good: of one boat with what is known of it, of a list with how to choose one and
+// which is asked for least in proportion.
+func (a *answer) judge(q catalog.Query) error {
+	a.lead = a.verdict + "\n\n"
+	if q.SelectIndex > 0 {
+		return a.selected(a.wish.Context, q.SelectIndex)
+	}
+	q.Aggregate, q.Compare = nil, nil
+	p, _ := a.paging(q)
+	page, ok, err := a.look(q, p)
+	if err != nil || !ok {
+		return err
+	}
+	r := result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
+	switch page.Total {
+	case 0:
+		return a.sendAll(a.lead+a.noBoat(q, page), nil, r)
+	case 1:
+		return a.detail(page.Items[0], r)
+	}
+	text := a.lead + fmt.Sprintf(a.verdictOfList, a.number(float64(page.Total)))
+	best, market, share := a.bestValue(page.Items)
+	if best == nil {
+		return a.sendAll(text+a.sampleEnd(), nil, r)
+	}
+	a.cited = best
+	text += "\n\n" + fmt.Sprintf(a.phrases.bestValue, a.number(float64(len(page.Items))), plain(best.Name()), a.links.Listing(best.ID),
+		a.priceOf(best), a.number(100*(1-share)), a.money(market.Median, market.Currency), a.number(float64(market.N)), a.sampleNote())
+	return a.sendAll(text+"\n", []*catalog.Listing{best}, r)
+}
+
+// sampleEnd is a line of its own that says what the boats are.
+func (a *answer) sampleEnd() string { return "\n\n" + a.lastLine("") + "\n" }
+
 // bestValue is the boat that is asked for least in proportion to the median of those like it, nil when none is below.
 func (a *answer) bestValue(boats []*catalog.Listing) (best *catalog.Listing, market catalog.Stats, share float64) {
 	share = 1

@@ -28,6 +28,7 @@ func (a *answer) selected(q catalog.Query, n int) error {
 // detail shows one listing with everything that is known of it.
 func (a *answer) detail(l *catalog.Listing, r result) error {
 	var b strings.Builder
+	b.WriteString(a.lead)
 	fmt.Fprintf(&b, "**[%s](%s)**, %s, %s\n\n", plain(l.Name()), a.links.Listing(l.ID), a.priceOf(l), placeOf(l))
 	for _, f := range a.facts(l) {
 		if f[1] != "" {

@@ -31,6 +31,8 @@ var english = phrases{
 	advice:        "I cannot decide that for you: survey, equipment and taste weigh more than a list.",
 	bestValue:     "By asking price alone the best value of the %s I showed is the [%s](%s) at %s: %s %% below the median of %s for %s boats of about its type, length and year%s [1].",
 	noValue:       "None of the %s I showed is asked for less than the median of boats of about its type, length and year%s.",
+	verdict:       "Whether a boat is a good one a survey and a trial sail tell, not an advert.",
+	verdictOfList: "Say “tell me more about the second one” for what is known of one of the %s I found; how a model sails, and its weak points, are questions by its name.",
 	notUnderstood: "Not understood: %s.", narrow: "Narrow it by %s; or say “more”.", divide: "They divide by %s.",
 	more:    "Say “more” for the next boats, or narrow it by price, year or equipment.",
 	closing: "%s. As of %s [1].", closingSample: "%s. Sample data as of %s, no real offers [1].",

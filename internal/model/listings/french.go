@@ -32,6 +32,8 @@ var french = phrases{
 	advice:        "Je ne peux pas décider pour vous : l’expertise, l’équipement et le goût comptent plus qu’une liste.",
 	bestValue:     "Au seul prix, le meilleur des %s montrés est le [%s](%s) à %s : %s %% sous la médiane de %s de %s bateaux à peu près de même type, longueur et année%s [1].",
 	noValue:       "Aucun des %s montrés n’est demandé sous la médiane des bateaux semblables par type, longueur et année%s.",
+	verdict:       "Si un bateau est bon, c’est une expertise et un essai en mer qui le disent, non une annonce.",
+	verdictOfList: "Dites « plus d’informations sur le deuxième » pour ce que l’on sait de l’un des %s trouvés ; le comportement d’un modèle et ses points faibles se demandent par son nom.",
 	notUnderstood: "Non compris : %s.", narrow: "Pour affiner : %s ; ou dites « suite ».", divide: "Répartition : %s.",
 	more:    "Dites « suite » pour les bateaux suivants, ou affinez par prix, année ou équipement.",
 	closing: "%s. Au %s [1].", closingSample: "%s. Données d’exemple au %s, aucune offre réelle [1].",

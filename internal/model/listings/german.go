@@ -32,6 +32,8 @@ var german = phrases{
 	advice:        "Das kann ich nicht für dich entscheiden: Gutachten, Ausrüstung und Geschmack wiegen mehr als eine Liste.",
 	bestValue:     "Allein nach dem Preis ist unter den %s gezeigten das günstigste Verhältnis: [%s](%s) für %s, %s %% unter dem Median von %s für %s Boote von etwa gleichem Typ, gleicher Länge und gleichem Baujahr%s [1].",
 	noValue:       "Keines der %s gezeigten Boote kostet weniger als der Median ähnlicher Boote nach Typ, Länge und Baujahr%s.",
+	verdict:       "Ob ein Boot gut ist, sagen ein Gutachten und eine Probefahrt, keine Anzeige.",
+	verdictOfList: "Mit „mehr über das zweite“ zeige ich, was über eines der %s gefundenen bekannt ist; wie ein Modell segelt und wo es Schwächen hat, lässt sich mit seinem Namen fragen.",
 	notUnderstood: "Nicht verstanden: %s.", narrow: "Eingrenzen nach %s; oder „mehr“ für die nächsten.", divide: "Aufgeteilt nach %s.",
 	more:    "Mit „mehr“ kommen die nächsten Boote; oder grenze nach Preis, Baujahr oder Ausstattung ein.",
 	closing: "%s. Stand %s [1].", closingSample: "%s. Beispieldaten, Stand %s, keine echten Angebote [1].",

@@ -77,6 +77,7 @@ type answer struct {
 	wish     wish.Wish
 	budget   int // tokens
 	send     chat.Send
+	lead     string           // what is said before a boat's particulars
 	drafting bool             // another engine will word the answer
 	cited    *catalog.Listing // a boat of what was found, for the source
 }
@@ -89,6 +90,8 @@ func (a *answer) run() error {
 		return a.introduce()
 	case a.wish.Choose:
 		return a.advise(a.wish.Query)
+	case a.wish.Judge:
+		return a.judge(q)
 	case q.SelectIndex > 0:
 		return a.selected(a.wish.Context, q.SelectIndex)
 	case len(q.Compare) > 0:

@@ -344,6 +344,25 @@ func TestADecisionIsLeftToTheBuyer(t *testing.T) {
 	}
 }
 
+func TestAnOpinionOfTheBoatsIsLeftToASurvey(t *testing.T) {
+	for _, turns := range [][]string{
+		{"Catalina 34 under $100k", "is it a good boat?"}, {"Catalina 34 under $100k", "what do you think of them?"},
+	} {
+		s := ask(t, 0, turns...)
+		s.holds(t, "a survey and a trial sail tell", "tell me more about the second one")
+		if strings.Contains(s.text, "| # |") || len(s.listings) > 1 {
+			t.Errorf("the list is repeated:\n%s", s.text)
+		}
+	}
+	s := ask(t, 0, "Catalina 34 under $100k", "tell me more about the second one", "is it any good?")
+	s.holds(t, "a survey and a trial sail tell", "Year:")
+	if len(s.listings) != 1 {
+		t.Errorf("%d boats are shown of the one that was asked about", len(s.listings))
+	}
+	ask(t, 0, "Bavaria 37 in Kroatien", "ist das ein gutes Boot?").holds(t, "Gutachten und eine Probefahrt")
+	ask(t, 0, "Bavaria 37 en Croatie", "c'est un bon bateau ?").holds(t, "essai en mer")
+}
+
 func TestAPriceBelowNothingIsNotUsed(t *testing.T) {
 	ask(t, 0, "boats under -5 euro").holds(t, "is below zero")
 }

@@ -40,6 +40,7 @@ type phrases struct {
 	notUnderstood, narrow, divide, more    string
 	unknownPlace                           string
 	advice, bestValue, noValue             string
+	verdict, verdictOfList                 string
 	closing, closingSample                 string
 	noMatch, never, helps, noneToBlame     string
 	boatOnly                               string

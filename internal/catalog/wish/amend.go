@@ -1,0 +1,69 @@
+package wish
+
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// monies are the words that name a currency, folded.
+var monies = map[string]string{
+	"eur": "EUR", "euro": "EUR", "euros": "EUR", "usd": "USD", "dollar": "USD", "dollars": "USD", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
+	"sterling": "GBP", "quid": "GBP", "livres": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
+	"cad": "CAD", "aud": "AUD", "nzd": "NZD",
+}
+
+// amend reads what has a meaning only behind an earlier price: its currency alone, "in dollars", and a number alone, "make
+// that 250", which is of the size of the old bound once the thousands are put back.
+func (t *turn) amend(base catalog.Query) {
+	bound := or(base.PriceMax, base.PriceMin)
+	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {
+		return
+	}
+	if n, ok := t.onlyNumber(); ok && t.sizeOf(n, *bound) {
+		v := *thousands(&n.value)
+		t.query.PriceMax, t.query.PriceMin = &v, nil
+		if base.PriceMax == nil {
+			t.query.PriceMax, t.query.PriceMin = nil, &v
+		}
+		t.use(n.i, n.j)
+		t.about = true
+	}
+	for i, w := range t.words {
+		if money := monies[w.fold]; money != "" && !w.used && t.query.Currency == "" {
+			t.use(i, i+1)
+			t.query.Currency, t.about = money, true
+		}
+	}
+}
+
+// figure is a bare number at words i to j.
+type figure struct {
+	value float64
+	i, j  int
+}
+
+// onlyNumber returns the number of a turn that has no other, and in which every other word says nothing.
+func (t *turn) onlyNumber() (n figure, ok bool) {
+	if len(t.quantities) != 1 || t.quantities[0].Dim != quantity.Bare || t.quantities[0].Unit != "" {
+		return figure{}, false
+	}
+	i, j := t.at(t.quantities[0].Start, t.quantities[0].End)
+	if !t.unread(i, j) {
+		return figure{}, false
+	}
+	for k, w := range t.words {
+		if (k < i || k >= j) && !t.lexicon.noise[w.fold] && monies[w.fold] == "" {
+			return figure{}, false
+		}
+	}
+	return figure{t.quantities[0].Given, i, j}, true
+}
+
+// sizeOf reports whether a number is near enough to an old bound to take its place.
+func (t *turn) sizeOf(n figure, bound float64) bool {
+	v := n.value
+	if bound >= inThousands {
+		v = *thousands(&v)
+	}
+	return v > bound/4 && v < bound*4
+}

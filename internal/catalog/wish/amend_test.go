@@ -1,0 +1,57 @@
+package wish_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestAPriceIsAmendedByItsNumberOrItsMoneyAlone(t *testing.T) {
+	const before = "Najad under 200k euro"
+	for text, want := range map[string]map[string]any{
+		"make that 250":     {"make": "Najad", "price_max": 250000.0, "currency": "EUR"},
+		"dollars, I meant":  {"make": "Najad", "price_max": 200000.0, "currency": "USD"},
+		"in pounds please":  {"make": "Najad", "price_max": 200000.0, "currency": "GBP"},
+		"make that 3":       {"make": "Najad", "price_max": 200000.0, "currency": "EUR"},
+		"no upper limit":    {"make": "Najad", "price_max": 200000.0, "currency": "EUR"},
+		"no limit on price": {"make": "Najad"},
+	} {
+		if diff := cmp.Diff(want, fields(t, parser().Parse(text, []string{before}).Query)); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
+
+func TestMoneyThatNobodyNamedFollowsThePlace(t *testing.T) {
+	for _, c := range []struct {
+		first, then, currency string
+		inferred              bool
+	}{
+		{"Segelboot in Schweden bis 40000", "und in Holland?", "EUR", true},
+		{"Segelboot in Schweden bis 40000 SEK", "und in Holland?", "SEK", false},
+		{"boats in the UK under 40000", "with 2 cabins", "GBP", true},
+		{"boats in the UK under 40000", "anywhere", "GBP", true},
+		{"boats in the UK under 40000", "in Turkey", "GBP", true},
+		{"boats in the UK under 40000", "in France, up to 50000 dollars", "USD", false},
+	} {
+		w := parser().Parse(c.then, []string{c.first})
+		if w.Query.Currency != c.currency || w.Inferred != c.inferred {
+			t.Errorf("%q then %q: %s, inferred %v; want %s, %v", c.first, c.then, w.Query.Currency, w.Inferred, c.currency, c.inferred)
+		}
+	}
+}
+
+func TestAQuestionForAnOpinionKeepsTheSearch(t *testing.T) {
+	for text, want := range map[string]bool{
+		"is it a good boat?": true, "are they any good?": true, "Ist das ein gutes Boot?": true, "c'est un bon bateau ?": true,
+		"is it a good boat with 3 cabins?": false, "is it in Spain?": false,
+	} {
+		w := parser().Parse(text, []string{"Catalina 34"})
+		if w.Judge != want || w.Query.Make != "Catalina" {
+			t.Errorf("%q: asks for an opinion %v, want %v; %+v", text, w.Judge, want, w.Query)
+		}
+		if parser().Parse(text, nil).Judge {
+			t.Errorf("%q judges boats of no list", text)
+		}
+	}
+}
