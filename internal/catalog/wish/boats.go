@@ -6,7 +6,6 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -97,118 +96,6 @@ func measures(q quantity.Quantity, exact bool) bool {
 		return !exact && q.Part == quantity.Low
 	}
 	return false
-}
-
-// modelOf is what of a design's name has to be in the model: a number with three digits, a decimal or a letter stands
-// for itself; one of two digits needs its line, unless the line has no other boat, when the line stands for it.
-func (t *turn) modelOf(d design.Design, i, j int) string {
-	if strings.HasPrefix(d.Name, "J/") {
-		return d.Name
-	}
-	from := t.behindMake(d.Builder, i, j)
-	text := t.text[t.words[from].start:t.words[j-1].end]
-	number := slices.IndexFunc(t.words[from:j], func(w word) bool { return isDigit(w.fold[0]) })
-	if number < 0 {
-		return canonical(d, text)
-	}
-	number += from
-	digits := t.words[number].fold
-	touching := number+1 < j && t.words[number+1].start == t.words[number].end
-	if number > from && len(t.words[number-1].fold) <= 2 && strings.Trim(t.gap(number-1), "-") == "" {
-		number, touching = number-1, true // "V39", "F-27"
-	}
-	tail := t.numberOf(d, number, j)
-	if number == from || len(digits) > 2 || touching {
-		return tail
-	}
-	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
-	if t.onlyOfLine(d, line) {
-		return line
-	}
-	return line + " " + tail
-}
-
-var marks = map[string]string{
-	"mk1": "MkI", "mki": "MkI", "mk2": "MkII", "mkii": "MkII", "mark2": "MkII", "markii": "MkII", "ii": "MkII", "mk3": "MkIII",
-	"mkiii": "MkIII", "mark3": "MkIII", "markiii": "MkIII", "iii": "MkIII",
-}
-
-// numberOf is the model number from word i on with the letters that touch it, its mark, and what the design's own name
-// has behind it.
-func (t *turn) numberOf(d design.Design, i, j int) string {
-	k := i + 1
-	for k < j && t.words[k].start-t.words[k-1].end <= len("-") && !t.spaced(k-1) {
-		k++
-	}
-	number := t.text[t.words[i].start:t.words[k-1].end]
-	rest := ""
-	for _, w := range t.words[k:j] {
-		rest += w.fold
-	}
-	if mark := marks[rest]; mark != "" {
-		return number + " " + mark
-	}
-	if k < j && versions[t.text[t.words[k].start:t.words[j-1].end]] {
-		return t.text[t.words[i].start:t.words[j-1].end]
-	}
-	whole := t.text[t.words[i].start:t.words[j-1].end]
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		if at := strings.Index(strings.ToLower(name), strings.ToLower(whole)); at >= 0 && k < j {
-			return name[at : at+len(whole)]
-		}
-	}
-	return number
-}
-
-// spaced reports whether a space stands behind word i.
-func (t *turn) spaced(i int) bool { return strings.Contains(t.gap(i), " ") }
-
-func isDigit(b byte) bool { return '0' <= b && b <= '9' }
-
-// behindMake returns the first word of i to j that is not the builder's name.
-func (t *turn) behindMake(builder string, i, j int) int {
-	for n := min(t.makes.longest, j-i-1); n > 0; n-- {
-		p, _ := t.phrase(i, i+n)
-		if found, ok := t.makes.find(p); ok && found.make == builder && found.line == "" {
-			return i + n
-		}
-		if found, ok := t.makes.resembling(p); ok && found.make == builder && found.line == "" {
-			return i + n
-		}
-	}
-	return i
-}
-
-// canonical writes words as the design's name does, if it has them.
-func canonical(d design.Design, text string) string {
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
-			return name[at : at+len(text)]
-		}
-	}
-	if plain := design.Fold(text); plain == design.Fold(d.Name) {
-		return d.Name
-	}
-	words := len(strings.Fields(text))
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		all := strings.Fields(name)
-		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= 2 && len(text) >= shortestTypo {
-			return strings.Join(all[:words], " ") // "Oceanes"
-		}
-	}
-	return text
-}
-
-func (t *turn) onlyOfLine(d design.Design, line string) bool {
-	if !strings.HasPrefix(design.Fold(d.Name), design.Fold(line)+" ") {
-		return false
-	}
-	for _, other := range t.designs.All() {
-		if other.Builder == d.Builder && other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
-			return false
-		}
-	}
-	return true
 }
 
 // readMakes finds builders and lines in what is left, each with the model number behind it.
@@ -374,21 +261,6 @@ func (t *turn) numberBehind(a *ask) {
 	a.model += " " + number
 }
 
-// versions are the letters behind the number of a model that tell its versions apart, in capitals.
-var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE")
-
-// versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2".
-func (t *turn) versionBehind(k int) int {
-	if k >= len(t.words) || t.words[k].used || t.breaks(k-1) || t.gap(k-1) != " " {
-		return k
-	}
-	end := t.touching(k)
-	if version := t.text[t.words[k].start:t.words[end-1].end]; !versions[version] || !t.free(k, end) {
-		return k
-	}
-	return end
-}
-
 // touching returns the word behind number j and the letters that touch it: "42DS".
 func (t *turn) touching(j int) int {
 	k := j + 1
@@ -439,7 +311,7 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 			t.drop[groupMake] = true
 			continue
 		}
-		denied = t.negatedAt(a.i) || denied && k > 0 && t.joint(asks[k-1].j, a.i) == "or"
+		denied = t.negatedAt(a.i) || denied && k > 0 && t.refusedToo(asks, k)
 		if denied && a.model != "" && slices.ContainsFunc(asks, func(b ask) bool { return b.make == a.make && b.i != a.i }) {
 			t.cannotRefuse(a.i, a.j) // "Beneteau but no First"
 			continue
@@ -451,6 +323,19 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 		wanted = append(wanted, a)
 	}
 	return wanted
+}
+
+// refusedToo reports whether boat k goes on the list of what is refused: "except Lagoon, Bali and Leopard".
+func (t *turn) refusedToo(asks []ask, k int) bool {
+	switch t.joint(asks[k-1].j, asks[k].i) {
+	case "or":
+		return true
+	case "and":
+		return asks[k].model == "" && asks[k-1].model == ""
+	case ",":
+		return asks[k].model == "" && k+1 < len(asks) && t.joint(asks[k].j, asks[k+1].i) != "" && asks[k+1].model == ""
+	}
+	return false
 }
 
 var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to")

@@ -69,7 +69,7 @@ var subjects = subjectTable(map[subject]string{
 	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lang",
 	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
 	ofDraft:    "draft|draught|tiefgang|tirant d eau|drawing|draws|draw|deep|depth|drafts|draughts|tief|that draws|water depth|te",
-	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height",
+	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height|bridge|bridges|brucke|brucken|bruckenhohe",
 	ofHours:    "engine hours|hours|motorstunden|betriebsstunden|heures moteur|heures|std|hrs|engine hrs|motor hours|running hours|stunden|engine time|hours on the engine|hours on engine",
 	ofYear:     "built|year|years|model year|vintage|baujahr|bj|annee|construit|construction|gebaut|built in|from the year|year of build|year built|construit en|dating|dating from|manufactured|launched|my|bouwjaar|annee de construction|model years",
 	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",

@@ -296,6 +296,9 @@ func (t *turn) bare(a amount) bool {
 		return a.comparison != more
 	case t.isYear(a):
 		return t.year(a)
+	case a.subject == unsaid && !a.pair && a.high.Given >= 20 && t.wantsCheaper():
+		a.comparison = less
+		return t.price(a)
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)
 	case a.subject == ofDraft || a.subject == ofBeam || a.subject == ofAirDraft:
@@ -308,6 +311,13 @@ func (t *turn) bare(a amount) bool {
 		return t.inMetresOrFeet(a)
 	}
 	return false
+}
+
+var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
+
+// wantsCheaper reports whether the turn asks for less money than before, so that a bare number is money: "cheaper, say 120".
+func (t *turn) wantsCheaper() bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return cheaper[w.fold] })
 }
 
 // metresNear reports whether the turn has a length in metres that a bare number is near to: the 10 of "under 12 m but

@@ -108,6 +108,10 @@ var spellings = []spelling{
 		[]string{"us-dollar", "us dollar", "dollars us", "dollars américains"}, regexp.MustCompile(`(?i)\b(?:us[- ]dollars?|dollars us|dollars américains)(?:\s|$|\b)`),
 		func([]string) string { return "USD " },
 	},
+	{ // two states of one name
+		[]string{"carolinas"}, regexp.MustCompile(`(?i)\b(?:the )?(?:both )?carolinas\b`),
+		func([]string) string { return "North Carolina and South Carolina" },
+	},
 	{ // "2005 adn 2010"
 		[]string{" adn "}, regexp.MustCompile(`(?i) adn `),
 		func([]string) string { return " and " },

@@ -190,6 +190,9 @@ func (t *turn) applySpans() {
 			continue
 		}
 		for _, e := range s.effects {
+			if negated && e.field == "type" && slices.ContainsFunc(s.effects, func(o effect) bool { return o.field == "category" }) {
+				continue // "no center consoles" refuses no other motorboat
+			}
 			t.apply(e, negated)
 			if negated && (e.field == "category" || e.field == "use") {
 				t.cannotRefuse(s.i, s.j)
@@ -261,6 +264,12 @@ func (t *turn) applyWord(e effect, negated bool) {
 		if !e.weak || !t.bounds(e.value) {
 			q.Sort = catalog.Sort(e.value)
 		}
+	case "years":
+		if t.speaksOfPrices() {
+			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
+		} else {
+			q.Sort = catalog.YearDesc
+		}
 	case "within":
 		q.ListedWithin, _ = strconv.Atoi(e.value)
 	case "aggregate":
@@ -268,6 +277,13 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "text":
 		q.Text = strings.TrimSpace(q.Text + " " + e.value)
 	}
+}
+
+var pricesOf = set("price|prices|preis|preise|prix|cost|costs|value|values|asking")
+
+// speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
+func (t *turn) speaksOfPrices() bool {
+	return t.query.PriceMin == nil && t.query.PriceMax == nil && slices.ContainsFunc(t.words, func(w word) bool { return pricesOf[w.fold] })
 }
 
 // bounds reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".

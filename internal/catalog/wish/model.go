@@ -1,0 +1,136 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// modelOf is what of a design's name has to be in the model: a number with three digits, a decimal or a letter stands
+// for itself; one of two digits needs its line, unless the line has no other boat, when the line stands for it.
+func (t *turn) modelOf(d design.Design, i, j int) string {
+	if strings.HasPrefix(d.Name, "J/") {
+		return d.Name
+	}
+	from := t.behindMake(d.Builder, i, j)
+	text := t.text[t.words[from].start:t.words[j-1].end]
+	number := slices.IndexFunc(t.words[from:j], func(w word) bool { return isDigit(w.fold[0]) })
+	if number < 0 {
+		return canonical(d, text)
+	}
+	number += from
+	digits := t.words[number].fold
+	touching := number+1 < j && t.words[number+1].start == t.words[number].end
+	if number > from && len(t.words[number-1].fold) <= 2 && strings.Trim(t.gap(number-1), "-") == "" {
+		number, touching = number-1, true // "V39", "F-27"
+	}
+	tail := t.numberOf(d, number, j)
+	if number == from || len(digits) > 2 || touching {
+		return tail
+	}
+	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
+	if t.onlyOfLine(d, line) {
+		return line
+	}
+	return line + " " + tail
+}
+
+var marks = map[string]string{
+	"mk1": "MkI", "mki": "MkI", "mk2": "MkII", "mkii": "MkII", "mark2": "MkII", "markii": "MkII", "ii": "MkII", "mk3": "MkIII",
+	"mkiii": "MkIII", "mark3": "MkIII", "markiii": "MkIII", "iii": "MkIII",
+}
+
+// numberOf is the model number from word i on with the letters that touch it, its mark, and what the design's own name
+// has behind it.
+func (t *turn) numberOf(d design.Design, i, j int) string {
+	k := i + 1
+	for k < j && t.words[k].start-t.words[k-1].end <= len("-") && !t.spaced(k-1) {
+		k++
+	}
+	number := t.text[t.words[i].start:t.words[k-1].end]
+	rest := ""
+	for _, w := range t.words[k:j] {
+		rest += w.fold
+	}
+	if mark := marks[rest]; mark != "" {
+		return number + " " + mark
+	}
+	if k < j && versions[t.text[t.words[k].start:t.words[j-1].end]] {
+		return t.text[t.words[i].start:t.words[j-1].end]
+	}
+	whole := t.text[t.words[i].start:t.words[j-1].end]
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		if at := strings.Index(strings.ToLower(name), strings.ToLower(whole)); at >= 0 && k < j {
+			return name[at : at+len(whole)]
+		}
+	}
+	return number
+}
+
+// spaced reports whether a space stands behind word i.
+func (t *turn) spaced(i int) bool { return strings.Contains(t.gap(i), " ") }
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+// behindMake returns the first word of i to j that is not the builder's name.
+func (t *turn) behindMake(builder string, i, j int) int {
+	for n := min(t.makes.longest, j-i-1); n > 0; n-- {
+		p, _ := t.phrase(i, i+n)
+		if found, ok := t.makes.find(p); ok && found.make == builder && found.line == "" {
+			return i + n
+		}
+		if found, ok := t.makes.resembling(p); ok && found.make == builder && found.line == "" {
+			return i + n
+		}
+	}
+	return i
+}
+
+// canonical writes words as the design's name does, if it has them.
+func canonical(d design.Design, text string) string {
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
+			return name[at : at+len(text)]
+		}
+	}
+	if plain := design.Fold(text); plain == design.Fold(d.Name) {
+		return d.Name
+	}
+	words := len(strings.Fields(text))
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		all := strings.Fields(name)
+		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= 2 && len(text) >= shortestTypo {
+			return strings.Join(all[:words], " ") // "Oceanes"
+		}
+	}
+	return text
+}
+
+func (t *turn) onlyOfLine(d design.Design, line string) bool {
+	if !strings.HasPrefix(design.Fold(d.Name), design.Fold(line)+" ") {
+		return false
+	}
+	for _, other := range t.designs.All() {
+		if other.Builder == d.Builder && other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
+			return false
+		}
+	}
+	return true
+}
+
+// versions are the letters behind the number of a model that tell its versions apart, in capitals.
+var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE")
+
+// versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2".
+func (t *turn) versionBehind(k int) int {
+	if k >= len(t.words) || t.words[k].used || t.breaks(k-1) || t.gap(k-1) != " " {
+		return k
+	}
+	end := t.touching(k)
+	if version := t.text[t.words[k].start:t.words[end-1].end]; !versions[version] || !t.free(k, end) {
+		return k
+	}
+	return end
+}
