@@ -55,3 +55,14 @@ func TestAQuestionForAnOpinionKeepsTheSearch(t *testing.T) {
 		}
 	}
 }
+
+func TestTheVersionOfAModelStaysWithItsNumber(t *testing.T) {
+	for text, want := range map[string]string{
+		"Lagoon 400 S2": "400 S2", "lagoon 400 s2 in Greece": "400 S2", "Lagoon 400S2 under 300k": "400 S2", "Jeanneau 50 DS": "50 DS",
+		"Moody 45 DS": "45 DS", "Bavaria 38 with AC": "38", "Gemini 105Mc": "105Mc", "Swan 47 S&S": "47",
+	} {
+		if got := parser().Parse(text, nil).Query.ModelContains; got != want {
+			t.Errorf("%q: model %q, want %q", text, got, want)
+		}
+	}
+}

@@ -59,7 +59,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
 	if k := t.versionBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
-		model += t.text[t.words[j-1].end:t.words[k-1].end]
+		model += strings.ToUpper(t.text[t.words[j-1].end:t.words[k-1].end])
 		t.use(j, k)
 		j = k
 	}

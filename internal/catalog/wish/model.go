@@ -61,12 +61,25 @@ func (t *turn) numberOf(d design.Design, i, j int) string {
 		return t.text[t.words[i].start:t.words[j-1].end]
 	}
 	whole := t.text[t.words[i].start:t.words[j-1].end]
+	if name, ok := spacedName(d, whole); ok {
+		return name
+	}
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		if at := strings.Index(strings.ToLower(name), strings.ToLower(whole)); at >= 0 && k < j {
 			return name[at : at+len(whole)]
 		}
 	}
 	return number
+}
+
+// spacedName finds the name of a design that differs from a text only in its spaces: the "400 S2" of "400s2".
+func spacedName(d design.Design, text string) (name string, ok bool) {
+	for _, name := range append([]string{d.Name}, d.Aliases...) {
+		if isDigit(name[0]) && versions[name[strings.LastIndex(name, " ")+1:]] && strings.EqualFold(strings.ReplaceAll(name, " ", ""), strings.ReplaceAll(text, " ", "")) {
+			return name, true
+		}
+	}
+	return "", false
 }
 
 // spaced reports whether a space stands behind word i.
@@ -120,7 +133,10 @@ func (t *turn) onlyOfLine(d design.Design, line string) bool {
 	return true
 }
 
-// versions are the letters behind the number of a model that tell its versions apart, in capitals.
+// versions are the letters behind the number of a model that tell its versions apart, in capitals; smallVersions are those
+// that are no words in small letters either.
+var smallVersions = set("s2|ds|cc")
+
 var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE")
 
 // versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2".
@@ -129,7 +145,8 @@ func (t *turn) versionBehind(k int) int {
 		return k
 	}
 	end := t.touching(k)
-	if version := t.text[t.words[k].start:t.words[end-1].end]; !versions[version] || !t.free(k, end) {
+	version := t.text[t.words[k].start:t.words[end-1].end]
+	if !t.free(k, end) || !versions[version] && !smallVersions[version] {
 		return k
 	}
 	return end
