@@ -15,11 +15,12 @@ var monies = map[string]string{
 // amend reads what has a meaning only behind an earlier price: its currency alone, "in dollars", and a number alone, "make
 // that 250", which is of the size of the old bound once the thousands are put back.
 func (t *turn) amend(base catalog.Query) {
+	t.amendModel(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return
 	}
-	if n, ok := t.onlyNumber(); ok && t.sizeOf(n, *bound) {
+	if n, ok := t.onlyNumber(); ok && !t.articleBefore(n.i) && t.sizeOf(n, *bound) {
 		v := *thousands(&n.value)
 		t.query.PriceMax, t.query.PriceMin = &v, nil
 		if base.PriceMax == nil {
@@ -35,6 +36,20 @@ func (t *turn) amend(base catalog.Query) {
 		}
 	}
 }
+
+// amendModel reads a number behind an article, "just the 36", as another model of the builder.
+func (t *turn) amendModel(base catalog.Query) {
+	n, ok := t.onlyNumber()
+	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
+		return
+	}
+	t.use(n.i, n.j)
+	t.query.Make, t.query.ModelContains, t.about = base.Make, t.raw(n.i), true
+}
+
+func (t *turn) articleBefore(i int) bool { return i > 0 && definite[t.words[i-1].fold] }
+
+var definite = set("the|die|der|das|den|le|la|les")
 
 // figure is a bare number at words i to j.
 type figure struct {

@@ -66,3 +66,11 @@ func TestTheVersionOfAModelStaysWithItsNumber(t *testing.T) {
 		}
 	}
 }
+
+func TestANumberBehindAnArticleIsAModel(t *testing.T) {
+	const before = "Catalina 34 or 36 in California under $60k"
+	want := map[string]any{"make": "Catalina", "model_contains": "36", "state": "CA", "country": "US", "price_max": 60000.0, "currency": "USD"}
+	if diff := cmp.Diff(want, fields(t, parser().Parse("just the 36", []string{before}).Query)); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}

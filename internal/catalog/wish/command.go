@@ -2,6 +2,7 @@ package wish
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -67,6 +68,7 @@ func (t *turn) readCommands() {
 		t.use(0, len(t.words))
 		return
 	}
+	t.addPlace = t.addsPlace()
 	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
 	for i := 0; i < len(t.words); i++ {
 		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) {
@@ -252,4 +254,18 @@ func (t *turn) detailBefore(i int) (at int, ok bool) {
 	}
 	n, ok := t.before(i, details, 4)
 	return i - n, ok
+}
+
+// addsPlace reports whether a turn is an "and" with a place, as in "and Oregon". A question, "and Oregon?", and "and in Oregon"
+// ask for the place instead.
+func (t *turn) addsPlace() bool {
+	if len(t.words) < 2 || strings.Contains(t.text, "?") || len(t.mentions) != 1 {
+		return false
+	}
+	switch t.words[0].fold {
+	case "and", "und", "et":
+		i, j := t.at(t.mentions[0].Start, t.mentions[0].End)
+		return i == 1 && j == len(t.words)
+	}
+	return false
 }

@@ -222,7 +222,7 @@ func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
 		return
 	}
-	if t.add && hasPlace(*base) && base.Place == "" && q.Place == "" {
+	if (t.add || t.addPlace) && hasPlace(*base) && base.Place == "" && q.Place == "" {
 		addPlaces(base, q)
 		return
 	}

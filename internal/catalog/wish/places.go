@@ -113,7 +113,7 @@ func (t *turn) misspelt() []area {
 			continue
 		}
 		_, led := t.before(t.skipArticles(i), locators, 3)
-		if !led && len(w.fold) < shortestTypo || !led && len(w.fold) < unmistakable && !t.maybeTypo(i) {
+		if !led && len(w.fold) < unmistakable && !t.maybeTypo(i) {
 			continue
 		}
 		if tried++; tried > mostMisspelt {
@@ -123,7 +123,7 @@ func (t *turn) misspelt() []area {
 		if !ok && (led || len(w.fold) >= unmistakable) {
 			m, ok = t.resemblingPlace(w.fold)
 		}
-		if !ok {
+		if !ok || !led && len(w.fold) < shortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) {
 			continue
 		}
 		t.use(i, i+1)
@@ -241,6 +241,9 @@ func (t *turn) besides(place area, areas []area) {
 // isChoice reports whether the areas are alternatives: joined by or, and, or commas.
 func (t *turn) isChoice(areas []area) bool {
 	for k := 1; k < len(areas); k++ {
+		if t.fromTo(areas[k-1], areas[k]) {
+			continue
+		}
 		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {
 			return false
 		}
@@ -249,6 +252,15 @@ func (t *turn) isChoice(areas []area) bool {
 		}
 	}
 	return true
+}
+
+// fromTo reports whether two states are the ends of a coast: "Maine to Rhode Island". Those between are not known.
+func (t *turn) fromTo(a, b area) bool {
+	if a.Kind != geo.KindState || b.Kind != geo.KindState || a.j+1 != b.i {
+		return false
+	}
+	word := t.words[a.j].fold
+	return word == "to" || word == "through" || word == "thru"
 }
 
 // skipIn goes back over a preposition and an article before word i.

@@ -108,6 +108,10 @@ var spellings = []spelling{
 		[]string{"us-dollar", "us dollar", "dollars us", "dollars américains"}, regexp.MustCompile(`(?i)\b(?:us[- ]dollars?|dollars us|dollars américains)(?:\s|$|\b)`),
 		func([]string) string { return "USD " },
 	},
+	{ // "not interested in anything before 1990"
+		[]string{"anything "}, regexp.MustCompile(`(?i)\b(?:not interested in|no interest in|not looking for|(?:don['’]?t|do not) (?:want|show me|need)) anything (before|older|earlier|over|above|under|below|less|smaller|shorter)\b`),
+		func(m []string) string { return "nothing " + m[1] },
+	},
 	{ // two states of one name
 		[]string{"carolinas"}, regexp.MustCompile(`(?i)\b(?:the )?(?:both )?carolinas\b`),
 		func([]string) string { return "North Carolina and South Carolina" },

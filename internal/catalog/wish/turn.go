@@ -27,6 +27,7 @@ type turn struct {
 	weakType string
 
 	reset, more, add bool
+	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
 	judge            bool     // it asks whether the boats are good ones
 	impossible       []string // amounts below nothing
@@ -163,6 +164,8 @@ func (t *turn) meant(i, j int) bool {
 		return counting[next] == ""
 	case "electric":
 		return !partsOfBoats[next]
+	case "average", "durchschnitt", "moyenne":
+		return len(t.words) <= 2 // "average?" behind a search, not "of average size"
 	case "cruiser":
 		return before != "motor"
 	case "tri", "cat", "mono":
