@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -134,26 +133,6 @@ func (t *turn) misspelt() []area {
 
 func isLetter(s string) bool { return s[0] > '9' }
 
-// resemblingArea looks for a country, state or region of which a word is a misspelling.
-func (t *turn) resemblingArea(word string) (geo.Mention, bool) {
-	for _, c := range t.places.Countries() {
-		if fold.Distance(word, keyOf(c.Name), 1) == 1 {
-			return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, true
-		}
-	}
-	for _, r := range t.places.Regions() {
-		for _, name := range append([]string{r.Name}, r.Aliases...) {
-			if name = keyOf(name); len(name) > 5 && resembles(word, name) {
-				if all := t.places.Mentions(r.Name); len(all) == 1 {
-					return all[0], true // Florida is a state first
-				}
-				return geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}, true
-			}
-		}
-	}
-	return geo.Mention{}, false
-}
-
 // resemblingPlace looks for a place of which a word is a misspelling.
 func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 	found := t.places.Find(word, 1)
@@ -168,15 +147,6 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
 	}
 	return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}, true
-}
-
-func resembles(word, name string) bool {
-	allowed := 1
-	if len(word) >= unmistakable {
-		allowed = 2
-	}
-	d := fold.Distance(word, name, allowed)
-	return d > 0 && d <= allowed
 }
 
 func (t *turn) excludeAreas(areas []area) {

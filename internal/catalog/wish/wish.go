@@ -43,6 +43,7 @@ type Parser struct {
 	places     *geo.Gazetteer
 	lexicon    lexicon
 	vocabulary []typable // of the lexicon and the words beside numbers
+	areas      []areaName
 	makes      atomic.Pointer[makes]
 	designers  map[string]string // by folded name
 	currency   map[string]string // by region: of all its places, where they have one in common
@@ -56,7 +57,7 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}
 	p := &Parser{
-		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), cat: cat,
+		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), areas: areaNames(places), cat: cat,
 		designers: newDesigners(designs), currency: regionCurrencies(places),
 	}
 	p.Learn()
