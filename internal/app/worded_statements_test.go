@@ -138,8 +138,9 @@ func bare(line string) string {
 // What is true has to come through and what is not has to be dropped, also where no number tells.
 func TestStatementsAreHeldAgainstTheEvidence(t *testing.T) {
 	for name, limits := range map[string]map[bool]struct{ kept, sent float64 }{ // by whether it is svc-agent: least share of the true ones, greatest of the others
-		"statements.txt":       {true: {0.93, 0.33}, false: {0.88, 0.25}},
-		"statements_aside.txt": {true: {0.89, 0.34}, false: {0.85, 0.25}},
+		"statements.txt":        {true: {0.93, 0.33}, false: {0.88, 0.25}},
+		"statements_aside.txt":  {true: {0.89, 0.34}, false: {0.85, 0.25}},
+		"statements_others.txt": {true: {0.87, 0.35}, false: {0.87, 0.41}},
 	} {
 		t.Run(strings.TrimSuffix(name, ".txt"), func(t *testing.T) {
 			all := sentOf(t, name)
