@@ -9,6 +9,7 @@ const (
 	halfDenied   = 0.5  // or of all that is denied
 	otherDenied  = 2.5  // weight of a word that only the evidence denies
 	unordered    = 0.75 // what is left of a share where the evidence does not say the order that is told
+	undenied     = 0.75 // and where it denies nothing of what is denied
 	whoWeighs    = 4    // times more than what else is said of them
 )
 
@@ -22,10 +23,14 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 	var clauses, exact [mostClauses]float32
 	last := 0
 	flips := 0
+	var denied, whole float32
 	for i := range c {
 		t := &c[i]
 		seen, same, agrees := s.meets(t)
 		w := t.weight
+		if whole += w; t.denied {
+			denied += w
+		}
 		if t.role == telling || same {
 			all += w
 		}
@@ -71,7 +76,11 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 	if flips > 1 && conflict == 0 { // several opposites at once say something else
 		found, clauses, flips = exactly, exact, 0
 	}
-	return ((1-inClause)*found + inClause*slices.Max(clauses[:last+1])) / all, flips%2 == 1
+	share = ((1-inClause)*found + inClause*slices.Max(clauses[:last+1])) / all
+	if agreed == 0 && flips == 0 && denied > leastDenied*whole {
+		share *= undenied
+	}
+	return share, flips%2 == 1
 }
 
 // meets looks for a word: seen are the clauses that have it or its opposite, same says that it is the word itself, agrees that it
@@ -93,7 +102,7 @@ func (s *saying) meets(t *term) (seen uint32, same, agrees bool) {
 // scope is the weight of what only one of the two denies.
 func (s *saying) scope(c []term) (sum float32) {
 	for _, u := range s.terms {
-		if u.denied && u.role == telling && !has(c, u.id) {
+		if u.denied && u.role == telling && !has(c, u.id) && (u.against == 0 || !has(c, u.against)) {
 			sum += otherDenied
 		}
 	}

@@ -60,6 +60,10 @@ func newLexicon() *lexicon {
 		x.put(list, as)
 	}
 	x.joints()
+	for w := range strings.FieldsSeq(hindering) {
+		s := english.Stem(w, true)
+		x.senses[s] = sense{stem: s, id: x.id(s), denies: x.id("way/")}
+	}
 	x.put(grammar, sense{role: silent})
 	for line := range lines(opposed) {
 		one, other, _ := strings.Cut(line, " / ")

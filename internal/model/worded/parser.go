@@ -106,6 +106,10 @@ func (p *parser) grammar(s sense) {
 		p.denying = p.denying && !p.who
 		p.be = true
 	case "must", "should":
+		if p.denying && p.cue == len(p.terms) {
+			p.left = 0 // "a boat that does not have to keep clear"
+			return
+		}
 		p.endPartly()
 	case "or":
 		if p.was >= 0 && !p.denying { // "no ice, butter or oil"

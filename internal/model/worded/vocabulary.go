@@ -30,7 +30,7 @@ const (
 		hot warm warmer warmth / cold cool colder
 		wet / dry
 		strong stronger strongest strongwind / weak weaker weakest lightwind
-		safe safer safest harmless safely / danger dangerous unsafe hazard
+		safe safer safest harmless safely / danger dangerous unsafe hazard risk risky
 		switchon connect / switchoff disconnect unplug
 		cheap cheaper / dear dearer expensive costly
 		easy simple easier easiest simplest / difficult hard harder complicated
@@ -48,19 +48,20 @@ const (
 		east eastern / west western
 		land ashore / sea
 		familiar / unfamiliar
-		steady constant unchanged same identical / change vary different
+		steady constant unchanged same identical / change vary different opposite
 		sail / motor
 		public / private
 		ignore neglect / heed
 		accept / refuse
 		overtake / overtaken
 		single / double several both
-		wake awake alert / sleep asleep drowsy
+		wake awake alert conscious / sleep asleep drowsy unconscious senseless
 		oblique / perpendicular
 		attach fasten tie secure / detach untie undo remove
 		sink / float
 		harm damage worsen / benefit
 		spring / neap
+		catamaran multihull / monohull
 		raise / lower
 `
 	// slight are opposites that tell little by themselves: it tells nothing that the evidence does not name them.
@@ -94,7 +95,6 @@ const (
 		spread distribute
 		channel fairway
 		duty obligation
-		impede obstruct hinder
 		medication medicine tablet pill drug
 		doctor medical
 		vomit sick seasick seasickness nausea
@@ -145,7 +145,6 @@ const (
 		mast rig
 		shroud rigging
 		capsize overturn
-		catamaran multihull
 		overlap overlapped
 		buoy mark
 		cone topmark
@@ -184,7 +183,6 @@ const (
 		die death dead kill
 		ill unwell sickness
 		help assist assistance aid
-		unconscious senseless
 		harm damage damaged destroy ruin spoil
 		replace renew renewal
 		rinse wash flush clean
@@ -273,11 +271,12 @@ const (
 	// following are those of them that stand in what follows, not before it.
 	following = `then afterwards subsequently thereafter`
 
-	denial   = `not no never without nor neither none nobody nothing cannot starve`
-	partly   = `seldom rarely least lack`                                                          // deny the next two words that tell something
-	prefixed = `non clear_of`                                                                      // deny the next one
-	bars     = `avoid forbid forbidden prohibit ban banned unnecessary impossible unsafe illegal`  // deny what follows, or what stands before where that "is forbidden"
-	enders   = `because since but unless if when while whereas so until although though where yet` // end what is denied
+	hindering = `impede obstruct hinder` // who must not impede keeps clear
+	denial    = `not no never without nor neither none nobody nothing cannot unable starve`
+	partly    = `seldom rarely least lack`                                                          // deny the next two words that tell something
+	prefixed  = `non clear_of`                                                                      // deny the next one
+	bars      = `avoid forbid forbidden prohibit ban banned unnecessary impossible unsafe illegal`  // deny what follows, or what stands before where that "is forbidden"
+	enders    = `because since but unless if when while whereas so until although though where yet` // end what is denied
 	// abroad are words of the grammar of other languages, without accents.
 	abroad = `der die das und ist mit fur ein eine einen einem einer den dem des nicht auf bei sind bis oder zu zum zur sie man wird werden kann soll muss
 	sich auch als wenn wie vor nach uber unter ihr ihre sehr nur noch kein keine aus vom hat haben le la les un une des du et est pour avec dans sur par qui que
@@ -285,7 +284,7 @@ const (
 	sono della delle nel con het een van op te zijn naar niet voor met och att som en av ar inte till med pa ja on ei w na nie jest sie z do og er som ikke`
 	// phrases are read as one word.
 	phrases = `
-		give way: gives_way; keep clear: keep_clear; stay clear: keep_clear; kept clear: keep_clear; steer clear: keep_clear
+		not under command: uncommanded; give way: gives_way; keep clear: keep_clear; stay clear: keep_clear; kept clear: keep_clear; steer clear: keep_clear
 		keep out of the way: keep_clear; get out of the way: keep_clear; not impede: keep_clear; clear of: clear_of; away from: clear_of
 		not get in the way: keep_clear; no go: limit; collision regulation: colreg; wind back: backing; come before: priority
 		close to: near; stay close: near; close range: near; reduce speed: slow; increase speed: fast; out of control: uncontrolled
