@@ -135,7 +135,7 @@ func (e *evidence) draft(d *draft) {
 	e.prose(d.text)
 	for _, ev := range d.events {
 		if f, ok := ev.(chat.Finding); ok {
-			e.spare(strings.Join([]string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}, ". "))
+			e.spare(f)
 		}
 	}
 	for _, n := range marksIn(d.text) {
@@ -205,12 +205,13 @@ func (e *evidence) line(line, head string, behind []string) []string {
 	if itemOf(line) != "" {
 		about = topicsOf(line)
 	}
+	prompt := prompting(line)
 	for _, p := range slices.Backward(parts) {
 		if own := marksIn(p); own != nil {
 			behind = own
 		}
 		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
-		e.state(marks.ReplaceAllString(p, " "), behind)
+		e.state(marks.ReplaceAllString(p, " "), behind, prompt)
 	}
 	return behind
 }
@@ -225,13 +226,27 @@ func (e *evidence) row(line, head string) {
 		}
 		e.add(cell, &spot{marks: marksIn(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
 	}
-	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head))
+	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head), prompting(line))
 }
 
-// spare adds a text that mostly says again what the draft says with its sources: only what is new in it counts as uncited.
-func (e *evidence) spare(text string) {
+// prompting reports whether a line of a draft names what is to be looked at: what happens to boats of a design, what a surveyor checks
+// and what nobody has looked at.
+func prompting(line string) bool {
+	line = strings.ToLower(line)
+	for _, phrase := range []string{"known on this design", "must check", "nothing said"} {
+		if strings.Contains(line, phrase) {
+			return true
+		}
+	}
+	return false
+}
+
+// spare adds a finding, which mostly says again what the draft says with its sources: only what is new in it counts as uncited.
+func (e *evidence) spare(f chat.Finding) {
+	parts := []string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}
+	text := strings.Join(parts, ". ")
 	e.hear(text)
-	e.state(text, nil)
+	e.state(text, nil, prompting(f.Title))
 	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
 		if !slices.ContainsFunc(e.at(f.key()), f.matches) {

@@ -17,6 +17,9 @@ type sense struct {
 	tongue  int8 // 1 for grammar that English has, -1 for that of other languages
 	later   bool // of a joint: it stands in what follows
 	part    bool // it is a part of a boat, or tells of her state
+	hedge   bool // it says that something may be so, or of a design
+	work    bool // it is work that is done on a boat
+	named   bool // it is written with a capital
 	rule    bool // it speaks of what must be done, or of safety
 }
 
@@ -86,6 +89,8 @@ func newLexicon() *lexicon {
 	})
 	x.mark(slight, func(s *sense) { s.role = common })
 	x.mark(ruling, func(s *sense) { s.rule = true })
+	x.mark(hedging, func(s *sense) { s.hedge = true })
+	x.mark(working, func(s *sense) { s.work = true })
 	x.mark(parts, func(s *sense) { s.part = true })
 	for line := range lines(phrases) {
 		for entry := range strings.SplitSeq(line, ";") {

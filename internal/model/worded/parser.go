@@ -25,6 +25,9 @@ func (p *parser) word(s sense) {
 	p.words++
 	p.tongue += int(s.tongue)
 	p.rule = p.rule || s.rule
+	p.hedged = p.hedged || s.hedge
+	p.works = p.works || s.work && !p.denying
+	p.done = p.done || s.stem == "been" || s.stem == "was" || s.stem == "were" || s.stem == "said"
 	if p.noun > 0 && s.stem == "vessel" || p.noun > 0 && s.stem == "boat" {
 		p.joints = p.joints[:p.noun-1]
 	}
@@ -139,7 +142,7 @@ func (p *parser) term(s sense) {
 	if s.stem == "need" {
 		p.endPartly()
 	}
-	t := term{id: s.id, against: s.against, clause: p.clause, group: p.group, role: s.role, part: s.part, denied: p.denying, open: p.open, than: p.than}
+	t := term{id: s.id, against: s.against, clause: p.clause, group: p.group, role: s.role, part: s.part, named: s.named && p.words > 1, denied: p.denying, open: p.open, than: p.than}
 	if s.denies != 0 {
 		t.id, t.denied = s.denies, !t.denied
 	}

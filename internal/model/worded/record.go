@@ -28,11 +28,11 @@ func newRecord(base *record) *record {
 	return r
 }
 
-// state adds a sentence to what statements are compared with.
-func (e *evidence) state(text string, marks []string) {
+// state adds a sentence to what statements are compared with. A prompt names what is to be looked at.
+func (e *evidence) state(text string, marks []string, prompt bool) {
 	r := e.record
 	for part := range strings.SplitSeq(text, ";") {
-		s := saying{marks: marks, asks: strings.HasSuffix(strings.TrimSpace(text), "?")}
+		s := saying{marks: marks, prompt: prompt, asks: strings.HasSuffix(strings.TrimSpace(text), "?")}
 		r.read(part, false, &s)
 		if len(s.terms) == 0 {
 			continue

@@ -16,6 +16,7 @@ type term struct {
 	group       int16 // as clause, but an "and" always begins another
 	role        role  // telling or common
 	part        bool
+	named       bool // it is written as a name within a sentence
 	joins       bool // it is "gives way" or the like
 	denied      bool // it is in the scope of a negation
 	open        bool // it stands in a condition, which says neither that it is so nor that it is not
@@ -39,6 +40,10 @@ type saying struct {
 	joints []joint
 	rule   bool // it tells what must be done, or of safety
 	asks   bool // it is a question, or tells what to ask, which says of nothing that it is so
+	prompt bool // it names what is to be looked at, which says of no boat that it is so
+	hedged bool // it tells what is known of a design, or what may be
+	done   bool // it says that something was done
+	works  bool // it says so of work on a boat
 	tongue int  // words of English grammar, less those of others
 	marks  []string
 }
@@ -161,7 +166,9 @@ func (r *reader) word(text string) {
 			w = w[:i]
 		}
 	}
-	r.pending = append(r.pending, r.sense(w))
+	one := r.sense(w)
+	one.named = w[0] != text[0]
+	r.pending = append(r.pending, one)
 }
 
 // flush hands on the words up to a mark, the longest phrases that there are as one.

@@ -44,6 +44,7 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 	*s = saying{terms: s.terms[:0], joints: s.joints[:0]}
 	j.record.read(text, true, s)
 	s.asks = asking(text)
+	s.works = s.works && s.done && !s.asks
 	if s.tongue < 0 || s.tongue == 0 && j.strange(s.terms) {
 		return "", true // the evidence is English
 	}
@@ -188,7 +189,7 @@ func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
 	own.whole = r.score(own.whole, s.terms, true)
 	for n, score := range own.scores {
 		there := &r.list[n]
-		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks {
+		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks || !j.states && s.mistakes(there) {
 			continue
 		}
 		order := s.order(there)
@@ -210,6 +211,12 @@ func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
 			}
 		}
 	}
+}
+
+// mistakes reports whether another statement cannot say what this one says of a boat: it is a prompt to look at something, or it tells
+// what is to be done and not what was.
+func (s *saying) mistakes(there *saying) bool {
+	return there.prompt && !s.asks && !s.hedged || s.works && !there.done
 }
 
 // score adds up for each statement the weights of the words that it has, or their opposites.

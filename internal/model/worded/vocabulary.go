@@ -253,6 +253,11 @@ const (
 	paint antifouling upholstery galley head toilet tank hours serviced overhauled original damaged damage accident grounded insurance
 	dinghy liferaft history family used raced cared varnish safe unsafe seaworthy offshore ocean capsize sink rise rising fall falling
 	moisture dry wet soft bulkhead chainplate seacock mount saildrive wiring`
+	// hedging are the words of sentences that say what may be, or what is known of other boats of a design.
+	hedging = `known design may might can could often sometimes typically usually prone tend watch suspect possible possibly`
+	// working are words of work on a boat, which was done or is to be done.
+	working = `renewed replaced repaired repainted painted refitted restored serviced overhauled maintained rebuilt rewired upgraded updated
+	fitted installed removed inspected surveyed tested measured cleaned treated treatment rebedded recored reinforced modernised modernized`
 	// ruling are the words of sentences that tell what must or may be done, or what is safe.
 	ruling = `must should never always rule law legal required mandatory forbidden allowed permitted obliged right priority vessel collision
 	overtake overtaking lookout light sound signal fog distress mayday fire extinguisher gas fuel smoke flare raft liferaft lifejacket
