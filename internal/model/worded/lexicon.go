@@ -44,6 +44,7 @@ type lexicon struct {
 	phrases map[string][]phrase
 	ids     map[string]int32
 	abroad  map[string]bool
+	codes   map[string]sense // of countries, in upper case
 }
 
 // phrase is several words that are read as one.
@@ -56,7 +57,7 @@ type phrase struct {
 var lexical = newLexicon()
 
 func newLexicon() *lexicon {
-	x := &lexicon{senses: map[string]sense{}, phrases: map[string][]phrase{}, ids: map[string]int32{}, abroad: setOf(abroad)}
+	x := &lexicon{senses: map[string]sense{}, phrases: map[string][]phrase{}, ids: map[string]int32{}, abroad: setOf(abroad), codes: map[string]sense{}}
 	for list, as := range map[string]sense{
 		denial: {role: denying}, partly: {role: denying, sign: 2}, prefixed: {role: denying, sign: 1}, bars: {role: barring}, enders: {role: ending},
 	} {
@@ -73,6 +74,12 @@ func newLexicon() *lexicon {
 		a, b := x.id(strings.Fields(one)[0]+"/"), x.id(strings.Fields(other)[0]+"/")
 		x.put(one, sense{id: a, against: b})
 		x.put(other, sense{id: b, against: a})
+	}
+	for line := range lines(countries) {
+		code, names, _ := strings.Cut(line, " ")
+		as := sense{stem: code, id: x.id(code), named: true}
+		x.codes[code] = as
+		x.put(names, sense{id: as.id})
 	}
 	for line := range lines(same) {
 		first := strings.Fields(line)[0]

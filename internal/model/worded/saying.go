@@ -166,7 +166,10 @@ func (r *reader) word(text string) {
 			w = w[:i]
 		}
 	}
-	one := r.sense(w)
+	one, ok := lexical.codes[text]
+	if !ok {
+		one = r.sense(w)
+	}
 	one.named = w[0] != text[0]
 	r.pending = append(r.pending, one)
 }

@@ -48,6 +48,9 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 	if s.tongue < 0 || s.tongue == 0 && j.strange(s.terms) {
 		return "", true // the evidence is English
 	}
+	if !j.states {
+		s.tellState()
+	}
 	j.weigh(s.terms)
 	supported, all, most, against := float32(0), float32(0), float32(0), float32(-1)
 	for c := range s.clauses {
@@ -70,6 +73,15 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 		return "", j.loose(text, s, supported, against) || j.verbatim(text)
 	}
 	return source, j.strict(s, supported, against) || j.verbatim(text)
+}
+
+// tellState has the words for a boat's state tell something, also those that tell little of anything else.
+func (s *saying) tellState() {
+	for i := range s.terms {
+		if t := &s.terms[i]; t.part && t.role == common {
+			t.role = telling
+		}
+	}
 }
 
 // asking reports whether a sentence tells what to ask or to look at.
@@ -112,7 +124,7 @@ func (j *judge) loose(text string, s *saying, supported, against float32) bool {
 	parts := false
 	for _, t := range s.terms {
 		parts = parts || t.part
-		if t.part && j.unknown(t) {
+		if (t.part || t.named) && j.unknown(t) {
 			return false
 		}
 	}

@@ -12,7 +12,7 @@ const (
 		open lift unlock uncover / close shut seal cover
 		up upward top / down downward bottom
 		high higher highest tall raise hoist rise / low lower lowest lowering fall drop
-		increase more extra add grow gain / decrease reduce less fewer lose shrink
+		increase more extra add grow / decrease reduce less fewer shrink
 		better best improve / worse worst worsen
 		large big larger bigger largest great greatest / small smaller smallest
 		much many lot plenty / little few
@@ -61,6 +61,7 @@ const (
 		sink / float
 		harm damage worsen / benefit
 		spring / neap
+		gain / lose
 		catamaran multihull / monohull
 		raise / lower
 `
@@ -252,7 +253,8 @@ const (
 	immaculate heater heating bimini sprayhood thruster windlass genoa spinnaker autopilot plotter radar battery generator gelcoat
 	paint antifouling upholstery galley head toilet tank hours serviced overhauled original damaged damage accident grounded insurance
 	dinghy liferaft history family used raced cared varnish safe unsafe seaworthy offshore ocean capsize sink rise rising fall falling
-	moisture dry wet soft bulkhead chainplate seacock mount saildrive wiring`
+	moisture dry wet soft bulkhead chainplate seacock mount saildrive wiring work works working run runs running well fine excellent
+	perfect good better best cheap expensive overpriced bargain worth value price`
 	// hedging are the words of sentences that say what may be, or what is known of other boats of a design.
 	hedging = `known design may might can could often sometimes typically usually prone tend watch suspect possible possibly`
 	// working are words of work on a boat, which was done or is to be done.
@@ -275,6 +277,34 @@ const (
 		comparing +: than`
 	// following are those of them that stand in what follows, not before it.
 	following = `then afterwards subsequently thereafter`
+
+	// countries are those where boats mostly lie, by their codes, which tables have in place of the names.
+	countries = `
+		AU australia australian
+		BE belgium belgian
+		BR brazil brazilian
+		BS bahamas bahamian
+		CA canada canadian
+		DE germany german
+		DK denmark danish
+		ES spain spanish
+		FI finland finnish
+		FR france french
+		GB britain british uk england english scotland scottish wales welsh
+		GR greece greek
+		HR croatia croatian
+		IE ireland irish
+		IT italy italian
+		MT malta maltese
+		MX mexico mexican
+		NL netherlands dutch holland
+		NO norway norwegian
+		NZ zealand
+		PL poland polish
+		PT portugal portuguese
+		SE sweden swedish
+		TR turkey turkish
+		US america american usa`
 
 	hindering = `impede obstruct hinder` // who must not impede keeps clear
 	denial    = `not no never without nor neither none nobody nothing cannot unable starve`
@@ -305,5 +335,5 @@ const (
 		head sail: headsail; as far as: about; as well as: and; as well: also; at all: about; up to: about; on top: above
 		in front of: front; by law: law; of course: also; for example: also; such as: as; due to: because; shake out: shakeout
 		deal with: handle; more than: over; less than: under; not yet: later; not least: also; under sail: sailing; under engine: motor
-		under power: motor; carry on: continue; go on: continue; set off: leave; back the: aback; power driven: motor`
+		under power: motor; united kingdom: britain; united states: america; carry on: continue; go on: continue; set off: leave; back the: aback; power driven: motor`
 )
