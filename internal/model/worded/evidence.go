@@ -163,7 +163,9 @@ func (e *evidence) boat(b chat.Listing) {
 	}
 	e.boats = append(e.boats, name)
 	at := &spot{boat: name, topics: topicsOf("price ask cost length long year built from dates " + b.Title + " " + b.Place)}
-	e.add(b.ID+" "+b.Title+", "+b.Place+", "+b.Country, at)
+	told := b.ID + " " + b.Title + ", " + b.Place + ", " + b.Country
+	e.add(told, at)
+	e.state(told, nil, false)
 	for _, f := range []fact{
 		{value: b.Price, unit: b.Currency, by: quantity.Money}, {value: b.LengthM, unit: "m", by: quantity.Length}, {value: float64(b.Year)},
 	} {
