@@ -248,7 +248,9 @@ func (e *evidence) spare(f chat.Finding) {
 	parts := []string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}
 	text := strings.Join(parts, ". ")
 	e.hear(text)
-	e.state(text, nil, prompting(f.Title))
+	for _, part := range parts {
+		e.state(part, nil, prompting(f.Title))
+	}
 	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
 		if !slices.ContainsFunc(e.at(f.key()), f.matches) {

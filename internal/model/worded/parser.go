@@ -101,6 +101,8 @@ func (p *parser) join(s sense) {
 // grammar takes a word that is not compared but ends or extends what is denied.
 func (p *parser) grammar(s sense) {
 	switch s.stem {
+	case "i", "we", "you":
+		p.talks = p.talks || p.words == 1 && len(p.terms) == 0
 	case "who", "which", "that", "whose":
 		p.who = true
 	case "be":

@@ -44,6 +44,7 @@ type saying struct {
 	hedged bool // it tells what is known of a design, or what may be
 	done   bool // it says that something was done
 	works  bool // it says so of work on a boat
+	talks  bool // it speaks of who asks or of who answers
 	tongue int  // words of English grammar, less those of others
 	marks  []string
 }

@@ -20,6 +20,7 @@ const (
 	mostDemanded = 0.5  // the share of all else; less of few words, whose weights are rough
 	demanded     = 0.15 // of none, and
 	demandedEach = 0.1  // for each word that tells something
+	leastBacked  = 0.3  // the share of what else is said beside boats for sale
 	doubt        = 0.05 // by so much what contradicts may be nearer than what supports, but not where a rule is told
 	looseDoubt   = 0.1
 )
@@ -128,7 +129,15 @@ func (j *judge) loose(text string, s *saying, supported, against float32) bool {
 			return false
 		}
 	}
-	return against <= looseDoubt && (!parts && len(j.boatsIn(text)) == 0 || supported >= aboutBoat)
+	switch {
+	case against > looseDoubt:
+		return false
+	case s.asks:
+		return !parts || supported >= mostDemanded
+	case parts || len(j.boatsIn(text)) > 0:
+		return supported >= aboutBoat
+	}
+	return s.talks || told(s.terms) < fewestWords || supported >= leastBacked
 }
 
 // clauses yields the clauses of a statement, those that tell little together with those before them.
@@ -228,7 +237,17 @@ func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
 // mistakes reports whether another statement cannot say what this one says of a boat: it is a prompt to look at something, or it tells
 // what is to be done and not what was.
 func (s *saying) mistakes(there *saying) bool {
-	return there.prompt && !s.asks && !s.hedged || s.works && !there.done
+	return there.prompt && !s.asks && !s.hedged && !s.denies() || s.works && !there.done
+}
+
+// denies reports whether a statement denies something.
+func (s *saying) denies() bool {
+	for i := range s.terms {
+		if s.terms[i].denied {
+			return true
+		}
+	}
+	return false
 }
 
 // score adds up for each statement the weights of the words that it has, or their opposites.
