@@ -26,7 +26,7 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 	var denied, whole float32
 	for i := range c {
 		t := &c[i]
-		seen, same, agrees := s.meets(t)
+		seen, same, agrees, both := s.meets(t)
 		w := t.weight
 		if whole += w; t.denied {
 			denied += w
@@ -59,7 +59,7 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 			}
 			if !agrees {
 				conflict += w
-			} else if t.denied {
+			} else if both {
 				agreed += w
 			}
 		}
@@ -84,19 +84,20 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 }
 
 // meets looks for a word: seen are the clauses that have it or its opposite, same says that it is the word itself, agrees that it
-// is denied in both or in none.
-func (s *saying) meets(t *term) (seen uint32, same, agrees bool) {
+// is denied in both or in none, both that it is in both.
+func (s *saying) meets(t *term) (seen uint32, same, agrees, both bool) {
 	for i := range s.terms {
 		switch u := &s.terms[i]; {
 		case u.id == t.id:
 			same = true
 			agrees = agrees || u.denied == t.denied || u.open || t.open
+			both = both || u.denied && t.denied
 			seen |= 1 << min(u.clause, mostClauses-1)
 		case t.against != 0 && u.id == t.against:
 			seen |= 1 << min(u.clause, mostClauses-1)
 		}
 	}
-	return seen, same, agrees
+	return seen, same, agrees, both
 }
 
 // scope is the weight of what only one of the two denies.
