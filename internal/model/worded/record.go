@@ -85,7 +85,7 @@ func (e *evidence) weigh(terms []term) {
 			base, own = e.in(t.against)
 			in = max(in, len(base)+len(own))
 		}
-		if in == 0 && e.record.heard[t.id] {
+		if in == 0 && e.record.heard[t.id] && (e.states || !t.part) {
 			t.weight = 0
 			continue
 		}
