@@ -130,7 +130,7 @@ func (j *judge) loose(text string, s *saying, supported, against float32) bool {
 		}
 	}
 	switch {
-	case against > looseDoubt:
+	case against > looseDoubt || (s.rule || s.denies()) && against > -doubt:
 		return false
 	case s.asks:
 		return !parts || supported >= mostDemanded
