@@ -119,8 +119,8 @@ func (s *saying) scope(c []term) (sum float32) {
 // clause exchanged: "red to port, green to starboard".
 func (s *saying) bound(c []term) bool {
 	for i, t := range c {
-		if t.against == 0 || !has(s.terms, t.id) || !has(s.terms, t.against) {
-			continue
+		if t.against == 0 || !has(s.terms, t.id) || !has(s.terms, t.against) || s.apart(t.id, t.against) == 1 {
+			continue // also of "tied or untied", which has nothing between
 		}
 		votes := float32(0)
 		for k, x := range c {
