@@ -10,6 +10,7 @@ type parser struct {
 	words   int  // since then
 	ands    bool // an "and" divides clauses
 	denying bool // the scope of a negation is open
+	brief   bool // it ends at an "and": "fails without warning and may bring down the mast"
 	left    int  // how many more terms it has, 0 for those up to its end
 	cue     int  // the term behind its word
 	was     int  // where the last such scope ended at a comma, -1 for none
@@ -54,6 +55,7 @@ func (p *parser) word(s sense) {
 }
 
 func (p *parser) deny(s sense) {
+	p.brief = s.stem == "without"
 	p.denying, p.cue, p.left = true, len(p.terms), int(s.sign)
 	if p.who && p.left == 0 {
 		p.left = 2 // "a boat that does not race keeps clear"
@@ -125,6 +127,9 @@ func (p *parser) grammar(s sense) {
 		}
 	case "and":
 		p.group++
+		if p.brief && len(p.terms) > p.cue {
+			p.denying, p.brief = false, false
+		}
 		if p.was >= 0 && !p.denying && len(p.terms)-p.was == 1 {
 			p.terms[p.was].denied, p.denying = true, true
 		}

@@ -15,7 +15,7 @@ const (
 	besides      = 0.2  // how much the rest of the sentence says which statement is meant
 	fewestWords  = 3    // below which a clause says too little to have a source
 	sourced      = 0.65 // the share that a source has to have
-	fewestStated = 12   // statements that an evidence has which is expected to hold what is said
+	fewestStated = 8    // statements that an evidence has which is expected to hold what is said
 	aboutBoat    = 0.6  // the share of what is said of a boat for sale that has to be in one statement
 	mostDemanded = 0.5  // the share of all else; less of few words, whose weights are rough
 	demanded     = 0.15 // of none, and
