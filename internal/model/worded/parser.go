@@ -109,6 +109,11 @@ func (p *parser) grammar(s sense) {
 		p.who = true
 	case "be":
 		p.be = true
+		if p.denying && p.cue == len(p.terms) && p.left == 0 {
+			for i := p.begin; i < len(p.terms); i++ {
+				p.terms[i].denied = true // what "must not be touched" is what not to touch
+			}
+		}
 	case "is", "are", "was", "were":
 		p.denying = p.denying && !p.who
 		p.be = true
