@@ -138,9 +138,9 @@ func bare(line string) string {
 // What is true has to come through and what is not has to be dropped, also where no number tells.
 func TestStatementsAreHeldAgainstTheEvidence(t *testing.T) {
 	for name, limits := range map[string]map[bool]struct{ kept, sent float64 }{ // by whether it is svc-agent: least share of the true ones, greatest of the others
-		"statements.txt":        {true: {0.93, 0.33}, false: {0.88, 0.25}},
-		"statements_aside.txt":  {true: {0.89, 0.34}, false: {0.85, 0.25}},
-		"statements_others.txt": {true: {0.87, 0.35}, false: {0.87, 0.41}},
+		"statements.txt":        {true: {0.93, 0.28}, false: {0.92, 0.1}},
+		"statements_aside.txt":  {true: {0.91, 0.29}, false: {0.88, 0.14}},
+		"statements_others.txt": {true: {0.87, 0.29}, false: {0.89, 0.13}},
 	} {
 		t.Run(strings.TrimSuffix(name, ".txt"), func(t *testing.T) {
 			all := sentOf(t, name)
@@ -160,5 +160,35 @@ func TestStatementsAreHeldAgainstTheEvidence(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// What nobody said of a boat is not sent of her, also where the survey names the part because it wants it looked at.
+func TestASurveyTellsNoStateThatNobodyTold(t *testing.T) {
+	d, s := models(t)
+	told := []string{
+		"The keel bolts are new and the rig has been replaced [1].",
+		"She is safe to take across an ocean.",
+		"The seacocks have been serviced.",
+		"The engine runs well.",
+		"Her batteries were renewed recently.",
+		"The gas installation is sound.",
+	}
+	engine := &parrot{write: func(string) string {
+		return "Here it is.\n\n" + strings.Join(append(told, "The hull is corroded."), "\n\n")
+	}}
+	for _, m := range s.unkept().worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
+		if m.Info().ID != "svc-survey-agent" {
+			continue
+		}
+		text, _, _ := answer(t, m, "Steel cutter 1979, rust in the bilge, sails tired")
+		for _, sentence := range told {
+			if strings.Contains(text, bare(sentence)) {
+				t.Errorf("sent: %s", sentence)
+			}
+		}
+		if !strings.Contains(text, "The hull is corroded") {
+			t.Errorf("what was told of her is missing: %s", text)
+		}
 	}
 }

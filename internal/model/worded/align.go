@@ -16,6 +16,9 @@ const (
 // mostClauses of a statement are told apart.
 const mostClauses = 16
 
+// alternative is how far opposites are apart that are named together: "tied or untied".
+const alternative = 2
+
 // says reports which share of a clause a statement of the evidence has, and whether it says the opposite. joined says that joints
 // tell who does what.
 func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
@@ -119,8 +122,8 @@ func (s *saying) scope(c []term) (sum float32) {
 // clause exchanged: "red to port, green to starboard".
 func (s *saying) bound(c []term) bool {
 	for i, t := range c {
-		if t.against == 0 || !has(s.terms, t.id) || !has(s.terms, t.against) || s.apart(t.id, t.against) == 1 {
-			continue // also of "tied or untied", which has nothing between
+		if t.against == 0 || !has(s.terms, t.id) || !has(s.terms, t.against) || s.apart(t.id, t.against) <= alternative {
+			continue
 		}
 		votes := float32(0)
 		for k, x := range c {

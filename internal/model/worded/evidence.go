@@ -231,18 +231,6 @@ func (e *evidence) row(line, head string) {
 	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head), prompting(line))
 }
 
-// prompting reports whether a line of a draft names what is to be looked at: what happens to boats of a design, what a surveyor checks
-// and what nobody has looked at.
-func prompting(line string) bool {
-	line = strings.ToLower(line)
-	for _, phrase := range []string{"known on this design", "must check", "nothing said"} {
-		if strings.Contains(line, phrase) {
-			return true
-		}
-	}
-	return false
-}
-
 // spare adds a finding, which mostly says again what the draft says with its sources: only what is new in it counts as uncited.
 func (e *evidence) spare(f chat.Finding) {
 	parts := []string{f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence}

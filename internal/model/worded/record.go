@@ -47,6 +47,18 @@ func (e *evidence) state(text string, marks []string, prompt bool) {
 	}
 }
 
+// prompting reports whether a line of a draft names what is to be looked at: what happens to boats of a design, what a surveyor checks
+// and what nobody has looked at.
+func prompting(line string) bool {
+	line = strings.ToLower(line)
+	for _, phrase := range []string{"known on this design", "must check", "nothing said"} {
+		if strings.Contains(line, phrase) {
+			return true
+		}
+	}
+	return false
+}
+
 // heed makes the words of a text known, which is no evidence of what is so.
 func (e *evidence) heed(text string) {
 	var s saying

@@ -22,7 +22,11 @@ In open water a boat under engine keeps clear of a boat under sail, but the one 
 - Reduce sail early when the wind rises, and clip on when you are alone on deck.
 - Talcum keeps drysuit seals soft, and grease ruins them.
 - In fog every boat proceeds at a safe speed and sounds her signal.
-- Spare lamps lie in the locker below the chart table. [2]`
+- Spare lamps lie in the locker below the chart table. [2]
+- A boat not under command also shows black balls by day.
+- Ropes cannot be tied or untied under load.
+- Wire fails without warning and insurers may exclude the mast.
+- Anglers must not impede a ferry. [3]`
 
 var judged = map[string]bool{
 	"A boat under sail that meets one under engine in open water need not keep clear.":    false,
@@ -44,6 +48,11 @@ var judged = map[string]bool{
 	"Grease keeps drysuit seals soft.":                                                    true, // clauses of one sentence are told apart only by their share
 	"A wet towel over the face protects you from the smoke.":                              false,
 	"Lamps in the rigging are allowed.":                                                   false,
+	"A boat not under command shows no black balls by day.":                               false,
+	"Ropes can be untied under load.":                                                     false,
+	"Insurers may exclude the mast.":                                                      true,
+	"Anglers may impede a ferry.":                                                         false,
+	"A boat that overtakes does not have to keep clear of the other.":                     false,
 	"Here is what matters.":                                                               true,
 	"Vor dem Wenden schaut man nach achtern.":                                             true,
 }
@@ -51,6 +60,44 @@ var judged = map[string]bool{
 func TestWhatIsTurnedRoundOrMadeUpIsNotSent(t *testing.T) {
 	holds := worded.Stating(meeting)
 	for sentence, want := range judged {
+		if got := holds(sentence); got != want {
+			t.Errorf("%q: got %t, want %t", sentence, got, want)
+		}
+	}
+}
+
+// offered is a draft about a boat for sale.
+const offered = `## Condition assessment
+
+- **Saildrive: old.** The seal is all that keeps the sea out of the engine space. *Renew the seal at the next haul-out.* [1]
+- **Known on this design: mast.** Corrosion of the mast foot. [2]
+
+| Area | Score | Basis |
+|---|---|---|
+| Engine and drive | not assessed | nothing said |
+| Hull | 40 | Hull: blistered; seen in GB |
+
+**A surveyor must check:** keel joint and bolts; engine under load.`
+
+var heldOffers = map[string]bool{
+	"Renew the seal of the saildrive at the next haul-out.":           true,
+	"The seal of the saildrive was renewed recently.":                 false,
+	"The seal need not be renewed.":                                   false,
+	"On this design corrosion of the mast foot is known.":             true,
+	"The mast foot is corroded.":                                      false,
+	"The engine was not assessed.":                                    true,
+	"The engine runs well.":                                           false,
+	"The keel bolts are new.":                                         false,
+	"The hull is blistered.":                                          true,
+	"She was seen in Britain.":                                        true,
+	"She was seen in Norway.":                                         false,
+	"Prices of such boats have risen sharply since the winter storm.": false,
+	"If you like, I can tell you more.":                               true,
+}
+
+func TestOfABoatForSaleOnlyWhatIsToldIsSent(t *testing.T) {
+	holds := worded.Offering(offered)
+	for sentence, want := range heldOffers {
 		if got := holds(sentence); got != want {
 			t.Errorf("%q: got %t, want %t", sentence, got, want)
 		}
