@@ -137,7 +137,7 @@ func (j *judge) loose(text string, s *saying, supported, against float32) bool {
 	case parts || len(j.boatsIn(text)) > 0:
 		return supported >= aboutBoat
 	}
-	return s.talks || told(s.terms) < fewestWords || supported >= leastBacked
+	return s.talks || told(s.terms) < 2 || supported >= leastBacked
 }
 
 // clauses yields the clauses of a statement, those that tell little together with those before them.

@@ -251,7 +251,7 @@ const (
 	dinghy liferaft history family used raced cared varnish safe unsafe seaworthy offshore ocean capsize sink rise rising fall falling
 	moisture dry wet soft bulkhead chainplate seacock mount saildrive wiring work works working run runs running well fine excellent
 	perfect plating plate frame stub joint post shaft propeller gland bilge pump hose terminal fitting stanchion lifeline tiller wheel
-	steering stove fridge inverter alternator starter gearbox transmission leg seal aground collision hurricane flooded cracked broken
+	steering stove fridge inverter alternator starter gearbox transmission leg seal aground collision hurricane flooded cracked broken headlining lining cushion floor locker
 	good better best cheap expensive overpriced bargain worth value price`
 	// hedging are the words of sentences that say what may be, or what is known of other boats of a design.
 	hedging = `known design may might can could often sometimes typically usually prone tend watch suspect possible possibly`
