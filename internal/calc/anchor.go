@@ -23,7 +23,7 @@ func anchorDepths() []Input {
 			Max: 15, Default: 0.0, Announced: true,
 			Words: []string{
 				"bow", "roller", "bow roller", "freeboard", "bow height", "above the water*", "off the water", "bug",
-				"bugrolle", "freibord", "étrave", "davier", "franc bord", "stem",
+				"bugrolle", "bughöhe", "freibord", "hauteur d étrave", "étrave", "davier", "franc bord", "stem",
 			},
 		},
 		{

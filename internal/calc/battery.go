@@ -35,6 +35,7 @@ func energyBudgetCalculator() Calculator {
 	return Calculator{
 		Name: "energy_budget", Title: say("Daily energy budget", "Tägliche Energiebilanz", "Bilan énergétique quotidien"),
 		Answers: "the ampere hours a day of a list of loads, and the battery bank for them",
+		yields:  quantity.Charge,
 		Formula: "Ah per day = Σ A × h; bank = Ah per day × days / depth of discharge",
 		Source:  "sum of loads; half of a lead bank, 80 % of a lithium bank is usable",
 		Inputs: []Input{
@@ -96,6 +97,7 @@ func batteryRuntimeCalculator() Calculator {
 		Name: "battery_runtime", Title: say("How long a battery lasts", "Wie lange eine Batterie reicht",
 			"Durée d'une batterie"),
 		Answers: "how long a battery runs a load",
+		yields:  quantity.Time,
 		Formula: "t = capacity × depth of discharge / current, current = power / voltage",
 		Source:  "nominal capacity at the 20 h rate; half of a lead, 80 % of a lithium battery is usable",
 		Inputs: []Input{

@@ -115,8 +115,9 @@ func doublingAngleCalculator() Calculator {
 			{Name: "time", Label: "time between the bearings, instead of the run", Dim: quantity.Time, Unit: "min",
 				Min: 0.1, Max: 2000, Optional: true},
 			{Name: "angle", Label: "first angle on the bow", Dim: quantity.Angle, Unit: "deg", Min: 1, Max: 89,
-				Default: "45 deg"},
-			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true},
+				Default: "45 deg", Bare: true, Words: onBow},
+			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true,
+				Bare: true, Words: onBow},
 		},
 		topic: []string{
 			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",
@@ -222,3 +223,6 @@ func reciprocal(v *values) (answer, error) {
 		Working:  fmt.Sprintf("%s ± 180° = %s", showCourse(bearing), showCourse(back)),
 	}, nil
 }
+
+// onBow announce an angle on the bow.
+var onBow = []string{"on the bow", "angle on the bow", "bow", "bearing", "then", "to", "from", "relative bearing"}

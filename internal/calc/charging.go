@@ -66,6 +66,7 @@ func solarYieldCalculator() Calculator {
 	return Calculator{
 		Name: "solar_yield", Title: say("Yield of solar panels", "Ertrag von Solarmodulen", "Production de panneaux solaires"),
 		Answers: "the ampere hours a day that solar panels give",
+		yields:  quantity.Charge,
 		Formula: "Ah = W × sun hours × efficiency / V",
 		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
 		Inputs: []Input{
@@ -88,6 +89,7 @@ func chargingTimeCalculator() Calculator {
 	return Calculator{
 		Name: "charging_time", Title: say("Charging time", "Ladezeit", "Temps de charge"),
 		Answers: "how long a charger or alternator takes to put charge back",
+		yields:  quantity.Time,
 		Formula: "t = Ah to put back / (current × efficiency)",
 		Source:  "charge balance; the current of lead batteries falls above about 80 % of charge",
 		Inputs: []Input{

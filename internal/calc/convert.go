@@ -181,6 +181,18 @@ func (q *question) targetUnit() (quantity.Unit, extent) {
 			return u, extent{start, end}
 		}
 	}
+	return q.unitBehind()
+}
+
+// unitBehind is the unit in a question that is nothing but a quantity and a unit: "40 hp kW?".
+func (q *question) unitBehind() (quantity.Unit, extent) {
+	if len(q.quantities) != 1 || q.tokens[0].quantity < 0 || len(q.tokens) < 2 {
+		return quantity.Unit{}, extent{}
+	}
+	start := q.tokens[1].start
+	if u, end, ok := quantity.UnitAt(q.text, start); ok && end == len(strings.TrimRight(q.text, " ?.")) {
+		return u, extent{start, end}
+	}
 	return quantity.Unit{}, extent{}
 }
 

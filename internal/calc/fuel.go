@@ -50,6 +50,7 @@ func fuelRangeCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_range", Title: say("Range under power", "Reichweite unter Motor", "Autonomie au moteur"),
 		Answers: "how far the fuel on board reaches",
+		yields:  quantity.Length,
 		Formula: "range = fuel × (1 - reserve) / consumption × speed",
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{tankInput(), burnInput(), speedInput(), reserveInput(), motoringInput()},
@@ -71,6 +72,7 @@ func fuelNeededCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_needed", Title: say("Fuel for a passage", "Kraftstoff für eine Strecke", "Carburant pour un trajet"),
 		Answers: "how much fuel a distance under power takes",
+		yields:  quantity.Volume,
 		Formula: "fuel = d / V × consumption, plus the reserve",
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{distanceInput(), speedInput(), burnInput(), reserveInput(), motoringInput()},
@@ -92,6 +94,7 @@ func fuelForHoursCalculator() Calculator {
 		Name: "fuel_for_hours", Title: say("Fuel for motoring hours", "Kraftstoff für Motorstunden",
 			"Carburant pour des heures moteur"),
 		Answers: "how much fuel some hours of motoring take",
+		yields:  quantity.Volume,
 		Formula: "fuel = t × consumption, plus the reserve",
 		Source:  "consumption as measured on board",
 		Inputs:  []Input{timeInput(), burnInput(), reserveInput(), motoringInput()},
@@ -113,6 +116,7 @@ func fuelEnduranceCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_endurance", Title: say("Hours of fuel", "Motorstunden aus dem Tank", "Heures de moteur"),
 		Answers: "how many hours the fuel on board lasts",
+		yields:  quantity.Time,
 		Formula: "t = fuel × (1 - reserve) / consumption",
 		Source:  "consumption as measured on board",
 		Inputs:  []Input{tankInput(), burnInput(), reserveInput(), motoringInput()},
@@ -133,6 +137,7 @@ func fuelConsumptionCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_consumption", Title: say("Fuel consumption", "Kraftstoffverbrauch", "Consommation"),
 		Answers: "the hourly consumption from fuel used and hours run",
+		yields:  quantity.VolumeRate,
 		Formula: "consumption = fuel / t",
 		Source:  "the definition",
 		Inputs: []Input{tankInput(), timeInput(), {

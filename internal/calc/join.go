@@ -12,6 +12,7 @@ import (
 func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 	kept := found[:0:0]
 	for _, one := range found {
+		one = timesBefore(text, one)
 		if n := len(kept); n > 0 {
 			if whole, ok := together(text, kept[n-1], one); ok {
 				kept[n-1] = whole
@@ -21,6 +22,24 @@ func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 		kept = append(kept, one)
 	}
 	return kept
+}
+
+// timesWritten is a count that is written together with its sign: "3x 110 W".
+var timesWritten = regexp.MustCompile(`(?:^|[\s(,;:])(\d{1,2})[x×]\s?$`)
+
+// timesBefore multiplies a quantity with the count before it that is no quantity by itself.
+func timesBefore(text string, one quantity.Quantity) quantity.Quantity {
+	m := timesWritten.FindStringSubmatchIndex(text[:one.Start])
+	if m == nil || !multiplies(one.Dim) {
+		return one
+	}
+	count, err := strconv.ParseFloat(text[m[2]:m[3]], 64)
+	if err != nil {
+		return one
+	}
+	one.Given, one.Value = count*one.Given, count*one.Value
+	one.Start, one.Text = m[2], text[m[2]:one.End]
+	return one
 }
 
 var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)

@@ -53,6 +53,7 @@ func passageTimeCalculator() Calculator {
 	return Calculator{
 		Name: "passage_time", Title: say("Time for a distance", "Zeit für eine Strecke", "Temps pour une distance"),
 		Answers: "how long a distance takes at a speed, with or against a current",
+		yields:  quantity.Time,
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{distanceInput(), speedInput(), alongInput()},
@@ -78,6 +79,7 @@ func distanceRunCalculator() Calculator {
 	return Calculator{
 		Name: "distance_run", Title: say("Distance in a time", "Strecke in einer Zeit", "Distance en un temps"),
 		Answers: "how far a speed carries in a time",
+		yields:  quantity.Length,
 		Formula: "d = V t",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{speedInput(), timeInput()},
@@ -109,6 +111,7 @@ func speedNeededCalculator() Calculator {
 		Name: "speed_needed", Title: say("Speed for a distance and time", "Geschwindigkeit für Strecke und Zeit",
 			"Vitesse pour une distance et un temps"),
 		Answers: "the speed that covers a distance in a time",
+		yields:  quantity.Speed,
 		Formula: "V = d / t",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{distanceInput(), timeInput()},

@@ -55,6 +55,7 @@ func (s *Set) newQuestion(text string) *question {
 	boat := s.boatIn(text)
 	q.boat = boat.design
 	q.dropNumbersOfNames(boat.start, boat.end)
+	q.noteShares()
 	q.tokens = tokenize(text, q.quantities)
 	q.noteUnits()
 	return q

@@ -29,16 +29,6 @@ type wordsOf struct {
 	values []pattern
 }
 
-// inputWords is where the words of an input stand in one question.
-type inputWords struct {
-	extents []sized
-}
-
-type sized struct {
-	extent
-	size int
-}
-
 func (s *Set) compile() []recognizer {
 	list := make([]recognizer, len(s.calculators))
 	for i, c := range s.calculators {
@@ -117,10 +107,13 @@ func (s *Set) readAlone(q *question) *draft {
 			best = d
 		}
 	}
-	if best == nil || best.score < acceptScore {
+	if best != nil && best.score >= acceptScore {
+		return best
+	}
+	if empty || talks {
 		return nil
 	}
-	return best
+	return s.inferred(q)
 }
 
 // try reads the question for calculator i; nil when it is not meant.
@@ -177,19 +170,6 @@ func cueScore(q *question, r recognizer) float64 {
 		}
 	}
 	return score
-}
-
-// locate finds where the words of every input stand.
-func (q *question) locate(r recognizer) []inputWords {
-	list := make([]inputWords, len(r.inputs))
-	for i, in := range r.inputs {
-		for _, p := range in.words {
-			for _, e := range p.find(q.tokens) {
-				list[i].extents = append(list[i].extents, sized{e, p.size()})
-			}
-		}
-	}
-	return list
 }
 
 // phrases fills inputs that words stand for, such as "beam reach", where no quantity did.

@@ -141,6 +141,9 @@ func twelfths(v *values) (answer, error) {
 	if !v.Has("high_water") {
 		high = low + v.In("range", "m")
 	}
+	if high <= low {
+		return answer{}, inputError("high_water", "must be above the low water of %s, not %s", show(low, "m"), show(high, "m"))
+	}
 	if v.Has("nth_hour") {
 		return v.tideInHour(high-low, int(v.Number("nth_hour"))), nil
 	}
