@@ -3,6 +3,8 @@ package calc
 import (
 	"fmt"
 	"math"
+	"regexp"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -72,6 +74,7 @@ func anchorRodeCalculator() Calculator {
 			"scope have i", "thick*", "size of chain", "horizon", "antifoul*", "swing*|schwoj*|évitage", "deepest",
 			"how deep", "max* depth|water", "wie tief", "# of chain|rode|warp|rope", "# chain|kette|chaîne out|draußen|dehors",
 		},
+		read:    readTimesDepth,
 		compute: anchorRode,
 	}
 }
@@ -191,4 +194,20 @@ func chainWeight(v *values) (answer, error) {
 			"Ketten verschiedener Hersteller weichen um etwa 5 % ab.",
 			"Les chaînes varient d'environ 5 % selon le fabricant.")},
 	}, nil
+}
+
+// timesDepth is a scope told as a multiple: "6x", "4 times the depth", "5 fois".
+var timesDepth = regexp.MustCompile(`(?i)(?:^|\s)(\d{1,2}(?:[.,]\d)?)(?: ?[x×](?:\W|$)| ?(?:times|fois|mal|fache?)\b)`)
+
+// readTimesDepth takes a scope that is told as a multiple.
+func readTimesDepth(q *question, d *draft) {
+	at := timesDepth.FindStringSubmatchIndex(q.text)
+	if at == nil {
+		return
+	}
+	d.args["scope"] = strings.ReplaceAll(q.text[at[2]:at[3]], ",", ".") + ":1"
+	d.quality++
+	for i, one := range q.quantities {
+		d.used[i] = d.used[i] || one.Start < at[3] && one.End > at[2]
+	}
 }

@@ -11,9 +11,10 @@ import (
 type draft struct {
 	calculator *Calculator
 	args       map[string]any
-	used       []bool  // quantities of the question that are spoken for
-	quality    float64 // how well quantities fit their inputs
-	found      int     // required inputs that the question itself gives
+	used       []bool   // quantities of the question that are spoken for
+	quality    float64  // how well quantities fit their inputs
+	unitless   []string // inputs that were given without a unit where another was possible
+	found      int      // required inputs that the question itself gives
 	score      float64
 	refused    bool // the question says something that the sum would leave out
 }
@@ -68,6 +69,9 @@ func (d *draft) assign(q *question, words []inputWords) {
 		d.args[in.Name] = canonical(fitting)
 		d.used[quantities[row]] = true
 		d.quality += m.fit[row][col]
+		if q.quantities[quantities[row]].Unit == "" && q.doubtful(in) {
+			d.unitless = append(d.unitless, in.Name)
+		}
 	}
 }
 
@@ -142,6 +146,14 @@ func (q *question) unitFor(unit string) string {
 		}
 	}
 	return unit
+}
+
+// doubtful reports whether a number without a unit may be in either system of units as the input.
+func (q *question) doubtful(in Input) bool {
+	if q.metric || q.feet || in.Unit == "nm" {
+		return false
+	}
+	return in.Dim == quantity.Length || in.Dim == quantity.Mass || in.Dim == quantity.Volume || in.Dim == quantity.Area
 }
 
 // fit judges quantity i as the input; 0 means that it cannot be.

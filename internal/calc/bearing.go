@@ -9,7 +9,7 @@ import (
 
 func bearingCalculators() []Calculator {
 	return []Calculator{offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(), doublingAngleCalculator(),
-		reciprocalCalculator()}
+		reciprocalCalculator(), trueBearingCalculator()}
 }
 
 func offCourseCalculator() Calculator {

@@ -161,7 +161,7 @@ func (q *question) targetUnit() (quantity.Unit, extent) {
 	if u, end, ok := quantity.UnitAt(q.text, q.tokens[0].start); ok && q.tokens[0].quantity < 0 {
 		for _, t := range q.tokens {
 			if t.start >= end {
-				if t.text == "in" || t.text == "is" || t.text == "are" {
+				if strings.Contains(" in is are at for from of ", " "+t.text+" ") {
 					return u, extent{q.tokens[0].start, end}
 				}
 				break

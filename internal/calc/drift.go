@@ -26,7 +26,7 @@ func driftRateCalculator() Calculator {
 		},
 		topic: []string{
 			"drift*", "fix ... dr|dead", "dr|reckoning ... fix", "fix", "set and drift",
-			"dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "strom*versetzung",
+			"dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "carried|swept|pushed|moved|set us|me|you|the_boat", "strom*versetzung",
 			"besteckversetzung", "versetzung", "dérive", "rate of drift",
 		},
 		asks:    []string{"drift", "how strong", "rate", "set", "how fast", "current", "what"},

@@ -143,6 +143,9 @@ func fuelConsumptionCalculator() Calculator {
 		Inputs: []Input{tankInput(), timeInput(), {
 			Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true,
 		}, {
+			Name: "after", Label: "fuel in the tank afterwards, when the other amount is what there was before", Dim: quantity.Volume, Unit: "L", Max: 1e6,
+			Optional: true, Announced: true, Words: []string{"ended", "ended with|at", "finish*", "finished with|at", "down to", "afterwards", "at the end", "to"},
+		}, {
 			Name: "remaining", Label: "fuel left, to tell how long it lasts", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6, Optional: true,
 			Announced: true, Words: []string{"last", "left", "remaining", "remains", "how long will|would|does", "reicht", "still have"},
 		}},
@@ -283,10 +286,17 @@ func fuelEndurance(v *values) (answer, error) {
 }
 
 func fuelConsumption(v *values) (answer, error) {
-	rate := v.In("fuel", "L") / v.In("time", "h")
+	used, before := v.In("fuel", "L")-v.In("after", "L"), ""
+	if used <= 0 {
+		return answer{}, inputError("after", "must be less than the fuel before, %s, not %s", show(v.In("fuel", "L"), "L"), show(v.In("after", "L"), "L"))
+	}
+	if v.Has("after") {
+		before = fmt.Sprintf("%s L - %s L = %s L; ", sh(v.In("fuel", "L")), sh(v.In("after", "L")), sh(used))
+	}
+	rate := used / v.In("time", "h")
 	a := answer{
 		Outcomes: []Outcome{consumption(say("consumption", "Der Verbrauch", "La consommation"), rate, v.Customary("fuel"))},
-		Working:  fmt.Sprintf("%s L / %s h = %s L/h", sh(v.In("fuel", "L")), sh(v.In("time", "h")), sh(rate)),
+		Working:  before + fmt.Sprintf("%s L / %s h = %s L/h", sh(used), sh(v.In("time", "h")), sh(rate)),
 	}
 	if v.Has("remaining") {
 		hours := v.In("remaining", "L") / rate
@@ -294,8 +304,7 @@ func fuelConsumption(v *values) (answer, error) {
 		a.Working += fmt.Sprintf("; %s L / %s L/h = %s h", sh(v.In("remaining", "L")), sh(rate), sh(hours))
 	}
 	if v.Has("distance") {
-		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(v.In("fuel",
-			"L")/v.In("distance", "nm"), "L/nm")))
+		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(used/v.In("distance", "nm"), "L/nm")))
 	}
 	return a, nil
 }

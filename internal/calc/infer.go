@@ -11,17 +11,19 @@ import (
 // for, whose required inputs are all given and which has a use for every quantity. "14 h at 3.2 L/h, used how much?" can
 // only be a volume. nil when nothing or more than one thing is meant.
 func (s *Set) inferred(q *question) *draft {
-	wanted := q.wanted()
-	if len(wanted) == 0 {
+	wanted, least := q.wanted(), 2
+	if q.onlyQuantities() {
+		least = 1
+	} else if len(wanted) == 0 {
 		return nil
 	}
 	var best *draft
 	rivals := 0
 	for i := range s.calculators {
-		if c := &s.calculators[i]; c.yields == "" || !wanted[c.yields] {
+		if c := &s.calculators[i]; c.yields == "" || len(wanted) > 0 && !wanted[c.yields] {
 			continue
 		}
-		d := s.fill(i, q)
+		d := s.fill(i, q, least)
 		switch {
 		case d == nil:
 		case best == nil || d.quality > best.quality+0.2:
@@ -36,8 +38,20 @@ func (s *Set) inferred(q *question) *draft {
 	return best
 }
 
-// fill reads the question for calculator i without regard to its subject; nil when a quantity is wanting or left over.
-func (s *Set) fill(i int, q *question) *draft {
+// onlyQuantities reports whether the question is nothing but quantities and what stands between them: "3h20 at 5.4". What
+// is wanted is then the only thing that they make.
+func (q *question) onlyQuantities() bool {
+	for _, t := range q.tokens {
+		if t.quantity < 0 && !t.mark() && !strings.Contains(" at in for with by over a an bei mit in für à en pour ", " "+t.text+" ") {
+			return false
+		}
+	}
+	return len(q.quantities) > 1
+}
+
+// fill reads the question for calculator i without regard to its subject; nil when a quantity is wanting or left over, or
+// fewer than least have a unit.
+func (s *Set) fill(i int, q *question, least int) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
 	if q.has(r.never) {
 		return nil
@@ -51,22 +65,22 @@ func (s *Set) fill(i int, q *question) *draft {
 	}
 	d.assign(q, q.locate(r))
 	d.phrases(q, r)
-	if len(d.missing()) > 0 || d.leftover(q) > context || !d.severalMeasured(q) {
+	if len(d.missing()) > 0 || d.leftover(q) > context || d.withUnit(q) < least {
 		return nil
 	}
 	d.found, d.score = d.countFound(), acceptScore
 	return d
 }
 
-// severalMeasured reports whether two quantities or more with units are used: one alone says too little.
-func (d *draft) severalMeasured(q *question) bool {
+// withUnit is how many quantities with units are used: one alone says too little.
+func (d *draft) withUnit(q *question) int {
 	n := 0
 	for i, used := range d.used {
 		if used && q.quantities[i].Unit != "" {
 			n++
 		}
 	}
-	return n >= 2
+	return n
 }
 
 // askedFor are the words that ask for a dimension.

@@ -47,8 +47,12 @@ var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
 // together joins two quantities that follow each other; ok is false where they are two.
 func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok bool) {
 	between := strings.TrimSpace(text[a.End:b.Start])
+	counts := a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim)
 	switch {
-	case (isTimes(between) || severalOf.MatchString(between)) && a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim):
+	case counts && severalThings.MatchString(between) && eachBehind.MatchString(text[b.End:]):
+		whole = b
+		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
+	case counts && (isTimes(between) || severalOf.MatchString(between)):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Bare && a.Unit == "" && a.Given >= 2 && a.Given <= 20 && multiplies(b.Dim) && plural.MatchString(text[b.End:]):
@@ -61,6 +65,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 		s, _ := strconv.ParseFloat(secondsText.FindStringSubmatch(b.Text)[1], 64)
 		whole = a
 		whole.Given, whole.Value = a.Given+s/3600, a.Value+s
+	case between == "" && a.Dim == quantity.Time && a.Unit == "min" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+b.Given
 	default:
 		return whole, false
 	}
@@ -71,6 +78,12 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 // severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
 var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
 	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+
+// severalThings and eachBehind stand around the size of each of the things counted: "2 batteries 105 Ah each".
+var (
+	severalThings = regexp.MustCompile(`(?i)^(?:[a-z]+ )?(?:cans|jerrycans|bottles|tanks|batteries|panels|modules|drums|kanister|batterien|flaschen|bidons|panneaux)$`)
+	eachBehind    = regexp.MustCompile(`(?i)^ ?(?:each|apiece|je|chacune?)\b`)
+)
 
 // plural stands behind the size of several things: "two 130 W panels".
 var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service )?(?:panels|modules|batteries|module|batterien|panneaux|batteries)\b`)

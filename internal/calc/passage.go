@@ -162,7 +162,7 @@ func readCurrentSign(q *question, d *draft) {
 	}
 	for _, p := range compilePatterns([]string{
 		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant",
-		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# on the nose", "against|gegen|contre a? #",
+		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# against|foul|adverse|contrary", "# on the nose", "against|gegen|contre a? #",
 	}) {
 		for _, e := range p.find(q.tokens) {
 			if i := q.quantityIn(e, quantity.Speed); i >= 0 {

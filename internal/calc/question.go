@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -48,8 +49,17 @@ func (t token) mark() bool {
 var spelledOrdinals = strings.NewReplacer("1st hour", "first hour", "2nd hour", "second hour", "3rd hour", "third hour", "4th hour", "fourth hour", "5th hour", "fifth hour",
 	"6th hour", "sixth hour")
 
+// footOfSail is the lower edge of a sail between two numbers, which would be read as feet: "luff 13.2 foot 4.6".
+var (
+	luffWord   = regexp.MustCompile(`(?i)\bluff\b`)
+	footOfSail = regexp.MustCompile(`(?i)(\d(?: ?m)?),? foot (\d)`)
+)
+
 func (s *Set) newQuestion(text string) *question {
 	text = spelledOrdinals.Replace(text)
+	if luffWord.MatchString(text) {
+		text = footOfSail.ReplaceAllString(text, "$1, foot $2")
+	}
 	q := &question{text: text, quantities: joined(text, quantity.Find(text))}
 	q.places = s.placesIn(text, q.quantities)
 	boat := s.boatIn(text)
@@ -57,6 +67,7 @@ func (s *Set) newQuestion(text string) *question {
 	q.dropNumbersOfNames(boat.start, boat.end)
 	q.noteShares()
 	q.tokens = tokenize(text, q.quantities)
+	q.tokens = q.closed()
 	q.noteUnits()
 	return q
 }

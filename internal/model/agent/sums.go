@@ -78,7 +78,7 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
-	w.paragraph(result.Markdown(w.turn.lang))
+	w.paragraph(result.Assuming(r.Unitless).Markdown(w.turn.lang))
 	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
 		w.search(w.turn.question())
 		return
