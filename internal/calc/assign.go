@@ -14,6 +14,7 @@ type draft struct {
 	used       []bool   // quantities of the question that are spoken for
 	quality    float64  // how well quantities fit their inputs
 	unitless   []string // inputs that were given without a unit where another was possible
+	unused     []string // quantities that are left over, as they are written
 	found      int      // required inputs that the question itself gives
 	score      float64
 	refused    bool // the question says something that the sum would leave out

@@ -97,10 +97,10 @@ func chargingTimeCalculator() Calculator {
 				Min: 0.1, Max: 1e5},
 			{Name: "from", Label: "state of charge at the start", Dim: quantity.Percent, Unit: "%", Max: 100,
 				Optional: true, Announced: true, Words: []string{
-					"from", "at", "von", "de", "discharged to", "down to", "is at",
+					"from", "at", "von", "de", "discharged to", "down to", "is at", "battery at", "bank at",
 				}},
 			{Name: "to", Label: "state of charge at the end", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true,
-				Announced: true, Words: []string{"to", "up to", "auf", "à", "until"}},
+				Announced: true, Words: []string{"to", "up to", "auf", "à", "until", "want", "wanted", "target", "back to"}},
 			{Name: "used", Label: "share to put back", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true,
 				Announced: true, Words: []string{
 					"discharged", "discharged by", "dod", "used", "empty", "depth of discharge", "depleted",

@@ -85,9 +85,10 @@ func streamAlongCalculator() Calculator {
 				"stw", "log", "through|in the? water", "boat speed", "water speed", "knotmeter", "speedo", "bsp", "fdw", "durchs wasser", "loch", "surface", "log reads|shows|says",
 			}},
 		},
-		topic:   []string{"current", "tide", "stream", "drift", "foul", "fair", "strom*", "courant"},
-		asks:    []string{"how much|strong", "what", "with|against us|me", "which", "wie viel|stark", "quel", "tide|current|stream ?"},
-		never:   []string{"set", "cog", "apparent", "wind", "eta", "how long", "hours"},
+		topic: []string{"current", "tide", "stream", "drift", "foul", "fair", "strom*", "courant"},
+		asks:  []string{"how much|strong", "what", "with|against us|me", "which", "wie viel|stark", "quel", "tide|current|stream ?"},
+		never: []string{"set", "cog", "apparent", "wind", "eta", "how long", "hours", "courant contraire|portant? #",
+			"foul|fair? current|tide|stream|strom #", "# of? foul|fair? current|tide|stream"},
 		whole:   true,
 		compute: streamAlong,
 	}

@@ -54,7 +54,7 @@ func fuelRangeCalculator() Calculator {
 		Formula: "range = fuel × (1 - reserve) / consumption × speed",
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{tankInput(), burnInput(), speedInput(), reserveInput(), motoringInput()},
-		read:    readMotoring,
+		read:    readTank,
 		topic: []string{
 			"range", "how far", "reichweite", "autonomie", "wie weit",
 			"how many miles|nm|nautical", "can i motor",
@@ -120,7 +120,7 @@ func fuelEnduranceCalculator() Calculator {
 		Formula: "t = fuel × (1 - reserve) / consumption",
 		Source:  "consumption as measured on board",
 		Inputs:  []Input{tankInput(), burnInput(), reserveInput(), motoringInput()},
-		read:    readMotoring,
+		read:    readTank,
 		topic: []string{
 			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many days ... fuel|diesel|tank", "how many engine|motor* hours",
 			"hours ... can", "hours at #", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",

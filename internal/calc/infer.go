@@ -42,7 +42,7 @@ func (s *Set) inferred(q *question) *draft {
 // is wanted is then the only thing that they make.
 func (q *question) onlyQuantities() bool {
 	for _, t := range q.tokens {
-		if t.quantity < 0 && !t.mark() && !strings.Contains(" at in for with by over a an bei mit in für à en pour ", " "+t.text+" ") {
+		if t.quantity < 0 && !t.mark() && !strings.Contains(" at in for x with by over a an bei mit in für à en pour ", " "+t.text+" ") {
 			return false
 		}
 	}
@@ -86,12 +86,12 @@ func (d *draft) withUnit(q *question) int {
 // askedFor are the words that ask for a dimension.
 var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 	return map[quantity.Dimension][]pattern{
-		quantity.Length: compilePatterns([]string{"how far", "what|which distance", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie"}),
+		quantity.Length: compilePatterns([]string{"how far", "distance", "distanz", "strecke", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie"}),
 		quantity.Time: compilePatterns([]string{"how long", "time ?", "what|which|how_much time", "duration", "last|lasts ?", "wie lange|lang", "dauer", "combien de temps",
 			"durée", "runtime"}),
 		quantity.Speed: compilePatterns([]string{"how fast", "what|which speed", "speed ?", "average ?", "wie schnell", "welche geschwindigkeit", "quelle vitesse"}),
 		quantity.Volume: compilePatterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",
-			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
+			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "litres|liters|gallons|gal incl|including|plus|with|total|used", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
 		quantity.VolumeRate: compilePatterns([]string{"consumption", "burn rate", "per|an|each hour ?", "verbrauch", "consommation"}),
 		quantity.Charge:     compilePatterns([]string{"how many ah", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "capacity used", "amperestunden", "ampères heures"}),
 		quantity.Current:    compilePatterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),

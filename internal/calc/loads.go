@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -140,7 +141,8 @@ func (q *question) countBefore(i int) float64 {
 	if i == 0 || q.quantities[i-1].Dim != quantity.Bare {
 		return 1
 	}
-	if between := q.text[q.quantities[i-1].End:q.quantities[i].Start]; !q.says("each") && !strings.Contains(between, "x") {
+	between := q.text[q.quantities[i-1].End:q.quantities[i].Start]
+	if !q.says("each") && !strings.Contains(between, "x") && (!severalLoads.MatchString(between) || q.says("total", "together", "altogether")) {
 		return 1
 	}
 	if n := q.quantities[i-1].Value; n >= 1 && n <= 50 && n == float64(int(n)) {
@@ -148,6 +150,9 @@ func (q *question) countBefore(i int) float64 {
 	}
 	return 1
 }
+
+// severalLoads stands between the number of consumers and the current or power of one: "5 lamps 10 W".
+var severalLoads = regexp.MustCompile(`(?i)^ (?:[a-z]+ )?(?:lamps|lights|leds|bulbs|fans|spots|spotlights|lampen|lichter|lampes|ventilateurs|fridges|pumps|laptops|phones|heaters)(?: of| à| a| mit| je| de| at| @)? ?$`)
 
 // readLoads reads the argument "loads".
 func readLoads(in Input, given any) ([]load, error) {

@@ -156,7 +156,7 @@ func collisionTimeCalculator() Calculator {
 
 // readCurrentSign makes a current against the boat negative.
 func readCurrentSign(q *question, d *draft) {
-	against := q.says("against", "foul", "adverse", "contrary", "head current", "gegenstrom", "gegen", "contre", "on the nose")
+	against := q.says("against", "foul", "adverse", "contrary", "head current|tide|stream", "gegenstrom", "gegen", "contre", "contraire*", "on the nose", "opposing")
 	if !against {
 		return
 	}

@@ -14,6 +14,7 @@ type Reading struct {
 	Args       map[string]any // for Call: what the question gives, by input name
 	Missing    []Input        // required inputs that it does not give; empty when Call can be made
 	Unitless   []string       // inputs whose unit neither they nor their neighbours name, for Result.Assuming
+	Unused     []string       // quantities of the question that the sum has no use for, as they are written
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
@@ -68,7 +69,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Follows: follows, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -109,6 +110,7 @@ func (s *Set) readAlone(q *question) *draft {
 		}
 	}
 	if best != nil && best.score >= acceptScore {
+		best.noteUnused(q)
 		return best
 	}
 	if empty || talks {

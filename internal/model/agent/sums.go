@@ -79,6 +79,9 @@ func (w *answer) calculate(r calc.Reading) {
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
 	w.paragraph(result.Assuming(r.Unitless).Markdown(w.turn.lang))
+	if len(r.Unused) > 0 {
+		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
+	}
 	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
 		w.search(w.turn.question())
 		return
@@ -101,6 +104,9 @@ var cannotCalculate = map[string]string{
 	"de": "Das kann ich nicht rechnen:",
 	"fr": "Je ne peux pas calculer cela :",
 }
+
+// notUsed introduces what the question gave and the sum has no use for.
+var notUsed = map[string]string{"en": "Not used here:", "de": "Hier nicht gebraucht:", "fr": "Pas utilisé ici :"}
 
 // besides answers the part of the turn that is no calculation.
 func (w *answer) besides() {
