@@ -140,7 +140,7 @@ func fuelConsumptionCalculator() Calculator {
 		yields:  quantity.VolumeRate,
 		Formula: "consumption = fuel / t",
 		Source:  "the definition",
-		Inputs: []Input{tankInput(), timeInput(), {
+		Inputs: []Input{tankInput(), timeInput(), optional(speedInput()), {
 			Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true,
 		}, {
 			Name: "after", Label: "fuel in the tank afterwards, when the other amount is what there was before", Dim: quantity.Volume, Unit: "L", Max: 1e6,
@@ -150,7 +150,7 @@ func fuelConsumptionCalculator() Calculator {
 			Announced: true, Words: []string{"last", "left", "remaining", "remains", "how long will|would|does", "reicht", "still have"},
 		}},
 		topic: []string{
-			"consumption", "burn rate", "fuel burn", "per hour", "an hour", "verbrauch", "consommation",
+			"consumption", "burn rate", "fuel burn", "litres|liters|gallons|l per nm|mile|nautical", "per hour", "an hour", "verbrauch", "consommation",
 			"rate ... fuel", "litres|gallons per hour", "used|burned|burnt # ... #", "fuel ... rate", "economy", "gph", "l/h",
 		},
 		asks:    []string{"what", "how much", "calculate", "wie", "quelle", "how many"},
@@ -302,6 +302,11 @@ func fuelConsumption(v *values) (answer, error) {
 		hours := v.In("remaining", "L") / rate
 		a.Outcomes = append(a.Outcomes, duration(say("the rest lasts", "Der Rest reicht", "Le reste dure"), hours*3600))
 		a.Working += fmt.Sprintf("; %s L / %s L/h = %s h", sh(v.In("remaining", "L")), sh(rate), sh(hours))
+	}
+	if v.Has("speed") && !v.Has("distance") {
+		run := v.In("speed", "kn") * v.In("time", "h")
+		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(used/run, "L/nm")))
+		a.Working += fmt.Sprintf("; %s L / (%s kn × %s h) = %s L/nm", sh(used), sh(v.In("speed", "kn")), sh(v.In("time", "h")), sh(used/run))
 	}
 	if v.Has("distance") {
 		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(used/v.In("distance", "nm"), "L/nm")))

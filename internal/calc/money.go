@@ -18,7 +18,7 @@ func priceInput(words ...string) Input {
 }
 
 func moneyCalculators() []Calculator {
-	return []Calculator{pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator()}
+	return []Calculator{pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator(), stayCostCalculator()}
 }
 
 func pricePerLengthCalculator() Calculator {

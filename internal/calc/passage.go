@@ -85,7 +85,7 @@ func distanceRunCalculator() Calculator {
 		Inputs:  []Input{speedInput(), timeInput()},
 		asks: []string{
 			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
-			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "quelle distance",
+			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "distanz nach|in", "strecke nach|in", "quelle distance",
 			"combien de milles|miles", "travel*", "day s run", "run", "# for #",
 		},
 		read: readBareSpell,
@@ -187,9 +187,9 @@ func readCurrentSign(q *question, d *draft) {
 
 // readBareSpell refuses a speed for a time that asks for no distance, unless it is all that there is.
 func readBareSpell(q *question, d *draft) {
-	const all = 5 // words and quantities
+	const all = 6 // words, quantities and the mark at the end
 	asks := q.says("how far", "what distance", "how many miles|nm|nautical|km", "distance", "cover*", "miles ... in #", "wie weit", "welche strecke|distanz",
-		"quelle distance", "combien de milles|miles", "travel*", "run")
+		"quelle distance", "combien de milles|miles", "travel*", "run", "distanz", "strecke")
 	if len(q.tokens) > all && !asks {
 		d.refused = true
 	}
@@ -197,7 +197,7 @@ func readBareSpell(q *question, d *draft) {
 
 // readBareRun refuses a distance in a time that asks for no speed, unless it is all that there is.
 func readBareRun(q *question, d *draft) {
-	const all = 6 // words and quantities
+	const all = 7 // words, quantities and the mark at the end
 	if len(q.tokens) > all && !q.has(compilePatterns(speedWords)) {
 		d.refused = true
 	}

@@ -160,6 +160,9 @@ func (q *question) has(patterns []pattern) bool {
 	return false
 }
 
+// talks reports whether the question usually wants an explanation.
+func (q *question) talks() bool { return q.has(talk()) }
+
 // says is has for phrases that are not compiled beforehand.
 func (q *question) says(phrases ...string) bool { return q.has(compilePatterns(phrases)) }
 

@@ -95,7 +95,7 @@ func (s *Set) readAlone(q *question) *draft {
 		return nil
 	}
 	empty := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == ""
-	talks := q.has(talk())
+	talks := q.talks()
 	var best *draft
 	for i := range s.calculators {
 		if empty && !s.calculators[i].free {
@@ -136,6 +136,9 @@ func (s *Set) try(i int, q *question) *draft {
 	d.assign(q, q.locate(r))
 	d.phrases(q, r)
 	d.fromBoat(q)
+	if len(r.topic) > 0 && cue >= 3 {
+		d.complete(q)
+	}
 	d.beyond(q)
 	missing := len(d.missing())
 	if d.found = d.countFound(); d.found == 0 && len(d.args) == 0 && !c.free {
