@@ -60,7 +60,7 @@ func anchorRodeCalculator() Calculator {
 			"rode|chain|warp|anchor* ... let_out|pay_out|put_out|veer|deploy|out", "length of ... chain|rode|warp",
 			"chain|rode length", "chain|rode|warp do|should|would|will|must i|we|you ... # ... depth|deep|of_water|scope",
 			"chain|rode|warp do|should|would|will|must i|we|you ... at #",
-			"chain|rode|warp for|at #", "chain|rode|warp|kette|chaîne ?", "feet|metres|meters|metre|ft of? chain|rode|warp", "let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "how much ... scope", "anchor* in #",
+			"chain|rode|warp for|at #", "chain|rode|warp|kette|chaîne ?", "feet|metres|meters|metre|ft of? chain|rode|warp", "let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "rode|chain in metres|meters|feet|m|ft", "how much ... scope", "anchor* in #",
 			"kette* ... stecken|brauche*|ausstecken|lang", "wieviel|viel kette*|ankerkette*",
 			"longueur de chaîne|mouillage",
 			"combien de chaîne|mouillage|mètres", "ankerkette*",
@@ -88,7 +88,7 @@ func anchorScopeCalculator() Calculator {
 		Inputs:  append([]Input{rodeInput()}, anchorDepths()...),
 		topic: []string{
 			"what|which|my|calculate ... scope", "scope do|have|am|is ...", "scope", "kettenverhältnis", "verhältnis",
-			"rapport de mouillage", "rapport|ratio ... chaîne|chain",
+			"rapport de mouillage", "rapport|ratio ... chaîne|chain", "anchor* ... out ... ratio", "# out ... ratio ?",
 		},
 		asks: []string{
 			"what scope", "what is my scope", "scope do i have", "scope is that", "what s my scope", "my scope",

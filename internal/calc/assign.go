@@ -163,6 +163,9 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 	if !ok || in.inBounds(one) != nil || !in.refersTo(one.Side) {
 		return 0
 	}
+	if words.phrased && in.Dim == quantity.Angle && q.quantities[i].Dim == quantity.Bare {
+		return 0
+	}
 	near := q.announced(i, words)
 	if in.Announced && near == 0 {
 		return 0

@@ -116,7 +116,7 @@ func batteryRuntimeCalculator() Calculator {
 			"combien d heures", "hours ... battery|run", "hours to|until|left",
 		},
 		asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},
-		never:   []string{"charg*", "solar", "recharge", "drop"},
+		never:   []string{"charg*", "solar", "recharge", "drop", "alternator|lichtmaschine|alternateur", "to full"},
 		whole:   true,
 		either:  []string{"current", "power"},
 		read:    readTogether,

@@ -89,7 +89,7 @@ func verticalSextantCalculator() Calculator {
 		},
 		topic: []string{
 			"sextant", "vertical angle", "subtend*", "höhenwinkel", "angle vertical", "distance off", "vsa",
-			"vertical sextant", "arc",
+			"vertical sextant", "arc", "lighthouse|tower|light|mast ... angle",
 		},
 		asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
 		never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian"},

@@ -49,7 +49,8 @@ func (d *draft) onlyInput(in Input) bool {
 // current 2 kn north". The answer tells the unit that it was taken in.
 func (d *draft) complete(q *question) {
 	missing := d.missing()
-	if len(missing) != 1 || missing[0].Kind != Measure || missing[0].Dim != quantity.Speed && missing[0].Dim != quantity.Angle && missing[0].Dim != quantity.Length {
+	if len(missing) != 1 || missing[0].Kind != Measure || missing[0].Dim != quantity.Speed && missing[0].Dim != quantity.Angle && missing[0].Dim != quantity.Length &&
+		missing[0].Dim != quantity.VolumeRate {
 		return
 	}
 	in, left := missing[0], -1

@@ -97,7 +97,7 @@ func chargingTimeCalculator() Calculator {
 				Min: 0.1, Max: 1e5},
 			{Name: "from", Label: "state of charge at the start", Dim: quantity.Percent, Unit: "%", Max: 100,
 				Optional: true, Announced: true, Words: []string{
-					"from", "at", "von", "de", "discharged to", "down to", "is at", "battery at", "bank at",
+					"from", "at", "von", "de", "is down to", "discharged to", "down to", "is at", "battery at", "bank at",
 				}},
 			{Name: "to", Label: "state of charge at the end", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true,
 				Announced: true, Words: []string{"to", "up to", "auf", "à", "until", "want", "wanted", "target", "back to"}},

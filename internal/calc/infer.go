@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -20,7 +21,7 @@ func (s *Set) inferred(q *question) *draft {
 	var best *draft
 	rivals := 0
 	for i := range s.calculators {
-		if c := &s.calculators[i]; c.yields == "" || len(wanted) > 0 && !wanted[c.yields] {
+		if c := &s.calculators[i]; c.yields == "" || len(wanted) > 0 && !wanted[c.yields] || c.yields == quantity.Clock && !q.timed() {
 			continue
 		}
 		d := s.fill(i, q, least)
@@ -38,11 +39,16 @@ func (s *Set) inferred(q *question) *draft {
 	return best
 }
 
+// timed reports whether the question has a time of day.
+func (q *question) timed() bool {
+	return slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Clock })
+}
+
 // onlyQuantities reports whether the question is nothing but quantities and what stands between them: "3h20 at 5.4". What
 // is wanted is then the only thing that they make.
 func (q *question) onlyQuantities() bool {
 	for _, t := range q.tokens {
-		if t.quantity < 0 && !t.mark() && !strings.Contains(" at in for x with by over a an bei mit in für à en pour ", " "+t.text+" ") {
+		if t.quantity < 0 && !t.mark() && !strings.Contains(" at in for from leaving dep off x with by over a an bei mit in für à en pour ", " "+t.text+" ") {
 			return false
 		}
 	}
@@ -93,7 +99,7 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 		quantity.Volume: compilePatterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",
 			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "litres|liters|gallons|gal incl|including|plus|with|total|used", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
 		quantity.VolumeRate: compilePatterns([]string{"consumption", "burn rate", "per|an|each hour ?", "verbrauch", "consommation"}),
-		quantity.Charge:     compilePatterns([]string{"how many ah", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "capacity used", "amperestunden", "ampères heures"}),
+		quantity.Charge:     compilePatterns([]string{"how many ah", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "ah consumed|used|taken|drawn|total|daily", "capacity used", "amperestunden", "ampères heures"}),
 		quantity.Current:    compilePatterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),
 		quantity.Power:      compilePatterns([]string{"how many watts", "what|which power|wattage", "watts|power|wattage ?", "wie viel watt", "combien de watts"}),
 	}

@@ -11,8 +11,11 @@ import (
 // joined makes one quantity of those that are written as several: "1h 30", "2h 41m 30s" and "2 x 110 Ah".
 func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 	kept := found[:0:0]
-	for _, one := range found {
+	for i, one := range found {
 		one = timesBefore(text, one)
+		if i+1 == len(found) || found[i+1].Start >= one.End+2 {
+			one = withMinutes(text, one)
+		}
 		if n := len(kept); n > 0 {
 			if whole, ok := together(text, kept[n-1], one); ok {
 				kept[n-1] = whole
@@ -78,6 +81,23 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 // severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
 var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
 	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+
+// minutesBehind are the minutes that are written to their hour, in front of a unit that is asked for: "1h50 kn?".
+var minutesBehind = regexp.MustCompile(`^[0-5]\d(?:[\s?,;:]|$)`)
+
+// withMinutes adds to an hour the minutes behind it that were no quantity by themselves.
+func withMinutes(text string, one quantity.Quantity) quantity.Quantity {
+	if one.Dim != quantity.Time || one.Unit != "h" || !strings.HasSuffix(one.Text, "h") || !minutesBehind.MatchString(text[one.End:]) {
+		return one
+	}
+	m, err := strconv.ParseFloat(text[one.End:one.End+2], 64)
+	if err != nil {
+		return one
+	}
+	one.Given, one.Value, one.End = one.Given+m/60, one.Value+60*m, one.End+2
+	one.Text = text[one.Start:one.End]
+	return one
+}
 
 // severalThings and eachBehind stand around the size of each of the things counted: "2 batteries 105 Ah each".
 var (

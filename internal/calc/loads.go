@@ -25,11 +25,19 @@ func (l load) daily(volts float64) float64 {
 func (d *draft) takeLoads(q *question) {
 	var loads []any
 	for i := 0; i < len(q.quantities); i++ {
-		one := q.quantities[i]
+		one, first := q.quantities[i], i
 		entry := map[string]any{"name": q.nameBefore(i), "count": q.countBefore(i)}
 		switch {
 		case one.Dim == quantity.Charge && q.says("per day", "a day", "daily", "each day"):
 			entry["charge"] = canonical(one)
+		case i+2 < len(q.quantities) && q.quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.quantities[i+2]) && q.near(i) && q.near(i+1):
+			hours, timed := q.quantities[i+2].In("h")
+			if !timed || hours > 24 {
+				continue
+			}
+			entry["power"], entry["hours"] = canonical(one), hours
+			d.used[i+2] = true
+			i++
 		case i+1 < len(q.quantities) && loadPair(q.quantities[i], q.quantities[i+1]) && q.near(i):
 			what, when := one, q.quantities[i+1]
 			if what.Dim == quantity.Time || what.Dim == quantity.Percent {
@@ -48,7 +56,7 @@ func (d *draft) takeLoads(q *question) {
 		default:
 			continue
 		}
-		d.used[i] = true
+		d.used[first] = true
 		loads = append(loads, entry)
 		if _, single := entry["charge"]; !single {
 			i++

@@ -5,6 +5,8 @@ type inputWords struct {
 	extents []sized
 	// leading is that the question names things before their values ("HW 14:20 4.6 m, LW ..."), not behind them.
 	leading bool
+	// phrased is that words of the question stand for a value of the input, which a bare number then is not.
+	phrased bool
 }
 
 type sized struct {
@@ -21,6 +23,9 @@ func (q *question) locate(r recognizer) []inputWords {
 				list[i].extents = append(list[i].extents, sized{e, p.size()})
 			}
 		}
+	}
+	for i, in := range r.inputs {
+		list[i].phrased = q.has(in.values)
 	}
 	leading := q.leads(list)
 	for i := range list {

@@ -20,7 +20,7 @@ func speedInput() Input {
 	return Input{
 		Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500,
 		Words: []string{
-			"speed", "average*", "averaging", "at", "doing", "log says|reads|shows", "making", "sog", "boat speed", "geschwindigkeit",
+			"speed", "average*", "averaging", "at", "doing", "boat", "log says|reads|shows", "making", "sog", "boat speed", "geschwindigkeit",
 			"fahrt", "vitesse", "moyenne", "cruising", "sailing at", "motoring at", "making good", "mit", "à",
 		},
 	}
@@ -58,7 +58,7 @@ func passageTimeCalculator() Calculator {
 		Source:  "speed, time and distance",
 		Inputs:  []Input{distanceInput(), speedInput(), alongInput()},
 		asks: []string{
-			"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required",
+			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
 			"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures",
 			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures", "take|takes ?",
@@ -160,14 +160,24 @@ func readCurrentSign(q *question, d *draft) {
 	if !against {
 		return
 	}
+	slow := Input{Dim: quantity.Speed, Unit: "kn"}
+	take := func(i int) {
+		one, _ := q.reading(i, slow)
+		d.take("current", q, i)
+		d.args["current"] = "-" + canonical(one).(string)
+	}
 	for _, p := range compilePatterns([]string{
-		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant",
+		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "# current|tide|stream|ebb|flood against",
 		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# against|foul|adverse|contrary", "# on the nose", "against|gegen|contre a? #",
+		"foul|adverse|contrary current|tide|stream of? #",
 	}) {
 		for _, e := range p.find(q.tokens) {
 			if i := q.quantityIn(e, quantity.Speed); i >= 0 {
-				d.take("current", q, i)
-				d.args["current"] = "-" + canonical(q.quantities[i]).(string)
+				take(i)
+				return
+			}
+			if i := q.quantityIn(e, quantity.Bare); i >= 0 && q.quantities[i].Unit == "" {
+				take(i)
 				return
 			}
 		}
@@ -180,8 +190,7 @@ func readCurrentSign(q *question, d *draft) {
 		}
 	}
 	if at >= 0 {
-		d.take("current", q, at)
-		d.args["current"] = "-" + canonical(q.quantities[at]).(string)
+		take(at)
 	}
 }
 

@@ -51,12 +51,15 @@ var spelledOrdinals = strings.NewReplacer("1st hour", "first hour", "2nd hour", 
 
 // footOfSail is the lower edge of a sail between two numbers, which would be read as feet: "luff 13.2 foot 4.6".
 var (
+	// toOne is a ratio in words, not two ends of a range: "7 to 1, rode?".
+	toOne      = regexp.MustCompile(`(?i)\b(\d{1,2}(?:\.\d)?) to (?:1|one)(\s*[,?;)]|\s*$|\s+(?:scope|rode|ratio|chain|in|with|at)\b)`)
 	luffWord   = regexp.MustCompile(`(?i)\bluff\b`)
 	footOfSail = regexp.MustCompile(`(?i)(\d(?: ?m)?),? foot (\d)`)
 )
 
 func (s *Set) newQuestion(text string) *question {
 	text = spelledOrdinals.Replace(text)
+	text = toOne.ReplaceAllString(text, "$1:1$2")
 	if luffWord.MatchString(text) {
 		text = footOfSail.ReplaceAllString(text, "$1, foot $2")
 	}

@@ -148,11 +148,15 @@ func (w *answer) askInputs(r calc.Reading) {
 		lacks = append(lacks, lack)
 	}
 	q := w.turn.question()
+	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
 	if w.agent.base.Answer(q).Score >= aboutScore {
 		w.search(q)
+		if len(r.Args) > 0 && len(lacks) == 1 {
+			w.paragraph(ask)
+		}
 		return
 	}
-	w.paragraph(asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + ".")
+	w.paragraph(ask)
 	if w.agent.base.Answer(q).Evidence != knowledge.Outside {
 		w.search(q)
 	}
