@@ -136,6 +136,12 @@ func clauses(text string) []string {
 	return nil
 }
 
+// wantsNumber reports whether a turn asks for the number that a calculation would give if it had all of its inputs.
+func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || lacksOne(r) }
+
+// lacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
+func lacksOne(r calc.Reading) bool { return len(r.Missing) == 1 && len(r.Args) > 1 }
+
 // askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
 func (w *answer) askInputs(r calc.Reading) {
 	c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
@@ -149,11 +155,8 @@ func (w *answer) askInputs(r calc.Reading) {
 	}
 	q := w.turn.question()
 	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
-	if w.agent.base.Answer(q).Score >= aboutScore {
+	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) {
 		w.search(q)
-		if len(r.Args) > 0 && len(lacks) == 1 {
-			w.paragraph(ask)
-		}
 		return
 	}
 	w.paragraph(ask)
