@@ -36,7 +36,7 @@ func etaCalculator() Calculator {
 			"eta", "arriv*", "get there", "get in", "landfall", "be there",
 			"when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there",
 			"ankunft*", "ankomm*", "komm* ... an", "arrivée",
-			"reach ... when", "when there", "start*|leav*|depart* ... when",
+			"reach ... when", "when there|in", "start*|leav*|depart* ... when",
 		},
 		asks: []string{
 			"eta", "when", "what time", "what day", "arrival", "wann", "quand", "à quelle heure", "ankunft*",

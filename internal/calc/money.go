@@ -161,6 +161,9 @@ func (d *draft) takePeriod(q *question) {
 			}
 		}
 	}
+	if q.says("a|one year", "for a|one? year", "annually", "im jahr", "par an") && q.says("per|each|a|pro|par month|monat|mois", "monthly") {
+		d.args["time"], d.args["period"] = "12 months", "1 months"
+	}
 }
 
 // priced is an outcome in the currency of an input, to the unit or to the cent.

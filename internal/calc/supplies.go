@@ -79,7 +79,7 @@ func waterLastsCalculator() Calculator {
 				}},
 		},
 		topic: []string{
-			"how long|many ... water|tank", "water ... last*", "last* # people|persons|crew|of_us", "# of? water for # people|persons|crew", "last* ... people|persons|crew", "how many days", "tank ... days ?", "days ?", "wasser ... reich*",
+			"how long|many ... water|tank", "water ... last*", "last* # people|persons|crew|of_us", "# of? water for # people|persons|crew", "last* ... people|persons|crew", "people|persons|crew ... lasts|last", "how many days", "tank ... days ?", "days ?", "wasser ... reich*",
 			"reich* ... wasser", "eau ... combien de temps|jours",
 		},
 		asks:    []string{"how long", "how many days", "days ?", "last*", "wie lange", "combien de temps|jours"},
