@@ -12,6 +12,9 @@ import (
 // for, whose required inputs are all given and which has a use for every quantity. "14 h at 3.2 L/h, used how much?" can
 // only be a volume. nil when nothing or more than one thing is meant.
 func (s *Set) inferred(q *question) *draft {
+	if len(q.quantities) < 2 {
+		return nil
+	}
 	wanted, least := q.wanted(), 2
 	if q.onlyQuantities() {
 		least = 1
