@@ -3,6 +3,8 @@ package calc
 import (
 	"fmt"
 	"math"
+	"regexp"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -23,7 +25,7 @@ func anchorDepths() []Input {
 			Max: 15, Default: 0.0, Announced: true,
 			Words: []string{
 				"bow", "roller", "bow roller", "freeboard", "bow height", "above the water*", "off the water", "bug",
-				"bugrolle", "freibord", "étrave", "davier", "franc bord", "stem",
+				"bugrolle", "bughöhe", "freibord", "hauteur d étrave", "étrave", "davier", "franc bord", "stem",
 			},
 		},
 		{
@@ -58,7 +60,7 @@ func anchorRodeCalculator() Calculator {
 			"rode|chain|warp|anchor* ... let_out|pay_out|put_out|veer|deploy|out", "length of ... chain|rode|warp",
 			"chain|rode length", "chain|rode|warp do|should|would|will|must i|we|you ... # ... depth|deep|of_water|scope",
 			"chain|rode|warp do|should|would|will|must i|we|you ... at #",
-			"chain|rode|warp for|at #", "chain|rode|warp|kette|chaîne ?", "feet|metres|meters|metre|ft of? chain|rode|warp", "let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "how much ... scope", "anchor* in #",
+			"chain|rode|warp for|at #", "chain|rode|warp|kette|chaîne ?", "feet|metres|meters|metre|ft of? chain|rode|warp", "let_out|pay_out|put_out|veer|deploy ... chain|rode|scope", "scope", "rode|chain in metres|meters|feet|m|ft", "how much ... scope", "anchor* in #",
 			"kette* ... stecken|brauche*|ausstecken|lang", "wieviel|viel kette*|ankerkette*",
 			"longueur de chaîne|mouillage",
 			"combien de chaîne|mouillage|mètres", "ankerkette*",
@@ -72,6 +74,7 @@ func anchorRodeCalculator() Calculator {
 			"scope have i", "thick*", "size of chain", "horizon", "antifoul*", "swing*|schwoj*|évitage", "deepest",
 			"how deep", "max* depth|water", "wie tief", "# of chain|rode|warp|rope", "# chain|kette|chaîne out|draußen|dehors",
 		},
+		read:    readTimesDepth,
 		compute: anchorRode,
 	}
 }
@@ -85,7 +88,7 @@ func anchorScopeCalculator() Calculator {
 		Inputs:  append([]Input{rodeInput()}, anchorDepths()...),
 		topic: []string{
 			"what|which|my|calculate ... scope", "scope do|have|am|is ...", "scope", "kettenverhältnis", "verhältnis",
-			"rapport de mouillage", "rapport|ratio ... chaîne|chain",
+			"rapport de mouillage", "rapport|ratio ... chaîne|chain", "anchor* ... out ... ratio", "# out ... ratio ?",
 		},
 		asks: []string{
 			"what scope", "what is my scope", "scope do i have", "scope is that", "what s my scope", "my scope",
@@ -191,4 +194,20 @@ func chainWeight(v *values) (answer, error) {
 			"Ketten verschiedener Hersteller weichen um etwa 5 % ab.",
 			"Les chaînes varient d'environ 5 % selon le fabricant.")},
 	}, nil
+}
+
+// timesDepth is a scope told as a multiple: "6x", "4 times the depth", "5 fois".
+var timesDepth = regexp.MustCompile(`(?i)(?:^|\s)(\d{1,2}(?:[.,]\d)?)(?: ?[x×](?:\W|$)| ?(?:times|fois|mal|fache?)\b)`)
+
+// readTimesDepth takes a scope that is told as a multiple.
+func readTimesDepth(q *question, d *draft) {
+	at := timesDepth.FindStringSubmatchIndex(q.text)
+	if at == nil {
+		return
+	}
+	d.args["scope"] = strings.ReplaceAll(q.text[at[2]:at[3]], ",", ".") + ":1"
+	d.quality++
+	for i, one := range q.quantities {
+		d.used[i] = d.used[i] || one.Start < at[3] && one.End > at[2]
+	}
 }

@@ -20,6 +20,7 @@ func etaCalculator() Calculator {
 	return Calculator{
 		Name: "eta", Title: say("Estimated time of arrival", "Voraussichtliche Ankunft", "Heure d'arrivée estimée"),
 		Answers: "when a passage ends, from departure, distance and speed",
+		yields:  quantity.Clock,
 		Formula: "ETA = departure + d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs: []Input{
@@ -35,7 +36,7 @@ func etaCalculator() Calculator {
 			"eta", "arriv*", "get there", "get in", "landfall", "be there",
 			"when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there",
 			"ankunft*", "ankomm*", "komm* ... an", "arrivée",
-			"reach ... when", "when there", "start*|leav*|depart* ... when",
+			"reach ... when", "when there|in", "start*|leav*|depart* ... when",
 		},
 		asks: []string{
 			"eta", "when", "what time", "what day", "arrival", "wann", "quand", "à quelle heure", "ankunft*",
@@ -71,7 +72,7 @@ func departureTimeCalculator() Calculator {
 			"have|need to leave|depart", "must|should|do|shall|can|could|would i|we|you|one to? " + leaving,
 			"have|need|ought|got to " + leaving, "i|we|you must|should " + leaving, "wann ... abfahren|losfahren|ablegen|los|auslaufen|aufbrechen|weg|starten|abfahrt",
 			"wann ... lossegeln", "quand|heure|tard ... partir|appareiller|larguer|quitter|lever_l_ancre", "departure time",
-			"time of departure", "when ... departure", "depart ... latest",
+			"time of departure", "when ... departure", "depart ... latest", "depart|leave|departure ?",
 		},
 		asks: []string{
 			"arriv*", "be there", "get there|in", "by", "ankomm*", "ankunft", "arriver", "da|dort sein", "reach", "be at|in",

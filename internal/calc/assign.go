@@ -11,9 +11,11 @@ import (
 type draft struct {
 	calculator *Calculator
 	args       map[string]any
-	used       []bool  // quantities of the question that are spoken for
-	quality    float64 // how well quantities fit their inputs
-	found      int     // required inputs that the question itself gives
+	used       []bool   // quantities of the question that are spoken for
+	quality    float64  // how well quantities fit their inputs
+	unitless   []string // inputs that were given without a unit where another was possible
+	unused     []string // quantities that are left over, as they are written
+	found      int      // required inputs that the question itself gives
 	score      float64
 	refused    bool // the question says something that the sum would leave out
 }
@@ -68,6 +70,9 @@ func (d *draft) assign(q *question, words []inputWords) {
 		d.args[in.Name] = canonical(fitting)
 		d.used[quantities[row]] = true
 		d.quality += m.fit[row][col]
+		if q.quantities[quantities[row]].Unit == "" && q.doubtful(in) {
+			d.unitless = append(d.unitless, in.Name)
+		}
 	}
 }
 
@@ -144,10 +149,21 @@ func (q *question) unitFor(unit string) string {
 	return unit
 }
 
+// doubtful reports whether a number without a unit may be in either system of units as the input.
+func (q *question) doubtful(in Input) bool {
+	if q.metric || q.feet || in.Unit == "nm" {
+		return false
+	}
+	return in.Dim == quantity.Length || in.Dim == quantity.Mass || in.Dim == quantity.Volume || in.Dim == quantity.Area
+}
+
 // fit judges quantity i as the input; 0 means that it cannot be.
 func (q *question) fit(i int, in Input, words inputWords) float64 {
 	one, ok := q.reading(i, in)
 	if !ok || in.inBounds(one) != nil || !in.refersTo(one.Side) {
+		return 0
+	}
+	if words.phrased && in.Dim == quantity.Angle && q.quantities[i].Dim == quantity.Bare {
 		return 0
 	}
 	near := q.announced(i, words)
@@ -171,66 +187,4 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 // refersTo reports whether a direction counted from side can be the input.
 func (in Input) refersTo(side string) bool {
 	return in.Reference == "" || !strings.Contains("TMC", side) || strings.Contains(in.Reference, side)
-}
-
-// where finds phrases of the question, for announced.
-func (q *question) where(phrases ...string) inputWords {
-	var words inputWords
-	for _, p := range compilePatterns(phrases) {
-		for _, e := range p.find(q.tokens) {
-			words.extents = append(words.extents, sized{e, p.size()})
-		}
-	}
-	return words
-}
-
-// announced is how near the best announcing phrase of an input stands to quantity i: 2 and more right beside it, 0
-// when none is near. Marks, other quantities and words between count against it.
-func (q *question) announced(i int, words inputWords) float64 {
-	at := -1
-	for k, t := range q.tokens {
-		if t.quantity == i {
-			at = k
-		}
-	}
-	best := 0.0
-	for _, e := range words.extents {
-		near := 2 + 0.2*float64(e.size-1)
-		if e.to <= at {
-			near -= q.distance(e.to, at)
-		} else if e.from > at {
-			near -= q.distance(at+1, e.from) + 0.05
-		} else {
-			continue
-		}
-		best = max(best, near)
-	}
-	if best < 0.2 {
-		return 0
-	}
-	return best
-}
-
-// distance weighs the tokens between two places of the question.
-func (q *question) distance(from, to int) float64 {
-	sum := 0.0
-	for _, t := range q.tokens[from:to] {
-		switch {
-		case t.quantity >= 0:
-			sum += 1.2
-		case t.endsSentence():
-			sum += 3
-		case t.text == ",":
-			sum++
-		case t.text == "+" || t.text == "(" || t.text == ")":
-			sum += 0.8
-		case t.mark(), t.text == "of", t.text == "is", t.text == "a", t.text == "the", t.text == "at", t.text == "about":
-			sum += 0.05
-		case t.text == "and" || t.text == "with" || t.text == "for" || t.text == "und" || t.text == "et" || t.text == "to" || t.text == "from":
-			sum += 0.6
-		default:
-			sum += 0.3
-		}
-	}
-	return sum
 }

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -35,6 +36,7 @@ func energyBudgetCalculator() Calculator {
 	return Calculator{
 		Name: "energy_budget", Title: say("Daily energy budget", "Tägliche Energiebilanz", "Bilan énergétique quotidien"),
 		Answers: "the ampere hours a day of a list of loads, and the battery bank for them",
+		yields:  quantity.Charge,
 		Formula: "Ah per day = Σ A × h; bank = Ah per day × days / depth of discharge",
 		Source:  "sum of loads; half of a lead bank, 80 % of a lithium bank is usable",
 		Inputs: []Input{
@@ -96,6 +98,7 @@ func batteryRuntimeCalculator() Calculator {
 		Name: "battery_runtime", Title: say("How long a battery lasts", "Wie lange eine Batterie reicht",
 			"Durée d'une batterie"),
 		Answers: "how long a battery runs a load",
+		yields:  quantity.Time,
 		Formula: "t = capacity × depth of discharge / current, current = power / voltage",
 		Source:  "nominal capacity at the 20 h rate; half of a lead, 80 % of a lithium battery is usable",
 		Inputs: []Input{
@@ -110,13 +113,44 @@ func batteryRuntimeCalculator() Calculator {
 		},
 		topic: []string{
 			"how long", "last*", "runtime", "run time", "how many hours", "hours|stunden|heures ?", "wie lange", "combien de temps",
-			"combien d heures", "hours ... battery|run",
+			"combien d heures", "hours ... battery|run", "hours to|until|left",
 		},
 		asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},
-		never:   []string{"charg*", "solar", "recharge", "drop"},
+		never:   []string{"charg*", "solar", "recharge", "drop", "alternator|lichtmaschine|alternateur", "to full"},
 		whole:   true,
 		either:  []string{"current", "power"},
+		read:    readTogether,
 		compute: batteryRuntime,
+	}
+}
+
+// readTogether adds up several currents or powers that run at once, and turns what is to be left in the battery into what
+// may be taken.
+func readTogether(q *question, d *draft) {
+	for input, dim := range map[string]quantity.Dimension{"current": quantity.Current, "power": quantity.Power} {
+		sum, n, unit := 0.0, 0, ""
+		for _, one := range q.quantities {
+			if one.Dim == dim && (unit == "" || one.Unit == unit) {
+				sum, n, unit = sum+one.Given, n+1, one.Unit
+			}
+		}
+		if n < 2 {
+			continue
+		}
+		for i, one := range q.quantities {
+			d.used[i] = d.used[i] || one.Dim == dim && one.Unit == unit
+		}
+		d.args[input] = strconv.FormatFloat(sum, 'f', -1, 64) + " " + unit
+		d.quality++
+	}
+	for _, p := range compilePatterns([]string{"to # left|remaining|soc|charge", "leaving|keeping|keep|leave|leaves #", "until|till # left|remaining"}) {
+		for _, e := range p.find(q.tokens) {
+			if i := q.quantityIn(e, quantity.Percent); i >= 0 && q.quantities[i].Value < 1 {
+				d.take("depth_of_discharge", q, i)
+				d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
+				return
+			}
+		}
 	}
 }
 

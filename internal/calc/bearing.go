@@ -9,7 +9,7 @@ import (
 
 func bearingCalculators() []Calculator {
 	return []Calculator{offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(), doublingAngleCalculator(),
-		reciprocalCalculator()}
+		reciprocalCalculator(), trueBearingCalculator()}
 }
 
 func offCourseCalculator() Calculator {
@@ -89,7 +89,7 @@ func verticalSextantCalculator() Calculator {
 		},
 		topic: []string{
 			"sextant", "vertical angle", "subtend*", "höhenwinkel", "angle vertical", "distance off", "vsa",
-			"vertical sextant", "arc",
+			"vertical sextant", "arc", "lighthouse|tower|light|mast ... angle",
 		},
 		asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
 		never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian"},
@@ -115,13 +115,14 @@ func doublingAngleCalculator() Calculator {
 			{Name: "time", Label: "time between the bearings, instead of the run", Dim: quantity.Time, Unit: "min",
 				Min: 0.1, Max: 2000, Optional: true},
 			{Name: "angle", Label: "first angle on the bow", Dim: quantity.Angle, Unit: "deg", Min: 1, Max: 89,
-				Default: "45 deg"},
-			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true},
+				Default: "45 deg", Bare: true, Words: onBow},
+			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true,
+				Bare: true, Words: onBow},
 		},
 		topic: []string{
 			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",
 			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
-			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "bow bearing*", "bearing on the bow",
+			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "bow bearing*|angle*", "bearing on the bow",
 		},
 		asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
 		never:   []string{"wind", "apparent"},
@@ -222,3 +223,6 @@ func reciprocal(v *values) (answer, error) {
 		Working:  fmt.Sprintf("%s ± 180° = %s", showCourse(bearing), showCourse(back)),
 	}, nil
 }
+
+// onBow announce an angle on the bow.
+var onBow = []string{"on the bow", "angle on the bow", "bow", "bearing", "then", "to", "from", "relative bearing"}

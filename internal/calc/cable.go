@@ -102,7 +102,8 @@ func voltageDropCalculator() Calculator {
 func readCable(q *question, d *draft) {
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Length && one.Unit != "mm" && q.says("round trip", "there and back", "total length",
-			"both ways", "hin und zurück", "out and back", "aller retour", "total cable length", "total run") {
+			"both ways", "hin und zurück", "out and back", "aller retour", "total cable length", "total run",
+			"# total|altogether cable|wire|length|run?") {
 			d.used[i] = true
 			d.args["length"] = fmt.Sprintf("%g %s", one.Given/2, one.Unit)
 			break

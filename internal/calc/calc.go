@@ -36,6 +36,7 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
 		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
 		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
+		tideRateCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}

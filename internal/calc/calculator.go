@@ -29,6 +29,8 @@ type Calculator struct {
 	spares bool
 	// free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
 	free bool
+	// yields is what it computes, where the dimensions given and wanted are enough to know the sum (infer.go).
+	yields quantity.Dimension
 	// rank is added to the score, to prefer the plainer of two calculators that read a question alike.
 	rank float64
 	// read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.

@@ -66,6 +66,7 @@ func solarYieldCalculator() Calculator {
 	return Calculator{
 		Name: "solar_yield", Title: say("Yield of solar panels", "Ertrag von Solarmodulen", "Production de panneaux solaires"),
 		Answers: "the ampere hours a day that solar panels give",
+		yields:  quantity.Charge,
 		Formula: "Ah = W × sun hours × efficiency / V",
 		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
 		Inputs: []Input{
@@ -88,6 +89,7 @@ func chargingTimeCalculator() Calculator {
 	return Calculator{
 		Name: "charging_time", Title: say("Charging time", "Ladezeit", "Temps de charge"),
 		Answers: "how long a charger or alternator takes to put charge back",
+		yields:  quantity.Time,
 		Formula: "t = Ah to put back / (current × efficiency)",
 		Source:  "charge balance; the current of lead batteries falls above about 80 % of charge",
 		Inputs: []Input{
@@ -95,10 +97,10 @@ func chargingTimeCalculator() Calculator {
 				Min: 0.1, Max: 1e5},
 			{Name: "from", Label: "state of charge at the start", Dim: quantity.Percent, Unit: "%", Max: 100,
 				Optional: true, Announced: true, Words: []string{
-					"from", "at", "von", "de", "discharged to", "down to", "is at",
+					"from", "at", "von", "de", "is down to", "discharged to", "down to", "is at", "battery at", "bank at",
 				}},
 			{Name: "to", Label: "state of charge at the end", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true,
-				Announced: true, Words: []string{"to", "up to", "auf", "à", "until"}},
+				Announced: true, Words: []string{"to", "up to", "auf", "à", "until", "want", "wanted", "target", "back to"}},
 			{Name: "used", Label: "share to put back", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true,
 				Announced: true, Words: []string{
 					"discharged", "discharged by", "dod", "used", "empty", "depth of discharge", "depleted",

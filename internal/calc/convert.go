@@ -161,7 +161,7 @@ func (q *question) targetUnit() (quantity.Unit, extent) {
 	if u, end, ok := quantity.UnitAt(q.text, q.tokens[0].start); ok && q.tokens[0].quantity < 0 {
 		for _, t := range q.tokens {
 			if t.start >= end {
-				if t.text == "in" || t.text == "is" || t.text == "are" {
+				if strings.Contains(" in is are at for from of ", " "+t.text+" ") {
 					return u, extent{q.tokens[0].start, end}
 				}
 				break
@@ -180,6 +180,18 @@ func (q *question) targetUnit() (quantity.Unit, extent) {
 		if u, end, ok := quantity.UnitAt(q.text, start); ok && u.Dim != quantity.Ratio {
 			return u, extent{start, end}
 		}
+	}
+	return q.unitBehind()
+}
+
+// unitBehind is the unit in a question that is nothing but a quantity and a unit: "40 hp kW?".
+func (q *question) unitBehind() (quantity.Unit, extent) {
+	if len(q.quantities) != 1 || q.tokens[0].quantity < 0 || len(q.tokens) < 2 {
+		return quantity.Unit{}, extent{}
+	}
+	start := q.tokens[1].start
+	if u, end, ok := quantity.UnitAt(q.text, start); ok && end == len(strings.TrimRight(q.text, " ?.")) {
+		return u, extent{start, end}
 	}
 	return quantity.Unit{}, extent{}
 }

@@ -56,7 +56,7 @@ func courseToSteerCalculator() Calculator {
 			"what course|heading", "heading ... make good", "offset|compensate|allow|correct* ... current|tide|set",
 			"zu steuern*", "welchen kurs", "cap à suivre", "quel cap", "must i|we steer", "have to steer",
 			"need to steer", "do i|we steer",
-			"to make good", "make good # ... boat|speed|current|tide",
+			"track #", "to make good", "make good # ... boat|speed|current|tide",
 		},
 		read: readSetFrom,
 		asks: []string{
@@ -88,7 +88,7 @@ func groundTrackCalculator() Calculator {
 			"route fond", "vitesse fond", "made good", "actual course|track|speed", "ground track|speed", "sur le fond",
 			"resulting",
 		},
-		read: readSetFrom,
+		read: readGroundTrack,
 		asks: []string{"what ... cog|sog", "what is|s|are my|the", "actual", "über grund"},
 		never: []string{
 			"to steer", "should i|we steer", "what ... steer", "vmg", "velocity made good", "to windward",
@@ -123,6 +123,12 @@ func currentAverageCalculator() Calculator {
 		whole:   true,
 		compute: alongCurrent,
 	}
+}
+
+// readGroundTrack leaves to the course to steer what gives the track and no heading.
+func readGroundTrack(q *question, d *draft) {
+	readSetFrom(q, d)
+	d.refused = d.refused || q.says("track #") && !q.says("heading|hdg #", "steer* #", "course #", "head|sail|sailing #")
 }
 
 // readSetFrom turns round a current that is said to come from a direction; set is where it goes.

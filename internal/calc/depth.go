@@ -47,7 +47,7 @@ func depthAfterChangeCalculator() Calculator {
 		},
 		never: []string{
 			"twelfth*", "charted", "chart", "scope|chain|rode", "bridge|mast|air", "hours? after|before", "dries|drying",
-			"rpm", "barometer|pressure|hpa|mbar|mb", "height of tide", "voltage|volt*", "hw|lw # m", "price*", "range",
+			"rpm", "barometer|pressure|hpa|mbar|mb", "height of tide", "voltage|volt*", "hw|lw # m", "price*", "range", "times", "bow|freeboard",
 		},
 		either:  []string{"fall", "rise"},
 		read:    readSounderBelowKeel,

@@ -8,7 +8,7 @@ import (
 )
 
 func driftCalculators() []Calculator {
-	return []Calculator{driftRateCalculator(), setAndDriftCalculator()}
+	return []Calculator{driftRateCalculator(), setAndDriftCalculator(), streamAlongCalculator()}
 }
 
 func driftRateCalculator() Calculator {
@@ -26,7 +26,7 @@ func driftRateCalculator() Calculator {
 		},
 		topic: []string{
 			"drift*", "fix ... dr|dead", "dr|reckoning ... fix", "fix", "set and drift",
-			"dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "strom*versetzung",
+			"dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "carried|swept|pushed|moved|set us|me|you|the_boat", "strom*versetzung",
 			"besteckversetzung", "versetzung", "dérive", "rate of drift",
 		},
 		asks:    []string{"drift", "how strong", "rate", "set", "how fast", "current", "what"},
@@ -69,6 +69,44 @@ func setAndDriftCalculator() Calculator {
 		rank:    1,
 		compute: setAndDrift,
 	}
+}
+
+func streamAlongCalculator() Calculator {
+	return Calculator{
+		Name: "stream_along", Title: say("Current along the course", "Strom in Kursrichtung", "Courant dans l'axe de la route"),
+		Answers: "how much current helps or hinders, from the speeds over the ground and through the water",
+		Formula: "current along the course = SOG - speed through the water",
+		Source:  currentTriangle,
+		Inputs: []Input{
+			{Name: "sog", Label: "speed over the ground", Dim: quantity.Speed, Unit: "kn", Max: 100, Announced: true, Words: []string{
+				"sog", "speed over the? ground", "over the? ground", "gps", "ground speed", "füg", "über grund", "fahrt über grund", "vitesse fond", "sur le fond",
+			}},
+			{Name: "boat_speed", Label: "speed through the water", Dim: quantity.Speed, Unit: "kn", Max: 100, Announced: true, Words: []string{
+				"stw", "log", "through|in the? water", "boat speed", "water speed", "knotmeter", "speedo", "bsp", "fdw", "durchs wasser", "loch", "surface", "log reads|shows|says",
+			}},
+		},
+		topic: []string{"current", "tide", "stream", "drift", "foul", "fair", "strom*", "courant"},
+		asks:  []string{"how much|strong", "what", "with|against us|me", "which", "wie viel|stark", "quel", "tide|current|stream ?"},
+		never: []string{"set", "cog", "apparent", "wind", "eta", "how long", "hours", "courant contraire|portant? #",
+			"foul|fair? current|tide|stream|strom #", "# of? foul|fair? current|tide|stream"},
+		whole:   true,
+		compute: streamAlong,
+	}
+}
+
+func streamAlong(v *values) (answer, error) {
+	sog, boat := v.In("sog", "kn"), v.In("boat_speed", "kn")
+	label := say("fair current", "Der mitlaufende Strom", "Le courant portant")
+	if sog < boat {
+		label = say("foul current", "Der Gegenstrom", "Le courant contraire")
+	}
+	return answer{
+		Outcomes: []Outcome{speed(label, math.Abs(sog-boat)*1852/3600)},
+		Working:  fmt.Sprintf("%s - %s = %s kn", sh(sog), sh(boat), sh(sog-boat)),
+		Notes: []Text{say("Only what runs along the course: a current across it shows as a difference of course.",
+			"Nur was in Kursrichtung läuft: Strom von der Seite zeigt sich als Unterschied der Kurse.",
+			"Seulement ce qui va dans l'axe : un courant traversier se voit à la différence des routes.")},
+	}, nil
 }
 
 func driftRate(v *values) (answer, error) {

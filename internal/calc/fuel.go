@@ -50,10 +50,11 @@ func fuelRangeCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_range", Title: say("Range under power", "Reichweite unter Motor", "Autonomie au moteur"),
 		Answers: "how far the fuel on board reaches",
+		yields:  quantity.Length,
 		Formula: "range = fuel × (1 - reserve) / consumption × speed",
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{tankInput(), burnInput(), speedInput(), reserveInput(), motoringInput()},
-		read:    readMotoring,
+		read:    readTank,
 		topic: []string{
 			"range", "how far", "reichweite", "autonomie", "wie weit",
 			"how many miles|nm|nautical", "can i motor",
@@ -71,6 +72,7 @@ func fuelNeededCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_needed", Title: say("Fuel for a passage", "Kraftstoff für eine Strecke", "Carburant pour un trajet"),
 		Answers: "how much fuel a distance under power takes",
+		yields:  quantity.Volume,
 		Formula: "fuel = d / V × consumption, plus the reserve",
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{distanceInput(), speedInput(), burnInput(), reserveInput(), motoringInput()},
@@ -92,6 +94,7 @@ func fuelForHoursCalculator() Calculator {
 		Name: "fuel_for_hours", Title: say("Fuel for motoring hours", "Kraftstoff für Motorstunden",
 			"Carburant pour des heures moteur"),
 		Answers: "how much fuel some hours of motoring take",
+		yields:  quantity.Volume,
 		Formula: "fuel = t × consumption, plus the reserve",
 		Source:  "consumption as measured on board",
 		Inputs:  []Input{timeInput(), burnInput(), reserveInput(), motoringInput()},
@@ -113,10 +116,11 @@ func fuelEnduranceCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_endurance", Title: say("Hours of fuel", "Motorstunden aus dem Tank", "Heures de moteur"),
 		Answers: "how many hours the fuel on board lasts",
+		yields:  quantity.Time,
 		Formula: "t = fuel × (1 - reserve) / consumption",
 		Source:  "consumption as measured on board",
 		Inputs:  []Input{tankInput(), burnInput(), reserveInput(), motoringInput()},
-		read:    readMotoring,
+		read:    readTank,
 		topic: []string{
 			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many days ... fuel|diesel|tank", "how many engine|motor* hours",
 			"hours ... can", "hours at #", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
@@ -133,16 +137,20 @@ func fuelConsumptionCalculator() Calculator {
 	return Calculator{
 		Name: "fuel_consumption", Title: say("Fuel consumption", "Kraftstoffverbrauch", "Consommation"),
 		Answers: "the hourly consumption from fuel used and hours run",
+		yields:  quantity.VolumeRate,
 		Formula: "consumption = fuel / t",
 		Source:  "the definition",
-		Inputs: []Input{tankInput(), timeInput(), {
+		Inputs: []Input{tankInput(), timeInput(), optional(speedInput()), {
 			Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true,
+		}, {
+			Name: "after", Label: "fuel in the tank afterwards, when the other amount is what there was before", Dim: quantity.Volume, Unit: "L", Max: 1e6,
+			Optional: true, Announced: true, Words: []string{"ended", "ended with|at", "finish*", "finished with|at", "down to", "afterwards", "at the end", "to"},
 		}, {
 			Name: "remaining", Label: "fuel left, to tell how long it lasts", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6, Optional: true,
 			Announced: true, Words: []string{"last", "left", "remaining", "remains", "how long will|would|does", "reicht", "still have"},
 		}},
 		topic: []string{
-			"consumption", "burn rate", "fuel burn", "per hour", "an hour", "verbrauch", "consommation",
+			"consumption", "burn rate", "fuel burn", "litres|liters|gallons|l per nm|mile|nautical", "per hour", "an hour", "verbrauch", "consommation",
 			"rate ... fuel", "litres|gallons per hour", "used|burned|burnt # ... #", "fuel ... rate", "economy", "gph", "l/h",
 		},
 		asks:    []string{"what", "how much", "calculate", "wie", "quelle", "how many"},
@@ -278,19 +286,30 @@ func fuelEndurance(v *values) (answer, error) {
 }
 
 func fuelConsumption(v *values) (answer, error) {
-	rate := v.In("fuel", "L") / v.In("time", "h")
+	used, before := v.In("fuel", "L")-v.In("after", "L"), ""
+	if used <= 0 {
+		return answer{}, inputError("after", "must be less than the fuel before, %s, not %s", show(v.In("fuel", "L"), "L"), show(v.In("after", "L"), "L"))
+	}
+	if v.Has("after") {
+		before = fmt.Sprintf("%s L - %s L = %s L; ", sh(v.In("fuel", "L")), sh(v.In("after", "L")), sh(used))
+	}
+	rate := used / v.In("time", "h")
 	a := answer{
 		Outcomes: []Outcome{consumption(say("consumption", "Der Verbrauch", "La consommation"), rate, v.Customary("fuel"))},
-		Working:  fmt.Sprintf("%s L / %s h = %s L/h", sh(v.In("fuel", "L")), sh(v.In("time", "h")), sh(rate)),
+		Working:  before + fmt.Sprintf("%s L / %s h = %s L/h", sh(used), sh(v.In("time", "h")), sh(rate)),
 	}
 	if v.Has("remaining") {
 		hours := v.In("remaining", "L") / rate
 		a.Outcomes = append(a.Outcomes, duration(say("the rest lasts", "Der Rest reicht", "Le reste dure"), hours*3600))
 		a.Working += fmt.Sprintf("; %s L / %s L/h = %s h", sh(v.In("remaining", "L")), sh(rate), sh(hours))
 	}
+	if v.Has("speed") && !v.Has("distance") {
+		run := v.In("speed", "kn") * v.In("time", "h")
+		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(used/run, "L/nm")))
+		a.Working += fmt.Sprintf("; %s L / (%s kn × %s h) = %s L/nm", sh(used), sh(v.In("speed", "kn")), sh(v.In("time", "h")), sh(used/run))
+	}
 	if v.Has("distance") {
-		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(v.In("fuel",
-			"L")/v.In("distance", "nm"), "L/nm")))
+		a.Outcomes = append(a.Outcomes, outcome(say("per nautical mile", "Je Seemeile", "Par mille"), in(used/v.In("distance", "nm"), "L/nm")))
 	}
 	return a, nil
 }

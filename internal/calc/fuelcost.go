@@ -19,7 +19,7 @@ func fuelCostCalculator() Calculator {
 			{Name: "price", Label: "price per litre or gallon", Dim: quantity.Money, Min: 0.001, Max: 1000, Words: []string{
 				"diesel", "petrol", "fuel", "price", "costs", "per litre|liter|gallon", "a litre|liter|gallon", "at", "preis", "prix",
 			}},
-			burnInput(), hours, distance, speed,
+			optional(burnInput()), hours, distance, speed,
 			{Name: "fuel", Label: "amount of fuel, instead of hours and consumption", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6, Optional: true},
 		},
 		topic: []string{

@@ -17,7 +17,7 @@ func waterline() Input {
 		Name: "waterline_length", Label: "waterline length", Dim: quantity.Length, Unit: "ft", Min: 1, Max: 1000,
 		Words: []string{
 			"waterline", "waterlines", "lwl", "water line", "length waterline", "length on the waterline",
-			"wasserlinie", "flottaison", "dwl", "lwl of",
+			"wasserlinie", "flottaison", "dwl", "lwl of", "on the water", "in the water",
 		},
 		Design: func(d design.Design) float64 { return d.LWL },
 	}
@@ -37,7 +37,7 @@ func hullSpeedCalculator() Calculator {
 		topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "speed ... waterline|lwl", "waterline|lwl ... fast|speed", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
 		never:   []string{"slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude"},
 		compute: hullSpeed,

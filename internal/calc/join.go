@@ -11,7 +11,11 @@ import (
 // joined makes one quantity of those that are written as several: "1h 30", "2h 41m 30s" and "2 x 110 Ah".
 func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 	kept := found[:0:0]
-	for _, one := range found {
+	for i, one := range found {
+		one = timesBefore(text, one)
+		if i+1 == len(found) || found[i+1].Start >= one.End+2 {
+			one = withMinutes(text, one)
+		}
 		if n := len(kept); n > 0 {
 			if whole, ok := together(text, kept[n-1], one); ok {
 				kept[n-1] = whole
@@ -23,13 +27,35 @@ func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 	return kept
 }
 
+// timesWritten is a count that is written together with its sign: "3x 110 W".
+var timesWritten = regexp.MustCompile(`(?:^|[\s(,;:])(\d{1,2})[x×]\s?$`)
+
+// timesBefore multiplies a quantity with the count before it that is no quantity by itself.
+func timesBefore(text string, one quantity.Quantity) quantity.Quantity {
+	m := timesWritten.FindStringSubmatchIndex(text[:one.Start])
+	if m == nil || !multiplies(one.Dim) {
+		return one
+	}
+	count, err := strconv.ParseFloat(text[m[2]:m[3]], 64)
+	if err != nil {
+		return one
+	}
+	one.Given, one.Value = count*one.Given, count*one.Value
+	one.Start, one.Text = m[2], text[m[2]:one.End]
+	return one
+}
+
 var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
 
 // together joins two quantities that follow each other; ok is false where they are two.
 func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok bool) {
 	between := strings.TrimSpace(text[a.End:b.Start])
+	counts := a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim)
 	switch {
-	case (isTimes(between) || severalOf.MatchString(between)) && a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim):
+	case counts && severalThings.MatchString(between) && eachBehind.MatchString(text[b.End:]):
+		whole = b
+		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
+	case counts && (isTimes(between) || severalOf.MatchString(between)):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Bare && a.Unit == "" && a.Given >= 2 && a.Given <= 20 && multiplies(b.Dim) && plural.MatchString(text[b.End:]):
@@ -42,6 +68,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 		s, _ := strconv.ParseFloat(secondsText.FindStringSubmatch(b.Text)[1], 64)
 		whole = a
 		whole.Given, whole.Value = a.Given+s/3600, a.Value+s
+	case between == "" && a.Dim == quantity.Time && a.Unit == "min" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+b.Given
 	default:
 		return whole, false
 	}
@@ -52,6 +81,29 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 // severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
 var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
 	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+
+// minutesBehind are the minutes that are written to their hour, in front of a unit that is asked for: "1h50 kn?".
+var minutesBehind = regexp.MustCompile(`^[0-5]\d(?:[\s?,;:]|$)`)
+
+// withMinutes adds to an hour the minutes behind it that were no quantity by themselves.
+func withMinutes(text string, one quantity.Quantity) quantity.Quantity {
+	if one.Dim != quantity.Time || one.Unit != "h" || !strings.HasSuffix(one.Text, "h") || !minutesBehind.MatchString(text[one.End:]) {
+		return one
+	}
+	m, err := strconv.ParseFloat(text[one.End:one.End+2], 64)
+	if err != nil {
+		return one
+	}
+	one.Given, one.Value, one.End = one.Given+m/60, one.Value+60*m, one.End+2
+	one.Text = text[one.Start:one.End]
+	return one
+}
+
+// severalThings and eachBehind stand around the size of each of the things counted: "2 batteries 105 Ah each".
+var (
+	severalThings = regexp.MustCompile(`(?i)^(?:[a-z]+ )?(?:cans|jerrycans|bottles|tanks|batteries|panels|modules|drums|kanister|batterien|flaschen|bidons|panneaux)$`)
+	eachBehind    = regexp.MustCompile(`(?i)^ ?(?:each|apiece|je|chacune?)\b`)
+)
 
 // plural stands behind the size of several things: "two 130 W panels".
 var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service )?(?:panels|modules|batteries|module|batterien|panneaux|batteries)\b`)

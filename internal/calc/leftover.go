@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -60,3 +61,16 @@ func setting(q quantity.Quantity) bool {
 
 // context is the weight of a number that is likely to describe the boat or the occasion.
 const context = 0.25
+
+// ruleOfSixty has numbers in its name.
+var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
+
+// noteUnused keeps what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
+func (d *draft) noteUnused(q *question) {
+	for i, used := range d.used {
+		one := q.quantities[i]
+		if !used && !ruleOfSixty.MatchString(q.text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {
+			d.unused = append(d.unused, strings.TrimSpace(one.Text))
+		}
+	}
+}

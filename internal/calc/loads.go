@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -24,11 +25,19 @@ func (l load) daily(volts float64) float64 {
 func (d *draft) takeLoads(q *question) {
 	var loads []any
 	for i := 0; i < len(q.quantities); i++ {
-		one := q.quantities[i]
+		one, first := q.quantities[i], i
 		entry := map[string]any{"name": q.nameBefore(i), "count": q.countBefore(i)}
 		switch {
 		case one.Dim == quantity.Charge && q.says("per day", "a day", "daily", "each day"):
 			entry["charge"] = canonical(one)
+		case i+2 < len(q.quantities) && q.quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.quantities[i+2]) && q.near(i) && q.near(i+1):
+			hours, timed := q.quantities[i+2].In("h")
+			if !timed || hours > 24 {
+				continue
+			}
+			entry["power"], entry["hours"] = canonical(one), hours
+			d.used[i+2] = true
+			i++
 		case i+1 < len(q.quantities) && loadPair(q.quantities[i], q.quantities[i+1]) && q.near(i):
 			what, when := one, q.quantities[i+1]
 			if what.Dim == quantity.Time || what.Dim == quantity.Percent {
@@ -47,7 +56,7 @@ func (d *draft) takeLoads(q *question) {
 		default:
 			continue
 		}
-		d.used[i] = true
+		d.used[first] = true
 		loads = append(loads, entry)
 		if _, single := entry["charge"]; !single {
 			i++
@@ -140,7 +149,8 @@ func (q *question) countBefore(i int) float64 {
 	if i == 0 || q.quantities[i-1].Dim != quantity.Bare {
 		return 1
 	}
-	if between := q.text[q.quantities[i-1].End:q.quantities[i].Start]; !q.says("each") && !strings.Contains(between, "x") {
+	between := q.text[q.quantities[i-1].End:q.quantities[i].Start]
+	if !q.says("each") && !strings.Contains(between, "x") && (!severalLoads.MatchString(between) || q.says("total", "together", "altogether")) {
 		return 1
 	}
 	if n := q.quantities[i-1].Value; n >= 1 && n <= 50 && n == float64(int(n)) {
@@ -148,6 +158,9 @@ func (q *question) countBefore(i int) float64 {
 	}
 	return 1
 }
+
+// severalLoads stands between the number of consumers and the current or power of one: "5 lamps 10 W".
+var severalLoads = regexp.MustCompile(`(?i)^ (?:[a-z]+ )?(?:lamps|lights|leds|bulbs|fans|spots|spotlights|lampen|lichter|lampes|ventilateurs|fridges|pumps|laptops|phones|heaters)(?: of| à| a| mit| je| de| at| @)? ?$`)
 
 // readLoads reads the argument "loads".
 func readLoads(in Input, given any) ([]load, error) {

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -101,6 +102,15 @@ func (o Outcome) value(lang string) string {
 		text += ", " + o.Remark.In(lang)
 	}
 	return text
+}
+
+// Assuming returns the result with inputs told as assumed that a question gave without their unit.
+func (r Result) Assuming(names []string) Result {
+	r.Inputs = slices.Clone(r.Inputs)
+	for i, g := range r.Inputs {
+		r.Inputs[i].Assumed = g.Assumed || slices.Contains(names, g.Name)
+	}
+	return r
 }
 
 // assumed lists the defaults that went into the result.

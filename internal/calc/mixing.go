@@ -42,7 +42,7 @@ func fuelOilCalculator() Calculator {
 			Name: "fuel", Label: "petrol", Dim: quantity.Volume, Unit: "L", Min: 0.01, Max: 10000,
 			Words: []string{"petrol", "gasoline", "fuel", "benzin", "essence", "tank", "can", "litres of"},
 		}},
-		topic:   []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil"},
+		topic:   []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil", "oil for # litres|liters|l|gallons?", "# oil for #", "oil for #"},
 		never:   []string{"oil change", "gearbox", "diesel"},
 		whole:   true,
 		compute: fuelOil,

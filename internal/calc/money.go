@@ -3,6 +3,7 @@ package calc
 import (
 	"fmt"
 	"math"
+	"regexp"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -17,7 +18,7 @@ func priceInput(words ...string) Input {
 }
 
 func moneyCalculators() []Calculator {
-	return []Calculator{pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator()}
+	return []Calculator{pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator(), stayCostCalculator()}
 }
 
 func pricePerLengthCalculator() Calculator {
@@ -109,11 +110,31 @@ func readRate(q *question, d *draft) {
 			return
 		}
 	}
+	for i, one := range q.quantities {
+		if one.Dim != quantity.Bare || one.Unit != "" {
+			continue
+		}
+		if m := perLength.FindStringSubmatch(q.text[one.End:]); m != nil {
+			unit := "m"
+			if c := m[1][0]; c == 'f' || c == 'F' || c == 'p' || c == 'P' {
+				unit = "ft"
+			}
+			if length := q.onlyOf(quantity.Length); length < 0 || q.quantities[length].Unit != unit {
+				continue
+			}
+			d.take("rate", q, i)
+			d.takePeriod(q)
+			return
+		}
+	}
 	clear(d.args)
 	for i, one := range q.quantities { // a price that is not a rate belongs to another calculator
 		d.used[i] = d.used[i] || one.Dim == quantity.Money
 	}
 }
+
+// perLength stands behind a price of which the currency is not told.
+var perLength = regexp.MustCompile(`(?i)^ ?(?:per|a|/|pro|je|par|le) ?(metre|meter|mètre|m|foot|ft|fuss|fuß|pied)\b`)
 
 // periods are the ways to say for what time a rate is.
 var periods = []struct {
@@ -139,6 +160,9 @@ func (d *draft) takePeriod(q *question) {
 				return
 			}
 		}
+	}
+	if q.says("a|one year", "for a|one? year", "annually", "im jahr", "par an") && q.says("per|each|a|pro|par month|monat|mois", "monthly") {
+		d.args["time"], d.args["period"] = "12 months", "1 months"
 	}
 }
 
@@ -167,7 +191,10 @@ func pricePerLength(v *values) (answer, error) {
 func lengthCost(v *values) (answer, error) {
 	rate, unit := v.Number("rate"), v.quantities["rate"].Per
 	if unit == "" {
-		unit = "ft"
+		unit = "m"
+		if v.Customary("length") {
+			unit = "ft"
+		}
 	}
 	size, times := v.In("length", unit), 1.0
 	working := fmt.Sprintf("%s per %s × %s = %s", sh(rate), unit, show(size, unit), sh(rate*size))

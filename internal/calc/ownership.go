@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -30,6 +31,7 @@ func ownershipCostCalculator() Calculator {
 		},
 		asks:    []string{"how much", "what", "estimate", "wie viel|hoch", "combien", "calculate"},
 		never:   []string{"loan|mortgage|borrow*|interest|kredit", "depreciat*", "insurance"},
+		read:    refuseRates,
 		compute: ownershipCost,
 	}
 }
@@ -170,4 +172,11 @@ func shareOfAmount(v *values) (answer, error) {
 		},
 		Working: fmt.Sprintf("%s × %s = %s", sh(share), sh(amount), sh(share*amount)),
 	}, nil
+}
+
+// refuseRates refuses money per length, which is no price of a boat.
+func refuseRates(q *question, d *draft) {
+	d.refused = slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool {
+		return one.Dim == quantity.Money && (one.Per == "m" || one.Per == "ft")
+	})
 }

@@ -20,7 +20,7 @@ func speedInput() Input {
 	return Input{
 		Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500,
 		Words: []string{
-			"speed", "average*", "averaging", "at", "doing", "log says|reads|shows", "making", "sog", "boat speed", "geschwindigkeit",
+			"speed", "average*", "averaging", "at", "doing", "boat", "log says|reads|shows", "making", "sog", "boat speed", "geschwindigkeit",
 			"fahrt", "vitesse", "moyenne", "cruising", "sailing at", "motoring at", "making good", "mit", "à",
 		},
 	}
@@ -53,11 +53,12 @@ func passageTimeCalculator() Calculator {
 	return Calculator{
 		Name: "passage_time", Title: say("Time for a distance", "Zeit für eine Strecke", "Temps pour une distance"),
 		Answers: "how long a distance takes at a speed, with or against a current",
+		yields:  quantity.Time,
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{distanceInput(), speedInput(), alongInput()},
 		asks: []string{
-			"how long", "how many hours|days|minutes", "how much time", "time ... take*|needed|required",
+			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
 			"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures",
 			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures", "take|takes ?",
@@ -78,12 +79,13 @@ func distanceRunCalculator() Calculator {
 	return Calculator{
 		Name: "distance_run", Title: say("Distance in a time", "Strecke in einer Zeit", "Distance en un temps"),
 		Answers: "how far a speed carries in a time",
+		yields:  quantity.Length,
 		Formula: "d = V t",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{speedInput(), timeInput()},
 		asks: []string{
 			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
-			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "quelle distance",
+			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "distanz nach|in", "strecke nach|in", "quelle distance",
 			"combien de milles|miles", "travel*", "day s run", "run", "# for #",
 		},
 		read: readBareSpell,
@@ -109,6 +111,7 @@ func speedNeededCalculator() Calculator {
 		Name: "speed_needed", Title: say("Speed for a distance and time", "Geschwindigkeit für Strecke und Zeit",
 			"Vitesse pour une distance et un temps"),
 		Answers: "the speed that covers a distance in a time",
+		yields:  quantity.Speed,
 		Formula: "V = d / t",
 		Source:  "speed, time and distance",
 		Inputs:  []Input{distanceInput(), timeInput()},
@@ -153,18 +156,28 @@ func collisionTimeCalculator() Calculator {
 
 // readCurrentSign makes a current against the boat negative.
 func readCurrentSign(q *question, d *draft) {
-	against := q.says("against", "foul", "adverse", "contrary", "head current", "gegenstrom", "gegen", "contre", "on the nose")
+	against := q.says("against", "foul", "adverse", "contrary", "head current|tide|stream", "gegenstrom", "gegen", "contre", "contraire*", "on the nose", "opposing")
 	if !against {
 		return
 	}
+	slow := Input{Dim: quantity.Speed, Unit: "kn"}
+	take := func(i int) {
+		one, _ := q.reading(i, slow)
+		d.take("current", q, i)
+		d.args["current"] = "-" + canonical(one).(string)
+	}
 	for _, p := range compilePatterns([]string{
-		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant",
-		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# on the nose", "against|gegen|contre a? #",
+		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "# current|tide|stream|ebb|flood against",
+		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# against|foul|adverse|contrary", "# on the nose", "against|gegen|contre a? #",
+		"foul|adverse|contrary current|tide|stream of? #",
 	}) {
 		for _, e := range p.find(q.tokens) {
 			if i := q.quantityIn(e, quantity.Speed); i >= 0 {
-				d.take("current", q, i)
-				d.args["current"] = "-" + canonical(q.quantities[i]).(string)
+				take(i)
+				return
+			}
+			if i := q.quantityIn(e, quantity.Bare); i >= 0 && q.quantities[i].Unit == "" {
+				take(i)
 				return
 			}
 		}
@@ -177,16 +190,15 @@ func readCurrentSign(q *question, d *draft) {
 		}
 	}
 	if at >= 0 {
-		d.take("current", q, at)
-		d.args["current"] = "-" + canonical(q.quantities[at]).(string)
+		take(at)
 	}
 }
 
 // readBareSpell refuses a speed for a time that asks for no distance, unless it is all that there is.
 func readBareSpell(q *question, d *draft) {
-	const all = 5 // words and quantities
+	const all = 6 // words, quantities and the mark at the end
 	asks := q.says("how far", "what distance", "how many miles|nm|nautical|km", "distance", "cover*", "miles ... in #", "wie weit", "welche strecke|distanz",
-		"quelle distance", "combien de milles|miles", "travel*", "run")
+		"quelle distance", "combien de milles|miles", "travel*", "run", "distanz", "strecke")
 	if len(q.tokens) > all && !asks {
 		d.refused = true
 	}
@@ -194,7 +206,7 @@ func readBareSpell(q *question, d *draft) {
 
 // readBareRun refuses a distance in a time that asks for no speed, unless it is all that there is.
 func readBareRun(q *question, d *draft) {
-	const all = 6 // words and quantities
+	const all = 7 // words, quantities and the mark at the end
 	if len(q.tokens) > all && !q.has(compilePatterns(speedWords)) {
 		d.refused = true
 	}

@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -48,14 +49,28 @@ func (t token) mark() bool {
 var spelledOrdinals = strings.NewReplacer("1st hour", "first hour", "2nd hour", "second hour", "3rd hour", "third hour", "4th hour", "fourth hour", "5th hour", "fifth hour",
 	"6th hour", "sixth hour")
 
+// footOfSail is the lower edge of a sail between two numbers, which would be read as feet: "luff 13.2 foot 4.6".
+var (
+	// toOne is a ratio in words, not two ends of a range: "7 to 1, rode?".
+	toOne      = regexp.MustCompile(`(?i)\b(\d{1,2}(?:\.\d)?) to (?:1|one)(\s*[,?;)]|\s*$|\s+(?:scope|rode|ratio|chain|in|with|at)\b)`)
+	luffWord   = regexp.MustCompile(`(?i)\bluff\b`)
+	footOfSail = regexp.MustCompile(`(?i)(\d(?: ?m)?),? foot (\d)`)
+)
+
 func (s *Set) newQuestion(text string) *question {
 	text = spelledOrdinals.Replace(text)
+	text = toOne.ReplaceAllString(text, "$1:1$2")
+	if luffWord.MatchString(text) {
+		text = footOfSail.ReplaceAllString(text, "$1, foot $2")
+	}
 	q := &question{text: text, quantities: joined(text, quantity.Find(text))}
 	q.places = s.placesIn(text, q.quantities)
 	boat := s.boatIn(text)
 	q.boat = boat.design
 	q.dropNumbersOfNames(boat.start, boat.end)
+	q.noteShares()
 	q.tokens = tokenize(text, q.quantities)
+	q.tokens = q.closed()
 	q.noteUnits()
 	return q
 }
@@ -147,6 +162,9 @@ func (q *question) has(patterns []pattern) bool {
 	}
 	return false
 }
+
+// talks reports whether the question usually wants an explanation.
+func (q *question) talks() bool { return q.has(talk()) }
 
 // says is has for phrases that are not compiled beforehand.
 func (q *question) says(phrases ...string) bool { return q.has(compilePatterns(phrases)) }

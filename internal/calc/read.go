@@ -13,6 +13,8 @@ type Reading struct {
 	Calculator string
 	Args       map[string]any // for Call: what the question gives, by input name
 	Missing    []Input        // required inputs that it does not give; empty when Call can be made
+	Unitless   []string       // inputs whose unit neither they nor their neighbours name, for Result.Assuming
+	Unused     []string       // quantities of the question that the sum has no use for, as they are written
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
@@ -27,16 +29,6 @@ type recognizer struct {
 type wordsOf struct {
 	words  []pattern
 	values []pattern
-}
-
-// inputWords is where the words of an input stand in one question.
-type inputWords struct {
-	extents []sized
-}
-
-type sized struct {
-	extent
-	size int
 }
 
 func (s *Set) compile() []recognizer {
@@ -77,7 +69,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Follows: follows, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -103,7 +95,7 @@ func (s *Set) readAlone(q *question) *draft {
 		return nil
 	}
 	empty := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == ""
-	talks := q.has(talk())
+	talks := q.talks()
 	var best *draft
 	for i := range s.calculators {
 		if empty && !s.calculators[i].free {
@@ -117,10 +109,14 @@ func (s *Set) readAlone(q *question) *draft {
 			best = d
 		}
 	}
-	if best == nil || best.score < acceptScore {
+	if best != nil && best.score >= acceptScore {
+		best.noteUnused(q)
+		return best
+	}
+	if empty || talks {
 		return nil
 	}
-	return best
+	return s.inferred(q)
 }
 
 // try reads the question for calculator i; nil when it is not meant.
@@ -140,6 +136,9 @@ func (s *Set) try(i int, q *question) *draft {
 	d.assign(q, q.locate(r))
 	d.phrases(q, r)
 	d.fromBoat(q)
+	if len(r.topic) > 0 && cue >= 3 {
+		d.complete(q)
+	}
 	d.beyond(q)
 	missing := len(d.missing())
 	if d.found = d.countFound(); d.found == 0 && len(d.args) == 0 && !c.free {
@@ -177,19 +176,6 @@ func cueScore(q *question, r recognizer) float64 {
 		}
 	}
 	return score
-}
-
-// locate finds where the words of every input stand.
-func (q *question) locate(r recognizer) []inputWords {
-	list := make([]inputWords, len(r.inputs))
-	for i, in := range r.inputs {
-		for _, p := range in.words {
-			for _, e := range p.find(q.tokens) {
-				list[i].extents = append(list[i].extents, sized{e, p.size()})
-			}
-		}
-	}
-	return list
 }
 
 // phrases fills inputs that words stand for, such as "beam reach", where no quantity did.

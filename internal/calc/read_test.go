@@ -202,3 +202,40 @@ func TestACurrentCountsInTheArrival(t *testing.T) {
 		}
 	}
 }
+
+func TestANumberWithoutAUnitIsToldWithTheUnitItIsTakenIn(t *testing.T) {
+	set := newSet(t)
+	for question, want := range map[string]string{
+		"scope 7:1, depth 6, bow 1.2":                "Assumed: depth of water 6 m, height of the bow roller above the water 1.2 m",
+		"SA/D for sail area 700, displacement 16000": "Assumed: sail area 700 sq ft, displacement 16,000 lb",
+	} {
+		reading, ok := set.Read(question, nil)
+		if !ok {
+			t.Errorf("%q was read as no calculation", question)
+			continue
+		}
+		result, err := set.Call(reading.Calculator, reading.Args)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := result.Assuming(reading.Unitless).Markdown("en"); !strings.Contains(text, want) {
+			t.Errorf("%q: answer lacks %q:\n%s", question, want, text)
+		}
+	}
+}
+
+func TestNothingButQuantitiesIsReadAsTheOnlyThingTheyMake(t *testing.T) {
+	set := newSet(t)
+	for question, want := range map[string]string{
+		"3h20 at 5.4":   "distance_run",
+		"40 nm at 5 kn": "passage_time",
+		"120 nm 24 h":   "speed_needed",
+		"20 l, 4 l/h":   "fuel_endurance",
+		"20 kn, 30 deg": "",
+		"12 m, 4 m":     "",
+	} {
+		if reading, _ := set.Read(question, nil); reading.Calculator != want {
+			t.Errorf("%q was read as %q, want %q", question, reading.Calculator, want)
+		}
+	}
+}

@@ -139,6 +139,9 @@ func duration(label Text, seconds float64) Outcome {
 	switch {
 	case hours < 1:
 		o.Also = append(o.Also, in(hours, "h"))
+		if minutes := seconds / 60; math.Abs(minutes-math.Round(minutes)) > 0.05 {
+			o.Also = append(o.Also, fixed(minutes, "min", 1))
+		}
 	case hours < 10:
 		o.Also = append(o.Also, in(hours, "h"), fixed(math.Round(seconds/60), "min", 0))
 	case hours < 48:

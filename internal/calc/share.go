@@ -2,6 +2,7 @@ package calc
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -140,4 +141,26 @@ var sameSpeed = say("Taken as the same speed under sail as under engine.", "Gere
 func readFuelPassage(q *question, d *draft) {
 	readPorts(q, d)
 	readMotoring(q, d)
+}
+
+// noteShares adds the shares of the time that are told in words ("half the time") to the quantities of a question about
+// electrical loads, where they are hours.
+func (q *question) noteShares() {
+	loads := slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool {
+		return one.Dim == quantity.Power || one.Dim == quantity.Current
+	})
+	text := strings.ToLower(q.text)
+	if !loads || len(text) != len(q.text) {
+		return
+	}
+	for _, found := range shareOfTime.FindAllStringSubmatchIndex(text, -1) {
+		from, to := found[0], found[1]
+		overlaps := slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool { return one.Start < to && one.End > from })
+		if percent, ok := shareOf(text[found[2]:found[3]]); ok && !overlaps {
+			q.quantities = append(q.quantities, quantity.Quantity{
+				Value: percent / 100, Given: percent, Unit: "%", Dim: quantity.Percent, Start: from, End: to, Text: q.text[from:to],
+			})
+		}
+	}
+	slices.SortFunc(q.quantities, func(a, b quantity.Quantity) int { return a.Start - b.Start })
 }

@@ -22,14 +22,14 @@ func reductionCalculator() Calculator {
 			}},
 			{Name: "transducer", Label: "depth of the transducer below the waterline", Dim: quantity.Length, Unit: "m", Max: 30,
 				Default: "0 m", Announced: true, Words: []string{
-					"transducer is", "transducer", "offset", "below|under the? waterline|surface", "draft", "draught", "geber",
+					"transducer is", "transducer", "offset", "below|under the? waterline|surface|wl|lwl", "draft", "draught", "geber",
 				}},
 			{Name: "tide_height", Label: "height of tide", Dim: quantity.Length, Unit: "m", Min: -5, Max: 20, Announced: true, Words: []string{
 				"height of tide", "tide", "tide height", "tidal height", "of tide", "tide is", "tidenhöhe", "hauteur d eau", "marée",
 			}},
 		},
 		topic: []string{
-			"what|find|calculate|which ... charted? depth|sounding ... chart", "what|s|is|the charted depth ?", "charted depth ?", "charted depth should|would|will|do",
+			"what|find|calculate|which ... charted? depth|sounding ... chart", "what|s|is|the charted depth ?", "charted depth? ?", "charted depth should|would|will|do",
 			"reduc* ... sounding*", "reduction to soundings", "depth ... on the chart ?", "what|which charted depth", "kartentiefe ?", "sonde ... carte ?",
 		},
 		never:   []string{"under my|our|the? keel", "bridge|mast", "scope|chain|rode", "need*"},

@@ -48,7 +48,7 @@ func waterNeededCalculator() Calculator {
 			"water ... need*|carry|take|require*|plan", "how much|many ... water", "drinking water|trinkwasser",
 			"water", "wasser", "eau", "litres of water",
 			"per|each|a person|head|crew|crewmember|adult", "each per|a day", "per day each", "pro person|kopf|nase",
-			"par personne|tête|équipier", "pppd", "per person*", "# pp|pp/day|p.p|each_day", "# each ... total",
+			"par personne|tête|équipier", "# people|persons|crew|adults|of_us ,? # ... #", "pppd", "per person*", "# pp|pp/day|p.p|each_day", "# each ... total",
 		},
 		asks: []string{"how much", "how many", "need*", "carry", "wie viel*", "combien", "total"},
 		never: []string{
@@ -79,7 +79,7 @@ func waterLastsCalculator() Calculator {
 				}},
 		},
 		topic: []string{
-			"how long|many ... water|tank", "water ... last*", "last* # people|persons|crew|of_us", "# of? water for # people|persons|crew", "last* ... people|persons|crew", "how many days", "tank ... days ?", "days ?", "wasser ... reich*",
+			"how long|many ... water|tank", "water ... last*", "last* # people|persons|crew|of_us", "# of? water for # people|persons|crew", "last* ... people|persons|crew", "people|persons|crew ... lasts|last", "how many days", "tank ... days ?", "days ?", "wasser ... reich*",
 			"reich* ... wasser", "eau ... combien de temps|jours",
 		},
 		asks:    []string{"how long", "how many days", "days ?", "last*", "wie lange", "combien de temps|jours"},

@@ -34,7 +34,7 @@ func anchoringDepthCalculator() Calculator {
 		Source:  "the definition of scope",
 		Inputs:  []Input{rodeInput(), scope, inputs[1], inputs[2]},
 		topic: []string{
-			"deepest", "max*|greatest ... depth|water|deep", "how deep ... anchor*", "how deep can|may|could|is",
+			"deepest", "max*|greatest ... depth|water|deep", "how deep ... anchor*", "how deep can|may|could|is", "how deep max|at_most", "how deep ?", "max depth",
 			"depth ... can i|we ... anchor*", "what|which depth|water ... anchor*", "maximal*|größte* wassertiefe|tiefe", "welche* ... wassertiefe|tiefe ... ankern",
 			"wie tief ... ankern|höchstens", "profondeur max*", "quelle profondeur ... mouiller|ancrer",
 		},

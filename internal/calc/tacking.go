@@ -30,7 +30,7 @@ func vmgCalculator() Calculator {
 		},
 		topic: []string{
 			"vmg", "velocity made good", "made good", "speed made good to windward", "gain au vent",
-			"progress ... windward|upwind",
+			"progress ... windward|upwind", "# off|from the? direct|straight|rhumb line|course|track", "off the? direct|straight|rhumb line|course ... clos*|progress|toward*",
 		},
 		never:   []string{"set|drift|current|tide", "course made good"},
 		read:    readTackingAngle,

@@ -24,11 +24,12 @@ func tendencyCalculator() Calculator {
 		}},
 		topic: []string{
 			"pressure|barometer|glass ... drop*|fall*|fell|rise*|rose|chang*|from", "drop*|fall*|fell|rise*|rose ... pressure|barometer|hpa|mb", "tendency", "luftdruck ... fällt|gefallen|steigt|gestiegen",
-			"# to # ... hours|h", "baromètre ... baiss*|mont*",
+			"# to # ... hours|h", "pressure|barometer|glass|hpa|mb # ... #", "baromètre ... baiss*|mont*",
 		},
 		asks:    []string{"rate", "per hour", "how fast|quick*|rapid*", "tendency", "what", "hour", "quick*", "rapid*"},
 		never:   []string{"tyre|tire", "bar|psi"},
 		whole:   true,
+		read:    readBetween,
 		rank:    0.5,
 		compute: tendency,
 	}
@@ -57,4 +58,24 @@ func tendency(v *values) (answer, error) {
 		},
 		Working: fmt.Sprintf("(%s - %s) hPa / %s h = %s hPa/h", formatNumber(v.In("second", "hPa"), 1, "en"), formatNumber(v.In("first", "hPa"), 1, "en"), sh(hours), sh(perHour)),
 	}, nil
+}
+
+// readBetween takes the time between two times of day, where no duration is given: "1021 at noon, 1009 at 18:00".
+func readBetween(q *question, d *draft) {
+	var clocks []int
+	for i, one := range q.quantities {
+		switch one.Dim {
+		case quantity.Time:
+			return
+		case quantity.Clock:
+			clocks = append(clocks, i)
+		}
+	}
+	if len(clocks) != 2 {
+		return
+	}
+	from, to := q.quantities[clocks[0]].Value, q.quantities[clocks[1]].Value
+	d.args["time"] = fmt.Sprintf("%g h", hoursBetween(from, to))
+	d.used[clocks[0]], d.used[clocks[1]] = true, true
+	d.quality++
 }

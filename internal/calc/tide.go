@@ -125,9 +125,9 @@ func readDrying(q *question, d *draft) {
 	words := q.where("dries", "drying", "drying height", "dry", "trockenfall*", "fällt trocken", "découvre",
 		"above chart? datum")
 	for i, one := range q.quantities {
-		if one.Dim == quantity.Length && one.Given > 0 && q.announced(i, words) > 1 {
+		if read, ok := q.reading(i, chartedInput()); ok && one.Given > 0 && (one.Dim == quantity.Length || one.Dim == quantity.Bare) && q.announced(i, words) > 1 {
 			d.take("charted_depth", q, i)
-			d.args["charted_depth"] = "-" + canonical(one).(string)
+			d.args["charted_depth"] = "-" + canonical(read).(string)
 			return
 		}
 	}

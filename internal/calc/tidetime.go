@@ -27,11 +27,11 @@ func twelfthsTimeCalculator() Calculator {
 		Inputs: []Input{
 			clock("low_time", "time of low water", low...), height("low_water", "height of low water", low...),
 			clock("high_time", "time of high water", high...), height("high_water", "height of high water", high...),
-			height("height", "height wanted", "there be", "reach*", "need", "be", "is it", "to have", "get", "depth of", "at least", "rise|risen|fall|fallen to", "height of tide of",
+			height("height", "height wanted", "there be", "is there", "there is", "reach*", "need", "be", "is it", "to have", "get", "depth of", "at least", "rise|risen|fall|fallen to", "height of tide of",
 				"tide of", "brauche", "when ... tide"),
 		},
 		topic: []string{
-			"when will|does|is|do|can", "what time ... reach*|be|rise*|fall*|have", "at what time", "earliest", "latest", "wann", "à quelle heure", "from when", "until when",
+			"when will|does|is|do|can|there", "what time ... reach*|be|rise*|fall*|have", "at what time", "earliest", "latest", "wann", "à quelle heure", "from when", "until when",
 		},
 		asks:    []string{"tide", "height", "twelfth*", "low|lw", "high|hw", "tidenhöhe", "hauteur"},
 		never:   []string{"scope|chain|rode", "bridge", "next"},

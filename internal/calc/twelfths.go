@@ -48,8 +48,8 @@ func twelfthsCalculator() Calculator {
 			"twelfth*", "12ths", "zwölftel*", "douzième*", "height of tide", "tide height", "tidal height",
 			"height ... after|before|past low|high|lw|hw", "how high ... tide", "tide ... at #",
 			"rise|risen|fall|fallen|rises|rising|falling ... after|in|by|hour", "tide ... after|before|past",
-			"height ... at #", "how much water|tide ... at #", "how much ... tide|water ... after|risen|rise|fall|fallen|rises",
-			"wasserstand", "hauteur d eau", "tidenhöhe", "low|high water ... height", "height ... hours after|before|past",
+			"height ... at #", "how high at #", "# after|before|past hw|lw ... height ?", "rise|risen|rising|fall|fallen so far", "depth|height|water above|over cd|datum|chart_datum", "level ... at #", "how much water|tide ... at #", "how much ... tide|water ... after|risen|rise|fall|fallen|rises",
+			"höhe ... nach|vor|um", "hauteur ... après|avant|à", "wasserstand", "hauteur d eau", "tidenhöhe", "low|high water ... height", "height ... hours after|before|past",
 		},
 		asks:    []string{"what", "height", "how high", "how much", "use", "estimate", "wie hoch", "quelle"},
 		never:   []string{"draw|draws|draft|draught", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
@@ -140,6 +140,9 @@ func twelfths(v *values) (answer, error) {
 	high := v.In("high_water", "m")
 	if !v.Has("high_water") {
 		high = low + v.In("range", "m")
+	}
+	if high <= low {
+		return answer{}, inputError("high_water", "must be above the low water of %s, not %s", show(low, "m"), show(high, "m"))
 	}
 	if v.Has("nth_hour") {
 		return v.tideInHour(high-low, int(v.Number("nth_hour"))), nil

@@ -54,6 +54,9 @@ func (s scanner) hourFirst(hour, i, j int) (Quantity, bool) {
 	if !s.ends(end) || point && !half && !s.clockBefore(i) {
 		return Quantity{}, false
 	}
+	if _, _, price := s.currencyAt(s.space(end)); price && point && !half {
+		return Quantity{}, false
+	}
 	u, after, unit := s.unitAt(s.space(end))
 	if unit && u.Symbol == "h" && !half && !point {
 		value := float64(hour*3600 + minute*60 + second)

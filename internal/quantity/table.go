@@ -69,7 +69,7 @@ var unitTable = []Unit{
 	{Symbol: "s", Dim: Time, Factor: 1, names: "sec|secs|second|seconds|sekunde|sekunden|sek|seconde|secondes"},
 	{Symbol: "min", Dim: Time, Factor: 60, names: "mins|mn|minute|minutes|minuten"},
 	{Symbol: "h", Dim: Time, Factor: 3600, names: "hr|hrs|hour|hours|stunde|stunden|std|heure|heures"},
-	{Symbol: "days", Dim: Time, Factor: 86400, names: "day|d|tag|tage|tagen|jour|jours"},
+	{Symbol: "days", Dim: Time, Factor: 86400, names: "day|d|tag|tage|tagen|jour|jours|nights|nächte|nächten|nuits"},
 	{Symbol: "weeks", Dim: Time, Factor: 7 * 86400, names: "week|wk|wks|woche|wochen|semaine|semaines"},
 	{Symbol: "months", Dim: Time, Factor: 365.25 / 12 * 86400, names: "month|monat|monate|monaten|mois"},
 	{Symbol: "years", Dim: Time, Factor: 365.25 * 86400, names: "year|yr|yrs|jahr|jahre|jahren|ans|année|années"},

@@ -90,7 +90,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.unknown = a.unknownBoat(t); f.unknown != "" {
 		return Design, f
 	}
-	if sums && t.plain.has(numeric) {
+	if sums && wantsNumber(t, f.sum) {
 		return Calculation, f
 	}
 	return Knowledge, f

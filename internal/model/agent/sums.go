@@ -78,7 +78,10 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
-	w.paragraph(result.Markdown(w.turn.lang))
+	w.paragraph(result.Assuming(r.Unitless).Markdown(w.turn.lang))
+	if len(r.Unused) > 0 {
+		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
+	}
 	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
 		w.search(w.turn.question())
 		return
@@ -101,6 +104,9 @@ var cannotCalculate = map[string]string{
 	"de": "Das kann ich nicht rechnen:",
 	"fr": "Je ne peux pas calculer cela :",
 }
+
+// notUsed introduces what the question gave and the sum has no use for.
+var notUsed = map[string]string{"en": "Not used here:", "de": "Hier nicht gebraucht:", "fr": "Pas utilisé ici :"}
 
 // besides answers the part of the turn that is no calculation.
 func (w *answer) besides() {
@@ -130,6 +136,12 @@ func clauses(text string) []string {
 	return nil
 }
 
+// wantsNumber reports whether a turn asks for the number that a calculation would give if it had all of its inputs.
+func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || lacksOne(r) }
+
+// lacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
+func lacksOne(r calc.Reading) bool { return len(r.Missing) == 1 && len(r.Args) > 1 }
+
 // askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
 func (w *answer) askInputs(r calc.Reading) {
 	c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
@@ -142,11 +154,12 @@ func (w *answer) askInputs(r calc.Reading) {
 		lacks = append(lacks, lack)
 	}
 	q := w.turn.question()
-	if w.agent.base.Answer(q).Score >= aboutScore {
+	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
+	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) {
 		w.search(q)
 		return
 	}
-	w.paragraph(asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + ".")
+	w.paragraph(ask)
 	if w.agent.base.Answer(q).Evidence != knowledge.Outside {
 		w.search(q)
 	}

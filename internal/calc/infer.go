@@ -1,0 +1,156 @@
+package calc
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// inferred reads a question by its quantities alone, for wordings that name no calculator: one that yields what is asked
+// for, whose required inputs are all given and which has a use for every quantity. "14 h at 3.2 L/h, used how much?" can
+// only be a volume. nil when nothing or more than one thing is meant.
+func (s *Set) inferred(q *question) *draft {
+	if len(q.quantities) < 2 {
+		return nil
+	}
+	wanted, least := q.wanted(), 2
+	if q.onlyQuantities() {
+		least = 1
+	} else if len(wanted) == 0 {
+		return nil
+	}
+	var best *draft
+	rivals := 0
+	for i := range s.calculators {
+		if c := &s.calculators[i]; c.yields == "" || len(wanted) > 0 && !wanted[c.yields] || c.yields == quantity.Clock && !q.timed() {
+			continue
+		}
+		d := s.fill(i, q, least)
+		switch {
+		case d == nil:
+		case best == nil || d.quality > best.quality+0.2:
+			best, rivals = d, 0
+		case d.quality > best.quality-0.2:
+			rivals++
+		}
+	}
+	if rivals > 0 {
+		return nil
+	}
+	return best
+}
+
+// timed reports whether the question has a time of day.
+func (q *question) timed() bool {
+	return slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Clock })
+}
+
+// onlyQuantities reports whether the question is nothing but quantities and what stands between them: "3h20 at 5.4". What
+// is wanted is then the only thing that they make.
+func (q *question) onlyQuantities() bool {
+	for _, t := range q.tokens {
+		if t.quantity < 0 && !t.mark() && !strings.Contains(" at in for from leaving dep off x with by over a an bei mit in für à en pour ", " "+t.text+" ") {
+			return false
+		}
+	}
+	return len(q.quantities) > 1
+}
+
+// fill reads the question for calculator i without regard to its subject; nil when a quantity is wanting or left over, or
+// fewer than least have a unit.
+func (s *Set) fill(i int, q *question, least int) *draft {
+	c, r := &s.calculators[i], s.patterns()[i]
+	if q.has(r.never) {
+		return nil
+	}
+	d := newDraft(c, q)
+	if c.read != nil {
+		c.read(q, d)
+	}
+	if d.refused {
+		return nil
+	}
+	d.assign(q, q.locate(r))
+	d.phrases(q, r)
+	if len(d.missing()) > 0 || d.leftover(q) > context || d.withUnit(q) < least {
+		return nil
+	}
+	d.found, d.score = d.countFound(), acceptScore
+	return d
+}
+
+// withUnit is how many quantities with units are used: one alone says too little.
+func (d *draft) withUnit(q *question) int {
+	n := 0
+	for i, used := range d.used {
+		if used && q.quantities[i].Unit != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// askedFor are the words that ask for a dimension.
+var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
+	return map[quantity.Dimension][]pattern{
+		quantity.Length: compilePatterns([]string{"how far", "distance", "distanz", "strecke", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie"}),
+		quantity.Time: compilePatterns([]string{"how long", "time ?", "what|which|how_much time", "duration", "last|lasts ?", "wie lange|lang", "dauer", "combien de temps",
+			"durée", "runtime"}),
+		quantity.Speed: compilePatterns([]string{"how fast", "what|which speed", "speed ?", "average ?", "wie schnell", "welche geschwindigkeit", "quelle vitesse"}),
+		quantity.Volume: compilePatterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",
+			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "litres|liters|gallons|gal incl|including|plus|with|total|used", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
+		quantity.VolumeRate: compilePatterns([]string{"consumption", "burn rate", "per|an|each hour ?", "verbrauch", "consommation"}),
+		quantity.Charge:     compilePatterns([]string{"how many ah", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "ah consumed|used|taken|drawn|total|daily", "capacity used", "amperestunden", "ampères heures"}),
+		quantity.Current:    compilePatterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),
+		quantity.Power:      compilePatterns([]string{"how many watts", "what|which power|wattage", "watts|power|wattage ?", "wie viel watt", "combien de watts"}),
+	}
+})
+
+// wanted is the dimensions a question asks for: by words, or by a unit that stands without a number behind "how many" or
+// at the end.
+func (q *question) wanted() map[quantity.Dimension]bool {
+	wanted := map[quantity.Dimension]bool{}
+	closed := q.closed()
+	for dim, patterns := range askedFor() {
+		for _, p := range patterns {
+			if len(p.find(closed)) > 0 {
+				wanted[dim] = true
+			}
+		}
+	}
+	if u, ok := q.lastUnit(); ok {
+		wanted[u.Dim] = true
+	}
+	if u, _ := q.targetUnit(); u.Symbol != "" {
+		wanted[u.Dim] = true
+	}
+	return wanted
+}
+
+// closed is the tokens with a question mark at their end, which terse questions leave out.
+func (q *question) closed() []token {
+	if n := len(q.tokens); n > 0 && q.tokens[n-1].text == "?" {
+		return q.tokens
+	}
+	return append(q.tokens[:len(q.tokens):len(q.tokens)], token{text: "?", start: len(q.text), quantity: -1})
+}
+
+// lastUnit is the unit that a question ends with, without a number: "90 nm at 5 kn burning 3 L/h, litres?".
+func (q *question) lastUnit() (quantity.Unit, bool) {
+	end := len(strings.TrimRight(q.text, " ?.!"))
+	for k := len(q.tokens) - 1; k >= 0; k-- {
+		t := q.tokens[k]
+		if t.quantity >= 0 {
+			return quantity.Unit{}, false
+		}
+		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end {
+			return u, true
+		}
+		if len(q.tokens)-k > 3 {
+			break
+		}
+	}
+	return quantity.Unit{}, false
+}

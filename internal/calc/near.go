@@ -1,0 +1,120 @@
+package calc
+
+// inputWords is where the words of an input stand in one question.
+type inputWords struct {
+	extents []sized
+	// leading is that the question names things before their values ("HW 14:20 4.6 m, LW ..."), not behind them.
+	leading bool
+	// phrased is that words of the question stand for a value of the input, which a bare number then is not.
+	phrased bool
+}
+
+type sized struct {
+	extent
+	size int
+}
+
+// locate finds where the words of every input stand.
+func (q *question) locate(r recognizer) []inputWords {
+	list := make([]inputWords, len(r.inputs))
+	for i, in := range r.inputs {
+		for _, p := range in.words {
+			for _, e := range p.find(q.tokens) {
+				list[i].extents = append(list[i].extents, sized{e, p.size()})
+			}
+		}
+	}
+	for i, in := range r.inputs {
+		list[i].phrased = q.has(in.values)
+	}
+	leading := q.leads(list)
+	for i := range list {
+		list[i].leading = leading
+	}
+	return list
+}
+
+// leads reports whether the first quantity stands behind words of an input, and so do the others that words stand beside.
+func (q *question) leads(list []inputWords) bool {
+	first := 0
+	for first < len(q.tokens) && q.tokens[first].quantity < 0 {
+		first++
+	}
+	for _, words := range list {
+		for _, e := range words.extents {
+			if e.to == first && first > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// where finds phrases of the question, for announced.
+func (q *question) where(phrases ...string) inputWords {
+	var words inputWords
+	for _, p := range compilePatterns(phrases) {
+		for _, e := range p.find(q.tokens) {
+			words.extents = append(words.extents, sized{e, p.size()})
+		}
+	}
+	return words
+}
+
+// announced is how near the best announcing phrase of an input stands to quantity i: 2 and more right beside it, 0
+// when none is near. Marks, other quantities and words between count against it.
+func (q *question) announced(i int, words inputWords) float64 {
+	at := -1
+	for k, t := range q.tokens {
+		if t.quantity == i {
+			at = k
+		}
+	}
+	best := 0.0
+	for _, e := range words.extents {
+		near := 2 + 0.2*float64(e.size-1)
+		if e.to <= at {
+			near -= q.distance(e.to, at)
+		} else if e.from > at {
+			near -= q.distance(at+1, e.from) + 0.05
+			if words.leading && e.to < len(q.tokens) && q.tokens[e.to].quantity >= 0 {
+				near -= belongsAhead
+			}
+		} else {
+			continue
+		}
+		best = max(best, near)
+	}
+	if best < 0.2 {
+		return 0
+	}
+	return best
+}
+
+// belongsAhead is how much words between two quantities are farther from the one before them than from the one behind
+// them, in a question that names things before their values.
+const belongsAhead = 1.3
+
+// distance weighs the tokens between two places of the question.
+func (q *question) distance(from, to int) float64 {
+	sum := 0.0
+	for _, t := range q.tokens[from:to] {
+		switch {
+		case t.quantity >= 0:
+			sum += 1.2
+		case t.endsSentence():
+			sum += 3
+		case t.text == ",":
+			sum++
+		case t.text == "+" || t.text == "(" || t.text == ")":
+			sum += 0.8
+		case t.mark(), t.text == "of", t.text == "is", t.text == "a", t.text == "the", t.text == "at", t.text == "about":
+			sum += 0.05
+		case t.text == "and" || t.text == "with" || t.text == "for" || t.text == "und" || t.text == "et" || t.text == "to" || t.text == "from":
+			sum += 0.6
+		default:
+			sum += 0.3
+		}
+	}
+	return sum
+}

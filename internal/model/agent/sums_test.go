@@ -1,0 +1,48 @@
+package agent_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestTerseSumsAreComputed answers calculations as sailors type them: short, with units mixed, values in any order, two
+// steps, something missing or impossible. The floor is below what is reached; it holds the share of right numbers.
+func TestTerseSumsAreComputed(t *testing.T) {
+	const floor = 0.92
+	a := newAgent(t)
+	right, n := 0.0, 0.0
+	for _, j := range readJudged(t, "sums.jsonl") {
+		score := j.score(t, run(t, a, ask(j.Question)).text)
+		right, n = right+score, n+1
+		if score < 1 {
+			t.Logf("%s %.2f (%s) %s", j.ID, score, j.Topic, j.Question)
+		}
+	}
+	t.Logf("%.0f sums, mean %.3f", n, right/n)
+	if right/n < floor {
+		t.Errorf("terse sums score %.3f, want at least %.2f", right/n, floor)
+	}
+}
+
+func TestASumThatLacksOneValueAsksForIt(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"range with 200 litres at 6 knots?":            "consumption",
+		"voltage drop 30 A over 5 m":                   "cross-section",
+		"true wind from 20 kn apparent at 40 degrees":  "boat speed",
+		"what clearance under keel, draft 1.8, tide 2": "charted depth",
+	} {
+		text := run(t, a, ask(question)).text
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, "still need") || !strings.Contains(first, want) {
+			t.Errorf("%q does not ask for %s first:\n%s", question, want, text)
+		}
+	}
+}
+
+func TestASumTellsWhatItLeavesOut(t *testing.T) {
+	a := newAgent(t)
+	text := run(t, a, ask("35' LOA, 29' LWL, hull speed knots")).text
+	if !strings.Contains(text, "7.22 kn") || !strings.Contains(text, "Not used here: 35'") {
+		t.Errorf("the answer does not tell that the length overall has no use:\n%s", text)
+	}
+}
