@@ -147,3 +147,14 @@ func TestNumbersAreRoundAndYearsAreCounted(t *testing.T) {
 		}
 	}
 }
+
+func TestTheWarningIsASentenceAlsoOfSeveral(t *testing.T) {
+	for text, want := range map[string]string{
+		"1988 Hunter 31, chainplates leak":               "Do not sail before this is put right: the chainplates leak.",
+		"1988 Hunter 31, smell of gas from the gas pipe": "Do not sail before this is put right: the gas installation leaks.",
+	} {
+		if got := assess(t, text).Warning(); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}

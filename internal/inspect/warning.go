@@ -23,8 +23,9 @@ func (r Report) Warning() string {
 	return fmt.Sprintf("Do not sail before this is put right: %s.", strings.Join(unique(named), "; "))
 }
 
-// forbids reports whether a finding is a reason to stay in harbour: a defect of grade A in hull, rudder or rig.
+// forbids reports whether a finding is a reason to stay in harbour: a defect of grade A in hull, rudder or rig, or gas that leaks.
 func (f Finding) forbids() bool {
 	told := f.Evidence[0].Kind == "text" || f.Evidence[0].Kind == "listing"
-	return f.Grade == "A" && told && f.Item != WholeBoat && f.Problem != Aged && (f.Area == Hull || f.Area == Rig)
+	return f.Grade == "A" && told && f.Item != WholeBoat && f.Problem != Aged &&
+		(f.Area == Hull || f.Area == Rig || f.Item == Gas && f.Problem == Leak)
 }

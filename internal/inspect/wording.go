@@ -10,11 +10,18 @@ import (
 // is writes an item with its verb: "standing rigging is", "sails are".
 func is(item Item) string {
 	verb := " is"
-	switch item {
-	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics:
+	if plural(item) {
 		verb = " are"
 	}
 	return lowerFirst(item.Label()) + verb
+}
+
+func plural(item Item) bool {
+	switch item {
+	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics:
+		return true
+	}
+	return false
 }
 
 // has writes an item with its problem: "deck is soft", "engine smokes".
@@ -24,9 +31,34 @@ func has(item Item, p Problem) string {
 	}
 	phrase := p.phrase()
 	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
+		if plural(item) {
+			phrase = ofSeveral(phrase)
+		}
 		return lowerFirst(item.Label()) + " " + phrase
 	}
 	return is(item) + " " + phrase
+}
+
+// ofSeveral puts a phrase that begins with a verb into the plural: "leak", "do not work".
+func ofSeveral(phrase string) string {
+	verb, rest, more := strings.Cut(phrase, " ")
+	switch verb {
+	case "does":
+		verb = "do"
+	case "has":
+		verb = "have"
+	case "is":
+		verb = "are"
+	case "was":
+		verb = "were"
+	case "not", "of", "old", "many": // no verbs
+	default:
+		verb = strings.TrimSuffix(verb, "s")
+	}
+	if more {
+		verb += " " + rest
+	}
+	return verb
 }
 
 // years writes a number of years: "1 year", "12 years".
