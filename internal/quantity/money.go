@@ -97,10 +97,12 @@ func (s scanner) per(i int) (string, int) {
 	return "", i
 }
 
+const forceWords = " force f bft beaufort windstärke "
+
 // force reads a Beaufort number with its word first: "force 6", "F6", "Bft 7", "Windstärke 5".
 func (s scanner) force(i int) (Quantity, bool) {
 	word, k := s.wordAt(i)
-	if !strings.Contains(" force f bft beaufort windstärke ", " "+word+" ") || word == "" {
+	if !strings.Contains(forceWords, " "+word+" ") || word == "" {
 		return Quantity{}, false
 	}
 	if word == "f" && (s.text[i:k] != "F" || k >= len(s.text) || !isDigit(s.text[k])) {

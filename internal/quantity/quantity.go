@@ -39,6 +39,10 @@ func Find(text string) []Quantity {
 	s := newScanner(text)
 	var found []Quantity
 	for i := 0; i < len(text); {
+		if s.dull(i) {
+			i = s.next(i)
+			continue
+		}
 		q, ok := s.at(i)
 		if !ok {
 			i = s.next(i)

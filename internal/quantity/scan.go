@@ -14,14 +14,28 @@ type scanner struct {
 
 func newScanner(text string) scanner {
 	s := scanner{text: text, low: fold(text)}
-	s.decimalComma = usesDecimalComma(s.low)
+	s.decimalComma = asksForComma(s.low) && usesDecimalComma(s.low)
 	return s
 }
 
 // fold lowers letters and keeps the length in bytes, so that offsets into both texts agree.
 func fold(text string) string {
+	i := 0
+	for i < len(text) && text[i] < utf8.RuneSelf && (text[i] < 'A' || text[i] > 'Z') {
+		i++
+	}
+	if i == len(text) {
+		return text
+	}
 	b := []byte(text)
-	for i := 0; i < len(b); {
+	for i < len(b) {
+		if c := b[i]; c < utf8.RuneSelf {
+			if 'A' <= c && c <= 'Z' {
+				b[i] = c + 'a' - 'A'
+			}
+			i++
+			continue
+		}
 		r, n := utf8.DecodeRune(b[i:])
 		if l := unicode.ToLower(r); l != r && utf8.RuneLen(l) == n {
 			utf8.EncodeRune(b[i:], l)

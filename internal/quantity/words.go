@@ -26,13 +26,19 @@ var multipliers = map[string]float64{
 const bareWords = " two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty zwei drei vier fünf sechs " +
 	"sieben zehn zwölf zwanzig dreißig deux trois quatre cinq huit dix douze vingt trente "
 
+// idioms are numbers of several words.
+var idioms = []struct {
+	text  string
+	value float64
+}{
+	{"a couple of", 2}, {"couple of", 2}, {"half an", 0.5}, {"half a", 0.5}, {"a dozen", 12}, {"une demi", 0.5}, {"eine halbe", 0.5},
+	{"a quarter of an", 0.25}, {"three quarters of an", 0.75},
+}
+
 // spelledNumber reads "three", "twenty-five", "two hundred", "one and a half", "half a", "a couple of" at i.
 func (s scanner) spelledNumber(i int) (number, bool) {
 	word, end := s.wordAt(i)
-	for _, idiom := range []struct {
-		text  string
-		value float64
-	}{{"a couple of", 2}, {"couple of", 2}, {"half an", 0.5}, {"half a", 0.5}, {"a dozen", 12}, {"une demi", 0.5}, {"eine halbe", 0.5}, {"a quarter of an", 0.25}, {"three quarters of an", 0.75}} {
+	for _, idiom := range idioms {
 		if strings.HasPrefix(s.low[i:], idiom.text) && s.ends(i+len(idiom.text)) {
 			return number{value: idiom.value, end: i + len(idiom.text), words: true, small: true}, true
 		}
