@@ -86,7 +86,7 @@ func (a *answer) weigh() {
 	if a.out.evidence != nil {
 		return
 	}
-	e := a.ready.evidence(a.draft, a.model.makers, stating[a.model.info.ID]).over()
+	e := a.ready.evidence(a.draft, a.model.makers, stating[a.model.info.ID]).over(&a.model.shelf.over)
 	said := everythingSaid(a.req.Messages)
 	e.add(said, &spot{})
 	e.heed(said)
@@ -104,6 +104,7 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 	}
 	a.patience = time.AfterFunc(a.model.cfg.Patience, func() { cancel(errSlow) })
 	defer a.patience.Stop()
+	defer a.forget()
 	a.ours = p.Tools[a.theirs:]
 	finish, err := a.rounds(limited, p)
 	switch called := len(a.passed) > 0; {
@@ -134,11 +135,29 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 	return a.stand(ctx, err)
 }
 
+// forget gives back the room in which the answer was held against the evidence.
+func (a *answer) forget() {
+	if e := a.out.evidence; e != nil {
+		a.out.judge = judge{}
+		a.model.shelf.over.put(e.record)
+	}
+}
+
 // release sends what was held, texts that follow each other as one.
 func (a *answer) release() {
+	size := 0
+	for _, ev := range a.held {
+		if t, ok := ev.(chat.Text); ok {
+			size += len(t)
+		}
+	}
 	var text strings.Builder
 	for i, ev := range a.held {
 		if t, ok := ev.(chat.Text); ok {
+			if text.Len() == 0 {
+				text.Grow(size)
+			}
+			size -= len(t)
 			text.WriteString(string(t))
 			if i+1 < len(a.held) {
 				if _, more := a.held[i+1].(chat.Text); more {

@@ -42,15 +42,30 @@ type spot struct {
 }
 
 func newEvidence(makes *makers) *evidence {
-	return &evidence{units: map[string][]unit{}, known: map[string]bool{}, urls: map[string]bool{}, makes: makes, topics: topics{}, record: newRecord(nil)}
+	return &evidence{makes: makes, topics: topics{}, record: newRecord(nil)}
 }
 
-// over returns evidence to which more can be added without a change of e.
-func (e *evidence) over() *evidence {
-	more := newEvidence(e.makes)
-	more.states, more.record = e.states, newRecord(e.record)
-	more.base, more.boats = e, e.boats[:len(e.boats):len(e.boats)]
-	return more
+// over returns evidence to which more can be added without a change of e. Its maps are made when something is.
+func (e *evidence) over(room *records) *evidence {
+	return &evidence{
+		makes: e.makes, states: e.states, record: room.over(e.record), base: e, boats: e.boats[:len(e.boats):len(e.boats)], topics: topics{},
+	}
+}
+
+// lead makes an address known.
+func (e *evidence) lead(address string) {
+	if e.urls == nil {
+		e.urls = map[string]bool{}
+	}
+	e.urls[address] = true
+}
+
+// mark makes the mark of a source known.
+func (e *evidence) mark(mark string) {
+	if e.known == nil {
+		e.known = map[string]bool{}
+	}
+	e.known[mark] = true
 }
 
 // at are the places of a number.
@@ -140,7 +155,7 @@ func (e *evidence) draft(d *draft) {
 	}
 	for _, n := range marksIn(d.text) {
 		if strings.HasPrefix(n, "Q") {
-			e.known[n] = true // a query, which has no address
+			e.mark(n) // a query, which has no address
 		}
 	}
 }
@@ -148,15 +163,15 @@ func (e *evidence) draft(d *draft) {
 // source makes a citation's number known.
 func (e *evidence) source(c chat.Citation) {
 	mark := strconv.Itoa(c.Number)
-	e.known[mark] = true
-	e.urls[strings.TrimRight(c.URL, ".,;:")] = true
+	e.mark(mark)
+	e.lead(strings.TrimRight(c.URL, ".,;:"))
 	e.add(c.Title+". "+c.Source, &spot{marks: []string{mark}})
 	e.hear(c.ID)
 }
 
 // boat adds a boat for sale.
 func (e *evidence) boat(b chat.Listing) {
-	e.urls[b.URL] = true
+	e.lead(b.URL)
 	name := strings.TrimSpace(words(b.Make + " " + b.Model))
 	if strings.HasPrefix(words(b.Model), words(b.Make)) {
 		name = strings.TrimSpace(words(b.Model))
@@ -251,7 +266,7 @@ func (e *evidence) spare(f chat.Finding) {
 func (e *evidence) add(text string, at *spot) {
 	if strings.Contains(text, "://") {
 		for _, a := range addresses.FindAllString(text, -1) {
-			e.urls[strings.TrimRight(a, ".,;:")] = true
+			e.lead(strings.TrimRight(a, ".,;:"))
 		}
 		text = addresses.ReplaceAllString(text, " ")
 	}
@@ -264,7 +279,9 @@ func (e *evidence) add(text string, at *spot) {
 		e.topics[t] = true
 	}
 	facts := read(text, func(string, bool) bool { return false }).facts
-	at.units = map[string]bool{}
+	if len(facts) > 0 {
+		at.units = map[string]bool{}
+	}
 	for _, f := range facts {
 		at.units[f.unit] = true
 		e.put(f, at)
@@ -284,6 +301,9 @@ func (e *evidence) said(phrase string) bool {
 
 func (e *evidence) put(f fact, at *spot) {
 	if f.value != 0 {
+		if e.units == nil {
+			e.units = map[string][]unit{}
+		}
 		e.units[f.key()] = append(e.units[f.key()], unit{f, at})
 	}
 }

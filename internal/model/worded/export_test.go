@@ -10,7 +10,7 @@ func holding(draft string, states bool) func(sentence string) bool {
 	base := newEvidence(newMakers(nil))
 	base.states = states
 	base.prose(draft)
-	j := judge{evidence: base.over()}
+	j := judge{evidence: base.over(new(records))}
 	return func(sentence string) bool {
 		_, ok := j.stated(sentence, false)
 		return ok

@@ -21,6 +21,7 @@ type sense struct {
 	work    bool // it is work that is done on a boat
 	named   bool // it is written with a capital
 	rule    bool // it speaks of what must be done, or of safety
+	begins  bool // phrases begin with it
 }
 
 // role is what a word does in a statement.

@@ -22,7 +22,7 @@ type parser struct {
 }
 
 // word takes the next word.
-func (p *parser) word(s sense) {
+func (p *parser) word(s *sense) {
 	p.words++
 	p.tongue += int(s.tongue)
 	p.rule = p.rule || s.rule
@@ -54,7 +54,7 @@ func (p *parser) word(s sense) {
 	}
 }
 
-func (p *parser) deny(s sense) {
+func (p *parser) deny(s *sense) {
 	p.brief = s.stem == "without"
 	p.denying, p.cue, p.left = true, len(p.terms), int(s.sign)
 	if p.who && p.left == 0 {
@@ -76,7 +76,7 @@ func (p *parser) bar() {
 	p.denying = false
 }
 
-func (p *parser) join(s sense) {
+func (p *parser) join(s *sense) {
 	j := joint{role: s.role, sign: int(s.sign), at: len(p.terms), start: p.from, end: -1, lead: p.words == 1 && len(p.terms) == 0}
 	switch {
 	case s.later:
@@ -101,7 +101,7 @@ func (p *parser) join(s sense) {
 }
 
 // grammar takes a word that is not compared but ends or extends what is denied.
-func (p *parser) grammar(s sense) {
+func (p *parser) grammar(s *sense) {
 	switch s.stem {
 	case "i", "we", "you":
 		p.talks = p.talks || p.words == 1 && len(p.terms) == 0
@@ -150,7 +150,7 @@ func (p *parser) endPartly() {
 	}
 }
 
-func (p *parser) term(s sense) {
+func (p *parser) term(s *sense) {
 	if s.stem == "need" {
 		p.endPartly()
 	}

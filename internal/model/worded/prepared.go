@@ -44,6 +44,7 @@ type shelf struct {
 	recent list.List // of shelved
 	weight int
 	rooms  sync.Pool // of *[]byte, in which keys are made
+	over   records   // of the answers at hand
 }
 
 type shelved struct {

@@ -3,6 +3,7 @@ package worded
 import (
 	"math"
 	"strings"
+	"sync"
 	"unicode"
 )
 
@@ -13,9 +14,9 @@ type record struct {
 	where map[int32][]int32 // in which statements a word stands, by its id; each once
 	heard map[int32]bool    // words that were said in the conversation, which is no evidence of what is so
 
-	said   saying    // the sentence at hand
-	scores []float32 // of the statements, by a clause of it
-	whole  []float32 // by all of it
+	said   saying       // the sentence at hand
+	scores []float32    // of the statements, by a clause of it
+	whole  [2][]float32 // by all of it: of those of the base, and of its own
 }
 
 func newRecord(base *record) *record {
@@ -26,6 +27,36 @@ func newRecord(base *record) *record {
 		r.reader = newReader(&base.reader)
 	}
 	return r
+}
+
+// mostKept bounds the words of a conversation up to which the room for them is used again.
+const mostKept = 256
+
+// records keeps the room that records over others take. It is safe for concurrent use.
+type records struct{ pool sync.Pool }
+
+// over returns a record over base, which is to be given back when nothing refers to it any more.
+func (k *records) over(base *record) *record {
+	r, ok := k.pool.Get().(*record)
+	if !ok {
+		return newRecord(base)
+	}
+	r.base, r.last = &base.reader, base.last
+	return r
+}
+
+// put takes a record back.
+func (k *records) put(r *record) {
+	if len(r.words)+len(r.heard)+len(r.where) > mostKept {
+		return
+	}
+	clear(r.words)
+	clear(r.stems)
+	clear(r.where)
+	clear(r.heard)
+	r.base, r.list, r.pending = nil, nil, r.pending[:0]
+	r.said.empty()
+	k.pool.Put(r)
 }
 
 // state adds a sentence to what statements are compared with. A prompt names what is to be looked at.
@@ -61,8 +92,9 @@ func prompting(line string) bool {
 
 // heed makes the words of a text known, which is no evidence of what is so.
 func (e *evidence) heed(text string) {
-	var s saying
-	e.record.read(text, true, &s)
+	s := &e.record.said
+	s.empty()
+	e.record.read(text, true, s)
 	for _, t := range s.terms {
 		e.record.heard[t.id] = true
 	}

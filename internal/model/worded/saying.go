@@ -3,6 +3,7 @@ package worded
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/kljensen/snowball/english"
 
@@ -49,6 +50,9 @@ type saying struct {
 	marks  []string
 }
 
+// empty forgets a statement but keeps its room.
+func (s *saying) empty() { *s = saying{terms: s.terms[:0], joints: s.joints[:0]} }
+
 // reader takes statements apart. It is not safe for concurrent use.
 type reader struct {
 	base    *reader // of the evidence that this one rests on, which is not changed; nil for none
@@ -84,6 +88,7 @@ func (r *reader) sense(word string) sense {
 // learn looks up a word that was not met yet.
 func (r *reader) learn(word string) sense {
 	s := r.mean(word)
+	s.begins = len(lexical.phrases[s.stem]) > 0
 	switch english := s.role >= silent; {
 	case english:
 		s.tongue = 1
@@ -129,19 +134,26 @@ func (r *reader) id(stem string) int32 {
 // read takes a statement apart into s. With ands an "and" divides clauses.
 func (r *reader) read(text string, ands bool, s *saying) {
 	p := parser{saying: s, ands: ands, was: -1}
-	start := -1
+	start, short := -1, -1
 	for i, c := range text {
-		if unicode.IsLetter(c) || (c == '\'' || c == '’') && start >= 0 {
+		if unicode.IsLetter(c) {
 			if start < 0 {
 				start = i
 			}
 			continue
 		}
+		if (c == '\'' || c == '’') && start >= 0 {
+			if short < 0 {
+				short = i
+			}
+			continue
+		}
 		if start >= 0 {
-			r.word(text[start:i])
-			start = -1
+			r.word(text[start:i], short-start)
+			start, short = -1, -1
 		}
 		switch {
+		case c == ' ':
 		case c == '-' && strings.HasPrefix(text[i:], "-free"):
 			r.flush(&p)
 			p.free()
@@ -151,38 +163,89 @@ func (r *reader) read(text string, ands bool, s *saying) {
 		}
 	}
 	if start >= 0 {
-		r.word(text[start:])
+		r.word(text[start:], short-start)
 	}
 	r.flush(&p)
 	p.stop('.')
 }
 
-// word keeps a word until it is known whether it belongs to a phrase; of "don't" that is "not".
-func (r *reader) word(text string) {
-	w := strings.ToLower(text)
-	if i := strings.IndexAny(w, "'’"); i >= 0 {
-		if strings.HasSuffix(w, "n't") || strings.HasSuffix(w, "n’t") {
+// word keeps a word until it is known whether it belongs to a phrase; of "don't" that is "not". Its first apostrophe is at short, which
+// is below zero where it has none.
+func (r *reader) word(text string, short int) {
+	w := text
+	if short >= 0 {
+		if low := strings.ToLower(text); strings.HasSuffix(low, "n't") || strings.HasSuffix(low, "n’t") {
 			w = "not"
 		} else {
-			w = w[:i]
+			w = text[:short]
 		}
 	}
 	one, ok := lexical.codes[text]
-	if !ok {
-		one = r.sense(w)
+	if ok {
+		one.begins = len(lexical.phrases[one.stem]) > 0
+	} else {
+		one = r.spoken(w)
 	}
-	one.named = w[0] != text[0]
+	one.named = lowFirst(w) != text[0]
 	r.pending = append(r.pending, one)
+}
+
+// lowFirst is the first byte of a word in lower case.
+func lowFirst(word string) byte {
+	switch c := word[0]; {
+	case c >= utf8.RuneSelf:
+		return strings.ToLower(word)[0]
+	case 'A' <= c && c <= 'Z':
+		return c | 0x20
+	default:
+		return c
+	}
+}
+
+// longestLow is the longest word, in bytes, that is put into lower case without memory of its own.
+const longestLow = 32
+
+// spoken is what a word means.
+func (r *reader) spoken(word string) sense {
+	var low [longestLow]byte
+	if len(word) > len(low) || !ascii(word) {
+		return r.sense(strings.ToLower(word))
+	}
+	for i := range len(word) {
+		c := word[i]
+		if 'A' <= c && c <= 'Z' {
+			c |= 0x20
+		}
+		low[i] = c
+	}
+	return r.known(low[:len(word)])
+}
+
+// known is sense for a word that is not kept.
+func (r *reader) known(word []byte) sense {
+	if r.base != nil {
+		if s, ok := r.base.words[string(word)]; ok {
+			return s
+		}
+	}
+	if s, ok := r.words[string(word)]; ok {
+		return s
+	}
+	return r.sense(string(word))
 }
 
 // flush hands on the words up to a mark, the longest phrases that there are as one.
 func (r *reader) flush(p *parser) {
 	for i := 0; i < len(r.pending); {
-		one, n := r.pending[i], 1
-		for _, ph := range lexical.phrases[one.stem] {
-			if 1+len(ph.rest) > n && follow(r.pending[i+1:], ph.rest) {
-				n = 1 + len(ph.rest)
-				one = r.sense(ph.as)
+		one, n := &r.pending[i], 1
+		var as sense
+		if one.begins {
+			for _, ph := range lexical.phrases[r.pending[i].stem] {
+				if 1+len(ph.rest) > n && follow(r.pending[i+1:], ph.rest) {
+					n = 1 + len(ph.rest)
+					as = r.sense(ph.as)
+					one = &as
+				}
 			}
 		}
 		p.word(one)

@@ -42,7 +42,7 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 		return "", true
 	}
 	s := &j.record.said
-	*s = saying{terms: s.terms[:0], joints: s.joints[:0]}
+	s.empty()
 	j.record.read(text, true, s)
 	s.asks = asking(text)
 	s.works = s.works && s.done && !s.asks
@@ -53,6 +53,7 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 		s.tellState()
 	}
 	j.weigh(s.terms)
+	j.likeness(s)
 	supported, all, most, against := float32(0), float32(0), float32(0), float32(-1)
 	for c := range s.clauses {
 		v := j.compare(c, s)
@@ -194,20 +195,28 @@ func (j *judge) compare(c []term, s *saying) verdict {
 		return v
 	}
 	if j.base != nil {
-		j.hold(c, s, j.base.record, all, &v)
+		j.hold(c, s, j.base.record, j.record.whole[0], all, &v)
 	}
-	j.hold(c, s, j.record, all, &v)
+	j.hold(c, s, j.record, j.record.whole[1], all, &v)
 	return v
 }
 
-// hold holds a clause against the statements of a record that are like it.
-func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
+// likeness adds up what each statement has of a sentence as a whole.
+func (j *judge) likeness(s *saying) {
+	whole := &j.record.whole
+	if j.base != nil {
+		whole[0] = j.base.record.score(whole[0], s.terms, true)
+	}
+	whole[1] = j.record.score(whole[1], s.terms, true)
+}
+
+// hold holds a clause against the statements of a record that are like it; whole is what each has of the sentence.
+func (j *judge) hold(c []term, s *saying, r *record, whole []float32, all float32, v *verdict) {
 	if len(r.list) == 0 {
 		return
 	}
 	own := j.record
 	own.scores = r.score(own.scores, c, false)
-	own.whole = r.score(own.whole, s.terms, true)
 	for n, score := range own.scores {
 		there := &r.list[n]
 		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks || !j.states && s.mistakes(there) {
@@ -221,7 +230,7 @@ func (j *judge) hold(c []term, s *saying, r *record, all float32, v *verdict) {
 		if order == 0 && len(s.joints) > 0 {
 			share *= unordered
 		}
-		near := share + besides*own.whole[n]/all
+		near := share + besides*whole[n]/all
 		switch {
 		case turned && near > v.notNear:
 			v.denied, v.notNear = share, near
@@ -252,6 +261,9 @@ func (s *saying) denies() bool {
 
 // score adds up for each statement the weights of the words that it has, or their opposites.
 func (r *record) score(scores []float32, terms []term, onlyTelling bool) []float32 {
+	if len(r.list) == 0 {
+		return scores[:0]
+	}
 	scores = slices.Grow(scores[:0], len(r.list))[:len(r.list)]
 	clear(scores)
 	for _, t := range terms {
