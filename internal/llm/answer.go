@@ -13,6 +13,7 @@ type answer struct {
 	onSend func() // before the first piece
 	begun  bool   // a piece has been sent
 	text   strings.Builder
+	sent   int // bytes of it that pieces were sent of
 	think  thinking
 	calls  calls
 	finish chat.Finish // empty until the provider tells it
@@ -41,10 +42,20 @@ func (a *answer) write(text string) error {
 		return nil
 	}
 	a.text.WriteString(text)
-	return a.piece(Piece{Text: text})
+	return a.flush()
 }
 
-// add passes on text as it stands in an event. A piece is a part of all the text, which costs no memory of its own.
+// flush sends what there is of the text as one piece, which is a part of all the text and costs no memory of its own.
+func (a *answer) flush() error {
+	piece := a.text.String()[a.sent:]
+	if piece == "" {
+		return nil
+	}
+	a.sent = a.text.Len()
+	return a.piece(Piece{Text: piece})
+}
+
+// add takes text as it stands in an event. It is sent by flush, since several events may be there at once.
 func (a *answer) add(text []byte) error {
 	if a.think.state != thinkOver {
 		return a.write(string(text))
@@ -55,9 +66,8 @@ func (a *answer) add(text []byte) error {
 	if a.text.Cap() == 0 {
 		a.text.Grow(firstText)
 	}
-	n := a.text.Len()
 	a.text.Write(text)
-	return a.piece(Piece{Text: a.text.String()[n:]})
+	return nil
 }
 
 // firstText is room for the beginning of an answer, in bytes.
@@ -65,6 +75,9 @@ const firstText = 256
 
 // call passes on a fragment of a call.
 func (a *answer) call(f fragment) error {
+	if err := a.flush(); err != nil {
+		return err
+	}
 	p, err := a.calls.add(f)
 	if err != nil || p == nil {
 		return err
@@ -74,12 +87,15 @@ func (a *answer) call(f fragment) error {
 
 // close ends the answer, and says what is missing where it is not whole.
 func (a *answer) close() error {
+	if err := a.flush(); err != nil {
+		return err
+	}
 	if a.finish == "" {
 		return malformed("the answer ended before it was whole")
 	}
 	if rest := a.think.rest(); rest != "" {
 		a.text.WriteString(rest)
-		if err := a.piece(Piece{Text: rest}); err != nil {
+		if err := a.flush(); err != nil {
 			return err
 		}
 	}

@@ -65,9 +65,24 @@ func (e *events) next() ([]byte, error) {
 	}
 }
 
+// another reports whether an event that simple returns is there.
+func (e *events) another() bool {
+	_, ok := e.glance()
+	return ok
+}
+
 // simple returns the next event where it is one line of data that is there whole, as nearly all are, without a copy.
 func (e *events) simple() (data []byte, ok bool) {
-	rest, is := bytes.CutPrefix(e.buf[e.from:e.to], []byte("data: "))
+	if data, ok = e.glance(); ok {
+		e.from += len(dataField) + len(data) + len("\n\n")
+	}
+	return data, ok
+}
+
+const dataField = "data: "
+
+func (e *events) glance() (data []byte, ok bool) {
+	rest, is := bytes.CutPrefix(e.buf[e.from:e.to], []byte(dataField))
 	if !is {
 		return nil, false
 	}
@@ -75,7 +90,6 @@ func (e *events) simple() (data []byte, ok bool) {
 	if n <= 0 || n > maxLine || n+1 >= len(rest) || rest[n+1] != '\n' || rest[n-1] == '\r' {
 		return nil, false
 	}
-	e.from = e.to - len(rest) + n + 2
 	return rest[:n:n], true
 }
 

@@ -43,11 +43,12 @@ func (h *health) note(err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.kept.Requests++
-	var f *failure
-	switch {
-	case err == nil:
+	if err == nil {
 		h.kept.LastSuccess = time.Now()
-	case errors.As(err, &f):
+		return
+	}
+	var f *failure
+	if errors.As(err, &f) {
 		h.kept.Failures++
 		h.kept.LastError, h.kept.LastFailure = f.Error(), time.Now()
 	}

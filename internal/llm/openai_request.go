@@ -5,9 +5,11 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quote"
 )
 
 // openAIWire is the chat-completion protocol. The official SDK is held against it in the tests; building a request with its types
@@ -80,30 +82,71 @@ func (w openAIWire) sign(h http.Header, key Secret) {
 }
 
 func (w openAIWire) request(p Prompt, model string, stream bool) (string, []byte, error) {
+	var room [256]byte
+	head, err := w.head(room[:0], &p, model, stream)
+	if err != nil {
+		return "", nil, fmt.Errorf("write the request for %s: %w", model, err)
+	}
+	body, err := withPrompt(head, p)
+	if err != nil {
+		return "", nil, fmt.Errorf("write the prompt for %s: %w", model, err)
+	}
+	return w.base + "/chat/completions", body, nil
+}
+
+// head is a request without its messages, its tools and its end, in room where that is enough.
+func (w openAIWire) head(room []byte, p *Prompt, model string, stream bool) ([]byte, error) {
+	if b, ok := w.usualHead(room, p, model, stream); ok {
+		return b, nil
+	}
 	r := openAIRequest{
 		Model: model, Stop: filled(p.Stop), Stream: stream,
 		Temperature: p.Sampling.Temperature, TopP: p.Sampling.TopP, Seed: p.Sampling.Seed,
 		FrequencyPenalty: p.Sampling.FrequencyPenalty, PresencePenalty: p.Sampling.PresencePenalty,
-		ToolChoice: openAIChosen(p), ResponseFormat: openAIFormatOf(p.Format),
+		ToolChoice: openAIChosen(*p), ResponseFormat: openAIFormatOf(p.Format),
 	}
 	if stream {
 		r.StreamOptions = &openAIStreaming{IncludeUsage: true}
 	}
-	// The bound's old name is the one that every local server knows; the cloud it comes from refuses it for newer models.
-	if strings.Contains(w.base, ".openai.com/") || strings.Contains(w.base, ".openai.azure.com/") {
+	if w.newBound() {
 		r.MaxCompletion = p.MaxTokens
 	} else {
 		r.MaxTokens = p.MaxTokens
 	}
 	head, err := plainJSON(r)
-	if err != nil {
-		return "", nil, fmt.Errorf("write the request for %s: %w", model, err)
+	return bytes.TrimSuffix(head, []byte("}\n")), err
+}
+
+// newBound reports whether the bound of an answer goes by its new name. The old one is what every local server knows; the cloud it
+// comes from refuses it for newer models.
+func (w openAIWire) newBound() bool {
+	return strings.Contains(w.base, ".openai.com/") || strings.Contains(w.base, ".openai.azure.com/")
+}
+
+// usualHead writes the head of a prompt that asks for nothing rare, as nearly all are, without reflection; ok is false for any other.
+func (w openAIWire) usualHead(b []byte, p *Prompt, model string, stream bool) (head []byte, ok bool) {
+	chosen := ""
+	if len(p.Tools) > 0 {
+		chosen = p.ToolChoice
 	}
-	body, err := withPrompt(bytes.TrimSuffix(head, []byte("}\n")), p)
-	if err != nil {
-		return "", nil, fmt.Errorf("write the prompt for %s: %w", model, err)
+	if p.Sampling != (chat.Sampling{}) || p.Format.Kind != chat.FormatText || len(p.Stop) > 0 || chosen != "" && chosen != "auto" && chosen != "none" {
+		return nil, false
 	}
-	return w.base + "/chat/completions", body, nil
+	b = quote.Append(append(b, `{"model":`...), model)
+	if chosen != "" {
+		b = quote.Append(append(b, `,"tool_choice":`...), chosen)
+	}
+	if p.MaxTokens != 0 {
+		name := `,"max_tokens":`
+		if w.newBound() {
+			name = `,"max_completion_tokens":`
+		}
+		b = strconv.AppendInt(append(b, name...), int64(p.MaxTokens), 10)
+	}
+	if stream {
+		b = append(b, `,"stream":true,"stream_options":{"include_usage":true}`...)
+	}
+	return b, true
 }
 
 // withPrompt adds the messages and tools to a request, which has other fields and lacks its end. They are its longest parts, which are

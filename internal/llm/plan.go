@@ -89,6 +89,9 @@ func (r *plan) sum(last *Written) (w Written) {
 
 // goesOn says whether err leaves anything to try: not where it is nil, where pieces have been sent, or where the caller left.
 func (r *plan) goesOn(err error) bool {
+	if err == nil {
+		return false // what follows takes memory
+	}
 	var f *failure
 	var broken *BrokenError
 	return errors.As(err, &f) && !errors.As(err, &broken)

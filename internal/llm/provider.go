@@ -31,6 +31,7 @@ type provider struct {
 	health    health
 	probes    atomic.Int64
 	rooms     rooms
+	kinds     kinds
 }
 
 func wireOf(p Provider) wire {
@@ -64,8 +65,11 @@ func newProvider(p Provider, cfg Config) (*provider, error) {
 
 // excused are the errors that say nothing about the provider: it refused this request, or the caller left.
 func excused(err error) bool {
+	if err == nil {
+		return false
+	}
 	var f *failure
-	return err != nil && (!errors.As(err, &f) || f.excuse)
+	return !errors.As(err, &f) || f.excuse
 }
 
 // newTransport makes a pool of connections for many streams to one host. It decompresses nothing, because a small body could

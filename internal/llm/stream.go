@@ -7,6 +7,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"sync/atomic"
 	"time"
 )
 
@@ -72,8 +73,18 @@ func (w *watch) stop() {
 // stream puts p to the provider and passes on what it writes.
 func (p *provider) stream(ctx context.Context, prompt *Prompt, wait time.Duration, a *answer) (*Written, error) {
 	err := p.read(ctx, prompt, wait, a)
+	if sent := a.flush(); sent != nil { // what came before the failure
+		err = sent
+	}
+	if err == nil {
+		return a.written(p, prompt), nil
+	}
+	var sent sendError
 	var f *failure
-	if errors.As(err, &f) && a.begun {
+	switch {
+	case errors.As(err, &sent):
+		err = sent.error
+	case errors.As(err, &f) && a.begun:
 		err = &BrokenError{Provider: p.Name, cause: f}
 	}
 	return a.written(p, prompt), err
@@ -91,7 +102,7 @@ func (p *provider) read(outer context.Context, prompt *Prompt, wait time.Duratio
 		return p.reason(outer, ctx, err)
 	}
 	defer func() { _ = res.Body.Close() }()
-	if media, _, err := mime.ParseMediaType(res.Header.Get("Content-Type")); err != nil || media != "text/event-stream" {
+	if !isStream(res.Header.Get("Content-Type")) {
 		return malformed(reasonNoStream)
 	}
 	stream := &events{body: res.Body, rooms: &p.rooms, waits: func() { w.start(p.bound(a, until)) }}
@@ -114,11 +125,26 @@ func (p *provider) read(outer context.Context, prompt *Prompt, wait time.Duratio
 		if err := p.take(data, a); err != nil {
 			return err
 		}
+		if a.done || !a.begun || !stream.another() {
+			if err := a.flush(); err != nil {
+				return err
+			}
+		}
 		if a.done {
 			drain(stream)
 			return a.close()
 		}
 	}
+}
+
+const mediaStream = "text/event-stream"
+
+func isStream(kind string) bool {
+	if kind == mediaStream {
+		return true
+	}
+	media, _, err := mime.ParseMediaType(kind)
+	return err == nil && media == mediaStream
 }
 
 // bound is how long the next event may take; the first piece has to be there at until.
@@ -140,15 +166,7 @@ func (p *provider) take(data []byte, a *answer) error {
 		a.done = true
 		return nil
 	}
-	err := p.wire.event(data, a)
-	if err == nil {
-		return nil // what follows costs an allocation for each event
-	}
-	var sent sendError
-	if errors.As(err, &sent) {
-		return sent.error
-	}
-	return err
+	return p.wire.event(data, a)
 }
 
 // drain reads to the end of a body that ought to be there already: only then can its connection be used again.
@@ -171,25 +189,51 @@ func (p *provider) reason(outer, ctx context.Context, err error) error {
 	return err
 }
 
+// kinds are requests without a body, of which each call sends a copy: what every one has is made once.
+type kinds struct{ whole, stream atomic.Pointer[addressed] }
+
+type addressed struct {
+	url string
+	req *http.Request
+}
+
+// requestTo returns the request of a kind, whose address and header are not to be changed.
+func (p *provider) requestTo(url string, stream bool) (*http.Request, error) {
+	known, accept := &p.kinds.whole, "application/json"
+	if stream {
+		known, accept = &p.kinds.stream, mediaStream
+	}
+	if made := known.Load(); made != nil && made.url == url {
+		return made.req, nil
+	}
+	req, err := http.NewRequestWithContext(context.Background(), http.MethodPost, url, nil)
+	if err != nil {
+		return nil, err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Accept", accept)
+	req.Header.Set("User-Agent", "fairlead")
+	p.wire.sign(req.Header, p.Key)
+	known.Store(&addressed{url, req})
+	return req, nil
+}
+
 // post sends a prompt and returns the answer's head; its status is 200 and its body is not compressed.
 func (p *provider) post(ctx context.Context, prompt *Prompt, stream bool) (*http.Response, error) {
 	url, body, err := p.wire.request(*prompt, p.model(prompt.Model), stream)
 	if err != nil {
 		return nil, err
 	}
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, url, nil)
+	kind, err := p.requestTo(url, stream)
 	if err != nil {
 		return nil, err
 	}
+	req := kind.WithContext(ctx)
 	sent := newPayload(body)
 	req.ContentLength, req.GetBody = int64(len(body)), sent.open
 	if req.Body, err = sent.open(); err != nil {
 		return nil, err
 	}
-	req.Header.Set("Content-Type", "application/json")
-	req.Header.Set("Accept", map[bool]string{true: "text/event-stream", false: "application/json"}[stream])
-	req.Header.Set("User-Agent", "fairlead")
-	p.wire.sign(req.Header, p.Key)
 	res, err := p.transport.RoundTrip(req)
 	if err != nil {
 		return nil, &failure{reason: "no answer", cause: err, again: true}
