@@ -84,10 +84,10 @@ func (w anthropicWire) sign(h http.Header, key Secret) {
 	}
 }
 
-func (w anthropicWire) request(p Prompt, model string, stream bool) (string, []byte, error) {
+func (w anthropicWire) request(_ []byte, p *Prompt, model string, stream bool) (string, []byte, error) {
 	r := anthropicRequest{
 		Model: model, MaxTokens: cmp.Or(p.MaxTokens, anthropicMaxTokens), Stop: filled(p.Stop), Stream: stream,
-		Temperature: p.Sampling.Temperature, TopP: p.Sampling.TopP, ToolChoice: anthropicChosen(p),
+		Temperature: p.Sampling.Temperature, TopP: p.Sampling.TopP, ToolChoice: anthropicChosen(*p),
 	}
 	if r.Temperature != nil && *r.Temperature > 1 {
 		most := 1.0 // the protocol's own bound; elsewhere it is 2

@@ -152,7 +152,7 @@ func (p *provider) unknownModel(known []listedModel) string {
 }
 
 func (p *provider) endpoint() string {
-	address, _, err := p.wire.request(Prompt{}, p.Model, false)
+	address, _, err := p.wire.request(nil, &Prompt{}, p.Model, false)
 	if err != nil {
 		return p.BaseURL
 	}

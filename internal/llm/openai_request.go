@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -81,9 +82,9 @@ func (w openAIWire) sign(h http.Header, key Secret) {
 	}
 }
 
-func (w openAIWire) request(p Prompt, model string, stream bool) (string, []byte, error) {
-	var room [256]byte
-	head, err := w.head(room[:0], &p, model, stream)
+func (w openAIWire) request(room []byte, p *Prompt, model string, stream bool) (string, []byte, error) {
+	const headSize = 256
+	head, err := w.head(slices.Grow(room, headSize+sizeOf(p)), p, model, stream)
 	if err != nil {
 		return "", nil, fmt.Errorf("write the request for %s: %w", model, err)
 	}
@@ -151,9 +152,8 @@ func (w openAIWire) usualHead(b []byte, p *Prompt, model string, stream bool) (h
 
 // withPrompt adds the messages and tools to a request, which has other fields and lacks its end. They are its longest parts, which are
 // copied once rather than reflected upon: that would be a tenth of what an answer costs.
-func withPrompt(head []byte, p Prompt) ([]byte, error) {
-	b := make([]byte, 0, len(head)+sizeOf(p))
-	b = append(append(b, head...), `,"messages":[`...)
+func withPrompt(head []byte, p *Prompt) ([]byte, error) {
+	b := append(slices.Grow(head, sizeOf(p)), `,"messages":[`...)
 	for i, m := range p.Messages {
 		if i > 0 {
 			b = append(b, ',')
@@ -171,7 +171,7 @@ func withPrompt(head []byte, p Prompt) ([]byte, error) {
 }
 
 // sizeOf is about how many bytes the messages and tools of a prompt take as JSON, so that few requests are copied to grow.
-func sizeOf(p Prompt) int {
+func sizeOf(p *Prompt) int {
 	const more = 64 // around each
 	size := 2 * more
 	for _, m := range p.Messages {

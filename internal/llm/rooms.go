@@ -2,8 +2,27 @@ package llm
 
 import "sync"
 
-// rooms keeps the buffers that answers are read into, of two sizes. It is safe for concurrent use.
-type rooms struct{ first, large sync.Pool } // of *[]byte
+// rooms keeps the buffers that answers are read into, of two sizes, and those that requests are written in. It is safe for concurrent
+// use.
+type rooms struct{ first, large, bodies sync.Pool } // of *[]byte
+
+// largestBody is how many bytes of a request are kept for another.
+const largestBody = 64 << 10
+
+// body returns room for a request, which is empty.
+func (r *rooms) body() []byte {
+	if kept, ok := r.bodies.Get().(*[]byte); ok {
+		return (*kept)[:0]
+	}
+	return nil
+}
+
+// spare takes the room of a request back.
+func (r *rooms) spare(body []byte) {
+	if cap(body) <= largestBody {
+		r.bodies.Put(&body)
+	}
+}
 
 // get returns room for so many bytes.
 func (r *rooms) get(size int) []byte {

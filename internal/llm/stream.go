@@ -21,8 +21,8 @@ const usageWait = time.Second
 
 // wire is a protocol that a provider speaks.
 type wire interface {
-	// request returns where a prompt goes and what is sent.
-	request(p Prompt, model string, stream bool) (url string, body []byte, err error)
+	// request returns where a prompt goes and what is sent, which stands in room where that is enough.
+	request(room []byte, p *Prompt, model string, stream bool) (url string, body []byte, err error)
 	// sign adds what the protocol wants in a request's header.
 	sign(h http.Header, key Secret)
 	// event reads the data of one streamed event.
@@ -220,7 +220,7 @@ func (p *provider) requestTo(url string, stream bool) (*http.Request, error) {
 
 // post sends a prompt and returns the answer's head; its status is 200 and its body is not compressed.
 func (p *provider) post(ctx context.Context, prompt *Prompt, stream bool) (*http.Response, error) {
-	url, body, err := p.wire.request(*prompt, p.model(prompt.Model), stream)
+	url, body, err := p.wire.request(p.rooms.body(), prompt, p.model(prompt.Model), stream)
 	if err != nil {
 		return nil, err
 	}
@@ -229,7 +229,7 @@ func (p *provider) post(ctx context.Context, prompt *Prompt, stream bool) (*http
 		return nil, err
 	}
 	req := kind.WithContext(ctx)
-	sent := newPayload(body)
+	sent := newPayload(body, p.rooms.spare)
 	req.ContentLength, req.GetBody = int64(len(body)), sent.open
 	if req.Body, err = sent.open(); err != nil {
 		return nil, err
