@@ -3,6 +3,7 @@ package openai
 import (
 	"bytes"
 	"encoding/json"
+	"strings"
 )
 
 // members calls yield with each member of a JSON object, or with each item of an array and no name, as they stand in raw, which must be
@@ -21,13 +22,31 @@ func members(raw []byte, yield func(name string, value json.RawMessage)) {
 		name := ""
 		if named {
 			end := valueEnd(raw, i)
-			name = unquoted(raw[i:end])
+			name = nameOf(raw[i:end])
 			i = unblank(raw, unblank(raw, end)+1) // behind the colon
 		}
 		end := valueEnd(raw, i)
 		yield(name, raw[i:end:end])
 		i = end
 	}
+}
+
+// usualNames are names of fields that nearly every body has.
+var usualNames = func() map[string]string {
+	names := map[string]string{}
+	for name := range strings.FieldsSeq(`model messages role content stream stream_options include_usage max_tokens max_completion_tokens temperature
+		top_p stop seed user prompt tools tool_choice response_format type text function name description parameters`) {
+		names[name] = name
+	}
+	return names
+}()
+
+// nameOf is what a valid JSON string says that is the name of a field; a usual one takes no memory.
+func nameOf(raw []byte) string {
+	if name, ok := usualNames[string(raw[1:len(raw)-1])]; ok {
+		return name
+	}
+	return unquoted(raw)
 }
 
 // unblank returns the offset of what follows the spaces at i.

@@ -98,9 +98,8 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 	limited, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	if at, ok := ctx.Deadline(); ok {
-		var stop context.CancelFunc
-		limited, stop = context.WithDeadlineCause(limited, at.Add(-closing), errSlow)
-		defer stop()
+		end := time.AfterFunc(time.Until(at.Add(-closing)), func() { cancel(errSlow) }) // cheaper than one more context
+		defer end.Stop()
 	}
 	a.patience = time.AfterFunc(a.model.cfg.Patience, func() { cancel(errSlow) })
 	defer a.patience.Stop()

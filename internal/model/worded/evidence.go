@@ -351,5 +351,7 @@ func joined(text string, i int) bool {
 
 // listed are the numbers of one mark, which may hold several.
 func listed(inside string) []string {
-	return strings.FieldsFunc(inside, func(r rune) bool { return r == ',' || r == ';' || r == ' ' })
+	return strings.FieldsFunc(inside, betweenMarks)
 }
+
+func betweenMarks(r rune) bool { return r == ',' || r == ';' || r == ' ' }

@@ -89,8 +89,9 @@ func (o *offers) fitting(question string) []offered {
 		}
 	}
 	slices.SortStableFunc(best, func(x, y int) int { return cmp.Compare(scores[y], scores[x]) })
-	var list []offered
-	for _, n := range best[:min(calcsShown, len(best))] {
+	best = best[:min(calcsShown, len(best))]
+	list := make([]offered, 0, len(best))
+	for _, n := range best {
 		list = append(list, o.calculators[n])
 	}
 	return list

@@ -60,12 +60,13 @@ type reader struct {
 	stems   map[string]int32 // the ids of words that the lexicon has not
 	last    int32            // of these
 	pending []sense
+	roots   map[string]string // stems, by their words; nil remembers none
 }
 
 func newReader(base *reader) reader {
 	r := reader{base: base, words: map[string]sense{}, stems: map[string]int32{}, last: int32(len(lexical.ids))}
 	if base != nil {
-		r.last = base.last
+		r.last, r.roots = base.last, map[string]string{}
 	}
 	return r
 }
@@ -102,7 +103,7 @@ func (r *reader) mean(word string) sense {
 	if s, ok := lexical.senses[word]; ok {
 		return s
 	}
-	stem := english.Stem(word, true)
+	stem := r.root(word)
 	if s, ok := lexical.senses[stem]; ok {
 		return s
 	}
@@ -114,6 +115,26 @@ func (r *reader) mean(word string) sense {
 		s.denies = lexical.senses[rest].id
 	}
 	return s
+}
+
+// mostRoots bounds how many stems are remembered.
+const mostRoots = 1 << 10
+
+// root is the stem of a word, remembered over answers: stemming takes longer than all else about a word. A reader that reads but once,
+// as that of a draft, remembers none.
+func (r *reader) root(word string) string {
+	if r.roots == nil {
+		return english.Stem(word, true)
+	}
+	stem, ok := r.roots[word]
+	if !ok {
+		word = strings.Clone(word)
+		if stem = english.Stem(word, true); len(r.roots) >= mostRoots {
+			clear(r.roots)
+		}
+		r.roots[word] = stem
+	}
+	return stem
 }
 
 func (r *reader) id(stem string) int32 {

@@ -1,6 +1,7 @@
 package worded
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -82,7 +83,7 @@ func (s markScanner) ReplaceAllString(text, with string) string {
 // marksIn are the numbers of all marks of a text, in order.
 func marksIn(text string) (found []string) {
 	for start, end := marks.next(text, 0); end > 0; start, end = marks.next(text, end) {
-		found = append(found, listed(text[start+1:end-1])...)
+		found = slices.AppendSeq(found, strings.FieldsFuncSeq(text[start+1:end-1], betweenMarks))
 	}
 	return found
 }

@@ -91,9 +91,15 @@ func (a *answer) begin() error {
 	return a.sendErr
 }
 
+// usuallyHeld is how many events most answers have.
+const usuallyHeld = 16
+
 // deliver sends an event, or holds it until the answer is whole, unless sending has failed.
 func (a *answer) deliver(ev chat.Event) {
 	if a.whole {
+		if a.held == nil {
+			a.held = make([]chat.Event, 0, usuallyHeld)
+		}
 		a.held = append(a.held, ev)
 		return
 	}
