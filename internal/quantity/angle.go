@@ -146,8 +146,10 @@ func (s scanner) coordinate(i int) (Quantity, bool) {
 		q := s.minutesOfArc(Quantity{Value: value, End: s.skipDegreeMark(end)})
 		end, value = q.End, q.Value
 	}
-	if _, _, unit := s.unitAt(s.space(end)); unit && side != "" {
-		return Quantity{}, false
+	if side != "" {
+		if _, _, unit := s.unitAt(s.space(end)); unit {
+			return Quantity{}, false
+		}
 	}
 	if side == "" {
 		if end == degrees.end || !s.ends(end) {

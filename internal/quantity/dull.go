@@ -3,7 +3,6 @@ package quantity
 import (
 	"strings"
 	"sync"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -11,10 +10,7 @@ import (
 var openers = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{}
 	add := func(name string) {
-		if end := strings.IndexFunc(name, func(r rune) bool { return !unicode.IsLetter(r) }); end >= 0 {
-			name = name[:end]
-		}
-		set[name] = true
+		set[firstWord(name)] = true
 	}
 	for name := range currencyNames {
 		add(name)

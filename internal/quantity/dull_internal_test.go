@@ -13,7 +13,10 @@ func everywhere(text string) []Quantity {
 	s.decimalComma = usesDecimalComma(s.low)
 	var found []Quantity
 	for i := 0; i < len(text); {
-		q, ok := s.at(i)
+		q, ok := s.first(i, scanner.prefixedMoney, scanner.force, scanner.calendar, scanner.coordinate, scanner.clock, scanner.measured, scanner.word)
+		if !s.mayStart(i) {
+			ok = false
+		}
 		if !ok {
 			i = s.next(i)
 			continue
@@ -30,6 +33,17 @@ func compareFound(t *testing.T, text string) {
 	if diff := cmp.Diff(everywhere(text), Find(text)); diff != "" {
 		t.Errorf("%q: a glance changes what is found (-everywhere +found):\n%s", text, diff)
 	}
+	s := newScanner(text)
+	for i := range text {
+		want, wantEnd, known := s.longestUnit(i)
+		if got, end, ok := s.unitAt(i); got != want || end != wantEnd || ok != known {
+			t.Errorf("%q: the unit %q to %d at %d, want %q to %d", text, got.Symbol, end, i, want.Symbol, wantEnd)
+		}
+		name, nameEnd, named := s.longestCurrency(i)
+		if got, end, ok := s.currencyAt(i); got != name || end != nameEnd || ok != named {
+			t.Errorf("%q: the currency %q to %d at %d, want %q to %d", text, got, end, i, name, nameEnd)
+		}
+	}
 }
 
 var glanced = []string{
@@ -37,12 +51,23 @@ var glanced = []string{
 	"us$ 500, US dollars 40, EUR80k, eur 1.200,50", "half a mile, a couple of hours, une demi heure, eine halbe Stunde, three quarters of an hour",
 	"fünfundzwanzig Knoten und vierundzwanzig hier morgen", "anchor 1/2 30 N", "anchor½ 30 N", "Bft 7 f6 F6 force of 4", "May 5 may 5 march", "aujourd'hui",
 	"SE winds, se wait, W 4, w 4, E5°", "der Wind hat 3,5 Knoten", "the wind has 3,5 knots", "morgen um 8 Uhr", "Hier, hier", "S.5 30 E", "18x12 x 4", "_a_ 3 _m_",
-	"www.a.b/5 http://x/12 a", "noon.5 midnight5", "k€ 5 t€5", "Pounds sterling 3", "kr 5", "try 5 TRY 5", "north-3 east+3 west~3",
+	"www.a.b/5 http://x/12 a", "noon.5 midnight5", "k€ 5 t€5", "Pounds sterling 3", "kr 5", "20 ºC, 20ºc 5º", "3 k.m 4 m.p.h. 5 sq. ft", "6 -ft 7 . ft", "try 5 TRY 5", "north-3 east+3 west~3",
 }
 
 func TestAGlanceAtAWordChangesNothing(t *testing.T) {
 	for _, text := range glanced {
 		compareFound(t, text)
+	}
+	for _, u := range unitTable {
+		for _, name := range allNames(u) {
+			compareFound(t, "5 "+name+", 6."+strings.ToUpper(name)+" 7-"+strings.ReplaceAll(name, " ", ". "))
+		}
+	}
+	for name := range namesOf(units().exact) {
+		compareFound(t, "5 "+name+"/ h 8"+name)
+	}
+	for name := range namesOf(currencyNames) {
+		compareFound(t, name+"5 k 6 "+strings.ToUpper(name)+" per m")
 	}
 	for word := range openers() {
 		compareFound(t, "x "+word+" 5 "+strings.ToUpper(word)+" 21.5 N")

@@ -18,6 +18,14 @@ const inThousands = " teur t€ k€ keur "
 
 // currencyAt reads the longest currency name at i.
 func (s scanner) currencyAt(i int) (code string, end int, ok bool) {
+	if s.noCurrency(i) {
+		return "", 0, false
+	}
+	return s.longestCurrency(i)
+}
+
+// longestCurrency is currencyAt without a look at how names of currencies begin.
+func (s scanner) longestCurrency(i int) (code string, end int, ok bool) {
 	for j := i; j < len(s.text) && j-i < 16; {
 		j = s.unitToken(j)
 		name := s.low[i:j]

@@ -50,10 +50,16 @@ func (s scanner) at(i int) (Quantity, bool) {
 	if !s.mayStart(i) {
 		return Quantity{}, false
 	}
-	for _, read := range []func(int) (Quantity, bool){
-		s.prefixedMoney, s.force, s.calendar, s.coordinate, s.clock, s.measured, s.word,
-	} {
-		if q, ok := read(i); ok && q.End > i {
+	if isDigit(s.text[i]) { // neither money nor a word begins with a figure
+		return s.first(i, scanner.calendar, scanner.coordinate, scanner.clock, scanner.measured)
+	}
+	return s.first(i, scanner.prefixedMoney, scanner.force, scanner.calendar, scanner.coordinate, scanner.clock, scanner.measured, scanner.word)
+}
+
+// first returns what the first reader reads that reads something at i.
+func (s scanner) first(i int, readers ...func(scanner, int) (Quantity, bool)) (Quantity, bool) {
+	for _, read := range readers {
+		if q, ok := read(s, i); ok && q.End > i {
 			return q, true
 		}
 	}
@@ -160,6 +166,14 @@ const maxUnitBytes = 40
 
 // unitAt reads the longest unit name that begins at i.
 func (s scanner) unitAt(i int) (u Unit, end int, ok bool) {
+	if s.noUnit(i) {
+		return Unit{}, 0, false
+	}
+	return s.longestUnit(i)
+}
+
+// longestUnit is unitAt without a look at how names of units begin.
+func (s scanner) longestUnit(i int) (u Unit, end int, ok bool) {
 	for j := i; j < len(s.text) && j-i < maxUnitBytes; {
 		j = s.unitToken(j)
 		r, _ := utf8.DecodeLastRuneInString(s.text[:j])
