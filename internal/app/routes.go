@@ -130,5 +130,9 @@ func isSane(id string) bool {
 func newRequestID() string {
 	var raw [15]byte
 	rand.Read(raw[:])
-	return "req-" + strings.ToLower(base32.StdEncoding.EncodeToString(raw[:]))
+	id := [4 + 24]byte{'r', 'e', 'q', '-'}
+	idLetters.Encode(id[4:], raw[:])
+	return string(id[:])
 }
+
+var idLetters = base32.NewEncoding("abcdefghijklmnopqrstuvwxyz234567")

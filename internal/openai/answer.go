@@ -63,7 +63,7 @@ func (a *whole) write(w http.ResponseWriter, outcome chat.Outcome) error {
 
 func writeJSON(w http.ResponseWriter, status int, body []byte) error {
 	h := w.Header()
-	h.Set("Content-Type", "application/json")
+	h.Set("Content-Type", mediaJSON)
 	h.Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(status)
 	_, err := w.Write(body)

@@ -9,10 +9,12 @@ import (
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
+const mediaJSON = "application/json"
+
 // readBody reads the whole body of a JSON request.
 func (h *Handler) readBody(w http.ResponseWriter, r *http.Request) ([]byte, error) {
-	if kind := r.Header.Get("Content-Type"); kind != "" {
-		if media, _, err := mime.ParseMediaType(kind); err != nil || media != "application/json" {
+	if kind := r.Header.Get("Content-Type"); kind != "" && kind != mediaJSON {
+		if media, _, err := mime.ParseMediaType(kind); err != nil || media != mediaJSON {
 			return nil, fault.New(fault.MediaUnsupported, "Content-Type must be application/json, not %q", fault.Clip(kind))
 		}
 	}
