@@ -17,6 +17,7 @@ type entry struct {
 	withdrawn bool
 	forSale   bool
 	seen      bool  // in this import
+	sole      bool  // it and all behind it in the chain of its kind are of one source and broker
 	nextHIN   int32 // the next entry of the same hull number, -1 for none
 }
 
@@ -96,14 +97,17 @@ func (t *table) add(id identity, source string) int32 {
 func (t *table) describe(i int32, b boat, loa, price float64) {
 	e, s := &t.entries[i], &t.sizes[i]
 	euros, _ := catalog.Convert(price, b.currency, "EUR")
-	e.broker, s.loa, s.euros = t.hashed(b.broker), float32(loa), float32(euros)
+	broker := t.hashed(b.broker)
+	moved := e.broker != broker
+	e.broker, s.loa, s.euros = broker, float32(loa), float32(euros)
 	if key := t.hashed(b.hin); key != e.hin {
 		unlink(t.byHIN, e.hin, i, t.nextHIN)
 		e.hin, e.nextHIN = key, link(t.byHIN, key, i)
 	}
-	if key := t.hashed(b.kind); key != e.kind {
+	if key := t.hashed(b.kind); key != e.kind || moved {
 		unlink(t.byKind, e.kind, i, t.nextKind)
 		e.kind, s.nextKind = key, link(t.byKind, key, i)
+		e.sole = s.nextKind < 0 || t.entries[s.nextKind].sole && t.alike(i, s.nextKind)
 	}
 }
 
@@ -155,6 +159,9 @@ func (t *table) twin(i int32) (int32, bool) {
 	if ok && t.settles(e, byHIN) {
 		return byHIN, true
 	}
+	if e.hin == 0 && t.alone(i) {
+		return byHIN, ok
+	}
 	byKind, also := t.twinIn(i, t.byKind, e.kind, t.nextKind)
 	if also && (!ok || t.settles(e, byKind)) {
 		return byKind, true
@@ -199,6 +206,18 @@ func (t *table) sameBoat(i, j int32) bool {
 func (t *table) sameSize(i, j int32) bool {
 	a, b := &t.sizes[i], &t.sizes[j]
 	return near(a.loa, b.loa, lengthApart) && near(a.euros, b.euros, priceApart)
+}
+
+// alike reports whether two adverts are of one source and one broker.
+func (t *table) alike(i, j int32) bool {
+	a, b := &t.entries[i], &t.entries[j]
+	return a.source == b.source && a.broker == b.broker
+}
+
+// alone reports whether all adverts of an entry's kind are its seller's own, so that none of them is its twin.
+func (t *table) alone(i int32) bool {
+	head, ok := t.byKind[t.entries[i].kind]
+	return ok && t.entries[head].sole && t.alike(i, head)
 }
 
 // sameSeller reports whether two adverts are of one source and not of two brokers there.
