@@ -9,15 +9,17 @@ import (
 
 // Bounds of the headroom of the collector, in percent of what is in use.
 const (
-	leastHeadroom = 10
-	mostHeadroom  = 100 // the runtime's own
-	coarse        = 8   // changes below it are not worth stopping the process for
+	leastHeadroom = 25
+	mostHeadroom  = 400 // beyond it collecting costs next to nothing
 )
+
+// headroomLook is how often it is looked how much is being made.
+const headroomLook = 100 * time.Millisecond
 
 // KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as a second makes. What
 // is in use is mostly knowledge that never changes, beside which the runtime's own headroom, as much again, would fill with the
-// garbage of minutes; yet a process that answers thousands of requests a second must not collect a dozen times in it. It is for a
-// process as a whole.
+// garbage of minutes; yet a process that answers thousands of requests a second, or imports boats while it answers, must not
+// collect a dozen times in it: each time takes processors from answers. It is for a process as a whole.
 func KeepHeadroom(ctx context.Context) {
 	at := leastHeadroom
 	before := debug.SetGCPercent(at)
@@ -25,21 +27,28 @@ func KeepHeadroom(ctx context.Context) {
 	samples := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/heap/allocs:bytes"}}
 	metrics.Read(samples)
 	known := samples[1].Value.Uint64()
-	tick := time.NewTicker(time.Second)
+	var recent [time.Second / headroomLook]uint64 // bytes made between looks
+	tick := time.NewTicker(headroomLook)
 	defer tick.Stop()
-	for {
+	for i := 0; ; i++ {
 		select {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
 		}
 		metrics.Read(samples)
-		live, made := samples[0].Value.Uint64(), samples[1].Value.Uint64()
-		if now := Headroom(live, made-known); now-at >= coarse || at-now >= coarse {
+		live, all := samples[0].Value.Uint64(), samples[1].Value.Uint64()
+		latest := all - known
+		known, recent[i%len(recent)] = all, latest
+		made := uint64(0)
+		for _, n := range recent {
+			made += n
+		}
+		// What begins to make much is given room at once; what ends is given a second.
+		if now := Headroom(live, max(made, latest*uint64(len(recent)))); now > at+at/4 || now < at-at/4 {
 			at = now
 			debug.SetGCPercent(at)
 		}
-		known = made
 	}
 }
 

@@ -13,13 +13,13 @@ func TestHeadroomIsWhatASecondMakesWithinBounds(t *testing.T) {
 	for _, tt := range []struct {
 		made uint64
 		want int
-	}{{0, 10}, {1 << 20, 10}, {10 << 20, 20}, {25 << 20, 50}, {500 << 20, 100}} {
+	}{{0, 25}, {1 << 20, 25}, {15 << 20, 30}, {25 << 20, 50}, {100 << 20, 200}, {500 << 20, 400}} {
 		if got := app.Headroom(live, tt.made); got != tt.want {
 			t.Errorf("%d bytes a second: got %d %%, want %d", tt.made, got, tt.want)
 		}
 	}
-	if got := app.Headroom(0, 1); got != 100 {
-		t.Errorf("with nothing in use: got %d %%, want 100", got)
+	if got := app.Headroom(1, 1); got != 100 {
+		t.Errorf("with one byte in use: got %d %%, want 100", got)
 	}
 }
 
