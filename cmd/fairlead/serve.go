@@ -79,7 +79,7 @@ func settle(ctx context.Context, cfg config.Config, a *app.App, d app.Data, log 
 		}
 		debug.FreeOSMemory()
 		if percent, _ := config.Env("GOGC"); percent == "" {
-			app.KeepHeadroom(ctx)
+			app.KeepHeadroom(ctx, a.Importing)
 		}
 	})
 	return func() {

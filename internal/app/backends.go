@@ -26,7 +26,8 @@ type backends struct {
 	keys     *keys.Ring
 	meter    *usage.Meter
 	limiters gateway.Limiters
-	redis    io.Closer // nil where rate limits are counted in this process
+	redis    io.Closer       // nil where rate limits are counted in this process
+	gate     *inventory.Gate // of imports
 	boats    *inventory.Follower
 	importer *inventory.Importer
 	learns   atomic.Pointer[wish.Parser] // nil until there is one

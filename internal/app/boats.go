@@ -27,10 +27,10 @@ func (b *backends) openBoats(ctx context.Context, d Data, cfg config.Config, log
 	if err := os.MkdirAll(cfg.DataDir, 0o700); err != nil {
 		return fmt.Errorf("make the data directory: %w", err)
 	}
-	gate := inventory.NewGate()
+	b.gate = inventory.NewGate()
 	b.boats, err = inventory.Follow(ctx, b.store, inventory.FollowConfig{
 		File: filepath.Join(cfg.DataDir, snapshotFile), Show: inventory.Sample(cfg.Sample), Sample: d.boats,
-		Locate: catalog.LocateIn(d.places), Logger: log, Gate: gate,
+		Locate: catalog.LocateIn(d.places), Logger: log, Gate: b.gate,
 		Changed: func() {
 			if parser := b.learns.Load(); parser != nil {
 				parser.Learn()
@@ -41,13 +41,16 @@ func (b *backends) openBoats(ctx context.Context, d Data, cfg config.Config, log
 		return fmt.Errorf("open the catalogue: %w", err)
 	}
 	b.importer = inventory.New(b.store, inventory.Config{
-		Designs: d.designs, Places: d.places, Changed: b.boats.Poke, Stored: b.boats.Stored, Gate: gate,
+		Designs: d.designs, Places: d.places, Changed: b.boats.Poke, Stored: b.boats.Stored, Gate: b.gate,
 	})
 	if len(list) > 0 {
 		b.schedule(context.WithoutCancel(ctx), feeds.New(list, b.importer, b.store, feeds.Config{Logger: log}))
 	}
 	return nil
 }
+
+// Importing reports whether boats are being imported or shown.
+func (a *App) Importing() bool { return a.backends.gate.Busy() }
 
 // schedule reads feeds until the backends close.
 func (b *backends) schedule(ctx context.Context, s *feeds.Schedule) {

@@ -9,25 +9,30 @@ import (
 
 // Bounds of the headroom of the collector, in percent of what is in use.
 const (
-	leastHeadroom = 25
+	leastHeadroom = 10
+	usualHeadroom = 100 // the runtime's own
 	mostHeadroom  = 400 // beyond it collecting costs next to nothing
 )
 
-// headroomLook is how often it is looked how much is being made.
-const headroomLook = 100 * time.Millisecond
+const (
+	headroomLook = 100 * time.Millisecond // how often it is looked how much is being made
+	aSecond      = int(time.Second / headroomLook)
+)
 
 // KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as a second makes. What
 // is in use is mostly knowledge that never changes, beside which the runtime's own headroom, as much again, would fill with the
-// garbage of minutes; yet a process that answers thousands of requests a second, or imports boats while it answers, must not
-// collect a dozen times in it: each time takes processors from answers. It is for a process as a whole.
-func KeepHeadroom(ctx context.Context) {
+// garbage of minutes; yet a process that answers thousands of requests a second must not collect a dozen times in it. More than
+// the runtime's own is given only where two seconds have made so much, so that a burst, such as a thousand streams that open, does
+// not leave its garbage as memory of the process; and at once while importing, which may be nil, says so, because each collection
+// takes processors from searches. It is for a process as a whole.
+func KeepHeadroom(ctx context.Context, importing func() bool) {
 	at := leastHeadroom
 	before := debug.SetGCPercent(at)
 	defer debug.SetGCPercent(before)
 	samples := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/heap/allocs:bytes"}}
 	metrics.Read(samples)
 	known := samples[1].Value.Uint64()
-	var recent [time.Second / headroomLook]uint64 // bytes made between looks
+	var recent [2 * aSecond]uint64 // bytes made between looks
 	tick := time.NewTicker(headroomLook)
 	defer tick.Stop()
 	for i := 0; ; i++ {
@@ -40,19 +45,25 @@ func KeepHeadroom(ctx context.Context) {
 		live, all := samples[0].Value.Uint64(), samples[1].Value.Uint64()
 		latest := all - known
 		known, recent[i%len(recent)] = all, latest
-		made := uint64(0)
-		for _, n := range recent {
-			made += n
+		last, earlier := uint64(0), uint64(0)
+		for k := range aSecond {
+			last += recent[(i+len(recent)-k)%len(recent)]
+			earlier += recent[(i+len(recent)-aSecond-k)%len(recent)]
 		}
-		// What begins to make much is given room at once; what ends is given a second.
-		if now := Headroom(live, max(made, latest*uint64(len(recent)))); now > at+at/4 || now < at-at/4 {
+		if importing != nil && importing() {
+			last = max(last, latest*uint64(aSecond))
+			earlier = last
+		}
+		if now := Headroom(live, last, earlier); now > at+at/4 || now < at-at/4 {
 			at = now
 			debug.SetGCPercent(at)
 		}
 	}
 }
 
-// Headroom is how much garbage may lie about, in percent of the live bytes, where so many are made in a second.
-func Headroom(live, made uint64) int {
-	return int(min(max(made*100/max(live, 1), leastHeadroom), mostHeadroom))
+// Headroom is how much garbage may lie about, in percent of the live bytes, where so many were made in the last second and in the
+// one before.
+func Headroom(live, last, earlier uint64) int {
+	percent := func(made uint64) uint64 { return made * 100 / max(live, 1) }
+	return int(max(min(percent(last), usualHeadroom), min(percent(last), percent(earlier), mostHeadroom), leastHeadroom))
 }

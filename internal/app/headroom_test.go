@@ -11,15 +11,18 @@ import (
 func TestHeadroomIsWhatASecondMakesWithinBounds(t *testing.T) {
 	const live = 50 << 20
 	for _, tt := range []struct {
-		made uint64
-		want int
-	}{{0, 25}, {1 << 20, 25}, {15 << 20, 30}, {25 << 20, 50}, {100 << 20, 200}, {500 << 20, 400}} {
-		if got := app.Headroom(live, tt.made); got != tt.want {
-			t.Errorf("%d bytes a second: got %d %%, want %d", tt.made, got, tt.want)
+		last, earlier uint64
+		want          int
+	}{
+		{0, 0, 10}, {1 << 20, 1 << 20, 10}, {10 << 20, 0, 20}, {25 << 20, 25 << 20, 50},
+		{500 << 20, 0, 100}, {500 << 20, 100 << 20, 200}, {500 << 20, 500 << 20, 400}, {10 << 20, 500 << 20, 20},
+	} {
+		if got := app.Headroom(live, tt.last, tt.earlier); got != tt.want {
+			t.Errorf("%d bytes a second after %d: got %d %%, want %d", tt.last, tt.earlier, got, tt.want)
 		}
 	}
-	if got := app.Headroom(1, 1); got != 100 {
-		t.Errorf("with one byte in use: got %d %%, want 100", got)
+	if got := app.Headroom(0, 1, 0); got != 100 {
+		t.Errorf("with nothing in use: got %d %%, want 100", got)
 	}
 }
 
@@ -28,7 +31,7 @@ func TestHeadroomIsGivenBackAtTheEnd(t *testing.T) {
 	defer debug.SetGCPercent(before)
 	ctx, end := context.WithCancel(t.Context())
 	end()
-	app.KeepHeadroom(ctx)
+	app.KeepHeadroom(ctx, nil)
 	if got := debug.SetGCPercent(77); got != 77 {
 		t.Errorf("got %d %%, want 77 again", got)
 	}

@@ -1,10 +1,16 @@
 package inventory
 
-import "runtime"
+import (
+	"runtime"
+	"sync/atomic"
+)
 
 // Gate keeps imports from taking every processor of a process that answers searches, too: a search that finds none free waits
 // until the runtime interrupts somebody, which may take ten milliseconds. It is safe for concurrent use.
-type Gate struct{ places chan struct{} }
+type Gate struct {
+	places chan struct{}
+	pieces atomic.Int64 // that are being done or wait
+}
 
 // NewGate returns a gate through which as many pieces of work go at a time as there are processors but one, and one at least.
 func NewGate() *Gate {
@@ -18,7 +24,12 @@ func (g *Gate) Do(work func()) {
 		work()
 		return
 	}
+	g.pieces.Add(1)
+	defer g.pieces.Add(-1)
 	g.places <- struct{}{}
 	defer func() { <-g.places }()
 	work()
 }
+
+// Busy reports whether there is work at the gate.
+func (g *Gate) Busy() bool { return g.pieces.Load() > 0 }

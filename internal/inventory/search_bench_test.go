@@ -106,7 +106,7 @@ func BenchmarkSearchDuringImport(b *testing.B) {
 				}
 				serving, end := context.WithCancel(b.Context())
 				var headroom sync.WaitGroup
-				headroom.Go(func() { app.KeepHeadroom(serving) }) // as a server does
+				headroom.Go(func() { app.KeepHeadroom(serving, cfg.Gate.Busy) }) // as a server does
 				quiet := during(func() { time.Sleep(2 * time.Second) })
 				b.StartTimer()
 				importing := during(func() {
