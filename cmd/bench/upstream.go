@@ -168,20 +168,32 @@ func serveProxy(addr, target string) error {
 	}))
 }
 
-// measureUpstream measures answers that a language model writes, beside a reverse proxy before the same model.
+// measureUpstream measures answers that a language model writes, beside a reverse proxy before the same model. Each comparison
+// has servers of its own, because what one load leaves in memory changes the figures of the next.
 func measureUpstream(binary, dir string, streams int, lasting time.Duration) error {
 	model, err := startSelf("-fake")
 	if err != nil {
 		return err
 	}
 	defer model.stop()
+	err = besideProxy(binary, filepath.Join(dir, "requests"), model, func(proxy, s *server) error { return compareRequests(proxy, s, lasting) })
+	if err != nil {
+		return err
+	}
+	return besideProxy(binary, filepath.Join(dir, "streams"), model, func(proxy, s *server) error {
+		return compareStreams(model, proxy, s, streams, lasting)
+	})
+}
+
+// besideProxy starts a reverse proxy and a Fairlead before a model, and lets do compare them.
+func besideProxy(binary, data string, model *server, do func(proxy, s *server) error) error {
 	base := "http://" + model.addr
 	proxy, err := startSelf("-proxy", "-target", base)
 	if err != nil {
 		return err
 	}
 	defer proxy.stop()
-	s, err := startFairlead(binary, filepath.Join(dir, "upstream"), "off", "FAIRLEAD_LLM_BASE_URL="+base+"/v1", "FAIRLEAD_LLM_MODEL=m", "FAIRLEAD_LLM_API_KEY=x")
+	s, err := startFairlead(binary, data, "off", "FAIRLEAD_LLM_BASE_URL="+base+"/v1", "FAIRLEAD_LLM_MODEL=m", "FAIRLEAD_LLM_API_KEY=x")
 	if err != nil {
 		return err
 	}
@@ -195,11 +207,7 @@ func measureUpstream(binary, dir string, streams int, lasting time.Duration) err
 			return errors.New("the embedded engine answered: figures of it would say nothing about an upstream")
 		}
 	}
-	// Streams come first: what a load of whole answers leaves behind would hide what they take.
-	if err := compareStreams(model, proxy, s, streams, lasting); err != nil {
-		return err
-	}
-	return compareRequests(proxy, s, lasting)
+	return do(proxy, s)
 }
 
 // compareRequests loads both with answers that are not streamed to the client.
@@ -217,7 +225,7 @@ func compareRequests(proxy, s *server, lasting time.Duration) error {
 		each[i] = r.cpuEach
 		fmt.Printf("%-31s  %10.0f   %11.1f   %6.2f\n", load.name, r.perSecond, r.cpuEach, r.p99)
 	}
-	fmt.Printf("ratio                                         %11.2f\n", each[1]/each[0])
+	fmt.Printf("ratio                                         %11.2f\n\n", each[1]/each[0])
 	return nil
 }
 
@@ -242,6 +250,6 @@ func compareStreams(model, proxy, s *server, streams int, lasting time.Duration)
 		cpu[i], kib[i] = r.cpuEach, r.kibEach
 		fmt.Printf("%-33s  %7.0f   %14.1f   %12.1f\n", load.name, r.perSecond, r.cpuEach, r.kibEach)
 	}
-	fmt.Printf("ratio                                         %14.2f   %12.2f\n\n", cpu[1]/cpu[0], kib[1]/kib[0])
+	fmt.Printf("ratio                                         %14.2f   %12.2f\n", cpu[1]/cpu[0], kib[1]/kib[0])
 	return nil
 }

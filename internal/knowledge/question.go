@@ -58,6 +58,9 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 	}
 	var best float64
 	for _, part := range parts {
+		if len(strings.Fields(part)) < fewestAsked {
+			continue // "What now?" is about what was said before
+		}
 		own := b.index.Query(english(q.Lang, part))
 		found := b.rank(own, FormOf(part), maxHits)
 		if b.judge(own, found) == Solid && fit(own, found) > best {
@@ -66,6 +69,9 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 	}
 	return query, hits, evidence
 }
+
+// fewestAsked is how many words a sentence has at least that is looked up by itself.
+const fewestAsked = 3
 
 // maxClauses bounds how many sentences of a text are looked up by themselves.
 const maxClauses = 12
