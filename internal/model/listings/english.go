@@ -21,12 +21,12 @@ var english = phrases{
 	with: "with %s", without: "without %s",
 
 	boat: "1 boat", boats: "%s boats", free: "free", onRequest: "on request", quoted: "“%s”",
-	sampleNote: " (sample data, no real offers)", merged: "; duplicates merged: %d",
+	sampleNote: " (sample data, no real offers)", someSample: " (%s of them sample data, no real offers)", merged: "; duplicates merged: %d",
 	leftOut: " Left out because the value is not known: %s.", unknown: "%[1]s %[2]s",
 	asking: "Asking prices: cheapest %s, median %s", figures: ", mean %s, middle half %s to %s, dearest %s (%d with a price)",
 	converted:  "Converted at the rates of %s.",
 	thatWasAll: "That was all: the list has %s%s. Ask for something else, or drop a filter.\n",
-	tableHead:  "| # | Boat | Length | Price | Place | Seen |", days: "%d d", decade: "%ss",
+	tableHead:  "| # | Boat | Length | Price | Place | Seen | Source |", days: "%d d", decade: "%ss",
 	unknownPlace:  "I do not know boats at “%s”: it is not among the places I know, or it has no coast.",
 	advice:        "I cannot decide that for you: survey, equipment and taste weigh more than a list.",
 	bestValue:     "By asking price alone the best value of the %s I showed is the [%s](%s) at %s: %s %% below the median of %s for %s boats of about its type, length and year%s [1].",
@@ -48,6 +48,7 @@ var english = phrases{
 	searching: "Searching %s listings", found: "%s found", failed: "%[1]s. Please ask in another way.\n",
 	source: "Listings as of %s", sampleSource: "Sample inventory as of %s",
 	sampleOrigin: "generated for demonstration from published design data; no real offers",
+	mixedOrigin:  "real listings beside generated ones, which are no offers",
 	introduction: "I find boats for sale: %s listings of sailing boats, multihulls and motor boats, as of %s%s.\n\n" +
 		"Tell me what you look for in plain words: make or model, type, length, price, year, place, keel, rig, cabins, equipment. " +
 		"For example:\n" +

@@ -22,12 +22,12 @@ var french = phrases{
 	status: "statut : %s", with: "avec %s", without: "sans %s",
 
 	boat: "1 bateau", boats: "%s bateaux", free: "gratuit", onRequest: "sur demande", quoted: "« %s »",
-	sampleNote: " (données d’exemple, aucune offre réelle)", merged: " ; doublons réunis : %d",
+	sampleNote: " (données d’exemple, aucune offre réelle)", someSample: " (dont %s données d’exemple, aucune offre réelle)", merged: " ; doublons réunis : %d",
 	leftOut: " Non comptés, faute d’indication : %s.", unknown: "%[2]s %[1]s",
 	asking: "Prix demandés : le plus bas %s, médiane %s", figures: ", moyenne %s, moitié centrale %s à %s, le plus haut %s (%d avec un prix)",
 	converted:  "Conversion aux cours du %s.",
 	thatWasAll: "C’est tout : la liste compte %s%s. Demandez autre chose ou retirez un filtre.\n",
-	tableHead:  "| # | Bateau | Longueur | Prix | Lieu | Vu |", days: "%d j", decade: "années %s",
+	tableHead:  "| # | Bateau | Longueur | Prix | Lieu | Vu | Source |", days: "%d j", decade: "années %s",
 	unknownPlace:  "Je ne connais pas de bateaux à « %s » : ce lieu n’est pas dans mes tables, ou il n’a pas de côte.",
 	advice:        "Je ne peux pas décider pour vous : l’expertise, l’équipement et le goût comptent plus qu’une liste.",
 	bestValue:     "Au seul prix, le meilleur des %s montrés est le [%s](%s) à %s : %s %% sous la médiane de %s de %s bateaux à peu près de même type, longueur et année%s [1].",
@@ -49,6 +49,7 @@ var french = phrases{
 	searching: "Recherche parmi %s annonces", found: "trouvé : %s", failed: "Aucun taux de change n’est connu pour la devise %[2]s. Posez la question autrement.\n",
 	source: "Annonces au %s", sampleSource: "Inventaire d’exemple au %s",
 	sampleOrigin: "généré pour la démonstration à partir de données de conception publiées ; aucune offre réelle",
+	mixedOrigin:  "annonces réelles à côté d’annonces générées, qui ne sont pas des offres",
 	introduction: "Je trouve des bateaux à vendre : %s annonces de voiliers, multicoques et bateaux à moteur, au %s%s.\n\n" +
 		"Dites-moi simplement ce que vous cherchez : marque ou modèle, type, longueur, prix, année, lieu, quille, gréement, cabines, équipement. " +
 		"Par exemple :\n" +

@@ -22,12 +22,12 @@ var german = phrases{
 	status: "Status: %s", with: "mit %s", without: "ohne %s",
 
 	boat: "1 Boot", boats: "%s Boote", free: "zu verschenken", onRequest: "auf Anfrage", quoted: "„%s“",
-	sampleNote: " (Beispieldaten, keine echten Angebote)", merged: "; zusammengefasste Doppel: %d",
+	sampleNote: " (Beispieldaten, keine echten Angebote)", someSample: " (davon %s Beispieldaten, keine echten Angebote)", merged: "; zusammengefasste Doppel: %d",
 	leftOut: " Nicht mitgezählt, weil die Angabe fehlt: %s.", unknown: "%[2]s %[1]s",
 	asking: "Preisforderungen: niedrigste %s, Median %s", figures: ", Mittelwert %s, mittlere Hälfte %s bis %s, höchste %s (%d mit Preis)",
 	converted:  "Umgerechnet zu den Kursen vom %s.",
 	thatWasAll: "Das waren alle: Die Liste hat %s%s. Frag nach etwas anderem oder lass einen Filter weg.\n",
-	tableHead:  "| # | Boot | Länge | Preis | Ort | Gesehen |", days: "%d Tg.", decade: "%ser",
+	tableHead:  "| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", days: "%d Tg.", decade: "%ser",
 	unknownPlace:  "Zu „%s“ kenne ich keine Boote: Der Ort steht nicht in meinen Tabellen oder hat keine Küste.",
 	advice:        "Das kann ich nicht für dich entscheiden: Gutachten, Ausrüstung und Geschmack wiegen mehr als eine Liste.",
 	bestValue:     "Allein nach dem Preis ist unter den %s gezeigten das günstigste Verhältnis: [%s](%s) für %s, %s %% unter dem Median von %s für %s Boote von etwa gleichem Typ, gleicher Länge und gleichem Baujahr%s [1].",
@@ -49,6 +49,7 @@ var german = phrases{
 	searching: "Durchsuche %s Inserate", found: "%s gefunden", failed: "Für die Währung %[2]s ist kein Wechselkurs bekannt. Bitte frag anders.\n",
 	source: "Inserate, Stand %s", sampleSource: "Beispielbestand, Stand %s",
 	sampleOrigin: "zur Vorführung aus veröffentlichten Konstruktionsdaten erzeugt; keine echten Angebote",
+	mixedOrigin:  "echte Inserate neben erzeugten, die keine Angebote sind",
 	introduction: "Ich finde Boote, die zum Verkauf stehen: %s Inserate von Segelbooten, Mehrrumpfbooten und Motorbooten, Stand %s%s.\n\n" +
 		"Sag mir in einfachen Worten, was du suchst: Marke oder Modell, Typ, Länge, Preis, Baujahr, Ort, Kiel, Rigg, Kabinen, Ausstattung. " +
 		"Zum Beispiel:\n" +

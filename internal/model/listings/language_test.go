@@ -16,12 +16,12 @@ func TestAWishIsAnsweredInItsLanguage(t *testing.T) {
 	}{
 		{[]string{"sailboat under 45k euro in the Baltic"}, []string{
 			"Looking for: sailboat; price up to 45,000 EUR; in the Baltic.\n", " boats** (sample data, no real offers)", "Asking prices: cheapest ",
-			"| # | Boat | Length | Price | Place | Seen |", "Newest listings first. Sample data as of 1 November 2026, no real offers [1].",
+			"| # | Boat | Length | Price | Place | Seen | Source |", "Newest listings first. Sample data as of 1 November 2026, no real offers [1].",
 		}},
 		{[]string{"Segelboot bis 45.000 € Ostsee"}, []string{
 			"Gesucht: Segelboot; Preis bis 45.000 EUR; Region: Ostsee.\n", " Boote** (Beispieldaten, keine echten Angebote)",
 			"Nicht mitgezählt, weil die Angabe fehlt: Preis ", "Preisforderungen: niedrigste ", "Umgerechnet zu den Kursen vom ",
-			"| # | Boot | Länge | Preis | Ort | Gesehen |", " Tg. |", "Eingrenzen nach Marke ", "er 5",
+			"| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", " Tg. |", "Eingrenzen nach Marke ", "er 5",
 			"Neueste Inserate zuerst. Beispieldaten, Stand 1. November 2026, keine echten Angebote [1].",
 		}},
 		{[]string{"voilier 10 à 12 m Bretagne moins de 50 000 €"}, []string{

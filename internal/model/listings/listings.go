@@ -72,14 +72,15 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // answer is one answer while it is given.
 type answer struct {
 	*phrases
-	links    links.Base
-	index    *catalog.Index
-	wish     wish.Wish
-	budget   int // tokens
-	send     chat.Send
-	lead     string           // what is said before a boat's particulars
-	drafting bool             // another engine will word the answer
-	cited    *catalog.Listing // a boat of what was found, for the source
+	links      links.Base
+	index      *catalog.Index
+	wish       wish.Wish
+	budget     int // tokens
+	send       chat.Send
+	lead       string           // what is said before a boat's particulars
+	drafting   bool             // another engine will word the answer
+	hits, made int              // boats of what was searched, and how many of them are generated
+	cited      *catalog.Listing // a boat of what was found, for the source
 }
 
 func (a *answer) run() error {
@@ -113,6 +114,8 @@ func (a *answer) look(q catalog.Query, p catalog.Paging) (page catalog.Page, ok 
 		use.Error = fault.From(failed).Message
 		return catalog.Page{}, false, errors.Join(a.send(use), a.sendAll(fmt.Sprintf(a.failed, use.Error, q.Currency), nil, result{Query: q}))
 	}
+	a.hits += page.Total
+	a.made += page.Sample
 	a.cite(page)
 	use.Summary = fmt.Sprintf(a.found, a.count(page.Total))
 	return page, true, a.send(use)
@@ -157,9 +160,12 @@ func (a *answer) source(first *catalog.Listing) chat.Citation {
 	c := chat.Citation{
 		Number: 1, ID: first.ID, Title: fmt.Sprintf(a.phrases.source, a.day(a.index.AsOf())), Source: first.Source, URL: a.links.Listing(first.ID),
 	}
-	if first.Sample {
+	switch {
+	case a.sample():
 		c.Title = fmt.Sprintf(a.sampleSource, a.day(a.index.AsOf()))
 		c.Source = a.sampleOrigin
+	case a.made > 0:
+		c.Source = a.mixedOrigin
 	}
 	return c
 }
@@ -177,13 +183,16 @@ func (a *answer) introduce() error {
 	return a.sendAll(text, nil, result{Query: a.wish.Query})
 }
 
-// sampleNote says in passing that the inventory is not real, if it is not.
+// sampleNote says in passing what of it is not real.
 func (a *answer) sampleNote() string {
-	if !a.sample() {
-		return ""
+	switch {
+	case a.sample():
+		return a.phrases.sampleNote
+	case a.made > 0:
+		return fmt.Sprintf(a.someSample, a.number(float64(a.made)))
 	}
-	return a.phrases.sampleNote
+	return ""
 }
 
-// sample reports whether the inventory is the generated one.
-func (a *answer) sample() bool { return a.index.Sample() }
+// sample reports whether all boats found are generated ones, or the whole inventory is.
+func (a *answer) sample() bool { return a.index.Sample() || a.made > 0 && a.made == a.hits }

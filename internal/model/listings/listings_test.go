@@ -160,7 +160,7 @@ func TestAnAnswerKeepsWithinItsBudgetWithWholeRows(t *testing.T) {
 				t.Errorf("%q, budget %d: %d rows, %d listings", turn, budget, len(rows), len(s.listings))
 			}
 			for _, r := range rows {
-				if strings.Count(r, "|") != 7 {
+				if strings.Count(r, "|") != 8 {
 					t.Errorf("broken row %q", r)
 				}
 			}

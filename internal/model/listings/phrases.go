@@ -34,7 +34,8 @@ type phrases struct {
 
 	// what was found
 	boat, boats, free, onRequest, quoted   string
-	sampleNote, merged, leftOut, unknown   string
+	sampleNote, someSample                 string
+	merged, leftOut, unknown               string
 	asking, figures, converted, thatWasAll string
 	tableHead, days, decade                string
 	notUnderstood, narrow, divide, more    string
@@ -48,7 +49,8 @@ type phrases struct {
 	noNumber, also, brokerWrites, market   string
 	seen, since, horsepower                string
 	searching, found, failed               string
-	source, sampleSource, sampleOrigin     string
+	source, sampleSource                   string
+	sampleOrigin, mixedOrigin              string
 	introduction                           string
 
 	orders  map[catalog.Sort]string

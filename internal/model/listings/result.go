@@ -51,7 +51,7 @@ type stats struct {
 
 // fill adds to a result what every answer has.
 func (r *result) fill(a *answer, shown []*catalog.Listing) {
-	r.Sample, r.AsOf = a.sample(), a.index.AsOf().Format("2006-01-02")
+	r.Sample, r.AsOf = a.sample() || a.made > 0, a.index.AsOf().Format("2006-01-02")
 	r.NotUnderstood, r.Contradictions = orEmpty(a.wish.NotUnderstood), orEmpty(a.wish.Contradictions)
 	r.Listings = make([]item, 0, len(shown))
 	for _, l := range shown {

@@ -126,7 +126,7 @@ func (p *phrases) unknowns(all []catalog.Unknown) string {
 }
 
 // tableRule stands below the head of the table.
-const tableRule = "\n|---|---|---|---|---|---|\n"
+const tableRule = "\n|---|---|---|---|---|---|---|\n"
 
 // row is a line of the table; n is by which number one can ask for the boat.
 func (a *answer) row(n int, l *catalog.Listing) string {
@@ -137,8 +137,8 @@ func (a *answer) row(n int, l *catalog.Listing) string {
 	case l.Reduced():
 		mark = " ↓"
 	}
-	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %s |\n",
-		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.priceOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()))
+	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %s | %s |\n",
+		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.priceOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()), plain(l.Source))
 }
 
 // tail says what is shown, what was not understood, how to go on, and what the data are.
