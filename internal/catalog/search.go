@@ -186,13 +186,12 @@ func (s *search) relax() []Relaxed {
 
 // closest picks the listing that comes closest to passing, the cheapest where closeness has no meaning.
 func (c clause) closest(others set) (doc uint32, gap float64, ok bool) {
-	if c.nearest == nil {
-		doc, ok = others.next(0)
-		return doc, 0, ok
-	}
-	if doc, gap, ok = c.nearest(others); ok {
-		return doc, gap, true
+	if c.nearest != nil {
+		if doc, gap, ok = c.nearest(others); ok {
+			return doc, gap, true
+		}
+		gap = math.MaxFloat64 // none tells the value: any that does is closer
 	}
 	doc, ok = others.next(0)
-	return doc, math.MaxFloat64, ok // none tells the value: any that does is closer
+	return doc, gap, ok
 }

@@ -34,27 +34,28 @@ func (r *run) sourceOf(l *catalog.Listing) (*source, error) {
 
 func (r *run) source(name string, restored bool) *source {
 	s := &source{name: name, number: r.table.sourceNumber(name), restored: restored}
-	s.live = r.table.count(s.number, func(e *entry) bool { return !e.withdrawn && (e.forSale || !restored) })
 	r.sources[name] = s
-	n := r.table.count(s.number, func(e *entry) bool { return e.forSale })
-	r.forSale += n
-	r.counts.Listings += n
+	for i := range r.table.entries {
+		e := &r.table.entries[i]
+		if s.holds(e) {
+			s.live++
+		}
+		if e.source == s.number && e.forSale {
+			r.forSale++
+			r.counts.Listings++
+		}
+	}
 	return s
+}
+
+// holds reports whether an entry is one that the source has to go on telling of: a sold one need not stand in an export, which is
+// mostly of those for sale.
+func (s *source) holds(e *entry) bool {
+	return e.source == s.number && !e.withdrawn && (e.forSale || !s.restored)
 }
 
 // restores reports whether an advert is of an export and comes back to the source that it names.
 func (r *run) restores(l *catalog.Listing) bool { return r.opt.Restore && l.Source != "" }
-
-// count counts listings of a source.
-func (t *table) count(source uint32, of func(*entry) bool) int {
-	n := 0
-	for i := range t.entries {
-		if e := &t.entries[i]; e.source == source && of(e) {
-			n++
-		}
-	}
-	return n
-}
 
 // restore joins an advert that comes back with what is on record of it, and reports whether that is the same. The bytes
 // differ from those of its source, so that only the boats can be compared.

@@ -52,11 +52,11 @@ func (r *run) withdrawFrom(ctx context.Context, s *source) error {
 }
 
 // missing returns the entries of the source that the feed does not hold. A boat whose advert may be among the refused
-// ones is not missing, nor is a sold one in an export, which is mostly of those for sale.
+// ones is not missing.
 func (r *run) missing(ctx context.Context, s *source) ([]int32, error) {
 	var missing []int32
 	for i := range r.table.entries {
-		if e := &r.table.entries[i]; e.source == s.number && !e.seen && !e.withdrawn && (e.forSale || !s.restored) {
+		if e := &r.table.entries[i]; s.holds(e) && !e.seen {
 			missing = append(missing, int32(i))
 		}
 	}

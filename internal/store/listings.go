@@ -63,7 +63,7 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (firs
 		return s.putRows(ctx, t, rows, first)
 	}
 	if err = s.write.transact(ctx, put); s.write.dialect.taken(err) {
-		rows.known = rows.ids // somebody else has put one of them meanwhile
+		rows.known = append(rows.known[:0], rows.ids...) // somebody else has put one of them meanwhile
 		err = s.write.transact(ctx, put)
 	}
 	if err != nil {

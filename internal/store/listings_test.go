@@ -141,6 +141,18 @@ func testListings(t *testing.T, open opener) {
 			t.Errorf("at change %d (-want +got):\n%s", seq, diff)
 		}
 	})
+	t.Run("ListingsCalledNewReplaceThoseThatAreThereAgainAndAgain", func(t *testing.T) {
+		s := open(t)
+		fresh := func(c *catalog.Change) { c.New = true }
+		put(t, s, boat("a"), boat("b"))
+		for range 3 { // the room of one batch serves the next
+			put(t, s, boat("a", fresh), boat("b", made("Corvid")))
+		}
+		all, _ := allListings(t, s)
+		if len(all) != 2 || all["b"].Make != "Corvid" {
+			t.Errorf("got %+v", all)
+		}
+	})
 	t.Run("WithdrawnListingsWereSeenWithTheirSourceUntilThen", func(t *testing.T) { testWithdrawal(t, open(t)) })
 	t.Run("WhatIsNotThereIsNotFound", func(t *testing.T) {
 		s := open(t)
