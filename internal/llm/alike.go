@@ -31,13 +31,12 @@ func (a *alike) text(data []byte) (text []byte, ok bool) {
 
 // learn keeps the shape of an event that was read, where it is sure which text in it was meant.
 func (a *alike) learn(data []byte) {
-	a.before = a.before[:0:0]
 	field := `"content":` + a.raw
 	if a.texts != 1 || len(a.raw) < 2 || strings.Contains(a.raw, `\`) || bytes.Count(data, []byte(field)) != 1 {
 		a.before = nil
 		return
 	}
 	at := bytes.Index(data, []byte(field)) + len(field) - len(a.raw) + 1
-	a.before = append(a.before, data[:at]...)
+	a.before = append(a.before[:0], data[:at]...)
 	a.after = append(a.after[:0], data[at+len(a.raw)-2:]...)
 }

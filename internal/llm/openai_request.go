@@ -115,7 +115,7 @@ func (w openAIWire) head(room []byte, p *Prompt, model string, stream bool) ([]b
 		r.MaxTokens = p.MaxTokens
 	}
 	head, err := plainJSON(r)
-	return bytes.TrimSuffix(head, []byte("}\n")), err
+	return append(room, bytes.TrimSuffix(head, []byte("}\n"))...), err
 }
 
 // newBound reports whether the bound of an answer goes by its new name. The old one is what every local server knows; the cloud it
@@ -150,10 +150,10 @@ func (w openAIWire) usualHead(b []byte, p *Prompt, model string, stream bool) (h
 	return b, true
 }
 
-// withPrompt adds the messages and tools to a request, which has other fields and lacks its end. They are its longest parts, which are
+// withPrompt adds the messages and tools to a request, which has other fields, room for these and lacks its end. They are its longest parts, which are
 // copied once rather than reflected upon: that would be a tenth of what an answer costs.
 func withPrompt(head []byte, p *Prompt) ([]byte, error) {
-	b := append(slices.Grow(head, sizeOf(p)), `,"messages":[`...)
+	b := append(head, `,"messages":[`...)
 	for i, m := range p.Messages {
 		if i > 0 {
 			b = append(b, ',')

@@ -202,9 +202,7 @@ func (r *reader) word(text string, short int) {
 		}
 	}
 	one, ok := lexical.codes[text]
-	if ok {
-		one.begins = len(lexical.phrases[one.stem]) > 0
-	} else {
+	if !ok {
 		one = r.spoken(w)
 	}
 	one.named = lowFirst(w) != text[0]

@@ -88,14 +88,11 @@ func (s *saying) tellState() {
 
 // asking reports whether a sentence tells what to ask or to look at.
 func asking(text string) bool {
-	text = strings.ToLower(text)
-	for _, word := range []string{"ask", "whether", "check", "find out", "have a look", "inspect"} {
-		if strings.Contains(text, word) {
-			return true
-		}
-	}
-	return false
+	text = words(text)
+	return slices.ContainsFunc(askingWords, func(w string) bool { return hasWords(text, w) })
 }
+
+var askingWords = []string{"ask", "asks", "whether", "check", "checks", "find out", "have a look", "inspect", "inspects", "inspection"}
 
 // strange reports whether nothing is known of several words.
 func (j *judge) strange(terms []term) bool {

@@ -63,7 +63,6 @@ const (
 		spring / neap
 		gain / lose
 		catamaran multihull / monohull
-		raise / lower
 `
 	// slight are opposites that tell little by themselves: it tells nothing that the evidence does not name them.
 	slight = `first last begin end final more less extra add much many few lot plenty little better best improve large big great small long
@@ -92,7 +91,6 @@ const (
 		doubt unsure uncertain
 		distance range
 		blast horn signal
-		stop halt
 		spread distribute
 		channel fairway
 		duty obligation
@@ -134,7 +132,6 @@ const (
 		buy purchase
 		owner seller
 		licence certificate qualification
-		forbidden banned
 		fine penalty
 		harbour marina
 		children child kid
