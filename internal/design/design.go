@@ -2,8 +2,6 @@
 // computes the ratios that sailors compare them by.
 package design
 
-import "strings"
-
 // Category is the kind of boat a design is.
 type Category string
 
@@ -67,8 +65,7 @@ func (d Design) BuiltIn(year int) bool {
 
 // PlainName is the design's name without the year that tells two of one name apart.
 func (d Design) PlainName() string {
-	name, _, _ := strings.Cut(d.Name, " (")
-	return name
+	return withoutYear(d.Name)
 }
 
 // FullName is the builder and the name as one writes them together: "Hallberg-Rassy 352", but "J/24" and "Swan 45".

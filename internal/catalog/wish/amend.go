@@ -5,13 +5,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// monies are the words that name a currency, folded.
-var monies = map[string]string{
-	"eur": "EUR", "euro": "EUR", "euros": "EUR", "usd": "USD", "dollar": "USD", "dollars": "USD", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
-	"sterling": "GBP", "quid": "GBP", "livres": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
-	"cad": "CAD", "aud": "AUD", "nzd": "NZD",
-}
-
 // amend reads what has a meaning only behind an earlier price: its currency alone, "in dollars", and a number alone, "make
 // that 250", which is of the size of the old bound once the thousands are put back.
 func (t *turn) amend(base catalog.Query) {

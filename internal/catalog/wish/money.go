@@ -1,9 +1,10 @@
 package wish
 
-// moneys are the currencies that are named apart from an amount: "max 60k, in pounds".
-var moneys = map[string]string{
-	"pounds": "GBP", "sterling": "GBP", "gbp": "GBP", "pfund": "GBP", "livres": "GBP", "euro": "EUR", "euros": "EUR", "eur": "EUR",
-	"dollars": "USD", "dollar": "USD", "usd": "USD", "francs": "CHF", "franken": "CHF", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
+// monies are the words that name a currency, folded.
+var monies = map[string]string{
+	"eur": "EUR", "euro": "EUR", "euros": "EUR", "usd": "USD", "dollar": "USD", "dollars": "USD", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
+	"sterling": "GBP", "quid": "GBP", "livres": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "sek": "SEK", "nok": "NOK",
+	"dkk": "DKK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
 }
 
 // readMoney takes the currency of a price from where it is named apart from the amount.
@@ -13,7 +14,7 @@ func (t *turn) readMoney() {
 		return
 	}
 	for i := 1; i < len(t.words); i++ {
-		money, named := moneys[t.words[i].fold]
+		money, named := monies[t.words[i].fold]
 		if before := t.words[i-1].fold; named && !t.words[i].used && (before == "in" || before == "en") {
 			t.use(i, i+1)
 			q.Currency = money

@@ -7,7 +7,7 @@ func (t *turn) leftover() []string {
 	var out []string
 	last := -2
 	for i, w := range t.words {
-		if !t.isUnmet(i) && (w.used || t.lexicon.noise[w.fold] && !t.missedCode(i) || groupNames[w.fold] != 0 || len(w.fold) == 1 && isLetter(w.fold)) {
+		if !w.unmet && (w.used || t.lexicon.noise[w.fold] && !t.missedCode(i) || groupNames[w.fold] != 0 || len(w.fold) == 1 && isLetter(w.fold)) {
 			continue
 		}
 		text := t.text[w.start:w.end]
@@ -24,15 +24,10 @@ func (t *turn) leftover() []string {
 
 // cannotRefuse has words told back that a turn refuses and no search can leave out.
 func (t *turn) cannotRefuse(i, j int) {
-	if t.unmet == nil {
-		t.unmet = make([]bool, len(t.words))
-	}
 	for ; i < j; i++ {
-		t.unmet[i] = true
+		t.words[i].unmet = true
 	}
 }
-
-func (t *turn) isUnmet(i int) bool { return t.unmet != nil && t.unmet[i] }
 
 // maxLeftover bounds what is reported of a text that is no wish.
 const maxLeftover = 8

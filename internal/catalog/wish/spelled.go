@@ -82,7 +82,7 @@ var spellings = []spelling{
 		func(m []string) string { return m[1] + "k" },
 	},
 	{ // "twin Volvo diesels"
-		[]string{"twin", "dual", "two", "2"}, regexp.MustCompile(`(?i)\b(?:twin|dual|2x|2 x|two) ([\p{L}-]+ )?(diesels?|engines?|motors?|outboards?|inboards?)\b`),
+		[]string{"twin", "dual", "two", "2x", "2 x"}, regexp.MustCompile(`(?i)\b(?:twin|dual|2x|2 x|two) ([\p{L}-]+ )?(diesels?|engines?|motors?|outboards?|inboards?)\b`),
 		func(m []string) string { return "twin engines " + m[1] + m[2] },
 	},
 	{ // "2x200 hp"

@@ -33,7 +33,6 @@ type turn struct {
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string // features that are wanted, or refused, no longer
-	unmet            []bool   // by word: what is refused although no search can leave it out
 }
 
 // span is a phrase from word i up to but not including j with what it asks for.
@@ -44,16 +43,16 @@ type span struct {
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
 func (p *Parser) read(text string) *turn {
-	t := p.readAsWritten(text)
+	t := p.readAsWritten(plain(text))
 	if right, ok := t.respelt(); ok {
 		return p.readAsWritten(right)
 	}
 	return t
 }
 
-// readAsWritten makes of one text what it asks for. The order matters: what comes first takes its words from what follows.
+// readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string) *turn {
-	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(plain(text)), drop: map[group]bool{}}
+	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), drop: map[group]bool{}}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()

@@ -103,7 +103,7 @@ func (t *turn) respelt() (text string, ok bool) {
 func (t *turn) maybeTypo(i int) bool {
 	w := t.words[i]
 	switch {
-	case w.used, len(w.fold) < shortestSwap, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, t.isUnmet(i):
+	case w.used, len(w.fold) < shortestSwap, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
 		return false
 	case everyday[w.fold], t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
 		return false

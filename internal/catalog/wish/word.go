@@ -13,6 +13,7 @@ type word struct {
 	fold       string // lower case, without accents and apostrophes
 	start, end int    // bytes of the text
 	used       bool   // something has been made of it
+	unmet      bool   // it is refused, although no search can leave it out
 }
 
 // sentence is one turn cut into words.

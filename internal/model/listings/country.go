@@ -3,6 +3,7 @@ package listings
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -11,34 +12,28 @@ import (
 // byCountry is a table of the countries with most of the boats that were found, and what they are asked for there, in
 // the currency of the whole. It is "" where all lie in one country.
 func (a *answer) byCountry(q catalog.Query, page catalog.Page) (string, error) {
+	i := slices.IndexFunc(page.Facets, func(f catalog.Facet) bool { return f.Name == "country" })
+	if i < 0 || len(page.Facets[i].Counts) < 2 {
+		return "", nil
+	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "| %s | %s | %s |\n|---|---|---|\n", a.label("Country"), a.label("Boats"), a.label("Median"))
-	several := false
-	for _, f := range page.Facets {
-		if f.Name != "country" {
-			continue
+	for _, c := range page.Facets[i].Counts {
+		part := q
+		part.Country, part.CountriesAny, part.Aggregate = c.Value, nil, nil
+		if part.PriceMin == nil && part.PriceMax == nil {
+			part.Currency = page.Stats.Currency
 		}
-		several = len(f.Counts) > 1
-		for _, c := range f.Counts {
-			part := q
-			part.Country, part.CountriesAny, part.Aggregate = c.Value, nil, nil
-			if part.PriceMin == nil && part.PriceMax == nil {
-				part.Currency = page.Stats.Currency
-			}
-			part.Currency = cmp.Or(part.Currency, catalog.DefaultCurrency)
-			there, err := a.index.Search(part, catalog.Paging{Limit: 1})
-			if err != nil {
-				return "", err
-			}
-			median := "–"
-			if there.Stats.N > 0 {
-				median = a.money(there.Stats.Median, there.Stats.Currency)
-			}
-			fmt.Fprintf(&b, "| %s | %s | %s |\n", a.place(c.Value), a.number(float64(c.N)), median)
+		part.Currency = cmp.Or(part.Currency, catalog.DefaultCurrency)
+		there, err := a.index.Search(part, catalog.Paging{Limit: 1})
+		if err != nil {
+			return "", err
 		}
-	}
-	if !several {
-		return "", nil
+		median := "–"
+		if there.Stats.N > 0 {
+			median = a.money(there.Stats.Median, there.Stats.Currency)
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", a.place(c.Value), a.number(float64(c.N)), median)
 	}
 	return b.String() + "\n", nil
 }
