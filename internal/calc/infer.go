@@ -65,11 +65,8 @@ func (s *Set) fill(i int, q *question, least int) *draft {
 	if q.has(r.never) {
 		return nil
 	}
-	d := newDraft(c, q)
-	if c.read != nil {
-		c.read(q, d)
-	}
-	if d.refused {
+	d := c.begin(q)
+	if d == nil {
 		return nil
 	}
 	d.assign(q, q.locate(r))
@@ -112,12 +109,9 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 // at the end.
 func (q *question) wanted() map[quantity.Dimension]bool {
 	wanted := map[quantity.Dimension]bool{}
-	closed := q.closed()
 	for dim, patterns := range askedFor() {
-		for _, p := range patterns {
-			if len(p.find(closed)) > 0 {
-				wanted[dim] = true
-			}
+		if q.has(patterns) {
+			wanted[dim] = true
 		}
 	}
 	if u, ok := q.lastUnit(); ok {

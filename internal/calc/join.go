@@ -52,13 +52,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	between := strings.TrimSpace(text[a.End:b.Start])
 	counts := a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim)
 	switch {
-	case counts && severalThings.MatchString(between) && eachBehind.MatchString(text[b.End:]):
-		whole = b
-		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
-	case counts && (isTimes(between) || severalOf.MatchString(between)):
-		whole = b
-		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
-	case between == "" && a.Dim == quantity.Bare && a.Unit == "" && a.Given >= 2 && a.Given <= 20 && multiplies(b.Dim) && plural.MatchString(text[b.End:]):
+	case counts && (isTimes(between) || severalOf.MatchString(between) ||
+		severalThings.MatchString(between) && eachBehind.MatchString(text[b.End:]) ||
+		between == "" && a.Given >= 2 && a.Given <= 20 && plural.MatchString(text[b.End:])):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):

@@ -64,13 +64,7 @@ func (q *question) where(phrases ...string) inputWords {
 // announced is how near the best announcing phrase of an input stands to quantity i: 2 and more right beside it, 0
 // when none is near. Marks, other quantities and words between count against it.
 func (q *question) announced(i int, words inputWords) float64 {
-	at := -1
-	for k, t := range q.tokens {
-		if t.quantity == i {
-			at = k
-		}
-	}
-	best := 0.0
+	at, best := q.tokenOf(i), 0.0
 	for _, e := range words.extents {
 		near := 2 + 0.2*float64(e.size-1)
 		if e.to <= at {

@@ -1,6 +1,9 @@
 package calc
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // pattern is a phrase to look for among the words of a question. It is written as words in lower case:
 //
@@ -22,7 +25,20 @@ type element struct {
 // maxGap is how many tokens "..." may stand for.
 const maxGap = 5
 
+// compiled keeps the patterns of all phrases, by phrase. They all stand in this package, so that it does not grow without end.
+var compiled sync.Map
+
+// compilePattern returns the pattern of a phrase, which nobody may change.
 func compilePattern(phrase string) pattern {
+	if known, ok := compiled.Load(phrase); ok {
+		return known.(pattern)
+	}
+	p := newPattern(phrase)
+	compiled.Store(phrase, p)
+	return p
+}
+
+func newPattern(phrase string) pattern {
 	var p pattern
 	for field := range strings.FieldsSeq(phrase) {
 		switch field {

@@ -119,6 +119,18 @@ func (s *Set) readAlone(q *question) *draft {
 	return s.inferred(q)
 }
 
+// begin is a draft with what the calculator reads by itself; nil where it refuses the question.
+func (c *Calculator) begin(q *question) *draft {
+	d := newDraft(c, q)
+	if c.read != nil {
+		c.read(q, d)
+	}
+	if d.refused {
+		return nil
+	}
+	return d
+}
+
 // try reads the question for calculator i; nil when it is not meant.
 func (s *Set) try(i int, q *question) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
@@ -126,11 +138,8 @@ func (s *Set) try(i int, q *question) *draft {
 	if cue == 0 || c.free && cue < 4 || q.has(r.never) || q.asksInput(r) {
 		return nil
 	}
-	d := newDraft(c, q)
-	if c.read != nil {
-		c.read(q, d)
-	}
-	if d.refused {
+	d := c.begin(q)
+	if d == nil {
 		return nil
 	}
 	d.assign(q, q.locate(r))

@@ -78,11 +78,8 @@ func (q *question) announces(words []inputWords) bool {
 // continued changes and completes the draft before by what the turn gives; nil when it gives nothing that fits.
 func (s *Set) continued(q *question, before *draft) *draft {
 	c := before.calculator
-	d := newDraft(c, q)
-	if c.read != nil {
-		c.read(q, d)
-	}
-	if d.refused {
+	d := c.begin(q)
+	if d == nil {
 		return nil
 	}
 	r := s.patterns()[s.byName[c.Name]]

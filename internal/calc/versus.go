@@ -2,8 +2,8 @@ package calc
 
 import (
 	"fmt"
-	"math"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -57,15 +57,16 @@ func timeGainCalculator() Calculator {
 }
 
 func hullSpeedGain(v *values) (answer, error) {
-	a, b := 1.34*math.Sqrt(v.In("waterline_length", "ft")), 1.34*math.Sqrt(v.In("other_waterline", "ft"))
-	slow, fast := min(a, b), max(a, b)
+	short, long := min(v.In("waterline_length", "m"), v.In("other_waterline", "m")), max(v.In("waterline_length", "m"), v.In("other_waterline", "m"))
+	slow, _ := design.HullSpeed(short) // both are above zero, as their inputs are
+	fast, _ := design.HullSpeed(long)
 	return answer{
 		Outcomes: []Outcome{
 			speed(say("difference of the hull speeds", "Der Unterschied der Rumpfgeschwindigkeiten", "La différence des vitesses de carène"), (fast-slow)*1852/3600),
 			speed(say("shorter waterline", "Kürzere Wasserlinie", "Flottaison courte"), slow*1852/3600),
 			speed(say("longer waterline", "Längere Wasserlinie", "Flottaison longue"), fast*1852/3600),
 		},
-		Working: fmt.Sprintf("1.34 × √%s - 1.34 × √%s = %s - %s = %s kn", sh(fast*fast/1.34/1.34), sh(slow*slow/1.34/1.34), sh(fast), sh(slow), sh(fast-slow)),
+		Working: fmt.Sprintf("1.34 × √%s - 1.34 × √%s = %s - %s = %s kn", sh(long/quantity.Foot), sh(short/quantity.Foot), sh(fast), sh(slow), sh(fast-slow)),
 	}, nil
 }
 

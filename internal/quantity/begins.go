@@ -1,7 +1,6 @@
 package quantity
 
 import (
-	"maps"
 	"strings"
 	"sync"
 	"unicode"
@@ -38,7 +37,7 @@ func firstWord(text string) string {
 
 func namesOf[V any](list map[string]V) map[string]bool {
 	names := make(map[string]bool, len(list))
-	for name := range maps.Keys(list) {
+	for name := range list {
 		names[name] = true
 	}
 	return names

@@ -22,7 +22,7 @@ var (
 // unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
 // none.
 func (a *Agent) unknownBoat(t turn) string {
-	if a.cfg.Designs == nil || !t.plain.has(particulars) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
+	if a.cfg.Designs == nil || !t.plain.has(particulars) || !t.plain.has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
 		return ""
 	}
 	words := strings.Fields(t.text)
