@@ -3,7 +3,6 @@ package inspect
 import (
 	"math"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -55,9 +54,12 @@ var opposing = []opposites{
 func claims(b boat, input Input) []Contradiction {
 	var out []Contradiction
 	for _, o := range opposing {
-		one, other := o.find(o.one, input.Texts), o.find(o.other, input.Texts)
-		if len(one) > 0 && len(other) > 0 {
-			out = append(out, contradict(o.area, o.question, append(one[:1], other[0]), "%s.", o.text))
+		one, ok := o.find(o.one, input.Texts)
+		if !ok {
+			continue
+		}
+		if other, ok := o.find(o.other, input.Texts); ok {
+			out = append(out, contradict(o.area, o.question, []Evidence{one, other}, "%s.", o.text))
 		}
 	}
 	for _, t := range input.Texts {
@@ -67,19 +69,18 @@ func claims(b boat, input Input) []Contradiction {
 	return out
 }
 
-// find returns where the texts say it, what is denied and what stands in a sentence about something else left out.
-func (o opposites) find(what *regexp.Regexp, texts []Text) []Evidence {
-	var out []Evidence
+// find returns where the texts say it first, what is denied and what stands in a sentence about something else left out.
+func (o opposites) find(what *regexp.Regexp, texts []Text) (first Evidence, ok bool) {
 	for _, t := range texts {
 		for _, at := range what.FindAllStringIndex(t.Body, -1) {
 			from, to := around(t.Body, at[0], at[1])
 			if denies.MatchString(t.Body[from:at[0]]) || o.not != nil && o.not.MatchString(t.Body[from:to]) || strings.HasPrefix(t.Body[to:], "?") {
 				continue
 			}
-			out = append(out, quoted(t, from, to))
+			return quoted(t, from, to), true
 		}
 	}
-	return out
+	return Evidence{}, false
 }
 
 // denies matches what stands before something that is denied.
@@ -108,6 +109,9 @@ const (
 	shallower = 0.7
 )
 
+// longestLabel is more bytes than draughtLabel can match.
+const longestLabel = 120
+
 var draughtLabel = regexp.MustCompile(`(?i)\b(?:draft|draught|draws|tiefgang|tirant d.eau)\b[^0-9.;\n]{0,20}$`)
 
 // draughts holds a draught that is told against the keels that the design was built with.
@@ -119,7 +123,7 @@ func draughts(b boat, t Text) []Contradiction {
 	deepest := max(d.DraftMax, d.DraftMin)
 	shallowest := d.DraftMin
 	for _, q := range quantity.Find(t.Body) {
-		if q.Dim != quantity.Length || q.Value <= 0 || !draughtLabel.MatchString(t.Body[:q.Start]) || strings.Contains(strings.ToLower(t.Body[max(0, q.Start-25):q.Start]), "air") {
+		if q.Dim != quantity.Length || q.Value <= 0 || !draughtLabel.MatchString(t.Body[max(0, q.Start-longestLabel):q.Start]) || strings.Contains(strings.ToLower(t.Body[max(0, q.Start-25):q.Start]), "air") {
 			continue
 		}
 		if q.Value <= deepest*deeper && (shallowest == 0 || q.Value >= shallowest*shallower) {
@@ -161,5 +165,5 @@ func unbuilt(t Text, now int) []Contradiction {
 // believable leaves out what is dated in the future and hours that no engine runs: they are contradictions and speak for
 // nothing.
 func (h history) believable(now int) history {
-	return slices.DeleteFunc(slices.Clone(h), func(c Cue) bool { return c.Year > now || c.Hours > impossibleHours })
+	return h.where(func(c Cue) bool { return c.Year <= now && c.Hours <= impossibleHours })
 }

@@ -13,17 +13,13 @@ const lengthTolerance = 0.06
 
 // contradictions checks what is said of the boat against the design table, the calendar and itself.
 func contradictions(b boat, h history, input Input) []Contradiction {
-	var out []Contradiction
+	var found, out []Contradiction
 	for _, check := range []func(boat, history, int) []Contradiction{
 		yearToCome, yearOfBuild, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims, rebuiltBefore,
 	} {
-		for _, c := range check(b, h, input.Year) {
-			if input.about(c.area) {
-				out = append(out, c)
-			}
-		}
+		found = append(found, check(b, h, input.Year)...)
 	}
-	for _, c := range claims(b, input) {
+	for _, c := range append(found, claims(b, input)...) {
 		if input.about(c.area) {
 			out = append(out, c)
 		}

@@ -90,16 +90,7 @@ func (c Cost) For(loa float64) string {
 	if unit != "" {
 		unit = " " + unit
 	}
-	return fmt.Sprintf("%s %s–%s%s%s (%d, ±50 %%)", c.Currency, thousands(low), thousands(high), unit, boat, c.Year)
-}
-
-// thousands writes an amount with two leading digits: 6,500.
-func thousands(amount float64) string {
-	n := int(rounded(amount))
-	if n < 1000 {
-		return fmt.Sprint(n)
-	}
-	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
+	return fmt.Sprintf("%s %s–%s%s%s (%d, ±50 %%)", c.Currency, quantity.Rounded(low), quantity.Rounded(high), unit, boat, c.Year)
 }
 
 // rounded leaves an amount its two leading digits.

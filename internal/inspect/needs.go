@@ -38,12 +38,12 @@ func (c *clause) needs() bool {
 			if before := c.i + k - 1; before >= c.marks[at].j && !vague[c.words[before].text] && !much[c.words[before].text] {
 				continue // "varnish work" is not about all of her
 			}
-			c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
-			return true
 		case "attention", "tlc", "refit", "restoration", "everything", "love", "refurbishment", "finishing":
-			c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
-			return true
+		default:
+			continue
 		}
+		c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Project}, c.group)
+		return true
 	}
 	return true
 }

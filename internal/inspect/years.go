@@ -65,10 +65,10 @@ func (r *reader) yearToCome(k, last int) int {
 		return 0
 	}
 	for n := k - 1; n >= max(0, k-7); n-- {
-		if planned[r.words[n].text] || n < k-1 && strings.ContainsAny(r.Body[r.words[n].end:r.words[n+1].start], ".;\n") {
-			if planned[r.words[n].text] {
-				return 0
-			}
+		if planned[r.words[n].text] {
+			return 0
+		}
+		if n < k-1 && strings.ContainsAny(r.Body[r.words[n].end:r.words[n+1].start], ".;\n") {
 			break
 		}
 	}

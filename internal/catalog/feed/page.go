@@ -45,7 +45,7 @@ func ReadPage(body []byte, address string, cfg Config) (Page, error) {
 			page.Listing = l
 			page.Images = l.Images
 			if p.described {
-				page.Text = p.told(l.Description)
+				page.Text = p.told(page.Text, l.Description)
 			}
 		}
 	}

@@ -102,12 +102,12 @@ func (p *pageScan) own() []string {
 	return p.lines
 }
 
-// told is what the advert says: what people see of it, or the description in the markup and the labelled facts where the
+// told is what the advert says: what people see of it, which is shown, or the description in the markup and the labelled facts where the
 // page does not tell which part of it is the advert. A description that breaks off is not the whole.
-func (p *pageScan) told(description string) string {
+func (p *pageScan) told(shown, description string) string {
 	whole := !strings.HasSuffix(description, "...") && !strings.HasSuffix(description, "…")
 	if len(p.main) > 0 || !whole || len(description) < leastDescription || !utf8.ValidString(description) {
-		return p.text()
+		return shown
 	}
 	lines := []string{description}
 	for _, l := range p.lines {

@@ -144,7 +144,7 @@ func (b *boat) quantity(field string, a amount, dim dimension, most float64) flo
 		b.setAside(field, a.text, reason)
 	case !ok:
 	case v < 0 || v > most:
-		b.setAside(field, a.given(), "not between 0 and "+quantity.Grouped(strconv.FormatFloat(most, 'f', 0, 64), ","))
+		b.setAside(field, a.given(), "not between 0 and "+quantity.Rounded(most))
 	default:
 		return round(v, 1)
 	}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -31,13 +30,15 @@ func worth(loa float64, age int) float64 {
 
 // priceBounds are the least and the most, in USD, that an advert of a boat of that length and age can ask.
 func priceBounds(loa float64, age int) (least, most float64) {
-	switch least, most = worth(loa, age)/priceBand, max(usualPrice, worth(loa, age)*priceBand); {
+	usual := worth(loa, age)
+	least, most = usual/priceBand, max(usualPrice, usual*priceBand)
+	switch {
 	case age >= classicAge:
 		return 0, math.Inf(1)
 	case age > wreckAge:
 		least = 0
 	case age > oldBoat:
-		least = worth(loa, age) / oldPriceBand
+		least = usual / oldPriceBand
 	}
 	return least, most
 }
@@ -59,7 +60,7 @@ func (b *boat) againstWorth() {
 	limit, _ := catalog.Convert(bound, "USD", b.Currency)
 	about := math.Pow10(int(math.Log10(limit)) - 1)
 	reason := fmt.Sprintf("%s than a boat of %s m and %d can cost, which is about %s %s", than, short2(b.LOA), b.Year(),
-		b.Currency, quantity.Grouped(strconv.FormatFloat(math.Round(limit/about)*about, 'f', 0, 64), ","))
+		b.Currency, quantity.Rounded(math.Round(limit/about)*about))
 	b.setAside("price", b.draft.price, reason)
 	for _, p := range b.PriceHistory {
 		b.setAside("price_history", instant(p.At)+" "+formatNumber(p.Price), "of a price that was set aside")

@@ -92,7 +92,7 @@ func (a *assessment) costs() {
 			watched = append(watched, strings.ToLower(f.Item.Label()))
 		case f.Cost == "":
 			open = append(open, f.Title)
-		case known[f.Cost] && whole(f.Cost):
+		case known[f.Cost] && f.Budget != nil: // a whole job, which is done once for all its findings
 			a.add(a.costLine(f, "in the sum above"))
 		default:
 			known[f.Cost] = true
@@ -131,11 +131,6 @@ func together(findings []inspect.Finding) string {
 		return ""
 	}
 	return fmt.Sprintf("**Together,** as far as whole jobs have a figure: %s %s–%s. What is paid by the piece or has no figure comes on top.", currency, amount(low), amount(high))
-}
-
-// whole reports whether a cost is that of a whole job, which is done once for all its findings.
-func whole(cost string) bool {
-	return !strings.Contains(cost, " each ") && !strings.Contains(cost, " per ")
 }
 
 func (a *assessment) costLine(f inspect.Finding, cost string) block {
