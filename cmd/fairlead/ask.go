@@ -24,10 +24,11 @@ func ask(ctx context.Context, args []string, stdout io.Writer) error {
 	if err != nil {
 		return err
 	}
+	known, _ := config.Env("FAIRLEAD_KEY")
 	flags := flag.NewFlagSet("fairlead ask", flag.ContinueOnError)
 	model := flags.String("model", "svc-agent", "the model to ask")
 	server := flags.String("server", cfg.PublicURL, "the server's address")
-	key := flags.String("key", os.Getenv("FAIRLEAD_KEY"), "an API key (FAIRLEAD_KEY); empty: the development server's first key")
+	key := flags.String("key", known, "an API key (FAIRLEAD_KEY); empty: the development server's first key")
 	fast := flags.Bool("fast", false, "print as fast as the text exists")
 	if err := flags.Parse(args); err != nil {
 		return err

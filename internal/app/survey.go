@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed"
@@ -21,13 +22,13 @@ func newSurveyor(d Data, inspector *inspect.Inspector, engines *llm.Engines, cfg
 	if err != nil {
 		return nil, fmt.Errorf("setting -survey-hosts: %w", err)
 	}
-	names := feed.NewNames(d.designs, d.places)
+	names := sync.OnceValue(func() *feed.Names { return feed.NewNames(d.designs, d.places) })
 	return survey.New(inspector, survey.Config{
 		Links: links.Base(cfg.PublicURL), Boats: d.boats, Passages: d.passages,
 		Vision: vision(engines),
 		Fetch:  fetch.New(fetch.Config{Hosts: hosts, Logger: log}),
 		ReadPage: func(body []byte, address string) (survey.Page, error) {
-			p, err := feed.ReadPage(body, address, feed.Config{Now: time.Now(), Designs: d.designs, Places: d.places, Names: names})
+			p, err := feed.ReadPage(body, address, feed.Config{Now: time.Now(), Designs: d.designs, Places: d.places, Names: names()})
 			return survey.Page{Listing: p.Listing, Title: p.Title, Text: p.Text}, err
 		},
 	}), nil

@@ -125,11 +125,14 @@ func checkWord(name protoreflect.Name, at, word string) error {
 	if known := words[name]; word != "" && known != nil && !slices.Contains(known, word) {
 		return queryFault(at, "%q is none of %s", fault.Clip(word), strings.Join(known, ", "))
 	}
-	if strings.Contains(string(name), "countr") && word != "" && !isCountry(word) {
+	if slices.Contains(countries, name) && word != "" && !isCountry(word) {
 		return queryFault(at, "%q is no code of two letters, as ISO 3166-1 has them", fault.Clip(word))
 	}
 	return nil
 }
+
+// countries are the fields that hold codes of countries.
+var countries = []protoreflect.Name{"country", "countries_any", "exclude_countries"}
 
 func isCountry(word string) bool {
 	return len(word) == 2 && strings.Trim(strings.ToUpper(word), "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""

@@ -13,22 +13,26 @@ import (
 	"github.com/fairlead/fairlead/internal/app"
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/keys"
+	"github.com/fairlead/fairlead/internal/llm/llmtest"
 )
 
 // URL is where clients of a Server reach it, through its own dialer only.
-const URL = "http://fairlead.test"
+const (
+	URL     = "http://fairlead.test"
+	address = "fairlead.test:80"
+)
 
 // Server is a service in memory. Its methods are safe for concurrent use.
 type Server struct {
 	App *app.App
 	Key string // of a development caller
 
-	listener *pipes
-	server   *app.Server
-	drain    context.CancelFunc
-	stopped  chan struct{}
-	err      error
-	once     sync.Once
+	network *llmtest.Network
+	server  *app.Server
+	drain   context.CancelFunc
+	stopped chan struct{}
+	err     error
+	once    sync.Once
 }
 
 // load reads what is embedded once for all tests of a package.
@@ -56,10 +60,10 @@ func New(t testing.TB, args ...string) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{App: a, Key: secret, listener: newPipes(), stopped: make(chan struct{})}
+	s := &Server{App: a, Key: secret, network: llmtest.NewNetwork(), stopped: make(chan struct{})}
 	var ctx context.Context
 	ctx, s.drain = context.WithCancel(context.Background())
-	s.server = app.Serve(a, cfg, s.listener, log)
+	s.server = app.Serve(a, cfg, s.network.Listen(address), log)
 	go func() {
 		s.err = s.server.Wait(ctx)
 		close(s.stopped)
@@ -76,7 +80,9 @@ func New(t testing.TB, args ...string) *Server {
 }
 
 // Dial connects to the server.
-func (s *Server) Dial(ctx context.Context) (net.Conn, error) { return s.listener.Dial(ctx) }
+func (s *Server) Dial(ctx context.Context) (net.Conn, error) {
+	return s.network.Dial(ctx, "tcp", address)
+}
 
 // Drain tells the server to stop and returns at once.
 func (s *Server) Drain() { s.once.Do(s.drain) }

@@ -6,7 +6,7 @@ import (
 )
 
 // Names finds the designs and the places that feeds name, and remembers what it found, at most 20,000 of each kind. Making one takes
-// some milliseconds, so there is one for all feeds and pages. It is safe for concurrent use.
+// some milliseconds, so that each reader keeps one. It is safe for concurrent use.
 type Names struct {
 	places  *placeFinder
 	designs *designFinder

@@ -8,7 +8,9 @@ import (
 	"sync"
 )
 
-// Network connects clients and servers in memory, so that tests of time can run in a synctest bubble. It is safe for concurrent use.
+// Network connects clients and servers in memory, so that tests of time can run in a synctest bubble. Connections
+// are net.Pipe's, whose deadlines hold to the instant: a server takes a deadline that fires late for a client that has left. It is safe
+// for concurrent use.
 type Network struct {
 	mu    sync.Mutex
 	hosts map[string]*listener
