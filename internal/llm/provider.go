@@ -6,10 +6,13 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/url"
 	"sync/atomic"
 	"time"
 
 	"github.com/sony/gobreaker/v2"
+
+	"github.com/fairlead/fairlead/internal/http1"
 )
 
 // When a provider is out of order.
@@ -22,11 +25,18 @@ const (
 	patientProbe = 4
 )
 
+// Connections to a provider.
+const (
+	maxIdle   = 1024 // kept unused
+	idleTime  = 90 * time.Second
+	maxHeader = 64 << 10 // bytes of the head of an answer
+)
+
 // provider is a Provider with what is kept about it while the process lives.
 type provider struct {
 	Provider
 	wire      wire
-	transport *http.Transport
+	transport transport
 	breaker   *gobreaker.TwoStepCircuitBreaker[struct{}]
 	health    health
 	probes    atomic.Int64
@@ -72,27 +82,47 @@ func excused(err error) bool {
 	return !errors.As(err, &f) || f.excuse
 }
 
+// transport is what sends to a provider.
+type transport interface {
+	http.RoundTripper
+	CloseIdleConnections()
+}
+
 // newTransport makes a pool of connections for many streams to one host. It decompresses nothing, because a small body could
-// become a huge one, and is used below http.Client, because nothing may follow a redirect or keep a cookie.
-func newTransport(p Provider, cfg Config) *http.Transport {
+// become a huge one, and is used below http.Client, because nothing may follow a redirect or keep a cookie. A server in cleartext
+// and without a proxy, as one beside Fairlead is, is spoken to by http1, because a stream costs less there.
+func newTransport(p Provider, cfg Config) transport {
 	dial := cfg.Dial
 	if dial == nil {
 		dial = (&net.Dialer{Timeout: p.Connect, KeepAlive: 30 * time.Second}).DialContext
 	}
+	if inClear(p.BaseURL) {
+		return &http1.Transport{Dial: dial, IdleTime: idleTime, MaxIdle: maxIdle, MaxHeader: maxHeader}
+	}
 	return &http.Transport{
 		Proxy:                  http.ProxyFromEnvironment,
-		DialContext:            connected(dial),
+		DialContext:            dial,
 		TLSClientConfig:        cfg.TLS.Clone(),
 		TLSHandshakeTimeout:    p.Connect,
 		ForceAttemptHTTP2:      true,
-		MaxIdleConnsPerHost:    1024,
-		IdleConnTimeout:        90 * time.Second,
+		MaxIdleConnsPerHost:    maxIdle,
+		IdleConnTimeout:        idleTime,
 		DisableCompression:     true,
-		MaxResponseHeaderBytes: 64 << 10,
+		MaxResponseHeaderBytes: maxHeader,
 		ReadBufferSize:         1 << 10, // an event is a quarter of it, and longer reads go round it; held for each open stream
 		WriteBufferSize:        1 << 10,
 		HTTP2:                  &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 10 * time.Second},
 	}
+}
+
+// inClear reports whether an address is reached without TLS and without a proxy.
+func inClear(address string) bool {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" {
+		return false
+	}
+	proxy, err := http.ProxyFromEnvironment(&http.Request{URL: u})
+	return err == nil && proxy == nil
 }
 
 // open says that the provider is out of order and not to be asked now.

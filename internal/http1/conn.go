@@ -1,0 +1,88 @@
+package http1
+
+import (
+	"io"
+	"net"
+	"net/url"
+	"time"
+)
+
+// conn is a connection, which one request has at a time.
+type conn struct {
+	net.Conn
+	address string
+	since   time.Time   // it is unused since
+	kept    bool        // it had a request before this one
+	sent    int64       // bytes of this request
+	unsent  error       // why the connection took no more of it
+	left    int64       // bytes that the head of the answer may still have
+	hears   func() bool // stops hearing of the context's end; it is false where that has come
+}
+
+// longAgo is a time that has passed, for what has to end at once.
+var longAgo = time.Unix(1, 0)
+
+// interrupt ends each wait for the connection.
+func (c *conn) interrupt() { _ = c.SetDeadline(longAgo) }
+
+// Write counts what is sent.
+func (c *conn) Write(b []byte) (int, error) {
+	n, err := c.Conn.Write(b)
+	c.sent += int64(n)
+	c.unsent = err
+	return n, err
+}
+
+// ReadFrom sends what r has left as it lies there. The connection's own has nothing to gain for memory, and takes a buffer of the
+// body's size to copy it through.
+func (c *conn) ReadFrom(r io.Reader) (int64, error) {
+	plain := struct{ io.Writer }{c}
+	limited, ok := r.(*io.LimitedReader)
+	if !ok {
+		return io.Copy(plain, r)
+	}
+	body, ok := limited.R.(lasting)
+	if !ok || int64(body.Len()) > limited.N {
+		return io.Copy(plain, r)
+	}
+	n, err := body.WriteTo(plain)
+	limited.N -= n
+	return n, err
+}
+
+// lasting is a body that tells how much of it is left and can write that itself, as a *bytes.Reader can.
+type lasting interface {
+	io.WriterTo
+	Len() int
+}
+
+// Read reads within the bound of the head.
+func (c *conn) Read(b []byte) (int, error) {
+	if c.left == 0 {
+		return 0, errHead
+	}
+	if c.left > 0 {
+		b = b[:min(int64(len(b)), c.left)]
+	}
+	n, err := c.Conn.Read(b)
+	if c.left > 0 {
+		c.left -= int64(n)
+	}
+	return n, err
+}
+
+// end closes the connection for good.
+func (c *conn) end() {
+	if c.hears != nil {
+		c.hears()
+	}
+	_ = c.Close()
+}
+
+// hostPort is where an address leads; the port is 80 where it names none.
+func hostPort(u *url.URL) string {
+	if u.Port() != "" {
+		return u.Host
+	}
+	return net.JoinHostPort(u.Hostname(), "80")
+}
