@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	readBuffer  = 1 << 10  // an event is a quarter of it, and longer reads go round it; held for each open answer
+	readBuffer  = 4 << 10  // most heads as a whole
 	writeBuffer = 32 << 10 // most requests as a whole
 	// largeBody is what is sent beside waiting for the answer, because a server may refuse it before it has read it all.
 	largeBody = 64 << 10
@@ -94,8 +94,7 @@ func (t *Transport) answer(c *conn, req *http.Request, sending <-chan error) (*h
 		}
 		if res.StatusCode >= 200 || res.StatusCode == http.StatusSwitchingProtocols {
 			c.left = -1
-			b.content, b.last = res.Body, res.Close
-			if res.Body == http.NoBody {
+			if b.frame(res); res.Body == http.NoBody {
 				_ = b.finish(io.EOF)
 				return res, nil
 			}

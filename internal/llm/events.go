@@ -11,7 +11,7 @@ import (
 const (
 	maxLine   = 1 << 20
 	maxAnswer = 16 << 20
-	firstRead = 4 << 10
+	firstRead = 1 << 10 // three events; held for each open stream
 	largeRead = 16 << 10 // of what comes faster than it is read
 )
 
@@ -24,7 +24,7 @@ type events struct {
 	from  int
 	to    int
 	total int
-	more  bool // there was no room for all that had come
+	more  bool // there was hardly room for all that had come
 	ended bool
 	data  []byte
 }
@@ -192,7 +192,7 @@ func (e *events) fill() error {
 	if e.total == 0 && bytes.HasPrefix(e.buf[:n], bom) {
 		e.from = len(bom)
 	}
-	e.more = n == len(e.buf)-e.to
+	e.more = n > (len(e.buf)-e.to)*3/4 // the rest may have been framing
 	e.to += n
 	e.total += n
 	switch {

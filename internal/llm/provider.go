@@ -109,7 +109,7 @@ func newTransport(p Provider, cfg Config) transport {
 		IdleConnTimeout:        idleTime,
 		DisableCompression:     true,
 		MaxResponseHeaderBytes: maxHeader,
-		ReadBufferSize:         1 << 10, // an event is a quarter of it, and longer reads go round it; held for each open stream
+		ReadBufferSize:         1 << 10, // three events, and longer reads go round it; held for each connection
 		WriteBufferSize:        1 << 10,
 		HTTP2:                  &http.HTTP2Config{SendPingTimeout: 15 * time.Second, PingTimeout: 10 * time.Second},
 	}
