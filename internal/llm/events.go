@@ -11,7 +11,7 @@ import (
 const (
 	maxLine   = 1 << 20
 	maxAnswer = 16 << 20
-	firstRead = 1 << 10 // three events; held for each open stream
+	firstRead = 1 << 10  // three events; held for each open stream
 	largeRead = 16 << 10 // of what comes faster than it is read
 )
 
