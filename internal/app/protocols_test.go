@@ -221,6 +221,21 @@ func TestUnaryAnswersAreTheStreamedOnes(t *testing.T) {
 	}
 }
 
+func TestEveryModelAnswersACallForHelp(t *testing.T) {
+	client := openaiClient(apptest.New(t))
+	for _, model := range []string{"svc-agent", "svc-deep-research-agent", "svc-listings-agent", "svc-survey-agent"} {
+		response, err := client.Chat.Completions.New(t.Context(), openaisdk.ChatCompletionNewParams{
+			Model: model, Messages: []openaisdk.ChatCompletionMessageParamUnion{openaisdk.UserMessage("Man overboard! We need help now")},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := response.Choices[0].Message.Content; !strings.Contains(text, "channel 16") || !strings.Contains(text, "112") {
+			t.Errorf("%s answered %q", model, text)
+		}
+	}
+}
+
 func TestErrorsCarryTheSameCodeOnEveryProtocol(t *testing.T) {
 	s := apptest.New(t)
 	sdk := openaiClient(s)

@@ -56,7 +56,7 @@ type record struct {
 }
 
 // run answers req and fails the test on an error.
-func run(t testing.TB, a *agent.Agent, req chat.Request) record {
+func run(t testing.TB, a chat.Model, req chat.Request) record {
 	t.Helper()
 	var r record
 	var text strings.Builder
