@@ -14,6 +14,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/gateway"
+	"github.com/fairlead/fairlead/internal/http1"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/links"
@@ -35,6 +36,7 @@ type App struct {
 	backends *backends
 	engines  *llm.Engines // nil where none is configured
 	studies  *background
+	streams  *http1.Streams
 	health   *grpchealth.StaticChecker
 	draining chan struct{}
 }
@@ -54,7 +56,10 @@ func New(ctx context.Context, d Data, cfg config.Config, build string, log *slog
 		return nil, errors.Join(err, b.close())
 	}
 	b.learns.Store(s.wishes)
-	a := &App{Keys: b.keys, backends: b, engines: s.engines, health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{})}
+	a := &App{
+		Keys: b.keys, backends: b, engines: s.engines, streams: http1.NewStreams(idleTime, log),
+		health: grpchealth.NewStaticChecker(rpc.Services()...), draining: make(chan struct{}),
+	}
 	a.handler, err = a.routes(ctx, cfg, build, log, s)
 	if err != nil {
 		return nil, errors.Join(err, b.close())
@@ -79,7 +84,7 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 	base := links.Base(cfg.PublicURL)
 	return routes(surfaces{
 		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
-			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base,
+			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base, Streams: a.streams,
 		}),
 		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, a.boats(cfg, s), rpc.Config{
 			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},

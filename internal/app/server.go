@@ -14,6 +14,9 @@ import (
 	"github.com/fairlead/fairlead/internal/config"
 )
 
+// idleTime is how long a connection is kept on which no request comes.
+const idleTime = 120 * time.Second
+
 // Server serves an App on its ports until it is told to stop.
 type Server struct {
 	app   *App
@@ -48,7 +51,8 @@ func Listen(ctx context.Context, app *App, cfg config.Config, metrics http.Handl
 
 // Serve begins to serve clients on a listener, which it closes in the end.
 func Serve(app *App, cfg config.Config, listener net.Listener, log *slog.Logger) *Server {
-	s := &Server{app: app, cfg: cfg, log: log, http: newHTTPServer(health(app, app)), Addr: listener.Addr(), errs: make(chan error, 2)}
+	s := &Server{app: app, cfg: cfg, log: log, http: newHTTPServer(health(app, app)), Addr: listener.Addr(), errs: make(chan error, 3)}
+	go func() { s.errs <- s.http.Serve(app.streams.Listener(listener.Addr())) }()
 	go func() {
 		if cfg.TLSCert != "" {
 			s.errs <- s.http.ServeTLS(listener, cfg.TLSCert, cfg.TLSKey)
@@ -72,7 +76,7 @@ func newHTTPServer(h http.Handler) *http.Server {
 		HTTP2:             &http.HTTP2Config{MaxConcurrentStreams: 250},
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
-		IdleTimeout:       120 * time.Second,
+		IdleTimeout:       idleTime,
 		MaxHeaderBytes:    64 << 10,
 		TLSConfig:         &tls.Config{MinVersion: tls.VersionTLS12},
 	}
@@ -90,7 +94,7 @@ func (s *Server) Wait(ctx context.Context) error {
 	s.log.Info("draining", "at_most", s.cfg.DrainTime)
 	limited, cancel := context.WithTimeout(context.Background(), s.cfg.DrainTime)
 	defer cancel()
-	err := s.http.Shutdown(limited)
+	err := errors.Join(s.http.Shutdown(limited), s.app.streams.Shutdown(limited))
 	if err != nil {
 		err = errors.Join(fmt.Errorf("streams were cut after %s: %w", s.cfg.DrainTime, err), s.http.Close())
 	}

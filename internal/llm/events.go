@@ -179,6 +179,9 @@ func (e *events) fill() error {
 	switch {
 	case e.buf == nil:
 		e.buf = e.rooms.get(firstRead)
+	case e.to == 0 && !e.more && len(e.buf) > firstRead: // what came at once has been read: a stream is open for minutes
+		e.rooms.put(e.buf)
+		e.buf = e.rooms.get(firstRead)
 	case e.more && len(e.buf) < largeRead:
 		e.grow(largeRead)
 	case e.to == len(e.buf):

@@ -49,6 +49,7 @@ type Config struct {
 	MaxBody     int64                 // bytes of a request; 0 means 32 MiB
 	Studies     Studies               // for /v1/research; nil offers none
 	Links       links.Base            // of the pages of studies
+	Streams     Streams               // for streams over HTTP/1.1; nil: each is answered where it was asked
 }
 
 // Handler serves /v1 and /admin. It is safe for concurrent use. Paths must have been cleaned of double and trailing slashes.
@@ -93,8 +94,13 @@ func New(g *gateway.Gateway, keys Keys, usage Usage, answers Answers, cfg Config
 // ServeHTTP answers one request. The key is checked before the body is read.
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	rw := &response{ResponseWriter: w, gateway: h.gateway, ctx: r.Context(), began: time.Now()}
-	if err := h.serve(rw, r); err != nil && !errors.Is(err, errIncomplete) {
-		writeError(rw, err)
+	rw.fail(h.serve(rw, r))
+}
+
+// fail writes the failure of an answer that has not begun.
+func (w *response) fail(err error) {
+	if err != nil && !errors.Is(err, errIncomplete) {
+		writeError(w, err)
 	}
 }
 
