@@ -195,6 +195,12 @@ func (e *evaluation) exclusions() {
 		types = append(types, categoriesOf(t)...)
 	}
 	without("exclude_makes", fieldMake, folded(q.ExcludeMakes))
+	if len(q.ExcludeModels) > 0 {
+		match := e.take()
+		copy(match, e.alive)
+		match.without(e.modelsHolding(q.Make, q.ExcludeModels...))
+		e.add(clause{name: "exclude_models", match: match})
+	}
 	without("exclude_types", fieldType, types)
 	without("exclude_regions", fieldRegion, q.ExcludeRegions)
 	without("exclude_countries", fieldCountry, q.ExcludeCountries)

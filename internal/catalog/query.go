@@ -72,6 +72,7 @@ type Query struct {
 
 	Exclude             []string `json:"exclude,omitempty"` // features, and project
 	ExcludeMakes        []string `json:"exclude_makes,omitempty"`
+	ExcludeModels       []string `json:"exclude_models,omitempty"` // whole words, as in ModelContains; the builder may stand before them
 	ExcludeTypes        []string `json:"exclude_types,omitempty"`
 	ExcludeRegions      []string `json:"exclude_regions,omitempty"`
 	ExcludeCountries    []string `json:"exclude_countries,omitempty"`

@@ -2,6 +2,7 @@ package catalog_test
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -30,6 +31,33 @@ func TestAQuerySurvivesJSON(t *testing.T) {
 		json.Unmarshal(got, &b)
 		if diff := cmp.Diff(a, b); diff != "" {
 			t.Errorf("%s (-want +got)\n%s", want, diff)
+		}
+	}
+}
+
+func TestModelsThatAreNotWantedAreLeftOut(t *testing.T) {
+	boats := []*catalog.Listing{}
+	for _, name := range [][2]string{{"Beneteau", "First 35"}, {"Beneteau", "Oceanis 35"}, {"Bavaria", "35"}, {"Bavaria", "350"}} {
+		boats = append(boats, &catalog.Listing{ID: name[0] + " " + name[1], Make: name[0], Model: name[1], Status: catalog.Active})
+	}
+	ix := catalog.NewIndex(boats, nil)
+	for _, tt := range []struct {
+		query catalog.Query
+		want  []string
+	}{
+		{catalog.Query{ExcludeModels: []string{"first"}}, []string{"Bavaria 35", "Bavaria 350", "Beneteau Oceanis 35"}},
+		{catalog.Query{ExcludeModels: []string{"Bavaria 35"}}, []string{"Bavaria 350", "Beneteau First 35", "Beneteau Oceanis 35"}},
+		{catalog.Query{Make: "Beneteau", ExcludeModels: []string{"Oceanis", "340"}}, []string{"Beneteau First 35"}},
+		{catalog.Query{Make: "Beneteau", ExcludeModels: []string{"35"}}, nil},
+	} {
+		page, err := ix.Search(tt.query, catalog.Paging{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ids(page.Items)
+		slices.Sort(got)
+		if diff := cmp.Diff(tt.want, got); diff != "" {
+			t.Errorf("without %q (-want +got)\n%s", tt.query.ExcludeModels, diff)
 		}
 	}
 }

@@ -1260,6 +1260,8 @@ type ListingQuery struct {
 	Exclude []string `protobuf:"bytes,54,rep,name=exclude,proto3" json:"exclude,omitempty"`
 	// Builders that are not wanted.
 	ExcludeMakes []string `protobuf:"bytes,55,rep,name=exclude_makes,proto3" json:"exclude_makes,omitempty"`
+	// Models that are not wanted, by whole words as in model_contains; the builder may stand before them: "First", "Bavaria 46".
+	ExcludeModels []string `protobuf:"bytes,69,rep,name=exclude_models,proto3" json:"exclude_models,omitempty"`
 	// Types that are not wanted.
 	ExcludeTypes []string `protobuf:"bytes,56,rep,name=exclude_types,proto3" json:"exclude_types,omitempty"`
 	// Regions that are not wanted.
@@ -1702,6 +1704,13 @@ func (x *ListingQuery) GetExclude() []string {
 func (x *ListingQuery) GetExcludeMakes() []string {
 	if x != nil {
 		return x.ExcludeMakes
+	}
+	return nil
+}
+
+func (x *ListingQuery) GetExcludeModels() []string {
+	if x != nil {
+		return x.ExcludeModels
 	}
 	return nil
 }
@@ -3338,7 +3347,7 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x11InterpretResponse\x12/\n" +
 	"\x05query\x18\x01 \x01(\v2\x19.fairlead.v1.ListingQueryR\x05query\x12&\n" +
 	"\x0enot_understood\x18\x02 \x03(\tR\x0enot_understood\x12&\n" +
-	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\xe4\x17\n" +
+	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\x8c\x18\n" +
 	"\fListingQuery\x12\x13\n" +
 	"\x02id\x18\x01 \x01(\tH\x00R\x02id\x88\x01\x01\x12\x17\n" +
 	"\x04make\x18\x02 \x01(\tH\x01R\x04make\x88\x01\x01\x12\x1c\n" +
@@ -3410,7 +3419,8 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\bfeatures\x184 \x03(\tR\bfeatures\x12\x17\n" +
 	"\x04text\x185 \x01(\tH)R\x04text\x88\x01\x01\x12\x18\n" +
 	"\aexclude\x186 \x03(\tR\aexclude\x12$\n" +
-	"\rexclude_makes\x187 \x03(\tR\rexclude_makes\x12$\n" +
+	"\rexclude_makes\x187 \x03(\tR\rexclude_makes\x12&\n" +
+	"\x0eexclude_models\x18E \x03(\tR\x0eexclude_models\x12$\n" +
 	"\rexclude_types\x188 \x03(\tR\rexclude_types\x12(\n" +
 	"\x0fexclude_regions\x189 \x03(\tR\x0fexclude_regions\x12,\n" +
 	"\x11exclude_countries\x18: \x03(\tR\x11exclude_countries\x12&\n" +

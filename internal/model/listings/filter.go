@@ -167,6 +167,9 @@ func (p *phrases) addExclusions(q catalog.Query, add adder) {
 	for _, name := range q.ExcludeMakes {
 		out = append(out, plain(name))
 	}
+	for _, name := range q.ExcludeModels {
+		out = append(out, fmt.Sprintf(p.model, plain(name)))
+	}
 	for _, ids := range [][]string{q.ExcludeTypes, q.ExcludeHullMaterial, q.ExcludeKeel, q.ExcludeRig, q.ExcludeFuel} {
 		out = append(out, p.wordsOf(ids)...)
 	}
