@@ -8,6 +8,9 @@ import (
 // amend reads what has a meaning only behind an earlier price: its currency alone, "in dollars", and a number alone, "make
 // that 250", which is of the size of the old bound once the thousands are put back.
 func (t *turn) amend(base catalog.Query) {
+	if t.query.Make == "" && t.query.MakesAny == nil && base.Make != "" && !t.drop[groupMake] && !t.reset {
+		t.refuseModels(base.Make)
+	}
 	t.amendModel(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {

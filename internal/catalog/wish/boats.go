@@ -32,7 +32,12 @@ func (t *turn) readBoats() {
 		return
 	}
 	t.about = true
-	t.applyAsks(t.withoutDenied(asks))
+	t.newBoat(asks)
+	wanted := t.withoutDenied(asks)
+	t.applyAsks(wanted)
+	for _, a := range wanted {
+		t.refuseModels(a.make)
+	}
 }
 
 // designAsk reads a design that is named, unless its words are used or it is the class of another boat.
@@ -58,8 +63,12 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
-	if k := t.versionBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
-		model += strings.ToUpper(t.text[t.words[j-1].end:t.words[k-1].end])
+	if k := t.versionBehind(d.Builder, j); k > j && isDigit(t.words[j-1].fold[0]) {
+		version := t.text[t.words[j-1].end:t.words[k-1].end]
+		if smallVersions[strings.TrimSpace(version)] {
+			version = strings.ToUpper(version)
+		}
+		model += version
 		t.use(j, k)
 		j = k
 	}
@@ -250,7 +259,7 @@ func (t *turn) numberBehind(a *ask) {
 		}
 	}
 	k := t.touching(j)
-	k = t.versionBehind(k)
+	k = t.versionBehind(a.make, k)
 	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
@@ -292,50 +301,13 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}) || t.counts(j+1) {
 				break
 			}
-			k := t.versionBehind(t.touching(j))
+			k := t.versionBehind(a.make, t.touching(j))
 			t.use(j, k)
 			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
 			out = append(out, a)
 		}
 	}
 	return out
-}
-
-// withoutDenied moves the builders that are refused to the exclusions.
-func (t *turn) withoutDenied(asks []ask) []ask {
-	var wanted []ask
-	denied := false
-	for k, a := range asks {
-		if n, ok := t.before(a.i, takenBack, longestTakenBack); ok {
-			t.use(a.i-n, a.i)
-			t.drop[groupMake] = true
-			continue
-		}
-		denied = t.negatedAt(a.i) || denied && k > 0 && t.refusedToo(asks, k)
-		if denied && a.model != "" && slices.ContainsFunc(asks, func(b ask) bool { return b.make == a.make && b.i != a.i }) {
-			t.cannotRefuse(a.i, a.j) // "Beneteau but no First"
-			continue
-		}
-		if denied {
-			t.query.ExcludeMakes = with(t.query.ExcludeMakes, a.make)
-			continue
-		}
-		wanted = append(wanted, a)
-	}
-	return wanted
-}
-
-// refusedToo reports whether boat k goes on the list of what is refused: "except Lagoon, Bali and Leopard".
-func (t *turn) refusedToo(asks []ask, k int) bool {
-	switch t.joint(asks[k-1].j, asks[k].i) {
-	case "or":
-		return true
-	case "and":
-		return asks[k].model == "" && asks[k-1].model == ""
-	case ",":
-		return asks[k].model == "" && k+1 < len(asks) && t.joint(asks[k].j, asks[k+1].i) != "" && asks[k+1].model == ""
-	}
-	return false
 }
 
 var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to")

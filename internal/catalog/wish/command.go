@@ -55,7 +55,7 @@ var (
 	limits    = set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre|upper|lower|obere|untere|superieure|inferieure")
 	denies    = set("no|without|ohne|sans|kein|keine|pas de")
 	after     = set("doesn t matter|does not matter|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
-	elsewhere = set("anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
+	elsewhere = set("wherever|no matter where|egal wo|wo auch immer|peu importe ou|anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
 	additions = set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
 	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|show the rest|show next")
 	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")

@@ -74,7 +74,7 @@ var subjects = subjectTable(map[subject]string{
 	ofYear:     "built|year|years|model year|vintage|baujahr|bj|annee|construit|construction|gebaut|built in|from the year|year of build|year built|construit en|dating|dating from|manufactured|launched|my|bouwjaar|annee de construction|model years",
 	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",
 	ofRadius:   "within|radius|umkreis|around|rayon|im umkreis von|dans un rayon de|within a radius of|of",
-	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|ces derniers|last|past",
+	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
 	ofOther:    "headroom|standing height|stehhohe|hauteur|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure|hauteur sous barrots",
 })
 
@@ -172,7 +172,9 @@ func (t *turn) lookBack(s *setting, i int) {
 			return
 		}
 		if c, n, ok := endingAt(t, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
-			s.comparison = c
+			if s.subject != ofListing || c != more { // "from the last 5 years"
+				s.comparison = c
+			}
 			t.use(i-n, i)
 			i -= n
 			continue

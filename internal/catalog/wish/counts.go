@@ -85,9 +85,24 @@ func (t *turn) readCounted(a amount) bool {
 		}
 		return true
 	}
+	exactly := t.exactly(a.i, end)
 	t.use(a.i, end)
+	if exactly && s.comparison == same && t.setCount(what, n, n) {
+		return true
+	}
 	return t.setCount(what, n, 0)
 }
+
+// exactly reports whether a number from word i up to but not including j is neither to be more nor less: "two cabins only".
+func (t *turn) exactly(i, j int) bool {
+	if i > 0 && exact[t.words[i-1].fold] && !t.breaks(i-1) {
+		t.use(i-1, i)
+		return true
+	}
+	return j < len(t.words) && t.words[j].fold == "only" && !t.breaks(j-1) && (j+1 == len(t.words) || t.breaks(j))
+}
+
+var exact = set("exactly|precisely|genau|exactement")
 
 // strict are comparisons that leave the number itself out, which tells only where things are counted.
 var strict = set("more than|over|above|less than|fewer than|under|below|mehr als|uber|weniger als|unter|plus de|plus que|moins de|moins que")
@@ -174,10 +189,11 @@ var (
 // readHowMany reads how many boats to show.
 func (t *turn) readHowMany(a amount, n int) bool {
 	lead, before := t.before(a.i, showing, 3)
-	if c, words, limited := endingAt(t, leading, a.i); limited && !before && (c == less || c == untilYear) {
-		lead, before = words, true
-	}
 	follows := a.j < len(t.words) && shown[t.words[a.j].fold] && !t.breaks(a.j-1)
+	if c, words, limited := endingAt(t, leading, a.i); limited && !before && (c == less || c == untilYear) {
+		_, asked := t.before(a.i-words, showing, 3)
+		lead, before = words, follows || asked
+	}
 	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
 	if !alone && !(follows && (before || a.i == 0)) {
 		return false

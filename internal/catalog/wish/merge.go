@@ -2,8 +2,10 @@ package wish
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // applyTo lays what the turn asks for over what stood before. Only what it mentions changes.
@@ -14,6 +16,9 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	q, money := t.query, base.Currency
 	for g := range t.drop {
 		clear(&base, g)
+	}
+	for _, m := range t.left {
+		leave(&base, m)
 	}
 	if q.PriceMin != nil || q.PriceMax != nil {
 		base.Currency = money // "lift the price cap to 200k"
@@ -28,6 +33,7 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	mergeWords(&base, q)
 	base.Sort = or(q.Sort, base.Sort)
 	base.Count, base.Aggregate, base.Compare = q.Count, q.Aggregate, q.Compare
+	t.tolerate(&base)
 	return base
 }
 
@@ -52,9 +58,9 @@ func clear(q *catalog.Query, g group) {
 	case groupPlace:
 		clearPlace(q)
 	case groupMake:
-		q.Make, q.MakesAny, q.ModelContains, q.ModelsAny, q.ExcludeMakes = "", nil, "", nil, nil
+		q.Make, q.MakesAny, q.ModelContains, q.ModelsAny, q.ExcludeMakes, q.ExcludeModels = "", nil, "", nil, nil, nil
 	case groupModel:
-		q.ModelContains, q.ModelsAny = "", nil
+		q.ModelContains, q.ModelsAny, q.ExcludeModels = "", nil, nil
 	case groupType:
 		q.Type, q.TypesAny, q.Category, q.ExcludeTypes = "", nil, nil, nil
 	case groupKeel:
@@ -88,6 +94,44 @@ func clearPlace(q *catalog.Query) {
 	q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates = nil, nil, nil
 }
 
+// leave takes one area off the list of those that are looked in, all of them where it is no list.
+func leave(q *catalog.Query, m geo.Mention) {
+	list := map[geo.Kind]*[]string{geo.KindCountry: &q.CountriesAny, geo.KindState: &q.StatesAny, geo.KindRegion: &q.RegionsAny}[m.Kind]
+	if list == nil || !slices.Contains(*list, m.ID) || len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny) == 1 {
+		clearPlace(q)
+		return
+	}
+	*list = without(*list, []string{m.ID})
+	settlePlaces(q)
+}
+
+// settlePlaces makes one area of a list of one.
+func settlePlaces(q *catalog.Query) {
+	if len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny) != 1 {
+		return
+	}
+	q.Region, q.RegionsAny = unlist(q.RegionsAny)
+	q.Country, q.CountriesAny = unlist(q.CountriesAny)
+	q.State, q.StatesAny = unlist(q.StatesAny)
+}
+
+// refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
+func refusePlaces(base *catalog.Query, q catalog.Query) {
+	refuse := func(one *string, any *[]string, unwanted []string) {
+		if slices.Contains(unwanted, *one) {
+			*one = ""
+		}
+		*any = without(*any, unwanted)
+	}
+	refuse(&base.Region, &base.RegionsAny, q.ExcludeRegions)
+	refuse(&base.Country, &base.CountriesAny, q.ExcludeCountries)
+	refuse(&base.State, &base.StatesAny, q.ExcludeStates)
+	settlePlaces(base)
+	base.ExcludeRegions = join(without(base.ExcludeRegions, single(q.Region, q.RegionsAny)), q.ExcludeRegions)
+	base.ExcludeCountries = join(without(base.ExcludeCountries, single(q.Country, q.CountriesAny)), q.ExcludeCountries)
+	base.ExcludeStates = join(without(base.ExcludeStates, single(q.State, q.StatesAny)), q.ExcludeStates)
+}
+
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
 	switch {
 	case q.Make == "" && q.MakesAny == nil && q.Compare == nil:
@@ -99,11 +143,31 @@ func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
 	default:
 		base.Make, base.MakesAny, base.ModelContains, base.ModelsAny = q.Make, q.MakesAny, q.ModelContains, q.ModelsAny
 	}
-	base.ExcludeMakes = join(base.ExcludeMakes, q.ExcludeMakes)
+	base.ExcludeMakes = join(without(base.ExcludeMakes, single(q.Make, q.MakesAny)), q.ExcludeMakes)
 	if slices.Contains(q.ExcludeMakes, base.Make) {
 		base.Make, base.ModelContains = "", ""
 	}
+	mergeModels(base, q)
 	base.Designer, base.Text, base.Use = or(q.Designer, base.Designer), or(q.Text, base.Text), or(q.Use, base.Use)
+}
+
+// mergeModels leaves models out. A number needs no builder beside it where only that one is asked for, and a model that was
+// asked for is so no longer.
+func mergeModels(base *catalog.Query, q catalog.Query) {
+	for _, name := range q.ExcludeModels {
+		if number, ok := strings.CutPrefix(name, base.Make+" "); ok {
+			name = number
+		}
+		base.ExcludeModels = with(base.ExcludeModels, name)
+		if base.ModelContains == name {
+			base.ModelContains = ""
+		}
+		base.ModelsAny = without(base.ModelsAny, []string{name})
+	}
+	if len(base.ModelsAny) < 2 {
+		base.ModelContains, base.ModelsAny = unlist(single(base.ModelContains, base.ModelsAny))
+	}
+	base.ExcludeModels = without(base.ExcludeModels, single(q.ModelContains, q.ModelsAny))
 }
 
 // single makes a list of a value or takes the list.
@@ -143,7 +207,9 @@ func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
 	if q.Category != nil {
 		base.Category = q.Category
 	}
-	base.ExcludeTypes = join(base.ExcludeTypes, q.ExcludeTypes)
+	types := single(base.Type, base.TypesAny)
+	refuse(&types, &base.ExcludeTypes, single(q.Type, q.TypesAny), q.ExcludeTypes)
+	base.Type, base.TypesAny = unlist(types)
 }
 
 // inThousands is from what price on people leave the thousands out when they correct it: "and under 300".
@@ -215,9 +281,7 @@ func mergeRange[T int | float64](low, high *T, newLow, newHigh T) {
 
 // mergePlace replaces where to look, or adds to it: "and in Portugal too".
 func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
-	base.ExcludeRegions = join(base.ExcludeRegions, q.ExcludeRegions)
-	base.ExcludeCountries = join(base.ExcludeCountries, q.ExcludeCountries)
-	base.ExcludeStates = join(base.ExcludeStates, q.ExcludeStates)
+	refusePlaces(base, q)
 	if !hasPlace(q) {
 		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
 		return
@@ -264,14 +328,32 @@ func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 	replace(&base.Rig, q.Rig)
 	base.Features = join(without(base.Features, q.Exclude), q.Features)
 	base.Exclude = join(without(base.Exclude, q.Features), q.Exclude)
-	base.ExcludeHullMaterial = join(base.ExcludeHullMaterial, q.ExcludeHullMaterial)
-	base.ExcludeKeel = join(base.ExcludeKeel, q.ExcludeKeel)
-	base.ExcludeRig = join(base.ExcludeRig, q.ExcludeRig)
-	base.ExcludeFuel = join(base.ExcludeFuel, q.ExcludeFuel)
+	refuse(&base.HullMaterial, &base.ExcludeHullMaterial, q.HullMaterial, q.ExcludeHullMaterial)
+	refuse(&base.Keel, &base.ExcludeKeel, q.Keel, q.ExcludeKeel)
+	refuse(&base.Rig, &base.ExcludeRig, q.Rig, q.ExcludeRig)
+	fuel := single(base.Fuel, nil)
+	refuse(&fuel, &base.ExcludeFuel, single(q.Fuel, nil), q.ExcludeFuel)
+	base.Fuel, _ = unlist(fuel)
 }
 
+// refuse takes what a turn refuses off what was asked for before, and what it asks for off what was refused.
+func refuse(yes, no *[]string, wanted, unwanted []string) {
+	if both := slices.ContainsFunc(wanted, func(v string) bool { return slices.Contains(unwanted, v) }); !both {
+		*yes, *no = without(*yes, unwanted), without(*no, wanted)
+	}
+	*no = join(*no, unwanted)
+}
+
+// without is a list less some values, nil where none is left.
 func without(list, unwanted []string) []string {
-	return slices.DeleteFunc(slices.Clone(list), func(v string) bool { return slices.Contains(unwanted, v) })
+	if len(list) == 0 || len(unwanted) == 0 {
+		return list
+	}
+	rest := slices.DeleteFunc(slices.Clone(list), func(v string) bool { return slices.Contains(unwanted, v) })
+	if len(rest) == 0 {
+		return nil
+	}
+	return rest
 }
 
 func mergeWords(base *catalog.Query, q catalog.Query) {

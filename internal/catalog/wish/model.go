@@ -139,10 +139,14 @@ var smallVersions = set("s2|ds|cc")
 
 var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE")
 
-// versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2".
-func (t *turn) versionBehind(k int) int {
+// versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2". A place is one
+// where the builder calls a version so: the "Europa" of "Grand Banks 42 Europa".
+func (t *turn) versionBehind(builder string, k int) int {
 	if k >= len(t.words) || t.words[k].used || t.breaks(k-1) || t.gap(k-1) != " " {
 		return k
+	}
+	if t.inPlace(k) && t.callsVersion(builder, t.words[k].fold) {
+		return k + 1
 	}
 	end := t.touching(k)
 	version := t.text[t.words[k].start:t.words[end-1].end]
@@ -150,4 +154,14 @@ func (t *turn) versionBehind(k int) int {
 		return k
 	}
 	return end
+}
+
+// callsVersion reports whether a builder has a design whose name ends with a word behind a number.
+func (t *turn) callsVersion(builder, word string) bool {
+	return slices.ContainsFunc(t.designs.All(), func(d design.Design) bool {
+		return d.Builder == builder && slices.ContainsFunc(append([]string{d.Name}, d.Aliases...), func(name string) bool {
+			number, found := strings.CutSuffix(keyOf(name), " "+word)
+			return found && isDigit(number[len(number)-1])
+		})
+	})
 }

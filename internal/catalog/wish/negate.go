@@ -1,6 +1,10 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
 
 // negators turn what follows into what is not wanted.
 var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not")
@@ -128,5 +132,32 @@ func (t *turn) isIndifferent(k int) bool {
 		return false
 	}
 	t.use(j, j+n)
+	t.tolerated = append(t.tolerated, s.effects...)
 	return true
+}
+
+// tolerate widens what is asked for by what is welcome as well: "steel, but aluminium would be fine too".
+func (t *turn) tolerate(q *catalog.Query) {
+	widen := func(one *string, list *[]string, value string) {
+		if all := single(*one, *list); len(all) > 0 {
+			*one, *list = unlist(with(all, value))
+		}
+	}
+	var none string
+	for _, e := range t.tolerated {
+		switch e.field {
+		case "feature":
+			q.Exclude = without(q.Exclude, []string{e.value})
+		case "hull":
+			widen(&none, &q.HullMaterial, e.value)
+		case "keel":
+			widen(&none, &q.Keel, e.value)
+		case "rig":
+			widen(&none, &q.Rig, e.value)
+		case "type":
+			if !e.weak {
+				widen(&q.Type, &q.TypesAny, e.value)
+			}
+		}
+	}
 }

@@ -229,11 +229,20 @@ func (t *turn) lengthOf(a amount) subject {
 		return ofOther
 	}
 	switch v := a.high.Value; {
+	case v < 2.5 && t.speaksOfDraft():
+		return ofDraft
 	case v < 1.8 || v > 100:
 		return ofOther
 	default:
 		return ofLength
 	}
+}
+
+var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
+
+// speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
+func (t *turn) speaksOfDraft() bool {
+	return t.query.DraftMin+t.query.DraftMax == 0 && slices.ContainsFunc(t.words, func(w word) bool { return drafts[w.fold] })
 }
 
 const (

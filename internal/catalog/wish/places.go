@@ -28,12 +28,13 @@ func (t *turn) readPlaces() {
 		if n, ok := t.before(t.skipArticles(i), takenBack, longestTakenBack); ok {
 			at := t.skipArticles(i)
 			t.use(at-n, at)
-			t.drop[groupPlace], t.about = true, true
+			t.left, t.about = append(t.left, m), true
 			continue
 		}
 		areas = append(areas, area{i: i, j: j, Mention: m, name: t.written(m, i, j)})
 	}
 	areas = append(areas, t.codes(areas)...)
+	areas = append(areas, t.namesakes()...)
 	areas = append(areas, t.misspelt()...)
 	slices.SortFunc(areas, func(a, b area) int { return a.i - b.i })
 	denied := false
@@ -43,6 +44,33 @@ func (t *turn) readPlaces() {
 	}
 	t.excludeAreas(areas)
 	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
+}
+
+// quarters come before the names of states that differ in nothing else.
+var quarters = []string{"North ", "South ", "West ", "East ", ""}
+
+// namesakes reads the plural of states of one name: "the Carolinas".
+func (t *turn) namesakes() []area {
+	var out []area
+	for i, w := range t.words {
+		name, plural := strings.CutSuffix(w.fold, "s")
+		if !plural || w.used || len(w.fold) < 7 || t.lexicon.noise[w.fold] || t.known(i) {
+			continue
+		}
+		var states []area
+		for _, quarter := range quarters {
+			for _, m := range t.places.Mentions(quarter + name) {
+				if m.Kind == geo.KindState && m.Start == 0 && m.End == len(quarter+name) {
+					states = append(states, area{i: i, j: i + 1, Mention: m, name: m.Name})
+				}
+			}
+		}
+		if len(states) > 1 {
+			t.use(i, i+1)
+			out = append(out, states...)
+		}
+	}
+	return out
 }
 
 // takenBack are the words before a place that is looked in no longer.
@@ -73,7 +101,11 @@ func (t *turn) notPlace(i, j int) bool {
 		return false
 	}
 	switch t.words[j].fold {
-	case "flag", "flagged", "registered", "registration", "dollar", "dollars", "built", "made":
+	case "dollar", "dollars":
+		return true
+	case "flag", "flagged", "registered", "registration", "built", "made":
+		t.use(i, j) // or the "New" of "New Zealand built" is asked for
+		t.cannotRefuse(i, j)
 		return true
 	}
 	return false
@@ -211,7 +243,7 @@ func (t *turn) besides(place area, areas []area) {
 // isChoice reports whether the areas are alternatives: joined by or, and, or commas.
 func (t *turn) isChoice(areas []area) bool {
 	for k := 1; k < len(areas); k++ {
-		if t.fromTo(areas[k-1], areas[k]) {
+		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) {
 			continue
 		}
 		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {

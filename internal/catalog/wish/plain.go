@@ -13,7 +13,7 @@ import (
 var (
 	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
 	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
-	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\.?|grand)\b`)
+	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\b\.?|grand\b)`)
 	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)

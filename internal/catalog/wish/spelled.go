@@ -112,14 +112,6 @@ var spellings = []spelling{
 		[]string{"anything "}, regexp.MustCompile(`(?i)\b(?:not interested in|no interest in|not looking for|(?:don['’]?t|do not) (?:want|show me|need)) anything (before|older|earlier|over|above|under|below|less|smaller|shorter)\b`),
 		func(m []string) string { return "nothing " + m[1] },
 	},
-	{ // two states of one name
-		[]string{"carolinas"}, regexp.MustCompile(`(?i)\b(?:the )?(?:both )?carolinas\b`),
-		func([]string) string { return "North Carolina and South Carolina" },
-	},
-	{ // "2005 adn 2010"
-		[]string{" adn "}, regexp.MustCompile(`(?i) adn `),
-		func([]string) string { return " and " },
-	},
 	{ // "the five cheapest", "top ten"
 		[]string{"top ", "best ", "first ", "cheapest ", "the ", "show ", "me ", "list ", "only ", "die ", "les "},
 		regexp.MustCompile(`(?i)\b(?:(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|` +

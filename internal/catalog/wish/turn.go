@@ -26,13 +26,17 @@ type turn struct {
 	spans    []span // phrases of the lexicon, in order
 	weakType string
 
+	weakAggregate string
+
 	reset, more, add bool
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
 	judge            bool     // it asks whether the boats are good ones
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
-	forgotten        []string // features that are wanted, or refused, no longer
+	forgotten        []string      // features that are wanted, or refused, no longer
+	left             []geo.Mention // where boats are looked for no longer
+	tolerated        []effect      // what is welcome besides what is asked for
 }
 
 // span is a phrase from word i up to but not including j with what it asks for.
@@ -132,6 +136,9 @@ var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|deck
 // thans make a comparison with a number of what would be an order: "newer than 2008".
 var thans = set("than|als|que|qu")
 
+// questions open a turn that asks for boats.
+var questions = set("what|which|how|welche|was|wie|quels|quelles|combien")
+
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.phrase(i, j)
@@ -151,7 +158,7 @@ func (t *turn) meant(i, j int) bool {
 	case "power":
 		return before != "solar" && before != "shore" && next != "winches"
 	case "sold":
-		return i == 0 && next != "with" && next != "by" && next != "as" && next != "out"
+		return (i == 0 || j == len(t.words) && questions[t.words[0].fold]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
@@ -200,6 +207,9 @@ func (t *turn) applySpans() {
 				t.cannotRefuse(s.i, s.j)
 			}
 		}
+	}
+	if q := &t.query; t.weakAggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
+		q.Aggregate = with(q.Aggregate, t.weakAggregate)
 	}
 	if slices.Contains(t.query.Aggregate, catalog.AggregateByCountry) { // which counts already
 		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
@@ -275,6 +285,10 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "within":
 		q.ListedWithin, _ = strconv.Atoi(e.value)
 	case "aggregate":
+		if e.weak {
+			t.weakAggregate = e.value
+			return
+		}
 		q.Aggregate = with(q.Aggregate, e.value)
 	case "text":
 		q.Text = strings.TrimSpace(q.Text + " " + e.value)

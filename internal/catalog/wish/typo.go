@@ -12,6 +12,7 @@ import (
 // shortestTypo and longTypo are from how many letters on one error in a word is forgiven, and two. From shortestSwap on
 // two neighbours may have changed places, from one letter more on an inner one may be missing.
 const (
+	shortestLink = 3 // of words that lead to others
 	shortestSwap = 4
 	shortestTypo = 6
 	longTypo     = 10
@@ -19,6 +20,22 @@ const (
 
 // moneyAndRanges are words that only the reader of numbers knows, folded.
 var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
+
+// links are words that only lead to others, and those that compare, in which letters are forgiven where they stand before a
+// number; of the first ones two letters may have changed places everywhere.
+var (
+	links   = typables(set("and|not|with|without|und|mit|ohne|nicht|avec|sans|pour"))
+	leaders = typables(set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
+		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
+)
+
+func typables(words map[string]bool) []typable {
+	var out []typable
+	for _, w := range slices.Sorted(maps.Keys(words)) {
+		out = append(out, typable{w, lettersOf(w)})
+	}
+	return out
+}
 
 // mostTypos bounds how many words of a turn are compared with the vocabulary.
 const mostTypos = 8
@@ -80,7 +97,11 @@ func (t *turn) respelt() (text string, ok bool) {
 			continue
 		}
 		tried++
-		if right, found := closest(t.vocabulary, w.fold); found {
+		right, found := t.misspeltLink(i)
+		if !found && len(w.fold) >= shortestSwap {
+			right, found = closest(t.vocabulary, w.fold)
+		}
+		if found {
 			wrong = append(wrong, misnamed{i, i + 1, right})
 		}
 	}
@@ -99,11 +120,27 @@ func (t *turn) respelt() (text string, ok bool) {
 	return b.String(), true
 }
 
+// misspeltLink finds the little word that word i misspells: "2005 adn 2010", "undr 20k".
+func (t *turn) misspeltLink(i int) (word string, ok bool) {
+	misspelt := t.words[i].fold
+	if number := t.leadsToNumber(i); number && len(misspelt) < shortestTypo {
+		return mixedUp(leaders, misspelt, shortestSwap)
+	} else if number {
+		return closest(leaders, misspelt)
+	}
+	return mixedUp(links, misspelt, len(misspelt)+2)
+}
+
+// leadsToNumber reports whether the word behind word i starts with a figure.
+func (t *turn) leadsToNumber(i int) bool {
+	return i+1 < len(t.words) && !t.breaks(i) && isDigit(t.words[i+1].fold[0])
+}
+
 // maybeTypo reports whether word i is long enough for an error and neither means anything nor stands in the listings.
 func (t *turn) maybeTypo(i int) bool {
 	w := t.words[i]
 	switch {
-	case w.used, len(w.fold) < shortestSwap, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
+	case w.used, len(w.fold) < shortestLink, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
 		return false
 	case everyday[w.fold], t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
 		return false
@@ -117,13 +154,13 @@ var inflections = set("|s|e|es|d|r|ed|er|ers|ing|al|ic|ics|ly|y|or|ors|ion|ions|
 
 // inflected reports whether two words are forms of one: "replaces" is no misspelt "replaced".
 func inflected(a, b string) bool {
-	same := 0
+	same, whole := 0, b
 	for same < min(len(a), len(b)) && a[same] == b[same] {
 		same++
 	}
 	a, b = a[same:], b[same:]
-	if a == "r" && b == "er" {
-		return false // "trawlr"
+	if a == "r" && b == "er" || moneyAndRanges[whole] {
+		return false // "trawlr", "betwen"
 	}
 	return same >= 4 && inflections[a] && inflections[b]
 }
@@ -131,7 +168,7 @@ func inflected(a, b string) bool {
 // closest finds the word of a vocabulary that is nearest to a misspelt one and begins as it does.
 func closest(words []typable, misspelt string) (word string, ok bool) {
 	if len(misspelt) < shortestTypo {
-		return mixedUp(words, misspelt)
+		return mixedUp(words, misspelt, shortestTypo)
 	}
 	allowed := 1
 	if len(misspelt) >= longTypo {
@@ -152,16 +189,16 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 	return word, word != ""
 }
 
-// mixedUp finds the word of a vocabulary of which a short word has two neighbours swapped, or misses an inner letter. A word
-// that is as near to two is neither.
-func mixedUp(words []typable, misspelt string) (word string, ok bool) {
+// mixedUp finds the word of a vocabulary of which a short word has two neighbours swapped, or misses an inner letter, if it has at
+// least so many of them. A word that is as near to two is neither.
+func mixedUp(words []typable, misspelt string, least int) (word string, ok bool) {
 	letters, last := lettersOf(misspelt), misspelt[len(misspelt)-1]
 	for _, v := range words {
 		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last || letters&^v.letters != 0 {
 			continue
 		}
 		swapped := len(v.name) == len(misspelt) && v.letters == letters
-		missing := len(v.name) == len(misspelt)+1 && len(v.name) >= shortestTypo
+		missing := len(v.name) == len(misspelt)+1 && len(v.name) >= least
 		if !swapped && !missing || v.name == misspelt || fold.Distance(misspelt, v.name, 1) > 1 || inflected(misspelt, v.name) {
 			continue
 		}

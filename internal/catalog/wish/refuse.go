@@ -1,0 +1,115 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// withoutDenied moves the builders and models that are refused to the exclusions.
+func (t *turn) withoutDenied(asks []ask) []ask {
+	var wanted, refused []ask
+	denied := false
+	for k, a := range asks {
+		if n, ok := t.before(a.i, takenBack, longestTakenBack); ok {
+			t.use(a.i-n, a.i)
+			t.drop[groupMake] = true
+			continue
+		}
+		denied = t.negatedAt(a.i) || denied && k > 0 && t.refusedToo(asks, k)
+		if denied {
+			refused = append(refused, a)
+		} else {
+			wanted = append(wanted, a)
+		}
+	}
+	for _, a := range refused {
+		t.refuse(a, wanted)
+	}
+	return wanted
+}
+
+// newSearches lead to a boat that has nothing to do with the ones before.
+var newSearches = set("now find me a|now find me an|now find a|now find an|now show me a|now show me an|now look for a|now look for an|now search for a|now search for an|" +
+	"now i want a|now i want an|now i need a|now i need an|now i m looking for a|now i am looking for a|jetzt suche ich eine|jetzt suche ich ein|jetzt zeig mir eine|jetzt zeig mir ein|" +
+	"jetzt zeige mir eine|jetzt brauche ich eine|maintenant je cherche un|maintenant cherche un|maintenant trouve moi un|maintenant montre moi un")
+
+// newBoat starts over where a turn turns to another model: "now find me a J/24".
+func (t *turn) newBoat(asks []ask) {
+	if n, ok := t.before(asks[0].i, newSearches, 6); ok && asks[0].model != "" {
+		t.use(asks[0].i-n, asks[0].i)
+		t.reset = true
+	}
+}
+
+// refusedToo reports whether boat k goes on the list of what is refused: "except Lagoon, Bali and Leopard".
+func (t *turn) refusedToo(asks []ask, k int) bool {
+	switch t.joint(asks[k-1].j, asks[k].i) {
+	case "or":
+		return true
+	case "and":
+		return asks[k].model == "" && asks[k-1].model == ""
+	case ",":
+		return asks[k].model == "" && k+1 < len(asks) && t.joint(asks[k].j, asks[k+1].i) != "" && asks[k+1].model == ""
+	}
+	return false
+}
+
+// refuse leaves a builder out, or one of its models: "Beneteau but no First". A number says of whose models it is, unless the
+// turn asks for the builder.
+func (t *turn) refuse(a ask, wanted []ask) {
+	if a.model == "" {
+		t.query.ExcludeMakes = with(t.query.ExcludeMakes, a.make)
+		return
+	}
+	asked := slices.ContainsFunc(wanted, func(b ask) bool { return b.make == a.make })
+	if !asked && isDigit(a.model[0]) {
+		a.model = a.make + " " + a.model
+	}
+	t.query.ExcludeModels = with(t.query.ExcludeModels, a.model)
+}
+
+// refuseModels reads the lines and numbers of a builder's models that are refused without its name: "Hanse, but not the 388".
+func (t *turn) refuseModels(builder string) {
+	end, denied := 0, false
+	for i := range t.words {
+		if i < end {
+			continue
+		}
+		name, j, ok := t.modelAt(builder, i)
+		denied = ok && (t.negatedAt(i) || denied && (t.joint(end, i) == "or" || t.joint(end, i) == ","))
+		if !denied {
+			continue
+		}
+		t.use(i, j)
+		t.about, end = true, j
+		t.query.ExcludeModels = with(t.query.ExcludeModels, name)
+	}
+}
+
+// modelAt reads a line of a builder or a number that can only be a model's at word i.
+func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
+	if !t.free(i, i+1) {
+		return "", i, false
+	}
+	if name, j, ok := t.lineBehind(builder, i); ok {
+		return name, j, true
+	}
+	j = t.touching(i)
+	if len(t.words[i].fold) < 2 || !t.modelNumber(i) || t.counts(j) {
+		return "", i, false
+	}
+	if _, _, compared := endingAt(t, leading, i); compared {
+		return "", i, false
+	}
+	if _, _, compared := startingAt(t, trailing, j); compared {
+		return "", i, false
+	}
+	for _, q := range t.quantities {
+		if q.Start == t.words[i].start && q.Part != quantity.Whole {
+			return "", i, false
+		}
+	}
+	return strings.TrimSuffix(t.text[t.words[i].start:t.words[j-1].end], "s"), j, true
+}
