@@ -50,9 +50,9 @@ func lettersOf(word string) (set uint32) {
 //go:embed makes.txt
 var makesText string
 
-// furtherMakes are builders that neither the designs nor a catalogue need to have; numbered is those that are words as
-// well and need a model number, folded.
-func furtherMakes() (all []string, numbered map[string]bool) {
+// furtherMakes are the names of builders that neither the designs nor a catalogue need to have, each in the place of a line;
+// numbered is those that are words as well and need a model number, folded.
+func furtherMakes() (all []named, numbered map[string]bool) {
 	numbered = set("vancouver|ontario|niagara|bristol|victoria|whitby|windsor|essex|cabo|norfolk")
 	for line := range strings.Lines(makesText) {
 		line = strings.TrimSpace(line)
@@ -60,8 +60,12 @@ func furtherMakes() (all []string, numbered map[string]bool) {
 			continue
 		}
 		names, needs := strings.CutPrefix(line, "number: ")
-		for name := range strings.SplitSeq(names, " | ") {
-			all = append(all, name)
+		for name := range strings.SplitSeq(strings.TrimPrefix(names, "also: "), " | ") {
+			name, stands, other := strings.Cut(name, " = ")
+			if !other {
+				stands = name
+			}
+			all = append(all, named{make: stands, line: name})
 			if needs {
 				numbered[keyOf(name)] = true
 			}
@@ -88,11 +92,8 @@ var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norw
 	"italienne|italien|franzosische|francais|francaise|deutsche|schwedische|hollandische|britische|englische|amerikanische|allemand|suedois|" +
 	"hollandais|anglais|americain")
 
-// everyday are words that are no misspelt builder or line although they nearly are one, folded.
-var everyday = set("aircraft|athens|berthing|centuries|content|contents|context|contexts|dealer|dealers|deadline|easterly|except|excepted|expect|failures|" +
-	"flexing|freezing|gallon|gallons|headwind|hunted|hunting|later|latest|layer|layers|mainline|mainsail|mainsails|maritime|medicine|nautical|" +
-	"northerly|oceans|optimize|pacific coast|patterns|portland|pressing|privileged|sailer|sealing|seaplane|seaway|southern|sprit|sternlight|allure|defekter|grund|grune|halse|maree|moldy|puttinge|saling|tanker|verte|solas yachts|feeding|hairline|submarine|four lines|straight|surprise|" +
-	"swipe|variance|variant|variants|wildcard")
+// everydayPhrases are no misspelt builder or line either, folded.
+var everydayPhrases = set("pacific coast|solas yachts|four lines")
 
 // generic are names of lines that mean nothing without their builder.
 var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|sport|performance|exploration|impression|storm|horizon|vista|match|clipper|yacht|open|picnic boat|bermuda|sundancer commodore|motor yacht|convertible|trawler|rf|esprit|mariner|goldline|slx|wakesetter|picnic")
@@ -121,13 +122,9 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 			m.add(d.Name, named{make: d.Builder, line: d.Name})
 		}
 	}
-	m.add("RM", named{make: "RM Yachts"})
-	m.add("Camper and Nicholsons", named{make: "Nicholson"})
-	for _, b := range further {
-		m.add(b, named{make: b})
+	for _, n := range further {
+		m.add(n.line, named{make: n.make})
 	}
-	m.add("Bav", named{make: "Bavaria"})
-	m.add("Benny", named{make: "Beneteau"})
 	for _, b := range slices.Sorted(maps.Keys(models)) {
 		if b != "Custom" {
 			m.add(b, named{make: b})

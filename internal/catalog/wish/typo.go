@@ -142,7 +142,7 @@ func (t *turn) maybeTypo(i int) bool {
 	switch {
 	case w.used, len(w.fold) < shortestLink, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
 		return false
-	case everyday[w.fold], t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
+	case t.lexicon.everyday[w.fold], nationalities[w.fold], t.known(i), t.inPlace(i):
 		return false
 	}
 	_, subject := subjects[w.fold]
@@ -194,7 +194,7 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 func mixedUp(words []typable, misspelt string, least int) (word string, ok bool) {
 	letters, last := lettersOf(misspelt), misspelt[len(misspelt)-1]
 	for _, v := range words {
-		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last || letters&^v.letters != 0 {
+		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last && len(misspelt) > shortestLink || letters&^v.letters != 0 {
 			continue
 		}
 		swapped := len(v.name) == len(misspelt) && v.letters == letters
@@ -218,7 +218,7 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || len(first) < 5) {
 			continue // "many yachts" is not "Malo Yachts"
 		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || everyday[first] || everyday[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		if n, ok := t.makes.resembling(p); ok {
