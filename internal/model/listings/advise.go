@@ -15,24 +15,13 @@ const (
 
 // advise answers which boat of the last list to buy: that is for the buyer to decide, but the price can be judged.
 func (a *answer) advise(q catalog.Query) error {
-	p, _ := a.paging(q)
-	page, ok, err := a.look(q, p)
+	said := a.advice + "\n\n"
+	page, r, ok, err := a.again(q, said)
 	if err != nil || !ok {
 		return err
 	}
-	r := result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
-	if page.Total == 0 {
-		return a.sendAll(a.advice+"\n\n"+a.noBoat(q, page), nil, r)
-	}
-	best, market, share := a.bestValue(page.Items)
-	shown := a.number(float64(len(page.Items)))
-	if best == nil {
-		return a.sendAll(a.advice+"\n\n"+fmt.Sprintf(a.noValue, shown, a.sampleNote())+"\n", nil, r)
-	}
-	a.cited = best
-	text := fmt.Sprintf(a.phrases.bestValue, shown, plain(best.Name()), a.links.Listing(best.ID), a.priceOf(best),
-		a.number(100*(1-share)), a.money(market.Median, market.Currency), a.number(float64(market.N)), a.sampleNote())
-	return a.sendAll(a.advice+"\n\n"+text+"\n", []*catalog.Listing{best}, r)
+	none := fmt.Sprintf(a.noValue, a.number(float64(len(page.Items))), a.sampleNote()) + "\n"
+	return a.value(page, r, said, none)
 }
 
 // judge answers whether what was shown is good: of one boat with what is known of it, of a list with how to choose one and
@@ -43,31 +32,42 @@ func (a *answer) judge(q catalog.Query) error {
 		return a.selected(a.wish.Context, q.SelectIndex)
 	}
 	q.Aggregate, q.Compare = nil, nil
-	p, _ := a.paging(q)
-	page, ok, err := a.look(q, p)
-	if err != nil || !ok {
+	page, r, ok, err := a.again(q, a.lead)
+	switch {
+	case err != nil || !ok:
 		return err
-	}
-	r := result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
-	switch page.Total {
-	case 0:
-		return a.sendAll(a.lead+a.noBoat(q, page), nil, r)
-	case 1:
+	case page.Total == 1:
 		return a.detail(page.Items[0], r)
 	}
-	text := a.lead + fmt.Sprintf(a.verdictOfList, a.number(float64(page.Total)))
-	best, market, share := a.bestValue(page.Items)
-	if best == nil {
-		return a.sendAll(text+a.sampleEnd(), nil, r)
-	}
-	a.cited = best
-	text += "\n\n" + fmt.Sprintf(a.phrases.bestValue, a.number(float64(len(page.Items))), plain(best.Name()), a.links.Listing(best.ID),
-		a.priceOf(best), a.number(100*(1-share)), a.money(market.Median, market.Currency), a.number(float64(market.N)), a.sampleNote())
-	return a.sendAll(text+"\n", []*catalog.Listing{best}, r)
+	said := a.lead + fmt.Sprintf(a.verdictOfList, a.number(float64(page.Total))) + "\n\n"
+	return a.value(page, r, said, a.lastLine("")+"\n")
 }
 
-// sampleEnd is a line of its own that says what the boats are.
-func (a *answer) sampleEnd() string { return "\n\n" + a.lastLine("") + "\n" }
+// again searches for the last list. Where that has no boat it is answered here, behind what is said first, and ok is false.
+func (a *answer) again(q catalog.Query, said string) (page catalog.Page, r result, ok bool, err error) {
+	p, _ := a.paging(q)
+	page, ok, err = a.look(q, p)
+	if err != nil || !ok {
+		return page, r, false, err
+	}
+	r = result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
+	if page.Total == 0 {
+		return page, r, false, a.nothing(said, q, page, r)
+	}
+	return page, r, true, nil
+}
+
+// value ends an answer with the boat of a page that is asked for least in proportion, or with what is said where there is none.
+func (a *answer) value(page catalog.Page, r result, said, none string) error {
+	best, market, share := a.bestValue(page.Items)
+	if best == nil {
+		return a.sendAll(said+none, nil, r)
+	}
+	a.cited = best
+	text := fmt.Sprintf(a.phrases.bestValue, a.number(float64(len(page.Items))), plain(best.Name()), a.links.Listing(best.ID),
+		a.priceOf(best), a.number(100*(1-share)), a.money(market.Median, market.Currency), a.number(float64(market.N)), a.sampleNote())
+	return a.sendAll(said+text+"\n", []*catalog.Listing{best}, r)
+}
 
 // bestValue is the boat that is asked for least in proportion to the median of those like it, nil when none is below.
 func (a *answer) bestValue(boats []*catalog.Listing) (best *catalog.Listing, market catalog.Stats, share float64) {

@@ -67,7 +67,7 @@ var english = phrases{
 		"make": "make", "makes_any": "make", "model_contains": "model", "models_any": "model", "type": "type", "types_any": "type",
 		"category": "class", "use": "use", "hull_material": "hull material", "regions_any": "place", "region": "region", "unknown_place": "place",
 		"new_used": "new or used", "condition_grade": "condition", "tax": "tax status", "features": "equipment", "exclude": "exclusion",
-		"exclude_makes": "excluded make", "exclude_types": "excluded type", "engine_hours": "engine hours", "engine_type": "kind of engine",
+		"exclude_makes": "excluded make", "exclude_models": "excluded model", "exclude_types": "excluded type", "engine_hours": "engine hours", "engine_type": "kind of engine",
 		"engine_power": "engine power", "air_draft": "air draft", "listed_within_days": "time of listing", "text": "text",
 	},
 }

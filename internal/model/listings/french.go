@@ -73,7 +73,7 @@ var french = phrases{
 		"engine_power": "puissance", "engine_type": "type de moteur", "fuel": "carburant", "listed_within_days": "date de parution",
 		"region": "zone", "regions_any": "lieu", "country": "pays", "state": "État", "place": "lieu", "unknown_place": "lieu", "hull_material": "matériau de coque",
 		"keel": "quille", "rig": "gréement", "new_used": "neuf ou occasion", "condition_grade": "état", "tax": "TVA", "features": "équipement",
-		"exclude": "exclusion", "exclude_makes": "marque exclue", "exclude_types": "type exclu", "exclude_regions": "zone exclue",
+		"exclude": "exclusion", "exclude_makes": "marque exclue", "exclude_models": "modèle exclu", "exclude_types": "type exclu", "exclude_regions": "zone exclue",
 		"exclude_countries": "pays exclu", "exclude_states": "État exclu", "exclude_hull_material": "matériau exclu", "exclude_keel": "quille exclue",
 		"exclude_rig": "gréement exclu", "exclude_fuel": "carburant exclu", "status": "statut",
 	},

@@ -72,7 +72,7 @@ var german = phrases{
 		"engine_type": "Antrieb", "fuel": "Kraftstoff", "listed_within_days": "Inseriert", "region": "Region", "regions_any": "Ort",
 		"country": "Land", "state": "Bundesstaat", "place": "Ort", "unknown_place": "Ort", "hull_material": "Rumpfmaterial", "keel": "Kiel", "rig": "Rigg",
 		"new_used": "neu oder gebraucht", "condition_grade": "Zustand", "tax": "Mehrwertsteuer", "features": "Ausstattung",
-		"exclude": "Ausschluss", "exclude_makes": "ausgeschlossene Marke", "exclude_types": "ausgeschlossener Typ",
+		"exclude": "Ausschluss", "exclude_makes": "ausgeschlossene Marke", "exclude_models": "ausgeschlossenes Modell", "exclude_types": "ausgeschlossener Typ",
 		"exclude_regions": "ausgeschlossene Region", "exclude_countries": "ausgeschlossenes Land", "exclude_states": "ausgeschlossener Staat",
 		"exclude_hull_material": "ausgeschlossenes Rumpfmaterial", "exclude_keel": "ausgeschlossener Kiel", "exclude_rig": "ausgeschlossenes Rigg",
 		"exclude_fuel": "ausgeschlossener Kraftstoff", "status": "Status",

@@ -9,6 +9,14 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
+// nothing answers, behind what is said first, that no boat was found, in words that stay as they are.
+func (a *answer) nothing(said string, q catalog.Query, page catalog.Page, r result) error {
+	if err := a.fixed(); err != nil {
+		return err
+	}
+	return a.sendAll(said+a.noBoat(q, page), nil, r)
+}
+
 // noBoat says that no boat was found, which filter is to blame, and what would match without it.
 func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	var b strings.Builder

@@ -24,10 +24,7 @@ func (a *answer) search(q catalog.Query) error {
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
 	switch {
 	case page.Total == 0:
-		if err := a.fixed(); err != nil {
-			return err
-		}
-		return a.sendAll(a.noBoat(q, page), nil, r)
+		return a.nothing("", q, page, r)
 	case q.ID != "":
 		return a.detail(page.Items[0], r)
 	case slices.Contains(q.Aggregate, catalog.AggregateByYear):
