@@ -110,6 +110,11 @@ func (g *Gazetteer) State(country, code string) (State, bool) {
 	return s, ok
 }
 
+// States returns every state and province of US, CA and AU, ordered by country and code.
+func (g *Gazetteer) States() []State {
+	return sortedBy(g.states, func(s State) string { return s.Country + "-" + s.Code })
+}
+
 // Region returns the sailing region with an id, such as "baltic".
 func (g *Gazetteer) Region(id string) (Region, bool) {
 	r, ok := g.regions[id]

@@ -7,23 +7,23 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
-// areaName is a name of a country or a region with what it stands for.
+// areaName is a name of a country, a region or a state with what it stands for.
 type areaName struct {
 	typable
-	country bool
+	strict bool // one error at most
 	geo.Mention
 }
 
 // shortestRegion is how many letters the name of a region needs for an error to be forgiven.
 const shortestRegion = 6
 
-// areaNames lists the names of the countries, then those of the regions.
+// areaNames lists the names of the countries, then those of the regions and the states.
 func areaNames(places *geo.Gazetteer) []areaName {
 	var out []areaName
 	for _, c := range places.Countries() {
 		key := keyOf(c.Name)
 		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
-		out = append(out, areaName{typable: typable{key, lettersOf(key)}, country: true, Mention: m})
+		out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
 	}
 	for _, r := range places.Regions() {
 		m := geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}
@@ -36,6 +36,12 @@ func areaNames(places *geo.Gazetteer) []areaName {
 			}
 		}
 	}
+	for _, s := range places.States() {
+		if key := keyOf(s.Name); len(key) >= shortestRegion {
+			m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
+			out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+		}
+	}
 	return out
 }
 
@@ -44,7 +50,7 @@ func (p *Parser) resemblingArea(word string) (geo.Mention, bool) {
 	letters := lettersOf(word)
 	for _, a := range p.areas {
 		allowed := 1
-		if !a.country && len(word) >= unmistakable {
+		if !a.strict && len(word) >= unmistakable {
 			allowed = 2
 		}
 		if bits.OnesCount32(a.letters^letters) > 2*allowed {

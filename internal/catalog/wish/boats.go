@@ -32,6 +32,9 @@ func (t *turn) readBoats() {
 		return
 	}
 	t.about = true
+	for _, a := range asks {
+		t.use(a.j, t.rangeBehind(a.j))
+	}
 	t.newBoat(asks)
 	wanted := t.withoutDenied(asks)
 	t.applyAsks(wanted)
@@ -182,7 +185,7 @@ func (t *turn) namelike(i, j int) bool {
 		return true
 	}
 	capital := t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z'
-	return capital && i > 0 && len(t.words[i].fold) > 2 || capital && t.words[i].fold == "hunter"
+	return capital && i > 0 && len(t.words[i].fold) > 2 || (capital || i == 0) && t.words[i].fold == "hunter"
 }
 
 // modelNumber reports whether word i is a number that stands alone, not a measure or a year.

@@ -29,6 +29,7 @@ const (
 	groupCondition
 	groupTax
 	groupSort
+	groupUse
 )
 
 var groupNames = map[string]group{
@@ -179,7 +180,7 @@ func (t *turn) politely(j int) bool {
 	return true
 }
 
-var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more")
+var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more|and|tell|show|give|describe|me|about|it|everything|und|et")
 
 var (
 	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|was|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")

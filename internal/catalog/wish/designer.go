@@ -23,15 +23,23 @@ func newDesigners(designs *design.Table) map[string]string {
 // designing are the words around a designer's name that mean nothing more.
 var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte")
 
-// readDesigner finds the whole name of a designer, or the last one before "design".
-func (t *turn) readDesigner() {
+// drawnBy come before the name of a designer.
+var drawnBy = set("designed by|design by|drawn by|designer|plan|plans|architecte|konstruiert von|entworfen von|gezeichnet von|dessine par|dessinee par|concu par")
+
+// readDesigner finds the name of a designer; where it has to be said that it is one, behind or before words that say so, also
+// the last name alone.
+func (t *turn) readDesigner(said bool) {
 	for i := range t.words {
 		for n := min(5, len(t.words)-i); n > 0; n-- {
-			name, ok := t.designerAt(i, i+n)
-			if !ok || !t.free(i, i+n) {
+			lead, named := t.before(i, drawnBy, 2)
+			if said && !named && !(i+n < len(t.words) && designing[t.words[i+n].fold]) {
 				continue
 			}
-			t.use(i, i+n)
+			name, ok := t.designerAt(i, i+n, named)
+			if !ok || !t.free(i-lead, i+n) {
+				continue
+			}
+			t.use(i-lead, i+n)
 			t.query.Designer, t.about = name, true
 		}
 	}
@@ -42,7 +50,7 @@ func (t *turn) readDesigner() {
 	}
 }
 
-func (t *turn) designerAt(i, j int) (name string, ok bool) {
+func (t *turn) designerAt(i, j int, named bool) (name string, ok bool) {
 	p, whole := t.phrase(i, j)
 	if !whole {
 		return "", false
@@ -50,7 +58,7 @@ func (t *turn) designerAt(i, j int) (name string, ok bool) {
 	if name, ok := t.designers[p]; ok {
 		return name, true
 	}
-	if j != i+1 || len(p) < 4 || j >= len(t.words) || !designing[t.words[j].fold] {
+	if j != i+1 || len(p) < 4 || !named && (j >= len(t.words) || !designing[t.words[j].fold]) {
 		return "", false
 	}
 	for key := range t.designers {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -85,6 +86,8 @@ func clear(q *catalog.Query, g group) {
 		q.Tax = ""
 	case groupSort:
 		q.Sort = ""
+	case groupUse:
+		q.Use = ""
 	}
 }
 
@@ -203,6 +206,9 @@ func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
 		base.Type, base.TypesAny = unlist(join(single(base.Type, base.TypesAny), single(q.Type, q.TypesAny)))
 	default:
 		base.Type, base.TypesAny, base.Category = q.Type, q.TypesAny, nil
+		if q.Type != "" && !design.Category(q.Type).Sails() {
+			base.Rig, base.ExcludeRig = nil, nil
+		}
 	}
 	if q.Category != nil {
 		base.Category = q.Category

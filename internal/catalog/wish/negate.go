@@ -84,7 +84,7 @@ func (t *turn) joint(i, j int) string {
 // demands are the groups of what phrases ask for.
 var demands = map[string]group{
 	"type": groupType, "types": groupType, "category": groupType, "hull": groupHull, "rig": groupRig, "keel": groupKeel, "fuel": groupEngine,
-	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort,
+	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort, "use": groupUse,
 }
 
 // indefinite are the articles of what is one of many.

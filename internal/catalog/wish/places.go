@@ -46,10 +46,7 @@ func (t *turn) readPlaces() {
 	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
 }
 
-// quarters come before the names of states that differ in nothing else.
-var quarters = []string{"North ", "South ", "West ", "East ", ""}
-
-// namesakes reads the plural of states of one name: "the Carolinas".
+// namesakes reads the plural of states of one country that differ in a quarter of it only: "the Carolinas".
 func (t *turn) namesakes() []area {
 	var out []area
 	for i, w := range t.words {
@@ -58,11 +55,10 @@ func (t *turn) namesakes() []area {
 			continue
 		}
 		var states []area
-		for _, quarter := range quarters {
-			for _, m := range t.places.Mentions(quarter + name) {
-				if m.Kind == geo.KindState && m.Start == 0 && m.End == len(quarter+name) {
-					states = append(states, area{i: i, j: i + 1, Mention: m, name: m.Name})
-				}
+		for _, s := range t.places.States() {
+			if key := keyOf(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
+				m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
+				states = append(states, area{i: i, j: i + 1, Mention: m, name: s.Name})
 			}
 		}
 		if len(states) > 1 {
@@ -72,6 +68,8 @@ func (t *turn) namesakes() []area {
 	}
 	return out
 }
+
+var quarters = set("north|south|east|west")
 
 // takenBack are the words before a place that is looked in no longer.
 var takenBack = set("instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
@@ -205,6 +203,7 @@ func (t *turn) excludeAreas(areas []area) {
 // narrows it.
 func (t *turn) applyAreas(areas []area) {
 	q := &t.query
+	areas = t.together(areas)
 	if len(areas) > 1 && !t.isChoice(areas) {
 		areas = t.narrowest(areas)
 	}
@@ -230,6 +229,29 @@ func (t *turn) applyAreas(areas []area) {
 	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny) == 0 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
+}
+
+// together makes one area of two that are named in one breath, if one of a list lies in the other: "west coast US or Mexico".
+func (t *turn) together(areas []area) []area {
+	if len(areas) < 3 {
+		return areas
+	}
+	var out []area
+	for _, a := range areas {
+		last := len(out) - 1
+		switch {
+		case last < 0 || out[last].j != a.i || t.breaks(a.i-1):
+			out = append(out, a)
+		case t.lies(out[last].Mention, a.Mention) || out[last].Kind == geo.KindRegion && a.Kind == geo.KindCountry:
+			out[last].j = a.j
+		case t.lies(a.Mention, out[last].Mention):
+			a.i = out[last].i
+			out[last] = a
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // besides tells a place back that is a choice besides wider areas, which a search cannot put together, unless it lies in one of

@@ -15,12 +15,17 @@ var (
 	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
 	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\b\.?|grand\b)`)
 	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
+	// "85.000,- EUR"
+	noCents = regexp.MustCompile(`(\d),(?:--?|–|—)`)
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
 
-// charterRefused is a charter that is not wanted, however short it is said: "nicht Charter".
-var charterRefused = regexp.MustCompile(`(?i)\b(nicht|kein|keine|keinen|ohne|no|not|non|never|sans|pas de)[- ](?:(?:aus|vom|from|in|de) )?charter\b`)
+// charterRefused is a charter that is not wanted, however short it is said: "nicht Charter"; the French hire.
+var (
+	charterRefused = regexp.MustCompile(`(?i)\b(nicht|nie|niemals|kein|keine|keinen|ohne|no|not|non|never|sans|jamais|pas|pas de)[- ](?:(?:aus|vom|from|in|de|been) )?(?:charter|chartered|verchartert)\b`)
+	hireRefused    = regexp.MustCompile(`(?i)\b(?:hors|sans|pas|jamais)[- ](?:(?:de|en|été) )?(?:location|lou[ée]e?)($|[\s,;.])`)
+)
 
 // parts are shares of a million in words, and of what they are in figures: "half a million".
 var parts = []struct {
@@ -49,13 +54,22 @@ func plain(text string) string {
 	if !kiloNot.MatchString(text) {
 		text = kilo.ReplaceAllString(text, "${1}k")
 	}
-	if lower := strings.ToLower(text); strings.Contains(lower, "million") {
+	lower := strings.ToLower(text)
+	if strings.Contains(lower, "million") {
 		for _, p := range parts {
 			text = p.words.ReplaceAllString(text, p.figure)
 		}
 		text = millionsOf.ReplaceAllString(text, "$1 $2")
 	}
-	text = charterRefused.ReplaceAllString(text, "$1 ex charter")
+	if strings.ContainsAny(text, "-–—") {
+		text = noCents.ReplaceAllString(text, "$1")
+	}
+	if strings.Contains(lower, "charter") {
+		text = charterRefused.ReplaceAllString(text, "$1 ex charter")
+	}
+	if containsAny(lower, []string{"location", "lou"}) {
+		text = hireRefused.ReplaceAllString(text, "sans ex charter$1")
+	}
 	text = figures(text)
 	return ish.ReplaceAllString(text, "around $1")
 }

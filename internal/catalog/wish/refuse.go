@@ -82,10 +82,22 @@ func (t *turn) refuseModels(builder string) {
 		if !denied {
 			continue
 		}
+		j = t.rangeBehind(j)
 		t.use(i, j)
 		t.about, end = true, j
 		t.query.ExcludeModels = with(t.query.ExcludeModels, name)
 	}
+}
+
+// lineNouns stand behind the name of a line: "the Oceanis range".
+var lineNouns = set("range|series|line|class|family|models|model|ones|serie|baureihe|reihe|modelle|gamme|modeles")
+
+// rangeBehind returns the word behind the noun of a range at word j.
+func (t *turn) rangeBehind(j int) int {
+	if t.free(j, j+1) && !t.breaks(j-1) && lineNouns[t.words[j].fold] {
+		return j + 1
+	}
+	return j
 }
 
 // modelAt reads a line of a builder or a number that can only be a model's at word i.

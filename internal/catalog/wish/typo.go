@@ -128,7 +128,32 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	} else if number {
 		return closest(leaders, misspelt)
 	}
+	if i > 0 && !t.breaks(i-1) && isDigit(t.words[i-1].fold[0]) {
+		if unit, ok := oneWrong(units, misspelt); ok {
+			return unit, true
+		}
+	}
 	return mixedUp(links, misspelt, len(misspelt)+2)
+}
+
+// units stand behind a number, where any one letter of them is forgiven.
+var units = typables(set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
+
+// oneWrong finds the one word of a vocabulary that a word of its first letter differs from by one letter.
+func oneWrong(words []typable, misspelt string) (word string, ok bool) {
+	if len(misspelt) < shortestSwap {
+		return "", false
+	}
+	for _, v := range words {
+		if v.name[0] != misspelt[0] || fold.Distance(misspelt, v.name, 1) != 1 {
+			continue
+		}
+		if word != "" {
+			return "", false
+		}
+		word = v.name
+	}
+	return word, word != ""
 }
 
 // leadsToNumber reports whether the word behind word i starts with a figure.
@@ -175,14 +200,16 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 		allowed = 2
 	}
 	letters, least := lettersOf(misspelt), allowed+1
+	single := strings.TrimSuffix(misspelt, "s") // "sailbots"
 	for _, v := range words {
 		if len(v.name) < shortestTypo-1 || v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
 			continue
 		}
-		if strings.TrimSuffix(misspelt, "s") == strings.TrimSuffix(v.name, "s") {
+		if single == strings.TrimSuffix(v.name, "s") {
 			return "", false // no error, but a word of a phrase
 		}
-		if d := fold.Distance(misspelt, v.name, allowed); d < least && !inflected(misspelt, v.name) {
+		d := min(fold.Distance(misspelt, v.name, allowed), fold.Distance(single, v.name, allowed))
+		if d < least && !inflected(misspelt, v.name) {
 			word, least = v.name, d
 		}
 	}
