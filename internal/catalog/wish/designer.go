@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -21,32 +22,48 @@ func newDesigners(designs *design.Table) map[string]string {
 }
 
 // designing are the words around a designer's name that mean nothing more.
-var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte")
+var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte|konstruiert|entworfen|gezeichnet|dessine|dessinee|concu")
 
 // drawnBy come before the name of a designer.
 var drawnBy = set("designed by|design by|drawn by|designer|plan|plans|architecte|konstruiert von|entworfen von|gezeichnet von|dessine par|dessinee par|concu par")
 
-// readDesigner finds the name of a designer; where it has to be said that it is one, behind or before words that say so, also
-// the last name alone.
-func (t *turn) readDesigner(said bool) {
+// readDrawnBy finds the name of a designer, or the last one, beside words that say that it is one: "designed by Robert Perry",
+// who gave his name to a builder too.
+func (t *turn) readDrawnBy() {
+	if !slices.ContainsFunc(t.words, func(w word) bool { return designing[w.fold] }) {
+		return
+	}
 	for i := range t.words {
-		for n := min(5, len(t.words)-i); n > 0; n-- {
-			lead, named := t.before(i, drawnBy, 2)
-			if said && !named && !(i+n < len(t.words) && designing[t.words[i+n].fold]) {
-				continue
+		lead, named := t.before(i, drawnBy, 2)
+		for n := min(longestDesigner, len(t.words)-i); n > 0; n-- {
+			if named || i+n < len(t.words) && designing[t.words[i+n].fold] {
+				t.readDesignerAt(i-lead, i, i+n, named)
 			}
-			name, ok := t.designerAt(i, i+n, named)
-			if !ok || !t.free(i-lead, i+n) {
-				continue
-			}
-			t.use(i-lead, i+n)
-			t.query.Designer, t.about = name, true
+		}
+	}
+}
+
+const longestDesigner = 5
+
+// readDesigner finds the whole name of a designer.
+func (t *turn) readDesigner() {
+	for i := range t.words {
+		for n := min(longestDesigner, len(t.words)-i); n > 0; n-- {
+			t.readDesignerAt(i, i, i+n, false)
 		}
 	}
 	for i, w := range t.words {
 		if t.query.Designer != "" && designing[w.fold] {
 			t.use(i, i+1)
 		}
+	}
+}
+
+// readDesignerAt takes the words from i to j for a designer if they name one, with what leads there from word from on.
+func (t *turn) readDesignerAt(from, i, j int, named bool) {
+	if name, ok := t.designerAt(i, j, named); ok && t.free(from, j) {
+		t.use(from, j)
+		t.query.Designer, t.about = name, true
 	}
 }
 

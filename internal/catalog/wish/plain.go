@@ -50,28 +50,27 @@ func plain(text string) string {
 	if len(text) > maxText {
 		text = strings.ToValidUTF8(text[:maxText], "")
 	}
-	text = plusSign.ReplaceAllString(text, "$1 $2 plus")
-	if !kiloNot.MatchString(text) {
-		text = kilo.ReplaceAllString(text, "${1}k")
-	}
 	lower := strings.ToLower(text)
+	replace := func(words *regexp.Regexp, by string, hints ...string) {
+		if containsAny(lower, hints) { // patterns are slow
+			text = words.ReplaceAllString(text, by)
+		}
+	}
+	replace(plusSign, "$1 $2 plus", "+")
+	if !strings.Contains(lower, "grand") || !kiloNot.MatchString(text) {
+		replace(kilo, "${1}k", "tsd", "grand")
+	}
 	if strings.Contains(lower, "million") {
 		for _, p := range parts {
 			text = p.words.ReplaceAllString(text, p.figure)
 		}
 		text = millionsOf.ReplaceAllString(text, "$1 $2")
 	}
-	if strings.ContainsAny(text, "-–—") {
-		text = noCents.ReplaceAllString(text, "$1")
-	}
-	if strings.Contains(lower, "charter") {
-		text = charterRefused.ReplaceAllString(text, "$1 ex charter")
-	}
-	if containsAny(lower, []string{"location", "lou"}) {
-		text = hireRefused.ReplaceAllString(text, "sans ex charter$1")
-	}
-	text = figures(text)
-	return ish.ReplaceAllString(text, "around $1")
+	replace(noCents, "$1", ",-", ",–", ",—")
+	replace(charterRefused, "$1 ex charter", "charter")
+	replace(hireRefused, "sans ex charter$1", "location", "lou")
+	replace(ish, "around $1", "ish")
+	return figures(text)
 }
 
 // measuresMasked hides the figures of lengths, so that the place of "en Bretagne 30 pieds" is not taken for a model.
