@@ -72,14 +72,13 @@ func (t *turn) refuse(a ask, wanted []ask) {
 
 // refuseModels reads the lines and numbers of a builder's models that are refused without its name: "Hanse, but not the 388".
 func (t *turn) refuseModels(builder string) {
-	end, denied := 0, false
+	end := -1
 	for i := range t.words {
 		if i < end {
 			continue
 		}
 		name, j, ok := t.modelAt(builder, i)
-		denied = ok && (t.negatedAt(i) || denied && (t.joint(end, i) == "or" || t.joint(end, i) == ","))
-		if !denied {
+		if !ok || !t.negatedAt(i) && (end < 0 || t.joint(end, t.skipArticles(i)) == "") {
 			continue
 		}
 		j = t.rangeBehind(j)

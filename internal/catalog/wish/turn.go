@@ -137,8 +137,8 @@ var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|deck
 // thans make a comparison with a number of what would be an order: "newer than 2008".
 var thans = set("than|als|que|qu")
 
-// questions open a turn that asks for boats.
-var questions = set("what|which|how|welche|was|wie|quels|quelles|combien")
+// auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
+var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
 
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
@@ -158,8 +158,10 @@ func (t *turn) meant(i, j int) bool {
 		return before != "new" && before != "full"
 	case "power":
 		return before != "solar" && before != "shore" && next != "winches"
+	case "a c":
+		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
-		return (i == 0 || j == len(t.words) && questions[t.words[0].fold]) && next != "with" && next != "by" && next != "as" && next != "out"
+		return (i == 0 || j == len(t.words) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
@@ -444,6 +446,9 @@ func (t *turn) readText() {
 			w := t.words[k]
 			if _, other := subjects[w.fold]; other {
 				break
+			}
+			if k+1 < len(t.words) && t.words[k+1].used && !t.breaks(k) && isLetter(t.words[k+1].fold) {
+				continue // tells more of what is understood
 			}
 			if !w.used && len(w.fold) > 3 && isLetter(w.fold) && !t.lexicon.noise[w.fold] && t.cat.Snapshot().Holds(w.fold) {
 				t.use(k, k+1)
