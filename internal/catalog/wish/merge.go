@@ -120,19 +120,20 @@ func settlePlaces(q *catalog.Query) {
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
 func refusePlaces(base *catalog.Query, q catalog.Query) {
-	refuse := func(one *string, any *[]string, unwanted []string) {
+	refuse := func(one *string, any, no *[]string, wanted, unwanted []string) {
 		if slices.Contains(unwanted, *one) {
 			*one = ""
 		}
-		*any = without(*any, unwanted)
+		rest := without(*any, unwanted)
+		if len(rest) > 0 {
+			unwanted = without(unwanted, *any) // where boats are not looked for none has to be left out
+		}
+		*any, *no = rest, join(without(*no, wanted), unwanted)
 	}
-	refuse(&base.Region, &base.RegionsAny, q.ExcludeRegions)
-	refuse(&base.Country, &base.CountriesAny, q.ExcludeCountries)
-	refuse(&base.State, &base.StatesAny, q.ExcludeStates)
+	refuse(&base.Region, &base.RegionsAny, &base.ExcludeRegions, single(q.Region, q.RegionsAny), q.ExcludeRegions)
+	refuse(&base.Country, &base.CountriesAny, &base.ExcludeCountries, single(q.Country, q.CountriesAny), q.ExcludeCountries)
+	refuse(&base.State, &base.StatesAny, &base.ExcludeStates, single(q.State, q.StatesAny), q.ExcludeStates)
 	settlePlaces(base)
-	base.ExcludeRegions = join(without(base.ExcludeRegions, single(q.Region, q.RegionsAny)), q.ExcludeRegions)
-	base.ExcludeCountries = join(without(base.ExcludeCountries, single(q.Country, q.CountriesAny)), q.ExcludeCountries)
-	base.ExcludeStates = join(without(base.ExcludeStates, single(q.State, q.StatesAny)), q.ExcludeStates)
 }
 
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {

@@ -206,6 +206,9 @@ func (t *turn) applySpans() {
 				continue // "no center consoles" refuses no other motorboat
 			}
 			t.apply(e, negated)
+			if e.field == "unmet" {
+				t.cannotRefuse(s.i, s.i+1)
+			}
 			if negated && (e.field == "category" || e.field == "use") {
 				t.cannotRefuse(s.i, s.j)
 			}

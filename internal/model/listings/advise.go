@@ -65,7 +65,7 @@ func (a *answer) value(page catalog.Page, r result, said, none string) error {
 	}
 	a.cited = best
 	text := fmt.Sprintf(a.phrases.bestValue, a.number(float64(len(page.Items))), plain(best.Name()), a.links.Listing(best.ID),
-		a.priceOf(best), a.number(100*(1-share)), a.money(market.Median, market.Currency), a.number(float64(market.N)), a.sampleNote())
+		a.priceOf(best), a.number(100*(1-share)), a.money(best.Price/share, best.Currency), a.number(float64(market.N)), a.sampleNote())
 	return a.sendAll(said+text+"\n", []*catalog.Listing{best}, r)
 }
 

@@ -15,7 +15,7 @@ var english = phrases{
 	length: "length %s", price: "price %s", built: "built %s", age: "age %s years", draft: "draft %s", beam: "beam %s", airDraft: "air draft %s",
 	cabins: "cabins %s", berths: "berths %s", heads: "heads %s", engines: "engines %s", hours: "engine hours %s", power: "from %s hp",
 	listed: "listed within %s days", between: "%s to %s", from: "from %s", upTo: "up to %s", least: "from %s",
-	noCurrency: "(no currency was given)", nothing: "nothing",
+	noCurrency: "(no currency was given)", nothing: "0 (given away)",
 	region: "in %s", around: "within %s nm of %s", notRegion: "not in %s",
 	hull: "hull %s", keel: "keel %s", rig: "rig %s", fuel: "fuel %s", engine: "engine %s", condition: "condition %s", status: "status %s",
 	with: "with %s", without: "without %s",

@@ -16,7 +16,7 @@ var french = phrases{
 	airDraft: "tirant d’air %s", cabins: "cabines : %s", berths: "couchettes : %s", heads: "cabinets de toilette : %s", engines: "moteurs : %s",
 	hours: "heures moteur %s", power: "à partir de %s ch", listed: "parue depuis %s jours au plus",
 	between: "%s à %s", from: "à partir de %s", upTo: "jusqu’à %s", least: "au moins %s",
-	noCurrency: "(aucune devise n’était indiquée)", nothing: "nul",
+	noCurrency: "(aucune devise n’était indiquée)", nothing: "0 (à donner)",
 	region: "zone : %s", around: "à %s milles au plus de %s", notRegion: "hors de la zone : %s",
 	hull: "coque : %s", keel: "quille : %s", rig: "gréement : %s", fuel: "carburant : %s", engine: "moteur : %s", condition: "état : %s",
 	status: "statut : %s", with: "avec %s", without: "sans %s",

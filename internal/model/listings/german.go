@@ -16,7 +16,7 @@ var german = phrases{
 	airDraft: "Durchfahrtshöhe %s", cabins: "Kabinen: %s", berths: "Kojen: %s", heads: "Toilettenräume: %s", engines: "Motoren: %s",
 	hours: "Motorstunden %s", power: "ab %s PS", listed: "inseriert in den letzten %s Tagen",
 	between: "%s bis %s", from: "ab %s", upTo: "bis %s", least: "mindestens %s",
-	noCurrency: "(es war keine Währung angegeben)", nothing: "null",
+	noCurrency: "(es war keine Währung angegeben)", nothing: "0 (zu verschenken)",
 	region: "Region: %s", around: "im Umkreis von %s sm um %s", notRegion: "nicht in der Region: %s",
 	hull: "Rumpf: %s", keel: "Kiel: %s", rig: "Rigg: %s", fuel: "Kraftstoff: %s", engine: "Motor: %s", condition: "Zustand: %s",
 	status: "Status: %s", with: "mit %s", without: "ohne %s",
