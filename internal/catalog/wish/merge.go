@@ -120,19 +120,15 @@ func settlePlaces(q *catalog.Query) {
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
 func refusePlaces(base *catalog.Query, q catalog.Query) {
-	refuse := func(one *string, any, no *[]string, wanted, unwanted []string) {
+	refuseArea := func(one *string, any, no *[]string, wanted, unwanted []string) {
 		if slices.Contains(unwanted, *one) {
 			*one = ""
 		}
-		rest := without(*any, unwanted)
-		if len(rest) > 0 {
-			unwanted = without(unwanted, *any) // where boats are not looked for none has to be left out
-		}
-		*any, *no = rest, join(without(*no, wanted), unwanted)
+		refuse(any, no, wanted, unwanted)
 	}
-	refuse(&base.Region, &base.RegionsAny, &base.ExcludeRegions, single(q.Region, q.RegionsAny), q.ExcludeRegions)
-	refuse(&base.Country, &base.CountriesAny, &base.ExcludeCountries, single(q.Country, q.CountriesAny), q.ExcludeCountries)
-	refuse(&base.State, &base.StatesAny, &base.ExcludeStates, single(q.State, q.StatesAny), q.ExcludeStates)
+	refuseArea(&base.Region, &base.RegionsAny, &base.ExcludeRegions, single(q.Region, q.RegionsAny), q.ExcludeRegions)
+	refuseArea(&base.Country, &base.CountriesAny, &base.ExcludeCountries, single(q.Country, q.CountriesAny), q.ExcludeCountries)
+	refuseArea(&base.State, &base.StatesAny, &base.ExcludeStates, single(q.State, q.StatesAny), q.ExcludeStates)
 	settlePlaces(base)
 }
 
@@ -345,10 +341,15 @@ func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 
 // refuse takes what a turn refuses off what was asked for before, and what it asks for off what was refused.
 func refuse(yes, no *[]string, wanted, unwanted []string) {
-	if both := slices.ContainsFunc(wanted, func(v string) bool { return slices.Contains(unwanted, v) }); !both {
-		*yes, *no = without(*yes, unwanted), without(*no, wanted)
+	if slices.ContainsFunc(wanted, func(v string) bool { return slices.Contains(unwanted, v) }) {
+		*no = join(*no, unwanted) // a contradiction, which is told
+		return
 	}
-	*no = join(*no, unwanted)
+	rest := without(*yes, unwanted)
+	if len(rest) > 0 {
+		unwanted = without(unwanted, *yes) // a boat is one of the rest anyway
+	}
+	*yes, *no = rest, join(without(*no, wanted), unwanted)
 }
 
 // without is a list less some values, nil where none is left.

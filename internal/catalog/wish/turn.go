@@ -206,8 +206,11 @@ func (t *turn) applySpans() {
 				continue // "no center consoles" refuses no other motorboat
 			}
 			t.apply(e, negated)
-			if e.field == "unmet" {
+			switch {
+			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
 				t.cannotRefuse(s.i, s.i+1)
+			case e.field == "unmet":
+				t.cannotRefuse(s.i, s.j)
 			}
 			if negated && (e.field == "category" || e.field == "use") {
 				t.cannotRefuse(s.i, s.j)

@@ -16,7 +16,7 @@ var english = phrases{
 	cabins: "cabins %s", berths: "berths %s", heads: "heads %s", engines: "engines %s", hours: "engine hours %s", power: "from %s hp",
 	listed: "listed within %s days", between: "%s to %s", from: "from %s", upTo: "up to %s", least: "from %s",
 	noCurrency: "(no currency was given)", nothing: "0 (given away)",
-	region: "in %s", around: "within %s nm of %s", notRegion: "not in %s",
+	region: "in %s", coast: "on %s", around: "within %s nm of %s", notRegion: "not in %s",
 	hull: "hull %s", keel: "keel %s", rig: "rig %s", fuel: "fuel %s", engine: "engine %s", condition: "condition %s", status: "status %s",
 	with: "with %s", without: "without %s",
 

@@ -2,6 +2,7 @@ package listings
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -118,7 +119,7 @@ func (p *phrases) addPlace(q catalog.Query, add adder) {
 	if q.Region != "" {
 		join = p.and
 	}
-	add(p.region, list(named, join))
+	add(p.where(named), list(named, join))
 	add("%s", plain(q.UnknownPlace))
 	if q.Place != "" {
 		radius := q.RadiusNM
@@ -128,6 +129,17 @@ func (p *phrases) addPlace(q catalog.Query, add adder) {
 		place := strings.Join(append([]string{plain(q.Place)}, single(q.State)...), ", ")
 		add("%s", fmt.Sprintf(p.around, p.decimal(radius, 0), place))
 	}
+}
+
+// where is the format for what is named: boats lie on a coast, but in a bay.
+func (p *phrases) where(named []string) string {
+	inland := func(name string) bool { // the Ivory Coast is a country
+		return !strings.HasPrefix(name, "the ") || !strings.Contains(strings.ToLower(name), "coast")
+	}
+	if p.coast == "" || slices.ContainsFunc(named, inland) {
+		return p.region
+	}
+	return p.coast
 }
 
 // places names regions, countries and states, in this order.

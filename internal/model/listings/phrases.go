@@ -28,7 +28,7 @@ type phrases struct {
 	cabins, berths, heads, engines, hours, power, listed string
 	between, from, upTo, least                           string
 	noCurrency, nothing                                  string
-	region, around, notRegion                            string
+	region, coast, around, notRegion                     string // coast: of coasts alone, "" where they are regions as others
 	hull, keel, rig, fuel, engine, condition, status     string
 	with, without                                        string
 
