@@ -114,6 +114,11 @@ func measures(q quantity.Quantity, exact bool) bool {
 func (t *turn) readMakes() []ask {
 	var asks []ask
 	for i := 0; i < len(t.words); i++ {
+		if a, ok := t.prefixed(i); ok {
+			asks = append(asks, a)
+			i = a.j - 1
+			continue
+		}
 		n, j, ok := t.makeFrom(i)
 		if !ok {
 			continue
@@ -131,6 +136,19 @@ func (t *turn) readMakes() []ask {
 		i = a.j - 1
 	}
 	return asks
+}
+
+// prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
+func (t *turn) prefixed(i int) (ask, bool) {
+	if !t.free(i, i+2) || len(t.words[i].fold) > longestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
+		return ask{}, false
+	}
+	builder, known := t.makes.prefixes[t.words[i].fold]
+	if gap := t.gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.raw(i)) != t.raw(i) {
+		return ask{}, false
+	}
+	t.use(i, i+2)
+	return ask{i: i, j: i + 2, make: builder, model: t.text[t.words[i].start:t.words[i+1].end]}, true
 }
 
 // makeAt looks the words from i up to but not including j up.

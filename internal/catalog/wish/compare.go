@@ -75,7 +75,7 @@ var subjects = subjectTable(map[subject]string{
 	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",
 	ofRadius:   "within|radius|umkreis|around|rayon|im umkreis von|dans un rayon de|within a radius of|of",
 	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
-	ofOther:    "headroom|standing height|stehhohe|hauteur|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure|hauteur sous barrots",
+	ofOther:    "tall|headroom|standing height|stehhohe|hauteur|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure|hauteur sous barrots",
 })
 
 // fillers stand between a number and what compares or names it.

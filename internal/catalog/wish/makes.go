@@ -23,7 +23,8 @@ type makes struct {
 	longest  int
 	typable  []typable // names of at least five letters, in which errors are forgiven, in order
 	lines    map[lineName]string
-	numbered map[string]bool // names that are words or places too, folded: they need a model number
+	prefixes map[string]string // builders by the folded letters before their models' numbers, "x" of "X-332"
+	numbered map[string]bool   // names that are words or places too, folded: they need a model number
 }
 
 // lineName is how the models of a builder begin in the catalogue, in folded words.
@@ -100,7 +101,7 @@ var generic = set("cruiser|pilot|vision|ocean|legend|classic|express|sprint|spor
 
 func newMakes(designs *design.Table, models map[string][]string) makes {
 	further, numbered := furtherMakes()
-	m := makes{names: map[string]named{}, lines: map[lineName]string{}, numbered: numbered}
+	m := makes{names: map[string]named{}, lines: map[lineName]string{}, numbered: numbered, prefixes: prefixesOf(designs)}
 	for _, b := range designs.Makes() {
 		m.add(b.Name, named{make: b.Name})
 		for _, a := range b.Aliases {
@@ -141,6 +142,27 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 	slices.SortFunc(m.typable, func(a, b typable) int { return strings.Compare(a.name, b.name) })
 	return m
 }
+
+// prefixesOf lists the letters that only one builder puts before the numbers of several of its models.
+func prefixesOf(designs *design.Table) map[string]string {
+	of, models := map[string]string{}, map[string]int{}
+	for _, d := range designs.All() {
+		at := strings.IndexAny(d.Name, "-/")
+		if at < 1 || at > longestPrefix || at+1 == len(d.Name) || !isDigit(d.Name[at+1]) || isDigit(d.Name[0]) {
+			continue
+		}
+		key := keyOf(d.Name[:at])
+		if have, seen := of[key]; seen && have != d.Builder {
+			models[key] = -len(designs.All()) // of two builders
+		}
+		of[key] = d.Builder
+		models[key]++
+	}
+	maps.DeleteFunc(of, func(key, _ string) bool { return models[key] < 2 })
+	return of
+}
+
+const longestPrefix = 2
 
 // hasShortWord reports whether a name of several words has one that is too short to be told apart.
 func hasShortWord(name string) bool {

@@ -112,6 +112,15 @@ var spellings = []spelling{
 		[]string{"anything "}, regexp.MustCompile(`(?i)\b(?:not interested in|no interest in|not looking for|(?:don['’]?t|do not) (?:want|show me|need)) anything (before|older|earlier|over|above|under|below|less|smaller|shorter)\b`),
 		func(m []string) string { return "nothing " + m[1] },
 	},
+	{ // "2016 à 2020", which is no time of the day
+		[]string{" à "}, regexp.MustCompile(`\b((?:19|20)\d\d) à ((?:19|20)\d\d)(\s|$|,|\.)`),
+		func(m []string) string { return m[1] + "-" + m[2] + m[3] },
+	},
+	{ // "two-cabin"
+		[]string{"-cabin", "-berth", "-head", "-engine", "-stateroom"},
+		regexp.MustCompile(`(?i)\b(one|two|three|four|five|six|eight|ten)-(cabin|berth|head|engine|stateroom)`),
+		func(m []string) string { return m[1] + " " + m[2] },
+	},
 	{ // "the five cheapest", "top ten"
 		[]string{"top ", "best ", "first ", "cheapest ", "the ", "show ", "me ", "list ", "only ", "die ", "les "},
 		regexp.MustCompile(`(?i)\b(?:(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|` +
