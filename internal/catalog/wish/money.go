@@ -22,3 +22,27 @@ func (t *turn) readMoney() {
 		}
 	}
 }
+
+var (
+	gifts      = set("free|for free|gratis|kostenlos|zu verschenken|verschenken|gratuit|gratuitement|a donner|give away|giveaway|given away")
+	freeOf     = set("tax|vat|duty|osmosis|rust|leak|maintenance|fee|debt|damage|wear|work|hassle|worry|obligation")
+	freeBefore = set("of|standing|berth|mooring|from|board|delivery")
+)
+
+// readGift reads "free" as a price of nothing, unless a price says more.
+func (t *turn) readGift() {
+	for i := range t.words {
+		n, ok := t.after(i, gifts, 2)
+		if !ok || !t.free(i, i+n) || i > 0 && freeOf[t.words[i-1].fold] {
+			continue
+		}
+		if i+n < len(t.words) && freeBefore[t.words[i+n].fold] {
+			continue
+		}
+		t.use(i, i+n)
+		t.about = true
+		if nothing := 0.0; t.query.PriceMin == nil && t.query.PriceMax == nil {
+			t.query.PriceMax = &nothing
+		}
+	}
+}

@@ -127,58 +127,6 @@ func (t *turn) written(m geo.Mention, i, j int) string {
 // locators come before a place.
 var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|located in|based in|nahe|bei|um|rund um|nach|aus|a|pres de|autour de|vers|en|au|aux|within reach of|next to")
 
-// mostMisspelt bounds how many words are compared with every place.
-const mostMisspelt = 5
-
-// unmistakable is how many letters make a word long enough to be a misspelt place without a preposition before it.
-const unmistakable = 9
-
-// misspelt finds a place of at least five letters behind a preposition, one letter wrong; in a very long one two may be.
-func (t *turn) misspelt() []area {
-	var out []area
-	tried := 0
-	for i, w := range t.words {
-		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.everyday[w.fold] || t.known(i) || !isLetter(w.fold) {
-			continue
-		}
-		_, led := t.before(t.skipArticles(i), locators, 3)
-		if !led && len(w.fold) < unmistakable && !t.maybeTypo(i) {
-			continue
-		}
-		if tried++; tried > mostMisspelt {
-			break
-		}
-		m, ok := t.resemblingArea(w.fold)
-		if !ok && (led || len(w.fold) >= unmistakable) {
-			m, ok = t.resemblingPlace(w.fold)
-		}
-		if !ok || !led && len(w.fold) < shortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) {
-			continue
-		}
-		t.use(i, i+1)
-		out = append(out, area{i: i, j: i + 1, Mention: m, name: m.Name})
-	}
-	return out
-}
-
-func isLetter(s string) bool { return s[0] > '9' }
-
-// resemblingPlace looks for a place of which a word is a misspelling.
-func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
-	found := t.places.Find(word, 1)
-	if len(found) == 0 || found[0].Score < 0.8 || len(word) < 6 && found[0].Score < 1 {
-		return geo.Mention{}, false
-	}
-	p := found[0].Place
-	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(keyOf(name), word[:1]) }) {
-		return geo.Mention{}, false // Narnia is no misspelt Sarnia
-	}
-	if p.Country == "US" || p.Country == "CA" || p.Country == "AU" {
-		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
-	}
-	return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}, true
-}
-
 func (t *turn) excludeAreas(areas []area) {
 	q := &t.query
 	for _, a := range areas {
