@@ -58,6 +58,9 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 			return ask{}, false // readMakes reads the builder and the line
 		}
 	}
+	if isDigit(t.words[j-1].fold[0]) && t.boundBehind(j) {
+		return ask{}, false
+	}
 	if j > i+1 && t.isYearOnly(j-1) && !strings.Contains(d.Name, t.words[j-1].fold) {
 		j-- // "Dehler 38 2013": the year tells which one, and is asked for as well
 	}
@@ -131,24 +134,12 @@ func (t *turn) readMakes() []ask {
 				a.j, a.model = k, next
 			}
 		}
+		t.unknownLine(&a)
 		t.numberBehind(&a)
 		asks = append(asks, a)
 		i = a.j - 1
 	}
 	return asks
-}
-
-// prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
-func (t *turn) prefixed(i int) (ask, bool) {
-	if !t.free(i, i+2) || len(t.words[i].fold) > longestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
-		return ask{}, false
-	}
-	builder, known := t.makes.prefixes[t.words[i].fold]
-	if gap := t.gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.raw(i)) != t.raw(i) {
-		return ask{}, false
-	}
-	t.use(i, i+2)
-	return ask{i: i, j: i + 2, make: builder, model: t.text[t.words[i].start:t.words[i+1].end]}, true
 }
 
 // makeAt looks the words from i up to but not including j up.
@@ -168,7 +159,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k)) {
+		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
@@ -251,20 +242,6 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 	return "", j, false
 }
 
-// lettered reads a model of letters and a number in one, the "S34" of "Sealine S34", that the design table does not know.
-func (t *turn) lettered(a *ask) bool {
-	j := a.j
-	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > 2 || isDigit(t.words[j].fold[0]) {
-		return false
-	}
-	if t.words[j+1].start != t.words[j].end || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
-		return false
-	}
-	t.use(j, j+2)
-	a.j, a.model = j+2, t.text[t.words[j].start:t.words[j+1].end]
-	return true
-}
-
 // numberBehind adds a model number that the design table does not know to a builder or line.
 func (t *turn) numberBehind(a *ask) {
 	if t.lettered(a) {
@@ -273,6 +250,9 @@ func (t *turn) numberBehind(a *ask) {
 	j := a.j
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
 		return
+	}
+	if t.countsFew(j) || t.boundBehind(j+1) {
+		return // "Bavaria 3 cabins", "Swan 50 or bigger"
 	}
 	for _, q := range t.quantities {
 		if q.Start == t.words[j].start && measures(q, false) {

@@ -65,8 +65,8 @@ const (
 )
 
 var subjects = subjectTable(map[subject]string{
-	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp",
-	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lang",
+	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp|hochstpreis|maximalpreis|prix maxi",
+	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
 	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
 	ofDraft:    "draft|draught|tiefgang|tirant d eau|drawing|draws|draw|deep|depth|drafts|draughts|tief|that draws|water depth|te",
 	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height|bridge|bridges|brucke|brucken|bruckenhohe",
@@ -164,6 +164,15 @@ func (s *setting) signs(t *turn, i, j int) {
 	case strings.HasPrefix(after, "+"):
 		s.comparison = more
 	}
+}
+
+// boundBehind reports whether the two figures before word j are a length that boats may go beyond: the "50" of "Swan 50 or bigger".
+func (t *turn) boundBehind(j int) bool {
+	if j >= len(t.words) || len(t.words[j-1].fold) != 2 || joining[t.words[j].fold] == "" {
+		return false
+	}
+	c, n, ok := startingAt(t, trailing, j)
+	return ok && n > 1 && (c == more || c == less) && (j+n == len(t.words) || !thans[t.words[j+n].fold] && !isDigit(t.words[j+n].fold[0]))
 }
 
 func (t *turn) lookBack(s *setting, i int) {

@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -29,6 +30,18 @@ var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesa
 func (t *turn) counts(i int) bool {
 	_, _, ok := t.countedNoun(i)
 	return ok
+}
+
+// mostCounted is from what number on one behind a builder is a model's, whatever follows.
+const mostCounted = 12
+
+// countsFew reports whether the number at word i is how many of something there are on a boat.
+func (t *turn) countsFew(i int) bool {
+	n, err := strconv.Atoi(t.words[i].fold)
+	if i+2 < len(t.words) && t.joint(i+1, i+2) != "" && isDigit(t.words[i+2].fold[0]) {
+		return err == nil && n <= mostCounted && t.counts(i+3) // "3 or 4 cabins"
+	}
+	return err == nil && n <= mostCounted && t.counts(i+1)
 }
 
 func (t *turn) countedNoun(i int) (what string, j int, ok bool) {
@@ -127,6 +140,12 @@ func (t *turn) readCountedRange(a amount) bool {
 	t.use(a.i, end)
 	t.about = true
 	return true
+}
+
+// countsEither reports whether a number and the next are a choice of how many: "3 or 4 cabins".
+func (t *turn) countsEither(a amount, next quantity.Quantity) bool {
+	i, _ := t.at(next.Start, next.End)
+	return t.joint(a.j, i) == "or" && t.countsFew(a.i) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given
 }
 
 // setCount bounds a number of something; 0 is no bound. It is false for an upper bound that cannot be searched.

@@ -165,3 +165,50 @@ func (t *turn) callsVersion(builder, word string) bool {
 		})
 	})
 }
+
+// lettered reads a model of letters and a number in one, the "S34" of "Sealine S34" or
+// the "F-9A" of "Farrier F-9A", that the design table does not know.
+func (t *turn) lettered(a *ask) bool {
+	j := a.j
+	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > longestPrefix || isDigit(t.words[j].fold[0]) {
+		return false
+	}
+	if gap := t.gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.raw(j)) != t.raw(j)) || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
+		return false
+	}
+	k := t.touching(j + 1)
+	t.use(j, k)
+	a.j, a.model = k, t.text[t.words[j].start:t.words[k-1].end]
+	return true
+}
+
+// prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
+func (t *turn) prefixed(i int) (ask, bool) {
+	if !t.free(i, i+2) || len(t.words[i].fold) > longestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
+		return ask{}, false
+	}
+	builder, known := t.makes.prefixes[t.words[i].fold]
+	if gap := t.gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.raw(i)) != t.raw(i) {
+		return ask{}, false
+	}
+	t.use(i, i+2)
+	return ask{i: i, j: i + 2, make: builder, model: t.text[t.words[i].start:t.words[i+1].end]}, true
+}
+
+// unknownLine reads a line that nobody has heard of behind its builder: a capitalised word that means nothing else, with a number
+// behind it, as in "Fountaine Pajot Summerland 40". Finding no such boat tells more than leaving the word out.
+func (t *turn) unknownLine(a *ask) {
+	j := a.j
+	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !t.isName(j) || !t.maybeTypo(j) || !t.modelNumber(j+1) || t.counts(j+2) {
+		return
+	}
+	word := t.words[j].fold
+	_, typo := closest(t.vocabulary, word)
+	_, area := t.resemblingArea(word)
+	_, builder := t.makes.resembling(word)
+	if typo || area || builder {
+		return
+	}
+	t.use(j, j+1)
+	a.j, a.model = j+1, t.raw(j)
+}

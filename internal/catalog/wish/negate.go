@@ -72,13 +72,12 @@ func (t *turn) joint(i, j int) string {
 	if j != i+1 {
 		return ""
 	}
-	switch t.words[i].fold {
-	case "or", "nor", "oder", "noch", "ou", "ni":
-		return "or"
-	case "and", "und", "et", "plus":
-		return "and"
-	}
-	return ""
+	return joining[t.words[i].fold]
+}
+
+// joining are the words between two of a list.
+var joining = map[string]string{
+	"or": "or", "nor": "or", "oder": "or", "noch": "or", "ou": "or", "ni": "or", "and": "and", "und": "and", "et": "and", "plus": "and",
 }
 
 // demands are the groups of what phrases ask for.

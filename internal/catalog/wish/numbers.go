@@ -38,6 +38,11 @@ func (t *turn) readNumbers() {
 				a.low, a.high = a.high, a.low
 			}
 		}
+		if !a.pair && k+1 < len(found) && t.countsEither(a, found[k+1]) {
+			k++
+			a.high, a.pair = found[k], true
+			_, a.j = t.at(found[k].Start, found[k].End)
+		}
 		if a.pair && t.readCountedRange(a) || !a.pair && t.readCounted(a) {
 			continue
 		}

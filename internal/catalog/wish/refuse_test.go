@@ -62,6 +62,21 @@ func TestAWordBeforeANumberMayBeMistyped(t *testing.T) {
 	})
 }
 
+func TestANumberBehindABuilderIsNotAlwaysAModel(t *testing.T) {
+	wishes(t, map[string][]string{
+		`{"make":"Bavaria","cabins_min":3}`:                       {"Bavaria 3 cabins"},
+		`{"make":"Bavaria","cabins_min":3,"cabins_max":4}`:        {"Bavaria, 3 or 4 cabins"},
+		`{"make":"Lagoon","model_contains":"42","cabins_min":4}`:  {"Lagoon 42 4 cabins"},
+		`{"make":"Nautor's Swan","length_min_m":15.24}`:           {"Swan 50 or bigger"},
+		`{"make":"Nautor's Swan","models_any":["50","55"]}`:       {"Swan 50 or 55"},
+		`{"make":"Sweden Yachts","model_contains":"390"}`:         {"Sweden 390"},
+		`{"country":"SE","cabins_min":3}`:                         {"Sweden 3 cabins"},
+		`{"make":"X-Yachts","model_contains":"X-302"}`:            {"X-302"},
+		`{"make":"Fountaine Pajot","model_contains":"Quagga 40"}`: {"Fountaine Pajot Quagga 40"},
+		`{"make":"Grand Banks","model_contains":"42 Europa"}`:     {"Grand Banks 42 Europa"},
+	})
+}
+
 func TestWhatNoSearchCanAskForIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats near me under 20k": {"near me"}, "trawler with a single engine": {"single engine"}, "trawler, single diesel": {"single"},

@@ -158,6 +158,8 @@ func (t *turn) meant(i, j int) bool {
 		return before != "new" && before != "full"
 	case "power":
 		return before != "solar" && before != "shore" && next != "winches"
+	case "steal": // often the metal, before what is built of it
+		return boatWords[next] || len(t.lexicon.effects[next]) > 0 || next == "hull"
 	case "a c":
 		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
