@@ -316,7 +316,11 @@ var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|g
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
 func (t *turn) applyAsks(asks []ask) {
 	q := &t.query
-	if len(asks) > 1 && slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] && !w.used }) {
+	compared := slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] && !w.used })
+	if compared && len(asks) == 1 && t.base.Make != "" && (t.base.Make != asks[0].make || t.base.ModelContains != asks[0].model) {
+		asks = append([]ask{{make: t.base.Make, model: t.base.ModelContains}}, asks...) // "how does that compare to the Bavaria 40"
+	}
+	if len(asks) > 1 && compared {
 		for _, a := range asks {
 			q.Compare = append(q.Compare, catalog.Query{Make: a.make, ModelContains: a.model})
 		}

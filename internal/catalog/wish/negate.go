@@ -116,6 +116,9 @@ func (t *turn) isTakenBack(s span) bool {
 
 var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
 
+// unneeded are the words behind what boats need no longer have.
+var unneeded = set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
+
 // isIndifferent is true for what may be but need not: "ex charter ok".
 func (t *turn) isIndifferent(k int) bool {
 	s := t.spans[k]
@@ -125,6 +128,13 @@ func (t *turn) isIndifferent(k int) bool {
 		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
 	case j < len(t.words) && boatWords[t.words[j].fold] && !t.breaks(j-1):
 		j++
+	}
+	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
+		t.use(j, j+n)
+		for _, e := range s.effects {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		return true
 	}
 	n, ok := t.after(j, indifferent, 4)
 	if !ok || j < len(t.words) && t.words[j].used {

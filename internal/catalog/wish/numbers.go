@@ -334,13 +334,21 @@ func (t *turn) wantsCheaper() bool {
 	return slices.ContainsFunc(t.words, func(w word) bool { return cheaper[w.fold] })
 }
 
-// metresNear reports whether the turn has a length in metres that a bare number is near to: the 10 of "under 12 m but
-// over 10".
+// metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but
+// over 10", or the length that stood before is so near that a number can be no feet.
 func (t *turn) metresNear(v float64) bool {
+	for _, bound := range []float64{t.base.LengthMin, t.base.LengthMax} {
+		if v > bound/nearLength && v < bound*nearLength {
+			return true
+		}
+	}
 	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
 		return q.Dim == quantity.Length && q.Unit == "m" && q.Given >= 5 && v > q.Given/2.5 && v < q.Given*2.5
 	})
 }
+
+// nearLength is by what factor one changes one's mind about the length at most.
+const nearLength = 1.6
 
 // inFeet reads a bare number as feet.
 func (t *turn) inFeet(a amount) bool { return t.inUnit(a, "ft") }

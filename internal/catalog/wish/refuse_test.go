@@ -62,6 +62,16 @@ func TestAWordBeforeANumberMayBeMistyped(t *testing.T) {
 	})
 }
 
+func TestANumberIsReadInTheUnitOfWhatStoodBefore(t *testing.T) {
+	wishes(t, map[string][]string{
+		`{"length_min_m":12,"length_max_m":15}`:                                     {"boats 12-14 m", "up to 15"},
+		`{"length_min_m":11.58,"length_max_m":14.63}`:                               {"boats 38-45 ft", "up to 48"},
+		`{"length_min_m":12,"length_max_m":14,"price_max":350000,"currency":"EUR"}`: {"boats 12-14 m under 300k EUR", "up to 350"},
+		`{"make":"Bavaria"}`: {"Bavaria with bow thruster", "bow thruster not needed"},
+		`{"compare":[{"make":"Hanse","model_contains":"388"},{"make":"Dehler","model_contains":"38"}]}`: {"Hanse 388", "how does that compare to the Dehler 38"},
+	})
+}
+
 func TestANumberBehindABuilderIsNotAlwaysAModel(t *testing.T) {
 	wishes(t, map[string][]string{
 		`{"make":"Bavaria","cabins_min":3}`:                       {"Bavaria 3 cabins"},

@@ -17,7 +17,8 @@ type turn struct {
 	*sentence
 	makes *makes
 	query catalog.Query
-	about bool // it speaks of boats
+	base  catalog.Query // what stood before
+	about bool          // it speaks of boats
 
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order
@@ -46,17 +47,17 @@ type span struct {
 }
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
-func (p *Parser) read(text string) *turn {
-	t := p.readAsWritten(plain(text))
+func (p *Parser) read(text string, base catalog.Query) *turn {
+	t := p.readAsWritten(plain(text), base)
 	if right, ok := t.respelt(); ok {
-		return p.readAsWritten(right)
+		return p.readAsWritten(right, base)
 	}
 	return t
 }
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
-func (p *Parser) readAsWritten(text string) *turn {
-	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), drop: map[group]bool{}}
+func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
+	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), drop: map[group]bool{}, base: base}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()

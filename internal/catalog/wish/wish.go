@@ -109,7 +109,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		base = before.Context
 	}
 	base = lasting(base)
-	t := p.read(text)
+	t := p.read(text, base)
 	t.amend(base)
 	lang := t.language(before.Lang)
 	w := Wish{
