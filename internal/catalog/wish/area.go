@@ -111,8 +111,20 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(keyOf(name), word[:1]) }) {
 		return geo.Mention{}, false // Narnia is no misspelt Sarnia
 	}
+	p.Name = nearestName(p, word)
 	if p.Country == "US" || p.Country == "CA" || p.Country == "AU" {
 		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
 	}
 	return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}, true
+}
+
+// nearestName is the name of a place that a misspelt word is nearest to: "tortolla" is Tortola, which is found at Road Town.
+func nearestName(p geo.Place, word string) string {
+	best, least := p.Name, len(word)
+	for _, name := range append([]string{p.Name}, p.Aliases...) {
+		if d := fold.Distance(word, keyOf(name), least); d < least {
+			best, least = name, d
+		}
+	}
+	return best
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -144,8 +145,8 @@ func (t *turn) readCountedRange(a amount) bool {
 
 // countsEither reports whether a number and the next are a choice of how many: "3 or 4 cabins".
 func (t *turn) countsEither(a amount, next quantity.Quantity) bool {
-	i, _ := t.at(next.Start, next.End)
-	return t.joint(a.j, i) == "or" && t.countsFew(a.i) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given
+	i, j := t.at(next.Start, next.End)
+	return t.joint(a.j, i) == "or" && t.counts(j) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given && next.Given <= mostCounted
 }
 
 // setCount bounds a number of something; 0 is no bound. It is false for an upper bound that cannot be searched.
@@ -205,6 +206,12 @@ var (
 	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 )
 
+// latest and advertised are around how many of the newest adverts to show: "the last 5 listed".
+var (
+	latest     = set("last|the last|latest|the latest|most recent|letzten|die letzten|neuesten|dernieres|les dernieres|derniers|les derniers")
+	advertised = set("listed|added|posted|advertised|listings|ads|adverts|inserierten|inserate|anzeigen|annonces")
+)
+
 // readHowMany reads how many boats to show.
 func (t *turn) readHowMany(a amount, n int) bool {
 	lead, before := t.before(a.i, showing, 3)
@@ -212,6 +219,11 @@ func (t *turn) readHowMany(a amount, n int) bool {
 	if c, words, limited := endingAt(t, leading, a.i); limited && !before && (c == less || c == untilYear) {
 		_, asked := t.before(a.i-words, showing, 3)
 		lead, before = words, follows || asked
+	}
+	if n, last := t.before(a.i, latest, 2); last && a.j < len(t.words) && advertised[t.words[a.j].fold] {
+		lead, before, follows = n, true, true
+		t.query.Sort = catalog.ListedDesc
+		t.use(a.j, a.j+1)
 	}
 	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
 	if !alone && !(follows && (before || a.i == 0)) {

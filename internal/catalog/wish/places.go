@@ -220,7 +220,7 @@ func (t *turn) isChoice(areas []area) bool {
 			return false
 		}
 		if t.lies(areas[k-1].Mention, areas[k].Mention) || t.lies(areas[k].Mention, areas[k-1].Mention) {
-			return t.joint(areas[k-1].j, areas[k].i) == "or"
+			return areas[k-1].j < areas[k].i && t.joint(areas[k-1].j, areas[k].i) == "or" // "Spain/Balearics" narrows
 		}
 	}
 	return true

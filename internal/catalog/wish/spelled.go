@@ -116,6 +116,10 @@ var spellings = []spelling{
 		[]string{" à "}, regexp.MustCompile(`\b((?:19|20)\d\d) à ((?:19|20)\d\d)(\s|$|,|\.)`),
 		func(m []string) string { return m[1] + "-" + m[2] + m[3] },
 	},
+	{ // "45o", a letter for a nought
+		[]string{"0o", "1o", "2o", "3o", "4o", "5o", "6o", "7o", "8o", "9o"}, regexp.MustCompile(`(?i)\b(\d{1,3})o\b`),
+		func(m []string) string { return m[1] + "0" },
+	},
 	{ // "two-cabin"
 		[]string{"-cabin", "-berth", "-head", "-engine", "-stateroom"},
 		regexp.MustCompile(`(?i)\b(one|two|three|four|five|six|eight|ten)-(cabin|berth|head|engine|stateroom)`),

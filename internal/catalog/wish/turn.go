@@ -176,6 +176,8 @@ func (t *turn) meant(i, j int) bool {
 		return counting[next] == ""
 	case "electric":
 		return !partsOfBoats[next]
+	case "mean":
+		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne":
 		return len(t.words) <= 2 // "average?" behind a search, not "of average size"
 	case "cruiser":
@@ -285,9 +287,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "status":
 		q.Status = e.value
 	case "sort":
-		if !e.weak || !t.bounds(e.value) {
-			q.Sort = catalog.Sort(e.value)
-		}
+		t.applySort(e)
 	case "years":
 		if t.speaksOfPrices() {
 			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
@@ -304,6 +304,19 @@ func (t *turn) applyWord(e effect, negated bool) {
 		q.Aggregate = with(q.Aggregate, e.value)
 	case "text":
 		q.Text = strings.TrimSpace(q.Text + " " + e.value)
+	}
+}
+
+// applySort orders the boats. The two ends of the prices are no order: "cheapest and dearest".
+func (t *turn) applySort(e effect) {
+	q := &t.query
+	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
+	switch {
+	case e.weak && t.bounds(e.value):
+	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
+		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
+	default:
+		q.Sort = ends[1]
 	}
 }
 

@@ -139,21 +139,17 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 // units stand behind a number, where any one letter of them is forgiven.
 var units = typables(set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
 
-// oneWrong finds the one word of a vocabulary that a word of its first letter differs from by one letter.
+// oneWrong finds the first word of a vocabulary that a word of its first letter differs from by one letter.
 func oneWrong(words []typable, misspelt string) (word string, ok bool) {
 	if len(misspelt) < shortestSwap {
 		return "", false
 	}
 	for _, v := range words {
-		if v.name[0] != misspelt[0] || fold.Distance(misspelt, v.name, 1) != 1 {
-			continue
+		if v.name[0] == misspelt[0] && fold.Distance(misspelt, v.name, 1) == 1 {
+			return v.name, true
 		}
-		if word != "" {
-			return "", false
-		}
-		word = v.name
 	}
-	return word, word != ""
+	return "", false
 }
 
 // leadsToNumber reports whether the word behind word i starts with a figure.
