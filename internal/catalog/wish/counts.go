@@ -220,10 +220,14 @@ func (t *turn) readHowMany(a amount, n int) bool {
 		_, asked := t.before(a.i-words, showing, 3)
 		lead, before = words, follows || asked
 	}
-	if n, last := t.before(a.i, latest, 2); last && a.j < len(t.words) && advertised[t.words[a.j].fold] {
+	listed := a.j
+	if listed < len(t.words) && boatWords[t.words[listed].fold] && !advertised[t.words[listed].fold] {
+		listed++
+	}
+	if n, last := t.before(a.i, latest, 2); last && listed < len(t.words) && advertised[t.words[listed].fold] {
 		lead, before, follows = n, true, true
 		t.query.Sort = catalog.ListedDesc
-		t.use(a.j, a.j+1)
+		t.use(a.j, listed+1)
 	}
 	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
 	if !alone && !(follows && (before || a.i == 0)) {

@@ -169,6 +169,9 @@ func (t *turn) applyAreas(areas []area) {
 			addArea(q, a.Mention)
 			continue
 		}
+		if a.Kind == geo.KindPlace && q.Place != "" && t.offered(areas) {
+			t.cannotRefuse(a.i, a.j) // a search looks around one place
+		}
 		t.setArea(q, a)
 	}
 	if len(q.RegionsAny) == 1 && len(q.CountriesAny)+len(q.StatesAny) == 0 {
@@ -177,6 +180,16 @@ func (t *turn) applyAreas(areas []area) {
 	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny) == 0 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
+}
+
+// offered reports whether one of the areas stands behind an or.
+func (t *turn) offered(areas []area) bool {
+	for k := 1; k < len(areas); k++ {
+		if t.joint(areas[k-1].j, areas[k].i) == "or" && areas[k-1].j < areas[k].i {
+			return true
+		}
+	}
+	return false
 }
 
 // together makes one area of two that are named in one breath, if one of a list lies in the other: "west coast US or Mexico".

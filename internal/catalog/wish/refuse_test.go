@@ -91,6 +91,7 @@ func TestWhatNoSearchCanAskForIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats near me under 20k": {"near me"}, "trawler with a single engine": {"single engine"}, "trawler, single diesel": {"single"},
 		"New Zealand built sloop": {"New Zealand"}, "Lagoon sauf la 380": nil,
+		"boats in Lorient or Brest": {"Brest"}, "boats in Palma, Mallorca": nil,
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)
