@@ -2,10 +2,7 @@ package worded
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -72,9 +69,7 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	}
 	a.whole = !req.Stream || a.demanded() // what was said before a call that never comes was said in vain
 	a.out = writer{at: -1, budget: req.Budget(), emit: a.text}
-	if len(d.grave()) > 0 {
-		a.out.spoken = topics{}
-	}
+	a.out.grave = d.grave()
 	a.ready = m.shelf.find(d, func() *prepared { return m.prepare(d) })
 	a.out.frame = a.ready.frame
 	return a
@@ -83,14 +78,9 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 // weigh reads the draft and the conversation as evidence, once. It may take milliseconds, so that it waits until an engine
 // has something to be held against it.
 func (a *answer) weigh() {
-	if a.out.evidence != nil {
-		return
+	if a.out.hearing == nil {
+		a.out.hearing = a.ready.evidence(a.draft, a.model.judge).Hear(everythingSaid(a.req.Messages), a.draft.holds)
 	}
-	e := a.ready.evidence(a.draft, a.model.makers, stating[a.model.info.ID]).over(&a.model.shelf.over)
-	said := everythingSaid(a.req.Messages)
-	e.add(said, &spot{})
-	e.heed(said)
-	a.out.judge = judge{evidence: e, holds: a.draft.holds}
 }
 
 // write lets the engine write the answer, and sends the draft where nothing of it came to be sent.
@@ -136,9 +126,9 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 
 // forget gives back the room in which the answer was held against the evidence.
 func (a *answer) forget() {
-	if e := a.out.evidence; e != nil {
-		a.out.judge = judge{}
-		a.model.shelf.over.put(e.record)
+	if h := a.out.hearing; h != nil {
+		a.out.hearing = nil
+		h.Close()
 	}
 }
 
@@ -210,142 +200,4 @@ func reasonOf(err error) string {
 
 func (a *answer) outcome(finish chat.Finish) chat.Outcome {
 	return chat.Outcome{Finish: finish, Upstream: a.upstream}
-}
-
-// rounds asks the engine, runs what tools it calls, and asks again with their results.
-func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) {
-	for round := 1; ; round++ {
-		a.passed = nil
-		a.prompted(ctx, p)
-		written, err := a.model.engine.Write(ctx, p, func(piece llm.Piece) error { return a.take(ctx, piece) })
-		a.account(upstreamOf(written))
-		a.model.tel.asked(ctx, a.model.info.ID, upstreamOf(written), written.FirstToken, err)
-		switch {
-		case errors.Is(err, errEnough):
-			return chat.FinishLength, nil
-		case err != nil:
-			return "", fmt.Errorf("write: %w", err)
-		}
-		if len(a.passed) > 0 {
-			return chat.FinishToolCalls, nil
-		}
-		calls := a.callsOf(written)
-		switch {
-		case len(calls) > 0 && round < maxRounds:
-		case written.Finish == chat.FinishToolCalls:
-			return chat.FinishStop, nil // it was asked for words and called once more
-		default:
-			return written.Finish, nil
-		}
-		p.Messages = append(p.Messages[:len(p.Messages):len(p.Messages)], chat.Message{Role: chat.Assistant, ToolCalls: calls})
-		for _, c := range a.run(ctx, calls) {
-			p.Messages = append(p.Messages, a.result(c))
-		}
-		if round == maxRounds-1 {
-			p.ToolChoice = "none"
-		}
-	}
-}
-
-// callsOf are the calls of our tools, each with an id.
-func (a *answer) callsOf(w llm.Written) []chat.ToolCall {
-	var calls []chat.ToolCall
-	for i, c := range w.Calls {
-		if c.ID == "" {
-			c.ID = "call_" + strconv.Itoa(a.calls+i)
-		}
-		calls = append(calls, c)
-	}
-	return calls
-}
-
-// result is what the engine is told of a call; its sources get the next numbers. It becomes evidence as it is told.
-func (a *answer) result(c called) chat.Message {
-	a.events = append(a.events, c.event())
-	text := c.result.Text
-	if text == "" && c.result.Data != nil {
-		if data, err := json.Marshal(c.result.Data); err == nil {
-			text = string(data)
-		}
-	}
-	switch {
-	case c.err != nil:
-		text = "error: " + shownError(c.err)
-	case text == "":
-		text = "nothing was found"
-	}
-	if len(text) > maxResult {
-		text = strings.ToValidUTF8(text[:maxResult], "") + "\n(more was found than fits here)"
-	}
-	if c.err == nil {
-		a.weigh()
-		text = a.renumber(text, c.result.Sources)
-		a.out.prose(text)
-	}
-	return chat.Message{Role: chat.Tool, ToolCallID: c.ID, Name: c.Name, Text: a.fence.around(text)}
-}
-
-// renumber gives a tool's sources their numbers in this answer.
-func (a *answer) renumber(text string, sources []chat.Citation) string {
-	if a.sources == nil {
-		a.sources = map[string]int{}
-		for _, c := range a.draft.sources {
-			a.sources[c.URL] = c.Number
-		}
-	}
-	number := map[string]string{}
-	var fresh []chat.Citation
-	for _, c := range sources {
-		n, ok := a.sources[c.URL]
-		if !ok {
-			n = len(a.sources) + 1
-			a.sources[c.URL] = n
-			c.Title = strings.TrimSpace(c.Title)
-			number[strconv.Itoa(c.Number)] = strconv.Itoa(n)
-			c.Number = n
-			fresh = append(fresh, c)
-			continue
-		}
-		number[strconv.Itoa(c.Number)] = strconv.Itoa(n)
-	}
-	text = marks.ReplaceAllStringFunc(text, func(mark string) string {
-		out := ""
-		for _, n := range listed(mark[1 : len(mark)-1]) {
-			if to, ok := number[n]; ok {
-				out += "[" + to + "]"
-			}
-		}
-		return out
-	})
-	if len(fresh) > 0 {
-		text += "\n\nSources:"
-	}
-	for _, c := range fresh {
-		a.out.source(c)
-		a.events = append(a.events, c)
-		text += fmt.Sprintf("\n[%d] %s", c.Number, c.Title)
-	}
-	return text
-}
-
-// account adds up what the engine's calls used.
-func (a *answer) account(u chat.Upstream) {
-	if u.Provider != "" {
-		a.upstream.Provider, a.upstream.Model, a.upstream.Currency = u.Provider, u.Model, u.Currency
-	}
-	a.upstream.Usage.Prompt += u.Usage.Prompt
-	a.upstream.Usage.Completion += u.Usage.Completion
-	a.upstream.Cost += u.Cost
-}
-
-// report says at the end how much was left out, since nothing is left out in silence.
-func (a *answer) report() {
-	if a.out.dropped == 0 || a.sendErr != nil {
-		return
-	}
-	says := fmt.Sprintf("left out %d sentences that no evidence holds", a.out.dropped)
-	if a.out.dropped == 1 {
-		says = "left out a sentence that no evidence holds"
-	}
-	a.deliver(chat.Progress{Stage: "check", Message: says})
 }

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
 // close adds what the engine left out: sections, grave findings, tables, that boats are sample data, and the notices.
@@ -14,10 +16,9 @@ func (w *writer) close(d *draft) error {
 		}
 	}
 	w.heading = ""
-	grave := d.grave()
-	for _, title := range slices.Sorted(maps.Keys(grave)) {
-		if about := topicsOf(title); about.shared(w.spoken) < len(about) {
-			if err := w.block(grave[title]); err != nil {
+	for _, title := range slices.Sorted(maps.Keys(w.grave)) {
+		if !statement.Tells(w.spoken.String(), title) {
+			if err := w.block(w.grave[title]); err != nil {
 				return err
 			}
 		}
@@ -49,4 +50,15 @@ func lastSampled(text string) string {
 		}
 	}
 	return "Sample data, no real offers."
+}
+
+// saysSample reports whether a text calls sample data so.
+func saysSample(text string) bool {
+	text = strings.ToLower(text)
+	for _, word := range []string{"sample", "beispiel", "demonstration", "démonstration", "exemple", "échantillon"} {
+		if strings.Contains(text, word) {
+			return true
+		}
+	}
+	return false
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
 // draft is what the wrapped model answered.
@@ -60,6 +61,17 @@ func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 	})
 	d.outcome, d.text = outcome, text.String()
 	return d, err
+}
+
+// stated is the draft as evidence.
+func (d *draft) stated() statement.Draft {
+	s := statement.Draft{Text: d.text, Sources: d.sources, Boats: d.boats}
+	for _, ev := range d.events {
+		if f, ok := ev.(chat.Finding); ok {
+			s.Findings = append(s.Findings, f)
+		}
+	}
+	return s
 }
 
 // replay sends the draft as the wrapped model wrote it.

@@ -160,3 +160,18 @@ func FuzzTextComesOutTheSameHoweverItIsCut(f *testing.F) {
 		}
 	})
 }
+
+// Whatever an engine writes over whatever draft ends in an answer.
+func FuzzAnySentenceIsJudged(f *testing.F) {
+	for _, tt := range forged {
+		f.Add(tt.by.text(), tt.says)
+	}
+	f.Add("a, b, or not; -free un n't than", "before, than -free, nor after. never")
+	f.Fuzz(func(t *testing.T, draft, sentence string) {
+		e := &engine{script: []turn{says(sentence)}}
+		p := plan{id: "svc-survey-agent", events: []chat.Event{chat.Text(draft)}}
+		if g := run(t, newModel(t, p, e), ask("x")); g.err != nil {
+			t.Errorf("%q over %q: %v", sentence, draft, g.err)
+		}
+	})
+}

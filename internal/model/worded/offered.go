@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -95,4 +97,13 @@ func (o *offers) fitting(question string) []offered {
 		list = append(list, o.calculators[n])
 	}
 	return list
+}
+
+// longLetters calls yield with every run of at least four letters.
+func longLetters(text string, yield func(word string)) {
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if utf8.RuneCountInString(word) >= 4 {
+			yield(word)
+		}
+	}
 }

@@ -11,7 +11,7 @@ import (
 func (w *writer) head(text string) error {
 	w.breaks = 2
 	if w.sections == nil {
-		if clean, ok := w.sentence(text); ok {
+		if clean, ok := w.hearing.Holds(text); ok {
 			w.heading = strings.TrimSpace(clean)
 		}
 		return nil

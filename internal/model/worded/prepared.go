@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -20,17 +21,12 @@ type prepared struct {
 	size    int  // tokens of that
 	weight  int  // bytes of the draft
 	reading sync.Once
-	base    *evidence
+	base    *statement.Evidence
 }
 
 // evidence reads the draft, once.
-func (p *prepared) evidence(d *draft, makes *makers, states bool) *evidence {
-	p.reading.Do(func() {
-		e := newEvidence(makes)
-		e.states = states
-		e.draft(d)
-		p.base = e
-	})
+func (p *prepared) evidence(d *draft, judge *statement.Judge) *statement.Evidence {
+	p.reading.Do(func() { p.base = judge.Read(d.stated()) })
 	return p.base
 }
 
@@ -44,7 +40,6 @@ type shelf struct {
 	recent list.List // of shelved
 	weight int
 	rooms  sync.Pool // of *[]byte, in which keys are made
-	over   records   // of the answers at hand
 }
 
 type shelved struct {

@@ -3,8 +3,8 @@ package worded
 import (
 	"regexp"
 	"strings"
-	"unicode"
-	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
 // part is a piece of an engine's text that is judged as a whole: a sentence, or a line that is none.
@@ -42,10 +42,7 @@ type splitter struct {
 	parts  []part // room for what is returned
 }
 
-var (
-	itemMark = regexp.MustCompile(`^\s*(?:[-*+•]|\d{1,2}[.)])\s+`)
-	placed   = regexp.MustCompile(`^\s*\[\[table (\d+)\]\]\s*$`)
-)
+var placed = regexp.MustCompile(`^\s*\[\[table (\d+)\]\]\s*$`)
 
 // add takes text and returns the parts that are complete, which hold until the next call.
 func (s *splitter) add(text string) []part {
@@ -116,12 +113,12 @@ func (s *splitter) next(last bool) (more bool) {
 			}
 			return s.take(k, len(rest))
 		}
-		if mark := itemOf(rest); mark != "" && s.prefix == "" {
+		if mark := statement.Item(rest); mark != "" && s.prefix == "" {
 			s.prefix, s.held = mark, s.held[len(mark):]
 			return true
 		}
 	}
-	if n := sentenceEnd(rest, whole); n > 0 {
+	if n := statement.End(rest, whole); n > 0 {
 		return s.take(sentence, n)
 	}
 	switch {
@@ -133,20 +130,6 @@ func (s *splitter) next(last bool) (more bool) {
 		return s.take(sentence, strings.LastIndexByte(rest[:maxPlain], ' ')+1)
 	}
 	return false
-}
-
-// itemOf is the mark of the list item that a line begins, empty for none.
-func itemOf(line string) string {
-	for i := range len(line) {
-		switch c := line[i]; {
-		case strings.IndexByte(" \t\n\f\r", c) >= 0:
-		case strings.IndexByte("-*+", c) >= 0, '0' <= c && c <= '9', c == "•"[0]:
-			return itemMark.FindString(line)
-		default:
-			return ""
-		}
-	}
-	return ""
 }
 
 // undecided reports whether the beginning of a line may still become anything.
@@ -180,125 +163,4 @@ func (s *splitter) take(k kind, n int) bool {
 		s.parts = append(s.parts, p)
 	}
 	return true
-}
-
-// sentenceEnd is where the first sentence of a line ends, its space included; 0 where that is not known yet.
-func sentenceEnd(line string, whole bool) int {
-	for from := 0; ; {
-		at, end := nextEnding(line, from)
-		if end == 0 {
-			return 0
-		}
-		rest := line[end:]
-		if rest == "" && !whole {
-			return 0
-		}
-		if strings.HasPrefix(rest, "[") && (onlySources(rest) || !whole && !strings.Contains(rest, "]") && len(rest) < 12) {
-			return 0 // a source of this sentence, or perhaps one
-		}
-		before := strings.TrimRight(line[max(0, at+1-longestShort):at+1], " ")
-		r, _ := utf8.DecodeRuneInString(rest)
-		if !shortened(before) && !unicode.IsLower(r) {
-			return end
-		}
-		from = end
-	}
-}
-
-// longestShort is more bytes than a shortened word has with what is before it.
-const longestShort = 24
-
-// nextEnding is where from an offset on a sentence may end: its mark, what closes with it, and the sources and spaces behind
-// it. end is 0 for nowhere.
-func nextEnding(line string, from int) (at, end int) {
-	for i := from; i < len(line); i++ {
-		after := terminators(line, i)
-		if after == i {
-			continue
-		}
-		if end := spacesBehind(line, after); end > 0 {
-			return i, end
-		}
-		i = after - 1
-	}
-	return 0, 0
-}
-
-// terminators returns the offset behind the marks that end a sentence at i.
-func terminators(line string, i int) int {
-	for i < len(line) {
-		switch c := line[i]; {
-		case c == '.' || c == '!' || c == '?':
-			i++
-		case c == "…"[0] && strings.HasPrefix(line[i:], "…"):
-			i += len("…")
-		default:
-			return i
-		}
-	}
-	return i
-}
-
-// spacesBehind returns the offset behind the spaces that follow the end of a sentence, after what closes with it and as
-// many sources as there are spaces behind; 0 where there are none.
-func spacesBehind(line string, i int) int {
-	for i < len(line) {
-		r, n := utf8.DecodeRuneInString(line[i:])
-		if !strings.ContainsRune("\"'”’»)*_", r) {
-			break
-		}
-		i += n
-	}
-	end := blanks(line, i)
-	for {
-		next := sourcesAt(line, i)
-		if next == i {
-			return end
-		}
-		i = next
-		if e := blanks(line, i); e > 0 {
-			end = e
-		}
-	}
-}
-
-// blanks returns the offset behind spaces at i, or behind a point and spaces; 0 where there are no spaces.
-func blanks(line string, i int) int {
-	if i < len(line) && line[i] == '.' {
-		i++
-	}
-	if after := spaced(line, i); after > i {
-		return after
-	}
-	return 0
-}
-
-func spaced(line string, i int) int {
-	for i < len(line) && strings.IndexByte(" \t\n\f\r", line[i]) >= 0 {
-		i++
-	}
-	return i
-}
-
-// sourcesAt returns the offset behind one pair of brackets with sources, and the spaces before it; i where there is none.
-func sourcesAt(line string, i int) int {
-	k := spaced(line, i)
-	if k >= len(line) || line[k] != '[' {
-		return i
-	}
-	for k++; ; k = spaced(line, k+1) {
-		if k < len(line) && line[k] == 'Q' {
-			k++
-		}
-		digits := k
-		for k < len(line) && '0' <= line[k] && line[k] <= '9' {
-			k++
-		}
-		if k == digits || k >= len(line) || line[k] != ',' && line[k] != ']' {
-			return i
-		}
-		if line[k] == ']' {
-			return k + 1
-		}
-	}
 }

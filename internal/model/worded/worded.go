@@ -15,11 +15,16 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
 // EngineName is what Info and chat.Start call the engine.
 const EngineName = "upstream"
+
+// stating are the models whose sentences are looked at strictly also where they have no number; those of the others are about boats
+// for sale and their prices.
+var stating = map[string]bool{"svc-agent": true}
 
 // Config is what a Model may be told.
 type Config struct {
@@ -39,7 +44,7 @@ type Model struct {
 	info   chat.Info
 	prompt *prompts
 	offers *offers
-	makers *makers
+	judge  *statement.Judge
 	shelf  shelf
 	plain  plain
 	place  string // of the fence in what is rendered once; nobody outside knows it
@@ -64,7 +69,7 @@ func New(model chat.Model, engine Engine, cfg Config) *Model {
 	}
 	return &Model{
 		model: model, engine: engine, cfg: cfg, info: info, prompt: promptsOf(info.ID), tel: newTelemetry(),
-		offers: newOffers(cfg.Tools, info.ID), makers: newMakers(cfg.Names),
+		offers: newOffers(cfg.Tools, info.ID), judge: statement.New(statement.Config{Names: cfg.Names, Strict: stating[info.ID]}),
 		plain: plain{texts: map[int]sizedText{}}, shelf: shelf{places: map[[sha256.Size]byte]*list.Element{}}, place: strings.ToLower(rand.Text()),
 	}
 }

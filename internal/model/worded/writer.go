@@ -5,14 +5,15 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // writer sends what holds of an engine's text, with what stays as it is in its place. Nothing is sent before the first
 // text of the engine's own that holds.
 type writer struct {
-	judge
 	frame
+	hearing *statement.Hearing      // nil before anything is held against it
 	emit    func(text string) error // sends text; the first call begins the answer
 	budget  int                     // tokens of the answer
 	used    int                     // of these, where there are sections
@@ -25,9 +26,10 @@ type writer struct {
 	breaks  int    // line breaks owed before the next text
 	prefix  string // of an item, waiting for a sentence of it
 	placed  map[int]bool
-	samples bool   // it was said that boats are sample data
-	spoken  topics // of what was sent in the engine's words, where there are findings that it may not leave out; else nil
-	dropped int    // sentences that did not hold
+	samples bool              // it was said that boats are sample data
+	grave   map[string]string // lines of the draft that no wording may leave out, by what they tell of
+	spoken  strings.Builder   // what was sent in the engine's words, where there are such
+	dropped int               // sentences that did not hold
 }
 
 // part takes one part of the engine's text.
@@ -54,7 +56,7 @@ func (w *writer) part(p part) error {
 	if w.inFixed() {
 		return nil
 	}
-	text, ok := w.sentence(p.text)
+	text, ok := w.hearing.Holds(p.text)
 	if !ok {
 		w.dropped++
 		return nil
@@ -88,8 +90,8 @@ func (w *writer) say(text string) error {
 	}
 	w.said = true
 	w.samples = w.samples || saysSample(text)
-	if w.spoken != nil {
-		w.spoken.add(text)
+	if w.grave != nil {
+		w.spoken.WriteString(text + "\n")
 	}
 	text = w.prefix + strings.TrimRight(text, " \t\n")
 	w.prefix = ""

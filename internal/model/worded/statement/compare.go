@@ -1,13 +1,9 @@
-package worded
+package statement
 
 import (
 	"slices"
 	"strings"
 )
-
-// stating are the models whose sentences are looked at strictly also where they have no number; those of the others are about boats
-// for sale and their prices.
-var stating = map[string]bool{"svc-agent": true}
 
 const (
 	leastDenial  = 0.55 // the share of a clause that evidence has to have to contradict it
@@ -36,27 +32,27 @@ type verdict struct {
 // stated reports whether a sentence may be sent as far as its words go: nothing of it is turned round in the evidence, and the more it
 // tells the more of it stands there. counted says that it has numbers, which stand in the evidence. source is what most of it
 // stands in, empty for none.
-func (j *judge) stated(text string, counted bool) (source string, ok bool) {
+func (h *Hearing) stated(text string, counted bool) (source string, ok bool) {
 	text = strings.TrimSpace(text)
-	if counted && !j.states || !strings.Contains(text, " ") || strings.HasSuffix(text, "?") {
+	if counted && !h.states || !strings.Contains(text, " ") || strings.HasSuffix(text, "?") {
 		return "", true
 	}
-	s := &j.record.said
+	s := &h.record.said
 	s.empty()
-	j.record.read(text, true, s)
+	h.record.read(text, true, s)
 	s.asks = asking(text)
 	s.works = s.works && s.done && !s.asks
-	if s.tongue < 0 || s.tongue == 0 && j.strange(s.terms) {
+	if s.tongue < 0 || s.tongue == 0 && h.strange(s.terms) {
 		return "", true // the evidence is English
 	}
-	if !j.states {
+	if !h.states {
 		s.tellState()
 	}
-	j.weigh(s.terms)
-	j.likeness(s)
+	h.weigh(s.terms)
+	h.likeness(s)
 	supported, all, most, against := float32(0), float32(0), float32(0), float32(-1)
 	for c := range s.clauses {
-		v := j.compare(c, s)
+		v := h.compare(c, s)
 		supported += v.supported * v.weight
 		all += v.weight
 		if v.denied >= leastDenial {
@@ -71,10 +67,10 @@ func (j *judge) stated(text string, counted bool) (source string, ok bool) {
 	} else {
 		supported = 1
 	}
-	if !j.states {
-		return "", j.loose(text, s, supported, against) || j.verbatim(text)
+	if !h.states {
+		return "", h.loose(text, s, supported, against) || h.verbatim(text)
 	}
-	return source, j.strict(s, supported, against) || j.verbatim(text)
+	return source, h.strict(s, supported, against) || h.verbatim(text)
 }
 
 // tellState has the words for a boat's state tell something, also those that tell little of anything else.
@@ -95,9 +91,9 @@ func asking(text string) bool {
 var askingWords = []string{"ask", "asks", "whether", "check", "checks", "find out", "have a look", "inspect", "inspects", "inspection"}
 
 // strange reports whether nothing is known of several words.
-func (j *judge) strange(terms []term) bool {
+func (h *Hearing) strange(terms []term) bool {
 	for _, t := range terms {
-		if int(t.id) <= len(lexical.ids) || !j.unknown(t) {
+		if int(t.id) <= len(lexical.ids) || !h.unknown(t) {
 			return false
 		}
 	}
@@ -105,13 +101,13 @@ func (j *judge) strange(terms []term) bool {
 }
 
 // strict reports whether a sentence may be sent of which the evidence has a share. Where it tells a rule, what cannot be told is not.
-func (j *judge) strict(s *saying, supported, against float32) bool {
+func (h *Hearing) strict(s *saying, supported, against float32) bool {
 	rule := s.rule || len(s.joints) > 0
 	n := told(s.terms)
 	switch {
 	case against > doubt || rule && against > 0 || len(s.joints) > 0 && against == 0:
 		return false
-	case n < 2 || !rule && j.statements() < fewestStated:
+	case n < 2 || !rule && h.statements() < fewestStated:
 		return true
 	}
 	return supported >= min(mostDemanded, demanded+demandedEach*float32(n))
@@ -119,11 +115,11 @@ func (j *judge) strict(s *saying, supported, against float32) bool {
 
 // loose reports whether a sentence may be sent that is mostly about boats for sale and their prices: what it says of a boat's parts,
 // of her state and of where she lies has to be in the evidence.
-func (j *judge) loose(text string, s *saying, supported, against float32) bool {
+func (h *Hearing) loose(text string, s *saying, supported, against float32) bool {
 	parts := false
 	for _, t := range s.terms {
 		parts = parts || t.part
-		if (t.part || t.named) && j.unknown(t) {
+		if (t.part || t.named) && h.unknown(t) {
 			return false
 		}
 	}
@@ -132,7 +128,7 @@ func (j *judge) loose(text string, s *saying, supported, against float32) bool {
 		return false
 	case s.asks:
 		return !parts || supported >= mostDemanded
-	case parts || len(j.boatsIn(text)) > 0:
+	case parts || len(h.boatsIn(text)) > 0:
 		return supported >= aboutBoat
 	}
 	return s.talks || told(s.terms) < 2 || supported >= leastBacked
@@ -175,7 +171,7 @@ func told(list []term) (n int) {
 }
 
 // compare holds a clause of a sentence against the evidence.
-func (j *judge) compare(c []term, s *saying) verdict {
+func (h *Hearing) compare(c []term, s *saying) verdict {
 	var v verdict
 	for _, t := range c {
 		if t.role == telling {
@@ -191,32 +187,32 @@ func (j *judge) compare(c []term, s *saying) verdict {
 	if all == 0 {
 		return v
 	}
-	if j.base != nil {
-		j.hold(c, s, j.base.record, j.record.whole[0], all, &v)
+	if h.base != nil {
+		h.hold(c, s, h.base.record, h.record.whole[0], all, &v)
 	}
-	j.hold(c, s, j.record, j.record.whole[1], all, &v)
+	h.hold(c, s, h.record, h.record.whole[1], all, &v)
 	return v
 }
 
 // likeness adds up what each statement has of a sentence as a whole.
-func (j *judge) likeness(s *saying) {
-	whole := &j.record.whole
-	if j.base != nil {
-		whole[0] = j.base.record.score(whole[0], s.terms, true)
+func (h *Hearing) likeness(s *saying) {
+	whole := &h.record.whole
+	if h.base != nil {
+		whole[0] = h.base.record.score(whole[0], s.terms, true)
 	}
-	whole[1] = j.record.score(whole[1], s.terms, true)
+	whole[1] = h.record.score(whole[1], s.terms, true)
 }
 
 // hold holds a clause against the statements of a record that are like it; whole is what each has of the sentence.
-func (j *judge) hold(c []term, s *saying, r *record, whole []float32, all float32, v *verdict) {
+func (h *Hearing) hold(c []term, s *saying, r *record, whole []float32, all float32, v *verdict) {
 	if len(r.list) == 0 {
 		return
 	}
-	own := j.record
+	own := h.record
 	own.scores = r.score(own.scores, c, false)
 	for n, score := range own.scores {
 		there := &r.list[n]
-		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks || !j.states && s.mistakes(there) {
+		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks || !h.states && s.mistakes(there) {
 			continue
 		}
 		order := s.order(there)

@@ -1,4 +1,4 @@
-package worded
+package statement
 
 // What statements are compared by: general English, and the words of sailing that its passages use for each other.
 const (

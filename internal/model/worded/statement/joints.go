@@ -1,4 +1,4 @@
-package worded
+package statement
 
 // order says whether two statements set what they share in the same order: who keeps clear of whom, what comes before what, what is
 // more than what. It is 1 where they do, -1 where one has it turned round, 0 where that cannot be told.

@@ -1,4 +1,4 @@
-package worded
+package statement
 
 import (
 	"strings"

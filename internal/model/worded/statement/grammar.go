@@ -1,4 +1,4 @@
-package worded
+package statement
 
 // What holds an English statement together: what is not compared, denies, sets in order or is read as one.
 const (

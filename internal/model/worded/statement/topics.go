@@ -1,4 +1,4 @@
-package worded
+package statement
 
 import (
 	"strings"
@@ -47,6 +47,12 @@ func (t topics) add(text string) {
 		}
 		t[s] = true
 	}
+}
+
+// Tells reports whether a text speaks of all that a title is about.
+func Tells(text, title string) bool {
+	about := topicsOf(title)
+	return about.shared(topicsOf(text)) == len(about)
 }
 
 // stem takes the usual endings off an English word, so that "asks" and "asking" are one.

@@ -1,4 +1,4 @@
-package worded
+package statement
 
 // parser builds a saying word by word.
 type parser struct {

@@ -1,4 +1,4 @@
-package worded
+package statement
 
 import (
 	"strings"
@@ -45,33 +45,28 @@ func FuzzAWordMeansTheSameHoweverItIsWritten(f *testing.F) {
 }
 
 func TestRoomThatIsUsedAgainChangesNoVerdict(t *testing.T) {
-	base := newEvidence(newMakers(nil))
-	base.states = true
-	base.prose("Never anchor on coral [1]. Let out five times the depth of chain. Is the bottom sand? Back down slowly until it holds [2].")
+	fresh := func() *Evidence {
+		return New(Config{Strict: true}).Read(Draft{Text: "Never anchor on coral [1]. Let out five times the depth of chain. Is the bottom sand? Back down slowly until it holds [2]."})
+	}
 	heard := []string{"Where may I moor my trimaran?", "Mein Anker hält nicht", ""}
 	sentences := []string{
 		"Anchor on coral.", "Never anchor on coral, whether it is deep or not.", "Moor the trimaran and let out the chain.",
 		"Back down slowly until it holds.", "Let out the depth of five chains before it holds.", "Don't let out chain.",
 	}
-	verdicts := func(room func() *records) (list []string) {
+	verdicts := func(evidence func() *Evidence) (list []string) {
 		for _, said := range heard {
-			kept := room()
-			e := base.over(kept)
-			e.add(said, &spot{})
-			e.heed(said)
-			j := judge{evidence: e}
+			h := evidence().Hear(said, nil)
 			for _, text := range sentences {
-				kept, ok := j.sentence(text)
+				kept, ok := h.Holds(text)
 				list = append(list, said+": "+text+": "+kept+map[bool]string{true: " holds"}[ok])
 			}
-			kept.put(e.record)
+			h.Close()
 		}
 		return list
 	}
-	var same records
-	want := verdicts(func() *records { return &records{} })
+	want, same := verdicts(fresh), fresh()
 	for range 3 {
-		if diff := cmp.Diff(want, verdicts(func() *records { return &same })); diff != "" {
+		if diff := cmp.Diff(want, verdicts(func() *Evidence { return same })); diff != "" {
 			t.Errorf("room that was used before changes what holds (-fresh +again):\n%s", diff)
 		}
 	}

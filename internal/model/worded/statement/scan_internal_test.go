@@ -1,12 +1,10 @@
-package worded
+package statement
 
 import (
 	"regexp"
 	"strings"
 	"testing"
 	"unicode"
-
-	"github.com/google/go-cmp/cmp"
 )
 
 // The expressions that the scanners stand for.
@@ -15,14 +13,12 @@ var (
 	sourcesPattern   = regexp.MustCompile(`^(?:\s*\[(?:\d+|Q\d+)(?:,\s*(?:\d+|Q\d+))*\])+\s*$`)
 	shortenedPattern = regexp.MustCompile(`(?i)(?:^|[\s(])(?:e\.g|i\.e|approx|ca|no|nr|st|mr|mrs|dr|vs|max|min|incl|excl|fig|z\.\s?b|bzw|usw|d\.\s?h|p\.\s?ex|env|\pL)\.$`)
 	germanPattern    = regexp.MustCompile(`(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b`)
-	lettersPattern   = regexp.MustCompile(`\pL{4,}`)
 )
 
 var scanned = []string{
 	"", "[1]", "[12, Q3;4] and [1234] and [Q]", "[[1]] [1,2", "[1 ,\t2 ][3 ; 4]", "[1][2] ", " [1], [2]", "[Q12, 3]", "[ 1]", "[1]]",
 	"about 5 e.g.", "(i.e.", "z. B.", "z.b.", "p. ex.", "p.ex.", "(P.\tEx.", "xp. ex.", "d. h.", "max.", "climax.", "a.", "é.", "1.", "A. ex.", ".", "ex.",
 	"Für alle", "fürs", "FÜR", "für", "éist da", "under die", "Und", "zu_", "einen", "einend", "f ür", "fü", "zu", "beiß", "oder-",
-	"réservoir eau", "a abcd", "Öl über", "x2abcd3",
 }
 
 func FuzzScannersFindWhatTheirExpressionsDo(f *testing.F) {
@@ -46,11 +42,6 @@ func FuzzScannersFindWhatTheirExpressionsDo(f *testing.F) {
 			if is[0] != is[1] {
 				t.Errorf("%s(%q) is %v, the expression says %v", name, text, is[0], is[1])
 			}
-		}
-		var words []string
-		longLetters(text, func(word string) { words = append(words, word) })
-		if diff := cmp.Diff(lettersPattern.FindAllString(text, -1), words); diff != "" {
-			t.Errorf("long words of %q (-want +got):\n%s", text, diff)
 		}
 	})
 }

@@ -1,12 +1,10 @@
-package worded
+package statement
 
 import (
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -41,8 +39,8 @@ type spot struct {
 	units  map[string]bool // of its other numbers: what stands bare beside them may be meant in these
 }
 
-func newEvidence(makes *makers) *evidence {
-	return &evidence{makes: makes, topics: topics{}, record: newRecord(nil)}
+func newEvidence(makes *makers, states bool) *evidence {
+	return &evidence{makes: makes, states: states, topics: topics{}, record: newRecord(nil)}
 }
 
 // over returns evidence to which more can be added without a change of e. Its maps are made when something is.
@@ -104,62 +102,6 @@ func (e *evidence) speaksOf(t topics) int {
 // addresses are what the evidence leads to.
 var addresses = regexp.MustCompile(`https?://[^\s<>"')\]|]+`)
 
-// saysSample reports whether a text calls sample data so.
-func saysSample(text string) bool {
-	text = strings.ToLower(text)
-	for _, word := range []string{"sample", "beispiel", "demonstration", "démonstration", "exemple", "échantillon"} {
-		if strings.Contains(text, word) {
-			return true
-		}
-	}
-	return false
-}
-
-// words is a text as names are looked up in it: in lower case and single spaces, without emphasis and hyphens.
-func words(text string) string {
-	var b strings.Builder
-	b.Grow(len(text))
-	space := false
-	for _, r := range text {
-		switch r {
-		case '*', '`':
-			continue
-		case '_', '-', '\u00a0', '\u2011', '\n', '\t', ' ':
-			if !space {
-				b.WriteByte(' ')
-			}
-			space = true
-			continue
-		case '’':
-			r = '\''
-		}
-		space = false
-		b.WriteRune(unicode.ToLower(r))
-	}
-	return b.String()
-}
-
-// draft adds what the wrapped model answered.
-func (e *evidence) draft(d *draft) {
-	for _, c := range d.sources {
-		e.source(c)
-	}
-	for _, b := range d.boats {
-		e.boat(b)
-	}
-	e.prose(d.text)
-	for _, ev := range d.events {
-		if f, ok := ev.(chat.Finding); ok {
-			e.spare(f)
-		}
-	}
-	for _, n := range marksIn(d.text) {
-		if strings.HasPrefix(n, "Q") {
-			e.mark(n) // a query, which has no address
-		}
-	}
-}
-
 // source makes a citation's number known.
 func (e *evidence) source(c chat.Citation) {
 	mark := strconv.Itoa(c.Number)
@@ -186,64 +128,6 @@ func (e *evidence) boat(b chat.Listing) {
 	} {
 		e.put(f, at)
 	}
-}
-
-// prose adds Markdown whose sources stand in it: a line without a mark takes over those of the next line of its block.
-func (e *evidence) prose(text string) {
-	for block := range strings.SplitSeq(text, "\n\n") {
-		lines := strings.Split(block, "\n")
-		head := ""
-		if strings.HasPrefix(strings.TrimSpace(lines[0]), "|") {
-			head = lines[0]
-		}
-		var behind []string
-		for i := len(lines) - 1; i >= 0; i-- {
-			behind = e.line(lines[i], head, behind)
-		}
-	}
-}
-
-// line adds a line sentence by sentence, from its end, and returns the marks that stand for what comes before it.
-func (e *evidence) line(line, head string, behind []string) []string {
-	if strings.HasPrefix(strings.TrimSpace(line), "|") {
-		e.row(line, head)
-		return behind
-	}
-	var parts []string
-	for rest := line; rest != ""; {
-		n := sentenceEnd(rest, true)
-		if n == 0 {
-			n = len(rest)
-		}
-		parts = append(parts, rest[:n])
-		rest = rest[n:]
-	}
-	var about topics // of an item as a whole, else of each sentence
-	if itemOf(line) != "" {
-		about = topicsOf(line)
-	}
-	prompt := prompting(line)
-	for _, p := range slices.Backward(parts) {
-		if own := marksIn(p); own != nil {
-			behind = own
-		}
-		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
-		e.state(marks.ReplaceAllString(p, " "), behind, prompt)
-	}
-	return behind
-}
-
-// row adds a row of a table: its numbers stand under the head of their column and beside the words of the row.
-func (e *evidence) row(line, head string) {
-	columns := strings.Split(head, "|")
-	for i, cell := range strings.Split(line, "|") {
-		about := unlinked(line)
-		if i < len(columns) {
-			about += " " + columns[i]
-		}
-		e.add(cell, &spot{marks: marksIn(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
-	}
-	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head), prompting(line))
 }
 
 // spare adds a finding, which mostly says again what the draft says with its sources: only what is new in it counts as uncited.
@@ -307,51 +191,3 @@ func (e *evidence) put(f fact, at *spot) {
 		e.units[f.key()] = append(e.units[f.key()], unit{f, at})
 	}
 }
-
-// boatIn is the boat with the longest name that a line of the evidence has.
-func (e *evidence) boatIn(line string) string {
-	found := ""
-	if len(e.boats) == 0 {
-		return ""
-	}
-	line = words(line)
-	for _, b := range e.boats {
-		if len(b) > len(found) && hasWords(line, b) {
-			found = b
-		}
-	}
-	return found
-}
-
-// hasWords reports whether a phrase stands as whole words in a text, both as words returns them.
-func hasWords(text, phrase string) bool {
-	for from := 0; phrase != ""; {
-		i := strings.Index(text[from:], phrase)
-		if i < 0 {
-			return false
-		}
-		i += from
-		if !joined(text, i) && !joined(text, i+len(phrase)) {
-			return true
-		}
-		from = i + 1
-	}
-	return false
-}
-
-// joined reports whether the place at i is inside a word or number.
-func joined(text string, i int) bool {
-	if i <= 0 || i >= len(text) {
-		return false
-	}
-	before, _ := utf8.DecodeLastRuneInString(text[:i])
-	after, _ := utf8.DecodeRuneInString(text[i:])
-	return (unicode.IsLetter(before) || unicode.IsDigit(before)) && (unicode.IsLetter(after) || unicode.IsDigit(after))
-}
-
-// listed are the numbers of one mark, which may hold several.
-func listed(inside string) []string {
-	return strings.FieldsFunc(inside, betweenMarks)
-}
-
-func betweenMarks(r rune) bool { return r == ',' || r == ';' || r == ' ' }

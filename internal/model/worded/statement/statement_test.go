@@ -1,11 +1,24 @@
-package worded_test
+package statement_test
 
 import (
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/chat"
-	"github.com/fairlead/fairlead/internal/model/worded"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
+
+// stating holds sentences against a draft as an answer about sailing does.
+func stating(draft string) func(sentence string) bool { return holding(draft, true) }
+
+// offering holds sentences against a draft as an answer about boats for sale does.
+func offering(draft string) func(sentence string) bool { return holding(draft, false) }
+
+func holding(draft string, strict bool) func(sentence string) bool {
+	h := statement.New(statement.Config{Strict: strict}).Read(statement.Draft{Text: draft}).Hear("", nil)
+	return func(sentence string) bool {
+		_, ok := h.Holds(sentence)
+		return ok
+	}
+}
 
 // meeting is a draft about a rule and about safety.
 const meeting = `**Meeting other boats**
@@ -58,7 +71,7 @@ var judged = map[string]bool{
 }
 
 func TestWhatIsTurnedRoundOrMadeUpIsNotSent(t *testing.T) {
-	holds := worded.Stating(meeting)
+	holds := stating(meeting)
 	for sentence, want := range judged {
 		if got := holds(sentence); got != want {
 			t.Errorf("%q: got %t, want %t", sentence, got, want)
@@ -96,7 +109,7 @@ var heldOffers = map[string]bool{
 }
 
 func TestOfABoatForSaleOnlyWhatIsToldIsSent(t *testing.T) {
-	holds := worded.Offering(offered)
+	holds := offering(offered)
 	for sentence, want := range heldOffers {
 		if got := holds(sentence); got != want {
 			t.Errorf("%q: got %t, want %t", sentence, got, want)
@@ -105,14 +118,14 @@ func TestOfABoatForSaleOnlyWhatIsToldIsSent(t *testing.T) {
 }
 
 func TestHoldingASentenceAgainstADraftHardlyAllocates(t *testing.T) {
-	holds := worded.Stating(meeting)
+	holds := stating(meeting)
 	if n := testing.AllocsPerRun(100, func() { holds("In open water the boat under engine keeps out of the way of the sailing boat.") }); n > 2 {
 		t.Errorf("got %v allocations, want at most 2", n)
 	}
 }
 
 func BenchmarkHoldingASentenceAgainstADraft(b *testing.B) {
-	holds := worded.Stating(meeting)
+	holds := stating(meeting)
 	b.ReportAllocs()
 	for b.Loop() {
 		for sentence := range judged {
@@ -128,11 +141,14 @@ func FuzzAnySentenceIsJudged(f *testing.F) {
 	}
 	f.Add("a, b, or not; -free un n't than", "before, than -free, nor after. never")
 	f.Fuzz(func(t *testing.T, draft, sentence string) {
-		worded.Stating(draft)(sentence)
-		e := &engine{script: []turn{says(sentence)}}
-		p := plan{id: "svc-survey-agent", events: []chat.Event{chat.Text(draft)}}
-		if g := run(t, newModel(t, p, e), ask("x")); g.err != nil {
-			t.Errorf("%q over %q: %v", sentence, draft, g.err)
+		for _, strict := range []bool{true, false} {
+			h := statement.New(statement.Config{Strict: strict}).Read(statement.Draft{Text: draft}).Hear("x", nil)
+			h.Holds(sentence)
+			h.Prose(sentence)
+			if kept, ok := h.Holds(sentence); !ok && kept != "" {
+				t.Errorf("%q over %q: %q is left of what does not hold", sentence, draft, kept)
+			}
+			h.Close()
 		}
 	})
 }

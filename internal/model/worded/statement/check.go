@@ -1,0 +1,187 @@
+package statement
+
+import (
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+var (
+	pictures = regexp.MustCompile(`!\[[^\]]*\]\([^)]*\)`)
+	links    = regexp.MustCompile(`\[([^\[\]]*)\]\(([^()\s]*)[^()]*\)`)
+	unspaced = strings.NewReplacer(" .", ".", " ,", ",")
+	emphasis = strings.NewReplacer("**", "", "__", "", "*", "", "`", "")
+)
+
+// Holds returns a sentence as it may be sent: without marks of sources that there are not, with those of what it states.
+// ok is false where it states what the evidence does not hold. What it states are numbers with their units, codes,
+// builders, addresses, and numbers that are part of a name; a count up to ten is none of these. Numbers stand as the
+// evidence has them: who wants another unit or a difference lets a tool calculate it.
+func (h *Hearing) Holds(text string) (kept string, ok bool) {
+	text, ok = h.linked(text)
+	if !ok {
+		return "", false
+	}
+	bare := text
+	if strings.ContainsAny(text, "[/") {
+		bare = marks.ReplaceAllString(unaddressed(unlinked(text)), " ")
+	}
+	said := bare
+	if strings.ContainsAny(bare, "*_`") {
+		said = emphasis.Replace(bare)
+	}
+	claims := read(said, h.naming(bare))
+	if !h.names(bare, claims) {
+		return "", false
+	}
+	var about map[string]bool
+	var speaks topics
+	if len(claims.facts) > 0 {
+		about, speaks = h.boatsIn(bare), topicsOf(bare)
+	}
+	var found, counts [][]unit
+	for _, f := range claims.facts {
+		units := h.yield(f, about, speaks)
+		switch {
+		case f.trivial():
+			counts = append(counts, units)
+		case len(units) == 0:
+			return "", false
+		default:
+			found = append(found, units)
+		}
+	}
+	source, ok := h.stated(said, slices.ContainsFunc(claims.facts, func(f fact) bool { return f.name == "" && !f.trivial() }))
+	if !ok {
+		return "", false
+	}
+	if text, ok = h.cite(text, found, counts); ok && len(found) == 0 && source != "" && marksIn(text) == nil {
+		text = marked(text, []string{source})
+	}
+	return text, ok
+}
+
+// linked takes out pictures, and links to where the evidence does not lead; a bare address of that kind is a claim.
+func (h *Hearing) linked(text string) (string, bool) {
+	if !strings.Contains(text, "](") && !strings.Contains(text, "://") {
+		return text, true
+	}
+	text = pictures.ReplaceAllString(text, "")
+	text = links.ReplaceAllStringFunc(text, func(link string) string {
+		m := links.FindStringSubmatch(link)
+		if h.leads(m[2]) {
+			return link
+		}
+		return m[1]
+	})
+	for _, a := range addresses.FindAllString(text, -1) {
+		if !h.leads(strings.TrimRight(a, ".,;:")) {
+			return "", false
+		}
+	}
+	return text, !strings.Contains(strings.ToLower(unlinked(text)), "](")
+}
+
+// unlinked is a text with what its links say in their places.
+func unlinked(text string) string {
+	if !strings.Contains(text, "](") {
+		return text
+	}
+	return links.ReplaceAllString(text, "$1")
+}
+
+// unaddressed is a text with a space in the place of each address.
+func unaddressed(text string) string {
+	if !strings.Contains(text, "://") {
+		return text
+	}
+	return addresses.ReplaceAllString(text, " ")
+}
+
+// naming says which words make a name of the number behind them: capitals inside a sentence, but not in German, where all
+// nouns have one, and builders anywhere.
+func (h *Hearing) naming(sentence string) func(word string, first bool) bool {
+	return func(word string, first bool) bool {
+		if !unicode.IsUpper([]rune(word)[0]) {
+			return false
+		}
+		return h.makes.ends[word] || !first && strings.ToUpper(word) != word && !german.MatchString(sentence)
+	}
+}
+
+// names reports whether every name and code of a sentence is in the evidence.
+func (h *Hearing) names(sentence string, claims said) bool {
+	for _, f := range claims.facts {
+		if f.name != "" && !h.said(f.name) {
+			return false
+		}
+	}
+	for _, c := range claims.codes {
+		if !h.said(c) {
+			return false
+		}
+	}
+	text := strings.TrimLeft(sentence, " *_\"“")
+	return h.makes.in(text, func(name string) bool {
+		return utf8.RuneCountInString(name) <= 3 || everyday[strings.ToLower(name)] || h.said(name)
+	})
+}
+
+// everyday are builders whose names are words or places too: only with a number behind them is a boat meant.
+var everyday = setOf(`sabre victoria comet dolphin fisher freedom grand hunter island legend marine ocean pacific rival swan tartan viking windy
+	explorer mariner laser optimist nordic north ranger crown cape coast marlin shark regal axis baltic atlantic contest
+	contender horizon wave storm pilot formula bali bristol cruisers endeavour enterprise excess feeling gemini lightning mirror
+	monk maxi meridian morgan passport princess privilege sigma snipe targa valiant vancouver whitby zodiac corsair boreal
+	shannon carver leopard oyster elan`)
+
+// boatsIn are the boats for sale that a sentence names.
+func (h *Hearing) boatsIn(sentence string) map[string]bool {
+	if len(h.boats) == 0 {
+		return nil
+	}
+	found := map[string]bool{}
+	text := words(sentence)
+	for _, b := range h.boats {
+		if hasWords(text, b) {
+			found[b] = true
+		}
+	}
+	return found
+}
+
+// yield are the places of the evidence that have a fact and speak of what the sentence does. Beside the name of a boat for
+// sale a number has to be that boat's, or of no single one.
+func (h *Hearing) yield(f fact, about map[string]bool, speaks topics) []unit {
+	if f.name != "" {
+		return []unit{{f, &spot{}}} // looked up by its name
+	}
+	var found []unit
+	known := h.speaksOf(speaks)
+	for _, u := range h.at(f.key()) {
+		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, known, f.by) {
+			found = append(found, u)
+		}
+	}
+	return found
+}
+
+// matches reports whether a number has the unit of the evidence, or one of the two has none: in a sentence that leaves it
+// away, or in a table whose head says it. A small number without a unit could be anything, and so could a year.
+func (f fact) matches(u unit) bool {
+	switch {
+	case f.unit == u.unit || f.unit == "":
+		return true
+	case u.unit != "":
+		return false
+	case u.spot.units[f.unit]:
+		return true
+	case f.value == math.Trunc(f.value) && f.value > 1800 && f.value < 2200:
+		return f.by == quantity.Money
+	}
+	return f.value >= 100
+}
