@@ -106,27 +106,16 @@ func spaced(line string, i int) int {
 	return i
 }
 
-// sourcesAt returns the offset behind one pair of brackets with sources, and the spaces before it; i where there is none.
+// sourcesAt returns the offset behind one mark of sources and the spaces before it; i where there is none.
 func sourcesAt(line string, i int) int {
-	k := spaced(line, i)
-	if k >= len(line) || line[k] != '[' {
+	at := spaced(line, i)
+	if at == len(line) || line[at] != '[' {
 		return i
 	}
-	for k++; ; k = spaced(line, k+1) {
-		if k < len(line) && line[k] == 'Q' {
-			k++
-		}
-		digits := k
-		for k < len(line) && '0' <= line[k] && line[k] <= '9' {
-			k++
-		}
-		if k == digits || k >= len(line) || line[k] != ',' && line[k] != ']' {
-			return i
-		}
-		if line[k] == ']' {
-			return k + 1
-		}
+	if end := markEnd(line, at); end > 0 {
+		return end
 	}
+	return i
 }
 
 // onlySources reports whether a text is sources and nothing else.
