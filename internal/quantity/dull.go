@@ -1,8 +1,10 @@
 package quantity
 
 import (
+	"bytes"
 	"strings"
 	"sync"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -51,6 +53,52 @@ func (s scanner) dull(i int) bool {
 	}
 	word := s.low[i:end]
 	return !s.attached(end) && !openers()[word] && !strings.Contains(word, "und") // "fünfundzwanzig" is a number
+}
+
+// Counts reports, at a glance, whether a text has a figure or spells a number other than one. Where it has none, all that Find finds in
+// it are moments and directions, and "a" or "couple of" something. It is safe for concurrent use.
+func Counts(text string) bool {
+	for i := range len(text) {
+		switch c := text[i]; {
+		case isDigit(c):
+			return true
+		case c == "½"[0] && i+1 < len(text) && "¼"[1] <= text[i+1] && text[i+1] <= "¾"[1]:
+			return true
+		}
+	}
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if spells(word) {
+			return true
+		}
+	}
+	return false
+}
+
+// spells reports whether a word is a number other than one, or multiplies one.
+func spells(word string) bool {
+	low := make([]byte, 0, 16) // so that most words are put into lower case without memory of their own
+	for i := range len(word) {
+		c := word[i]
+		if c >= utf8.RuneSelf || len(low) == cap(low) {
+			return spelledOther(fold(word))
+		}
+		if 'A' <= c && c <= 'Z' {
+			c |= 0x20
+		}
+		low = append(low, c)
+	}
+	value, ok := spelled[string(low)]
+	_, times := multipliers[string(low)]
+	return ok && value != 1 || times || bytes.Contains(low, joiner) && spelledOther(string(low))
+}
+
+// joiner stands between units and tens: "fünfundzwanzig".
+var joiner = []byte("und")
+
+func spelledOther(low string) bool {
+	value, ok := spelledWord(low)
+	_, times := multipliers[low]
+	return ok && value != 1 || times
 }
 
 // attached reports whether something stands at the end of a word that may belong to a quantity which begins with the word.

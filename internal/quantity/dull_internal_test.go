@@ -80,3 +80,45 @@ func FuzzAGlanceAtAWordChangesNothing(f *testing.F) {
 	}
 	f.Fuzz(compareFound)
 }
+
+// counted reports whether what was found has a number other than one of something; moments and directions are none.
+func counted(text string) bool {
+	for _, q := range Find(text) {
+		if q.Dim != Clock && q.Dim != Calendar && !(q.Dim == Angle && q.Side == "point") && q.Given > 1 && !strings.Contains(strings.ToLower(q.Text), "couple") {
+			return true
+		}
+	}
+	return false
+}
+
+func compareCounts(t *testing.T, text string) {
+	t.Helper()
+	if counted(text) && !Counts(text) {
+		t.Errorf("%q: Counts sees no number, Find has found %+v", text, Find(text))
+	}
+}
+
+func TestEveryNumberThatIsFoundIsSeenAtAGlance(t *testing.T) {
+	for word := range spelled {
+		compareCounts(t, "x "+word+" metres")
+		compareCounts(t, strings.ToUpper(word)+" hundred kg")
+	}
+	for word := range multipliers {
+		compareCounts(t, "a "+word+" euro")
+	}
+	for _, text := range append(glanced, "A hundred miles", "FÜNF Meter", "Fünfundzwanzig Knoten", "¾ of a mile", "ZWEIUNDZWANZIG kg") {
+		compareCounts(t, text)
+	}
+	for _, text := range []string{"", "Leave for the harbour at noon, and often before.", "a north mark", "a metre of weight", "one mile", "ein Meter", "a couple of miles", "Rund um den Hund"} {
+		if Counts(text) {
+			t.Errorf("Counts sees a number in %q", text)
+		}
+	}
+}
+
+func FuzzEveryNumberThatIsFoundIsSeenAtAGlance(f *testing.F) {
+	for _, text := range glanced {
+		f.Add(text)
+	}
+	f.Fuzz(compareCounts)
+}

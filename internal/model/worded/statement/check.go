@@ -31,11 +31,11 @@ func (h *Hearing) Holds(text string) (kept string, ok bool) {
 	if strings.ContainsAny(text, "[/") {
 		bare = marks.ReplaceAllString(unaddressed(unlinked(text)), " ")
 	}
-	said := bare
+	plain := bare
 	if strings.ContainsAny(bare, "*_`") {
-		said = emphasis.Replace(bare)
+		plain = emphasis.Replace(bare)
 	}
-	claims := read(said, h.naming(bare))
+	claims := read(plain, h.naming(bare))
 	if !h.names(bare, claims) {
 		return "", false
 	}
@@ -56,7 +56,7 @@ func (h *Hearing) Holds(text string) (kept string, ok bool) {
 			found = append(found, units)
 		}
 	}
-	source, ok := h.stated(said, slices.ContainsFunc(claims.facts, func(f fact) bool { return f.name == "" && !f.trivial() }))
+	source, ok := h.stated(plain, slices.ContainsFunc(claims.facts, func(f fact) bool { return f.name == "" && !f.trivial() }))
 	if !ok {
 		return "", false
 	}

@@ -3,7 +3,6 @@ package statement
 import (
 	"math"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -41,7 +40,7 @@ const smallCount = 10
 // are always names.
 func read(text string, named func(word string, first bool) bool) said {
 	var s said
-	if !numeric(text) {
+	if !quantity.Counts(text) {
 		return s
 	}
 	plain := text
@@ -104,72 +103,6 @@ func digitBeforeLetter(text string) bool {
 		}
 	}
 	return false
-}
-
-// numeric reports whether a text has a digit or the word of a number above one, in the languages that are read.
-func numeric(text string) bool {
-	for i := range len(text) {
-		switch c := text[i]; {
-		case '0' <= c && c <= '9':
-			return true
-		case c == "½"[0] && i+1 < len(text) && "¼"[1] <= text[i+1] && text[i+1] <= "¾"[1]:
-			return true
-		}
-	}
-	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if numberStems.has(word) {
-			return true
-		}
-	}
-	return false
-}
-
-// stems begin or end words, and are found by their first two bytes and by their last two.
-type stems struct{ begin, end [1 << 10][]string }
-
-// numberStems are those of the words of numbers in English, German and French.
-var numberStems = func() (s stems) {
-	for stem := range strings.FieldsSeq(`
-		half two three four five six seven eight nine ten eleven twel thir fif twen for hundred thousand million dozen score
-		zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwan ßig zig hundert tausend million halb dutzend
-		deux trois quatre cinq sept huit neuf dix onze douz treiz quatorz quinz seiz vingt trent quarant cinquant soixant cent
-		mille demi`) {
-		begin, end := pairOf(stem, 0), pairOf(stem, len(stem)-2)
-		s.begin[begin] = append(s.begin[begin], stem)
-		s.end[end] = append(s.end[end], stem)
-	}
-	return s
-}()
-
-// pairOf is what tells two bytes of a word from most others, whatever their case.
-func pairOf(word string, i int) int { return int(word[i]&31)<<5 | int(word[i+1]&31) }
-
-// has reports whether a word begins or ends with a stem.
-func (s *stems) has(word string) bool {
-	const shortest = 3
-	if len(word) < shortest {
-		return false
-	}
-	low := word
-	if !ascii(word) { // the case of others may be in any bit
-		low = strings.ToLower(word)
-	}
-	begin, end := s.begin[pairOf(low, 0)], s.end[pairOf(low, len(low)-2)]
-	if begin == nil && end == nil {
-		return false
-	}
-	low = strings.ToLower(low)
-	return slices.ContainsFunc(begin, func(stem string) bool { return strings.HasPrefix(low, stem) }) ||
-		slices.ContainsFunc(end, func(stem string) bool { return strings.HasSuffix(low, stem) })
-}
-
-func ascii(word string) bool {
-	for i := range len(word) {
-		if word[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }
 
 // wordy reports whether the digits found are a part of a longer word, such as those of "s-005843" or "D2-40".

@@ -284,3 +284,12 @@ func follow(list []sense, rest []string) bool {
 	}
 	return true
 }
+
+func ascii(word string) bool {
+	for i := range len(word) {
+		if word[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}

@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"unicode"
 )
 
 // The expressions that the scanners stand for.
@@ -42,34 +41,6 @@ func FuzzScannersFindWhatTheirExpressionsDo(f *testing.F) {
 			if is[0] != is[1] {
 				t.Errorf("%s(%q) is %v, the expression says %v", name, text, is[0], is[1])
 			}
-		}
-	})
-}
-
-// slowNumeric is numeric as it reads.
-func slowNumeric(text string) bool {
-	if strings.ContainsAny(text, "0123456789½¼¾") {
-		return true
-	}
-	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
-		for _, list := range numberStems.begin {
-			for _, stem := range list {
-				if strings.HasPrefix(word, stem) || strings.HasSuffix(word, stem) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-func FuzzWordsOfNumbersAreFoundByTheirEnds(f *testing.F) {
-	for _, text := range []string{"", "Zwölf Meter", "FÜNF", "vingt-cinq", "dreißig", "DREIẞIG", "a half", "½ m", "¾", "¿", "set the anchor", "Twenty", "tw", "ẞig"} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		if got, want := numeric(text), slowNumeric(text); got != want {
-			t.Errorf("numeric(%q) is %v, want %v", text, got, want)
 		}
 	})
 }
