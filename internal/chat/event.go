@@ -103,6 +103,7 @@ type CallPiece struct {
 type Wording struct {
 	Keep  bool                       // the text stands as it is: what is said of safety is not reworded
 	Lead  string                     // paragraphs that the text begins with and any wording of it must too; empty where there are none
+	Looks []string                   // lines of the text that have one of these, in any case, name what is to be looked at and say of no boat that it is so
 	Holds func(sentence string) bool // whether the evidence that a sentence cites yields its numbers; nil where the model cannot tell. Safe for concurrent use.
 	Sent  func(text string)          // is told, once, what was sent in the place of the text; nil where nobody asks
 }

@@ -170,6 +170,9 @@ func (b *boat) petrol(listed Boat) bool {
 	return b.design != nil && b.design.Fuel == "petrol"
 }
 
+// KnownOnDesign begins the title of a finding that is known of other boats of the design, not of the boat at hand.
+const KnownOnDesign = "Known on this design"
+
 // prompts are what surveyors look for on boats of the design, unless the texts say that it was dealt with.
 func (in *Inspector) prompts(b boat, h history) []Finding {
 	var out []Finding
@@ -182,7 +185,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 		if w.Confidence == "monitoring" {
 			f.Grade = "C"
 		}
-		f.Title = "Known on this design: " + lowerFirst(w.Item.Label())
+		f.Title = KnownOnDesign + ": " + lowerFirst(w.Item.Label())
 		f.Deficiency = w.Prompt + "."
 		f.Confidence = "low"
 		f.Evidence = []Evidence{{Kind: "watchlist", Source: fmt.Sprintf("%s, %s, %s", w.Confidence, w.Years(), w.Basis), ID: w.ID, Quote: w.Prompt}}

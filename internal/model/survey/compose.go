@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -24,6 +25,17 @@ const (
 	weightOpen
 	weightC
 )
+
+// What lines say that name what is to be looked at.
+const (
+	mustCheck = "A surveyor must check"
+	unsaid    = "nothing said"
+)
+
+// wording tells who words an assessment which of its lines say of no boat that it is so.
+func wording() chat.Wording {
+	return chat.Wording{Looks: []string{inspect.KnownOnDesign, mustCheck, unsaid}}
+}
 
 // compose adds the blocks of the answer in the order they are read.
 func (a *assessment) compose() {
@@ -53,7 +65,7 @@ func (a *assessment) compose() {
 	for _, q := range a.report.Questions {
 		a.add(block{weight: weightQuestion, head: "### Ask the seller", text: "- " + q})
 	}
-	a.add(block{weight: weightSurveyor, text: "**A surveyor must check:** " + strings.Join(a.report.Surveyor, "; ") + "."})
+	a.add(block{weight: weightSurveyor, text: "**" + mustCheck + ":** " + strings.Join(a.report.Surveyor, "; ") + "."})
 	if open := a.report.NotAssessed; len(open) > 0 {
 		a.add(block{weight: weightOpen, text: "**Not assessed:** " + strings.Join(open, ", ") + "."})
 	}
@@ -126,7 +138,7 @@ func (a *assessment) table() string {
 	b.WriteString("| Area | Score of 100 | Confidence | Basis |\n|---|---|---|---|")
 	for _, s := range a.report.Areas {
 		if !s.Assessed {
-			fmt.Fprintf(&b, "\n| %s | not assessed | – | nothing said |", s.Title)
+			fmt.Fprintf(&b, "\n| %s | not assessed | – | %s |", s.Title, unsaid)
 			continue
 		}
 		fmt.Fprintf(&b, "\n| %s | %d | %s | %s |", s.Title, s.Score, confidence(s.Confidence), basis(s.Moves))

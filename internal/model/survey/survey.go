@@ -86,6 +86,9 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	if err := answer.pictures(out); err != nil {
 		return chat.Outcome{}, err
 	}
+	if req.Drafting {
+		out.event(wording())
+	}
 	answer.write(out, req.Budget())
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
 }

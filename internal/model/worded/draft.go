@@ -15,6 +15,7 @@ type draft struct {
 	text    string
 	sources []chat.Citation
 	boats   []chat.Listing
+	looks   []string                   // what lines have that name what is to be looked at
 	keep    bool                       // it is not to be reworded
 	lead    string                     // what the text begins with, and any wording of it
 	holds   func(sentence string) bool // the model's own check; nil where it has none
@@ -42,6 +43,7 @@ func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 		switch ev := ev.(type) {
 		case chat.Wording:
 			d.keep = d.keep || ev.Keep
+			d.looks = append(d.looks, ev.Looks...)
 			if ev.Lead != "" {
 				d.lead = ev.Lead
 			}
@@ -65,7 +67,7 @@ func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 
 // stated is the draft as evidence.
 func (d *draft) stated() statement.Draft {
-	s := statement.Draft{Text: d.text, Sources: d.sources, Boats: d.boats}
+	s := statement.Draft{Text: d.text, Sources: d.sources, Boats: d.boats, Looks: d.looks}
 	for _, ev := range d.events {
 		if f, ok := ev.(chat.Finding); ok {
 			s.Findings = append(s.Findings, f)

@@ -99,6 +99,8 @@ func (d *draft) key(room *[]byte) [sha256.Size]byte {
 		b = binary.BigEndian.AppendUint64(b, math.Float64bits(l.LengthM))
 		text(l.ID, l.Title, l.Make, l.Model, l.Place, l.Country, l.URL, l.Currency)
 	}
+	b = binary.AppendUvarint(b, uint64(len(d.looks)))
+	text(d.looks...)
 	for _, ev := range d.events {
 		if f, ok := ev.(chat.Finding); ok {
 			text(f.Title, f.Detail, f.Advice, f.Standard, f.Cost, f.Evidence)

@@ -236,10 +236,10 @@ func (h *Hearing) hold(c []term, s *saying, r *record, whole []float32, all floa
 	}
 }
 
-// mistakes reports whether another statement cannot say what this one says of a boat: it is a prompt to look at something, or it tells
+// mistakes reports whether another statement cannot say what this one says of a boat: it names something to look at, or it tells
 // what is to be done and not what was.
 func (s *saying) mistakes(there *saying) bool {
-	return there.prompt && !s.asks && !s.hedged && !s.denies() || s.works && !there.done
+	return there.looks && !s.asks && !s.hedged && !s.denies() || s.works && !there.done
 }
 
 // denies reports whether a statement denies something.

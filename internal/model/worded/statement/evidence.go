@@ -20,6 +20,7 @@ type evidence struct {
 	boats  []string // names of boats for sale, in lower case
 	makes  *makers  // every builder
 	topics topics   // of all of it
+	looks  []string // what in lower case lines have that name what is to be looked at
 
 	record *record // what is stated, where statements without a number are looked at
 	states bool    // statements without a number are looked at strictly
@@ -46,7 +47,7 @@ func newEvidence(makes *makers, states bool) *evidence {
 // over returns evidence to which more can be added without a change of e. Its maps are made when something is.
 func (e *evidence) over(room *records) *evidence {
 	return &evidence{
-		makes: e.makes, states: e.states, record: room.over(e.record), base: e, boats: e.boats[:len(e.boats):len(e.boats)], topics: topics{},
+		makes: e.makes, states: e.states, record: room.over(e.record), base: e, boats: e.boats[:len(e.boats):len(e.boats)], topics: topics{}, looks: e.looks,
 	}
 }
 
@@ -136,7 +137,7 @@ func (e *evidence) spare(f chat.Finding) {
 	text := strings.Join(parts, ". ")
 	e.hear(text)
 	for _, part := range parts {
-		e.state(part, nil, prompting(f.Title))
+		e.state(part, nil, e.looking(f.Title))
 	}
 	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {

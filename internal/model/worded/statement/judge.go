@@ -33,6 +33,7 @@ type Draft struct {
 	Sources  []chat.Citation
 	Boats    []chat.Listing
 	Findings []chat.Finding
+	Looks    []string // what in any case stands in lines, and in titles of findings, that name what is to be looked at: they say of no boat that it is so
 }
 
 // Evidence is a draft as it is read, once. It is safe for concurrent use.
@@ -44,6 +45,9 @@ type Evidence struct {
 // Read reads a draft as evidence, which takes milliseconds where it is long.
 func (j *Judge) Read(d Draft) *Evidence {
 	e := newEvidence(j.makers, j.strict)
+	for _, phrase := range d.Looks {
+		e.looks = append(e.looks, strings.ToLower(phrase))
+	}
 	for _, c := range d.Sources {
 		e.source(c)
 	}

@@ -39,13 +39,13 @@ func (e *evidence) line(line, head string, behind []string) []string {
 	if Item(line) != "" {
 		about = topicsOf(line)
 	}
-	prompt := prompting(line)
+	looks := e.looking(line)
 	for _, p := range slices.Backward(parts) {
 		if own := marksIn(p); own != nil {
 			behind = own
 		}
 		e.add(p, &spot{marks: behind, boat: e.boatIn(p), topics: about})
-		e.state(marks.ReplaceAllString(p, " "), behind, prompt)
+		e.state(marks.ReplaceAllString(p, " "), behind, looks)
 	}
 	return behind
 }
@@ -60,7 +60,7 @@ func (e *evidence) row(line, head string) {
 		}
 		e.add(cell, &spot{marks: marksIn(line + head), boat: e.boatIn(line), topics: topicsOf(about)})
 	}
-	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head), prompting(line))
+	e.state(strings.ReplaceAll(links.ReplaceAllString(line, "$1"), "|", ","), marksIn(line+head), e.looking(line))
 }
 
 // boatIn is the boat with the longest name that a line of the evidence has.

@@ -2,6 +2,7 @@ package statement
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -59,11 +60,11 @@ func (k *records) put(r *record) {
 	k.pool.Put(r)
 }
 
-// state adds a sentence to what statements are compared with. A prompt names what is to be looked at.
-func (e *evidence) state(text string, marks []string, prompt bool) {
+// state adds a sentence to what statements are compared with. One that looks names what is to be looked at.
+func (e *evidence) state(text string, marks []string, looks bool) {
 	r := e.record
 	for part := range strings.SplitSeq(text, ";") {
-		s := saying{marks: marks, prompt: prompt, asks: strings.HasSuffix(strings.TrimSpace(text), "?")}
+		s := saying{marks: marks, looks: looks, asks: strings.HasSuffix(strings.TrimSpace(text), "?")}
 		r.read(part, false, &s)
 		if len(s.terms) == 0 {
 			continue
@@ -78,16 +79,14 @@ func (e *evidence) state(text string, marks []string, prompt bool) {
 	}
 }
 
-// prompting reports whether a line of a draft names what is to be looked at: what happens to boats of a design, what a surveyor checks
+// looking reports whether a line of a draft names what is to be looked at: what happens to boats of a design, what a surveyor checks
 // and what nobody has looked at.
-func prompting(line string) bool {
-	line = strings.ToLower(line)
-	for _, phrase := range []string{"known on this design", "must check", "nothing said"} {
-		if strings.Contains(line, phrase) {
-			return true
-		}
+func (e *evidence) looking(line string) bool {
+	if len(e.looks) == 0 {
+		return false
 	}
-	return false
+	line = strings.ToLower(line)
+	return slices.ContainsFunc(e.looks, func(phrase string) bool { return strings.Contains(line, phrase) })
 }
 
 // heed makes the words of a text known, which is no evidence of what is so.

@@ -41,7 +41,7 @@ type saying struct {
 	joints []joint
 	rule   bool // it tells what must be done, or of safety
 	asks   bool // it is a question, or tells what to ask, which says of nothing that it is so
-	prompt bool // it names what is to be looked at, which says of no boat that it is so
+	looks  bool // it names what is to be looked at, which says of no boat that it is so
 	hedged bool // it tells what is known of a design, or what may be
 	done   bool // it says that something was done
 	works  bool // it says so of work on a boat

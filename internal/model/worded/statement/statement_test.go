@@ -7,13 +7,17 @@ import (
 )
 
 // stating holds sentences against a draft as an answer about sailing does.
-func stating(draft string) func(sentence string) bool { return holding(draft, true) }
+func stating(draft string) func(sentence string) bool {
+	return holding(statement.Draft{Text: draft}, true)
+}
 
 // offering holds sentences against a draft as an answer about boats for sale does.
-func offering(draft string) func(sentence string) bool { return holding(draft, false) }
+func offering(draft string) func(sentence string) bool {
+	return holding(statement.Draft{Text: draft, Looks: []string{"Known on this design", "must check", "nothing said"}}, false)
+}
 
-func holding(draft string, strict bool) func(sentence string) bool {
-	h := statement.New(statement.Config{Strict: strict}).Read(statement.Draft{Text: draft}).Hear("", nil)
+func holding(draft statement.Draft, strict bool) func(sentence string) bool {
+	h := statement.New(statement.Config{Strict: strict}).Read(draft).Hear("", nil)
 	return func(sentence string) bool {
 		_, ok := h.Holds(sentence)
 		return ok
