@@ -59,11 +59,11 @@ var lexical = newLexicon()
 
 func newLexicon() *lexicon {
 	x := &lexicon{senses: map[string]sense{}, phrases: map[string][]phrase{}, ids: map[string]int32{}, abroad: setOf(abroad), codes: map[string]sense{}}
-	for list, as := range map[string]sense{
-		denial: {role: denying}, partly: {role: denying, sign: 2}, prefixed: {role: denying, sign: 1}, bars: {role: barring}, enders: {role: ending},
-	} {
-		x.put(list, as)
-	}
+	x.put(denial, sense{role: denying})
+	x.put(partly, sense{role: denying, sign: 2})
+	x.put(prefixed, sense{role: denying, sign: 1})
+	x.put(bars, sense{role: barring})
+	x.put(enders, sense{role: ending})
 	x.joints()
 	for w := range strings.FieldsSeq(hindering) {
 		s := english.Stem(w, true)

@@ -199,67 +199,52 @@ const (
 
 const (
 	// general are words that say little by themselves: paraphrases bring them along.
-	general = `ability accept account achieve act actual additional advisable afford afterward age ago aim alike alone already although amount anyway
-	appropriate arrange aspect assure attempt available avoidable aware base basic because behave belongs beforehand benefit bother briefly broadly careless
-	chance chiefly choice circumstance comfortable common concern concerned confirm consequence consequently couple current deserve desire detail determine
-	duration ease effective effectively either elsewhere enable endless entirely equally essential eventually everything exact expected extent extremely
-	feature feel few finish focus former further gain general gradual greatly handle happens helpful highly hope ideal ideally immediate include increasingly
-	individual initially inform instance intend involve issue items largely latter likewise limited manage manner meanwhile merely method minimum maximum
-	moreover naturally necessarily notably obvious obviously occasion occasionally particular perform perhaps period permanently personal possible possibly
-	practical practically practice precise presumably prior probable probably proceed produce promptly provide provided purely quickly rarely reasonable
-	reasonably recommended refer regard relate relatively reliable reliably rely remains respect responsible result roughly safely satisfy separate serious
-	seriously significant similarly simultaneously situation slight solely somehow something sometimes somewhere specific steadily strictly subject
-	sudden suddenly sufficient suit supposed surely take tend tends thanks therefore thorough thoroughly throughout together total totally trouble trust
-	truly understand unfortunately unlike unusual urge useful utmost valuable version via wherever willing wise worth
-	use used using useful apply make made making maker do done doing get got getting give given giving take taken taking go going gone
-	come coming put set keep kept keeping hold held let have having be being become find found see seen seem look looks lie lies stand
-	say tell told know known mean means meaning show call called count consider treat regard think want wish like try help need needs
-	needed require matter depend work works happen occur follow include contain consist belong bring brings run carry leave stay
-	remain turn move reach serve offer allow enable important necessary possible able likely certain sure good well best fine right
-	proper properly correct correctly suitable appropriate common commonly usual usually normal normally typical typically general
-	generally often sometimes mostly main mainly most many several few some much enough very quite rather really simply just also too
-	even still already again ever yet soon once twice directly immediately away straight instead otherwise besides moreover however
-	therefore thus hence so then now here there where when while whereas whenever wherever how why what which who whom whose though
-	although despite whether either both each another other others else same such own thing things way ways case cases point part kind
-	kinds type sort form number amount lot bit piece place places side area spot situation condition conditions step steps example
-	instance reason result effect purpose question answer advice rule rules fact facts detail summary short brief idea key aspect note
-	mind remember bear time times moment minute minutes hour hours day days week year years season period one half quarter dozen pair
-	couple boat boats yacht yachts vessel vessels ship ships craft skipper crew sailor sailors person people man somebody someone
-	anybody anyone everybody everyone nobody water sailing sail aboard onboard sea must should shall will would may might can could
-	ought per about around roughly approximately nearly almost within without between among along across through towards toward onto
-	upon off over under from into out up down by for with at in on of to as than but or and nor if because since until unless till
-	except the a an this that these those it its they them their he she him her his hers you your yours we us our i me my is are was
-	were been am has had does did not no clear clearly plain ready prepare prepared ensure especially particularly namely explicitly
-	exactly precisely fairly somewhat slightly completely entirely fully wholly partly whole entire total regularly regular frequent
-	frequently constantly continue continues goes start starts begin begins end stop afterwards later finally next first second third
-	last lastly actually basically essentially indeed overall course apart long far close behind front different difference similar
-	equal calls expect plan choose decide pick select prefer preferable better easier great deal plenty attention care careful
-	carefully caution watch notice aware order sense approach method technique procedure action actions task job suggest suggests
-	recommend indicate indicates imply sign signs points every any all cannot won don isn aren doesn didn wasn weren hasn haven wouldn
-	shouldn couldn mustn needn sit rest lay laid lying face hand hands handy bigger makes easily ease cause causes caused causing lead
-	leads led itself himself herself yourself themselves ourselves oneself back backs backed near nearby outside inside turns turning
-	meant left felt lost settled unknown unclear read hear ordinary standard average warn warning warned duty eye eyes assume exist
-	exists middle develop arise appear word words name named`
+	general = `ability account achieve act actual additional advisable afford age ago aim alike alone already amount anyway appropriate
+	arrange aspect assure attempt available aware base basic behave belongs beforehand bother briefly careless chance chiefly choice
+	circumstance comfortable common concern confirm consequence couple current deserve desire detail determine duration effective either
+	elsewhere enable endless entirely equally essential eventually everything exact expected extent extremely feature feel focus former
+	further general handle happens helpful hope ideal immediate include individual initially inform instance intend involve issue items
+	latter likewise limited manage manner meanwhile merely method minimum maximum moreover naturally necessarily notably obvious
+	occasion occasionally particular perform perhaps period permanently personal possible practical precise presumably prior probable
+	proceed produce promptly provide purely reasonable recommended refer regard relate reliable rely remains respect responsible result
+	roughly satisfy separate serious significant similarly simultaneously situation slight solely somehow something sometimes somewhere
+	specific steadily strictly subject sudden sufficient suit supposed surely take tend thanks therefore thorough throughout together
+	total trouble trust truly understand unfortunately unlike unusual urge useful utmost valuable version wherever wise worth apply make
+	made maker done get got give given taken go gone come put set keep kept hold held let become find found see seen seem look lie stand
+	say tell told know known mean show call count consider treat think want wish like try need require matter depend work occur follow
+	contain consist bring run carry leave stay turn move reach serve offer important necessary able certain good well fine right proper
+	correct suitable usual normal typical often mostly main some enough quite rather really simply even still again ever once twice
+	directly away straight instead otherwise besides however thus hence now whenever how why despite whether each another other else
+	such own thing way case point part kind type sort form number bit piece place side area spot condition step example purpose question
+	answer advice rule fact summary brief idea key note mind remember bear time moment minute hour week year season one half quarter
+	dozen pair boat yacht vessel ship craft skipper crew sailor people man somebody someone anybody anyone everybody everyone water
+	aboard onboard ought around approximately almost within between among along across through towards off over under out or except
+	clear plain ready prepare ensure especially namely explicitly fairly somewhat completely fully wholly whole regularly frequent
+	continue goes next second third indeed overall course apart behind front plan choose decide pick select prefer deal attention care
+	caution watch notice order sense approach technique procedure action task job suggest indicate imply sign every any all won don isn
+	aren doesn didn wasn weren hasn haven wouldn shouldn couldn mustn needn sit rest lay laid face hand handy easily cause lead led
+	itself himself herself yourself themselves ourselves oneself nearby meant left felt lost settled unknown unclear read hear ordinary
+	standard average warn duty eye assume exist middle develop arise appear word`
 	// parts are those of boats for sale, and words for the state that one is in.
-	parts = `teak deck engine owner keel rig rigging sail mast boom survey charter chartered refit restored maintained watermaker solar panel
-	cabin berth hull rudder bolt bearing rust rusty corroded worn leak leaking osmosis blister new renewed replaced sound condition
-	immaculate heater heating bimini sprayhood thruster windlass genoa spinnaker autopilot plotter radar battery generator gelcoat
-	paint antifouling upholstery galley head toilet tank hours serviced overhauled original damaged damage accident grounded insurance
-	dinghy liferaft history family used raced cared varnish safe unsafe seaworthy offshore ocean capsize sink rise rising fall falling
-	moisture dry wet soft bulkhead chainplate seacock mount saildrive wiring work works working run runs running well fine excellent
-	perfect plating plate frame stub joint post shaft propeller gland bilge pump hose terminal fitting stanchion lifeline tiller wheel
-	steering stove fridge inverter alternator starter gearbox transmission leg seal aground collision hurricane flooded cracked broken headlining lining cushion floor locker
-	good better best cheap expensive overpriced bargain worth value price`
+	parts = `teak deck engine owner keel rig sail mast boom survey charter refit restored maintained watermaker solar panel cabin berth
+	hull rudder bolt bearing rust rusty corroded worn leak osmosis blister new renewed replaced sound condition immaculate heater
+	heating bimini sprayhood thruster windlass genoa spinnaker autopilot plotter radar battery generator gelcoat paint antifouling
+	upholstery galley head toilet tank hours serviced overhauled original damaged accident grounded insurance dinghy liferaft history
+	family used raced cared varnish safe unsafe seaworthy offshore ocean capsize sink rise fall moisture dry wet soft bulkhead
+	chainplate seacock mount saildrive wiring work run well fine excellent perfect plating frame stub joint post shaft propeller gland
+	bilge pump hose terminal fitting stanchion lifeline tiller wheel steering stove fridge inverter alternator starter gearbox
+	transmission leg seal aground collision hurricane flooded cracked broken headlining lining cushion floor locker good better best
+	cheap expensive overpriced bargain worth value price`
 	// hedging are the words of sentences that say what may be, or what is known of other boats of a design.
-	hedging = `known design may might can could often sometimes typically usually prone tend watch suspect possible possibly`
+	hedging = `known design may might can could often sometimes typically usually prone tend watch suspect possible`
 	// working are words of work on a boat, which was done or is to be done.
 	working = `renewed replaced repaired repainted painted refitted restored serviced overhauled maintained rebuilt rewired upgraded updated
 	fitted installed removed inspected surveyed tested measured cleaned treated treatment rebedded recored reinforced modernised modernized`
 	// ruling are the words of sentences that tell what must or may be done, or what is safe.
-	ruling = `must should never always rule law legal required mandatory forbidden allowed permitted obliged right priority vessel collision
-	overtake overtaking lookout light sound signal fog distress mayday fire extinguisher gas fuel smoke flare raft liferaft lifejacket
-	harness tether overboard drown hypothermia casualty bleeding burn cpr shock emergency danger dangerous safe safety unsafe radio
-	channel explosion electrocution lightning carbon monoxide storm capsize sink flooding evacuate abandon rescue helicopter`
+	ruling = `must should never always rule law legal required mandatory forbidden allowed permitted obliged right priority vessel
+	collision overtake lookout light sound signal fog distress mayday fire extinguisher gas fuel smoke flare raft liferaft lifejacket
+	harness tether overboard drown hypothermia casualty bleeding burn cpr shock emergency danger safe safety unsafe radio channel
+	explosion electrocution lightning carbon monoxide storm capsize sink flooding evacuate abandon rescue helicopter`
 	// countries are those where boats mostly lie, by their codes, which tables have in place of the names.
 	countries = `
 		AU australia australian
