@@ -42,6 +42,7 @@ type answer struct {
 	fence fenced
 	send  chat.Send
 
+	several  int         // tokens of the rules where several messages are left out, less those of their number; 0 until it is asked
 	waits    time.Time   // since when patience runs
 	patience *time.Timer // until the answer begins; of one that nobody reads while it is written, until its next piece
 	whole    bool        // nobody reads it while it is written: it is held, so that a draft can stand in until it is whole

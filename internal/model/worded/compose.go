@@ -3,6 +3,7 @@ package worded
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -35,13 +36,15 @@ func (a *answer) compose() (p llm.Prompt, ok bool) {
 	offered, sizes := a.offer()
 	turns := turnsOf(a.req.Messages)
 	said := a.ready.size + 2*perMessage // with a fence that is another, before a message that may not be there
-	for _, turn := range turns {
-		said += turnSize(turn)
+	told := make([]int, len(turns))
+	for i, turn := range turns {
+		told[i] = turnSize(turn)
+		said += told[i]
 	}
 	p = llm.Prompt{Model: a.model.info.ID, Tools: offered, ToolChoice: a.choice(), MaxTokens: budget, Sampling: a.req.Sampling}
+	rules, ruled := a.rules(0)
 	for left := 0; ; {
-		rules, size := a.rules(left)
-		size += said
+		size := ruled + said
 		for _, n := range sizes[:len(p.Tools)] {
 			size += n
 		}
@@ -51,12 +54,16 @@ func (a *answer) compose() (p llm.Prompt, ok bool) {
 		}
 		switch {
 		case size <= window:
+			if left > 0 {
+				rules, _ = a.rules(left)
+			}
 			p.Messages = a.messages(rules, turns)
 			return p, true
 		case len(turns) > 1:
 			left += len(turns[0])
-			said -= turnSize(turns[0])
-			turns = turns[1:]
+			said -= told[0]
+			turns, told = turns[1:], told[1:]
+			ruled = a.rulesSize(left)
 		case len(p.Tools) > len(a.req.Tools):
 			p.Tools = p.Tools[:len(p.Tools)-1]
 		default:
@@ -82,6 +89,21 @@ func turnsOf(messages []chat.Message) [][]chat.Message {
 		}
 	}
 	return turns
+}
+
+// rulesSize is the size in tokens of the system text where so many messages are left out. Of a text that leaves out several only their
+// number makes another, which is no part of a longer token, so that it is rendered and counted once.
+func (a *answer) rulesSize(left int) int {
+	const several = 2
+	if left < several {
+		_, size := a.rules(left)
+		return size
+	}
+	if a.several == 0 {
+		_, size := a.rules(several)
+		a.several = size - tokens.Count(strconv.Itoa(several))
+	}
+	return a.several + tokens.Count(strconv.Itoa(left))
 }
 
 // rules are the system text and its size in tokens. Without anything of the caller's it is rendered once for each length of
