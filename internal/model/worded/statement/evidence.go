@@ -127,7 +127,9 @@ func (e *evidence) boat(b chat.Listing) {
 	for _, f := range []fact{
 		{value: b.Price, unit: b.Currency, by: quantity.Money}, {value: b.LengthM, unit: "m", by: quantity.Length}, {value: float64(b.Year)},
 	} {
-		e.put(f, at)
+		if f.value != 0 { // else nobody has told it
+			e.put(f, at)
+		}
 	}
 }
 
@@ -185,10 +187,9 @@ func (e *evidence) said(phrase string) bool {
 }
 
 func (e *evidence) put(f fact, at *spot) {
-	if f.value != 0 {
-		if e.units == nil {
-			e.units = map[string][]unit{}
-		}
-		e.units[f.key()] = append(e.units[f.key()], unit{f, at})
+	if e.units == nil {
+		e.units = map[string][]unit{}
 	}
+	key := f.key()
+	e.units[key] = append(e.units[key], unit{f, at})
 }

@@ -156,3 +156,17 @@ func FuzzAnySentenceIsJudged(f *testing.F) {
 		}
 	})
 }
+
+func TestZeroHasToStandInTheEvidenceAsAnyNumberHas(t *testing.T) {
+	holds := stating("Lithium cells must not be charged below 0 °C. [1]\n\nPropane works down to -42 °C. [2]")
+	for sentence, want := range map[string]bool{
+		"Do not charge lithium cells below 0 °C.":                 true,
+		"Lithium cells must not be charged below 0 °C [1].":       true,
+		"Do not charge lithium cells below 5 °C.":                 false,
+		"Propane works down to 0 kn, as lithium cells do at 0 V.": false,
+	} {
+		if got := holds(sentence); got != want {
+			t.Errorf("%q: got %t, want %t", sentence, got, want)
+		}
+	}
+}
