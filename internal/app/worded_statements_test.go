@@ -83,8 +83,9 @@ type share struct{ sent, all int }
 
 func (s share) String() string { return fmt.Sprintf("%d of %d", s.sent, s.all) }
 
-// sentOf counts which statements of a file are sent, by the kind of their falsification and by whether svc-agent is asked.
-func sentOf(t *testing.T, name string) map[bool]map[string]share {
+// sentOf counts which statements of a file are sent, by the kind of their falsification and by whether svc-agent is asked, and for how
+// many questions the evidence itself is corrected.
+func sentOf(t *testing.T, name string) (counts map[bool]map[string]share, corrected int) {
 	t.Helper()
 	d, s := models(t)
 	engine := &parrot{}
@@ -92,8 +93,13 @@ func sentOf(t *testing.T, name string) map[bool]map[string]share {
 	for _, m := range s.unkept().worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
 		worded[m.Info().ID] = m
 	}
-	counts := map[bool]map[string]share{true: {}, false: {}}
+	counts = map[bool]map[string]share{true: {}, false: {}}
 	for _, q := range readStatements(t, name) {
+		engine.write = func(evidence string) string { return evidence }
+		if _, start, dropped := answer(t, worded[q.model], q.question); start.Engine != "upstream" || dropped != "" {
+			corrected++
+			t.Logf("%s: the evidence itself was corrected: %s %s", q.question, start.Fallback, dropped)
+		}
 		engine.write = func(string) string {
 			var b strings.Builder
 			b.WriteString("Here it is.\n\n")
@@ -123,7 +129,7 @@ func sentOf(t *testing.T, name string) map[bool]map[string]share {
 			of[s.kind] = n
 		}
 	}
-	return counts
+	return counts, corrected
 }
 
 // bare is a sentence without its marks of sources.
@@ -137,15 +143,23 @@ func bare(line string) string {
 
 // What is true has to come through and what is not has to be dropped, also where no number tells.
 func TestStatementsAreHeldAgainstTheEvidence(t *testing.T) {
-	for name, limits := range map[string]map[bool]struct{ kept, sent float64 }{ // by whether it is svc-agent: least share of the true ones, greatest of the others
-		"statements.txt":        {true: {0.93, 0.28}, false: {0.92, 0.1}},
-		"statements_aside.txt":  {true: {0.91, 0.29}, false: {0.88, 0.14}},
-		"statements_others.txt": {true: {0.87, 0.29}, false: {0.89, 0.13}},
+	type limit struct{ kept, sent float64 } // least share of the true ones, greatest of the others
+	for name, limits := range map[string]struct {
+		agent, others limit
+		corrected     int // lists of more than 300 bytes in surveys, which are judged before they end
+	}{
+		"statements.txt":        {limit{0.93, 0.28}, limit{0.92, 0.1}, 0},
+		"statements_aside.txt":  {limit{0.91, 0.29}, limit{0.88, 0.14}, 1},
+		"statements_others.txt": {limit{0.87, 0.29}, limit{0.89, 0.13}, 3},
+		"statements_rules.txt":  {limit{0.9, 0.18}, limit{}, 0},
 	} {
 		t.Run(strings.TrimSuffix(name, ".txt"), func(t *testing.T) {
-			all := sentOf(t, name)
+			all, corrected := sentOf(t, name)
+			if corrected > limits.corrected {
+				t.Errorf("the evidence itself was corrected for %d questions, want at most %d", corrected, limits.corrected)
+			}
 			for _, agent := range []bool{true, false} {
-				counts, limit := all[agent], limits[agent]
+				counts, limit := all[agent], map[bool]limit{true: limits.agent, false: limits.others}[agent]
 				var wrong share
 				for _, kind := range slices.Sorted(maps.Keys(counts)) {
 					if kind != "" {

@@ -31,6 +31,7 @@ func (p *parrot) Write(_ context.Context, prompt llm.Prompt, send func(llm.Piece
 		_, rest, _ = strings.Cut(last, "below:\n\n")
 	}
 	evidence, _, _ := strings.Cut(rest, " data>>>")
+	evidence = evidence[:max(strings.LastIndexByte(evidence, '\n'), 0)] // the rest is the fence, which is another each time
 	evidence, _, _ = strings.Cut(evidence, "\n\nSources:\n")
 	evidence, _, _ = strings.Cut(evidence, "\n\n[[table 1]] is:")
 	for piece := range strings.SplitAfterSeq(p.write(evidence), " ") {
