@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 )
 
 // beginnings are how names begin, in lower case: those that begin with a letter by their first word, others by their first byte.
@@ -61,6 +62,73 @@ func (s scanner) noUnit(i int) bool {
 	}
 	plain := !strings.ContainsFunc(word, func(r rune) bool { return r > unicode.MaxASCII }) // "º" is a letter, and spelt "°" as well
 	return plain && (end == len(s.text) || s.text[end] < unicode.MaxASCII && s.text[end] != '.') && !unitBeginnings().words[word]
+}
+
+// continuations are how names of units go on behind their first word.
+type continuations struct {
+	seconds map[string]map[string]bool // by the first word: the words behind a blank, "" for what is none
+	inside  [utf8.RuneSelf]bool        // bytes that stand in names
+}
+
+var unitContinuations = sync.OnceValue(func() *continuations {
+	c := &continuations{seconds: map[string]map[string]bool{}}
+	for _, names := range []map[string]Unit{units().exact, units().folded} {
+		for name := range names {
+			name = fold(name)
+			for i := range len(name) {
+				if name[i] < utf8.RuneSelf {
+					c.inside[name[i]] = true
+				}
+			}
+			first := firstWord(name)
+			rest, ok := strings.CutPrefix(name[len(first):], " ")
+			if first == "" || !ok {
+				continue
+			}
+			if c.seconds[first] == nil {
+				c.seconds[first] = map[string]bool{}
+			}
+			c.seconds[first][firstWord(rest)] = true
+		}
+	}
+	return c
+})
+
+// oneWord reports whether no name of a unit at i is longer than the word that stands there, as what follows it can tell: a byte that no
+// name has, or a word that is second in none. False says nothing.
+func (s scanner) oneWord(i int) (end int, ok bool) {
+	word, end := s.wordAt(i)
+	if word == "" || !ascii(word) {
+		return end, false
+	}
+	if end == len(s.text) {
+		return end, true
+	}
+	known := unitContinuations()
+	switch c := s.text[end]; {
+	case c == ' ':
+	case c >= utf8.RuneSelf, c < ' ', isDigit(c), strings.IndexByte(".^-", c) >= 0: // tidyUnit may change them
+		return end, false
+	default:
+		return end, !known.inside[c]
+	}
+	second, after := s.wordAt(end + 1)
+	switch {
+	case second == "" && (after == len(s.text) || !isDigit(s.text[after])):
+		return end, false
+	case !ascii(second), after < len(s.text) && (s.text[after] >= utf8.RuneSelf || s.text[after] == '.'):
+		return end, false
+	}
+	return end, !known.seconds[word][second]
+}
+
+func ascii(word string) bool {
+	for i := range len(word) {
+		if word[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // noCurrency reports whether no name of a currency begins at i. False says nothing.

@@ -117,6 +117,10 @@ func isInteger(raw string) bool { return strings.Trim(raw, "0123456789") == "" }
 // parseDigits turns figures with separators into a number. Both kinds: the last is the decimal one. One kind
 // repeated: thousands. One alone: decimal, unless exactly three digits follow, which leaves a doubt.
 func parseDigits(raw string, decimalComma bool) (number, bool) {
+	if isInteger(raw) {
+		value, err := strconv.ParseFloat(raw, 64)
+		return number{value: value}, err == nil
+	}
 	clean := strings.Map(func(r rune) rune {
 		if r == '.' || r == ',' || '0' <= r && r <= '9' {
 			return r

@@ -169,6 +169,13 @@ func (s scanner) unitAt(i int) (u Unit, end int, ok bool) {
 	if s.noUnit(i) {
 		return Unit{}, 0, false
 	}
+	if end, only := s.oneWord(i); only {
+		u, ok = Lookup(s.text[i:end])
+		if !ok {
+			end = 0
+		}
+		return u, end, ok
+	}
 	return s.longestUnit(i)
 }
 
