@@ -39,21 +39,21 @@ func (h *Hearing) Holds(text string) (kept string, ok bool) {
 	if !h.names(bare, claims) {
 		return "", false
 	}
-	var about map[string]bool
-	var speaks topics
+	var by saidBy
 	if len(claims.facts) > 0 {
-		about, speaks = h.boatsIn(bare), topicsOf(bare)
+		by = h.saidBy(bare)
 	}
-	var found, counts [][]unit
-	for _, f := range claims.facts {
-		units := h.yield(f, about, speaks)
+	var found, counts [][]*spot
+	for i := range claims.facts {
+		f := &claims.facts[i]
+		spots := h.yield(f, &by)
 		switch {
 		case f.trivial():
-			counts = append(counts, units)
-		case len(units) == 0:
+			counts = append(counts, spots)
+		case len(spots) == 0:
 			return "", false
 		default:
-			found = append(found, units)
+			found = append(found, spots)
 		}
 	}
 	source, ok := h.stated(plain, slices.ContainsFunc(claims.facts, func(f fact) bool { return f.name == "" && !f.trivial() }))
@@ -154,17 +154,42 @@ func (h *Hearing) boatsIn(sentence string) map[string]bool {
 	return found
 }
 
+// saidBy is what a sentence with numbers speaks of.
+type saidBy struct {
+	boats  map[string]bool // for sale
+	topics []string
+	known  int // how many of the topics stand anywhere in the evidence
+}
+
+func (h *Hearing) saidBy(sentence string) saidBy {
+	by := saidBy{boats: h.boatsIn(sentence), topics: topicList(sentence)}
+	by.known = h.speaksOf(by.topics)
+	return by
+}
+
+var nowhere = &spot{}
+
 // yield are the places of the evidence that have a fact and speak of what the sentence does. Beside the name of a boat for
 // sale a number has to be that boat's, or of no single one.
-func (h *Hearing) yield(f fact, about map[string]bool, speaks topics) []unit {
+func (h *Hearing) yield(f *fact, by *saidBy) (found []*spot) {
 	if f.name != "" {
-		return []unit{{f, &spot{}}} // looked up by its name
+		return []*spot{nowhere} // looked up by its name
 	}
-	var found []unit
-	known := h.speaksOf(speaks)
-	for _, u := range h.at(f.key()) {
-		if f.matches(u) && (len(about) == 0 || u.boat == "" || about[u.boat]) && speaks.near(u.topics, known, f.by) {
-			found = append(found, u)
+	var room [32]byte
+	key := f.appendKey(room[:0])
+	if h.base != nil {
+		found = h.base.yield(found, key, f, by)
+	}
+	return h.evidence.yield(found, key, f, by)
+}
+
+// yield adds the places of this evidence, without its base.
+func (e *evidence) yield(found []*spot, key []byte, f *fact, by *saidBy) []*spot {
+	list := e.units[string(key)]
+	for i := range list {
+		u := &list[i]
+		if f.matches(u) && (len(by.boats) == 0 || u.boat == "" || by.boats[u.boat]) && near(by, u.topics, f.by) {
+			found = append(found, u.spot)
 		}
 	}
 	return found
@@ -172,7 +197,7 @@ func (h *Hearing) yield(f fact, about map[string]bool, speaks topics) []unit {
 
 // matches reports whether a number has the unit of the evidence, or one of the two has none: in a sentence that leaves it
 // away, or in a table whose head says it. A small number without a unit could be anything, and so could a year.
-func (f fact) matches(u unit) bool {
+func (f *fact) matches(u *unit) bool {
 	switch {
 	case f.unit == u.unit || f.unit == "":
 		return true

@@ -7,7 +7,7 @@ import (
 
 // cite puts the marks of its sources to a sentence: those it has itself where they hold what it states, and else those of
 // the evidence that does. Where the model has a check of its own, that decides which of these it is.
-func (h *Hearing) cite(text string, found, counts [][]unit) (string, bool) {
+func (h *Hearing) cite(text string, found, counts [][]*spot) (string, bool) {
 	given := slices.DeleteFunc(marksIn(text), func(m string) bool { return !h.isKnown(m) })
 	right := sources(given, found, counts)
 	as := text
@@ -47,16 +47,16 @@ func (h *Hearing) onlyKnown(mark string) string {
 // sources are the marks for what was found: those that are given already where they hold it, else those that hold most of
 // it. What stands in the evidence without a source needs none. Marks that hold none of the facts and none of the counts are
 // left out; a sentence without facts keeps what it has.
-func sources(given []string, found, counts [][]unit) []string {
+func sources(given []string, found, counts [][]*spot) []string {
 	var right []string
 	open := slices.Clone(found)
 	take := func(mark string) bool {
 		before := len(open)
-		open = slices.DeleteFunc(open, func(units []unit) bool { return cites(units, mark) })
+		open = slices.DeleteFunc(open, func(spots []*spot) bool { return cites(spots, mark) })
 		return len(open) < before
 	}
 	for _, mark := range given {
-		counted := slices.ContainsFunc(counts, func(units []unit) bool { return cites(units, mark) })
+		counted := slices.ContainsFunc(counts, func(spots []*spot) bool { return cites(spots, mark) })
 		if len(found) == 0 || take(mark) || counted {
 			right = append(right, mark)
 		}
@@ -73,21 +73,21 @@ func sources(given []string, found, counts [][]unit) []string {
 	return right
 }
 
-func cites(units []unit, mark string) bool {
-	return slices.ContainsFunc(units, func(u unit) bool { return slices.Contains(u.marks, mark) })
+func cites(spots []*spot, mark string) bool {
+	return slices.ContainsFunc(spots, func(at *spot) bool { return slices.Contains(at.marks, mark) })
 }
 
 // uncited reports whether a fact stands in the evidence without a source, as the result of a calculation does.
-func uncited(units []unit) bool {
-	return slices.ContainsFunc(units, func(u unit) bool { return len(u.marks) == 0 })
+func uncited(spots []*spot) bool {
+	return slices.ContainsFunc(spots, func(at *spot) bool { return len(at.marks) == 0 })
 }
 
 // mostCited is the mark that holds most of the facts, the first of those that hold as many.
-func mostCited(open [][]unit) string {
+func mostCited(open [][]*spot) string {
 	best, most := "", 0
-	for _, units := range open {
-		for _, u := range units {
-			for _, mark := range u.marks {
+	for _, spots := range open {
+		for _, at := range spots {
+			for _, mark := range at.marks {
 				n := 0
 				for _, other := range open {
 					if cites(other, mark) {

@@ -2,7 +2,6 @@ package statement
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -67,18 +66,6 @@ func (e *evidence) mark(mark string) {
 	e.known[mark] = true
 }
 
-// at are the places of a number.
-func (e *evidence) at(key string) []unit {
-	own := e.units[key]
-	switch {
-	case e.base == nil:
-		return own
-	case own == nil:
-		return e.base.at(key)
-	}
-	return append(slices.Clip(e.base.at(key)), own...)
-}
-
 // isKnown reports whether a source has this mark.
 func (e *evidence) isKnown(mark string) bool {
 	return e.known[mark] || e.base != nil && e.base.isKnown(mark)
@@ -90,9 +77,9 @@ func (e *evidence) leads(address string) bool {
 }
 
 // speaksOf counts the topics that stand anywhere in the evidence.
-func (e *evidence) speaksOf(t topics) int {
+func (e *evidence) speaksOf(list []string) int {
 	n := 0
-	for w := range t {
+	for _, w := range list {
 		if e.topics[w] || e.base != nil && e.base.topics[w] {
 			n++
 		}
@@ -143,7 +130,7 @@ func (e *evidence) spare(f chat.Finding) {
 	}
 	at := &spot{topics: topicsOf(text)}
 	for _, f := range read(text, func(string, bool) bool { return false }).facts {
-		if !slices.ContainsFunc(e.at(f.key()), f.matches) {
+		if !e.has(&f) {
 			e.put(f, at)
 		}
 	}
@@ -186,10 +173,21 @@ func (e *evidence) said(phrase string) bool {
 	return hasWords(e.heard.String(), words(phrase)) || e.base != nil && e.base.said(phrase)
 }
 
+// has reports whether a number stands in this evidence, its base left out.
+func (e *evidence) has(f *fact) bool {
+	list := e.units[string(f.appendKey(nil))]
+	for i := range list {
+		if f.matches(&list[i]) {
+			return true
+		}
+	}
+	return false
+}
+
 func (e *evidence) put(f fact, at *spot) {
 	if e.units == nil {
 		e.units = map[string][]unit{}
 	}
-	key := f.key()
+	key := string(f.appendKey(nil))
 	e.units[key] = append(e.units[key], unit{f, at})
 }

@@ -133,7 +133,7 @@ func uncovered(covered []bool, word string) bool {
 }
 
 // trivial reports whether a fact is none: a count on the fingers, or "a year".
-func (f fact) trivial() bool {
+func (f *fact) trivial() bool {
 	if f.name != "" {
 		return false
 	}
@@ -161,5 +161,5 @@ func nameBefore(text string, q quantity.Quantity, named func(string, bool) bool)
 	return strings.ToLower(word) + " " + strings.TrimSpace(q.Text)
 }
 
-// key is how a fact is looked up.
-func (f fact) key() string { return strconv.FormatFloat(f.value, 'g', 9, 64) }
+// appendKey adds to a buffer how a fact is looked up.
+func (f *fact) appendKey(to []byte) []byte { return strconv.AppendFloat(to, f.value, 'g', 9, 64) }

@@ -1,6 +1,7 @@
 package statement
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -37,22 +38,49 @@ func topicsOf(text string) topics {
 
 // add adds the topics of a text.
 func (t topics) add(text string) {
-	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
-		s := stem(word)
-		if len(s) < 3 || topicless[s] || topicless[word] {
-			continue
+	for topic := range eachTopic(text) {
+		t[topic] = true
+	}
+}
+
+// topicList are the topics of a text, each once: a sentence has few, of which a list is made and gone through sooner.
+func topicList(text string) []string {
+	list := make([]string, 0, 16)
+	for topic := range eachTopic(text) {
+		if !slices.Contains(list, topic) {
+			list = append(list, topic)
 		}
-		if same, ok := alike[s]; ok {
-			s = same
+	}
+	return list
+}
+
+// eachTopic yields the topics of a text, some more than once.
+func eachTopic(text string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+			s := stem(word)
+			if len(s) < 3 || topicless[s] || topicless[word] {
+				continue
+			}
+			if same, ok := alike[s]; ok {
+				s = same
+			}
+			if !yield(s) {
+				return
+			}
 		}
-		t[s] = true
 	}
 }
 
 // Tells reports whether a text speaks of all that a title is about.
 func Tells(text, title string) bool {
-	about := topicsOf(title)
-	return about.shared(topicsOf(text)) == len(about)
+	told := topicsOf(text)
+	for topic := range eachTopic(title) {
+		if !told[topic] {
+			return false
+		}
+	}
+	return true
 }
 
 // stem takes the usual endings off an English word, so that "asks" and "asking" are one.
@@ -78,17 +106,6 @@ var measured = map[quantity.Dimension]string{
 	quantity.Money: "pric", quantity.Speed: "speed", quantity.Mass: "weight", quantity.Percent: "shar",
 }
 
-// shared counts the topics that two texts have in common.
-func (t topics) shared(other topics) int {
-	n := 0
-	for w := range t {
-		if other[w] {
-			n++
-		}
-	}
-	return n
-}
-
 const (
 	leastTopics = 2 // one topic alone may be there by chance
 	fewTopics   = 4 // up to so many a sentence has to share one of them with where its number is from
@@ -98,15 +115,18 @@ const (
 // near reports whether a sentence speaks of what the evidence does where a number stands. It is asked only about the topics
 // that the evidence has anywhere, which are known: other words, and those of another language, can tell nothing. What the
 // number measures is a topic of its place too.
-func (t topics) near(where topics, known int, by quantity.Dimension) bool {
-	here := t.shared(where)
-	if kind := measured[by]; t[kind] && !where[kind] {
-		here++
-	}
-	switch {
-	case known < leastTopics || len(where) == 0:
+func near(by *saidBy, where topics, measures quantity.Dimension) bool {
+	if by.known < leastTopics || len(where) == 0 {
 		return true
-	case known <= fewTopics:
+	}
+	here := 0
+	kind := measured[measures]
+	for _, topic := range by.topics {
+		if where[topic] || topic == kind {
+			here++
+		}
+	}
+	if by.known <= fewTopics {
 		return here > 0
 	}
 	return here >= enoughWith
