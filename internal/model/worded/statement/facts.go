@@ -47,14 +47,13 @@ func read(text string, named func(word string, first bool) bool) said {
 	if digitBeforeLetter(text) {
 		plain = ordinals.ReplaceAllString(text, "$1 #")
 	}
-	covered := make([]bool, len(plain))
+	var room [8]span
+	covered := room[:0]
 	for _, q := range quantity.Find(plain) {
 		if wordy(plain, q.Start, q.End) {
 			continue
 		}
-		for i := q.Start; i < q.End; i++ {
-			covered[i] = true
-		}
+		covered = append(covered, span{q.Start, q.End})
 		f := fact{value: math.Abs(q.Given), unit: q.Unit, text: strings.TrimSpace(q.Text), by: q.Dim}
 		if q.Dim == quantity.Bare {
 			f.name = nameBefore(plain, q, named)
@@ -66,13 +65,15 @@ func read(text string, named func(word string, first bool) bool) said {
 		}
 		s.facts = append(s.facts, f)
 	}
+	if !uncovered(plain, 0, len(plain), covered) {
+		return s
+	}
 	for start, end := 0, 0; ; {
 		if start, end = nextCode(plain, end); end == 0 {
 			return s
 		}
-		word := plain[start:end]
-		if strings.ContainsFunc(word, unicode.IsDigit) && uncovered(covered[start:end], word) {
-			s.codes = append(s.codes, strings.ToLower(word))
+		if uncovered(plain, start, end, covered) {
+			s.codes = append(s.codes, strings.ToLower(plain[start:end]))
 		}
 	}
 }
@@ -122,10 +123,19 @@ func onlyDigits(s string) bool {
 	return !strings.ContainsFunc(s, func(r rune) bool { return r < '0' || r > '9' })
 }
 
-// uncovered reports whether a digit of a word belongs to no quantity.
-func uncovered(covered []bool, word string) bool {
-	for i := range len(word) {
-		if word[i] >= '0' && word[i] <= '9' && !covered[i] {
+// span is a part of a text by its offsets.
+type span struct{ start, end int }
+
+// uncovered reports whether a digit of a part of a text belongs to none of the spans, which are in order.
+func uncovered(text string, from, to int, spans []span) bool {
+	for i := from; i < to; i++ {
+		if text[i] < '0' || text[i] > '9' {
+			continue
+		}
+		for len(spans) > 0 && spans[0].end <= i {
+			spans = spans[1:]
+		}
+		if len(spans) == 0 || i < spans[0].start {
 			return true
 		}
 	}

@@ -201,8 +201,12 @@ func (r *reader) word(text string, short int) {
 			w = text[:short]
 		}
 	}
-	one, ok := lexical.codes[text]
-	if !ok {
+	var one sense
+	code := false
+	if 'A' <= text[0] && text[0] <= 'Z' {
+		one, code = lexical.codes[text]
+	}
+	if !code {
 		one = r.spoken(w)
 	}
 	one.named = lowFirst(w) != text[0]
