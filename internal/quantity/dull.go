@@ -66,13 +66,30 @@ func Counts(text string) bool {
 			return true
 		}
 	}
+	begin := spellings()
 	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if spells(word) {
+		if len(word) > 1 && begin[pairOf(word)] && spells(word) {
 			return true
 		}
 	}
 	return false
 }
+
+// spellings are the first two bytes of all that spells a number, in any case.
+var spellings = sync.OnceValue(func() *[1 << 10]bool {
+	begin := &[1 << 10]bool{}
+	for _, list := range []map[string]float64{spelled, multipliers} {
+		for word := range list {
+			if len(word) > 1 {
+				begin[pairOf(word)] = true
+			}
+		}
+	}
+	return begin
+})
+
+// pairOf tells the first two bytes of a word from most others, whatever their case.
+func pairOf(word string) int { return int(word[0]&31)<<5 | int(word[1]&31) }
 
 // spells reports whether a word is a number other than one, or multiplies one.
 func spells(word string) bool {

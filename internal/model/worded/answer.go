@@ -59,6 +59,7 @@ type answer struct {
 	calls   int             // of our tools
 	passed  map[int]int     // calls of the client's tools in this round: the engine's index and theirs
 	size    int             // bytes of text that the engine wrote
+	most    int             // of these that it may write
 	sources map[string]int  // numbers of citations by address; nil until a tool finds some
 	events  []chat.Event    // of tools, until the next text
 }
@@ -69,7 +70,9 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 		upstream: d.outcome.Upstream,
 	}
 	a.whole = !req.Stream || a.demanded() // what was said before a call that never comes was said in vain
-	a.out = writer{at: -1, budget: req.Budget(), emit: a.text}
+	budget := req.Budget()
+	a.most = bytesPerToken * (budget + slack)
+	a.out = writer{at: -1, budget: budget, emit: a.text}
 	a.out.grave = d.grave()
 	a.ready = m.shelf.find(d, func() *prepared { return m.prepare(d) })
 	a.out.frame = a.ready.frame

@@ -23,14 +23,11 @@ func (a *answer) take(ctx context.Context, p llm.Piece) error {
 		return a.clientPiece(*p.Call)
 	}
 	a.logged(p.Text)
-	if a.size += len(p.Text); a.size > a.most() {
+	if a.size += len(p.Text); a.size > a.most {
 		return errEnough
 	}
 	return a.checked(a.in.add(p.Text))
 }
-
-// most is how many bytes an engine may write.
-func (a *answer) most() int { return bytesPerToken * (a.req.Budget() + slack) }
 
 // wait waits for the next piece anew. A timer costs more than a piece, so that it is moved only once in a while.
 func (a *answer) wait() {
@@ -143,7 +140,7 @@ func (a *answer) clientPiece(p llm.CallPiece) error {
 	if !ok || p.ID == "" && p.Arguments == "" {
 		return nil
 	}
-	if a.size += len(p.Arguments); a.size > a.most() {
+	if a.size += len(p.Arguments); a.size > a.most {
 		return errEnough
 	}
 	if err := a.begin(); err != nil { // where there was no text

@@ -89,15 +89,16 @@ func (s *saying) says(c []term, joined bool) (share float32, turned bool) {
 // meets looks for a word: seen are the clauses that have it or its opposite, same says that it is the word itself, agrees that it
 // is denied in both or in none, both that it is in both.
 func (s *saying) meets(t *term) (seen uint32, same, agrees, both bool) {
-	for i := range s.terms {
-		switch u := &s.terms[i]; {
-		case u.id == t.id:
+	for i, id := range s.ids {
+		switch {
+		case id == t.id:
+			u := &s.terms[i]
 			same = true
 			agrees = agrees || u.denied == t.denied || u.open || t.open
 			both = both || u.denied && t.denied
 			seen |= 1 << min(u.clause, mostClauses-1)
-		case t.against != 0 && u.id == t.against:
-			seen |= 1 << min(u.clause, mostClauses-1)
+		case t.against != 0 && id == t.against:
+			seen |= 1 << min(s.terms[i].clause, mostClauses-1)
 		}
 	}
 	return seen, same, agrees, both
@@ -111,7 +112,7 @@ func (s *saying) scope(c []term) (sum float32) {
 		}
 	}
 	for _, t := range c {
-		if t.denied && !has(s.terms, t.id) {
+		if t.denied && !s.has(t.id) {
 			sum += t.weight
 		}
 	}
@@ -122,7 +123,7 @@ func (s *saying) scope(c []term) (sum float32) {
 // clause exchanged: "red to port, green to starboard".
 func (s *saying) bound(c []term) bool {
 	for i, t := range c {
-		if t.against == 0 || !has(s.terms, t.id) || !has(s.terms, t.against) || s.apart(t.id, t.against) <= alternative {
+		if t.against == 0 || !s.has(t.id) || !s.has(t.against) || s.apart(t.id, t.against) <= alternative {
 			continue
 		}
 		votes := float32(0)
@@ -131,7 +132,7 @@ func (s *saying) bound(c []term) bool {
 				continue
 			}
 			w := x.weight
-			if x.against != 0 && has(s.terms, x.against) {
+			if x.against != 0 && s.has(x.against) {
 				w *= whoWeighs // the two are opposites in pairs
 			} else if max(i-k, k-i) > 1 {
 				continue
@@ -168,6 +169,9 @@ func (s *saying) apart(a, b int32) int {
 	}
 	return least
 }
+
+// has reports whether a statement has a word.
+func (s *saying) has(id int32) bool { return slices.Contains(s.ids, id) }
 
 func has(list []term, id int32) bool {
 	for i := range list {

@@ -40,7 +40,7 @@ func (h *Hearing) stated(text string, counted bool) (source string, ok bool) {
 	s := &h.record.said
 	s.empty()
 	h.record.read(text, true, s)
-	s.asks = asking(text)
+	s.asks = h.record.asked && asking(text)
 	s.works = s.works && s.done && !s.asks
 	if s.tongue < 0 || s.tongue == 0 && h.strange(s.terms) {
 		return "", true // the evidence is English
@@ -88,7 +88,10 @@ func asking(text string) bool {
 	return slices.ContainsFunc(askingWords, func(w string) bool { return hasWords(text, w) })
 }
 
-var askingWords = []string{"ask", "asks", "whether", "check", "checks", "find out", "have a look", "inspect", "inspects", "inspection"}
+var (
+	askingWords = []string{"ask", "asks", "whether", "check", "checks", "find out", "have a look", "inspect", "inspects", "inspection"}
+	asks        = setOf("ask asks whether check checks find have inspect inspects inspection") // that these begin with
+)
 
 // strange reports whether nothing is known of several words.
 func (h *Hearing) strange(terms []term) bool {

@@ -38,7 +38,7 @@ func (s *saying) votes(n int, other *saying, m int) float32 {
 			continue
 		}
 		w := t.weight
-		if t.against != 0 && (has(s.terms, t.against) || has(other.terms, t.against)) {
+		if t.against != 0 && (s.has(t.against) || other.has(t.against)) {
 			w *= whoWeighs
 		}
 		sum += w * float32(s.side(n, t.id)*there)
@@ -50,11 +50,11 @@ func (s *saying) votes(n int, other *saying, m int) float32 {
 func (s *saying) side(n int, id int32) int {
 	side := 0
 	from, to := s.around(n)
-	for i := from; i < to; i++ {
-		if s.terms[i].id != id {
+	for i, there := range s.ids[from:to] {
+		if there != id {
 			continue
 		}
-		here := s.joints[n].side(i)
+		here := s.joints[n].side(from + i)
 		if side != 0 && here != 0 && side != here {
 			return 0
 		}

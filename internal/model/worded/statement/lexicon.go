@@ -22,6 +22,7 @@ type sense struct {
 	named   bool // it is written with a capital
 	rule    bool // it speaks of what must be done, or of safety
 	begins  bool // phrases begin with it
+	asks    bool // what tells to ask or to look at something has it
 }
 
 // role is what a word does in a statement.

@@ -88,7 +88,7 @@ func (p *parser) join(s *sense) {
 		p.denying = false
 	case s.role == yielding:
 		nobody := len(p.terms) == p.from // "keep clear of ships" does not say who
-		p.terms = append(p.terms, term{id: s.id, clause: p.clause, group: p.group, joins: true, denied: p.denying, open: p.open})
+		p.add(term{id: s.id, clause: p.clause, group: p.group, joins: true, denied: p.denying, open: p.open})
 		if nobody {
 			return
 		}
@@ -158,12 +158,16 @@ func (p *parser) term(s *sense) {
 	if s.denies != 0 {
 		t.id, t.denied = s.denies, !t.denied
 	}
-	p.terms = append(p.terms, t)
+	p.add(t)
 	if p.left > 0 && s.role == telling {
 		if p.left--; p.left == 0 {
 			p.denying = false
 		}
 	}
+}
+
+func (p *parser) add(t term) {
+	p.terms, p.ids = append(p.terms, t), append(p.ids, t.id)
 }
 
 // free denies the last word, as "FAME-free" does.

@@ -38,6 +38,7 @@ type joint struct {
 // saying is a statement as it is compared: English only, since the evidence is.
 type saying struct {
 	terms  []term
+	ids    []int32 // of the terms, which are looked through often
 	joints []joint
 	rule   bool // it tells what must be done, or of safety
 	asks   bool // it is a question, or tells what to ask, which says of nothing that it is so
@@ -51,7 +52,7 @@ type saying struct {
 }
 
 // empty forgets a statement but keeps its room.
-func (s *saying) empty() { *s = saying{terms: s.terms[:0], joints: s.joints[:0]} }
+func (s *saying) empty() { *s = saying{terms: s.terms[:0], ids: s.ids[:0], joints: s.joints[:0]} }
 
 // reader takes statements apart. It is not safe for concurrent use.
 type reader struct {
@@ -60,6 +61,7 @@ type reader struct {
 	stems   map[string]int32 // the ids of words that the lexicon has not
 	last    int32            // of these
 	pending []sense
+	asked   bool              // what was read last may tell to ask or to look at something
 	roots   map[string]string // stems, by their words; nil remembers none
 }
 
@@ -90,6 +92,7 @@ func (r *reader) sense(word string) sense {
 func (r *reader) learn(word string) sense {
 	s := r.mean(word)
 	s.begins = len(lexical.phrases[s.stem]) > 0
+	s.asks = asks[word]
 	switch english := s.role >= silent; {
 	case english:
 		s.tongue = 1
@@ -155,6 +158,7 @@ func (r *reader) id(stem string) int32 {
 // read takes a statement apart into s. With ands an "and" divides clauses.
 func (r *reader) read(text string, ands bool, s *saying) {
 	p := parser{saying: s, ands: ands, was: -1}
+	r.asked = false
 	start, short := -1, -1
 	for i, c := range text {
 		if unicode.IsLetter(c) {
@@ -210,6 +214,7 @@ func (r *reader) word(text string, short int) {
 		one = r.spoken(w)
 	}
 	one.named = lowFirst(w) != text[0]
+	r.asked = r.asked || one.asks || short >= 0
 	r.pending = append(r.pending, one)
 }
 
