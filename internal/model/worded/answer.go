@@ -73,7 +73,7 @@ func newAnswer(m *Model, req chat.Request, d *draft, send chat.Send) *answer {
 	budget := req.Budget()
 	a.most = bytesPerToken * (budget + slack)
 	a.out = writer{at: -1, budget: budget, emit: a.text}
-	a.out.grave = d.grave()
+	a.out.grave, a.out.sampled = d.grave(), d.sample()
 	a.ready = m.shelf.find(d, func() *prepared { return m.prepare(d) })
 	a.out.frame = a.ready.frame
 	return a

@@ -28,7 +28,7 @@ func (w *writer) close(d *draft) error {
 			return err
 		}
 	}
-	if d.sample() && !w.samples {
+	if w.sampled && !w.samples {
 		if err := w.block(lastSampled(d.text)); err != nil {
 			return err
 		}

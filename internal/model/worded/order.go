@@ -87,7 +87,7 @@ func (w *writer) verbatim(s section) error {
 		if err := w.block(paragraph); err != nil {
 			return err
 		}
-		w.samples = w.samples || saysSample(paragraph)
+		w.samples = w.samples || w.sampled && saysSample(paragraph)
 	}
 	for _, n := range s.tables {
 		w.put(n)

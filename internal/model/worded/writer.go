@@ -26,7 +26,8 @@ type writer struct {
 	breaks  int    // line breaks owed before the next text
 	prefix  string // of an item, waiting for a sentence of it
 	placed  map[int]bool
-	samples bool              // it was said that boats are sample data
+	sampled bool              // it has to be said that boats are sample data,
+	samples bool              // which was said
 	grave   map[string]string // lines of the draft that no wording may leave out, by what they tell of
 	spoken  strings.Builder   // what was sent in the engine's words, where there are such
 	dropped int               // sentences that did not hold
@@ -89,7 +90,7 @@ func (w *writer) say(text string) error {
 		w.breaks = 2
 	}
 	w.said = true
-	w.samples = w.samples || saysSample(text)
+	w.samples = w.samples || w.sampled && saysSample(text)
 	if w.grave != nil {
 		w.spoken.WriteString(text + "\n")
 	}
@@ -103,7 +104,7 @@ func (w *writer) begin() error {
 	if w.live || w.lead == "" {
 		return nil
 	}
-	w.samples = w.samples || saysSample(w.lead)
+	w.samples = w.samples || w.sampled && saysSample(w.lead)
 	return w.block(w.lead)
 }
 

@@ -191,9 +191,9 @@ func (h *Hearing) compare(c []term, s *saying) verdict {
 		return v
 	}
 	if h.base != nil {
-		h.hold(c, s, h.base.record, h.record.whole[0], all, &v)
+		h.hold(c, s, h.base.record, 0, all, &v)
 	}
-	h.hold(c, s, h.record, h.record.whole[1], all, &v)
+	h.hold(c, s, h.record, 1, all, &v)
 	return v
 }
 
@@ -204,21 +204,30 @@ func (h *Hearing) likeness(s *saying) {
 		whole[0] = h.base.record.score(whole[0], s.terms, true)
 	}
 	whole[1] = h.record.score(whole[1], s.terms, true)
+	for k := range whole {
+		orders := &h.record.orders[k]
+		*orders = slices.Grow((*orders)[:0], len(whole[k]))[:len(whole[k])]
+		clear(*orders)
+	}
 }
 
-// hold holds a clause against the statements of a record that are like it; whole is what each has of the sentence.
-func (h *Hearing) hold(c []term, s *saying, r *record, whole []float32, all float32, v *verdict) {
+// hold holds a clause against the statements of a record that are like it: the base's is the first, 0, its own the second.
+func (h *Hearing) hold(c []term, s *saying, r *record, which int, all float32, v *verdict) {
 	if len(r.list) == 0 {
 		return
 	}
 	own := h.record
 	own.scores = r.score(own.scores, c, false)
+	whole, orders := own.whole[which], own.orders[which]
 	for n, score := range own.scores {
 		there := &r.list[n]
 		if score == 0 || score < leastAlike*v.weight || there.asks && !s.asks || !h.states && s.mistakes(there) {
 			continue
 		}
-		order := s.order(there)
+		if orders[n] == 0 {
+			orders[n] = int8(2 + s.order(there))
+		}
+		order := orders[n] - 2
 		share, turned := there.says(c, order != 0)
 		if order < 0 {
 			turned = !turned

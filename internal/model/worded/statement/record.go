@@ -18,6 +18,7 @@ type record struct {
 	said   saying       // the sentence at hand
 	scores []float32    // of the statements, by a clause of it
 	whole  [2][]float32 // by all of it: of those of the base, and of its own
+	orders [2][]int8    // whether these set things in the same order as all of it, plus two; 0 where nobody has looked
 }
 
 func newRecord(base *record) *record {
