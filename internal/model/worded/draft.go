@@ -36,7 +36,7 @@ func (m *Model) drafted(ctx context.Context, req chat.Request) (d *draft, err er
 
 // draft lets the wrapped model answer into memory.
 func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
-	d := &draft{}
+	d := &draft{events: make([]chat.Event, 0, usuallyHeld)}
 	var text strings.Builder
 	req.Drafting = true
 	outcome, err := m.model.Run(ctx, req, func(ev chat.Event) error {

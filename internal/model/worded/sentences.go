@@ -44,10 +44,19 @@ type splitter struct {
 
 var placed = regexp.MustCompile(`^\s*\[\[table (\d+)\]\]\s*$`)
 
+// Room that most answers do with.
+const (
+	usuallyBehind = 256 // bytes
+	usualParts    = 4
+)
+
 // add takes text and returns the parts that are complete, which hold until the next call.
 func (s *splitter) add(text string) []part {
 	if strings.IndexByte(text, '\r') >= 0 {
 		text = strings.ReplaceAll(text, "\r\n", "\n")
+	}
+	if s.behind == nil {
+		s.behind, s.parts = make([]byte, 0, usuallyBehind), make([]part, 0, usualParts)
 	}
 	s.behind = append(s.behind, text...)
 	if !s.ends && !mayEnd(text) && len(s.held)+len(s.behind) <= maxPlain {
