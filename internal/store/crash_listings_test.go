@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"path/filepath"
@@ -20,12 +21,15 @@ const crashBatchSize = 40
 
 func crashBatch(name string) []catalog.Change {
 	var all []catalog.Change
-	raw := func(c *catalog.Change) { c.Raw = []byte(name) }
+	raw := func(c *catalog.Change) { c.Raw = crashRaw(name) }
 	for i := range crashBatchSize {
 		all = append(all, boat(fmt.Sprintf("%s/%d", name, i), made(name), raw), boat(fmt.Sprintf("all/%d", i), made(name), raw))
 	}
 	return all
 }
+
+// crashRaw is so long that the log of an SQLite file is being moved when the kill comes.
+func crashRaw(name string) []byte { return bytes.Repeat([]byte(name+" "), 4000) }
 
 // putForever puts one batch after the other and withdraws every third.
 func putForever(s *store.Store, round string) error {
@@ -87,8 +91,8 @@ func checkBatches(t *testing.T, url string, acknowledged []string) {
 		if l.Status == catalog.Withdrawn {
 			withdrawn[batch]++
 		}
-		if raw, _, err := s.RawListing(t.Context(), id); string(raw) != l.Make || err != nil {
-			t.Errorf("%s of %s has the record %q, %v", id, l.Make, raw, err)
+		if raw, _, err := s.RawListing(t.Context(), id); !bytes.Equal(raw, crashRaw(l.Make)) || err != nil {
+			t.Errorf("%s of %s has a record of %d bytes, %.20q, %v", id, l.Make, len(raw), raw, err)
 		}
 	}
 	for batch, n := range there {

@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 
 	sqlitedriver "modernc.org/sqlite" // the driver "sqlite", in pure Go
 	sqlitecode "modernc.org/sqlite/lib"
@@ -36,7 +37,11 @@ func openSQLite(ctx context.Context, path string) (*Store, error) {
 		return nil, errors.Join(err, write.Close())
 	}
 	read, err := openPool(sqliteSource(path), readers)
-	return newStore(sqlite(), write, read), err
+	s := newStore(sqlite(), write, read)
+	if err == nil {
+		s.write.log, err = newCheckpointer(path)
+	}
+	return s, err
 }
 
 func openPool(source string, size int) (*sql.DB, error) {
@@ -67,8 +72,9 @@ func sqliteSource(path string) string {
 	pragmas := url.Values{
 		"_pragma": {
 			"busy_timeout(5000)", "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(1)",
-			"temp_store(MEMORY)", // an insert of many rows keeps undo pages for itself, which are no file's business
-			"cache_size(-16384)", // KiB; records of many keys touch many pages in one transaction
+			"temp_store(MEMORY)",                                                         // an insert of many rows keeps undo pages for itself, which are no file's business
+			"cache_size(-16384)",                                                         // KiB; records of many keys touch many pages in one transaction
+			"wal_autocheckpoint(0)", "journal_size_limit(" + strconv.Itoa(logKept) + ")", // checkpointer does it
 		},
 		"_txlock": {"immediate"},
 	}

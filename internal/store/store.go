@@ -80,7 +80,7 @@ func (s *Store) Close() error {
 }
 
 func (s *Store) closeDatabases() error {
-	return errors.Join(s.read.Close(), s.write.Close())
+	return errors.Join(s.write.log.close(), s.read.Close(), s.write.Close())
 }
 
 // Healthy returns an error where the database cannot be read or written now, within two seconds.

@@ -10,6 +10,7 @@ import (
 type writer struct {
 	*sql.DB
 	dialect dialect
+	log     *checkpointer // nil where there is no log to move
 }
 
 // A writer of another process holds the database for a batch at most. SQLite's own waiting sleeps longer each time, up to
@@ -25,6 +26,9 @@ func (w *writer) ExecContext(ctx context.Context, query string, args ...any) (re
 		result, err = w.DB.ExecContext(ctx, query, args...)
 		return err
 	})
+	if err == nil {
+		w.log.committed(ctx)
+	}
 	return result, err
 }
 
@@ -70,5 +74,9 @@ func (w *writer) transact(ctx context.Context, do func(*tx) error) error {
 	if err := do(t); err != nil {
 		return err
 	}
-	return t.Commit()
+	if err := t.Commit(); err != nil {
+		return err
+	}
+	w.log.committed(ctx)
+	return nil
 }
