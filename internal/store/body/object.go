@@ -56,10 +56,11 @@ func (o object[T]) find(name []byte, next int) int {
 }
 
 func text[T any, S ~string](name string, at func(*T) *S) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			if s := *at(v); s != "" {
-				e.key(name)
+				e.key(key)
 				e.text(string(s))
 				e.b = append(e.b, ',')
 			}
@@ -68,10 +69,11 @@ func text[T any, S ~string](name string, at func(*T) *S) member[T] {
 }
 
 func number[T any](name string, at func(*T) *float64) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			if n := *at(v); n != 0 {
-				e.key(name)
+				e.key(key)
 				e.number(name, n)
 				e.b = append(e.b, ',')
 			}
@@ -80,10 +82,11 @@ func number[T any](name string, at func(*T) *float64) member[T] {
 }
 
 func whole[T any](name string, at func(*T) *int) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			if n := *at(v); n != 0 {
-				e.key(name)
+				e.key(key)
 				e.whole(n)
 				e.b = append(e.b, ',')
 			}
@@ -92,10 +95,11 @@ func whole[T any](name string, at func(*T) *int) member[T] {
 }
 
 func flag[T any](name string, at func(*T) *bool) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			if *at(v) {
-				e.key(name)
+				e.key(key)
 				e.b = append(e.b, "true,"...)
 			}
 		},
@@ -103,10 +107,11 @@ func flag[T any](name string, at func(*T) *bool) member[T] {
 }
 
 func moment[T any](name string, at func(*T) *time.Time) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			if t := *at(v); !t.IsZero() {
-				e.key(name)
+				e.key(key)
 				e.moment(name, t)
 				e.b = append(e.b, ',')
 			}
@@ -115,13 +120,14 @@ func moment[T any](name string, at func(*T) *time.Time) member[T] {
 }
 
 func words[T any](name string, at func(*T) *[]string) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			all := *at(v)
 			if len(all) == 0 {
 				return
 			}
-			e.key(name)
+			e.key(key)
 			opening := byte('[')
 			for _, s := range all {
 				e.b = append(e.b, opening)
@@ -138,13 +144,14 @@ func words[T any](name string, at func(*T) *[]string) member[T] {
 }
 
 func list[T, E any](name string, at func(*T) *[]E, of object[E]) member[T] {
+	key := keyOf(name)
 	return member[T]{name,
 		func(e *encoder, v *T) {
 			all := *at(v)
 			if len(all) == 0 {
 				return
 			}
-			e.key(name)
+			e.key(key)
 			opening := byte('[')
 			for i := range all {
 				e.b = append(e.b, opening)
