@@ -18,18 +18,18 @@ type column struct {
 // rankNumbers returns the different values that a number has in some listings, ascending, and the code of each listing. The number 0
 // is unknown.
 func rankNumbers(listings []*Listing, number func(*Listing) float64) (values []float32, codes []uint32) {
-	rank := map[float32]uint32{}
+	rank := map[uint32]uint32{} // by the bits of a value, which are found in half the time
 	codes = make([]uint32, len(listings))
 	for i, l := range listings {
 		v := float32(number(l))
 		if v == 0 || v != v {
 			continue
 		}
-		seen, ok := rank[v]
+		seen, ok := rank[math.Float32bits(v)]
 		if !ok {
 			values = append(values, v)
 			seen = uint32(len(values))
-			rank[v] = seen
+			rank[math.Float32bits(v)] = seen
 		}
 		codes[i] = seen
 	}
@@ -37,10 +37,10 @@ func rankNumbers(listings []*Listing, number func(*Listing) float64) (values []f
 	came := slices.Clone(values)
 	slices.Sort(values)
 	for i, v := range values {
-		rank[v] = uint32(i + 1)
+		rank[math.Float32bits(v)] = uint32(i + 1)
 	}
 	for i, v := range came {
-		byValue[i+1] = rank[v]
+		byValue[i+1] = rank[math.Float32bits(v)]
 	}
 	for i, seen := range codes {
 		codes[i] = byValue[seen]

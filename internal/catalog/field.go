@@ -32,8 +32,8 @@ const (
 	fieldCount
 )
 
-// eachValue calls add with every value that the field has in a listing; none means unknown.
-func (f field) eachValue(l *Listing, add func(string)) {
+// eachValue calls add with every value that the field has in a listing; none means unknown. Names are folded by fold.
+func (f field) eachValue(l *Listing, fold func(string) string, add func(string)) {
 	one := func(v string) {
 		if v != "" {
 			add(v)
@@ -41,7 +41,7 @@ func (f field) eachValue(l *Listing, add func(string)) {
 	}
 	switch f {
 	case fieldMake:
-		one(design.Fold(l.Make))
+		one(fold(l.Make))
 	case fieldType:
 		one(string(l.Category))
 	case fieldClass:
@@ -79,7 +79,7 @@ func (f field) eachValue(l *Listing, add func(string)) {
 	case fieldFeature:
 		l.eachFeature(add)
 	case fieldDesigner:
-		one(design.Fold(l.Designer))
+		one(fold(l.Designer))
 	case fieldSource:
 		one(l.Source)
 	}
@@ -130,13 +130,22 @@ func (l *Listing) eachUse(add func(string)) {
 
 // newField collects the listings of every value of a field, and those that have none.
 func newField(listings []*Listing, f field) (lists, *roaring.Bitmap) {
-	var byValue docsByName
+	byValue := docsByName{size: len(listings)}
 	unknown := make(set, wordsOf(len(listings)))
 	doc, some := uint32(0), false
 	add := func(v string) { some = true; byValue.add(v, doc) }
+	folded := map[string]string{} // a fleet has few names
+	fold := func(name string) string {
+		known, ok := folded[name]
+		if !ok {
+			known = design.Fold(name)
+			folded[name] = known
+		}
+		return known
+	}
 	for i, l := range listings {
 		doc, some = uint32(i), false
-		if f.eachValue(l, add); !some {
+		if f.eachValue(l, fold, add); !some {
 			unknown.add(doc)
 		}
 	}

@@ -8,15 +8,21 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// modelName tells models apart: make, model, variant and the other names of the model, apart by NUL.
-func modelName(l *Listing) string {
-	return strings.Join(append([]string{l.Make, l.Model, l.Variant}, l.ModelAliases...), "\x00")
+// appendModelName appends what tells models apart: make, model, variant and the other names of the model, apart by NUL.
+func appendModelName(to []byte, l *Listing) []byte {
+	to = append(append(append(append(append(to, l.Make...), 0), l.Model...), 0), l.Variant...)
+	for _, alias := range l.ModelAliases {
+		to = append(append(to, 0), alias...)
+	}
+	return to
 }
 
 func (s *segment) setModels(listings []*Listing) {
-	var byName docsByName
+	byName := docsByName{size: len(listings)}
+	var name []byte
 	for i, l := range listings {
-		byName.add(modelName(l), uint32(i))
+		name = appendModelName(name[:0], l)
+		byName.add(textOf(name), uint32(i))
 	}
 	s.models = byName.lists()
 	s.setModelKeys()

@@ -183,19 +183,31 @@ func marked(size int, holds func(i int) bool) *roaring.Bitmap {
 
 func encodeAll(listings []*Listing, words *interner) pile {
 	var details pile
+	told := 0
 	for i, l := range listings {
+		if i == sampled {
+			details.data = slices.Grow(details.data, restOf(listings[i:], (len(details.data)-told)/sampled))
+		}
 		details.data = encode(details.data, l, words)
 		details.ends = append(details.ends, uint64(len(details.data)))
-		if i == sampled {
-			details.data = slices.Grow(details.data, (len(listings)-i)*len(details.data)/sampled)
-		}
+		told += len(l.Title) + len(l.Description)
 	}
 	details.data = slices.Clip(details.data)
 	return details
 }
 
-// sampled is how many listings tell how long the others are.
+// sampled is how many listings tell how long the others are beside their texts.
 const sampled = 500
+
+// restOf is about how many bytes listings come to that are so long beside their texts, an eighth of that more so that the room
+// seldom has to grow: that copies all.
+func restOf(listings []*Listing, beside int) int {
+	size := len(listings) * (beside + beside/8)
+	for _, l := range listings {
+		size += len(l.Title) + len(l.Description)
+	}
+	return size
+}
 
 // number makes the hash table of IDs.
 func (s *segment) number() {

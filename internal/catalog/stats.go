@@ -43,11 +43,23 @@ var facets = []struct {
 // currencyProperty is where the currency stands in divided[byPlace].
 const currencyProperty = 2
 
-func decadeOf(l *Listing) string {
-	if l.Year() == 0 {
-		return ""
+// decades are the names of the decades that boats are of, those from the year 1800 on at 180.
+var decades = func() (names [300]string) {
+	for i := range names {
+		names[i] = strconv.Itoa(10*i) + "s"
 	}
-	return strconv.Itoa(l.Year()/10*10) + "s"
+	return names
+}()
+
+func decadeOf(l *Listing) string {
+	at := l.Year() / 10
+	switch {
+	case l.Year() == 0:
+		return ""
+	case at < 0 || at >= len(decades):
+		return strconv.Itoa(10*at) + "s"
+	}
+	return decades[at]
 }
 
 // countedCurrency is the currency of a price that statistics count.

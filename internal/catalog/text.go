@@ -20,19 +20,27 @@ func eachWord(text string, visit func(word []byte)) {
 // lowered is a text in lower case, with spaces for underscores.
 type lowered []byte
 
+// lowerBytes are the bytes of ASCII in lower case, with a space for the underscore, and 0 for the others.
+var lowerBytes = func() (table [256]byte) {
+	for c := range byte(utf8.RuneSelf) {
+		table[c] = c
+		if 'A' <= c && c <= 'Z' {
+			table[c] = c + 'a' - 'A'
+		}
+	}
+	table['_'] = ' '
+	return table
+}()
+
 // lower appends a text to one that ends between words.
 func lower(to lowered, text string) lowered {
 	start := len(to)
 	to = append(to, text...)
 	for i, c := range to[start:] {
-		switch {
-		case c >= utf8.RuneSelf:
+		if c >= utf8.RuneSelf {
 			return append(to[:start+i], strings.ReplaceAll(strings.ToLower(text[i:]), "_", " ")...)
-		case 'A' <= c && c <= 'Z':
-			to[start+i] = c + 'a' - 'A'
-		case c == '_':
-			to[start+i] = ' '
 		}
+		to[start+i] = lowerBytes[c]
 	}
 	return to
 }
@@ -43,7 +51,7 @@ func (t lowered) eachWord(visit func(word []byte)) {
 		for end < len(t) {
 			c := t[end]
 			if c < utf8.RuneSelf {
-				if !isWordByte(c) {
+				if !wordBytes[c] {
 					break
 				}
 				end++
@@ -71,9 +79,13 @@ func (t lowered) eachWord(visit func(word []byte)) {
 	}
 }
 
-func isWordByte(b byte) bool {
-	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9'
-}
+// wordBytes tells the lower-case letters and digits of ASCII.
+var wordBytes = func() (table [256]bool) {
+	for c := range byte(utf8.RuneSelf) {
+		table[c] = 'a' <= c && c <= 'z' || isDigit(c)
+	}
+	return table
+}()
 
 // sheltered are the phrases of a listing for a boat that is steered from inside, by a part of one of their words.
 var sheltered = map[string][][]byte{
@@ -104,7 +116,7 @@ func (l *Listing) text(to lowered) lowered {
 
 // newWords reads the words of every listing.
 func newWords(listings []*Listing) lists {
-	var byWord docsByName
+	byWord := docsByName{size: len(listings)}
 	var text lowered
 	for i, l := range listings {
 		text = l.text(text[:0])
@@ -145,7 +157,7 @@ const pilothouse = "pilothouse"
 
 // newClasses collects the classes of boats; those that are steered from inside have that of a pilothouse too.
 func newClasses(listings []*Listing, inside set) (lists, *roaring.Bitmap) {
-	var byClass docsByName
+	byClass := docsByName{size: len(listings)}
 	unknown := make(set, wordsOf(len(listings)))
 	for i, l := range listings {
 		doc := uint32(i)

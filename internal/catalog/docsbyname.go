@@ -1,0 +1,91 @@
+package catalog
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/RoaringBitmap/roaring/v2"
+)
+
+// docsByName collects the listings that have a value, in order. It is a map that hashes once for both finding and adding.
+type docsByName struct {
+	size  int      // how many listings there are
+	slots []uint32 // numbers of names, counted from 1, by hash
+	names []namedDocs
+}
+
+// namedDocs is the listings of one name. Where they are many they are a set, which is smaller than a list and need not grow.
+type namedDocs struct {
+	hash, last uint32
+	name       string
+	docs       []uint32
+	many       set
+}
+
+// crowd is how many listings there are for each of a list that is as large as a set.
+const crowd = 32
+
+// add adds a listing; the name is copied where it is new.
+func (b *docsByName) add(name string, doc uint32) {
+	if 2*len(b.names) >= len(b.slots) {
+		b.grow()
+	}
+	h, mask := uint32(hash(name)), uint32(len(b.slots)-1)
+	at := h & mask
+	for ; b.slots[at] != 0; at = (at + 1) & mask {
+		if n := &b.names[b.slots[at]-1]; n.hash == h && n.name == name {
+			if n.last != doc {
+				n.last = doc
+				n.add(doc, b.size)
+			}
+			return
+		}
+	}
+	b.names = append(b.names, namedDocs{hash: h, last: doc, name: strings.Clone(name), docs: []uint32{doc}})
+	b.slots[at] = uint32(len(b.names))
+}
+
+func (n *namedDocs) add(doc uint32, size int) {
+	if n.many != nil {
+		n.many.add(doc)
+		return
+	}
+	if n.docs = append(n.docs, doc); len(n.docs) < size/crowd {
+		return
+	}
+	n.many = make(set, wordsOf(size))
+	for _, d := range n.docs {
+		n.many.add(d)
+	}
+	n.docs = nil
+}
+
+func (n *namedDocs) bitmap() *roaring.Bitmap {
+	if n.many != nil {
+		return roaring.FromDense(n.many, false)
+	}
+	return roaring.BitmapOf(n.docs...)
+}
+
+func (b *docsByName) grow() {
+	b.slots = make([]uint32, max(64, 2*len(b.slots)))
+	mask := uint32(len(b.slots) - 1)
+	for n := range b.names {
+		at := b.names[n].hash & mask
+		for b.slots[at] != 0 {
+			at = (at + 1) & mask
+		}
+		b.slots[at] = uint32(n + 1)
+	}
+}
+
+// lists returns what was collected, sorted.
+func (b *docsByName) lists() lists {
+	slices.SortFunc(b.names, func(n, m namedDocs) int { return strings.Compare(n.name, m.name) })
+	var l lists
+	for i := range b.names {
+		l.names.pushText(b.names[i].name)
+		l.docs.pushDocs(b.names[i].bitmap())
+	}
+	return l
+}
