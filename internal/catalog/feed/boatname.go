@@ -122,6 +122,7 @@ func modelName(d design.Design) string {
 type designFinder struct {
 	table  *design.Table
 	makers map[string]maker // by folded name
+	built  *memory[string, maker]
 	found  *memory[called, []design.Design]
 	titles *memory[string, design.Design]
 	full   *memory[called, string]
@@ -130,13 +131,16 @@ type designFinder struct {
 // called is what a boat is called.
 type called struct{ make, model string }
 
+// clone is one that can be kept: a text of a record keeps the whole record.
+func (c called) clone() called { return called{strings.Clone(c.make), strings.Clone(c.model)} }
+
 type maker struct {
 	name string
 	line bool // it is a line of models that was looked up, not the builder
 }
 
 func newDesignFinder(t *design.Table) *designFinder {
-	f := &designFinder{table: t, makers: map[string]maker{}, found: newMemory[called, []design.Design](), titles: newMemory[string, design.Design](), full: newMemory[called, string]()}
+	f := &designFinder{table: t, makers: map[string]maker{}, built: newMemory[string, maker](), found: newMemory[called, []design.Design](), titles: newMemory[string, design.Design](), full: newMemory[called, string]()}
 	for _, m := range t.Makes() {
 		for _, name := range m.Aliases {
 			f.makers[design.Fold(name)] = maker{m.Name, false}
@@ -157,6 +161,15 @@ func newDesignFinder(t *design.Table) *designFinder {
 
 // builder returns the builder that a name means, "" if it is none of the table, and whether the name is a line's.
 func (f *designFinder) builder(name string) (string, bool) {
+	m, ok := f.built.get(name)
+	if !ok {
+		m = f.findBuilder(name)
+		f.built.put(strings.Clone(name), m)
+	}
+	return m.name, m.line
+}
+
+func (f *designFinder) findBuilder(name string) maker {
 	folded := design.Fold(name)
 	m, ok := f.makers[folded]
 	for _, ending := range []string{" yachts", " yacht", " boats", " marine", " yachtbau", " chantier", " gmbh", " inc", " ltd"} {
@@ -167,7 +180,7 @@ func (f *designFinder) builder(name string) (string, bool) {
 			m, ok = f.makers[shorter]
 		}
 	}
-	return m.name, m.line
+	return m
 }
 
 // named returns the designs that have exactly this make and model: none, one, or several of different years.
@@ -179,6 +192,7 @@ func (f *designFinder) named(maker, model string) []design.Design {
 	if found, ok := f.found.get(key); ok {
 		return found
 	}
+	key = key.clone()
 	var found []design.Design
 	for _, m := range f.table.Find(cutText(maker+" "+model, maxName), 8) {
 		if m.Exact && strings.EqualFold(m.Design.Builder, maker) {
@@ -198,7 +212,8 @@ func (f *designFinder) fullName(maker, model string) string {
 	key := called{maker, model}
 	name, ok := f.full.get(key)
 	if !ok {
-		name = strings.TrimSpace(design.Design{Builder: maker, Name: model}.FullName())
+		key = key.clone()
+		name = strings.TrimSpace(design.Design{Builder: key.make, Name: key.model}.FullName())
 		f.full.put(key, name)
 	}
 	return name
@@ -218,6 +233,6 @@ func (f *designFinder) inTitle(title string) design.Design {
 			found = exact[0].Design
 		}
 	}
-	f.titles.put(title, found)
+	f.titles.put(strings.Clone(title), found)
 	return found
 }

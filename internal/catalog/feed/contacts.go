@@ -49,7 +49,7 @@ func withoutPhones(s string) string {
 	var b strings.Builder
 	done := 0
 	for i := 0; i < len(s); {
-		if !isDigit(s[i]) && s[i] != '+' && s[i] != '(' {
+		if !beginsPhone[s[i]] {
 			i++
 			continue
 		}
@@ -69,15 +69,38 @@ func withoutPhones(s string) string {
 	return b.String()
 }
 
-// phoneRun is how far figures go with the separators that telephone numbers have.
-func phoneRun(s string, i int) (end, figures int, groups []int) {
-	group := 0
-	flush := func() {
-		if group > 0 {
-			groups = append(groups, group)
-		}
-		group = 0
+// beginsPhone tells the bytes that a telephone number may begin with.
+var beginsPhone = func() (table [256]bool) {
+	for c := range table {
+		table[c] = isDigit(byte(c)) || c == '+' || c == '('
 	}
+	return table
+}()
+
+// figureGroups is how many figures stand together in a number, of the first groups, of which american looks at four.
+type figureGroups struct {
+	sizes [4]int
+	n     int
+}
+
+func (g *figureGroups) add(size int) {
+	if size == 0 {
+		return
+	}
+	if g.n < len(g.sizes) {
+		g.sizes[g.n] = size
+	}
+	g.n++
+}
+
+// american reports whether figures are grouped as in America: 305 555 0123, with or without the 1 of the country.
+func (g figureGroups) american() bool {
+	return g.n == 3 && g.sizes == [4]int{3, 3, 4} || g.n == 4 && g.sizes == [4]int{1, 3, 3, 4}
+}
+
+// phoneRun is how far figures go with the separators that telephone numbers have.
+func phoneRun(s string, i int) (end, figures int, groups figureGroups) {
+	group := 0
 	for j := i; j < len(s); j++ {
 		switch c := s[j]; {
 		case isDigit(c):
@@ -85,22 +108,23 @@ func phoneRun(s string, i int) (end, figures int, groups []int) {
 			group++
 			end = j + 1
 		case c == '+' && j == i, c == '(' || c == ')' || c == '-' || c == ' ' || c == '/' || c == '.':
-			flush()
+			groups.add(group)
+			group = 0
 			if end > 0 && j-end >= 2 {
 				return end, figures, groups
 			}
 		default:
-			flush()
+			groups.add(group)
 			return max(end, i+1), figures, groups
 		}
 	}
-	flush()
+	groups.add(group)
 	return max(end, i+1), figures, groups
 }
 
 var phoneWords = []string{"tel", "phone", "mobile", "mob", "call", "fax", "whatsapp", "telephone", "handy", "cell", "text", "contact"}
 
-func isPhone(run, before string, figures int, groups []int) bool {
+func isPhone(run, before string, figures int, groups figureGroups) bool {
 	if figures < 7 || figures > 15 {
 		return false
 	}
@@ -110,13 +134,12 @@ func isPhone(run, before string, figures int, groups []int) bool {
 			return true
 		}
 	}
-	american := len(groups) == 3 && groups[0] == 3 && groups[1] == 3 && groups[2] == 4 || len(groups) == 4 && groups[0] == 1 && groups[1] == 3 && groups[2] == 3 && groups[3] == 4
 	switch {
 	case strings.HasPrefix(run, "+"):
 		return figures >= 9
-	case american:
+	case groups.american():
 		return true
-	case run[0] == '0' && len(groups) > 1:
+	case run[0] == '0' && groups.n > 1:
 		return figures >= 9 && !strings.ContainsAny(run, ".") // 0.5 and dates have points
 	case run[0] == '0':
 		return figures >= 10

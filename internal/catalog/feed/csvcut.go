@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+	"unsafe"
 
 	"golang.org/x/text/encoding/charmap"
 
@@ -140,7 +141,7 @@ func (c *csvCutter) decode(p piece, s *scratch) (*draft, error) {
 	d := s.fresh()
 	for i, col := range c.header {
 		if f := bytes.TrimSpace(s.fields[i]); col.set != nil && len(f) > 0 {
-			col.set(d, amount{text: toUTF8(asWritten(f)), unit: col.unit, bare: col.bare, peers: col.peers})
+			col.set(d, amount{text: sharedText(asWritten(f)), unit: col.unit, bare: col.bare, peers: col.peers})
 		}
 	}
 	return d, nil
@@ -156,6 +157,15 @@ func toUTF8(raw []byte) string {
 		return strings.ToValidUTF8(string(raw), string(utf8.RuneError))
 	}
 	return string(out)
+}
+
+// sharedText is toUTF8 of bytes that never change, of which a text that is UTF-8 is no copy: a listing is made of a dozen fields, and
+// lives as long as its record.
+func sharedText(raw []byte) string {
+	if utf8.Valid(raw) {
+		return unsafe.String(unsafe.SliceData(raw), len(raw)) //nolint:gosec // nobody changes what a record was made of
+	}
+	return toUTF8(raw)
 }
 
 func (c *csvCutter) next() (piece, error) {

@@ -28,17 +28,20 @@ func (b *boat) describe() {
 	b.believe()
 	b.read(b.Description)
 	b.believe()
-	b.Features = slices.DeleteFunc(b.Features, func(f string) bool { return slices.Contains(b.denied, f) })
+	b.equipped = slices.DeleteFunc(b.equipped, func(f string) bool { return slices.Contains(b.denied, f) })
 	for _, f := range b.draft.features {
 		if f = line(f, 40); f != "" {
 			b.feature(f)
 		}
 	}
-	slices.Sort(b.Features)
+	slices.Sort(b.equipped)
+	if len(b.equipped) > 0 {
+		b.Features = slices.Clone(b.equipped)
+	}
 }
 
 func (b *boat) feature(name string) {
-	if !slices.Contains(b.Features, name) {
-		b.Features = append(b.Features, name)
+	if !slices.Contains(b.equipped, name) {
+		b.equipped = append(b.equipped, name)
 	}
 }

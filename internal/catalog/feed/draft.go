@@ -93,6 +93,7 @@ type scratch struct {
 	tree  jsonTree
 	xml   xmlTree
 	draft draft
+	boat  boat
 
 	folded []byte // of a text that is read, with
 	words  []token

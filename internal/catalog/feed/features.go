@@ -27,64 +27,57 @@ var datedWords = []string{
 	otherMark + " = running rigging | engine | battery | batteries | upholstery | cushion | canvas | survey | antifoul | antifouling | electronics | refit | deck | keel | paint | painted | osmosis | motor | moteur | saildrive seal | serviced | service | built | launched | seacock | mast",
 }
 
-// phraseBook is phrases by their words.
-type phraseBook struct {
-	root   phraseNode
-	starts [4096]bool // by start of the first words and their plurals, which most words of a text are not
-}
-
 // phraseNode is a word of phrases with the words that may follow it.
 type phraseNode struct {
-	next    map[string]*phraseNode
-	meaning []string // of a phrase that ends here
+	next    lexicon[*phraseNode] // also by the plural where it is no word of its own
+	meaning []string             // of a phrase that ends here
 }
 
-// newPhrases reads lines "meaning = phrase | phrase".
-func newPhrases(lines ...string) *phraseBook {
-	book := &phraseBook{}
+// phraseTree is a phraseNode in the making.
+type phraseTree struct {
+	next    map[string]*phraseTree
+	meaning []string
+}
+
+// newPhrases reads lines "meaning = phrase | phrase". The node that it returns is that of no word.
+func newPhrases(lines ...string) *phraseNode {
+	root := &phraseTree{next: map[string]*phraseTree{}}
 	for _, l := range lines {
 		meaning, phrases, ok := strings.Cut(l, " = ")
 		if !ok || strings.HasPrefix(l, "#") {
 			continue
 		}
 		for p := range strings.SplitSeq(phrases, " | ") {
-			n := &book.root
+			n := root
 			for w := range strings.FieldsSeq(p) {
-				if n.next == nil {
-					n.next = map[string]*phraseNode{}
-				}
 				if n.next[w] == nil {
-					n.next[w] = &phraseNode{}
+					n.next[w] = &phraseTree{next: map[string]*phraseTree{}}
 				}
 				n = n.next[w]
 			}
 			n.meaning = append(n.meaning, strings.TrimSpace(meaning))
 		}
 	}
-	for w := range book.root.next {
-		book.starts[start([]byte(w))], book.starts[start([]byte(w+"s"))] = true, true
-	}
-	return book
+	return root.node()
 }
 
-// start is a number that words of one length share that begin with the same two letters and end with the same two.
-func start(word []byte) int {
-	n := len(word)
-	return (((int(word[0])*31+int(word[min(1, n-1)]))*31+int(word[max(0, n-2)]))*31 + int(word[n-1]) + n*7) & 4095
+func (t *phraseTree) node() *phraseNode {
+	next := map[string]*phraseNode{}
+	for word, after := range t.next {
+		next[word] = after.node()
+	}
+	for word := range t.next {
+		if plural := word + "s"; len(word) > 2 && next[plural] == nil {
+			next[plural] = next[word]
+		}
+	}
+	return &phraseNode{newLexicon(next), t.meaning}
 }
 
 // featurePhrases is the book of features.txt, made once and only read.
-var featurePhrases = sync.OnceValue(func() *phraseBook {
+var featurePhrases = sync.OnceValue(func() *phraseNode {
 	return newPhrases(slices.Concat(strings.Split(featureText, "\n"), datedWords, toldWords)...)
 })
-
-// follow returns the node of a word, in the singular where the plural is none.
-func (n *phraseNode) follow(word []byte) *phraseNode {
-	if next := n.next[string(word)]; next != nil || len(word) < 4 || word[len(word)-1] != 's' {
-		return next
-	}
-	return n.next[string(word[:len(word)-1])]
-}
 
 // token is a folded word of a text: bytes of scratch.folded, and what parts it from the word before.
 type token struct {
@@ -192,14 +185,11 @@ func (b *boat) read(text string) {
 }
 
 // scan finds the longest phrases, and the years.
-func (s *scratch) scan(phrases *phraseBook) []mark {
+func (s *scratch) scan(phrases *phraseNode) []mark {
 	s.marks = s.marks[:0]
 	for i := 0; i < len(s.words); {
 		var found mark
-		var n *phraseNode
-		if w := s.word(i); phrases.starts[start(w)] {
-			n = phrases.root.follow(w)
-		}
+		n := phrases.next.find(s.word(i))
 		for j := i + 1; n != nil; j++ {
 			if n.meaning != nil {
 				found = mark{i: i, j: j, meaning: n.meaning}
@@ -207,7 +197,7 @@ func (s *scratch) scan(phrases *phraseBook) []mark {
 			if j == len(s.words) || s.words[j].gap != 0 {
 				break
 			}
-			n = n.follow(s.word(j))
+			n = n.next.find(s.word(j))
 		}
 		if found.j == 0 {
 			if y := yearToken(s.word(i)); y != 0 {
@@ -231,8 +221,8 @@ func yearToken(w []byte) int {
 
 // denyBefore take away what follows them in a clause; denyAfter what stands before them.
 var (
-	denyBefore = wordSet("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs")
-	denyAfter  = wordSet("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose")
+	denyBefore = newLexicon(wordSet("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs"))
+	denyAfter  = newLexicon(wordSet("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose"))
 )
 
 func wordSet(words string) map[string]bool {
@@ -253,7 +243,7 @@ const (
 // "prepared for a bow thruster".
 func (s *scratch) denied(m mark) bool {
 	for i := m.i; i > 0 && i > m.i-reachBefore && s.words[i].gap == 0; i-- {
-		if w := s.word(i - 1); denyBefore[string(w)] && string(w) != "removed" {
+		if w := s.word(i - 1); denyBefore.find(w) && string(w) != "removed" {
 			return true
 		}
 	}
@@ -265,7 +255,7 @@ func (s *scratch) denied(m mark) bool {
 		if string(w) == "and" || string(w) == "with" || string(w) == "und" || string(w) == "et" {
 			return false
 		}
-		if denyAfter[string(w)] {
+		if denyAfter.find(w) {
 			return true
 		}
 	}

@@ -40,7 +40,7 @@ type Record struct {
 	// Listing is normalised. ID, Source, FeedID, DupGroup, FirstSeen and LastSeen are the importer's business; where Source is
 	// not empty the record is of an export, as WriteJSONL and WriteCSV make them, and all but ID and DupGroup are as it tells.
 	Listing *catalog.Listing
-	Raw     []byte // the record as the source sent it, nil where it is over a bound; the visitor's to keep
+	Raw     []byte // the record as the source sent it, nil where it is over a bound; to keep, not to change: the listing shares its memory
 	RawType string // media type of Raw: application/json, application/xml, text/csv, text/html
 	Line    int64  // where the record begins, from 1; of a JSON array the number of the record in it
 	Refused error  // why there is no listing: a fault that names field, bound and value

@@ -3,7 +3,6 @@ package feed
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -17,32 +16,36 @@ const (
 
 // known matches the boat to its design: by make and model, one of several of that name by length and year.
 func (b *boat) known() {
-	if d, ok := b.n.cfg.Designs.ByID(b.designID); ok && b.fits(d) {
+	if d, ok := b.n.cfg.Designs.ByID(b.designID); ok && b.fits(&d) {
 		b.of(d)
 		return
 	}
 	named := b.n.designs.named(b.Make, b.Model)
-	if len(named) == 0 {
-		return
+	fits, only := countDesigns(named, b.fits)
+	if y := b.Year(); fits > 1 && y != 0 {
+		fits, only = countDesigns(named, func(d *design.Design) bool { return b.fits(d) && d.BuiltIn(y) })
 	}
-	fits := slices.DeleteFunc(slices.Clone(named), func(d design.Design) bool { return !b.fits(d) })
-	if len(fits) > 1 {
-		if y := b.Year(); y != 0 {
-			fits = slices.DeleteFunc(fits, func(d design.Design) bool { return !d.BuiltIn(y) })
-		}
-	}
-	if len(fits) == 1 {
-		b.of(fits[0])
-		return
-	}
-	if len(named) == 1 && len(fits) == 0 {
+	switch {
+	case fits == 1:
+		b.of(*only)
+	case fits == 0 && len(named) == 1:
 		b.doubt(named[0])
 	}
 }
 
+// countDesigns counts the designs that fit, and returns the last of them.
+func countDesigns(all []design.Design, fits func(*design.Design) bool) (n int, last *design.Design) {
+	for i := range all {
+		if d := &all[i]; fits(d) {
+			n, last = n+1, d
+		}
+	}
+	return n, last
+}
+
 // fits reports whether the boat is as long as the design; without a length the name has to do, and a year that the
 // design was not built in speaks against it.
-func (b *boat) fits(d design.Design) bool {
+func (b *boat) fits(d *design.Design) bool {
 	if b.LOA == 0 || d.LOA == 0 {
 		y := b.Year()
 		return y == 0 || d.BuiltIn(y)

@@ -18,7 +18,7 @@ type normaliser struct {
 	*Names
 	cfg     Config
 	now     time.Time
-	phrases *phraseBook
+	phrases *phraseNode
 	columns *columnTable
 	gate    func(work func())
 }
@@ -55,9 +55,10 @@ type boat struct {
 	n *normaliser
 	s *scratch
 
-	denied []string      // features that the text says the boat has not
-	design design.Design // of which the boat is one; empty if that is not known
-	told   told          // by a text
+	equipped []string      // features that are told, with
+	denied   []string      // those that a text says the boat has not
+	design   design.Design // of which the boat is one; empty if that is not known
+	told     told          // by a text
 }
 
 // maxSetAside bounds how much of a record that is wrong all over is kept.
@@ -74,7 +75,8 @@ func (b *boat) setAside(field, value, reason string) {
 
 // listing normalises a draft. The error is a fault that says why the draft is no advert of a boat.
 func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
-	b := &boat{Listing: &catalog.Listing{}, draft: d, n: n, s: s}
+	b := &s.boat
+	*b = boat{Listing: &catalog.Listing{}, draft: d, n: n, s: s, equipped: b.equipped[:0], denied: b.denied[:0]}
 	b.names()
 	if b.odd != "" {
 		b.setAside("text", b.odd, "not in the encoding of the feed, read as Windows-1252")

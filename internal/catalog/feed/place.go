@@ -3,6 +3,7 @@ package feed
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -19,6 +20,11 @@ type where struct {
 
 // asked is an address as a source gives it, and the country of its feed.
 type asked struct{ city, state, country, text, feed string }
+
+// clone is one that can be kept, as that of called.
+func (a asked) clone() asked {
+	return asked{strings.Clone(a.city), strings.Clone(a.state), strings.Clone(a.country), strings.Clone(a.text), a.feed}
+}
 
 // placeFinder finds places and remembers what it found.
 type placeFinder struct {
@@ -38,6 +44,7 @@ func (b *boat) place() {
 	a := asked{known(line(b.city, maxName)), known(line(b.state, maxName)), line(country, maxName), known(line(b.draft.place, maxTitle)), b.n.cfg.Country}
 	w, ok := b.n.places.found.get(a)
 	if !ok {
+		a = a.clone()
 		w = b.n.places.resolve(a)
 		b.n.places.found.put(a, w)
 	}

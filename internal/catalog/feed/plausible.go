@@ -174,13 +174,7 @@ func (b *boat) yearOf(field, text string) int {
 	if unknown(text) {
 		return 0
 	}
-	year, found := 0, 0
-	for part := range strings.FieldsFuncSeq(text, func(r rune) bool { return r < '0' || r > '9' }) {
-		if n, err := strconv.Atoi(part); err == nil && len(part) == 4 {
-			year = n
-			found++
-		}
-	}
+	year, found := years(text)
 	newest := b.n.now.Year() + 2
 	switch {
 	case found == 0:
@@ -193,6 +187,21 @@ func (b *boat) yearOf(field, text string) int {
 		return year
 	}
 	return 0
+}
+
+// years counts the numbers of four figures in a text, and returns the last of them.
+func years(text string) (last, n int) {
+	if len(text) == 4 && isDigit(text[0]) && isDigit(text[1]) && isDigit(text[2]) && isDigit(text[3]) {
+		last, _ = strconv.Atoi(text)
+		return last, 1 // most
+	}
+	for part := range strings.FieldsFuncSeq(text, func(r rune) bool { return r < '0' || r > '9' }) {
+		if year, err := strconv.Atoi(part); err == nil && len(part) == 4 {
+			last = year
+			n++
+		}
+	}
+	return last, n
 }
 
 // given is the amount as the source gives it, with the unit it is in.
