@@ -17,9 +17,12 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/app"
 	"github.com/fairlead/fairlead/internal/catalog/feed"
+	"github.com/fairlead/fairlead/internal/config"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/inventory"
@@ -109,6 +112,7 @@ func importFrom(ctx context.Context, name, source string, opt inventory.Options,
 	if err != nil {
 		return err
 	}
+	defer keepHeadroom(ctx)()
 	return withStore(ctx, func(s *store.Store) error {
 		bar := newProgress(from, size)
 		input, err := unpacked(bar)
@@ -121,6 +125,20 @@ func importFrom(ctx context.Context, name, source string, opt inventory.Options,
 		printCounts(stdout, source, counts)
 		return cmp.Or(err, counts.NothingRead())
 	})
+}
+
+// keepHeadroom lets more garbage lie about while an import runs, unless the environment says how much there may be. What it returns
+// ends that.
+func keepHeadroom(ctx context.Context) (end func()) {
+	ctx, stop := context.WithCancel(ctx)
+	var running sync.WaitGroup
+	if percent, _ := config.Env("GOGC"); percent == "" {
+		running.Go(func() { app.KeepHeadroom(ctx, func() bool { return true }) })
+	}
+	return func() {
+		stop()
+		running.Wait()
+	}
 }
 
 // shownName is a name without what may be secret in an address.

@@ -58,8 +58,6 @@ func (r *run) giveBack(b *batch) {
 	}
 }
 
-func (b *batch) full() bool { return len(b.pending) >= batchRecords || b.bytes >= batchBytes }
-
 func (b *batch) put(p pending) {
 	b.bytes += len(p.change.Raw)
 	if i, ok := b.at[p.id]; ok {

@@ -2,14 +2,17 @@ package inventory_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/app"
 	"github.com/fairlead/fairlead/internal/inventory"
 	"github.com/fairlead/fairlead/internal/store"
 	"github.com/fairlead/fairlead/internal/store/storetest"
@@ -48,6 +51,11 @@ func processTime() time.Duration {
 // What it measures is an import as a server does it: read, compare, write, and show in the catalogue.
 func BenchmarkImport(b *testing.B) {
 	input := benchmarkFeed(benchmarkBoats)
+	importing, end := context.WithCancel(b.Context())
+	var headroom sync.WaitGroup
+	defer headroom.Wait()
+	defer end()
+	headroom.Go(func() { app.KeepHeadroom(importing, func() bool { return true }) }) // as a server and the command line do
 	for name, open := range map[string]func(b *testing.B) string{
 		"sqlite":   func(b *testing.B) string { return filepath.Join(b.TempDir(), "boats.db") },
 		"postgres": func(b *testing.B) string { return storetest.Postgres(b) },

@@ -25,6 +25,7 @@ import (
 const (
 	batchRecords = 3000
 	batchBytes   = 8 << 20
+	firstRecords = 750 // each later one holds twice as many as the one before, so that the writer need not wait long for the first
 )
 
 // run is one import. Reading and parsing happen in package feed, deciding in visit, encoding and storing in goroutines
@@ -45,6 +46,7 @@ type run struct {
 	counts  Counts
 	refused mentions
 	batch   *batch
+	fill    int // up to how many listings
 	batches chan *batch
 	spare   chan *batch // stored ones
 }
@@ -53,7 +55,7 @@ type run struct {
 func (im *Importer) begin(ctx context.Context, given string, opt Options) (*run, error) {
 	r := &run{
 		im: im, given: given, sources: map[string]*source{}, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
-		table: newTable(), batches: make(chan *batch), spare: make(chan *batch, 3),
+		table: newTable(), fill: firstRecords, batches: make(chan *batch, 1), spare: make(chan *batch, 5),
 	}
 	r.batch = r.emptyBatch()
 	var err error
@@ -67,7 +69,7 @@ func (im *Importer) begin(ctx context.Context, given string, opt Options) (*run,
 // run reads all pages, stores them, and withdraws what is missing.
 func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	work, storing := errgroup.WithContext(ctx)
-	written := make(chan *batch)
+	written := make(chan *batch, 1)
 	work.Go(func() error { return r.encode(storing, written) })
 	work.Go(func() error { return r.store(storing, written) })
 	err := r.readPages(storing, pages)
@@ -171,7 +173,8 @@ func (r *run) visit(ctx context.Context, rec feed.Record) error {
 	if err := r.decideWaiting(ctx); err != nil {
 		return err
 	}
-	if r.batch.full() {
+	if len(r.batch.pending) >= r.fill || r.batch.bytes >= batchBytes {
+		r.fill = min(2*r.fill, batchRecords)
 		return r.send(ctx)
 	}
 	return nil
