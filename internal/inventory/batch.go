@@ -16,9 +16,8 @@ import (
 // pending is a listing on its way to the record.
 type pending struct {
 	id     identity
-	group  identity // 0: none
-	known  bool     // what is on record has to be looked at
-	change catalog.Change
+	group  identity       // 0: none
+	change catalog.Change // where it is not New, what is on record has to be looked at
 
 	restored bool // it tells itself since when it is seen
 }
@@ -163,7 +162,6 @@ func (r *run) completePart(ctx context.Context, part []*pending, into []catalog.
 				return fmt.Errorf("listing %s: %w", p.id, err)
 			}
 			c.Body = text[from:len(text):len(text)]
-			c.New = !p.known
 		}
 		into[i] = c
 	}
@@ -183,8 +181,8 @@ func (p *pending) grouped() catalog.Change {
 func (r *run) join(ctx context.Context, p *pending) error {
 	switch l := p.change.Listing; {
 	case p.change.Regroup:
-	case p.known && p.restored: // it was looked at already
-	case p.known:
+	case !p.change.New && p.restored: // it was looked at already
+	case !p.change.New:
 		old, err := r.im.store.Listing(ctx, p.id.String())
 		if err != nil {
 			return fmt.Errorf("read listing %s: %w", p.id, err)

@@ -318,3 +318,23 @@ func TestAnImportThatIsCancelledWithdrawsNothing(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// An advert that names no source is one of the source that is given, whatever the others in the file are.
+func TestAnAdvertWithoutASourceBesideOnesOfAnExportKeepsSinceWhenItIsSeen(t *testing.T) {
+	s := newMemory()
+	bring(t, s, "north", boat("named"), boat("plain"))
+	long := s.bySource(t, "north", "plain").FirstSeen.AddDate(0, -1, 0)
+	s.bySource(t, "north", "plain").FirstSeen = long
+	named := boat("named", func(l *catalog.Listing) { l.Source, l.FirstSeen, l.LastSeen = "north", long, long })
+	cheaper := boat("plain", func(l *catalog.Listing) { l.Price = 40000 })
+	opt := lines
+	opt.Restore = true
+	got, err := inventory.New(s, known()).Import(t.Context(), "north", bytes.NewReader(jsonl(t, named, cheaper)), opt)
+	if err != nil || got.Changed == 0 {
+		t.Fatalf("got %+v, %v", got, err)
+	}
+	after := s.bySource(t, "north", "plain")
+	if !after.FirstSeen.Equal(long) || len(after.PriceHistory) != 2 {
+		t.Errorf("seen since %v, not %v, at the prices %v", after.FirstSeen, long, after.PriceHistory)
+	}
+}

@@ -245,6 +245,7 @@ func (r *run) refuse(rec feed.Record, reason string) {
 // said last. It returns why an advert cannot be on record.
 func (r *run) decide(rec feed.Record, same bool) error {
 	l := rec.Listing
+	restored := r.restores(l)
 	s, err := r.sourceOf(l)
 	if err != nil {
 		return err
@@ -286,7 +287,8 @@ func (r *run) decide(rec feed.Record, same bool) error {
 	r.become(e, l.Status)
 	r.table.describe(i, b, l.LOA, l.Price)
 	r.group(i)
-	r.batch.put(pending{id: id, known: known, restored: s.restored, group: r.table.entries[i].group, change: change})
+	change.New = !known
+	r.batch.put(pending{id: id, restored: restored, group: r.table.entries[i].group, change: change})
 	return nil
 }
 
