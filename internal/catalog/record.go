@@ -49,7 +49,7 @@ func (c *Change) Check() error {
 	}
 	size := -len(c.RawType)
 	for _, text := range [...]string{c.RawType, l.ID, l.Source, l.SourceID, string(l.Status), c.DupKey, l.DupGroup} {
-		if !utf8.ValidString(text) || strings.IndexByte(text, 0) >= 0 {
+		if !isText(text) {
 			return fmt.Errorf("%q is no text", text)
 		}
 		size += len(text)
@@ -58,6 +58,16 @@ func (c *Change) Check() error {
 		return fmt.Errorf("its ids, its source and what tells its duplicates have %d bytes together, %d are the most", size, maxKeys)
 	}
 	return nil
+}
+
+// isText reports whether a text is UTF-8 without zero bytes.
+func isText(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; c == 0 || c >= utf8.RuneSelf {
+			return c != 0 && utf8.ValidString(text) && strings.IndexByte(text, 0) < 0
+		}
+	}
+	return true
 }
 
 // Changed is an entry of the record's log of changes: a listing that is new, changed or withdrawn, or a source that was
