@@ -149,7 +149,10 @@ func (b *boat) unitByPrice(v float64) string {
 	if b.Year() == 0 {
 		age, far = usualAge, math.Log(oldPriceBand)
 	}
-	metres, feet := math.Abs(math.Log(dollars/worth(v, age))), math.Abs(math.Log(dollars/worth(v*foot, age)))
+	apart := func(loa float64) float64 {
+		return math.Abs(math.Log(dollars / catalog.UsualPrice(b.Category, loa, float64(age))))
+	}
+	metres, feet := apart(v), apart(v*foot)
 	switch {
 	case max(metres, feet) <= far:
 		return ""

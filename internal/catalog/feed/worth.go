@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -21,16 +22,9 @@ const (
 	usualPrice   = 250_000 // USD, up to which no price is too high
 )
 
-// worth is what a boat of that length in metres and age in years is offered at, in USD: the regression over 6,237 adverts of
-// 2017 in the United States, ln price = 3.70 + 3.60 ln length - 0.0689 age + 0.00053 age² (R² 0.82), whose slope ends at 65 years.
-func worth(loa float64, age int) float64 {
-	a := float64(min(max(age, 0), 65))
-	return math.Exp(3.70 + 3.60*math.Log(loa) - 0.0689*a + 0.00053*a*a)
-}
-
-// priceBounds are the least and the most, in USD, that an advert of a boat of that length and age can ask.
-func priceBounds(loa float64, age int) (least, most float64) {
-	usual := worth(loa, age)
+// priceBounds are the least and the most, in USD, that an advert of a boat of that category, length and age can ask.
+func priceBounds(category design.Category, loa float64, age int) (least, most float64) {
+	usual := catalog.UsualPrice(category, loa, float64(age))
 	least, most = usual/priceBand, max(usualPrice, usual*priceBand)
 	switch {
 	case age >= classicAge:
@@ -49,7 +43,7 @@ func (b *boat) againstWorth() {
 		return
 	}
 	dollars, ok := catalog.Convert(b.Price, b.Currency, "USD")
-	least, most := priceBounds(b.LOA, b.n.now.Year()-b.Year())
+	least, most := priceBounds(b.Category, b.LOA, b.n.now.Year()-b.Year())
 	if !ok || dollars >= least && dollars <= most || dollars > most && b.classic() || dollars < least && b.damaged() {
 		return
 	}

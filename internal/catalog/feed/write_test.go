@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed"
 	"github.com/fairlead/fairlead/internal/catalog/sample"
+	"github.com/fairlead/fairlead/internal/design"
 )
 
 var writers = map[feed.Format]func(io.Writer, []*catalog.Listing) error{
@@ -113,4 +114,33 @@ func TestNoPriceOfTheSampleIsImplausible(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d sample boats", set, len(all))
+}
+
+// The other side of it: bounds so wide that no sample boat is beyond them must still tell a price that lacks two figures, unless the
+// text speaks of damage.
+func TestAHundredthOfAPriceOfTheSampleIsImplausible(t *testing.T) {
+	cfg := config(t)
+	var cheap []*catalog.Listing
+	young := time.Now().Year() - 14
+	for _, l := range sample.Listings(cfg.Designs, cfg.Places) {
+		if l.Price > 0 && l.LOA > 0 && l.Year() > young && l.Grade != catalog.Restorable && !slices.Contains(l.Features, "project") {
+			l.SourceID, l.Price, l.PriceHistory = l.ID, l.Price/100, nil
+			cheap = append(cheap, l)
+		}
+	}
+	judged, believed := map[design.Category]int{}, map[design.Category]int{}
+	for _, l := range exchange(t, feed.JSONL, cheap) {
+		judged[l.Category]++
+		if l.Price > 0 {
+			believed[l.Category]++
+		}
+	}
+	for category, n := range judged {
+		if believed[category]*8 > n {
+			t.Errorf("%s: a hundredth of the price is believed of %d of %d boats", category, believed[category], n)
+		}
+	}
+	if len(judged) < 5 {
+		t.Errorf("boats of only %d categories were judged: %v", len(judged), judged)
+	}
 }

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
 )
 
 // premium is how much dearer than a Beneteau of the same size and age a builder's boats are asked for, as ln of the ratio.
@@ -18,23 +17,6 @@ var premium = map[string]float64{
 	"Rustler": 0.7, "Garcia": 0.7, "Boreal": 0.7, "Allures": 0.5, "Alubat": 0.4, "Outremer": 0.4, "Bayliner": -0.45,
 	"MacGregor": -0.3, "O'Day": -0.2, "Cal": -0.15, "Endeavour": -0.15, "Westsail": 0.2, "Hans Christian": 0.3, "Linssen": 0.4,
 	"Boston Whaler": 0.35, "Grady-White": 0.35, "Back Cove": 0.5, "Axopar": 0.3, "Custom": -0.25, "Contessa": 0.25,
-}
-
-// curve is ln of a price in US dollars as a function of length and age.
-type curve struct{ base, length, age, age2 float64 }
-
-// The curve of sailing monohulls is a fit to asking prices in the United States, base + 3.60 ln LOA(m) − 0.0689 age +
-// 0.00053 age² (n = 6237, R² 0.82); that of catamarans has the slopes of another fit, 3.00 ln LOA and −0.0536 a year
-// (n = 1145, R² 0.78), flattened with age. The others have the same shape and are set by plausible prices.
-var curves = map[design.Category]curve{
-	design.Sail:        {3.70, 3.60, -0.0689, 0.00053},
-	design.Motorsailer: {3.85, 3.60, -0.0689, 0.00053},
-	design.Trimaran:    {4.40, 3.60, -0.0689, 0.00053},
-	design.Catamaran:   {5.75, 3.00, -0.0600, 0.00035},
-	design.PowerCat:    {5.80, 3.00, -0.0600, 0.00035},
-	design.Power:       {5.60, 2.95, -0.0640, 0.00048},
-	design.RIB:         {5.70, 2.60, -0.0640, 0.00048},
-	design.Dinghy:      {4.50, 2.70, -0.0600, 0.00060},
 }
 
 // marketFactor is what the boat's market asks against the United States, as ln of the ratio: monohulls elsewhere 1/1.27,
@@ -56,9 +38,8 @@ func (b *boat) marketFactor() float64 {
 
 // ask sets price, currency and tax.
 func (b *boat) ask(currency func(country string) string) {
-	c := curves[b.Category]
 	age := float64(min(max(b.age(), 0), 60))
-	ln := c.base + c.length*math.Log(b.length) + c.age*age + c.age2*age*age
+	ln := math.Log(catalog.UsualPrice(b.Category, b.length, age))
 	ln += premium[b.Make] + b.marketFactor() + 0.17*b.quality + 0.18*b.NormFloat64()
 	b.Currency, b.PriceType = currency(b.Country), catalog.Ask
 	b.tax()
