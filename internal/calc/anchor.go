@@ -199,8 +199,24 @@ func chainWeight(v *values) (answer, error) {
 // timesDepth is a scope told as a multiple: "6x", "4 times the depth", "5 fois".
 var timesDepth = regexp.MustCompile(`(?i)(?:^|\s)(\d{1,2}(?:[.,]\d)?)(?: ?[x×](?:\W|$)| ?(?:times|fois|mal|fache?)\b)`)
 
+// readRise takes as the rise of the tide what high water is above the tide now, where both are told.
+func readRise(q *question, d *draft) {
+	if q.says("rise*|rising|range", "depth ... at high_water|hw|high_tide") {
+		return
+	}
+	at := q.valueOf(quantity.Length, "high water|tide", "hw", "mhws", "hochwasser", "pleine mer")
+	from := q.valueOf(quantity.Length, "height of tide", "tide height", "tide", "low water|tide", "lw")
+	if at < 0 || from < 0 || q.quantities[at].Value <= q.quantities[from].Value {
+		return
+	}
+	d.args["tide_rise"] = fmt.Sprintf("%g m", math.Round(1000*(q.quantities[at].Value-q.quantities[from].Value))/1000)
+	d.used[at], d.used[from] = true, true
+	d.quality++
+}
+
 // readTimesDepth takes a scope that is told as a multiple.
 func readTimesDepth(q *question, d *draft) {
+	readRise(q, d)
 	at := timesDepth.FindStringSubmatchIndex(q.text)
 	if at == nil {
 		return

@@ -17,7 +17,8 @@ type draft struct {
 	unused     []string // quantities that are left over, as they are written
 	found      int      // required inputs that the question itself gives
 	score      float64
-	refused    bool // the question says something that the sum would leave out
+	fitness    float64 // of a draft that no phrase recognised, how well it fits (fit.go)
+	refused    bool    // the question says something that the sum would leave out
 }
 
 func newDraft(c *Calculator, q *question) *draft {

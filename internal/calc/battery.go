@@ -29,7 +29,7 @@ func dischargeInput() Input {
 
 func batteryCalculators() []Calculator {
 	return []Calculator{energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
-		batteryEnergyCalculator()}
+		batteryEnergyCalculator(), batteryConnectionCalculator()}
 }
 
 func energyBudgetCalculator() Calculator {

@@ -122,10 +122,10 @@ func doublingAngleCalculator() Calculator {
 		topic: []string{
 			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",
 			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
-			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "bow bearing*|angle*", "bearing on the bow",
+			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow",
 		},
 		asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
-		never:   []string{"wind", "apparent"},
+		never:   []string{"wind", "apparent", "heading|hdg|course # "},
 		either:  []string{"run", "speed"},
 		compute: doublingAngle,
 	}

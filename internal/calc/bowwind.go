@@ -8,7 +8,7 @@ import (
 )
 
 func bowWindCalculators() []Calculator {
-	return []Calculator{windAngleCalculator(), thunderCalculator()}
+	return []Calculator{windAngleCalculator(), windFromCalculator(), thunderCalculator()}
 }
 
 func windAngleCalculator() Calculator {
@@ -26,7 +26,7 @@ func windAngleCalculator() Calculator {
 		},
 		topic:   []string{"wind angle", "twa", "which|what tack", "angle to the wind", "off the bow", "windwinkel|windeinfallswinkel", "angle du vent", "angle off the wind"},
 		asks:    []string{"what", "which", "tack", "how", "angle", "welche*", "quel*"},
-		never:   []string{"apparent", "aws|awa", "vmg", "tack* ... angle # "},
+		never:   []string{"apparent", "aws|awa", "vmg", "tack* ... angle # ", "where ... from", "wind angle of? # to|on|off"},
 		whole:   true,
 		rank:    0.6,
 		compute: windAngle,

@@ -88,7 +88,7 @@ func voltageDropCalculator() Calculator {
 				Words: []string{"cable", "wire", "cross section", "mm2"}},
 			voltageInput()),
 		topic: []string{
-			"voltage drop", "volts|voltage ... lose|lost|drop", "voltage loss", "drop", "spannungsabfall",
+			"voltage drop", "vdrop|vd|v_drop", "volts|voltage ... lose|lost|drop", "voltage loss", "drop", "spannungsabfall",
 			"chute de tension", "voltage at the end|load", "spannungsverlust", "lose",
 		},
 		asks:    []string{"what", "how much", "calculate", "voltage drop", "welcher", "wie viel|groß|hoch", "quelle"},

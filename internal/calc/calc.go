@@ -20,6 +20,8 @@ type Set struct {
 	places      *geo.Gazetteer
 	designs     *design.Table
 	patterns    func() []recognizer
+	vocabulary  func() []map[string]bool  // the words of each calculator, by stem
+	rarity      func() map[string]float64 // how much a stem tells
 }
 
 // New returns all calculators. Distances, sun and moon need places, which must not be nil; a boat named in a question
@@ -36,7 +38,7 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
 		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
 		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
-		tideRateCalculators(),
+		tideRateCalculators(), proportionCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}
@@ -44,6 +46,8 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		s.byName[c.Name] = i
 	}
 	s.patterns = sync.OnceValue(s.compile)
+	s.vocabulary = sync.OnceValue(s.vocabularies)
+	s.rarity = sync.OnceValue(func() map[string]float64 { return rarities(s.vocabulary()) })
 	return s
 }
 

@@ -67,7 +67,7 @@ func compassToTrueCalculator() Calculator {
 			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
 			"compass should", "what is|s the|my? compass", "what is|s the|my? deviation", "find the? deviation",
 			"true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
-			"leeway",
+			"leeway", "# relative", "relative bearing|#",
 			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
 			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
 		},

@@ -43,7 +43,7 @@ func reserveInput() Input {
 
 func fuelCalculators() []Calculator {
 	return []Calculator{fuelRangeCalculator(), fuelNeededCalculator(), fuelForHoursCalculator(),
-		fuelEnduranceCalculator(), fuelConsumptionCalculator(), fuelEconomyCalculator(), engineConsumptionCalculator()}
+		fuelLeftCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(), fuelEconomyCalculator(), engineConsumptionCalculator()}
 }
 
 func fuelRangeCalculator() Calculator {

@@ -70,6 +70,7 @@ func (s *Set) fill(i int, q *question, least int) *draft {
 		return nil
 	}
 	d.assign(q, q.locate(r))
+	d.elapsed(q)
 	d.phrases(q, r)
 	if len(d.missing()) > 0 || d.leftover(q) > context || d.withUnit(q) < least {
 		return nil
@@ -92,16 +93,31 @@ func (d *draft) withUnit(q *question) int {
 // askedFor are the words that ask for a dimension.
 var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 	return map[quantity.Dimension][]pattern{
-		quantity.Length: compilePatterns([]string{"how far", "distance", "distanz", "strecke", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie"}),
+		quantity.Length: compilePatterns([]string{"how far", "distance", "distanz", "strecke", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie",
+			"how deep|high|tall|wide|close|near|thick", "how much|many chain|rode|warp|rope|cable|line|water|clearance|room|headroom|scope", "what|which depth|height|length|width|draft|draught|clearance|tide|range|radius|diameter",
+			"depth|height|length|clearance|radius|tide ?"}),
 		quantity.Time: compilePatterns([]string{"how long", "time ?", "what|which|how_much time", "duration", "last|lasts ?", "wie lange|lang", "dauer", "combien de temps",
 			"durée", "runtime"}),
-		quantity.Speed: compilePatterns([]string{"how fast", "what|which speed", "speed ?", "average ?", "wie schnell", "welche geschwindigkeit", "quelle vitesse"}),
+		quantity.Speed: compilePatterns([]string{"how fast", "what|which speed", "speed ?", "average ?", "how much ... speed|faster|slower", "how strong", "wie schnell", "welche geschwindigkeit", "quelle vitesse"}),
 		quantity.Volume: compilePatterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",
 			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "litres|liters|gallons|gal incl|including|plus|with|total|used", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
 		quantity.VolumeRate: compilePatterns([]string{"consumption", "burn rate", "per|an|each hour ?", "verbrauch", "consommation"}),
 		quantity.Charge:     compilePatterns([]string{"how many ah", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "ah consumed|used|taken|drawn|total|daily", "capacity used", "amperestunden", "ampères heures"}),
 		quantity.Current:    compilePatterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),
 		quantity.Power:      compilePatterns([]string{"how many watts", "what|which power|wattage", "watts|power|wattage ?", "wie viel watt", "combien de watts"}),
+		quantity.Money: compilePatterns([]string{"how much ... cost*|pay|charge*|bill|spend|price|save", "what ... cost*|pay|charge|bill|price|spend|fee|fees|interest|payment", "cost|bill|price|fee|total ?",
+			"wie teuer", "was kostet|kosten|zahle*|bezahle*", "combien coûte*|paye*|payer", "how much is|are|for|does|do|will", "how much money|tax|vat|interest|commission"}),
+		quantity.Mass: compilePatterns([]string{"how heavy", "what ... weigh*|weight|mass|load", "how much ... weigh*|weight", "weight|mass|load ?", "wie schwer", "combien pèse*", "quel poids"}),
+		quantity.Area: compilePatterns([]string{"what|which area", "area ?", "how big|large", "how much area|surface|sail", "welche fläche", "quelle surface"}),
+		quantity.Angle: compilePatterns([]string{"what|which course|heading|bearing|angle|direction|track|deviation|variation|leeway", "course|heading|bearing|angle|direction ?", "where ... from", "welche*? kurs|winkel|peilung|richtung",
+			"quel cap|angle|relèvement"}),
+		quantity.Energy:      compilePatterns([]string{"how much energy", "energy ?", "how many wh|kwh"}),
+		quantity.Voltage:     compilePatterns([]string{"how many volts", "what|which voltage", "voltage|volts ?"}),
+		quantity.Percent:     compilePatterns([]string{"what|which percent|percentage|share|fraction|proportion|slip", "percent|percentage ?", "how many percent", "wie viel prozent", "quel pourcentage"}),
+		quantity.Bare:        compilePatterns([]string{"what|which ... ratio|number|factor|figure|screening|index", "ratio ?", "how many times|people|persons|panels|batteries|cans|bottles|trips", "how often"}),
+		quantity.Pressure:    compilePatterns([]string{"what|which pressure", "how much pressure", "pressure ?"}),
+		quantity.Temperature: compilePatterns([]string{"what|which temperature", "how cold|warm|hot", "temperature ?"}),
+		quantity.Rotation:    compilePatterns([]string{"what|which|how_many rpm|revs|revolutions", "rpm|revs ?"}),
 	}
 })
 

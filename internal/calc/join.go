@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -45,6 +46,9 @@ func timesBefore(text string, one quantity.Quantity) quantity.Quantity {
 	return one
 }
 
+// hundredths are the centimetres behind metres: "11 m 28".
+var hundredths = regexp.MustCompile(`^\d\d$`)
+
 var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
 
 // together joins two quantities that follow each other; ok is false where they are two.
@@ -67,6 +71,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	case between == "" && a.Dim == quantity.Time && a.Unit == "min" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
 		whole = a
 		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+b.Given
+	case between == "" && a.Unit == "m" && a.Given == math.Trunc(a.Given) && b.Dim == quantity.Bare && b.Unit == "" && hundredths.MatchString(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/100, a.Value+b.Given/100
 	default:
 		return whole, false
 	}

@@ -67,6 +67,9 @@ var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
 // noteUnused keeps what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
 func (d *draft) noteUnused(q *question) {
+	if d == nil {
+		return
+	}
 	for i, used := range d.used {
 		one := q.quantities[i]
 		if !used && !ruleOfSixty.MatchString(q.text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {

@@ -18,18 +18,26 @@ func mixtureCalculator() Calculator {
 	}
 	return Calculator{
 		Name: "resin_mix", Title: say("Resin and hardener", "Harz und Härter", "Résine et durcisseur"),
-		Answers: "how much resin and hardener make an amount of epoxy, or how much hardener goes with the resin, by weight",
+		Answers: "how much resin and hardener make an amount of epoxy, or how much hardener goes with the resin, by weight or by volume",
 		Formula: "hardener = total / (ratio + 1), resin = ratio × hardener",
-		Source:  "the definition of a mixing ratio by weight; ratios by volume differ a little",
+		Source:  "the definition of a mixing ratio; that by volume differs a little from that by weight",
 		Inputs: []Input{
 			ratioInput(0.2, "ratio", "mix*", "epoxy"), amount("total", "amount mixed", "total", "altogether", "mixed", "need", "of epoxy", "batch", "insgesamt"),
 			onlyAnnounced(amount("resin", "resin", "resin", "of resin", "harz", "résine")),
+			inVolume(amount("total_volume", "volume mixed", "total", "altogether", "mixed", "need", "of epoxy", "batch", "insgesamt")),
+			inVolume(onlyAnnounced(amount("resin_volume", "volume of resin", "resin", "of resin", "harz", "résine"))),
 		},
 		topic:   []string{"epoxy", "resin", "hardener", "epoxid*", "harz", "härter", "résine", "durcisseur"},
 		asks:    []string{"how much", "how many", "what", "mix*", "wie viel*", "combien"},
-		either:  []string{"total", "resin"},
+		either:  []string{"total", "resin", "total_volume", "resin_volume"},
 		compute: mixture,
 	}
+}
+
+// inVolume is an amount by volume, beside the same by weight.
+func inVolume(in Input) Input {
+	in.Dim, in.Unit = quantity.Volume, "mL"
+	return in
 }
 
 func fuelOilCalculator() Calculator {
@@ -50,18 +58,22 @@ func fuelOilCalculator() Calculator {
 }
 
 func mixture(v *values) (answer, error) {
-	ratio := v.Number("ratio")
-	hardener := v.In("resin", "g") / ratio
-	if !v.Has("resin") {
-		hardener = v.In("total", "g") / (ratio + 1)
+	ratio, unit := v.Number("ratio"), "g"
+	whole, part := "total", "resin"
+	if v.Has("total_volume") || v.Has("resin_volume") {
+		whole, part, unit = "total_volume", "resin_volume", "mL"
+	}
+	hardener := v.In(part, unit) / ratio
+	if !v.Has(part) {
+		hardener = v.In(whole, unit) / (ratio + 1)
 	}
 	resin := hardener * ratio
 	return answer{
 		Outcomes: []Outcome{
-			outcome(say("resin", "Das Harz", "La résine"), in(resin, "g")),
-			outcome(say("hardener", "Der Härter", "Le durcisseur"), in(hardener, "g")).led(),
+			outcome(say("resin", "Das Harz", "La résine"), in(resin, unit)),
+			outcome(say("hardener", "Der Härter", "Le durcisseur"), in(hardener, unit)).led(),
 		},
-		Working: fmt.Sprintf("%s g in %s parts: %s + %s g", sh(resin+hardener), sh(ratio+1), sh(resin), sh(hardener)),
+		Working: fmt.Sprintf("%s in %s parts: %s + %s", show(resin+hardener, unit), sh(ratio+1), show(resin, unit), show(hardener, unit)),
 		Notes: []Text{say("Weigh both: a wrong ratio never cures. The maker's ratio by weight may differ from that by volume.",
 			"Beides wiegen: ein falsches Verhältnis härtet nie. Das Verhältnis nach Gewicht kann von dem nach Volumen abweichen.",
 			"Pesez les deux : un mauvais dosage ne durcit pas. Le rapport en poids peut différer de celui en volume.")},

@@ -1,5 +1,12 @@
 package calc
 
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
 // inputWords is where the words of an input stand in one question.
 type inputWords struct {
 	extents []sized
@@ -24,6 +31,9 @@ func (q *question) locate(r recognizer) []inputWords {
 			}
 		}
 	}
+	for i := range list {
+		list[i].extents = widest(list[i].extents)
+	}
 	for i, in := range r.inputs {
 		list[i].phrased = q.has(in.values)
 	}
@@ -34,6 +44,15 @@ func (q *question) locate(r recognizer) []inputWords {
 	return list
 }
 
+// widest drops what is part of a longer phrase: "low" of "low water".
+func widest(list []sized) []sized {
+	return slices.DeleteFunc(slices.Clone(list), func(one sized) bool {
+		return slices.ContainsFunc(list, func(other sized) bool {
+			return other.from <= one.from && one.to <= other.to && other.to-other.from > one.to-one.from && other.size > one.size
+		})
+	})
+}
+
 // leads reports whether the first quantity stands behind words of an input, and so do the others that words stand beside.
 func (q *question) leads(list []inputWords) bool {
 	first := 0
@@ -42,7 +61,7 @@ func (q *question) leads(list []inputWords) bool {
 	}
 	for _, words := range list {
 		for _, e := range words.extents {
-			if e.to == first && first > 0 {
+			if first > 0 && e.to <= first && q.valueAt(e.to) >= 0 {
 				return true
 			}
 		}
@@ -71,7 +90,7 @@ func (q *question) announced(i int, words inputWords) float64 {
 			near -= q.distance(e.to, at)
 		} else if e.from > at {
 			near -= q.distance(at+1, e.from) + 0.05
-			if words.leading && e.to < len(q.tokens) && q.tokens[e.to].quantity >= 0 {
+			if words.leading && q.valueAt(e.to) >= 0 {
 				near -= belongsAhead
 			}
 		} else {
@@ -83,6 +102,29 @@ func (q *question) announced(i int, words inputWords) float64 {
 		return 0
 	}
 	return best
+}
+
+// valueAt is the quantity that stands at token k, or behind the small words there: "low water at 19:35"; -1 for none.
+func (q *question) valueAt(k int) int {
+	for k < len(q.tokens) && q.tokens[k].quantity < 0 && strings.Contains(" at is was of = : the about will be with ", " "+q.tokens[k].text+" ") {
+		k++
+	}
+	if k == len(q.tokens) {
+		return -1
+	}
+	return q.tokens[k].quantity
+}
+
+// valueOf is the first quantity of a dimension that stands behind one of the phrases, -1 for none.
+func (q *question) valueOf(dim quantity.Dimension, phrases ...string) int {
+	for _, p := range compilePatterns(phrases) {
+		for _, e := range p.find(q.tokens) {
+			if i := q.valueAt(e.to); i >= 0 && q.quantities[i].Dim == dim {
+				return i
+			}
+		}
+	}
+	return -1
 }
 
 // belongsAhead is how much words between two quantities are farther from the one before them than from the one behind

@@ -54,6 +54,7 @@ var (
 	// toOne is a ratio in words, not two ends of a range: "7 to 1, rode?".
 	toOne      = regexp.MustCompile(`(?i)\b(\d{1,2}(?:\.\d)?) to (?:1|one)(\s*[,?;)]|\s*$|\s+(?:scope|rode|ratio|chain|in|with|at)\b)`)
 	luffWord   = regexp.MustCompile(`(?i)\bluff\b`)
+	aFootOf    = regexp.MustCompile(`(?i)\ba (foot (?:of|is|measures|that))\b`)
 	footOfSail = regexp.MustCompile(`(?i)(\d(?: ?m)?),? foot (\d)`)
 )
 
@@ -61,7 +62,7 @@ func (s *Set) newQuestion(text string) *question {
 	text = spelledOrdinals.Replace(text)
 	text = toOne.ReplaceAllString(text, "$1:1$2")
 	if luffWord.MatchString(text) {
-		text = footOfSail.ReplaceAllString(text, "$1, foot $2")
+		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
 	q := &question{text: text, quantities: joined(text, quantity.Find(text))}
 	q.places = s.placesIn(text, q.quantities)

@@ -55,7 +55,7 @@ func sailAreaInput() Input {
 
 func ratioCalculators() []Calculator {
 	return []Calculator{sailAreaDisplacementCalculator(), displacementLengthCalculator(), capsizeScreeningCalculator(),
-		comfortRatioCalculator(), ballastRatioCalculator(), sailAreaCalculator()}
+		comfortRatioCalculator(), ballastRatioCalculator(), lengthBeamCalculator(), sailAreaCalculator()}
 }
 
 func sailAreaDisplacementCalculator() Calculator {
@@ -202,7 +202,7 @@ func sailAreaCalculator() Calculator {
 		},
 		topic: []string{
 			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
-			"surface de voile", "how big ... sail|main|mainsail",
+			"surface de voile", "how big ... sail|main|mainsail", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area",
 		},
 		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
 		never:   []string{"sa/d", "ratio", "displacement"},

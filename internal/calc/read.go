@@ -79,6 +79,7 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 	}
 	q := s.newQuestion(text)
 	alone := s.readAlone(q)
+	defer func() { d.noteUnused(q) }()
 	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
 		return alone, false
 	}
@@ -109,14 +110,18 @@ func (s *Set) readAlone(q *question) *draft {
 			best = d
 		}
 	}
-	if best != nil && best.score >= acceptScore {
-		best.noteUnused(q)
+	if best != nil && best.score < acceptScore {
+		best = nil
+	}
+	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0) || empty || talks {
 		return best
 	}
-	if empty || talks {
-		return nil
+	for _, read := range []func(*question) *draft{s.inferred, s.proportional, s.fitted} {
+		if d := read(q); d != nil {
+			return d
+		}
 	}
-	return s.inferred(q)
+	return best
 }
 
 // begin is a draft with what the calculator reads by itself; nil where it refuses the question.
@@ -143,6 +148,7 @@ func (s *Set) try(i int, q *question) *draft {
 		return nil
 	}
 	d.assign(q, q.locate(r))
+	d.elapsed(q)
 	d.phrases(q, r)
 	d.fromBoat(q)
 	if len(r.topic) > 0 && cue >= 3 {

@@ -19,7 +19,7 @@ func trueBearingCalculator() Calculator {
 			{Name: "heading", Label: "heading", Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true,
 				Announced: true, Words: []string{"heading", "hdg", "course", "steering", "head", "kurs", "steuerkurs", "cap", "ship's head"}},
 		},
-		topic: []string{"relative bearing|brg", "relative # ... heading|hdg|course", "seitenpeilung", "gisement", "on|off the port|starboard? bow ... true|bearing"},
+		topic: []string{"relative bearing|brg", "relative # ... heading|hdg|course", "# relative", "relative to # heading|course", "seitenpeilung", "gisement", "on|off the port|starboard? bow ... true|bearing"},
 		asks:  []string{"bearing", "true", "what", "peilung", "relèvement", "magnetic"},
 		never: []string{"run|ran", "distance", "doubl*", "wind", "cpa|tcpa", "nm|miles|kn|knots"},
 		whole: true,

@@ -124,8 +124,9 @@ func optional(in Input) Input {
 func readDrying(q *question, d *draft) {
 	words := q.where("dries", "drying", "drying height", "dry", "trockenfall*", "fällt trocken", "découvre",
 		"above chart? datum")
+	tide := q.where("tide", "tide is", "height of tide", "tidal height", "of tide", "marée", "tidenhöhe", "hauteur d eau")
 	for i, one := range q.quantities {
-		if read, ok := q.reading(i, chartedInput()); ok && one.Given > 0 && (one.Dim == quantity.Length || one.Dim == quantity.Bare) && q.announced(i, words) > 1 {
+		if read, ok := q.reading(i, chartedInput()); ok && one.Given > 0 && (one.Dim == quantity.Length || one.Dim == quantity.Bare) && q.announced(i, words) > max(1, q.announced(i, tide)) {
 			d.take("charted_depth", q, i)
 			d.args["charted_depth"] = "-" + canonical(read).(string)
 			return

@@ -69,7 +69,7 @@ func apparentWindCalculator() Calculator {
 		},
 		topic: []string{
 			"apparent wind*", "apparent", "aws", "awa", "scheinbare*", "vent apparent", "wind ... feel|felt",
-			"relative wind",
+			"relative wind", "anemometer|wind_instrument|instrument|instruments ... show|read|say|indicate ?", "wind ... across the deck", "feel on deck",
 		},
 		asks: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?",
@@ -81,7 +81,7 @@ func apparentWindCalculator() Calculator {
 		},
 		never: []string{
 			"what is|s|are the? true", "true wind ?", "true wind speed ?", "find|calculate|compute the? true",
-			"tws|twa ?", "what true", "wahre wind",
+			"tws|twa ?", "what true", "wahre wind", "# of apparent", "really", "actual*",
 		},
 		compute: apparentWind,
 	}
@@ -101,13 +101,13 @@ func trueWindCalculator() Calculator {
 				"apparent wind angle", "apparent angle"), pointsOfSail),
 			boatSpeedInput(),
 		},
-		topic: []string{"true wind*", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind"},
+		topic: []string{"true wind*", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind", "apparent ... really|actual*", "really|actually blow*", "wind really|actually"},
 		asks: []string{
 			"what is|s|are|would the? true", "true wind ?", "true wind speed ?",
 			"find|calculate|compute|work_out|get the? true", "what true", "tws ?", "tws and twa",
 			"what are|is|s tws|twa|my", "what tws", "calculate tws|twa", "what is|s my? tws", "wahre wind",
 			"quel ... vent réel",
-			"true ?", "true wind speed and angle", "true wind angle ?", "wie ... wahre*", "what is|s the? real|actual",
+			"true ?", "true wind speed and angle", "true wind angle ?", "wie ... wahre*", "what is|s the? real|actual", "how strong|much", "really", "actual*",
 		},
 		never: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?", "vmg",

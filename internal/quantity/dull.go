@@ -31,7 +31,7 @@ var openers = sync.OnceValue(func() map[string]bool {
 	for _, idiom := range idioms {
 		add(idiom.text)
 	}
-	for name := range strings.FieldsSeq(forceWords + " n s e w") {
+	for name := range strings.FieldsSeq(forceWords + " n s e w minus") {
 		add(name)
 	}
 	return set

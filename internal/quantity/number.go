@@ -43,8 +43,14 @@ func (s scanner) digits(i int) (number, bool) {
 	return s.halves(n), ok && !math.IsInf(n.value, 0)
 }
 
+// minusBehind are the words behind which "minus" makes a number negative; behind a quantity it takes away.
+const minusBehind = " of is at to was be are about says shows reads von bei ist de à "
+
 // sign reads a leading minus that is not a dash between words.
 func (s scanner) sign(i int) (int, float64) {
+	if rest, ok := strings.CutPrefix(s.low[i:], "minus "); ok && rest != "" && isDigit(rest[0]) && strings.Contains(minusBehind, " "+s.wordBefore(i)+" ") {
+		return i + len("minus "), -1
+	}
 	for _, minus := range []string{"-", "−", "+", "~", "≈"} {
 		rest, ok := strings.CutPrefix(s.text[i:], minus)
 		if ok && rest != "" && (isDigit(rest[0]) || rest[0] == '.') {

@@ -218,7 +218,7 @@ func (b *boat) engineName() string {
 		return ""
 	}
 	e := b.Engines[0]
-	name := e.Make + " " + e.Model + " (" + strconv.Itoa(int(e.KW/kwPerHP+0.5)) + " hp)"
+	name := e.Make + " " + e.Model + " (" + strconv.Itoa(int(e.KW*1000/quantity.Horsepower+0.5)) + " hp)"
 	if len(b.Engines) > 1 {
 		name = "pair of " + name
 	}

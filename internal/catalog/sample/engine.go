@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // motor is an engine one finds in boats.
@@ -84,7 +85,7 @@ func (b *boat) power() {
 	}
 	for n := range count {
 		e := catalog.Engine{
-			Make: m.make, Model: m.model, Year: year, KW: math.Round(m.hp*kwPerHP*10) / 10, Fuel: m.fuel, Type: m.kind,
+			Make: m.make, Model: m.model, Year: year, KW: math.Round(m.hp*quantity.Horsepower/100) / 10, Fuel: m.fuel, Type: m.kind,
 			Hours: math.Round(min(hours, 12_000)/10) * 10,
 		}
 		if count == 2 {
@@ -93,8 +94,6 @@ func (b *boat) power() {
 		b.Engines = append(b.Engines, e)
 	}
 }
-
-const kwPerHP = 0.745699872
 
 // wanted tells from which engines to choose, how strong each should be and how many there are.
 func (b *boat) wanted() (choice []motor, hp float64, count int) {
@@ -124,7 +123,7 @@ func (b *boat) wanted() (choice []motor, hp float64, count int) {
 // pick chooses an engine of about the strength, of the design's fuel and, if one exists, of the boat's time.
 func (b *boat) pick(choice []motor, hp float64) (motor, bool) {
 	if b.design.EngineKW > 0 {
-		hp = b.design.EngineKW / kwPerHP
+		hp = b.design.EngineKW * 1000 / quantity.Horsepower
 	}
 	var best motor
 	least := math.Inf(1)

@@ -42,7 +42,7 @@ var written = phrasesOf("half, quarter, dozen, hundred, thousand, halb, halbe, v
 
 // numeric are words that ask for a number.
 var numeric = phrasesOf(`
-	how much, how many, how long, how far, how fast, how deep, how high, how big, how thick, how heavy, how often, what size, what length, what distance, what speed, what is the
+	how much, how many, how long, how far, how fast, how deep, how high, how big, how thick, how heavy, how often, when will, when do, when should, when must, when can, what time, what size, what length, what distance, what speed, what is the
 	whats the, which size, calculate, compute, work out, convert, find the, determine, estimate, wie viel, wie viele, wie lang, wie weit, wie hoch, combien, calculer`)
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.

@@ -1,0 +1,180 @@
+package calc
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// fitted reads a question that no phrase recognises by everything else that it tells: the calculator that has a use for all
+// quantities, lacks none, computes what is asked for, and speaks of the same things in its title, question, inputs and
+// outcomes. nil when none does, or two do equally.
+func (s *Set) fitted(q *question) *draft {
+	wanted := q.wanted()
+	if len(q.quantities) < 2 || len(wanted) == 0 {
+		return nil
+	}
+	said := stemsOf(q.tokens)
+	var best, second *draft
+	for i := range s.calculators {
+		d := s.fill(i, q, 1)
+		if d == nil || d.found == 0 {
+			continue
+		}
+		about := s.about(i, said)
+		if about < 1 || !s.computes(d, wanted) {
+			continue
+		}
+		d.fitness = about + d.quality/float64(len(q.quantities))
+		switch {
+		case best == nil || d.fitness > best.fitness:
+			best, second = d, best
+		case second == nil || d.fitness > second.fitness:
+			second = d
+		}
+	}
+	if best == nil || best.fitness < leastFit || second != nil && best.fitness-second.fitness < clearlyFitter {
+		return nil
+	}
+	return best
+}
+
+// leastFit is how well a question has to fit a calculator without any of its phrases, and clearlyFitter by how much more than
+// the next one: three or four words that few calculators share, and quantities that their neighbours announce.
+const (
+	leastFit      = 3.2
+	clearlyFitter = 0.3
+)
+
+// about weighs the words that a question and calculator i share, by how few calculators have them.
+func (s *Set) about(i int, said map[string]bool) float64 {
+	sum := 0.0
+	for stem := range s.vocabulary()[i] {
+		if said[stem] {
+			sum += s.rarity()[stem]
+		}
+	}
+	return sum
+}
+
+// computes reports whether what a complete draft comes to is what is wanted.
+func (s *Set) computes(d *draft, wanted map[quantity.Dimension]bool) bool {
+	result, err := s.Call(d.calculator.Name, d.args)
+	if err != nil {
+		return false
+	}
+	for i, o := range result.Outcomes {
+		if i > 0 && !o.Lead {
+			continue
+		}
+		if wanted[o.dimension()] {
+			return true
+		}
+	}
+	return false
+}
+
+// dimension is what an outcome measures.
+func (o Outcome) dimension() quantity.Dimension {
+	if o.Plain == "" {
+		u, ok := quantity.Lookup(o.Amount.Unit)
+		switch {
+		case ok:
+			return u.Dim
+		case o.Amount.Unit == "":
+			return quantity.Bare
+		}
+		return quantity.Money
+	}
+	if one, ok := quantity.Parse(o.Plain); ok {
+		return one.Dim
+	}
+	for _, also := range o.Also {
+		if u, ok := quantity.Lookup(also.Unit); ok {
+			return u.Dim
+		}
+	}
+	return ""
+}
+
+// vocabularies are the words of every calculator, by stem.
+func (s *Set) vocabularies() []map[string]bool {
+	list := make([]map[string]bool, len(s.calculators))
+	for i, c := range s.calculators {
+		words := map[string]bool{}
+		add := func(text string) {
+			for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(" |*_?.,:;()/-'#0123456789", r) }) {
+				if stem := stemOf(strings.ToLower(word)); stem != "" {
+					words[stem] = true
+				}
+			}
+		}
+		for _, text := range []string{c.Title.EN, c.Title.DE, c.Title.FR, c.Answers} {
+			add(text)
+		}
+		for _, phrases := range [][]string{c.topic, c.asks} {
+			for _, phrase := range phrases {
+				add(phrase)
+			}
+		}
+		for _, in := range c.Inputs {
+			add(in.Label)
+			for _, phrase := range in.Words {
+				add(phrase)
+			}
+		}
+		list[i] = words
+	}
+	return list
+}
+
+// rarities weighs every stem by how few calculators have it: 0 for one that a third of them have, 1 for one of its own.
+func rarities(vocabularies []map[string]bool) map[string]float64 {
+	in := map[string]float64{}
+	for _, words := range vocabularies {
+		for stem := range words {
+			in[stem]++
+		}
+	}
+	n := float64(len(vocabularies)) / 3
+	for stem, count := range in {
+		in[stem] = max(0, 1-math.Log(count)/math.Log(n))
+	}
+	return in
+}
+
+func stemsOf(tokens []token) map[string]bool {
+	stems := map[string]bool{}
+	for _, t := range tokens {
+		if t.quantity < 0 {
+			if stem := stemOf(t.text); stem != "" {
+				stems[stem] = true
+			}
+		}
+	}
+	return stems
+}
+
+// stemOf cuts a word to what its forms share; "" for a short word, which is hardly ever a thing.
+func stemOf(word string) string {
+	const short, long = 4, 6
+	if utf8.RuneCountInString(word) < short || strings.Contains(dullWords, " "+word+" ") {
+		return ""
+	}
+	word = strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(word, "s"), "e"), "ing"), "ed")
+	for i, n := 0, 0; i < len(word); n++ {
+		if n == long {
+			return word[:i]
+		}
+		_, size := utf8.DecodeRuneInString(word[i:])
+		i += size
+	}
+	return word
+}
+
+// dullWords say nothing of what a question is about.
+const dullWords = " what which when where much many long will would with from that this have does your their there then than been only " +
+	"into after before each other need needs take takes give gives make makes want should could about over under more less left " +
+	"eine einer einem wird sind haben brauche combien quelle avec dans pour "
