@@ -14,6 +14,7 @@ type draft struct {
 	used       []bool   // quantities of the question that are spoken for
 	quality    float64  // how well quantities fit their inputs
 	unitless   []string // inputs that were given without a unit where another was possible
+	unit       string   // the unit asked for
 	unused     []string // quantities that are left over, as they are written
 	found      int      // required inputs that the question itself gives
 	score      float64
@@ -59,6 +60,9 @@ func (d *draft) assign(q *question, words []inputWords) {
 			m.fit[row][col] = q.fit(i, d.calculator.Inputs[k], words[k])
 			if m.fit[row][col] > 0 {
 				m.fit[row][col] -= 0.01 * math.Abs(float64(row-col))
+				if !d.calculator.Inputs[k].Required() {
+					m.fit[row][col] -= optionalLess
+				}
 			}
 		}
 	}
@@ -76,6 +80,9 @@ func (d *draft) assign(q *question, words []inputWords) {
 		}
 	}
 }
+
+// optionalLess is how much worse a quantity fits an input that may be missing than one that may not, all else being alike.
+const optionalLess = 0.04
 
 // matching finds the assignment of rows to columns with the largest sum of fits, leaving rows out where need be.
 type matching struct {

@@ -29,7 +29,7 @@ func dischargeInput() Input {
 
 func batteryCalculators() []Calculator {
 	return []Calculator{energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
-		batteryEnergyCalculator(), batteryConnectionCalculator()}
+		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator()}
 }
 
 func energyBudgetCalculator() Calculator {
@@ -166,7 +166,7 @@ func batteryEnergyCalculator() Calculator {
 			{Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100,
 				Default: "100 %", Words: dischargeInput().Words},
 		},
-		topic:   []string{"wh", "watt hours", "watthours", "kwh", "energy", "wattstunden", "usable", "énergie", "energie"},
+		topic:   []string{"wh", "watt|kilowatt hours|hour", "watthours", "kwh", "energy", "wattstunden", "usable", "énergie", "energie"},
 		asks:    []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
 		never:   []string{"solar", "charg*", "panel*"},
 		whole:   true,

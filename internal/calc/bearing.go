@@ -52,7 +52,7 @@ func courseErrorCalculator() Calculator {
 			{Name: "off", Label: "distance off the track", Dim: quantity.Length, Unit: "nm", Min: 0.001, Max: 1000,
 				Announced: true, Words: []string{
 					"off", "off track", "off course", "cross track", "to port", "to starboard", "off the track|line|course",
-					"xte", "left", "right", "north|south|east|west of",
+					"xte", "left", "right", "of|from the? track|course|line|rhumb_line",
 				}},
 			{Name: "distance", Label: "distance run", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 10000, Words: []string{
 				"after", "run", "sailing", "in", "distance", "sailed", "over", "covered",
@@ -60,7 +60,7 @@ func courseErrorCalculator() Calculator {
 		},
 		topic: []string{
 			"off course", "off track", "off the? track|course|line", "rule of 60|sixty", "1 in 60", "cross track",
-			"course error", "vom kurs", "écart",
+			"course error", "vom kurs", "écart", "# north|south|east|west|left|right|port|starboard of the? track|line|course|rhumb_line", "degrees ... off", "# to port|starboard of",
 		},
 		asks: []string{"how many degrees", "what angle", "degrees", "by how many", "what course error", "correction",
 			"error"},

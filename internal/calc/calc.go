@@ -38,7 +38,7 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
 		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
 		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
-		tideRateCalculators(), proportionCalculators(),
+		tideRateCalculators(), proportionCalculators(), sharingCalculators(), legCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}

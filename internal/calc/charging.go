@@ -109,6 +109,9 @@ func chargingTimeCalculator() Calculator {
 				Words: []string{
 					"charger", "alternator", "charging", "at", "lader", "ladegerät", "chargeur",
 				}},
+			{Name: "load", Label: "current that loads take meanwhile", Dim: quantity.Current, Unit: "A", Max: 2000, Optional: true, Announced: true, Words: []string{
+				"fridge", "load|loads", "instruments", "take*", "draw*", "consum*", "using|use|uses", "autopilot", "lights", "meanwhile", "house loads", "at the same time", "verbrauch*", "consomm*",
+			}},
 			efficiencyInput("100 %"),
 		},
 		topic: []string{
@@ -246,11 +249,19 @@ func chargingTime(v *values) (answer, error) {
 	if share <= 0 {
 		return answer{}, inputError("to", "must be above the state of charge at the start")
 	}
+	net, meanwhile := amps, ""
+	if v.Has("load") {
+		if net -= v.In("load", "A"); net <= 0 {
+			return answer{}, inputError("load", "of %s takes all that is charged, %s", show(v.In("load", "A"), "A"), show(amps, "A"))
+		}
+		meanwhile = fmt.Sprintf("%s A - %s A = %s A; ", sh(amps), sh(v.In("load", "A")), sh(net))
+		amps = net
+	}
 	ah := capacity * share
 	hours := ah / amps / efficiency
 	a := answer{
 		Outcomes: []Outcome{duration(say("charging time", "Die Ladezeit", "Le temps de charge"), hours*3600)},
-		Working:  fmt.Sprintf("%s Ah × %s / (%s A × %s) = %s h", sh(capacity), sh(share), sh(amps), sh(efficiency), sh(hours)),
+		Working:  meanwhile + fmt.Sprintf("%s Ah × %s / (%s A × %s) = %s h", sh(capacity), sh(share), sh(amps), sh(efficiency), sh(hours)),
 		Notes: []Text{say("The current falls towards the end: the last fifth of a lead battery takes hours more.",
 			"Der Strom sinkt gegen Ende: das letzte Fünftel einer Bleibatterie dauert Stunden länger.",
 			"Le courant baisse vers la fin : le dernier cinquième d'une batterie au plomb prend des heures de plus.")},

@@ -177,7 +177,7 @@ func (q *question) targetUnit() (quantity.Unit, extent) {
 			next = q.tokens[k+2]
 		}
 		start := next.start
-		if u, end, ok := quantity.UnitAt(q.text, start); ok && u.Dim != quantity.Ratio {
+		if u, end, ok := quantity.UnitAt(q.text, start); ok && u.Dim != quantity.Ratio && !strings.Contains(" a in at ", " "+q.text[start:end]+" ") {
 			return u, extent{start, end}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 func depthCalculators() []Calculator {
-	return []Calculator{depthAfterChangeCalculator(), tidalRangeCalculator()}
+	return []Calculator{depthAfterChangeCalculator(), anchoringWaterCalculator(), tidalRangeCalculator()}
 }
 
 func depthAfterChangeCalculator() Calculator {

@@ -18,15 +18,17 @@ func (s *Set) fitted(q *question) *draft {
 	}
 	said := stemsOf(q.tokens)
 	var best, second *draft
+	able := 0
 	for i := range s.calculators {
 		d := s.fill(i, q, 1)
 		if d == nil || d.found == 0 {
 			continue
 		}
 		about := s.about(i, said)
-		if about < 1 || !s.computes(d, wanted) {
+		if about == 0 || !s.computes(d, wanted) {
 			continue
 		}
+		able++
 		d.fitness = about + d.quality/float64(len(q.quantities))
 		switch {
 		case best == nil || d.fitness > best.fitness:
@@ -35,10 +37,26 @@ func (s *Set) fitted(q *question) *draft {
 			second = d
 		}
 	}
+	if able == 1 && best.different(q) {
+		return best
+	}
 	if best == nil || best.fitness < leastFit || second != nil && best.fitness-second.fitness < clearlyFitter {
 		return nil
 	}
 	return best
+}
+
+// different reports whether a question's quantities are of different kinds, each with a unit, so that they can hardly be taken
+// for one another.
+func (d *draft) different(q *question) bool {
+	seen := map[quantity.Dimension]bool{}
+	for _, one := range q.quantities {
+		if one.Unit == "" || seen[one.Dim] || one.Dim == quantity.Bare {
+			return false
+		}
+		seen[one.Dim] = true
+	}
+	return len(seen) > 1
 }
 
 // leastFit is how well a question has to fit a calculator without any of its phrases, and clearlyFitter by how much more than

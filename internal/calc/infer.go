@@ -96,7 +96,7 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 		quantity.Length: compilePatterns([]string{"how far", "distance", "distanz", "strecke", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie",
 			"how deep|high|tall|wide|close|near|thick", "how much|many chain|rode|warp|rope|cable|line|water|clearance|room|headroom|scope", "what|which depth|height|length|width|draft|draught|clearance|tide|range|radius|diameter",
 			"depth|height|length|clearance|radius|tide ?"}),
-		quantity.Time: compilePatterns([]string{"how long", "time ?", "what|which|how_much time", "duration", "last|lasts ?", "wie lange|lang", "dauer", "combien de temps",
+		quantity.Time: compilePatterns([]string{"how long", "time ?", "what|which|how_much time", "how much longer", "duration", "last|lasts ?", "wie lange|lang", "dauer", "combien de temps",
 			"durée", "runtime"}),
 		quantity.Speed: compilePatterns([]string{"how fast", "what|which speed", "speed ?", "average ?", "how much ... speed|faster|slower", "how strong", "wie schnell", "welche geschwindigkeit", "quelle vitesse"}),
 		quantity.Volume: compilePatterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",

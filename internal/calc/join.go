@@ -46,6 +46,12 @@ func timesBefore(text string, one quantity.Quantity) quantity.Quantity {
 	return one
 }
 
+// addedTo and aThing stand around the second of two things that hold the same: "20 L in cans and a 140 L tank".
+var (
+	addedTo = regexp.MustCompile(`(?i)^(?:(?:in |of )?(?:[a-z]+ ){0,2}(?:cans?|jerrycans?|tanks?|bottles?|batter(?:y|ies)|banks?) )?(?:and|plus|und|et) (?:a|an|another|my|the|one|ein|einen|un|une)$`)
+	aThing  = regexp.MustCompile(`(?i)^ ?(?:[a-z]+ )?(?:tank|can|jerrycan|bottle|battery|bank|kanister|batterie|bidon|réservoir)\b`)
+)
+
 // hundredths are the centimetres behind metres: "11 m 28".
 var hundredths = regexp.MustCompile(`^\d\d$`)
 
@@ -71,6 +77,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	case between == "" && a.Dim == quantity.Time && a.Unit == "min" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
 		whole = a
 		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+b.Given
+	case a.Dim == b.Dim && a.Unit == b.Unit && (a.Dim == quantity.Volume || a.Dim == quantity.Charge) && addedTo.MatchString(between) && aThing.MatchString(text[b.End:]):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given, a.Value+b.Value
 	case between == "" && a.Unit == "m" && a.Given == math.Trunc(a.Given) && b.Dim == quantity.Bare && b.Unit == "" && hundredths.MatchString(b.Text):
 		whole = a
 		whole.Given, whole.Value = a.Given+b.Given/100, a.Value+b.Given/100
@@ -109,7 +118,7 @@ var (
 )
 
 // plural stands behind the size of several things: "two 130 W panels".
-var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service )?(?:panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
+var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service |jerry |gas )?(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
 
 func isTimes(between string) bool { return between == "x" || between == "×" || between == "*" }
 

@@ -65,10 +65,15 @@ const context = 0.25
 // ruleOfSixty has numbers in its name.
 var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
-// noteUnused keeps what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
-func (d *draft) noteUnused(q *question) {
+// noteAround keeps the unit that is asked for and what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
+func (d *draft) noteAround(q *question) {
 	if d == nil {
 		return
+	}
+	if u, _ := q.targetUnit(); u.Symbol != "" {
+		d.unit = u.Symbol
+	} else if u, ok := q.lastUnit(); ok {
+		d.unit = u.Symbol
 	}
 	for i, used := range d.used {
 		one := q.quantities[i]

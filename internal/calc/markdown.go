@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Markdown renders the result for people: the answer in the first sentence, then the rest of the outcomes, the
@@ -111,6 +113,51 @@ func (r Result) Assuming(names []string) Result {
 		r.Inputs[i].Assumed = g.Assumed || slices.Contains(names, g.Name)
 	}
 	return r
+}
+
+// In returns the result with what its first sentence tells also in the unit, in front, where it is of that kind; a unit that is
+// unknown or of another kind changes nothing.
+func (r Result) In(unit string) Result {
+	u, ok := quantity.Lookup(unit)
+	if !ok {
+		return r
+	}
+	r.Outcomes = slices.Clone(r.Outcomes)
+	for i, o := range r.Outcomes {
+		if (i == 0 || o.Lead) && o.dimension() == u.Dim {
+			r.Outcomes[i] = o.in(u)
+			break
+		}
+	}
+	return r
+}
+
+// in is the outcome with its value in another unit of its kind in front; a time in words keeps them.
+func (o Outcome) in(u quantity.Unit) Outcome {
+	all := slices.Clone(o.Also)
+	if o.Plain == "" {
+		all = append([]Amount{o.Amount}, all...)
+	}
+	at := slices.IndexFunc(all, func(a Amount) bool { return a.Unit == u.Symbol })
+	switch {
+	case at >= 0:
+	case len(all) == 0:
+		return o
+	default:
+		value, err := quantity.Convert(all[0].Value, all[0].Unit, u.Symbol)
+		if err != nil {
+			return o
+		}
+		all, at = append(all, in(value, u.Symbol)), len(all)
+	}
+	wanted := all[at]
+	all = append([]Amount{wanted}, slices.Delete(all, at, at+1)...)
+	if o.Plain != "" {
+		o.Also = all
+		return o
+	}
+	o.Amount, o.Also = all[0], all[1:]
+	return o
 }
 
 // assumed lists the defaults that went into the result.

@@ -102,7 +102,7 @@ func distanceRunCalculator() Calculator {
 // speedWords ask for a speed.
 var speedWords = []string{
 	"what speed", "how fast", "average speed", "what average", "speed ... need*|required|make|average*", "speed",
-	"averag*", "knots", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse",
+	"averag*", "knots", "# be? enough", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse",
 	"geschwindigkeit", "vitesse", "vmg",
 }
 
@@ -114,10 +114,13 @@ func speedNeededCalculator() Calculator {
 		yields:  quantity.Speed,
 		Formula: "V = d / t",
 		Source:  "speed, time and distance",
-		Inputs:  []Input{distanceInput(), timeInput()},
+		Inputs: []Input{distanceInput(), timeInput(), {
+			Name: "planned_speed", Label: "speed planned, to tell whether it is enough", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500, Optional: true, Announced: true,
+			Words: []string{"enough", "be enough", "suffice", "sufficient", "fast enough", "will|would|is at?", "genügen", "reichen", "suffit|suffisent"},
+		}},
 		asks:    append([]string{"# in #"}, speedWords...),
 		read:    readBareRun,
-		never:   []string{"how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
+		never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
 		whole:   true,
 		compute: speedNeeded,
 	}
@@ -275,7 +278,19 @@ func speedNeeded(v *values) (answer, error) {
 	return answer{
 		Outcomes: []Outcome{speed(say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), d/seconds)},
 		Working:  fmt.Sprintf("%s nm / %s h = %s kn", sh(d/1852), sh(seconds/3600), sh(d/seconds*3600/1852)),
+		Notes:    v.fastEnough(d / seconds),
 	}, nil
+}
+
+// fastEnough compares the speed planned with the one needed, in metres per second.
+func (v *values) fastEnough(needed float64) []Text {
+	switch planned := v.In("planned_speed", "m/s"); {
+	case !v.Has("planned_speed"):
+		return nil
+	case planned < needed:
+		return []Text{say(show(v.In("planned_speed", "kn"), "kn")+" is not enough.", show(v.In("planned_speed", "kn"), "kn")+" reicht nicht.", show(v.In("planned_speed", "kn"), "kn")+" ne suffit pas.")}
+	}
+	return []Text{say(show(v.In("planned_speed", "kn"), "kn")+" is enough.", show(v.In("planned_speed", "kn"), "kn")+" reicht.", show(v.In("planned_speed", "kn"), "kn")+" suffit.")}
 }
 
 func collisionTime(v *values) (answer, error) {

@@ -9,21 +9,30 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func proportionCalculators() []Calculator { return []Calculator{proportionCalculator()} }
+func proportionCalculators() []Calculator {
+	return []Calculator{proportionCalculator(), partCalculator()}
+}
 
 // proportionCalculator is the rule of three. It reads what no other calculator does: a rate of any two units and an amount
 // of one of them, whatever they are of.
 func proportionCalculator() Calculator {
 	return Calculator{
 		Name: "proportion", Title: say("Rule of three", "Dreisatz", "Règle de trois"),
-		Answers: "what an amount comes to at a rate of any units, such as a price, a flow, a weight per length or a use per day; without an amount the rate itself",
-		Formula: "x = given / each × amount",
+		Answers: "what an amount comes to at one or more rates of any units, such as a price, a flow, a weight per length or a use per day; without an amount the rate itself",
+		Formula: "x = amount × given / each, for each rate",
 		Source:  "the rule of three",
 		Inputs: []Input{
 			{Name: "given", Label: "what there is for each amount, with its unit, such as 1.72 EUR"},
 			{Name: "each", Label: "the amount that this is for, with its unit, such as 1 L"},
 			{Name: "amount", Label: "the amount asked about, in a unit of either", Optional: true},
-			{Name: "count", Label: "how many times that", Dim: quantity.Bare, Min: 0.001, Max: 1e6, Default: 1.0},
+			{Name: "count", Label: "how many times that", Dim: quantity.Bare, Min: 0.001, Max: 1e6, Optional: true},
+			{Name: "people", Label: "how many people take that each", Dim: quantity.Bare, Min: 1, Max: 1e6, Optional: true},
+			{Name: "given_2", Label: "what there is for each amount of a second rate", Optional: true},
+			{Name: "each_2", Label: "the amount that the second rate is for", Optional: true},
+			{Name: "given_3", Label: "what there is for each amount of a third rate", Optional: true},
+			{Name: "each_3", Label: "the amount that the third rate is for", Optional: true},
+			{Name: "added", Label: "an amount to add to the result", Optional: true},
+			{Name: "percent", Label: "a percentage to add to the result, such as a tax", Dim: quantity.Percent, Unit: "%", Min: -100, Max: 1000, Optional: true},
 			{Name: "unit", Label: "the unit wanted", Kind: UnitOf, Optional: true},
 		},
 		compute: proportion,
@@ -50,15 +59,19 @@ var onceIn = map[string]string{
 func (s *Set) proportional(q *question) *draft {
 	c := &s.calculators[s.byName["proportion"]]
 	d := newDraft(c, q)
-	if q.has(talk()) || slices.ContainsFunc(q.quantities, notProportional) {
+	if text := strings.ToLower(q.text); q.has(talk()) || vague.MatchString(text) || shareAt(text) != nil || slices.ContainsFunc(q.quantities, notProportional) {
 		return nil
 	}
 	rates := q.rates()
 	switch {
-	case len(rates) == 1 && d.takeRate(q, rates[0]):
 	case len(rates) == 0 && (d.takeQuotient(q) || d.takeSameRate(q)):
+	case len(rates) > 0 && len(rates) <= maxRates && d.takeRates(q, rates) && s.asksFor(q, d):
 	default:
-		return nil
+		flows := q.flows(rates)
+		d = newDraft(c, q)
+		if len(rates) == 0 || len(flows) == len(rates) || len(flows) > maxRates || !d.takeRates(q, flows) {
+			return nil
+		}
 	}
 	if d.leftover(q) > context || !s.asksFor(q, d) {
 		return nil
@@ -70,17 +83,39 @@ func (s *Set) proportional(q *question) *draft {
 // asksFor reports whether a question asks for what a complete draft comes to: by its kind, or for a number at all where it does
 // not say of what kind.
 func (s *Set) asksFor(q *question, d *draft) bool {
+	if _, err := s.Call(d.calculator.Name, d.args); err != nil {
+		return false
+	}
 	if wanted := q.wanted(); len(wanted) > 0 {
-		_, quotient := d.args["amount"]
-		return s.computes(d, wanted) || !quotient
+		return d.args["amount"] == nil || s.computes(d, wanted)
 	}
 	return q.says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether")
+}
+
+// maxRates is how many rates one sum goes through: consumption, speed and price.
+const maxRates = 3
+
+// flows adds to the rates of a question the quantities that are rates by nature: speeds, currents and powers.
+func (q *question) flows(rates []rateOf) []rateOf {
+	all := slices.Clone(rates)
+	for i, one := range q.quantities {
+		switch one.Dim {
+		case quantity.Speed:
+			knots, _ := one.In("kn")
+			all = append(all, rateOf{inUnits(knots, "nm"), inUnits(1, "h"), []int{i}})
+		case quantity.Current:
+			all = append(all, rateOf{inUnits(one.Value, "Ah"), inUnits(1, "h"), []int{i}})
+		case quantity.Power:
+			all = append(all, rateOf{inUnits(one.Value, "Wh"), inUnits(1, "h"), []int{i}})
+		}
+	}
+	return all
 }
 
 // notProportional are quantities of which no multiple makes sense.
 func notProportional(one quantity.Quantity) bool {
 	switch one.Dim {
-	case quantity.Angle, quantity.Clock, quantity.Temperature, quantity.Percent, quantity.Beaufort, quantity.Ratio:
+	case quantity.Angle, quantity.Clock, quantity.Temperature, quantity.Beaufort, quantity.Ratio:
 		return true
 	}
 	return one.Value < 0 || one.Part != quantity.Whole
@@ -100,6 +135,10 @@ func (q *question) rates() []rateOf {
 		}
 		if one.Dim == quantity.Money && one.Per != "" {
 			list = append(list, rateOf{one, inUnits(1, one.Per), []int{t.quantity}})
+			continue
+		}
+		if each, used, ok := q.eachBefore(k); ok && one.Unit != "" {
+			list = append(list, rateOf{one, each, append(used, t.quantity)})
 			continue
 		}
 		if each, used, ok := q.eachBehind(k); ok && one.Unit != "" {
@@ -122,7 +161,7 @@ func (q *question) eachBehind(k int) (each quantity.Quantity, used []int, ok boo
 		if unit := onceIn[t.text]; unit != "" {
 			return inUnits(1, unit), nil, true
 		}
-		if !strings.Contains(everyTime, " "+t.text+" ") {
+		if !strings.Contains(everyTime, " "+t.text+" ") || len(t.text) < 3 && q.tokens[i-1].text == "if" {
 			continue
 		}
 		if next.quantity >= 0 {
@@ -139,6 +178,23 @@ func (q *question) eachBehind(k int) (each quantity.Quantity, used []int, ok boo
 	return each, nil, false
 }
 
+// eachBefore reads what the quantity at token k is for where that is the subject: "a litre covers 10 m²", "60 miles took 8 h".
+func (q *question) eachBefore(k int) (each quantity.Quantity, used []int, ok bool) {
+	if k < 2 || !strings.Contains(" covers weighs costs lasts burns takes makes gives holds yields deckt kostet wiegt couvre pèse coûte ", " "+q.tokens[k-1].text+" ") {
+		return each, nil, false
+	}
+	for i := k - 2; i >= 0 && i >= k-4 && !q.tokens[i].endsSentence(); i-- {
+		if n := q.tokens[i].quantity; n >= 0 {
+			return q.quantities[n], []int{n}, q.quantities[n].Unit != "" && q.quantities[n].Dim != q.quantities[q.tokens[k].quantity].Dim
+		}
+		u, _, known := quantity.UnitAt(q.text, q.tokens[i].start)
+		if known && i > 0 && strings.Contains(" a one per each every the ein eine jeder un une chaque ", " "+q.tokens[i-1].text+" ") {
+			return inUnits(1, u.Symbol), nil, true
+		}
+	}
+	return each, nil, false
+}
+
 // inUnits is a quantity in a unit, the symbol of which may be a currency's.
 func inUnits(value float64, unit string) quantity.Quantity {
 	u, ok := quantity.Lookup(unit)
@@ -149,41 +205,73 @@ func inUnits(value float64, unit string) quantity.Quantity {
 	return one
 }
 
-// takeRate takes a rate with the only other quantity, which has to be of one of its two kinds, and how many there are.
-func (d *draft) takeRate(q *question, r rateOf) bool {
-	amount := -1
+// takeRates takes rates with the only other amount, how many there are of it, and what is added to the result.
+func (d *draft) takeRates(q *question, rates []rateOf) bool {
+	clear(d.args)
+	clear(d.used)
+	for n, r := range rates {
+		suffix := ""
+		if n > 0 {
+			suffix = fmt.Sprintf("_%d", n+1)
+		}
+		d.args["given"+suffix], d.args["each"+suffix] = canonical(r.given), canonical(r.each)
+		for _, i := range r.used {
+			d.used[i] = true
+		}
+	}
+	added := q.says("together", "altogether", "in all", "plus", "total", "as well", "zusammen", "insgesamt", "en tout", "au total")
+	var amounts []int
 	for i, one := range q.quantities {
 		switch {
-		case slices.Contains(r.used, i):
+		case d.used[i] || one.Dim == quantity.Voltage:
+		case one.Dim == quantity.Percent && q.says("plus", "vat", "tax", "mwst", "tva", "extra", "surcharge", "on top") && d.args["percent"] == nil:
+			d.args["percent"], d.used[i] = canonical(one), true
 		case one.Dim == quantity.Bare && one.Unit == "" && q.counts(i):
-			if _, done := d.args["count"]; done {
+			name := "count"
+			if q.people(i) {
+				name = "people"
+			}
+			if d.args[name] != nil {
 				return false
 			}
-			d.args["count"] = one.Given
-			d.used[i] = true
-		case amount < 0 && one.Unit != "" && (one.Dim == r.given.Dim || one.Dim == r.each.Dim) && one.Unit != "decade":
-			amount = i
+			d.args[name], d.used[i] = one.Given, true
+		case one.Unit != "" && one.Unit != "decade" && one.Dim != quantity.Percent:
+			amounts = append(amounts, i)
 		default:
 			return false
 		}
 	}
-	if amount < 0 || r.given.Dim == r.each.Dim && (r.given.Unit == r.each.Unit || q.quantities[amount].Unit != r.given.Unit) {
+	if len(amounts) == 2 && added {
+		for k, i := range amounts {
+			if other := q.quantities[amounts[1-k]]; !slices.ContainsFunc(rates, func(r rateOf) bool {
+				return r.each.Dim == q.quantities[i].Dim || len(rates) > 1 && r.given.Dim == q.quantities[i].Dim
+			}) &&
+				slices.ContainsFunc(rates, func(r rateOf) bool { return r.each.Dim == other.Dim }) {
+				d.args["added"], d.used[i] = canonical(q.quantities[i]), true
+				amounts = []int{amounts[1-k]}
+				break
+			}
+		}
+	}
+	if len(amounts) != 1 {
 		return false
 	}
-	d.args["given"], d.args["each"], d.args["amount"] = canonical(r.given), canonical(r.each), canonical(q.quantities[amount])
-	d.used[amount] = true
-	for _, i := range r.used {
-		d.used[i] = true
-	}
+	d.args["amount"], d.used[amounts[0]] = canonical(q.quantities[amounts[0]]), true
 	d.wants(q)
 	return true
+}
+
+// people reports whether a bare number counts people.
+func (q *question) people(i int) bool {
+	next := q.tokenOf(i) + 1
+	return next < len(q.tokens) && strings.Contains(" people persons crew of aboard on adults friends guests sailors personen leute personnes ", " "+q.tokens[next].text+" ")
 }
 
 // counts reports whether a bare number counts things: people or what the words behind it name in the plural.
 func (q *question) counts(i int) bool {
 	next := q.tokenOf(i) + 1
 	return next < len(q.tokens) && q.tokens[next].quantity < 0 && len(q.tokens[next].text) > 3 &&
-		(strings.HasSuffix(q.tokens[next].text, "s") || q.tokens[next].text == "people" || q.tokens[next].text == "personen" || q.tokens[next].text == "leute")
+		(strings.HasSuffix(q.tokens[next].text, "s") || q.people(i)) || q.people(i)
 }
 
 // takeQuotient takes the two quantities of a rate that is asked for: "how many miles per litre ...?".
@@ -241,14 +329,26 @@ func (q *question) rateWanted() (top, bottom quantity.Unit, ok bool) {
 
 // takeSameRate takes three quantities of which two are of one kind, where the question says that they go on alike.
 func (d *draft) takeSameRate(q *question) bool {
-	if len(q.quantities) != 3 || !q.says("at that|this|the_same rate|pace", "same rate|pace", "if ... takes|took|weigh*|cost*|use*|burn*|last*|need*|cover*|make*|fill*") {
+	if len(q.quantities) != 3 || !q.says("at that|this|the_same rate|pace|speed", "same rate|pace|speed", "if ... takes|took|weigh*|cost*|use*|burn*|last*|need*|cover*|make*|fill*") {
 		return false
 	}
 	dims := [3]quantity.Dimension{}
 	for i, one := range q.quantities {
-		if dims[i] = one.Dim; one.Unit == "" || one.Dim == quantity.Speed {
+		if dims[i] = one.Dim; one.Unit == "" && one.Dim != quantity.Bare || one.Dim == quantity.Speed {
 			return false
 		}
+	}
+	last := q.quantities[2]
+	if last.Dim == quantity.Bare && last.Unit == "" && dims[0] != dims[1] { // "38 miles in 7 hours and have 52 left"
+		like := q.quantities[0]
+		if wanted := q.wanted(); wanted[like.Dim] && !wanted[dims[1]] {
+			like = q.quantities[1]
+		}
+		last = inUnits(last.Given, like.Unit)
+		dims[2] = like.Dim
+	}
+	if slices.Contains(dims[:], quantity.Bare) {
+		return false
 	}
 	for other := range dims {
 		a, b := (other+1)%3, (other+2)%3
@@ -256,6 +356,9 @@ func (d *draft) takeSameRate(q *question) bool {
 			d.take("given", q, other)
 			d.take("each", q, first)
 			d.take("amount", q, second)
+			if second == 2 {
+				d.args["amount"] = canonical(last)
+			}
 			d.wants(q)
 			return true
 		}
@@ -272,39 +375,98 @@ func (d *draft) wants(q *question) {
 	}
 }
 
+// step is one rate of a sum.
+type step struct{ given, each quantity.Quantity }
+
 func proportion(v *values) (answer, error) {
-	given, each, amount := v.quantities["given"], v.quantities["each"], v.quantities["amount"]
-	count := v.Number("count")
-	if given.Value <= 0 || each.Value <= 0 {
-		return answer{}, inputError("each", "must be above 0, and so must what is given for it")
+	var steps []step
+	for _, n := range []string{"", "_2", "_3"} {
+		if v.Has("given"+n) != v.Has("each"+n) {
+			return answer{}, inputError("each"+n, "is missing, or given%s: a rate needs both", n)
+		}
+		if !v.Has("given" + n) {
+			continue
+		}
+		one := step{v.quantities["given"+n], v.quantities["each"+n]}
+		if one.given.Value <= 0 || one.each.Value <= 0 {
+			return answer{}, inputError("each"+n, "must be above 0, and so must what is given for it")
+		}
+		steps = append(steps, one)
 	}
 	if !v.Has("amount") {
-		return v.quotient(given, each), nil
+		return v.quotient(steps[0].given, steps[0].each), nil
 	}
-	top, bottom := given, each
-	switch {
-	case given.Dim == each.Dim && amount.Unit == given.Unit:
-		top, bottom = each, given // "90 hours a year: when are 150 hours over?"
-	case amount.Dim == each.Dim && sameMoney(amount, each):
-	case amount.Dim == given.Dim && sameMoney(amount, given):
-		top, bottom = each, given
-	default:
-		return answer{}, inputError("amount", "must be %s or %s as the rate is, not %s", given.Dim, each.Dim, amount.Dim)
+	x := v.quantities["amount"]
+	working, shared := show(x.Given, x.Unit), false
+	for len(steps) > 0 {
+		k, inverse := nextStep(steps, x)
+		if k < 0 {
+			return answer{}, inputError("amount", "must be %s or %s as the rate is, not %s", steps[0].given.Dim, steps[0].each.Dim, x.Dim)
+		}
+		top, bottom := steps[k].given, steps[k].each
+		if inverse {
+			top, bottom, shared = bottom, top, true
+		}
+		working += fmt.Sprintf(" × %s / %s", show(top.Given, top.Unit), show(bottom.Given, bottom.Unit))
+		value := x.Value / bottom.Value * top.Value
+		x = top
+		x.Value = value
+		steps = slices.Delete(steps, k, k+1)
 	}
-	x := top.Value / bottom.Value * amount.Value * count
-	if top.Dim == each.Dim && bottom.Dim == given.Dim && amount.Dim == given.Dim { // shared by so many, it lasts the shorter
-		x = top.Value / bottom.Value * amount.Value / count
+	if v.Has("count") {
+		x.Value *= v.Number("count")
+		working += " × " + sh(v.Number("count"))
 	}
-	o := v.inKind(top, x)
-	working := fmt.Sprintf("%s / %s × %s", show(top.Given, top.Unit), show(bottom.Given, bottom.Unit), show(amount.Given, amount.Unit))
-	if count != 1 {
-		working += map[bool]string{true: " / ", false: " × "}[amount.Dim == given.Dim] + sh(count)
+	switch people := v.Number("people"); {
+	case people > 0 && shared: // shared by so many, it lasts the shorter
+		x.Value /= people
+		working += " / " + sh(people)
+	case people > 0:
+		x.Value *= people
+		working += " × " + sh(people)
 	}
+	return v.withAdded(x, working)
+}
+
+// withAdded adds to a result what the question adds.
+func (v *values) withAdded(x quantity.Quantity, working string) (answer, error) {
+	if v.Has("percent") {
+		x.Value *= 1 + v.Number("percent")
+		working += fmt.Sprintf(" × %s", sh(1+v.Number("percent")))
+	}
+	if v.Has("added") {
+		more := v.quantities["added"]
+		if more.Dim != x.Dim || !sameMoney(more, x) {
+			return answer{}, inputError("added", "must be %s as the result is, not %s", x.Dim, more.Dim)
+		}
+		x.Value += more.Value
+		working += " + " + show(more.Given, more.Unit)
+	}
+	o := v.inKind(x, x.Value)
 	shown := o.Amount.show("en")
 	if o.Plain != "" {
 		shown = o.Plain
 	}
 	return answer{Outcomes: []Outcome{o}, Working: working + " = " + shown}, nil
+}
+
+// nextStep is the rate that an amount goes through next, and whether it does so from what is given to what that is for; -1
+// for none. A rate of two times, hours a day, comes before one of only one.
+func nextStep(steps []step, x quantity.Quantity) (k int, inverse bool) {
+	k = -1
+	for i, s := range steps {
+		same := s.given.Dim == s.each.Dim
+		switch {
+		case same && s.given.Dim == x.Dim:
+			return i, x.Unit == s.given.Unit
+		case k >= 0:
+		case x.Dim == s.each.Dim && sameMoney(x, s.each):
+			k, inverse = i, false
+		case x.Dim == s.given.Dim && sameMoney(x, s.given):
+			k, inverse = i, true
+		}
+	}
+	return k, inverse
 }
 
 func sameMoney(a, b quantity.Quantity) bool {

@@ -55,7 +55,7 @@ func sailAreaInput() Input {
 
 func ratioCalculators() []Calculator {
 	return []Calculator{sailAreaDisplacementCalculator(), displacementLengthCalculator(), capsizeScreeningCalculator(),
-		comfortRatioCalculator(), ballastRatioCalculator(), lengthBeamCalculator(), sailAreaCalculator()}
+		comfortRatioCalculator(), ballastRatioCalculator(), ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator()}
 }
 
 func sailAreaDisplacementCalculator() Calculator {
@@ -202,7 +202,7 @@ func sailAreaCalculator() Calculator {
 		},
 		topic: []string{
 			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
-			"surface de voile", "how big ... sail|main|mainsail", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area",
+			"surface de voile", "how big ... sail|main|mainsail|genoa|jib|headsail|spinnaker", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area",
 		},
 		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
 		never:   []string{"sa/d", "ratio", "displacement"},
@@ -250,6 +250,9 @@ func ballastRatio(v *values) (answer, error) {
 
 func sailArea(v *values) (answer, error) {
 	var a answer
+	if luff, main := v.quantities["p"], v.Has("e"); v.Has("p") && !main && v.Has("lp") && !v.Has("luff") { // the luff beside an LP is a headsail's
+		v.quantities["luff"] = luff
+	}
 	total := 0.0
 	for _, t := range []struct {
 		side, base string

@@ -15,6 +15,7 @@ type Reading struct {
 	Missing    []Input        // required inputs that it does not give; empty when Call can be made
 	Unitless   []string       // inputs whose unit neither they nor their neighbours name, for Result.Assuming
 	Unused     []string       // quantities of the question that the sum has no use for, as they are written
+	Unit       string         // the unit that the question asks the answer in, for Result.In; empty where it names none
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
@@ -69,7 +70,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Unit: d.unit, Follows: follows, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -79,7 +80,7 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 	}
 	q := s.newQuestion(text)
 	alone := s.readAlone(q)
-	defer func() { d.noteUnused(q) }()
+	defer func() { d.noteAround(q) }()
 	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
 		return alone, false
 	}

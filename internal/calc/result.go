@@ -85,6 +85,9 @@ func length(label Text, metres float64, customary bool) Outcome {
 
 // run is a distance at sea, in metres.
 func run(label Text, metres float64) Outcome {
+	if math.Abs(metres) < 1000 && metres != 0 {
+		return outcome(label, in(metres/1852, "nm"), in(metres, "m"))
+	}
 	return outcome(label, in(metres/1852, "nm"), in(metres/1000, "km"))
 }
 

@@ -62,7 +62,7 @@ func readMotoring(q *question, d *draft) {
 	found := shareUnder.FindStringSubmatchIndex(text)
 	motored := found != nil
 	if found == nil {
-		if found = shareOfTime.FindStringSubmatchIndex(text); found == nil {
+		if found = shareAt(text); found == nil {
 			d.refused = vague.MatchString(text)
 			return
 		}
@@ -87,6 +87,15 @@ func readMotoring(q *question, d *draft) {
 			d.used[i] = true
 		}
 	}
+}
+
+// shareAt is where a text tells a share of the time, with its share; "seven and a half hours" is none.
+func shareAt(text string) []int {
+	found := shareOfTime.FindStringSubmatchIndex(text)
+	if found != nil && strings.HasSuffix(text[:found[0]], "and ") {
+		return nil
+	}
+	return found
 }
 
 // clauseAround widens a range of bytes to the marks that end its clause.

@@ -18,7 +18,7 @@ func reductionCalculator() Calculator {
 		Inputs: []Input{
 			{Name: "sounded", Label: "depth that the sounder shows", Dim: quantity.Length, Unit: "m", Max: 500, Words: []string{
 				"sounder", "sounder reads|shows|says", "echo sounder", "reads", "shows", "depth", "measured", "sounded", "depth sounder", "lead line",
-				"below|under the? transducer", "echolot", "lot", "sondeur",
+				"below|under the? transducer", "touch* ... with a? draft|draught of?", "aground ... draft|draught of?", "echolot", "lot", "sondeur",
 			}},
 			{Name: "transducer", Label: "depth of the transducer below the waterline", Dim: quantity.Length, Unit: "m", Max: 30,
 				Default: "0 m", Announced: true, Words: []string{

@@ -73,7 +73,7 @@ func requiredTideCalculator() Calculator {
 			"nötig", "minimum",
 		},
 		never: []string{
-			"including|incl|inklusive the? tide", "twelfth*", "hours after|before|past", "bridge|mast|air_draft|air_draught", "how much clearance",
+			"including|incl|inklusive the? tide", "how much water ... under|below|beneath", "twelfth*", "hours after|before|past", "bridge|mast|air_draft|air_draught", "how much clearance",
 			"what clearance", "clearance do", "what is|s my|the? clearance", "what is|s|will the? depth",
 		},
 		read:    readDrying,

@@ -7,7 +7,9 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func tideTimeCalculators() []Calculator { return []Calculator{twelfthsTimeCalculator()} }
+func tideTimeCalculators() []Calculator {
+	return []Calculator{twelfthsTimeCalculator(), clockShiftCalculator()}
+}
 
 func twelfthsTimeCalculator() Calculator {
 	height := func(name, label string, words ...string) Input {

@@ -20,10 +20,10 @@ func windForceCalculator() Calculator {
 			{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 200, Words: []string{"wind", "breeze", "gust*", "vent"}},
 			{Name: "area", Label: "area across the wind", Dim: quantity.Area, Unit: "m2", Min: 0.01, Max: 10000, Words: []string{
 				"sail", "area", "windage", "main", "genoa", "jib", "fläche", "surface", "segel",
-			}},
+			}, Values: []Phrase{{"a|one|per|each|every|the square metre|meter", 1}, {"per|a|jeden quadratmeter", 1}, {"par|un mètre carré", 1}}},
 		},
 		topic: []string{
-			"force|load|pressure|push* ... wind|sail|windage|gust*", "wind|gust ... force|load|pressure|push*", "windkraft|winddruck|winddruck*",
+			"force|load|pressure|push* ... wind|sail|windage|gust*", "wind|gust ... force|load|pressure|push*", "pressure|force ... wind|knot*", "knot* wind ... push|press*|force|exert", "windkraft|winddruck|winddruck*",
 			"force du vent", "pression du vent",
 		},
 		never:   []string{"beaufort", "bft", "force #", "barometer|hpa|mbar"},

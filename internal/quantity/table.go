@@ -71,6 +71,7 @@ var unitTable = []Unit{
 	{Symbol: "h", Dim: Time, Factor: 3600, names: "hr|hrs|hour|hours|stunde|stunden|std|heure|heures"},
 	{Symbol: "days", Dim: Time, Factor: 86400, names: "day|d|tag|tage|tagen|jour|jours|nights|nächte|nächten|nuits"},
 	{Symbol: "weeks", Dim: Time, Factor: 7 * 86400, names: "week|wk|wks|woche|wochen|semaine|semaines"},
+	{Symbol: "fortnights", Dim: Time, Factor: 14 * 86400, names: "fortnight|quinzaine"},
 	{Symbol: "months", Dim: Time, Factor: 365.25 / 12 * 86400, names: "month|monat|monate|monaten|mois"},
 	{Symbol: "years", Dim: Time, Factor: 365.25 * 86400, names: "year|yr|yrs|jahr|jahre|jahren|ans|année|années"},
 

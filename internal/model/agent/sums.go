@@ -47,7 +47,7 @@ var numeric = phrasesOf(`
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
 var computable = phrasesOf(`
-	distance, how far, far is it, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
+	distance, how far, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
 	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
 	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
 
@@ -78,7 +78,7 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
-	w.paragraph(result.Assuming(r.Unitless).Markdown(w.turn.lang))
+	w.paragraph(result.Assuming(r.Unitless).In(r.Unit).Markdown(w.turn.lang))
 	if len(r.Unused) > 0 {
 		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
 	}

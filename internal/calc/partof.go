@@ -1,0 +1,66 @@
+package calc
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// partCalculator takes a share, also one in words, of an amount of anything but money, which share_of_amount reads.
+func partCalculator() Calculator {
+	return Calculator{
+		Name: "part_of_amount", Title: say("Share of an amount", "Anteil einer Menge", "Part d'une quantité"),
+		Answers: "what a share of an amount comes to, such as three quarters of a tank, and what remains of it",
+		Formula: "part = share × amount",
+		Source:  "the definition",
+		Inputs: []Input{
+			{Name: "share", Label: "share", Dim: quantity.Percent, Unit: "%", Min: 0.01, Max: 1000},
+			{Name: "amount", Label: "amount, with its unit"},
+		},
+		topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
+		asks:    []string{"how much|many", "what", "left", "wie viel*", "combien"},
+		never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*"},
+		whole:   true,
+		read:    readPart,
+		compute: partOf,
+	}
+}
+
+// partBefore is a share in front of the amount that it is taken of.
+var partBefore = regexp.MustCompile(`(?i)` + shareWords + `(?: full)? (?:of|von|der|des|de|d')(?: (?:a|an|the|my|our|its|einem|einer|meinem|un|une|le|la))*(?: full)?\s*$`)
+
+func readPart(q *question, d *draft) {
+	for i, one := range q.quantities {
+		if one.Unit == "" || one.Dim == quantity.Percent || one.Dim == quantity.Money {
+			continue
+		}
+		found := partBefore.FindStringSubmatchIndex(q.text[:one.Start])
+		if found == nil {
+			continue
+		}
+		percent, ok := shareOf(strings.ToLower(q.text[found[2]:found[3]]))
+		if !ok {
+			continue
+		}
+		d.take("amount", q, i)
+		d.args["share"] = fmt.Sprintf("%g %%", percent)
+		for k, other := range q.quantities {
+			d.used[k] = d.used[k] || other.Start < found[3] && other.End > found[2]
+		}
+		return
+	}
+	d.refused = true
+}
+
+func partOf(v *values) (answer, error) {
+	share, amount := v.Number("share"), v.quantities["amount"]
+	return answer{
+		Outcomes: []Outcome{
+			outcome(say("part", "Der Anteil", "La part"), in(share*amount.Given, amount.Unit)),
+			outcome(say("rest", "Der Rest", "Le reste"), in((1-share)*amount.Given, amount.Unit)),
+		},
+		Working: fmt.Sprintf("%s × %s = %s", sh(share), show(amount.Given, amount.Unit), show(share*amount.Given, amount.Unit)),
+	}, nil
+}
