@@ -151,7 +151,7 @@ func fuelConsumptionCalculator() Calculator {
 		}},
 		topic: []string{
 			"consumption", "burn rate", "fuel burn", "litres|liters|gallons|l per nm|mile|nautical", "per hour", "an hour", "verbrauch", "consommation",
-			"rate ... fuel", "litres|gallons per hour", "used|burned|burnt # ... #", "fuel ... rate", "economy", "gph", "l/h",
+			"rate ... fuel", "litres|gallons per hour", "used|burned|burnt # ... #", "fuel ... rate", "economy", "gph", "l/h", "she|it|engine|boat burn|use|consume ?",
 		},
 		asks:    []string{"what", "how much", "calculate", "wie", "quelle", "how many"},
 		never:   []string{"water"},

@@ -83,7 +83,7 @@ func speedLengthRatioCalculator() Calculator {
 		}},
 		topic: []string{
 			"speed length|to_length ratio", "s/l", "froude", "speed|length ratio", "geschwindigkeitsgrad", "relative speed",
-			"rapport vitesse", "slr", "percentage|percent|share|fraction of ... hull speed", "% of ... hull speed", "prozent ... rumpfgeschwindigkeit",
+			"rapport vitesse", "slr", "percentage|percent|share|fraction of ... hull speed", "% of ... hull speed", "above|below|over|under|exceed*|faster|slower|reach*|close|near ... hull speed", "hull speed ... exceed*|reach*|possible", "prozent ... rumpfgeschwindigkeit",
 		},
 		rank:    0.5,
 		compute: speedLengthRatio,
@@ -122,6 +122,7 @@ func speedLengthRatio(v *values) (answer, error) {
 			outcome(say("speed-length ratio", "Der Geschwindigkeitsgrad", "Le rapport vitesse-longueur"),
 				fixed(knots/math.Sqrt(feet), "", 2)),
 			outcome(say("share of the hull speed", "Anteil der Rumpfgeschwindigkeit", "Part de la vitesse de carène"), in(100*knots/(1.34*math.Sqrt(feet)), "%")),
+			speed(say("hull speed", "Rumpfgeschwindigkeit", "Vitesse de carène"), 1.34*math.Sqrt(feet)*1852/3600),
 			outcome(say("Froude number", "Froude-Zahl", "Nombre de Froude"), fixed(froude, "", 3)),
 		},
 		Working: fmt.Sprintf("%s kn / √%s ft = %s", sh(knots), sh(feet), sh(knots/math.Sqrt(feet))),

@@ -51,11 +51,11 @@ func ballastWeightCalculator() Calculator {
 		Inputs: []Input{displacement, ballast, {Name: "ratio", Label: "ballast ratio", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 95, Words: []string{
 			"ballast ratio", "ratio", "of the boat|displacement|total", "ballastanteil", "rapport de lest",
 		}}},
-		topic:   []string{"ballast ratio", "# ballast", "ballast|keel ... # of", "ballast ... #", "ballastanteil", "rapport de lest"},
-		asks:    []string{"how heavy|much|many", "weigh*", "displace*", "what", "wie schwer", "combien"},
-		whole:   true,
-		rank:    0.8,
-		either:  []string{"displacement", "ballast"},
+		topic:  []string{"ballast ratio", "# ballast", "ballast|keel ... # of", "ballast ... #", "ballastanteil", "rapport de lest"},
+		asks:   []string{"how heavy|much|many", "weigh*", "displace*", "what", "wie schwer", "combien"},
+		whole:  true,
+		rank:   0.8,
+		either: []string{"displacement", "ballast"},
 		read: func(q *question, d *draft) {
 			if i := q.onlyOf(quantity.Mass); i >= 0 && q.says("makes|make up", "ballast|keel weighs|weigh|is #", "# of? ballast|lead|iron", "# keel") {
 				d.take("ballast", q, i)

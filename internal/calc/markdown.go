@@ -151,6 +151,9 @@ func (o Outcome) in(u quantity.Unit) Outcome {
 		all, at = append(all, in(value, u.Symbol)), len(all)
 	}
 	wanted := all[at]
+	if wanted.show("en") == o.Plain {
+		return o
+	}
 	all = append([]Amount{wanted}, slices.Delete(all, at, at+1)...)
 	if o.Plain != "" {
 		o.Also = all

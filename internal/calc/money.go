@@ -161,6 +161,10 @@ func (d *draft) takePeriod(q *question) {
 			}
 		}
 	}
+	if q.says("per|a|each year", "annual*", "yearly", "im|pro jahr", "par an") && q.says("a|per|each month ?", "monthly", "im|pro monat ?", "par mois ?") {
+		d.args["time"], d.args["period"] = "1 months", "12 months"
+		return
+	}
 	if q.says("a|one year", "for a|one? year", "annually", "im jahr", "par an") && q.says("per|each|a|pro|par month|monat|mois", "monthly") {
 		d.args["time"], d.args["period"] = "12 months", "1 months"
 	}

@@ -85,6 +85,9 @@ func (q *question) where(phrases ...string) inputWords {
 func (q *question) announced(i int, words inputWords) float64 {
 	at, best := q.tokenOf(i), 0.0
 	for _, e := range words.extents {
+		if q.ofAnother(at, e.extent) {
+			continue
+		}
 		near := 2 + 0.2*float64(e.size-1)
 		if e.to <= at {
 			near -= q.distance(e.to, at)
@@ -125,6 +128,16 @@ func (q *question) valueOf(dim quantity.Dimension, phrases ...string) int {
 		}
 	}
 	return -1
+}
+
+// ofAnother reports whether words say of what the quantity right before them is, "4,200 lb of ballast", which is not the one at
+// token at.
+func (q *question) ofAnother(at int, e extent) bool {
+	of := e.from
+	if q.tokens[of].text != "of" {
+		of--
+	}
+	return of > 0 && q.tokens[of].text == "of" && q.tokens[of].quantity < 0 && q.tokens[of-1].quantity >= 0 && of-1 != at && q.quantities[q.tokens[of-1].quantity].Side != "point" && q.valueAt(e.to) < 0
 }
 
 // belongsAhead is how much words between two quantities are farther from the one before them than from the one behind

@@ -144,7 +144,7 @@ func collisionTimeCalculator() Calculator {
 		},
 		topic: []string{
 			"collision", "collide", "closing ... at|speed|on", "closing", "impact", "steady|constant|same bearing",
-			"until ... meet", "catch* ... up", "overtak* us", "overtak*", "when ... meet", "cpa", "kollision*",
+			"until ... meet", "minutes|long|soon|when ... meet", "they|we meet ?", "toward|towards each other", "approach* each other", "catch* ... up", "overtak* us", "overtak*", "when ... meet", "cpa", "kollision*",
 			"collision dans", "head on", "crash", "until ... hit*|reach* us", "stehende peilung", "gisement constant",
 		},
 		asks: []string{

@@ -3,6 +3,7 @@ package calc
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/geo"
@@ -157,10 +158,11 @@ func deadReckoningCalculator() Calculator {
 
 // readRoute takes start and destination in the order the words give.
 func readRoute(q *question, d *draft) {
-	if len(q.places) < 2 {
+	places := slices.CompactFunc(slices.Clone(q.places), func(a, b place) bool { return a.name == b.name }) // "Malta (Valletta)"
+	if len(places) < 2 {
 		return
 	}
-	from, to := q.places[0], q.places[1]
+	from, to := places[0], places[1]
 	before := strings.Fields(strings.ToLower(q.text[from.end:to.start]))
 	if n := len(before); n > 0 && (before[n-1] == "from" || before[n-1] == "von" || before[n-1] == "depuis") {
 		from, to = to, from

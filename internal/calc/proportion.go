@@ -280,22 +280,37 @@ func (d *draft) takeQuotient(q *question) bool {
 	if !ok {
 		return false
 	}
-	given, each := -1, -1
+	given, each, pace := -1, -1, -1
 	for i, one := range q.quantities {
 		switch {
 		case one.Dim == top.Dim && given < 0:
 			given = i
 		case one.Dim == bottom.Dim && each < 0:
 			each = i
+		case one.Dim == quantity.Speed && pace < 0:
+			pace = i
+		case each < 0 && (one.Dim == quantity.Length && bottom.Dim == quantity.Time || one.Dim == quantity.Time && bottom.Dim == quantity.Length):
+			each = i
 		default:
 			return false
 		}
+	}
+	if direct := each >= 0 && q.quantities[each].Dim == bottom.Dim; direct != (pace < 0) {
+		return false
 	}
 	if given < 0 || each < 0 {
 		return false
 	}
 	d.take("given", q, given)
 	d.take("each", q, each)
+	if pace >= 0 { // a distance and a speed are a time, a time and a speed a distance
+		over := q.quantities[each].Value / q.quantities[pace].Value
+		if bottom.Dim == quantity.Length {
+			over = q.quantities[each].Value * q.quantities[pace].Value
+		}
+		d.args["each"] = fmt.Sprintf("%g %s", over/bottom.Factor, bottom.Symbol)
+		d.used[pace] = true
+	}
 	d.args["unit"] = top.Symbol + "/" + bottom.Symbol
 	return true
 }

@@ -107,7 +107,7 @@ func (s *Set) readAlone(q *question) *draft {
 		if d == nil || talks && len(d.missing()) > 0 {
 			continue
 		}
-		if best == nil || d.score > best.score {
+		if best == nil || d.better(best) {
 			best = d
 		}
 	}
@@ -123,6 +123,14 @@ func (s *Set) readAlone(q *question) *draft {
 		}
 	}
 	return best
+}
+
+// better reports whether a draft is to be preferred: one that lacks nothing to one that does, else the higher score.
+func (d *draft) better(than *draft) bool {
+	if mine, others := len(d.missing()) == 0 && d.score >= acceptScore, len(than.missing()) == 0 && than.score >= acceptScore; mine != others {
+		return mine
+	}
+	return d.score > than.score
 }
 
 // begin is a draft with what the calculator reads by itself; nil where it refuses the question.

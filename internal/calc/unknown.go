@@ -18,7 +18,7 @@ const fillers = " is are s the my our would will be must a max maximum min minim
 	"latest ist die der das mein meine est la le l mon ma "
 
 // prepositions announce inputs too, but name nothing that could be asked for.
-const prepositions = " for to at in on of with from by over off für mit bei um von nach à de en pour sur avec "
+const prepositions = " does do makes make doing making for to at in on of with from by over off für mit bei um von nach à de en pour sur avec "
 
 // asksInput reports whether what is asked for ("what current ...?", "the maximum tide height") is an input of the
 // calculator rather than what it computes.

@@ -7,7 +7,7 @@ import (
 )
 
 func upkeepCalculators() []Calculator {
-	return []Calculator{antifoulingCalculator(), paintNeededCalculator(), propellerSpeedCalculator(), immersionCalculator()}
+	return []Calculator{antifoulingCalculator(), paintNeededCalculator(), propellerSpeedCalculator(), slipCalculator(), immersionCalculator()}
 }
 
 func antifoulingCalculator() Calculator {

@@ -173,6 +173,9 @@ func (s scanner) zone(i int) (string, int) {
 		_, after := s.wordAt(s.space(end))
 		return "local", after
 	}
+	if word == "local" {
+		return word, end
+	}
 	return strings.ToUpper(word), end
 }
 

@@ -142,7 +142,7 @@ func (s scanner) withUnit(n number, i int) (Quantity, bool) {
 func (s scanner) skipNoise(k int) int {
 	word, end := s.wordAt(k)
 	switch word {
-	case "full", "whole", "more", "metric", "linear", "running":
+	case "full", "whole", "more", "metric", "linear", "running", "engine", "motoring", "further":
 		if _, _, ok := s.unitAt(k); !ok {
 			return s.space(end)
 		}

@@ -155,7 +155,7 @@ func (w *answer) askInputs(r calc.Reading) {
 	}
 	q := w.turn.question()
 	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
-	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) {
+	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) && !strings.ContainsAny(w.turn.text, "0123456789") {
 		w.search(q)
 		return
 	}
