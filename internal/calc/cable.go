@@ -89,7 +89,7 @@ func voltageDropCalculator() Calculator {
 			voltageInput()),
 		topic: []string{
 			"voltage drop", "vdrop|vd|v_drop", "volts|voltage ... lose|lost|drop", "voltage loss", "drop", "spannungsabfall",
-			"chute de tension", "voltage at the end|load", "spannungsverlust", "lose",
+			"chute de tension", "voltage at the end|load", "spannungsverlust", "lose", "resistance|resistive loss|losses", "loss|losses ... cable|wire|mm2",
 		},
 		asks:    []string{"what", "how much", "calculate", "voltage drop", "welcher", "wie viel|groß|hoch", "quelle"},
 		never:   []string{"what size", "which size", "what ... cross section", "minimum cross", "how thick"},

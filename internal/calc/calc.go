@@ -38,7 +38,7 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
 		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
 		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
-		tideRateCalculators(), proportionCalculators(), sharingCalculators(), legCalculators(),
+		tideRateCalculators(), proportionCalculators(), sharingCalculators(), legCalculators(), inverseRatioCalculators(),
 	} {
 		s.calculators = append(s.calculators, group...)
 	}

@@ -166,7 +166,7 @@ func electricalPowerCalculator() Calculator {
 		Inputs: []Input{
 			{Name: "power", Label: "power", Dim: quantity.Power, Unit: "W", Min: 0.01, Max: 1e7, Optional: true},
 			{Name: "current", Label: "current", Dim: quantity.Current, Unit: "A", Min: 0.001, Max: 1e5, Optional: true},
-			required(voltageInput()),
+			voltageInput(),
 		},
 		topic: []string{
 			"how many amps|amperes|ampere|a", "how many watts", "current", "amps", "amperes", "watts", "draw*",
@@ -177,7 +177,7 @@ func electricalPowerCalculator() Calculator {
 		never: []string{
 			"drop", "cable", "wire", "cross section", "solar", "battery|batteries", "inverter", "gauge", "charg*",
 			"hours", "awg", "engine|motor", "querschnitt", "kabel", "section", "wechselrichter",
-			"tidal|tide|set|drift|wind",
+			"tidal|tide|set|drift|wind", "ah", "amp|ampere hours", "of the time", "a|per day",
 		},
 		whole:   true,
 		either:  []string{"power", "current"},

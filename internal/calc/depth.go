@@ -39,7 +39,7 @@ func depthAfterChangeCalculator() Calculator {
 		topic: []string{
 			"fall*|drop*|ebb* ... #", "# ... fall*|drop*", "goes|go|going down|up ... #", "rise*|rising ... #",
 			"fällt|sinkt|steigt ... #", "baisse*|descend*|monte* ... #", "um|de # fallen|sinken|steigen|baisser|monter",
-			"lose* # of? water|depth",
+			"lose* # of? water|depth", "at|in low|high water|tide", "at lw|hw", "anchor* at|in high|low water|tide",
 		},
 		asks: []string{
 			"under the? keel", "under my|our|the? keel|boat|us|me", "depth", "how deep", "how much water", "aground",
@@ -47,7 +47,7 @@ func depthAfterChangeCalculator() Calculator {
 		},
 		never: []string{
 			"twelfth*", "charted", "chart", "scope|chain|rode", "bridge|mast|air", "hours? after|before", "dries|drying",
-			"rpm", "barometer|pressure|hpa|mbar|mb", "height of tide", "voltage|volt*", "hw|lw # m", "price*", "range", "times", "bow|freeboard",
+			"rpm", "barometer|pressure|hpa|mbar|mb", "height of tide", "voltage|volt*", "hw|lw # m", "price*", "tidal? range ?", "what|which range", "times", "bow|freeboard", "time|when",
 		},
 		either:  []string{"fall", "rise"},
 		read:    readSounderBelowKeel,
@@ -59,6 +59,7 @@ func depthAfterChangeCalculator() Calculator {
 
 // readSounderBelowKeel leaves the draft out where the sounder counts from the keel.
 func readSounderBelowKeel(q *question, d *draft) {
+	d.takeTurns(q)
 	if !q.says("sounder|gauge|depth|echolot ... # under|below the? keel", "# under|below the? keel now",
 		"now # under|below the? keel") {
 		return
@@ -68,6 +69,36 @@ func readSounderBelowKeel(q *question, d *draft) {
 		d.used[i] = d.used[i] || q.announced(i, words) > 1.5
 	}
 	d.args["draft"] = "0 m"
+}
+
+// takeTurns takes the rise or fall of the tide from the heights of low and high water, or from the range, where the question
+// goes from the one to the other.
+func (d *draft) takeTurns(q *question) {
+	at := func(phrases ...string) int {
+		if words := q.where(phrases...); len(words.extents) > 0 {
+			return words.extents[0].from
+		}
+		return -1
+	}
+	low1, high1 := at("at|in low water|tide", "at|in lw"), at("at|in high water|tide", "at|in hw")
+	if low1 < 0 || high1 < 0 {
+		return
+	}
+	input := "fall"
+	if low1 < high1 {
+		input = "rise"
+	}
+	high, low := q.valueOf(quantity.Length, "high water|tide", "hw"), q.valueOf(quantity.Length, "low water|tide", "lw")
+	if span := q.valueOf(quantity.Length, "range", "tidal range"); span >= 0 {
+		d.take(input, q, span)
+		return
+	}
+	if high < 0 || low < 0 || high == low || q.quantities[high].Value <= q.quantities[low].Value {
+		return
+	}
+	d.args[input] = fmt.Sprintf("%.3g m", q.quantities[high].Value-q.quantities[low].Value)
+	d.used[high], d.used[low] = true, true
+	d.quality += 2
 }
 
 func tidalRangeCalculator() Calculator {

@@ -8,7 +8,7 @@ import (
 )
 
 func driftCalculators() []Calculator {
-	return []Calculator{driftRateCalculator(), setAndDriftCalculator(), streamAlongCalculator()}
+	return []Calculator{driftRateCalculator(), setAndDriftCalculator(), streamAlongCalculator(), driftOfFixCalculator()}
 }
 
 func driftRateCalculator() Calculator {

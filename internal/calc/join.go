@@ -52,6 +52,21 @@ var (
 	aThing  = regexp.MustCompile(`(?i)^ ?(?:[a-z]+ )?(?:tank|can|jerrycan|bottle|battery|bank|kanister|batterie|bidon|réservoir)\b`)
 )
 
+var (
+	eachEngine = regexp.MustCompile(`(?i)^ ?(?:each|per engine|a side|per side|apiece|je motor|pro motor|chacun|par moteur)\b`)
+	twoEngines = regexp.MustCompile(`(?i)\b(?:twin|two|both|2|pair of|zwei|beide|deux)(?: [a-z]+)? ?-?(?:engines?|diesels?|motors?|outboards?|motoren|moteurs|hp)\b|\btwin-(?:engine|screw)`)
+)
+
+// ofBothEngines doubles what each of two engines burns.
+func ofBothEngines(text string, found []quantity.Quantity) []quantity.Quantity {
+	for i, one := range found {
+		if one.Dim == quantity.VolumeRate && eachEngine.MatchString(text[one.End:]) && twoEngines.MatchString(text) {
+			found[i].Given, found[i].Value = 2*one.Given, 2*one.Value
+		}
+	}
+	return found
+}
+
 // listed gives a bare number the unit of the next where the two are of one size and listed together: "at 5 and 7 knots".
 func listed(text string, found []quantity.Quantity) []quantity.Quantity {
 	const alike = 4

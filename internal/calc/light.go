@@ -27,7 +27,7 @@ func eyeInput() Input {
 const refractedGlobe = "geometry of the globe with standard refraction, 2.08 nm per √m, as in almanac tables"
 
 func lightCalculators() []Calculator {
-	return []Calculator{horizonDistanceCalculator(), lightRangeCalculator()}
+	return []Calculator{horizonDistanceCalculator(), lightRangeCalculator(), radioRangeCalculator(), floodingCalculator()}
 }
 
 func horizonDistanceCalculator() Calculator {

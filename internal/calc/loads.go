@@ -62,6 +62,9 @@ func (d *draft) takeLoads(q *question) {
 			i++
 		}
 	}
+	if len(loads) == 0 {
+		loads = d.onlyLoad(q)
+	}
 	loads = d.shareHours(q, loads)
 	if charges := d.onlyCharge(loads); len(loads) > 0 && (!charges || len(loads) > 1) {
 		d.args["loads"] = loads
@@ -69,6 +72,38 @@ func (d *draft) takeLoads(q *question) {
 		return
 	}
 	clear(d.used)
+}
+
+// onlyLoad is the one power or current and the one time of a question, however far apart; nil where there is more than that.
+func (d *draft) onlyLoad(q *question) []any {
+	what, when := -1, -1
+	for i, one := range q.quantities {
+		switch one.Dim {
+		case quantity.Power, quantity.Current:
+			if what >= 0 {
+				return nil
+			}
+			what = i
+		case quantity.Time:
+			if when >= 0 {
+				return nil
+			}
+			when = i
+		case quantity.Voltage:
+		default:
+			return nil
+		}
+	}
+	if what < 0 || when < 0 {
+		return nil
+	}
+	hours, ok := q.quantities[when].In("h")
+	if !ok || hours > 24 {
+		return nil
+	}
+	d.used[what], d.used[when] = true, true
+	one := q.quantities[what]
+	return []any{map[string]any{"name": q.nameBefore(what), "count": q.countBefore(what), string(one.Dim): canonical(one), "hours": hours}}
 }
 
 // shareHours gives the loads without a duration of their own the only one that the question has, as in "fridge 5 A and

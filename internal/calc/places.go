@@ -140,11 +140,11 @@ func deadReckoningCalculator() Calculator {
 		Inputs: []Input{
 			{Name: "from", Label: "start", Kind: Place},
 			steeredInput("course", "true course", "course", "heading", "steer*", "track", "kurs", "cap", "due", "sailing",
-				"sail"),
+				"sail", "on"),
 			optional(distanceInput()), optional(speedInput()), optional(timeInput()),
 		},
 		topic: []string{
-			"position", "where will|am|are|would|do", "dead reckoning", "end up", "dr", "koppelort", "new lat*",
+			"position", "where will|am|are|would|do", "dead reckoning", "end up", "dr", "koppelort", "new lat*", "new long*", "what latitude|longitude",
 			"wo bin", "position estimée", "finish",
 		},
 		asks:    []string{"what", "where", "wo", "où", "quelle"},

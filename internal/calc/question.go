@@ -64,7 +64,7 @@ func (s *Set) newQuestion(text string) *question {
 	if luffWord.MatchString(text) {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
-	q := &question{text: text, quantities: listed(text, joined(text, quantity.Find(text)))}
+	q := &question{text: text, quantities: ofBothEngines(text, listed(text, joined(text, quantity.Find(text))))}
 	q.places = s.placesIn(text, q.quantities)
 	boat := s.boatIn(text)
 	q.boat = boat.design

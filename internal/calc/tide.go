@@ -106,7 +106,7 @@ func underKeelClearanceCalculator() Calculator {
 		},
 		asks: []string{"what", "how much", "how deep", "wie viel", "combien", "clearance", "quel*"},
 		never: []string{
-			"bridge|mast|air_draft|air_draught", "what height of tide", "how much tide", "tide do i need",
+			"bridge|mast|air_draft|air_draught", "on the sounder|echo_sounder", "what height of tide", "how much tide", "tide do i need",
 			"scope|rode|chain|anchor*", "kette|ankerkette|leine|ankern", "chaîne|mouillage|mouiller", "twelfth*", "need ... tide", "height of tide do", "fall*|drop*|ebb* ... #",
 			"fällt|sinkt ... #", "baisse* ... #",
 		},

@@ -126,7 +126,7 @@ func (s scanner) force(i int) (Quantity, bool) {
 	if !ok {
 		n, ok = s.spelledNumber(k)
 	}
-	if !ok || n.value != float64(int(n.value)) || n.value < 0 || n.value > 12 || !s.ends(n.end) || s.text[n.end:] != "" && s.text[n.end] == ':' {
+	if !ok || n.words && n.small || n.value != float64(int(n.value)) || n.value < 0 || n.value > 12 || !s.ends(n.end) || s.text[n.end:] != "" && s.text[n.end] == ':' {
 		return Quantity{}, false
 	}
 	if _, _, unit := s.unitAt(s.space(n.end)); unit && word == "force" && s.space(n.end) > n.end && !s.nextIs(n.end, "in", "to") {

@@ -41,6 +41,7 @@ var unitTable = []Unit{
 	{Symbol: "qt", Dim: Volume, Factor: 0.946352946, Customary: true, names: "quart|quarts|us quarts"},
 	{Symbol: "pt", Dim: Volume, Factor: 0.473176473, Customary: true, names: "pint|pints|us pints"},
 	{Symbol: "mL", Dim: Volume, Factor: 0.001, names: "millilitre|millilitres|milliliter|milliliters|=ml"},
+	{Symbol: "fl oz", Dim: Volume, Factor: 0.0295735295625, Customary: true, names: "fluid ounce|fluid ounces|us fluid ounces|us fl oz|floz"},
 	{Symbol: "m3", Dim: Volume, Factor: 1000, names: "cubic metre|cubic metres|cubic meter|cubic meters|cbm|kubikmeter|mètres cubes"},
 	{Symbol: "ft3", Dim: Volume, Factor: 28.316846592, Customary: true, names: "cubic foot|cubic feet|cu ft|cuft"},
 

@@ -8,10 +8,21 @@ import (
 // TestTerseSumsAreComputed answers calculations as sailors type them: short, with units mixed, values in any order, two
 // steps, something missing or impossible. The floor is below what is reached; it holds the share of right numbers.
 func TestTerseSumsAreComputed(t *testing.T) {
-	const floor = 0.92
+	judgeSums(t, "sums.jsonl", 0.93)
+}
+
+// TestSumsInPlainSentencesAreComputed answers calculations as sailors ask them in ordinary sentences, each set written before
+// the calculators were looked at.
+func TestSumsInPlainSentencesAreComputed(t *testing.T) {
+	judgeSums(t, "sums-plain.jsonl", 0.94)
+}
+
+// judgeSums fails where the share of right answers to a file of questions is below the floor.
+func judgeSums(t *testing.T, file string, floor float64) {
+	t.Helper()
 	a := newAgent(t)
 	right, n := 0.0, 0.0
-	for _, j := range readJudged(t, "sums.jsonl") {
+	for _, j := range readJudged(t, file) {
 		score := j.score(t, run(t, a, ask(j.Question)).text)
 		right, n = right+score, n+1
 		if score < 1 {
@@ -20,7 +31,7 @@ func TestTerseSumsAreComputed(t *testing.T) {
 	}
 	t.Logf("%.0f sums, mean %.3f", n, right/n)
 	if right/n < floor {
-		t.Errorf("terse sums score %.3f, want at least %.2f", right/n, floor)
+		t.Errorf("%s scores %.3f, want at least %.2f", file, right/n, floor)
 	}
 }
 

@@ -1,0 +1,67 @@
+package calc
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// inverseRatioCalculators turn the ratios of a design round: what gives a boat a ratio that one wants.
+func inverseRatioCalculators() []Calculator {
+	return []Calculator{sailAreaNeededCalculator(), displacementForRatioCalculator()}
+}
+
+func sailAreaNeededCalculator() Calculator {
+	return Calculator{
+		Name: "sail_area_needed", Title: say("Sail area for an SA/D", "Segelfläche für ein SA/D", "Surface de voile pour un SA/D"),
+		Answers: "how much sail a displacement needs for a wanted SA/D",
+		Formula: "SA = SA/D × (D/64)^(2/3), SA in sq ft, D in lb",
+		Source:  "customary ratio for sailing yachts; 64 lb is a cubic foot of sea water",
+		Inputs: []Input{displacementInput(), {
+			Name: "ratio", Label: "SA/D wanted", Dim: quantity.Bare, Min: 3, Max: 60, Bare: true, Announced: true, Words: []string{"sa/d", "sa d", "ratio", "sail area/displacement", "sail area displacement ratio", "of"},
+		}},
+		topic:   []string{"sa/d", "sa d", "sail area ... displacement ratio", "sail area to? displacement", "segeltragezahl"},
+		asks:    []string{"how much|big sail|sails|canvas|area", "what|which sail area", "sail area ... need*|for|give*", "square metres|feet", "wie viel* segel*"},
+		never:   []string{"waterline|lwl"},
+		whole:   true,
+		rank:    1,
+		compute: sailAreaNeeded,
+	}
+}
+
+func displacementForRatioCalculator() Calculator {
+	return Calculator{
+		Name: "displacement_needed", Title: say("Displacement for a D/L", "Verdrängung für ein D/L", "Déplacement pour un D/L"),
+		Answers: "what a boat of a waterline displaces that has a given D/L",
+		Formula: "D = D/L × (0.01 LWL)³ × 2240, D in lb, LWL in ft",
+		Source:  "customary ratio after D. W. Taylor; 2240 lb is a long ton",
+		Inputs: []Input{waterline(), {
+			Name: "ratio", Label: "D/L", Dim: quantity.Bare, Min: 20, Max: 700, Bare: true, Announced: true, Words: []string{"d/l", "d l", "dlr", "ratio", "displacement/length", "displacement length ratio", "of"},
+		}},
+		topic:   []string{"d/l", "d l", "dlr", "displacement/length", "displacement length", "displacement to length"},
+		asks:    []string{"does|will|would|must|may|should she|it|the_boat displace|weigh", "how heavy", "what displacement", "displacement ... give*|for|need*"},
+		never:   []string{"sail"},
+		whole:   true,
+		rank:    1,
+		compute: displacementNeeded,
+	}
+}
+
+func sailAreaNeeded(v *values) (answer, error) {
+	lb, ratio := v.In("displacement", "lb"), v.Number("ratio")
+	feet := ratio * math.Pow(lb/64, 2.0/3)
+	return answer{
+		Outcomes: []Outcome{area(say("sail area needed", "Die nötige Segelfläche", "La surface nécessaire"), feet*0.09290304, v.Customary("displacement"))},
+		Working:  fmt.Sprintf("%s × (%s lb / 64)^(2/3) = %s sq ft", sh(ratio), sh(lb), sh(feet)),
+	}, nil
+}
+
+func displacementNeeded(v *values) (answer, error) {
+	feet, ratio := v.In("waterline_length", "ft"), v.Number("ratio")
+	lb := ratio * math.Pow(0.01*feet, 3) * 2240
+	return answer{
+		Outcomes: []Outcome{mass(say("displacement", "Die Verdrängung", "Le déplacement"), lb*0.45359237, v.Customary("waterline_length"))},
+		Working:  fmt.Sprintf("%s × (0.01 × %s ft)³ × 2240 = %s lb", sh(ratio), sh(feet), sh(lb)),
+	}, nil
+}
