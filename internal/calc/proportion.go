@@ -10,7 +10,7 @@ import (
 )
 
 func proportionCalculators() []Calculator {
-	return []Calculator{proportionCalculator(), partCalculator()}
+	return []Calculator{proportionCalculator(), partCalculator(), howManyCalculator()}
 }
 
 // proportionCalculator is the rule of three. It reads what no other calculator does: a rate of any two units and an amount

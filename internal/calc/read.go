@@ -117,7 +117,7 @@ func (s *Set) readAlone(q *question) *draft {
 	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0) || empty || talks {
 		return best
 	}
-	for _, read := range []func(*question) *draft{s.inferred, s.proportional, s.fitted} {
+	for _, read := range []func(*question) *draft{s.inferred, s.counted, s.proportional, s.fitted} {
 		if d := read(q); d != nil {
 			return d
 		}
