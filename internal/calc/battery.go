@@ -23,7 +23,7 @@ func dischargeInput() Input {
 			"dod", "depth of discharge", "discharge", "usable", "use", "discharged", "entladetiefe", "décharge",
 			"of capacity", "of its capacity", "capacity", "discharging to", "down to",
 		},
-		Values: []Phrase{{"lithium|lifepo4|lifepo", 80}},
+		Values: []Phrase{{"half empty|flat|discharged|full", 50}, {"lithium|lifepo4|lifepo", 80}},
 	}
 }
 
@@ -110,6 +110,9 @@ func batteryRuntimeCalculator() Calculator {
 				}},
 			{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
 			dischargeInput(), voltageInput(),
+			{Name: "efficiency", Label: "efficiency of an inverter between", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true, Words: []string{
+				"inverter", "inverter at|of|with", "efficien*", "losses", "wechselrichter", "wirkungsgrad", "convertisseur", "rendement",
+			}},
 		},
 		topic: []string{
 			"how long", "last*", "runtime", "run time", "how many hours", "hours|stunden|heures ?", "wie lange", "combien de temps",
@@ -221,6 +224,10 @@ func batteryRuntime(v *values) (answer, error) {
 	if amps == 0 {
 		amps = v.In("power", "W") / v.In("voltage", "V")
 		working = fmt.Sprintf("%s W / %s V = %s A; ", sh(v.In("power", "W")), sh(v.In("voltage", "V")), sh(amps))
+	}
+	if share := v.Number("efficiency"); share > 0 {
+		amps /= share
+		working += fmt.Sprintf("/ %s = %s A; ", sh(share), sh(amps))
 	}
 	a := answer{
 		Outcomes: []Outcome{duration(say("run time", "Die Laufzeit", "La durée"), usable/amps*3600)},

@@ -79,7 +79,7 @@ func solarYieldCalculator() Calculator {
 			"yield", "produc*", "generat*", "output", "expect", "harvest", "ertrag", "amp hours", "wie viel*", "combien",
 			"give",
 		},
-		never:   []string{"how many watts", "how much solar", "what size"},
+		never:   []string{"how many watts", "how much solar", "what size", "what|which current", "how many amps|amperes"},
 		read:    readSun,
 		compute: solarYield,
 	}
@@ -175,7 +175,7 @@ func electricalPowerCalculator() Calculator {
 		},
 		asks: []string{"how many", "how much", "what", "wie viel*", "combien", "welche*", "quel*", "draw*", "convert"},
 		never: []string{
-			"drop", "cable", "wire", "cross section", "solar", "battery|batteries", "inverter", "gauge", "charg*",
+			"drop", "cable", "wire", "cross section", "solar ... ah|hours|day|sun", "how long ... battery|batteries", "battery|batteries ... last|hours|run|ah|capacity", "inverter", "gauge", "charg*",
 			"hours", "awg", "engine|motor", "querschnitt", "kabel", "section", "wechselrichter",
 			"tidal|tide|set|drift|wind", "ah", "amp|ampere hours", "of the time", "a|per day",
 		},

@@ -63,6 +63,9 @@ func readConversion(q *question, d *draft) {
 			strange++
 		}
 	}
+	if asks := len(q.quantities) == 1 && target.Symbol != "" && q.says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?"); asks && strange > 2 {
+		strange = 2 // whatever the words before "how many metres is that?" tell, it is of the only quantity
+	}
 	if strange > 2 {
 		return
 	}

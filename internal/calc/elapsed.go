@@ -16,7 +16,7 @@ func (d *draft) elapsed(q *question) {
 		switch {
 		case in.Dim == quantity.Clock:
 			return
-		case in.Dim == quantity.Time && in.Required() && !done && input == "":
+		case in.Dim == quantity.Time && (in.Required() || len(d.calculator.either) > 0 && !in.Announced) && !done && input == "":
 			input = in.Name
 		}
 	}

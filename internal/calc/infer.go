@@ -94,7 +94,7 @@ func (d *draft) withUnit(q *question) int {
 var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 	return map[quantity.Dimension][]pattern{
 		quantity.Length: compilePatterns([]string{"how far", "distance", "distanz", "strecke", "distance ?", "range ?", "wie weit", "reichweite", "à quelle distance", "autonomie",
-			"how deep|high|tall|wide|close|near|thick", "how much|many chain|rode|warp|rope|cable|line|water|clearance|room|headroom|scope", "what|which depth|height|length|width|draft|draught|clearance|tide|range|radius|diameter",
+			"how deep|high|tall|close|near|thick", "how much|many chain|rode|warp|rope|cable|line|water|clearance|room|headroom|scope", "what|which depth|height|length|width|draft|draught|clearance|tide|range|radius|diameter",
 			"depth|height|length|clearance|radius|tide ?"}),
 		quantity.Time: compilePatterns([]string{"how long", "time ?", "what|which|how_much time", "how much longer", "duration", "last|lasts ?", "wie lange|lang", "dauer", "combien de temps",
 			"durée", "runtime"}),
@@ -106,7 +106,7 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 		quantity.Current:    compilePatterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),
 		quantity.Power:      compilePatterns([]string{"how many watts", "what|which power|wattage", "watts|power|wattage ?", "wie viel watt", "combien de watts"}),
 		quantity.Money: compilePatterns([]string{"how much ... cost*|pay|charge*|bill|spend|price|save", "what ... cost*|pay|charge|bill|price|spend|fee|fees|interest|payment", "cost|bill|price|fee|total ?",
-			"wie teuer", "was kostet|kosten|zahle*|bezahle*", "combien coûte*|paye*|payer", "how much is|are|for|does|do|will", "how much money|tax|vat|interest|commission"}),
+			"wie teuer", "was kostet|kosten|zahle*|bezahle*", "combien coûte*|paye*|payer", "how much is|are|for|does|do|will", "how much money|tax|vat|interest|commission", "what is|s that|it per|a|an|each month|year|week|day|hour|mile"}),
 		quantity.Mass: compilePatterns([]string{"how heavy", "what ... weigh*|weight|mass|load", "how much ... weigh*|weight", "weight|mass|load ?", "wie schwer", "combien pèse*", "quel poids"}),
 		quantity.Area: compilePatterns([]string{"what|which area", "area ?", "how big|large", "how much area|surface|sail", "welche fläche", "quelle surface"}),
 		quantity.Angle: compilePatterns([]string{"what|which course|heading|bearing|angle|direction|track|deviation|variation|leeway", "course|heading|bearing|angle|direction ?", "where ... from", "welche*? kurs|winkel|peilung|richtung",

@@ -9,7 +9,7 @@ import (
 
 // inverseRatioCalculators turn the ratios of a design round: what gives a boat a ratio that one wants.
 func inverseRatioCalculators() []Calculator {
-	return []Calculator{sailAreaNeededCalculator(), displacementForRatioCalculator()}
+	return []Calculator{sailAreaNeededCalculator(), displacementForRatioCalculator(), beamForCapsizeCalculator()}
 }
 
 func sailAreaNeededCalculator() Calculator {
@@ -64,4 +64,28 @@ func displacementNeeded(v *values) (answer, error) {
 		Outcomes: []Outcome{mass(say("displacement", "Die Verdrängung", "Le déplacement"), lb*0.45359237, v.Customary("waterline_length"))},
 		Working:  fmt.Sprintf("%s × (0.01 × %s ft)³ × 2240 = %s lb", sh(ratio), sh(feet), sh(lb)),
 	}, nil
+}
+
+func beamForCapsizeCalculator() Calculator {
+	return Calculator{
+		Name: "beam_for_capsize", Title: say("Beam for a capsize screening value", "Breite für eine Kenterzahl", "Largeur pour un indice de chavirage"),
+		Answers: "how wide a boat of a displacement may be to stay at a capsize screening value",
+		Formula: "B = CSV × (D/64)^(1/3), B in ft, D in lb",
+		Source:  "Technical Committee of the Cruising Club of America",
+		Inputs: []Input{displacementInput(), {
+			Name: "value", Label: "capsize screening value", Dim: quantity.Bare, Min: 0.8, Max: 4, Default: 2.0, Words: []string{"capsize", "screening", "value", "of", "number", "csf", "csv", "below", "under"},
+		}},
+		topic: []string{"capsize", "csf", "csv", "kenter*", "chavirage"},
+		asks:  []string{"how wide|beamy", "what|which|how_much|least|max*|minimum beam"},
+		never: []string{"what|s|is the|my|her capsize"},
+		whole: true,
+		compute: func(v *values) (answer, error) {
+			lb, value := v.In("displacement", "lb"), v.Number("value")
+			feet := value * math.Cbrt(lb/64)
+			return answer{
+				Outcomes: []Outcome{length(say("beam", "Die Breite", "La largeur"), feet*quantity.Foot, v.Customary("displacement"))},
+				Working:  fmt.Sprintf("%s × (%s lb / 64)^(1/3) = %s ft", sh(value), sh(lb), sh(feet)),
+			}, nil
+		},
+	}
 }

@@ -145,13 +145,13 @@ func currentOffsetCalculator() Calculator {
 		Formula: "offset = drift × t",
 		Source:  "speed, time and distance",
 		Inputs: []Input{
-			{Name: "drift", Label: "speed of the current", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 20, Announced: true, Words: []string{
-				"current", "stream", "tide", "set*", "drift*", "ebb", "flood", "runs", "strom", "courant", "of current|stream|tide", "current|stream|tide of", "cross current|tide",
+			{Name: "drift", Label: "speed of the current", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 20, Words: []string{
+				"current", "stream", "tide", "set*", "drift*", "ebb", "flood", "runs", "strom", "courant", "of current|stream|tide", "current|stream|tide of", "cross current|tide", "at",
 			}},
 			timeInput(),
 			{Name: "set", Label: "set of the current (not needed)", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"set*", "towards", "current|stream ... set*"}},
 			{Name: "course", Label: "course (not needed)", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"steer*", "course", "heading", "sail*"}},
-			said(boatSpeedInput(), "at", "boat speed", "doing", "making", "speed", "through the water", "sailing at", "motoring at", "steer*"),
+			said(boatSpeedInput(), "boat speed", "doing", "making", "speed", "through the water", "sailing at", "motoring at", "steer*"),
 		},
 		topic: []string{
 			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many",

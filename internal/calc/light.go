@@ -71,7 +71,7 @@ func lightRangeCalculator() Calculator {
 					"visible for"}},
 		},
 		topic: []string{
-			"lighthouse", "over|above|below the? horizon", "light|lighthouse # ... eye", "light|lighthouse ... # ... dip|dips|dipping",
+			"lighthouse", "light is|of? # high|tall", "over|above|below the? horizon", "light|lighthouse # ... eye", "light|lighthouse ... # ... dip|dips|dipping",
 			"light|lighthouse ... range|far|distance|see|visible|dip*|rise*|horizon|raise",
 			"dip*|rais* ... light|lighthouse", "range ... light|lighthouse", "how far|distance ... light|lighthouse",
 			"geographic* range", "dipping", "far ... see|visible ... light|lighthouse|mountain|island|cliff|peak",

@@ -103,7 +103,7 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 			}
 		}
 	}
-	if one, ok := q.single(); ok && len(amounts) == 0 && len(rates) > 1 {
+	if one, ok := q.single(); ok && len(amounts) == 0 && (len(rates) > 1 || rates[0].each.Dim == quantity.Time && one != "1 "+rates[0].each.Unit) {
 		d.args["amount"] = one
 		d.wants(q)
 		return true

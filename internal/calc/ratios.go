@@ -137,6 +137,7 @@ func capsizeScreeningCalculator() Calculator {
 		Inputs:  []Input{beamInput(), displacementInput()},
 		topic:   []string{"capsize", "csf", "csv", "capsize screening", "kenter*", "chavirage"},
 		asks:    []string{"what", "calculate", "compute", "ratio", "value", "number", "?"},
+		never:   []string{"how wide|beamy", "what|which|how_much|least|max*|minimum beam"},
 		spares:  true,
 		compute: ratio("capsize screening", "capsize screening value", func(v *values) (float64, bool) {
 			return design.CapsizeScreening(v.In("beam", "m"), v.In("displacement", "kg"))

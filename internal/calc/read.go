@@ -172,12 +172,23 @@ func (s *Set) try(i int, q *question) *draft {
 	if len(c.topic) == 0 && !d.measured(q) {
 		return nil
 	}
-	if left >= tooMuch || missing > 0 && (c.whole || cue < 3 || d.found == 0) {
+	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && (c.whole || cue < 3 || d.found == 0) {
 		return nil
 	}
 	required := float64(d.found + missing)
 	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank
 	return d
+}
+
+// compares reports whether the quantities that a complete draft has no use for are only of what it computes, to compare the
+// result with: "he claims 8.5 knots: what is the hull speed?".
+func (s *Set) compares(d *draft, q *question) bool {
+	for i, used := range d.used {
+		if one := q.quantities[i]; !used && one.Unit != "" && !s.computes(d, map[quantity.Dimension]bool{one.Dim: true}) {
+			return false
+		}
+	}
+	return true
 }
 
 // cueScore weighs the calculator's words in the question: 3 for its subject, 1.5 for asking its kind of thing.

@@ -27,8 +27,10 @@ func readTank(q *question, d *draft) {
 			d.usePercent(q, share)
 		}
 	}
+	d.keptBack(q)
 	at := partFull.FindStringSubmatchIndex(text)
 	if at == nil {
+		d.takePart(q)
 		return
 	}
 	percent, ok := fullness(text[at[2]:at[3]])
@@ -43,6 +45,52 @@ func readTank(q *question, d *draft) {
 	for i, one := range q.quantities {
 		d.used[i] = d.used[i] || one.Start < at[3] && one.End > at[2]
 	}
+}
+
+// takePart takes a share of an amount as what there is: "one quarter of 240 litres".
+func (d *draft) takePart(q *question) {
+	tank := q.onlyOf(quantity.Volume)
+	if tank < 0 {
+		return
+	}
+	one := q.quantities[tank]
+	found := partBefore.FindStringSubmatchIndex(q.text[:one.Start])
+	if found == nil {
+		return
+	}
+	percent, ok := shareOf(strings.ToLower(q.text[found[2]:found[3]]))
+	if !ok {
+		return
+	}
+	d.take("fuel", q, tank)
+	d.args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
+	for i, other := range q.quantities {
+		d.used[i] = d.used[i] || other.Start < found[3] && other.End > found[2]
+	}
+}
+
+// keptBack takes what is not to be burnt off the fuel, where it is told as an amount: "keep 40 litres in reserve".
+func (d *draft) keptBack(q *question) {
+	kept, tank := -1, -1
+	words := q.where("keep*", "leave", "leaving", "reserve", "reserve of", "untouched", "spare", "in hand", "unusable", "zurück*", "réserve")
+	for i, one := range q.quantities {
+		switch {
+		case one.Dim != quantity.Volume:
+		case q.announced(i, words) > 1.4 && kept < 0:
+			kept = i
+		case tank < 0:
+			tank = i
+		default:
+			return
+		}
+	}
+	if kept < 0 || tank < 0 || q.quantities[tank].Value <= q.quantities[kept].Value {
+		return
+	}
+	d.take("fuel", q, tank)
+	d.used[kept] = true
+	d.args["fuel"] = strconv.FormatFloat(q.quantities[tank].Value-q.quantities[kept].Value, 'f', -1, 64) + " L"
+	d.args["reserve"] = "0 %"
 }
 
 // usePercent marks the percentage of that value as spoken for.

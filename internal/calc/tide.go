@@ -99,7 +99,7 @@ func underKeelClearanceCalculator() Calculator {
 			optional(draftInput()),
 		},
 		topic: []string{
-			"clearance", "under the|my|our keel", "ukc", "depth of water", "actual depth", "how deep", "under keel",
+			"clearance", "under the|my|our keel", "ukc", "can|will|do|would i|we|she float", "afloat", "depth of water", "actual depth", "how deep", "under keel",
 			"water ... under", "what depth", "wie tief", "unter dem kiel", "sous la quille", "profondeur", "total depth",
 			"real depth", "wassertiefe", "depth ... will", "how much water", "pied de pilote",
 			"what ... depth",

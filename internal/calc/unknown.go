@@ -17,6 +17,24 @@ var interrogatives = sync.OnceValue(func() []pattern {
 const fillers = " is are s the my our would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
 	"latest ist die der das mein meine est la le l mon ma "
 
+// asksFor reports whether one of the phrases is just what is asked for: "what is the hull speed".
+func (q *question) asksFor(topic []pattern) bool {
+	for _, p := range interrogatives() {
+		for _, e := range p.find(q.tokens) {
+			at := e.to
+			for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
+				at++
+			}
+			for _, t := range topic {
+				if end, ok := t.match(q.tokens, at); ok && end > at+1 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 // prepositions announce inputs too, but name nothing that could be asked for.
 const prepositions = " does do makes make doing making for to at in on of with from by over off für mit bei um von nach à de en pour sur avec "
 

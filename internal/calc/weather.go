@@ -66,11 +66,16 @@ func beaufortForceCalculator() Calculator {
 			Words: []string{"wind", "of wind", "speed"}}},
 		topic: []string{
 			"beaufort", "what|which force", "bft", "force ... #", "windstärke", "quelle force", "in|on ... scale",
-			"force is",
+			"force is", "# a? # or a? #",
 		},
-		asks:    []string{"what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
-		never:   []string{"reef", "should", "safe", "boat speed", "sails"},
-		whole:   true,
+		asks:  []string{"or", "what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
+		never: []string{"reef", "should", "safe", "boat speed", "sails"},
+		whole: true,
+		read: func(q *question, d *draft) { // "a force 5 or a force 6?"
+			for i, one := range q.quantities {
+				d.used[i] = d.used[i] || one.Dim == quantity.Beaufort && q.says("# or a? #")
+			}
+		},
 		compute: beaufortForce,
 	}
 }

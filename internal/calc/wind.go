@@ -77,7 +77,7 @@ func apparentWindCalculator() Calculator {
 			"calculate aws|awa", "what aws|awa", "what are|is|s my? aws|awa", "aws|awa ?",
 			"aws and awa", "apparent ?", "scheinbare*", "quel ... vent apparent", "wie ... scheinbare*",
 			"how much apparent", "how strong ... apparent", "will i|we feel|see", "what apparent wind", "aws ?",
-			"apparent wind angle ?", "what does ... apparent",
+			"apparent wind angle ?", "what does ... apparent", "what|which angle",
 		},
 		never: []string{
 			"what is|s|are the? true", "true wind ?", "true wind speed ?", "find|calculate|compute the? true",
@@ -107,7 +107,7 @@ func trueWindCalculator() Calculator {
 			"find|calculate|compute|work_out|get the? true", "what true", "tws ?", "tws and twa",
 			"what are|is|s tws|twa|my", "what tws", "calculate tws|twa", "what is|s my? tws", "wahre wind",
 			"quel ... vent réel",
-			"true ?", "true wind speed and angle", "true wind angle ?", "wie ... wahre*", "what is|s the? real|actual", "how strong|much", "really", "actual*",
+			"true ?", "true wind speed and angle", "true wind angle ?", "wie ... wahre*", "what is|s the? real|actual", "how strong|much", "really", "actual*", "what|which angle",
 		},
 		never: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?", "vmg",
