@@ -2,6 +2,7 @@ package calc
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -20,12 +21,12 @@ func (s *Set) fitted(q *question) *draft {
 	var best, second *draft
 	able := 0
 	for i := range s.calculators {
-		d := s.fill(i, q, 1)
-		if d == nil || d.found == 0 {
+		about := s.about(i, said)
+		if about == 0 || s.calculators[i].read == nil && s.calculators[i].needs() > len(q.quantities) {
 			continue
 		}
-		about := s.about(i, said)
-		if about == 0 || !s.computes(d, wanted) {
+		d := s.fill(i, q, 1)
+		if d == nil || d.found == 0 || !s.computes(d, wanted) {
 			continue
 		}
 		able++
@@ -59,6 +60,17 @@ func (d *draft) different(q *question) bool {
 	return len(seen) > 1
 }
 
+// needs is how many quantities a question has to give at least.
+func (c *Calculator) needs() int {
+	n := 0
+	for _, in := range c.Inputs {
+		if in.Required() && in.Kind == Measure && len(in.Values) == 0 && in.Design == nil {
+			n++
+		}
+	}
+	return n
+}
+
 // leastFit is how well a question has to fit a calculator without any of its phrases, and clearlyFitter by how much more than
 // the next one: three or four words that few calculators share, and quantities that their neighbours announce.
 const (
@@ -67,11 +79,11 @@ const (
 )
 
 // about weighs the words that a question and calculator i share, by how few calculators have them.
-func (s *Set) about(i int, said map[string]bool) float64 {
-	sum := 0.0
-	for stem := range s.vocabulary()[i] {
-		if said[stem] {
-			sum += s.rarity()[stem]
+func (s *Set) about(i int, said []string) float64 {
+	sum, words, rarity := 0.0, s.vocabulary()[i], s.rarity()
+	for _, stem := range said { // in order, so that the sum is the same each time
+		if words[stem] {
+			sum += rarity[stem]
 		}
 	}
 	return sum
@@ -163,13 +175,15 @@ func rarities(vocabularies []map[string]bool) map[string]float64 {
 	return in
 }
 
-func stemsOf(tokens []token) map[string]bool {
-	stems := map[string]bool{}
+// stemsOf are the stems of a question's words, each once.
+func stemsOf(tokens []token) []string {
+	var stems []string
 	for _, t := range tokens {
-		if t.quantity < 0 {
-			if stem := stemOf(t.text); stem != "" {
-				stems[stem] = true
-			}
+		if t.quantity >= 0 {
+			continue
+		}
+		if stem := stemOf(t.text); stem != "" && !slices.Contains(stems, stem) {
+			stems = append(stems, stem)
 		}
 	}
 	return stems

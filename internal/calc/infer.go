@@ -124,7 +124,11 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 // wanted is the dimensions a question asks for: by words, or by a unit that stands without a number behind "how many" or
 // at the end.
 func (q *question) wanted() map[quantity.Dimension]bool {
+	if q.asked != nil {
+		return q.asked
+	}
 	wanted := map[quantity.Dimension]bool{}
+	q.asked = wanted
 	for dim, patterns := range askedFor() {
 		if q.has(patterns) {
 			wanted[dim] = true

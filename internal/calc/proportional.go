@@ -13,7 +13,7 @@ import (
 func (s *Set) proportional(q *question) *draft {
 	c := &s.calculators[s.byName["proportion"]]
 	d := newDraft(c, q)
-	if text := strings.ToLower(q.text); q.has(talk()) || vague.MatchString(text) || shareAt(text) != nil || slices.ContainsFunc(q.quantities, notProportional) {
+	if text := strings.ToLower(q.text); q.has(talk()) || q.ofFuel() && (vague.MatchString(text) || shareAt(text) != nil) || slices.ContainsFunc(q.quantities, notProportional) {
 		return nil
 	}
 	rates := q.rates()

@@ -16,9 +16,10 @@ type question struct {
 	quantities []quantity.Quantity
 	tokens     []token
 	places     []place
-	boat       design.Design // named in the question; ID is empty when none is
-	metric     bool          // its units are metric, so bare lengths are metres
-	feet       bool          // its units are customary
+	boat       design.Design               // named in the question; ID is empty when none is
+	metric     bool                        // its units are metric, so bare lengths are metres
+	feet       bool                        // its units are customary
+	asked      map[quantity.Dimension]bool // what it asks for, once wanted has read it
 }
 
 // token is a word in lower case, a mark, or a whole quantity.

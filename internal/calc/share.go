@@ -58,6 +58,9 @@ var (
 // has no number, and one of which it is not said whether it is motored or sailed, makes the question unreadable: the sum
 // over the whole time would be wrong.
 func readMotoring(q *question, d *draft) {
+	if !q.ofFuel() {
+		return
+	}
 	text := strings.ToLower(q.text)
 	found := shareUnder.FindStringSubmatchIndex(text)
 	motored := found != nil
@@ -87,6 +90,13 @@ func readMotoring(q *question, d *draft) {
 			d.used[i] = true
 		}
 	}
+}
+
+// ofFuel reports whether a question gives an amount that can be fuel, without which a share of the time means nothing here.
+func (q *question) ofFuel() bool {
+	return slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool {
+		return one.Dim == quantity.Volume || one.Dim == quantity.VolumeRate || one.Dim == quantity.VolumeRun || one.Dim == quantity.RunVolume || one.Dim == quantity.Power || one.Dim == quantity.Money
+	})
 }
 
 // shareAt is where a text tells a share of the time, with its share; "seven and a half hours" is none.
