@@ -36,7 +36,7 @@ func steeredInput(name, label string, words ...string) Input {
 const currentTriangle = "the velocity triangle of boat and current"
 
 func currentCalculators() []Calculator {
-	return []Calculator{courseToSteerCalculator(), groundTrackCalculator(), currentAverageCalculator(), crabAngleCalculator(), currentDelayCalculator()}
+	return []Calculator{courseToSteerCalculator(), groundTrackCalculator(), currentAverageCalculator(), roundTripCalculator(), crabAngleCalculator(), currentDelayCalculator()}
 }
 
 func courseToSteerCalculator() Calculator {

@@ -8,7 +8,7 @@ import (
 )
 
 func driftCalculators() []Calculator {
-	return []Calculator{driftRateCalculator(), setAndDriftCalculator(), streamAlongCalculator(), driftOfFixCalculator()}
+	return []Calculator{driftRateCalculator(), setAndDriftCalculator(), streamAlongCalculator(), driftOfFixCalculator(), logDriftCalculator()}
 }
 
 func driftRateCalculator() Calculator {

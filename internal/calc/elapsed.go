@@ -7,6 +7,28 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// product gives a distance that is missing as the only speed times the only time of the question, for calculators that take
+// neither: "4 degrees wrong for 3 hours at 6 knots".
+func (d *draft) product(q *question) {
+	input := ""
+	for _, in := range d.calculator.Inputs {
+		_, done := d.args[in.Name]
+		switch {
+		case in.Dim == quantity.Speed || in.Dim == quantity.Time:
+			return
+		case in.Dim == quantity.Length && in.Unit == "nm" && in.Required() && !done:
+			input = in.Name
+		}
+	}
+	speed, time := q.onlyOf(quantity.Speed), q.onlyOf(quantity.Time)
+	if input == "" || speed < 0 || time < 0 {
+		return
+	}
+	d.args[input] = fmt.Sprintf("%.6g nm", q.quantities[speed].Value*q.quantities[time].Value/1852)
+	d.used[speed], d.used[time] = true, true
+	d.quality += 2
+}
+
 // elapsed gives a time that is missing as what lies between the only two times of day of the question: "from 09:15 to 13:30",
 // "noon to noon". Calculators that take times of day read them otherwise.
 func (d *draft) elapsed(q *question) {

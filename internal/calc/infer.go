@@ -71,6 +71,7 @@ func (s *Set) fill(i int, q *question, least int) *draft {
 	}
 	d.assign(q, q.locate(r))
 	d.elapsed(q)
+	d.product(q)
 	d.phrases(q, r)
 	if len(d.missing()) > 0 || d.leftover(q) > context || d.withUnit(q) < least {
 		return nil
@@ -102,7 +103,7 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]pattern {
 		quantity.Volume: compilePatterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",
 			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "litres|liters|gallons|gal incl|including|plus|with|total|used", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
 		quantity.VolumeRate: compilePatterns([]string{"consumption", "what does|do|did she|it|he|we|i|they burn|use|consume ?", "what does|do|did the|my|our engine|motor|boat burn|use|consume ?", "burn|consumption ?", "burn rate", "per|an|each hour ?", "verbrauch", "consommation"}),
-		quantity.Charge:     compilePatterns([]string{"how many ah", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "ah consumed|used|taken|drawn|total|daily", "capacity used", "amperestunden", "ampères heures"}),
+		quantity.Charge:     compilePatterns([]string{"how many ah", "how much charge|capacity", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "ah consumed|used|taken|drawn|total|daily", "capacity used", "amperestunden", "ampères heures"}),
 		quantity.Current:    compilePatterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),
 		quantity.Power:      compilePatterns([]string{"how many watts", "what|which power|wattage", "watts|power|wattage ?", "wie viel watt", "combien de watts"}),
 		quantity.Money: compilePatterns([]string{"how much ... cost*|pay|charge*|bill|spend|price|save", "what ... cost*|pay|charge|bill|price|spend|fee|fees|interest|payment", "cost|bill|price|fee|total ?",

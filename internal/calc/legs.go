@@ -157,9 +157,12 @@ func currentOffsetCalculator() Calculator {
 			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many",
 			"how far|many ... drift*", "drift* ... how far", "versetzt|versatz", "dérive ... courant",
 		},
-		never:   []string{"set and drift", "drift rate", "fix", "course to steer", "man overboard|mob", "height|depth|depths|draft"},
-		whole:   true,
-		rank:    0.8,
+		never: []string{"set and drift", "drift rate", "fix", "course to steer", "man overboard|mob", "height|depth|depths|draft"},
+		whole: true,
+		rank:  0.8,
+		read: func(q *question, d *draft) {
+			d.refused = !q.says("current|tide|stream|ebb|flood", "drift*", "carried|swept|pushed|displaced", "strom|versetz*", "courant|dérive*")
+		},
 		compute: currentOffset,
 	}
 }

@@ -69,8 +69,11 @@ func passageTimeCalculator() Calculator {
 			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
 			"visible|see|visibility",
 		},
-		whole:   true,
-		read:    readCurrentSign,
+		whole: true,
+		read: func(q *question, d *draft) {
+			readCurrentSign(q, d)
+			d.remaining(q)
+		},
 		compute: passageTime,
 	}
 }
@@ -194,6 +197,23 @@ func readCurrentSign(q *question, d *draft) {
 	}
 	if at >= 0 {
 		take(at)
+	}
+}
+
+// remaining takes as the distance what is left of it: "done 1,180 of 2,650 miles".
+func (d *draft) remaining(q *question) {
+	if !q.says("remain*", "left", "to go", "still", "more", "rest", "noch", "reste*") {
+		return
+	}
+	for _, e := range compilePattern("# of|out_of|von|sur # ").find(q.tokens) {
+		done, all := q.tokens[e.from].quantity, q.tokens[e.to-1].quantity
+		part, ok := q.reading(done, distanceInput())
+		if whole := q.quantities[all]; ok && whole.Dim == quantity.Length && (part.Unit == whole.Unit || q.quantities[done].Unit == "") && part.Given < whole.Given {
+			d.take("distance", q, all)
+			d.args["distance"] = fmt.Sprintf("%g %s", whole.Given-part.Given, whole.Unit)
+			d.used[done] = true
+			return
+		}
 	}
 }
 

@@ -111,7 +111,18 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 	if len(amounts) != 1 {
 		return false
 	}
-	d.args["amount"], d.used[amounts[0]] = canonical(q.quantities[amounts[0]]), true
+	one := q.quantities[amounts[0]]
+	if at := partFull.FindStringSubmatch(strings.ToLower(q.text)); at != nil && one.Dim == quantity.Volume {
+		percent, ok := fullness(at[1])
+		if !ok {
+			return false
+		}
+		if q.says("fill*", "füllen|volltanken", "remplir") {
+			percent = 100 - percent
+		}
+		one.Given, one.Value = one.Given*percent/100, one.Value*percent/100
+	}
+	d.args["amount"], d.used[amounts[0]] = canonical(one), true
 	d.wants(q)
 	return true
 }

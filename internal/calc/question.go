@@ -73,6 +73,7 @@ func (s *Set) newQuestion(text string) *question {
 	q.noteShares()
 	q.tokens = tokenize(text, q.quantities)
 	q.tokens = q.closed()
+	q.readHourly()
 	q.noteUnits()
 	return q
 }

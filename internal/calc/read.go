@@ -158,6 +158,7 @@ func (s *Set) try(i int, q *question) *draft {
 	}
 	d.assign(q, q.locate(r))
 	d.elapsed(q)
+	d.product(q)
 	d.phrases(q, r)
 	d.fromBoat(q)
 	if len(r.topic) > 0 && cue >= 3 {
