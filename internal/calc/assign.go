@@ -171,6 +171,9 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 	if !ok || in.inBounds(one) != nil || !in.refersTo(one.Side) {
 		return 0
 	}
+	if one.Side == "point" && in.Dim == quantity.Angle && in.Default != nil && in.Min < 0 { // "westerly" is no variation by itself
+		return 0
+	}
 	if words.phrased && in.Dim == quantity.Angle && q.quantities[i].Dim == quantity.Bare {
 		return 0
 	}

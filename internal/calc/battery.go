@@ -29,7 +29,7 @@ func dischargeInput() Input {
 
 func batteryCalculators() []Calculator {
 	return []Calculator{energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
-		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator()}
+		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator(), usableChargeCalculator()}
 }
 
 func energyBudgetCalculator() Calculator {
@@ -88,7 +88,7 @@ func batteryBankCalculator() Calculator {
 			"how much ... battery|capacity|bank",
 		},
 		asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
-		never:   []string{"how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
+		never:   []string{"can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
 		compute: batteryBank,
 	}
 }

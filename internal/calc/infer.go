@@ -160,7 +160,7 @@ func (q *question) lastUnit() (quantity.Unit, bool) {
 		if t.quantity >= 0 {
 			return quantity.Unit{}, false
 		}
-		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end {
+		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end && !strings.Contains(" a in at ", " "+t.text+" ") {
 			return u, true
 		}
 		if len(q.tokens)-k > 3 {

@@ -67,24 +67,6 @@ func ofBothEngines(text string, found []quantity.Quantity) []quantity.Quantity {
 	return found
 }
 
-// listed gives a bare number the unit of the next where the two are of one size and listed together: "at 5 and 7 knots".
-func listed(text string, found []quantity.Quantity) []quantity.Quantity {
-	const alike = 4
-	for i := len(found) - 2; i >= 0; i-- {
-		a, b := found[i], found[i+1]
-		between := strings.TrimSpace(text[a.End:b.Start])
-		if a.Dim != quantity.Bare || a.Unit != "" || a.Value <= 0 || between != "and" && between != "or" && between != "und" && between != "et" && between != "versus" && between != "vs" ||
-			b.Value <= 0 || a.Given > alike*b.Given || b.Given > alike*a.Given || strings.HasPrefix(a.Text, "0") || !strings.ContainsAny(a.Text, "0123456789") {
-			continue
-		}
-		switch b.Dim {
-		case quantity.Speed, quantity.Length, quantity.Mass, quantity.Volume, quantity.Current:
-			found[i].Dim, found[i].Unit, found[i].Value = b.Dim, b.Unit, a.Given*b.Value/b.Given
-		}
-	}
-	return found
-}
-
 // hundredths are the centimetres behind metres: "11 m 28".
 var hundredths = regexp.MustCompile(`^\d\d$`)
 

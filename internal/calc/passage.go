@@ -94,7 +94,7 @@ func distanceRunCalculator() Calculator {
 		read: readBareSpell,
 		never: []string{
 			"horizon", "off course|track", "tank", "burn*", "fix", "drift", "dr", "closing", "how long", "battery",
-			"light", "wie lange", "collision", "range", "apparent", "from # to", "sextant", "set",
+			"light", "wie lange", "collision", "range", "apparent", "sextant", "set",
 			"wave*", "swell",
 		},
 		whole:   true,
@@ -222,7 +222,13 @@ func readBareSpell(q *question, d *draft) {
 	const all = 6 // words, quantities and the mark at the end
 	asks := q.says("how far", "what distance", "how many miles|nm|nautical|km", "distance", "cover*", "miles ... in #", "wie weit", "welche strecke|distanz",
 		"quelle distance", "combien de milles|miles", "travel*", "run", "distanz", "strecke")
-	if len(q.tokens) > all && !asks {
+	clocks := 0
+	for _, one := range q.quantities {
+		if one.Dim == quantity.Clock {
+			clocks++
+		}
+	}
+	if len(q.tokens) > all && !asks || clocks != 2 && q.says("from # to") {
 		d.refused = true
 	}
 }

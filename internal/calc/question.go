@@ -61,11 +61,11 @@ var (
 
 func (s *Set) newQuestion(text string) *question {
 	text = spelledOrdinals.Replace(text)
-	text = toOne.ReplaceAllString(text, "$1:1$2")
+	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
 	if luffWord.MatchString(text) {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
-	q := &question{text: text, quantities: ofBothEngines(text, listed(text, joined(text, quantity.Find(text))))}
+	q := &question{text: text, quantities: ofBothEngines(text, joined(text, quantity.Find(text)))}
 	q.places = s.placesIn(text, q.quantities)
 	boat := s.boatIn(text)
 	q.boat = boat.design
@@ -74,8 +74,22 @@ func (s *Set) newQuestion(text string) *question {
 	q.tokens = tokenize(text, q.quantities)
 	q.tokens = q.closed()
 	q.readHourly()
+	q.readAngles()
 	q.noteUnits()
 	return q
+}
+
+// readAngles takes back the unit that a number without one got from the next in a list, where it is said to be an angle: "AWA 60
+// and 8 knots".
+func (q *question) readAngles() {
+	for k, t := range q.tokens {
+		if t.quantity < 0 || k == 0 || !strings.Contains(" awa twa angle heading hdg course cog bearing track brg set kurs cap ", " "+q.tokens[k-1].text+" ") {
+			continue
+		}
+		if one := q.quantities[t.quantity]; one.Dim == quantity.Speed && strings.Trim(one.Text, "0123456789.") == "" {
+			q.quantities[t.quantity].Dim, q.quantities[t.quantity].Unit, q.quantities[t.quantity].Value = quantity.Bare, "", one.Given
+		}
+	}
 }
 
 // tokenize cuts text into words, marks and quantities.

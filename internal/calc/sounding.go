@@ -22,7 +22,7 @@ func reductionCalculator() Calculator {
 			}},
 			{Name: "transducer", Label: "depth of the transducer below the waterline", Dim: quantity.Length, Unit: "m", Max: 30,
 				Default: "0 m", Announced: true, Words: []string{
-					"transducer is", "transducer", "offset", "below|under the? waterline|surface|wl|lwl", "draft", "draught", "geber",
+					"transducer is", "transducer", "offset", "below|under the? waterline|surface|wl|lwl", "draft", "draught", "draw", "draws", "geber",
 				}},
 			{Name: "tide_height", Label: "height of tide", Dim: quantity.Length, Unit: "m", Min: -5, Max: 20, Announced: true, Words: []string{
 				"height of tide", "tide", "tide height", "tidal height", "of tide", "tide is", "tidenhöhe", "hauteur d eau", "marée",
