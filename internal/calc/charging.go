@@ -66,7 +66,6 @@ func solarYieldCalculator() Calculator {
 	return Calculator{
 		Name: "solar_yield", Title: say("Yield of solar panels", "Ertrag von Solarmodulen", "Production de panneaux solaires"),
 		Answers: "the ampere hours a day that solar panels give",
-		yields:  quantity.Charge,
 		Formula: "Ah = W × sun hours × efficiency / V",
 		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
 		Inputs: []Input{

@@ -65,7 +65,7 @@ func compassToTrueCalculator() Calculator {
 		},
 		never: []string{
 			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
-			"compass should", "what is|s the|my? compass", "what is|s the|my? deviation", "find the? deviation",
+			"compass should", "what is|s the|my compass", "what is|s compass ?|course|heading|bearing", "what is|s the|my? deviation", "find the? deviation",
 			"true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
 			"leeway", "# relative", "relative bearing|#",
 			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
@@ -100,7 +100,7 @@ func trueToCompassCalculator() Calculator {
 			"by compass", "kompasskurs", "cap compas", "on the? compass", "what should i|we|the steer",
 		},
 		never: []string{
-			"true heading|course|bearing ?", "to true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
+			"true heading|course|bearing ?", "to true", "in true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
 			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation",
 			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift",
 			"rechtweisend* ?",

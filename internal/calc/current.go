@@ -115,7 +115,7 @@ func currentAverageCalculator() Calculator {
 				}},
 		},
 		topic: []string{
-			"sog", "over the? ground", "speed ... over the? ground", "speed made good", "über grund", "vitesse fond", "ground speed",
+			"sog", "over the? ground", "speed ... over the? ground", "speed made good", "gps|plotter show|shows|say|says|read|reads ?", "über grund", "vitesse fond", "ground speed",
 			"sur le fond",
 		},
 		never:   []string{"set|setting|sets", "course made good", "cog", "heading", "# deg"},

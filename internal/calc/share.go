@@ -162,6 +162,9 @@ func readFuelPassage(q *question, d *draft) {
 	readMotoring(q, d)
 }
 
+// minutesAnHour is how much of every hour something runs.
+var minutesAnHour = regexp.MustCompile(`(\d+(?:\.\d+)?) ?min(?:ute)?s?(?: (?:in|of|out of))? (?:an|per|every|each) hour\b`)
+
 // noteShares adds the shares of the time that are told in words ("half the time") to the quantities of a question about
 // electrical loads, where they are hours.
 func (q *question) noteShares() {
@@ -171,6 +174,17 @@ func (q *question) noteShares() {
 	text := strings.ToLower(q.text)
 	if !loads || len(text) != len(q.text) {
 		return
+	}
+	for _, found := range minutesAnHour.FindAllStringSubmatchIndex(text, -1) {
+		minutes, err := strconv.ParseFloat(text[found[2]:found[3]], 64)
+		if err != nil || minutes <= 0 || minutes > 60 {
+			continue
+		}
+		for i, one := range q.quantities {
+			if one.Start == found[0] {
+				q.quantities[i] = quantity.Quantity{Value: minutes / 60, Given: minutes / 0.6, Unit: "%", Dim: quantity.Percent, Start: found[0], End: found[1], Text: q.text[found[0]:found[1]]}
+			}
+		}
 	}
 	for _, found := range shareOfTime.FindAllStringSubmatchIndex(text, -1) {
 		from, to := found[0], found[1]

@@ -12,7 +12,7 @@ const radian = math.Pi / 180
 // pointsOfSail are angles to the true wind that have names.
 var pointsOfSail = []Phrase{
 	{"dead downwind", 180}, {"dead run", 180}, {"straight downwind", 180}, {"directly downwind", 180},
-	{"wind dead|directly? astern", 180}, {"from astern", 180}, {"dead|right|directly|straight astern", 180}, {"wind astern", 180}, {"dead aft", 180}, {"running", 180}, {"downwind", 180},
+	{"wind dead|directly? astern", 180}, {"from astern", 180}, {"dead|right|directly|straight astern", 180}, {"wind astern", 180}, {"dead|right|directly aft", 180}, {"from aft", 180}, {"running", 180}, {"downwind", 180},
 	{"from|on the stern", 180}, {"vor dem wind", 180}, {"vent arrière", 180}, {"platt vorm", 180},
 	{"broad reach*", 135}, {"beam reach*", 90}, {"on the beam", 90}, {"abeam", 90}, {"halbwind*", 90}, {"travers", 90},
 	{"from the side", 90},
