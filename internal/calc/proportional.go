@@ -85,6 +85,7 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 				return false
 			}
 			d.args[name], d.used[i] = one.Given, true
+		case one.Dim == quantity.Bare && one.Unit == "": // told as unused
 		case one.Unit != "" && one.Unit != "decade" && one.Dim != quantity.Percent:
 			amounts = append(amounts, i)
 		default:

@@ -44,6 +44,10 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		text string
 		want []string
 	}{
+		{"a waterline of minus 8 m, not 8 m minus 2 m", []string{"-8 m", "8 m", "2 m"}},
+		{"5/16 inch chain after 16 engine hours", []string{"0.3125 in", "16 h"}},
+		{"3 fl oz a day for a fortnight", []string{"3 fl oz", "1 fortnights"}},
+		{"the force of a 25 knot wind at 19:00 local", []string{"25 kn", "clock 19:00 local"}},
 		// Lengths, with feet and inches in every dress.
 		{`38'6" or longer, max 45 feet`, []string{"38.5 ft", "45 ft"}},
 		{"12 ft 3 in draft", []string{"12.25 ft"}},

@@ -50,6 +50,22 @@ func TestASumThatLacksOneValueAsksForIt(t *testing.T) {
 	}
 }
 
+func TestASumTellsWhatItLeavesOutHoweverItIsRead(t *testing.T) {
+	a := newAgent(t)
+	for _, turns := range [][]string{
+		{"35' LOA, 29' LWL, hull speed knots", "Not used here: 35'"},                                              // by its phrases
+		{"14 h at 3.2 L/h with engine 2, used how much?", "Not used here: 2"},                                     // by its quantities alone
+		{"hull speed for a 30 ft waterline", "and for 36 ft with 2 cabins?", "Not used here: 2"},                  // going on from the turn before
+		{"A friend claims 8.5 knots with a 9.8 m waterline. What is the hull speed?", "Not used here: 8.5 knots"}, // asked for by name
+		{"Filling up 180 litres at pump 3 at 1.72 euros a litre, what will the bill be?", "Not used here: 3"},     // by the rule of three
+	} {
+		want := turns[len(turns)-1]
+		if text := run(t, a, ask(turns[:len(turns)-1]...)).text; !strings.Contains(text, want) {
+			t.Errorf("%q does not tell %q:\n%s", turns[0], want, text)
+		}
+	}
+}
+
 func TestASumTellsWhatItLeavesOut(t *testing.T) {
 	a := newAgent(t)
 	text := run(t, a, ask("35' LOA, 29' LWL, hull speed knots")).text
