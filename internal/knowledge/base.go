@@ -21,7 +21,7 @@ type Base struct {
 	pages    []page
 	asked    map[string]int // the passage whose title or terms are this text
 
-	sailing, aboard, elsewhere subject
+	sailing, borrowed, aboard, elsewhere, ashore subject
 }
 
 // Load reads the passages built into the program. It fails only where one of them is malformed.
@@ -59,7 +59,8 @@ func Read(files fs.FS) (*Base, error) {
 		}
 	}
 	b.index = search.Build(documents(b.passages), ranking)
-	b.sailing, b.aboard, b.elsewhere = newSubject(b.index, sailing), newSubject(b.index, aboard), newSubject(b.index, elsewhere)
+	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
+	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
 	for i := range b.passages {
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))

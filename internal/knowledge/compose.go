@@ -50,7 +50,7 @@ func (b *Base) Answer(q Question) Answer {
 	query := b.query(q)
 	form := FormOf(q.Text)
 	hits := b.rank(query, form, maxHits)
-	evidence := b.judge(query, hits)
+	evidence := b.judge(q.Text, query, hits)
 	if evidence != Solid {
 		query, hits, evidence = b.clause(q, query, hits, evidence)
 	}

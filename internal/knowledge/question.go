@@ -63,7 +63,7 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 		}
 		own := b.index.Query(english(q.Lang, part))
 		found := b.rank(own, FormOf(part), maxHits)
-		if b.judge(own, found) == Solid && fit(own, found) > best {
+		if b.judge(part, own, found) == Solid && fit(own, found) > best {
 			best, query, hits, evidence = fit(own, found), own, found, Solid
 		}
 	}

@@ -24,18 +24,27 @@ const (
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
-// Nautical reports whether a text has a word that hardly anyone uses about anything but boats and the sea.
-func (b *Base) Nautical(text string) bool { return b.sailing.in(b.index.Query(text)) }
+// Nautical reports whether a text has a word of boats and the sea that is not meant in another sense.
+func (b *Base) Nautical(text string) bool { return b.nautical(text, b.index.Query(text)) }
 
-// judge grades the evidence for a question.
-func (b *Base) judge(query search.Query, hits []search.Hit) Evidence {
+func (b *Base) nautical(text string, query search.Query) bool {
+	return b.sailing.in(query) || b.borrowed.in(query) && !b.isElsewhere(text, query)
+}
+
+// isElsewhere reports whether a text has a word or phrase of something else.
+func (b *Base) isElsewhere(text string, query search.Query) bool {
+	return b.elsewhere.in(query) || hasPhrase(text, elsewherePhrases)
+}
+
+// judge grades the evidence for the query that a text was read as.
+func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidence {
 	if len(hits) == 0 || onlyFigures(query) {
 		return Outside
 	}
 	score := fit(query, hits)
-	if !b.sailing.in(query) {
+	if !b.nautical(text, query) {
 		switch aboard := b.aboard.in(query); {
-		case b.elsewhere.in(query), aboard && score < aboardScore, !aboard && score < outsideScore:
+		case b.isElsewhere(text, query), b.ashore.in(query), aboard && score < aboardScore, !aboard && score < outsideScore:
 			return Outside
 		}
 	}

@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
@@ -8,33 +9,40 @@ import (
 
 // sailing are words that hardly anyone uses about anything but boats and the sea.
 const sailing = `
-sail sailing sailor sailboat yacht yachting boat boating vessel ship dinghy dinghies catamaran
+sailor sailboat yacht yachting boat boating vessel dinghy dinghies catamaran
 trimaran multihull monohull sloop ketch cutter yawl schooner trawler motorboat powerboat kayak paddleboard liferaft
-anchor anchoring anchorage rode kedge windlass mooring moored berth dock docking pontoon marina harbour harbor
-quay jetty hull keel bilge rudder tiller helm helmsman mast boom rig rigging shroud stay forestay backstay halyard
-jib genoa mainsail spinnaker gennaker staysail trysail reef reefing furler furling batten leech luff tack tacking gybe
-gybing jibe jibing heel heeling leeway windward leeward starboard aft astern abeam abaft bow stern transom
-buoy buoyage lighthouse cardinal sidelight sternlight masthead tide tidal neap nautical knot nm
-latitude longitude fathom charted shoal seabed navigation navigating pilotage waypoint compass sextant
+anchorage rode kedge windlass mooring moored pontoon marina
+quay jetty hull keel bilge rudder tiller helm helmsman shroud forestay backstay halyard
+jib genoa mainsail spinnaker gennaker staysail trysail reef reefing furler furling batten leech luff gybe
+gybing jibe jibing heeling leeway windward leeward starboard aft astern abeam abaft transom
+buoy buoyage lighthouse cardinal sidelight sternlight masthead tidal neap nautical nm
+latitude longitude fathom charted shoal seabed waypoint sextant
 vhf dsc mmsi epirb plb sart ais navtex mayday panpan coastguard colregs gmdss colreg iala solas
-lifejacket overboard mob seasick seasickness capsize capsized aground grounding foghorn lookout
-seacock antifouling antifoul osmosis gelcoat barnacle outboard inboard saildrive propeller prop impeller
-skipper crew yachtmaster rya icc regatta cruising cruiser bluewater liveaboard
-sea ocean offshore coast coastal swell wave gale squall beaufort fog wind canal
+lifejacket mob seasick seasickness capsize capsized aground grounding foghorn lookout
+seacock antifouling antifoul osmosis gelcoat barnacle outboard inboard saildrive impeller
+skipper yachtmaster rya icc regatta bluewater liveaboard
+offshore swell squall beaufort
 preventer heave heaving hove drogue vang kicker cunningham outhaul traveller traveler telltale mainsheet spreader chainplate cockpit snubber
-seelonce securite lifeboat tricolour topmark fairway irons downwind upwind headsail skeg berthing rafting jackline jackstay tss cpa cevni
+seelonce securite lifeboat tricolour topmark fairway downwind upwind headsail skeg rafting jackline jackstay tss cpa cevni
 zarpe posidonia meltemi mistral sirocco solent biscay icw intracoastal rhumb lwl loa phrf celestial aloft dismasted dismasting trysail
-bareboat goosewing broach broaching knockdown squalls outdrive sternlight tingle trim pilotage coastwise landfall bowline hitch splice cleat winch fender deck hatch gangway ensign burgee
-adrift amidships becalmed belay belaying bitts bosun bowrider brightwork bulkhead careening catenary centreboard centerboard chandler chandlery circumnavigation
+bareboat goosewing broach broaching knockdown squalls outdrive sternlight tingle coastwise bowline gangway ensign burgee
+amidships becalmed belaying bitts bosun bowrider brightwork bulkhead careening catenary centreboard centerboard chandler chandlery circumnavigation
 circumnavigate clinker coppercoat crosstrees daggerboard danbuoy danforth daysailer deadeye doldrums downhaul ebb flybridge foresail foretriangle freeboard
-gimballed grapnel headland hydrovane imoca inshore isophase jackstaff jackline jacklines katabatic keelboat kelp larboard lifebuoy lifesling lightship mizzen
+gimballed grapnel headland hydrovane imoca inshore isophase jackstaff jackline jacklines katabatic keelboat larboard lifebuoy lifesling lightship mizzen
 motorsailing motorsailer neaped oilskins overfalls parbuckle pilothouse pitchpole racon rebed rebedding refloat rowlocks sandbank seagrass seawater
 seaworthiness shipwreck shorthanded slipway soundings sprit squelch steerage sterndrive strake thruster towage tramontane tug tugboat typhoon watchkeeping
 waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws twa tws vmg cog sog stw tcpa mhws mlws mllw mhwn marpol marpa nmea ilca
-onboard dolphin dolphins whale whales orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
-taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla bora mooringleine foehn shackle seamanship mariner seaworthy
+orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
+taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringleine foehn shackle seamanship mariner seaworthy
 bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
-lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer`
+lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat`
+
+// borrowed are words of sailors that others use too, in another sense: they tell of the sea where nothing tells of something else.
+const borrowed = `
+sail sailing anchor anchoring knot dock docking crew wave deck trim tack tacking fog ship bow navigating navigate
+navigation berth berthing harbour harbor hitch wind tide ocean sea coast coastal canal hatch cleat splice winch
+propeller prop fender boom rig rigging mast stay stern cruise cruising cruiser compass heel onboard gale dolphin
+dolphins whale whales irons overboard knots landfall pilotage kelp bora adrift belay`
 
 // aboard are words that a sailor uses about his boat, and others about other things.
 const aboard = `
@@ -48,15 +56,46 @@ biscay abandon distress rescue helicopter beacon fire alarm smoke blast blasts b
 stung gust gusts thunder lamp mile miles oar oars overtaking overtake overtakes shaft swim swimming swimmer tow towing wreck raft salvage siphon corrosion mould
 mildew condensation damp canvas stain blister crack cracks bleach chlorine vent fridge cooker heater heating generator wire amp amps volt volts voltage breaker
 rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
-grib lock locks leak hole galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
+grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.
 const elsewhere = `
-stock stocks share shares bitcoin crypto invest investing election president minister football soccer basketball
-baseball poem poetry song lyrics novel movie movies film recipe bake homework maths python javascript java
-algorithm horoscope astrology lottery wedding divorce essay joke guitar piano bicycle airline flight smartphone
-laptop password email photosynthesis quantum reactor revolution empire war capital population
-fifa haiku minecraft netflix playstation apartment bathroom bedroom restaurant hotel salary tesla gym adopt car cars bicycle bike truck garden lawyer rabbit rabbits wine homework trump politics religion kitchen carpet shoes resume`
+bitcoin crypto invest investing election president minister football soccer basketball baseball movie movies recipe bake homework
+maths python javascript java algorithm horoscope astrology lottery wedding divorce essay guitar piano
+photosynthesis quantum fifa haiku minecraft netflix playstation apartment salary tesla lawyer rabbit rabbits trump politics
+religion bookshelf plasterboard drywall sofa wallpaper lawn jeep tractor tennis golf nba nfl cricket marathon chess colleague
+spreadsheet powerpoint css html sql macbook docker kubernetes thesis dissertation kindergarten etf etfs parliament senator
+bundestagswahl wahl politician celebrity actor actress tiramisu lasagne galaxy dna calculus algebra breakup haircut makeup perfume
+sneakers facebook instagram tiktok chatgpt`
+
+// ashore are words of questions that are mostly about something else, but that sailors need too, as the stock of an anchor.
+const ashore = `
+laptop smartphone stock stocks share shares capital population film novel song adopt car cars bike truck bicycle hotel restaurant kitchen bathroom
+bedroom garden wine carpet shoes resume war empire flight airline poem poetry joke promotion album concert plumber mortgage
+chemistry geometry boss pension password email reactor revolution lyrics gym`
+
+// elsewherePhrases are phrases of questions that are about something else, of words that are not by themselves.
+var elsewherePhrases = phraseSet(`
+world cup, champions league, super bowl, premier league, grand prix, tour de france, formula one, formula 1, cover letter, job interview, job application, tax return, stock market, credit score
+real estate, my thesis, my job, my marriage, my relationship, my divorce, my career, my business, my company, my wedding, my ex, my hair, my homework, my kitchen, my bedroom, my living room, my apartment
+my landlord, my lawn, docking station, graphics card, gaming rig, oil rig, slide deck, deck of cards, film crew, root canal, ear canal, phone mast, anchor text, news anchor, anchor tenant, shipping address, parcel, heat wave
+tie a tie, knots in my stomach, knots in my back, knots in my neck, knots in my shoulders, knot in my stomach, knot in my back, knot in my neck, knot in my shoulder, tie the knot, spare tyre of my, car tyre, washing machine, vacuum cleaner
+video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
+`)
+
+// phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.
+func phraseSet(text string) []string {
+	var list []string
+	for p := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ',' || r == '\n' }) {
+		list = append(list, " "+bareWords(p))
+	}
+	return list
+}
+
+func hasPhrase(text string, list []string) bool {
+	text = " " + bareWords(text)
+	return slices.ContainsFunc(list, func(p string) bool { return strings.Contains(text, p) })
+}
 
 // subject is a set of words.
 type subject struct {

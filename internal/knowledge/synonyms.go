@@ -94,7 +94,6 @@ two, 2
 three, 3
 four, 4
 five, 5
-fifa, world cup, champions league, super bowl
 six, 6
 seven, 7
 eight, 8
