@@ -68,7 +68,7 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence == Outside {
 		return Answer{}
 	}
-	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard}
+	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within}
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -92,10 +92,11 @@ type composer struct {
 	query  search.Query
 	form   Form
 	answer Answer
-	said   termSet // the terms of what has been written
-	left   int     // tokens that may still be written
-	cited  int     // sources cited before this answer
-	heard  string  // an answer before this one
+	said   termSet  // the terms of what has been written
+	left   int      // tokens that may still be written
+	cited  int      // sources cited before this answer
+	heard  string   // an answer before this one
+	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
 }
 
 func (c *composer) compose(q Question, hits []search.Hit) {

@@ -9,12 +9,13 @@ import (
 
 // When a further passage is told.
 const (
-	otherScore    = 0.4  // fit of a passage that answers a second question
-	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
-	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
-	supportShare  = 0.15 // share of the question that a supporting passage has to answer
-	rivalPieces   = 4    // sentences from a rival
-	supportPieces = 2    // and from a supporting passage
+	otherScore    = 0.4 // fit of a passage that answers a second question
+	rivalScore    = 0.7 // a passage with this share of the best score may be the better one: it is told as well
+	rivalShare    = 0.4 // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
+	supportScore  = 0.4 // one with this share is told if it answers what the best one leaves open
+	supportShare  = 0.2 // share of the question that a supporting passage has to answer
+	rivalPieces   = 4   // sentences from a rival
+	supportPieces = 2   // and from a supporting passage
 )
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
@@ -27,7 +28,7 @@ func (c *composer) others(q Question) {
 		own := c.base.index.Query(english(q.Lang, part))
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
-		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || c.cites(hits[0].Doc) {
+		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || !c.may(hits[0].Doc) {
 			continue
 		}
 		g := c.base.pages[hits[0].Doc]
@@ -38,6 +39,12 @@ func (c *composer) others(q Question) {
 		}
 		c.list(n, c.best(own, g.facts, rivalPieces, 0), false)
 	}
+}
+
+// may reports whether a passage may be told beside the first: one that is new and within what the question asks for.
+func (c *composer) may(passage int) bool {
+	begins := func(s string) bool { return strings.HasPrefix(c.base.passages[passage].ID, s) }
+	return !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins))
 }
 
 // cites reports whether the answer has the passage among its sources.
@@ -77,11 +84,12 @@ var borders = []string{
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {
 	best := hits[0]
+	least := rivalShare * c.closest(c.base.pages[best.Doc]) / c.query.Weight()
 	for _, h := range hits[1:] {
 		if len(c.answer.Sources) == maxSources {
 			return
 		}
-		if c.cites(h.Doc) {
+		if !c.may(h.Doc) {
 			continue
 		}
 		g := c.base.pages[h.Doc]
@@ -92,7 +100,7 @@ func (c *composer) further(hits []search.Hit) {
 		open := c.query.Without(c.said.has)
 		switch {
 		case h.Score >= rivalScore*best.Score:
-			pieces = c.best(c.query, pieces, rivalPieces, 0)
+			pieces = c.best(c.query, pieces, rivalPieces, least)
 		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
 			pieces = c.best(open, pieces, supportPieces, 0)
 		default:
@@ -102,4 +110,13 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
+}
+
+// closest is how much of the question the sentence of a passage answers that answers most of it.
+func (c *composer) closest(g page) float64 {
+	most := c.query.Match(g.summary.terms)
+	for _, f := range g.facts {
+		most = max(most, c.query.Match(f.terms))
+	}
+	return most
 }

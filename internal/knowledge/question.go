@@ -12,12 +12,13 @@ type Question struct {
 	Earlier []string // the user's earlier questions, oldest first
 	Budget  int      // tokens the answer may have; 0 means 1000
 	Length  Length
-	Plain   bool   // explain the words that a beginner would not know
-	Inside  bool   // the question is known to be about sailing, whatever its words
-	About   string // id of the passage to answer from first; "" lets the question choose
-	Lang    string // language of the texts: "de", "fr", or else English
-	Heard   string // an answer that the user has read: its sentences are not told again
-	Cited   int    // how many sources have been cited before: the first of the answer has the next number
+	Plain   bool     // explain the words that a beginner would not know
+	Inside  bool     // the question is known to be about sailing, whatever its words
+	About   string   // id of the passage to answer from first; "" lets the question choose
+	Within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	Lang    string   // language of the texts: "de", "fr", or else English
+	Heard   string   // an answer that the user has read: its sentences are not told again
+	Cited   int      // how many sources have been cited before: the first of the answer has the next number
 }
 
 // Length is how long an answer is wanted.

@@ -27,6 +27,11 @@ const (
 // Nautical reports whether a text has a word of boats and the sea that is not meant in another sense.
 func (b *Base) Nautical(text string) bool { return b.nautical(text, b.index.Query(text)) }
 
+// Knows reports whether a passage has the word, or one that it is probably a slip for.
+func (b *Base) Knows(word string) bool {
+	return slices.ContainsFunc(b.index.Query(word).Words(), func(w search.Word) bool { return w.Known })
+}
+
 func (b *Base) nautical(text string, query search.Query) bool {
 	return b.sailing.in(query) || b.borrowed.in(query) && !b.isElsewhere(text, query)
 }

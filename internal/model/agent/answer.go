@@ -36,6 +36,10 @@ func (w *answer) write(ctx context.Context) {
 		w.related(guarantee, "survey-limits")
 	case Secret:
 		w.paragraph(secretReply)
+		if f.refusal != nil {
+			w.paragraph(f.refusal.reply)
+			return
+		}
 		w.rest(secret)
 	case Refusal:
 		w.decline(f.refusal)
@@ -88,7 +92,7 @@ func (w *answer) emergency(e *emergency) {
 		return
 	}
 	q := w.turn.question()
-	q.About, q.Inside = w.agent.passage(e, w.turn), true
+	q.About, q.Inside, q.Within = w.agent.passage(e, w.turn), true, rescue
 	if q.Length == knowledge.Usual && e.call == crisis {
 		q.Length = knowledge.Short
 	}
@@ -158,7 +162,23 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.choose(titles)
 		return
 	}
+	if wrong := wrongUnit(w.turn.plain); wrong != "" {
+		w.paragraph(wrong)
+		return
+	}
+	w.paragraph(contradiction(w.turn.plain))
 	w.paragraph(wrongPremise(w.turn.plain))
+	if m := mythIn(w.turn.plain); m != nil {
+		w.paragraph(m.truth)
+		w.about(m.about, knowledge.Usual)
+		if m.about != "" {
+			return
+		}
+	}
+	if name := w.agent.unknownThing(w.turn); name != "" {
+		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name. The nearest that I know:")
+		q.Inside = true
+	}
 	w.paragraph(lightIn(w.turn.text))
 	w.search(q)
 }

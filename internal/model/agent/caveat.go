@@ -37,6 +37,9 @@ func caveatFor(a knowledge.Answer) string {
 // not put them into words of its own.
 var ofSafety = []string{"abandoning-", "distress-", "emergencies-", "fire-", "first-aid-", "flooding-", "gas-", "man-overboard-"}
 
+// rescue are the beginnings of the ids of passages that an emergency's answer may go on with.
+var rescue = slices.Concat(ofSafety, []string{"collision-", "grounding-", "heavy-weather-", "safety-equipment-carbon-monoxide"})
+
 // savesLives reports whether an answer rests, in the first place or the second, on a passage of ofSafety.
 func savesLives(a knowledge.Answer) bool {
 	return slices.ContainsFunc(a.Sources[:min(2, len(a.Sources))], func(p *knowledge.Passage) bool {

@@ -30,12 +30,19 @@ func (a *Agent) designsIn(t turn) []design.Design {
 	compares := knowledge.FormOf(t.text) == knowledge.Compare
 	var list []design.Design
 	for _, m := range a.cfg.Designs.Mentions(t.text) {
-		if best := known(m.Matches); (best.Exact || compares && best.Score >= partly) && len(list) < maxDesigns {
+		best := known(m.Matches)
+		if len(list) == maxDesigns || best.Design.LOA == 0 && ordinary(m.Text) {
+			continue
+		}
+		if best.Exact || compares && best.Score >= partly {
 			list = append(list, best.Design)
 		}
 	}
 	return list
 }
+
+// ordinary reports whether a boat's name is written as a word like any other, as the "storm" of a storm warning.
+func ordinary(name string) bool { return !strings.Contains(name, " ") && strings.ToLower(name) == name }
 
 // partly is the least score of a boat of the make and number given, by another version of its name.
 const partly = 0.85

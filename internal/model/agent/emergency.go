@@ -129,7 +129,7 @@ var emergencies = []emergency{
 		stuck on a sandbank, stuck on the rocks, on the rocks now`), nil,
 		mayday, "grounding-first-actions"},
 	{"dismasted", phrasesOf(`
-		we have lost our mast, we lost our mast, lost the mast, mast is down, mast has gone, mast snapped, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
+		we have lost our mast, we lost our mast, lost the mast, mast is down, mast just came down, mast just fell, mast just broke, mast broke, mast is gone, mast just went, mast has gone, mast snapped, mast has fallen, mast came down, mast fell down, mast has come down, we are dismasted
 		rudder is gone, rudder has gone, rudder broke, rudder has broken, rudder fell off, rudder snapped, lost steering, lost my steering, steering is gone, steering broke, lost our rudder, lost the rudder, lost our steering, steering has failed, steering just failed, no steering
 		shroud has just, shroud has broken, forestay has broken, forestay just, forestay broke, forestay snapped, forestay parted, forestay has parted, forestay is gone, forestay let go
 		headstay broke, headstay has broken, backstay broke, backstay snapped, backstay parted, backstay has broken, shroud broke, shroud snapped, shroud parted, shroud is gone, shroud let go
@@ -140,7 +140,7 @@ var emergencies = []emergency{
 		having contractions, contractions, waters broke, water broke, in labour, giving birth, baby is coming, asthma attack, inhaler is empty, had a seizure, has a seizure, convulsions
 		face is droopy, droopy face, cant lift his arm, cant lift her arm, in agony, acid in his eye, acid in her eye, acid in my eye, battery acid in, with battery acid, stung by a lionfish, stung by a stonefish, stung by a stingray
 		burned my, burned his, burned her, burnt my, burnt his, burnt her, scalded my, scalded his, scalded her, skin is peeling off, finger is crushed, fingers are crushed
-		not breathing, stopped breathing, no pulse, unconscious, unresponsive, passed out, fainted, collapsed, heart attack, chest pain, having a stroke
+		not breathing, isnt breathing, doesnt breathe, does not breathe, hardly breathing, barely breathing, stopped breathing, no pulse, no heartbeat, unconscious, unresponsive, passed out, fainted, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my

@@ -69,4 +69,53 @@ var hazards = []refusal{
 		phrasesOf(`alone, by myself, on my own, without a harness, without harness, without anyone, at night, in waves, under sail`),
 		"Not alone: a second person tends a second halyard or watches the diver, because a fault that is small on deck is fatal there.",
 		"seamanship-going-aloft", false},
+	{"overload", finding(overloads), nil,
+		"No: never carry more people than the plate says. An overloaded boat is slow to answer, ships water and capsizes in a wake, there are " +
+			"neither handholds nor lifejackets for all, and the skipper is liable. Make two trips, or take a larger boat.",
+		"seamanship-tender-outboard", false},
+	{"stale gear", phrasesOf(`liferaft, life raft, raft, lifejacket, lifejackets, life jacket, life jackets, epirb, plb, extinguisher, extinguishers, flare, flares, harness, tether, jackstays, gas hose, seacocks`),
+		phrasesOf(`
+			past its service, past their service, past its date, past their date, out of service date, overdue for service, overdue service, not been serviced, hasnt been serviced, havent been serviced, never been serviced, never serviced, without a service, without service
+			expired, out of date, years old and looks, years old but looks, years old but still, years old and still, looks fine, look fine, looks ok, look ok, still looks good, still look good, good enough`),
+		"No, do not trust your life to it: safety gear past its date often fails when it is needed, however good it looks. A raft may not inflate, a jacket's cylinder or its seams may have rusted or rotted, an " +
+			"extinguisher may have caked. Have it serviced by an approved station, or hire or buy another, before you sail; out-of-date flares come on top of valid ones, never in their place.",
+		"safety-equipment-liferaft-need", false},
+	{"drowsy", phrasesOf(`sleeping pill, sleeping pills, sleeping tablet, sleeping tablets, sedative, sedatives, tranquilliser, tranquilizer, valium, diazepam, zopiclone, zolpidem, opioid, opioids, codeine, tramadol, strong painkillers, makes me drowsy, make me drowsy, schlaftabletten, somnifère`),
+		phrasesOf(`watch, helm, steer, skipper, drive, on duty, in charge, sail, sailing, wache, quart`),
+		"No: nobody stands a watch or steers on medicine that makes drowsy, and two such medicines together add up. Tell the skipper and swap the watch, try a seasickness tablet that you have tested ashore, and ask a " +
+			"doctor or pharmacist, at sea by radio, what goes together.",
+		"alcohol-drugs-medicine", false},
+	{"fuel below", phrasesOf(`petrol, gasoline, outboards tank, outboard tank, fuel can, petrol can, jerrycan of petrol, outboard in, outboard motor in`),
+		phrasesOf(`in the cabin, inside the cabin, in my cabin, below deck, below decks, down below, in the saloon, under the bunk, under my bunk, under the berth, in the forepeak, in the quarter berth, in the engine room, inside overnight, next to the stove, near the stove`),
+		"No: petrol vapour leaks from cans and tanks with any warmth, is heavier than air, gathers below, and one spark explodes it; it is poisonous to sleep in too. Stow petrol and the outboard on deck or in a locker that is " +
+			"sealed from the cabin and drains and vents overboard, and lock it there against thieves.",
+		"gas-petrol-vapour", false},
+	{"mixed cleaners", phrasesOf(`
+			mix bleach, mixing bleach, mix chlorine, mixing chlorine, bleach and vinegar, vinegar and bleach, bleach with vinegar, bleach and toilet cleaner, toilet cleaner and bleach, bleach with toilet, bleach and acid, bleach with acid, bleach and ammonia
+			ammonia and bleach, bleach with ammonia, chlorine with acid, chlorine and acid, bleach and descaler, mix cleaners, mix cleaning, mixing cleaners, mix different cleaners, bleach and limescale`), nil,
+		"Never mix them: bleach with an acid, as in toilet cleaner, descaler or vinegar, gives off chlorine gas, and with ammonia chloramine; in a small heads either can kill. If it has happened, get everybody out into " +
+			"fresh air and ventilate. Use one mild cleaner at a time, and rinse with plenty of water between.",
+		"plumbing-head-smell", false},
+	{"empty boat", phrasesOf(`swim, swims, swimming, in the water, dive in, jump in, jump off, bathe, bathing, dip`),
+		phrasesOf(`
+			nobody left aboard, nobody left on board, nobody aboard, nobody on board, no one aboard, no one on board, no one left aboard, no one left on board, nobody stays, no one stays, all of us at once, all jump, everyone jumps, everybody jumps, everyone in the water
+			everybody in the water, all swim, all go swimming, whole crew, entire crew, leave the boat empty, boat unattended, i am alone, im alone, single handed, singlehanded, by myself`),
+		"Never leave the boat empty, least of all at sea: a light breeze pushes her along faster than people swim, even without sails, and nobody climbs a smooth hull. One who can handle her stays aboard, or alone stay tied on by a harness; " +
+			"sails down, engine off, the ladder down before the first goes in, a floating line with a fender astern, and only in a calm.",
+		"seamanship-swimming", false},
+	{"high dive", phrasesOf(`jump, jumping, dive, diving, somersault`),
+		phrasesOf(`off the mast, from the mast, from the spreaders, off the spreaders, off the boom, from the masthead, from the bridge into`),
+		"No: from there a roll of the boat, a shroud or the deck's edge decides where you land, and the depth or a swimmer below is a matter of luck; necks break so. Jump feet first from the stern of a boat at anchor, with the " +
+			"engine off, in depth that you have looked at.",
+		"seamanship-swimming", false},
+	{"child alone", phrasesOf(`my kids alone, the kids alone, kids alone, my kid alone, our kids alone, children alone, my child alone, the child alone, baby alone, toddler alone, my son alone, my daughter alone, kids by themselves, children by themselves, kids unattended, children unattended`),
+		phrasesOf(`board, boat, dinghy, helm, steer, watch, deck, yacht, anchored, at anchor, tender, swim`),
+		"No, not without somebody who is able to act: a child alone afloat has nobody to call for help, shift an anchor that drags or reach for a hand. An adult stays aboard or goes with them; in sight and in a lifejacket " +
+			"older children may row near by.",
+		"kids-pets-children-safety", false},
+	{"unsound boat", phrasesOf(`still sail, still go, ok to sail, okay to sail, safe to sail with, can i sail with, can we sail with, go anyway, sail anyway, set off with, cross with, go out with, ignore the, ignore a, good enough to cross`),
+		phrasesOf(`cracked, crack, cracks, broken strand, broken strands, broken shroud, leaking seacock, loose keel, loose keel bolts, corroded, rotten, delaminated, bent chainplate, cracked chainplate, leaking stern gland, leaking gas, soft deck around`),
+		"Not before it has been looked at: a fault of that kind grows under load and gives way when sea and wind are worst. Have it checked by a rigger or surveyor and mended first; if you are out already, take the load off it, go the " +
+			"shortest sheltered way, and tell the coastguard early if you doubt that it holds.",
+		"passage-planning-departure-checks", false},
 }

@@ -5,22 +5,20 @@ import (
 	"strconv"
 )
 
-// overload is the plan to take more people than a boat is made for.
-var overload = refusal{
-	name: "overload",
-	reply: "No: never carry more people than the plate says. An overloaded boat is slow to answer, ships water and capsizes in a wake, there are " +
-		"neither handholds nor lifejackets for all, and the skipper is liable. Make two trips, or take a larger boat.",
-	about: "seamanship-tender-outboard",
-}
-
 var (
 	aboardCount = regexp.MustCompile(`\b(\d{1,3}) (?:people|persons|passengers|guests|adults|friends|of us|personen|leute|personnes)\b`)
 	ratedCount  = regexp.MustCompile(`\b(\d{1,3}) (?:person|people|man|pax|mann|personen|personnes) (?:rib|dinghy|boat|tender|inflatable|liferaft|life raft|yacht|schlauchboot|boot|annexe|bateau)\b` +
 		`|\b(?:rated|certified|licensed|approved|allowed|made|plate says|maximum|max) (?:for |of |is )?(\d{1,3})\b`)
 )
 
-// overloads reports whether a turn names more people than the boat that it names is made for.
+// overloading are plans to take more than a boat is made for.
+var overloading = phrasesOf(`too many people, overload, overloading, more people than, over capacity, beyond capacity, exceed the capacity, more than the plate`)
+
+// overloads reports whether a turn plans to take more people than a boat is made for, in words or in figures.
 func overloads(p plain) bool {
+	if p.has(overloading) {
+		return true
+	}
 	people, rated := aboardCount.FindStringSubmatch(p.text), ratedCount.FindStringSubmatch(p.text)
 	if people == nil || rated == nil {
 		return false

@@ -35,13 +35,20 @@ func wrongPremise(p plain) string {
 	if year := yearAhead(p, time.Now()); year != "" {
 		return year + " lies ahead: I cannot know what will happen, and I have no news later than my sources."
 	}
+	if p.has(foretelling) {
+		return "Nobody can know that beforehand, and I have no news later than my sources. What has been so far:"
+	}
 	return ""
 }
 
 var (
 	anyYear = regexp.MustCompile(`\b20\d\d\b`)
 	// outcomes ask how something went or will go, rather than plan for it.
-	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera`)
+	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
+		will the, will there be, be a bad, be a good, how many hurricanes, predict, prediction`)
+	// foretelling are questions for what only the future tells.
+	foretelling = phrasesOf(`
+		who will win, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner`)
 )
 
 // yearAhead is the year after that of now of which a turn asks how things went, "" for none.

@@ -3,12 +3,22 @@ package agent
 // refusal is a request that is declined, with the safe or legal way instead.
 type refusal struct {
 	name  string
-	says  phrases
-	with  phrases // one of these must stand there too; nil means nothing more
+	says  cue
+	with  cue // this must be there too; nil means nothing more
 	reply string
 	about string // id of the passage with the safe or legal way; "" for none
 	goOn  bool   // the question itself is answered too
 }
+
+// cue is a sign in a text: one of some phrases, or what a function finds.
+type cue interface{ in(plain) bool }
+
+func (list phrases) in(p plain) bool { return p.has(list) }
+
+// finding is a cue that is no phrase.
+type finding func(plain) bool
+
+func (f finding) in(p plain) bool { return f(p) }
 
 var refusals = []refusal{
 	{"alcohol", phrasesOf(`breathalyser, breathalyzer, breath test, beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
@@ -18,7 +28,7 @@ var refusals = []refusal{
 			"not advice: in the US 0.08 % blood alcohol is an offence by law, in other countries the limit is lower.",
 		"alcohol-law", false},
 	{"safety gear", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, defeat, block, short out, get rid of, cut off, tape over, jumper`),
-		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
+		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, blower, blowers, bilge fan, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
 		"I do not help to disable safety gear: it is there for the minute nobody is watching. If it sounds or trips without cause, find " +
 			"the fault: test it as its maker says, clean or replace the sensor, check the wiring, and replace a unit past its date. Until " +
 			"it works again, treat every alarm as real: at a gas or petrol alarm shut the gas at the bottle, touch no switch, open the hatches and get " +
@@ -40,7 +50,7 @@ var refusals = []refusal{
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
 		"passage-planning-clearance", false},
-	{"false distress", phrasesOf(`fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test`),
+	{"false distress", phrasesOf(`fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
@@ -67,10 +77,10 @@ var refusals = []refusal{
 		"Navigation lights are required from sunset to sunrise, and a look-out always (COLREGs Rules 5 and 20): without them others cannot " +
 			"avoid you. To save power fit LED lights, and under sail below 20 m use the masthead tricolour.",
 		"lights-shapes-when", false},
-	{"no lifejacket", phrasesOf(`skip the lifejacket, skip the life jacket, skip lifejackets, skip her lifejacket, skip his lifejacket, leave off the lifejacket, leave the lifejacket off, leave her lifejacket, leave his lifejacket, not wear a lifejacket, not wear lifejackets, not wearing a lifejacket, take off the lifejacket, take his lifejacket off, take her lifejacket off, without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, too many people, overload, more people than, over capacity, beyond capacity`),
+	{"no lifejacket", phrasesOf(`skip the lifejacket, skip the life jacket, skip lifejackets, skip her lifejacket, skip his lifejacket, leave off the lifejacket, leave the lifejacket off, leave her lifejacket, leave his lifejacket, not wear a lifejacket, not wear lifejackets, not wearing a lifejacket, take off the lifejacket, take his lifejacket off, take her lifejacket off, without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets`),
 		nil,
-		"No, I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck and in the dinghy always, of the right size and with its crotch strap fastened, since nobody holds a child in cold water for long; and never more people than the " +
-			"builder's plate allows. Both are law in most countries.",
+		"No, I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck and in the dinghy always, of the right size and with its crotch strap fastened, since nobody holds a child in cold water for long. " +
+			"It is law in most countries.",
 		"safety-equipment-lifejacket-choice", false},
 	{"poaching", phrasesOf(`illegally, illegal, poach, poaching, without being caught, without getting caught, not get caught, avoid getting caught, undersized, out of season`),
 		phrasesOf(`fish, fishing, lobster, lobsters, coral, turtle, turtles, marine reserve, spearfish, spearfishing, catch`),
@@ -124,13 +134,10 @@ func refusalIn(p plain) *refusal {
 	for _, list := range [][]refusal{refusals, hazards} {
 		for i := range list {
 			r := &list[i]
-			if p.has(r.says) && (r.with == nil || p.has(r.with)) && !p.has(innocent[r.name]) {
+			if r.says.in(p) && (r.with == nil || r.with.in(p)) && !p.has(innocent[r.name]) {
 				return r
 			}
 		}
-	}
-	if overloads(p) {
-		return &overload
 	}
 	return nil
 }
@@ -145,7 +152,7 @@ var innocent = map[string]phrases{
 	"interlock":      phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
 	"smuggling":      phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
-	"false distress": phrasesOf(`false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
+	"false distress": phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":     phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":  phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
 	"unfit craft":    phrasesOf(`tender, stow, davits, liferaft, life raft, launch, carry, outboard for, tow, towing, regatta`),
@@ -160,6 +167,13 @@ var innocent = map[string]phrases{
 	"tank poison":    phrasesOf(`diesel tank, fuel tank, winter*, in the diesel, smell, tastes, got into, water in the, separate, leak*, diesel heater`),
 	"flame below":    phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
 	"swimming":       phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
+	"stale gear":     phrasesOf(`how often, how long, when, where, dispose, disposal, get rid, what do i do with, hand in, replace, replaced, cost, regulations, insurance, law, legal`),
+	"drowsy":         phrasesOf(`non drowsy, which tablets, which seasickness, without drowsiness, off watch, after my watch, before the trip`),
+	"fuel below":     phrasesOf(`smell, smells, leak, leaking, spill*, fumes, generator, how do i store, where do i store, where should, empty, run dry, carburettor`),
+	"mixed cleaners": phrasesOf(`why, what happens if`),
+	"empty boat":     phrasesOf(`one of us stays, someone stays, somebody stays, one stays, how do i get back on board`),
+	"unsound boat":   phrasesOf(`how do i repair, how do i fix, what do i do, just broke, has just, insurance, insure, sell, surveyor says`),
+	"child alone":    phrasesOf(`sailing dinghy course, optimist, sailing school, how old, minimum age, licence, license, legal, law`),
 	"gale":           phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),
 	"no lights":      phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
 }

@@ -53,10 +53,11 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.plain.has(guarantee) && !t.plain.has(notGuarantee) {
 		return Guarantee, f
 	}
+	f.refusal = refusalIn(t.plain)
 	if t.plain.has(secret) && !t.plain.has(notSecret) {
 		return Secret, f
 	}
-	if f.refusal = refusalIn(t.plain); f.refusal != nil {
+	if f.refusal != nil {
 		return Refusal, f
 	}
 	if t.plain.has(deeds) && !t.plain.has(notDeeds) {

@@ -94,9 +94,9 @@ var (
 // signs are in the order in which they are looked for.
 var signs = []sign{
 	{emergency{name: "cold", call: medical, about: "first-aid-hypothermia"}, []phrases{person, chilledAlone},
-		phrasesOf(`still in the water, cant see him, cant see her, cannot see, lost sight, choking, sting, stung, allergic, chest, asthma, nothing in, chokes`)},
+		phrasesOf(`not breathing, isnt breathing, doesnt breathe, does not breathe, stopped breathing, hardly breathing, barely breathing, no pulse, unconscious, still in the water, cant see him, cant see her, cannot see, lost sight, choking, sting, stung, allergic, chest, asthma, nothing in, chokes`)},
 	{emergency{name: "cold", call: medical, about: "first-aid-hypothermia"}, []phrases{person, cold, chilled},
-		phrasesOf(`still in the water, cant see him, cant see her, cannot see, lost sight, engine, heater, generator, stove, boom, head, bôme, baum, kopf, rudder, mast, rig, chest, steering, sting, stung, drunk, clothing, clothes, confused by, confused about, face is drooping, face drooping`)},
+		phrasesOf(`not breathing, isnt breathing, doesnt breathe, does not breathe, stopped breathing, no pulse, still in the water, cant see him, cant see her, cannot see, lost sight, engine, heater, generator, stove, boom, head, bôme, baum, kopf, rudder, mast, rig, chest, steering, sting, stung, drunk, clothing, clothes, confused by, confused about, face is drooping, face drooping`)},
 	{emergency{name: "over the side", call: mayday, about: "man-overboard-first-actions"}, []phrases{
 		somebodyElse,
 		phrasesOf(`
@@ -172,7 +172,7 @@ var signs = []sign{
 		phrasesOf(`prevent, avoid, what if, empty, nobody in it, insurance`)},
 	{emergency{name: "distress", call: mayday, about: "emergencies-other-lee-shore"}, []phrases{
 		phrasesOf(`dragging, drifting, blown, pushed, set, being carried, swept, treiben, treibt, dérivons`),
-		phrasesOf(`towards rocks, towards the rocks, toward rocks, toward the rocks, onto rocks, onto the rocks, on to the rocks, towards the shore, onto the shore, towards the cliffs, towards the reef, onto the reef, towards the breakers
+		phrasesOf(`towards rocks, towards the rocks, toward rocks, toward the rocks, toward the shore, toward the cliffs, toward cliffs, towards cliffs, toward the reef, toward the breakers, toward the beach, towards the beach, toward the shipping lane, toward the bridge, onto rocks, onto the rocks, on to the rocks, towards the shore, onto the shore, towards the cliffs, towards the reef, onto the reef, towards the breakers
 			into the breakers, towards the shipping lane, into the shipping lane, towards the harbour wall, onto the harbour wall, towards the bridge, onto the beach, auf die felsen, vers les rochers`),
 		phrasesOf(`we, were, weve, us, our, boat, yacht, i, im, my, anchor, wir, boot, nous, bateau`)},
 		phrasesOf(`prevent, avoid, what if, if we, if the, how would, could, tide tables, course to steer, allow for`)},

@@ -19,6 +19,9 @@ type turn struct {
 	images  bool
 }
 
+// markup is text between angle brackets, and what a script holds: no words of the user's.
+var markup = regexp.MustCompile(`(?is)<script.*?</script>|</?[a-z!][^<>]*>`)
+
 var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
 
 func read(req chat.Request) turn {
@@ -40,12 +43,16 @@ func read(req chat.Request) turn {
 	return t
 }
 
-// withoutURL is the text less its addresses, which say nothing about the subject.
+// withoutURL is the text less its addresses and markup, which say nothing about the subject.
 func (t turn) withoutURL() string {
-	if t.url == "" {
-		return t.text
+	text := t.text
+	if strings.Contains(text, "<") {
+		text = markup.ReplaceAllString(text, " ")
 	}
-	return address.ReplaceAllString(t.text, " ")
+	if t.url == "" {
+		return text
+	}
+	return address.ReplaceAllString(text, " ")
 }
 
 // before is the turn that the user took last, if there was one.
@@ -62,7 +69,7 @@ func (t turn) before() (turn, bool) {
 
 var (
 	wantsSentence = phrasesOf(`one sentence, single sentence, a sentence, one line, one liner, in ten words, yes or no, ein satz, einem satz, une phrase`)
-	wantsShort    = phrasesOf(`short, shortly, brief, briefly, concise, concisely, quick answer, in a nutshell, tl dr, tldr, summary only, few words, two sentences, kurz, knapp, court, bref, brièvement`)
+	wantsShort    = phrasesOf(`short, shortly, brief, briefly, concise, concisely, quick answer, in a nutshell, tl dr, tldr, summary only, few words, two sentences, kurz, knapp, en court, réponse courte, bref, brièvement`)
 	wantsThorough = phrasesOf(`in detail, detailed, thorough, thoroughly, comprehensive, everything about, in depth, at length, full explanation, ausführlich, détaillé, en détail`)
 	wantsPlain    = phrasesOf(`beginner, beginners, novice, novices, new to sailing, never sailed, first time sailor, simple words, simple terms, plain words, plain english, plain language, explain like, child, children, kids, non sailor, non sailors, layman, laymans, for dummies, anfänger, débutant, débutants`)
 	aboutKids     = phrasesOf(`children on board, kids on board, with children, with kids, my children, my kids, our kids, our children, keep children, keep kids, child lifejacket, childs, children at sea, children aboard, kids aboard, my child, a child`)

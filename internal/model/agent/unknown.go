@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
 )
 
 // betweenMakeAndNumber are words that show that a number behind a builder's name is not part of a boat's.
@@ -19,10 +21,15 @@ var (
 	lengthUnit  = regexp.MustCompile(`(?i)^(?:ft|feet|foot|footer|footers|m|metres?|meters?|k|kg|lbs?|hp|years?|eur|euros?|usd|knots?|kn)\b`)
 )
 
+// merits are what people ask about a boat beside her particulars.
+var merits = phrasesOf(`
+	problem, problems, issue, issues, fault, faults, weakness, weaknesses, weak points, known defects, good boat, bluewater, offshore, ocean, seaworthy, reliable, recommend, review, reviews
+	any good, reputation, quality, look out for, check on, check when, schwächen, mängel, défauts`)
+
 // unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
 // none.
 func (a *Agent) unknownBoat(t turn) string {
-	if a.cfg.Designs == nil || !t.plain.has(particulars) || !t.plain.has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
+	if a.cfg.Designs == nil || !t.plain.has(particulars) && !t.plain.has(merits) || !t.plain.has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
 		return ""
 	}
 	words := strings.Fields(t.text)
@@ -75,6 +82,10 @@ func (w *answer) noSuchBoat(name string) {
 		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
 	}
 	w.paragraph(text)
+	if q := w.turn.question(); !w.turn.plain.has(particulars) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		w.paragraph("What I know of other boats, her builder's first, may still help:")
+		w.search(q)
+	}
 }
 
 var lastNumber = regexp.MustCompile(`(\d+(?:\.\d)?)[a-zA-Z]?$`)

@@ -1,0 +1,76 @@
+package agent
+
+import (
+	"fmt"
+	"regexp"
+)
+
+// measures tell of figures that stand with a unit of something else, with the figure's unit and what it is said to measure
+// in their groups.
+var measures = []struct {
+	figure *regexp.Regexp
+	says   string
+}{
+	{regexp.MustCompile(`\d (knots?|kn|kts?) (long|wide|deep|tall|high|heavy|in length|of length|of draft|of draught|draft|draught|of beam|of chain|of rope|of water)\b`),
+		"%s are a speed, so they cannot tell how %s something is: give a length in metres or feet, or a weight in kilograms or pounds."},
+	{regexp.MustCompile(`\d (metres?|meters?|feet|ft|foot) (fast|of wind|of speed)\b`),
+		"%s are a length and cannot tell of something %s: give the speed in knots, metres per second or miles per hour."},
+	{regexp.MustCompile(`\d (kg|kilos?|kilograms?|tons?|tonnes?|pounds?|lbs?) (long|wide|fast|deep|tall|of wind)\b`),
+		"%s are a weight and cannot tell of something %s: give a length in metres or feet, a speed in knots."},
+	{regexp.MustCompile(`\d (litres?|liters?|gallons?) (long|wide|fast|tall|heavy|of wind|of speed)\b`),
+		"%s are a volume and cannot tell of something %s: give a length in metres or feet, a weight in kilograms, a speed in knots."},
+	{regexp.MustCompile(`\d (volts?|amps?|amperes?|watts?|ah|hertz) (long|wide|fast|deep|tall|heavy|of wind|of water|of speed)\b`),
+		"%s belong to electricity and cannot tell of something %s: give a length in metres or feet, a weight in kilograms, a speed in knots."},
+	{regexp.MustCompile(`\b(degrees|knots|metres|meters|feet|hectopascals|volts) per (litre|liter|gallon|kilo|kg|volt|amp|tonne) of (?:wind|sail|sea|tide|water|speed)\b`),
+		"%s per %s measure nothing here. Wind is given in knots or as a force of the Beaufort scale, heel in degrees, depth in metres or feet: tell me which of them you mean."},
+}
+
+// wrongUnit says that a figure stands with a unit that cannot measure what it is said to, "" where none does.
+func wrongUnit(p plain) string {
+	for _, m := range measures {
+		if found := m.figure.FindStringSubmatch(p.text); found != nil {
+			return fmt.Sprintf(m.says, capital(found[1]), found[2])
+		}
+	}
+	return ""
+}
+
+// capital is a word of ASCII letters with its first letter large.
+func capital(word string) string { return string(word[0]-'a'+'A') + word[1:] }
+
+// contrary are two things that cannot be at the same time.
+type contrary struct {
+	one, other phrases
+	says       string
+}
+
+// comparing are words with which a turn speaks of two things one after the other, or of the difference.
+var comparing = phrasesOf(`
+	or, versus, vs, difference, compare, compared, from, then, between, both, better, changing, change, after, before, switch, instead, rather, and then, when it, turn to, bear away, until
+	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, next to, past`)
+
+var contraries = []contrary{
+	{phrasesOf(`close hauled, hard on the wind, beating, close to the wind`), phrasesOf(`downwind, dead downwind, running, broad reach, broad reaching, wind astern, before the wind`),
+		"Close hauled and downwind contradict each other: close hauled the wind comes from ahead, about 45 degrees off the bow, with the sails hard in; on a run it comes from astern, with the sails right out. Here is what holds on each; tell me which you mean."},
+	{phrasesOf(`on port tack`), phrasesOf(`on starboard tack`),
+		"A boat cannot be on port and on starboard tack at once: she is on the tack of the side over which the wind comes, opposite to where the mainsail is carried."},
+	{phrasesOf(`at anchor, anchored, lying to my anchor, moored`), phrasesOf(`under way, underway, making way, under full sail, while motoring, while sailing along`),
+		"That cannot be both: a vessel at anchor, made fast or aground is not under way (Rule 3). Tell me which of the two she is."},
+	{phrasesOf(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrasesOf(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
+		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
+	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
+		"Full sail and bare poles contradict each other. Tell me what is set."},
+}
+
+// contradiction says what in a turn cannot be at the same time, "" for nothing.
+func contradiction(p plain) string {
+	if p.has(comparing) {
+		return ""
+	}
+	for _, c := range contraries {
+		if p.has(c.one) && p.has(c.other) {
+			return c.says
+		}
+	}
+	return ""
+}
