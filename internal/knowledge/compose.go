@@ -163,7 +163,7 @@ func (c *composer) wantsSteps(g page) bool {
 // lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question or one for a number
 // much better than the summary does.
 func (c *composer) lead(g page) []sentence {
-	if c.form != Judgement && c.form != Number {
+	if c.form == HowTo || c.form == WhatIf || c.form == Compare {
 		return []sentence{g.summary}
 	}
 	const better = 1.4

@@ -64,6 +64,9 @@ const suits = 1.15
 // unnamed is how much less a passage about one place, boat or sport counts where the question does not name it.
 const unnamed = 0.75
 
+// local is how much more a passage counts that holds for the country or region that the question names.
+const local = 1.3
+
 // titleCues are what the titles of passages of a form have in them.
 var titleCues = map[Form][]string{
 	HowTo:   {"how to"},
@@ -78,6 +81,9 @@ func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 	for i, h := range hits {
 		if g := &b.pages[h.Doc]; g.special && query.Match(g.called) == 0 {
 			hits[i].Score *= unnamed
+		}
+		if query.Match(b.pages[h.Doc].place) > 0 {
+			hits[i].Score *= local
 		}
 		title := strings.ToLower(b.passages[h.Doc].Title)
 		if slices.ContainsFunc(titleCues[form], func(cue string) bool { return strings.Contains(title, cue) }) {

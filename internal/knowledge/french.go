@@ -146,4 +146,19 @@ chavirer: capsize
 différence: difference
 entre: between
 sécurité: safety
+france: France
+allemagne: Germany
+italie: Italy
+espagne: Spain
+grèce: Greece
+croatie: Croatia
+turquie: Turkey
+angleterre, grande-bretagne: UK
+bretagne: Brittany
+méditerranée: Mediterranean
+baltique: Baltic
+antilles, caraïbes: Caribbean
+atlantique: Atlantic
+louer, location: charter
+vendre, vente: selling
 `)

@@ -8,6 +8,7 @@ ankerkette: anchor chain
 kette: chain
 kettenlänge: scope chain length
 leine, leinen, tau: line
+landleine, landleinen, landfest, landfesten: line ashore stern line tree
 seil: rope
 schot, schoten: sheet
 fall, fallen: halyard
@@ -198,4 +199,20 @@ kentern: capsize
 unterschied: difference
 zwischen: between
 sicher, sicherheit: safety
+frankreich: France
+deutschland: Germany
+italien: Italy
+spanien: Spain
+griechenland: Greece
+kroatien: Croatia
+türkei: Turkey
+england, großbritannien: UK
+mittelmeer: Mediterranean
+ostsee: Baltic
+nordsee: North Sea
+karibik: Caribbean
+atlantik, atlantiküberquerung: Atlantic crossing
+mieten, chartern, charter: charter
+verkaufen, verkauf: selling
+zoll: customs
 `)

@@ -1,6 +1,9 @@
 package knowledge
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // english returns a question in the words that the passages use: a question in German or French becomes the English words
 // of those that the glossary has, and its figures. It is no translation, but enough to find passages with.
@@ -12,7 +15,7 @@ func english(lang, text string) string {
 	case "fr":
 		words = french
 	default:
-		return text
+		return speeds.ReplaceAllString(text, "$1 ")
 	}
 	text = strings.ToLower(text)
 	for _, p := range sayings {
@@ -28,6 +31,9 @@ func english(lang, text string) string {
 	}
 	return strings.Join(out, " ")
 }
+
+// speeds are figures in knots, whose unit would else be taken for a knot in a rope.
+var speeds = regexp.MustCompile(`(?i)\b(\d+(?:\.\d+)?) ?(?:knots?|kts?|kn)\b`)
 
 // sayings are German and French phrases that words alone do not give.
 var sayings = [][2]string{

@@ -20,6 +20,7 @@ type page struct {
 	terms   []search.Term // of the whole passage
 	special bool          // it is about one place, boat or sport
 	called  []search.Term // then the terms of its name
+	place   []search.Term // where it holds; none for everywhere
 }
 
 // raceWords are the words of a question about racing.
@@ -44,6 +45,9 @@ func (b *Base) prepare(p *Passage) page {
 		g.special, g.called = true, b.ownName(p)
 	case strings.HasPrefix(p.ID, "racing-"):
 		g.special, g.called = true, b.index.Terms(raceWords)
+	}
+	if p.Region != "international" {
+		g.place = b.index.Terms(p.Region)
 	}
 	for _, f := range p.Facts {
 		g.facts = append(g.facts, b.sentence(f))

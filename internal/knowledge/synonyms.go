@@ -196,7 +196,7 @@ skipper, captain
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem"}
+var generic = []string{"boat", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "pros", "cons"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {

@@ -73,12 +73,12 @@ var hazards = []refusal{
 		"No: never carry more people than the plate says. An overloaded boat is slow to answer, ships water and capsizes in a wake, there are " +
 			"neither handholds nor lifejackets for all, and the skipper is liable. Make two trips, or take a larger boat.",
 		"seamanship-tender-outboard", false},
-	{"stale gear", phrasesOf(`liferaft, life raft, raft, lifejacket, lifejackets, life jacket, life jackets, epirb, plb, extinguisher, extinguishers, flare, flares, harness, tether, jackstays, gas hose, seacocks`),
+	{"stale gear", phrasesOf(`liferaft, life raft, raft, lifejacket, lifejackets, life jacket, life jackets, epirb, plb, extinguisher, extinguishers, harness, tether, jackstays, gas hose, seacocks`),
 		phrasesOf(`
 			past its service, past their service, past its date, past their date, out of service date, overdue for service, overdue service, not been serviced, hasnt been serviced, havent been serviced, never been serviced, never serviced, without a service, without service
 			expired, out of date, years old and looks, years old but looks, years old but still, years old and still, looks fine, look fine, looks ok, look ok, still looks good, still look good, good enough`),
 		"No, do not trust your life to it: safety gear past its date often fails when it is needed, however good it looks. A raft may not inflate, a jacket's cylinder or its seams may have rusted or rotted, an " +
-			"extinguisher may have caked. Have it serviced by an approved station, or hire or buy another, before you sail; out-of-date flares come on top of valid ones, never in their place.",
+			"extinguisher may have caked. Have it serviced by an approved station, or hire or buy another, before you sail.",
 		"safety-equipment-liferaft-need", false},
 	{"drowsy", phrasesOf(`sleeping pill, sleeping pills, sleeping tablet, sleeping tablets, sedative, sedatives, tranquilliser, tranquilizer, valium, diazepam, zopiclone, zolpidem, opioid, opioids, codeine, tramadol, strong painkillers, makes me drowsy, make me drowsy, schlaftabletten, somnifère`),
 		phrasesOf(`watch, helm, steer, skipper, drive, on duty, in charge, sail, sailing, wache, quart`),
@@ -95,7 +95,7 @@ var hazards = []refusal{
 			ammonia and bleach, bleach with ammonia, chlorine with acid, chlorine and acid, bleach and descaler, mix cleaners, mix cleaning, mixing cleaners, mix different cleaners, bleach and limescale`), nil,
 		"Never mix them: bleach with an acid, as in toilet cleaner, descaler or vinegar, gives off chlorine gas, and with ammonia chloramine; in a small heads either can kill. If it has happened, get everybody out into " +
 			"fresh air and ventilate. Use one mild cleaner at a time, and rinse with plenty of water between.",
-		"plumbing-head-smell", false},
+		"maintenance-cleaners", false},
 	{"empty boat", phrasesOf(`swim, swims, swimming, in the water, dive in, jump in, jump off, bathe, bathing, dip`),
 		phrasesOf(`
 			nobody left aboard, nobody left on board, nobody aboard, nobody on board, no one aboard, no one on board, no one left aboard, no one left on board, nobody stays, no one stays, all of us at once, all jump, everyone jumps, everybody jumps, everyone in the water

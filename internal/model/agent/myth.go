@@ -25,7 +25,7 @@ var myths = []myth{
 			"narrow channels and traffic lanes must small and sailing boats not impede those that cannot leave them (Rules 9 and 10).",
 		"colregs-steering-rule-18-responsibilities"},
 	{phrasesOf(`
-		port is right, port is on the right, port means right, port side is the right, port side is on the right, port light is on the right, red port light is on the right, port light on the right, starboard is left, starboard is on the left, starboard means left
+		port is right, port is the right, port is on the right, port means right, port side is the right, port side is on the right, port light is on the right, red port light is on the right, port light on the right, starboard is left, starboard is on the left, starboard means left
 		starboard side is the left, red starboard light, green port light, red for starboard, green for port, red is starboard, green is port`),
 		nil, phrasesOf(`buoy, buoys, mark, marks, marked, channel, harbour, harbor, entering, returning, region, iala, bow, astern, can, cone`),
 		"It is the other way round: looking forward, port is the left side and carries the red light; starboard is the right side and carries the green one.",
@@ -34,9 +34,9 @@ var myths = []myth{
 		saltwater is lighter, salt water is lighter, sea water is lighter, seawater is lighter, saltwater is less dense, salt water is less dense, seawater is less dense, fresh water is denser, freshwater is denser, fresh water is heavier
 		freshwater is heavier, higher in fresh, higher in the river, higher in rivers, deeper in salt, deeper in sea, lower in salt, lower in the sea`),
 		nil, nil,
-		"No: salt water is the denser one, by about 2.5 per cent (1.025 against 1.000 kilograms a litre). In a river or lake a boat sinks a little deeper and draws more, a cruising yacht " +
-			"a centimetre or two to a few, and in the sea she floats higher.",
-		""},
+		"No: salt water is the denser one, by about 2.5 per cent (1.025 against 1.000 kilograms a litre). In a river or lake a boat sinks a little deeper and draws more, a cruising " +
+			"yacht a centimetre or two, and in the sea she floats higher.",
+		"canals-fresh-water"},
 	{phrasesOf(`epirb, epirbs, plb, plbs, distress beacon, beacon, beacons`),
 		phrasesOf(`no longer need regist*, no longer needs regist*, no longer need to be regist*, no longer needs to be regist*, not need to be regist*, doesnt need regist*, does not need regist*, dont need regist*, do not need regist*, needs no regist*, without regist*, register themselves`), nil,
 		"A beacon must still be registered, with the country whose code it carries, and the entry kept up to date: it is free in most countries, and rescuers learn from it who you are. " +

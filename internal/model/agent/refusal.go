@@ -27,8 +27,13 @@ var refusals = []refusal{
 			"reactions, worsens balance, cold and seasickness, and is behind a large share of drownings. The legal limits are upper bounds, " +
 			"not advice: in the US 0.08 % blood alcohol is an offence by law, in other countries the limit is lower.",
 		"alcohol-law", false},
+	{"blower", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, get rid of, unplug, do without, skip, not run, not use`),
+		phrasesOf(`blower, blowers, bilge fan, engine room fan`),
+		"Keep it working: petrol vapour gathers in the bilge and explodes at the starter's first spark. Run the blower for at least four minutes before each start and sniff low down. If it is loud, look at its bearing, mounts and " +
+			"hose, or fit a quieter one that is marked ignition protected.",
+		"gas-petrol-vapour", false},
 	{"safety gear", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, defeat, block, short out, get rid of, cut off, tape over, jumper`),
-		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, blower, blowers, bilge fan, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
+		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
 		"I do not help to disable safety gear: it is there for the minute nobody is watching. If it sounds or trips without cause, find " +
 			"the fault: test it as its maker says, clean or replace the sensor, check the wiring, and replace a unit past its date. Until " +
 			"it works again, treat every alarm as real: at a gas or petrol alarm shut the gas at the bottle, touch no switch, open the hatches and get " +
@@ -125,6 +130,17 @@ var guarantee = phrasesOf(`
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
+
+// wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
+var (
+	wantsVerdict = phrasesOf(`yes or no, one word, single word, ja oder nein, oui ou non`)
+	verdicts     = phrasesOf(`seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
+)
+
+// wantsGuarantee reports whether a turn asks to be promised what nobody can promise.
+func wantsGuarantee(p plain) bool {
+	return p.has(guarantee) && !p.has(notGuarantee) || p.has(wantsVerdict) && p.has(verdicts)
+}
 
 const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from a description, a photo or a page. I can say what to look at and " +
 	"what is usual; only a professional survey, or the skipper on the spot, can judge this boat and this day."

@@ -50,7 +50,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.emergency = emergencyIn(t.plain); f.emergency != nil {
 		return Emergency, f
 	}
-	if t.plain.has(guarantee) && !t.plain.has(notGuarantee) {
+	if wantsGuarantee(t.plain) {
 		return Guarantee, f
 	}
 	f.refusal = refusalIn(t.plain)
