@@ -215,4 +215,5 @@ atlantik, atlantiküberquerung: Atlantic crossing
 mieten, chartern, charter: charter
 verkaufen, verkauf: selling
 zoll: customs
+alt, alter, mindestalter: minimum age
 `)

@@ -48,7 +48,7 @@ var sayings = [][2]string{
 var said = setOf("slab reef engine wont start man overboard bowline flooding leak sea anchor hull speed seasickness draught air draft stops gale")
 
 // international are words that the languages share.
-var international = setOf("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm")
+var international = setOf("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm sbf sks src ubi")
 
 // lookup finds a word, also without its ending or as one word made of two.
 func lookup(words map[string]string, w string) (string, bool) {

@@ -26,6 +26,9 @@ type page struct {
 // raceWords are the words of a question about racing.
 const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag"
 
+// sharedWords are words that are rare in the passages, but no boat's name.
+const sharedWords = "cutter ketch sloop yawl schooner gaff double-ender teak deck keel keels core ocean cockpit centreboard swing lifting trailer"
+
 // sentence is the smallest piece of an answer.
 type sentence struct {
 	text   string
@@ -78,9 +81,10 @@ func (b *Base) prepare(p *Passage) page {
 // not "dinghy".
 func (b *Base) ownName(p *Passage) []search.Term {
 	all := b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". "))
+	shared := b.index.Terms(sharedWords)
 	var own []search.Term
 	for _, t := range all {
-		if b.index.Weight(t) > rareName {
+		if b.index.Weight(t) > rareName && !slices.Contains(shared, t) {
 			own = append(own, t)
 		}
 	}

@@ -39,10 +39,10 @@ lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloa
 
 // borrowed are words of sailors that others use too, in another sense: they tell of the sea where nothing tells of something else.
 const borrowed = `
-sail sailing anchor anchoring knot dock docking crew wave deck trim tack tacking fog ship bow navigating navigate
-navigation berth berthing harbour harbor hitch wind tide ocean sea coast coastal canal hatch cleat splice winch
-propeller prop fender boom rig rigging mast stay stern cruise cruising cruiser compass heel onboard gale dolphin
-dolphins whale whales irons overboard knots landfall pilotage kelp bora adrift belay`
+sail sailing anchor anchoring knot dock docking crew wave deck trim tack tacking fog ship bow navigating navigate navigation berth
+berthing harbour harbor hitch wind tide ocean sea coast coastal canal hatch cleat splice winch propeller prop fender boom rig
+rigging mast stay stern cruise cruising cruiser compass heel onboard gale dolphin dolphins whale whales irons overboard knots
+landfall pilotage kelp bora adrift belay atlantic pacific mediterranean baltic caribbean biscay monsoon`
 
 // aboard are words that a sailor uses about his boat, and others about other things.
 const aboard = `
@@ -60,19 +60,24 @@ grib lock locks leak hole water galley cabin bunk winter storage cover trailer o
 
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.
 const elsewhere = `
-bitcoin crypto invest investing election president minister football soccer basketball baseball movie movies recipe bake homework
-maths python javascript java algorithm horoscope astrology lottery wedding divorce essay guitar piano
-photosynthesis quantum fifa haiku minecraft netflix playstation apartment salary tesla lawyer rabbit rabbits trump politics
-religion bookshelf plasterboard drywall sofa wallpaper lawn jeep tractor tennis golf nba nfl cricket marathon chess colleague
-spreadsheet powerpoint css html sql macbook docker kubernetes thesis dissertation kindergarten etf etfs parliament senator
-bundestagswahl wahl politician celebrity actor actress tiramisu lasagne galaxy dna calculus algebra breakup haircut makeup perfume
-sneakers facebook instagram tiktok chatgpt`
+bitcoin crypto election football soccer basketball baseball homework maths python javascript algorithm horoscope astrology lottery
+wedding divorce essay guitar piano photosynthesis fifa haiku minecraft netflix playstation tesla rabbit rabbits trump politics
+religion bookshelf plasterboard drywall sofa wallpaper lawn jeep tractor tennis golf nba nfl cricket chess colleague spreadsheet
+powerpoint css html sql macbook docker kubernetes thesis dissertation kindergarten etf etfs parliament senator bundestagswahl wahl
+politician celebrity actor actress tiramisu lasagne galaxy dna calculus algebra breakup haircut makeup perfume sneakers facebook
+instagram tiktok chatgpt podcast offside referee quarterback touchdown rugby golfer cyclist treadmill pilates dumbbell shampoo
+lipstick deodorant mascara tattoo piercing diaper stroller spotify toner mousepad photoshop novelist sonnet rhyme limerick
+screenplay orchestra violin trumpet karaoke sitcom anime manga hollywood broadway invoice payroll liabilities shareholder dividend
+cryptocurrency ethereum nasdaq entrepreneur lasagna risotto burger sushi cappuccino barista hamster hedgehog orchid lawnmower
+fertilizer greenhouse vows bridesmaid scholarship dinosaur dinosaurs pyramid pharaoh gladiator samurai medieval renaissance
+shakespeare hamlet napoleon hitler asteroid electron photon thermodynamics enzyme chromosome astrologer tarot zodiac`
 
 // ashore are words of questions that are mostly about something else, but that sailors need too, as the stock of an anchor.
 const ashore = `
-laptop smartphone stock stocks share shares capital population film novel song adopt car cars bike truck bicycle hotel restaurant kitchen bathroom
-bedroom garden wine carpet shoes resume war empire flight airline poem poetry joke promotion album concert plumber mortgage
-chemistry geometry boss pension password email reactor revolution lyrics gym`
+laptop smartphone stock stocks share shares capital population film novel song adopt car cars bike truck bicycle hotel restaurant
+kitchen bathroom bedroom garden wine carpet shoes resume war empire flight airline poem poetry joke promotion album concert
+plumber mortgage chemistry geometry boss pension password email reactor revolution lyrics gym quantum invest investing recipe bake
+movie movies president minister java apartment salary lawyer bookkeeping hockey`
 
 // elsewherePhrases are phrases of questions that are about something else, of words that are not by themselves.
 var elsewherePhrases = phraseSet(`
@@ -80,7 +85,7 @@ world cup, champions league, super bowl, premier league, grand prix, tour de fra
 real estate, my thesis, my job, my marriage, my relationship, my divorce, my career, my business, my company, my wedding, my ex, my hair, my homework, my kitchen, my bedroom, my living room, my apartment
 my landlord, my lawn, docking station, graphics card, gaming rig, oil rig, slide deck, deck of cards, film crew, root canal, ear canal, phone mast, anchor text, news anchor, anchor tenant, shipping address, parcel, heat wave
 tie a tie, knots in my stomach, knots in my back, knots in my neck, knots in my shoulders, knot in my stomach, knot in my back, knot in my neck, knot in my shoulder, tie the knot, spare tyre of my, car tyre, washing machine, vacuum cleaner
-video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
+balance sheet, video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

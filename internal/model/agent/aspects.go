@@ -19,7 +19,7 @@ var injuries = []aspect{
 	{phrasesOf(`bent the wrong way, dislocated`), "first-aid-fractures"},
 	{phrasesOf(`vomiting blood, coughing blood, spitting blood, vomit du sang`), "first-aid-abdomen-infection"},
 	{phrasesOf(`back on deck, back on board, back aboard, back into the boat, out of the water with, lift him, lift her, lift them, still in the water, alongside`), "man-overboard-recovery"},
-	{phrasesOf(`not breathing, isnt breathing, doesnt breathe, does not breathe, hardly breathing, barely breathing, no heartbeat, stopped breathing, no pulse, drowned, drowning, unconscious, unresponsive, atmet nicht, bewusstlos, ne respire plus, inconscient`), "first-aid-cpr-drowning"},
+	{phrasesOf(`face down, lifeless, not responding, doesnt respond, does not respond, wont respond, not breathing, isnt breathing, doesnt breathe, does not breathe, hardly breathing, barely breathing, no heartbeat, stopped breathing, no pulse, drowned, drowning, unconscious, unresponsive, atmet nicht, bewusstlos, ne respire plus, inconscient`), "first-aid-cpr-drowning"},
 	{phrasesOf(`electrocuted, electric shock`), "first-aid-electric-shock"},
 	{phrasesOf(`contractions, waters broke, water broke, labour, giving birth, baby is coming`), "first-aid-birth"},
 	{phrasesOf(`skipper collapsed, skipper has collapsed, skipper passed out, skipper fainted, skipper is unconscious, captain collapsed, captain has collapsed, captain passed out`), "emergencies-other-skipper-incapacitated"},

@@ -73,12 +73,12 @@ var emergencies = []emergency{
 		mann über bord, über bord gefallen, homme à la mer, tombé à la mer, tombé à l eau, tombé à leau`), nil,
 		mayday, "man-overboard-first-actions"},
 	{"poisoning", phrasesOf(`
-		swallowed, took too many, taken too many, drank, has drunk, have drunk, drunk some, ingested, ate some, has eaten, took a sip of, sip of, verschluckt, getrunken, geschluckt, avalé, bu`),
+		swallowed, took too many, taken too many, drank, has drunk, have drunk, drunk some, ingested, ate some, has eaten, took a sip of, sip of, verschluckt, getrunken, geschluckt, avalé, avalée, bu`),
 		phrasesOf(`
 		cleaning stuff, cleaning liquid, cleaning product, stuff under the sink, washing liquid, dishwasher tablet, diesel, petrol, gasoline, gas oil, fuel, bleach, antifreeze, coolant, battery acid, acid, drain cleaner, toilet cleaner, hull cleaner, bilge cleaner, cleaner, cleaning fluid, detergent
 		paraffin, kerosene, lamp oil, meths, methylated, white spirit, turpentine, thinner, thinners, acetone, solvent, paint, antifoul*, epoxy, hardener, resin, varnish, engine oil
 		hydraulic fluid, poison, poisonous, chemical, chemicals, pills, tablets too many, too many tablets, tablets, tablet, pill, medicine, medication, painkillers, paracetamol, ibuprofen, sleeping pills, laundry pod, glow stick, button battery, button cell, coin battery, coin cell, seasick tablets, his pills, her pills
-		benzin, bleiche, frostschutz, reiniger, essence, gazole, gasoil, javel`),
+		benzin, bleiche, frostschutz, reiniger, essence, lessence, dessence, gasoil, gazole, acide, lacide, médicaments, produit, tabletten, säure, gasoil, javel`),
 		poison, "first-aid-poisoning"},
 	{"petrol", phrasesOf(`
 		smell petrol, smell gasoline, smell of petrol, smell of gasoline, smells of petrol, smells of gasoline, smells like petrol, smells like gasoline, smelling petrol, smelling gasoline
@@ -140,7 +140,7 @@ var emergencies = []emergency{
 		having contractions, contractions, waters broke, water broke, in labour, giving birth, baby is coming, asthma attack, inhaler is empty, had a seizure, has a seizure, convulsions
 		face is droopy, droopy face, cant lift his arm, cant lift her arm, in agony, acid in his eye, acid in her eye, acid in my eye, battery acid in, with battery acid, stung by a lionfish, stung by a stonefish, stung by a stingray
 		burned my, burned his, burned her, burnt my, burnt his, burnt her, scalded my, scalded his, scalded her, skin is peeling off, finger is crushed, fingers are crushed
-		not breathing, isnt breathing, doesnt breathe, does not breathe, hardly breathing, barely breathing, stopped breathing, no pulse, no heartbeat, unconscious, unresponsive, passed out, fainted, collapsed, heart attack, chest pain, having a stroke
+		floating face down, floats face down, lying face down, is face down, face down in the water, lifeless, not responding, doesnt respond, does not respond, wont respond, not breathing, isnt breathing, doesnt breathe, does not breathe, hardly breathing, barely breathing, stopped breathing, no pulse, no heartbeat, unconscious, unresponsive, passed out, fainted, collapsed, heart attack, chest pain, having a stroke
 		choking, bleeding heavily, bleeding badly, heavy bleeding, severe bleeding, wont stop bleeding, will not stop bleeding
 		allergic reaction, anaphyla*, cant breathe, cannot breathe, having a seizure, having a fit, overdose, poisoned, head injury
 		broken leg, broken arm, badly burned, badly burnt, severe burn, crushed, lost a finger, cut off his, cut off her, cut off my
@@ -165,7 +165,7 @@ var notNow = phrasesOf(`
 	avoid, in case of, in the event of, equipment, regulations, insurance, insured, for sale, listing, survey, how do i prepare, prepare for
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history
-	what should be, should i carry, should i buy, best way to, plan for, how long can, how long does, how long do, survive
+	how should the, how should a, how does the, how does a crew, what should be, should i carry, should i buy, best way to, plan for, how long can, how long does, how long do, survive
 	design, formula, coverage, lights, flag, flags, barbecue, grill, used to, in a book, in the film, was built, statistics, suppress*`)
 
 // happening are signs that what is told happens now.

@@ -118,4 +118,9 @@ var hazards = []refusal{
 		"Not before it has been looked at: a fault of that kind grows under load and gives way when sea and wind are worst. Have it checked by a rigger or surveyor and mended first; if you are out already, take the load off it, go the " +
 			"shortest sheltered way, and tell the coastguard early if you doubt that it holds.",
 		"passage-planning-departure-checks", false},
+	{"no fuel", phrasesOf(`gauge shows empty, gauge is on empty, gauge reads empty, tank is nearly empty, tank is almost empty, nearly out of fuel, almost out of fuel, low on fuel, not enough fuel, hardly any fuel, with an empty tank, on fumes`),
+		phrasesOf(`anyway, feel lucky, feeling lucky, should i cross, should we cross, can i cross, can we cross, set off, set out, still go, risk it, chance it, make it across, should be fine, head out, leave now`),
+		"No, fill up first: a tank that runs dry leaves you without power in a lane, a tide or off a lee shore, and draws air and dirt into the engine. Plan to use a third out and a third back and keep a third, or at least a fifth, in " +
+			"reserve, and measure with a dipstick rather than trust the gauge.",
+		"passage-planning-fuel-reserve", false},
 }

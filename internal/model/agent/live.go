@@ -48,7 +48,7 @@ var feeds = []feed{
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
-	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, orca sightings, closures, restrictions`),
+	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
 		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",

@@ -21,6 +21,10 @@ var measures = []struct {
 		"%s are a volume and cannot tell of something %s: give a length in metres or feet, a weight in kilograms, a speed in knots."},
 	{regexp.MustCompile(`\d (volts?|amps?|amperes?|watts?|ah|hertz) (long|wide|fast|deep|tall|heavy|of wind|of water|of speed)\b`),
 		"%s belong to electricity and cannot tell of something %s: give a length in metres or feet, a weight in kilograms, a speed in knots."},
+	{regexp.MustCompile(`\bwind (?:is |of |at |blows |was |speed is |speed of )(?:about |around |only )?\d+ (litres?|liters?|gallons?|kilos?|kg|tonnes?|volts?|amps?|watts?)()\b`),
+		"%s%s do not measure wind: it is given in knots, metres per second, miles per hour or as a force of the Beaufort scale."},
+	{regexp.MustCompile(`\b(?:depth|draft|draught|length|loa|beam|waterline|mast height|air draft) (?:is |of )(?:about |around |only )?\d+ (knots|kn|litres?|liters?|gallons?|kilos?|kg|volts?|amps?|hours?|degrees)()\b`),
+		"%s%s do not measure that: give it in metres or feet."},
 	{regexp.MustCompile(`\b(degrees|knots|metres|meters|feet|hectopascals|volts) per (litre|liter|gallon|kilo|kg|volt|amp|tonne) of (?:wind|sail|sea|tide|water|speed)\b`),
 		"%s per %s measure nothing here. Wind is given in knots or as a force of the Beaufort scale, heel in degrees, depth in metres or feet: tell me which of them you mean."},
 }

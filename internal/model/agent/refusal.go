@@ -82,7 +82,7 @@ var refusals = []refusal{
 		"Navigation lights are required from sunset to sunrise, and a look-out always (COLREGs Rules 5 and 20): without them others cannot " +
 			"avoid you. To save power fit LED lights, and under sail below 20 m use the masthead tricolour.",
 		"lights-shapes-when", false},
-	{"no lifejacket", phrasesOf(`skip the lifejacket, skip the life jacket, skip lifejackets, skip her lifejacket, skip his lifejacket, leave off the lifejacket, leave the lifejacket off, leave her lifejacket, leave his lifejacket, not wear a lifejacket, not wear lifejackets, not wearing a lifejacket, take off the lifejacket, take his lifejacket off, take her lifejacket off, without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets`),
+	{"no lifejacket", phrasesOf(`skip the lifejacket, skip the life jacket, skip lifejackets, skip her lifejacket, skip his lifejacket, leave off the lifejacket, leave the lifejacket off, leave her lifejacket, leave his lifejacket, not wear a lifejacket, not wear lifejackets, not wearing a lifejacket, take off the lifejacket, take his lifejacket off, take her lifejacket off, without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, hates lifejackets, hates his lifejacket, hates her lifejacket, hates life jackets, hate lifejackets, refuses to wear a lifejacket, refuses the lifejacket, wont wear a lifejacket, doesnt want a lifejacket, doesnt like lifejackets, lifejackets are uncomfortable`),
 		nil,
 		"No, I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck and in the dinghy always, of the right size and with its crotch strap fastened, since nobody holds a child in cold water for long. " +
 			"It is law in most countries.",
@@ -92,7 +92,7 @@ var refusals = []refusal{
 		"I do not help with that: closed areas, seasons and sizes protect what is left. Ask the harbour office or the fisheries authority " +
 			"for the local rules and the licence; most places have water where a line may be wet legally.",
 		"environment-wildlife", false},
-	{"law", phrasesOf(`legal advice, legally liable, am i liable, be liable, sue, suing, lawsuit, take to court, take them to court, win in court, small claims, go to court, win my case, win the case, lawyer, criminal charge, criminal charges`),
+	{"law", phrasesOf(`legal advice, legally liable, am i liable, be liable, sue, suing, lawsuit, take to court, take them to court, win in court, small claims, go to court, win my case, win the case, says i owe, say i owe, do i have to pay, do we have to pay, must i pay the, refuse to pay, refuses to pay, wont pay me, can they keep my boat, can they seize, seize my boat, chain up my boat, arrest my boat, breach of contract, my deposit back, my money back, lawyer, criminal charge, criminal charges`),
 		nil,
 		"This is general information, not legal advice: for a dispute or a claim ask a maritime lawyer, and tell your insurer before you " +
 			"admit anything.",
@@ -102,6 +102,11 @@ var refusals = []refusal{
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
 		"", true},
+	{"medicine runs out", phrasesOf(`ran out of, run out of, running out of, out of his, out of her, out of my, substitute, replace, instead of my, instead of his, instead of her, without my, without his, without her, forgot my, forgot his, forgot her, lost my, lost his, lost her`),
+		phrasesOf(`tablets, tablet, pills, pill, medication, medications, medicine, medicines, insulin, inhaler, antidepressants, antidepressant, blood thinner, blood thinners, epipen, heart tablets`),
+		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
+			"dose and last intake at hand, and make for a port with a pharmacy. If the person is getting worse, call a Pan-Pan, in danger to life a Mayday.",
+		"first-aid-own-medicines", false},
 	{"unlicensed", phrasesOf(`without a licence, without a license, no licence, no license, without licence, without license, unlicensed, uninsured, without insurance, without registering, without registration`),
 		phrasesOf(`paying passengers, paying guests, charter, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
 		"I do not help around the law: carrying paying guests needs a commercial licence, a coded or inspected boat and insurance for it, " +
@@ -126,7 +131,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
@@ -165,31 +170,33 @@ var innocent = map[string]phrases{
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
-	"interlock":      phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
-	"pollution":      phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":      phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
-	"false distress": phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
-	"unlicensed":     phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
-	"no lifejacket":  phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
-	"unfit craft":    phrasesOf(`tender, stow, davits, liferaft, life raft, launch, carry, outboard for, tow, towing, regatta`),
-	"untrained":      phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
-	"identity":       phrasesOf(`has been removed, was removed, had been, how can i tell, how do i tell, check, verify, spot, find out whether, see if, see whether, engine oil, replace the engine, new engine, where is, what is`),
-	"theft":          phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
-	"no look-out":    phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
-	"poaching":       phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
-	"petrol":         phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
-	"charcoal below": phrasesOf(`diesel heater, alarm, how does, install*, regulations, rules, pushpit, how much, battery, charge, solar, generator locker, fitted, built in, winter storage, shore power, service, stow, store, keep the`),
-	"weak knot":      phrasesOf(`fender, flag, sail ties, reefing, which knot, what knot, difference`),
-	"tank poison":    phrasesOf(`diesel tank, fuel tank, winter*, in the diesel, smell, tastes, got into, water in the, separate, leak*, diesel heater`),
-	"flame below":    phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
-	"swimming":       phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
-	"stale gear":     phrasesOf(`how often, how long, when, where, dispose, disposal, get rid, what do i do with, hand in, replace, replaced, cost, regulations, insurance, law, legal`),
-	"drowsy":         phrasesOf(`non drowsy, which tablets, which seasickness, without drowsiness, off watch, after my watch, before the trip`),
-	"fuel below":     phrasesOf(`smell, smells, leak, leaking, spill*, fumes, generator, how do i store, where do i store, where should, empty, run dry, carburettor`),
-	"mixed cleaners": phrasesOf(`why, what happens if`),
-	"empty boat":     phrasesOf(`one of us stays, someone stays, somebody stays, one stays, how do i get back on board`),
-	"unsound boat":   phrasesOf(`how do i repair, how do i fix, what do i do, just broke, has just, insurance, insure, sell, surveyor says`),
-	"child alone":    phrasesOf(`sailing dinghy course, optimist, sailing school, how old, minimum age, licence, license, legal, law`),
-	"gale":           phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),
-	"no lights":      phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
+	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
+	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
+	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"false distress":    phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
+	"unlicensed":        phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
+	"no lifejacket":     phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
+	"unfit craft":       phrasesOf(`tender, stow, davits, liferaft, life raft, launch, carry, outboard for, tow, towing, regatta`),
+	"untrained":         phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
+	"identity":          phrasesOf(`has been removed, was removed, had been, how can i tell, how do i tell, check, verify, spot, find out whether, see if, see whether, engine oil, replace the engine, new engine, where is, what is`),
+	"theft":             phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
+	"no look-out":       phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
+	"poaching":          phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
+	"petrol":            phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
+	"charcoal below":    phrasesOf(`diesel heater, alarm, how does, install*, regulations, rules, pushpit, how much, battery, charge, solar, generator locker, fitted, built in, winter storage, shore power, service, stow, store, keep the`),
+	"weak knot":         phrasesOf(`fender, flag, sail ties, reefing, which knot, what knot, difference`),
+	"tank poison":       phrasesOf(`diesel tank, fuel tank, winter*, in the diesel, smell, tastes, got into, water in the, separate, leak*, diesel heater`),
+	"flame below":       phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
+	"swimming":          phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
+	"medicine runs out": phrasesOf(`first aid kit, seasick, seasickness, how much should i carry, before the trip, before we leave, cut the, paint`),
+	"no fuel":           phrasesOf(`ran out, has run out, run out of, engine stopped, how much, reserve, what do i do, what should we do, air in the`),
+	"stale gear":        phrasesOf(`how often, how long, when, where, dispose, disposal, get rid, what do i do with, hand in, replace, replaced, cost, regulations, insurance, law, legal`),
+	"drowsy":            phrasesOf(`non drowsy, which tablets, which seasickness, without drowsiness, off watch, after my watch, before the trip`),
+	"fuel below":        phrasesOf(`smell, smells, leak, leaking, spill*, fumes, generator, how do i store, where do i store, where should, empty, run dry, carburettor`),
+	"mixed cleaners":    phrasesOf(`why, what happens if`),
+	"empty boat":        phrasesOf(`one of us stays, someone stays, somebody stays, one stays, how do i get back on board`),
+	"unsound boat":      phrasesOf(`how do i repair, how do i fix, what do i do, just broke, has just, insurance, insure, sell, surveyor says`),
+	"child alone":       phrasesOf(`sailing dinghy course, optimist, sailing school, how old, minimum age, licence, license, legal, law`),
+	"gale":              phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),
+	"no lights":         phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
 }

@@ -145,6 +145,17 @@ var signs = []sign{
 			we, were, boat, boats, yacht, cabin, floor, floorboards, bilge, inside, pump, pumps, hull, us, our, saloon, is rising, im, below, wir, boot, schiff, kajüte, bodenbretter, bilge, rumpf, nous, on, bateau
 			voilier, cabine, plancher, coque, fonds`)},
 		phrasesOf(`rain, hatch, window, windows, portlight, bottle, tanks, filling the, tide, tides, tidal, temperature, water level at, tank, watermaker, lock, canal, flut, gezeiten, kühlwasser, temperatur, schleuse, marée, température, écluse, engine, motor, moteur, tap, shower, price, sea level`)},
+	{emergency{name: "struck", call: mayday, about: "collision-object"}, []phrases{
+		phrasesOf(`
+			we hit, weve hit, we have hit, i hit, just hit, we struck, weve struck, bumped into, ran into, collided with, something hit us, crashed into, haben etwas gerammt, haben gerammt, sind auf etwas, avons heurté, avons percuté, on a heurté, on a percuté`),
+		phrasesOf(`
+			water, leak, leaking, trickle, steering, rudder, keel, hull, bilge, stern gland, shaft, vibration, vibrating, bang, wasser, ruder, kiel, rumpf, leck, eau, leau, deau, safran, quille, coque, fuite`)},
+		phrasesOf(`hull speed, last year, years ago, insurance, who pays, claim, what if, prevent, avoid, low water, high water, speed of, record, before buying, survey, target, jackpot, mooring buoy`)},
+	{emergency{name: "water inside", call: mayday, about: "flooding-first-actions"}, []phrases{
+		phrasesOf(`trickle of water, stream of water, jet of water, water is seeping, water seeping, water trickling, water leaking in, water squirting, water spraying, water running in, water spurting`),
+		phrasesOf(`
+			aft, stern, forward, bow, below, bilge, hull, keel, rudder, through hull, seacock, stern gland, shaft, saildrive, cabin, lazarette, locker, transducer, in the boat, into the boat, inside`)},
+		phrasesOf(`prevent, avoid, what if, hatch, window, windows, portlight, rain, tap, shower, exhaust, outlet, tell tale, telltale, cooling water, pee hole`)},
 	{emergency{name: "sting", call: medical, about: "first-aid-anaphylaxis"}, []phrases{
 		phrasesOf(`
 			stung, sting, stings, jellyfish, bee, wasp, hornet, weever, stingray, insect bite, bitten, allergic, allergy, peanut, peanuts, nuts, shellfish, prawns, shrimp, gestochen, stich, biene, wespe, qualle, allergisch
