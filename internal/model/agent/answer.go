@@ -129,6 +129,9 @@ func (w *answer) about(id string, length knowledge.Length) {
 	}
 	q := w.turn.question()
 	q.About, q.Length = id, max(length, q.Length)
+	if p, ok := w.agent.base.Passage(id); ok {
+		q.Within = append([]string{p.Topic + "-"}, rescue...)
+	}
 	if length == knowledge.Short {
 		q.Length = knowledge.Short
 	}
@@ -167,6 +170,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		return
 	}
 	w.paragraph(contradiction(w.turn.plain))
+	w.paragraph(wrongColour(w.turn.plain))
 	w.paragraph(wrongPremise(w.turn.plain))
 	if m := mythIn(w.turn.plain); m != nil {
 		w.paragraph(m.truth)
@@ -198,6 +202,12 @@ func (w *answer) search(q knowledge.Question) {
 	}
 	found := w.agent.base.Answer(q)
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
+	if found.Evidence != knowledge.Solid && !q.Inside && alarms(w.turn.plain) {
+		w.fixed(true)
+		w.paragraph(calls[mayday])
+		q.About, q.Inside, q.Within = "distress-when-to-call", true, rescue
+		found = w.agent.base.Answer(q)
+	}
 	switch found.Evidence {
 	case knowledge.Outside:
 		w.fixed(len(w.turn.req.Tools) == 0)

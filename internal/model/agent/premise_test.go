@@ -32,6 +32,21 @@ func TestAUnitThatCannotMeasureIsSaidNotTo(t *testing.T) {
 	lacks(t, "Is 12 knots of wind a lot for a 12 m long boat?", "are a speed")
 }
 
+func TestAColourThatALightHasNotIsSetRight(t *testing.T) {
+	first(t, "Since an anchor light must be green, which bulb do I buy?", "An anchor light is white")
+	first(t, "My port light is green, how bright must it be?", "port sidelight is red")
+	lacks(t, "What does it mean if the port light shows red?", "It is otherwise")
+	lacks(t, "Is the stern light white or yellow on a tug?", "It is otherwise")
+}
+
+func TestWhatSoundsLikeAnEmergencyCallsForHelpFirst(t *testing.T) {
+	first(t, "The kids are trapped under the net and screaming", "channel 16")
+	first(t, "My friend floats face down next to the boat", "Mayday")
+	first(t, "We hit something and there is a trickle of water aft", "channel 16")
+	first(t, "Mon fils a avalé de l'essence, que faire ?", "Do not make them vomit")
+	lacks(t, "How should the helmsman approach a person in the water under sail?", "If life is in danger")
+}
+
 func TestThingsThatContradictEachOtherAreNamed(t *testing.T) {
 	first(t, "I am running dead downwind close-hauled, how do I trim?", "contradict each other")
 	lacks(t, "What is the difference between close hauled and running?", "contradict each other")

@@ -249,3 +249,12 @@ var signs = []sign{
 
 // seasick are signs that the sea made people ill.
 var seasick = phrasesOf(`seasick, seasickness, sea sick, sick of, seekrank, seekrankheit, mal de mer, hangover, hungover, sunstroke`)
+
+// alarming are words of what may be an emergency that no sign knows: where nothing certain answers, the call comes first.
+var alarming = phrasesOf(`
+	bleeding, unconscious, not waking, wont wake, cant wake, drowning, drowned, drown, sinking, going under, burning, on fire, explosion, exploded, swallowed, choking, collapsed, seizure, overdose, poisoned, electrocuted
+	cant breathe, cannot breathe, not breathing, blue lips, in agony, screaming, badly hurt, seriously hurt, trapped under, lost overboard, missing person, help us, please help, rescue us, save us, life in danger, going to die, is dying, dying
+	blutet, bewusstlos, ertrinkt, ertrinken, brennt, sinken, hilfe, saigne, inconscient, se noie, brûle, coule, au secours, avalé`)
+
+// alarms reports whether a turn tells of something alarming rather than asks about it.
+func alarms(p plain) bool { return p.has(alarming) && !p.has(notNow) && !p.has(asked) }
