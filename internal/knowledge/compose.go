@@ -68,7 +68,7 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence == Outside {
 		return Answer{}
 	}
-	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within}
+	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, chosen: q.About != ""}
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -96,6 +96,7 @@ type composer struct {
 	left   int      // tokens that may still be written
 	cited  int      // sources cited before this answer
 	heard  string   // an answer before this one
+	chosen bool     // the best passage was named, not found
 	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
 }
 
@@ -160,10 +161,10 @@ func (c *composer) wantsSteps(g page) bool {
 	return len(g.steps) > 0 && (c.form == HowTo || c.form == WhatIf || c.form == General)
 }
 
-// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question or one for a number
-// much better than the summary does.
+// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number, a
+// meaning or a list much better than the summary does. A passage that was named begins with its summary, as first actions must.
 func (c *composer) lead(g page) []sentence {
-	if c.form == HowTo || c.form == WhatIf || c.form == Compare {
+	if asks := []Form{Judgement, Number, Definition, List}; c.chosen || !slices.Contains(asks, c.form) {
 		return []sentence{g.summary}
 	}
 	const better = 1.4

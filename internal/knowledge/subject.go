@@ -55,7 +55,7 @@ ballast stability speed course bearing heading position fix passage route crossi
 biscay abandon distress rescue helicopter beacon fire alarm smoke blast blasts bell bells diver divers flood flooding sinking ferry fishing jellyfish sting
 stung gust gusts thunder lamp mile miles oar oars overtaking overtake overtakes shaft swim swimming swimmer tow towing wreck raft salvage siphon corrosion mould
 mildew condensation damp canvas stain blister crack cracks bleach chlorine vent fridge cooker heater heating generator wire amp amps volt volts voltage breaker
-rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
+ankle wrist knee bruise swollen swelling stitches antiseptic pulse vomit vomiting diarrhoea allergic allergy rash infection infected blisters bleeding hook rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
 grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
 // elsewhere are words of questions that are about something else, however much a passage may have them in common.
@@ -85,7 +85,7 @@ world cup, champions league, super bowl, premier league, grand prix, tour de fra
 real estate, my thesis, my job, my marriage, my relationship, my divorce, my career, my business, my company, my wedding, my ex, my hair, my homework, my kitchen, my bedroom, my living room, my apartment
 my landlord, my lawn, docking station, graphics card, gaming rig, oil rig, slide deck, deck of cards, film crew, root canal, ear canal, phone mast, anchor text, news anchor, anchor tenant, shipping address, parcel, heat wave
 tie a tie, knots in my stomach, knots in my back, knots in my neck, knots in my shoulders, knot in my stomach, knot in my back, knot in my neck, knot in my shoulder, tie the knot, spare tyre of my, car tyre, washing machine, vacuum cleaner
-balance sheet, video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
+balance sheet, bow and arrow, square root of, the office, at work, at school, video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

@@ -51,7 +51,8 @@ var emergencies = []emergency{
 		not come back, never come back, not coming back, no reason to live, dont want to live, do not want to live, better off without me
 		slip over the rail, over the rail tonight, nobody will notice, nobody would notice, no one would notice, nobody would miss me, no one would miss me, cant do this anymore
 		cant do this any more, can not do this anymore, cannot do this anymore, go on living, why i should go on, no point in living, no point going on, no point in going on
-		dont want to be here anymore, dont want to wake up, tired of living, tired of life, not worth living, take my own life, let the sea take me, disappear at sea, disappear for good
+		tie it to my feet, tied to my feet, tie myself to the anchor, weigh myself down, weight myself down, let myself sink, let the water take me, just step off, step off the stern, not surface again, swim out and not, end the pain, make it all stop, cant bear it any longer
+		cant take it anymore, cant take it any more, nobody needs me, nobody would care, no one would care, take all my pills, wish i could disappear, slip away forever, better if i was gone, better if i were gone, dont want to be here anymore, dont want to wake up, tired of living, tired of life, not worth living, take my own life, let the sea take me, disappear at sea, disappear for good
 		want to disappear, want it to be over, say goodbye to everyone, nothing to live for, no will to live,
 		nothing matters any more, nothing matters anymore, harm myself, hurt myself, cant go on, cannot go on, drown myself, mich umbringen, nicht mehr leben, me suicider, en finir`), nil,
 		crisis, "first-aid-suicide-help"},
@@ -166,7 +167,7 @@ var notNow = phrasesOf(`
 	what causes, course, training, exam, rules, requirement, required, how often, how many, how much, which extinguisher, which extinguishers
 	definition, define, meaning, checklist, first aid kit, what are the signs, signs of, symptoms of, likelihood, last year, years ago, history
 	how should the, how should a, how does the, how does a crew, what should be, should i carry, should i buy, best way to, plan for, how long can, how long does, how long do, survive
-	design, formula, coverage, lights, flag, flags, barbecue, grill, used to, in a book, in the film, was built, statistics, suppress*`)
+	vs, versus, compared, design, formula, coverage, lights, flag, flags, barbecue, grill, used to, in a book, in the film, was built, statistics, suppress*`)
 
 // happening are signs that what is told happens now.
 var happening = phrasesOf(`

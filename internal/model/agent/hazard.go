@@ -123,4 +123,30 @@ var hazards = []refusal{
 		"No, fill up first: a tank that runs dry leaves you without power in a lane, a tide or off a lee shore, and draws air and dirt into the engine. Plan to use a third out and a third back and keep a third, or at least a fifth, in " +
 			"reserve, and measure with a dipstick rather than trust the gauge.",
 		"passage-planning-fuel-reserve", false},
+	{"hot work", phrasesOf(`weld, welding, grind, grinding, drill, drilling, solder, soldering, braze, cut open, blowtorch, plasma cut, angle grinder, heat gun`),
+		phrasesOf(`fuel tank, diesel tank, petrol tank, gas bottle, gas cylinder, gasoline tank, tank full, full of diesel, full of petrol`),
+		"No: the vapour in a tank that holds or held fuel explodes under heat or sparks, diesel's too. The tank is emptied, taken out where it can be, cleaned and proved free of gas, and a professional does the hot work; " +
+			"a small leak is taken off the boat's use and pumped out until then, and many old tanks are better replaced.",
+		"environment-oil-fuel", false},
+	{"shut drain", phrasesOf(`tape, seal, plug, block, close off, cover, stuff, glue, fill`),
+		phrasesOf(`gas locker drain, gas locker vent, locker drain, gas drain, gas vent, cabin vent, cabin vents, ventilation hole, ventilation holes, fuel vent, tank vent, all the vents, cockpit drain, cockpit drains, scuppers`),
+		"No: that opening keeps you alive. A gas locker must drain overboard, so that what leaks cannot run into the bilge; vents carry off carbon monoxide and vapour, and cockpit drains the sea. Clear it before you use the gas or sail, and " +
+			"test it with water.",
+		"gas-locker", false},
+	{"breakers", phrasesOf(`breaking waves, breakers, breaking bar, surf, surfing, big swell breaking, waves are breaking`),
+		phrasesOf(`the bar, harbour bar, harbor bar, river bar, harbour entrance, harbor entrance, inlet, river mouth, harbour mouth`),
+		"No: never on a bar that breaks. A boat that surfs there broaches, pitchpoles or strikes the bottom in the trough, and rescuers can hardly reach her. Stay outside in deep water or go elsewhere, and cross near high water, on the flood, when it no longer breaks.",
+		"heavy-weather-bars", false},
+	{"running gear", phrasesOf(`engine running, engine is running, engine on, motor running, running engine, while the engine runs, without stopping the engine, engine idling, while it is running, while its running`),
+		phrasesOf(`propeller, prop, weed from, shaft, belt, belts, alternator, impeller, flywheel, fan belt, by hand, with his hand, with my hand, with her hand, loose clothing`),
+		"No: stop the engine and take the key out before any hand goes near the propeller, shaft or belts. A gear that slips in, or the belt itself, takes fingers or a life in a second, and in the water the exhaust poisons as well.",
+		"seamanship-swimming", false},
+	{"no sleep", phrasesOf(`stay awake, staying awake, without sleep, no sleep, without sleeping, not sleep, awake at the helm, awake all night`),
+		phrasesOf(`hours, days, energy drinks, energy drink, caffeine, coffee, pills, helm, nights, drive`),
+		"Do not plan on it: after about 17 to 19 hours awake people steer as if they had drunk, they doze without noticing, and caffeine only hides it. Share watches of three to four hours, reduce sail, heave to or anchor, and put " +
+			"in early rather than push on; alone, sleep in short spells far from traffic with alarms set.",
+		"night-fog-watches", false},
+	{"too few lifejackets", finding(lacksLifejackets), nil,
+		"No: there has to be a lifejacket of the right size for everyone on board, a child's for each child, calm sea or not, and most who drown did so on a short hop in fair weather. Borrow or buy the missing ones, or go twice.",
+		"safety-equipment-when-to-wear", false},
 }

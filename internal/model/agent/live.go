@@ -48,7 +48,7 @@ var feeds = []feed{
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
-	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
+	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, leading, transat, vendée, vendee, fastnet, ocean race, sailgp, rescued, rescue operation, accident, incident, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
 		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",
@@ -67,7 +67,7 @@ var present = phrasesOf(`
 var wondering = phrasesOf(`
 	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
-	which boats, which boat, who is, who leads, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	which boats, which boat, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
 
 // notLive are signs that a question only supposes a state of things, or describes it.

@@ -27,3 +27,27 @@ func overloads(p plain) bool {
 	limit, otherErr := strconv.Atoi(rated[1] + rated[2])
 	return err == nil && otherErr == nil && n > limit
 }
+
+var (
+	countWords = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12}
+	heads      = regexp.MustCompile(`\b(\d{1,2}|[a-z]+) (?:people|persons|adults|kids|children|passengers|guests|friends|men|women|crew|of us)\b`)
+	jackets    = regexp.MustCompile(`\b(\d{1,2}|[a-z]+) (?:life ?jackets?|life ?vests?|pfds?)\b`)
+)
+
+// lacksLifejackets reports whether a turn names more people than lifejackets.
+func lacksLifejackets(p plain) bool {
+	have := counted(jackets, p.text)
+	return have > 0 && counted(heads, p.text) > have
+}
+
+// counted is the sum of the counts that are found, in figures or words.
+func counted(of *regexp.Regexp, text string) (sum int) {
+	for _, m := range of.FindAllStringSubmatch(text, -1) {
+		n, err := strconv.Atoi(m[1])
+		if err != nil {
+			n = countWords[m[1]]
+		}
+		sum += n
+	}
+	return sum
+}

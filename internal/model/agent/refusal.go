@@ -102,6 +102,16 @@ var refusals = []refusal{
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
 		"", true},
+	{"dose", phrasesOf(`dose, doses, dosage, how much, how many mg, maximum amount, how many tablets, how many pills, overdose limit`),
+		phrasesOf(`paracetamol, acetaminophen, ibuprofen, aspirin for my, tylenol, antihistamine, antihistamines, codeine, tramadol, morphine, antibiotic, antibiotics, amoxicillin, diazepam, benadryl, painkillers`),
+		"I am no doctor and give no doses: the leaflet in the box gives them by age and weight, and a pharmacist or doctor has to say what goes together, above all for children. At sea ask for radio medical advice through the " +
+			"coastguard (VHF channel 16 or satellite phone); after too much of any medicine call at once, even if nothing is felt yet.",
+		"first-aid-own-medicines", false},
+	{"weapons", phrasesOf(`shoot, shooting, gun, guns, pistol, shotgun, rifle, firearm, firearms, armed, pepper spray, knife fight`),
+		phrasesOf(`people who, boarders, board my, board us, boarding, intruder, intruders, robbers, pirates, thieves, legally, self defence, self defense, can i carry, on board, on my boat`),
+		"I give no legal advice on that: the law of the flag and of the waters decides, many countries forbid firearms on yachts or lock them up on entry, and an undeclared one means prison. Declare what you have before you arrive. Against " +
+			"robbers coastguards advise light, noise, a Mayday and no resistance: lives count more than things.",
+		"emergencies-other-piracy", false},
 	{"medicine runs out", phrasesOf(`ran out of, run out of, running out of, out of his, out of her, out of my, substitute, replace, instead of my, instead of his, instead of her, without my, without his, without her, forgot my, forgot his, forgot her, lost my, lost his, lost her`),
 		phrasesOf(`tablets, tablet, pills, pill, medication, medications, medicine, medicines, insulin, inhaler, antidepressants, antidepressant, blood thinner, blood thinners, epipen, heart tablets`),
 		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
@@ -121,8 +131,8 @@ var secret = phrasesOf(`
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
 	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
-	act as if you have no, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
-	reveal your, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
+	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
+	reveal your, your hidden, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
 	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
 
 // notSecret are questions of sailing that share words with those.
@@ -165,7 +175,7 @@ func refusalIn(p plain) *refusal {
 
 // innocent are questions that share words with what is declined.
 var innocent = map[string]phrases{
-	"alcohol": phrasesOf(`drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
+	"alcohol": phrasesOf(`energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
 		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
@@ -188,6 +198,11 @@ var innocent = map[string]phrases{
 	"tank poison":       phrasesOf(`diesel tank, fuel tank, winter*, in the diesel, smell, tastes, got into, water in the, separate, leak*, diesel heater`),
 	"flame below":       phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
 	"swimming":          phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
+	"weapons":           phrasesOf(`flare gun, line throwing, rocket gun, grease gun, glue gun, caulking gun, heat gun, spear gun, speargun, shoot the sun, shooting the sun, starting gun, gun signal`),
+	"dose":              phrasesOf(`chlorine, biocide, antifouling, water tank, how much does, cost, should i carry, first aid kit`),
+	"hot work":          phrasesOf(`next to, beside, a hole for, how do welders, professional, yard, cleaned, aluminium hull, after cleaning`),
+	"shut drain":        phrasesOf(`while painting, for the winter, in the yard, clean, clear, unblock, how do i keep, test`),
+	"no sleep":          phrasesOf(`baby, children, watch system, how should`),
 	"medicine runs out": phrasesOf(`first aid kit, seasick, seasickness, how much should i carry, before the trip, before we leave, cut the, paint`),
 	"no fuel":           phrasesOf(`ran out, has run out, run out of, engine stopped, how much, reserve, what do i do, what should we do, air in the`),
 	"stale gear":        phrasesOf(`how often, how long, when, where, dispose, disposal, get rid, what do i do with, hand in, replace, replaced, cost, regulations, insurance, law, legal`),

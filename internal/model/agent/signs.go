@@ -28,6 +28,14 @@ func signIn(p plain) *emergency {
 			return &s.emergency
 		}
 	}
+	if p.begins(learning) {
+		return nil
+	}
+	for i := range complaints {
+		if s := &complaints[i]; s.in(p) {
+			return &s.emergency
+		}
+	}
 	return nil
 }
 
@@ -150,7 +158,7 @@ var signs = []sign{
 			we hit, weve hit, we have hit, i hit, just hit, we struck, weve struck, bumped into, ran into, collided with, something hit us, crashed into, haben etwas gerammt, haben gerammt, sind auf etwas, avons heurté, avons percuté, on a heurté, on a percuté`),
 		phrasesOf(`
 			water, leak, leaking, trickle, steering, rudder, keel, hull, bilge, stern gland, shaft, vibration, vibrating, bang, wasser, ruder, kiel, rumpf, leck, eau, leau, deau, safran, quille, coque, fuite`)},
-		phrasesOf(`hull speed, last year, years ago, insurance, who pays, claim, what if, prevent, avoid, low water, high water, speed of, record, before buying, survey, target, jackpot, mooring buoy`)},
+		phrasesOf(`hull speed, last year, years ago, insurance, who pays, claim, what if, prevent, avoid, low water, high water, speed of, record, before buying, survey, target, jackpot, mooring buoy, knots mark, knot mark`)},
 	{emergency{name: "water inside", call: mayday, about: "flooding-first-actions"}, []phrases{
 		phrasesOf(`trickle of water, stream of water, jet of water, water is seeping, water seeping, water trickling, water leaking in, water squirting, water spraying, water running in, water spurting`),
 		phrasesOf(`
@@ -179,7 +187,7 @@ var signs = []sign{
 	{emergency{name: "adrift", call: mayday, about: "distress-when-to-call"}, []phrases{
 		phrasesOf(`dinghy, tender, kayak, canoe, paddleboard, sup, inflatable, air bed, lilo, raft, beiboot, schlauchboot, annexe, pneumatique`),
 		phrasesOf(`kids, kid, child, children, son, daughter, husband, wife, friend, friends, guest, someone, somebody, him, her, them, kinder, kind, frau, mann, enfants, enfant`),
-		phrasesOf(`drifting away, drifting off, drifting out, drifted away, floating away, blown out, blown away, blown off, swept out, swept away, cant get back, cannot get back, treibt ab, abgetrieben, dérive, emporté`)},
+		phrasesOf(`drifting away, drifting off, drifting out, drifted away, drifted off, drifted out, gone adrift, went adrift, is adrift, came loose with, came untied with, floating away, blown out, blown away, blown off, swept out, swept away, cant get back, cannot get back, treibt ab, abgetrieben, dérive, emporté`)},
 		phrasesOf(`prevent, avoid, what if, empty, nobody in it, insurance`)},
 	{emergency{name: "distress", call: mayday, about: "emergencies-other-lee-shore"}, []phrases{
 		phrasesOf(`dragging, drifting, blown, pushed, set, being carried, swept, treiben, treibt, dérivons`),
