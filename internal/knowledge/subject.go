@@ -9,7 +9,7 @@ import (
 
 // sailing are words that hardly anyone uses about anything but boats and the sea.
 const sailing = `
-sailor sailboat yacht yachting boat boating vessel dinghy dinghies catamaran
+autopilot sculling sailor sailboat yacht yachting boat boating vessel dinghy dinghies catamaran
 trimaran multihull monohull sloop ketch cutter yawl schooner trawler motorboat powerboat kayak paddleboard liferaft
 anchorage rode kedge windlass mooring moored pontoon marina
 quay jetty hull keel bilge rudder tiller helm helmsman shroud forestay backstay halyard
@@ -46,7 +46,7 @@ landfall pilotage kelp bora adrift belay atlantic pacific mediterranean baltic c
 
 // aboard are words that a sailor uses about his boat, and others about other things.
 const aboard = `
-engine motor diesel battery batteries alternator inverter solar charger fuse wiring cable pump impeller filter hose toilet heads
+chain locker sill dredger starting overboard engine motor diesel battery batteries alternator inverter solar charger fuse wiring cable pump impeller filter hose toilet heads
 anode rope line knot lead splice gas propane lpg stove watch watches light lights horn signal signals flag radio radar gps
 channel flare flares extinguisher first aid hypothermia dehydration sunburn drowning licence license certificate registration
 insurance premium policy value market broker deposit contract title vat depreciation survey surveyor paint varnish epoxy sealant teak fibreglass fiberglass fin weather forecast front depression
@@ -63,7 +63,7 @@ const elsewhere = `
 bitcoin crypto election football soccer basketball baseball homework maths python javascript algorithm horoscope astrology lottery
 wedding divorce essay guitar piano photosynthesis fifa haiku minecraft netflix playstation tesla rabbit rabbits trump politics
 religion bookshelf plasterboard drywall sofa wallpaper lawn jeep tractor tennis golf nba nfl cricket chess colleague spreadsheet
-powerpoint css html sql macbook docker kubernetes thesis dissertation kindergarten etf etfs parliament senator bundestagswahl wahl
+powerpoint css html sql blockchain macbook docker kubernetes thesis dissertation kindergarten etf etfs parliament senator bundestagswahl wahl
 politician celebrity actor actress tiramisu lasagne galaxy dna calculus algebra breakup haircut makeup perfume sneakers facebook
 instagram tiktok chatgpt podcast offside referee quarterback touchdown rugby golfer cyclist treadmill pilates dumbbell shampoo
 lipstick deodorant mascara tattoo piercing diaper stroller spotify toner mousepad photoshop novelist sonnet rhyme limerick

@@ -22,7 +22,7 @@ var complaints = []sign{
 		phrasesOf(`gibberish, slurred, slurring, slurs, garbled, word salad, cant find words, cant find the words, suddenly cant, unverständlich, wirr, lallt, incompréhensible`)),
 	complaint("first-aid-stroke", phrasesOf(`arm, leg, left side, right side, one side, half his body, half her body`), phrasesOf(`suddenly numb, suddenly weak, gone numb, went numb, gone limp, went limp, wont move, wont lift, no strength, paralysed, paralyzed`)),
 	complaint("first-aid-propeller-crush", limb, phrasesOf(`caught, trapped, stuck, jammed, crushed, pinched, tangled, sucked into, pulled into, squashed, mangled, eingeklemmt, gequetscht, coincé, coincée, écrasé, écrasée`),
-		phrasesOf(`chain, winch, windlass, rope, line, warp, block, hatch, cleat, between, gate, boom, dock, mooring, sheet, kette, ankerkette, winsch, leine, chaîne, guindeau, amarre`)),
+		phrasesOf(`chain, winch, windlass, rope, line, warp, block, hatch, cleat, between, gate, boom, dock, mooring, sheet, propeller, prop, kette, ankerkette, winsch, ankerwinsch, leine, chaîne, guindeau, amarre`)),
 	complaint("first-aid-bleeding", phrasesOf(`bleeding, bleeds, blood, blutet, blut, saigne, sang`), phrasesOf(`
 		like crazy, everywhere, heavily, badly, gushing, pouring, spurting, soaked, wont stop, cant stop, does not stop, doesnt stop, lots of, a lot of, so much, puddle, stark, überall, hört nicht auf, beaucoup, partout, arrête pas`)),
 	complaint("first-aid-fractures", limb, phrasesOf(`huge, swollen, purple, snapped, bent, wrong angle, odd angle, popped out, out of its socket, deformed, sticking out, cant walk, cannot walk, cant move, geschwollen, verdreht, enflé, enflée, gonflé, gonflée, tordu`)),
@@ -42,6 +42,14 @@ var complaints = []sign{
 		phrasesOf(`acid, bleach, fuel, diesel, petrol, epoxy, hardener, resin, cleaner, thinner, solvent, lime, hook, splinter, glass, säure, javel`)),
 	complaint("first-aid-burns", phrasesOf(`burned, burnt, scalded, boiling water, hot oil, hot fat, flames, on fire, flare went off, steam, verbrannt, verbrüht, brûlé, brûlée`), phrasesOf(`
 		his hand, her hand, my hand, his arm, her arm, my arm, his face, her face, my face, his leg, her leg, his chest, skin, blister, blisters, blistering, thigh, belly, over his, over her, haut, peau`)),
+	complaint("first-aid-head-injury", phrasesOf(`boom, block, winch handle, hit his head, hit her head, knock, knocked, clipped, fell, banged`), phrasesOf(`
+		people who arent there, seeing things, hears voices, hallucinat*, acting strange, acting weird, behaving oddly, behaving strangely, doesnt know where, doesnt know what day, doesnt recognise, doesnt recognize, keeps asking the same, not himself, not herself`)),
+	complaint("first-aid-radio-medical-advice", phrasesOf(`baby, infant, newborn, toddler, child, kid, son, daughter, girl, boy, kind, enfant, bébé`), phrasesOf(`
+		floppy, limp, listless, wont drink, wont feed, not drinking, refuses to drink, hot as, burning hot, burning up, very hot, high fever, fever of, has fever, has a fever and, running a fever, sunken eyes, no wet nappies, wont stop screaming, fieber, fièvre`)),
+	complaint("safety-equipment-carbon-monoxide", burning, phrasesOf(`
+		cant get him, cant get her, cannot get him, cannot get her, wont wake, cant wake, doesnt wake, does not wake, not waking, open his eyes, open her eyes, hard to wake, unconscious, passed out, wacht nicht auf, ne se réveille`)),
+	complaint("first-aid-burns", phrasesOf(`blew back, blew up, blow back, flashback, flared up, fireball, flash fire, exploded, explosion, flare went off`), phrasesOf(`
+		eyebrow, eyebrows, eyelashes, hair, arm, arms, face, hand, hands, skin, leg, legs, chest, peeling, blister, blisters`)),
 	complaint("first-aid-cpr-drowning", phrasesOf(`limp, lifeless, unresponsive, out cold, eyes rolled, rolled back, no reaction, doesnt react, does not react, reagiert nicht, leblos, ne réagit pas, ne réagit plus`)),
 	complaint("first-aid-diabetes-seizure", phrasesOf(`foaming at the mouth, convulsing, twitching all over, jerking all over, shaking violently, thrashing, krampft, krampfanfall, convulse`)),
 }
@@ -53,6 +61,6 @@ func complaint(about string, parts ...phrases) sign {
 		parts:     append([]phrases{person}, parts...),
 		unless: phrasesOf(`
 			by hand, with one hand, hand bearing, on the other hand, engine, motor, diesel engine, brake, injector, hydraulic, fuel system, bleed the, old boat, mast is, rudder, hull, sail is, keel, paint, varnish, teak, last year, years ago, used to, history, novel, film, insurance, course, book
-			someone on deck has, dog, cat, seasick, seasickness, seekrank`),
+			from the fish, fish we, fish i, stain, stains, tricks, fever for, dog, cat, seasick, seasickness, seekrank`),
 	}
 }

@@ -141,8 +141,8 @@ var hazards = []refusal{
 		phrasesOf(`propeller, prop, weed from, shaft, belt, belts, alternator, impeller, flywheel, fan belt, by hand, with his hand, with my hand, with her hand, loose clothing`),
 		"No: stop the engine and take the key out before any hand goes near the propeller, shaft or belts. A gear that slips in, or the belt itself, takes fingers or a life in a second, and in the water the exhaust poisons as well.",
 		"seamanship-swimming", false},
-	{"no sleep", phrasesOf(`stay awake, staying awake, without sleep, no sleep, without sleeping, not sleep, awake at the helm, awake all night`),
-		phrasesOf(`hours, days, energy drinks, energy drink, caffeine, coffee, pills, helm, nights, drive`),
+	{"no sleep", phrasesOf(`keep me awake, keeps me awake, keep us awake, stay awake, staying awake, without sleep, no sleep, without sleeping, not sleep, awake at the helm, awake all night`),
+		phrasesOf(`hours, days, energy drinks, energy drink, caffeine, coffee, pills, pill, stimulants, helm, nights, drive`),
 		"Do not plan on it: after about 17 to 19 hours awake people steer as if they had drunk, they doze without noticing, and caffeine only hides it. Share watches of three to four hours, reduce sail, heave to or anchor, and put " +
 			"in early rather than push on; alone, sleep in short spells far from traffic with alarms set.",
 		"night-fog-watches", false},

@@ -35,14 +35,14 @@ var feeds = []feed{
 		"radio-ais"},
 	{"prices", phrasesOf(`
 		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
-		exchange rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
+		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
 		phrasesOf(`sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
 	{"berths", phrasesOf(`
-		lock, locks, canal, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space in the marina, room in the marina, marina full, bridge opening
+		lock, locks, canal, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space on the, places left, space in the marina, room in the marina, marina full, bridge opening
 		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
 		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
@@ -60,7 +60,7 @@ var feeds = []feed{
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
 	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
-	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute
+	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute, this year
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
 // wondering are the ways to ask for data, rather than for what to do.

@@ -113,6 +113,9 @@ var myths = []myth{
 		"It is the other way round: petrol gives off explosive vapour at any usual temperature, while diesel must be warmed above about 55 degrees Celsius before its vapour burns. Keep petrol outside, on deck or in a locker that vents overboard, " +
 			"and diesel cans upright and lashed, away from heat.",
 		"gas-petrol-vapour"},
+	{phrasesOf(`anchors float, anchor floats, anchor should float, floating anchor so`), nil, phrasesOf(`sea anchor, drogue`),
+		"An anchor must not float: it sinks to the bottom and digs itself in when the pull comes along the ground. Only a sea anchor, a parachute in the water, holds without the bottom.",
+		"anchoring-how-to-set"},
 	{phrasesOf(`bermuda triangle`), nil, phrasesOf(`distance, from, to bermuda`),
 		"Ships and aircraft are not lost more often there than in other waters with so much traffic, says the US Coast Guard, and insurers ask no more for it. What is real is the Gulf Stream, sudden squalls and hurricanes.",
 		"passage-planning-gulf-stream"},

@@ -19,11 +19,15 @@ func (a *Agent) unknownThing(t turn) string {
 		return ""
 	}
 	words := strings.Fields(t.text)
-	for i, word := range words[:max(0, len(words)-1)] {
-		kind := strings.ToLower(strings.Trim(words[i+1], ".,;:?!()\"'"))
+	for i, word := range words {
 		name := strings.Trim(word, "(\"'")
-		if slices.Contains(namedKinds, kind) && isName(name) && !a.base.Knows(name) {
-			return name + " " + kind
+		if !isName(name) || a.base.Knows(name) {
+			continue
+		}
+		for j := i + 1; j < min(len(words), i+3); j++ { // "the Smith manoeuvre", "the Smith storm manoeuvre"
+			if kind := strings.ToLower(strings.Trim(words[j], ".,;:?!()\"'")); slices.Contains(namedKinds, kind) {
+				return strings.Trim(strings.Join(words[i:j+1], " "), ".,;:?!()\"'")
+			}
 		}
 	}
 	return ""

@@ -21,7 +21,7 @@ type finding func(plain) bool
 func (f finding) in(p plain) bool { return f(p) }
 
 var refusals = []refusal{
-	{"alcohol", phrasesOf(`breathalyser, breathalyzer, breath test, beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
+	{"alcohol", phrasesOf(`glasses at lunch, glasses at dinner, few glasses, two glasses, three glasses, four glasses, five glasses, glasses of wine, had a few, a few drinks, couple of drinks, bottle of wine, breathalyser, breathalyzer, breath test, beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
 		phrasesOf(`helm, steer, steering, skipper, drive, sail, sailing, captain, command, watch, boat, yacht, dinghy, beat, fool, fahren, segeln, barrer, naviguer`),
 		"None: nobody who steers or commands a boat should drink, or take drugs that impair, before she is secured. Alcohol slows the " +
 			"reactions, worsens balance, cold and seasickness, and is behind a large share of drownings. The legal limits are upper bounds, " +
@@ -97,7 +97,7 @@ var refusals = []refusal{
 		"This is general information, not legal advice: for a dispute or a claim ask a maritime lawyer, and tell your insurer before you " +
 			"admit anything.",
 		"", true},
-	{"medicine", phrasesOf(`give antibiotics, give him antibiotics, give her antibiotics, take antibiotics, diagnose, diagnosis, prescribe, mg dose, the mg dose, dose of adrenaline, dose of morphine, dose of insulin, mg of, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, is it infected, my rash, my symptoms`),
+	{"medicine", phrasesOf(`give antibiotics, give him antibiotics, give her antibiotics, take antibiotics, diagnose, diagnosis, prescribe, mg dose, the mg dose, dose of adrenaline, dose of morphine, dose of insulin, mg of, double the dose, double my dose, double dose, twice the dose, more insulin, extra insulin, increase the dose, increase my dose, skip my dose, stop taking my, prescription, what dose, which dose, dosage, how many mg, is it cancer, cancer, tumour, tumor, this mole, a mole on, this lump, a lump in, this rash, is it infected, my rash, my symptoms`),
 		nil,
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
@@ -141,7 +141,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
@@ -176,7 +176,7 @@ func refusalIn(p plain) *refusal {
 // innocent are questions that share words with what is declined.
 var innocent = map[string]phrases{
 	"alcohol": phrasesOf(`energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
-		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, storing wine, stow, what should we drink,
+		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, glasses of water, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),

@@ -51,8 +51,8 @@ var asked = phrasesOf(`
 var (
 	person = phrasesOf(`
 		he, she, him, her, hes, shes, his, i, im, my, me, someone, somebody, man, woman, guy, kid, child, boy, girl, baby, toddler, son, daughter, wife, husband, partner, girlfriend, boyfriend, friend, buddy, mate
-		dad, father, mum, mom, mother, brother, sister, uncle, aunt, grandad, grandpa, crew, crewmate, skipper, captain, guest, passenger, person, casualty, patient, kids, children, people, they, one of us, our
-		er, sie, ihm, ihr, jemand, einer, frau, mein, meine, kind, sohn, tochter, freund, freundin, vater, mutter, mitsegler, il, elle, quelqu un, quelquun, mari, femme, fils, fille, ami, amie, enfant
+		dad, father, mum, mom, mother, brother, sister, uncle, aunt, grandad, grandpa, crew, crewmate, skipper, captain, guest, passenger, person, casualty, patient, kids, children, people, they, one of us, our, ours
+		ich, mir, er, sie, ihm, ihr, jemand, einer, frau, mein, meine, kind, sohn, tochter, freund, freundin, vater, mutter, mitsegler, il, elle, quelqu un, quelquun, mari, femme, fils, fille, ami, amie, enfant
 		mon, ma, lui, équipier, équipière, père, mère, copain, copine`)
 	somebodyElse = phrasesOf(`
 		he, she, him, her, hes, shes, someone, somebody, man, woman, guy, kid, child, boy, girl, baby, toddler, son, daughter, wife, husband, partner, girlfriend, boyfriend, friend, buddy, mate
@@ -126,7 +126,7 @@ var signs = []sign{
 	{emergency{name: "head", call: medical, about: "first-aid-head-injury"}, []phrases{
 		phrasesOf(`boom, his head, her head, my head, the head, on head, their head, winch handle, block, spinnaker pole, großbaum, baum, kopf, bôme, tête`),
 		phrasesOf(`
-			hit, hits, struck, strike, knocked, knock, banged, bang, bumped, smacked, whacked, cracked, clobbered, smashed, got him, got her, caught him, caught her, clocked, blow, walloped, thumped
+			hit, hits, struck, strike, knocked, knock, banged, bang, clipped, bumped, smacked, whacked, cracked, clobbered, smashed, got him, got her, caught him, caught her, clocked, blow, walloped, thumped
 			getroffen, traf, trifft, gestoßen, schlug, schlag, erwischt, frappé, frappée, heurté, heurtée, cogné, cognée, coup, reçu, pris`),
 		dazed},
 		phrasesOf(`overboard, head wind, headwind, in the water, mast head, on the heads, coup de vent, head sea, gas, fire`)},
@@ -164,6 +164,21 @@ var signs = []sign{
 		phrasesOf(`
 			aft, stern, forward, bow, below, bilge, hull, keel, rudder, through hull, seacock, stern gland, shaft, saildrive, cabin, lazarette, locker, transducer, in the boat, into the boat, inside`)},
 		phrasesOf(`prevent, avoid, what if, hatch, window, windows, portlight, rain, tap, shower, exhaust, outlet, tell tale, telltale, cooling water, pee hole`)},
+	{emergency{name: "capsized", call: mayday, about: "emergencies-other-capsize"}, []phrases{
+		phrasesOf(`flipped, flipped over, capsized, turned over, overturned, rolled over, went under, sank, sunk, swamped, gekentert, untergegangen, chaviré, coulé`),
+		phrasesOf(`
+			havent come up, hasnt come up, have not come up, has not come up, didnt come up, not come up, is missing, are missing, still missing, cant find, cannot find, cant see, under the boat, underneath, trapped, nicht aufgetaucht, fehlt, pas remonté, manque`)},
+		phrasesOf(`how do i, what if, prevent, avoid, years ago, last year, history, drill, practise`)},
+	{emergency{name: "electric", call: mayday, about: "fire-electrical"}, []phrases{
+		phrasesOf(`smell*, stink*, reek*, crackl*, sparking, sparks, sizzl*, arcing, buzzing, popping, riecht, knistert, funken, sent, crépite, étincelles`),
+		phrasesOf(`hot plastic, burnt, burned, burning, scorched, singed, melting, melted, electrical, smoke, verbrannt, verschmort, brûlé, fondu`),
+		phrasesOf(`inverter, battery, batteries, panel, switch, switches, wiring, wire, wires, cable, cables, charger, socket, fuse, fuses, alternator, cabin, floor, floorboards, shore power, saloon, engine room, kabel, batterie, tableau, câble`)},
+		phrasesOf(`prevent, avoid, what if, alarm, food, cooking, clutch, exhaust, brake, last year, toilet, heads, diesel smell, oil smell, old boat, coolant`)},
+	{emergency{name: "surf", call: mayday, about: "emergencies-other-lee-shore"}, []phrases{
+		phrasesOf(`hear surf, hear the surf, hear breakers, hear the breakers, hear waves breaking, hear breaking, breakers ahead, breakers close, surf ahead, surf close, rocks ahead, rocks close, rocks very close, brandung, brisants`),
+		phrasesOf(`
+			fog, dark, night, lost, engine dead, engine is dead, no engine, no wind, cant see, cannot see, dont know where, no idea where, drifting, nebel, dunkel, brouillard, nuit, we, us, i`)},
+		phrasesOf(`prevent, avoid, what if, surf forecast, surfing, webcam`)},
 	{emergency{name: "sting", call: medical, about: "first-aid-anaphylaxis"}, []phrases{
 		phrasesOf(`
 			stung, sting, stings, jellyfish, bee, wasp, hornet, weever, stingray, insect bite, bitten, allergic, allergy, peanut, peanuts, nuts, shellfish, prawns, shrimp, gestochen, stich, biene, wespe, qualle, allergisch
@@ -260,9 +275,13 @@ var seasick = phrasesOf(`seasick, seasickness, sea sick, sick of, seekrank, seek
 
 // alarming are words of what may be an emergency that no sign knows: where nothing certain answers, the call comes first.
 var alarming = phrasesOf(`
+	floppy, wont drink, havent come up, hasnt come up, cant get him to, cant get her to, open his eyes, open her eyes, blew back, crackling under, hot plastic, skin is peeling, arm is peeling, hear surf, breakers, sees double, gibberish
+	blood everywhere, gushing, cant move, cannot move, cant feel, is numb, gone numb, very pale, so pale, in shock, wont stop vomiting, stopped talking, no feeling in, badly burned, badly burnt, cut deep, knocked out
 	bleeding, unconscious, not waking, wont wake, cant wake, drowning, drowned, drown, sinking, going under, burning, on fire, explosion, exploded, swallowed, choking, collapsed, seizure, overdose, poisoned, electrocuted
 	cant breathe, cannot breathe, not breathing, blue lips, in agony, screaming, badly hurt, seriously hurt, trapped under, lost overboard, missing person, help us, please help, rescue us, save us, life in danger, going to die, is dying, dying
 	blutet, bewusstlos, ertrinkt, ertrinken, brennt, sinken, hilfe, saigne, inconscient, se noie, brûle, coule, au secours, avalé`)
 
 // alarms reports whether a turn tells of something alarming rather than asks about it.
-func alarms(p plain) bool { return p.has(alarming) && !p.has(notNow) && !p.has(asked) }
+func alarms(p plain) bool {
+	return p.has(alarming) && (p.has(person) || p.has(several)) && !p.has(notNow) && !p.has(asked)
+}
