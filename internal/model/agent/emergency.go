@@ -1,7 +1,5 @@
 package agent
 
-import "slices"
-
 // emergency is something that happens now and cannot wait.
 type emergency struct {
 	name  string
@@ -191,12 +189,13 @@ var cries = []struct {
 	says phrases
 	name string
 }{
-	{phrasesOf(`man overboard, crew overboard, mob, person overboard`), "overboard"},
+	{phrasesOf(`man overboard, man over board, crew overboard, mob, person overboard`), "overboard"},
 	{phrasesOf(`fire, fire fire, feuer, au feu`), "fire"},
 	{phrasesOf(`mayday, sos, help us, emergency, rescue us, notfall, au secours, we need help`), "distress"},
 	{phrasesOf(`sinking, flooding, taking water`), "sinking"},
 	{phrasesOf(`gas leak, gas`), "gas"},
 	{phrasesOf(`heart attack, stroke, choking, not breathing`), "medical"},
+	{phrasesOf(`co alarm, kohlenmonoxid alarm, kohlenmonoxidalarm, alarme co`), "carbon monoxide"},
 }
 
 // alarmed are the words around a cry.
@@ -219,6 +218,9 @@ func emergencyIn(p plain) *emergency {
 	if told != nil {
 		return told
 	}
+	if e := briefIn(p); e != nil {
+		return e
+	}
 	return cryIn(p)
 }
 
@@ -229,8 +231,7 @@ func cryIn(p plain) *emergency {
 	rest := p.less(alarmed)
 	for _, c := range cries {
 		if rest.has(c.says) && rest.less(c.says).empty() {
-			i := slices.IndexFunc(emergencies, func(e emergency) bool { return e.name == c.name })
-			return &emergencies[i]
+			return named(c.name)
 		}
 	}
 	return nil
