@@ -25,7 +25,7 @@ var briefs = []brief{
 		hull breach, hull breached, breached, holed, gushing, water inside, hole below the waterline, leck, lecken, leckage, läuft voll, laufen voll, voie d eau, voie deau, prend l eau, prenons l eau`)}},
 	{emergency{name: "battery", call: mayday, about: "fire-lithium"}, []phrases{
 		phrasesOf(`battery, batteries, lithium, lifepo4, batterie, batterien, akku, powerbank, power bank`),
-		phrasesOf(`smoking, smoke, fire, burning, burns, venting, exploding, exploded, swollen and hot, glowing, raucht, qualmt, brennt, fume, brûle`)}},
+		phrasesOf(`smoking, smoke from, smoke out of, smoke coming, fire, burning, burns, venting, exploding, exploded, swollen and hot, glowing, raucht, qualmt, brennt, fume, brûle`)}},
 	{emergency{name: "fire", call: mayday, about: "fire-first-actions"}, []phrases{
 		phrasesOf(`galley, engine, engine room, cabin, boat, saloon, stove, electrical, below, deck, mast, sail, sails, panel, kombüse, motor, boot, bord, cuisine, moteur, bateau, bord`),
 		phrasesOf(`fire, burning, ablaze, in flames, feuer, brennt, brand, feu, brûle, incendie`)}},

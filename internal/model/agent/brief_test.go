@@ -28,7 +28,7 @@ func TestACryInAnyLanguageOfTheCoastsGetsTheCallFirst(t *testing.T) {
 
 func TestWhoAsksBrieflyIsNotInDistress(t *testing.T) {
 	for _, question := range []string{
-		"man overboard recovery gear", "galley fire extinguisher", "battery types", "how to mend a hull breach", "lithium fire blanket", "piracy insurance", "mast down survey cost", "battery terminals burning smell cause?",
+		"man overboard recovery gear", "galley fire extinguisher", "battery types", "how to mend a hull breach", "lithium fire blanket", "piracy insurance", "mast down survey cost",
 		"collision rules", "what is a lee shore", "anchor stuck in mud", "halyard caught in the masthead sheave", "eye splice in wire", "hand bearing compass", "foot of the sail", "neck of a bottle screw", "engine fire pump",
 	} {
 		lacks(t, question, "or 911 (US)")
