@@ -48,6 +48,8 @@ func (r *reader) join(k, first int) string {
 	}
 	gap := r.Body[r.words[k-1].end:r.words[k].start]
 	switch {
+	case gap == "&": // "B&G" is one name
+		return ""
 	case strings.ContainsAny(gap, "&+"):
 		return "and"
 	case comma(gap):
@@ -67,22 +69,53 @@ func (r *reader) marksOf(s sentence) []mark {
 			out = append(out, m)
 		}
 	}
+	out = append(out, r.bilgeWater(s, out)...)
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
 }
+
+// bilgeWater finds water that is told of in a sentence about the bilge, in other words than the lexicon's: "the bilge
+// usually has a bit of water".
+func (r *reader) bilgeWater(s sentence, marks []mark) []mark {
+	var out []mark
+	bilge := false
+	for k := s.first; k < s.last; k++ {
+		at := slices.IndexFunc(marks, func(m mark) bool { return m.i <= k && k < m.j })
+		switch {
+		case at >= 0:
+			bilge = bilge || marks[at].isItem() && slices.Contains(marks[at].items, Bilge)
+		case k > s.first && comma(r.Body[r.words[k-1].end:r.words[k].start]):
+			bilge = false
+		}
+		if at < 0 && bilge && waters[r.words[k].text] {
+			out = append(out, mark{meaning: meaning{items: []Item{Bilge}, problem: Leak}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+var waters = map[string]bool{"water": true, "wasser": true, "eau": true}
 
 // withYears joins a clause that is only a year to the one before: "batteries (2022)", "rigging replaced, 2019".
 func (r *reader) withYears(groups []group) []group {
 	out := groups[:1]
 	for _, g := range groups[1:] {
 		last := &out[len(out)-1]
-		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && g.j-g.i <= g.marks[0].j-g.marks[0].i+1 {
+		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && g.j-g.i <= g.marks[0].j-g.marks[0].i+r.spare(g) {
 			last.j, last.marks = g.j, append(last.marks, g.marks...)
 			continue
 		}
 		out = append(out, g)
 	}
 	return out
+}
+
+// spare is how many words may stand beside the year of such a clause: in brackets a make does, "instruments (B&G 2021)".
+func (r *reader) spare(g group) int {
+	if strings.Contains(r.Body[r.words[g.i-1].end:r.words[g.i].start], "(") {
+		return 3
+	}
+	return 1
 }
 
 // has reports whether the group has a mark that meets the condition and still counts.

@@ -48,8 +48,13 @@ func hoursDiffer(b boat, h history, _ int) []Contradiction {
 	}
 	return differ(h.kinds(SaysHours), func(a, c Cue) (Contradiction, bool) {
 		return contradict(Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
-			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours)
+			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.beside(c)
 	})
+}
+
+// beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
+func (c Cue) beside(other Cue) bool {
+	return c.End > 0 && other.End > 0 && c.Source == other.Source && max(c.Start, other.Start)-min(c.End, other.End) <= len(" ")
 }
 
 // differ compares every two cues about one item.
@@ -70,7 +75,9 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	defects := h.kinds(SaysDefect)
 	for _, c := range h.kinds(SaysClear) {
-		i := slices.IndexFunc(defects, func(d Cue) bool { return d.Item == c.Item && d.Problem == c.Problem })
+		i := slices.IndexFunc(defects, func(d Cue) bool { // "dry except at the mast" denies nothing
+			return d.Item == c.Item && d.Problem == c.Problem && !d.beside(c)
+		})
 		if i >= 0 {
 			out = append(out, contradict(c.Item.Area(), "Which is true today?", history{defects[i], c}.evidence(),
 				"One place says that the %s, another denies it.", has(c.Item, c.Problem)))
@@ -83,7 +90,8 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(SaysOriginal) {
-		if year, renewed := h.since(c.Item, 0); b.Year != 0 && year > b.Year+1 {
+		same := h.where(func(other Cue) bool { return other.Part == "" || other.Part == c.Part })
+		if year, renewed := same.since(c.Item, 0); b.Year != 0 && year > b.Year+1 {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
 				"One place calls the %s original, another dates it %d.", lowerFirst(c.Item.Label()), year))
 		}

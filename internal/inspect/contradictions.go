@@ -15,7 +15,7 @@ const lengthTolerance = 0.06
 func contradictions(b boat, h history, input Input) []Contradiction {
 	var found, out []Contradiction
 	for _, check := range []func(boat, history, int) []Contradiction{
-		yearToCome, yearOfBuild, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims, rebuiltBefore,
+		yearToCome, yearOfBuild, beforeBuilder, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims, rebuiltBefore,
 	} {
 		found = append(found, check(b, h, input.Year)...)
 	}
@@ -61,13 +61,19 @@ func yearOfDesign(b boat, _ history, _ int) []Contradiction {
 	if d == nil || b.Year == 0 || d.BuiltIn(b.Year) {
 		return nil
 	}
-	run := runOf(d)
+	run, reused := runOf(d), "; builders use names again, so it may be another boat"
+	if b.Year < b.founded {
+		reused = ""
+	}
 	return []Contradiction{contradict(Hull, "Which model and year are on the builder's plate and in the papers?", b.byDesign("built "+run),
-		"She is offered as built in %d, but the %s of the design table was built %s; builders use names again, so it may be another boat.", b.Year, d.FullName(), run)}
+		"She is offered as built in %d, but the %s of the design table was built %s%s.", b.Year, d.FullName(), run, reused)}
 }
 
 // runOf is when a design was built, "1978–1991" or "from 1978".
 func runOf(d *design.Design) string {
+	if d.FirstBuilt == 0 {
+		return fmt.Sprintf("to %d", d.LastBuilt)
+	}
 	if d.LastBuilt != 0 {
 		return fmt.Sprintf("%d–%d", d.FirstBuilt, d.LastBuilt)
 	}
@@ -81,7 +87,8 @@ func (b *boat) checked() string {
 		return ""
 	}
 	var says []string
-	agrees := len(yearOfDesign(*b, nil, 0)) == 0 && len(lengthOfDesign(*b, nil, 0)) == 0
+	agrees := len(yearOfDesign(*b, nil, 0)) == 0 && len(lengthOfDesign(*b, nil, 0)) == 0 && len(beforeBuilder(*b, nil, 0)) == 0
+	compared := b.Year != 0 && d.FirstBuilt+d.LastBuilt != 0 || b.textLOA != 0 && d.LOA != 0
 	if d.FirstBuilt != 0 {
 		says = append(says, "built "+runOf(d))
 	}
@@ -96,7 +103,7 @@ func (b *boat) checked() string {
 		return "known by name only"
 	case !agrees:
 		return strings.Join(says, ", ") + "; what is told of her differs"
-	case b.Year == 0 && b.textLOA == 0:
+	case !compared:
 		return strings.Join(says, ", ")
 	}
 	return strings.Join(says, ", ") + "; what is told of her agrees"

@@ -17,6 +17,7 @@ const (
 	SaysDefect   Kind = "defect"   // a problem is there
 	SaysClear    Kind = "clear"    // a problem is denied
 	SaysHours    Kind = "hours"    // an engine has run so long
+	SaysAboard   Kind = "aboard"   // the item is there; nothing more is said of it
 )
 
 // Cue is one thing that a text says about one item.
@@ -26,6 +27,7 @@ type Cue struct {
 	Problem Problem // of defect, clear and repaired
 	Year    int     // 0 if not told
 	Hours   float64 // of hours
+	Part    string  // of an item that is several: "mainsail", "genoa"; empty for all of it
 	Source  string  // of the Text it stands in
 	Start   int     // bytes of the text: the clause that says it
 	End     int
@@ -46,6 +48,7 @@ func (in *Inspector) Read(t Text, now int) []Cue {
 		r.heed(before)
 	}
 	r.hours()
+	r.aboard()
 	return r.cues
 }
 
@@ -72,7 +75,10 @@ func (r *reader) say(items []Item, c Cue, g group) {
 	c.Start, c.End = r.words[g.i].start, r.words[g.j-1].end
 	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
 	for _, item := range items {
-		c.Item = item
+		c.Item, c.Part = item, r.partIn(g, item)
+		if item == EngineItem && c.Kind == SaysRenewed && r.partsOnly(g) {
+			c.Kind = SaysServiced
+		}
 		if !slices.ContainsFunc(r.cues, c.same) {
 			r.cues = append(r.cues, c)
 		}
@@ -81,5 +87,5 @@ func (r *reader) say(items []Item, c Cue, g group) {
 
 // same reports whether two cues say the same, wherever they stand.
 func (c Cue) same(other Cue) bool {
-	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours
+	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part
 }

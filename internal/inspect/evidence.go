@@ -29,7 +29,7 @@ func (in *Inspector) Describes(t Text, now int) bool {
 	if f.named != nil || f.make != "" {
 		return true
 	}
-	cues := in.Read(t, now)
+	cues := slices.DeleteFunc(in.Read(t, now), func(c Cue) bool { return c.Kind == SaysAboard })
 	if slices.ContainsFunc(cues, in.grave) {
 		return true
 	}

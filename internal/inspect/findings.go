@@ -13,6 +13,7 @@ const mostPrompts = 4
 func (in *Inspector) findings(b boat, h history, input Input) []Finding {
 	out := in.defects(b, h)
 	out = append(out, in.aged(b, h, input.Year)...)
+	out = append(out, in.untold(b, h, input.Year)...)
 	out = append(out, in.worked(b, h, input)...)
 	out = append(out, in.prompts(b, h)...)
 	out = append(out, seen(input.Photos)...)
@@ -105,33 +106,43 @@ func title(item Item, p Problem) string {
 func (in *Inspector) aged(b boat, h history, now int) []Finding {
 	var out []Finding
 	for _, l := range lifespans {
-		year, c := h.since(l.Item, b.Year)
-		age := now - year
-		if untouched := h.of(l.Item).kinds(SaysOriginal); year == 0 && b.Year == 0 && len(untouched) > 0 {
-			year, age, c = now-unknownAge, unknownAge, untouched[0]
+		for _, said := range h.of(l.Item).byPart() {
+			if f, ok := in.old(b, said, l, now); ok {
+				out = append(out, f)
+			}
 		}
-		if year == 0 || age <= l.Watch {
-			continue
-		}
-		r := in.rules.find(l.Item, Aged)
-		f := r.finding(l.Item, Aged, b.costLength())
-		if l.Replace > 0 && age <= l.Replace {
-			f.Grade = milder(f.Grade)
-		}
-		f.Title = fmt.Sprintf("%s: about %s old", l.Item.Label(), years(age))
-		f.Deficiency = fmt.Sprintf("It dates from %d; practice: %s.", year, l.Practice)
-		if c.Kind == SaysOriginal && b.Year == 0 {
-			f.Title = l.Item.Label() + ": never renewed"
-			f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
-		}
-		f.Confidence = "medium"
-		f.Evidence = []Evidence{c.evidence()}
-		if l.Passage != "" {
-			f.Evidence = append(f.Evidence, Evidence{Kind: "practice", Source: "survey practice", ID: l.Passage})
-		}
-		out = append(out, f)
 	}
 	return out
+}
+
+// old is what is said of one item or part of it if it is past what practice allows.
+func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bool) {
+	year, c := said.since(l.Item, b.Year)
+	age := now - year
+	if untouched := said.kinds(SaysOriginal); year == 0 && b.Year == 0 && len(untouched) > 0 {
+		year, age, c = now-unknownAge, unknownAge, untouched[0]
+	}
+	if year == 0 || age <= l.Watch {
+		return Finding{}, false
+	}
+	r := in.rules.find(l.Item, Aged)
+	f := r.finding(l.Item, Aged, b.costLength())
+	if l.Replace > 0 && age <= l.Replace {
+		f.Grade = milder(f.Grade)
+	}
+	label := l.Item.Label()
+	if c.Part != "" {
+		label = upperFirst(c.Part)
+	}
+	f.Title = fmt.Sprintf("%s: about %s old", label, years(age))
+	f.Deficiency = fmt.Sprintf("It dates from %d; practice: %s.", year, l.Practice)
+	if c.Kind == SaysOriginal && b.Year == 0 {
+		f.Title = label + ": never renewed"
+		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
+	}
+	f.Confidence = "medium"
+	f.Evidence = append([]Evidence{c.evidence()}, l.evidence()...)
+	return f, true
 }
 
 // milder is the grade of what has reached the age to be watched, not yet the age to be renewed.

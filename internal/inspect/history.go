@@ -18,7 +18,9 @@ func (in *Inspector) history(input Input) history {
 			}
 		}
 	}
-	return h
+	return h.where(func(c Cue) bool {
+		return c.Kind != SaysAboard || len(h.of(c.Item).kinds(SaysAboard)) == len(h.of(c.Item))
+	})
 }
 
 // ofMetal reads corrosion in the bilge or at the frames of a metal boat as what it is: her plating rusts from inside.
@@ -62,8 +64,16 @@ func fromFields(b Boat, source string) history {
 			add(Cue{Item: problem.item, Kind: problem.kind, Problem: problem.problem, Text: strings.ReplaceAll(f, "_", " ")})
 		}
 	}
+	for _, e := range b.Engines {
+		if item, ok := driveOf[e.Type]; ok && len(h.of(item)) == 0 {
+			add(Cue{Item: item, Kind: SaysAboard, Text: strings.TrimSpace(e.Make + " " + e.Model + ", " + e.Type)})
+		}
+	}
 	return h
 }
+
+// driveOf are the drives that a listing's engine type tells of.
+var driveOf = map[string]Item{"saildrive": Saildrive, "sterndrive": Sterndrive}
 
 // featureProblems are the listing features that say something of the boat's condition.
 var featureProblems = map[string]struct {
@@ -72,6 +82,9 @@ var featureProblems = map[string]struct {
 	problem Problem
 }{
 	"ex_charter":      {WholeBoat, SaysDefect, Charter},
+	"teak_deck":       {TeakDeck, SaysAboard, ""},
+	"saildrive":       {Saildrive, SaysAboard, ""},
+	"liferaft":        {Liferaft, SaysAboard, ""},
 	"project":         {WholeBoat, SaysDefect, Project},
 	"osmosis_treated": {HullShell, SaysRepaired, Blister},
 }
@@ -115,6 +128,35 @@ func (h history) since(item Item, built int) (int, Cue) {
 	}
 	return year, said
 }
+
+// byPart divides what is said of an item by the parts that are dated on their own, "main original, genoa 2015". What is
+// said of all of it stands first, unless both of a sailing boat's working sails are dated; it holds for each part, too.
+func (h history) byPart() []history {
+	dated := h.kinds(SaysRenewed, SaysOriginal)
+	var parts []string
+	for _, c := range dated {
+		if c.Part != "" && !slices.Contains(parts, c.Part) {
+			parts = append(parts, c.Part)
+		}
+	}
+	if len(parts) == 0 {
+		return []history{h}
+	}
+	var out []history
+	if whole := h.where(func(c Cue) bool { return c.Part == "" }); len(whole) > 0 && len(parts) < 2 {
+		out = append(out, whole)
+	}
+	for _, part := range parts {
+		if working[part] {
+			out = append(out, h.where(func(c Cue) bool { return c.Part == "" || c.Part == part }))
+		}
+	}
+	return out
+}
+
+// working are the sails that a boat is sailed with every day; the others last longer and are wanted less.
+var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "headsail": true, "head sail": true, "foresail": true, "rollgenua": true,
+	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true}
 
 // dealtWith reports whether a text says that an item was renewed or repaired.
 func (h history) dealtWith(item Item) bool {

@@ -18,6 +18,7 @@ type boat struct {
 	textLOA   float64
 	textNamed string // the boat the texts name
 	engines   int    // of the listing
+	founded   int    // when her builder began, 0 where that is not known
 }
 
 // identify puts the listing's fields first and what the texts say behind them.
@@ -52,19 +53,24 @@ func (in *Inspector) identify(input Input) boat {
 	if b.Year == 0 {
 		b.Year = b.textYear
 	}
-	b.design = in.designOf(input.Boat, named, b.Year)
+	b.design = in.designOf(input.Boat, named, b.textNamed, b.Year)
 	b.complete()
+	b.founded = in.founded[design.Fold(b.Make)]
 	return b
 }
 
 // designOf finds the table's design of the listing, or else of the text: of several of one name the one
-// built in the year, and of those the one that was the newest then.
-func (in *Inspector) designOf(listed Boat, named []design.Match, year int) *design.Design {
+// built in the year, and of those the one that was the newest then. A year before her builder began chooses none.
+func (in *Inspector) designOf(listed Boat, named []design.Match, written string, year int) *design.Design {
 	if d, ok := in.designs.ByID(listed.DesignID); ok {
 		return &d
 	}
 	if listed.Make != "" {
-		named = in.designs.Find(listed.Make+" "+listed.Model, 4)
+		written = listed.Make + " " + listed.Model
+		named = in.designs.Find(written, 4)
+	}
+	if len(named) > 0 && year < in.founded[design.Fold(named[0].Design.Builder)] {
+		named, year = in.designs.Find(withoutYears(written, split(written), anyYear), 4), 0
 	}
 	var best *design.Design
 	score := 0.0
@@ -127,9 +133,12 @@ func (b *boat) name() string {
 	return ""
 }
 
-// age is in years; assumed where the year is not known.
+// age is in years; assumed where the year is not known, but never more than the first boat of her design has.
 func (b *boat) age(now int) (age int, known bool) {
 	if b.Year == 0 {
+		if b.design != nil && b.design.FirstBuilt != 0 {
+			return min(unknownAge, max(0, now-b.design.FirstBuilt)), false
+		}
 		return unknownAge, false
 	}
 	return max(0, now-b.Year), true

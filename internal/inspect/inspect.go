@@ -15,7 +15,8 @@ type Inspector struct {
 	terms   *lexicon
 	rules   rules
 	watch   watchList
-	slots   chan struct{} // one for each image that may be decoded at a time
+	founded map[string]int // the year in which a builder began, by its folded name
+	slots   chan struct{}  // one for each image that may be decoded at a time
 }
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
@@ -32,7 +33,12 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the watch-list: %w", err)
 	}
-	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, rules: rules, watch: watch, slots: make(chan struct{}, decodeSlots)}, nil
+	founded, err := loadFounded()
+	if err != nil {
+		return nil, fmt.Errorf("read when builders began: %w", err)
+	}
+	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, rules: rules, watch: watch, founded: founded,
+		slots: make(chan struct{}, decodeSlots)}, nil
 }
 
 // Boat is what a listing says of a boat in its fields. Zero numbers and empty texts are unknown.

@@ -48,6 +48,13 @@ const (
 // Lifespans returns the table of lifespans.
 func Lifespans() []Lifespan { return append([]Lifespan(nil), lifespans...) }
 
+func (l Lifespan) evidence() []Evidence {
+	if l.Passage == "" {
+		return nil
+	}
+	return []Evidence{{Kind: "practice", Source: "survey practice", ID: l.Passage}}
+}
+
 func lifespanOf(item Item) (Lifespan, bool) {
 	for _, l := range lifespans {
 		if l.Item == item {

@@ -28,6 +28,8 @@ const (
 	BadFuel   Problem = "fuel"
 	Vent      Problem = "vent"
 	Brass     Problem = "brass" // a metal that does not last in sea water
+	Gap       Problem = "gap"   // at a joint: what stands behind it has to be looked at
+	Expired   Problem = "expired"
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -68,6 +70,8 @@ var phrases = map[Problem]string{
 	BadFuel:   "has bad fuel",
 	Vent:      "not vented",
 	Brass:     "of plain brass",
+	Gap:       "shows a gap at its joint",
+	Expired:   "out of date",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
 	Sunk:      "has sunk or flooded",

@@ -54,13 +54,18 @@ func agesToAsk(b boat, h history, input Input) []string {
 	for _, q := range asked {
 		l, _ := lifespanOf(q.item)
 		year, _ := h.since(q.item, b.Year)
-		area := q.item.Area()
+		area, from, name := q.item.Area(), l.Watch+1, lowerFirst(q.item.Label())
+		for _, f := range fitted {
+			if f.item == q.item && f.named != "" {
+				from, name = f.from, f.named
+			}
+		}
 		switch {
-		case year != 0 || age <= l.Watch || !input.about(area):
+		case year != 0 || age < from || !input.about(area):
 		case !q.always && len(h.of(q.item)) == 0:
 		case area == Rig && b.category != "" && !b.category.Sails():
 		default:
-			out = append(out, lowerFirst(q.item.Label()))
+			out = append(out, name)
 		}
 	}
 	return out

@@ -156,9 +156,12 @@ func (c *clause) mend(items []Item, problem Problem, year int) bool {
 	for i := range c.cues {
 		cue := &c.cues[i]
 		about := len(items) == 0 || slices.Contains(items, cue.Item)
-		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said) {
+		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said || problem == Soft && ofCore[cue.Problem]) {
 			cue.Kind, cue.Year, done = SaysRepaired, year, true
 		}
 	}
 	return done
 }
+
+// ofCore are the problems that a new core ends beside softness.
+var ofCore = map[Problem]bool{Moisture: true, Delam: true, Rot: true}

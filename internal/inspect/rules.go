@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-//go:embed practice.csv watchlist.csv
+//go:embed practice.csv watchlist.csv founded.csv
 var tables embed.FS
 
 // rule is what a surveyor says about a problem of an item.

@@ -120,7 +120,7 @@ func confidence(said history, s Section) float64 {
 func (s Section) told(h history) int {
 	n := 0
 	for _, items := range s.Asked {
-		if len(h.of(items...)) > 0 {
+		if said := h.of(items...); len(said) > len(said.kinds(SaysAboard)) {
 			n++
 		}
 	}

@@ -1,6 +1,9 @@
 package inspect
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // How far, in words, "new" reaches to what is new, and a year to what it dates.
 const (
@@ -61,12 +64,22 @@ func (c *clause) ofAnother(m mark) bool {
 
 // general words stand for what was named before: "the whole leaks".
 var general = map[string]bool{"whole": true, "rest": true, "same": true, "other": true, "latter": true, "area": true, "side": true, "lot": true,
-	"port": true, "starboard": true, "thing": true, "surface": true, "core": true, "wood": true, "joint": true, "seal": true, "frame": true}
+	"port": true, "starboard": true, "aft": true, "forward": true, "bow": true, "stern": true, "thing": true, "surface": true, "core": true, "wood": true, "joint": true, "seal": true, "frame": true}
 
 // namesFirst reports whether the clause begins with an item and ends with what is said of another.
 func (c *clause) namesFirst() bool {
 	told := slices.DeleteFunc(slices.Clone(c.marks), func(m mark) bool { return m.gone || !m.isItem() && m.problem == "" })
 	return len(told) > 1 && told[0].isItem() && !told[len(told)-1].isItem()
+}
+
+// places are the items that stand before another as the place of it: "deck hatch", "coachroof window".
+var places = map[Item]bool{DeckItem: true, HullShell: true, InteriorItem: true}
+
+// placing reports whether an item is only the place of the one right behind it.
+func (c *clause) placing(o mark) bool {
+	return len(o.items) == 1 && places[o.items[0]] && c.has(func(next mark) bool {
+		return next.isItem() && next.i == o.j && !places[next.items[0]] && strings.TrimSpace(c.Body[c.words[o.j-1].end:c.words[next.i].start]) == ""
+	})
 }
 
 // nearest returns the items on one side of a mark, the nearest only unless the clause is a list, and their distance.
@@ -77,7 +90,7 @@ func (c *clause) nearest(m mark, side int) (items []Item, distance int) {
 		})
 	}
 	for _, o := range c.marks {
-		if !o.isItem() || o.gone || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
+		if !o.isItem() || o.gone || c.placing(o) || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
 			continue
 		}
 		d := m.i - o.j
@@ -120,6 +133,7 @@ func (c *clause) yearFor(m mark) int {
 // undated are words between an item and a year that belongs to neither: "sails used until 2015".
 var undated = map[string]bool{"used": true, "won": true, "raced": true, "sailed": true, "crossed": true, "launched": true, "since": true,
 	"until": true, "before": true, "survey": true, "painted": true, "polished": true, "lifted": true, "hauled": true, "price": true,
+	"expired": true, "expiry": true, "expire": true, "lapsed": true, "abgelaufen": true, "perime": true, "perimee": true, "test": true,
 	"owned": true, "owner": true, "bought": true, "purchased": true, "crossing": true, "race": true, "cruise": true, "built": true}
 
 // bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".

@@ -14,7 +14,17 @@ func (c *clause) problem(m mark, mended bool) {
 	case mended:
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
-	c.say(c.problemItems(m), cue, c.group)
+	items := c.problemItems(m)
+	if len(items) == 0 && mended { // "the port hull had a repair after a collision"
+		at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
+		items = c.targets(c.marks[at], false)
+	}
+	for _, item := range items {
+		if meant, ok := m.problem.meantOf(item); ok {
+			cue.Problem = meant
+			c.say([]Item{item}, cue, c.group)
+		}
+	}
 }
 
 // ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
@@ -24,6 +34,8 @@ func (c *clause) ofPart(m mark) mark {
 	}
 	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] != EngineItem && left[0] != Exhaust && left[0] != Bilge {
 		m.problem, m.items = Leak, left
+	} else if right, distance := c.nearest(m, +1); len(right) > 0 && distance == 2 && right[0] != EngineItem && right[0] != Exhaust && right[0] != Bilge {
+		m.problem, m.items = Leak, right // "oil leak at the gearbox"
 	}
 	return m
 }
@@ -69,8 +81,22 @@ func (p Problem) fits(item Item) bool {
 		return item == Seacocks
 	case Moisture:
 		return item == DeckItem || item == TeakDeck || item.Area() == Hull
+	case Expired:
+		return item.Area() == Safety && item != BilgePump
 	}
 	return true
+}
+
+// meantOf is what a word says of an item that it does not fit in the strict sense: electronics that are out of date are
+// old, and a rig or a drive is out in the wet.
+func (p Problem) meantOf(item Item) (Problem, bool) {
+	switch area := item.Area(); {
+	case p == Expired && !p.fits(item):
+		return Wear, true
+	case p == Moisture:
+		return p, area != Rig && area != Drive
+	}
+	return p, true
 }
 
 // vague words may stand before a problem that names no item.

@@ -73,12 +73,17 @@ var watchPoints = map[string]float64{"established": 6, "recurring": 4, "monitori
 // WatchList returns every entry, sorted by builder as in the table.
 func (in *Inspector) WatchList() []Watch { return append([]Watch(nil), in.watch...) }
 
-// Watch returns what surveyors look for on boats of a builder's model; a year of 0 is any. The best founded come first.
+// Watch returns what surveyors look for on boats of a builder's model; a year of 0 is any in which the design table has
+// the model. The best founded come first.
 func (in *Inspector) Watch(builder, model string, year int) []Watch {
+	first, last := year, year
+	if year == 0 {
+		first, last = in.run(builder, model)
+	}
 	var out []Watch
 	for _, confidence := range []string{"established", "recurring", "monitoring"} {
 		for _, w := range in.watch {
-			if w.Confidence == confidence && w.covers(builder, model, year) {
+			if w.Confidence == confidence && w.covers(builder, model, first, last) {
 				out = append(out, w)
 			}
 		}
@@ -99,8 +104,30 @@ func (w Watch) Years() string {
 	return fmt.Sprintf("boats of %d–%d", w.First, w.Last)
 }
 
-func (w Watch) covers(builder, model string, year int) bool {
-	if design.Fold(w.Builder) != design.Fold(builder) || year != 0 && (year < w.First || w.Last != 0 && year > w.Last) {
+// run is the first and the last year in which the design table has a model built, 0 where that is open. Of several
+// designs of one name it is the years of all.
+func (in *Inspector) run(builder, model string) (first, last int) {
+	known := 0
+	for _, m := range in.designs.Find(builder+" "+model, 4) {
+		d := m.Design
+		if !m.Exact || design.Fold(d.Builder) != design.Fold(builder) {
+			continue
+		}
+		if known++; known == 1 {
+			first, last = d.FirstBuilt, d.LastBuilt
+			continue
+		}
+		first = min(first, d.FirstBuilt)
+		if last != 0 && (d.LastBuilt == 0 || d.LastBuilt > last) {
+			last = d.LastBuilt
+		}
+	}
+	return first, last
+}
+
+// covers reports whether boats of the model that were built from first to last, 0 being open, are meant.
+func (w Watch) covers(builder, model string, first, last int) bool {
+	if design.Fold(w.Builder) != design.Fold(builder) || last != 0 && last < w.First || w.Last != 0 && first > w.Last {
 		return false
 	}
 	name, _, _ := strings.Cut(strings.ToLower(model), " (")

@@ -83,6 +83,9 @@ func foldWord(s string) string {
 	if digit(s[0]) {
 		return strings.ToLower(s)
 	}
+	if plain := strings.ToLower(s); plain == "usé" || plain == "usés" {
+		return "usee" // "use" is ordinary English
+	}
 	return strings.ReplaceAll(design.Fold(s), " ", "")
 }
 

@@ -140,12 +140,19 @@ func (r *reader) hours() {
 			continue
 		}
 		for k := s.first; k < s.last; k++ {
-			if n := r.hoursAt(k, s); n >= leastHours && n <= mostHours && !(k > s.first && notTotal[r.words[k-1].text]) {
-				r.say([]Item{EngineHours}, Cue{Kind: SaysHours, Hours: n}, r.around(s, k))
+			n := r.hoursAt(k, s)
+			if n < leastHours || n > mostHours || k > s.first && notTotal[r.words[k-1].text] {
+				continue
+			}
+			if g := r.around(s, k); !g.has(ofGenerator) || g.has(ofEngine) {
+				r.say([]Item{EngineHours}, Cue{Kind: SaysHours, Hours: n}, g)
 			}
 		}
 	}
 }
+
+func ofGenerator(m mark) bool { return m.isItem() && m.items[0] == Charging }
+func ofEngine(m mark) bool    { return m.isItem() && m.items[0] == EngineItem }
 
 // hourWords are the unit; the first two may stand between it and its number.
 var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "betriebsstunde": true,
@@ -174,11 +181,27 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 			break
 		}
 	}
-	if k > s.first && len(r.words[k-1].text) > 1 && hourWords[r.words[k-1].text] && yearOf(r.words[k], r.now) == 0 {
+	before := k - 1
+	for before > s.first && approximate[r.words[before].text] {
+		before--
+	}
+	if before >= s.first && len(r.words[before].text) > 1 && hourWords[r.words[before].text] && yearOf(r.words[k], r.now) == 0 {
 		return n
+	}
+	if k+2 < s.last && paired[r.words[k+1].text] && digit(r.words[k+2].text[0]) && yearOf(r.words[k], r.now) == 0 {
+		if other := r.hoursAt(k+2, s); n < 10*other && other < 10*n { // "6,850 and 6,910 hours"
+			return n
+		}
 	}
 	return 0
 }
+
+// approximate words may stand between "hours" and their number; paired ones between the hours of two engines.
+var (
+	approximate = map[string]bool{"are": true, "is": true, "around": true, "about": true, "approx": true, "approximately": true, "roughly": true, "ca": true,
+		"circa": true, "only": true, "currently": true, "now": true, "at": true, "meter": true, "reads": true, "read": true, "show": true, "just": true, "env": true, "environ": true}
+	paired = map[string]bool{"and": true, "und": true, "et": true}
+)
 
 // thousands reports whether the word before k are the thousands of it: "6 200".
 func (r *reader) thousands(k int) bool {
@@ -199,9 +222,12 @@ func whole(number string) bool {
 // notTotal stands before hours that are not all the engine has run.
 var notTotal = map[string]bool{"at": true, "every": true, "after": true, "within": true, "for": true, "per": true}
 
+// meters stand behind "hour" in the name of what counts them.
+var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clock": true}
+
 func (r *reader) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
-		if w := r.words[k].text; w == "engine" || w == "total" || w == "hour" && (k+1 == s.last || k == s.first) || w == "hr" && k+1 == s.last || w == "moteur" ||
+		if w := r.words[k].text; w == "engine" || (w == "hour" || w == "hr") && k+1 < s.last && meters[r.words[k+1].text] || w == "total" || w == "hour" && (k+1 == s.last || k == s.first) || w == "hr" && k+1 == s.last || w == "moteur" ||
 			hourWords[w] && (strings.HasPrefix(w, "motor") || strings.HasPrefix(w, "betrieb") || strings.HasSuffix(w, "std")) && w != "std" {
 			return true
 		}

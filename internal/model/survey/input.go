@@ -211,7 +211,8 @@ func (in *input) takePages() {
 
 // onlyAsks reports whether a turn brings nothing new to look at: "and the rig?".
 func (s *Surveyor) onlyAsks(t turn) bool {
-	return len(t.images) == 0 && len(s.inspector.Read(inspect.Text{Body: t.text}, thisYear())) == 0
+	said := s.inspector.Read(inspect.Text{Body: t.text}, thisYear())
+	return len(t.images) == 0 && !slices.ContainsFunc(said, func(c inspect.Cue) bool { return c.Kind != inspect.SaysAboard })
 }
 
 func joined(texts []inspect.Text) inspect.Text {
