@@ -92,6 +92,9 @@ func (p Photo) note() string {
 	if p.Blurred {
 		parts = append(parts, "blurred, details are lost")
 	}
+	if p.Noise {
+		parts = append(parts, "nothing but noise, no picture can be made out")
+	}
 	if p.Exposure != "normal" {
 		parts = append(parts, "very "+p.Exposure)
 	}

@@ -7,7 +7,11 @@ import (
 	"image"
 	"image/color"
 	"image/gif"
+	"math/rand/v2"
+	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/fairlead/fairlead/internal/inspect"
 )
@@ -121,5 +125,81 @@ func TestDateOfAPhotographIsRead(t *testing.T) {
 func TestTinyPicturesAreFine(t *testing.T) {
 	for _, size := range []image.Point{{1, 1}, {1, 3000}, {3000, 1}, {2, 2}} {
 		look(t, encodePNG(t, image.NewRGBA(image.Rect(0, 0, size.X, size.Y))))
+	}
+}
+
+// hull is a pale side of a boat over dark water, with the noise of a camera.
+func hull(w, h int, paint func(x, y int, noise *rand.Rand) (color.RGBA, bool)) *image.RGBA {
+	noise := rand.New(rand.NewPCG(3, 4))
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			c := color.RGBA{228, 229, 225, 255}
+			if y > h*7/10 {
+				c = color.RGBA{35, 50, 95, 255}
+			}
+			if own, ok := paint(x, y, noise); ok {
+				c = own
+			}
+			d := 3 * noise.NormFloat64()
+			img.SetRGBA(x, y, color.RGBA{level8(float64(c.R) + d), level8(float64(c.G) + d), level8(float64(c.B) + d), 255})
+		}
+	}
+	return img
+}
+
+func kindsOf(p inspect.Photo) []string {
+	kinds := []string{}
+	for _, i := range p.Indicators {
+		kinds = append(kinds, i.Kind)
+	}
+	return kinds
+}
+
+func TestLargePatchOfRustIsTold(t *testing.T) {
+	rusty := func(inside func(dx, dy float64) bool) []string {
+		return kindsOf(look(t, encodeJPEG(t, hull(1000, 750, func(x, y int, noise *rand.Rand) (color.RGBA, bool) {
+			k := 0.85 + 0.3*noise.Float64()
+			return color.RGBA{level8(165 * k), level8(95 * k), level8(60 * k), 255}, inside(float64(x-500)/200, float64(y-330)/170)
+		}))))
+	}
+	if got, want := rusty(func(dx, dy float64) bool { return dx*dx+dy*dy < 1 }), []string{rust}; !cmp.Equal(got, want) {
+		t.Errorf("a patch of 14 %% of the picture: %s", cmp.Diff(want, got))
+	}
+	if got := rusty(func(dx, dy float64) bool { return max(dx, -dx, dy, -dy) < 1 }); len(got) != 0 {
+		t.Errorf("a brown cloth is %q", got)
+	}
+}
+
+func TestWholeWaterlineUnderWeedIsTold(t *testing.T) {
+	band := func(blotches float64) []string {
+		return kindsOf(look(t, encodeJPEG(t, hull(1000, 750, func(_, y int, noise *rand.Rand) (color.RGBA, bool) {
+			k := 1 + blotches*(noise.Float64()-0.5)
+			return color.RGBA{level8(62 * k), level8(98 * k), level8(42 * k), 255}, y > 400 && y < 540
+		}))))
+	}
+	if got, want := band(0.5), []string{growth}; !cmp.Equal(got, want) {
+		t.Errorf("a blotched band: %s", cmp.Diff(want, got))
+	}
+	if got := band(0); len(got) != 0 {
+		t.Errorf("a painted band is %q", got)
+	}
+}
+
+func TestNoiseIsNoPicture(t *testing.T) {
+	noise := rand.New(rand.NewPCG(5, 6))
+	img := image.NewRGBA(image.Rect(0, 0, 640, 480))
+	for i := range img.Pix {
+		img.Pix[i] = uint8(noise.Uint32() | uint32(255*(i%4/3)))
+	}
+	if p := look(t, encodeJPEG(t, img)); !p.Noise || len(p.Indicators) != 0 {
+		t.Errorf("noise: %+v", p.Bare())
+	}
+	report := load(t).Assess(inspect.Input{Photos: []inspect.Photo{look(t, encodeJPEG(t, img))}, Year: thisYear})
+	if got := report.PhotoNotes[0]; !strings.Contains(got, "nothing but noise") || strings.Contains(got, "sharp") {
+		t.Errorf("got %q", got)
+	}
+	if p := look(t, encodeJPEG(t, scene(640, 480))); p.Noise {
+		t.Error("a picture full of detail is called noise")
 	}
 }

@@ -27,8 +27,8 @@ type appearance struct {
 
 // appearances that are told by colour. Their bounds were set on generated pictures (scenes_test.go).
 var appearances = []appearance{
-	{rustStain, "tannin, teak oil, varnished wood, brown canvas or warm light look the same", 0.0006, 0.25, rustStrength, []uint8{70}, fadesOut},
-	{growthLike, "green paint, plants ashore or their reflection look the same", 0.0012, 0.25, growthStrength, []uint8{60}, growsAtWaterline},
+	{rustStain, "tannin, teak oil, varnished wood, brown canvas or warm light look the same", 0.0006, 0.25, rustStrength, []uint8{70}, stains},
+	{growthLike, "green paint, plants ashore or their reflection look the same", 0.0012, 0.34, growthStrength, []uint8{60}, growsAtWaterline},
 	{chalkLike, "a reflection, salt, dust or a worn polish look the same", 0.002, 0.3, chalkStrength, []uint8{20, 28, 38}, bloomsOnPaint},
 }
 
@@ -91,10 +91,49 @@ func rustStrength(c colours) []uint8 {
 // mostEdge is the sharpest edge that a stain may have.
 const mostEdge = 0.49
 
-// fadesOut tells a stain from cloth, wood and paint, which end at an edge.
-func fadesOut(p patch, c colours, strength []uint8) bool {
+// stains tells a stain from cloth, wood and paint, which end at a straight edge: it fades out, or is a large patch with a
+// rounded outline.
+func stains(p patch, c colours, strength []uint8) bool {
 	sheet := p.width() > c.w/10 && 2*p.width() > 5*p.height() // what stains runs down
-	return !sheet && p.edge(c.warmth, c.w, c.h) < mostEdge && p.mean(strength) > 75 && p.width() < c.w/2
+	if sheet || p.mean(strength) <= 75 || p.width() >= c.w/2 {
+		return false
+	}
+	return p.edge(c.warmth, c.w, c.h) < mostEdge || p.rounded(c.w, c.h)
+}
+
+// A rounded patch is at least this share of the picture, and fills its box neither as a rectangle nor as a line does; an
+// ellipse fills 0.79 of it.
+const (
+	leastRounded = 0.02
+	mostFilled   = 0.86
+	leastFilled  = 0.5
+)
+
+// rounded reports whether a patch is large and its sides bulge: at its corners there is nothing of it.
+func (p patch) rounded(w, h int) bool {
+	filled := float64(len(p.pixels)) / float64(p.width()*p.height())
+	return float64(len(p.pixels)) > leastRounded*float64(w*h) && filled > leastFilled && filled < mostFilled && p.bareCorners(w)
+}
+
+// bareCorners reports whether a patch leaves all four corners of its box, an eighth of each side, nearly empty.
+func (p patch) bareCorners(w int) bool {
+	dx, dy := max(1, p.width()/8), max(1, p.height()/8)
+	var inside [4]int
+	for _, i := range p.pixels {
+		x, y := int(i)%w, int(i)/w
+		right, low := x >= p.right-dx, y >= p.bottom-dy
+		if (x < p.left+dx || right) && (y < p.top+dy || low) {
+			corner := 0
+			if right {
+				corner++
+			}
+			if low {
+				corner += 2
+			}
+			inside[corner]++
+		}
+	}
+	return max(inside[0], inside[1], inside[2], inside[3]) < dx*dy/4
 }
 
 // growthStrength is how saturated the hues of weed are.
@@ -115,11 +154,41 @@ const leastRagged = 1.2
 // neither begins at the picture's foot nor stands in its upper half.
 func growsAtWaterline(p patch, c colours, _ []uint8) bool {
 	middle := (p.top + p.bottom) / 2
+	if p.coversWaterline(c) {
+		return true
+	}
 	if p.bottom >= c.h-2 || middle < c.h/2 || p.width() < 2*p.height() || p.height() > c.h/3 {
 		return false
 	}
 	upper, lower := p.rims(c.w)
 	return spread(upper) > leastRagged && spread(upper) > 2*spread(lower) && p.edge(c.saturation, c.w, c.h) < 0.75
+}
+
+// What a whole waterline under weed looks like: a band as broad as most of the picture and too high for a painted stripe,
+// below something pale, and blotched where paint is even.
+const (
+	leastBroad   = 0.6 // of the picture's width
+	leastBand    = 0.06
+	mostBand     = 0.34
+	leastPale    = 150  // value of what is above, of 255
+	mostTinted   = 60   // saturation of it
+	leastBlotchy = 1.25 // times the unevenness of what is above
+)
+
+// coversWaterline reports whether a patch is such a band. Trees ashore stand higher in a picture and have a ragged top.
+func (p patch) coversWaterline(c colours) bool {
+	height := float64(p.height()) / float64(c.h)
+	if float64(p.width()) < leastBroad*float64(c.w) || height < leastBand || height > mostBand || p.bottom >= c.h-2 || 5*(p.top+p.bottom) < 4*c.h {
+		return false
+	}
+	upper, lower := p.rims(c.w)
+	above := box{p.left, max(0, p.top-p.height()), p.right, p.top - c.h/60}
+	if above.bottom <= above.top || spread(upper) > float64(p.height())/4 || spread(lower) > float64(p.height())/4 {
+		return false
+	}
+	pale := above.mean(c.value, c.w) > leastPale && above.mean(c.saturation, c.w) < mostTinted
+	inner := box{p.left, p.top + p.height()/5, p.right, p.bottom - p.height()/5}
+	return pale && inner.unevenness(c.value, c.w) > leastBlotchy*above.unevenness(c.value, c.w)
 }
 
 // rims are the highest and the lowest pixel of each column.
