@@ -102,6 +102,28 @@ func (s *Surveyor) own(u *url.URL) bool {
 	return err == nil && strings.EqualFold(strings.TrimSuffix(u.Hostname(), "."), own.Hostname())
 }
 
+// ownPort reports whether an address of this server's host is of this server, and not of another one beside it. A proxy
+// may stand before it, so that the web's own two ports count as one.
+func (s *Surveyor) ownPort(u *url.URL) bool {
+	own, err := url.Parse(string(s.cfg.Links))
+	if err != nil {
+		return false
+	}
+	here, there := portOf(own), portOf(u)
+	return here == there || (here == "80" || here == "443") && (there == "80" || there == "443")
+}
+
+// portOf is the port that an address of the web leads to.
+func portOf(u *url.URL) string {
+	switch {
+	case u.Port() != "":
+		return u.Port()
+	case strings.EqualFold(u.Scheme, "https"):
+		return "443"
+	}
+	return "80"
+}
+
 // listing returns a boat of the inventory.
 func (s *Surveyor) listing(id string) (*catalog.Listing, bool) {
 	if s.cfg.Boats == nil {
@@ -127,7 +149,11 @@ func shown(address string) string {
 	if err != nil || u.Hostname() == "" || !plainText(u.Hostname()) || scheme && !isWeb(address) {
 		return "that address"
 	}
-	return u.Hostname() + clip(u.EscapedPath())
+	host := u.Hostname()
+	if port := u.Port(); port != "" {
+		host += ":" + port
+	}
+	return host + clip(u.EscapedPath())
 }
 
 // shownWhole is shown with the scheme an address was written with.

@@ -16,10 +16,19 @@ const (
 	aboutBoat topic = iota // everything, or an area
 	aboutCosts
 	aboutOffer
+	aboutBuying // would you buy her
+	aboutAsking // what to ask the seller
 )
 
-// offering and costing are how people ask what to pay for the boat and for her repairs; sum is an amount they name.
+// offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
+// her and what to ask for; sum is an amount they name.
 var (
+	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
+		`walk away|deal[ -]?breakers?|red flags?|(?:biggest|main|worst) (?:concern|worry|problem|risk|issue)s?|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
+	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|` +
+		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}(?:demander|poser|vendeur))`)
+
 	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|asking price|overpriced|knock off|anbieten|angebot|verhandeln|offrir|offre)\b`)
 	costing  = regexp.MustCompile(`(?i)\b(costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
 	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
@@ -33,6 +42,10 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 	switch {
 	case len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
 		return aboutBoat, 0
+	case inquiring.MatchString(last.text):
+		return aboutAsking, 0
+	case buying.MatchString(last.text) && sumIn(last.text) == 0:
+		return aboutBuying, 0
 	case offering.MatchString(last.text):
 		return aboutOffer, sumIn(last.text)
 	case costing.MatchString(last.text):
@@ -65,16 +78,22 @@ func (a *assessment) followUp() {
 	if name == "" {
 		name = "your boat"
 	}
-	head := "## Repair costs: " + name
-	if a.input.topic == aboutOffer {
-		head = "## What to offer: " + name
-	}
-	a.add(block{weight: always, text: head})
-	if a.input.topic == aboutOffer {
+	switch a.input.topic {
+	case aboutBuying:
+		a.add(block{weight: always, text: "## Whether to buy: " + name})
+		a.verdict()
+	case aboutAsking:
+		a.add(block{weight: always, text: "## What to ask the seller: " + name})
+		a.inquiries()
+	case aboutOffer:
+		a.add(block{weight: always, text: "## What to offer: " + name})
 		a.add(block{weight: weightSummary, text: a.offer()})
 		a.add(block{weight: weightValue, text: a.value()})
+		a.costs()
+	default:
+		a.add(block{weight: always, text: "## Repair costs: " + name})
+		a.costs()
 	}
-	a.costs()
 	if warning := a.report.Warning(); warning != "" {
 		a.add(block{weight: weightA, text: "**" + warning + "**"})
 	}

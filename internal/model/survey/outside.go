@@ -88,7 +88,10 @@ func (s *Surveyor) readOne(ctx context.Context, o *outside) error {
 		return nil
 	}
 	if u, err := url.Parse(o.address); err == nil && s.own(u) {
-		o.err = errOwn
+		o.err = fetch.ErrRefused // another server beside this one is none of a client's business
+		if s.ownPort(u) {
+			o.err = errOwn
+		}
 		return nil
 	}
 	address := o.address

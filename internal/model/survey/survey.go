@@ -80,7 +80,7 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	if note != "" {
 		answer.report.PhotoNotes = append(answer.report.PhotoNotes, note)
 	}
-	if len(in.Focus) == 0 || in.topic == aboutOffer {
+	if len(in.Focus) == 0 || in.topic == aboutOffer || in.topic == aboutBuying {
 		answer.market = s.market(answer.report.Boat, in)
 	}
 	if err := answer.pictures(out); err != nil {
