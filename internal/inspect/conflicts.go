@@ -91,13 +91,17 @@ func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(SaysOriginal) {
 		same := h.where(func(other Cue) bool { return other.Part == "" || other.Part == c.Part })
-		if year, renewed := same.since(c.Item, 0); b.Year != 0 && year > b.Year+1 {
+		year, renewed := same.since(c.Item, 0)
+		if excepted := renewed.beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
 				"One place calls the %s original, another dates it %d.", lowerFirst(c.Item.Label()), year))
 		}
 	}
 	return out
 }
+
+// excepting matches what parts one piece from the rest: "original apart from the forestay".
+var excepting = regexp.MustCompile(`(?i)\b(?:except|apart from|other than|but for|save for|excluding|ausser|außer|bis auf|sauf|hormis|à part)\b`)
 
 // hoursForAge finds engines that ran far more or less than usual, whether they ran since the boat was built or since the
 // engine was renewed: a rebuilt engine often keeps its meter.

@@ -120,6 +120,7 @@ func (h history) since(item Item, built int) (int, Cue) {
 	year, said := 0, Cue{}
 	for _, c := range h.of(item) {
 		switch {
+		case c.Kind == SaysRenewed && h.onlyPiece(c):
 		case c.Kind == SaysRenewed && c.Year > year, c.Kind == SaysServiced && serviceIsEnough(item) && c.Year > year:
 			year, said = c.Year, c
 		case c.Kind == SaysOriginal && year == 0 && built != 0:
@@ -127,6 +128,13 @@ func (h history) since(item Item, built int) (int, Cue) {
 		}
 	}
 	return year, said
+}
+
+// onlyPiece reports whether a renewal is of one piece of what is original otherwise: "original apart from the forestay 2016".
+func (h history) onlyPiece(c Cue) bool {
+	return slices.ContainsFunc(h, func(o Cue) bool {
+		return o.Kind == SaysOriginal && o.Item == c.Item && o.beside(c) && (excepting.MatchString(o.Text) || excepting.MatchString(c.Text))
+	})
 }
 
 // byPart divides what is said of an item by the parts that are dated on their own, "main original, genoa 2015". What is

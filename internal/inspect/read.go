@@ -121,6 +121,10 @@ func (c *clause) action(m mark) {
 		items = c.targets(m, m.sign == newSign)
 	}
 	year := c.yearFor(m)
+	if kind == SaysRenewed && slices.Contains(items, EngineItem) && !c.has(mark.isItem) && c.ownNoun(m) {
+		c.say([]Item{EngineItem}, Cue{Kind: SaysServiced, Year: year}, c.group) // only what the noun means is new: "gaskets replaced 2020"
+		items = slices.DeleteFunc(slices.Clone(items), func(item Item) bool { return item == EngineItem })
+	}
 	if kind == SaysRepaired {
 		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
 			return // said by the problem
@@ -134,6 +138,17 @@ func (c *clause) action(m mark) {
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
+
+// ownNoun reports whether something that is no item stands before a verb as its subject.
+func (c *clause) ownNoun(m mark) bool {
+	return slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool {
+		return !linking[w.text] && !vague[w.text] && !herself[w.text] && !conjunctions[w.text] && !owning[w.text] && !relating[w.text] &&
+			!strings.HasSuffix(w.text, "ly") && !digit(w.text[0]) && !totals[w.text]
+	})
+}
+
+// totals stand before a verb and leave its subject as it is.
+var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": true, "fully": true, "last": true, "they": true, "by": true, "since": true, "total": true}
 
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
 // renewed: "the saildrive began to weep, so the seal was changed", "the forestay parted and was renewed".

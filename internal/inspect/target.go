@@ -82,6 +82,22 @@ func (c *clause) placing(o mark) bool {
 	})
 }
 
+// located reports whether an item only tells where another one before it is: "the bulkhead by the mast".
+func (c *clause) located(o mark) bool {
+	at := o.i - 1
+	if at > c.i && owning[c.words[at].text] {
+		at--
+	}
+	if at <= c.i || !beside[c.words[at].text] {
+		return false
+	}
+	return c.has(func(other mark) bool { return other.isItem() && other.j <= at })
+}
+
+// beside are the words before a place.
+var beside = map[string]bool{"by": true, "near": true, "beside": true, "under": true, "behind": true, "beneath": true, "above": true, "below": true, "around": true,
+	"neben": true, "unter": true, "hinter": true, "am": true, "bei": true, "pre": true, "sous": true, "derriere": true, "autour": true}
+
 // nearest returns the items on one side of a mark, the nearest only unless the clause is a list, and their distance.
 func (c *clause) nearest(m mark, side int) (items []Item, distance int) {
 	between := func(o mark) bool { // another verb stands between
@@ -90,7 +106,7 @@ func (c *clause) nearest(m mark, side int) (items []Item, distance int) {
 		})
 	}
 	for _, o := range c.marks {
-		if !o.isItem() || o.gone || c.placing(o) || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
+		if !o.isItem() || o.gone || c.placing(o) || c.located(o) || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
 			continue
 		}
 		d := m.i - o.j
