@@ -63,10 +63,10 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 		if !known || !lasts || len(said) == 0 || len(said.kinds(SaysAboard)) != len(said) || age < h.due(l) {
 			continue
 		}
-		found := in.rules.find(f.item, Aged).finding(f.item, Aged, b.costLength())
-		found.Grade = milder(found.Grade)
+		r := in.rules.find(f.item, Aged)
+		found := Finding{Grade: milder(r.grade), Area: f.item.Area(), Item: f.item, Problem: Aged, Why: r.why, Correction: "Ask when it was renewed."}
 		found.Title = f.item.Label() + ": age not told"
-		found.Deficiency = fmt.Sprintf("%s names it and gives no year; if it was never renewed it is %s old. Practice: %s.", sourceName(said[0].Source), years(age), l.Practice)
+		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), h.due(l))
 		found.Confidence = "low"
 		found.Evidence = append([]Evidence{said[0].evidence()}, l.evidence()...)
 		out = append(out, found)
