@@ -14,6 +14,7 @@ require (
 	github.com/anthropics/anthropic-sdk-go v1.84.0
 	github.com/gomodule/redigo v1.9.3
 	github.com/google/go-cmp v0.7.0
+	github.com/google/jsonschema-go v0.4.3
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/kljensen/snowball v0.10.0
 	github.com/openai/openai-go/v3 v3.94.0

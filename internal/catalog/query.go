@@ -135,6 +135,15 @@ func (q Query) MarshalJSON() ([]byte, error) {
 	return json.Marshal(with)
 }
 
+// Writes tells in what shape MarshalJSON writes, for package schema.
+func (Query) Writes() any {
+	type fields Query
+	return struct {
+		fields
+		Currency **string `json:"currency,omitempty"` // left out, or there and perhaps null
+	}{}
+}
+
 // UnmarshalJSON reads what MarshalJSON writes.
 func (q *Query) UnmarshalJSON(data []byte) error {
 	type fields Query

@@ -86,7 +86,7 @@ type Picture struct {
 
 // Result is the answer in structured form. A client that asked for JSON gets it instead of the text.
 type Result struct {
-	Data any // marshals to a JSON object whose fields are those of Info.Result
+	Data any // marshals to a JSON object in the shape of Info.Result
 }
 
 // CallPiece is a fragment of a call of one of the client's own tools, which the client runs. Fragments of one Index

@@ -4,6 +4,8 @@ package chat
 import (
 	"context"
 	"time"
+
+	"github.com/fairlead/fairlead/internal/schema"
 )
 
 // ContextTokens is the context length of every model: prompt and answer together, in tokens.
@@ -34,7 +36,7 @@ type Info struct {
 	TimeLimit    time.Duration // after it the answer is closed with FinishLength
 	Capabilities []string      // such as "streaming", "citations", "vision"
 	Engine       string        // the engine that writes its text
-	Result       []Field       // the top-level fields of its structured result, in order
+	Result       *schema.Shape // what its structured result holds; nil means answer and citations
 	ClientTools  bool          // its engine can answer with calls of the client's own tools
 }
 
@@ -55,12 +57,6 @@ const (
 	CutTokens            // one token
 	CutWhole             // as much as there is: for an answer that nobody reads while it is written
 )
-
-// Field is a top-level field of a structured result.
-type Field struct {
-	Name string
-	Type string // JSON Schema type: string, number, integer, boolean, array, object
-}
 
 // Outcome ends an answer.
 type Outcome struct {

@@ -17,3 +17,9 @@ func SourcesOf(citations []Citation) []Source {
 	}
 	return sources
 }
+
+// Plain is the structured form of an answer that has no other.
+type Plain struct {
+	Answer    string   `json:"answer"`
+	Citations []Source `json:"citations"` // never nil
+}

@@ -17,6 +17,7 @@ import (
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/ratelimit"
+	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/usage"
 )
 
@@ -26,7 +27,10 @@ type model func(ctx context.Context, req chat.Request, send chat.Send) (chat.Out
 func (m model) Info() chat.Info {
 	return chat.Info{
 		ID: "svc-agent", Style: chat.Style{Pace: 10 * time.Millisecond}, TimeLimit: time.Minute, Engine: "script",
-		Result: []chat.Field{{Name: "total", Type: "integer"}, {Name: "listings", Type: "array"}},
+		Result: schema.Of(struct {
+			Total    int      `json:"total"`
+			Listings []string `json:"listings"`
+		}{}),
 	}
 }
 

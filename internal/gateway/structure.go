@@ -9,10 +9,11 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/schema"
 )
 
-// plainResult are the fields of the structured result of a model that has no other.
-var plainResult = []chat.Field{{Name: "answer", Type: "string"}, {Name: "citations", Type: "array"}}
+// plainResult is the structured result of a model that has no other.
+var plainResult = schema.Of(chat.Plain{})
 
 // sender is what a model sends to; close is called when it has ended well.
 type sender struct {
@@ -29,7 +30,7 @@ func structured(req *chat.Request, info *chat.Info, send chat.Send) sender {
 		}
 		return sender{send: send, close: func() error { return nil }}
 	}
-	c := &collector{send: send, keep: fieldsOf(req.Format, info), structured: len(info.Result) > 0, budget: req.Budget()}
+	c := &collector{send: send, keep: fieldsOf(req.Format), structured: info.Result != nil, budget: req.Budget()}
 	return sender{send: c.take, close: c.close}
 }
 
@@ -77,7 +78,10 @@ func (c *collector) close() error {
 		return nil
 	}
 	if c.result == nil {
-		c.result = map[string]any{"answer": c.text.String(), "citations": chat.SourcesOf(c.citations)}
+		c.result = chat.Plain{Answer: c.text.String(), Citations: chat.SourcesOf(c.citations)}
+		if c.structured { // a call for help, which goes before any shape
+			c.keep = nil
+		}
 	}
 	o, err := project(c.result, c.keep)
 	if err != nil {
@@ -109,93 +113,48 @@ func project(v any, keep []string) (fields, error) {
 	return all, nil
 }
 
-// schema is the part of a JSON Schema that is checked against what a model can give: its top-level properties and their types.
-type schema struct {
-	Type       string                    `json:"type"`
-	Properties map[string]map[string]any `json:"properties"`
-	Required   []string                  `json:"required"`
-}
+// schemaParam is where a request has its schema.
+const schemaParam = "response_format.json_schema.schema"
 
-// promised are the keywords of a property that a result can be said to meet before it is there.
-var promised = []string{"type", "title", "description", "items", "properties", "additionalProperties", "required", "default", "examples"}
-
-// checkFormat refuses a schema that the model's structured result cannot meet.
+// checkFormat refuses a schema that not every structured result of the model would meet.
 func checkFormat(format chat.Format, info *chat.Info) error {
 	if format.Kind != chat.FormatSchema {
 		return nil
 	}
-	const param = "response_format.json_schema.schema"
-	var s schema
-	if err := json.Unmarshal(format.Schema, &s); err != nil {
-		return fault.New(fault.Invalid, "the schema is not a JSON Schema object").At(param).Coded("invalid_type").Because(err)
+	asked, err := schema.Parse(format.Schema)
+	if err != nil {
+		return fault.New(fault.Invalid, "the schema is not a JSON Schema object").At(schemaParam).Coded("invalid_type").Because(err)
 	}
-	if s.Type != "" && s.Type != "object" {
-		return fault.New(fault.Invalid, "the schema's type must be object, not %q", fault.Clip(s.Type)).At(param).Coded("unsupported_value")
-	}
-	have := resultOf(info)
-	for _, name := range s.Required {
-		i := slices.IndexFunc(have, func(f chat.Field) bool { return f.Name == name })
-		if i < 0 {
-			return fault.New(fault.Invalid, "%s cannot give the required property %q; it gives %s", info.ID, fault.Clip(name), names(have)).
-				At(param).Coded("unsupported_value")
+	given := resultOf(info)
+	if names := asked.Named(); names != nil {
+		all := given
+		if given = all.Only(names); len(given.Fields) == 0 {
+			return fault.New(fault.Invalid, "%s can give none of the properties that the schema names; it gives %s", info.ID, strings.Join(all.Names(), ", ")).
+				At(schemaParam + ".properties").Coded("unsupported_value")
 		}
 	}
-	for _, f := range have {
-		want, ok := s.Properties[f.Name]
-		if ok && !allows(want["type"], f.Type) {
-			return fault.New(fault.Invalid, "%s gives the property %q as %s, not as %v", info.ID, f.Name, f.Type, want["type"]).
-				At(param).Coded("unsupported_value")
-		}
-		for keyword := range want {
-			if !slices.Contains(promised, keyword) {
-				return fault.New(fault.Invalid, "%s cannot promise what %q asks of the property %q", info.ID, fault.Clip(keyword), f.Name).
-					At(param).Coded("unsupported_value")
-			}
-		}
+	if p := asked.Admits(given); p != nil {
+		return fault.New(fault.Invalid, "%s cannot promise to meet this schema: %s", info.ID, p.Says).
+			At(strings.TrimSuffix(schemaParam+"."+p.Path, ".")).Coded("unsupported_value")
 	}
 	return nil
 }
 
-// allows reports whether a schema's type, one name or a list of them, admits the type given.
-func allows(want any, given string) bool {
-	switch want := want.(type) {
-	case string:
-		return want == given || want == "number" && given == "integer"
-	case []any:
-		return slices.ContainsFunc(want, func(w any) bool { return allows(w, given) })
-	}
-	return true
-}
-
 // fieldsOf returns the fields to keep for the format; nil keeps all.
-func fieldsOf(format chat.Format, info *chat.Info) []string {
+func fieldsOf(format chat.Format) []string {
 	if format.Kind != chat.FormatSchema {
 		return nil
 	}
-	var s schema
-	if json.Unmarshal(format.Schema, &s) != nil || len(s.Properties) == 0 {
-		return nil
+	asked, err := schema.Parse(format.Schema)
+	if err != nil {
+		return nil // it was refused
 	}
-	fields := []string{}
-	for _, f := range resultOf(info) {
-		if _, ok := s.Properties[f.Name]; ok {
-			fields = append(fields, f.Name)
-		}
-	}
-	return fields
+	return asked.Named()
 }
 
-func resultOf(info *chat.Info) []chat.Field {
-	if len(info.Result) == 0 {
+func resultOf(info *chat.Info) *schema.Shape {
+	if info.Result == nil {
 		return plainResult
 	}
 	return info.Result
-}
-
-func names(fields []chat.Field) string {
-	var list []string
-	for _, f := range fields {
-		list = append(list, f.Name)
-	}
-	return strings.Join(list, ", ")
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/schema"
 )
 
 // ID is what clients name the model by.
@@ -46,11 +47,7 @@ func (m *Model) Info() chat.Info {
 		TimeLimit:    60 * time.Second,
 		Capabilities: []string{"streaming", "listings", "citations", "structured_result"},
 		Engine:       "embedded",
-		Result: []chat.Field{
-			{Name: "query", Type: "object"}, {Name: "total", Type: "integer"}, {Name: "listings", Type: "array"},
-			{Name: "stats", Type: "object"}, {Name: "not_understood", Type: "array"}, {Name: "contradictions", Type: "array"},
-			{Name: "sample", Type: "boolean"}, {Name: "as_of", Type: "string"},
-		},
+		Result:       schema.Of(result{}),
 	}
 }
 

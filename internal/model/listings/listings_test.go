@@ -131,7 +131,7 @@ func TestASearchStatesFilterCountPricesTableAndSource(t *testing.T) {
 
 func TestTheResultHasTheFieldsOfInfo(t *testing.T) {
 	var want []string
-	for _, f := range made().Info().Result {
+	for _, f := range made().Info().Result.Fields {
 		want = append(want, f.Name)
 	}
 	for _, turn := range []string{"Catalina 34", "hello", "Catalina 34 under $5 in Monaco", "Sun Odyssey 349 vs Oceanis 35.1 price by year"} {

@@ -4,7 +4,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
-// result is the structured answer; its fields are those of Info.Result.
+// result is the structured answer. Its slices are never nil, so that they are arrays in JSON.
 type result struct {
 	Query          catalog.Query `json:"query"`
 	Total          int           `json:"total"`

@@ -117,19 +117,20 @@ func (f Focus) names() []string {
 	return names
 }
 
-// resultFields are what a client that asks for JSON can have: the answer as text with its sources, as every model gives
-// it, or the report in its parts.
-var resultFields = []chat.Field{
-	{Name: "answer", Type: "string"}, {Name: "citations", Type: "array"}, {Name: "title", Type: "string"}, {Name: "sections", Type: "array"},
-	{Name: "evidence", Type: "array"},
+// result is the report in its parts, which say the same as the text.
+type result struct {
+	chat.Plain
+	Title    string     `json:"title"`
+	Sections []Section  `json:"sections"`
+	Evidence []Evidence `json:"evidence"`
 }
 
-// result is the report in structured form. Its parts, which say the same as the text, are only for who names them in a
-// schema.
+// result is the report in structured form: the answer as text with its sources, as every model gives it, and its parts only for who
+// may have named them in a schema.
 func (r Report) result(kind chat.FormatKind) chat.Result {
-	data := map[string]any{"answer": r.Text(), "citations": chat.SourcesOf(r.Citations)}
-	if kind == chat.FormatSchema {
-		data["title"], data["sections"], data["evidence"] = r.Title, r.Sections, r.Evidence
+	plain := chat.Plain{Answer: r.Text(), Citations: chat.SourcesOf(r.Citations)}
+	if kind != chat.FormatSchema {
+		return chat.Result{Data: plain}
 	}
-	return chat.Result{Data: data}
+	return chat.Result{Data: result{plain, r.Title, append([]Section{}, r.Sections...), append([]Evidence{}, r.Evidence...)}}
 }

@@ -3,6 +3,7 @@ package research_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"strings"
 	"testing"
 
@@ -166,7 +167,8 @@ func TestTheStructuredReportIsForWhoAsksForItsParts(t *testing.T) {
 		var got map[string]any
 		if _, err := newModel(t).Run(t.Context(), req, func(ev chat.Event) error {
 			if r, ok := ev.(chat.Result); ok {
-				got, _ = r.Data.(map[string]any)
+				text, err := json.Marshal(r.Data)
+				return errors.Join(err, json.Unmarshal(text, &got))
 			}
 			return nil
 		}); err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -54,7 +55,7 @@ func (m *Model) Info() chat.Info {
 		TimeLimit:    90 * time.Second,
 		Capabilities: []string{"chat", "streaming", "citations", "structured_output"},
 		Engine:       "embedded",
-		Result:       resultFields,
+		Result:       schema.Of(result{}),
 	}
 }
 

@@ -9,17 +9,6 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/report"
 )
 
-// resultFields names the top-level fields of a report.Document.
-func resultFields() []chat.Field {
-	return []chat.Field{
-		{Name: "identification", Type: "object"}, {Name: "listing", Type: "string"}, {Name: "sample", Type: "boolean"},
-		{Name: "summary", Type: "array"}, {Name: "coverage", Type: "number"}, {Name: "band", Type: "string"}, {Name: "areas", Type: "array"},
-		{Name: "findings", Type: "array"}, {Name: "contradictions", Type: "array"}, {Name: "images", Type: "array"}, {Name: "image_notes", Type: "array"},
-		{Name: "value", Type: "object"}, {Name: "questions", Type: "array"}, {Name: "surveyor_checks", Type: "array"},
-		{Name: "not_assessed", Type: "array"}, {Name: "read", Type: "array"}, {Name: "not_read", Type: "array"}, {Name: "disclaimer", Type: "string"},
-	}
-}
-
 // document is the assessment in structured form.
 func (a *assessment) document() report.Document {
 	d := report.Document{Report: a.report, Value: a.market.Market}

@@ -8,8 +8,10 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/schema"
 )
 
 // ID is what clients call the model.
@@ -49,7 +51,7 @@ func (s *Surveyor) Info() chat.Info {
 		TimeLimit:    60 * time.Second,
 		Capabilities: []string{"chat", "streaming", "citations", "vision", "structured_output"},
 		Engine:       "embedded",
-		Result:       resultFields(),
+		Result:       schema.Of(report.Document{}),
 	}
 }
 

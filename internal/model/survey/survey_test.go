@@ -146,9 +146,9 @@ func TestResultHasTheFieldsThatInfoNames(t *testing.T) {
 		if err := json.Unmarshal(data, &got); err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range s.Info().Result {
-			if types(got[f.Name]) != f.Type {
-				t.Errorf("%s is %s, want %s", f.Name, types(got[f.Name]), f.Type)
+		for _, f := range s.Info().Result.Fields {
+			if types(got[f.Name]) != f.Shape.Type {
+				t.Errorf("%s is %s, want %s", f.Name, types(got[f.Name]), f.Shape.Type)
 			}
 			delete(got, f.Name)
 		}

@@ -16,6 +16,7 @@ import (
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/worded"
+	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -104,7 +105,7 @@ type plan struct {
 	id     string
 	events []chat.Event
 	err    error
-	result []chat.Field
+	result *schema.Shape
 }
 
 func (p plan) Info() chat.Info {
@@ -133,7 +134,9 @@ var anchoring = plan{id: "svc-agent", events: []chat.Event{
 }}
 
 // boats is an answer of the listings model.
-var boats = plan{id: "svc-listings-agent", result: []chat.Field{{Name: "total", Type: "integer"}}, events: []chat.Event{
+var boats = plan{id: "svc-listings-agent", result: schema.Of(struct {
+	Total int `json:"total"`
+}{}), events: []chat.Event{
 	chat.Listing{ID: "s-000101", Title: "1997 Moody 376", Make: "Moody", Model: "376", Year: 1997, LengthM: 11.43, Price: 80000, Currency: "EUR", Place: "Preveza", Country: "GR", URL: "http://fairlead.test/listings/s-000101", Sample: true},
 	chat.Listing{ID: "s-000202", Title: "2002 Bavaria 44", Make: "Bavaria", Model: "44", Year: 2002, LengthM: 13.93, Price: 49000, Currency: "EUR", Place: "Patras", Country: "GR", URL: "http://fairlead.test/listings/s-000202", Sample: true},
 	chat.Citation{Number: 1, ID: "s-000101", Title: "Sample inventory", Source: "generated", URL: "http://fairlead.test/listings/s-000101"},

@@ -99,7 +99,7 @@ func (m *Model) kept(req chat.Request, d *draft) string {
 	switch {
 	case d.keep:
 		return "this is said in fixed words"
-	case req.Format.Kind != chat.FormatText && len(m.info.Result) > 0 && len(req.Tools) == 0:
+	case req.Format.Kind != chat.FormatText && m.info.Result != nil && len(req.Tools) == 0:
 		return "a structured result has no words"
 	}
 	return ""
