@@ -99,6 +99,42 @@ func TestDrainLetsStreamsFinishAndRefusesNewOnes(t *testing.T) {
 	}
 }
 
+func TestStreamsThatOutlastTheDrainEndWithAnError(t *testing.T) {
+	s := apptest.New(t, "-pacing", "1s", "-drain-time", "400ms")
+	ends := make(chan string, 4)
+	var begun sync.WaitGroup
+	for i := range cap(ends) {
+		begun.Add(1)
+		go func() {
+			begin := sync.OnceFunc(begun.Done)
+			defer begin()
+			req, _ := http.NewRequestWithContext(context.Background(), http.MethodPost, apptest.URL+"/v1/chat/completions", strings.NewReader(streamed))
+			req.Header.Set("Authorization", "Bearer "+s.Key)
+			res, err := s.Client(i%2 == 1).Do(req)
+			if err != nil {
+				ends <- err.Error()
+				return
+			}
+			defer res.Body.Close()
+			first := make([]byte, 6)
+			_, err = io.ReadFull(res.Body, first)
+			begin()
+			rest, restErr := io.ReadAll(res.Body)
+			ends <- string(rest) + errText(errors.Join(err, restErr))
+		}()
+	}
+	begun.Wait()
+	if err := s.Stop(); err == nil {
+		t.Error("nothing is told of the answers that were cut")
+	}
+	for range cap(ends) {
+		end := <-ends
+		if !strings.HasSuffix(end, "\n\ndata: [DONE]\n\n") || !strings.Contains(end, `"code":"overloaded"`) {
+			t.Errorf("a stream ended with %q", end[max(0, len(end)-200):])
+		}
+	}
+}
+
 func errText(err error) string {
 	if err == nil {
 		return ""

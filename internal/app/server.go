@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/config"
+	"github.com/fairlead/fairlead/internal/gateway"
 )
 
 // idleTime is how long a connection is kept on which no request comes.
@@ -27,6 +28,7 @@ type Server struct {
 	// Addr is where clients connect; it differs from the configured one where that asked for any free port.
 	Addr net.Addr
 	errs chan error
+	cut  context.CancelCauseFunc // ends the answers that are being written
 }
 
 // Listen opens the ports and begins to serve. metrics is served on the management port, with health and profiles.
@@ -52,6 +54,8 @@ func Listen(ctx context.Context, app *App, cfg config.Config, metrics http.Handl
 // Serve begins to serve clients on a listener, which it closes in the end.
 func Serve(app *App, cfg config.Config, listener net.Listener, log *slog.Logger) *Server {
 	s := &Server{app: app, cfg: cfg, log: log, http: newHTTPServer(health(app, app)), Addr: listener.Addr(), errs: make(chan error, 3)}
+	base, cut := context.WithCancelCause(context.Background())
+	s.http.BaseContext, s.cut = func(net.Listener) context.Context { return base }, cut
 	go func() { s.errs <- s.http.Serve(app.streams.Listener(listener.Addr())) }()
 	go func() {
 		if cfg.TLSCert != "" {
@@ -82,8 +86,11 @@ func newHTTPServer(h http.Handler) *http.Server {
 	}
 }
 
-// Wait blocks until ctx ends or a port fails, then drains: readiness is off at once, new answers are refused, streams may
-// finish within the drain time, and those that do not are cut. It returns nil where nothing had to be cut.
+// lastWords is how long before the drain time ends answers are cut, so that their clients are still told; at most a quarter of it.
+const lastWords = 2 * time.Second
+
+// Wait blocks until ctx ends or a port fails, then drains: readiness is off at once, new answers are refused, those that are being
+// written may finish, and shortly before the drain time ends the rest is ended with an error. It returns nil where nothing had to be cut.
 func (s *Server) Wait(ctx context.Context) error {
 	var failed error
 	select {
@@ -94,9 +101,16 @@ func (s *Server) Wait(ctx context.Context) error {
 	s.log.Info("draining", "at_most", s.cfg.DrainTime)
 	limited, cancel := context.WithTimeout(context.Background(), s.cfg.DrainTime)
 	defer cancel()
+	last := time.AfterFunc(s.cfg.DrainTime-min(lastWords, s.cfg.DrainTime/4), func() {
+		s.cut(gateway.ErrCut)
+		s.app.streams.Cut(gateway.ErrCut)
+	})
 	err := errors.Join(s.http.Shutdown(limited), s.app.streams.Shutdown(limited))
 	if err != nil {
-		err = errors.Join(fmt.Errorf("streams were cut after %s: %w", s.cfg.DrainTime, err), s.http.Close())
+		err = errors.Join(err, s.http.Close())
+	}
+	if !last.Stop() {
+		err = errors.Join(fmt.Errorf("answers were cut within %s", s.cfg.DrainTime), err)
 	}
 	s.app.Finish(limited)
 	if s.admin != nil {

@@ -42,6 +42,8 @@ func (r *run) record(err error) *usage.Record {
 	switch {
 	case r.clientGone:
 		rec.Outcome, rec.Finish = usage.OutcomeClientGone, ""
+	case r.cut:
+		rec.Outcome, rec.Finish = usage.OutcomeServerGone, ""
 	case err != nil:
 		rec.Outcome, rec.Finish = fault.From(err).Code, ""
 	}

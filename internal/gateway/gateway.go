@@ -181,6 +181,7 @@ type run struct {
 	outcome    chat.Outcome
 	started    bool
 	clientGone bool
+	cut        bool // the server ended it
 }
 
 func (r *run) do(ctx context.Context) error {
@@ -273,9 +274,15 @@ func (r *run) write(ctx context.Context, model chat.Model, asked *chat.Request, 
 	return out.close()
 }
 
-// failed turns the end of the client, of the time and of the model into what is reported.
+// ErrCut is the cause with which a context that is handed to Run ends where the server cannot wait for the answer any longer.
+var ErrCut error = fault.New(fault.Overloaded, "the server went down before the answer was whole; please ask again").After(time.Second)
+
+// failed turns the end of the client, of the server, of the time and of the model into what is reported.
 func (r *run) failed(ctx context.Context, err error) error {
 	switch {
+	case !r.clientGone && errors.Is(context.Cause(ctx), ErrCut):
+		r.cut = true
+		return ErrCut
 	case r.clientGone || ctx.Err() != nil:
 		r.clientGone = true
 	case errors.Is(err, context.DeadlineExceeded) && r.delivered.Tokens > 0 && len(r.calls) == 0:

@@ -394,6 +394,26 @@ func TestJSONIsTheModelsResultOrItsText(t *testing.T) {
 	}
 }
 
+func TestAnAnswerThatTheServerCutsIsNotTheClientsDoing(t *testing.T) {
+	ctx, cut := context.WithCancelCause(caller(t))
+	long := func(ctx context.Context, _ chat.Request, send chat.Send) (chat.Outcome, error) {
+		if err := send(chat.Text("one two three four ")); err != nil {
+			return chat.Outcome{}, err
+		}
+		cut(gateway.ErrCut)
+		<-ctx.Done()
+		return chat.Outcome{}, ctx.Err()
+	}
+	var b book
+	_, text, _, err := collect(ctx, newGateway(long, &b, gateway.Config{Unpaced: true}), ask("x"))
+	if code(err) != "overloaded" || text == "" {
+		t.Errorf("got %q, %v", text, err)
+	}
+	if rec := b.records[0]; rec.Outcome != usage.OutcomeServerGone || rec.Finish != "" || rec.CompletionTokens == 0 {
+		t.Errorf("got record %+v", rec)
+	}
+}
+
 func TestAKeyOfAPlanThatIsGoneIsRefused(t *testing.T) {
 	g := newGateway(says("x"), &book{}, gateway.Config{Plans: map[string]usage.Plan{"other": {}}})
 	if _, _, _, err := collect(caller(t), g, ask("x")); code(err) != "permission_denied" {

@@ -63,7 +63,10 @@ func (s *Streams) Go(w http.ResponseWriter, r *http.Request, answer func(context
 		_, _ = buffered.Reader.Read(t.ahead) // what is buffered is there
 	}
 	ctx, leave := context.WithCancelCause(context.WithoutCancel(r.Context()))
-	go t.listen(leave)
+	s.mu.Lock()
+	t.leave = leave
+	s.mu.Unlock()
+	go t.listen()
 	go t.run(ctx, &Response{conn: t, header: header}, answer)
 	return true
 }
@@ -89,6 +92,17 @@ func (s *Streams) Shutdown(ctx context.Context) error {
 	s.mu.Unlock()
 	<-ended
 	return context.Cause(ctx)
+}
+
+// Cut ends the contexts of the answers under way with a cause. They may still write.
+func (s *Streams) Cut(cause error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for t := range s.taken {
+		if t.leave != nil {
+			t.leave(cause)
+		}
+	}
 }
 
 // close gives back nothing more, and closes the connections that wait for a request.

@@ -12,9 +12,10 @@ import (
 type taken struct {
 	net.Conn
 	streams *Streams
-	ahead   []byte        // of the next request
-	ended   chan struct{} // closed at the end of the answer
-	idle    bool          // the answer has ended, and the connection can have another request
+	ahead   []byte                  // of the next request
+	ended   chan struct{}           // closed at the end of the answer
+	idle    bool                    // the answer has ended, and the connection can have another request
+	leave   context.CancelCauseFunc // ends the context of the answer; nil before it begins
 }
 
 // run answers, and leaves the connection to the one that listens.
@@ -43,7 +44,7 @@ func (t *taken) run(ctx context.Context, w *Response, answer func(context.Contex
 
 // listen ends the context of the answer where the client leaves, and gives the connection back to the server where it sends another
 // request.
-func (t *taken) listen(leave context.CancelCauseFunc) {
+func (t *taken) listen() {
 	defer t.streams.remove(t)
 	var err error
 	if len(t.ahead) == 0 {
@@ -51,10 +52,10 @@ func (t *taken) listen(leave context.CancelCauseFunc) {
 		_, err = t.Read(t.ahead)
 	}
 	if err != nil {
-		leave(errLeft)
+		t.leave(errLeft)
 	}
 	<-t.ended
-	leave(nil)
+	t.leave(nil)
 	if err != nil || !t.idle {
 		_ = t.Close()
 		return

@@ -17,7 +17,7 @@ type Record struct {
 	Protocol         string // openai, connect, grpc, grpcweb
 	PromptTokens     int
 	CompletionTokens int    // delivered
-	Outcome          string // "ok", "client_gone" or the code of the fault
+	Outcome          string // "ok", "client_gone", "server_gone" or the code of the fault
 	Finish           string // the finish reason, empty where the answer did not end
 	Created          time.Time
 	Duration         time.Duration
@@ -25,10 +25,11 @@ type Record struct {
 	Upstream         chat.Upstream // what a provider behind us counted; the zero value where none was asked
 }
 
-// OutcomeOK and OutcomeClientGone are the outcomes that are no fault's code.
+// The outcomes that are no fault's code.
 const (
 	OutcomeOK         = "ok"
 	OutcomeClientGone = "client_gone"
+	OutcomeServerGone = "server_gone" // the server went down and could not wait for the answer
 )
 
 // Plan is what a key's plan gives. A limit of 0 is no limit.

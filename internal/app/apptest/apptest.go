@@ -33,6 +33,7 @@ type Server struct {
 	stopped chan struct{}
 	err     error
 	once    sync.Once
+	told    sync.Once
 }
 
 // load reads what is embedded once for all tests of a package.
@@ -87,11 +88,12 @@ func (s *Server) Dial(ctx context.Context) (net.Conn, error) {
 // Drain tells the server to stop and returns at once.
 func (s *Server) Drain() { s.once.Do(s.drain) }
 
-// Stop drains the server and waits until it has stopped.
-func (s *Server) Stop() error {
+// Stop drains the server and waits until it has stopped. What was wrong is told once.
+func (s *Server) Stop() (err error) {
 	s.Drain()
 	<-s.stopped
-	return s.err
+	s.told.Do(func() { err = s.err })
+	return err
 }
 
 // Client returns an HTTP client of the server. http2 makes it speak cleartext HTTP/2.

@@ -266,7 +266,7 @@ export type UsageRecord = Message<"fairlead.v1.UsageRecord"> & {
   completionTokens: number;
 
   /**
-   * How it ended: ok, client_gone or a fault's code.
+   * How it ended: ok, client_gone, server_gone or a fault's code.
    *
    * @generated from field: string outcome = 6;
    */
