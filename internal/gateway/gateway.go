@@ -271,7 +271,7 @@ func (r *run) write(ctx context.Context, model chat.Model, asked *chat.Request, 
 	if r.outcome, err = model.Run(ctx, *asked, out.send); err != nil {
 		return err
 	}
-	return out.close()
+	return out.close(&r.outcome)
 }
 
 // ErrCut is the cause with which a context that is handed to Run ends where the server cannot wait for the answer any longer.

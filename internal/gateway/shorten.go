@@ -5,31 +5,106 @@ import (
 	"maps"
 	"slices"
 	"sort"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
-// fit marshals the fields. Where they have more tokens than the budget, the longest array loses its last item until they fit. How
-// many are lost is found by halving, because each try marshals and counts all that is left.
-func (o fields) fit(budget int) ([]byte, error) {
-	text, err := json.Marshal(o)
+// textField is the one text that may be shortened: it says in words what citations are of.
+const textField = "answer"
+
+// fit marshals the fields. Where they have more tokens than the budget, the longest array loses its last item until they fit, and
+// where that is not enough the answer's text loses what stands at its end. whole is false where a sentence is cut, or where
+// nothing fits and the text is over the budget. How much is lost is found by halving, because each try marshals and counts all that is left.
+func (o fields) fit(budget int) (text []byte, whole bool, err error) {
+	text, err = json.Marshal(o)
 	if err != nil || tokens.Count(string(text)) <= budget {
-		return text, err
+		return text, true, err
 	}
 	arrays := o.arrays()
 	lost := losses(arrays)
-	n := sort.Search(len(lost), func(n int) bool {
-		short, err := o.without(arrays, lost[:n])
+	text, n := within(budget, len(lost), func(n int) ([]byte, error) { return o.without(arrays, lost[:n]) })
+	if n <= len(lost) {
+		return text, true, nil
+	}
+	bare, err := o.without(arrays, lost)
+	if err != nil {
+		return nil, false, err
+	}
+	var answer string
+	if json.Unmarshal(o[textField], &answer) == nil && json.Unmarshal(bare, &o) == nil {
+		if short, whole := o.shortened(answer, budget); short != nil {
+			return short, whole, nil
+		}
+	}
+	return bare, false, nil
+}
+
+// within returns what the least n up to most makes that is within the budget; n is most+1 where nothing is.
+func within(budget, most int, made func(n int) ([]byte, error)) (text []byte, n int) {
+	n = sort.Search(most+1, func(n int) bool {
+		short, err := made(n)
 		if err != nil || tokens.Count(string(short)) > budget {
 			return false
 		}
 		text = short
 		return true
 	})
-	if n == len(lost) {
-		return o.without(arrays, lost)
+	return text, n
+}
+
+// shortened marshals the fields with as many of the answer's sentences as fit, else with as many words of the first as fit and an
+// ellipsis; nil where not one word does. Less of an object has fewer tokens but for one or two, which is why what was counted stands.
+func (o fields) shortened(answer string, budget int) (text []byte, whole bool) {
+	for _, cut := range []struct {
+		ends  []int
+		after string
+	}{{sentenceEnds(answer), ""}, {wordEnds(answer), "…"}} {
+		text, n := within(budget, len(cut.ends)-1, func(n int) ([]byte, error) {
+			left := answer[:cut.ends[len(cut.ends)-1-n]]
+			if cut.after != "" {
+				left = strings.TrimRight(left, ",;:") + cut.after
+			}
+			quoted, err := json.Marshal(left)
+			if err != nil {
+				return nil, err
+			}
+			short := maps.Clone(o)
+			short[textField] = quoted
+			return json.Marshal(short)
+		})
+		if n < len(cut.ends) {
+			return text, cut.after == ""
+		}
 	}
-	return text, nil
+	return nil, false
+}
+
+// wordEnds are the offsets where words end.
+func wordEnds(text string) (ends []int) {
+	for i, r := range text {
+		if i > 0 && unicode.IsSpace(r) && text[i-1] > ' ' {
+			ends = append(ends, i)
+		}
+	}
+	return ends
+}
+
+// sentenceEnds are the offsets where a word ends with a full stop or the like, or a reference after one, before a capital letter, a
+// line's end or the text's.
+func sentenceEnds(text string) (ends []int) {
+	for _, end := range append(wordEnds(text), len(text)) {
+		after := strings.TrimLeft(text[end:], " ")
+		next, _ := utf8.DecodeRuneInString(after)
+		said := strings.TrimRight(text[:end], "0123456789[]Q, ")
+		point := strings.Trim(text[strings.LastIndexAny(text[:end], " \n")+1:end], "0123456789.") == "" // of a list
+		if said != "" && !point && strings.ContainsRune(".!?", rune(said[len(said)-1])) && (after == "" || next == '\n' || unicode.IsUpper(next)) {
+			ends = append(ends, end)
+		}
+	}
+	return ends
 }
 
 // array is a field that holds one, with its items as they are marshalled.

@@ -88,6 +88,35 @@ func oneByOne(t *testing.T, whole map[string]any, budget int) string {
 	}
 }
 
+func TestAnAnswerWithoutItemsLosesSentencesThenWordsAndIsStillJSON(t *testing.T) {
+	const text = "**Heaving to**\n\nTack without touching the jib sheet, e.g. at noon. [1]\n\n1. Reduce the sail.\n2. Sail close hauled. Wait until she lies quietly, then lash the helm to leeward."
+	for _, tt := range []struct {
+		budget int
+		want   string
+		finish chat.Finish
+	}{
+		{500, text, chat.FinishStop},
+		{50, "**Heaving to**\n\nTack without touching the jib sheet, e.g. at noon. [1]\n\n1. Reduce the sail.\n2. Sail close hauled.", chat.FinishStop},
+		{45, "**Heaving to**\n\nTack without touching the jib sheet, e.g. at noon. [1]\n\n1. Reduce the sail.", chat.FinishStop},
+		{38, "**Heaving to**\n\nTack without touching the jib sheet, e.g. at noon. [1]", chat.FinishStop},
+		{24, "**Heaving to**\n\nTack without touching the jib sheet…", chat.FinishLength},
+	} {
+		req := ask("x")
+		req.Format.Kind, req.MaxTokens = chat.FormatJSON, &tt.budget
+		_, whole, out, err := collect(caller(t), newGateway(says(text), &book{}, gateway.Config{Unpaced: true}), req)
+		var got chat.Plain
+		if err != nil || json.Unmarshal([]byte(whole), &got) != nil || got.Answer != tt.want || got.Citations == nil || out.Finish != tt.finish || tokens.Count(whole) > tt.budget {
+			t.Errorf("budget %d: got %q of %d tokens, %v, %v", tt.budget, whole, tokens.Count(whole), out.Finish, err)
+		}
+	}
+	req, budget := ask("x"), 4
+	req.Format.Kind, req.MaxTokens = chat.FormatJSON, &budget
+	_, whole, out, err := collect(caller(t), newGateway(says(text), &book{}, gateway.Config{Unpaced: true}), req)
+	if err != nil || out.Finish != chat.FinishLength || json.Valid([]byte(whole)) {
+		t.Errorf("where nothing fits: got %q, %v, %v", whole, out.Finish, err)
+	}
+}
+
 func BenchmarkShorten(b *testing.B) {
 	items := make([]string, 2000)
 	for i := range items {

@@ -15,10 +15,10 @@ import (
 // plainResult is the structured result of a model that has no other.
 var plainResult = schema.Of(chat.Plain{})
 
-// sender is what a model sends to; close is called when it has ended well.
+// sender is what a model sends to; close is called when it has ended well and may change how.
 type sender struct {
 	send  chat.Send
-	close func() error
+	close func(out *chat.Outcome) error
 }
 
 // structured passes events on as they are, or, where JSON was asked for, collects the answer and sends one JSON object at its end.
@@ -28,7 +28,7 @@ func structured(req *chat.Request, info *chat.Info, send chat.Send) sender {
 		if !req.Results {
 			send = withoutResult(send)
 		}
-		return sender{send: send, close: func() error { return nil }}
+		return sender{send: send, close: func(*chat.Outcome) error { return nil }}
 	}
 	c := &collector{send: send, keep: fieldsOf(req.Format), structured: info.Result != nil, budget: req.Budget()}
 	return sender{send: c.take, close: c.close}
@@ -73,7 +73,7 @@ func (c *collector) take(ev chat.Event) error {
 	return c.send(ev)
 }
 
-func (c *collector) close() error {
+func (c *collector) close(out *chat.Outcome) error {
 	if c.called {
 		return nil
 	}
@@ -87,9 +87,12 @@ func (c *collector) close() error {
 	if err != nil {
 		return err
 	}
-	text, err := o.fit(c.budget)
+	text, whole, err := o.fit(c.budget)
 	if err != nil {
 		return err
+	}
+	if !whole {
+		out.Finish = chat.FinishLength
 	}
 	return c.send(chat.Text(text))
 }
