@@ -53,10 +53,8 @@ func (a *whole) write(w http.ResponseWriter, outcome chat.Outcome) error {
 	dst = append(dst, a.shape.close...)
 	dst = append(quote.Append(dst, string(outcome.Finish)), `}],"usage":`...)
 	dst = appendUsage(dst, outcome.Usage)
-	if len(a.sources) > 0 {
-		dst = append(dst, `,"citations":`...)
-		dst = appendCitations(dst, a.text, a.sources)
-	}
+	dst = append(dst, `,"citations":`...)
+	dst = appendCitations(dst, a.text, a.sources)
 	dst = append(dst, "}\n"...)
 	return writeJSON(w, http.StatusOK, dst)
 }

@@ -124,10 +124,8 @@ func (s *stream) close(finish chat.Finish, used chat.Usage) error {
 	}
 	s.buf = append(s.buf[:s.head], s.shape.end...)
 	s.buf = append(quote.Append(s.buf, string(finish)), '}', ']')
-	if len(s.sources) > 0 {
-		s.buf = append(s.buf, `,"citations":`...)
-		s.buf = appendCitations(s.buf, s.text, s.sources)
-	}
+	s.buf = append(s.buf, `,"citations":`...)
+	s.buf = appendCitations(s.buf, s.text, s.sources)
 	if s.usage {
 		s.buf = append(s.buf, `,"usage":null`...)
 	}
