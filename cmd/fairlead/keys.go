@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -20,6 +21,7 @@ const keysUsage = `usage: fairlead keys create|list|revoke|rotate [FLAGS] [ID]
 
   create -user USER -name NAME   make a key; the secret is printed once
   list -user USER                list a user's keys without their secrets
+                                 (USER is dev where it is left out)
   revoke -user USER ID           end a key at once
   rotate -user USER ID           make a key with the same name, scopes and plan
 `
@@ -52,12 +54,32 @@ func manageKeys(ctx context.Context, args []string, stdout io.Writer) error {
 	if _, ok := cfg.Plans[f.plan]; f.plan != "" && !ok {
 		return fmt.Errorf("there is no plan %q", f.plan)
 	}
+	if args[0] == "create" && f.plan == "" && !plainlyDevelopment(cfg) {
+		return fmt.Errorf("say whose limits hold by -plan, or set %s as the server has it: what is at %s may not be for development",
+			config.Variable("env"), store.Redacted(cfg.DatabaseURL))
+	}
 	s, err := store.Open(ctx, cfg.DatabaseURL)
 	if err != nil {
 		return err
 	}
 	ring := keys.New(s, keys.Config{DefaultPlan: cfg.DefaultPlan})
 	return errors.Join(actions[args[0]](ctx, ring, f, stdout), s.Close())
+}
+
+// plainlyDevelopment reports whether the plan of new keys is the one that the server would give them: an environment or a plan is
+// set, or a server in development has kept its first key where it keeps its data. A key that is made for a server in production
+// without either would have the generous plan of development.
+func plainlyDevelopment(cfg config.Config) bool {
+	for _, name := range []string{"env", "default-plan"} {
+		if value, _ := config.Env(config.Variable(name)); value != "" {
+			return true
+		}
+	}
+	if url, _ := config.Env(config.Variable("database-url")); url != "" {
+		return false // the first key is not kept there
+	}
+	_, err := os.Stat(filepath.Join(cfg.DataDir, devKeyFile))
+	return err == nil
 }
 
 func parseKeyFlags(action string, args []string) (f keyFlags, err error) {
@@ -97,13 +119,17 @@ func createKey(ctx context.Context, ring *keys.Ring, f keyFlags, stdout io.Write
 }
 
 func printSecret(stdout io.Writer, key keys.Key, secret string) error {
-	_, err := fmt.Fprintf(stdout, "%s\n\nThis is key %s (%s). It is shown only now: keep it where only its server can read it.\n", secret, key.ID, key.Name)
+	_, err := fmt.Fprintf(stdout, "%s\n\nThis is key %s (%s) of plan %s. It is shown only now: keep it where only its server can read it.\n", secret, key.ID, key.Name, key.Plan)
 	return err
 }
 
 func listKeys(ctx context.Context, ring *keys.Ring, f keyFlags, stdout io.Writer) error {
 	list, err := ring.List(ctx, f.user)
 	if err != nil {
+		return err
+	}
+	if len(list) == 0 {
+		_, err := fmt.Fprintf(stdout, "user %s has no keys; name another one by -user\n", f.user)
 		return err
 	}
 	w := tabwriter.NewWriter(stdout, 0, 4, 2, ' ', 0)

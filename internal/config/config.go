@@ -82,7 +82,7 @@ func settings() []setting {
 		{"env", "development or production", Development, oneOf(func(c *Config) *string { return &c.Env }, Development, Production)},
 		{"addr", "where clients connect, host:port", "127.0.0.1:8000", address(func(c *Config) *string { return &c.Addr })},
 		{"admin-addr", "metrics, health and profiles, host:port; empty for none", "127.0.0.1:8001", address(func(c *Config) *string { return &c.AdminAddr })},
-		{"public-url", "the address people reach the server under; empty: made from addr", "", text(func(c *Config) *string { return &c.PublicURL })},
+		{"public-url", "the address people reach the server under; empty: made from addr", "", publicURL},
 		{"data-dir", "where the embedded database lives; empty: fairlead in the user's data directory", "", text(func(c *Config) *string { return &c.DataDir })},
 		{"database-url", "sqlite:///path/to/file.db or postgres://user:password@host/database; empty: fairlead.db in data-dir", "", text(func(c *Config) *string { return &c.DatabaseURL })},
 		{"redis-url", "redis://host:6379/0: where several processes count rate limits together; empty: each by itself", "", text(func(c *Config) *string { return &c.RedisURL })},

@@ -67,6 +67,26 @@ func TestABadSettingIsNamedWithItsVariable(t *testing.T) {
 	}
 }
 
+func TestAddressesOfTheWebAreChecked(t *testing.T) {
+	for _, bad := range [][]string{
+		{"-origins", "foo"}, {"-origins", "https://a.test,boats.test"}, {"-origins", "https://a.test/path"}, {"-origins", "https://a.test/"},
+		{"-public-url", "foo"}, {"-public-url", "ftp://a.test"}, {"-public-url", "https://a.test?x=1"}, {"-public-url", "https://user@a.test"},
+		{"-llm-window", "5"}, {"-llm-window", "999"}, {"-llm-window", "many"},
+	} {
+		if _, err := config.Load(bad); err == nil || !strings.Contains(err.Error(), bad[0]) {
+			t.Errorf("%v: got %v", bad, err)
+		}
+	}
+	for _, good := range [][]string{
+		{"-origins", "*"}, {"-origins", ""}, {"-origins", "https://a.test, http://localhost:3000"}, {"-origins", "app://boats"},
+		{"-public-url", "https://a.test/boats/"}, {"-public-url", "http://127.0.0.1:8000"}, {"-llm-window", "1000"},
+	} {
+		if _, err := config.Load(good); err != nil {
+			t.Errorf("%v: %v", good, err)
+		}
+	}
+}
+
 func TestPlansAreSettings(t *testing.T) {
 	c, err := config.Load([]string{"-plan-free", "1, 2, 3, 4"})
 	if want := (config.Plan{RequestsPerMinute: 1, TokensPerMinute: 2, RequestsPerMonth: 3, TokensPerMonth: 4}); err != nil || c.Plans["free"] != want {

@@ -46,7 +46,7 @@ func llmSettings() []setting {
 		model("listings", "svc-listings-agent", func(l *LLM) *string { return &l.Listings }),
 		model("survey", "svc-survey-agent", func(l *LLM) *string { return &l.Survey }),
 		{"llm-kind", "openai (any chat-completion server) or anthropic", "openai", oneOf(func(c *Config) *string { return &c.LLM.Kind }, "openai", "anthropic")},
-		{"llm-window", "tokens of context that the model has", "8192", count(func(c *Config) *int { return &c.LLM.Window })},
+		{"llm-window", "tokens of context that the model has", "8192", window},
 		{"llm-vision", "true where the model reads images", "false", truth(func(c *Config) *bool { return &c.LLM.Vision })},
 		{"llm-first-token", "how long a language model may take to its first word before the embedded engine answers", "6s", duration(func(c *Config) *time.Duration { return &c.LLM.FirstToken })},
 		{"llm-log-prompts", "true logs what is sent to language models and what they answer, whole; only in development", "false", truth(func(c *Config) *bool { return &c.LLM.LogPrompts })},

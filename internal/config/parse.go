@@ -3,6 +3,7 @@ package config
 import (
 	"fmt"
 	"net"
+	"net/url"
 	"strconv"
 	"strings"
 	"time"
@@ -59,11 +60,38 @@ func duration(field func(*Config) *time.Duration) func(*Config, string) error {
 	}
 }
 
+// origins reads web origins as browsers send them: a scheme and a host, no path.
 func origins(c *Config, v string) error {
-	for _, origin := range strings.Split(v, ",") {
-		if origin = strings.TrimSpace(origin); origin != "" {
-			c.Origins = append(c.Origins, origin)
+	for origin := range strings.SplitSeq(v, ",") {
+		origin = strings.TrimSpace(origin)
+		if origin == "" {
+			continue
 		}
+		u, err := url.Parse(origin)
+		if origin != "*" && (err != nil || u.Scheme == "" || u.Host == "" || u.String() != u.Scheme+"://"+u.Host) {
+			return fmt.Errorf("must be * or origins such as https://boats.example, not %q", origin)
+		}
+		c.Origins = append(c.Origins, origin)
 	}
 	return nil
+}
+
+// publicURL reads an address that paths can be appended to.
+func publicURL(c *Config, v string) error {
+	u, err := url.Parse(v)
+	if v != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || u.User != nil || u.RawQuery != "" || u.Fragment != "") {
+		return fmt.Errorf("must be an address such as https://boats.example, without a query")
+	}
+	c.PublicURL = v
+	return nil
+}
+
+// leastWindow is what an engine needs at least.
+const leastWindow = 1000
+
+func window(c *Config, v string) error {
+	if n, err := strconv.Atoi(v); err != nil || n < leastWindow {
+		return fmt.Errorf("must be an integer of at least %d, not %q", leastWindow, v)
+	}
+	return count(func(c *Config) *int { return &c.LLM.Window })(c, v)
 }

@@ -137,6 +137,9 @@ func readMessage(o object) (m chat.Message) {
 	if m.ToolCallID = o.text("tool_call_id"); role == "tool" {
 		o.require("tool_call_id")
 	}
+	if role == "function" {
+		o.require("name")
+	}
 	m.ToolCalls = readToolCalls(o)
 	readContent(o, &m)
 	return m
@@ -183,7 +186,9 @@ func readParts(o object, m *chat.Message) {
 // readImage takes {"image_url": {"url", "detail"}} and, as some clients send it, {"image_url": "..."}.
 func readImage(part object) chat.Image {
 	if raw, ok := part.get("image_url"); ok && kindOf(raw) == "a string" {
-		return chat.Image{URL: part.text("image_url")}
+		url := part.text("image_url")
+		checkImage(part, "image_url", url)
+		return chat.Image{URL: url}
 	}
 	o, ok := part.object("image_url")
 	if !ok || !o.has("url") {
@@ -191,14 +196,18 @@ func readImage(part object) chat.Image {
 		return chat.Image{}
 	}
 	image := chat.Image{URL: o.text("url"), Detail: o.text("detail")}
-	if !strings.HasPrefix(image.URL, "data:") && !strings.HasPrefix(image.URL, "https://") {
-		o.refuse(fault.New(fault.Invalid, "%s must be a data: or https: address, not %q", o.at("url"), fault.Clip(image.URL)).
-			At(o.at("url")).Coded("invalid_image_url"))
-	}
+	checkImage(o, "url", image.URL)
 	if !slices.Contains([]string{"", "auto", "low", "high"}, image.Detail) {
 		o.refuse(fault.New(fault.Invalid, "%s must be auto, low or high, not %q", o.at("detail"), fault.Clip(image.Detail)).At(o.at("detail")))
 	}
 	return image
+}
+
+func checkImage(o object, name, url string) {
+	if !strings.HasPrefix(url, "data:") && !strings.HasPrefix(url, "https://") {
+		o.refuse(fault.New(fault.Invalid, "%s must be a data: or https: address, not %q", o.at(name), fault.Clip(url)).
+			At(o.at(name)).Coded("invalid_image_url"))
+	}
 }
 
 func readFormat(o object, a *asked) {
