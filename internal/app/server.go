@@ -110,7 +110,7 @@ func (s *Server) Wait(ctx context.Context) error {
 		err = errors.Join(err, s.http.Close())
 	}
 	if !last.Stop() {
-		err = errors.Join(fmt.Errorf("answers were cut within %s", s.cfg.DrainTime), err)
+		err = fmt.Errorf("answers were cut at the end of the %s that draining may take", s.cfg.DrainTime)
 	}
 	s.app.Finish(limited)
 	if s.admin != nil {

@@ -71,7 +71,7 @@ func (w *answer) calculate(r calc.Reading) {
 	switch {
 	case errors.As(err, &wrong):
 		w.used(r.Calculator, r.Args, wrong.Error(), time.Since(began))
-		w.paragraph(cannotCalculate[w.turn.lang] + " " + wrong.Error() + ".")
+		w.paragraph(cannotCalculate[w.turn.lang] + " " + w.agent.inWords(r.Calculator, wrong) + ".")
 		return
 	case err != nil:
 		w.err = errors.Join(w.err, err)
@@ -87,6 +87,24 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.besides()
+}
+
+// inWords says what is wrong with an input as people call it, not as calculators do.
+func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
+	if what, ok := strings.CutPrefix(wrong.Problem, "is missing: "); ok {
+		return "what is missing is " + what
+	}
+	if wrong.Field == "" {
+		return wrong.Problem
+	}
+	name := strings.ReplaceAll(wrong.Field, "_", " ")
+	c, _ := a.cfg.Calcs.Find(calculator)
+	for _, in := range c.Inputs {
+		if in.Name == wrong.Field {
+			name, _, _ = strings.Cut(in.Label, ",")
+		}
+	}
+	return name + " " + wrong.Problem
 }
 
 // strays reports whether a passage was found by the figures of a sum rather than by what it is about: a conversion needs no

@@ -73,3 +73,15 @@ func TestASumTellsWhatItLeavesOut(t *testing.T) {
 		t.Errorf("the answer does not tell that the length overall has no use:\n%s", text)
 	}
 }
+
+func TestWhatIsWrongWithAnInputIsSaidInWords(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"What is the hull speed of a boat with a waterline of 0 ft?": "I cannot calculate this: waterline length must be at least 1 ft, not 0 ft.",
+		"How far is the horizon at an eye height of -3 m?":           "I cannot calculate this: height of eye must be at least 0.01 m, not -3 m.",
+	} {
+		if text := run(t, a, ask(question)).text; !strings.HasPrefix(text, want) {
+			t.Errorf("%q: got %s, want %s", question, text, want)
+		}
+	}
+}
