@@ -68,7 +68,7 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence == Outside {
 		return Answer{}
 	}
-	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, chosen: q.About != ""}
+	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -98,6 +98,7 @@ type composer struct {
 	heard  string   // an answer before this one
 	chosen bool     // the best passage was named, not found
 	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	wide   bool
 }
 
 func (c *composer) compose(q Question, hits []search.Hit) {

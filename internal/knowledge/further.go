@@ -84,7 +84,10 @@ var borders = []string{
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {
 	best := hits[0]
-	least := rivalShare * c.closest(c.base.pages[best.Doc]) / c.query.Weight()
+	least := 0.0
+	if !c.wide {
+		least = rivalShare * c.closest(c.base.pages[best.Doc]) / c.query.Weight()
+	}
 	for _, h := range hits[1:] {
 		if len(c.answer.Sources) == maxSources {
 			return

@@ -16,6 +16,7 @@ type Question struct {
 	Inside  bool     // the question is known to be about sailing, whatever its words
 	About   string   // id of the passage to answer from first; "" lets the question choose
 	Within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	Wide    bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
 	Lang    string   // language of the texts: "de", "fr", or else English
 	Heard   string   // an answer that the user has read: its sentences are not told again
 	Cited   int      // how many sources have been cited before: the first of the answer has the next number
