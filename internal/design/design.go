@@ -31,8 +31,8 @@ func (c Category) known() bool {
 	return c.Sails() || c == PowerCat || c == Power || c == RIB
 }
 
-// Design is one production boat as its builder published it. A zero or empty field is unknown, never nought: only
-// LastBuilt also means "still built" when FirstBuilt is known.
+// Design is one production boat as its builder published it. A zero or empty field is unknown, never nought: a
+// design whose LastBuilt is unknown may or may not be built still.
 type Design struct {
 	ID       string   // stable: builder and name as a slug, "hallberg-rassy-352"
 	Builder  string   // as the builder writes it, "Hallberg-Rassy"
@@ -66,6 +66,12 @@ func (d Design) BuiltIn(year int) bool {
 // PlainName is the design's name without the year that tells two of one name apart.
 func (d Design) PlainName() string {
 	return withoutYear(d.Name)
+}
+
+// PlainFullName is FullName without the year that tells two boats of one name apart.
+func (d Design) PlainFullName() string {
+	d.Name = d.PlainName()
+	return d.FullName()
 }
 
 // FullName is the builder and the name as one writes them together: "Hallberg-Rassy 352", but "J/24" and "Swan 45".

@@ -94,7 +94,9 @@ func DesignText(d design.Design) string {
 	case d.FirstBuilt > 0 && d.LastBuilt > 0:
 		fmt.Fprintf(&b, " was built from %d to %d", d.FirstBuilt, d.LastBuilt)
 	case d.FirstBuilt > 0:
-		fmt.Fprintf(&b, " has been built since %d", d.FirstBuilt)
+		fmt.Fprintf(&b, " was built from %d (when building ended is not known here)", d.FirstBuilt)
+	case d.LastBuilt > 0:
+		fmt.Fprintf(&b, " was built until %d", d.LastBuilt)
 	default:
 		b.WriteString(" is a production boat")
 	}

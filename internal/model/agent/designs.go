@@ -1,6 +1,8 @@
 package agent
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,7 +18,33 @@ var particulars = phrasesOf(`
 	weigh, weighs, weight, ballast, sail area, who designed, designer, when was, first built, years built, production years, built, spec, specs, specification*
 	dimensions, particulars, ratio, ratios, sa d, d l, capsize screening, comfort ratio, hull speed, tell me about, compare, compared, comparison, versus, vs
 	difference between, better, what kind of boat, what sort of boat, keel type, what keel, rig of, technische daten, maße, länge, tiefgang, verdrängung
-	longueur, tirant d eau, déplacement, caractéristiques`)
+	longueur, tirant d eau, déplacement, caractéristiques, still built, still made, still produced, still in production, in production, out of production, discontinued
+	tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
+	more stable, most stable, fastest, heaviest, lightest, longest, more comfortable, older, newer, schneller, schwerer, leichter, länger, breiter, stabiler, plus rapide, plus lourd, plus long`)
+
+// whenBuilt are questions for the years of a design.
+var whenBuilt = phrasesOf(`built, build, made, produced, production, discontinued, gebaut, construit`)
+
+// whatIs are the words of a question that asks only what a boat is.
+var whatIs = phrasesOf(`what is, whats, what was, what are, what kind of boat is, describe, show me, tell me about, info on, information on, information about, do you know, a, an, the, was ist, ein, eine, qu est ce que, c est quoi, un, une`)
+
+// asksParticulars reports whether a turn asks what the table has on a boat: a figure of it, or only what it is.
+func (a *Agent) asksParticulars(t turn) bool {
+	if t.plain.has(particulars) {
+		return true
+	}
+	rest, asks := t.text, plainly(t.text)
+	for _, m := range a.cfg.Designs.Mentions(t.text) {
+		rest = strings.Replace(rest, m.Text, " ", 1)
+	}
+	if left := plainly(rest); left.text != asks.text {
+		return !left.empty() && left.less(whatIs).empty() || left.less(joining).less(whatIs).less(ofIt).empty() && len(t.earlier) > 0 && tellsFigure(t.askedOf())
+	}
+	return false
+}
+
+// ofIt are words before a boat of which the same is asked.
+var ofIt = phrasesOf(`of, for, on, with, von, vom, beim, de, du, is, are`)
 
 // maxDesigns is how many boats an answer describes.
 const maxDesigns = 4
@@ -24,18 +52,16 @@ const maxDesigns = 4
 // designsIn returns the production boats that a turn asks the particulars of. In a comparison a boat counts whose name is
 // given in part only.
 func (a *Agent) designsIn(t turn) []design.Design {
-	if a.cfg.Designs == nil || !t.plain.has(particulars) {
+	if a.cfg.Designs == nil || !a.asksParticulars(t) {
 		return nil
 	}
-	compares := knowledge.FormOf(t.text) == knowledge.Compare
+	compares := knowledge.FormOf(t.text) == knowledge.Compare || t.boats != "" || t.plain.has(comparatives)
 	var list []design.Design
-	for _, m := range a.cfg.Designs.Mentions(t.text) {
-		best := known(m.Matches)
-		if len(list) == maxDesigns || best.Design.LOA == 0 && ordinary(m.Text) {
-			continue
-		}
-		if best.Exact || compares && best.Score >= partly {
-			list = append(list, best.Design)
+	for _, boats := range a.meant(t.text, compares) {
+		for _, d := range boats {
+			if len(list) < maxDesigns && !slices.ContainsFunc(list, func(o design.Design) bool { return o.ID == d.ID }) {
+				list = append(list, d)
+			}
 		}
 	}
 	return list
@@ -47,14 +73,24 @@ func ordinary(name string) bool { return !strings.Contains(name, " ") && strings
 // partly is the least score of a boat of the make and number given, by another version of its name.
 const partly = 0.85
 
-// known prefers, among the boats of which the text names one as well as the other, the one with figures.
-func known(matches []design.Match) design.Match {
+// alike are the boats of which a text names one as well as the other, those with figures only where some have any, the latest
+// first.
+func alike(matches []design.Match) []design.Design {
+	var list, measured []design.Design
 	for _, m := range matches {
-		if m.Exact == matches[0].Exact && m.Score == matches[0].Score && m.Design.LOA > 0 {
-			return m
+		if m.Exact != matches[0].Exact || m.Score != matches[0].Score {
+			continue
+		}
+		list = append(list, m.Design)
+		if m.Design.LOA > 0 {
+			measured = append(measured, m.Design)
 		}
 	}
-	return matches[0]
+	if len(measured) > 0 {
+		list = measured
+	}
+	slices.SortStableFunc(list, func(a, b design.Design) int { return b.FirstBuilt - a.FirstBuilt })
+	return list
 }
 
 // figures are what is asked for of a boat, and which of its particulars tells it.
@@ -70,6 +106,7 @@ var figures = []struct {
 	{phrasesOf(`displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`), "displacement", func(d design.Design) float64 { return d.Displacement }},
 	{phrasesOf(`ballast, lest`), "ballast", func(d design.Design) float64 { return d.Ballast }},
 	{phrasesOf(`sail area, segelfläche, surface de voile`), "sail area", func(d design.Design) float64 { return d.SailArea }},
+	{phrasesOf(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), "tank capacity", func(design.Design) float64 { return 0 }},
 }
 
 // particularsOf tells what the table has on a boat, and what it lacks of what is asked.
@@ -84,7 +121,7 @@ func particularsOf(d design.Design, asked plain) string {
 	}
 	switch {
 	case !measured && len(lacks) == 0:
-		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here."
+		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + "."
 	case !measured:
 		return "The " + d.FullName() + " is in my table by name only: her " + strings.Join(lacks, " and ") + " is not known here."
 	case len(lacks) > 0:
@@ -93,28 +130,53 @@ func particularsOf(d design.Design, asked plain) string {
 	return tools.DesignText(d)
 }
 
+// yearsIn tells what is known of when a boat without figures was built, where that is asked.
+func yearsIn(d design.Design, asked plain) string {
+	switch {
+	case !asked.has(whenBuilt):
+		return ""
+	case d.FirstBuilt == 0:
+		return ", nor when she was built"
+	case d.LastBuilt == 0:
+		return fmt.Sprintf("; she was built from %d, when building ended is not known here", d.FirstBuilt)
+	}
+	return fmt.Sprintf("; she was built from %d to %d", d.FirstBuilt, d.LastBuilt)
+}
+
 // designs writes what the design table has on the boats, and what the knowledge base adds.
 func (w *answer) designs(list []design.Design) {
-	var names []string
+	asked := w.turn.askedOf()
+	var text []string
 	for _, d := range list {
 		began := time.Now()
 		n := w.cite(chat.Citation{ID: d.ID, Title: d.FullName(), Source: "design table, from the builder's particulars", URL: w.agent.cfg.Links.Design(d.ID)})
 		w.used(tools.FindDesignName, map[string]any{"name": d.FullName()}, "found the "+d.FullName(), time.Since(began))
-		w.paragraph(particularsOf(d, w.turn.plain) + reference(n))
-		names = append(names, d.FullName())
+		text = append(text, particularsOf(d, asked)+reference(n))
+	}
+	w.paragraph(compared(list, asked))
+	for _, t := range text {
+		w.paragraph(t)
 	}
 	q := w.turn.question()
-	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && mentions(a, names) {
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && w.agent.isAbout(a.Sources[0].Title, list) {
 		w.search(q)
 	}
 }
 
-// mentions reports whether the best passage of an answer is about one of the boats.
-func mentions(a knowledge.Answer, names []string) bool {
-	title := strings.ToLower(a.Sources[0].Title)
-	for _, name := range names {
-		if make, _, _ := strings.Cut(strings.ToLower(name), " "); strings.Contains(title, make) {
+// isAbout reports whether a passage of that title is about one of the boats: about her, or about all of her make.
+func (a *Agent) isAbout(title string, list []design.Design) bool {
+	others := a.meant(title, true)
+	for _, d := range list {
+		if !plainly(title).has(phrasesOf(strings.ReplaceAll(plainly(d.Builder).String(), ",", " "))) && !plainly(title).has(phrasesOf(plainly(d.PlainFullName()).String())) {
+			continue
+		}
+		if len(others) == 0 && !strings.ContainsAny(title, "0123456789") {
 			return true
+		}
+		for _, boats := range others {
+			if slices.ContainsFunc(boats, func(o design.Design) bool { return o.ID == d.ID }) {
+				return true
+			}
 		}
 	}
 	return false

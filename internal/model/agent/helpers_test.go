@@ -78,3 +78,16 @@ func run(t testing.TB, a chat.Model, req chat.Request) record {
 	r.text, r.outcome = text.String(), outcome
 	return r
 }
+
+// talk is a request of several turns of a user, each answered by the agent but the last.
+func talk(t testing.TB, a *agent.Agent, turns ...string) chat.Request {
+	t.Helper()
+	var req chat.Request
+	for i, text := range turns {
+		req.Messages = append(req.Messages, chat.Message{Role: chat.User, Text: text})
+		if i < len(turns)-1 {
+			req.Messages = append(req.Messages, chat.Message{Role: chat.Assistant, Text: run(t, a, req).text})
+		}
+	}
+	return req
+}

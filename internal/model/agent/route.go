@@ -30,7 +30,7 @@ const (
 // Kind tells what the last user message of req asks for. A question outside of sailing is Knowledge too: that there is
 // none is found out in the looking.
 func (a *Agent) Kind(req chat.Request) Kind {
-	kind, _ := a.route(read(req))
+	kind, _ := a.route(a.inherited(read(req)))
 	return kind
 }
 

@@ -22,6 +22,7 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 		return calc.Reading{}, false
 	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
+	reading, ok = a.carried(t, reading, ok)
 	if !ok || !figures && !reading.Follows && !a.looksUp(reading) {
 		return calc.Reading{}, false
 	}

@@ -17,6 +17,7 @@ type turn struct {
 	lang    string   // "en", "de" or "fr"
 	url     string   // the first address in it
 	images  bool
+	boats   string // those that it is about and only earlier turns name, written behind its text
 }
 
 // markup is text between angle brackets, and what a script holds: no words of the user's.

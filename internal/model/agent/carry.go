@@ -1,0 +1,136 @@
+package agent
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// carryBack is how many turns back a value is looked for that a sum needs, and carryWords how long a turn may be that takes one.
+const (
+	carryBack  = 4
+	carryWords = 18
+)
+
+// carried reads a turn as a sum with the values that turns before it gave. read and ok are what the turn is alone, or as a
+// continuation of the sum before it.
+func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool) {
+	if len(t.earlier) == 0 || t.plain.words() > carryWords {
+		return read, ok
+	}
+	if joined, good := a.joined(t, read, ok); good {
+		joined.Follows = true
+		return a.latest(t, joined), true
+	}
+	if ok && t.goesOn() {
+		return a.filled(t, read), true
+	}
+	return read, ok
+}
+
+// stating are the beginnings of turns that tell of the user's own boat or plan.
+var stating = phrasesOf(`my, our, we, i, im, were, the boat, the yacht, boat is, she, mein, meine, unser, unsere, wir, ich, mon, ma, notre, nous, je`)
+
+// joined reads a turn together with those before it as one text, the nearest first: what one stated is a value of the sum
+// that the other asks for.
+func (a *Agent) joined(t turn, read calc.Reading, ok bool) (calc.Reading, bool) {
+	complete := ok && len(read.Missing) == 0
+	if !ok && !t.plain.has(numeric) && !t.plain.has(computable) && len(quantity.Find(t.text)) == 0 {
+		return calc.Reading{}, false
+	}
+	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-carryBack); i-- {
+		if complete && !read.Follows && !plainly(t.earlier[i]).begins(stating) {
+			return calc.Reading{}, false
+		}
+		before := strings.TrimRight(strings.Join(t.earlier[i:], ". "), " .?!")
+		for _, border := range []string{". ", ", "} {
+			both, good := a.cfg.Calcs.Read(before+border+t.text, nil)
+			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) {
+				return both, true
+			}
+		}
+	}
+	return calc.Reading{}, false
+}
+
+// addsTo reports whether a reading of several turns is better than that of the last alone: it completes the same sum, gives it
+// more, or goes on from the sum before to another that needs more.
+func (a *Agent) addsTo(read calc.Reading, ok bool, both calc.Reading) bool {
+	switch {
+	case !ok:
+		return true
+	case read.Follows && len(read.Missing) == 0:
+		return both.Calculator != read.Calculator && a.needsMore(both, read)
+	case both.Calculator != read.Calculator:
+		return len(read.Missing) > 0
+	}
+	for name, value := range read.Args {
+		if fmt.Sprint(both.Args[name]) != fmt.Sprint(value) {
+			return false
+		}
+	}
+	return len(both.Args) > len(read.Args)
+}
+
+// needsMore reports whether a sum has a value for which another has no place.
+func (a *Agent) needsMore(more, than calc.Reading) bool {
+	c, _ := a.cfg.Calcs.Find(than.Calculator)
+	for name := range more.Args {
+		if !takes(c, name) {
+			return true
+		}
+	}
+	return false
+}
+
+func takes(c calc.Calculator, name string) bool {
+	for _, in := range c.Inputs {
+		if in.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// sameSum reports whether a text asks for a sum by itself in the same values, so that what was joined to it adds nothing.
+func (a *Agent) sameSum(text string, both calc.Reading) bool {
+	alone, ok := a.cfg.Calcs.Read(text, nil)
+	return ok && alone.Calculator == both.Calculator && fmt.Sprint(alone.Args) == fmt.Sprint(both.Args)
+}
+
+// filled takes for the inputs of a sum that would else be assumed the values that sums before it had for them.
+func (a *Agent) filled(t turn, r calc.Reading) calc.Reading {
+	c, _ := a.cfg.Calcs.Find(r.Calculator)
+	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-carryBack); i-- {
+		before, ok := a.cfg.Calcs.Read(t.earlier[i], t.earlier[:i])
+		if !ok {
+			continue
+		}
+		for name, value := range before.Args {
+			if _, given := r.Args[name]; !given && takes(c, name) && before.Calculator != r.Calculator {
+				r.Args[name] = value
+			}
+		}
+	}
+	return r
+}
+
+// latest gives a sum that was read from several turns the values that the latest of them has.
+func (a *Agent) latest(t turn, r calc.Reading) calc.Reading {
+	own, _ := a.cfg.Calcs.Read(t.text, nil)
+	for i := len(t.earlier) - 1; i > 0; i-- {
+		last, ok := a.cfg.Calcs.Read(t.earlier[i], t.earlier[:i])
+		if !ok || !last.Follows {
+			continue
+		}
+		for name, value := range last.Args {
+			if _, given := own.Args[name]; !given && r.Args[name] != nil {
+				r.Args[name] = value
+			}
+		}
+		return r
+	}
+	return r
+}

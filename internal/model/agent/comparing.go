@@ -1,0 +1,135 @@
+package agent
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// contest is a property by which boats are compared, and the figure of the table that tells it.
+type contest struct {
+	asks   phrases
+	figure string // as it is written
+	unit   string
+	digits int
+	of     func(design.Design) float64 // 0 where it is not known
+	more   string                      // what the boat with the greater figure is
+	less   string
+}
+
+// orZero is a ratio, 0 where it cannot be computed.
+func orZero(of func(design.Design) (float64, bool)) func(design.Design) float64 {
+	return func(d design.Design) float64 {
+		if v, ok := of(d); ok {
+			return v
+		}
+		return 0
+	}
+}
+
+var (
+	fasts   = phrasesOf(`faster, slower, fastest, slowest, quicker, quickest, speed, hull speed, schneller, langsamer, plus rapide, plus vite`)
+	stables = phrasesOf(`stable, stability, stabler, stiffer, stiffest, stiff, safer, safest, seaworthy, capsize, capsize screening, offshore, stabiler, sicherer, plus sûr`)
+)
+
+// contests are in the order in which they are told.
+var contests = []contest{
+	{phrasesOf(`longer, shorter, longest, shortest, bigger, biggest, smaller, smallest, larger, largest, how long, length, loa, länger, kürzer, größer, plus long, plus grand`), "length", "m", 2, func(d design.Design) float64 { return d.LOA }, "longer", "shorter"},
+	{phrasesOf(`lwl, waterline, wasserlinie, flottaison`), "waterline length", "m", 2, func(d design.Design) float64 { return d.LWL }, "longer on the waterline", "shorter on the waterline"},
+	{phrasesOf(`wider, widest, narrower, beamier, beam, how wide, roomier, breiter, schmaler, plus large`), "beam", "m", 2, func(d design.Design) float64 { return d.Beam }, "wider", "narrower"},
+	{phrasesOf(`deeper, deepest, shallower, shallowest, draws, draft, draught, how deep, tiefer, tiefgang, tirant d eau`), "draught", "m", 2, func(d design.Design) float64 { return d.DraftMax }, "deeper", "shallower"},
+	{phrasesOf(`heavier, heaviest, lighter, lightest, how heavy, weigh, weighs, weight, displace, displaces, displacement, schwerer, leichter, plus lourd, plus léger`), "displacement", "kg", 0, func(d design.Design) float64 { return d.Displacement }, "heavier", "lighter"},
+	{fasts, "theoretical hull speed", "kn", 2, orZero(design.Design.HullSpeed), "faster by hull speed", "slower by hull speed"},
+	{fasts, "SA/D", "", 1, orZero(design.Design.SailAreaDisplacement), "faster in light wind, with more sail for her weight", "slower in light wind"},
+	{stables, "capsize screening value", "", 2, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen"},
+	{stables, "ballast ratio", "%", 0, orZero(design.Design.BallastRatio), "stiffer by her ballast ratio", "less stiff by her ballast ratio"},
+	{phrasesOf(`comfortable, comfort, comfort ratio, seakindly, motion, komfortabler, plus confortable`), "motion comfort ratio", "", 1, orZero(design.Design.ComfortRatio), "gentler in her motion", "quicker in her motion"},
+	{phrasesOf(`sail area, more sail, segelfläche, surface de voile`), "sail area", "m²", 1, func(d design.Design) float64 { return d.SailArea }, "bigger in sail area", "smaller in sail area"},
+	{phrasesOf(`older, oldest, newer, newest, older design, älter, neuer, plus ancien, plus récent`), "first year built", "", 0, func(d design.Design) float64 { return float64(d.FirstBuilt) }, "newer by the first year built", "older by the first year built"},
+}
+
+// comparatives are the words that ask how boats compare.
+var comparatives = func() phrases {
+	var list phrases
+	for _, c := range contests {
+		for _, s := range c.asks {
+			if word := strings.TrimSpace(s.text); strings.HasSuffix(word, "er") || strings.HasSuffix(word, "est") || strings.HasPrefix(word, "plus ") || word == "stable" {
+				list = append(list, s)
+			}
+		}
+	}
+	return list
+}()
+
+// tellsFigure reports whether a text asks for a figure of a boat, or when she was built.
+func tellsFigure(p plain) bool {
+	for _, f := range figures {
+		if p.has(f.asks) {
+			return true
+		}
+	}
+	return p.has(comparatives) || p.has(whenBuilt)
+}
+
+// compared tells how boats compare in what is asked, a line for each property; "" where none is asked.
+func compared(list []design.Design, asked plain) string {
+	if len(list) < 2 {
+		return ""
+	}
+	var lines []string
+	for _, c := range contests {
+		if asked.has(c.asks) {
+			lines = append(lines, "- "+c.between(list))
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// between tells which of the boats has more, with the figures.
+func (c contest) between(list []design.Design) string {
+	var known []design.Design
+	var lacks []string
+	for _, d := range list {
+		if c.of(d) > 0 {
+			known = append(known, d)
+			continue
+		}
+		lacks = append(lacks, "the "+d.FullName())
+	}
+	slices.SortStableFunc(known, func(a, b design.Design) int { return cmp.Compare(c.of(b), c.of(a)) })
+	var told string
+	switch first := len(known); {
+	case first == 0:
+		return upperFirst(c.figure) + ": not known here of " + strings.Join(lacks, " and ") + ", so I cannot tell."
+	case first == 1:
+		told = upperFirst(c.figure) + ": " + c.amount(known[0])
+	case c.shown(known[0]) == c.shown(known[first-1]):
+		told = upperFirst(c.figure) + ": alike, " + c.amounts(known)
+	default:
+		told = "The " + known[0].FullName() + " is " + c.more + ", the " + known[first-1].FullName() + " " + c.less + ": " + c.figure + " " + c.amounts(known)
+	}
+	if len(lacks) > 0 {
+		told += "; not known here of " + strings.Join(lacks, " and ") + ", so I cannot compare them in it"
+	}
+	return told + "."
+}
+
+func (c contest) shown(d design.Design) string {
+	return strings.TrimSpace(fmt.Sprintf("%.*f %s", c.digits, c.of(d), c.unit))
+}
+
+func (c contest) amount(d design.Design) string { return c.shown(d) + " (" + d.FullName() + ")" }
+
+func (c contest) amounts(list []design.Design) string {
+	var parts []string
+	for _, d := range list {
+		parts = append(parts, c.amount(d))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// upperFirst is a text that begins a sentence.
+func upperFirst(text string) string { return strings.ToUpper(text[:1]) + text[1:] }

@@ -1,0 +1,161 @@
+package agent
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+var (
+	// pointing are words that stand for a boat named before.
+	pointing = phrasesOf(`
+		it, its, she, shes, her, hers, they, their, theirs, them, both, the two, which, which one, which of them, that, that one, this one, the boat, this boat, that boat
+		the first, the second, the other, the former, the latter, sie, ihr, ihre, ihren, beide, welche, welches, elle, elles, son, sa, ses, lequel, laquelle, les deux`)
+	// joining are how a turn begins that goes on from the one before.
+	joining = phrasesOf(`
+		and, and what, what about, how about, or, but, also, then, same for, und, was ist mit, aber, et, et pour, mais, qu en est il`)
+)
+
+// goesOn reports whether a turn begins as one that goes on from the one before, or says hardly anything.
+func (t turn) goesOn() bool {
+	const hardly = 4
+	return len(t.earlier) > 0 && (t.plain.begins(joining) || t.plain.words() <= hardly)
+}
+
+// farBack is how many turns back a boat is looked for.
+const farBack = 4
+
+// inherited names the boats that a turn asks about without naming them: a follow-up in the boats' particulars, prices or sums
+// is about those that were named last. A number alone is one of the make that was named last.
+func (a *Agent) inherited(t turn) turn {
+	if a.cfg.Designs == nil || len(t.earlier) == 0 || t.plain.words() > 16 {
+		return t
+	}
+	if name := a.sameMake(t); name != "" {
+		return t.with(name)
+	}
+	than := t.plain.has(thans)
+	asks := t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
+	if !asks || a.namesBoat(t) && !than || !t.plain.has(pointing) && !t.goesOn() {
+		return t
+	}
+	if names := a.namedBefore(t); len(names) > 0 {
+		return t.with(strings.Join(names, " and "))
+	}
+	return t
+}
+
+var thans = phrasesOf(`than, als, que`)
+
+// with is the turn with the name of what it is about.
+func (t turn) with(name string) turn {
+	t.text = strings.TrimRight(t.text, " ?!.") + ": " + name + "?"
+	t.plain = plainly(t.text)
+	t.boats = name
+	return t
+}
+
+// namedBefore are the names of the boats that the conversation named last, by the user or, where a boat was opened, in the
+// answer's heading.
+func (a *Agent) namedBefore(t turn) []string {
+	back := 0
+	for i := len(t.req.Messages) - 1; i >= 0 && back <= farBack; i-- {
+		m := t.req.Messages[i]
+		if m.Role == chat.User {
+			back++
+		}
+		if back == 0 || m.Role == chat.User && back == 1 {
+			continue // what stands behind the turn, and the turn
+		}
+		text := m.Text
+		if m.Role == chat.Assistant {
+			text = heading(text)
+		}
+		if names := a.boatNames(text); len(names) > 0 {
+			return names
+		}
+		if m.Role == chat.User && plainly(text).has(gear) {
+			return nil
+		}
+	}
+	return nil
+}
+
+var (
+	headed   = regexp.MustCompile(`^\*\*\[?([^*\]\n]{3,80})`)
+	openedBy = regexp.MustCompile(`^\*\*\[`)
+)
+
+// heading is the name that an answer about one listing stands under, "" for another answer.
+func heading(text string) string {
+	if !openedBy.MatchString(text) {
+		return ""
+	}
+	return headed.FindStringSubmatch(text)[1]
+}
+
+// boatNames are the full names of the boats that a text names, at most maxDesigns.
+func (a *Agent) boatNames(text string) []string {
+	var names []string
+	for _, list := range a.meant(text, true) {
+		if len(names) < maxDesigns {
+			names = append(names, list[0].PlainFullName())
+		}
+	}
+	return names
+}
+
+var justNumber = regexp.MustCompile(`\b(?:the|a|an|die|das|der|le|la)\s+(\d{2,3}(?:\.\d)?[a-zA-Z]?)\b(?:\s+(\S+))?`)
+
+// sameMake is the name of a boat that a turn gives by its number alone, after one of the same builder.
+func (a *Agent) sameMake(t turn) string {
+	m := justNumber.FindStringSubmatch(t.text)
+	if m == nil || lengthUnit.MatchString(m[2]) || !t.goesOn() || a.namesBoat(t) {
+		return ""
+	}
+	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
+		for _, list := range a.meant(t.earlier[i], true) {
+			name := list[0].Builder + " " + m[1]
+			if own := a.meant(name, false); len(own) == 1 {
+				return own[0][0].PlainFullName()
+			}
+			return ""
+		}
+	}
+	return ""
+}
+
+// meant are the boats that a text names, each with the other boats that its name may mean. Where near is true a name given in
+// part counts too.
+func (a *Agent) meant(text string, near bool) [][]design.Design {
+	var list [][]design.Design
+	for _, m := range a.cfg.Designs.Mentions(text) {
+		boats := alike(m.Matches)
+		if boats[0].LOA == 0 && ordinary(m.Text) {
+			continue
+		}
+		if best := m.Matches[0]; best.Exact || near && best.Score >= partly {
+			list = append(list, boats)
+		}
+	}
+	return list
+}
+
+// askedOf is the text that tells what is asked of the boats: the turn's own, else the last before it that tells.
+func (t turn) askedOf() plain {
+	if t.plain.has(particulars) && tellsFigure(t.plain) || knowledge.FormOf(t.text) == knowledge.Compare {
+		return t.plain
+	}
+	if !t.goesOn() {
+		return t.plain
+	}
+	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
+		if p := plainly(t.earlier[i]); tellsFigure(p) {
+			return p
+		}
+	}
+	return t.plain
+}
