@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -228,6 +229,9 @@ func ratio(name, label string, of func(*values) (float64, bool), working func(*v
 		digits := 1
 		if r < 10 {
 			digits = 2
+		}
+		for digits < 4 && design.Reading(name, math.Round(r*math.Pow10(digits))/math.Pow10(digits)) != design.Reading(name, r) {
+			digits++ // so that the figure shown is on the same side of a limit
 		}
 		return answer{
 			Outcomes: []Outcome{outcome(Text{EN: label}, fixed(r, "", digits)).remarked(Text{EN: design.Reading(name, r)})},

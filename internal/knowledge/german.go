@@ -24,6 +24,8 @@ halse, halsen, halsend: gybe gybing
 patenthalse: accidental gybe
 boot, boote, bootes, schiff, yacht: boat
 segelboot, segelboote, segelyacht, segelyachten, segler: sailing boat
+ton, töne, toene, signalton, signaltöne: blasts
+kurz, kurze, kurzer, kurzen: short
 zwei: two
 drei: three
 führt, führen: show

@@ -26,6 +26,9 @@ type answer struct {
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
+	if w.turn.spanish {
+		w.paragraph(spanishReply)
+	}
 	kind, f := w.agent.route(w.turn)
 	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
 	switch kind {
@@ -184,7 +187,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		q.Inside = true
 	}
 	w.paragraph(lightIn(w.turn.text))
-	w.search(q)
+	w.search(w.agent.keepsSubject(w.turn, q))
 }
 
 // bytesPerToken is how short a token is at the least, on average over a paragraph.
@@ -311,7 +314,7 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	if w.err != nil {
 		return
 	}
-	req := w.turn.req
+	req := w.turn.request()
 	req.Model = id
 	outcome, err := to.Run(ctx, req, w.passOn)
 	w.upstream = outcome.Upstream

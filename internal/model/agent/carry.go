@@ -17,8 +17,16 @@ const (
 // carried reads a turn as a sum with the values that turns before it gave. read and ok are what the turn is alone, or as a
 // continuation of the sum before it.
 func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool) {
+	if !ok {
+		if r, good := a.stated(t); good {
+			return r, true
+		}
+	}
 	if len(t.earlier) == 0 || t.plain.words() > carryWords {
 		return read, ok
+	}
+	if r, good := a.sibling(t); good && (!ok || read.Follows) {
+		return r, true
 	}
 	if joined, good := a.joined(t, read, ok); good {
 		joined.Follows = true
@@ -45,14 +53,114 @@ func (a *Agent) joined(t turn, read calc.Reading, ok bool) (calc.Reading, bool) 
 			return calc.Reading{}, false
 		}
 		before := strings.TrimRight(strings.Join(t.earlier[i:], ". "), " .?!")
-		for _, border := range []string{". ", ", "} {
-			both, good := a.cfg.Calcs.Read(before+border+t.text, nil)
+		texts := []string{before + ". " + t.text, before + ", " + t.text, strings.TrimRight(t.text, " .?!") + ", " + before}
+		for _, piece := range pieces(before) {
+			texts = append(texts, piece+". "+t.text)
+		}
+		for _, text := range texts {
+			both, good := a.cfg.Calcs.Read(text, nil)
 			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) {
 				return both, true
 			}
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// pieces are the statements of a text that has several.
+func pieces(text string) []string {
+	var list []string
+	for _, part := range strings.FieldsFunc(strings.NewReplacer(" and ", ";", " und ", ";", " et ", ";", ". ", ";", ", ", ";").Replace(text), func(r rune) bool { return r == ';' || r == '\n' }) {
+		if part = strings.TrimSpace(part); part != text {
+			list = append(list, part)
+		}
+	}
+	return list
+}
+
+// stated reads a turn of several sentences, of which the whole is no sum, as its last sentence with what the others state.
+func (a *Agent) stated(t turn) (calc.Reading, bool) {
+	var sentences []string
+	for part := range strings.SplitSeq(t.text, ". ") {
+		if part = strings.TrimSpace(part); part != "" {
+			sentences = append(sentences, part)
+		}
+	}
+	last := len(sentences) - 1
+	if last < 1 || !plainly(sentences[0]).begins(stating) {
+		return calc.Reading{}, false
+	}
+	asks := turn{text: sentences[last], plain: plainly(sentences[last]), earlier: sentences[:last]}
+	r, ok := a.cfg.Calcs.Read(asks.text, nil)
+	if !ok || len(r.Missing) > 0 {
+		return calc.Reading{}, false
+	}
+	if more, good := a.joined(asks, r, true); good {
+		r = more
+	}
+	used := fmt.Sprint(r.Args)
+	for _, s := range sentences[:last] {
+		for _, q := range quantity.Find(s) {
+			if !strings.Contains(used, q.Text) {
+				r.Unused = append(r.Unused, q.Text)
+			}
+		}
+	}
+	return r, true
+}
+
+// sibling reads a turn that gives, after a sum, the one value more that another sum of the same input needs: a light's height
+// after the distance of the horizon from a height of eye.
+func (a *Agent) sibling(t turn) (calc.Reading, bool) {
+	before, ok := t.before()
+	given := quantity.Find(t.text)
+	if !ok || len(given) != 1 || !t.plain.begins(joining) {
+		return calc.Reading{}, false
+	}
+	last, ok := a.cfg.Calcs.Read(before.text, before.earlier)
+	if !ok {
+		return calc.Reading{}, false
+	}
+	was, _ := a.cfg.Calcs.Find(last.Calculator)
+	for _, c := range a.cfg.Calcs.List() {
+		if r, fits := takesOver(c, was, last, given[0], t.plain); fits {
+			return r, true
+		}
+	}
+	return calc.Reading{}, false
+}
+
+// takesOver makes a sum of c from the only value of the sum before and one quantity that only words of c announce.
+func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p plain) (calc.Reading, bool) {
+	args := map[string]any{}
+	for name, value := range last.Args {
+		if !takes(c, name) {
+			return calc.Reading{}, false
+		}
+		args[name] = value
+	}
+	for _, in := range c.Inputs {
+		_, shared := args[in.Name]
+		switch {
+		case shared || !in.Required():
+		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.has(phrasesOf(strings.Join(in.Words, ","))):
+			return calc.Reading{}, false
+		default:
+			args[in.Name] = q.Text
+		}
+	}
+	ok := len(last.Args) > 0 && len(args) == len(last.Args)+1
+	return calc.Reading{Calculator: c.Name, Args: args, Follows: true}, ok
+}
+
+// namesakes says which places a sum took names for that several have, "" where there is no doubt.
+func (a *Agent) namesakes(t turn, r calc.Reading) string {
+	meant, others := a.cfg.Calcs.Namesakes(t.text, r)
+	var lines []string
+	for i := range meant {
+		lines = append(lines, "- Taken for "+meant[i]+". Others of that name: "+strings.Join(others[i], "; ")+". Name the country or state if you mean one of them.")
+	}
+	return strings.Join(lines, "\n")
 }
 
 // addsTo reports whether a reading of several turns is better than that of the last alone: it completes the same sum, gives it

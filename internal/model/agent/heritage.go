@@ -2,6 +2,7 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -25,6 +26,22 @@ func (t turn) goesOn() bool {
 	return len(t.earlier) > 0 && (t.plain.begins(joining) || t.plain.words() <= hardly)
 }
 
+// request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
+func (t turn) request() chat.Request {
+	req := t.req
+	if t.boats == "" {
+		return req
+	}
+	req.Messages = slices.Clone(req.Messages)
+	for i := len(req.Messages) - 1; i >= 0; i-- {
+		if req.Messages[i].Role == chat.User {
+			req.Messages[i].Text = t.text
+			break
+		}
+	}
+	return req
+}
+
 // farBack is how many turns back a boat is looked for.
 const farBack = 4
 
@@ -34,8 +51,10 @@ func (a *Agent) inherited(t turn) turn {
 	if a.cfg.Designs == nil || len(t.earlier) == 0 || t.plain.words() > 16 {
 		return t
 	}
-	if name := a.sameMake(t); name != "" {
-		return t.with(name)
+	if number, name := a.sameMake(t); name != "" {
+		t.text = strings.Replace(t.text, number, name, 1)
+		t.plain, t.boats = plainly(t.text), name
+		return t
 	}
 	than := t.plain.has(thans)
 	asks := t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
@@ -110,22 +129,22 @@ func (a *Agent) boatNames(text string) []string {
 
 var justNumber = regexp.MustCompile(`\b(?:the|a|an|die|das|der|le|la)\s+(\d{2,3}(?:\.\d)?[a-zA-Z]?)\b(?:\s+(\S+))?`)
 
-// sameMake is the name of a boat that a turn gives by its number alone, after one of the same builder.
-func (a *Agent) sameMake(t turn) string {
+// sameMake is the number by which alone a turn gives a boat, after one of the same builder, and her name; both are "" where
+// there is none.
+func (a *Agent) sameMake(t turn) (number, name string) {
 	m := justNumber.FindStringSubmatch(t.text)
 	if m == nil || lengthUnit.MatchString(m[2]) || !t.goesOn() || a.namesBoat(t) {
-		return ""
+		return "", ""
 	}
 	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
 		for _, list := range a.meant(t.earlier[i], true) {
-			name := list[0].Builder + " " + m[1]
-			if own := a.meant(name, false); len(own) == 1 {
-				return own[0][0].PlainFullName()
+			if own := a.meant(list[0].Builder+" "+m[1], false); len(own) == 1 {
+				return m[1], own[0][0].PlainFullName()
 			}
-			return ""
+			return "", ""
 		}
 	}
-	return ""
+	return "", ""
 }
 
 // meant are the boats that a text names, each with the other boats that its name may mean. Where near is true a name given in

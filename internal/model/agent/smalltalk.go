@@ -12,15 +12,15 @@ var fillers = phrasesOf(`please, there, everyone, all, assistant, bot, captain, 
 var greetings = phrasesOf(`hi, hello, hey, hiya, ahoy, good morning, good afternoon, good evening, greetings, howdy, yo, moin, hallo, guten tag, guten morgen, guten abend, servus, grüß gott, bonjour, salut, bonsoir, coucou`)
 
 var about = map[string]string{
-	"en": "I am a sailing assistant. Ask me about the rules of the road, lights and signals, buoys, navigation and tides, weather, anchoring, " +
+	"en": "I am Fairlead, a sailing assistant: a program, no person. Ask me about the rules of the road, lights and signals, buoys, navigation and tides, weather, anchoring, " +
 		"berthing, sail trim, reefing and heavy weather, safety and emergencies, radio, engine, electrics and plumbing, surveys, buying and " +
 		"costs, licences, racing, and cruising areas. I calculate (hull speed, scope, ETA, fuel, wind, tide, batteries, cables, ratios, " +
 		"conversions and more), hand boat searches, market studies and condition surveys to the models made for them, and name my sources. " +
 		"I have no live data, such as today's weather.",
-	"de": "Ich bin ein Segelassistent: Vorfahrt, Lichter, Tonnen, Navigation, Gezeiten, Wetter, Ankern, Anlegen, Trimm, Sicherheit, Funk, Technik, " +
+	"de": "Ich bin Fairlead, ein Segelassistent: ein Programm, kein Mensch. Vorfahrt, Lichter, Tonnen, Navigation, Gezeiten, Wetter, Ankern, Anlegen, Trimm, Sicherheit, Funk, Technik, " +
 		"Kauf und Kosten. Ich rechne (Rumpfgeschwindigkeit, Ankerkette, Ankunftszeit, Kraftstoff, Wind, Tide, Batterien, Umrechnungen), gebe " +
 		"Bootssuchen weiter und nenne meine Quellen. Live-Daten wie das Wetter von heute habe ich nicht.",
-	"fr": "Je suis un assistant de navigation à voile : règles de barre, feux, balisage, navigation, marées, météo, mouillage, manœuvres, réglages, " +
+	"fr": "Je suis Fairlead, un assistant de navigation à voile : un programme, pas une personne. Règles de barre, feux, balisage, navigation, marées, météo, mouillage, manœuvres, réglages, " +
 		"sécurité, radio, technique, achat et coûts. Je calcule (vitesse de carène, longueur de chaîne, heure d'arrivée, carburant, vent, marée, " +
 		"batteries, conversions), je transmets les recherches de bateaux et je cite mes sources. Je n'ai pas de données en direct, comme la météo du jour.",
 }
@@ -53,6 +53,14 @@ var remarks = []remark{
 		who built you, what is this, what are your capabilities, was kannst du, wer bist du, hilfe, qui es tu, qui êtes vous, que peux tu faire, aide, aidez moi`), about},
 }
 
+// identity and selves make up the question of who answers.
+var (
+	identity = phrasesOf(`are you, is this, am i talking to, am i chatting with, am i speaking to, are you just, are you really, do you use, are you based on, bist du, sind sie, es tu, êtes vous`)
+	selves   = phrasesOf(`
+		chatgpt, chat gpt, gpt, gpt 4, gpt 5, gpt4, gpt5, claude, gemini, copilot, llama, mistral, openai, siri, alexa, an, a, the, or, and, real, human, humans, person, bot, robot, ai, llm, language model, chatbot, machine
+		program, computer, skipper, sailor, captain, someone, somebody, here, in disguise, just, ein, eine, mensch, roboter, ki, un, une, humain, robot, ia, assistant, made by, from`)
+)
+
 // jokes ask for one, and this is it.
 var jokes = phrasesOf(`tell me a joke, tell a joke, tell us a joke, tell me another joke, another joke, know a joke, know any jokes, know a good joke, sailing joke, sailor joke, boat joke, joke about, jokes about, some jokes, make me laugh, erzähl einen witz, witz über, raconte une blague, une blague`)
 
@@ -71,6 +79,9 @@ func remarkIn(p plain) *remark {
 		return &joke
 	}
 	rest := p.less(fillers)
+	if rest.begins(identity) && rest.less(identity).less(selves).empty() {
+		return &remarks[len(remarks)-1]
+	}
 	for i := range remarks {
 		r := &remarks[i]
 		if rest.less(r.says).empty() {

@@ -83,6 +83,10 @@ func (w *answer) calculate(r calc.Reading) {
 	if len(r.Unused) > 0 {
 		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
 	}
+	w.paragraph(w.agent.namesakes(w.turn, r))
+	if r.Follows && w.turn.goesOn() {
+		return
+	}
 	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
 		w.search(w.turn.question())
 		return

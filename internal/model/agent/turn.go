@@ -2,6 +2,7 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -17,6 +18,7 @@ type turn struct {
 	lang    string   // "en", "de" or "fr"
 	url     string   // the first address in it
 	images  bool
+	spanish bool
 	boats   string // those that it is about and only earlier turns name, written behind its text
 }
 
@@ -31,12 +33,25 @@ func read(req chat.Request) turn {
 		t.url = address.FindString(t.text)
 	}
 	t.plain = plainly(t.text)
+	if isSpanish(t.text, t.plain) {
+		t.spanish, t.lang = true, "en"
+		if emergencyIn(t.plain) == nil {
+			t.text = fromSpanish(t.plain)
+			t.plain = plainly(t.text)
+		}
+		return t.withImages()
+	}
 	t.lang = language(t.plain)
 	if t.plain.words() < 3 && len(t.earlier) > 0 {
 		t.lang = language(plainly(t.earlier[len(t.earlier)-1]))
 	}
-	for i := len(req.Messages) - 1; i >= 0; i-- {
-		if m := req.Messages[i]; m.Role == chat.User {
+	return t.withImages()
+}
+
+// withImages notes whether images came with the turn.
+func (t turn) withImages() turn {
+	for _, m := range slices.Backward(t.req.Messages) {
+		if m.Role == chat.User {
 			t.images = len(m.Images) > 0
 			break
 		}

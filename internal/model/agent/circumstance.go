@@ -1,0 +1,69 @@
+package agent
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+var (
+	// opening are words before the circumstance of a follow-up.
+	opening = phrasesOf(`and, but, or, so, ok, what about, how about, what if, same, und, aber, was ist, wie ist es, et, mais`)
+	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
+	circumstances = phrasesOf(`
+		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
+		bei, mit, ohne, im, in der, am, auf, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, la nuit, quand, si, en cas, pendant, j ai, jai`)
+)
+
+// changesCircumstances reports whether a turn asks the same as the one before it in other circumstances.
+func (t turn) changesCircumstances() bool {
+	const most = 9
+	if len(t.earlier) == 0 || t.plain.words() > most || t.boats != "" {
+		return false
+	}
+	rest := t.plain
+	for {
+		next := rest.text
+		for _, s := range opening {
+			if strings.HasPrefix(rest.text, s.text) {
+				rest = spaced(" " + strings.TrimPrefix(rest.text, s.text))
+				break
+			}
+		}
+		if rest.text == next {
+			return rest.begins(circumstances)
+		}
+	}
+}
+
+// keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
+// from a passage of the same subject, where else the circumstance would take it to another.
+func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
+	before, ok := t.before()
+	if !ok || !t.changesCircumstances() {
+		return q
+	}
+	asked := before.question()
+	asked.Earlier = before.earlier
+	was, is := a.base.Answer(asked), a.base.Answer(q)
+	if was.Evidence != knowledge.Solid || len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
+		return q
+	}
+	q.About, q.Inside = was.Sources[0].ID, true
+	if t.lang != "en" {
+		return q
+	}
+	for _, hit := range a.base.Search(t.text, t.earlier) {
+		if subjectOf(hit.Passage.ID) == subjectOf(q.About) {
+			q.About = hit.Passage.ID
+			break
+		}
+	}
+	return q
+}
+
+// subjectOf is what a passage's chapter is about, the beginning of its id.
+func subjectOf(id string) string {
+	subject, _, _ := strings.Cut(id, "-")
+	return subject
+}
