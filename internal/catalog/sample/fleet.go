@@ -102,7 +102,7 @@ func (f fleet) choose(b *boat) {
 	at := sort.SearchFloat64s(f.sums, b.Float64()*f.sums[len(f.sums)-1])
 	d := f.designs[min(at, len(f.designs)-1)]
 	b.design, b.DesignID = d, d.ID
-	first, last := yearsOf(d)
+	first, last := builtIn(d)
 	b.YearBuilt = first + b.IntN(last-first+1)
 	b.ModelYear = b.YearBuilt
 	if b.chance(0.1) && b.YearBuilt < last {

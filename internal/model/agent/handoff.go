@@ -157,6 +157,22 @@ func bounds(text string) (bounded, priced bool) {
 // leastPrice is a number that, as a limit and without a unit, is a price rather than a length or a year.
 const leastPrice = 3000
 
+// assessing are requests to assess a boat that the turn itself describes.
+var assessing = phrasesOf(`
+	survey this, survey her, survey it, survey my boat, survey the boat, survey of this, survey for this, assess this, assess her, assess the condition, assess my boat, evaluate this, inspect this boat, appraise this
+	check this advert, check this ad, check this listing, this advert, this ad, this listing, this boat ok, this boat okay, advert ok, ad ok, the advert says, advert text, condition report
+	begutachte dieses, begutachte das boot, diese anzeige, dieses inserat, cette annonce, expertise ce, évalue ce bateau`)
+
+// describes reports whether a turn asks to assess a boat and tells of her: an advert has a boat, figures and a number of words.
+func (a *Agent) describes(t turn) bool {
+	const least = 9
+	return t.plain.has(assessing) && !t.plain.begins(askingHow) && t.plain.words() >= least && strings.ContainsAny(t.text, "0123456789") &&
+		(a.namesBoat(t) || t.plain.has(craft))
+}
+
+// askingHow are the beginnings of questions for how a survey is made.
+var askingHow = phrasesOf(`how, why, when, what should, what does, what is, should i, do i, wie, warum, comment, pourquoi`)
+
 // wantsSurvey reports whether the turn has something to assess.
 func (t turn) wantsSurvey() bool {
 	return t.images || t.url != "" && (t.plain.has(surveying) || !t.plain.has(forSale))

@@ -61,10 +61,16 @@ func (a *Agent) inherited(t turn) turn {
 	if !asks || a.namesBoat(t) && !than || !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}
-	if names := a.namedBefore(t); len(names) > 0 {
-		return t.with(strings.Join(names, " and "))
+	names := strings.Join(a.namedBefore(t), " and ")
+	switch {
+	case names == "":
+		return t
+	case !t.plain.has(particulars): // prices, which are another model's: it reads no follow-up
+		t.text, t.boats = "Asking prices of "+names, names
+		t.plain = plainly(t.text)
+		return t
 	}
-	return t
+	return t.with(names)
 }
 
 var thans = phrasesOf(`than, als, que`)

@@ -70,7 +70,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return SmallTalk, f
 	}
 	switch {
-	case t.wantsSurvey():
+	case t.wantsSurvey() || a.describes(t):
 		return Survey, f
 	case a.wantsStudy(t):
 		return Research, f

@@ -11,6 +11,8 @@ var (
 	// pointing are phrases for a boat that was spoken of before, where a comparison has them.
 	pointing = regexp.MustCompile(`(?i)\b(?:compar\w*|versus|vs\.?|against|than|with|to|between|does|do|did|is|are|would|vergleich\w*)[\s-]` +
 		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
+	// instead is a question for something else in the place of what was asked before.
+	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il)\b`)
 	// goingOn is a comparison that begins without its first side.
 	goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|so|und|et|how|what about|can you|could you)\s+)*(?:compare|compared|comparison|versus|vs|against|im vergleich)\b`)
 )
@@ -21,16 +23,44 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	plan := p.read(question)
 	switch {
 	case len(earlier) == 0:
-	case len(plan.Subjects) == 0:
-		with := p.read(earlier[len(earlier)-1] + " " + question)
-		if len(with.Subjects) > 0 {
-			with.note("The boats are those of the question before.")
-			return with
+	case !plan.hasDesigns() && instead.MatchString(question):
+		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
+			return other
 		}
+		if len(plan.Subjects) == 0 {
+			return p.withBefore(plan, question, earlier)
+		}
+	case len(plan.Subjects) == 0:
+		return p.withBefore(plan, question, earlier)
 	case len(plan.Subjects) == 1 && comparing.MatchString(question) && (pointing.MatchString(question) || goingOn.MatchString(question)):
 		return p.beside(plan, earlier)
 	}
 	return plan
+}
+
+// withBefore reads a question that names no boats with the one before it.
+func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
+	with := p.read(earlier[len(earlier)-1] + " " + question)
+	if len(with.Subjects) == 0 {
+		return plan
+	}
+	with.note("The boats are those of the question before.")
+	return with
+}
+
+// otherKind reads a question that names nothing but another kind of boat: it is asked about that kind what was asked before,
+// within the same bounds.
+func (p planner) otherKind(question, before string) (Plan, bool) {
+	own, was := kinds(p.Wish(question)), p.Wish(before)
+	if len(own) != 1 || len(kinds(was)) == 0 {
+		return Plan{}, false
+	}
+	within := bounds(was)
+	within.LengthMin, within.LengthMax = was.LengthMin, was.LengthMax
+	var plan Plan
+	plan.Subjects = []Subject{p.ofKind(complete(own[0], within))}
+	plan.note("Where and at what price is as in the question before.")
+	return plan, true
 }
 
 // beside puts the boats of the last earlier question that named any before the one of a plan.

@@ -11,24 +11,26 @@ type Focus struct {
 	Owning    bool // what keeping the boat costs
 	Value     bool // how prices hold
 	Technical bool // how the boat sails and is built
+	Faults    bool // what is known to go wrong with her
 }
 
 // aboutTheBoat reports whether only what a boat is was asked, not what it costs.
 func (f Focus) aboutTheBoat() bool { return f.Technical && !f.Buying && !f.Owning && !f.Value }
 
 // cues are the words that tell a focus, each the beginning of a word.
-var cues = struct{ buying, owning, value, technical []string }{
+var cues = struct{ buying, owning, value, technical, faults []string }{
 	buying: []string{"buy", "purchas", "should i", "worth it", "recommend", "best", "choose", "choice", "decid", "kauf", "achet", "achat", "first boat"},
 	owning: []string{"ownership", "owning", "running cost", "annual cost", "upkeep", "maintenance", "budget", "cost per year", "yearly", "keep a", "unterhalt", "coût", "cost to own", "cost of"},
 	value:  []string{"resale", "depreciat", "hold", "value", "trend", "investment", "invest in", "price develop", "wertverlust", "retain"},
 	technical: []string{"ratio", "stability", "seaworth", "perform", "technical", "construction", "offshore", "bluewater", "ocean", "handling", "rigg", "keel",
 		"hull", "comfort", "capsize", "speed", "design", "safe"},
+	faults: []string{"issue", "problem", "weakness", "weak point", "weak spot", "defect", "known fault", "trouble", "goes wrong", "go wrong", "schwäche", "mängel", "mangel", "défaut"},
 }
 
 func focusOf(question string) Focus {
 	return Focus{
 		Buying: says(question, cues.buying), Owning: says(question, cues.owning), Value: says(question, cues.value),
-		Technical: says(question, cues.technical),
+		Technical: says(question, cues.technical), Faults: says(question, cues.faults),
 	}
 }
 

@@ -2,6 +2,7 @@ package research
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -46,6 +47,9 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = lackingFor(question)
+	if plan.Focus.Owning && withoutHorizon(question) != question {
+		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
+	}
 	plan.Currency = p.currency(plan.Subjects)
 	plan.Unknown = p.none(plan.Subjects)
 	if len(plan.Subjects) == 0 {
@@ -64,6 +68,22 @@ func (p planner) withoutNames(text string) string {
 	return text
 }
 
+// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
+var horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|five|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+
+// withoutHorizon is a question for costs or values without the years that it reckons with.
+func withoutHorizon(text string) string {
+	if !says(text, cues.owning) && !says(text, cues.value) {
+		return text
+	}
+	return horizon.ReplaceAllStringFunc(text, func(found string) string {
+		if horizon.FindStringSubmatch(found)[1] != "" {
+			return found
+		}
+		return " "
+	})
+}
+
 // aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
 func (plan Plan) aboutKinds(question string) bool {
 	return len(plan.Subjects) > 0 && !plan.hasDesigns() && !says(question, marketWords) && plan.Focus == Focus{}
@@ -72,7 +92,7 @@ func (plan Plan) aboutKinds(question string) bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
-	asked := p.Wish(text)
+	asked := p.Wish(withoutHorizon(text))
 	for _, named := range p.designs(text, &plan) {
 		plan.Subjects = append(plan.Subjects, p.ofDesign(named, asked, &plan))
 	}

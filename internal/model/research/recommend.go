@@ -117,7 +117,7 @@ func asked(e *Evidence) string {
 // inspect quotes what to look for in the design.
 func (w *writer) inspect(s *section, f finding) {
 	for _, fact := range w.texts[f.known].Facts {
-		if mentionsAny(fact, "check", "inspect", "reported", "known", "crack", "corro", "blister", "rot", "leak", "replace", "wear") {
+		if mentionsAny(fact, faultWords...) {
 			s.item(usual, "%s", w.quote(f.known, fact))
 			return
 		}

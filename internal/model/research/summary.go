@@ -3,7 +3,7 @@ package research
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: executiveSummary}
-	if w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns() { // what it is, before what it costs
+	if (w.Plan.Focus.aboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.hasDesigns() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)
 	} else {
@@ -84,6 +84,9 @@ func (w *writer) medians(s *section) {
 // answer says first what the question's focus asks for.
 func (w *writer) answer(s *section) {
 	focus := w.Plan.Focus
+	if focus.Faults && w.Plan.hasDesigns() {
+		w.faults(s)
+	}
 	if focus.Owning {
 		for i, f := range w.findings {
 			w.ruleOfThumb(s, essential, f)
@@ -105,6 +108,29 @@ func (w *writer) answer(s *section) {
 		}
 	}
 }
+
+// faults quotes what is known to go wrong with the designs, or says that nothing is known here.
+func (w *writer) faults(s *section) {
+	const most = 3
+	for _, f := range w.findings {
+		if f.known == nil {
+			s.say(essential, "No known faults of %s are told by any source here.", w.the(f))
+			continue
+		}
+		passage := w.texts[f.known]
+		s.say(essential, "%s", w.quote(f.known, passage.Summary))
+		told := 0
+		for _, fact := range passage.Facts {
+			if told < most && mentionsAny(fact, faultWords...) {
+				s.say(essential, "%s", w.quote(f.known, fact))
+				told++
+			}
+		}
+	}
+}
+
+// faultWords are of facts about what goes wrong.
+var faultWords = []string{"check", "inspect", "reported", "known", "crack", "corro", "blister", "rot", "leak", "replace", "wear"}
 
 // steadiest says whose asking prices fall least with age.
 func (w *writer) steadiest(s *section) {
