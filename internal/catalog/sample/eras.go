@@ -29,7 +29,7 @@ var eras = map[string]era{
 	"westerly-longbow": {1972, 1978}, "westerly-pentland": {1974, 1979}, "westerly-renown": {1973, 1978}, "westsail-28": {1976, 1979}, "willard-30": {1964, 1976},
 	"ribcraft-4-8": {2005, 2024}, "ribcraft-5-85": {2005, 2024}, "zodiac-cadet-310": {2010, 2024}, "zodiac-cadet-340": {2010, 2024}, "zodiac-medline-580": {2014, 2022},
 	"zodiac-medline-6-8": {2017, 2024}, "zodiac-medline-7-5": {2017, 2024}, "zodiac-open-5-5": {2016, 2024}, "zodiac-open-6-5": {2018, 2024}, "zodiac-pro-500": {2008, 2014},
-	"southerly-42": {2010, 2013}, "nordic-tugs-34": {2007, 2018}, "endeavour-trawlercat-36": {1999, 2008}, "endeavour-trawlercat-44": {2002, 2012}, "grady-white-306-bimini": {1999, 2014},
+	"southerly-42": {2010, 2013}, "nordic-tugs-34": {2007, 2018}, "grady-white-306-bimini": {1999, 2014},
 	"zodiac-pro-550": {2008, 2016}, "zodiac-pro-650": {2008, 2016},
 }
 

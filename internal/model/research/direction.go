@@ -49,6 +49,8 @@ func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) boo
 		said = lastSide(sinceNumber(n.before))
 	}
 	switch {
+	case w.Unit != Percent && strings.HasPrefix(strings.TrimSpace(n.after), "of the median"): // a share, not a number of boats
+		return false
 	case w.Name == "median gap" || w.Name == "gap at equal age":
 		return said == 0 || said*w.Number > 0 == v.inOrder(e, n)
 	case w.Name == "a year" || w.Name == "below" && e.Measure == byBargain:

@@ -183,7 +183,7 @@ func (w *writer) difference(s *section, l level, designs []*Evidence) {
 	}
 	switch {
 	case name == "" && shared < 3:
-		s.say(l, "Our design table has too few dimensions of the %s and the %s to set their ratios side by side; their builders may publish them %s.", a.Title, b.Title, w.ref(a, b))
+		s.say(l, "Too few dimensions of the %s and the %s are in our design table to set their ratios side by side, though their builders may publish them %s.", a.Title, b.Title, w.ref(a, b))
 		return
 	case name == "":
 		s.say(l, "By their ratios the %s and the %s are much the same kind of boat %s.", a.Title, b.Title, w.ref(a, b))
