@@ -42,6 +42,7 @@ var contests = []contest{
 	{phrasesOf(`wider, widest, narrower, beamier, beam, how wide, roomier, breiter, schmaler, plus large`), "beam", "m", 2, func(d design.Design) float64 { return d.Beam }, "wider", "narrower"},
 	{phrasesOf(`deeper, deepest, shallower, shallowest, draws, draft, draught, how deep, tiefer, tiefgang, tirant d eau`), "draught", "m", 2, func(d design.Design) float64 { return d.DraftMax }, "deeper", "shallower"},
 	{phrasesOf(`heavier, heaviest, lighter, lightest, how heavy, weigh, weighs, weight, displace, displaces, displacement, schwerer, leichter, plus lourd, plus léger`), "displacement", "kg", 0, func(d design.Design) float64 { return d.Displacement }, "heavier", "lighter"},
+	{phrasesOf(`ballast, lest`), "ballast", "kg", 0, func(d design.Design) float64 { return d.Ballast }, "heavier in ballast", "lighter in ballast"},
 	{fasts, "theoretical hull speed", "kn", 2, orZero(design.Design.HullSpeed), "faster by hull speed", "slower by hull speed"},
 	{fasts, "SA/D", "", 1, orZero(design.Design.SailAreaDisplacement), "faster in light wind, with more sail for her weight", "slower in light wind"},
 	{stables, "capsize screening value", "", 2, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen"},
