@@ -45,7 +45,7 @@ var contests = []contest{
 	{phrasesOf(`ballast, lest`), "ballast", "kg", 0, func(d design.Design) float64 { return d.Ballast }, "heavier in ballast", "lighter in ballast"},
 	{fasts, "theoretical hull speed", "kn", 2, orZero(design.Design.HullSpeed), "faster by hull speed", "slower by hull speed"},
 	{fasts, "SA/D", "", 1, orZero(design.Design.SailAreaDisplacement), "faster in light wind, with more sail for her weight", "slower in light wind"},
-	{stables, "capsize screening value", "", 2, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen"},
+	{stables, "capsize screening value", "", 3, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen"},
 	{stables, "ballast ratio", "%", 0, orZero(design.Design.BallastRatio), "stiffer by her ballast ratio", "less stiff by her ballast ratio"},
 	{phrasesOf(`comfortable, comfort, comfort ratio, seakindly, motion, komfortabler, plus confortable`), "motion comfort ratio", "", 1, orZero(design.Design.ComfortRatio), "gentler in her motion", "quicker in her motion"},
 	{phrasesOf(`sail area, more sail, segelfläche, surface de voile`), "sail area", "m²", 1, func(d design.Design) float64 { return d.SailArea }, "bigger in sail area", "smaller in sail area"},

@@ -24,7 +24,7 @@ func TestAModelThatIsHandedAFollowUpHearsWhichBoatsItIsAbout(t *testing.T) {
 	cfg.Listings = listener{&heard}
 	req := ask("Compare Hanse 388 and Bavaria Cruiser 37", "price difference?")
 	run(t, agent.New(base, cfg), req)
-	if got, want := heard.Question(), "Asking prices of Hanse 388 and Bavaria Cruiser 37"; got != want {
+	if got, want := heard.Question(), "Compare asking prices: Hanse 388 versus Bavaria Cruiser 37"; got != want {
 		t.Errorf("the model was asked %q, want %q", got, want)
 	}
 	if got := req.Question(); got != "price difference?" {

@@ -61,12 +61,16 @@ func (a *Agent) inherited(t turn) turn {
 	if !asks || a.namesBoat(t) && !than || !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}
-	names := strings.Join(a.namedBefore(t), " and ")
+	boats := a.namedBefore(t)
+	names := strings.Join(boats, " and ")
 	switch {
 	case names == "":
 		return t
 	case !t.plain.has(particulars): // prices, which are another model's: it reads no follow-up
-		t.text, t.boats = "Asking prices of "+names, names
+		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
+		if len(boats) == 1 {
+			t.text = "Asking prices of " + names
+		}
 		t.plain = plainly(t.text)
 		return t
 	}
