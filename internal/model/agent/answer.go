@@ -26,10 +26,10 @@ type answer struct {
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
-	if w.turn.spanish {
+	kind, f := w.agent.route(w.turn)
+	if w.turn.spanish && kind != Emergency {
 		w.paragraph(spanishReply)
 	}
-	kind, f := w.agent.route(w.turn)
 	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
 	switch kind {
 	case Emergency:
