@@ -7,7 +7,9 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func arcCalculators() []Calculator { return []Calculator{latitudeCalculator(), angleFormCalculator()} }
+func arcCalculators() []Calculator {
+	return []Calculator{latitudeCalculator(), angleFormCalculator(), noonLatitudeCalculator()}
+}
 
 func latitudeCalculator() Calculator {
 	return Calculator{

@@ -69,7 +69,7 @@ func cableSizeCalculator() Calculator {
 			"quelle", "size", "recommend*", "cross section", "gauge",
 		},
 		never: []string{
-			"what voltage drop", "what is|s the? voltage", "how much voltage", "calculate ... voltage drop",
+			"shroud*|stay|stays|backstay|forestay|rigging|halyard|breaking", "what voltage drop", "what is|s the? voltage", "how much voltage", "calculate ... voltage drop",
 			"anchor* chain|rode|warp", "volts ... lose|lost", "welcher spannungsabfall", "chute de tension ... ?",
 		},
 		read:    readCable,

@@ -39,6 +39,7 @@ func New(places *geo.Gazetteer, designs *design.Table) *Set {
 		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
 		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
 		tideRateCalculators(), proportionCalculators(), sharingCalculators(), legCalculators(), inverseRatioCalculators(),
+		{stayTensionCalculator()},
 	} {
 		s.calculators = append(s.calculators, group...)
 	}

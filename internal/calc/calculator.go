@@ -25,6 +25,8 @@ type Calculator struct {
 	either []string
 	// whole asks that every required input be in the question: for calculators whose words are everyday words.
 	whole bool
+	// sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole.
+	sure []string
 	// spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
 	spares bool
 	// free calculators need no quantity or place in the question, but then both a topic and an asking phrase.

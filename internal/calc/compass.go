@@ -67,7 +67,7 @@ func compassToTrueCalculator() Calculator {
 			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
 			"compass should", "what is|s the|my compass", "what is|s compass ?|course|heading|bearing", "what is|s the|my? deviation", "find the? deviation",
 			"true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
-			"leeway", "# relative", "relative bearing|#",
+			"leeway", "# relative", "relative bearing|#", "altitude", "latitude",
 			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
 			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
 		},
@@ -102,7 +102,7 @@ func trueToCompassCalculator() Calculator {
 		never: []string{
 			"true heading|course|bearing ?", "to true", "in true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
 			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation",
-			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift",
+			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift", "altitude", "latitude",
 			"rechtweisend* ?",
 		},
 		compute: trueToCompass,

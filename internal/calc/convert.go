@@ -9,7 +9,7 @@ import (
 )
 
 func convertCalculators() []Calculator {
-	return []Calculator{{
+	return []Calculator{liquidWeightCalculator(), {
 		Name: "convert", Title: say("Unit conversion", "Einheiten umrechnen", "Conversion d'unités"),
 		Answers: "a quantity in another unit of its dimension: length, speed, volume, mass, power, " +
 			"electricity, time, area, pressure, temperature, consumption",
@@ -253,6 +253,11 @@ func convert(v *values) (answer, error) {
 	}
 	if targets[0] == "ft" {
 		a.Outcomes = append(a.Outcomes, plain(say("in feet and inches", "In Fuß und Zoll", "En pieds et pouces"), feetAndInches(amounts[0].Value)))
+	}
+	if from.Symbol == "GRT" || targets[0] == "GRT" {
+		a.Notes = append(a.Notes, say("That is the old gross register ton of 100 cubic feet; the gross tonnage in today's papers is no volume but a number from a formula of the volume.",
+			"Das ist die alte Bruttoregistertonne zu 100 Kubikfuß; die Bruttoraumzahl in heutigen Papieren ist kein Volumen, sondern eine Zahl aus einer Formel des Volumens.",
+			"C'est l'ancien tonneau de jauge brute de 100 pieds cubes ; la jauge brute des papiers actuels n'est pas un volume mais un nombre tiré d'une formule du volume."))
 	}
 	if other := relatives[from.Symbol]; other != "" && other != targets[0] {
 		value, _ := quantity.Convert(given.Given, other, targets[0])

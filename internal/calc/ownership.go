@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -30,7 +31,7 @@ func ownershipCostCalculator() Calculator {
 			"jahreskosten", "kosten ... jahr", "budget ... year|annual*", "per year", "a year", "annually", "par an",
 		},
 		asks:    []string{"how much", "what", "estimate", "wie viel|hoch", "combien", "calculate"},
-		never:   []string{"loan|mortgage|borrow*|interest|kredit", "depreciat*", "insurance"},
+		never:   []string{"loan|mortgage|borrow*|interest|kredit", "depreciat*", "insurance", "discount*|surcharge*|deposit*|rabatt|remise"},
 		read:    refuseRates,
 		compute: ownershipCost,
 	}
@@ -117,7 +118,7 @@ func shareOfAmountCalculator() Calculator {
 			"premium", "insurance ... cost*|a_year|per_year|how_much", "deductible", "excess", "franchise", "commission",
 			"brokerage", "deposit", "vat", "sales tax", "mwst", "mehrwertsteuer", "tva", "prämie", "versicherungsprämie",
 			"selbstbeteiligung", "provision", "anzahlung", "prime", "acompte", "broker* ... fee|takes|charges|share", "down payment",
-			"% of #", "# of # ?", "versicherung kostet|kosten", "import duty", "insur* ... % ...", "insur*|versicher*|assur*",
+			"discount*|surcharge*|rabatt|remise", "% of #", "# of # ?", "versicherung kostet|kosten", "import duty", "insur* ... % ...", "insur*|versicher*|assur*",
 		},
 		asks: []string{"what", "how much", "premium", "calculate", "wie viel|hoch", "combien", "quel*", "?"},
 		never: []string{
@@ -127,6 +128,7 @@ func shareOfAmountCalculator() Calculator {
 		},
 		whole:   true,
 		rank:    0.5,
+		read:    readAmount,
 		compute: shareOfAmount,
 	}
 }
@@ -172,6 +174,30 @@ func shareOfAmount(v *values) (answer, error) {
 		},
 		Working: fmt.Sprintf("%s × %s = %s", sh(share), sh(amount), sh(share*amount)),
 	}, nil
+}
+
+// counted stands behind a number of people or things, which is no amount of money.
+var counted = regexp.MustCompile(`(?i)^ ?(?:other |adult )?(?:people|persons?|adults?|children|kids|crew|guests?|friends?|owners?|partners?|couples?|of us|personen|leute|gäste|eigner|personnes|amis|propriétaires)\b`)
+
+// readAmount takes the only number that can be money, where others count people or things.
+func readAmount(q *question, d *draft) {
+	amount, counts := -1, false
+	for i, one := range q.quantities {
+		switch {
+		case one.Dim != quantity.Money && (one.Dim != quantity.Bare || one.Unit != ""):
+		case one.Dim == quantity.Bare && counted.MatchString(q.text[one.End:]):
+			counts = true
+		case amount >= 0:
+			return
+		default:
+			amount = i
+		}
+	}
+	if counts && amount >= 0 {
+		d.take("amount", q, amount)
+	} else if counts {
+		d.refused = true
+	}
 }
 
 // refuseRates refuses money per length, which is no price of a boat.

@@ -60,7 +60,7 @@ var (
 )
 
 func (s *Set) newQuestion(text string) *question {
-	text = spelledOrdinals.Replace(text)
+	text = numberFirst(spelledOrdinals.Replace(text))
 	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
 	if luffWord.MatchString(text) {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")

@@ -3,6 +3,8 @@ package calc
 import (
 	"fmt"
 	"math"
+	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -230,12 +232,14 @@ func ratio(name, label string, of func(*values) (float64, bool), working func(*v
 		if r < 10 {
 			digits = 2
 		}
-		for digits < 4 && design.Reading(name, math.Round(r*math.Pow10(digits))/math.Pow10(digits)) != design.Reading(name, r) {
-			digits++ // so that the figure shown is on the same side of a limit
+		remark := design.Reading(name, r)
+		if step := math.Pow10(-digits); design.Reading(name, r-step) != design.Reading(name, r+step) { // the digits shown would hide on which side it is
+			digits++
+			remark += fmt.Sprintf("; %s rounded, so right at the limit, and published figures are not that exact", strconv.FormatFloat(r, 'f', digits-1, 64))
 		}
 		return answer{
-			Outcomes: []Outcome{outcome(Text{EN: label}, fixed(r, "", digits)).remarked(Text{EN: design.Reading(name, r)})},
-			Working:  working(v, r),
+			Outcomes: []Outcome{outcome(Text{EN: label}, fixed(r, "", digits)).remarked(Text{EN: remark})},
+			Working:  strings.TrimSuffix(working(v, r), sh(r)) + formatNumber(r, max(digits, in(r, "").digits()), "en"),
 		}, nil
 	}
 }

@@ -22,8 +22,8 @@ type Reading struct {
 
 // recognizer is the compiled words of one calculator.
 type recognizer struct {
-	topic, asks, never []pattern
-	inputs             []wordsOf
+	topic, asks, never, sure []pattern
+	inputs                   []wordsOf
 }
 
 // wordsOf is the compiled words of one input.
@@ -35,7 +35,7 @@ type wordsOf struct {
 func (s *Set) compile() []recognizer {
 	list := make([]recognizer, len(s.calculators))
 	for i, c := range s.calculators {
-		r := recognizer{topic: compilePatterns(c.topic), asks: compilePatterns(c.asks), never: compilePatterns(c.never)}
+		r := recognizer{topic: compilePatterns(c.topic), asks: compilePatterns(c.asks), never: compilePatterns(c.never), sure: compilePatterns(c.sure)}
 		for _, in := range c.Inputs {
 			w := wordsOf{words: compilePatterns(in.Words)}
 			for _, v := range in.Values {
@@ -173,7 +173,7 @@ func (s *Set) try(i int, q *question) *draft {
 	if len(c.topic) == 0 && !d.measured(q) {
 		return nil
 	}
-	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && (c.whole || cue < 3 || d.found == 0) {
+	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && (c.whole && !q.has(r.sure) || cue < 3 || d.found == 0) {
 		return nil
 	}
 	required := float64(d.found + missing)
@@ -290,6 +290,9 @@ func canonical(q quantity.Quantity) any {
 	case quantity.Bare:
 		return q.Given
 	case quantity.Clock:
+		if q.Value > 86400 { // no clock shows it: Call refuses it as it was written
+			return strings.TrimSpace(q.Text)
+		}
 		return strings.TrimSpace(fmt.Sprintf("%02d:%02d %s", int(q.Value)/3600%24, int(q.Value)/60%60, q.Unit))
 	case quantity.Calendar:
 		if q.Date.Month == 0 {

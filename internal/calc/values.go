@@ -2,6 +2,7 @@ package calc
 
 import (
 	"math"
+	"regexp"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -78,6 +79,9 @@ func (v *values) read(in Input, given any) error {
 	return nil
 }
 
+// clockLike is written like a time of day.
+var clockLike = regexp.MustCompile(`^\d{1,2}:\d\d\b`)
+
 // measure reads a number or a text as the input's dimension.
 func (in Input) measure(given any) (quantity.Quantity, error) {
 	var q quantity.Quantity
@@ -90,6 +94,9 @@ func (in Input) measure(given any) (quantity.Quantity, error) {
 		q = g
 	case string:
 		parsed, ok := quantity.Parse(g)
+		if !ok && in.Dim == quantity.Clock && clockLike.MatchString(g) {
+			return q, inputError(in.Name, "must be a time of day from 00:00 to 23:59, not %s", g)
+		}
 		if !ok {
 			return q, inputError(in.Name, "cannot be read from %q: give %s", g, in.describe())
 		}

@@ -82,6 +82,7 @@ func apparentWindCalculator() Calculator {
 		never: []string{
 			"what is|s|are the? true", "true wind ?", "true wind speed ?", "find|calculate|compute the? true",
 			"tws|twa ?", "what true", "wahre wind", "# of apparent", "really", "actual*",
+			"apparent wind? speed|angle? is|of|was|at|reads|shows|= #", "aws|awa is|was|of|= #",
 		},
 		compute: apparentWind,
 	}
@@ -112,7 +113,7 @@ func trueWindCalculator() Calculator {
 		never: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?", "vmg",
 			"find|calculate|compute the? apparent", "what apparent", "tack*", "velocity made good",
-			"scheinbare wind", "feel", "aws|awa ?",
+			"scheinbare wind", "feel", "aws|awa ?", "true wind? speed|angle? is|of|was|reads|shows|= #",
 		},
 		compute: trueWind,
 	}

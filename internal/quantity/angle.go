@@ -59,6 +59,11 @@ func (s scanner) minutesOfArc(q Quantity) Quantity {
 		if strings.HasPrefix(s.text[at:], "''") {
 			end = at + 2
 		}
+		if s.bareMinutes(q, n, k, part.per) {
+			q.Value += math.Copysign(n.value/part.per, q.Value)
+			q.Given, q.End = q.Value, n.end
+			continue
+		}
 		known := at < len(s.text) && strings.Contains(part.marks, " "+s.low[at:end]+" ")
 		_, side, _ := s.side(0, n.end)
 		if !known && (side == "" || len(side) != 1 || n.end-k < 2) {
@@ -72,6 +77,30 @@ func (s scanner) minutesOfArc(q Quantity) Quantity {
 	}
 	return q
 }
+
+// bareMinutes is true where a number right behind whole degrees can only be their minutes, though it has no mark: "1 degree 10",
+// but not "40 degrees 6 kn", "45 degrees 12:30" or "at 40° 1,000 m".
+func (s scanner) bareMinutes(q Quantity, n number, from int, per float64) bool {
+	if per != 60 || q.Value != math.Trunc(q.Value) || !n.plain || n.end-from > 2 || from == q.End || !s.ends(n.end) {
+		return false
+	}
+	if n.end < len(s.text) && strings.IndexByte(" ?.;)\n", s.text[n.end]) < 0 && !(s.text[n.end] == ',' && !s.decimalAt(n.end)) {
+		return false
+	}
+	k := s.space(n.end)
+	if _, _, unit := s.unitAt(k); unit || s.followedByHyphenWord(n.end) {
+		return false
+	}
+	if _, _, money := s.currencyAt(k); money {
+		return false
+	}
+	_, side, _ := s.side(0, n.end)
+	word, _ := s.wordAt(k)
+	return side == "" && (word == "" || strings.Contains(barely, " "+word+" "))
+}
+
+// barely are the words that may follow an angle whose minutes have no mark; before others the number may count something.
+const barely = " of and the to is what whats how distance for height below above latitude declination sun off "
 
 // side reads what an angle is counted from: a hemisphere, true or magnetic north, a side of the boat.
 func (s scanner) side(value float64, i int) (float64, string, int) {

@@ -46,6 +46,9 @@ func (s scanner) hourFirst(hour, i, j int) (Quantity, bool) {
 			second, end = sec, e
 		}
 	}
+	if marked && s.text[j] == ':' && s.impossible(hour, minute, i, end) {
+		return s.zoned(float64(24+hour)*3600+float64(minute)*60, end), true
+	}
 	hour, end, half := s.halfDay(hour, end)
 	if end, half = s.hourWord(end, half); hour > 24 || minute > 59 || !marked && !half && !s.atHour(i, end) {
 		return Quantity{}, false
@@ -66,6 +69,14 @@ func (s scanner) hourFirst(hour, i, j int) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	return s.zoned(float64(hour*3600+minute*60+second), end), true
+}
+
+// impossible is true for what is said to be a time of day but is none, such as "leaving 25:00" and "at 8:75". It is read all the
+// same, with a value beyond a day, so that nobody takes a part of it for something else.
+func (s scanner) impossible(hour, minute, i, end int) bool {
+	late := hour > 24 || hour == 24 && minute > 0
+	said := s.clockBefore(i) || strings.Contains(" eta etd departure departs dep start hw lw water ", " "+s.wordBefore(i)+" ") && s.wordBefore(i) != ""
+	return (late || minute > 59) && said && s.ends(end)
 }
 
 // minutesAfter reads ":00", ".30", "h30" and "Uhr 30" after the hour.
@@ -186,6 +197,8 @@ func (q Quantity) bareClock() (Quantity, bool) {
 	}
 	if q.Given < 25 {
 		h, m = int(q.Given), 0
+	} else if q.Given < 100 { // no hour, and nobody writes minutes past midnight so
+		return q, false
 	}
 	q.Dim, q.Unit, q.Value = Clock, "", float64(h*3600+m*60)
 	return q, true

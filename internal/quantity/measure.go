@@ -161,18 +161,38 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 		return attached || s.inchesFollow(end)
 	case "k", "K":
 		return false
+	case "shackle", "shackles", "shots": // fittings too, where no length is asked for
+		return s.lengthAskedFor(end)
 	case "point": // "a three-point fix"
 		return n.value == 1
 	case "a", "v":
 		return attached
 	case "'", "’", "′", `"`, "”", "″", "''":
 		return attached && !n.words
-	case "C", "F":
-		return !strings.HasPrefix(s.text[end:], "&") && (attached || !s.compassContext(i)) && !s.threeFigures(n, i)
+	case "F":
+		return !strings.HasPrefix(s.text[end:], "&")
+	case "C":
+		return !strings.HasPrefix(s.text[end:], "&") && (attached || !s.compassContext(i)) && (!s.threeFigures(n, i) || s.saysFahrenheit(end))
 	case "T", "M":
 		return !s.threeFigures(n, i)
 	}
 	return true
+}
+
+// lengthAskedFor is true where a unit of length is asked for right behind byte i: "5 shackles in feet".
+func (s scanner) lengthAskedFor(i int) bool {
+	word, end := s.wordAt(s.space(i))
+	if !strings.Contains(" in to into as ", " "+word+" ") {
+		return false
+	}
+	u, _, ok := s.unitAt(s.space(end))
+	return ok && u.Dim == Length
+}
+
+// saysFahrenheit is true where the other scale of temperature is asked for behind byte i: "100 C in F".
+func (s scanner) saysFahrenheit(i int) bool {
+	rest := s.text[i:]
+	return strings.HasPrefix(rest, " in F") || strings.HasPrefix(rest, " to F") || strings.Contains(s.low[i:], "fahrenheit")
 }
 
 // threeFigures is true for a course written in full: "045", "210".

@@ -25,6 +25,7 @@ var unitTable = []Unit{
 	{Symbol: "miles", Dim: Length, Factor: 1852, Customary: true, names: "mile|mls|meilen|meile"},
 	{Symbol: "mi", Dim: Length, Factor: 1609.344, Customary: true, names: "statute mile|statute miles|land mile|land miles|landmeilen"},
 	{Symbol: "fathoms", Dim: Length, Factor: 1.8288, Customary: true, names: "fathom|fthm|fm|faden|brasse|brasses"},
+	{Symbol: "shackles of chain", Dim: Length, Factor: 27.432, Customary: true, names: "shackle|shackles|shots|shackle of chain|shackle of cable|shackles of cable|shackle of anchor chain|shackles of anchor chain|shot of chain|shots of chain|shot of anchor chain|shots of anchor chain"},
 	{Symbol: "yd", Dim: Length, Factor: 0.9144, Customary: true, names: "yard|yards|yds"},
 	{Symbol: "cables", Dim: Length, Factor: 185.2, Customary: true, names: "cable|cable length|cable lengths|kabellängen|encablure|encablures"},
 
@@ -43,6 +44,7 @@ var unitTable = []Unit{
 	{Symbol: "mL", Dim: Volume, Factor: 0.001, names: "millilitre|millilitres|milliliter|milliliters|=ml"},
 	{Symbol: "fl oz", Dim: Volume, Factor: 0.0295735295625, Customary: true, names: "fluid ounce|fluid ounces|us fluid ounces|us fl oz|floz"},
 	{Symbol: "m3", Dim: Volume, Factor: 1000, names: "cubic metre|cubic metres|cubic meter|cubic meters|cbm|kubikmeter|mètres cubes"},
+	{Symbol: "GRT", Dim: Volume, Factor: 2831.6846592, Customary: true, names: "gross register ton|gross register tons|gross registered ton|gross registered tons|register ton|register tons|registered tons|gross ton|gross tons|bruttoregistertonne|bruttoregistertonnen|=BRT"},
 	{Symbol: "ft3", Dim: Volume, Factor: 28.316846592, Customary: true, names: "cubic foot|cubic feet|cu ft|cuft"},
 
 	{Symbol: "kg", Dim: Mass, Factor: 1, names: "kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm"},

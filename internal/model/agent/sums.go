@@ -23,7 +23,7 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
 	reading, ok = a.carried(t, reading, ok)
-	if !ok || !figures && !reading.Follows && !a.looksUp(reading) {
+	if !ok || !figures && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
 		return calc.Reading{}, false
 	}
 	return reading, true
@@ -48,7 +48,7 @@ var numeric = phrasesOf(`
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
 var computable = phrasesOf(`
-	distance, how far, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
+	how many, distance, how far, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
 	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
 	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
 
@@ -113,10 +113,17 @@ func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 }
 
 // strays reports whether a passage was found by the figures of a sum rather than by what it is about: a conversion needs no
-// passage, and the number of a boat that is not named is no boat.
+// passage, the number of a boat that is not named is no boat, and who asks for the water under a keel has not lost it.
 func (w *answer) strays(r calc.Reading, found knowledge.Answer) bool {
 	boats := strings.HasPrefix(found.Sources[0].ID, "popular-designs-")
-	return r.Calculator == "convert" || boats && !w.turn.plain.has(w.agent.makes)
+	return r.Calculator == "convert" || boats && !w.turn.plain.has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
+}
+
+// urgent are the topics of which no passage stands beside a sum: they tell what to do when it has happened.
+var urgent = map[string]bool{
+	"Abandoning ship and the liferaft": true, "Collision at sea and its aftermath": true, "Distress, urgency and safety calls, signals and rescue": true,
+	"Other emergencies: lee shore, steering, rig, engine, weather and crew": true, "Fire on board": true, "First aid at sea": true, "Flooding and leaks": true,
+	"Gas, cooking fuel and petrol vapour": true, "Man overboard": true, "Grounding": true,
 }
 
 // aboutScore is how well a passage fits a question that is as much for an explanation as for a number.
@@ -139,7 +146,7 @@ func (w *answer) besides() {
 		}
 		q := w.turn.question()
 		q.Text, q.Length = clause, max(q.Length, knowledge.Short)
-		if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+		if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && !urgent[a.Sources[0].Topic] {
 			w.search(q)
 			return
 		}
