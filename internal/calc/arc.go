@@ -56,6 +56,10 @@ func angleFormCalculator() Calculator {
 
 // readArc leaves a latitude out where an arc of latitude is asked for.
 func readArc(q *question, d *draft) {
+	if q.says("# of? longitude") && q.says("at # latitude|north|south", "# n|s|north|south? latitude", "latitude of|at|is? #") {
+		d.takeParallel(q)
+		return
+	}
 	if q.says("longitude", "länge", "longueur en longitude") && !q.says("latitude ... at") {
 		return
 	}
@@ -73,6 +77,21 @@ func readArc(q *question, d *draft) {
 	}
 	if len(ends) > 0 {
 		d.take("arc", q, ends[0])
+	}
+}
+
+// takeParallel takes the angle before "longitude" as the arc and the other one as the latitude that it is at.
+func (d *draft) takeParallel(q *question) {
+	arc := -1
+	for _, e := range compilePattern("# of? longitude").find(q.tokens) {
+		arc = q.tokens[e.from].quantity
+	}
+	for i, one := range q.quantities {
+		if one.Dim == quantity.Angle && i == arc {
+			d.take("arc", q, i)
+		} else if one.Dim == quantity.Angle {
+			d.take("latitude", q, i)
+		}
 	}
 }
 

@@ -15,6 +15,7 @@ type draft struct {
 	quality    float64  // how well quantities fit their inputs
 	unitless   []string // inputs that were given without a unit where another was possible
 	unit       string   // the unit asked for
+	doubtful   bool     // see Reading.Doubtful
 	unused     []string // quantities that are left over, as they are written
 	found      int      // required inputs that the question itself gives
 	score      float64

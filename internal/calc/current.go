@@ -65,7 +65,7 @@ func courseToSteerCalculator() Calculator {
 		},
 		never: []string{
 			"compass heading", "magnetic", "variation", "deviation", "leeway", "we are steering", "i am|m steering",
-			"steering #", "what is|s my cog", "over the? ground ?",
+			"steering #", "what is|s my cog", "over the? ground ?", "course|track made good ?", "cmg|cog ?",
 		},
 		compute: courseToSteer,
 	}

@@ -67,9 +67,6 @@ var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
 // noteAround keeps the unit that is asked for and what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
 func (d *draft) noteAround(q *question) {
-	if d == nil {
-		return
-	}
 	if u, _ := q.targetUnit(); u.Symbol != "" {
 		d.unit = u.Symbol
 	} else if u, ok := q.lastUnit(); ok {

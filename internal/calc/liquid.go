@@ -28,10 +28,10 @@ func liquidWeightCalculator() Calculator {
 		topic: []string{
 			"weigh*|weight|heavy|mass|kg|kilos|pounds|lb|lbs ... diesel|petrol|gasoline|water|fuel|gasoil|benzin|wasser|eau|seawater", "diesel|petrol|gasoline|water|fuel|seawater ... weigh*|weight|heavy|kg|kilos|pounds|lb|lbs",
 			"litres|liters|gallons|litre ... diesel|petrol|gasoline|water ... weigh*|kg|heavy", "# ... diesel|petrol|gasoline|water in kg|kilos|lb|pounds", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in litres|liters|l|gallons",
-			"wiegt|wiegen|gewicht|schwer", "pèse|pèsent|poids", "litres|liters|gallons is|are # of",
+			"litres|liters|gallons of # diesel|petrol|gasoline|water", "wiegt|wiegen|gewicht|schwer", "pèse|pèsent|poids", "litres|liters|gallons is|are # of",
 		},
 		asks:    []string{"how much|many|heavy", "what", "kg|kilos|pounds|lb|lbs", "weight of", "weigh*", "wie viel|schwer", "was", "combien", "quel"},
-		never:   []string{"displacement|displaces", "salinity", "dissolv*", "per kg|kilo", "watermaker", "cost*|price", "people|persons|crew", "trailer", "hull", "trim", "engine weigh*", "water weigh* ? hull"},
+		never:   []string{"boat|yacht|total|trailer|altogether", "displacement|displaces", "salinity", "dissolv*", "per kg|kilo", "watermaker", "cost*|price", "people|persons|crew", "trailer", "hull", "trim", "engine weigh*", "water weigh* ? hull"},
 		either:  []string{"volume", "mass"},
 		whole:   true,
 		rank:    0.6,

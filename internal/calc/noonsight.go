@@ -17,20 +17,21 @@ func noonLatitudeCalculator() Calculator {
 		Formula: "latitude = declination + (90° - altitude) with the sun bearing south, declination - (90° - altitude) with it bearing north; north +, south -",
 		Source:  "meridian altitude: the zenith distance is the angle between the observer and the point below the sun",
 		Inputs: []Input{
-			{Name: "altitude", Label: "true altitude of the sun at noon", Dim: quantity.Angle, Unit: "deg", Min: 0, Max: 90, Bare: true, Words: []string{
+			{Name: "altitude", Label: "true altitude of the sun at noon", Dim: quantity.Angle, Unit: "deg", Min: 0, Max: 90, Bare: true, Announced: true, Words: []string{
 				"altitude", "ho", "hs", "height", "meridian altitude", "noon altitude", "höhe", "mittagshöhe", "hauteur", "sextant", "sextant reads|angle",
 			}},
-			{Name: "declination", Label: "declination of the sun, north or south", Dim: quantity.Angle, Unit: "deg", Min: -23.5, Max: 23.5, Words: []string{
+			{Name: "declination", Label: "declination of the sun, north or south", Dim: quantity.Angle, Unit: "deg", Min: -23.5, Max: 23.5, Announced: true, Words: []string{
 				"declination", "dec", "deklination", "déclinaison", "sun s declination",
 			}},
 			{Name: "bearing", Label: "bearing of the sun at noon, 180° south or 0° north", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true},
 		},
 		topic: []string{
-			"noon sight|altitude|sun|latitude", "meridian altitude|passage|sight", "altitude ... declination|dec", "declination|dec ... altitude|ho|hs", "mittagsbreite", "mittagshöhe", "höhe ... deklination",
+			"# sight", "# altitude", "altitude at #", "meridian altitude|passage|sight", "sun s declination", "sun|noon altitude", "latitude ... declination|dec", "declination|dec ... latitude", "altitude ... declination|dec", "declination|dec ... altitude|ho|hs", "mittagsbreite", "mittagshöhe", "höhe ... deklination",
 			"méridienne", "hauteur ... déclinaison", "latitude ... altitude",
 		},
-		asks:    []string{"latitude", "lat", "lat ?", "breite", "where"},
-		rank:    2,
+		asks:    []string{"latitude", "lat", "lat ?", "breite", "where am|are"},
+		never:   []string{"what|which ... altitude", "altitude ?", "how high"},
+		rank:    1,
 		read:    readSunBearing,
 		compute: noonLatitude,
 	}

@@ -233,7 +233,7 @@ func ratio(name, label string, of func(*values) (float64, bool), working func(*v
 			digits = 2
 		}
 		remark := design.Reading(name, r)
-		if step := math.Pow10(-digits); design.Reading(name, r-step) != design.Reading(name, r+step) { // the digits shown would hide on which side it is
+		if step := math.Pow10(-digits) / 2; design.Reading(name, r-step) != design.Reading(name, r+step) { // the digits shown would hide on which side it is
 			digits++
 			remark += fmt.Sprintf("; %s rounded, so right at the limit, and published figures are not that exact", strconv.FormatFloat(r, 'f', digits-1, 64))
 		}

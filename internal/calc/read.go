@@ -16,6 +16,7 @@ type Reading struct {
 	Unitless   []string       // inputs whose unit neither they nor their neighbours name, for Result.Assuming
 	Unused     []string       // quantities of the question that the sum has no use for, as they are written
 	Unit       string         // the unit that the question asks the answer in, for Result.In; empty where it names none
+	Doubtful   bool           // leaves out what was given though the question does not name what the sum comes to: better asked than told
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
@@ -70,7 +71,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Unit: d.unit, Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -80,7 +81,12 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 	}
 	q := s.newQuestion(text)
 	alone := s.readAlone(q)
-	defer func() { d.noteAround(q) }()
+	defer func() {
+		if d != nil {
+			d.noteAround(q)
+			d.doubtful = !follows && s.doubted(d, q)
+		}
+	}()
 	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
 		return alone, false
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // numberLast is a conversion whose number stands behind both units: "psi to bar: 30".
-var numberLast = regexp.MustCompile(`(?i)^\s*(?:convert |please )?([^\d:?]{1,30}?) (?:to|in|into|as|nach|en) ([^\d:?]{1,30}?)\s?[:,=]?\s*(\d[\d.,]*)\s*\??\s*$`)
+var numberLast = regexp.MustCompile(`(?i)^\s*(?:convert |please )?([^:?=]{1,30}?) (?:to|in|into|as|nach|en) ([^:?=]{1,30}?)\s?[:,=]?\s*(\d[\d.,]*)\s*\??\s*$`)
 
 // numberFirst writes such a conversion with the number at its unit, where it is read.
 func numberFirst(text string) string {

@@ -82,7 +82,7 @@ func apparentWindCalculator() Calculator {
 		never: []string{
 			"what is|s|are the? true", "true wind ?", "true wind speed ?", "find|calculate|compute the? true",
 			"tws|twa ?", "what true", "wahre wind", "# of apparent", "really", "actual*",
-			"apparent wind? speed|angle? is|of|was|at|reads|shows|= #", "aws|awa is|was|of|= #",
+			":|,|;|. true ?", "apparent wind? speed|angle? is|of|was|at|reads|shows|= #", "aws|awa is|was|of|= #",
 		},
 		compute: apparentWind,
 	}
@@ -102,7 +102,7 @@ func trueWindCalculator() Calculator {
 				"apparent wind angle", "apparent angle"), pointsOfSail),
 			boatSpeedInput(),
 		},
-		topic: []string{"true wind*", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind", "apparent ... really|actual*", "really|actually blow*", "wind ... really|actually", "apparent ... how much|strong wind|is|does", "wind really|actually"},
+		topic: []string{"true wind*", ":|,|; true ?", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind", "apparent ... really|actual*", "really|actually blow*", "wind ... really|actually", "apparent ... how much|strong wind|is|does", "wind really|actually"},
 		asks: []string{
 			"what is|s|are|would the? true", "true wind ?", "true wind speed ?",
 			"find|calculate|compute|work_out|get the? true", "what true", "tws ?", "tws and twa",

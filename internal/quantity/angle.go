@@ -65,7 +65,10 @@ func (s scanner) minutesOfArc(q Quantity) Quantity {
 			continue
 		}
 		known := at < len(s.text) && strings.Contains(part.marks, " "+s.low[at:end]+" ")
-		_, side, _ := s.side(0, n.end)
+		_, side, behind := s.side(0, n.end)
+		if !known && s.compassError(behind) {
+			return q
+		}
 		if !known && (side == "" || len(side) != 1 || n.end-k < 2) {
 			return q
 		}
@@ -76,6 +79,12 @@ func (s scanner) minutesOfArc(q Quantity) Quantity {
 		q.Given, q.End = q.Value, end
 	}
 	return q
+}
+
+// compassError is true where a variation or deviation is named at byte i: "045 degrees 10 E variation" is two angles.
+func (s scanner) compassError(i int) bool {
+	word, _ := s.wordAt(s.space(i))
+	return word != "" && strings.Contains(" variation var deviation dev declination missweisung ablenkung déclinaison déviation ", " "+word+" ")
 }
 
 // bareMinutes is true where a number right behind whole degrees can only be their minutes, though it has no mark: "1 degree 10",

@@ -50,7 +50,7 @@ func (s scanner) hourFirst(hour, i, j int) (Quantity, bool) {
 		return s.zoned(float64(24+hour)*3600+float64(minute)*60, end), true
 	}
 	hour, end, half := s.halfDay(hour, end)
-	if end, half = s.hourWord(end, half); hour > 24 || minute > 59 || !marked && !half && !s.atHour(i, end) {
+	if end, half = s.hourWord(end, half); 60*hour+minute > 24*60 || minute > 59 || !marked && !half && !s.atHour(i, end) {
 		return Quantity{}, false
 	}
 	point := strings.HasPrefix(s.text[j:], ".")

@@ -67,6 +67,12 @@ func (a *Agent) looksUp(r calc.Reading) bool {
 // calculate does the calculation and, where the turn asks something besides, answers that too.
 func (w *answer) calculate(r calc.Reading) {
 	began := time.Now()
+	if r.Doubtful {
+		c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
+		texts := doubtful[w.turn.lang]
+		w.paragraph(texts[0] + c.Title.In(w.turn.lang) + texts[1] + strings.Join(r.Unused, ", ") + texts[2])
+		return
+	}
 	result, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args)
 	var wrong *calc.InputError
 	switch {
@@ -133,6 +139,13 @@ var cannotCalculate = map[string]string{
 	"en": "I cannot calculate this:",
 	"de": "Das kann ich nicht rechnen:",
 	"fr": "Je ne peux pas calculer cela :",
+}
+
+// doubtful asks for what is meant, around the title of the sum that may be and what it would leave out.
+var doubtful = map[string][3]string{
+	"en": {"I am not sure which sum you mean. I could calculate: ", "; but that has no use for: ", ". What do you want to know, and what is that number?"},
+	"de": {"Ich bin nicht sicher, welche Rechnung gemeint ist. Rechnen könnte ich: ", "; dafür wird aber nicht gebraucht: ", ". Was soll herauskommen, und wofür steht diese Zahl?"},
+	"fr": {"Je ne suis pas sûr du calcul voulu. Je pourrais calculer : ", " ; mais cela n'utilise pas : ", ". Que voulez-vous savoir, et que désigne ce nombre ?"},
 }
 
 // notUsed introduces what the question gave and the sum has no use for.
