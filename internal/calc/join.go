@@ -78,7 +78,7 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	counts := a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim)
 	switch {
 	case counts && (isTimes(between) || severalOf.MatchString(between) ||
-		severalThings.MatchString(between) && eachBehind.MatchString(text[b.End:]) ||
+		severalThings.MatchString(between) && (eachBehind.MatchString(text[b.End:]) || b.Dim == quantity.Charge && !inAll.MatchString(text)) ||
 		between == "" && a.Given >= 2 && a.Given <= 20 && plural.MatchString(text[b.End:])):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
@@ -131,6 +131,9 @@ var (
 	severalThings = regexp.MustCompile(`(?i)^(?:[a-z]+ )?(?:cans|jerrycans|bottles|tanks|batteries|panels|modules|drums|kanister|batterien|flaschen|bidons|panneaux)$`)
 	eachBehind    = regexp.MustCompile(`(?i)^ ?(?:each|apiece|je|chacune?)\b`)
 )
+
+// inAll tells that a number is the sum of several things.
+var inAll = regexp.MustCompile(`(?i)\b(?:total|together|altogether|in all|combined|bank|parallel|series|gesamt|zusammen|insgesamt|total(?:e|es)?|ensemble)\b`)
 
 // plural stands behind the size of several things: "two 130 W panels".
 var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service |jerry |gas )?(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)

@@ -80,6 +80,9 @@ var turnForms = []struct {
 // readTideTime turns "2 hours before high water" into hours after low water, and so on. Hours without a turn count
 // from low water; a fall "from 5 m to 1.4 m" begins at high water.
 func readTideTime(q *question, d *draft) {
+	if d.takeUnnamedTurns(q) {
+		return
+	}
 	falling := q.says("fall*", "ebb*", "drop*", "fällt", "baisse", "goes down")
 	if falling {
 		d.takeFall(q)

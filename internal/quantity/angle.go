@@ -197,11 +197,24 @@ func (s scanner) coordinate(i int) (Quantity, bool) {
 		if at < len(s.text) && (s.text[at] == '\'') {
 			at++
 		}
+		if at > end && s.sextantBefore(i) {
+			return Quantity{Value: value, Given: value, Unit: "deg", Dim: Angle, End: at}, true
+		}
 		if _, side, end = s.side(0, at); side == "" || !strings.Contains("NSEW", side) {
 			return Quantity{}, false
 		}
 	}
 	return s.signed(value, side, end), true
+}
+
+// sextantBefore is true where the words before make "1 10'" an angle rather than a number and feet.
+func (s scanner) sextantBefore(i int) bool {
+	for _, w := range s.wordsBefore(i, 2) {
+		if strings.Contains(" angle sextant altitude ho hs winkel ", " "+w+" ") {
+			return true
+		}
+	}
+	return false
 }
 
 func (s scanner) signed(value float64, side string, end int) Quantity {

@@ -18,8 +18,8 @@ const (
 // Quantity is one number found in a text, with its unit.
 type Quantity struct {
 	// Value is in the dimension's base unit (see Dimension). For Percent it is a fraction: 20 % is 0.2.
-	// For Money it is the amount in Unit, for Clock seconds after midnight, for Calendar days since
-	// 1970-01-01 or 0 where the year is not known. Southern, western and negative values are below zero.
+	// For Money it is the amount in Unit, for Clock seconds after midnight (beyond a day where no clock shows what is
+	// written), for Calendar days since 1970-01-01 or 0 where the year is not known. Southern, western and negative values are below zero.
 	Value float64
 	Given float64 // the number as written, multipliers such as "k" applied
 	Unit  string  // symbol of the unit as in Unit.Symbol; ISO code of money; time zone of a clock; "" when bare

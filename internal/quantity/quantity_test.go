@@ -48,6 +48,22 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		{"5/16 inch chain after 16 engine hours", []string{"0.3125 in", "16 h"}},
 		{"3 fl oz a day for a fortnight", []string{"3 fl oz", "1 fortnights"}},
 		{"the force of a 25 knot wind at 19:00 local", []string{"25 kn", "clock 19:00 local"}},
+		// Minutes of arc without a mark, and what only looks like them.
+		{"sextant angle 1 degree 10 of a 30 m tower", []string{"1.16667 deg", "30 m"}},
+		{"altitude 52 degrees 20, declination 15 degrees south", []string{"52.3333 deg", "15 deg S"}},
+		{"sextant angle 1 10' of a tower, a height of 1 10'", []string{"1.16667 deg", "1", "10 ft"}},
+		{"wind 40 degrees 20 kn", []string{"40 deg", "20 kn"}},
+		{"at 45 degrees 12:30", []string{"45 deg", "clock 12:30"}},
+		{"at 45° 12 boats crossed", []string{"45 deg", "12"}},
+		{"heading 045 degrees 10 E variation", []string{"45 deg", "10 deg E"}},
+		// A time of day that no clock shows is kept whole.
+		{"leaving 25:00", []string{"clock 49:00"}},
+		{"at 8:75", []string{"clock 33:15"}},
+		{"at 24:00", []string{"clock 24:00"}},
+		// Shackles of chain, and those that one screws.
+		{"3 shackles of chain, 5 shackles in feet", []string{"3 shackles of chain", "5 shackles of chain"}},
+		{"3 shackles of 10 mm, 2 shackles in 10 m", []string{"3", "10 mm", "2", "10 m"}},
+		{"100 F in Celsius, 100 C in F, 120 C", []string{"100 °F", "100 °C", "120 deg C"}},
 		// Lengths, with feet and inches in every dress.
 		{`38'6" or longer, max 45 feet`, []string{"38.5 ft", "45 ft"}},
 		{"12 ft 3 in draft", []string{"12.25 ft"}},

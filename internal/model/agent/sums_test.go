@@ -85,3 +85,54 @@ func TestWhatIsWrongWithAnInputIsSaidInWords(t *testing.T) {
 		}
 	}
 }
+
+func TestASumThatMayBeAnotherAsksInsteadOfTelling(t *testing.T) {
+	a := newAgent(t)
+	text := run(t, a, ask("charter 2,400 a week for 7 cabins 20% deposit")).text
+	if !strings.Contains(text, "not sure which sum") || !strings.Contains(text, "2,400") || strings.Contains(text, "1.4") {
+		t.Errorf("the answer does not ask what is meant:\n%s", text)
+	}
+}
+
+func TestNoEmergencyStandsBesideASum(t *testing.T) {
+	a := newAgent(t)
+	for _, question := range []string{
+		"Drying height 1.2 m, tide height 3.4 m, draft 1.8 m. How much water under keel?",
+		"We burn 2.5 L/h, how many litres for 14 hours plus 20% reserve?",
+	} {
+		text := run(t, a, ask(question)).text
+		if !strings.Contains(text, "Working:") || strings.Contains(text, "Pan-Pan") || strings.Contains(text, "smother") || strings.Contains(text, "loses her keel") {
+			t.Errorf("%q is answered with an emergency, or with no sum:\n%s", question, text)
+		}
+	}
+}
+
+func TestATimeThatNoClockShowsIsRefused(t *testing.T) {
+	a := newAgent(t)
+	for question, time := range map[string]string{
+		"ETA leaving 25:00, 100 nm at 5 kn":                            "25:00",
+		"Leaving at 24:30, ETA for 20 nm at 5 kn":                      "24:30",
+		"tide height at 8:75, HW 06:00 5 m, LW 12:00 1 m":              "8:75",
+		"ETA if I leave at 26:30 and sail 30 miles at 6 knots":         "26:30",
+		"HW 25:10 4.6 m, LW 19:00 0.8 m, what is the height at 22:00?": "25:10",
+	} {
+		text := run(t, a, ask(question)).text
+		if !strings.Contains(text, "from 00:00 to 23:59, not "+time) {
+			t.Errorf("%q is not refused:\n%s", question, text)
+		}
+	}
+}
+
+func TestTheOneAmountThatIsNotGivenIsAskedFor(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"How long will my fuel last at 3 L/h?":                   "fuel in the tank",
+		"Shroud tension 7 mm wire 15% breaking load":             "breaking load of the wire",
+		"tension of a 5 mm wire at 20% of its breaking load, kg": "breaking load of the wire",
+	} {
+		text := run(t, a, ask(question)).text
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, "still need") || !strings.Contains(first, want) {
+			t.Errorf("%q does not ask for %s first:\n%s", question, want, text)
+		}
+	}
+}
