@@ -25,7 +25,8 @@ type Calculator struct {
 	either []string
 	// whole asks that every required input be in the question: for calculators whose words are everyday words.
 	whole bool
-	// sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole.
+	// sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole, and is told whatever else
+	// is given.
 	sure []string
 	// spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
 	spares bool

@@ -12,7 +12,7 @@ func (s *Set) doubted(d *draft, q *question) bool {
 		return false
 	}
 	i := s.byName[d.calculator.Name]
-	return !s.named(d, q) && !q.asksFor(s.patterns()[i].topic) && !s.computes(d, q.wanted())
+	return !s.named(d, q) && !q.has(s.patterns()[i].sure) && !q.asksFor(s.patterns()[i].topic) && !s.computes(d, q.wanted())
 }
 
 // leavesOut reports whether something is left out besides numbers of people.

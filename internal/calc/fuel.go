@@ -128,7 +128,7 @@ func fuelEnduranceCalculator() Calculator {
 			"motorstunden|laufzeit|betriebsstunden", "heures de moteur|marche",
 		},
 		never:   []string{"water", "people|persons|crew|crewmembers", "pump|pumps|bilge|watermaker"},
-		sure:    []string{"how long ... fuel|diesel|petrol|tank ... last|lasts"},
+		sure:    []string{"how long ... fuel|diesel|petrol|tank ... last|lasts", "fuel|diesel|petrol|tank last|lasts how long"},
 		whole:   true,
 		compute: fuelEndurance,
 	}

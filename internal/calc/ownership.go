@@ -126,6 +126,7 @@ func shareOfAmountCalculator() Calculator {
 			"years|year ...  sell", "sell ... after", "battery|batteries|ah", "reserve", "should", "discharge*", "slip",
 			"depreciat*", "years",
 		},
+		sure:    []string{"# of #"},
 		whole:   true,
 		rank:    0.5,
 		read:    readAmount,

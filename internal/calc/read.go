@@ -306,7 +306,7 @@ func canonical(q quantity.Quantity) any {
 		}
 		return showDate(q.Date)
 	case quantity.Angle:
-		if q.Side == "point" {
+		if q.Side == "point" || q.Side == "C" { // "deg C" is a temperature
 			return number + " deg"
 		}
 		return strings.TrimSpace(number + " " + q.Unit + " " + q.Side)

@@ -115,8 +115,14 @@ func trueWindCalculator() Calculator {
 			"find|calculate|compute the? apparent", "what apparent", "tack*", "velocity made good",
 			"scheinbare wind", "feel", "aws|awa ?", "true wind? speed|angle? is|of|was|reads|shows|= #",
 		},
+		read:    refuseTrueGiven,
 		compute: trueWind,
 	}
+}
+
+// refuseTrueGiven refuses a true wind that is given, where nothing is said to be apparent: "true wind 18 kn, angle 40, boat 6".
+func refuseTrueGiven(q *question, d *draft) {
+	d.refused = q.says("true wind? speed|of? #", "tws is|of|=? #") && !q.says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
 }
 
 func angleWithValues(in Input, values []Phrase) Input {

@@ -162,7 +162,7 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 	case "k", "K":
 		return false
 	case "shackle", "shackles", "shots": // fittings too, where no length is asked for
-		return s.lengthAskedFor(end)
+		return s.lengthAskedFor(end) || s.paidOut(end)
 	case "point": // "a three-point fix"
 		return n.value == 1
 	case "a", "v":
@@ -177,6 +177,16 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 		return !s.threeFigures(n, i)
 	}
 	return true
+}
+
+// paidOut is true where a text tells of a chain let out, and what stands behind byte i is not the size of a fitting.
+func (s scanner) paidOut(i int) bool {
+	for _, words := range []string{"let out", "paid out", "pay out", "veer", "scope", "on deck", "in the water"} {
+		if strings.Contains(s.low, words) {
+			return !s.nextWordIs(i, "of") && !s.nextWordIs(i, "for")
+		}
+	}
+	return false
 }
 
 // lengthAskedFor is true where a unit of length is asked for right behind byte i: "5 shackles in feet".

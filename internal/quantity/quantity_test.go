@@ -63,6 +63,7 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		// Shackles of chain, and those that one screws.
 		{"3 shackles of chain, 5 shackles in feet", []string{"3 shackles of chain", "5 shackles of chain"}},
 		{"3 shackles of 10 mm, 2 shackles in 10 m", []string{"3", "10 mm", "2", "10 m"}},
+		{"let out 3 shackles in 12 m, what scope?", []string{"3 shackles of chain", "12 m"}},
 		{"100 F in Celsius, 100 C in F, 120 C", []string{"100 °F", "100 °C", "120 deg C"}},
 		// Lengths, with feet and inches in every dress.
 		{`38'6" or longer, max 45 feet`, []string{"38.5 ft", "45 ft"}},
