@@ -55,11 +55,17 @@ func (d *draft) elapsed(q *question) {
 		return
 	}
 	const day = 86400
+	d.used[clocks[0]], d.used[clocks[1]] = true, true
+	for _, i := range clocks {
+		if one := q.quantities[i]; one.Value > day { // no clock shows it: Call refuses it as it was written
+			d.args[input] = canonical(one)
+			return
+		}
+	}
 	seconds := math.Mod(q.quantities[clocks[1]].Value-q.quantities[clocks[0]].Value+2*day, day)
 	if seconds == 0 {
 		seconds = day
 	}
 	d.args[input] = fmt.Sprintf("%g min", seconds/60)
-	d.used[clocks[0]], d.used[clocks[1]] = true, true
 	d.quality += 2
 }

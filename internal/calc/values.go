@@ -94,7 +94,7 @@ func (in Input) measure(given any) (quantity.Quantity, error) {
 		q = g
 	case string:
 		parsed, ok := quantity.Parse(g)
-		if !ok && in.Dim == quantity.Clock && clockLike.MatchString(g) {
+		if !ok && (in.Dim == quantity.Clock || in.Dim == quantity.Time) && clockLike.MatchString(g) {
 			return q, inputError(in.Name, "must be a time of day from 00:00 to 23:59, not %s", g)
 		}
 		if !ok {

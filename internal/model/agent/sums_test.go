@@ -111,6 +111,7 @@ func TestATimeThatNoClockShowsIsRefused(t *testing.T) {
 	a := newAgent(t)
 	for question, time := range map[string]string{
 		"ETA leaving 25:00, 100 nm at 5 kn":                            "25:00",
+		"left at 22:00 arrived at 25:30, 20 nm, average speed?":        "25:30",
 		"Leaving at 24:30, ETA for 20 nm at 5 kn":                      "24:30",
 		"tide height at 8:75, HW 06:00 5 m, LW 12:00 1 m":              "8:75",
 		"ETA if I leave at 26:30 and sail 30 miles at 6 knots":         "26:30",
