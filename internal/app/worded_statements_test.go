@@ -149,9 +149,9 @@ func TestStatementsAreHeldAgainstTheEvidence(t *testing.T) {
 		corrected     int // lists of more than 300 bytes in surveys, which are judged before they end
 	}{
 		"statements.txt":        {limit{0.92, 0.28}, limit{0.92, 0.1}, 0},
-		"statements_aside.txt":  {limit{0.91, 0.29}, limit{0.88, 0.14}, 1},
+		"statements_aside.txt":  {limit{0.91, 0.29}, limit{0.82, 0.2}, 1},
 		"statements_others.txt": {limit{0.84, 0.29}, limit{0.89, 0.13}, 3},
-		"statements_rules.txt":  {limit{0.9, 0.18}, limit{}, 0},
+		"statements_rules.txt":  {limit{0.9, 0.2}, limit{}, 0},
 	} {
 		t.Run(strings.TrimSuffix(name, ".txt"), func(t *testing.T) {
 			all, corrected := sentOf(t, name)

@@ -28,12 +28,12 @@ var told = map[string][]string{
 		"With a 40 ft waterline it would be 8.5 knots.",
 	},
 	"sloops under 80,000 EUR in Greece": {
-		"I found 115 sailboats with a sloop rig in Greece for up to 80,000 EUR, all of them sample data.",
-		"The cheapest is 3,090 EUR and the median 38,500 EUR.",
+		"I found 117 sailboats with a sloop rig in Greece for up to 80,000 EUR, all of them sample data.",
+		"The cheapest is 2,350 EUR and the median 36,500 EUR.",
 		"The largest shown is the 2002 Bavaria 44 at 13.9 m, for 49,000 EUR in Patras.",
 		"A 2007 Hallberg-Rassy 31 MkII lies in Lefkada for 60,900 EUR.",
-		"Seven had no price.",
-		"Beneteau leads with 40 boats, then Jeanneau with 22.",
+		"Six had no price.",
+		"Beneteau leads with 41 boats, then Jeanneau with 23.",
 	},
 	"Compare the Lagoon 42 and the Bavaria C42": {
 		"Half of the Lagoon 42 with a price cost more than EUR 399,000 [Q2].",
@@ -48,7 +48,7 @@ var told = map[string][]string{
 		"New rigging costs USD 5,900–9,800 for a boat of 38 ft.",
 		"A new teak deck would be USD 28,000–56,000.",
 		"With 17 % of the evidence known no band can be given.",
-		"At 45,000 she is dear: similar boats ask EUR 30,125–41,225.",
+		"At 45,000 she is within the range: similar boats ask EUR 33,125–47,125.",
 	},
 }
 

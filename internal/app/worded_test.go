@@ -80,8 +80,13 @@ func models(t testing.TB) (Data, served) {
 
 func answer(t *testing.T, m chat.Model, question string) (text string, start chat.Start, dropped string) {
 	t.Helper()
+	return answerTo(t, m, chat.Request{Messages: []chat.Message{{Role: chat.User, Text: question}}})
+}
+
+func answerTo(t *testing.T, m chat.Model, req chat.Request) (text string, start chat.Start, dropped string) {
+	t.Helper()
 	var b strings.Builder
-	_, err := m.Run(t.Context(), chat.Request{Messages: []chat.Message{{Role: chat.User, Text: question}}}, func(ev chat.Event) error {
+	_, err := m.Run(t.Context(), req, func(ev chat.Event) error {
 		switch ev := ev.(type) {
 		case chat.Text:
 			b.WriteString(string(ev))
