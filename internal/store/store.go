@@ -33,6 +33,27 @@ func newStore(d dialect, write, read *sql.DB) *Store {
 // one that is gone when it is closed, or postgres://user:password@host:port/database?options for PostgreSQL. A file that
 // does not exist is made, for its owner only, and so is its directory. No error holds the password.
 func Open(ctx context.Context, url string) (*Store, error) {
+	until := time.Now().Add(openTime)
+	for {
+		s, err := open(ctx, url)
+		if err == nil || !isSQLiteBusy(err) || time.Now().After(until) {
+			return s, err
+		}
+		select {
+		case <-time.After(openAgain):
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}
+
+// An SQLite file that others open or close at the same moment is busy in ways that its driver does not wait for.
+const (
+	openTime  = 10 * time.Second
+	openAgain = 20 * time.Millisecond
+)
+
+func open(ctx context.Context, url string) (*Store, error) {
 	s, err := openURL(ctx, url)
 	if err != nil {
 		return nil, fmt.Errorf("open database: %w", err)
