@@ -114,6 +114,7 @@ func importFrom(ctx context.Context, name, source string, opt inventory.Options,
 	}
 	defer keepHeadroom(ctx)()
 	return withStore(ctx, func(s *store.Store) error {
+		s.MoveLogBeside()
 		bar := newProgress(from, size)
 		input, err := unpacked(bar)
 		if err != nil {

@@ -68,6 +68,7 @@ func BenchmarkImport(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
+				s.MoveLogBeside() // as the command line does
 				changed := make(chan struct{}, 1000)
 				f, err := inventory.Follow(b.Context(), s, inventory.FollowConfig{
 					Sample: sampleBoats(), Logger: slog.New(slog.DiscardHandler), Changed: func() { changed <- struct{}{} },

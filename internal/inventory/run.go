@@ -53,9 +53,13 @@ type run struct {
 
 // begin reads what is on record.
 func (im *Importer) begin(ctx context.Context, given string, opt Options) (*run, error) {
+	waiting := 1 // batches between two steps, so that neither waits for the other
+	if im.cfg.Gate != nil {
+		waiting = 0 // searches go first
+	}
 	r := &run{
 		im: im, given: given, sources: map[string]*source{}, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
-		table: newTable(), fill: firstRecords, batches: make(chan *batch, 1), spare: make(chan *batch, 5),
+		table: newTable(), fill: firstRecords, batches: make(chan *batch, waiting), spare: make(chan *batch, 5),
 	}
 	r.batch = r.emptyBatch()
 	var err error
@@ -69,7 +73,7 @@ func (im *Importer) begin(ctx context.Context, given string, opt Options) (*run,
 // run reads all pages, stores them, and withdraws what is missing.
 func (r *run) run(ctx context.Context, pages []Page) (Counts, error) {
 	work, storing := errgroup.WithContext(ctx)
-	written := make(chan *batch, 1)
+	written := make(chan *batch, cap(r.batches))
 	work.Go(func() error { return r.encode(storing, written) })
 	work.Go(func() error { return r.store(storing, written) })
 	err := r.readPages(storing, pages)

@@ -5,19 +5,22 @@ import (
 	"database/sql"
 	"os"
 	"sync"
+	"sync/atomic"
 )
 
 // Bounds of an SQLite file's log, in bytes. Moving it costs two flushes of the disk, and pages that change again before it is
 // moved, such as those of indexes, are moved once; readers search in it, and after a crash it is read whole.
 const (
-	logKept  = 8 << 20  // room that stays with it, and how much more is moved at a time
+	logStep  = 4 << 20  // how much more is moved at a time, as SQLite itself would
+	logKept  = 8 << 20  // room that stays with it, and how much more is moved at a time beside commits
 	logBound = 64 << 20 // from which on commits wait until it is moved, as far as readers of the past let it
 )
 
-// checkpointer moves what is committed from an SQLite file's write-ahead log into the file. Commits would do so themselves,
-// and whoever imports would wait for it every few thousand listings; this does it beside them, on a connection of its own.
-// A nil one does nothing.
+// checkpointer moves what is committed from an SQLite file's write-ahead log into the file, on a connection of its own: in
+// commits, or, for who imports and nothing else, beside them. Beside them it takes a processor from searches. A nil one does nothing.
 type checkpointer struct {
+	beside atomic.Bool
+
 	db   *sql.DB
 	log  string // path of the log
 	wake chan struct{}
@@ -56,16 +59,26 @@ func (c *checkpointer) committed(ctx context.Context) {
 	if c == nil {
 		return
 	}
-	size := c.size()
-	if size > logBound {
+	switch size := c.size(); {
+	case !c.beside.Load():
+		c.move(ctx, logStep)
+		return
+	case size > logBound:
 		c.move(ctx, 0)
-	}
-	if size <= logKept {
+	case size <= logKept:
 		return
 	}
 	select {
 	case c.wake <- struct{}{}:
 	default: // it is going to look anyway
+	}
+}
+
+// MoveLogBeside lets an SQLite file's log be moved beside commits from now on, rather than in them: an import is quicker by it, and
+// whoever searches in the same process waits longer. It does nothing for PostgreSQL.
+func (s *Store) MoveLogBeside() {
+	if s.write.log != nil {
+		s.write.log.beside.Store(true)
 	}
 }
 

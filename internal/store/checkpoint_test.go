@@ -14,6 +14,13 @@ import (
 
 // What comes faster than it is moved must not make the log grow without end, nor may it be left behind.
 func TestTheLogOfAFileStaysBoundedWhileMuchIsWritten(t *testing.T) {
+	for _, beside := range []bool{false, true} {
+		t.Run(fmt.Sprintf("beside=%t", beside), func(t *testing.T) { writeMuch(t, beside) })
+	}
+}
+
+func writeMuch(t *testing.T, beside bool) {
+	t.Helper()
 	const (
 		commits = 14
 		size    = 8 << 20 // bytes of a commit
@@ -21,6 +28,9 @@ func TestTheLogOfAFileStaysBoundedWhileMuchIsWritten(t *testing.T) {
 	)
 	path := filepath.Join(t.TempDir(), "test.db")
 	s := open(t, path)
+	if beside {
+		s.MoveLogBeside()
+	}
 	raw := bytes.Repeat([]byte("x"), size/4)
 	for i := range commits {
 		var batch []catalog.Change
