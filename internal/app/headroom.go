@@ -12,6 +12,7 @@ const (
 	leastHeadroom = 10
 	usualHeadroom = 100 // the runtime's own
 	mostHeadroom  = 400 // beyond it collecting costs next to nothing
+	littleMade    = 40  // in a second, below which it may be collected more often
 )
 
 const (
@@ -19,7 +20,7 @@ const (
 	aSecond      = int(time.Second / headroomLook)
 )
 
-// KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as half a second makes. What
+// KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as a second makes. What
 // is in use is mostly knowledge that never changes, beside which the runtime's own headroom, as much again, would fill with the
 // garbage of minutes; yet a process that answers thousands of requests a second must not collect a dozen times in it. More than
 // the runtime's own is given only where two seconds have made so much, so that a burst, such as a thousand streams that open, does
@@ -62,11 +63,16 @@ func KeepHeadroom(ctx context.Context, importing func() bool) {
 }
 
 // Headroom is how much garbage may lie about, in percent of the live bytes, where so many were made in the last second and in the
-// one before: as much as half a second makes, and as two do where it is many times what is in use and lasts.
+// one before: as much as a second makes; half of that where it is little, since collections are rare then; and as much as two make
+// where it is many times what is in use and lasts.
 func Headroom(live, last, earlier uint64) int {
 	percent := func(made uint64) uint64 { return made * 100 / max(live, 1) }
 	if lasting := min(percent(last), percent(earlier)); lasting > usualHeadroom {
 		return int(min(2*lasting, mostHeadroom))
 	}
-	return int(max(min(percent(last)/2, usualHeadroom), leastHeadroom))
+	made := percent(last)
+	if made < littleMade {
+		made /= 2
+	}
+	return int(max(min(made, usualHeadroom), leastHeadroom))
 }

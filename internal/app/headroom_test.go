@@ -14,15 +14,15 @@ func TestHeadroomIsWhatIsMadeInATimeWithinBounds(t *testing.T) {
 		last, earlier uint64
 		want          int
 	}{
-		{0, 0, 10}, {1 << 20, 1 << 20, 10}, {10 << 20, 0, 10}, {25 << 20, 25 << 20, 25}, {40 << 20, 40 << 20, 40},
+		{0, 0, 10}, {1 << 20, 1 << 20, 10}, {10 << 20, 0, 10}, {12 << 20, 0, 12}, {25 << 20, 25 << 20, 50}, {18 << 20, 0, 18}, {40 << 20, 40 << 20, 80},
 		{500 << 20, 0, 100}, {500 << 20, 75 << 20, 300}, {500 << 20, 500 << 20, 400}, {10 << 20, 500 << 20, 10},
 	} {
 		if got := app.Headroom(live, tt.last, tt.earlier); got != tt.want {
 			t.Errorf("%d bytes a second after %d: got %d %%, want %d", tt.last, tt.earlier, got, tt.want)
 		}
 	}
-	if got := app.Headroom(0, 1, 0); got != 50 {
-		t.Errorf("with nothing in use: got %d %%, want 50", got)
+	if got := app.Headroom(0, 1, 0); got != 100 {
+		t.Errorf("with nothing in use: got %d %%, want 100", got)
 	}
 }
 
