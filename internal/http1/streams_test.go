@@ -185,8 +185,11 @@ func TestAnAnswerIsFramedAsItsHeadersSay(t *testing.T) {
 		body   string
 		failed bool
 	}{
-		"nothing":  {func(context.Context, http.ResponseWriter) {}, 200, 0, "", false},
-		"a status": {func(_ context.Context, w http.ResponseWriter) { w.WriteHeader(http.StatusServiceUnavailable); w.WriteHeader(http.StatusOK) }, 503, -1, "", false},
+		"nothing": {func(context.Context, http.ResponseWriter) {}, 200, 0, "", false},
+		"a status": {func(_ context.Context, w http.ResponseWriter) {
+			w.WriteHeader(http.StatusServiceUnavailable)
+			w.WriteHeader(http.StatusOK)
+		}, 503, -1, "", false},
 		"a length": {func(_ context.Context, w http.ResponseWriter) {
 			w.Header().Set("Content-Length", "5")
 			_, _ = io.WriteString(w, "he")
