@@ -58,6 +58,24 @@ func call(t *testing.T, s *apptest.Server, method, path, content string, headers
 
 const streamed = `{"model":"svc-agent","stream":true,"messages":[{"role":"user","content":"How do I set an anchor?"}]}`
 
+// readStream asks for a stream, calls begun when it has begun or failed, and returns what came after its first bytes, with what failed.
+func readStream(s *apptest.Server, client *http.Client, begun func()) string {
+	begun = sync.OnceFunc(begun)
+	defer begun()
+	req, _ := http.NewRequestWithContext(context.Background(), http.MethodPost, apptest.URL+"/v1/chat/completions", strings.NewReader(streamed))
+	req.Header.Set("Authorization", "Bearer "+s.Key)
+	res, err := client.Do(req)
+	if err != nil {
+		return err.Error()
+	}
+	defer res.Body.Close()
+	first := make([]byte, 6)
+	_, err = io.ReadFull(res.Body, first)
+	begun()
+	rest, restErr := io.ReadAll(res.Body)
+	return string(rest) + errText(errors.Join(err, restErr))
+}
+
 func TestDrainLetsStreamsFinishAndRefusesNewOnes(t *testing.T) {
 	s := apptest.New(t, "-pacing", "5ms")
 	var begun, ended sync.WaitGroup
@@ -65,23 +83,7 @@ func TestDrainLetsStreamsFinishAndRefusesNewOnes(t *testing.T) {
 	for i := range cap(ends) {
 		client := s.Client(i%2 == 1) // half of them over HTTP/2
 		begun.Add(1)
-		ended.Go(func() {
-			begin := sync.OnceFunc(begun.Done)
-			defer begin()
-			req, _ := http.NewRequestWithContext(context.Background(), http.MethodPost, apptest.URL+"/v1/chat/completions", strings.NewReader(streamed))
-			req.Header.Set("Authorization", "Bearer "+s.Key)
-			res, err := client.Do(req)
-			if err != nil {
-				ends <- err.Error()
-				return
-			}
-			defer res.Body.Close()
-			first := make([]byte, 6)
-			_, err = io.ReadFull(res.Body, first)
-			begin()
-			rest, restErr := io.ReadAll(res.Body)
-			ends <- string(rest) + errText(errors.Join(err, restErr))
-		})
+		ended.Go(func() { ends <- readStream(s, client, begun.Done) })
 	}
 	begun.Wait()
 	s.Drain()
@@ -105,23 +107,7 @@ func TestStreamsThatOutlastTheDrainEndWithAnError(t *testing.T) {
 	var begun sync.WaitGroup
 	for i := range cap(ends) {
 		begun.Add(1)
-		go func() {
-			begin := sync.OnceFunc(begun.Done)
-			defer begin()
-			req, _ := http.NewRequestWithContext(context.Background(), http.MethodPost, apptest.URL+"/v1/chat/completions", strings.NewReader(streamed))
-			req.Header.Set("Authorization", "Bearer "+s.Key)
-			res, err := s.Client(i%2 == 1).Do(req)
-			if err != nil {
-				ends <- err.Error()
-				return
-			}
-			defer res.Body.Close()
-			first := make([]byte, 6)
-			_, err = io.ReadFull(res.Body, first)
-			begin()
-			rest, restErr := io.ReadAll(res.Body)
-			ends <- string(rest) + errText(errors.Join(err, restErr))
-		}()
+		go func() { ends <- readStream(s, s.Client(i%2 == 1), begun.Done) }()
 	}
 	begun.Wait()
 	if err := s.Stop(); err == nil {
