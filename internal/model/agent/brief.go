@@ -16,7 +16,7 @@ var (
 		arm, arms, hand, hands, finger, fingers, thumb, leg, legs, foot, feet, toe, toes, wrist, ankle, neck, hair, head, knee, elbow, arm, bein, finger, fuß, fuss, haare, kopf, main, doigt, doigts, bras, jambe, pied, cheveux`)
 	caught = phrasesOf(`
 		trapped, caught, stuck, wrapped, tangled, entangled, pinned, jammed, crushed, squashed, squeezed, torn off, ripped off, pulled into, sucked into, eingeklemmt, gequetscht, verfangen, coincé, coincée, pris dans, prise dans, écrasé`)
-	someone = phrasesOf(`man, woman, person, crew, child, kid, boy, girl, he, hes, she, shes, they, theyre, someone, somebody, skipper, husband, wife, son, daughter, friend, guest, baby, dog`)
+	someone = append(slices.Clone(somebodyElse), phrasesOf(`they, theyre, dog`)...)
 )
 
 var briefs = []brief{
