@@ -1,7 +1,6 @@
 package http1
 
 import (
-	"io"
 	"net"
 	"net/url"
 	"time"
@@ -24,37 +23,6 @@ var longAgo = time.Unix(1, 0)
 
 // interrupt ends each wait for the connection.
 func (c *conn) interrupt() { _ = c.SetDeadline(longAgo) }
-
-// Write counts what is sent.
-func (c *conn) Write(b []byte) (int, error) {
-	n, err := c.Conn.Write(b)
-	c.sent += int64(n)
-	c.unsent = err
-	return n, err
-}
-
-// ReadFrom sends what r has left as it lies there. The connection's own has nothing to gain for memory, and takes a buffer of the
-// body's size to copy it through.
-func (c *conn) ReadFrom(r io.Reader) (int64, error) {
-	plain := struct{ io.Writer }{c}
-	limited, ok := r.(*io.LimitedReader)
-	if !ok {
-		return io.Copy(plain, r)
-	}
-	body, ok := limited.R.(lasting)
-	if !ok || int64(body.Len()) > limited.N {
-		return io.Copy(plain, r)
-	}
-	n, err := body.WriteTo(plain)
-	limited.N -= n
-	return n, err
-}
-
-// lasting is a body that tells how much of it is left and can write that itself, as a *bytes.Reader can.
-type lasting interface {
-	io.WriterTo
-	Len() int
-}
 
 // Read reads within the bound of the head.
 func (c *conn) Read(b []byte) (int, error) {

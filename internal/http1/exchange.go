@@ -11,8 +11,7 @@ import (
 )
 
 const (
-	readBuffer  = 4 << 10  // most heads as a whole
-	writeBuffer = 32 << 10 // most requests as a whole
+	readBuffer = 4 << 10 // most heads as a whole
 	// largeBody is what is sent beside waiting for the answer, because a server may refuse it before it has read it all.
 	largeBody = 64 << 10
 	// refusalWait is how long the answer of a server that broke off a request is awaited.
@@ -43,21 +42,6 @@ func (t *Transport) exchange(c *conn, req *http.Request) (*http.Response, error)
 func large(req *http.Request) bool {
 	unknown := req.ContentLength <= 0 && req.Body != nil && req.Body != http.NoBody
 	return unknown || req.ContentLength > largeBody
-}
-
-func (t *Transport) send(c *conn, req *http.Request) error {
-	w, ok := t.writers.Get().(*bufio.Writer)
-	if !ok {
-		w = bufio.NewWriterSize(nil, writeBuffer)
-	}
-	w.Reset(c)
-	err := req.Write(w)
-	if err == nil {
-		err = w.Flush()
-	}
-	w.Reset(nil)
-	t.writers.Put(w)
-	return err
 }
 
 // refusal reads the answer of a server that did not take the whole request, or returns why it was not sent.

@@ -29,7 +29,7 @@ type Transport struct {
 
 	pool    pool
 	readers sync.Pool // of *bufio.Reader
-	writers sync.Pool // of *bufio.Writer
+	senders sync.Pool // of *sender
 }
 
 // errUnsent says that a connection took nothing of a request.
