@@ -1,7 +1,10 @@
 // Package quote writes texts as JSON strings where every byte and allocation counts: chunks of streams and requests to engines.
 package quote
 
-import "unicode/utf8"
+import (
+	"math/bits"
+	"unicode/utf8"
+)
 
 const hexDigits = "0123456789abcdef"
 
@@ -15,12 +18,11 @@ func Append(dst []byte, s string) []byte {
 func AppendText[T string | []byte](dst []byte, s T) []byte {
 	start := 0
 	for i := 0; i < len(s); {
+		if i = plain(s, i); i == len(s) {
+			break
+		}
 		c := s[i]
 		if c < utf8.RuneSelf {
-			if c >= ' ' && c != '"' && c != '\\' {
-				i++
-				continue
-			}
 			dst = appendEscape(append(dst, s[start:i]...), c)
 			i++
 			start = i
@@ -41,6 +43,26 @@ func AppendText[T string | []byte](dst []byte, s T) []byte {
 		start = i
 	}
 	return append(dst, s[start:]...)
+}
+
+// plain returns where in s, from i on, the first byte is that does not stand as it is. It looks at eight bytes at once: a sum that
+// borrows sets the highest bit of a byte that is meant, and may of those above it, so that the lowest one is right.
+func plain[T string | []byte](s T, i int) int {
+	const ones, highs = 0x0101010101010101, 0x8080808080808080
+	for ; len(s)-i >= 8; i += 8 {
+		eight := uint64(s[i]) | uint64(s[i+1])<<8 | uint64(s[i+2])<<16 | uint64(s[i+3])<<24 |
+			uint64(s[i+4])<<32 | uint64(s[i+5])<<40 | uint64(s[i+6])<<48 | uint64(s[i+7])<<56
+		marks, strokes := eight^('"'*ones), eight^('\\'*ones)
+		if meant := (eight | (eight - ' '*ones) | (marks - ones) | (strokes - ones)) & highs; meant != 0 {
+			return i + bits.TrailingZeros64(meant)/8
+		}
+	}
+	for ; i < len(s); i++ {
+		if c := s[i]; c < ' ' || c == '"' || c == '\\' || c >= utf8.RuneSelf {
+			break
+		}
+	}
+	return i
 }
 
 func appendEscape(dst []byte, c byte) []byte {
