@@ -3,6 +3,7 @@ package llm
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 )
 
 // alike reads events that differ from one that was read whole in nothing but their text, as nearly all of a stream do.
@@ -26,7 +27,7 @@ func (a *alike) text(data []byte) (text []byte, ok bool) {
 			return nil, false
 		}
 	}
-	return inside, true
+	return inside, utf8.Valid(inside)
 }
 
 // learn keeps the shape of an event that was read, where it is sure which text in it was meant.

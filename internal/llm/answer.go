@@ -41,6 +41,7 @@ func (a *answer) write(text string) error {
 	if text = a.think.strip(text); text == "" {
 		return nil
 	}
+	a.room()
 	a.text.WriteString(text)
 	return a.flush()
 }
@@ -63,15 +64,19 @@ func (a *answer) add(text []byte) error {
 	if len(text) == 0 {
 		return nil
 	}
-	if a.text.Cap() == 0 {
-		a.text.Grow(firstText)
-	}
+	a.room()
 	a.text.Write(text)
 	return nil
 }
 
 // firstText is room for the beginning of an answer, in bytes.
 const firstText = 256
+
+func (a *answer) room() {
+	if a.text.Cap() == 0 {
+		a.text.Grow(firstText)
+	}
+}
 
 // call passes on a fragment of a call.
 func (a *answer) call(f fragment) error {

@@ -6,6 +6,9 @@ import (
 
 // event reads one event of a streamed message.
 func (w anthropicWire) event(data []byte, a *answer) error {
+	if err := check(data); err != nil {
+		return err
+	}
 	if !gjson.ValidBytes(data) {
 		return malformed("an event is not valid JSON")
 	}

@@ -24,29 +24,30 @@ type events struct {
 	from  int
 	to    int
 	total int
+	seen  int  // bytes of data of the event that comes next, where it was looked at and is simple; else 0
 	more  bool // there was hardly room for all that had come
 	ended bool
 	data  []byte
 }
 
-// next returns the data of the next event that has some; it holds until the next call. io.EOF says that there is none.
+// next returns the data of the next event that has some, unchecked; it holds until the next call. io.EOF says that there is none.
 func (e *events) next() ([]byte, error) {
 	if data, ok := e.simple(); ok {
-		return data, check(data)
+		return data, nil
 	}
 	e.data = e.data[:0]
 	has := false
 	for {
 		line, err := e.line()
 		if errors.Is(err, io.EOF) && has {
-			return e.checked() // the last blank line was left out; whether the answer is whole, its content tells
+			return e.data, nil // the last blank line was left out; whether the answer is whole, its content tells
 		}
 		if err != nil {
 			return nil, err
 		}
 		if len(line) == 0 {
 			if has {
-				return e.checked()
+				return e.data, nil
 			}
 			continue
 		}
@@ -75,6 +76,7 @@ func (e *events) another() bool {
 func (e *events) simple() (data []byte, ok bool) {
 	if data, ok = e.glance(); ok {
 		e.from += len(dataField) + len(data) + len("\n\n")
+		e.seen = 0
 	}
 	return data, ok
 }
@@ -82,6 +84,10 @@ func (e *events) simple() (data []byte, ok bool) {
 const dataField = "data: "
 
 func (e *events) glance() (data []byte, ok bool) {
+	if e.seen > 0 {
+		at := e.from + len(dataField)
+		return e.buf[at : at+e.seen : at+e.seen], true
+	}
 	rest, is := bytes.CutPrefix(e.buf[e.from:e.to], []byte(dataField))
 	if !is {
 		return nil, false
@@ -90,11 +96,8 @@ func (e *events) glance() (data []byte, ok bool) {
 	if n <= 0 || n > maxLine || n+1 >= len(rest) || rest[n+1] != '\n' || rest[n-1] == '\r' {
 		return nil, false
 	}
+	e.seen = n
 	return rest[:n:n], true
-}
-
-func (e *events) checked() ([]byte, error) {
-	return e.data, check(e.data)
 }
 
 // maxDepth bounds the nesting of what a provider sends: reading JSON takes stack for each level.

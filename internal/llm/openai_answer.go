@@ -21,6 +21,9 @@ func (w openAIWire) event(data []byte, a *answer) error {
 
 // parsed reads one chunk whatever it is like.
 func (w openAIWire) parsed(data []byte, a *answer) error {
+	if err := check(data); err != nil {
+		return err
+	}
 	if !gjson.ValidBytes(data) {
 		return malformed("an event is not valid JSON")
 	}

@@ -37,7 +37,6 @@ func (m *Model) drafted(ctx context.Context, req chat.Request) (d *draft, err er
 // draft lets the wrapped model answer into memory.
 func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 	d := &draft{events: make([]chat.Event, 0, usuallyHeld)}
-	var text strings.Builder
 	req.Drafting = true
 	outcome, err := m.model.Run(ctx, req, func(ev chat.Event) error {
 		switch ev := ev.(type) {
@@ -51,8 +50,6 @@ func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 				d.holds, d.sent = ev.Holds, ev.Sent
 			}
 			return nil
-		case chat.Text:
-			text.WriteString(string(ev))
 		case chat.Citation:
 			d.sources = append(d.sources, ev)
 		case chat.Listing:
@@ -61,8 +58,26 @@ func (m *Model) draft(ctx context.Context, req chat.Request) (*draft, error) {
 		d.events = append(d.events, ev)
 		return nil
 	})
-	d.outcome, d.text = outcome, text.String()
+	d.outcome, d.text = outcome, textOf(d.events)
 	return d, err
+}
+
+// textOf is the text of events as a whole.
+func textOf(events []chat.Event) string {
+	size := 0
+	for _, ev := range events {
+		if text, ok := ev.(chat.Text); ok {
+			size += len(text)
+		}
+	}
+	var all strings.Builder
+	all.Grow(size)
+	for _, ev := range events {
+		if text, ok := ev.(chat.Text); ok {
+			all.WriteString(string(text))
+		}
+	}
+	return all.String()
 }
 
 // stated is the draft as evidence.
