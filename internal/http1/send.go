@@ -2,6 +2,7 @@ package http1
 
 import (
 	"bufio"
+	"cmp"
 	"io"
 	"net"
 	"net/http"
@@ -12,13 +13,10 @@ const (
 	headBuffer  = 512      // most of their heads
 )
 
-// sender writes requests. net/http flushes the head of one whose body it does not know to lie in memory; the head of a lasting body is
-// held back until that comes, so that both go out by one call.
+// sender writes requests on a connection, and counts what of them was sent.
 type sender struct {
-	w     *bufio.Writer
-	c     *conn
-	holds bool   // the head, which is written first
-	head  []byte // held back
+	c    *conn
+	head []byte // goes out with what is written next, by one call
 }
 
 // lasting is a body that tells how much of it is left and can write that itself, as a *bytes.Reader can.
@@ -27,38 +25,35 @@ type lasting interface {
 	Len() int
 }
 
+// send sends a request. A lasting body goes out with its head by one call and from where it lies: net/http flushes the head of what it
+// does not know to lie in memory.
 func (t *Transport) send(c *conn, req *http.Request) error {
 	s, ok := t.senders.Get().(*sender)
 	if !ok {
 		s = &sender{head: make([]byte, 0, headBuffer)}
-		s.w = bufio.NewWriterSize(s, writeBuffer)
 	}
 	s.c = c
-	_, s.holds = req.Body.(lasting)
-	err := req.Write(s.w)
-	if err == nil {
-		err = s.w.Flush()
-	}
-	if err == nil && len(s.head) > 0 {
-		_, err = s.write(nil)
-	}
+	err := s.send(req)
 	s.c, s.head = nil, s.head[:0]
-	s.w.Reset(s)
 	t.senders.Put(s)
 	return err
 }
 
-// Write counts what is sent.
-func (s *sender) Write(b []byte) (int, error) {
-	if s.holds {
-		s.holds, s.head = false, append(s.head, b...)
-		return len(b), nil
+func (s *sender) send(req *http.Request) error {
+	body, ok := req.Body.(lasting)
+	if ok && body.Len() > 0 && int64(body.Len()) == req.ContentLength && usual(req) {
+		s.head = appendHead(s.head, req)
+		_, err := body.WriteTo(s)
+		return cmp.Or(err, req.Body.Close())
 	}
-	return s.write(b)
+	w := bufio.NewWriterSize(s, writeBuffer)
+	if err := req.Write(w); err != nil {
+		return err
+	}
+	return w.Flush()
 }
 
-// write sends b behind the head that was held back.
-func (s *sender) write(b []byte) (int, error) {
+func (s *sender) Write(b []byte) (int, error) {
 	held := len(s.head)
 	var n int
 	var err error
@@ -73,21 +68,4 @@ func (s *sender) write(b []byte) (int, error) {
 	s.c.sent += int64(n)
 	s.c.unsent = err
 	return max(0, n-held), err
-}
-
-// ReadFrom sends what r has left as it lies there. The connection's own has nothing to gain for memory, and takes a buffer of the
-// body's size to copy it through.
-func (s *sender) ReadFrom(r io.Reader) (int64, error) {
-	plain := struct{ io.Writer }{s}
-	limited, ok := r.(*io.LimitedReader)
-	if !ok {
-		return io.Copy(plain, r)
-	}
-	body, ok := limited.R.(lasting)
-	if !ok || int64(body.Len()) > limited.N {
-		return io.Copy(plain, r)
-	}
-	n, err := body.WriteTo(plain)
-	limited.N -= n
-	return n, err
 }
