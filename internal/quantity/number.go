@@ -118,11 +118,21 @@ func (s scanner) groupAfter(next int) bool {
 	return unit || money
 }
 
+// exactDigits are so few that a float64 holds any number of them.
+const exactDigits = 15
+
 func isInteger(raw string) bool { return strings.Trim(raw, "0123456789") == "" }
 
 // parseDigits turns figures with separators into a number. Both kinds: the last is the decimal one. One kind
 // repeated: thousands. One alone: decimal, unless exactly three digits follow, which leaves a doubt.
 func parseDigits(raw string, decimalComma bool) (number, bool) {
+	if isInteger(raw) && len(raw) <= exactDigits {
+		whole := 0
+		for _, c := range []byte(raw) {
+			whole = 10*whole + int(c-'0')
+		}
+		return number{value: float64(whole)}, raw != ""
+	}
 	if isInteger(raw) {
 		value, err := strconv.ParseFloat(raw, 64)
 		return number{value: value}, err == nil

@@ -44,7 +44,8 @@ type answer struct {
 
 	several  int         // tokens of the rules where several messages are left out, less those of their number; 0 until it is asked
 	waits    time.Time   // since when patience runs
-	patience *time.Timer // until the answer begins; of one that nobody reads while it is written, until its next piece
+	ends     time.Time   // when the engine is stopped, whatever it has written; zero for never
+	patience *time.Timer // stops it: until the answer begins, and of one that nobody reads while it is written, until its next piece
 	whole    bool        // nobody reads it while it is written: it is held, so that a draft can stand in until it is whole
 	held     []chat.Event
 	begun    bool
@@ -92,10 +93,9 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 	limited, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	if at, ok := ctx.Deadline(); ok {
-		end := time.AfterFunc(time.Until(at.Add(-closing)), func() { cancel(errSlow) }) // cheaper than one more context
-		defer end.Stop()
+		a.ends = at.Add(-closing)
 	}
-	a.patience = time.AfterFunc(a.model.cfg.Patience, func() { cancel(errSlow) })
+	a.patience = time.AfterFunc(a.rest(a.model.cfg.Patience), func() { cancel(errSlow) }) // cheaper than one more context
 	defer a.patience.Stop()
 	defer a.forget()
 	a.ours = p.Tools[a.theirs:]
@@ -126,6 +126,14 @@ func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) 
 		err = cause
 	}
 	return a.stand(ctx, err)
+}
+
+// rest is how long the engine may yet take of a time.
+func (a *answer) rest(of time.Duration) time.Duration {
+	if a.ends.IsZero() {
+		return of
+	}
+	return min(of, time.Until(a.ends))
 }
 
 // forget gives back the room in which the answer was held against the evidence.

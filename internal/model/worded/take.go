@@ -34,7 +34,7 @@ func (a *answer) wait() {
 	const often = 64 // in the time that it is set to
 	if time.Since(a.waits) >= a.model.cfg.Patience/often {
 		a.waits = time.Now()
-		a.patience.Reset(a.model.cfg.Patience)
+		a.patience.Reset(a.rest(a.model.cfg.Patience))
 	}
 }
 
@@ -78,6 +78,9 @@ func (a *answer) begin() error {
 	}
 	if !a.whole && !a.patience.Stop() {
 		return errSlow
+	}
+	if !a.whole && !a.ends.IsZero() {
+		a.patience.Reset(time.Until(a.ends))
 	}
 	a.begun = true
 	before, _ := a.draft.findings()
