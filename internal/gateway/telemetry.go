@@ -46,7 +46,7 @@ func newTelemetry() telemetry {
 
 func (t telemetry) start(ctx context.Context) (context.Context, trace.Span) {
 	t.open.Add(ctx, 1)
-	return t.tracer.Start(ctx, "chat", trace.WithSpanKind(trace.SpanKindInternal))
+	return t.tracer.Start(ctx, "chat")
 }
 
 // end closes the span and measures the record. A model that does not exist is measured as "other", so that clients cannot make series.

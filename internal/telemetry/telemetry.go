@@ -20,9 +20,11 @@ import (
 	otelprom "go.opentelemetry.io/otel/exporters/prometheus"
 	"go.opentelemetry.io/otel/propagation"
 	"go.opentelemetry.io/otel/sdk/metric"
+	"go.opentelemetry.io/otel/sdk/metric/exemplar"
 	"go.opentelemetry.io/otel/sdk/resource"
 	"go.opentelemetry.io/otel/sdk/trace"
 	oteltrace "go.opentelemetry.io/otel/trace"
+	"go.opentelemetry.io/otel/trace/noop"
 )
 
 // Telemetry holds what was started. Shut it down last.
@@ -51,6 +53,7 @@ func Start(ctx context.Context, version string) (*Telemetry, error) {
 
 func (t *Telemetry) traces(ctx context.Context, res *resource.Resource) error {
 	if !exports("TRACES") {
+		otel.SetTracerProvider(noop.NewTracerProvider()) // the one that is there at first waits for another, at some cost
 		return nil
 	}
 	exporter, err := otlptracehttp.New(ctx)
@@ -71,6 +74,9 @@ func (t *Telemetry) metrics(ctx context.Context, res *resource.Resource) error {
 		return fmt.Errorf("open the metrics page: %w", err)
 	}
 	options := []metric.Option{metric.WithResource(res), metric.WithReader(scraped)}
+	if !exports("TRACES") {
+		options = append(options, metric.WithExemplarFilter(exemplar.AlwaysOffFilter)) // there is no trace to point to
+	}
 	if exports("METRICS") {
 		exporter, err := otlpmetrichttp.New(ctx)
 		if err != nil {
