@@ -3,6 +3,7 @@ package http1
 import (
 	"net"
 	"net/url"
+	"syscall"
 	"time"
 )
 
@@ -16,6 +17,10 @@ type conn struct {
 	unsent  error       // why the connection took no more of it
 	left    int64       // bytes that the head of the answer may still have
 	hears   func() bool // stops hearing of the context's end; it is false where that has come
+
+	raw  syscall.RawConn // of a connection that was looked at; it is kept, as look is, since each use makes another
+	look func(fd uintptr) bool
+	came error // of looking
 }
 
 // longAgo is a time that has passed, for what has to end at once.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"sync"
 	"time"
 
@@ -18,7 +19,7 @@ var errClosed = errors.New("the store is closed")
 type ledger struct {
 	db     *writer
 	insert inserter
-	values []any // reused by the writer
+	rows   rows // reused by the writer
 	wake   chan struct{}
 	stop   chan struct{} // closed when no more records come
 	ended  chan struct{} // closed when the writer has returned
@@ -51,6 +52,8 @@ const patience = 4 * time.Second
 const recordColumns = "key_id, created, id, user_id, model, engine, protocol, outcome, finish, " +
 	"prompt_tokens, completion_tokens, duration, first_token, " +
 	"provider, upstream_model, upstream_prompt, upstream_completion, cost, currency"
+
+var recordWidth = strings.Count(recordColumns, ",") + 1
 
 func newLedger(ctx context.Context, db *writer) (*ledger, error) {
 	insert, err := db.dialect.inserter(ctx, db, "usage_record", recordColumns, true)
@@ -181,9 +184,9 @@ func (l *ledger) write(records []*usage.Record) error {
 	if len(records) == 0 {
 		return nil
 	}
-	l.values = l.values[:0]
+	l.rows.values = l.rows.values[:0]
 	for _, rec := range records {
-		l.values = appendValues(l.values, rec)
+		l.rows.add(rec)
 	}
 	err := l.commit()
 	if err != nil && l.db.dialect.lost(err) {
@@ -198,7 +201,7 @@ func (l *ledger) write(records []*usage.Record) error {
 func (l *ledger) commit() error {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
-	return l.db.transact(ctx, func(t *tx) error { return l.insert.insert(ctx, t, l.values) })
+	return l.db.transact(ctx, func(t *tx) error { return l.insert.insert(ctx, t, l.rows.values) })
 }
 
 func present(records []*usage.Record) []*usage.Record {
@@ -211,11 +214,37 @@ func present(records []*usage.Record) []*usage.Record {
 	return kept
 }
 
-func appendValues(values []any, r *usage.Record) []any {
-	return append(values, r.KeyID, micros(r.Created), r.ID, r.UserID, r.Model, r.Engine, r.Protocol, r.Outcome, r.Finish,
-		int64(r.PromptTokens), int64(r.CompletionTokens), r.Duration.Microseconds(), r.FirstToken.Microseconds(),
-		r.Upstream.Provider, r.Upstream.Model, int64(r.Upstream.Usage.Prompt), int64(r.Upstream.Usage.Completion),
-		millionths(r.Upstream.Cost), r.Upstream.Currency)
+// rows are the values of records, one after the other. A text that stands in the row above too shares its memory: most of a batch
+// are of few keys, models and providers.
+type rows struct{ values []any }
+
+func (r *rows) add(rec *usage.Record) {
+	r.text(rec.KeyID)
+	r.numbers(micros(rec.Created))
+	r.text(rec.ID, rec.UserID, rec.Model, rec.Engine, rec.Protocol, rec.Outcome, rec.Finish)
+	r.numbers(int64(rec.PromptTokens), int64(rec.CompletionTokens), rec.Duration.Microseconds(), rec.FirstToken.Microseconds())
+	up := &rec.Upstream
+	r.text(up.Provider, up.Model)
+	r.numbers(int64(up.Usage.Prompt), int64(up.Usage.Completion), millionths(up.Cost))
+	r.text(up.Currency)
+}
+
+func (r *rows) text(list ...string) {
+	for _, s := range list {
+		var one any
+		if above := len(r.values) - recordWidth; above >= 0 && r.values[above] == any(s) {
+			one = r.values[above]
+		} else {
+			one = s
+		}
+		r.values = append(r.values, one)
+	}
+}
+
+func (r *rows) numbers(list ...int64) {
+	for _, n := range list {
+		r.values = append(r.values, n)
+	}
 }
 
 // millionths are how an amount of money is stored, so that sums of it are exact.

@@ -64,13 +64,16 @@ func (s markScanner) ReplaceAllStringFunc(text string, with func(mark string) st
 	if end == 0 {
 		return text
 	}
-	b := make([]byte, 0, len(text)+16)
+	var b strings.Builder
+	b.Grow(len(text) + 16)
 	from := 0
 	for ; end > 0; start, end = s.next(text, from) {
-		b = append(append(b, text[from:start]...), with(text[start:end])...)
+		b.WriteString(text[from:start])
+		b.WriteString(with(text[start:end]))
 		from = end
 	}
-	return string(append(b, text[from:]...))
+	b.WriteString(text[from:])
+	return b.String()
 }
 
 // ReplaceAllString puts a text in the place of each mark.
