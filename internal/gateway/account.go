@@ -9,13 +9,9 @@ import (
 	"github.com/fairlead/fairlead/internal/usage"
 )
 
-// accountTime bounds how long a record may take to become durable, also after the client has gone.
-const accountTime = 10 * time.Second
-
-// account writes the usage record. It does so too for a client that has left.
+// account writes the usage record. It does so too for a client that has left; how long that may take, the ledger bounds.
 func (r *run) account(ctx context.Context, runErr error) error {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), accountTime)
-	defer cancel()
+	ctx = context.WithoutCancel(ctx)
 	r.gateway.limits.Tokens.Charge(ctx, r.caller.KeyID, tokenRate(r.plan), r.outcome.Usage.Total())
 	if err := r.gateway.meter.Settle(ctx, r.reserved, *r.record(runErr)); err != nil {
 		return fmt.Errorf("account for %s: %w", r.id, err)

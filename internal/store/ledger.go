@@ -40,14 +40,22 @@ const (
 // batch is what one transaction writes.
 type batch struct {
 	records []*usage.Record // nil where the caller has left
+	late    chan struct{}   // closed when the writer has not taken it in time
+	clock   *time.Timer     // closes late; nil while there are no records
 	done    chan struct{}   // closed when err is set
 	err     error
 }
 
-func newBatch() *batch { return &batch{done: make(chan struct{})} }
+func newBatch() *batch { return &batch{late: make(chan struct{}), done: make(chan struct{})} }
 
-// patience is how long a database that does not answer keeps callers waiting, twice at most.
-const patience = 4 * time.Second
+const (
+	// patience is how long a database that does not answer keeps callers waiting, twice at most.
+	patience = 4 * time.Second
+	// turn is how long records wait to be taken. One timer for all of a batch costs less than one for each.
+	turn = 10 * time.Second
+)
+
+var errLate = errors.New("the database did not take it in time")
 
 const recordColumns = "key_id, created, id, user_id, model, engine, protocol, outcome, finish, " +
 	"prompt_tokens, completion_tokens, duration, first_token, " +
@@ -77,17 +85,23 @@ func (l *ledger) append(ctx context.Context, rec usage.Record) error {
 	}
 	b, i := l.next, len(l.next.records)
 	b.records = append(b.records, &rec)
+	if i == 0 {
+		b.clock = time.AfterFunc(turn, func() { close(b.late) })
+	}
 	l.mu.Unlock()
 	if i == 0 {
 		l.wake <- struct{}{}
 	}
+	err := errLate
 	select {
 	case <-b.done:
 		return b.err
+	case <-b.late:
 	case <-ctx.Done():
+		err = ctx.Err()
 	}
 	if l.withdraw(b, i) {
-		return ctx.Err()
+		return err
 	}
 	<-b.done
 	return b.err
@@ -162,6 +176,9 @@ func (l *ledger) take() *batch {
 	defer l.mu.Unlock()
 	b := l.next
 	l.next = newBatch()
+	if b.clock != nil {
+		b.clock.Stop()
+	}
 	return b
 }
 

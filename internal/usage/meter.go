@@ -9,8 +9,8 @@ import (
 
 // Ledger keeps records for good. It is safe for concurrent use.
 type Ledger interface {
-	// Append returns when the record is durable. Appending a record again changes nothing. An error means that the record
-	// is not in the ledger and will not come into it.
+	// Append returns when the record is durable, or with an error after some seconds, also where ctx never ends. Appending a
+	// record again changes nothing. An error means that the record is not in the ledger and will not come into it.
 	Append(ctx context.Context, rec Record) error
 	// Sums adds up the key's records created from from up to before to, by model, in the order of the models' ids.
 	Sums(ctx context.Context, keyID string, from, to time.Time) ([]Sum, error)
