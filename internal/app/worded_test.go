@@ -23,9 +23,10 @@ type parrot struct {
 
 func (p *parrot) Window(string) int { return 16_000 }
 
-func (p *parrot) Write(_ context.Context, prompt llm.Prompt, send func(llm.Piece) error) (llm.Written, error) {
-	p.prompt = prompt
-	last := prompt.Messages[len(prompt.Messages)-1].Text
+func (p *parrot) Write(_ context.Context, prompt *llm.Prompt, send func(llm.Piece) error) (llm.Written, error) {
+	p.prompt = *prompt
+	p.prompt.Messages, p.prompt.Compose = prompt.Said(), nil
+	last := p.prompt.Messages[len(p.prompt.Messages)-1].Text
 	_, rest, _ := strings.Cut(last, "with its sources:\n\n")
 	if rest == "" {
 		_, rest, _ = strings.Cut(last, "below:\n\n")

@@ -36,7 +36,7 @@ func TestTextIsReadAsItIsAmongEventsThatAreAlike(t *testing.T) {
 			_, _ = io.WriteString(w, body.String())
 		}))
 		var got strings.Builder
-		if _, err := engines(t, n, provider("one")).Write(t.Context(), question, func(p llm.Piece) error {
+		if _, err := engines(t, n, provider("one")).Write(t.Context(), &question, func(p llm.Piece) error {
 			got.WriteString(p.Text)
 			return nil
 		}); err != nil {

@@ -177,7 +177,7 @@ const (
 // count is Fairlead's own usage, where the provider tells none.
 func count(p *Prompt, text string, made []chat.ToolCall) chat.Usage {
 	var u chat.Usage
-	for _, m := range p.Messages {
+	for _, m := range p.Said() {
 		u.Prompt += tokensAMessage + tokens.Count(m.Text) + tokensAnImage*len(m.Images)
 		u.Prompt += countCalls(m.ToolCalls)
 	}

@@ -96,7 +96,7 @@ func (w anthropicWire) request(_ []byte, p *Prompt, model string, stream bool) (
 	if p.Format.Kind == chat.FormatSchema && len(p.Format.Schema) > 0 {
 		r.Output = &anthropicOutput{anthropicFormat{"json_schema", p.Format.Schema}}
 	}
-	for _, m := range p.Messages {
+	for _, m := range p.Said() {
 		r.add(m)
 	}
 	for _, t := range p.Tools {

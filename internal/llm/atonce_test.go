@@ -29,7 +29,7 @@ func pieces(t *testing.T, groups ...string) (got []string, err error) {
 			_ = http.NewResponseController(w).Flush()
 		}
 	}))
-	_, err = engines(t, n, provider("one")).Write(t.Context(), question, func(p llm.Piece) error {
+	_, err = engines(t, n, provider("one")).Write(t.Context(), &question, func(p llm.Piece) error {
 		got = append(got, p.Text)
 		return nil
 	})
@@ -89,7 +89,7 @@ func TestAnErrorOfTheReceiverComesBackAsItIs(t *testing.T) {
 			w.Header().Set("Content-Type", "text/event-stream")
 			fmt.Fprint(w, written("Reef", " early", " and", " often")+ending)
 		}))
-		_, err := engines(t, n, provider("one")).Write(t.Context(), question, func(p llm.Piece) error {
+		_, err := engines(t, n, provider("one")).Write(t.Context(), &question, func(p llm.Piece) error {
 			if p.Text != "Reef" {
 				return full
 			}

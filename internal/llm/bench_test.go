@@ -71,7 +71,7 @@ func measured(b *testing.B, streams int, ask func() error) {
 func relay(e *llm.Engines) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/event-stream")
-		_, err := e.Write(r.Context(), question, func(p llm.Piece) error {
+		_, err := e.Write(r.Context(), &question, func(p llm.Piece) error {
 			_, err := fmt.Fprintf(w, "data: %s\n\n", p.Text)
 			w.(http.Flusher).Flush()
 			return err
@@ -151,7 +151,7 @@ func TestAStreamedChunkStaysWithinItsBudget(t *testing.T) {
 		}
 		defer e.Close()
 		return testing.AllocsPerRun(10, func() {
-			if _, err := e.Write(context.Background(), question, func(llm.Piece) error { return nil }); err != nil {
+			if _, err := e.Write(context.Background(), &question, func(llm.Piece) error { return nil }); err != nil {
 				t.Error(err)
 			}
 		})
@@ -174,7 +174,7 @@ func BenchmarkAnswer(b *testing.B) {
 	b.Run("client", func(b *testing.B) { measured(b, 16, func() error { return consume(client, up.URL) }) })
 	b.Run("engines", func(b *testing.B) {
 		measured(b, 16, func() error {
-			_, err := e.Write(context.Background(), question, func(llm.Piece) error { return nil })
+			_, err := e.Write(context.Background(), &question, func(llm.Piece) error { return nil })
 			return err
 		})
 	})

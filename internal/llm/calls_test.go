@@ -31,7 +31,7 @@ func TestOddCallsAreUnderstood(t *testing.T) {
 				n := llmtest.NewNetwork()
 				serve(t, n, "one.test:80", faulty(t, mode))
 				streamed := make([]chat.ToolCall, len(want))
-				w, err := engines(t, n, provider("one")).Write(t.Context(), question, func(p llm.Piece) error {
+				w, err := engines(t, n, provider("one")).Write(t.Context(), &question, func(p llm.Piece) error {
 					c := &streamed[p.Call.Index]
 					c.ID, c.Name, c.Arguments = c.ID+p.Call.ID, c.Name+p.Call.Name, c.Arguments+p.Call.Arguments
 					return nil

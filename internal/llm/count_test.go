@@ -25,7 +25,7 @@ func TestALongAnswerIsCountedByItsLength(t *testing.T) {
 			}
 			fmt.Fprint(w, "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n")
 		}))
-		w, err := engines(t, n, provider("one")).Write(t.Context(), question, func(llm.Piece) error { return nil })
+		w, err := engines(t, n, provider("one")).Write(t.Context(), &question, func(llm.Piece) error { return nil })
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -87,7 +87,7 @@ func TestEveryFaultOfAStreamIsMet(t *testing.T) {
 				var text strings.Builder
 				sent := false
 				start := time.Now()
-				w, err := e.Write(t.Context(), question, func(p llm.Piece) error { sent = true; text.WriteString(p.Text); return nil })
+				w, err := e.Write(t.Context(), &question, func(p llm.Piece) error { sent = true; text.WriteString(p.Text); return nil })
 				if got := outcome(t, sent, err); got != mode.Streamed {
 					t.Errorf("got %s, want %s: %v", got, mode.Streamed, err)
 				}
@@ -143,7 +143,7 @@ func TestEveryFaultEndsSoonAfterTheCallerLeft(t *testing.T) {
 				ctx, leave := context.WithCancel(t.Context())
 				time.AfterFunc(50*time.Millisecond, leave)
 				start := time.Now()
-				_, err := e.Write(ctx, question, func(llm.Piece) error { return nil })
+				_, err := e.Write(ctx, &question, func(llm.Piece) error { return nil })
 				if took := time.Since(start); took > 200*time.Millisecond {
 					t.Errorf("it went on for %s: %v", took, err)
 				}

@@ -47,7 +47,7 @@ func eachFlavour(t *testing.T, script llmtest.Script, test func(t *testing.T, e 
 func TestTextOfEveryServerIsStreamed(t *testing.T) {
 	eachFlavour(t, llmtest.Script{Text: llmtest.Text}, func(t *testing.T, e *llm.Engines, _ *llmtest.Scripted) {
 		var pieces []string
-		w, err := e.Write(t.Context(), question, func(p llm.Piece) error { pieces = append(pieces, p.Text); return nil })
+		w, err := e.Write(t.Context(), &question, func(p llm.Piece) error { pieces = append(pieces, p.Text); return nil })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,7 +67,7 @@ func TestCallsOfEveryServerArePutTogether(t *testing.T) {
 	script := llmtest.Script{Calls: []llmtest.Call{{Name: "tide", Arguments: `{"port":"Saint-Malo"}`}, {Name: "wind", Arguments: `{"knots":12}`}}}
 	eachFlavour(t, script, func(t *testing.T, e *llm.Engines, _ *llmtest.Scripted) {
 		streamed := make([]chat.ToolCall, 2)
-		w, err := e.Write(t.Context(), question, func(p llm.Piece) error {
+		w, err := e.Write(t.Context(), &question, func(p llm.Piece) error {
 			if p.Call == nil {
 				t.Errorf("text %q came beside the calls", p.Text)
 				return nil
@@ -121,7 +121,7 @@ func TestUsageIsCountedWhereNoneIsTold(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			n := llmtest.NewNetwork()
 			serve(t, n, "one.test:80", faulty(t, mode))
-			w, err := engines(t, n, provider("one")).Write(t.Context(), question, func(llm.Piece) error { return nil })
+			w, err := engines(t, n, provider("one")).Write(t.Context(), &question, func(llm.Piece) error { return nil })
 			if err != nil || !w.Counted || w.Usage != (chat.Usage{Prompt: 9, Completion: 9}) {
 				t.Errorf("%s: got %+v, %v", mode, w, err)
 			}
@@ -136,7 +136,7 @@ func TestNothingOfTheCallerReachesTheProviderButThePrompt(t *testing.T) {
 		serve(t, n, "one.test:80", s)
 		p := provider("one")
 		p.Key = "sk-of-the-provider"
-		if _, err := engines(t, n, p).Write(t.Context(), question, func(llm.Piece) error { return nil }); err != nil {
+		if _, err := engines(t, n, p).Write(t.Context(), &question, func(llm.Piece) error { return nil }); err != nil {
 			t.Fatal(err)
 		}
 		got := s.Asked()[0].Header
@@ -158,7 +158,7 @@ func TestConnectionsAreUsedAgain(t *testing.T) {
 		}
 		t.Cleanup(e.Close)
 		for range 20 {
-			if _, err := e.Write(t.Context(), question, func(llm.Piece) error { return nil }); err != nil {
+			if _, err := e.Write(t.Context(), &question, func(llm.Piece) error { return nil }); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -172,7 +172,7 @@ func TestASlowClientIsNoSlowProvider(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := llmtest.NewNetwork()
 		serve(t, n, "one.test:80", faulty(t, "ok"))
-		_, err := engines(t, n, provider("one")).Write(t.Context(), question, func(llm.Piece) error { time.Sleep(20 * time.Second); return nil })
+		_, err := engines(t, n, provider("one")).Write(t.Context(), &question, func(llm.Piece) error { time.Sleep(20 * time.Second); return nil })
 		if err != nil {
 			t.Error(err)
 		}

@@ -45,7 +45,7 @@ func FuzzSSEUpstream(f *testing.F) {
 		fuzzed(t, kind, "text/event-stream", body, func(e *llm.Engines) error {
 			var text strings.Builder
 			calls := make(map[int]string)
-			w, err := e.Write(context.Background(), question, func(p llm.Piece) error {
+			w, err := e.Write(context.Background(), &question, func(p llm.Piece) error {
 				if p.Call != nil {
 					calls[p.Call.Index] += p.Call.Arguments
 				}
@@ -92,7 +92,7 @@ func FuzzLineEndsChangeNothing(f *testing.F) {
 		read := func(body string) (text string, failed bool) {
 			fuzzed(t, llm.OpenAI, "text/event-stream", body, func(e *llm.Engines) error {
 				text = ""
-				_, err := e.Write(context.Background(), question, func(p llm.Piece) error { text += p.Text; return nil })
+				_, err := e.Write(context.Background(), &question, func(p llm.Piece) error { text += p.Text; return nil })
 				failed = err != nil
 				return err
 			})

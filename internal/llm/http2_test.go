@@ -41,7 +41,7 @@ func TestStreamsShareAConnectionOverTLS(t *testing.T) {
 		}
 	}
 	ctx, leave := context.WithCancel(t.Context())
-	_, err = e.Write(ctx, question, func(llm.Piece) error { leave(); return nil })
+	_, err = e.Write(ctx, &question, func(llm.Piece) error { leave(); return nil })
 	<-left // the server hears that the client has left
 	if err == nil || versions.Load() != 6 || connections.Load() != 1 {
 		t.Errorf("got %v; versions add up to %d on %d connections", err, versions.Load(), connections.Load())

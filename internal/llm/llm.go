@@ -17,12 +17,21 @@ import (
 type Prompt struct {
 	Model      string // the Fairlead model that asks, such as svc-agent: a provider may have a model of its own for each
 	Messages   []chat.Message
+	Compose    func() []chat.Message // in place of Messages, where it is set: an answer is open for minutes, and what was said need not lie about so long
 	Tools      []chat.ToolSpec
 	ToolChoice string   // "", "auto", "none", "required" or the name of one of Tools
 	MaxTokens  int      // bound of the text in tokens; 0 leaves it to the provider
 	Stop       []string // the text ends before the first of these; empty ones are left out
 	Sampling   chat.Sampling
 	Format     chat.Format
+}
+
+// Said are the messages of a prompt. Where it composes them, each call does so anew.
+func (p *Prompt) Said() []chat.Message {
+	if p.Compose != nil {
+		return p.Compose()
+	}
+	return p.Messages
 }
 
 // Piece is a part of what an engine writes: text, or a fragment of a call of a tool. Exactly one of its fields is set.
@@ -77,12 +86,12 @@ func New(cfg Config) (*Engines, error) {
 	return e, nil
 }
 
-// Write streams what the first provider that can writes, piece by piece and in order, from the goroutine that called it.
+// Write streams what the first provider that can writes for p, which is not changed, piece by piece and in order, from the goroutine that called it.
 // ErrUnavailable says that none could and that nothing was sent. A *BrokenError says that the text ended before it was whole.
 // An error of send, and that of a ctx that ended, is returned as it came. Written tells what is known also beside an error.
-func (e *Engines) Write(ctx context.Context, p Prompt, send func(Piece) error) (Written, error) {
+func (e *Engines) Write(ctx context.Context, p *Prompt, send func(Piece) error) (Written, error) {
 	return e.plan(ctx, p.Model, patience{e.firstToken, probeWait}, func(ctx context.Context, pr *provider, wait time.Duration, first func()) (*Written, error) {
-		return pr.stream(ctx, &p, wait, &answer{send: send, onSend: first})
+		return pr.stream(ctx, p, wait, &answer{send: send, onSend: first})
 	})
 }
 

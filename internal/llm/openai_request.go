@@ -84,11 +84,12 @@ func (w openAIWire) sign(h http.Header, key Secret) {
 
 func (w openAIWire) request(room []byte, p *Prompt, model string, stream bool) (string, []byte, error) {
 	const headSize = 256
-	head, err := w.head(slices.Grow(room, headSize+sizeOf(p)), p, model, stream)
+	said := p.Said()
+	head, err := w.head(slices.Grow(room, headSize+sizeOf(p, said)), p, model, stream)
 	if err != nil {
 		return "", nil, fmt.Errorf("write the request for %s: %w", model, err)
 	}
-	body, err := withPrompt(head, p)
+	body, err := withPrompt(head, p, said)
 	if err != nil {
 		return "", nil, fmt.Errorf("write the prompt for %s: %w", model, err)
 	}
@@ -152,9 +153,9 @@ func (w openAIWire) usualHead(b []byte, p *Prompt, model string, stream bool) (h
 
 // withPrompt adds the messages and tools to a request, which has other fields, room for these and lacks its end. They are its longest parts, which are
 // copied once rather than reflected upon: that would be a tenth of what an answer costs.
-func withPrompt(head []byte, p *Prompt) ([]byte, error) {
+func withPrompt(head []byte, p *Prompt, said []chat.Message) ([]byte, error) {
 	b := append(head, `,"messages":[`...)
-	for i, m := range p.Messages {
+	for i, m := range said {
 		if i > 0 {
 			b = append(b, ',')
 		}
@@ -171,10 +172,10 @@ func withPrompt(head []byte, p *Prompt) ([]byte, error) {
 }
 
 // sizeOf is about how many bytes the messages and tools of a prompt take as JSON, so that few requests are copied to grow.
-func sizeOf(p *Prompt) int {
+func sizeOf(p *Prompt, said []chat.Message) int {
 	const more = 64 // around each
 	size := 2 * more
-	for _, m := range p.Messages {
+	for _, m := range said {
 		size += len(m.Text) + len(m.Text)/16 + more
 		for _, c := range m.ToolCalls {
 			size += len(c.Arguments) + len(c.Arguments)/8 + 2*more

@@ -46,7 +46,7 @@ func sent(t *testing.T, kind string, p llm.Prompt) (body any) {
 		flavour := map[string]string{llm.OpenAI: llmtest.Cloud, llm.Anthropic: llmtest.Messages}[kind]
 		s := llmtest.NewScripted(flavour, llmtest.Script{Text: "Yes."})
 		serve(t, n, "one.test:80", s)
-		if _, err := engines(t, n, speaking(flavour)).Write(t.Context(), p, func(llm.Piece) error { return nil }); err != nil {
+		if _, err := engines(t, n, speaking(flavour)).Write(t.Context(), &p, func(llm.Piece) error { return nil }); err != nil {
 			t.Fatal(err)
 		}
 		if err := json.Unmarshal([]byte(s.Asked()[0].Body), &body); err != nil {

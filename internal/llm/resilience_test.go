@@ -24,7 +24,7 @@ func pair(t *testing.T, first, second string) (*llm.Engines, [2]*llmtest.Faulty)
 // write asks for a text and returns it.
 func write(ctx context.Context, e *llm.Engines) (string, llm.Written, error) {
 	var text strings.Builder
-	w, err := e.Write(ctx, question, func(p llm.Piece) error { text.WriteString(p.Text); return nil })
+	w, err := e.Write(ctx, &question, func(p llm.Piece) error { text.WriteString(p.Text); return nil })
 	return text.String(), w, err
 }
 
@@ -137,7 +137,7 @@ func TestAnErrorOfTheReceiverIsReturnedAsItCame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e, servers := pair(t, "ok", "ok")
 		gone := errors.New("the client has gone")
-		_, err := e.Write(t.Context(), question, func(llm.Piece) error { return gone })
+		_, err := e.Write(t.Context(), &question, func(llm.Piece) error { return gone })
 		if !errors.Is(err, gone) || servers[0].Calls()+servers[1].Calls() != 1 {
 			t.Errorf("got %v after %d calls", err, servers[0].Calls()+servers[1].Calls())
 		}

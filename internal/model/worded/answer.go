@@ -58,6 +58,7 @@ type answer struct {
 	client  map[string]bool // the client's tools that may be called
 	theirs  int             // how many of the tools offered are the client's
 	calls   int             // of our tools
+	added   []chat.Message  // to the prompt: these calls and their results
 	passed  map[int]int     // calls of the client's tools in this round: the engine's index and theirs
 	size    int             // bytes of text that the engine wrote
 	most    int             // of these that it may write
@@ -89,7 +90,7 @@ func (a *answer) weigh() {
 }
 
 // write lets the engine write the answer, and sends the draft where nothing of it came to be sent.
-func (a *answer) write(ctx context.Context, p llm.Prompt) (chat.Outcome, error) {
+func (a *answer) write(ctx context.Context, p *llm.Prompt) (chat.Outcome, error) {
 	limited, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	if at, ok := ctx.Deadline(); ok {

@@ -24,10 +24,10 @@ var errNoRoom = errors.New("too little room for a wording")
 
 // compose makes the prompt; ok is false where there is no room for it. The evidence always goes along whole; what gives way,
 // in this order, are the older turns, oldest first and each whole, and then our own tools.
-func (a *answer) compose() (p llm.Prompt, ok bool) {
+func (a *answer) compose() (p *llm.Prompt, ok bool) {
 	budget := a.req.Budget() - a.ready.fixed
 	if budget < leastAnswer {
-		return llm.Prompt{}, false
+		return nil, false
 	}
 	window := a.model.engine.Window(a.model.info.ID)
 	if window == 0 {
@@ -41,7 +41,7 @@ func (a *answer) compose() (p llm.Prompt, ok bool) {
 		told[i] = turnSize(turn)
 		said += told[i]
 	}
-	p = llm.Prompt{Model: a.model.info.ID, Tools: offered, ToolChoice: a.choice(), MaxTokens: budget, Sampling: a.req.Sampling}
+	p = &llm.Prompt{Model: a.model.info.ID, Tools: offered, ToolChoice: a.choice(), MaxTokens: budget, Sampling: a.req.Sampling}
 	rules, ruled := a.rules(0)
 	for left := 0; ; {
 		size := ruled + said
@@ -57,7 +57,7 @@ func (a *answer) compose() (p llm.Prompt, ok bool) {
 			if left > 0 {
 				rules, _ = a.rules(left)
 			}
-			p.Messages = a.messages(rules, turns)
+			p.Compose = a.composer(rules, left, turns)
 			return p, true
 		case len(turns) > 1:
 			left += len(turns[0])
@@ -67,11 +67,23 @@ func (a *answer) compose() (p llm.Prompt, ok bool) {
 		case len(p.Tools) > len(a.req.Tools):
 			p.Tools = p.Tools[:len(p.Tools)-1]
 		default:
-			return llm.Prompt{}, false
+			return nil, false
 		}
 		if len(p.Tools) == 0 {
 			p.ToolChoice = ""
 		}
+	}
+}
+
+// composer returns what writes the messages of a prompt, whose rules are there for the first time that it does.
+func (a *answer) composer(rules string, left int, turns [][]chat.Message) func() []chat.Message {
+	return func() []chat.Message {
+		if rules == "" {
+			rules, _ = a.rules(left)
+		}
+		list := append(a.messages(rules, turns), a.added...)
+		rules = ""
+		return list
 	}
 }
 

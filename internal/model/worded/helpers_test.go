@@ -68,10 +68,12 @@ var errDown = errors.New("every provider failed")
 
 func (e *engine) Window(string) int { return e.window }
 
-func (e *engine) Write(ctx context.Context, p llm.Prompt, send func(llm.Piece) error) (llm.Written, error) {
+func (e *engine) Write(ctx context.Context, p *llm.Prompt, send func(llm.Piece) error) (llm.Written, error) {
 	e.mu.Lock()
 	t := e.script[min(len(e.prompts), len(e.script)-1)]
-	e.prompts = append(e.prompts, p)
+	asked := *p
+	asked.Messages, asked.Compose = p.Said(), nil
+	e.prompts = append(e.prompts, asked)
 	e.mu.Unlock()
 	w := llm.Written{Finish: t.finish, Calls: t.calls, Provider: "scripted", Model: "large",
 		Usage: chat.Usage{Prompt: 100, Completion: 10}, Cost: 0.5, Currency: "USD"}

@@ -14,7 +14,7 @@ import (
 )
 
 // rounds asks the engine, runs what tools it calls, and asks again with their results.
-func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) {
+func (a *answer) rounds(ctx context.Context, p *llm.Prompt) (chat.Finish, error) {
 	for round := 1; ; round++ {
 		a.passed = nil
 		a.prompted(ctx, p)
@@ -38,9 +38,9 @@ func (a *answer) rounds(ctx context.Context, p llm.Prompt) (chat.Finish, error) 
 		default:
 			return written.Finish, nil
 		}
-		p.Messages = append(p.Messages[:len(p.Messages):len(p.Messages)], chat.Message{Role: chat.Assistant, ToolCalls: calls})
+		a.added = append(a.added, chat.Message{Role: chat.Assistant, ToolCalls: calls})
 		for _, c := range a.run(ctx, calls) {
-			p.Messages = append(p.Messages, a.result(c))
+			a.added = append(a.added, a.result(c))
 		}
 		if round == maxRounds-1 {
 			p.ToolChoice = "none"

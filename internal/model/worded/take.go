@@ -155,11 +155,11 @@ func (a *answer) clientPiece(p llm.CallPiece) error {
 }
 
 // prompted logs what is sent, where the operator's switch asks for it.
-func (a *answer) prompted(ctx context.Context, p llm.Prompt) {
+func (a *answer) prompted(ctx context.Context, p *llm.Prompt) {
 	if a.model.cfg.Prompts == nil {
 		return
 	}
-	for _, m := range p.Messages {
+	for _, m := range p.Said() {
 		a.model.cfg.Prompts.InfoContext(ctx, "prompt", "model", p.Model, "role", m.Role, "text", m.Text, "calls", m.ToolCalls)
 	}
 	for _, t := range p.Tools {
