@@ -60,7 +60,7 @@ func write(t *testing.T, e *llm.Engines) llmtest.Outcome {
 	t.Helper()
 	p := llm.Prompt{Model: "svc-agent", Messages: []chat.Message{{Role: chat.User, Text: "How do I reef?"}}}
 	sent := 0
-	w, err := e.Write(context.Background(), p, func(llm.Piece) error { sent++; return nil })
+	w, err := e.Write(context.Background(), &p, func(llm.Piece) error { sent++; return nil })
 	var broken *llm.BrokenError
 	switch {
 	case w.Attempts > 3:
