@@ -10,7 +10,7 @@ type era struct{ first, last int }
 var eras = map[string]era{
 	"lagoon-421": {2010, 2017}, "lagoon-570": {2000, 2010}, "highfield-classic-310": {2012, 2024}, "highfield-classic-340": {2012, 2024},
 	"linssen-grand-sturdy-33-9": {2005, 2016}, "linssen-grand-sturdy-34-9": {2007, 2016}, "linssen-grand-sturdy-40-9": {2006, 2018},
-	"fountaine-pajot-bahia-46": {1998, 2006}, "fountaine-pajot-salina-48": {2007, 2014}, "neel-45": {2013, 2020}, "outremer-55": {2021, 2024},
+	"fountaine-pajot-bahia-46": {1998, 2006}, "fountaine-pajot-salina-48": {2007, 2014}, "neel-45": {2013, 2020},
 	"dragonfly-32": {2013, 2020}, "dragonfly-1200": {2000, 2012}, "dragonfly-800": {1988, 2000}, "dragonfly-920": {1998, 2008}, "gemini-105m": {1997, 2003},
 	"maine-cat-30": {1997, 2012}, "maine-cat-41": {2005, 2016}, "prout-snowgoose-37": {1979, 1990},
 	"jeanneau-sun-odyssey-37": {1996, 2001}, "jeanneau-sun-legende-41": {1984, 1989}, "beneteau-oceanis-321": {1995, 2000}, "bavaria-ocean-38": {1998, 2003},

@@ -21,7 +21,7 @@ func TestAWishIsAnsweredInItsLanguage(t *testing.T) {
 		{[]string{"Segelboot bis 45.000 € Ostsee"}, []string{
 			"Gesucht: Segelboot; Preis bis 45.000 EUR; Region: Ostsee.\n", " Boote** (Beispieldaten, keine echten Angebote)",
 			"Nicht mitgezählt, weil die Angabe fehlt: Preis ", "Preisforderungen: niedrigste ", "Umgerechnet zu den Kursen vom ",
-			"| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", " Tg. |", "Eingrenzen nach Marke ", "er 5",
+			"| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", " Tg. |", "Eingrenzen nach Marke ", "0er ",
 			"Neueste Inserate zuerst. Beispieldaten, Stand 1. November 2026, keine echten Angebote [1].",
 		}},
 		{[]string{"voilier 10 à 12 m Bretagne moins de 50 000 €"}, []string{
