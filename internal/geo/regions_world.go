@@ -3,13 +3,13 @@ package geo
 func northAmerica() []Region {
 	us, ca := countries("US"), countries("CA US")
 	return []Region{
-		{ID: "us_east_coast", Name: "US East Coast", Aliases: aliases("East Coast|US Eastern Seaboard|Eastern Seaboard|East Coast of the US|East Coast USA|Atlantic coast of the US|American East Coast|ICW|Intracoastal Waterway|US-Ostküste|Ostküste der USA|Ostküste|USA Ostküste|côte est des États-Unis|côte est américaine"),
+		{ID: "us_east_coast", Name: "US East Coast", Aliases: aliases("East Coast|US Eastern Seaboard|Eastern Seaboard|East Coast of the US|East Coast USA|East Coast US|Atlantic coast of the US|American East Coast|ICW|Intracoastal Waterway|US-Ostküste|Ostküste der USA|Ostküste|USA Ostküste|côte est des États-Unis|côte est américaine"),
 			Hub: "newport-us-ri", within: us, states: []string{"US-ME", "US-NH", "US-MA", "US-RI", "US-CT", "US-NJ", "US-DE", "US-MD", "US-VA", "US-NC", "US-SC", "US-GA", "US-DC"},
 			areas: []area{outline(24.3, -82.2, 24.9, -81.9, 25.25, -81, 30.5, -82.5, 33, -82.5, 38, -78.5, 40.5, -76, 42.9, -74.2, 43.5, -72.5, 45.5, -70, 47.5, -68, 44.8, -66.8, 43, -66, 35, -74, 30, -79, 24.3, -79.5)}},
 		{ID: "us_gulf_coast", Name: "US Gulf Coast", Aliases: aliases("Gulf Coast|Gulf of Mexico|Gulf of Mexico coast|the Gulf Coast|Golf von Mexiko|Golfküste|golfe du Mexique|côte du golfe"),
 			Hub: "galveston-us-tx", within: us, states: []string{"US-AL", "US-MS", "US-LA", "US-TX"},
 			areas: []area{outline(24.4, -83, 24.4, -81.7, 25.3, -81, 28.5, -81.9, 30.3, -83, 31.2, -85, 31.2, -91, 30.3, -96, 28.5, -98, 25.8, -98, 25.8, -97, 28, -92, 28.5, -88, 27, -84)}},
-		{ID: "us_west_coast", Name: "US West Coast", Aliases: aliases("West Coast|West Coast of the US|West Coast USA|Pacific coast of the US|Pacific coast|American West Coast|US-Westküste|Westküste der USA|USA Westküste|côte ouest des États-Unis|côte ouest américaine"),
+		{ID: "us_west_coast", Name: "US West Coast", Aliases: aliases("West Coast|West Coast of the US|West Coast USA|West Coast US|Pacific coast of the US|Pacific coast|American West Coast|US-Westküste|Westküste der USA|USA Westküste|côte ouest des États-Unis|côte ouest américaine"),
 			Hub: "san-francisco-us-ca", within: us, states: []string{"US-CA", "US-OR", "US-WA"}, areas: []area{outline(32.4, -117, 34, -117.2, 35, -119, 38.8, -121.2, 49.1, -121.5, 49.1, -125.5, 40, -125.5, 33, -121, 32.4, -118.7)}},
 		{ID: "great_lakes", Name: "Great Lakes", Aliases: aliases("the Great Lakes|Große Seen|Großen Seen|Grands Lacs|Lake Michigan|Lake Superior|Lake Huron|Lake Erie|Lake Ontario|Georgian Bay"),
 			Hub: "chicago-us-il", within: ca, states: []string{"US-MI", "US-WI", "US-IL", "US-IN", "US-OH", "US-MN"},

@@ -50,7 +50,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	if !t.free(i, j) || i == j {
 		return ask{}, false
 	}
-	if t.otherMake(d.Builder, i, j) {
+	if t.otherMake(d.Builder, i, j) || t.lineOfOther(d.Builder, i) {
 		return ask{}, false // readMakes reads the builder
 	}
 	for _, q := range t.quantities {
@@ -92,6 +92,18 @@ func (t *turn) otherMake(builder string, i, j int) bool {
 	}
 	n, ok := t.makeAt(i-1, i+1)
 	return ok && n.line == "" && n.make != builder
+}
+
+// lineOfOther reports whether a line of another builder, whose name stands before it, starts at word i: the "Pilot Saloon" of Wauquiez
+// is no Hinckley Pilot.
+func (t *turn) lineOfOther(builder string, i int) bool {
+	for n := min(t.makes.longest, i); n > 0; n-- {
+		if found, ok := t.makeAt(i-n, i); ok && found.line == "" && found.make != builder {
+			_, _, ok := t.lineBehind(found.make, i)
+			return ok
+		}
+	}
+	return false
 }
 
 // isYearOnly reports whether word i is four figures of this century or the last.
@@ -284,6 +296,9 @@ func (t *turn) touching(j int) int {
 func (t *turn) furtherModels(asks []ask) []ask {
 	var out []ask
 	for _, a := range asks {
+		if last := len(out) - 1; last >= 0 && t.isNumberOf(out[last], a) {
+			a.make, a.model = out[last].make, a.make
+		}
 		out = append(out, a)
 		for a.model != "" {
 			j := a.j
@@ -309,6 +324,14 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		}
 	}
 	return out
+}
+
+// isNumberOf reports whether a class that is called by a number alone is rather a further model of the boat before it on a list:
+// the 420 of "Hanse 370 or 420".
+func (t *turn) isNumberOf(before, class ask) bool {
+	letters := strings.TrimRight(before.model, "0123456789")
+	return class.j == class.i+1 && strings.Trim(class.make, "0123456789") == "" && len(before.model)-len(letters) == len(class.make) &&
+		t.joint(before.j, class.i) != ""
 }
 
 var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to")

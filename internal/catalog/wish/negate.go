@@ -31,6 +31,18 @@ func (t *turn) negatedAt(i int) bool {
 	return false
 }
 
+// noneOf are the negators that an adjective may follow before what is refused.
+var noneOf = set("no|without|avoid|excluding|kein|keine|keinen|ohne|sans|pas de|aucun|aucune")
+
+// describedNo reports whether what starts with word i is refused behind a word of its own that nobody knows: "no leaky teak decks".
+func (t *turn) describedNo(i int) bool {
+	if i < 2 || t.words[i-1].used || !isLetter(t.words[i-1].fold) || t.lexicon.noise[t.words[i-1].fold] || t.breaks(i-1) || joining[t.words[i-1].fold] != "" {
+		return false
+	}
+	n, ok := t.before(i-1, noneOf, 2)
+	return ok && !t.breaks(i-2) && n > 0
+}
+
 // refused are the words behind what is not wanted.
 var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues")
 
@@ -42,8 +54,11 @@ func (t *turn) isNegated(k int, before bool) bool {
 		t.use(s.j, s.j+n)
 		return true
 	}
-	if t.negatedAt(s.i) {
+	if t.negatedAt(s.i) || t.describedNo(s.i) {
 		return true
+	}
+	if k > 0 && before && t.spans[k-1].j == s.i && !t.breaks(s.i-1) && t.spans[k-1].effects[0].field == "skip" {
+		return true // "no inboard petrol engine"
 	}
 	if k == 0 || !before {
 		return false
@@ -167,6 +182,28 @@ func (t *turn) tolerate(q *catalog.Query) {
 			if !e.weak {
 				widen(&q.Type, &q.TypesAny, e.value)
 			}
+		case "sort":
+			if e.weak && !t.bounds(e.value) {
+				unbound(q, catalog.Sort(e.value))
+			}
 		}
+	}
+}
+
+// unbound takes the bound off in the direction of an order: "older is fine too".
+func unbound(q *catalog.Query, order catalog.Sort) {
+	switch order {
+	case catalog.YearAsc:
+		q.YearMin, q.AgeMax = 0, 0
+	case catalog.YearDesc:
+		q.YearMax, q.AgeMin = 0, 0
+	case catalog.LengthAsc:
+		q.LengthMin = 0
+	case catalog.LengthDesc:
+		q.LengthMax = 0
+	case catalog.PriceAsc:
+		q.PriceMin = nil
+	case catalog.PriceDesc:
+		q.PriceMax = nil
 	}
 }

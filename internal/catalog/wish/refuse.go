@@ -17,7 +17,7 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 			t.drop[groupMake] = true
 			continue
 		}
-		denied = t.negatedAt(a.i) || denied && k > 0 && t.refusedToo(asks, k)
+		denied = t.negatedAt(a.i) || t.refusedBehind(a.j) || denied && k > 0 && t.refusedToo(asks, k)
 		if denied {
 			refused = append(refused, a)
 		} else {
@@ -28,6 +28,15 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 		t.refuse(a, wanted)
 	}
 	return wanted
+}
+
+// refusedBehind reports whether the words from word j on refuse what stands before them: "Bavaria need not apply".
+func (t *turn) refusedBehind(j int) bool {
+	n, ok := t.after(j, refused, 3)
+	if ok {
+		t.use(j, j+n)
+	}
+	return ok
 }
 
 // newSearches lead to a boat that has nothing to do with the ones before.

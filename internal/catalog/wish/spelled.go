@@ -83,10 +83,15 @@ var spellings = []spelling{
 	},
 	{ // "twin Volvo diesels"
 		[]string{"twin", "dual", "two", "2x", "2 x"}, regexp.MustCompile(`(?i)\b(?:twin|dual|2x|2 x|two) ([\p{L}-]+ )?(diesels?|engines?|motors?|outboards?|inboards?)\b`),
-		func(m []string) string { return "twin engines " + m[1] + m[2] },
+		func(m []string) string {
+			if m[1] == "" && (strings.HasPrefix(m[2], "engine") || strings.HasPrefix(m[2], "motor")) {
+				return "twin engines"
+			}
+			return "twin engines " + m[1] + m[2]
+		},
 	},
-	{ // "2x200 hp"
-		[]string{"2x", "2 x", "2×", "2 ×"}, regexp.MustCompile(`(?i)\b2 ?[x×] ?(\d{2,4}) ?(hp|ps|cv|ch|kw|bhp)\b`),
+	{ // "2x200 hp", "twin 300hp"
+		[]string{"2x", "2 x", "2×", "2 ×", "twin ", "dual "}, regexp.MustCompile(`(?i)\b(?:2 ?[x×]|twin|dual) ?(\d{2,4}) ?(hp|ps|cv|ch|kw|bhp)\b`),
 		func(m []string) string {
 			each, err := strconv.Atoi(m[1])
 			if err != nil {

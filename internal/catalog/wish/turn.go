@@ -141,6 +141,9 @@ var thans = set("than|als|que|qu")
 // auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
 var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
 
+// past are the words behind "sold" that say when it was.
+var past = set("last|recently|lately|yesterday|earlier|since")
+
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.phrase(i, j)
@@ -164,7 +167,7 @@ func (t *turn) meant(i, j int) bool {
 	case "a c":
 		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
-		return (i == 0 || j == len(t.words) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
+		return (i == 0 || (j == len(t.words) || past[next]) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
@@ -186,6 +189,10 @@ func (t *turn) meant(i, j int) bool {
 		return next != "cabin" && next != "cabins" && next != "radial" && next != "data"
 	case "new":
 		return next != "to" && next != "owner" && next != "owners" && next != "sailor" && before != "like" && before != "as"
+	case "only new":
+		return !advertised[next]
+	case "twin", "dual":
+		return len(t.lexicon.effects[next]) > 0 && t.lexicon.effects[next][0].field == "engine"
 	case "used":
 		return next != "to" && next != "for" && next != "by" && before != "be"
 	}
@@ -302,7 +309,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 			return
 		}
 		q.Aggregate = with(q.Aggregate, e.value)
-	case "text":
+	case "text", "engine":
 		q.Text = strings.TrimSpace(q.Text + " " + e.value)
 	}
 }

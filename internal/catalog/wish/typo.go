@@ -15,7 +15,7 @@ const (
 	shortestLink = 3 // of words that lead to others
 	shortestSwap = 4
 	shortestTypo = 6
-	longTypo     = 10
+	longTypo     = 9
 )
 
 // moneyAndRanges are words that only the reader of numbers knows, folded.
