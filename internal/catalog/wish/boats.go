@@ -54,7 +54,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 		return ask{}, false // readMakes reads the builder
 	}
 	for _, q := range t.quantities {
-		if q.Start >= m.Start && q.Start < m.End && measures(q, m.Matches[0].Exact) {
+		if q.Start >= m.Start && q.Start < m.End && t.measures(q, m.Matches[0].Exact) {
 			return ask{}, false // readMakes reads the builder and the line
 		}
 	}
@@ -113,17 +113,31 @@ func (t *turn) isYearOnly(i int) bool {
 }
 
 // measures reports whether a number that could be a model's is a length or the start of a range.
-func measures(q quantity.Quantity, exact bool) bool {
+func (t *turn) measures(q quantity.Quantity, exact bool) bool {
 	switch q.Dim {
 	case quantity.Length:
 		return q.Given < 120
 	case quantity.Bare:
 		return q.Part == quantity.Low && q.Given >= 15 && q.Given < 100
 	case quantity.Money:
-		return !exact && q.Part == quantity.Low
+		return !exact && q.Part == quantity.Low && !t.untilFigures(q)
 	}
 	return false
 }
+
+// untilFigures reports whether a number is followed by a word and a price in full figures, which it is no part of: the 36 of "Dehler 36
+// bis 80.000 Euro", unlike that of "36-80.000 Euro" and "36 bis 80 Tausend".
+func (t *turn) untilFigures(low quantity.Quantity) bool {
+	k := slices.IndexFunc(t.quantities, func(q quantity.Quantity) bool { return q.Start > low.Start })
+	if k < 0 || len(low.Text) > 3 {
+		return false
+	}
+	high := t.quantities[k]
+	join := strings.TrimSpace(t.text[low.End:high.Start])
+	return join != "" && isLetter(strings.ToLower(join)) && untilWords[strings.ToLower(join)] && strings.Contains(high.Text, "000")
+}
+
+var untilWords = set("bis|up to|to|jusqu'à|à|bis zu")
 
 // readMakes finds builders and lines in what is left, each with the model number behind it.
 func (t *turn) readMakes() []ask {
@@ -222,7 +236,7 @@ func (t *turn) modelNumber(i int) bool {
 		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
 			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
 		}
-		if q.Start <= w.start && w.start < q.End && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
+		if q.Start <= w.start && w.start < q.End && !t.untilFigures(q) && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
 			return false
 		}
 	}
@@ -267,7 +281,7 @@ func (t *turn) numberBehind(a *ask) {
 		return // "Bavaria 3 cabins", "Swan 50 or bigger"
 	}
 	for _, q := range t.quantities {
-		if q.Start == t.words[j].start && measures(q, false) {
+		if q.Start == t.words[j].start && t.measures(q, false) {
 			return
 		}
 	}

@@ -175,10 +175,16 @@ func (t *turn) boundBehind(j int) bool {
 	return ok && n > 1 && (c == more || c == less) && (j+n == len(t.words) || !thans[t.words[j+n].fold] && !isDigit(t.words[j+n].fold[0]))
 }
 
+// asks are the words that make a question of an "about" behind them.
+var asks = set("what|how")
+
 func (t *turn) lookBack(s *setting, i int) {
 	for steps := 0; steps < 5 && i > 0; steps++ {
 		if t.breaks(i-1) && !strings.Contains(t.gap(i-1), ":") {
 			return
+		}
+		if i > 1 && t.words[i-1].fold == "about" && asks[t.words[i-2].fold] {
+			return // "what about the 38"
 		}
 		if c, n, ok := endingAt(t, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
 			if s.subject != ofListing || c != more { // "from the last 5 years"

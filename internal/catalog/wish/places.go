@@ -226,7 +226,7 @@ func (t *turn) besides(place area, areas []area) {
 // isChoice reports whether the areas are alternatives: joined by or, and, or commas.
 func (t *turn) isChoice(areas []area) bool {
 	for k := 1; k < len(areas); k++ {
-		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) {
+		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
 			continue
 		}
 		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {
@@ -238,6 +238,14 @@ func (t *turn) isChoice(areas []area) bool {
 	}
 	return true
 }
+
+// including reports whether an area is named as a part of the one before it, which it may not be for everybody: "Caribbean incl.
+// Bahamas".
+func (t *turn) including(a, b area) bool {
+	return a.j+1 == b.i && inclusive[t.words[a.j].fold]
+}
+
+var inclusive = set("incl|including|inkl|inklusive|einschliesslich|inclus|inc")
 
 // fromTo reports whether two states are the ends of a coast: "Maine to Rhode Island". Those between are not known.
 func (t *turn) fromTo(a, b area) bool {

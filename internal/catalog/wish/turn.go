@@ -310,7 +310,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 		}
 		q.Aggregate = with(q.Aggregate, e.value)
 	case "text", "engine":
-		q.Text = strings.TrimSpace(q.Text + " " + e.value)
+		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.value, "_", " "))
 	}
 }
 
