@@ -27,6 +27,8 @@ func northAmerica() []Region {
 		{ID: "san_francisco_bay", Name: "San Francisco Bay", Aliases: aliases("SF Bay|Bay Area|the Bay Area|Bucht von San Francisco|baie de San Francisco"), Hub: "san-francisco-us-ca", within: us, areas: []area{box(37.35, -122.6, 38.3, -121.7)}},
 		{ID: "pacific_nw", Name: "Pacific Northwest", Aliases: aliases("the Pacific Northwest|PNW|Pacific North West|Salish Sea|Inside Passage|pazifischer Nordwesten|Nordwestküste|Nord-Ouest Pacifique|nord-ouest du Pacifique"),
 			Hub: "seattle-us-wa", within: ca, states: []string{"US-WA", "US-OR", "CA-BC"}, areas: []area{box(42, -133, 55, -121.3)}},
+		{ID: "vancouver_island", Name: "Vancouver Island", Aliases: aliases("Gulf Islands|Southern Gulf Islands|Vancouver-Insel|île de Vancouver"), Hub: "victoria-ca-bc", within: countries("CA"),
+			areas: []area{outline(48.2, -123.2, 48.9, -123.15, 49.3, -123.85, 50, -125.1, 51, -127, 50.8, -128.6, 48.2, -125.5)}},
 		{ID: "puget_sound", Name: "Puget Sound", Aliases: aliases("the Puget Sound|San Juan Islands|San Juans|the San Juans"), Hub: "seattle-us-wa", within: us, areas: []area{box(46.9, -123.3, 49.05, -122)}},
 		{ID: "long_island_sound", Name: "Long Island Sound", Aliases: aliases("Long Island"), Hub: "greenwich-us-ct", within: us, areas: []area{outline(40.5, -74, 40.8, -74, 41.1, -73.7, 41.5, -72.9, 41.4, -71.85, 40.95, -71.8)}},
 		{ID: "cape_cod", Name: "Cape Cod", Aliases: aliases("Cape and Islands|Cape Cod and the Islands"), within: us, areas: []area{box(41.2, -70.75, 42.1, -69.9)}},

@@ -76,7 +76,12 @@ func (t *turn) misspelt() []area {
 	var out []area
 	tried := 0
 	for i, w := range t.words {
-		if w.used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.everyday[w.fold] || t.known(i) || !isLetter(w.fold) {
+		if m, j, ok := t.misspeltWords(i); ok {
+			t.use(i, j)
+			out = append(out, area{i: i, j: j, Mention: m, name: m.Name})
+			continue
+		}
+		if t.words[i].used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.everyday[w.fold] || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		_, led := t.before(t.skipArticles(i), locators, 3)
@@ -97,6 +102,32 @@ func (t *turn) misspelt() []area {
 		out = append(out, area{i: i, j: i + 1, Mention: m, name: m.Name})
 	}
 	return out
+}
+
+// mostInRegion is how many words of a name errors are looked for in.
+const mostInRegion = 3
+
+// misspeltWords looks for a region of several words, one of which is misspelt, from word i on: "pacfic northwest".
+func (t *turn) misspeltWords(i int) (m geo.Mention, j int, ok bool) {
+	for n := mostInRegion; n > 1; n-- {
+		p, whole := t.phrase(i, i+n)
+		if !whole || len(p) < unmistakable || !t.free(i, i+n) || !t.anyTypo(i, i+n) {
+			continue
+		}
+		if m, ok := t.resemblingArea(p); ok {
+			return m, i + n, true
+		}
+	}
+	return geo.Mention{}, i, false
+}
+
+func (t *turn) anyTypo(i, j int) bool {
+	for ; i < j; i++ {
+		if t.maybeTypo(i) {
+			return true
+		}
+	}
+	return false
 }
 
 func isLetter(s string) bool { return s[0] > '9' }

@@ -385,6 +385,8 @@ func (t *turn) isYear(a amount) bool {
 func (t *turn) year(a amount) bool {
 	q, low, high := &t.query, int(a.low.Given), int(a.high.Given)
 	switch {
+	case a.pair && t.yearBefore(a):
+		q.YearMin, q.YearMax = min(q.YearMin, low), max(q.YearMax, high)
 	case a.pair:
 		q.YearMin, q.YearMax = low, high
 	case a.comparison == newer:
@@ -409,7 +411,7 @@ func (t *turn) year(a amount) bool {
 func (t *turn) yearBefore(a amount) bool {
 	q := t.query
 	listed := a.i > 0 && t.joint(a.i, a.i) != "" && t.isYearOnly(a.i-1) || a.i > 1 && t.joint(a.i-1, a.i) != "" && t.isYearOnly(a.i-2)
-	return listed && q.YearMin > 0 && q.YearMax > 0
+	return listed && q.YearMin > 0
 }
 
 var decadeParts = map[string][2]int{

@@ -13,7 +13,7 @@ import (
 var (
 	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
 	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
-	kilo     = regexp.MustCompile(`(?i)(\d)\s?(?:tsd\b\.?|grand\b)`)
+	kilo     = regexp.MustCompile(`(?i)(\d)(?:\s?(?:tsd\b\.?|grand\b)| k\b)`)
 	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
 	// "85.000,- EUR"
 	noCents = regexp.MustCompile(`(\d),(?:--?|–|—)`)
@@ -58,7 +58,7 @@ func plain(text string) string {
 	}
 	replace(plusSign, "$1 $2 plus", "+")
 	if !strings.Contains(lower, "grand") || !kiloNot.MatchString(text) {
-		replace(kilo, "${1}k", "tsd", "grand")
+		replace(kilo, "${1}k", "tsd", "grand", " k")
 	}
 	if strings.Contains(lower, "million") {
 		for _, p := range parts {

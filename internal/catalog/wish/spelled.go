@@ -100,6 +100,11 @@ var spellings = []spelling{
 			return fmt.Sprintf("twin engines %d %s", 2*each, m[2])
 		},
 	},
+	{ // "Nord- oder Ostsee", "Kimm- oder Langkiel"
+		[]string{"- oder ", "- und ", "- bzw"},
+		regexp.MustCompile(`(?i)(\p{L}{2,})- (oder|und|bzw\.?) (\p{L}{2,}?)(see|küste|kiele?r?|yacht|jacht|boote?|schiffe?|motore?n?|rumpf|segler|takelung|strahlruder|ketsch|kutter|kabinen?)\b`),
+		func(m []string) string { return m[1] + m[4] + " " + m[2] + " " + m[3] + m[4] },
+	},
 	{ // "zwei Dieselmotoren"
 		[]string{"motoren"}, regexp.MustCompile(`(?i)\b(?:zwei|2|doppelte) (diesel|benzin|elektro|einbau|innenbord|außenbord)-?motoren\b`),
 		func(m []string) string { return "zwei Motoren " + m[1] + "motor" },

@@ -142,7 +142,17 @@ var thans = set("than|als|que|qu")
 var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
 
 // past are the words behind "sold" that say when it was.
-var past = set("last|recently|lately|yesterday|earlier|since")
+var past = set("last|last week|last month|last year|recently|lately|yesterday|earlier|since|this week|this month|this year")
+
+// saysWhen reports whether a time that has passed is named from word i on.
+func (t *turn) saysWhen(i int) bool {
+	for ; i < len(t.words); i++ {
+		if _, ok := t.after(i, past, 2); ok {
+			return true
+		}
+	}
+	return false
+}
 
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
@@ -167,7 +177,7 @@ func (t *turn) meant(i, j int) bool {
 	case "a c":
 		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
-		return (i == 0 || (j == len(t.words) || past[next]) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
+		return (i == 0 || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
@@ -181,8 +191,8 @@ func (t *turn) meant(i, j int) bool {
 		return !partsOfBoats[next]
 	case "mean":
 		return before != "i" && before != "you" && t.speaksOfPrices()
-	case "average", "durchschnitt", "moyenne":
-		return len(t.words) <= 2 // "average?" behind a search, not "of average size"
+	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
+		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
 	case "cruiser":
 		return before != "motor"
 	case "tri", "cat", "mono":
