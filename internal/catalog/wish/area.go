@@ -110,12 +110,13 @@ const mostInRegion = 3
 // misspeltWords looks for a region of several words, one of which is misspelt, from word i on: "pacfic northwest".
 func (t *turn) misspeltWords(i int) (m geo.Mention, j int, ok bool) {
 	for n := mostInRegion; n > 1; n-- {
-		p, whole := t.phrase(i, i+n)
-		if !whole || len(p) < unmistakable || !t.free(i, i+n) || !t.anyTypo(i, i+n) {
+		if !t.free(i, i+n) || !t.anyTypo(i, i+n) {
 			continue
 		}
-		if m, ok := t.resemblingArea(p); ok {
-			return m, i + n, true
+		if p, whole := t.phrase(i, i+n); whole && len(p) >= unmistakable {
+			if m, ok := t.resemblingArea(p); ok {
+				return m, i + n, true
+			}
 		}
 	}
 	return geo.Mention{}, i, false
