@@ -1,0 +1,123 @@
+package wish
+
+// otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
+// "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
+func (t *turn) otherMake(builder string, i, j int) bool {
+	if n, ok := t.makeAt(i, j); ok && n.line == "" && n.make != builder {
+		return true
+	}
+	if boatWords[t.words[i].fold] {
+		return true
+	}
+	n, ok := t.makeAt(i-1, i+1)
+	return ok && n.line == "" && n.make != builder
+}
+
+// lineOfOther reports whether a line of another builder, whose name stands before it, starts at word i: the "Pilot Saloon" of Wauquiez
+// is no Hinckley Pilot.
+func (t *turn) lineOfOther(builder string, i int) bool {
+	for n := min(t.makes.longest, i); n > 0; n-- {
+		if found, ok := t.makeAt(i-n, i); ok && found.line == "" && found.make != builder {
+			_, _, ok := t.lineBehind(found.make, i)
+			return ok
+		}
+	}
+	return false
+}
+
+// readMakes finds builders and lines in what is left, each with the model number behind it.
+func (t *turn) readMakes() []ask {
+	var asks []ask
+	for i := 0; i < len(t.words); i++ {
+		if a, ok := t.prefixed(i); ok {
+			asks = append(asks, a)
+			i = a.j - 1
+			continue
+		}
+		n, j, ok := t.makeFrom(i)
+		if !ok {
+			continue
+		}
+		a := ask{i: i, j: j, make: n.make, model: n.line}
+		t.use(i, j)
+		if n.line == "" {
+			if next, k, ok := t.lineBehind(n.make, j); ok {
+				t.use(j, k)
+				a.j, a.model = k, next
+			}
+		}
+		t.unknownLine(&a)
+		t.numberBehind(&a)
+		asks = append(asks, a)
+		i = a.j - 1
+	}
+	return asks
+}
+
+// makeAt looks the words from i up to but not including j up.
+func (t *turn) makeAt(i, j int) (named, bool) {
+	p, whole := t.phrase(i, j)
+	if !whole {
+		return named{}, false
+	}
+	return t.makes.find(p)
+}
+
+// makeFrom finds the longest free name that starts with word i, or one that a word misspells.
+func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
+	for k := min(t.makes.longest, len(t.words)-i); k > 0; k-- {
+		n, ok := t.makeAt(i, i+k)
+		if !ok || !t.free(i, i+k) {
+			continue
+		}
+		p, _ := t.phrase(i, i+k)
+		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+			continue
+		}
+		if k == 1 {
+			if longer, j, ok := t.misspeltFull(n.make, i); ok {
+				return longer, j, true
+			}
+		}
+		return n, i + k, true
+	}
+	return t.misspeltMake(i)
+}
+
+// namelike reports whether everyday words are used as a name here: before a model number, behind a word such as "a used"
+// with a capital, or as the whole text.
+func (t *turn) namelike(i, j int) bool {
+	if j-i == len(t.words) {
+		return true
+	}
+	if j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && t.modelNumber(j) {
+		return true
+	}
+	capital := t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z'
+	return capital && i > 0 && len(t.words[i].fold) > 2 || (capital || i == 0) && t.words[i].fold == "hunter"
+}
+
+// lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
+// is too ordinary to stand alone, and one that only the catalogue knows.
+func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
+	for n := min(longestLine, len(t.words)-j); n > 0; n-- {
+		p, whole := t.phrase(j, j+n)
+		if !whole || !t.free(j, j+n) || t.breaks(j-1) {
+			continue
+		}
+		for _, m := range t.designs.Makes() {
+			if m.Name != builder {
+				continue
+			}
+			for _, l := range m.Lines {
+				if keyOf(l) == p {
+					return l, j + n, true
+				}
+			}
+		}
+		if l, ok := t.makes.lines[lineName{builder, p}]; ok && !t.known(j) && !t.lexicon.noise[t.words[j].fold] {
+			return l, j + n, true
+		}
+	}
+	return "", j, false
+}

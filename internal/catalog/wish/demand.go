@@ -1,0 +1,176 @@
+package wish
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// applySpans makes of the phrases what they ask for, or what they refuse.
+func (t *turn) applySpans() {
+	negated := false
+	for k, s := range t.spans {
+		negated = t.isNegated(k, negated)
+		if t.isIndifferent(k) || t.isTakenBack(s) {
+			continue
+		}
+		for _, e := range s.effects {
+			if negated && e.field == "type" && slices.ContainsFunc(s.effects, func(o effect) bool { return o.field == "category" }) {
+				continue // "no center consoles" refuses no other motorboat
+			}
+			t.apply(e, negated)
+			switch {
+			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
+				t.cannotRefuse(s.i, s.i+1)
+			case e.field == "unmet":
+				t.cannotRefuse(s.i, s.j)
+			}
+			if negated && (e.field == "category" || e.field == "use") {
+				t.cannotRefuse(s.i, s.j)
+			}
+		}
+	}
+	if q := &t.query; t.weakAggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
+		q.Aggregate = with(q.Aggregate, t.weakAggregate)
+	}
+	if slices.Contains(t.query.Aggregate, catalog.AggregateByCountry) { // which counts already
+		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
+	}
+	t.settleType()
+}
+
+func (t *turn) apply(e effect, negated bool) {
+	q := &t.query
+	switch e.field {
+	case "type", "types":
+		t.applyType(e, negated)
+	case "category":
+		if !negated {
+			q.Category = with(q.Category, e.value)
+		}
+	case "use":
+		if !negated {
+			q.Use = e.value
+		}
+	case "hull":
+		choose(negated, &q.HullMaterial, &q.ExcludeHullMaterial, e.value)
+	case "rig":
+		choose(negated, &q.Rig, &q.ExcludeRig, e.value)
+	case "keel":
+		choose(negated, &q.Keel, &q.ExcludeKeel, e.value)
+	case "feature":
+		choose(negated, &q.Features, &q.Exclude, e.value)
+	case "grade":
+		t.applyGrade(e.value, negated)
+	case "fuel":
+		one := []string{}
+		if choose(negated, &one, &q.ExcludeFuel, e.value); !negated {
+			q.Fuel = e.value
+		}
+	default:
+		if !negated || e.field == "new_used" || e.field == "engine_type" {
+			t.applyWord(e, negated)
+		}
+	}
+}
+
+// applyWord sets what takes one value.
+func (t *turn) applyWord(e effect, negated bool) {
+	q := &t.query
+	switch e.field {
+	case "engine_type":
+		one := []string{}
+		if choose(negated, &one, &q.Exclude, e.value); !negated {
+			q.EngineType = e.value
+		}
+	case "engines":
+		q.EnginesMin = 2
+	case "new_used":
+		q.NewUsed = e.value
+		if negated {
+			q.NewUsed = map[string]string{"used": "new", "new": "used"}[e.value]
+		}
+	case "tax":
+		q.Tax = e.value
+	case "status":
+		q.Status = e.value
+	case "sort":
+		t.applySort(e)
+	case "years":
+		if t.speaksOfPrices() {
+			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
+		} else {
+			q.Sort = catalog.YearDesc
+		}
+	case "within":
+		q.ListedWithin, _ = strconv.Atoi(e.value)
+	case "aggregate":
+		if e.weak {
+			t.weakAggregate = e.value
+			return
+		}
+		q.Aggregate = with(q.Aggregate, e.value)
+	case "text", "engine":
+		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.value, "_", " "))
+	}
+}
+
+// applySort orders the boats. The two ends of the prices are no order: "cheapest and dearest".
+func (t *turn) applySort(e effect) {
+	q := &t.query
+	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
+	switch {
+	case e.weak && t.bounds(e.value):
+	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
+		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
+	default:
+		q.Sort = ends[1]
+	}
+}
+
+var pricesOf = set("price|prices|preis|preise|prix|cost|costs|value|values|asking")
+
+// speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
+func (t *turn) speaksOfPrices() bool {
+	return t.query.PriceMin == nil && t.query.PriceMax == nil && slices.ContainsFunc(t.words, func(w word) bool { return pricesOf[w.fold] })
+}
+
+// bounds reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
+func (t *turn) bounds(order string) bool {
+	q := t.query
+	switch field, _, _ := strings.Cut(order, "_"); field {
+	case "price":
+		return q.PriceMin != nil || q.PriceMax != nil
+	case "year":
+		return q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
+	case "length":
+		return q.LengthMin+q.LengthMax > 0
+	}
+	return false
+}
+
+func (t *turn) applyGrade(grade string, negated bool) {
+	switch {
+	case negated && grade == "project":
+		t.query.Exclude = with(t.query.Exclude, grade)
+	case !negated:
+		t.query.ConditionGrade = grade
+	}
+}
+
+func choose(negated bool, yes, no *[]string, value string) {
+	if negated {
+		yes = no
+	}
+	*yes = with(*yes, value)
+}
+
+// with adds a value to a list that does not hold it.
+func with(list []string, value string) []string {
+	if slices.Contains(list, value) {
+		return list
+	}
+	return append(slices.Clone(list), value)
+}

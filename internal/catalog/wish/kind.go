@@ -1,0 +1,61 @@
+package wish
+
+import "slices"
+
+func (t *turn) applyType(e effect, negated bool) {
+	q := &t.query
+	kinds := []string{e.value}
+	if e.value == "multihull" {
+		kinds = []string{"catamaran", "trimaran"}
+	}
+	switch {
+	case negated && !e.weak:
+		for _, k := range kinds {
+			q.ExcludeTypes = with(q.ExcludeTypes, k)
+		}
+	case negated:
+	case e.weak:
+		t.weakType = e.value
+	default:
+		for _, k := range kinds {
+			q.TypesAny = with(q.TypesAny, k)
+		}
+	}
+}
+
+// settleType makes one type of several words: a stated one before a guess, a special one before sail or power, "power
+// catamaran" in two words one.
+func (t *turn) settleType() {
+	q := &t.query
+	types := q.TypesAny
+	drop := func(general string, special ...string) {
+		for _, s := range special {
+			if slices.Contains(types, s) {
+				types = slices.DeleteFunc(types, func(k string) bool { return k == general })
+			}
+		}
+	}
+	if slices.Contains(types, "power") && slices.Contains(types, "catamaran") && !t.alternatives() {
+		types = []string{"power_cat"}
+	}
+	if !t.alternatives() {
+		drop("sail", "catamaran", "trimaran", "motorsailer", "dinghy")
+		drop("power", "rib", "power_cat")
+	}
+	if len(types) == 0 && t.weakType != "" {
+		types = []string{t.weakType}
+	}
+	q.TypesAny = nil
+	switch len(types) {
+	case 0:
+	case 1:
+		q.Type = types[0]
+	default:
+		q.TypesAny = types
+	}
+}
+
+// alternatives reports whether the text offers a choice.
+func (t *turn) alternatives() bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "or" || w.fold == "oder" || w.fold == "ou" })
+}

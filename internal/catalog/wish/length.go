@@ -1,0 +1,108 @@
+package wish
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// tolerance is how far a boat may be from a single length.
+const tolerance = 0.05
+
+func (t *turn) length(a amount) bool {
+	q := &t.query
+	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.high.Unit); far {
+		q.RadiusNM = round(a.high.Value/1852, 1)
+		return true
+	}
+	low, high := a.limits()
+	switch t.lengthOf(a) {
+	case ofDraft:
+		if a.comparison == more || a.comparison == newer || a.pair {
+			q.DraftMin = round(low, 2)
+		}
+		q.DraftMax = round(high, 2)
+	case ofAirDraft:
+		q.AirDraft = round(max(low, high), 2)
+	case ofBeam:
+		q.BeamMax = round(max(low, high), 2)
+	case ofLength:
+		if low == high {
+			low, high = low*(1-tolerance), high*(1+tolerance)
+		}
+		t.setLength(round(low, 2), round(high, 2))
+	default:
+		return false
+	}
+	return true
+}
+
+// setLength adds bounds to those the text has already, "under 30 ft" and then "longer than 25 ft".
+func (t *turn) setLength(low, high float64) {
+	if low > 0 {
+		t.query.LengthMin = low
+	}
+	if high > 0 {
+		t.query.LengthMax = high
+	}
+}
+
+// lengthOf tells which length is meant; one that no hull has, said in passing, is a draft.
+func (t *turn) lengthOf(a amount) subject {
+	switch a.subject {
+	case ofDraft, ofAirDraft, ofBeam, ofLength:
+		return a.subject
+	case ofHours, ofPrice, ofOther:
+		return ofOther
+	}
+	switch v := a.high.Value; {
+	case v < 2.5 && t.speaksOfDraft():
+		return ofDraft
+	case v < 1.8 || v > 100:
+		return ofOther
+	default:
+		return ofLength
+	}
+}
+
+var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
+
+// speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
+func (t *turn) speaksOfDraft() bool {
+	return t.query.DraftMin+t.query.DraftMax == 0 && slices.ContainsFunc(t.words, func(w word) bool { return drafts[w.fold] })
+}
+
+// metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but
+// over 10", or the length that stood before is so near that a number can be no feet.
+func (t *turn) metresNear(v float64) bool {
+	for _, bound := range []float64{t.base.LengthMin, t.base.LengthMax} {
+		if v > bound/nearLength && v < bound*nearLength {
+			return true
+		}
+	}
+	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+		return q.Dim == quantity.Length && q.Unit == "m" && q.Given >= 5 && v > q.Given/2.5 && v < q.Given*2.5
+	})
+}
+
+// nearLength is by what factor one changes one's mind about the length at most.
+const nearLength = 1.6
+
+// inFeet reads a bare number as feet.
+func (t *turn) inFeet(a amount) bool { return t.inUnit(a, "ft") }
+
+func (t *turn) inUnit(a amount, unit string) bool {
+	low, ok := a.low.As(quantity.Length, unit)
+	high, also := a.high.As(quantity.Length, unit)
+	a.low, a.high = low, high
+	return ok && also && t.length(a)
+}
+
+// inMetresOrFeet reads a bare number as metres, as feet where it is too much for metres.
+func (t *turn) inMetresOrFeet(a amount) bool {
+	unit := "m"
+	if a.subject == ofDraft && a.high.Given > 3.5 || a.subject == ofLength && a.high.Given >= 19 || a.subject == ofBeam && a.high.Given > 9 || a.subject == ofAirDraft && a.high.Given > 35 {
+		unit = "ft"
+	}
+	return t.inUnit(a, unit)
+}

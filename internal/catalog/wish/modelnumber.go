@@ -1,0 +1,141 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// isYearOnly reports whether word i is four figures of this century or the last.
+func (t *turn) isYearOnly(i int) bool {
+	w := t.words[i].fold
+	return len(w) == 4 && strings.Trim(w, "0123456789") == "" && (w[:2] == "19" || w[:2] == "20")
+}
+
+// measures reports whether a number that could be a model's is a length or the start of a range.
+func (t *turn) measures(q quantity.Quantity, exact bool) bool {
+	switch q.Dim {
+	case quantity.Length:
+		return q.Given < 120
+	case quantity.Bare:
+		return q.Part == quantity.Low && q.Given >= 15 && q.Given < 100
+	case quantity.Money:
+		return !exact && q.Part == quantity.Low && !t.untilFigures(q)
+	}
+	return false
+}
+
+// untilFigures reports whether a number is followed by a word and a price in full figures, which it is no part of: the 36 of "Dehler 36
+// bis 80.000 Euro", unlike that of "36-80.000 Euro" and "36 bis 80 Tausend".
+func (t *turn) untilFigures(low quantity.Quantity) bool {
+	k := slices.IndexFunc(t.quantities, func(q quantity.Quantity) bool { return q.Start > low.Start })
+	if k < 0 || len(low.Text) > 3 {
+		return false
+	}
+	high := t.quantities[k]
+	join := strings.TrimSpace(t.text[low.End:high.Start])
+	return join != "" && isLetter(strings.ToLower(join)) && untilWords[strings.ToLower(join)] && strings.Contains(high.Text, "000")
+}
+
+var untilWords = set("bis|up to|to|jusqu'à|à|bis zu")
+
+// modelNumber reports whether word i is a number that stands alone, not a measure or a year.
+func (t *turn) modelNumber(i int) bool {
+	w := t.words[i]
+	if !isDigit(w.fold[0]) || len(w.fold) > 5 || strings.HasPrefix(w.fold, "0") {
+		return false
+	}
+	if t.isYearOnly(i) {
+		return false
+	}
+	for _, q := range t.quantities {
+		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
+			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
+		}
+		if q.Start <= w.start && w.start < q.End && !t.untilFigures(q) && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
+			return false
+		}
+	}
+	return true
+}
+
+// numberBehind adds a model number that the design table does not know to a builder or line.
+func (t *turn) numberBehind(a *ask) {
+	if t.lettered(a) {
+		return
+	}
+	j := a.j
+	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
+		return
+	}
+	if t.countsFew(j) || t.boundBehind(j+1) {
+		return // "Bavaria 3 cabins", "Swan 50 or bigger"
+	}
+	for _, q := range t.quantities {
+		if q.Start == t.words[j].start && t.measures(q, false) {
+			return
+		}
+	}
+	k := t.touching(j)
+	k = t.versionBehind(a.make, k)
+	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
+	t.use(j, k)
+	a.j = k
+	if a.model == "" || len(t.words[j].fold) > 2 {
+		a.model = number
+		return
+	}
+	a.model += " " + number
+}
+
+// touching returns the word behind number j and the letters that touch it: "42DS".
+func (t *turn) touching(j int) int {
+	k := j + 1
+	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
+		k++
+	}
+	return k
+}
+
+// furtherModels reads the numbers that go on a list: "Bavaria 42, 43 or 46".
+func (t *turn) furtherModels(asks []ask) []ask {
+	var out []ask
+	for _, a := range asks {
+		if last := len(out) - 1; last >= 0 && t.isNumberOf(out[last], a) {
+			a.make, a.model = out[last].make, a.make
+		}
+		out = append(out, a)
+		for a.model != "" {
+			j := a.j
+			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou") {
+				j++
+			}
+			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
+				break
+			}
+			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
+				break
+			}
+			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
+				return q.Start == t.words[j].start && !plural && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+			}) || t.counts(j+1) {
+				break
+			}
+			k := t.versionBehind(a.make, t.touching(j))
+			t.use(j, k)
+			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// isNumberOf reports whether a class that is called by a number alone is rather a further model of the boat before it on a list:
+// the 420 of "Hanse 370 or 420".
+func (t *turn) isNumberOf(before, class ask) bool {
+	letters := strings.TrimRight(before.model, "0123456789")
+	return class.j == class.i+1 && strings.Trim(class.make, "0123456789") == "" && len(before.model)-len(letters) == len(class.make) &&
+		t.joint(before.j, class.i) != ""
+}

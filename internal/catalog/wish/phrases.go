@@ -1,0 +1,124 @@
+package wish
+
+import "slices"
+
+// span is a phrase from word i up to but not including j with what it asks for.
+type span struct {
+	i, j    int
+	effects []effect
+}
+
+// readPhrases finds the phrases of the lexicon that have at least so many words.
+func (t *turn) readPhrases(least int) {
+	for i := 0; i < len(t.words); i++ {
+		effects, j := t.lexicon.phraseAt(t.sentence, i, least)
+		if j == i || !t.meant(i, j) {
+			continue
+		}
+		t.use(i, j)
+		t.spans = append(t.spans, span{i, j, effects})
+		i = j - 1
+	}
+	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
+}
+
+// secondParts end German compounds without saying anything: "Kuttertakelung", "Stahlrumpf".
+var secondParts = set("takelung|getakelt|getakelte|rigg|rumpf|rumpfe|boot|boote|booten|yacht|yachten|jacht|jachten|schiff|schiffe|bau|bauweise|motor|motoren|maschine|antrieb|version|ausfuhrung|segler")
+
+// readCompounds takes the long words that German makes of two apart: "Stahlketsch".
+func (t *turn) readCompounds() {
+	for i, w := range t.words {
+		if w.used || len(w.fold) < 8 || t.lexicon.noise[w.fold] {
+			continue
+		}
+		for cut := 3; cut <= len(w.fold)-3; cut++ {
+			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
+			if len(first) > 0 && (len(second) > 0 || secondParts[w.fold[cut:]]) {
+				t.use(i, i+1)
+				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
+				break
+			}
+		}
+	}
+	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
+}
+
+// partsOfBoats may be driven by electricity without the boat being so.
+var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|panel|furler|furling|bilge|system|systems|start|cooker|stove|oven|bow|anchor|outboard|dinghy|pump")
+
+// partsOfRigs may be of another material than the hull.
+var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
+
+// thans make a comparison with a number of what would be an order: "newer than 2008".
+var thans = set("than|als|que|qu")
+
+// auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
+var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
+
+// past are the words behind "sold" that say when it was.
+var past = set("last|last week|last month|last year|recently|lately|yesterday|earlier|since|this week|this month|this year")
+
+// saysWhen reports whether a time that has passed is named from word i on.
+func (t *turn) saysWhen(i int) bool {
+	for ; i < len(t.words); i++ {
+		if _, ok := t.after(i, past, 2); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// meant refuses words whose neighbours give them another meaning.
+func (t *turn) meant(i, j int) bool {
+	phrase, _ := t.phrase(i, j)
+	next, before := "", ""
+	if j < len(t.words) {
+		next = t.words[j].fold
+	}
+	if i > 0 {
+		before = t.words[i-1].fold
+	}
+	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] || e.weak && (before == "or" || before == "oder" || before == "ou")) {
+		return false
+	}
+	switch phrase {
+	case "sail", "sails":
+		return before != "new" && before != "full"
+	case "power":
+		return before != "solar" && before != "shore" && next != "winches"
+	case "steal": // often the metal, before what is built of it
+		return boatWords[next] || len(t.lexicon.effects[next]) > 0 || next == "hull"
+	case "a c":
+		return t.gap(i) == "/" // not "a C&C"
+	case "sold":
+		return (i == 0 || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
+	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
+		return !partsOfRigs[next]
+	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
+		_, _, compared := startingAt(t, leading, j)
+		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
+	case "electric motor":
+		return !boatWords[next]
+	case "number of":
+		return counting[next] == ""
+	case "electric":
+		return !partsOfBoats[next]
+	case "mean":
+		return before != "i" && before != "you" && t.speaksOfPrices()
+	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
+		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
+	case "cruiser":
+		return before != "motor"
+	case "tri", "cat", "mono":
+		return next != "cabin" && next != "cabins" && next != "radial" && next != "data"
+	case "new":
+		return next != "to" && next != "owner" && next != "owners" && next != "sailor" && before != "like" && before != "as"
+	case "only new":
+		return !advertised[next]
+	case "twin", "dual":
+		return len(t.lexicon.effects[next]) > 0 && t.lexicon.effects[next][0].field == "engine"
+	case "used":
+		return next != "to" && next != "for" && next != "by" && before != "be"
+	}
+	return true
+}

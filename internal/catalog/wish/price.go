@@ -1,0 +1,74 @@
+package wish
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// pounds reads a mass in pounds as sterling where it is the size of a price.
+func (t *turn) pounds(a amount) bool {
+	low, ok := a.low.As(quantity.Money, "GBP")
+	high, also := a.high.As(quantity.Money, "GBP")
+	if !ok || !also || high.Given < 500 || strings.Contains(strings.ToLower(a.high.Text), "lb") {
+		return false // "18,000 lb" is a weight
+	}
+	if a.pair && low.Given*100 <= high.Given { // "80-120 thousand pounds"
+		low.Value, low.Given = low.Value*1000, low.Given*1000
+	}
+	a.low, a.high = low, high
+	return t.price(a)
+}
+
+// price sets the price. An amount that is compared with nothing is the most one wants to pay, about one a tenth around.
+func (t *turn) price(a amount) bool {
+	q := &t.query
+	if a.low.Per != "" {
+		return false
+	}
+	if a.pair && a.low.Value < 1000 && a.low.Value*100 <= a.high.Value { // "50 to 70 thousand"
+		a.low.Value *= 1000
+	}
+	low, high := a.limits()
+	switch {
+	case a.pair || low != high:
+	case a.comparison == roughly:
+		low, high = math.Round(low*0.9), math.Round(high*1.1)
+	default:
+		low = 0
+	}
+	if low > 0 {
+		q.PriceMin = &low
+	}
+	if high > 0 || a.low.Value == 0 {
+		q.PriceMax = &high
+	}
+	if a.low.Unit != "" && a.low.Dim == quantity.Money {
+		q.Currency = t.currencyOf(a.high)
+	}
+	return true
+}
+
+// currencyOf tells whose dollars and crowns are meant by the country the text names.
+func (t *turn) currencyOf(q quantity.Quantity) string {
+	local := t.moneyOf(t.query)
+	text := strings.ToLower(q.Text)
+	crowns := q.Unit == "SEK" && strings.Contains(text, "kr")
+	dollars := q.Unit == "USD" && !strings.Contains(text, "us")
+	switch {
+	case crowns && (local == "NOK" || local == "DKK"):
+		return local
+	case dollars && (local == "AUD" || local == "NZD" || local == "CAD"):
+		return local
+	}
+	return q.Unit
+}
+
+var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
+
+// wantsCheaper reports whether the turn asks for less money than before, so that a bare number is money: "cheaper, say 120".
+func (t *turn) wantsCheaper() bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return cheaper[w.fold] })
+}

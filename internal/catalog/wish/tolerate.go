@@ -1,0 +1,116 @@
+package wish
+
+import "github.com/fairlead/fairlead/internal/catalog"
+
+// demands are the groups of what phrases ask for.
+var demands = map[string]group{
+	"type": groupType, "types": groupType, "category": groupType, "hull": groupHull, "rig": groupRig, "keel": groupKeel, "fuel": groupEngine,
+	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort, "use": groupUse,
+}
+
+// indefinite are the articles of what is one of many.
+var indefinite = set("a|an|any|un|une|ein|eine|einen|einer|eines")
+
+// isTakenBack is true for what is asked for no longer: "forget the bow thruster".
+func (t *turn) isTakenBack(s span) bool {
+	at := t.skipArticles(s.i)
+	for at > 0 && indefinite[t.words[at-1].fold] && !t.breaks(at-1) {
+		at--
+	}
+	n, ok := t.before(at, takenBack, longestTakenBack)
+	if !ok {
+		return false
+	}
+	t.use(at-n, at)
+	if s.j < len(t.words) && limits[t.words[s.j].fold] {
+		t.use(s.j, s.j+1) // "the teak deck filter"
+	}
+	for _, e := range s.effects {
+		if e.field == "feature" {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		if g, ok := demands[e.field]; ok && !e.weak {
+			t.drop[g] = true
+		}
+	}
+	return true
+}
+
+var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
+
+// unneeded are the words behind what boats need no longer have.
+var unneeded = set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
+
+// isIndifferent is true for what may be but need not: "ex charter ok".
+func (t *turn) isIndifferent(k int) bool {
+	s := t.spans[k]
+	j := s.j
+	switch {
+	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].field == "feature":
+		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
+	case j < len(t.words) && boatWords[t.words[j].fold] && !t.breaks(j-1):
+		j++
+	}
+	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
+		t.use(j, j+n)
+		for _, e := range s.effects {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		return true
+	}
+	n, ok := t.after(j, indifferent, 4)
+	if !ok || j < len(t.words) && t.words[j].used {
+		return false
+	}
+	t.use(j, j+n)
+	t.tolerated = append(t.tolerated, s.effects...)
+	return true
+}
+
+// tolerate widens what is asked for by what is welcome as well: "steel, but aluminium would be fine too".
+func (t *turn) tolerate(q *catalog.Query) {
+	widen := func(one *string, list *[]string, value string) {
+		if all := single(*one, *list); len(all) > 0 {
+			*one, *list = unlist(with(all, value))
+		}
+	}
+	var none string
+	for _, e := range t.tolerated {
+		switch e.field {
+		case "feature":
+			q.Exclude = without(q.Exclude, []string{e.value})
+		case "hull":
+			widen(&none, &q.HullMaterial, e.value)
+		case "keel":
+			widen(&none, &q.Keel, e.value)
+		case "rig":
+			widen(&none, &q.Rig, e.value)
+		case "type":
+			if !e.weak {
+				widen(&q.Type, &q.TypesAny, e.value)
+			}
+		case "sort":
+			if e.weak && !t.bounds(e.value) {
+				unbound(q, catalog.Sort(e.value))
+			}
+		}
+	}
+}
+
+// unbound takes the bound off in the direction of an order: "older is fine too".
+func unbound(q *catalog.Query, order catalog.Sort) {
+	switch order {
+	case catalog.YearAsc:
+		q.YearMin, q.AgeMax = 0, 0
+	case catalog.YearDesc:
+		q.YearMax, q.AgeMin = 0, 0
+	case catalog.LengthAsc:
+		q.LengthMin = 0
+	case catalog.LengthDesc:
+		q.LengthMax = 0
+	case catalog.PriceAsc:
+		q.PriceMin = nil
+	case catalog.PriceDesc:
+		q.PriceMax = nil
+	}
+}

@@ -1,0 +1,233 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// listed reports whether area k goes on a list with the one before it.
+func (t *turn) listed(areas []area, k int) bool {
+	switch t.joint(areas[k-1].j, areas[k].i) {
+	case "or", "and":
+		return true
+	case ",":
+		return k+1 < len(areas) && t.joint(areas[k].j, areas[k+1].i) != ""
+	}
+	return false
+}
+
+func (t *turn) excludeAreas(areas []area) {
+	q := &t.query
+	for _, a := range areas {
+		if !a.denied {
+			continue
+		}
+		t.about = true
+		switch a.Kind {
+		case geo.KindCountry:
+			q.ExcludeCountries = with(q.ExcludeCountries, a.ID)
+		case geo.KindState:
+			q.ExcludeStates = with(q.ExcludeStates, a.ID)
+		case geo.KindRegion:
+			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
+		case geo.KindPlace:
+			t.cannotRefuse(a.i, a.j)
+		}
+	}
+}
+
+// applyAreas sets where to look. Several areas that a text offers as a choice are a choice; an area within another
+// narrows it.
+func (t *turn) applyAreas(areas []area) {
+	q := &t.query
+	areas = t.together(areas)
+	if len(areas) > 1 && !t.isChoice(areas) {
+		areas = t.narrowest(areas)
+	}
+	if len(areas) > 0 {
+		t.about = true
+	}
+	several := len(areas) > 1 && t.isChoice(areas)
+	wide := slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace })
+	for _, a := range areas {
+		if several && wide && a.Kind == geo.KindPlace {
+			t.besides(a, areas)
+			continue
+		}
+		if several && a.Kind != geo.KindPlace {
+			addArea(q, a.Mention)
+			continue
+		}
+		if a.Kind == geo.KindPlace && q.Place != "" && t.offered(areas) {
+			t.cannotRefuse(a.i, a.j) // a search looks around one place
+		}
+		t.setArea(q, a)
+	}
+	if len(q.RegionsAny) == 1 && len(q.CountriesAny)+len(q.StatesAny) == 0 {
+		q.Region, q.RegionsAny = q.RegionsAny[0], nil
+	}
+	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny) == 0 && q.Region == "" {
+		q.Country, q.CountriesAny = q.CountriesAny[0], nil
+	}
+}
+
+// offered reports whether one of the areas stands behind an or.
+func (t *turn) offered(areas []area) bool {
+	for k := 1; k < len(areas); k++ {
+		if t.joint(areas[k-1].j, areas[k].i) == "or" && areas[k-1].j < areas[k].i {
+			return true
+		}
+	}
+	return false
+}
+
+// together makes one area of two that are named in one breath, if one of a list lies in the other: "west coast US or Mexico".
+func (t *turn) together(areas []area) []area {
+	if len(areas) < 3 {
+		return areas
+	}
+	var out []area
+	for _, a := range areas {
+		last := len(out) - 1
+		switch {
+		case last < 0 || out[last].j != a.i || t.breaks(a.i-1):
+			out = append(out, a)
+		case t.lies(out[last].Mention, a.Mention) || out[last].Kind == geo.KindRegion && a.Kind == geo.KindCountry:
+			out[last].j = a.j
+		case t.lies(a.Mention, out[last].Mention):
+			a.i = out[last].i
+			out[last] = a
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// besides tells a place back that is a choice besides wider areas, which a search cannot put together, unless it lies in one of
+// them: "Mallorca or Ibiza", of which one is taken for the Balearics.
+func (t *turn) besides(place area, areas []area) {
+	if !slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.lies(place.Mention, a.Mention) }) {
+		t.cannotRefuse(place.i, place.j)
+	}
+}
+
+// isChoice reports whether the areas are alternatives: joined by or, and, or commas.
+func (t *turn) isChoice(areas []area) bool {
+	for k := 1; k < len(areas); k++ {
+		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
+			continue
+		}
+		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {
+			return false
+		}
+		if t.lies(areas[k-1].Mention, areas[k].Mention) || t.lies(areas[k].Mention, areas[k-1].Mention) {
+			return areas[k-1].j < areas[k].i && t.joint(areas[k-1].j, areas[k].i) == "or" // "Spain/Balearics" narrows
+		}
+	}
+	return true
+}
+
+// including reports whether an area is named as a part of the one before it, which it may not be for everybody: "Caribbean incl.
+// Bahamas".
+func (t *turn) including(a, b area) bool {
+	return a.j+1 == b.i && inclusive[t.words[a.j].fold]
+}
+
+var inclusive = set("incl|including|inkl|inklusive|einschliesslich|inclus|inc")
+
+// fromTo reports whether two states are the ends of a coast: "Maine to Rhode Island". Those between are not known.
+func (t *turn) fromTo(a, b area) bool {
+	if a.Kind != geo.KindState || b.Kind != geo.KindState || a.j+1 != b.i {
+		return false
+	}
+	word := t.words[a.j].fold
+	return word == "to" || word == "through" || word == "thru"
+}
+
+// skipIn goes back over a preposition and an article before word i.
+func (t *turn) skipIn(i int) int {
+	for i > 0 && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold]) {
+		i--
+	}
+	return i
+}
+
+// lies reports whether one area is inside another, as far as the tables tell.
+func (t *turn) lies(a, b geo.Mention) bool {
+	switch {
+	case b.Kind == geo.KindCountry:
+		return a.Kind != geo.KindCountry && a.Country == b.ID
+	case b.Kind == geo.KindRegion && a.Kind == geo.KindCountry:
+		return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
+			return p.Country == a.ID && slices.Contains(p.Regions, b.ID)
+		})
+	case b.Kind == geo.KindRegion && len(a.Places) > 0:
+		return slices.Contains(a.Places[0].Regions, b.ID)
+	case b.Kind == geo.KindRegion && a.Kind == geo.KindState:
+		return t.places.StateInRegion(a.Country, a.ID, b.ID)
+	}
+	return false
+}
+
+// narrowest drops the areas that hold another one and keeps a region with a country it shares a coast with.
+func (t *turn) narrowest(areas []area) []area {
+	var out []area
+	for k, a := range areas {
+		inner := slices.ContainsFunc(areas, func(b area) bool {
+			return b.i != a.i && t.lies(b.Mention, a.Mention) && !(a.Kind == geo.KindRegion && b.Kind == geo.KindCountry)
+		})
+		if !inner || k == 0 && len(areas) == 1 {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+func (t *turn) setArea(q *catalog.Query, a area) {
+	switch a.Kind {
+	case geo.KindCountry:
+		q.Country = a.ID
+	case geo.KindState:
+		q.State, q.Country = a.ID, a.Country
+	case geo.KindRegion:
+		if q.Region != "" {
+			q.RegionsAny, q.Region = with(with(q.RegionsAny, q.Region), a.ID), ""
+			return
+		}
+		if len(q.RegionsAny) > 0 {
+			q.RegionsAny = with(q.RegionsAny, a.ID)
+			return
+		}
+		q.Region = a.ID
+	case geo.KindPlace:
+		if q.Place != "" {
+			return
+		}
+		q.Place = a.name
+		if q.Place == strings.ToLower(q.Place) {
+			q.Place = a.Name
+		}
+		if a.State != "" && len(a.State) <= 3 {
+			q.State, q.Country = a.State, a.Country
+		}
+		if a.Name != a.name && strings.Contains(t.text[a.Start:a.End], ",") {
+			q.Country = a.Country
+		}
+	}
+}
+
+// addArea adds one of several areas to choose from.
+func addArea(q *catalog.Query, m geo.Mention) {
+	switch m.Kind {
+	case geo.KindCountry:
+		q.CountriesAny = with(q.CountriesAny, m.ID)
+	case geo.KindState:
+		q.StatesAny = with(q.StatesAny, m.ID)
+	case geo.KindRegion:
+		q.RegionsAny = with(q.RegionsAny, m.ID)
+	}
+}
