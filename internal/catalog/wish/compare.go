@@ -64,7 +64,7 @@ const (
 	ofOther   // nothing that can be searched
 )
 
-var subjects = subjectTable(map[subject]string{
+var subjects = phraseTable(map[subject]string{
 	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp|hochstpreis|maximalpreis|prix maxi",
 	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
 	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
@@ -83,21 +83,12 @@ var fillers = set("of|is|a|an|the|with|to|be|at|in|my|our|mit|von|de|d|avec|est|
 
 const longestComparison = 4
 
-func phraseTable(groups map[comparison]string) map[string]comparison {
-	out := map[string]comparison{}
-	for c, phrases := range groups {
+// phraseTable is what each of the phrases stands for that bars separate.
+func phraseTable[V comparable](groups map[V]string) map[string]V {
+	out := map[string]V{}
+	for v, phrases := range groups {
 		for p := range strings.SplitSeq(phrases, "|") {
-			out[p] = c
-		}
-	}
-	return out
-}
-
-func subjectTable(groups map[subject]string) map[string]subject {
-	out := map[string]subject{}
-	for c, phrases := range groups {
-		for p := range strings.SplitSeq(phrases, "|") {
-			out[p] = c
+			out[p] = v
 		}
 	}
 	return out
