@@ -96,13 +96,14 @@ func (e *evaluation) rest() {
 	}
 }
 
-// others returns what passes every clause but one, which is not the first.
+// others returns what passes every clause but one, which is not the first, for the caller to change.
 func (e *evaluation) others(i int) set {
 	e.rest()
-	if e.after[i+1] == nil {
-		return e.before[i]
-	}
 	others := e.take()
+	if e.after[i+1] == nil {
+		copy(others, e.before[i])
+		return others
+	}
 	others.intersect(e.before[i], e.after[i+1])
 	return others
 }

@@ -1,7 +1,16 @@
 package catalog
 
-// repeats leaves one listing of each boat, the cheapest, in what was found in all parts, and tells how many it left out.
-func (s *search) repeats() (merged int) {
+// found is what each part found.
+func found(parts []*evaluation) []set {
+	all := make([]set, len(parts))
+	for i, e := range parts {
+		all[i] = e.found
+	}
+	return all
+}
+
+// repeats leaves one listing of each boat, the cheapest, in a set of each part, and tells how many it left out.
+func (s *search) repeats(of []set) (merged int) {
 	if s.ix.groups == 0 {
 		return 0
 	}
@@ -9,7 +18,7 @@ func (s *search) repeats() (merged int) {
 	for i, e := range s.parts {
 		several := e.clean()
 		several.load(e.marks.docs(markGrouped))
-		several.and(e.found)
+		several.and(of[i])
 		several.each(func(d uint32) {
 			group := e.groups[d]
 			other := kept[group]
@@ -19,16 +28,16 @@ func (s *search) repeats() (merged int) {
 			}
 			merged++
 			if other>>32 == uint64(i+1) {
-				e.found.drop(d) // behind the other in the order of prices
+				of[i].drop(d) // behind the other in the order of prices
 				kept[group] = other
 				return
 			}
 			rival := s.parts[other>>32-1]
 			if rivalDoc := uint32(other); compareRefs(ref{rival.part, rivalDoc}, ref{e.part, d}) < 0 {
-				e.found.drop(d)
+				of[i].drop(d)
 				kept[group] = other
 			} else {
-				rival.found.drop(rivalDoc)
+				of[other>>32-1].drop(rivalDoc)
 			}
 		})
 	}

@@ -43,7 +43,7 @@ type Unknown struct {
 // Relaxed tells what leaving out one filter would bring.
 type Relaxed struct {
 	Filter  string
-	Total   int      // listings that meet all the others
+	Total   int      // boats that meet all the others, each counted once
 	Alone   int      // listings for sale that meet this one
 	Nearest *Listing // of those that meet all the others, the one that comes closest to this filter
 }
@@ -120,7 +120,7 @@ func (ix *Index) search(q Query) (*search, error) {
 		e.run()
 		s.parts = append(s.parts, e)
 	}
-	s.merged = s.repeats()
+	s.merged = s.repeats(found(s.parts))
 	for _, e := range s.parts {
 		e.rank = rank(e.found)
 		s.count += e.rank.count
@@ -159,29 +159,42 @@ func (s *search) relax() []Relaxed {
 	if len(s.parts) == 0 {
 		return nil
 	}
+	for _, e := range s.parts {
+		e.rest()
+	}
 	var out []Relaxed
-	for i, c := range s.parts[0].clauses {
-		if i == 0 {
-			continue
+	borrowed := s.room.used
+	for i := range s.parts[0].clauses {
+		if i > 0 {
+			out = append(out, s.relaxed(i))
+			s.room.used = borrowed
 		}
-		r := Relaxed{Filter: c.name}
-		var best ref
-		closest := math.Inf(1)
-		for _, e := range s.parts {
-			others := e.others(i)
-			r.Total += others.count()
-			r.Alone += e.open.countWith(e.clauses[i].match)
-			d, gap, ok := e.clauses[i].closest(others)
-			if here := (ref{e.part, d}); ok && (best.part == nil || gap < closest || gap == closest && compareRefs(here, best) < 0) {
-				best, closest = here, gap
-			}
-		}
-		if best.part != nil {
-			r.Nearest = s.ix.listings([]ref{best})[0]
-		}
-		out = append(out, r)
 	}
 	return out
+}
+
+// relaxed tells what leaving out clause i would bring.
+func (s *search) relaxed(i int) Relaxed {
+	r := Relaxed{Filter: s.parts[0].clauses[i].name}
+	others := make([]set, len(s.parts))
+	for k, e := range s.parts {
+		others[k] = e.others(i)
+	}
+	s.repeats(others)
+	var best ref
+	closest := math.Inf(1)
+	for k, e := range s.parts {
+		r.Total += others[k].count()
+		r.Alone += e.open.countWith(e.clauses[i].match)
+		d, gap, ok := e.clauses[i].closest(others[k])
+		if here := (ref{e.part, d}); ok && (best.part == nil || gap < closest || gap == closest && compareRefs(here, best) < 0) {
+			best, closest = here, gap
+		}
+	}
+	if best.part != nil {
+		r.Nearest = s.ix.listings([]ref{best})[0]
+	}
+	return r
 }
 
 // closest picks the listing that comes closest to passing, the cheapest where closeness has no meaning.

@@ -291,8 +291,34 @@ func TestNothingFoundNamesTheFilterAndTheNearest(t *testing.T) {
 		t.Fatalf("found %d, relaxed %+v", page.Total, page.Relaxed)
 	}
 	r := page.Relaxed[1]
-	if r.Filter != "price" || r.Total != 3 || r.Nearest == nil || r.Nearest.ID != "c" {
+	if r.Filter != "price" || r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "c" {
 		t.Errorf("relaxed %+v, want the price with c nearest", r)
+	}
+}
+
+func TestOneBoatOfSeveralBrokersIsTheNearestOnlyOnce(t *testing.T) {
+	ix := catalog.NewIndex([]*catalog.Listing{
+		{ID: "a", Make: "Petrel", Status: catalog.Active, Price: 32_000, Currency: "EUR", DupGroup: "g"},
+		{ID: "b", Make: "Petrel", Status: catalog.Active, Price: 30_000, Currency: "EUR", DupGroup: "g"},
+		{ID: "c", Make: "Petrel", Status: catalog.Active, Price: 90_000, Currency: "EUR"},
+	}, nil)
+	page := search(t, ix, catalog.Query{Make: "Petrel", PriceMax: price(20_000), Currency: "EUR"}, catalog.Paging{})
+	if len(page.Relaxed) != 2 {
+		t.Fatalf("relaxed %+v", page.Relaxed)
+	}
+	if r := page.Relaxed[1]; r.Filter != "price" || r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "b" {
+		t.Errorf("relaxed %+v, want two boats with b nearest", r)
+	}
+	again := search(t, ix, catalog.Query{Make: "Petrel"}, catalog.Paging{})
+	if again.Total != 2 || again.Merged != 1 {
+		t.Errorf("then %d boats found and %d merged, want 2 and 1", again.Total, again.Merged)
+	}
+	alone := search(t, ix, catalog.Query{CabinsMin: 3}, catalog.Paging{})
+	if r := alone.Relaxed[0]; r.Total != 2 {
+		t.Errorf("without its only filter %d boats, want 2", r.Total)
+	}
+	if all := search(t, ix, catalog.Query{}, catalog.Paging{}); all.Total != 2 || all.Merged != 1 {
+		t.Errorf("then %d boats of all and %d merged, want 2 and 1", all.Total, all.Merged)
 	}
 }
 

@@ -3064,7 +3064,7 @@ type RelaxedFilter struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// The filter.
 	Filter string `protobuf:"bytes,1,opt,name=filter,proto3" json:"filter,omitempty"`
-	// How many listings meet all the others.
+	// How many boats meet all the others, each counted once.
 	Total int32 `protobuf:"varint,2,opt,name=total,proto3" json:"total,omitempty"`
 	// How many listings for sale meet this one alone.
 	Alone int32 `protobuf:"varint,3,opt,name=alone,proto3" json:"alone,omitempty"`

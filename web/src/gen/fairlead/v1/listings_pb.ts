@@ -1977,7 +1977,7 @@ export type RelaxedFilter = Message<"fairlead.v1.RelaxedFilter"> & {
   filter: string;
 
   /**
-   * How many listings meet all the others.
+   * How many boats meet all the others, each counted once.
    *
    * @generated from field: int32 total = 2;
    */
