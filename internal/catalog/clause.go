@@ -46,10 +46,10 @@ func (e *evaluation) identity() {
 	}
 	e.among("makes_any", fieldMake, folded(q.MakesAny))
 	if q.ModelContains != "" {
-		e.add(clause{name: "model_contains", match: e.modelsHolding(q.Make, q.ModelContains)})
+		e.model("model_contains", q.ModelContains)
 	}
 	if len(q.ModelsAny) > 0 {
-		e.add(clause{name: "models_any", match: e.modelsHolding(q.Make, q.ModelsAny...)})
+		e.model("models_any", q.ModelsAny...)
 	}
 	if q.Designer != "" {
 		e.add(clause{name: "designer", match: e.designedBy(design.Fold(q.Designer)), unknown: e.unknownField(fieldDesigner)})
@@ -67,11 +67,22 @@ func folded(names []string) []string {
 	return out
 }
 
+// model adds a filter that asks for one of some models.
+func (e *evaluation) model(name string, wanted ...string) {
+	e.add(clause{name: name, match: e.modelsHolding(e.q.Make, wanted...), nearest: func(among set) (uint32, float64, bool) {
+		keys := make([]string, len(wanted))
+		for i, w := range wanted {
+			keys[i] = modelKey(w)
+		}
+		return e.nearestModel(among, keys)
+	}})
+}
+
 // modelsHolding returns the listings whose model has one of the names, of one make or, for "", of all.
 func (e *evaluation) modelsHolding(maker string, names ...string) set {
 	var words []string
 	for _, name := range names {
-		words = append(words, modelKey(name))
+		words = append(words, spellings(modelKey(name))...)
 	}
 	u := e.union()
 	e.eachModel(design.Fold(maker), words, u.add)

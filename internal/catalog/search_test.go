@@ -285,57 +285,6 @@ func TestAGiftMeetsAPriceOfNoughtAndIsNoPrice(t *testing.T) {
 	}
 }
 
-func TestNothingFoundNamesTheFilterAndTheNearest(t *testing.T) {
-	page := search(t, fixture(), catalog.Query{ModelContains: "34", PriceMax: price(25_000), Currency: "USD"}, catalog.Paging{})
-	if page.Total != 0 || len(page.Relaxed) != 2 {
-		t.Fatalf("found %d, relaxed %+v", page.Total, page.Relaxed)
-	}
-	r := page.Relaxed[1]
-	if r.Filter != "price" || r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "c" {
-		t.Errorf("relaxed %+v, want the price with c nearest", r)
-	}
-}
-
-func TestOneBoatOfSeveralBrokersIsTheNearestOnlyOnce(t *testing.T) {
-	ix := catalog.NewIndex([]*catalog.Listing{
-		{ID: "a", Make: "Petrel", Status: catalog.Active, Price: 32_000, Currency: "EUR", DupGroup: "g"},
-		{ID: "b", Make: "Petrel", Status: catalog.Active, Price: 30_000, Currency: "EUR", DupGroup: "g"},
-		{ID: "c", Make: "Petrel", Status: catalog.Active, Price: 90_000, Currency: "EUR"},
-	}, nil)
-	page := search(t, ix, catalog.Query{Make: "Petrel", PriceMax: price(20_000), Currency: "EUR"}, catalog.Paging{})
-	if len(page.Relaxed) != 2 {
-		t.Fatalf("relaxed %+v", page.Relaxed)
-	}
-	if r := page.Relaxed[1]; r.Filter != "price" || r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "b" {
-		t.Errorf("relaxed %+v, want two boats with b nearest", r)
-	}
-	again := search(t, ix, catalog.Query{Make: "Petrel"}, catalog.Paging{})
-	if again.Total != 2 || again.Merged != 1 {
-		t.Errorf("then %d boats found and %d merged, want 2 and 1", again.Total, again.Merged)
-	}
-	alone := search(t, ix, catalog.Query{CabinsMin: 3}, catalog.Paging{})
-	if r := alone.Relaxed[0]; r.Total != 2 {
-		t.Errorf("without its only filter %d boats, want 2", r.Total)
-	}
-	if all := search(t, ix, catalog.Query{}, catalog.Paging{}); all.Total != 2 || all.Merged != 1 {
-		t.Errorf("then %d boats of all and %d merged, want 2 and 1", all.Total, all.Merged)
-	}
-}
-
-func TestTheNearestMayBeABoatThatDoesNotTellTheValue(t *testing.T) {
-	ix := catalog.NewIndex([]*catalog.Listing{
-		{ID: "a", Make: "Petrel", Status: catalog.Active, Price: 30_000, Currency: "EUR"},
-		{ID: "b", Make: "Petrel", Status: catalog.Active, Price: 20_000, Currency: "EUR"},
-	}, nil)
-	page := search(t, ix, catalog.Query{Make: "Petrel", CabinsMin: 4}, catalog.Paging{})
-	if len(page.Relaxed) != 2 {
-		t.Fatalf("relaxed %+v", page.Relaxed)
-	}
-	if r := page.Relaxed[1]; r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "b" {
-		t.Errorf("relaxed %+v, want both with the cheapest nearest", r)
-	}
-}
-
 func TestARadiusReachesAcrossTheDateLine(t *testing.T) {
 	page := search(t, fixture(), catalog.Query{Place: "Date line", RadiusNM: 13}, catalog.Paging{})
 	if diff := cmp.Diff([]string{"h"}, ids(page.Items)); diff != "" {
