@@ -129,6 +129,13 @@ func TestASearchStatesFilterCountPricesTableAndSource(t *testing.T) {
 	}
 }
 
+func TestASingleBoatHasNoMedian(t *testing.T) {
+	s := ask(t, 0, "steel sailboat 11 to 13 m in Brittany up to 60,000 euros")
+	if len(s.listings) != 1 || strings.Contains(s.text, "median") {
+		t.Errorf("%d boats:\n%s", len(s.listings), s.text)
+	}
+}
+
 func TestTheResultHasTheFieldsOfInfo(t *testing.T) {
 	var want []string
 	for _, f := range made().Info().Result.Fields {

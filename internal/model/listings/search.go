@@ -75,7 +75,7 @@ func (a *answer) head(q catalog.Query, page catalog.Page) string {
 		fmt.Fprintf(&b, a.merged, page.Merged)
 	}
 	b.WriteString("." + a.unknowns(page.Unknown))
-	if s := page.Stats; s.N > 0 {
+	if s := page.Stats; s.N > 1 || s.N > 0 && len(q.Aggregate) > 0 { // a list shows the price of a single boat
 		fmt.Fprintf(&b, "\n\n"+a.asking, a.money(s.Min, s.Currency), a.money(s.Median, s.Currency))
 		a.moreStats(&b, q, s)
 		b.WriteString(".")
