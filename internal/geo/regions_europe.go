@@ -21,6 +21,8 @@ func europeanCoasts() []Region {
 			areas: []area{outline(51.3, -5.5, 51.37, -3.3, 51.58, -2.68, 53.2, -2.95, 53.36, -3.2, 53.6, -4.5, 52, -5.6)}},
 		{ID: "england", Name: "England", Aliases: aliases("Angleterre"), Hub: "southampton-gb", within: countries("GB"),
 			areas: []area{outline(49.7, -6.6, 50.2, -6.6, 51.3, -4.7, 51.35, -3.3, 51.58, -2.67, 53.2, -2.94, 53.4, -3.3, 54.95, -3.4, 55, -3, 55.6, -2.3, 55.82, -1.9, 53, 2, 51, 1.8, 50.5, 0.5)}},
+		{ID: "irish_sea", Name: "Irish Sea", Aliases: aliases("Irische See|mer d'Irlande"), Hub: "holyhead-gb", Whole: countries("IM"), within: countries("GB IE"),
+			areas: []area{outline(52, -6.45, 53.8, -6.45, 54.7, -5.9, 54.95, -4.5, 54.95, -3.3, 53.2, -2.9, 52, -4.3)}},
 		{ID: "northern_ireland", Name: "Northern Ireland", Aliases: aliases("Nordirland|Irlande du Nord|Ulster"), Hub: "bangor-gb-northern-ireland", within: countries("GB"),
 			areas: []area{box(54, -8.2, 55.4, -5.4)}},
 		{ID: "channel_islands", Name: "Channel Islands", Aliases: aliases("Kanalinseln|îles Anglo-Normandes|îles de la Manche"), Hub: "saint-peter-port-gg", Whole: countries("GG JE")},

@@ -144,10 +144,16 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 		return geo.Mention{}, false // Narnia is no misspelt Sarnia
 	}
 	p.Name = nearestName(p, word)
-	if p.Country == "US" || p.Country == "CA" || p.Country == "AU" {
-		return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, State: p.State, Places: []geo.Place{p}}, true
+	return mentionOf(p), true
+}
+
+// mentionOf is a place as a text that names it has it: with its state where states have codes.
+func mentionOf(p geo.Place) geo.Mention {
+	m := geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}
+	if slices.Contains(withStates, p.Country) {
+		m.State = p.State
 	}
-	return geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}, true
+	return m
 }
 
 // nearestName is the name of a place that a misspelt word is nearest to: "tortolla" is Tortola, which is found at Road Town.

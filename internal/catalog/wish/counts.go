@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -77,7 +76,11 @@ func (t *turn) readCounted(a amount) bool {
 		return true
 	}
 	if !ok {
-		return t.readHowMany(a, n)
+		what, ok = t.elided(a.i)
+		end = a.j
+	}
+	if !ok {
+		return t.readLabelled(a, n) || t.readHowMany(a, n)
 	}
 	if words, refuses := t.after(end, refused, 3); refuses || end < len(t.words) && t.words[end].fold == "non" {
 		t.use(a.i, end+max(words, 1)) // "4 cabines non"
@@ -101,10 +104,58 @@ func (t *turn) readCounted(a amount) bool {
 	}
 	exactly := t.exactly(a.i, end)
 	t.use(a.i, end)
+	t.counted = counted{what, end}
 	if exactly && s.comparison == same && t.setCount(what, n, n) {
 		return true
 	}
 	return t.setCount(what, n, 0)
+}
+
+// counted is what was counted last, and the word behind it.
+type counted struct {
+	what string
+	end  int
+}
+
+// elided is what a number from word i counts that is the other bound of a count: "more than 2 cabins but less than 5".
+func (t *turn) elided(i int) (what string, ok bool) {
+	_, words, led := endingAt(t, leading, i)
+	and := i - words - 1
+	ok = led && and > 0 && and == t.counted.end && (joining[t.words[and].fold] == "and" || contrary[t.words[and].fold])
+	return t.counted.what, ok
+}
+
+var contrary = set("but|aber|mais")
+
+// readLabelled reads a count behind what it is of: "cabins: 3", "heads at least 2", "max cabins 3".
+func (t *turn) readLabelled(a amount, n int) bool {
+	_, words, led := endingAt(t, leading, a.i)
+	noun := a.i - words - 1
+	if noun < 0 || t.words[noun].used {
+		return false
+	}
+	before, ahead, bounded := endingAt(t, leading, noun) // "max cabins 3"
+	if !led && !bounded && !strings.ContainsAny(t.gap(noun), ":=<>≥≤") {
+		return false
+	}
+	what, ok := counting[t.words[noun].fold]
+	if !ok || strings.ContainsAny(t.gap(noun), ",;.") {
+		return false
+	}
+	s := t.around(a.i, a.j)
+	if s.comparison == same && bounded {
+		s.comparison = before
+	}
+	low, high := n, 0
+	if s.comparison == less || s.comparison == untilYear {
+		low, high = 0, n
+	}
+	if !t.setCount(what, low, high) {
+		return false
+	}
+	t.use(noun-ahead, a.j)
+	t.about = true
+	return true
 }
 
 // exactly reports whether a number from word i up to but not including j is neither to be more nor less: "two cabins only".
@@ -199,41 +250,4 @@ func (t *turn) endsThought(j int, phrase string) bool {
 		return true
 	}
 	return phrase != "for" && phrase != "fur" && phrase != "pour" && (j == len(t.words) || t.breaks(j-1))
-}
-
-var (
-	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
-	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|neuesten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
-)
-
-// latest and advertised are around how many of the newest adverts to show: "the last 5 listed".
-var (
-	latest     = set("last|the last|latest|the latest|most recent|letzten|die letzten|neuesten|dernieres|les dernieres|derniers|les derniers")
-	advertised = set("listed|added|posted|advertised|listings|ads|adverts|inserierten|inserate|anzeigen|annonces")
-)
-
-// readHowMany reads how many boats to show.
-func (t *turn) readHowMany(a amount, n int) bool {
-	lead, before := t.before(a.i, showing, 3)
-	follows := a.j < len(t.words) && shown[t.words[a.j].fold] && !t.breaks(a.j-1)
-	if c, words, limited := endingAt(t, leading, a.i); limited && !before && (c == less || c == untilYear) {
-		_, asked := t.before(a.i-words, showing, 3)
-		lead, before = words, follows || asked
-	}
-	listed := a.j
-	if listed < len(t.words) && boatWords[t.words[listed].fold] && !advertised[t.words[listed].fold] {
-		listed++
-	}
-	if n, last := t.before(a.i, latest, 2); last && listed < len(t.words) && advertised[t.words[listed].fold] {
-		lead, before, follows = n, true, true
-		t.query.Sort = catalog.ListedDesc
-		t.use(a.j, listed+1)
-	}
-	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
-	if !alone && !(follows && (before || a.i == 0)) {
-		return false
-	}
-	t.use(a.i-lead, a.j)
-	t.query.Count, t.about = n, true
-	return true
 }

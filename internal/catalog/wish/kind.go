@@ -45,6 +45,9 @@ func (t *turn) settleType() {
 	if len(types) == 0 && t.weakType != "" {
 		types = []string{t.weakType}
 	}
+	if french := t.bearsBoard(types); french {
+		types, q.Keel = nil, with(q.Keel, "centreboard")
+	}
 	q.TypesAny = nil
 	switch len(types) {
 	case 0:
@@ -58,4 +61,15 @@ func (t *turn) settleType() {
 // alternatives reports whether the text offers a choice.
 func (t *turn) alternatives() bool {
 	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "or" || w.fold == "oder" || w.fold == "ou" })
+}
+
+// smallestKeelboat is the length in metres from which on a "dériveur" is no dinghy.
+const smallestKeelboat = 6.5
+
+// bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
+func (t *turn) bearsBoard(types []string) bool {
+	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat {
+		return false
+	}
+	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "deriveur" || w.fold == "deriveurs" })
 }

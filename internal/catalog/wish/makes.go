@@ -87,12 +87,6 @@ var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|haw
 	"pursuit|everglades|tiara|rampage|luhrs|mumm|farr|melges|morris|aloha|ontario|niagara|cutlass|jaguar|frances|kinetic|lightwave|flipper|buster|" +
 	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter")
 
-// nationalities are no misspelt builders: "Italian yachts".
-var nationalities = set("french|german|italian|swedish|finnish|dutch|danish|norwegian|british|english|scottish|irish|american|canadian|spanish|" +
-	"portuguese|polish|croatian|slovenian|turkish|greek|australian|chinese|taiwanese|japanese|scandinavian|european|italienische|italienisch|" +
-	"italienne|italien|franzosische|francais|francaise|deutsche|schwedische|hollandische|britische|englische|amerikanische|allemand|suedois|" +
-	"hollandais|anglais|americain")
-
 // everydayPhrases are no misspelt builder or line either, folded.
 var everydayPhrases = set("pacific coast|solas yachts|four lines")
 

@@ -173,13 +173,20 @@ func (t *turn) lettered(a *ask) bool {
 	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > longestPrefix || isDigit(t.words[j].fold[0]) {
 		return false
 	}
-	if gap := t.gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.raw(j)) != t.raw(j)) || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
+	if gap := t.gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.raw(j)) != t.raw(j)) && (gap != " " || !t.letters(j)) || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
 		return false
 	}
 	k := t.touching(j + 1)
 	t.use(j, k)
 	a.j, a.model = k, t.text[t.words[j].start:t.words[k-1].end]
 	return true
+}
+
+// letters reports whether word j is letters that belong to the number behind it although a space parts them: the "Se" of "Saffier Se
+// 33".
+func (t *turn) letters(j int) bool {
+	first := t.raw(j)[0]
+	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.noise[t.words[j].fold] && !t.known(j) && !t.isCode(j) && t.modelNumber(j+1)
 }
 
 // prefixed reads a model that the design table does not have by the letters of its builder: "X-302".

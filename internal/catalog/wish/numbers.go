@@ -138,6 +138,8 @@ func (t *turn) bare(a amount) bool {
 	case a.subject == unsaid && !a.pair && a.high.Given >= 20 && t.wantsCheaper():
 		a.comparison = less
 		return t.price(a)
+	case a.subject == unsaid && !a.pair && a.comparison != same && t.newBudget(a.high.Given):
+		return t.price(a)
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)
 	case a.subject == ofDraft || a.subject == ofBeam || a.subject == ofAirDraft:

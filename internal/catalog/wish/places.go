@@ -3,6 +3,7 @@ package wish
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -23,6 +24,10 @@ func (t *turn) readPlaces() {
 		if i == j || !t.free(i, j) || t.notPlace(i, j) {
 			continue
 		}
+		name := t.written(m, i, j)
+		for j < len(t.words) && surroundings[t.words[j].fold] && t.free(j, j+1) && !t.breaks(j-1) {
+			j++
+		}
 		t.use(i, j)
 		if n, ok := t.before(t.skipArticles(i), takenBack, longestTakenBack); ok {
 			at := t.skipArticles(i)
@@ -30,11 +35,15 @@ func (t *turn) readPlaces() {
 			t.left, t.about = append(t.left, m), true
 			continue
 		}
-		areas = append(areas, area{i: i, j: j, Mention: m, name: t.written(m, i, j)})
+		areas = append(areas, area{i: i, j: j, Mention: m, name: name})
 	}
 	areas = append(areas, t.codes(areas)...)
 	areas = append(areas, t.namesakes()...)
+	areas = append(areas, t.nations()...)
 	areas = append(areas, t.misspelt()...)
+	if len(areas) == 0 {
+		areas = t.lastWord()
+	}
 	slices.SortFunc(areas, func(a, b area) int { return a.i - b.i })
 	denied := false
 	for k := range areas {
@@ -43,6 +52,30 @@ func (t *turn) readPlaces() {
 	}
 	t.excludeAreas(areas)
 	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
+}
+
+// surroundings belong to the place before them: "Seattle area".
+var surroundings = set("area|region|coast|coasts|waters|archipelago|gegend|raum|umgebung")
+
+// lastWord reads a place that is called like a part of a boat and stands alone behind the last comma: "Dehler 34, Kiel". Behind
+// equipment it goes on a list: "spinnaker, Genoa".
+func (t *turn) lastWord() []area {
+	i := len(t.words) - 1
+	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		return nil
+	}
+	for k := i - 1; k >= 0 && (k == i-1 || !t.breaks(k)); k-- {
+		if e := t.lexicon.effects[t.words[k].fold]; len(e) > 0 && e[0].field == "feature" {
+			return nil
+		}
+	}
+	found := t.places.Find(t.raw(i), 1)
+	if len(found) == 0 || keyOf(found[0].Place.Name) != t.words[i].fold {
+		return nil
+	}
+	p := found[0].Place
+	t.use(i, i+1)
+	return []area{{i: i, j: i + 1, Mention: mentionOf(p), name: p.Name}}
 }
 
 // namesakes reads the plural of states of one country that differ in a quarter of it only: "the Carolinas".

@@ -72,3 +72,18 @@ var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
 func (t *turn) wantsCheaper() bool {
 	return slices.ContainsFunc(t.words, func(w word) bool { return cheaper[w.fold] })
 }
+
+// newBudget reports whether a bare number is thousands near the price bound that stood before, other than it, and no length near one
+// that did: "what if I go up to 90?".
+func (t *turn) newBudget(v float64) bool {
+	bound := or(t.base.PriceMax, t.base.PriceMin)
+	if bound == nil || t.reset || *bound < inThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
+		return false
+	}
+	for _, length := range []float64{t.base.LengthMin, t.base.LengthMax} {
+		if feet := length / 0.3048; v > feet/nearLength && v < feet*nearLength {
+			return false
+		}
+	}
+	return true
+}

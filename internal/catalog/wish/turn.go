@@ -23,6 +23,7 @@ type turn struct {
 
 	misnamed []misnamed
 	spans    []span // phrases of the lexicon, in order
+	counted  counted
 	weakType string
 
 	weakAggregate string

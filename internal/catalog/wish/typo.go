@@ -163,7 +163,7 @@ func (t *turn) maybeTypo(i int) bool {
 	switch {
 	case w.used, len(w.fold) < shortestLink, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
 		return false
-	case t.lexicon.everyday[w.fold], nationalities[w.fold], negators[w.fold], t.known(i), t.inPlace(i):
+	case t.lexicon.everyday[w.fold], isNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
 		return false
 	}
 	_, subject := subjects[w.fold]
@@ -238,10 +238,10 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.phrase(i, i+k)
 		first := t.words[i].fold
-		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || len(first) < 5) {
-			continue // "many yachts" is not "Malo Yachts"
+		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
+			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts"
 		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || nationalities[first] || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		if n, ok := t.makes.resembling(p); ok {
