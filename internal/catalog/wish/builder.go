@@ -1,5 +1,7 @@
 package wish
 
+import "strings"
+
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
 // "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
 func (t *turn) otherMake(builder string, i, j int) bool {
@@ -71,7 +73,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+		if ordinary[p] && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
@@ -120,4 +122,24 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 		}
 	}
 	return "", j, false
+}
+
+// besideMake reports whether the words from i to j, in capitals, stand beside a builder on a list: the "HR" of "HR or Najad".
+func (t *turn) besideMake(i, j int) bool {
+	raw := t.text[t.words[i].start:t.words[j-1].end]
+	if raw != strings.ToUpper(raw) || len(raw) < 2 {
+		return false
+	}
+	for between := range 2 { // a comma, or a word
+		if t.joint(j, j+between) != "" && t.plainMake(j+between) || t.joint(i-between, i) != "" && t.plainMake(i-between-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// plainMake reports whether word i is the name of a builder and nothing else.
+func (t *turn) plainMake(i int) bool {
+	n, ok := t.makeAt(i, i+1)
+	return ok && n.line == "" && !ordinary[t.words[i].fold] && !t.makes.numbered[t.words[i].fold]
 }

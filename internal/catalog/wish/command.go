@@ -38,7 +38,7 @@ var groupNames = map[string]group{
 	"length": groupLength, "size": groupLength, "loa": groupLength, "lange": groupLength, "grosse": groupLength,
 	"longueur": groupLength, "taille": groupLength,
 	"year": groupYear, "age": groupYear, "years": groupYear, "baujahr": groupYear, "alter": groupYear, "annee": groupYear,
-	"location": groupPlace, "place": groupPlace, "region": groupPlace, "country": groupPlace, "area": groupPlace, "ort": groupPlace,
+	"location": groupPlace, "place": groupPlace, "region": groupPlace, "country": groupPlace, "area": groupPlace, "ort": groupPlace, "liegeplatz": groupPlace, "standort": groupPlace, "revier": groupPlace,
 	"land": groupPlace, "lieu": groupPlace, "pays": groupPlace, "state": groupPlace, "where": groupPlace, "radius": groupPlace,
 	"make": groupMake, "brand": groupMake, "builder": groupMake, "manufacturer": groupMake, "marke": groupMake, "werft": groupMake,
 	"marque": groupMake, "chantier": groupMake, "model": groupModel, "modell": groupModel, "modele": groupModel,

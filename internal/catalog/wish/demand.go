@@ -13,7 +13,7 @@ func (t *turn) applySpans() {
 	negated := false
 	for k, s := range t.spans {
 		negated = t.isNegated(k, negated)
-		if t.isIndifferent(k) || t.isTakenBack(s) {
+		if t.isIndifferent(k) || t.isTakenBack(s) || t.endsOrder(k) {
 			continue
 		}
 		for _, e := range s.effects {
@@ -40,6 +40,17 @@ func (t *turn) applySpans() {
 	}
 	t.settleType()
 }
+
+// endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
+func (t *turn) endsOrder(k int) bool {
+	if k == 0 || t.spans[k].effects[0].field != "sort" || t.spans[k-1].effects[0].field != "sort" || t.spans[k].i != t.spans[k-1].j+1 {
+		return false
+	}
+	to := t.spans[k-1].j
+	return toOrder[t.words[to].fold]
+}
+
+var toOrder = set("to|bis|a|zu")
 
 func (t *turn) apply(e effect, negated bool) {
 	q := &t.query

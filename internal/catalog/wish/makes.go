@@ -212,10 +212,16 @@ func (m *makes) find(phrase string) (named, bool) {
 	return named{}, false
 }
 
-// resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters.
+// resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters; in
+// a name of four letters only one that is doubled.
 func (m *makes) resembling(word string) (named, bool) {
 	if len(word) < 5 {
 		return named{}, false
+	}
+	for i := 1; i < len(word); i++ {
+		if name := word[:i] + word[i+1:]; word[i] == word[i-1] && !ordinary[name] && !m.numbered[name] && m.names[name].make != "" {
+			return m.names[name], true // "Swann"
+		}
 	}
 	best, least := "", 3
 	letters := lettersOf(word)

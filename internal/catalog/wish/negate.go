@@ -80,7 +80,7 @@ func (t *turn) joint(i, j int) string {
 		}
 		return ""
 	}
-	if j != i+1 {
+	if j != i+1 || i < 0 || i >= len(t.words) {
 		return ""
 	}
 	return joining[t.words[i].fold]

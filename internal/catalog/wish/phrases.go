@@ -82,7 +82,9 @@ func (t *turn) meant(i, j int) bool {
 		return false
 	}
 	switch phrase {
-	case "sail", "sails":
+	case "sails":
+		return false // equipment
+	case "sail":
 		return before != "new" && before != "full"
 	case "power":
 		return before != "solar" && before != "shore" && next != "winches"
