@@ -55,6 +55,10 @@ func europeanCoasts() []Region {
 		{ID: "zeeland", Name: "Zeeland", Aliases: aliases("Seeland|Zélande|Scheldt|Oosterschelde|Grevelingen"), Hub: "vlissingen-nl", within: countries("NL"), areas: []area{box(51.2, 3.3, 51.85, 4.4)}},
 		{ID: "lake_constance", Name: "Lake Constance", Aliases: aliases("Bodensee|Lac de Constance"), Hub: "konstanz-de", within: countries("AT CH DE"), areas: []area{box(47.4, 8.8, 47.85, 9.8)}},
 		{ID: "lake_garda", Name: "Lake Garda", Aliases: aliases("Gardasee|lac de Garde|Lago di Garda"), within: countries("IT"), areas: []area{box(45.4, 10.5, 45.95, 10.9)}},
+		{ID: "schleswig_holstein", Name: "Schleswig-Holstein", Aliases: aliases("Schleswig Holstein"), Hub: "kiel-de", within: countries("DE"),
+			areas: []area{outline(53.4, 9.9, 53.85, 8.8, 54.9, 7.8, 55.1, 8.3, 54.75, 10, 54.6, 11.4, 53.95, 11, 53.4, 10.6)}},
+		{ID: "mecklenburg", Name: "Mecklenburg-Western Pomerania", Aliases: aliases("Mecklenburg-Vorpommern|Mecklenburg|Mecklenburgische Seenplatte|Mecklenburg lakes|Vorpommern|Mecklembourg"), Hub: "rostock-de", within: countries("DE"),
+			areas: []area{outline(53.1, 10.95, 53.9, 10.92, 54.2, 11.4, 54.8, 13, 54.75, 13.8, 53.8, 14.25, 53.2, 14.2)}},
 		{ID: "dutch_coast", Name: "Dutch coast", Aliases: aliases("Dutch North Sea coast|holländische Küste"), within: countries("NL"), areas: []area{box(51.2, 3.3, 53.1, 4.85)}},
 	}
 }

@@ -49,6 +49,7 @@ func (t *turn) readMakes() []ask {
 			}
 		}
 		t.unknownLine(&a)
+		t.unknownModel(&a)
 		t.numberBehind(&a)
 		asks = append(asks, a)
 		i = a.j - 1

@@ -154,7 +154,7 @@ func (t *turn) readChoice() {
 			continue
 		}
 		_, asked := t.detailBefore(i)
-		_, thing := t.after(j, things, 3)
+		words, thing := t.after(j, things, 3)
 		end := t.politely(j)
 		if t.asksAbout(i, j) {
 			t.query.SelectIndex, t.about = n, true
@@ -162,7 +162,7 @@ func (t *turn) readChoice() {
 			return
 		}
 		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
-		if pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
+		if i == 0 && thing && n > 0 && t.politely(j+words) || pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
 			t.query.SelectIndex, t.about = n, true
 			t.use(0, len(t.words))
 			return

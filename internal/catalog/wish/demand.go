@@ -20,6 +20,9 @@ func (t *turn) applySpans() {
 			if negated && e.field == "type" && slices.ContainsFunc(s.effects, func(o effect) bool { return o.field == "category" }) {
 				continue // "no center consoles" refuses no other motorboat
 			}
+			if e.field == "sort" && e.value == string(catalog.YearDesc) && !e.weak && t.ofAdverts(s.j) {
+				e.value = string(catalog.ListedDesc)
+			}
 			t.apply(e, negated)
 			switch {
 			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
@@ -39,6 +42,16 @@ func (t *turn) applySpans() {
 		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
 	}
 	t.settleType()
+}
+
+// ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
+func (t *turn) ofAdverts(j int) bool {
+	for k := j; k < min(j+3, len(t.words)) && !t.breaks(k-1); k++ {
+		if advertised[t.words[k].fold] {
+			return true
+		}
+	}
+	return false
 }
 
 // endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".

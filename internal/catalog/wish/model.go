@@ -209,13 +209,40 @@ func (t *turn) unknownLine(a *ask) {
 	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !t.isName(j) || !t.maybeTypo(j) || !t.modelNumber(j+1) || t.counts(j+2) {
 		return
 	}
+	if t.resemblesNothing(j) {
+		t.use(j, j+1)
+		a.j, a.model = j+1, t.raw(j)
+	}
+}
+
+// resemblesNothing reports whether word j misspells no word, area or builder.
+func (t *turn) resemblesNothing(j int) bool {
 	word := t.words[j].fold
 	_, typo := closest(t.vocabulary, word)
 	_, area := t.resemblingArea(word)
 	_, builder := t.makes.resembling(word)
-	if typo || area || builder {
+	return !typo && !area && !builder
+}
+
+// unknownModel reads a model that nobody has heard of behind its builder: the last name of a clause, as in "Amel Santorin". German
+// writes any noun like a name.
+func (t *turn) unknownModel(a *ask) {
+	j := a.j
+	if a.model != "" || !t.free(j, j+1) || t.breaks(j-1) || t.gap(j-1) != " " || !t.isName(j) || !t.maybeTypo(j) || !t.endsName(j+1) {
 		return
 	}
-	t.use(j, j+1)
-	a.j, a.model = j+1, t.raw(j)
+	if t.language("") != German && t.resemblesNothing(j) {
+		t.use(j, j+1)
+		a.j, a.model = j+1, t.raw(j)
+	}
+}
+
+// endsName reports whether a name is over before word i: at the end of a clause, or before a word in small letters that only joins.
+func (t *turn) endsName(i int) bool {
+	if i >= len(t.words) || t.breaks(i-1) {
+		return true
+	}
+	w := t.words[i].fold
+	_, _, bound := startingAt(t, leading, i)
+	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w])
 }

@@ -27,6 +27,13 @@ func (t *turn) negatedAt(i int) bool {
 	return false
 }
 
+// answeredNo reports whether the question that ends before word j is answered by no: "tiller? no, wheel please".
+func (t *turn) answeredNo(j int) bool {
+	return strings.Contains(t.gap(j-1), "?") && t.breaks(j) && noes[t.words[j].fold]
+}
+
+var noes = set("no|nope|nein|non")
+
 // noneOf are the negators that an adjective may follow before what is refused.
 var noneOf = set("no|without|avoid|excluding|kein|keine|keinen|ohne|sans|pas de|aucun|aucune")
 
@@ -50,7 +57,7 @@ func (t *turn) isNegated(k int, before bool) bool {
 		t.use(s.j, s.j+n)
 		return true
 	}
-	if t.negatedAt(s.i) || t.describedNo(s.i) {
+	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) {
 		return true
 	}
 	if k > 0 && before && t.spans[k-1].j == s.i && !t.breaks(s.i-1) && t.spans[k-1].effects[0].field == "skip" {

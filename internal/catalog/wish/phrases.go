@@ -1,6 +1,9 @@
 package wish
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // span is a phrase from word i up to but not including j with what it asks for.
 type span struct {
@@ -68,6 +71,9 @@ func (t *turn) saysWhen(i int) bool {
 	return false
 }
 
+// sizes are what else than the boat may be the smallest or the largest.
+var sizes = set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins|tank|tanks|tankage|sail|budget|crew")
+
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.phrase(i, j)
@@ -80,6 +86,9 @@ func (t *turn) meant(i, j int) bool {
 	}
 	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] || e.weak && (before == "or" || before == "oder" || before == "ou")) {
 		return false
+	}
+	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && strings.HasPrefix(e.value, "length") && (drafts[next] || sizes[next]) {
+		return false // "smallest draft"
 	}
 	switch phrase {
 	case "sails":

@@ -17,6 +17,8 @@ var (
 	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
 	// "85.000,- EUR"
 	noCents = regexp.MustCompile(`(\d),(?:--?|–|—)`)
+	// "8 ou 9 d'occasion", which are no days
+	elided = regexp.MustCompile(`(\d) [dD]['’](\p{L})`)
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
@@ -69,6 +71,7 @@ func plain(text string) string {
 	replace(noCents, "$1", ",-", ",–", ",—")
 	replace(charterRefused, "$1 ex charter", "charter")
 	replace(hireRefused, "sans ex charter$1", "location", "lou")
+	replace(elided, "$1 de $2", " d'", " d’")
 	replace(ish, "around $1", "ish")
 	return figures(text)
 }

@@ -38,6 +38,12 @@ func (t *turn) isTakenBack(s span) bool {
 
 var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
 
+// copulas come before an adverb, and stressing ones before what is tolerated: "is perfectly fine".
+var (
+	copulas   = set("is|are|be|was|ist|sind|ware|est|sont")
+	stressing = set("doch|auch|schon|durchaus|also|actually|perfectly|totally|absolutely|quite|completely|aussi|tout")
+)
+
 // unneeded are the words behind what boats need no longer have.
 var unneeded = set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
 
@@ -59,6 +65,10 @@ func (t *turn) isIndifferent(k int) bool {
 		return true
 	}
 	n, ok := t.after(j, indifferent, 4)
+	if !ok && j+2 < len(t.words) && stressing[t.words[j+1].fold] && copulas[t.words[j].fold] {
+		n, ok = t.after(j+2, indifferent, 2)
+		n += 2 // "ist doch ok"
+	}
 	if !ok || j < len(t.words) && t.words[j].used {
 		return false
 	}

@@ -179,6 +179,9 @@ func inflected(a, b string) bool {
 	for same < min(len(a), len(b)) && a[same] == b[same] {
 		same++
 	}
+	if len(a) == same+1 && len(b) == same && same > 0 && a[same] == a[same-1] {
+		return false // "trimarann"
+	}
 	a, b = a[same:], b[same:]
 	if a == "r" && b == "er" || moneyAndRanges[whole] {
 		return false // "trawlr", "betwen"
