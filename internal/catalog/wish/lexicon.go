@@ -26,11 +26,12 @@ type lexicon struct {
 	effects  map[string][]effect // by folded phrase
 	longest  int                 // words of the longest phrase
 	noise    map[string]bool
-	everyday map[string]bool // words of their own that nearly mean something here
+	partners map[string][]string // by the first word of phrases of two: the second ones
+	everyday map[string]bool     // words of their own that nearly mean something here
 }
 
 func readLexicon() (lexicon, error) {
-	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}, everyday: map[string]bool{}}
+	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}, everyday: map[string]bool{}, partners: map[string][]string{}}
 	for line := range strings.Lines(lexiconText) {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
 			continue
@@ -86,6 +87,9 @@ func (l *lexicon) add(phrase string, effects []effect) {
 		if _, known := l.effects[p]; !known {
 			l.effects[p] = effects
 		}
+	}
+	if first, second, two := strings.Cut(phrase, " "); two && !strings.Contains(second, " ") {
+		l.partners[first] = append(l.partners[first], second)
 	}
 	l.longest = max(l.longest, strings.Count(phrase, " ")+1)
 }

@@ -158,13 +158,15 @@ func prefixesOf(designs *design.Table) map[string]string {
 
 const longestPrefix = 2
 
-// hasShortWord reports whether a name of several words has one that is too short to be told apart.
+// hasShortWord reports whether a name of several words has one that is too short to be told apart, beside no long one.
 func hasShortWord(name string) bool {
-	if !strings.Contains(name, " ") {
-		return false
-	}
-	return slices.ContainsFunc(strings.Fields(name), func(w string) bool { return len(w) < 4 })
+	words := strings.Fields(name)
+	long := slices.ContainsFunc(words, func(w string) bool { return len(w) >= longName && !boatWords[w] })
+	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return len(w) < 3 || len(w) < 4 && !long })
 }
+
+// longName is how many letters make a word long enough that errors in it are forgiven beside a short one: "Sun Odysey".
+const longName = 6
 
 // longestLine is how many words of a model are taken as its line.
 const longestLine = 3
@@ -236,6 +238,9 @@ func (m *makes) resembling(word string) (named, bool) {
 		}
 		if word[0] != name[0] && allowed == 1 || strings.Count(word, " ") != strings.Count(name, " ") {
 			continue
+		}
+		if at := strings.IndexByte(name, ' '); at == 3 && !strings.HasPrefix(word, name[:at+1]) {
+			continue // a short word has to be right
 		}
 		if d := fold.Distance(word, name, allowed); d > 0 && d <= allowed && d < least {
 			best, least = name, d

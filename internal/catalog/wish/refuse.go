@@ -87,7 +87,7 @@ func (t *turn) refuseModels(builder string) {
 			continue
 		}
 		name, j, ok := t.modelAt(builder, i)
-		if !ok || !t.negatedAt(i) && (end < 0 || t.joint(end, t.skipArticles(i)) == "") {
+		if !ok || !t.negatedAt(i) && !t.excepted(i) && (end < 0 || t.joint(end, t.skipArticles(i)) == "") {
 			continue
 		}
 		j = t.rangeBehind(j)
@@ -96,6 +96,14 @@ func (t *turn) refuseModels(builder string) {
 		t.query.ExcludeModels = with(t.query.ExcludeModels, name)
 	}
 }
+
+// excepted reports whether the model at word i is left out by a mere "but": "any Lagoon but the 380".
+func (t *turn) excepted(i int) bool {
+	_, ok := t.before(i, exceptions, 2)
+	return ok
+}
+
+var exceptions = set("but the|bar the|save the|ausser der|ausser die|sauf le|sauf la|sauf les")
 
 // lineNouns stand behind the name of a line: "the Oceanis range".
 var lineNouns = set("range|series|line|class|family|models|model|ones|serie|baureihe|reihe|modelle|gamme|modeles")

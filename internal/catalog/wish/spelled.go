@@ -140,7 +140,7 @@ var spellings = []spelling{
 		regexp.MustCompile(`(?i)\b(?:(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|` +
 			`zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix) ` +
 			`(cheapest|newest|oldest|biggest|largest|longest|smallest|most|best|latest|boats|results|listings|by|` +
-			`günstigsten|billigsten|neuesten|ältesten|größten|moins|plus|derniers?|bateaux)|(top) (two|three|four|five|six|seven|eight|nine|ten))\b`),
+			`günstigsten|billigsten|teuersten|neuesten|jüngsten|ältesten|größten|längsten|kleinsten|moins|plus|derniers?|bateaux)|(top) (two|three|four|five|six|seven|eight|nine|ten))\b`),
 		func(m []string) string {
 			return strings.TrimRight(fmt.Sprintf("%s %d %s", m[1]+m[4], few[strings.ToLower(m[2]+m[5])], m[3]), " ")
 		},

@@ -101,6 +101,9 @@ func (t *turn) respelt() (text string, ok bool) {
 		if !found && len(w.fold) >= shortestSwap {
 			right, found = closest(t.vocabulary, w.fold)
 		}
+		if !found {
+			right, found = t.misspeltPartner(i)
+		}
 		if found {
 			wrong = append(wrong, misnamed{i, i + 1, right})
 		}
@@ -134,6 +137,20 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 		}
 	}
 	return mixedUp(links, misspelt, len(misspelt)+2)
+}
+
+// misspeltPartner finds the second word of a phrase that word i misspells behind the first: "twin kels".
+func (t *turn) misspeltPartner(i int) (word string, ok bool) {
+	if i == 0 || t.breaks(i-1) || len(t.words[i].fold) < shortestSwap {
+		return "", false
+	}
+	misspelt := t.words[i].fold
+	for _, w := range t.lexicon.partners[t.words[i-1].fold] {
+		if len(w) >= shortestSwap && w[0] == misspelt[0] && (fold.Distance(misspelt, w, 1) == 1 || fold.Distance(strings.TrimSuffix(misspelt, "s"), w, 1) == 1) {
+			return w, true
+		}
+	}
+	return "", false
 }
 
 // units stand behind a number, where any one letter of them is forgiven.

@@ -3,6 +3,7 @@ package wish
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -71,6 +72,9 @@ func (t *turn) isYear(a amount) bool {
 }
 
 func (t *turn) year(a amount) bool {
+	if t.renewedIn(a.i) {
+		return false
+	}
 	q, low, high := &t.query, int(a.low.Given), int(a.high.Given)
 	switch {
 	case a.pair && t.yearBefore(a):
@@ -94,6 +98,26 @@ func (t *turn) year(a amount) bool {
 	}
 	return true
 }
+
+// renewedIn reports whether the year at word i is that of something renewed, which no search asks for: "new engine since 2018".
+func (t *turn) renewedIn(i int) bool {
+	for i > 0 && !t.breaks(i-1) && renewing[t.words[i-1].fold] {
+		i--
+	}
+	for n := min(t.lexicon.longest, i); n > 0; n-- {
+		if t.breaks(i - 1) {
+			return false
+		}
+		p, whole := t.phrase(i-n, i)
+		if e := t.lexicon.effects[p]; whole && len(e) > 0 && e[0].field == "feature" {
+			return strings.HasPrefix(e[0].value, "new_") || e[0].value == "refit"
+		}
+	}
+	return false
+}
+
+// renewing may stand between what was renewed and the year.
+var renewing = set("in|since|from|after|of|done|im|seit|von|de|en|depuis|year")
 
 // yearBefore reports whether the year of an amount goes on a list with the one before it: "2019 or 2020".
 func (t *turn) yearBefore(a amount) bool {
