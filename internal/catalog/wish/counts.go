@@ -82,7 +82,7 @@ func (t *turn) readCounted(a amount) bool {
 	if !ok {
 		return t.readLabelled(a, n) || t.readHowMany(a, n)
 	}
-	if words, refuses := t.after(end, refused, 3); refuses || end < len(t.words) && t.words[end].fold == "non" {
+	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
 		t.use(a.i, end+max(words, 1)) // "4 cabines non"
 		t.cannotRefuse(a.i, end)
 		return true

@@ -47,13 +47,16 @@ func (t *turn) describedNo(i int) bool {
 }
 
 // refused are the words behind what is not wanted.
-var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues")
+var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
+	"i don t want those|i don t want them|i do not want those|i do not want them|don t want those|don t want them|not those|die will ich nicht|will ich nicht|die nicht|je n en veux pas")
+
+const longestRefusal = 5
 
 // isNegated reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
 // "no teak, saildrive or charter".
 func (t *turn) isNegated(k int, before bool) bool {
 	s := t.spans[k]
-	if n, ok := t.after(s.j, refused, 3); ok {
+	if n, ok := t.after(s.j, refused, longestRefusal); ok {
 		t.use(s.j, s.j+n)
 		return true
 	}

@@ -32,7 +32,7 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 
 // refusedBehind reports whether the words from word j on refuse what stands before them: "Bavaria need not apply".
 func (t *turn) refusedBehind(j int) bool {
-	n, ok := t.after(j, refused, 3)
+	n, ok := t.after(j, refused, longestRefusal)
 	if ok {
 		t.use(j, j+n)
 	}
