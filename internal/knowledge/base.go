@@ -19,7 +19,9 @@ type Base struct {
 	byID     map[string]int
 	index    *search.Index
 	pages    []page
-	asked    map[string]int // the passage whose title or terms are this text
+	asked    map[string]int       // the passage whose title or terms are this text
+	meanings map[string][]meaning // of words, by their keys
+	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
 }
@@ -39,7 +41,7 @@ func Read(files fs.FS) (*Base, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Base{byID: map[string]int{}, asked: map[string]int{}}
+	b := &Base{byID: map[string]int{}, asked: map[string]int{}, meanings: map[string][]meaning{}, titles: map[string]bool{}}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -54,7 +56,10 @@ func Read(files fs.FS) (*Base, error) {
 				return nil, fmt.Errorf("%s: the id %q is taken", name, p.ID)
 			}
 			b.byID[p.ID] = len(b.passages)
-			b.noteWords(p)
+			b.titles[wordKey(p.Title)] = true
+			if b.noteMeanings(&p); len(p.Words) == 0 {
+				b.noteWords(p)
+			}
 			b.passages = append(b.passages, p)
 		}
 	}
@@ -104,6 +109,9 @@ var ranking = search.Config{
 func documents(passages []Passage) []search.Document {
 	docs := make([]search.Document, len(passages))
 	for i, p := range passages {
+		if len(p.Words) > 0 {
+			continue
+		}
 		docs[i] = search.Document{
 			p.Title,
 			strings.Join(p.Terms, ". "),

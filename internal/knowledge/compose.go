@@ -51,6 +51,7 @@ func (b *Base) Answer(q Question) Answer {
 	form := FormOf(q.Text)
 	hits := b.rank(query, form, maxHits)
 	evidence := b.judge(q.Text, query, hits)
+	senses := b.meaningsOf(q.Text)
 	if evidence != Solid {
 		query, hits, evidence = b.clause(q, query, hits, evidence)
 	}
@@ -61,6 +62,9 @@ func (b *Base) Answer(q Question) Answer {
 	if i, ok := b.byID[q.About]; ok {
 		evidence = Solid
 		hits = first(hits, i)
+	}
+	if senses != nil {
+		evidence = Solid
 	}
 	if q.Inside && len(hits) > 0 {
 		evidence = max(evidence, Thin)
@@ -73,6 +77,10 @@ func (b *Base) Answer(q Question) Answer {
 		c.left = defaultBudget
 	}
 	c.answer.Evidence, c.answer.Score = evidence, fit(query, hits)
+	if senses != nil && q.About == "" {
+		c.define(senses, hits, q.Length)
+		return c.answer
+	}
 	c.compose(q, hits)
 	return c.answer
 }
@@ -123,6 +131,11 @@ func (c *composer) main(g page, length Length) {
 	case Usual, Thorough:
 		c.heading(g)
 	}
+	c.tell(n, g, length)
+}
+
+// tell writes what a passage says below its heading.
+func (c *composer) tell(n int, g page, length Length) {
 	c.paragraph(n, c.lead(g)...)
 	if c.wantsSteps(g) {
 		c.list(n, g.steps, true)

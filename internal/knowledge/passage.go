@@ -21,6 +21,7 @@ type Passage struct {
 	Facts   []string // sentences that stand alone
 	Steps   []string // what to do in order; empty unless the subject is how to do something
 	Body    []string // paragraphs; one that begins with a bar is a Markdown table
+	Words   []Word   // what words mean; a passage that has any is found by these alone
 }
 
 var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
@@ -28,7 +29,7 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Parse reads the passages of one corpus file. The first error names the line and what is wrong with it.
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
-// terms, source, region, date, summary), the lists facts and, for a how-to, steps, then the body after a blank line.
+// terms, source, region, date, summary), the lists facts (or words) and, for a how-to, steps, then the body after a blank line.
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}
 	for i, line := range strings.Split(text, "\n") {
@@ -49,7 +50,7 @@ type parser struct {
 	line  int
 	topic string
 	open  bool   // inside a passage
-	list  string // "facts", "steps" or ""
+	list  string // "facts", "words", "steps" or ""
 	body  bool   // past the fields of the passage
 	para  []string
 	now   Passage
@@ -93,6 +94,10 @@ func (p *parser) field(line string) error {
 	case p.list == "facts" && strings.HasPrefix(line, "- "):
 		p.now.Facts = append(p.now.Facts, strings.TrimSpace(line[2:]))
 		return nil
+	case p.list == "words" && strings.HasPrefix(line, "- "):
+		w, err := wordOf(line[2:])
+		p.now.Words = append(p.now.Words, w)
+		return err
 	case p.list == "steps" && step.MatchString(line):
 		_, text, _ := strings.Cut(line, ". ")
 		p.now.Steps = append(p.now.Steps, strings.TrimSpace(text))
@@ -101,7 +106,7 @@ func (p *parser) field(line string) error {
 	name, value, ok := strings.Cut(line, ":")
 	value = strings.TrimSpace(value)
 	switch {
-	case ok && (name == "facts" || name == "steps") && value == "":
+	case ok && (name == "facts" || name == "words" || name == "steps") && value == "":
 		p.list = name
 		return nil
 	case ok && p.set(name, value):
@@ -187,7 +192,7 @@ func (p Passage) check() error {
 		return fmt.Errorf("the date %d is not a year", p.Year)
 	case len(p.Terms) == 0:
 		return fmt.Errorf("it has no terms")
-	case len(p.Facts) < 2:
+	case len(p.Facts) < 2 && len(p.Words) == 0:
 		return fmt.Errorf("it has %d facts, fewer than 2", len(p.Facts))
 	case len(p.Body) == 0:
 		return fmt.Errorf("it has no body")

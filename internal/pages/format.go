@@ -12,6 +12,7 @@ import (
 
 // functions are what the templates say numbers with. An unknown value, zero, is an empty text.
 var functions = template.FuncMap{
+	"join": func(names []string) string { return strings.Join(names, ", ") },
 	"metres": func(v float64) string {
 		if v == 0 {
 			return ""

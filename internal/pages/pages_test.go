@@ -34,6 +34,18 @@ steps:
 2. Keep clear.
 
 Everybody keeps a look-out at all times, by sight and by hearing, as far as the circumstances and conditions allow.
+
+## Words of sails
+id: words-sails
+terms: words
+source: seamanship
+region: international
+date: 2025
+summary: Sails have words of their own.
+words:
+- luff; leading edge = The luff is the leading edge of a sail.
+
+Each edge has one.
 `
 
 func newHandler(t *testing.T) *pages.Handler {
@@ -74,6 +86,7 @@ func TestPagesShowWhatAnswersCite(t *testing.T) {
 		{"/listings/b-3k9x2m7q4w1z", http.StatusOK, []string{"source quay (A-77)", `href="https://quay.example/a-77"`, "displacement kg “450 lb”: too light for a boat of 12 m"}},
 		{"/listings/b-3k9x2m7q4w20", http.StatusOK, []string{`href="#ZgotmplZ"`}},
 		{"/designs/catalina-34", http.StatusOK, []string{"Catalina 34", "Ratios", "What surveyors look for", "Engine harness plugs", "boats of 1983–1990", "Length over all"}},
+		{"/knowledge/words-sails", http.StatusOK, []string{"<dt>luff, leading edge</dt>", "<dd>The luff is the leading edge of a sail.</dd>"}},
 		{"/knowledge/pages.css", http.StatusOK, []string{"color-scheme"}},
 		{"/listings/s-2", http.StatusNotFound, []string{"There is nothing at this address"}},
 		{"/designs/", http.StatusNotFound, []string{"There is nothing at this address"}},

@@ -15,7 +15,7 @@ var namedKinds = []string{
 // unknownThing is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
 // as the turn writes it, "" for none.
 func (a *Agent) unknownThing(t turn) string {
-	if t.lang != "en" || !t.plain.begins(askingWhat) {
+	if t.lang != "en" || !t.plain.begins(askingWhat) || a.base.Defines(t.text) {
 		return ""
 	}
 	words := strings.Fields(t.text)

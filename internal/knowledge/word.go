@@ -1,0 +1,146 @@
+package knowledge
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// Word is what sailors mean by a word, in a passage of words.
+type Word struct {
+	Names []string // the word as it is usually said, then what else it is called
+	Text  string   // one or two sentences that stand alone
+}
+
+// wordOf reads "name; other name = what it means.".
+func wordOf(line string) (Word, error) {
+	names, text, ok := strings.Cut(line, " = ")
+	w := Word{Text: strings.TrimSpace(text)}
+	for name := range strings.SplitSeq(names, ";") {
+		w.Names = append(w.Names, strings.TrimSpace(name))
+	}
+	if !ok || w.Text == "" || slices.Contains(w.Names, "") {
+		return Word{}, fmt.Errorf("the word %q is not written as names = meaning", line)
+	}
+	return w, nil
+}
+
+// noteMeanings makes the words of a passage known by each of their names.
+func (b *Base) noteMeanings(p *Passage) {
+	for _, w := range p.Words {
+		var noted []string
+		for _, name := range w.Names {
+			if key := wordKey(name); !slices.Contains(noted, key) {
+				noted = append(noted, key)
+				b.meanings[key] = append(b.meanings[key], meaning{p.ID, w})
+			}
+		}
+	}
+}
+
+// meaning is one sense of a word.
+type meaning struct {
+	passage string // its id
+	Word
+}
+
+// wordKey is a name without case, accents, marks and hyphens.
+func wordKey(name string) string {
+	name = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ").Replace(fold.String(name))
+	return strings.Join(strings.Fields(strings.Trim(strings.TrimSpace(name), "?!., ")), " ")
+}
+
+// The turns of phrase by which the meaning of a word is asked. What stands between them is the word.
+var (
+	asksMeaning = regexp.MustCompile(`^(?:(?:hi|hello|hey|so|and|ok|okay|please|sorry|um|but) )*(?:(?:can|could|would) you (?:please )?(?:tell me |explain (?:to me )?)|tell me |i wonder |do you know |remind me |explain (?:to me )?)?` +
+		`(?:whats the (?:meaning|definition) of |what is the (?:meaning|definition) of |whats (?:meant by )?|what (?:is|are|was) (?:meant by )?|what does it mean to |what (?:do|does|did) (?:(?:you|we|they|people|sailors?|it) mean by )?|what |the meaning of |meaning of |definition of |define |explain )?` +
+		`(?:(?:the )?(?:sailing |nautical |boating )?(?:term|word|phrase|expression|abbreviation|acronym|initials|letters) )?`)
+	article     = regexp.MustCompile(`^(?:a|an|the|to|your|my) `)
+	endsMeaning = regexp.MustCompile(`(?: (?:means?|meaning|definition|is|are|do|does|stands? for|refers? to|called|for|used for|good for|exactly|please|actually|in sailing(?: terms)?|in nautical (?:terms|language)|in boating|when sailing|at sea|aboard|on board|on (?:a|the|my) (?:sail|sailing )?(?:boat|yacht|ship|vessel|sailboat|dinghy)|of (?:a|the) (?:boat|yacht|ship|vessel|sailboat)|to (?:a sailor|sailors)))$`)
+)
+
+// meaningsOf are the senses of the word whose meaning a question asks, nil where it asks anything else.
+func (b *Base) meaningsOf(question string) []meaning {
+	text := wordKey(question)
+	if len(text) > longestAsked || b.titles[text] {
+		return nil
+	}
+	word := strings.TrimPrefix(text, asksMeaning.FindString(text))
+	for {
+		for _, name := range []string{word, strings.TrimPrefix(word, article.FindString(word))} {
+			if found := b.named(name); found != nil {
+				return found
+			}
+		}
+		end := endsMeaning.FindString(word)
+		if end == "" {
+			return nil
+		}
+		word = strings.TrimSuffix(word, end)
+	}
+}
+
+// longestAsked bounds a question for the meaning of a word, in bytes.
+const longestAsked = 120
+
+// named are the senses of a name, or of its singular.
+func (b *Base) named(name string) []meaning {
+	if found, ok := b.meanings[name]; ok {
+		return found
+	}
+	return b.meanings[strings.TrimSuffix(name, "s")]
+}
+
+// Defines reports whether a question asks for nothing but the meaning of a word that is known.
+func (b *Base) Defines(question string) bool { return b.meaningsOf(question) != nil }
+
+// define writes what a word means, and then what the passage says that is about it, if there is one.
+func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
+	c.answer.Score = max(c.answer.Score, definite)
+	if length == Usual || length == Thorough {
+		c.heading(page{heading: c.base.sentence(upperFirst(senses[0].Names[0]))})
+	}
+	cited := map[string]int{}
+	for _, sense := range senses {
+		n, ok := cited[sense.passage]
+		if !ok {
+			n = c.cite(c.base.pages[c.base.byID[sense.passage]])
+			cited[sense.passage] = n
+		}
+		c.paragraph(n, c.base.sentence(sense.Text))
+	}
+	if length == Sentence {
+		return
+	}
+	for _, h := range hits[:min(mayBeAbout, len(hits))] {
+		if g := c.base.pages[h.Doc]; g.about(senses) {
+			c.tell(c.cite(g), g, length)
+			return
+		}
+	}
+}
+
+const (
+	definite   = 0.9 // the score of a meaning, which cannot fit better
+	mayBeAbout = 3   // of the passages that fit a question for a meaning best
+)
+
+// about reports whether a passage is called by a name of one of the senses.
+func (g page) about(senses []meaning) bool {
+	title := " " + wordKey(g.Title) + " "
+	for _, sense := range senses {
+		for _, name := range sense.Names {
+			name = wordKey(name)
+			if strings.Contains(title, " "+name+" ") || slices.ContainsFunc(g.Terms, func(term string) bool { return wordKey(term) == name }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -1,0 +1,69 @@
+package knowledge_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+func TestEveryWordIsExplainedByItsMeaning(t *testing.T) {
+	base := load(t)
+	for _, p := range base.Passages() {
+		for _, w := range p.Words {
+			for _, name := range w.Names {
+				question := `What does "` + name + `" mean?`
+				if got := base.Answer(knowledge.Question{Text: question, Length: knowledge.Usual}); got.Evidence != knowledge.Solid || !strings.Contains(got.Text(), w.Text) {
+					t.Errorf("%s is answered by %.80q, want %q in it", question, got.Text(), w.Text)
+				}
+			}
+		}
+	}
+}
+
+func TestAMeaningIsAskedInManyWays(t *testing.T) {
+	base := load(t)
+	const catspaw, gybe, sole = "A catspaw is a patch of ripples", "is to turn the stern through the wind", "is the floor one walks on"
+	tests := map[string]string{
+		"catspaw": catspaw, "What's a cat's paw?": catspaw, "what are catspaws": catspaw, "Define catspaw.": catspaw, "meaning of “catspaw”": catspaw,
+		"Can you explain what a catspaw is?": catspaw, "What do sailors mean by a catspaw?": catspaw, "hi, what is meant by the term catspaw, please?": catspaw,
+		"What does it mean to gybe?": gybe, "explain gybing": gybe, "what is a jibe in sailing terms?": gybe,
+		"what is the cabin sole on a boat?": sole, "what's the sole of a yacht": sole,
+		"What does PHRF stand for?": "is the American handicap", "what is a cunningham used for?": "pulls down the luff",
+	}
+	for question, want := range tests {
+		if got := base.Answer(knowledge.Question{Text: question}).Text(); !strings.Contains(got, want) {
+			t.Errorf("%q is answered by %.120q, want %q in it", question, got, want)
+		}
+	}
+}
+
+func TestAQuestionThatNamesAWordIsNotAskingForIt(t *testing.T) {
+	base := load(t)
+	for _, question := range []string{
+		"What is the best anchor for mud?", "How do I gybe?", "What does a new genoa cost?", "Is a ketch better than a sloop?", "What scope do I need in 8 m?",
+		"What is the range of a Lagoon 42 under engine?", "What is my course to steer?",
+	} {
+		if base.Defines(question) {
+			t.Errorf("%q is taken for a question for the meaning of a word", question)
+		}
+	}
+}
+
+func TestAWordOfSeveralMeaningsTellsThemAll(t *testing.T) {
+	got := load(t).Answer(knowledge.Question{Text: "What is a cable?"}).Text()
+	for _, want := range []string{"anchor and boat", "a tenth of a nautical mile"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q does not tell %q", got, want)
+		}
+	}
+}
+
+func TestWordsAreWrittenAsNamesAndMeaning(t *testing.T) {
+	const head = "# T\n\n## P\nid: p\nterms: p\nsource: s\nregion: international\ndate: 2025\nsummary: s\nwords:\n"
+	for _, line := range []string{"- luff: the edge", "- = the edge", "- luff; = the edge", "- luff = "} {
+		if got, err := knowledge.Parse("words.md", head+line+"\n\nBody.\n"); err == nil {
+			t.Errorf("%q is read as %v", line, got)
+		}
+	}
+}
