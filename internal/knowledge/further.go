@@ -9,13 +9,14 @@ import (
 
 // When a further passage is told.
 const (
-	otherScore    = 0.4 // fit of a passage that answers a second question
-	rivalScore    = 0.7 // a passage with this share of the best score may be the better one: it is told as well
-	rivalShare    = 0.4 // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
-	supportScore  = 0.4 // one with this share is told if it answers what the best one leaves open
-	supportShare  = 0.2 // share of the question that a supporting passage has to answer
-	rivalPieces   = 4   // sentences from a rival
-	supportPieces = 2   // and from a supporting passage
+	otherScore    = 0.4  // fit of a passage that answers a second question
+	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
+	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
+	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
+	supportShare  = 0.2  // share of the question that a supporting passage has to answer
+	supportSays   = 0.33 // share of the question that a sentence of it has to answer
+	rivalPieces   = 4    // sentences from a rival
+	supportPieces = 2    // and from a supporting passage
 )
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
@@ -105,7 +106,7 @@ func (c *composer) further(hits []search.Hit) {
 		case h.Score >= rivalScore*best.Score:
 			pieces = c.best(c.query, pieces, rivalPieces, least)
 		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
-			pieces = c.best(open, pieces, supportPieces, 0)
+			pieces = c.best(open, c.supporting(open, pieces), supportPieces, 0)
 		default:
 			continue
 		}
@@ -113,6 +114,19 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
+}
+
+// supporting are the sentences that tell what is open of what has been told: a sentence that has nothing of the question but the open
+// words is about something else.
+func (c *composer) supporting(open search.Query, pieces []sentence) []sentence {
+	least := supportSays * c.query.Weight()
+	var list []sentence
+	for _, s := range pieces {
+		if says := c.query.Match(s.terms); says >= least && says > open.Match(s.terms) {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // closest is how much of the question the sentence of a passage answers that answers most of it.
