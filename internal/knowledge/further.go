@@ -11,6 +11,7 @@ import (
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
+	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
 	supportShare  = 0.2  // share of the question that a supporting passage has to answer
@@ -85,9 +86,10 @@ var borders = []string{
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {
 	best := hits[0]
-	least := 0.0
+	closest := c.closest(c.base.pages[best.Doc]) / c.query.Weight()
+	least, sure := 0.0, !c.wide && closest >= 2*rivalSays
 	if !c.wide {
-		least = rivalShare * c.closest(c.base.pages[best.Doc]) / c.query.Weight()
+		least = rivalShare * closest
 	}
 	for _, h := range hits[1:] {
 		if len(c.answer.Sources) == maxSources {
@@ -103,7 +105,7 @@ func (c *composer) further(hits []search.Hit) {
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
 		switch {
-		case h.Score >= rivalScore*best.Score:
+		case h.Score >= rivalScore*best.Score && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
 			pieces = c.best(c.query, pieces, rivalPieces, least)
 		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
 			pieces = c.best(open, c.supporting(open, pieces), supportPieces, 0)
