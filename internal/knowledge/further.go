@@ -10,6 +10,7 @@ import (
 // When a further passage is told.
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
+	fromWhole     = 0.3  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
@@ -27,7 +28,7 @@ func (c *composer) others(q Question) {
 		parts = sides(q.Text)
 	}
 	for _, part := range parts {
-		own := c.base.index.Query(english(q.Lang, part))
+		own := c.base.index.Query(english(q.Lang, part)).And(c.query, fromWhole)
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
 		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || !c.may(hits[0].Doc) {
