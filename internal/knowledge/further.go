@@ -109,7 +109,10 @@ func (c *composer) further(hits []search.Hit) {
 		case h.Score >= rivalScore*best.Score && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
 			pieces = c.best(c.query, pieces, rivalPieces, least)
 		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
-			pieces = c.best(open, c.supporting(open, pieces), supportPieces, 0)
+			if !c.wide {
+				pieces = c.supporting(open, pieces)
+			}
+			pieces = c.best(open, pieces, supportPieces, 0)
 		default:
 			continue
 		}
