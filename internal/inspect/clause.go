@@ -46,6 +46,9 @@ func (r *reader) join(k, first int) string {
 	if k == first {
 		return ""
 	}
+	if (r.words[k].text == "that" || r.words[k].text == "which") && k+1 < len(r.words) && wanting[r.words[k+1].text] {
+		return "which" // "a 2011 Beta that wants new mounts"
+	}
 	gap := r.Body[r.words[k-1].end:r.words[k].start]
 	switch {
 	case gap == "&": // "B&G" is one name
@@ -57,6 +60,9 @@ func (r *reader) join(k, first int) string {
 	}
 	return ""
 }
+
+// wanting words begin what a relative clause says is to be done.
+var wanting = map[string]bool{"want": true, "need": true, "require": true, "deserve": true, "could": true, "should": true}
 
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reader) marksOf(s sentence) []mark {
@@ -70,6 +76,7 @@ func (r *reader) marksOf(s sentence) []mark {
 		}
 	}
 	out = append(out, r.bilgeWater(s, out)...)
+	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
 }
@@ -94,6 +101,26 @@ func (r *reader) bilgeWater(s sentence, marks []mark) []mark {
 	return out
 }
 
+// oilUse finds an engine that uses up oil, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
+func (r *reader) oilUse(s sentence, marks []mark) []mark {
+	var out []mark
+	used := -oilReach - 1
+	for k := s.first; k < s.last; k++ {
+		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
+		case using[r.words[k].text]:
+			used = k
+		case r.words[k].text == "oil" && k-used <= oilReach && !inTerm:
+			out = append(out, mark{meaning: meaning{items: []Item{EngineItem}, problem: OilLoss}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+// oilReach is how far, in words, a verb of using reaches to the oil.
+const oilReach = 6
+
+var using = map[string]bool{"burn": true, "consume": true, "drink": true, "lose": true, "losing": true, "burning": true}
+
 var waters = map[string]bool{"water": true, "wasser": true, "eau": true}
 
 // withYears joins a clause that is only a year to the one before: "batteries (2022)", "rigging replaced, 2019".
@@ -108,14 +135,6 @@ func (r *reader) withYears(groups []group) []group {
 		out = append(out, g)
 	}
 	return out
-}
-
-// spare is how many words may stand beside the year of such a clause: in brackets a make does, "instruments (B&G 2021)".
-func (r *reader) spare(g group) int {
-	if strings.Contains(r.Body[r.words[g.i-1].end:r.words[g.i].start], "(") {
-		return 3
-	}
-	return 1
 }
 
 // has reports whether the group has a mark that meets the condition and still counts.

@@ -36,6 +36,9 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	if len(mentions) == 0 {
 		mentions = in.designs.Mentions(withoutYears(text, words, now))
 	}
+	if f.named = in.labelledName(text); f.named != nil {
+		f.written = f.named[0].Design.FullName()
+	}
 	for _, m := range mentions {
 		s := spanOf(words, m.Start, m.End)
 		f.spans = append(f.spans, s)
@@ -82,7 +85,8 @@ func spanOf(words []word, start, end int) span {
 // light words may stand between a boat and her year.
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
 	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
-	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true}
+	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true,
+	"i": true, "iii": true, "iv": true, "v": true, "x": true}
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
 func (f *facts) takeYear(words []word, text string, s span, now int) {
@@ -108,7 +112,9 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 		}
 	}
 	for k := s.j; k < len(words) && k < s.j+4 && !strings.ContainsAny(text[words[k-1].end:words[k].start], "\n;"); k++ {
-		if f.isYear(words, k, now) || !light[words[k].text] {
+		version := k == s.j && k+1 < len(words) && yearOf(words[k+1], now) != 0 && text[words[k].start] >= 'A' && text[words[k].start] <= 'Z' &&
+			strings.Trim(text[words[k].end:words[k+1].start], " ,(") == "" // "Snowgoose 37 Elite, 1988"
+		if f.isYear(words, k, now) || !light[words[k].text] && !version {
 			return
 		}
 	}
@@ -120,7 +126,8 @@ func leadingShort(words []word, text string, name, now int) int {
 		return 0
 	}
 	before := strings.TrimRight(text[:words[name-1].start], " '’")
-	if before != "" && !strings.HasSuffix(before, "\n") || len(words[name-1].text) != 2 || words[name-1].text < "50" {
+	marked := strings.ContainsAny(text[max(0, words[name-1].start-len("’")):words[name-1].start], "'’")
+	if before != "" && !strings.HasSuffix(before, "\n") || len(words[name-1].text) != 2 || words[name-1].text < "50" && !marked {
 		return 0
 	}
 	return shortYear(words[name-1], now)
@@ -172,7 +179,7 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 				f.isYear(words, k, now)
 				return
 			}
-		} else if label == "a" && being[before(2)] {
+		} else if label == "a" && being[before(2)] && !strings.Contains(text[words[k-2].end:words[k-1].start], ":") {
 			f.isYear(words, k, now)
 			return
 		} else if hulls[label] || built[label] && !(label == "model" && before(2) == "engine") {

@@ -15,3 +15,10 @@ func TestFreshAdvertsAreUnderstood(t *testing.T) {
 		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
 	}
 }
+
+func TestAdvertsOfBrokersAreUnderstood(t *testing.T) {
+	share, falsely := readAdverts(t, advertsIn(t, "testdata/adverts_brokers.txt"))
+	if share < 0.95 || falsely > 0.05 {
+		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
+	}
+}
