@@ -94,12 +94,22 @@ func (r *reader) bilgeWater(s sentence, marks []mark) []mark {
 		case k > s.first && comma(r.Body[r.words[k-1].end:r.words[k].start]):
 			bilge = false
 		}
+		if at < 0 && !bilge && waters[r.words[k].text] && r.entering(s, k) {
+			out = append(out, mark{meaning: meaning{problem: Leak}, i: k, j: k + 1})
+		}
 		if at < 0 && bilge && waters[r.words[k].text] {
 			out = append(out, mark{meaning: meaning{items: []Item{Bilge}, problem: Leak}, i: k, j: k + 1})
 		}
 	}
 	return out
 }
+
+// entering reports whether a verb of coming in stands around water: "dringt bei Starkregen Wasser ein", "l'eau rentre".
+func (r *reader) entering(s sentence, k int) bool {
+	return slices.ContainsFunc(r.words[max(s.first, k-oilReach):min(s.last, k+3)], func(w word) bool { return entries[w.text] })
+}
+
+var entries = map[string]bool{"dringt": true, "dringen": true, "eindringt": true, "eindringen": true, "penetre": true, "rentre": true, "entre": true}
 
 // oilUse finds an engine that uses up oil, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
 func (r *reader) oilUse(s sentence, marks []mark) []mark {

@@ -97,6 +97,8 @@ func (r *reader) ago(k, last int) (span, end int) {
 		return count(at(k + 1)), k + 3
 	case at(k) == "il" && at(k+1) == "y" && at(k+2) == "a" && season[at(k+4)]:
 		return count(at(k + 3)), k + 5
+	case count(at(k)) > 0 && season[at(k+1)] && at(k+2) == "alt":
+		return count(at(k)), k + 3
 	case at(k) == "dozen" && season[at(k+1)] && (at(k+2) == "ago" || at(k+2) == "old"):
 		return 12, k + 3
 	case at(k) == "in" && (at(k+1) == "its" || at(k+1) == "their" || at(k+1) == "her") && season[at(k+3)]:

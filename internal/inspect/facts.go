@@ -114,7 +114,13 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 	for k := s.j; k < len(words) && k < s.j+4 && !strings.ContainsAny(text[words[k-1].end:words[k].start], "\n;"); k++ {
 		version := k == s.j && k+1 < len(words) && yearOf(words[k+1], now) != 0 && text[words[k].start] >= 'A' && text[words[k].start] <= 'Z' &&
 			strings.Trim(text[words[k].end:words[k+1].start], " ,(") == "" // "Snowgoose 37 Elite, 1988"
-		if f.isYear(words, k, now) || !light[words[k].text] && !version {
+		if strings.HasSuffix(text[:words[k].start], "'") || strings.HasSuffix(text[:words[k].start], "’") {
+			if y := shortYear(words[k], now); y != 0 {
+				f.year, f.spans = y, append(f.spans, span{k, k + 1})
+				return
+			}
+		}
+		if f.isYear(words, k, now) || !light[words[k].text] && !version && !months[words[k].text] {
 			return
 		}
 	}
@@ -182,7 +188,7 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 		} else if label == "a" && being[before(2)] && !strings.Contains(text[words[k-2].end:words[k-1].start], ":") {
 			f.isYear(words, k, now)
 			return
-		} else if hulls[label] || built[label] && !(label == "model" && before(2) == "engine") {
+		} else if hulls[label] || f.alone(words, text, k) || built[label] && !(label == "model" && before(2) == "engine") {
 			f.isYear(words, k, now)
 			return
 		}
@@ -193,6 +199,19 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 			}
 		}
 	}
+}
+
+// mostBefore is how many words of a text stand before a year that is hers by its place.
+const mostBefore = 10
+
+// alone reports whether the year at word k stands between commas at the beginning of a text that names a kind of boat before:
+// "Dutch steel cutter, 11.80 m, 1988."
+func (f *facts) alone(words []word, text string, k int) bool {
+	if k == 0 || k > mostBefore || k+1 < len(words) && strings.Trim(text[words[k].end:words[k+1].start], " ") == "" || !strings.Contains(text[words[k-1].end:words[k].start], ",") {
+		return false
+	}
+	return !strings.ContainsAny(text[:words[k-1].start], ".;\n") && slices.ContainsFunc(words[:k], func(w word) bool { return hulls[w.text] }) ||
+		strings.Count(text[:words[k].start], ". ") == 0 && slices.ContainsFunc(words[:min(k, 4)], func(w word) bool { return hulls[w.text] })
 }
 
 // being words and "a" stand before a year that is the boat's: "it's a 1983".
@@ -225,48 +244,6 @@ func (f *facts) leadingYear(words []word, text string, now int) {
 		f.isYear(words, 0, now)
 	}
 }
-
-// hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
-// that pits.
-func hullMaterial(words []word) string {
-	for k, w := range words {
-		material := materials[w.text]
-		if material == "" {
-			continue
-		}
-		at := func(n int) string {
-			if n < 0 || n >= len(words) {
-				return ""
-			}
-			return words[n].text
-		}
-		next, before := at(k+1), at(k-1)
-		if dating[before] {
-			before = at(k - 2)
-		}
-		switch {
-		case hulls[w.text], hulls[next], hulls[at(k+2)], ofHull[next], ofHull[at(k+2)], hullWords[before], hullWords[at(k-2)] && at(k-1) == "is":
-			return material
-		case hulls[before] && !notHull[next]:
-			return material
-		}
-	}
-	return ""
-}
-
-// materials are the words for what hulls are of; ofHull words stand behind one that is a hull's,
-// hullWords before it, notHull words behind one of something else.
-var (
-	materials = map[string]string{"steel": "steel", "stahl": "steel", "acier": "steel", "stahlyacht": "steel", "stahlketsch": "steel",
-		"stahlboot": "steel", "aluyacht": "aluminium", "aluboot": "aluminium", "aluminium": "aluminium",
-		"aluminum": "aluminium", "alu": "aluminium", "alloy": "aluminium", "wooden": "wood", "timber": "wood", "holz": "wood", "ferro": "ferrocement",
-		"ferrocement": "ferrocement"}
-	ofHull    = map[string]bool{"hull": true, "pitting": true, "pitted": true, "plating": true, "rumpf": true, "waterline": true}
-	hullWords = map[string]bool{"hull": true, "rumpf": true, "coque": true, "built": true, "construction": true, "gebaut": true}
-	notHull   = map[string]bool{"mast": true, "boom": true, "spar": true, "tank": true, "toe": true, "rail": true, "arch": true, "window": true,
-		"frame": true, "rudder": true, "keel": true, "davit": true, "bulwark": true, "deck": true}
-	metals = map[string]bool{"steel": true, "aluminium": true}
-)
 
 var built = map[string]bool{"built": true, "year": true, "launched": true, "build": true, "vintage": true, "constructed": true,
 	"baujahr": true, "bj": true, "construit": true, "model": true, "annee": true, "construction": true, "gebaut": true,

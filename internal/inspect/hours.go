@@ -113,11 +113,8 @@ func (r *reader) unitFollows(k int, s sentence) bool {
 	return strings.TrimSpace(r.Body[r.words[k].end:next.start]) != "" || units[next.text] || !lately[next.text] && next.text != "now" && next.text != "today"
 }
 
-// teens and tens are the numbers that are said before "hundred".
-var (
-	teens = map[string]int{"thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19}
-	tens  = map[string]int{"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
-)
+// tens are the numbers that another follows in "twenty-four hundred".
+var tens = map[string]int{"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50}
 
 // spelled reads a number of hundreds or thousands at word k that hours are spoken of with: "nineteen hundred hours", "11 hundred
 // each", "two thousand hours"; 0 for any other.
@@ -125,7 +122,7 @@ func (r *reader) spelled(k int, s sentence) float64 {
 	if k+1 >= s.last || !r.countsHours(s) {
 		return 0
 	}
-	n := count(r.words[k].text) + teens[r.words[k].text] + tens[r.words[k].text]
+	n := count(r.words[k].text)
 	if k > s.first && tens[r.words[k-1].text] != 0 {
 		n += tens[r.words[k-1].text] // "twenty-four hundred"
 	}
@@ -162,6 +159,9 @@ var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clo
 
 func (r *reader) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
+		if k > s.first && r.words[k].text == "hour" && r.words[k-1].text == "running" || k+2 < s.last && r.words[k].text == "with" && digit(r.words[k+1].text[0]) && r.words[k+2].text == "hour" {
+			return true
+		}
 		if w := r.words[k].text; w == "engine" || (w == "hour" || w == "hr") && k+1 < s.last && meters[r.words[k+1].text] || w == "total" || w == "hour" && (k+1 == s.last || k == s.first) || (w == "hr" || w == "hrs") && k+1 == s.last || w == "moteur" ||
 			hourWords[w] && (strings.HasPrefix(w, "motor") || strings.HasPrefix(w, "betrieb") || strings.HasSuffix(w, "std")) && w != "std" {
 			return true

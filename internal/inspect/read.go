@@ -143,6 +143,9 @@ func (c *clause) action(m mark) {
 		c.say([]Item{EngineItem}, Cue{Kind: SaysServiced, Year: year}, c.group) // only what the noun means is new: "gaskets replaced 2020"
 		items = slices.DeleteFunc(slices.Clone(items), func(item Item) bool { return item == EngineItem })
 	}
+	if kind == SaysRenewed && slices.ContainsFunc(items, func(item Item) bool { return item == TeakDeck }) && c.teakGone() {
+		return // by something else than teak
+	}
 	if kind == SaysRepaired {
 		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
 			return // said by the problem
@@ -152,7 +155,7 @@ func (c *clause) action(m mark) {
 		}
 	}
 	if kind == SaysRenewed {
-		c.cured(items, year)
+		c.cured(items, year, c.joined == "and" && m.i <= c.i+2 && !c.has(mark.isItem))
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
@@ -190,11 +193,11 @@ var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": t
 	"annual": true, "yearly": true, "regular": true, "major": true}
 
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
-// renewed: "the saildrive began to weep, so the seal was changed", "the forestay parted and was renewed".
-func (c *clause) cured(items []Item, year int) {
+// renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
+func (c *clause) cured(items []Item, year int, goesOn bool) {
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
-		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}

@@ -108,8 +108,14 @@ func (c *clause) located(o mark) bool {
 	if at > c.i && owning[c.words[at].text] {
 		at--
 	}
-	if at <= c.i || !beside[c.words[at].text] && !(within[c.words[at].text] && rooms[o.items[0]]) {
+	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
+		at-- // "aft of the mast"
+	}
+	if at <= c.i || !beside[c.words[at].text] && !direction[c.words[at].text] && !(within[c.words[at].text] && rooms[o.items[0]]) {
 		return false
+	}
+	if c.leftOf(at) {
+		return true
 	}
 	return c.has(func(other mark) bool { return other.isItem() && other.j <= at })
 }
@@ -118,9 +124,25 @@ func (c *clause) located(o mark) bool {
 var beside = map[string]bool{"by": true, "near": true, "beside": true, "under": true, "behind": true, "beneath": true, "above": true, "below": true, "around": true,
 	"neben": true, "unter": true, "hinter": true, "am": true, "bei": true, "pre": true, "sous": true, "derriere": true, "autour": true, "um": true}
 
+// leftOf reports whether what the clause is about is told by a word that stands for what the clause before named, "two more are
+// cracked aft of the mast".
+func (c *clause) leftOf(at int) bool {
+	for k := c.i; k < min(at, c.i+3); k++ {
+		if standsFor[c.words[k].text] && len(c.subject) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	direction = map[string]bool{"aft": true, "forward": true, "abaft": true}
+	standsFor = map[string]bool{"more": true, "other": true, "another": true}
+)
+
 // within are the words before a place that something is in or on, rooms the items that are one.
 var (
-	within = map[string]bool{"in": true, "on": true, "im": true, "dans": true, "sur": true, "auf": true}
+	within = map[string]bool{"in": true, "on": true, "im": true, "dans": true, "sur": true, "auf": true, "de": true, "du": true, "des": true}
 	rooms  = map[Item]bool{Heads: true, InteriorItem: true, DeckItem: true, EngineItem: true, HullShell: true}
 )
 
@@ -235,7 +257,7 @@ func (c *clause) datedBy(y mark) []Item {
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right
-	case left == nil && right == nil && c.joined == "," && y.i == c.i && len(c.marks) == 1:
+	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])):
 		return c.subject
 	}
 	return nil

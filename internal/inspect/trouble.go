@@ -16,6 +16,10 @@ func (c *clause) problem(m mark, mended bool) {
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
 	items := c.problemItems(m)
+	if m.problem == Missing && len(items) == 1 && items[0] == TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text] {
+		c.say(items, Cue{Kind: SaysRepaired, Problem: Aged, Year: c.yearFor(m)}, c.group)
+		return // "the teak deck was removed in 2016"
+	}
 	if len(items) == 0 && mended { // "the port hull had a repair after a collision"
 		at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
 		items = c.targets(c.marks[at], false)
@@ -123,11 +127,25 @@ func (p Problem) meantOf(item Item) (Item, Problem, bool) {
 		return item, Wear, true
 	case p == Moisture && (item == Lifelines || item == Winches || item == Windows || item == Chainplates):
 		return DeckItem, p, true
+	case p == Dead && still[item]:
+		return item, p, false
+	case p == Corrosion && (item == TeakDeck || item == Canvas || item == Sails || item == Upholstery):
+		return HullShell, p, false
 	case p == Moisture:
 		return item, p, area != Rig && area != Drive
 	}
 	return item, p, true
 }
+
+var taken = map[string]bool{"removed": true, "entfernt": true}
+
+// teakGone reports whether a text has said that the teak was taken off.
+func (c *clause) teakGone() bool {
+	return slices.ContainsFunc(c.cues, func(o Cue) bool { return o.Item == TeakDeck && o.Kind == SaysRepaired && o.Problem == Aged })
+}
+
+// still are the items that nothing moves in: they may be broken, but never out of order.
+var still = map[Item]bool{InteriorItem: true, HullShell: true, DeckItem: true, TeakDeck: true, Keel: true, Bulkheads: true, Upholstery: true}
 
 // takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
 func (c *clause) takenAway(m mark) bool {
