@@ -3,6 +3,7 @@ package inspect
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -89,25 +90,38 @@ func photoNotes(photos []Photo) []string {
 
 func (p Photo) note() string {
 	var parts []string
-	if p.Blurred {
+	switch {
+	case p.Small:
+		parts = append(parts, "too small for details; send one of "+strconv.Itoa(leastSide)+" pixels or more")
+	case p.Blurred && p.Exposure != "normal": // without light nothing is sharp
+		parts = append(parts, "very "+p.Exposure+", details are lost")
+	case p.Blurred:
 		parts = append(parts, "blurred, details are lost")
+	case p.Exposure != "normal":
+		parts = append(parts, "very "+p.Exposure)
 	}
 	if p.Noise {
 		parts = append(parts, "nothing but noise, no picture can be made out")
-	}
-	if p.Exposure != "normal" {
-		parts = append(parts, "very "+p.Exposure)
 	}
 	if p.Taken != "" {
 		parts = append(parts, "taken "+p.Taken+" by its camera's clock")
 	}
 	for _, i := range p.Indicators {
-		parts = append(parts, fmt.Sprintf("%s on %.1f %% of it (confidence low; %s)", i.Kind, 100*i.Share, i.Otherwise))
+		parts = append(parts, fmt.Sprintf("%s on %.1f %% of it, most at %d–%d %% of its width and %d–%d %% of its height (confidence low; %s)",
+			i.Kind, 100*i.Share, i.Left, i.Right, i.Top, i.Bottom, i.Otherwise))
 	}
 	if len(parts) == 0 {
-		parts = append(parts, "sharp and well lit, nothing stands out")
+		parts = append(parts, "sharp and well lit, nothing stands out "+p.soughtIn())
 	}
 	return fmt.Sprintf("%s, %s %d × %d: %s.", upperFirst(p.Name), p.Format, p.Width, p.Height, strings.Join(parts, "; "))
+}
+
+// soughtIn is what a picture was searched for.
+func (p Photo) soughtIn() string {
+	if p.Grey {
+		return "of lines like cracks; without colours no stains can be told"
+	}
+	return "of colours like rust, growth or chalking and lines like cracks"
 }
 
 // sourceName begins a sentence with where something was said.

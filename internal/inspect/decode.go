@@ -3,6 +3,7 @@ package inspect
 import (
 	"bytes"
 	"context"
+	"errors"
 	"image"
 	"image/gif"
 	"image/jpeg"
@@ -17,8 +18,8 @@ import (
 
 // Limits of an image beside MaxImageBytes. Decoders cannot be interrupted, so what is dear to decode is refused before.
 const (
-	maxPixels   = 20_000_000
-	maxScans    = 24 // of a progressive JPEG; a thousand empty ones take seconds
+	maxPixels   = 25_000_000 // telephones take 24 million
+	maxScans    = 24         // of a progressive JPEG; a thousand empty ones take seconds
 	decodeSlots = 2
 	slotWait    = 2 * time.Second
 )
@@ -53,11 +54,16 @@ func probe(name string, data []byte) (format, image.Config, error) {
 		return format{}, none, refuse(name, "is larger than %d MB", MaxImageBytes>>20)
 	}
 	f, ok := formatOf(data)
+	if other := foreignName(data); !ok && other != "" {
+		return format{}, none, refuse(name, "is not a JPEG, PNG, WebP or GIF picture but %s; send it as a JPEG", withArticle(other))
+	}
 	if !ok {
 		return format{}, none, refuse(name, "is not a JPEG, PNG, WebP or GIF picture")
 	}
 	size, err := f.config(bytes.NewReader(data))
 	switch {
+	case err != nil && errors.As(err, new(jpeg.UnsupportedError)), err != nil && animated(data):
+		return format{}, none, unread(name, f, data, err)
 	case err != nil:
 		return format{}, none, refuse(name, "is a damaged %s: its header cannot be read", f.name).Because(err)
 	case size.Width < 1 || size.Height < 1:
@@ -96,7 +102,7 @@ func (in *Inspector) decode(ctx context.Context, name string, data []byte, use f
 	defer func() { <-in.slots }()
 	picture, err := f.decode(bytes.NewReader(data))
 	if err != nil {
-		return refuse(name, "is a damaged %s and cannot be decoded", f.name).Because(err)
+		return unread(name, f, data, err)
 	}
 	use(f, picture)
 	return nil

@@ -38,8 +38,8 @@ func TestDangerousImagesAreRefusedBeforeTheyAreDecoded(t *testing.T) {
 	}{
 		"empty":                {nil, "is empty"},
 		"too many bytes":       {append([]byte("\xff\xd8\xff"), make([]byte, inspect.MaxImageBytes)...), "larger than 10 MB"},
-		"a huge PNG":           {hugePNG(60000, 60000), "at most 20 million"},
-		"a wide PNG":           {hugePNG(1<<31-1, 1), "at most 20 million"},
+		"a huge PNG":           {hugePNG(60000, 60000), "at most 25 million"},
+		"a wide PNG":           {hugePNG(1<<31-1, 1), "at most 25 million"},
 		"a JPEG of 1000 scans": {manyScans(t, 1000), "scans; at most 24"},
 		"a truncated JPEG":     {whole[:len(whole)/2], "cannot be decoded"},
 		"a header only":        {whole[:20], "header cannot be read"},

@@ -120,10 +120,16 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 				return
 			}
 		}
-		if f.isYear(words, k, now) || !light[words[k].text] && !version && !months[words[k].text] {
+		if f.isYear(words, k, now) || !light[words[k].text] && !version && !months[words[k].text] && !numbered(words, k) {
 			return
 		}
 	}
+}
+
+// numbered reports whether the word at k belongs to the number of a hull: "number 231 from 1999".
+func numbered(words []word, k int) bool {
+	label := map[string]bool{"number": true, "hull": true, "nr": true, "no": true, "numero": true}
+	return label[words[k].text] || digit(words[k].text[0]) && k > 0 && label[words[k-1].text]
 }
 
 // leadingShort reads the two digits before a name that begin a line: "85 Catalina 36". Small numbers are no years there.

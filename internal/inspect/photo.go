@@ -18,6 +18,8 @@ type Photo struct {
 	Blurred   bool    `json:"blurred"`
 	Exposure  string  `json:"exposure"`        // dark, bright or normal
 	Noise     bool    `json:"noise,omitempty"` // neighbouring pixels have nothing in common: there is no picture in it
+	Small     bool    `json:"small,omitempty"` // too few pixels for details
+	Grey      bool    `json:"grey,omitempty"`  // it has no colours, so that no stains are told
 
 	Indicators []Indicator `json:"indicators"`
 	small      raster      // upright, at most 1024 pixels a side
@@ -74,7 +76,7 @@ func (p Photo) Bare() Photo {
 
 // indicate looks for appearances, unless the picture is too dark or too soft to tell them from others.
 func (p *Photo) indicate(r raster) {
-	if p.Blurred || p.Noise || p.Exposure == "dark" {
+	if p.Blurred || p.Noise || p.Small || p.Exposure == "dark" {
 		return
 	}
 	p.Indicators = indicators(coloursOf(r))
@@ -83,8 +85,17 @@ func (p *Photo) indicate(r raster) {
 	}
 }
 
-// measure fills in sharpness and exposure.
+// leastSide is the pixels of the longer side from which details can be told; leastChroma how far the channels of a pixel are
+// apart on average in a picture with colours.
+const (
+	leastSide   = 320
+	leastChroma = 2.5
+)
+
+// measure fills in size, colour, sharpness and exposure.
 func (p *Photo) measure(r raster) {
+	p.Small = max(p.Width, p.Height) < leastSide
+	p.Grey = r.chroma() < leastChroma
 	p.Sharpness = math.Round(r.laplacianVariance()*10) / 10
 	p.Blurred = p.Sharpness < blurVariance && r.steepness() < sharpSteps
 	p.Noise = p.Sharpness >= blurVariance && r.likeness() < leastAlike
@@ -97,6 +108,15 @@ func (p *Photo) measure(r raster) {
 	default:
 		p.Exposure = "normal"
 	}
+}
+
+// chroma is how far the largest and the smallest channel of a pixel are apart, on average.
+func (r raster) chroma() float64 {
+	sum := 0
+	for i := 0; i+2 < len(r.rgb); i += 3 {
+		sum += int(max(r.rgb[i], r.rgb[i+1], r.rgb[i+2])) - int(min(r.rgb[i], r.rgb[i+1], r.rgb[i+2]))
+	}
+	return float64(sum) / float64(max(1, r.w*r.h))
 }
 
 // laplacianVariance is the variance of the Laplacian of brightness (Pech-Pacheco and others, 2000): low where edges are

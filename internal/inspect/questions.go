@@ -3,6 +3,7 @@ package inspect
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // mostQuestions bounds the list for the seller.
@@ -30,7 +31,11 @@ func questions(b boat, h history, input Input, found []Contradiction) []string {
 		}
 	}
 	if ages := agesToAsk(b, h, input); len(ages) > 0 {
-		out = append(out, fmt.Sprintf("How old are the %s, and are there invoices?", list(ages)))
+		verb := "are"
+		if len(ages) == 1 && !slices.ContainsFunc(parts, func(p part) bool { return plural(p.item) && lowerFirst(p.label) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
+			verb = "is"
+		}
+		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, list(ages)))
 	}
 	if len(h.kinds(SaysHours)) == 0 && input.about(Drive) {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")

@@ -130,8 +130,18 @@ func (a *assessment) costs() {
 	}
 }
 
-// together adds up the jobs that are done once, each counted once; it is empty for fewer than two, or for several currencies.
+// together words the sum of the jobs that have one; it is empty for fewer than two, or for several currencies.
 func together(findings []inspect.Finding) string {
+	sum := summed(findings)
+	if sum == "" {
+		return ""
+	}
+	return "**Together,** as far as whole jobs have a figure: " + sum + ". What is paid by the piece or has no figure comes on top."
+}
+
+// summed adds up the jobs that are done once, each counted once, "USD 9,000–16,000"; empty for fewer than two, or for several
+// currencies.
+func summed(findings []inspect.Finding) string {
 	var low, high float64
 	jobs := map[string]bool{}
 	currency := ""
@@ -149,7 +159,7 @@ func together(findings []inspect.Finding) string {
 	if len(jobs) < 2 {
 		return ""
 	}
-	return fmt.Sprintf("**Together,** as far as whole jobs have a figure: %s %s–%s. What is paid by the piece or has no figure comes on top.", currency, amount(low), amount(high))
+	return fmt.Sprintf("%s %s–%s", currency, amount(low), amount(high))
 }
 
 func (a *assessment) costLine(f inspect.Finding, cost string) block {

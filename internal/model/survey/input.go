@@ -51,10 +51,26 @@ type turn struct {
 // guaranteeing are the words of people who want to be sure.
 var guaranteeing = regexp.MustCompile(`(?i)\b(guarantee\w*|warrant(y|ies|ed) that|can you promise|promise me|100 ?%|(certain|sure|definitely) (to )?pass|will (it|she|this boat) pass)`)
 
+// asking are the words by which somebody asks for it; an advert tells of a guarantee without them.
+var asking = regexp.MustCompile(`(?i)\?\s*$|\b(?:you|me|us|please|promise|will pass|to pass|assure)\b`)
+
+// wantsGuarantee reports whether a sentence of the text asks to be sure.
+func wantsGuarantee(text string) bool {
+	for _, sentence := range sentences.FindAllString(text, -1) {
+		if guaranteeing.MatchString(sentence) && asking.MatchString(sentence) {
+			return true
+		}
+	}
+	return false
+}
+
+// sentences cuts a text at full stops, question marks and line ends; its question mark stays with a sentence.
+var sentences = regexp.MustCompile(`[^.?!\n]+[.?!]*`)
+
 // gather collects what the user messages give, from the last one that names a boat on, and reads what they point to.
 func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*input, error) {
 	turns := s.turns(req)
-	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: guaranteeing.MatchString(req.Question())}
+	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: wantsGuarantee(req.Question())}
 	if len(turns) == 0 {
 		return nil, missing()
 	}

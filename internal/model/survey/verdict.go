@@ -40,6 +40,15 @@ func (a *assessment) verdict() {
 	}
 }
 
+// opinion is the verdict as a report begins with it; empty where too little was told for one.
+func (a *assessment) opinion() string {
+	grave, due := len(a.told("A")), len(a.told("B"))
+	if grave == 0 && (a.report.Coverage < leastCovered || due+len(a.report.Contradictions) == 0) {
+		return ""
+	}
+	return a.advice(grave, due)
+}
+
 // told are the findings of a grade that rest on what was said of this boat.
 func (a *assessment) told(grade string) []inspect.Finding {
 	var out []inspect.Finding
@@ -67,9 +76,16 @@ func (a *assessment) advice(grave, due int) string {
 		if doubts > 0 {
 			open = append(open, counted(doubts, "statement does not fit", "statements do not fit"))
 		}
-		return "**Perhaps, subject to survey and sea trial.** " + strings.Join(open, " and ") + ": have them answered, and priced in, before an offer."
+		return "**Perhaps, subject to survey and sea trial.** " + strings.Join(open, " and ") + ": have " + itOrThem(due+doubts) + " answered, and priced in, before an offer."
 	}
 	return "**Nothing that was told speaks against her.** That is no yes: make it subject to survey and sea trial."
+}
+
+func itOrThem(n int) string {
+	if n == 1 {
+		return "it"
+	}
+	return "them"
 }
 
 func counted(n int, one, many string) string {
