@@ -80,7 +80,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title = title(c.Item, c.Problem)
-		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), Quote(c.Text))
+		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.quote())
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
 		out = append(out, f)
@@ -106,7 +106,9 @@ func (f *Finding) merge(c Cue) {
 	if e := f.Evidence[0]; e.Start == c.Start && e.Source == c.Source {
 		return
 	}
-	f.Deficiency += fmt.Sprintf(" %s also says: “%s”.", sourceName(c.Source), Quote(c.Text))
+	if also := fmt.Sprintf("says: “%s”.", c.quote()); !strings.Contains(f.Deficiency, also) {
+		f.Deficiency += " " + sourceName(c.Source) + " also " + also
+	}
 	f.Evidence = append(f.Evidence, c.evidence())
 }
 

@@ -25,6 +25,9 @@ func (c *clause) problem(m mark, mended bool) {
 		items = c.targets(c.marks[at], false)
 	}
 	for _, item := range items {
+		if m.problem == Damage && item == HullShell && chips[c.words[m.i].text] {
+			cue.Problem = Wear // of the gelcoat
+		}
 		if m.problem == Missing && item != Sails && c.ownNoun(m) && !c.has(mark.isItem) {
 			cue.Problem = Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 			c.say([]Item{item}, cue, c.group)
@@ -49,7 +52,9 @@ func (c *clause) ofPart(m mark) mark {
 	if m.problem != OilLoss || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return leaking[w.text] }) {
 		return m
 	}
-	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] != EngineItem && left[0] != Exhaust && left[0] != Bilge {
+	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] == Sterndrive {
+		m.items = left // its bellows keep the sea out, not its oil
+	} else if len(left) > 0 && distance <= 1 && left[0] != EngineItem && left[0] != Exhaust && left[0] != Bilge {
 		m.problem, m.items = Leak, left
 	} else if right, distance := c.nearest(m, +1); len(right) > 0 && distance == 2 && right[0] != EngineItem && right[0] != Exhaust && right[0] != Bilge {
 		m.problem, m.items = Leak, right // "oil leak at the gearbox"
@@ -146,6 +151,9 @@ func (c *clause) teakGone() bool {
 
 // still are the items that nothing moves in: they may be broken, but never out of order.
 var still = map[Item]bool{InteriorItem: true, HullShell: true, DeckItem: true, TeakDeck: true, Keel: true, Bulkheads: true, Upholstery: true}
+
+// chips are the words for damage to the surface alone.
+var chips = map[string]bool{"chip": true, "chipped": true}
 
 // takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
 func (c *clause) takenAway(m mark) bool {
