@@ -46,7 +46,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = lackingFor(question)
+	plan.Lacking = append(plan.Lacking, lackingFor(question)...)
 	if plan.Focus.Owning && withoutHorizon(question) != question {
 		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
 	}
@@ -92,6 +92,7 @@ func (plan Plan) aboutKinds(question string) bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
+	text = p.singular(text)
 	asked := p.Wish(withoutHorizon(text))
 	for _, named := range p.designs(text, &plan) {
 		plan.Subjects = append(plan.Subjects, p.ofDesign(named, asked, &plan))
@@ -153,7 +154,7 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 		bounded := *s.Filter
 		bounded.Query = q
 		if len(boatsOf(p.ix, &bounded)) < fewest {
-			plan.note("Fewer than five boats of the " + s.Name + " are for sale " + within + ", so the figures are of all of them.")
+			plan.Lacking = append(plan.Lacking, fewWithin(len(boatsOf(p.ix, &bounded)), s.Name, within))
 		} else {
 			s.Filter = &bounded
 			s.Name += " " + within
@@ -161,6 +162,17 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	}
 	s.Filter.Words = s.Name
 	return s
+}
+
+// fewWithin says that too few boats of a design are for sale within what was asked.
+func fewWithin(n int, name, within string) string {
+	switch n {
+	case 0:
+		return "No boat of the " + name + " is for sale " + within + ", so the figures are of all of them."
+	case 1:
+		return "Only one boat of the " + name + " is for sale " + within + ", so the figures are of all of them."
+	}
+	return "Fewer than five boats of the " + name + " are for sale " + within + ", so the figures are of all of them."
 }
 
 // olderThan says openly that boats which have a design's name were built before it.

@@ -35,6 +35,11 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 		return
 	}
 	p := f.prices
+	if p.v("priced").Number < fewestFitted {
+		s.item(l, "From %s prices take the quartiles of %s, %s and %s, as a rough span: one more offer moves them %s.",
+			p.v("priced"), w.the(f), p.v("lower quartile"), p.v("upper quartile"), w.ref(p))
+		return
+	}
 	switch spread := p.v("spread").Number; {
 	case spread < 25:
 		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.v("median"), w.the(f), w.ref(p))

@@ -7,6 +7,7 @@ func (w *writer) summary() section {
 		w.answer(&s)
 		w.headline(&s)
 	} else {
+		w.direct(&s)
 		w.headline(&s)
 		w.answer(&s)
 	}
@@ -32,10 +33,23 @@ func (w *writer) summary() section {
 	default:
 		w.byYear(&s, essential, w.findings[0])
 	}
+	return s
+}
+
+// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
+func (w *writer) direct(s *section) {
 	for _, says := range w.Plan.Lacking {
 		s.say(essential, "%s", says)
 	}
-	return s
+	if f := w.findings[0]; w.Plan.Focus.Where && !w.Plan.compares() {
+		w.regionalGap(s, essential, f)
+	}
+	if w.Plan.Focus.Value && !w.Plan.compares() {
+		w.steadiest(s)
+	}
+	if f := w.findings[0]; w.Plan.Focus.Waiting && !w.Plan.compares() && f.ages() && f.age.v("a year").Number < 0 {
+		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
+	}
 }
 
 // headline is the market in one sentence.
@@ -93,7 +107,7 @@ func (w *writer) answer(s *section) {
 			w.berth(s, levelOf(i, essential), f)
 		}
 	}
-	if focus.Value || focus.Buying && w.Plan.compares() {
+	if (focus.Value || focus.Buying) && w.Plan.compares() {
 		w.steadiest(s)
 	}
 	if focus.Technical && w.Plan.hasDesigns() {
