@@ -26,7 +26,7 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 	for _, item := range items {
 		if m.problem == Damage && item == HullShell && chips[c.words[m.i].text] {
-			cue.Problem = Wear // of the gelcoat
+			m.problem = Wear // of the gelcoat
 		}
 		if m.problem == Missing && item != Sails && c.ownNoun(m) && !c.has(mark.isItem) {
 			cue.Problem = Wear // of a part of it: "the teak deck is thin and some plugs are missing"

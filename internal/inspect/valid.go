@@ -8,7 +8,8 @@ var validity = map[string]bool{"next service": true, "service due": true, "valid
 	"inspection due": true, "gultig bis": true, "wartung bis": true, "gepruft bis": true, "valable jusqu en": true, "valable jusqu a": true, "next test": true,
 	"date to": true, "good to": true, "good till": true, "use by": true}
 
-// expiries finds the years up to which something counts: one that is past is a problem, and none dates a renewal.
+// expiries finds the years up to which something counts: one that is past is a problem, and what
+// counts until one to come was looked at; none dates a renewal.
 func (r *reader) expiries(s sentence, marks []mark) []mark {
 	for k := s.first + 1; k < s.last; k++ {
 		y := yearOf(r.words[k], r.now+farthest)
@@ -27,6 +28,8 @@ func (r *reader) expiries(s sentence, marks []mark) []mark {
 		}
 		if marks = kept; y < r.now {
 			marks = append(marks, mark{meaning: meaning{problem: Expired}, i: first, j: k + 1})
+		} else {
+			marks = append(marks, mark{meaning: meaning{action: Serviced}, i: first, j: k + 1})
 		}
 	}
 	return marks

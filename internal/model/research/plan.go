@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -19,6 +20,7 @@ type Plan struct {
 	Currency string   // of every amount
 	Readings []string // what was assumed and how ambiguity was resolved, as sentences
 	Lacking  []string // what was asked and no source here can tell, as sentences
+	Short    []string // where too few boats are for sale for figures of their own, as sentences
 	Outside  bool     // it is not about boats at all
 	Unknown  string   // what is said where a boat or a place is asked for that nothing here knows
 
@@ -46,7 +48,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = append(plan.Lacking, lackingFor(question)...)
+	plan.Lacking = lackingFor(question)
 	if plan.Focus.Owning && withoutHorizon(question) != question {
 		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
 	}
@@ -149,30 +151,12 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {
 		q.YearMin, q.YearMax = 0, 0 // "a good buy in 2026" asks of today, not of new boats
 	}
-	if within := p.within(q); within != "" {
-		q.Make, q.ModelContains = name.Make, name.ModelContains
-		bounded := *s.Filter
-		bounded.Query = q
-		if len(boatsOf(p.ix, &bounded)) < fewest {
-			plan.Lacking = append(plan.Lacking, fewWithin(len(boatsOf(p.ix, &bounded)), s.Name, within))
-		} else {
-			s.Filter = &bounded
-			s.Name += " " + within
-		}
+	if q.YearMin == q.YearMax && q.YearMin != 0 && strings.Contains(d.text, strconv.Itoa(q.YearMin)) {
+		q.YearMin, q.YearMax = 0, 0 // of a name: "Super Maramu 2000"
 	}
+	p.narrow(&s, q, plan)
 	s.Filter.Words = s.Name
 	return s
-}
-
-// fewWithin says that too few boats of a design are for sale within what was asked.
-func fewWithin(n int, name, within string) string {
-	switch n {
-	case 0:
-		return "No boat of the " + name + " is for sale " + within + ", so the figures are of all of them."
-	case 1:
-		return "Only one boat of the " + name + " is for sale " + within + ", so the figures are of all of them."
-	}
-	return "Fewer than five boats of the " + name + " are for sale " + within + ", so the figures are of all of them."
 }
 
 // olderThan says openly that boats which have a design's name were built before it.

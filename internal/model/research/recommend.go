@@ -52,6 +52,9 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 	}
 }
 
+// tied is up to how many times the lower of two medians the higher one is no difference.
+const tied = 1.03
+
 // choose says which of the subjects asks least, and which loses least with age where age tells enough of two of them.
 func (w *writer) choose(s *section) {
 	var priced, aged []finding
@@ -68,6 +71,10 @@ func (w *writer) choose(s *section) {
 		return
 	}
 	priced = sortedBy(priced, func(f finding) int { return int(f.prices.v("median").Number) })
+	if first, last := priced[0].prices.v("median").Number, priced[len(priced)-1].prices.v("median").Number; last < tied*first {
+		s.item(essential, "By median they ask the same: choose by condition, equipment and place.")
+		return
+	}
 	var others []string
 	evidence := []*Evidence{priced[0].prices}
 	for _, f := range priced[1:] {

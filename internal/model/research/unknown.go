@@ -157,13 +157,20 @@ func (p planner) none(subjects []Subject) string {
 		"Widen the kind, the place, the years or the price."
 }
 
-// beyond says what the only kind of boat asked for costs where no limit is set; empty where none was, or nothing is offered.
+// beyond says what the only kind of boat asked for costs without a limit on the price, or elsewhere; empty where nothing is offered.
 func (p planner) beyond(subjects []Subject) string {
-	q := subjects[0].Filter.Query
-	if len(subjects) > 1 || q.PriceMax == nil {
+	q, where := subjects[0].Filter.Query, "Without the limit on the price"
+	switch {
+	case len(subjects) > 1:
+		return ""
+	case q.PriceMax != nil:
+		q.PriceMin, q.PriceMax = nil, nil
+	case p.where(q) != "":
+		q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
+		where = "Elsewhere"
+	default:
 		return ""
 	}
-	q.PriceMin, q.PriceMax = nil, nil
 	from := newDrawer(p.ix, p.currency(subjects))
 	s := from.draw(&Filter{Query: q, Except: subjects[0].Filter.Except})
 	prices := s.prices(s.priced)
@@ -174,7 +181,7 @@ func (p planner) beyond(subjects []Subject) string {
 	if slices.ContainsFunc(s.boats, func(l *catalog.Listing) bool { return l.Sample }) {
 		made = ", of generated sample data"
 	}
-	return "Without the limit on the price it holds " + grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
+	return where + " it holds " + grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
 		(Value{Number: prices[0], Unit: Unit(from.currency)}).String() + ". "
 }
 
