@@ -119,7 +119,7 @@ func (r *reader) oilUse(s sentence, marks []mark) []mark {
 		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
 		case using[r.words[k].text]:
 			used = k
-		case r.words[k].text == "oil" && k-used <= oilReach && !inTerm:
+		case oils[r.words[k].text] && k-used <= oilReach && !inTerm:
 			out = append(out, mark{meaning: meaning{items: []Item{EngineItem}, problem: OilLoss}, i: k, j: k + 1})
 		}
 	}
@@ -129,7 +129,9 @@ func (r *reader) oilUse(s sentence, marks []mark) []mark {
 // oilReach is how far, in words, a verb of using reaches to the oil.
 const oilReach = 6
 
-var using = map[string]bool{"burn": true, "consume": true, "drink": true, "lose": true, "losing": true, "burning": true}
+var oils = map[string]bool{"oil": true, "ol": true, "huile": true}
+
+var using = map[string]bool{"verliert": true, "verbraucht": true, "perd": true, "consomme": true, "burn": true, "consume": true, "drink": true, "lose": true, "losing": true, "burning": true}
 
 var waters = map[string]bool{"water": true, "wasser": true, "eau": true}
 

@@ -99,12 +99,23 @@ func (r *reader) ago(k, last int) (span, end int) {
 		return count(at(k + 3)), k + 5
 	case count(at(k)) > 0 && season[at(k+1)] && at(k+2) == "alt":
 		return count(at(k)), k + 3
+	case count(at(k)) > 0 && season[at(k+1)] && k+2 == last && r.behindItem(k):
+		return count(at(k)), k + 2 // "batteries 3 years"
 	case at(k) == "dozen" && season[at(k+1)] && (at(k+2) == "ago" || at(k+2) == "old"):
 		return 12, k + 3
 	case at(k) == "in" && (at(k+1) == "its" || at(k+1) == "their" || at(k+1) == "her") && season[at(k+3)]:
 		return ordinals[at(k+2)], k + 4
 	}
 	return 0, k
+}
+
+// behindItem reports whether the word before k ends the name of a part.
+func (r *reader) behindItem(k int) bool {
+	if k == 0 {
+		return false
+	}
+	m, end := r.terms.longest(r.Body, r.words, k-1, k)
+	return end == k && len(m.items) > 0 && m.problem == "" && m.action == ""
 }
 
 var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}

@@ -216,6 +216,9 @@ func (f *facts) alone(words []word, text string, k int) bool {
 	if k == 0 || k > mostBefore || k+1 < len(words) && strings.Trim(text[words[k].end:words[k+1].start], " ") == "" || !strings.Contains(text[words[k-1].end:words[k].start], ",") {
 		return false
 	}
+	if k == 2 && text[0] >= 'A' && text[0] <= 'Z' && digit(words[1].text[0]) {
+		return true // "Achilles 24, 1974"
+	}
 	return !strings.ContainsAny(text[:words[k-1].start], ".;\n") && slices.ContainsFunc(words[:k], func(w word) bool { return hulls[w.text] }) ||
 		strings.Count(text[:words[k].start], ". ") == 0 && slices.ContainsFunc(words[:min(k, 4)], func(w word) bool { return hulls[w.text] })
 }

@@ -29,3 +29,10 @@ func TestAdvertsOfOwnersAreUnderstood(t *testing.T) {
 		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
 	}
 }
+
+func TestLastAdvertsAreUnderstood(t *testing.T) {
+	share, falsely := readAdverts(t, advertsIn(t, "testdata/adverts_last.txt"))
+	if share < 0.95 || falsely > 0.05 {
+		t.Errorf("found %.3f of the facts, %.3f false findings a report", share, falsely)
+	}
+}

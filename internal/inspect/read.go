@@ -169,7 +169,7 @@ func (c *clause) drive(m mark) []Item {
 	if len(m.items) == 1 && m.items[0] == EngineItem && m.action == Serviced && len(c.subject) > 0 && c.joined != "" && geared[c.subject[0]] {
 		return c.subject
 	}
-	if m.action == Renewed && m.j < c.j && (c.words[m.j].text == "to" || c.words[m.j].text == "by") {
+	if m.action == Renewed && m.j < c.j && (c.words[m.j].text == "to" || c.words[m.j].text == "by" || c.words[m.j].text == "for") {
 		if right, distance := c.nearest(m, +1); distance <= 2 && slices.Contains(right, Lithium) {
 			return right
 		}

@@ -28,6 +28,9 @@ func (c *clause) problem(m mark, mended bool) {
 		if m.problem == Damage && item == HullShell && chips[c.words[m.i].text] {
 			m.problem = Wear // of the gelcoat
 		}
+		if m.problem == Missing && still[item] && item != TeakDeck {
+			m.problem = Wear // of a part of it: none of them goes missing whole
+		}
 		if m.problem == Missing && item != Sails && c.ownNoun(m) && !c.has(mark.isItem) {
 			cue.Problem = Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 			c.say([]Item{item}, cue, c.group)
@@ -42,7 +45,7 @@ func (c *clause) problem(m mark, mended bool) {
 
 // ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
 func (c *clause) ofPart(m mark) mark {
-	if m.problem == OilLoss && inOil[c.words[m.i].text] {
+	if m.problem == OilLoss && inOil[c.words[m.i].text] && !leaking[c.words[m.j-1].text] {
 		for _, o := range c.marks { // "the saildrive has water in the oil"
 			if o.isItem() && (o.items[0] == Saildrive || o.items[0] == Gearbox || o.items[0] == Sterndrive) {
 				m.problem, m.items = Leak, o.items
@@ -63,7 +66,7 @@ func (c *clause) ofPart(m mark) mark {
 }
 
 // inOil are the words that begin what is said of oil with water in it.
-var inOil = map[string]bool{"water": true, "milky": true}
+var inOil = map[string]bool{"water": true, "milky": true, "oil": true}
 
 var leaking = map[string]bool{"leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
 
