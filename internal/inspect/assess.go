@@ -3,8 +3,8 @@ package inspect
 import (
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
@@ -74,10 +74,10 @@ func summary(r Report, h history) []string {
 }
 
 // photoNotes says of each photograph what its quality allows, and which are prints of one.
-func photoNotes(photos []Photo) []string {
+func photoNotes(photos []picture.Photo) []string {
 	var out []string
 	for i, p := range photos {
-		out = append(out, p.note())
+		out = append(out, upperFirst(p.Note()))
 		for _, earlier := range photos[:i] {
 			if p.Same(earlier) {
 				out = append(out, fmt.Sprintf("%s looks the same as %s.", upperFirst(p.Name), earlier.Name))
@@ -86,42 +86,6 @@ func photoNotes(photos []Photo) []string {
 		}
 	}
 	return out
-}
-
-func (p Photo) note() string {
-	var parts []string
-	switch {
-	case p.Small:
-		parts = append(parts, "too small for details; send one of "+strconv.Itoa(leastSide)+" pixels or more")
-	case p.Blurred && p.Exposure != "normal": // without light nothing is sharp
-		parts = append(parts, "very "+p.Exposure+", details are lost")
-	case p.Blurred:
-		parts = append(parts, "blurred, details are lost")
-	case p.Exposure != "normal":
-		parts = append(parts, "very "+p.Exposure)
-	}
-	if p.Noise {
-		parts = append(parts, "nothing but noise, no picture can be made out")
-	}
-	if p.Taken != "" {
-		parts = append(parts, "taken "+p.Taken+" by its camera's clock")
-	}
-	for _, i := range p.Indicators {
-		parts = append(parts, fmt.Sprintf("%s on %.1f %% of it, most at %d–%d %% of its width and %d–%d %% of its height (confidence low; %s)",
-			i.Kind, 100*i.Share, i.Left, i.Right, i.Top, i.Bottom, i.Otherwise))
-	}
-	if len(parts) == 0 {
-		parts = append(parts, "sharp and well lit, nothing stands out "+p.soughtIn())
-	}
-	return fmt.Sprintf("%s, %s %d × %d: %s.", upperFirst(p.Name), p.Format, p.Width, p.Height, strings.Join(parts, "; "))
-}
-
-// soughtIn is what a picture was searched for.
-func (p Photo) soughtIn() string {
-	if p.Grey {
-		return "of lines like cracks; without colours no stains can be told"
-	}
-	return "of colours like rust, growth or chalking and lines like cracks"
 }
 
 // sourceName begins a sentence with where something was said.

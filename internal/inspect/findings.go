@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Most prompts of the watch-list that a report shows.
@@ -252,7 +254,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 }
 
 // seen are the appearances in photographs. They never move a score: a photograph does not say what it shows.
-func seen(photos []Photo) []Finding {
+func seen(photos []picture.Photo) []Finding {
 	var out []Finding
 	for _, p := range photos {
 		for _, i := range p.Indicators {

@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
@@ -96,8 +97,8 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 }
 
 // photos looks at the images one after the other; the first that cannot be read ends the answer.
-func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) ([]inspect.Photo, error) {
-	var photos []inspect.Photo
+func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) ([]picture.Photo, error) {
+	var photos []picture.Photo
 	for _, image := range images {
 		out.progress("image", "Looking at "+image.name)
 		if out.err != nil {
@@ -105,7 +106,7 @@ func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) (
 		}
 		data, err := image.data, error(nil)
 		if data == nil {
-			data, err = inspect.DataURI(image.name, image.url)
+			data, err = picture.DataURI(image.name, image.url)
 		}
 		if err != nil {
 			return nil, located(err, image.param)

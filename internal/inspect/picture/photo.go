@@ -1,4 +1,4 @@
-package inspect
+package picture
 
 import (
 	"context"
@@ -46,9 +46,9 @@ const blurVariance = 60
 // Photo looks at an image: PNG, JPEG, WebP or GIF, of which only the first frame. name is how findings and errors call
 // it. A file that breaks a limit or cannot be decoded is a fault of kind Invalid, code invalid_image; waiting too long
 // for a free decoder one of kind Overloaded.
-func (in *Inspector) Photo(ctx context.Context, name string, data []byte) (Photo, error) {
+func (rd *Reader) Photo(ctx context.Context, name string, data []byte) (Photo, error) {
 	p := Photo{Name: name}
-	err := in.decode(ctx, name, data, func(f format, picture image.Image) {
+	err := rd.decode(ctx, name, data, func(f format, picture image.Image) {
 		p.Format = f.name
 		p.Width, p.Height = picture.Bounds().Dx(), picture.Bounds().Dy()
 		p.small = shrink(picture, 1024)

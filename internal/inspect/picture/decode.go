@@ -1,4 +1,4 @@
-package inspect
+package picture
 
 import (
 	"bytes"
@@ -91,15 +91,15 @@ func formatOf(data []byte) (format, bool) {
 }
 
 // decode probes and decodes an image and calls use with it while it holds a slot, so that no more than two are in memory.
-func (in *Inspector) decode(ctx context.Context, name string, data []byte, use func(format, image.Image)) error {
+func (rd *Reader) decode(ctx context.Context, name string, data []byte, use func(format, image.Image)) error {
 	f, _, err := probe(name, data)
 	if err != nil {
 		return err
 	}
-	if err := in.takeSlot(ctx); err != nil {
+	if err := rd.takeSlot(ctx); err != nil {
 		return err
 	}
-	defer func() { <-in.slots }()
+	defer func() { <-rd.slots }()
 	picture, err := f.decode(bytes.NewReader(data))
 	if err != nil {
 		return unread(name, f, data, err)
@@ -109,11 +109,11 @@ func (in *Inspector) decode(ctx context.Context, name string, data []byte, use f
 }
 
 // takeSlot waits for one of the slots, at most slotWait.
-func (in *Inspector) takeSlot(ctx context.Context) error {
+func (rd *Reader) takeSlot(ctx context.Context) error {
 	timer := time.NewTimer(slotWait)
 	defer timer.Stop()
 	select {
-	case in.slots <- struct{}{}:
+	case rd.slots <- struct{}{}:
 		return nil
 	case <-ctx.Done():
 		return ctx.Err()

@@ -1,4 +1,4 @@
-package inspect_test
+package picture_test
 
 import (
 	"bytes"
@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/fault"
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // hugePNG is a header that promises so many pixels, and no pixels.
@@ -37,7 +37,7 @@ func TestDangerousImagesAreRefusedBeforeTheyAreDecoded(t *testing.T) {
 		want string
 	}{
 		"empty":                {nil, "is empty"},
-		"too many bytes":       {append([]byte("\xff\xd8\xff"), make([]byte, inspect.MaxImageBytes)...), "larger than 10 MB"},
+		"too many bytes":       {append([]byte("\xff\xd8\xff"), make([]byte, picture.MaxImageBytes)...), "larger than 10 MB"},
 		"a huge PNG":           {hugePNG(60000, 60000), "at most 25 million"},
 		"a wide PNG":           {hugePNG(1<<31-1, 1), "at most 25 million"},
 		"a JPEG of 1000 scans": {manyScans(t, 1000), "scans; at most 24"},

@@ -1,4 +1,4 @@
-package inspect
+package picture
 
 // colours is a picture in the measures that appearances are told by, at no more than colourSide pixels a side.
 type colours struct {

@@ -1,4 +1,4 @@
-package inspect_test
+package picture_test
 
 import (
 	"bytes"
@@ -13,10 +13,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
-func look(t testing.TB, data []byte) inspect.Photo {
+func look(t testing.TB, data []byte) picture.Photo {
 	t.Helper()
 	photo, err := load(t).Photo(t.Context(), "image 1", data)
 	if err != nil {
@@ -148,7 +148,7 @@ func hull(w, h int, paint func(x, y int, noise *rand.Rand) (color.RGBA, bool)) *
 	return img
 }
 
-func kindsOf(p inspect.Photo) []string {
+func kindsOf(p picture.Photo) []string {
 	kinds := []string{}
 	for _, i := range p.Indicators {
 		kinds = append(kinds, i.Kind)
@@ -195,8 +195,7 @@ func TestNoiseIsNoPicture(t *testing.T) {
 	if p := look(t, encodeJPEG(t, img)); !p.Noise || len(p.Indicators) != 0 {
 		t.Errorf("noise: %+v", p.Bare())
 	}
-	report := load(t).Assess(inspect.Input{Photos: []inspect.Photo{look(t, encodeJPEG(t, img))}, Year: thisYear})
-	if got := report.PhotoNotes[0]; !strings.Contains(got, "nothing but noise") || strings.Contains(got, "sharp") {
+	if got := look(t, encodeJPEG(t, img)).Note(); !strings.Contains(got, "nothing but noise") || strings.Contains(got, "sharp") {
 		t.Errorf("got %q", got)
 	}
 	if p := look(t, encodeJPEG(t, scene(640, 480))); p.Noise {

@@ -1,4 +1,4 @@
-package inspect
+package picture
 
 // patch is pixels of one appearance that touch.
 type patch struct {

@@ -1,4 +1,4 @@
-package inspect_test
+package picture_test
 
 import (
 	"bytes"
@@ -11,7 +11,7 @@ import (
 
 	"golang.org/x/image/draw"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // printsOf are other prints of one picture: encoded worse, made smaller and larger, cut.
@@ -41,7 +41,7 @@ func TestPrintsOfOnePictureAreKnown(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long, and by one goroutine")
 	}
-	var photos []inspect.Photo
+	var photos []picture.Photo
 	found := map[string]int{}
 	const boats = 8
 	for seed := range uint64(boats) {

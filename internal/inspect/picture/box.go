@@ -1,4 +1,4 @@
-package inspect
+package picture
 
 // box is the pixels from left and top up to but not including right and bottom.
 type box struct{ left, top, right, bottom int }

@@ -1,4 +1,4 @@
-package inspect_test
+package picture_test
 
 import (
 	"errors"
@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/fault"
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 func TestDataURIs(t *testing.T) {
@@ -26,7 +26,7 @@ func TestDataURIs(t *testing.T) {
 		"percent and base64": {"data:image/png;base64," + strings.ReplaceAll(pixel, "+", "%2B"), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := inspect.DataURI("image 3", test.uri)
+			_, err := picture.DataURI("image 3", test.uri)
 			if test.want == "" {
 				if err != nil {
 					t.Error(err)
@@ -46,7 +46,7 @@ func FuzzDataURI(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, uri string) {
-		data, err := inspect.DataURI("image 1", uri)
+		data, err := picture.DataURI("image 1", uri)
 		var known *fault.Fault
 		if err != nil && !errors.As(err, &known) {
 			t.Fatalf("%q: %v is no fault", uri, err)

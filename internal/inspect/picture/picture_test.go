@@ -1,4 +1,4 @@
-package inspect_test
+package picture_test
 
 import (
 	"bytes"

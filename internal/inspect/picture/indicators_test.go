@@ -1,11 +1,11 @@
-package inspect_test
+package picture_test
 
 import (
 	"flag"
 	"fmt"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // tally is how often an indicator was right.
@@ -15,16 +15,16 @@ func (t tally) precision() float64 { return float64(t.hit) / max(1, float64(t.hi
 func (t tally) recall() float64    { return float64(t.hit) / max(1, float64(t.hit+t.missed)) }
 
 // appearances is what a photograph says, in the words of scenes_test.go.
-func appearances(p inspect.Photo) map[string]inspect.Indicator {
-	out := map[string]inspect.Indicator{}
+func appearances(p picture.Photo) map[string]picture.Indicator {
+	out := map[string]picture.Indicator{}
 	for _, i := range p.Indicators {
 		out[i.Kind] = i
 	}
 	if p.Blurred {
-		out[soft] = inspect.Indicator{}
+		out[soft] = picture.Indicator{}
 	}
 	if p.Exposure == "dark" {
-		out[dim] = inspect.Indicator{}
+		out[dim] = picture.Indicator{}
 	}
 	return out
 }

@@ -1,4 +1,4 @@
-package inspect
+package picture
 
 import (
 	"encoding/base64"
@@ -31,7 +31,7 @@ func DataURI(name, address string) ([]byte, error) {
 	}
 	media, encoded := cutSuffixFold(media, ";base64")
 	if kind, _, _ := strings.Cut(media, ";"); kind != "" && !strings.HasPrefix(strings.ToLower(kind), "image/") {
-		return nil, refuse(name, "has the media type %q, not an image's", clip(kind, 40))
+		return nil, refuse(name, "has the media type %q, not an image's", kind[:min(len(kind), 40)])
 	}
 	if len(data)/4*3 > MaxImageBytes+3 {
 		return nil, refuse(name, "is larger than %d MB", MaxImageBytes>>20)
