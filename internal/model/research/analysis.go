@@ -104,7 +104,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 			w.the(f), year, r2, n, w.ref(f.age))
 	}
 	if longer := f.age.v("a tenth longer"); longer.Number > 0 {
-		s.say(l+1, "At equal age a tenth more of length goes with a price that is %s higher %s.", longer, w.ref(f.age))
+		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	}
 	if year.Number < 0 {
 		if fact, ok := w.fact("costs-depreciation", "per year of age"); ok {

@@ -53,9 +53,6 @@ func (a *assessment) compose() {
 	if warning := a.report.Warning(); warning != "" {
 		a.add(block{weight: always, text: "**" + warning + "**", short: "**Do not sail before the findings A are put right.**"})
 	}
-	if len(a.input.Focus) == 0 && !a.input.guaranteed {
-		a.add(block{weight: weightSummary, text: a.opinion()})
-	}
 	for _, line := range a.summary() {
 		a.add(block{weight: weightSummary, head: "**In short**", text: "- " + line})
 	}
@@ -126,7 +123,15 @@ func (a *assessment) summary() []string {
 	if len(a.input.Focus) > 0 {
 		return nil
 	}
-	lines := slices.DeleteFunc(slices.Clone(r.Summary), func(line string) bool { return line == r.Warning() })
+	var lines []string
+	for _, line := range r.Summary {
+		if line != r.Warning() {
+			lines = append(lines, a.brief(line))
+		}
+	}
+	if says := a.opinion(); says != "" {
+		lines = slices.Insert(lines, 0, says)
+	}
 	if sum := summed(r.Findings); sum != "" {
 		lines = append(lines, "What has a published figure comes to "+sum+" together; the rest has to be quoted.")
 	}
@@ -140,6 +145,16 @@ func (a *assessment) summary() []string {
 		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
 	}
 	return lines
+}
+
+// brief is a line of the summary without why a finding matters, which stands beside the finding.
+func (a *assessment) brief(line string) string {
+	for _, f := range a.report.Findings {
+		if rest, ok := strings.CutSuffix(line, " "+f.Why); ok && f.Why != "" {
+			return rest
+		}
+	}
+	return line
 }
 
 // unrecognised says what is done with pictures that nobody has described.

@@ -40,13 +40,19 @@ func (a *assessment) verdict() {
 	}
 }
 
-// opinion is the verdict as a report begins with it; empty where too little was told for one.
+// opinion is the verdict in a line, as far as enough was told for one.
 func (a *assessment) opinion() string {
-	grave, due := len(a.told("A")), len(a.told("B"))
-	if grave == 0 && (a.report.Coverage < leastCovered || due+len(a.report.Contradictions) == 0) {
-		return ""
+	grave, due, doubts := len(a.told("A")), len(a.told("B")), len(a.report.Contradictions)
+	switch {
+	case a.input.guaranteed || grave == 0 && a.report.Coverage < leastCovered:
+	case grave > 0:
+		return "**Not before " + counted(grave, "finding A is", "findings A are") + " put right or paid for.**"
+	case due > 0:
+		return "**Worth a look with " + counted(due, "finding B", "findings B") + " in mind.**"
+	case doubts > 0:
+		return "**Worth a look once " + counted(doubts, "statement is", "statements are") + " explained.**"
 	}
-	return a.advice(grave, due)
+	return ""
 }
 
 // told are the findings of a grade that rest on what was said of this boat.
