@@ -76,7 +76,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(SaysDefect) {
 		r := in.rules.find(c.Item, c.Problem)
-		if i := slices.IndexFunc(out, c.belongsTo); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return c.belongsTo(f) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
 			continue
 		}
@@ -92,6 +92,11 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		f.ofSail(h.kinds(SaysDefect).of(Sails).about(f.Problem).sailsIn(), b.costLength())
 	}
 	return out
+}
+
+// covers reports whether a rule says of whatever is wrong with an item what a finding of it says already.
+func (r rule) covers(f Finding) bool {
+	return r.problem == "*" && r.item != WholeBoat && f.Item == r.item
 }
 
 // belongsTo reports whether a finding already is about what the cue says: its item and problem, or its item and clause.

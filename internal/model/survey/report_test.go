@@ -6,7 +6,7 @@ import (
 )
 
 func TestReportBeginsWithAVerdictAndTheSumOfItsCosts(t *testing.T) {
-	a := ask(t, newSurveyor(t), 3000, user("1990 Sabre 36. Standing rigging from 2004. The mainsail is tired. The rudder has play."))
+	a := ask(t, newSurveyor(t), 3000, user("1990 Sabre 36. Standing rigging from 2004. The mainsail is tired. The chainplates are cracked."))
 	if a.err != nil {
 		t.Fatal(a.err)
 	}
