@@ -1,0 +1,71 @@
+package talk
+
+import "regexp"
+
+// Fact is a particular of a boat that a turn asks for, by the name that a listing tells it under in English.
+type Fact string
+
+// The particulars that listings tell, and what is asked of the price.
+const (
+	Year, Place, Price, Length, Beam, Draft, Weight  Fact = "Year", "Place", "Price", "Length", "Beam", "Draft", "Displacement"
+	Engine, Tanks, Cabins, Rigging, Sails, Condition Fact = "Engine", "Tanks", "Cabins, berths, heads", "Rigging of", "Sails of", "Condition"
+	Equipment, Broker, Seen, Tax, Designer, Type     Fact = "Equipment", "Broker", "Seen", "Tax", "Designer", "Type"
+	Status, Build, Worth                             Fact = "Status", "Hull, rig, keel", "Worth"
+)
+
+// asks are the words by which people ask for a particular, folded, in English, German and French.
+var asks = []struct {
+	fact Fact
+	says *regexp.Regexp
+}{
+	{Worth, saying(`(?:so|that|too|very|really|suspiciously) (?:cheap|expensive|low|high|dear)|worth|overpriced|good (?:price|value|deal)|fair price|bargain|(?:so|zu) (?:billig|gunstig|teuer)|preiswert|wert|(?:si|trop) (?:bon marche|chere?|peu chere?)|bonne affaire`)},
+	{Year, saying(`how old|age|built|what year|which year|year|wie alt|baujahr|gebaut|quel age|quelle annee|annee`)},
+	{Place, saying(`where|located|location|lying|wo|liegt|liegeplatz|ou|se trouve`)},
+	{Price, saying(`how much|price|cost|costs|asking|asked for|was kostet|kostet|preis|combien|prix|coute`)},
+	{Length, saying(`how long|how big|length|loa|size|wie lang|wie gross|lange|longueur|quelle taille`)},
+	{Beam, saying(`how wide|beam|width|wie breit|breite|quelle largeur|largeur`)},
+	{Draft, saying(`how deep|draft|draught|draw|draws|tiefgang|tirant`)},
+	{Weight, saying(`how heavy|weigh|weighs|weight|displacement|displace|displaces|gewicht|wiegt|schwer|poids|pese|deplacement`)},
+	{Engine, saying(`engine|engines|motor|motors|horsepower|hp|diesel|engine hours|hours|maschine|ps|moteur|heures`)},
+	{Tanks, saying(`tank|tanks|water capacity|fuel capacity|how much (?:water|fuel|diesel)|reservoir|reservoirs`)},
+	{Cabins, saying(`cabin|cabins|berth|berths|sleep|sleeps|heads|toilet|toilets|kabine|kabinen|kojen|kojenzahl|cabine|cabines|couchettes`)},
+	{Rigging, saying(`(?:standing |running )?rigging|stehendes gut|rigg|greement`)},
+	{Sails, saying(`sails|sail wardrobe|segel|voiles`)},
+	{Condition, saying(`condition|shape|state|zustand|etat`)},
+	{Equipment, saying(`equipment|equipped|gear|autopilot|windlass|radar|liferaft|bow thruster|ausrustung|ausgestattet|equipement`)},
+	{Broker, saying(`broker|brokers|seller|contact|owner|phone|selling|sold by|makler|verkaufer|verkauft sie|kontakt|vendeur|courtier|contacter`)},
+	{Seen, saying(`how long (?:has|have|is|was) (?:it|she|he|this|that|the \S+)(?: \S+)? (?:been )?(?:on the market|for sale|listed|on offer)|on the market|wie lange`)},
+	{Tax, saying(`vat|tax|taxes|duty|mwst|mehrwertsteuer|versteuert|tva`)},
+	{Designer, saying(`designer|designed|architect|drawn by|konstrukteur|entworfen|architecte|dessine`)},
+	{Status, saying(`available|sold|still there|gone|under offer|verfugbar|noch zu haben|verkauft|disponible|vendu|vendue`)},
+	{Build, saying(`hull|keel|rig|made of|material|steel|grp|kiel|rumpf|quille|coque`)},
+}
+
+// Facts are the particulars of a boat that the last question asks for.
+func (t Talk) Facts() []Fact {
+	text := words(t.Request.Question())
+	var found []Fact
+	for _, a := range asks {
+		if a.says.MatchString(text) {
+			found = append(found, a.fact)
+		}
+	}
+	return found
+}
+
+// pointing are words for one boat that was spoken of before.
+var pointing = saying(`it|its|it's|she|she's|her|that one|this one|that boat|this boat|the boat|the yacht|that yacht|this yacht|es|sie|ihr|das boot|die yacht|il|elle|le bateau|ce bateau|son|sa`)
+
+// PointsBack reports whether the last question speaks of a boat by a pronoun.
+func (t Talk) PointsBack() bool {
+	text := words(t.Request.Question())
+	return (len(t.Shown) > 0 || len(t.Listed) > 0) && len(text) < 100 && pointing.MatchString(text)
+}
+
+// among is a choice from the boats that were shown, not from all that are for sale: "the cheaper one", "of these".
+var among = saying(`(?:of|from|among|between|out of) (?:them|these|those|the (?:two|three|four|five|first|ones)|both)(?: \S+)?|the (?:cheaper|newer|older|longer|bigger|larger|smaller|shorter|dearer|(?:more|less) \S+) (?:one|boat|yacht)|davon|von (?:denen|diesen|beiden|den beiden)|d'entre eux|de ces \S+|des deux`)
+
+// AmongShown reports whether the last question chooses from the boats that were shown.
+func (t Talk) AmongShown() bool {
+	return len(t.Listed) > 1 && among.MatchString(words(t.Request.Question()))
+}

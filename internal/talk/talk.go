@@ -1,0 +1,94 @@
+// Package talk reads a conversation once for all models: what a turn only wants done with the answer before it, and which
+// boats the last answer showed.
+package talk
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// Talk is a conversation as its last turn leaves it.
+type Talk struct {
+	// Request is the conversation without the turns that only want an answer in another form; its last user message is
+	// the question that is to be answered, or answered again.
+	Request chat.Request
+	// Wants is in which form the question is to be answered again; zero where the last turn asks something by itself.
+	Wants Wants
+	// Said is the answer before the last turn, "" if there is none.
+	Said string
+	// Shown are the boats that Said shows by their addresses, in its order; nil if it shows none.
+	Shown []Boat
+	// Listed are the boats of the last answer that showed several; nil if none did.
+	Listed []Boat
+}
+
+// Of reads a request. One with a single user message is returned as it came, without a look at its words.
+func Of(req chat.Request) Talk {
+	t := Talk{Request: req}
+	last := lastOfUser(req.Messages)
+	if last < 1 {
+		return t
+	}
+	for i := last - 1; i >= 0; i-- {
+		if req.Messages[i].Role != chat.Assistant {
+			continue
+		}
+		boats := boatsIn(req.Messages[i].Text)
+		if t.Said == "" {
+			t.Said, t.Shown = req.Messages[i].Text, boats
+		}
+		if len(boats) > 1 {
+			t.Listed = boats
+			break
+		}
+	}
+	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
+	return t
+}
+
+func lastOfUser(messages []chat.Message) int {
+	for i := len(messages) - 1; i >= 0; i-- {
+		if messages[i].Role == chat.User {
+			return i
+		}
+	}
+	return -1
+}
+
+// withoutForms leaves out the turns that only want an answer in another form. Where the last one is such a turn, the
+// messages end with the question it is about, and wants is what it and those directly before it want.
+func withoutForms(messages []chat.Message, last int) (kept []chat.Message, wants Wants) {
+	question, asked := -1, false // the last turn that asks something; whether there was one at all
+	for i, m := range messages[:last+1] {
+		if m.Role != chat.User {
+			kept = append(kept, m)
+			continue
+		}
+		if w, only := formOf(m); only && asked {
+			wants = wants.and(w)
+			continue
+		}
+		kept, wants = append(kept, m), Wants{}
+		question, asked = len(kept)-1, true
+		if i == last {
+			kept = append(kept, messages[last+1:]...)
+		}
+	}
+	if wants == (Wants{}) {
+		return kept, wants
+	}
+	return kept[:question+1], wants
+}
+
+// words is a text without case and accents, its words parted by single spaces with one before the first and after the last.
+func words(text string) string {
+	var b strings.Builder
+	b.WriteByte(' ')
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(" \t\n\r.,;:!?()\"“”„«»", r) }) {
+		b.WriteString(fold.String(word))
+		b.WriteByte(' ')
+	}
+	return strings.ReplaceAll(b.String(), "’", "'")
+}
