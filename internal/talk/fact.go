@@ -38,7 +38,7 @@ var asks = []struct {
 	{Tax, saying(`vat|tax|taxes|duty|mwst|mehrwertsteuer|versteuert|tva`)},
 	{Designer, saying(`designer|designed|architect|drawn by|konstrukteur|entworfen|architecte|dessine`)},
 	{Status, saying(`available|sold|still there|gone|under offer|verfugbar|noch zu haben|verkauft|disponible|vendu|vendue`)},
-	{Build, saying(`hull|keel|rig|made of|material|steel|grp|kiel|rumpf|quille|coque`)},
+	{Build, saying(`(?:what|which|kind of|type of) (?:hull|keel|rig)|hull material|made of|material|welche[rsn]? (?:kiel|rumpf|rigg)|quelle (?:quille|coque)`)},
 }
 
 // Facts are the particulars of a boat that the last question asks for.

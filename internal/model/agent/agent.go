@@ -59,7 +59,11 @@ func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if err := ctx.Err(); err != nil {
 		return chat.Outcome{}, err
 	}
-	w := answer{writer: writer{send: send}, agent: a, turn: a.inherited(read(req))}
+	t := a.turnOf(req)
+	if t.asksSources() {
+		return a.account(ctx, a, t.talk, send)
+	}
+	w := answer{writer: writer{send: send}, agent: a, turn: t}
 	w.write(ctx)
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: w.upstream}, w.err
 }

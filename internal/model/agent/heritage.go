@@ -28,10 +28,10 @@ func (t turn) goesOn() bool {
 
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
 func (t turn) request() chat.Request {
-	req := t.req
 	if t.boats == "" {
-		return req
+		return t.whole
 	}
+	req := t.req
 	req.Messages = slices.Clone(req.Messages)
 	for i := len(req.Messages) - 1; i >= 0; i-- {
 		if req.Messages[i].Role == chat.User {

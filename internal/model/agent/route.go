@@ -30,7 +30,7 @@ const (
 // Kind tells what the last user message of req asks for. A question outside of sailing is Knowledge too: that there is
 // none is found out in the looking.
 func (a *Agent) Kind(req chat.Request) Kind {
-	kind, _ := a.route(a.inherited(read(req)))
+	kind, _ := a.route(a.turnOf(req))
 	return kind
 }
 
@@ -72,6 +72,8 @@ func (a *Agent) route(t turn) (Kind, found) {
 	switch {
 	case t.wantsSurvey() || a.describes(t):
 		return Survey, f
+	case t.picksBoats():
+		return Listings, f
 	case a.wantsStudy(t):
 		return Research, f
 	}
@@ -95,6 +97,15 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return Calculation, f
 	}
 	return Knowledge, f
+}
+
+// picksBoats reports whether a turn is about boats that the last list showed: those that it names by their places or chooses
+// among, or the one that was opened, of which it asks what its listing tells.
+func (t turn) picksBoats() bool {
+	if len(t.talk.Shown) == 0 && len(t.talk.Listed) == 0 {
+		return false
+	}
+	return len(t.talk.Picks()) > 0 || t.talk.AmongShown() || len(t.talk.Shown) == 1 && t.talk.PointsBack() && len(t.talk.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // turn is the last user message of a request, read once.
@@ -20,12 +21,33 @@ type turn struct {
 	images  bool
 	spanish bool
 	boats   string // those that it is about and only earlier turns name, written behind its text
+	talk    talk.Talk
+	whole   chat.Request // as it came; req is without the turns that only want another form
 }
 
 // markup is text between angle brackets, and what a script holds: no words of the user's.
 var markup = regexp.MustCompile(`(?is)<script.*?</script>|</?[a-z!][^<>]*>`)
 
 var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
+
+// turnOf reads the last turn of a request with what it leaves unsaid. One that only wants the answer before it in another
+// form is the turn which that answered.
+func (a *Agent) turnOf(req chat.Request) turn {
+	told := talk.Of(req)
+	t := read(told.Request)
+	t.talk, t.whole = told, req
+	if told.Wants.Lang != "" {
+		t.lang = told.Wants.Lang
+	}
+	return a.inherited(t)
+}
+
+// asItStands reads the last turn of a request as one that asks something by itself.
+func (a *Agent) asItStands(req chat.Request) turn {
+	t := read(req)
+	t.whole = req
+	return a.inherited(t)
+}
 
 func read(req chat.Request) turn {
 	t := turn{req: req, text: strings.TrimSpace(req.Question()), earlier: req.Earlier()}
@@ -94,7 +116,7 @@ var (
 
 // more are turns that ask only to go on about what was answered.
 var more = phrasesOf(`
-	why, why is that, why not, why so, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
+	why, why is that, why not, why so, why so much, why so many, why so long, why so little, why that much, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
 	more detail, more details, details, what else, anything else, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
 
 // wantsMore reports whether the turn says nothing but to go on.
@@ -116,6 +138,13 @@ func (t turn) question() knowledge.Question {
 	case own.has(wantsThorough) || system.has(wantsThorough):
 		q.Length = knowledge.Thorough
 	}
-	q.Plain = t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
+	switch t.talk.Wants.Shorter {
+	case 0:
+	case 1:
+		q.Length = knowledge.Short
+	default:
+		q.Length = knowledge.Sentence
+	}
+	q.Plain = t.talk.Wants.Plain || t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
 	return q
 }
