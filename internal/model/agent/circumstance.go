@@ -8,7 +8,9 @@ import (
 
 var (
 	// opening are words before the circumstance of a follow-up.
-	opening = phrasesOf(`and, but, or, so, ok, what about, how about, what if, same, und, aber, was ist, wie ist es, et, mais`)
+	opening = phrasesOf(`
+		and, but, or, so, ok, no, sorry, what about, how about, what if, same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
+		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrasesOf(`
 		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
@@ -18,7 +20,7 @@ var (
 // changesCircumstances reports whether a turn asks the same as the one before it in other circumstances.
 func (t turn) changesCircumstances() bool {
 	const most = 9
-	if len(t.earlier) == 0 || t.plain.words() > most || t.boats != "" {
+	if len(t.earlier) == 0 || t.boats != "" {
 		return false
 	}
 	rest := t.plain
@@ -31,7 +33,7 @@ func (t turn) changesCircumstances() bool {
 			}
 		}
 		if rest.text == next {
-			return rest.begins(circumstances)
+			return rest.words() <= most && rest.begins(circumstances)
 		}
 	}
 }

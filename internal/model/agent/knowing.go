@@ -152,7 +152,12 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 	if !ok {
 		return q
 	}
-	given := w.agent.base.Answer(before.question())
+	asked := before.question()
+	if r, sum := w.agent.sum(before); sum { // what is told beside a number seldom says why it is so
+		c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
+		asked.Text, asked.Earlier = "Why "+c.Title.In("en"), nil
+	}
+	given := w.agent.base.Answer(asked)
 	q.Heard, q.Length = given.Text(), knowledge.Thorough
 	messages := w.turn.req.Messages
 	for i := len(messages) - 1; i >= 0; i-- {
