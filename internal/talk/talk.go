@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // Talk is a conversation as its last turn leaves it.
@@ -46,6 +47,17 @@ func Of(req chat.Request) Talk {
 	}
 	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
 	return t
+}
+
+// leastBudget is how many tokens an answer may have however short it is wanted.
+const leastBudget = 200
+
+// Budget is how many of so many tokens the answer may have: half as many as the last one where it was wanted shorter.
+func (t Talk) Budget(most int) int {
+	if t.Wants.Shorter == 0 {
+		return most
+	}
+	return min(most, max(leastBudget, tokens.Count(t.Said)/2))
 }
 
 func lastOfUser(messages []chat.Message) int {

@@ -19,6 +19,9 @@ func (t turn) asksSources() bool {
 // working are the lines of an answer that tell how a number came about.
 var working = regexp.MustCompile(`(?m)^- (?:Working|Formula|Source|Assumed|Rechnung|Formel|Quelle|Angenommen|Calcul|Formule|Hypothèses?)\s?: .+$`)
 
+// methods is the section of a study that tells what its numbers rest on.
+var methods = regexp.MustCompile(`(?s)## Research Sources & Methodology\n+(.+?)(?:\n+## |$)`)
+
 // account answers what the answer before rests on: it is given once more, unheard, and its sources are told.
 func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send chat.Send) (chat.Outcome, error) {
 	again := told.Request
@@ -38,6 +41,9 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 		return outcome, err
 	}
 	w := writer{send: send}
+	if told.Request.Drafting {
+		w.event(chat.Wording{Keep: true})
+	}
 	if told.Wants.Sure {
 		w.paragraph(sureReply)
 	}
@@ -51,6 +57,9 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 		return outcome, w.err
 	}
 	w.paragraph("What my last answer rests on:\n\n" + strings.Join(lines, "\n"))
+	if m := methods.FindStringSubmatch(text.String()); m != nil {
+		w.paragraph(m[1])
+	}
 	return outcome, w.err
 }
 

@@ -172,5 +172,8 @@ func (a *answer) beside(boats []*catalog.Listing, r result) error {
 			table.WriteString(row)
 		}
 	}
+	if err := a.fixed(); err != nil {
+		return err
+	}
 	return a.sendAll(head+"|\n"+rule+"|\n"+table.String()+"\n"+tail, boats, r)
 }

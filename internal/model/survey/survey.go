@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/schema"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // ID is what clients call the model.
@@ -60,7 +61,11 @@ func (s *Surveyor) Info() chat.Info {
 // cannot be read invalid_image.
 func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	out := &sender{send: send}
-	in, err := s.gather(ctx, req, out)
+	told := talk.Of(req)
+	if parts := s.rivals(told.Request); parts != nil {
+		return chat.Outcome{Finish: chat.FinishStop}, s.compare(ctx, parts, told.Request, out)
+	}
+	in, err := s.gather(ctx, told.Request, out)
 	if err != nil {
 		return chat.Outcome{}, err
 	}
@@ -91,7 +96,7 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	if req.Drafting {
 		out.event(wording())
 	}
-	answer.write(out, req.Budget())
+	answer.write(out, told.Budget(req.Budget()))
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
 }
 
