@@ -104,7 +104,7 @@ func TestConversationsAreUnderstoodByEveryModel(t *testing.T) {
 		byName[name] = m
 	}
 	byName["agent"], byName["research"] = byName["agent"], byName["deep-research"]
-	for _, file := range []string{"conversations.txt"} {
+	for _, file := range []string{"conversations.txt", "conversations-second.txt"} {
 		held := 0
 		list := conversations(t, file)
 		for i, c := range list {
