@@ -17,6 +17,9 @@ type Talk struct {
 	Request chat.Request
 	// Wants is in which form the question is to be answered again; zero where the last turn asks something by itself.
 	Wants Wants
+	// Whole is the question that the last turn stands for where it leaves out what it has in common with the one before;
+	// else "".
+	Whole string
 	// Said is the answer before the last turn, "" if there is none.
 	Said string
 	// Shown are the boats that Said shows by their addresses, in its order; nil if it shows none.
@@ -46,6 +49,7 @@ func Of(req chat.Request) Talk {
 		}
 	}
 	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
+	t.Whole = whole(t.Request.Question(), t.Request.Earlier())
 	return t
 }
 

@@ -28,6 +28,12 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
+	if whole := t.talk.Whole; !ok && whole != "" {
+		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 {
+			r.Follows = true
+			return r, true
+		}
+	}
 	if !ok || read.Follows && t.plain.has(streams) {
 		if r, good := a.outcome(t); good {
 			return r, true

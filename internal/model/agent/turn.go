@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -127,7 +128,7 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: cmp.Or(t.talk.Whole, t.withoutURL()), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
 	system := plainly(t.req.SystemText())
 	own := t.plain.less(notShort)
 	switch {
