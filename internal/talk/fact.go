@@ -7,10 +7,27 @@ type Fact string
 
 // The particulars that listings tell, and what is asked of the price.
 const (
-	Year, Place, Price, Length, Beam, Draft, Weight  Fact = "Year", "Place", "Price", "Length", "Beam", "Draft", "Displacement"
-	Engine, Tanks, Cabins, Rigging, Sails, Condition Fact = "Engine", "Tanks", "Cabins, berths, heads", "Rigging of", "Sails of", "Condition"
-	Equipment, Broker, Seen, Tax, Designer, Type     Fact = "Equipment", "Broker", "Seen", "Tax", "Designer", "Type"
-	Status, Build, Worth                             Fact = "Status", "Hull, rig, keel", "Worth"
+	Year      Fact = "Year"
+	Place     Fact = "Place"
+	Price     Fact = "Price"
+	Length    Fact = "Length"
+	Beam      Fact = "Beam"
+	Draft     Fact = "Draft"
+	Weight    Fact = "Displacement"
+	Engine    Fact = "Engine"
+	Tanks     Fact = "Tanks"
+	Cabins    Fact = "Cabins, berths, heads"
+	Rigging   Fact = "Rigging of"
+	Sails     Fact = "Sails of"
+	Condition Fact = "Condition"
+	Equipment Fact = "Equipment"
+	Broker    Fact = "Broker"
+	Seen      Fact = "Seen"
+	Tax       Fact = "Tax"
+	Designer  Fact = "Designer"
+	Status    Fact = "Status"
+	Build     Fact = "Hull, rig, keel"
+	Worth     Fact = "Worth" // how the price stands to those of boats like her
 )
 
 // asks are the words by which people ask for a particular, folded, in English, German and French.

@@ -49,7 +49,9 @@ var (
 	counted  = regexp.MustCompile(` (?:#|(?:numbers?|nos?|nr|nummer|numero|boats?|listings?|options?|items?|results?|boot|bateaux?) #?)(\d{1,2})(?: (?:and|und|et|or|vs|versus|with|to|&|oder|ou) #?(\d{1,2}))? `)
 	articles = set(`the das die der den dem le la number no and und et or oder ou vs versus with to of`)
 	// things may stand behind a place that names a boat.
-	things = set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
+	// numbers are boats by their numbers alone, behind a word that sets them side by side.
+	numbers = regexp.MustCompile(` (?:compare|comparing|vergleiche|vergleich|comparez?|between|zwischen|entre|show|open|zeig) #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
+	things  = set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
 )
 
 // Picks are the boats of the last list that the last question names by their places, in the order in which it names them.
@@ -81,9 +83,11 @@ func (t Talk) Picks() []Boat {
 			picked = append(picked, b)
 		}
 	}
-	if m := counted.FindStringSubmatch(text); m != nil {
-		pick(numbered(list, m[1]))
-		pick(numbered(list, m[2]))
+	for _, naming := range []*regexp.Regexp{counted, numbers} {
+		if m := naming.FindStringSubmatch(text); m != nil {
+			pick(numbered(list, m[1]))
+			pick(numbered(list, m[2]))
+		}
 	}
 	for _, n := range placesIn(text) {
 		if n <= len(list) {

@@ -32,7 +32,7 @@ type Talk struct {
 func Of(req chat.Request) Talk {
 	t := Talk{Request: req}
 	last := lastOfUser(req.Messages)
-	if last < 1 {
+	if last < 1 || lastOfUser(req.Messages[:last]) < 0 {
 		return t
 	}
 	for i := last - 1; i >= 0; i-- {
@@ -49,6 +49,11 @@ func Of(req chat.Request) Talk {
 		}
 	}
 	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
+	if last := lastOfUser(t.Request.Messages); last > 0 {
+		if anew, ok := corrected(t.Request.Messages[:last+1]); ok {
+			t.Request.Messages = anew
+		}
+	}
 	t.Whole = whole(t.Request.Question(), t.Request.Earlier())
 	return t
 }

@@ -40,7 +40,7 @@ type form struct {
 }
 
 var forms = []form{
-	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|tl;?dr|too long|one sentence|(?:two|three|few) sentences|few words|nutshell`,
+	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|tl;?dr|too long|(?:one|a single) (?:sentence|paragraph|line)|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
 		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|ein satz|einem satz|wenigen worten`, `plus court|plus bref|en bref|resum\S+|une phrase|trop long`), func(w *Wants) { w.Shorter++ }},
 	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
 	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday`,
@@ -48,7 +48,7 @@ var forms = []form{
 	{saying(`sources?|references?|citations?|proof|evidence|says who|based on what|(?:where|how) (?:do|did|would) you (?:get|know|have|take|find)(?: (?:that|this|it|these|those|the)(?: \S+){0,6})?(?: from)?`+
 		`|where (?:does|do|did|is|are) (?:that|this|it|these|those|they|the (?:number|figure|median|price|value|information|data)s?|(?:that|this|these|those) \S+) (?:come |coming |taken )?from|who says (?:so|that|this)`,
 		`quellen?|belege?|woher (?:weisst|hast|kommt|kommen|stammt|stammen)(?: \S+){0,5}`, `d'ou (?:vient|viennent|tiens|tenez|sort)(?:-| )?(?:\S+ ?){0,5}|references?|qui dit ca`), func(w *Wants) { w.Source = true }},
-	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: about (?:that|this|it))?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
+	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: (?:about|of) \S+(?: \S+){0,3})?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
 		`(?:bist|sind) (?:du|sie)(?: \S+)? sicher|sicher|stimmt (?:das|es)(?: wirklich)?|ist das (?:richtig|wahr|sicher)`, `(?:tu es|t'es|vous etes|etes-vous|es-tu)(?: \S+)? sure?|c'est (?:sur|vrai|certain)`), func(w *Wants) { w.Sure = true }},
 	{saying(`in english`, `auf englisch`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
 	{saying(`in german`, `auf deutsch`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
@@ -111,7 +111,7 @@ func saysNothing(text string) bool {
 	return true
 }
 
-var inUnit = regexp.MustCompile(` (?:in|en|into|to|als) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
+var inUnit = regexp.MustCompile(` (?:in|en|into) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
 
 // unitIn finds the unit that figures are wanted in: "in feet", "en noeuds". The money of prices is none: it is a search's.
 func unitIn(text string) (symbol, rest string, ok bool) {

@@ -26,6 +26,10 @@ func (w *answer) write(ctx context.Context) {
 			return
 		}
 		w.turn = w.agent.asItStands(w.turn.whole)
+		if _, sum := w.agent.sum(w.turn); !sum {
+			w.paragraph("My last answer has no figure that can be told in that unit.")
+			return
+		}
 	}
 	w.lists = w.turn.talk.Wants.List
 	kind, f := w.agent.route(w.turn)

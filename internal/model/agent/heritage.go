@@ -61,7 +61,11 @@ func (a *Agent) inherited(t turn) turn {
 	if !asks || a.namesBoat(t) && !than || !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}
-	boats := a.namedBefore(t)
+	least := 1
+	if t.plain.has(comparatives) {
+		least = 2
+	}
+	boats := a.namedBefore(t, least)
 	names := strings.Join(boats, " and ")
 	switch {
 	case names == "":
@@ -88,8 +92,8 @@ func (t turn) with(name string) turn {
 }
 
 // namedBefore are the names of the boats that the conversation named last, by the user or, where a boat was opened, in the
-// answer's heading.
-func (a *Agent) namedBefore(t turn) []string {
+// answer's heading: those of one message, and of the ones before it where they are fewer than so many.
+func (a *Agent) namedBefore(t turn, least int) (found []string) {
 	back := 0
 	for i := len(t.req.Messages) - 1; i >= 0 && back <= farBack; i-- {
 		m := t.req.Messages[i]
@@ -103,27 +107,28 @@ func (a *Agent) namedBefore(t turn) []string {
 		if m.Role == chat.Assistant {
 			text = heading(text)
 		}
-		if names := a.boatNames(text); len(names) > 0 {
-			return names
+		for _, name := range a.boatNames(text) {
+			if !slices.Contains(found, name) {
+				found = append(found, name)
+			}
 		}
-		if m.Role == chat.User && plainly(text).has(gear) {
-			return nil
+		if len(found) >= least || m.Role == chat.User && plainly(text).has(gear) {
+			break
 		}
 	}
-	return nil
+	return found
 }
 
 var (
-	headed   = regexp.MustCompile(`^\*\*\[?([^*\]\n]{3,80})`)
-	openedBy = regexp.MustCompile(`^\*\*\[`)
+	headed = regexp.MustCompile(`(?m)^\*\*\[([^*\]\n]{3,80})`)
 )
 
 // heading is the name that an answer about one listing stands under, "" for another answer.
 func heading(text string) string {
-	if !openedBy.MatchString(text) {
-		return ""
+	if m := headed.FindStringSubmatch(text); m != nil {
+		return m[1]
 	}
-	return headed.FindStringSubmatch(text)[1]
+	return ""
 }
 
 // boatNames are the full names of the boats that a text names, at most maxDesigns.

@@ -21,7 +21,7 @@ func (a *Agent) unknownThing(t turn) string {
 	words := strings.Fields(t.text)
 	for i, word := range words {
 		name := strings.Trim(word, "(\"'")
-		if !isName(name) || a.base.Knows(name) {
+		if i == 0 || !isName(name) || a.base.Knows(name) {
 			continue
 		}
 		for j := i + 1; j < min(len(words), i+3); j++ { // "the Smith manoeuvre", "the Smith storm manoeuvre"

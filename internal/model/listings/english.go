@@ -49,6 +49,7 @@ var english = phrases{
 	besideMarket: "She is asked for at %s, which is %s %% of the median of %s for %s boats of about her type, length and year. The listing gives no reason for it: her condition, engine, sails and equipment decide, so have them looked at.",
 	noMarket:     "There are too few boats of her type, length and year to tell whether that is much or little.",
 	picture:      "*I do not look at pictures, svc-survey-agent does: I go by the text alone.*",
+	whichOne:     "Which of the %d boats that I showed do you mean? Say for example “the second one”, or its number.\n",
 	searching:    "Searching %s listings", found: "%s found", failed: "%[1]s. Please ask in another way.\n",
 	source: "Listings as of %s", sampleSource: "Sample inventory as of %s",
 	sampleOrigin: "generated for demonstration from published design data; no real offers",

@@ -50,6 +50,7 @@ var french = phrases{
 	besideMarket: "Le prix demandé est de %s, soit %s %% de la médiane de %s pour %s bateaux de type, de longueur et d'année proches. L'annonce n'en donne pas la raison : l'état, le moteur, les voiles et l'équipement décident, faites-les examiner.",
 	noMarket:     "Trop peu de bateaux de ce type, de cette longueur et de cette année pour dire si c'est beaucoup ou peu.",
 	picture:      "*Je ne regarde pas les images, svc-survey-agent le fait : je m'en tiens au texte.*",
+	whichOne:     "Lequel des %d bateaux montrés ? Dites par exemple « le deuxième », ou son numéro.\n",
 	searching:    "Recherche parmi %s annonces", found: "trouvé : %s", failed: "Aucun taux de change n’est connu pour la devise %[2]s. Posez la question autrement.\n",
 	source: "Annonces au %s", sampleSource: "Inventaire d’exemple au %s",
 	sampleOrigin: "généré pour la démonstration à partir de données de conception publiées ; aucune offre réelle",
@@ -82,7 +83,7 @@ var french = phrases{
 		"exclude_rig": "gréement exclu", "exclude_fuel": "carburant exclu", "status": "statut",
 	},
 	labels: map[string]string{
-		"Year": "Année", "Type": "Type", "Designer": "Architecte", "Length": "Longueur", "Waterline": "Flottaison", "Beam": "Largeur",
+		"Year": "Année", "Place": "Lieu", "Price": "Prix", "Type": "Type", "Designer": "Architecte", "Length": "Longueur", "Waterline": "Flottaison", "Beam": "Largeur",
 		"Draft": "Tirant d’eau", "Air draft": "Tirant d’air", "Displacement": "Déplacement", "Ballast": "Lest", "Sail area": "Surface de voile",
 		"Hull, rig, keel": "Coque, gréement, quille", "Cabins, berths, heads": "Cabines, couchettes, cabinets de toilette", "Engine": "Moteur",
 		"Tanks": "Réservoirs", "Rigging of": "Gréement de", "Sails of": "Voiles de", "Condition": "État", "New or used": "Neuf ou occasion",

@@ -50,6 +50,7 @@ var german = phrases{
 	besideMarket: "Gefordert sind %s, das sind %s %% des Medians von %s für %s Boote von etwa gleichem Typ, gleicher Länge und gleichem Baujahr. Einen Grund nennt das Inserat nicht: Zustand, Motor, Segel und Ausrüstung entscheiden, lass sie ansehen.",
 	noMarket:     "Es gibt zu wenige Boote dieses Typs, dieser Länge und dieses Baujahrs, um zu sagen, ob das viel oder wenig ist.",
 	picture:      "*Bilder sehe ich nicht an, das tut svc-survey-agent: Ich halte mich allein an den Text.*",
+	whichOne:     "Welches der %d gezeigten Boote meinst du? Sag zum Beispiel „das zweite“ oder seine Nummer.\n",
 	searching:    "Durchsuche %s Inserate", found: "%s gefunden", failed: "Für die Währung %[2]s ist kein Wechselkurs bekannt. Bitte frag anders.\n",
 	source: "Inserate, Stand %s", sampleSource: "Beispielbestand, Stand %s",
 	sampleOrigin: "zur Vorführung aus veröffentlichten Konstruktionsdaten erzeugt; keine echten Angebote",
@@ -82,7 +83,7 @@ var german = phrases{
 		"exclude_fuel": "ausgeschlossener Kraftstoff", "status": "Status",
 	},
 	labels: map[string]string{
-		"Year": "Baujahr", "Type": "Typ", "Designer": "Konstrukteur", "Length": "Länge", "Waterline": "Wasserlinie", "Beam": "Breite",
+		"Year": "Baujahr", "Place": "Ort", "Price": "Preis", "Type": "Typ", "Designer": "Konstrukteur", "Length": "Länge", "Waterline": "Wasserlinie", "Beam": "Breite",
 		"Draft": "Tiefgang", "Air draft": "Durchfahrtshöhe", "Displacement": "Verdrängung", "Ballast": "Ballast", "Sail area": "Segelfläche",
 		"Hull, rig, keel": "Rumpf, Rigg, Kiel", "Cabins, berths, heads": "Kabinen, Kojen, Toilettenräume", "Engine": "Motor", "Tanks": "Tanks",
 		"Rigging of": "Rigg von", "Sails of": "Segel von", "Condition": "Zustand", "New or used": "Neu oder gebraucht", "Tax": "Steuer",

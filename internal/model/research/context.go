@@ -12,7 +12,7 @@ var (
 	pointing = regexp.MustCompile(`(?i)\b(?:compar\w*|versus|vs\.?|against|than|with|to|between|does|do|did|is|are|would|vergleich\w*)[\s-]` +
 		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
 	// instead is a question for something else in the place of what was asked before.
-	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il)\b`)
+	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
 	// goingOn is a comparison that begins without its first side.
 	goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|so|und|et|how|what about|can you|could you)\s+)*(?:compare|compared|comparison|versus|vs|against|im vergleich)\b`)
 )

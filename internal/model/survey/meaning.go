@@ -9,7 +9,7 @@ import (
 )
 
 // hers are words for the boat herself: what is asked of her the assessment answers, not the knowledge base.
-var hers = regexp.MustCompile(`(?i)\b(her|hers|she|she's|this boat|the boat|that boat|this one|score|report|you|i|worst|wrong with)\b`)
+var hers = regexp.MustCompile(`(?i)\b(her|hers|she|she's|this boat|the boat|that boat|this one|score|report|worst|wrong with)\b`)
 
 // asksMeaning reports whether a follow-up asks what something is, how it is done or why it matters, whatever the boat.
 func (s *Surveyor) asksMeaning(text string) bool {
