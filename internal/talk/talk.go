@@ -12,6 +12,8 @@ import (
 
 // Talk is a conversation as its last turn leaves it.
 type Talk struct {
+	// Came is the request as it came.
+	Came chat.Request
 	// Request is the conversation without the turns that only want an answer in another form; its last user message is
 	// the question that is to be answered, or answered again.
 	Request chat.Request
@@ -28,13 +30,19 @@ type Talk struct {
 	Listed []Boat
 }
 
-// Of reads a request. One with a single user message is returned as it came, without a look at its words.
-func Of(req chat.Request) Talk {
-	t := Talk{Request: req}
+// GoesOn reports whether the last user message of a request has one before it. Of one that has none there is nothing to read.
+func GoesOn(req chat.Request) bool {
 	last := lastOfUser(req.Messages)
-	if last < 1 || lastOfUser(req.Messages[:last]) < 0 {
+	return last > 0 && lastOfUser(req.Messages[:last]) >= 0
+}
+
+// Of reads a request.
+func Of(req chat.Request) Talk {
+	t := Talk{Came: req, Request: req}
+	if !GoesOn(req) {
 		return t
 	}
+	last := lastOfUser(req.Messages)
 	for i := last - 1; i >= 0; i-- {
 		if req.Messages[i].Role != chat.Assistant {
 			continue

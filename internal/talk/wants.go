@@ -126,3 +126,9 @@ func unitIn(text string) (symbol, rest string, ok bool) {
 	}
 	return u.Symbol, text[:at[0]] + " " + text[at[1]:], true
 }
+
+// AsksSources reports whether the last turn only asks what the answer before it rests on, or whether that is right, and takes
+// text for an answer.
+func (t Talk) AsksSources() bool {
+	return (t.Wants.Source || t.Wants.Sure) && t.Came.Format.Kind == chat.FormatText && !t.Came.Results
+}

@@ -60,8 +60,8 @@ func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		return chat.Outcome{}, err
 	}
 	t := a.turnOf(req)
-	if t.asksSources() {
-		return a.account(ctx, a, t.talk, send)
+	if t.told().AsksSources() {
+		return a.account(ctx, a, *t.told(), send)
 	}
 	w := answer{writer: writer{send: send}, agent: a, turn: t}
 	w.write(ctx)

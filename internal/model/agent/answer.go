@@ -21,17 +21,17 @@ type answer struct {
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
-	if w.turn.talk.Wants.Unit != "" {
+	if w.turn.told().Wants.Unit != "" {
 		if w.inUnit() {
 			return
 		}
-		w.turn = w.agent.asItStands(w.turn.whole)
+		w.turn = w.agent.asItStands(w.turn.told().Came)
 		if _, sum := w.agent.sum(w.turn); !sum {
 			w.paragraph("My last answer has no figure that can be told in that unit.")
 			return
 		}
 	}
-	w.lists = w.turn.talk.Wants.List
+	w.lists = w.turn.told().Wants.List
 	kind, f := w.agent.route(w.turn)
 	if w.turn.spanish && kind != Emergency {
 		w.paragraph(spanishReply)

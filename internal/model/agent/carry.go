@@ -28,7 +28,7 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
-	if whole := t.talk.Whole; !ok && whole != "" {
+	if whole := t.told().Whole; !ok && whole != "" {
 		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 {
 			r.Follows = true
 			return r, true
@@ -67,7 +67,7 @@ func (a *Agent) outcome(t turn) (calc.Reading, bool) {
 	if err != nil || len(result.Outcomes) == 0 {
 		return calc.Reading{}, false
 	}
-	lead := fmt.Sprintf("%.4g %s", result.Outcomes[0].Amount.Value, result.Outcomes[0].Amount.Unit)
+	lead := amountOf(result)
 	own := strings.TrimPrefix(t.text, "and ")
 	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + own, "how long for " + lead + " " + own} {
 		r, ok := a.cfg.Calcs.Read(text, nil)

@@ -28,9 +28,8 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 	case emergencyIn(t.plain) != nil, len(t.earlier) > 0 && closes(t.plain):
 		return f.agent.Run(ctx, req, send)
 	case len(t.earlier) > 0:
-		t.talk, t.whole = talk.Of(req), req
-		if t.asksSources() {
-			return f.agent.account(ctx, f.Model, t.talk, send)
+		if told := talk.Of(req); told.AsksSources() {
+			return f.agent.account(ctx, f.Model, told, send)
 		}
 	}
 	return f.Model.Run(ctx, req, send)

@@ -20,16 +20,17 @@ func listed(text string) string {
 	return "- " + sentenceEnd.ReplaceAllString(text, "$1\n- $2")
 }
 
-// inUnit answers a turn that wants the figures of the answer before it in another unit: a sum is worked again, and of every
-// other answer the figures are converted that can be. ok is false where there is none.
+// inUnit answers a turn that wants the figures of the answer before it in another unit: a sum is worked again, what it came to
+// is another sum's, or the figures of the answer are converted. ok is false where there is none that can be.
 func (w *answer) inUnit() (ok bool) {
-	unit := w.turn.talk.Wants.Unit
-	if r, sum := w.agent.sum(w.turn); sum && len(r.Missing) == 0 && w.agent.gives(r, unit) {
-		r.Unit = unit
-		w.calculate(r)
-		return true
+	unit := w.turn.told().Wants.Unit
+	if r, sum := w.agent.sum(w.turn); sum && len(r.Missing) == 0 {
+		if r, ok := w.agent.reworked(r, unit); ok {
+			w.calculate(r)
+			return true
+		}
 	}
-	lines := converted(w.turn.talk.Said, unit)
+	lines := converted(w.turn.told().Said, unit)
 	if len(lines) == 0 {
 		return false
 	}
@@ -37,10 +38,23 @@ func (w *answer) inUnit() (ok bool) {
 	return true
 }
 
-// gives reports whether the outcome of a sum can be told in a unit.
-func (a *Agent) gives(r calc.Reading, unit string) bool {
+// reworked is a sum with its outcome in a unit, or the sum that makes of the outcome one in that unit: a force of a speed.
+func (a *Agent) reworked(r calc.Reading, unit string) (calc.Reading, bool) {
 	result, err := a.cfg.Calcs.Call(r.Calculator, r.Args)
-	return err == nil && result.In(unit).Markdown("en") != result.Markdown("en")
+	if err != nil || len(result.Outcomes) == 0 {
+		return r, false
+	}
+	if result.In(unit).Markdown("en") != result.Markdown("en") {
+		r.Unit = unit
+		return r, true
+	}
+	next, ok := a.cfg.Calcs.Read(amountOf(result)+" in "+unit, nil)
+	return next, ok && len(next.Missing) == 0
+}
+
+// amountOf is what a sum came to, as one writes it.
+func amountOf(r calc.Result) string {
+	return fmt.Sprintf("%.4g %s", r.Outcomes[0].Amount.Value, r.Outcomes[0].Amount.Unit)
 }
 
 // mostConverted bounds the figures that are converted, each once.

@@ -28,8 +28,11 @@ func (t turn) goesOn() bool {
 
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
 func (t turn) request() chat.Request {
+	if t.boats == "" && t.talk != nil {
+		return t.talk.Came
+	}
 	if t.boats == "" {
-		return t.whole
+		return t.req
 	}
 	req := t.req
 	req.Messages = slices.Clone(req.Messages)

@@ -102,10 +102,11 @@ func (a *Agent) route(t turn) (Kind, found) {
 // picksBoats reports whether a turn is about boats that the last list showed: those that it names by their places or chooses
 // among, or the one that was opened, of which it asks what its listing tells.
 func (t turn) picksBoats() bool {
-	if len(t.talk.Shown) == 0 && len(t.talk.Listed) == 0 {
+	told := t.told()
+	if len(told.Shown) == 0 && len(told.Listed) == 0 {
 		return false
 	}
-	return len(t.talk.Picks()) > 0 || t.talk.AmongShown() || len(t.talk.Shown) == 1 && t.talk.PointsBack() && len(t.talk.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

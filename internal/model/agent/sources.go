@@ -10,12 +10,6 @@ import (
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
-// asksSources reports whether a turn only asks what the answer before it rests on, or whether that is right.
-func (t turn) asksSources() bool {
-	w := t.talk.Wants
-	return (w.Source || w.Sure) && t.whole.Format.Kind == chat.FormatText && !t.whole.Results
-}
-
 // working are the lines of an answer that tell how a number came about.
 var working = regexp.MustCompile(`(?m)^- (?:Working|Formula|Source|Assumed|Rechnung|Formel|Quelle|Angenommen|Calcul|Formule|Hypothèses?)\s?: .+$`)
 

@@ -21,9 +21,8 @@ type turn struct {
 	url     string   // the first address in it
 	images  bool
 	spanish bool
-	boats   string // those that it is about and only earlier turns name, written behind its text
-	talk    talk.Talk
-	whole   chat.Request // as it came; req is without the turns that only want another form
+	boats   string     // those that it is about and only earlier turns name, written behind its text
+	talk    *talk.Talk // nil for the first turn of a conversation
 }
 
 // markup is text between angle brackets, and what a script holds: no words of the user's.
@@ -34,19 +33,29 @@ var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
 // turnOf reads the last turn of a request with what it leaves unsaid. One that only wants the answer before it in another
 // form is the turn which that answered.
 func (a *Agent) turnOf(req chat.Request) turn {
+	if !talk.GoesOn(req) {
+		return read(req)
+	}
 	told := talk.Of(req)
 	t := read(told.Request)
-	t.talk, t.whole = told, req
+	t.talk = &told
 	if told.Wants.Lang != "" {
 		t.lang = told.Wants.Lang
 	}
 	return a.inherited(t)
 }
 
+// told is what the conversation leaves of the turn.
+func (t turn) told() *talk.Talk {
+	if t.talk == nil {
+		return &talk.Talk{}
+	}
+	return t.talk
+}
+
 // asItStands reads the last turn of a request as one that asks something by itself.
 func (a *Agent) asItStands(req chat.Request) turn {
 	t := read(req)
-	t.whole = req
 	return a.inherited(t)
 }
 
@@ -128,7 +137,7 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: cmp.Or(t.talk.Whole, t.withoutURL()), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: cmp.Or(t.told().Whole, t.withoutURL()), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
 	system := plainly(t.req.SystemText())
 	own := t.plain.less(notShort)
 	switch {
@@ -139,13 +148,13 @@ func (t turn) question() knowledge.Question {
 	case own.has(wantsThorough) || system.has(wantsThorough):
 		q.Length = knowledge.Thorough
 	}
-	switch t.talk.Wants.Shorter {
+	switch t.told().Wants.Shorter {
 	case 0:
 	case 1:
 		q.Length = knowledge.Short
 	default:
 		q.Length = knowledge.Sentence
 	}
-	q.Plain = t.talk.Wants.Plain || t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
+	q.Plain = t.told().Wants.Plain || t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
 	return q
 }
