@@ -9,8 +9,8 @@ var (
 	// openers are how a turn begins that leaves out what it has in common with the question before.
 	openers = set(`and or but what about how ok okay so then also same again und oder aber was ist mit wie et ou mais pareil`)
 	// prepositions begin a part of a question that another such part takes the place of.
-	prepositions = set(`in at on for with without during under by near off from to against through if when while after before above below over between
-		bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
+	prepositions = set(`in at on to for with without during under by near off from to against through if when while after before above below over between
+		zu bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
 	determiners = set(`the a an my our your this that these those der die das ein eine einen le la les un une`)
 )
 

@@ -69,9 +69,10 @@ func Of(req chat.Request) Talk {
 // leastBudget is how many tokens an answer may have however short it is wanted.
 const leastBudget = 200
 
-// Budget is how many of so many tokens the answer may have: half as many as the last one where it was wanted shorter.
+// Budget is how many of so many tokens the answer may have: half as many as the last one where it was wanted shorter
+// or in plain words, which are few.
 func (t Talk) Budget(most int) int {
-	if t.Wants.Shorter == 0 {
+	if t.Wants.Shorter == 0 && !t.Wants.Plain {
 		return most
 	}
 	return min(most, max(leastBudget, tokens.Count(t.Said)/2))

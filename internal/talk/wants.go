@@ -40,7 +40,7 @@ type form struct {
 }
 
 var forms = []form{
-	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|tl;?dr|too long|(?:one|a single) (?:sentence|paragraph|line)|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
+	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) (?:sentence|paragraph|line)|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
 		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|ein satz|einem satz|wenigen worten`, `plus court|plus bref|en bref|resum\S+|une phrase|trop long`), func(w *Wants) { w.Shorter++ }},
 	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
 	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday`,

@@ -38,11 +38,29 @@ func (t turn) changesCircumstances() bool {
 	}
 }
 
+// expletive is an "it" that stands for nothing said before: "how long does it take to sail there?".
+var expletive = phrasesOf(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
+
+// pronouns stand for the subject of the question before.
+var pronouns = phrasesOf(`it, its, they, them, their, these, those, one, sie, ihn, ihm, ils, elles`)
+
+// pointsBack reports whether a short question speaks of the subject of the one before by a pronoun.
+func (t turn) pointsBack() bool {
+	const most = 8
+	return len(t.earlier) > 0 && t.boats == "" && t.plain.words() <= most && t.plain.has(pronouns) && !t.plain.has(expletive)
+}
+
+// leans reports whether a turn that says nothing of sailing by itself may be understood with the question before.
+func (t turn) leans() bool {
+	const most = 9
+	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
+}
+
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || !t.changesCircumstances() {
+	if !ok || !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()
@@ -52,7 +70,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 		return q
 	}
 	q.About, q.Inside = was.Sources[0].ID, true
-	if t.lang != "en" {
+	if t.lang != "en" || !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

@@ -104,6 +104,14 @@ func (w *answer) search(q knowledge.Question) {
 		q = w.goOn(q)
 	}
 	found := w.agent.base.Answer(q)
+	if found.Evidence == knowledge.Outside && w.turn.leans() {
+		before, _ := w.turn.before()
+		with := q
+		with.Text, with.Earlier = before.text+" "+q.Text, before.earlier
+		if both := w.agent.base.Answer(with); both.Evidence == knowledge.Solid {
+			q, found = with, both
+		}
+	}
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && alarms(w.turn.plain) {
 		w.fixed(true)

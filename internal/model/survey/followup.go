@@ -25,7 +25,7 @@ const (
 // her and what to ask for; sum is an amount they name.
 var (
 	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`walk away|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`walk away|how (?:bad|serious|urgent|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
 		`kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
 	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|` +
 		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}(?:demander|poser|vendeur))`)
