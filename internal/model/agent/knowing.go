@@ -106,9 +106,9 @@ func (w *answer) search(q knowledge.Question) {
 	found := w.agent.base.Answer(q)
 	if found.Evidence == knowledge.Outside && w.turn.leans() {
 		before, _ := w.turn.before()
-		with := q
+		with, asked := q, before.question()
 		with.Text, with.Earlier = before.text+" "+q.Text, before.earlier
-		if both := w.agent.base.Answer(with); both.Evidence == knowledge.Solid {
+		if both := w.agent.base.Answer(with); both.Evidence == knowledge.Solid && w.agent.base.Answer(asked).Evidence == knowledge.Solid {
 			q, found = with, both
 		}
 	}

@@ -127,7 +127,7 @@ var (
 // more are turns that ask only to go on about what was answered.
 var more = phrasesOf(`
 	why, why is that, why not, why so, why so much, why so many, why so long, why so little, why that much, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
-	more detail, more details, details, what else, anything else, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
+	more detail, more details, details, what else, anything else, example, an example, examples, for example, give me an example, can you give me an example, give an example, can you give an example, like what, zum beispiel, par exemple, un exemple, ein beispiel, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
 
 // wantsMore reports whether the turn says nothing but to go on.
 func (t turn) wantsMore() bool {
