@@ -106,6 +106,9 @@ func (t turn) picksBoats() bool {
 	if len(told.Shown) == 0 && len(told.Listed) == 0 {
 		return false
 	}
+	if _, _, asks := told.Extreme(); asks {
+		return true
+	}
 	return len(told.Picks()) > 0 || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 

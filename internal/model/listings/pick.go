@@ -15,6 +15,7 @@ import (
 // pointed are the boats of the last list that the turn speaks of, in its order: those that it names by their places, the
 // first by the order that it asks for among them, or the one that was opened. ok is false where it speaks of none.
 func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
+	fact, most, asks := t.Extreme()
 	switch picks := t.Picks(); {
 	case len(picks) > 0:
 		return a.shownThere(picks)
@@ -24,6 +25,12 @@ func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 			return nil, false
 		}
 		return []*catalog.Listing{first(list, a.wish.Query.Sort)}, true
+	case asks:
+		list, ok := a.shownThere(t.Listed)
+		if !ok {
+			return nil, false
+		}
+		return []*catalog.Listing{extreme(list, most, measures[fact])}, true
 	case !t.PointsBack() || len(t.Facts()) == 0:
 		return nil, false
 	case len(t.Shown) == 1:
@@ -46,11 +53,12 @@ func (a *answer) shownThere(boats []talk.Boat) (list []*catalog.Listing, ok bool
 	return list, len(list) > 0
 }
 
-// first is the boat of a list that comes first in an order; those that do not tell what it is by come last.
+// first is the boat of a list that comes first in an order.
 func first(list []*catalog.Listing, order catalog.Sort) *catalog.Listing {
 	by, descending := strings.CutSuffix(string(order), "_desc")
-	value := func(l *catalog.Listing) (v float64) {
-		switch by = strings.TrimSuffix(by, "_asc"); by {
+	by = strings.TrimSuffix(by, "_asc")
+	return extreme(list, descending, func(l *catalog.Listing) (v float64) {
+		switch by {
 		case "price":
 			v, _ = catalog.Convert(l.Price, l.Currency, catalog.DefaultCurrency)
 		case "length":
@@ -61,13 +69,33 @@ func first(list []*catalog.Listing, order catalog.Sort) *catalog.Listing {
 			v = float64(-l.SeenDays())
 		}
 		return v
-	}
+	})
+}
+
+// measures are the particulars by which a boat of a list can be the first, 0 where her listing does not tell.
+var measures = map[talk.Fact]func(l *catalog.Listing) float64{
+	talk.Beam:   func(l *catalog.Listing) float64 { return l.Beam },
+	talk.Draft:  (*catalog.Listing).Draft,
+	talk.Weight: func(l *catalog.Listing) float64 { return l.Displacement },
+	talk.Tanks:  func(l *catalog.Listing) float64 { return l.Fuel + l.Water },
+	talk.Cabins: func(l *catalog.Listing) float64 { return float64(l.Cabins) },
+	talk.Seen:   func(l *catalog.Listing) float64 { return float64(l.SeenDays()) },
+	talk.Engine: func(l *catalog.Listing) (kw float64) {
+		for _, e := range l.Engines {
+			kw += e.KW
+		}
+		return kw
+	},
+}
+
+// extreme is the boat of which a measure is the greatest, or the least; those of which it is not known come last.
+func extreme(list []*catalog.Listing, most bool, of func(*catalog.Listing) float64) *catalog.Listing {
 	return slices.MinFunc(list, func(x, y *catalog.Listing) int {
-		u, v := value(x), value(y)
+		u, v := of(x), of(y)
 		switch {
 		case (u == 0) != (v == 0):
 			return cmp.Compare(btoi(u == 0), btoi(v == 0))
-		case descending:
+		case most:
 			return cmp.Compare(v, u)
 		}
 		return cmp.Compare(u, v)

@@ -63,6 +63,15 @@ func TestTheOldestOfTheListIsFoundAmongIt(t *testing.T) {
 	}
 }
 
+func TestTheBoatWithMostCabinsIsFoundAmongTheList(t *testing.T) {
+	list, _ := reversed(t, 8)
+	s := after(t, search, list, chat.Message{Text: "which has the most cabins?"})
+	if len(s.listings) != 1 {
+		t.Fatalf("shown are %+v, want one", s.listings)
+	}
+	s.holds(t, "Cabins, berths, heads: **")
+}
+
 func TestAPronounBehindSeveralBoatsIsAskedBack(t *testing.T) {
 	list, _ := reversed(t, 4)
 	after(t, search, list, chat.Message{Text: "and its price history?"}).holds(t, "Which of the 4 boats")
