@@ -42,6 +42,8 @@ var (
 	countOf = regexp.MustCompile(` (first|last|ersten|letzten|premiers|premieres|derniers|dernieres|top) (two|three|four|five|[2-5]|zwei|beiden|drei|vier|funf|deux|trois|quatre|cinq) |(?: les | die )(deux|trois|quatre|zwei|drei) (premiers|premieres|derniers|dernieres) `)
 	// other is the one of two that was not opened, and the last is a list's.
 	other  = regexp.MustCompile(` (?:the other|das andere|die andere|der andere|l'autre)(?: one| boat)? `)
+	next   = saying(`(?:the )?next(?: one| boat)?|(?:das|die|der) nachste|(?:le|la) suivante?`)
+	beside = saying(`compare|compared|comparison|versus|vs|against|than|difference|beside|vergleich|vergleiche|verglichen|als|compare[rz]?|que|par rapport`)
 	final  = regexp.MustCompile(` (?:the last|das letzte|die letzte|der letzte|le dernier|la derniere)(?: one| boat)? `)
 	both   = regexp.MustCompile(` (?:both|the two|these two|those two|either|beide|beiden|die zwei|les deux) `)
 	counts = map[string]int{"two": 2, "2": 2, "zwei": 2, "beiden": 2, "deux": 2, "three": 3, "3": 3, "drei": 3, "trois": 3, "four": 4, "4": 4, "vier": 4, "quatre": 4, "five": 5, "5": 5, "funf": 5, "cinq": 5}
@@ -94,6 +96,14 @@ func (t Talk) Picks() []Boat {
 			pick(list[n-1], true)
 		}
 	}
+	if len(t.Shown) == 1 {
+		if len(picked) == 1 && beside.MatchString(text) && pointing.MatchString(text) && picked[0].ID != t.Shown[0].ID {
+			return []Boat{t.Shown[0], picked[0]}
+		}
+		if after, ok := t.following(); ok && len(strings.Fields(text)) <= 5 && next.MatchString(text) {
+			return []Boat{after}
+		}
+	}
 	switch {
 	case len(picked) == 0 && len(list) > 0 && final.MatchString(text):
 		pick(list[len(list)-1], true)
@@ -104,6 +114,16 @@ func (t Talk) Picks() []Boat {
 		pick(t.Listed[1], t.Listed[1] != t.Shown[0])
 	}
 	return picked
+}
+
+// following is the boat of the last list behind the one that was opened.
+func (t Talk) following() (Boat, bool) {
+	for i, b := range t.Listed {
+		if b.ID == t.Shown[0].ID && i+1 < len(t.Listed) {
+			return t.Listed[i+1], true
+		}
+	}
+	return Boat{}, false
 }
 
 func numbered(list []Boat, number string) (Boat, bool) {

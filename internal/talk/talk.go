@@ -3,6 +3,7 @@
 package talk
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -43,6 +44,7 @@ func Of(req chat.Request) Talk {
 		return t
 	}
 	last := lastOfUser(req.Messages)
+	listed := -1
 	for i := last - 1; i >= 0; i-- {
 		if req.Messages[i].Role != chat.Assistant {
 			continue
@@ -52,9 +54,13 @@ func Of(req chat.Request) Talk {
 			t.Said, t.Shown = req.Messages[i].Text, boats
 		}
 		if len(boats) > 1 {
-			t.Listed = boats
+			t.Listed, listed = boats, i
 			break
 		}
+	}
+	if listed > 0 && goesBack.MatchString(words(req.Messages[last].Text)) {
+		t.Request.Messages, t.Wants.Back = req.Messages[:listed], true
+		return t
 	}
 	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
 	if last := lastOfUser(t.Request.Messages); last > 0 {
@@ -77,6 +83,9 @@ func (t Talk) Budget(most int) int {
 	}
 	return min(most, max(leastBudget, tokens.Count(t.Said)/2))
 }
+
+// goesBack asks for the last list again.
+var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)
 
 func lastOfUser(messages []chat.Message) int {
 	for i := len(messages) - 1; i >= 0; i-- {

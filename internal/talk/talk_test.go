@@ -120,6 +120,23 @@ func TestTheOtherOfTwoIsTheOneThatWasNotOpened(t *testing.T) {
 	}
 }
 
+func TestFromAnOpenedBoatOneGoesOnInTheList(t *testing.T) {
+	const opened = "**[1982 Westerly Fulmar](https://boats.example/listings/s-02)**, 13,000 GBP"
+	for text, want := range map[string][]int{"and the next?": {3}, "compare it with the first": {1, 1}, "when is the next full moon?": nil} {
+		var got []int
+		for _, b := range held("boats", list, "the second one", opened, text).Picks() {
+			got = append(got, b.Number)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%q picks (-want +got):\n%s", text, diff)
+		}
+	}
+	back := held("boats", list, "the second one", opened, "ok back to the list")
+	if !back.Wants.Back || back.Request.Question() != "boats" {
+		t.Errorf("back leads to %q", back.Request.Question())
+	}
+}
+
 func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
 	for _, c := range []struct {
 		said []string

@@ -16,6 +16,7 @@ type Wants struct {
 	Source  bool   // where it is from
 	Sure    bool   // whether it is right
 	Unit    string // symbol of the unit that its figures are wanted in, "" for none
+	Back    bool   // the last list once more, after a boat of it was opened
 	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
 }
 

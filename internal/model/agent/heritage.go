@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
@@ -54,6 +55,11 @@ func (a *Agent) inherited(t turn) turn {
 	if a.cfg.Designs == nil || len(t.earlier) == 0 || t.plain.words() > 16 {
 		return t
 	}
+	if boat, ok := a.surveys(t); ok {
+		t.url = a.cfg.Links.Listing(boat.ID)
+		t.text, t.boats = t.text+" "+t.url, boat.Name
+		return t
+	}
 	if number, name := a.sameMake(t); name != "" {
 		t.text = strings.Replace(t.text, number, name, 1)
 		t.plain, t.boats = plainly(t.text), name
@@ -82,6 +88,23 @@ func (a *Agent) inherited(t turn) turn {
 		return t
 	}
 	return t.with(names)
+}
+
+// examining asks to have a boat that was shown assessed.
+var examining = phrasesOf(`
+	assess, an assessment, survey it, survey her, survey this, survey that, survey the, evaluate, appraise, inspect it, inspect her, inspect the, check it over, check her over, her condition, its condition, condition report
+	begutachte, ihren zustand, seinen zustand, évalue, évaluer, son état`)
+
+// surveys is the boat for sale that a turn wants assessed: the one that was opened, or that it names by its place in the list.
+func (a *Agent) surveys(t turn) (talk.Boat, bool) {
+	told := t.told()
+	if a.cfg.Survey == nil || t.url != "" || len(told.Shown) == 0 || !t.plain.has(examining) {
+		return talk.Boat{}, false
+	}
+	if picks := told.Picks(); len(picks) == 1 {
+		return picks[0], true
+	}
+	return told.Shown[0], len(told.Shown) == 1 && told.PointsBack()
 }
 
 var thans = phrasesOf(`than, als, que`)

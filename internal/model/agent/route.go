@@ -106,6 +106,9 @@ func (t turn) picksBoats() bool {
 	if len(told.Shown) == 0 && len(told.Listed) == 0 {
 		return false
 	}
+	if told.Wants.Back {
+		return true
+	}
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}

@@ -61,7 +61,7 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 		links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
 		budget: req.Budget(), send: send, drafting: req.Drafting, talk: talk.Of(req),
 	}
-	if t := a.talk; !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
+	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
 	}
 	if req.Pictured() {

@@ -17,6 +17,8 @@ import (
 func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 	fact, most, asks := t.Extreme()
 	switch picks := t.Picks(); {
+	case t.Wants.Back:
+		return nil, false
 	case len(picks) > 0:
 		return a.shownThere(picks)
 	case t.AmongShown() && a.wish.Query.Sort != "":
