@@ -22,7 +22,7 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	if w.err != nil {
 		return
 	}
-	req := w.turn.request()
+	req := w.agent.withOwnBoat(w.turn.request())
 	req.Model = id
 	outcome, err := to.Run(ctx, req, w.passOn)
 	w.upstream = outcome.Upstream

@@ -66,8 +66,9 @@ func (a *Agent) inherited(t turn) turn {
 		return t
 	}
 	than := t.plain.has(thans)
-	asks := t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
-	if !asks || a.namesBoat(t) && !than || !t.plain.has(pointing) && !t.goesOn() {
+	sale := t.plain.has(forSale) && !t.plain.has(craft) && !a.namesBoat(t)
+	asks := sale || t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
+	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}
 	least := 1
@@ -78,6 +79,10 @@ func (a *Agent) inherited(t turn) turn {
 	names := strings.Join(boats, " and ")
 	switch {
 	case names == "":
+		return t
+	case sale:
+		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
+		t.plain = plainly(t.text)
 		return t
 	case !t.plain.has(particulars): // prices, which are another model's: it reads no follow-up
 		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names

@@ -77,6 +77,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	case a.wantsStudy(t):
 		return Research, f
 	}
+	if t.thread != "" {
+		return t.thread, f
+	}
 	var sums bool
 	if f.sum, sums = a.sum(t); sums && len(f.sum.Missing) == 0 {
 		return Calculation, f

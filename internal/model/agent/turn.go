@@ -22,6 +22,7 @@ type turn struct {
 	images  bool
 	spanish bool
 	boats   string     // those that it is about and only earlier turns name, written behind its text
+	thread  Kind       // what the turn goes on with, "" for nothing
 	talk    *talk.Talk // nil for the first turn of a conversation
 }
 
@@ -41,6 +42,9 @@ func (a *Agent) turnOf(req chat.Request) turn {
 	t.talk = &told
 	if told.Wants.Lang != "" {
 		t.lang = told.Wants.Lang
+	}
+	if t.thread = t.goesOnWith(); t.thread != "" {
+		return t
 	}
 	return a.inherited(t)
 }

@@ -13,6 +13,8 @@ var (
 		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
 	// instead is a question for something else in the place of what was asked before.
 	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
+	// narrowing begins a question for some of the boats that were asked for before.
+	narrowing = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|ok|okay|now|please|und|et)\s+)*(?:only|just|nur|seulement|uniquement|under|below|up to|less than|at most|bis|unter|moins de)\b`)
 	// whyNot asks for another thing too, and refuses none.
 	whyNot = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\s+)*why not\s+`)
 	// goingOn is a comparison that begins without its first side.
@@ -28,6 +30,8 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	plan := p.read(question)
 	switch {
 	case len(earlier) == 0:
+	case !plan.hasDesigns() && narrowing.MatchString(question):
+		return p.withBefore(plan, question, earlier)
 	case !plan.hasDesigns() && instead.MatchString(question):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
 			return other
