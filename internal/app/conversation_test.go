@@ -104,7 +104,7 @@ func TestConversationsAreUnderstoodByEveryModel(t *testing.T) {
 	}
 	byName["research"] = byName["deep-research"]
 	const floor = 0.9
-	for _, file := range []string{"conversations.txt", "conversations-second.txt", "conversations-third.txt"} {
+	for _, file := range []string{"conversations.txt", "conversations-second.txt", "conversations-third.txt", "conversations-fourth.txt"} {
 		list, held := conversations(t, file), 0
 		for _, c := range list {
 			m := byName[c.model]

@@ -79,6 +79,14 @@ func (t Talk) PointsBack() bool {
 	return (len(t.Shown) > 0 || len(t.Listed) > 0) && len(text) < 100 && pointing.MatchString(text)
 }
 
+// ofOne begins a question for something that one boat has or is.
+var ofOne = regexp.MustCompile(`^ (?:(?:and|so|ok|but|und|et) )*(?:has|does|did|is|was|can|could|hat|ist|kann|a|est-ce qu'|est-ce que)-?(?:t-)? ?(?:it|she|he|her|that one|this one|that boat|this boat|the boat|sie|es|das boot|il|elle|le bateau) `)
+
+// AsksOfOne reports whether the last question asks what the boat that was opened has or is: "has she got a windlass?".
+func (t Talk) AsksOfOne() bool {
+	return len(t.Shown) == 1 && ofOne.MatchString(words(t.Request.Question()))
+}
+
 // among is a choice from the boats that were shown, not from all that are for sale: "the cheaper one", "of these".
 var among = saying(`(?:of|from|among|between|out of) (?:them|these|those|the (?:two|three|four|five|first|ones)|both)(?: \S+)?|the (?:cheaper|newer|older|longer|bigger|larger|smaller|shorter|dearer|(?:more|less) \S+) (?:one|boat|yacht)|davon|von (?:denen|diesen|beiden|den beiden)|d'entre eux|de ces \S+|des deux`)
 

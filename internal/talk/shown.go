@@ -13,6 +13,9 @@ type Boat struct {
 	Name   string
 }
 
+// figure is a number of a boat as people write it.
+const figure = `\d{1,2}|one|two|three|four|five|eins|zwei|drei|vier|funf|un|deux|trois|quatre|cinq`
+
 // shown is a link to a listing, with the number before it where it stands in a table.
 var shown = regexp.MustCompile(`(?m)(?:^\|\s*(\d+)\s*\|\s*)?\[([^\]\n]{1,120})\]\([^)\s]*/listings/([\w-]{1,40})\)`)
 
@@ -40,20 +43,19 @@ func boatsIn(text string) []Boat {
 var (
 	// countOf are the first or last few: "the first two", "die letzten drei".
 	countOf = regexp.MustCompile(` (first|last|ersten|letzten|premiers|premieres|derniers|dernieres|top) (two|three|four|five|[2-5]|zwei|beiden|drei|vier|funf|deux|trois|quatre|cinq) |(?: les | die )(deux|trois|quatre|zwei|drei) (premiers|premieres|derniers|dernieres) `)
-	// other is the one of two that was not opened, and the last is a list's.
+	// other is the one of two that was not opened.
 	other  = regexp.MustCompile(` (?:the other|das andere|die andere|der andere|l'autre)(?: one| boat)? `)
 	next   = saying(`(?:the )?next(?: one| boat)?|(?:das|die|der) nachste|(?:le|la) suivante?`)
 	beside = saying(`compare|compared|comparison|versus|vs|against|than|difference|beside|vergleich|vergleiche|verglichen|als|compare[rz]?|que|par rapport`)
-	final  = regexp.MustCompile(` (?:the last|das letzte|die letzte|der letzte|le dernier|la derniere)(?: one| boat)? `)
 	both   = regexp.MustCompile(` (?:both|the two|these two|those two|either|beide|beiden|die zwei|les deux) `)
-	counts = map[string]int{"two": 2, "2": 2, "zwei": 2, "beiden": 2, "deux": 2, "three": 3, "3": 3, "drei": 3, "trois": 3, "four": 4, "4": 4, "vier": 4, "quatre": 4, "five": 5, "5": 5, "funf": 5, "cinq": 5}
+	counts = map[string]int{"one": 1, "eins": 1, "un": 1, "two": 2, "2": 2, "zwei": 2, "beiden": 2, "deux": 2, "three": 3, "3": 3, "drei": 3, "trois": 3, "four": 4, "4": 4, "vier": 4, "quatre": 4, "five": 5, "5": 5, "funf": 5, "cinq": 5}
 	// counted is a number that names a boat: "number 3", "#2", "boats 1 and 4".
-	counted  = regexp.MustCompile(` (?:#|(?:numbers?|nos?|nr|nummer|numero|boats?|listings?|options?|items?|results?|boot|bateaux?) #?)(\d{1,2})(?: (?:and|und|et|or|vs|versus|with|to|&|oder|ou) #?(\d{1,2}))? `)
+	counted  = regexp.MustCompile(` (?:#|(?:numbers?|nos?|nr|nummer|numero|boats?|listings?|options?|items?|results?|boot|bateaux?) #?)(` + figure + `)(?: (?:and|und|et|or|vs|versus|with|to|&|oder|ou) #?(` + figure + `))? `)
 	articles = set(`the das die der den dem le la number no and und et or oder ou vs versus with to of`)
-	// things may stand behind a place that names a boat.
 	// numbers are boats by their numbers alone, behind a word that sets them side by side.
 	numbers = regexp.MustCompile(` (?:compare|comparing|vergleiche|vergleich|comparez?|between|zwischen|entre|show|open|zeig) #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
-	things  = set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
+	// things may stand behind a place that names a boat.
+	things = set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
 )
 
 // Picks are the boats of the last list that the last question names by their places, in the order in which it names them.
@@ -92,7 +94,10 @@ func (t Talk) Picks() []Boat {
 		}
 	}
 	for _, n := range placesIn(text) {
-		if n <= len(list) {
+		switch {
+		case n == lastPlace && len(list) > 0:
+			pick(list[len(list)-1], true)
+		case n <= len(list) && n > 0:
 			pick(list[n-1], true)
 		}
 	}
@@ -105,8 +110,6 @@ func (t Talk) Picks() []Boat {
 		}
 	}
 	switch {
-	case len(picked) == 0 && len(list) > 0 && final.MatchString(text):
-		pick(list[len(list)-1], true)
 	case len(picked) == 0 && both.MatchString(text) && len(list) == 2:
 		return list
 	case len(picked) == 0 && other.MatchString(text) && len(t.Shown) == 1 && len(t.Listed) == 2:
@@ -128,6 +131,9 @@ func (t Talk) following() (Boat, bool) {
 
 func numbered(list []Boat, number string) (Boat, bool) {
 	n, err := strconv.Atoi(number)
+	if word := counts[number]; word > 0 {
+		n, err = word, nil
+	}
 	for _, b := range list {
 		if err == nil && b.Number == n {
 			return b, true
@@ -136,12 +142,20 @@ func numbered(list []Boat, number string) (Boat, bool) {
 	return Boat{}, false
 }
 
+// lastPlace is the place of the last boat of a list.
+const lastPlace = -1
+
+var lasts = set(`last letzte letzten letztes dernier derniere`)
+
 // placesIn are the places in a list that a text names: an ordinal behind an article, or before a thing.
 func placesIn(text string) []int {
 	var found []int
 	all := strings.Fields(text)
 	for i, w := range all {
 		n := Ordinal(w)
+		if lasts[w] {
+			n = lastPlace
+		}
 		if n == 0 {
 			continue
 		}
@@ -157,4 +171,4 @@ func placesIn(text string) []int {
 // nounLike reports whether a word behind an ordinal may be what it counts: "the first owner" is no boat of a list.
 func nounLike(word string) bool { return !verbs[word] }
 
-var verbs = set(`is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead`)
+var verbs = set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead`)

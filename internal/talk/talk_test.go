@@ -89,18 +89,21 @@ func TestTheFirstTurnIsNoForm(t *testing.T) {
 
 func TestBoatsArePickedFromTheListThatWasShown(t *testing.T) {
 	for text, want := range map[string][]int{
-		"tell me more about the second one":    {2},
-		"compare the first two":                {1, 2},
-		"compare the first and the third":      {1, 3},
-		"compare 1 and 3":                      {1, 3},
-		"number 3 please":                      {3},
-		"what about the last one?":             {3},
-		"die letzten zwei":                     {2, 3},
-		"wie alt ist das dritte?":              {3},
-		"où se trouve le deuxième ?":           {2},
-		"who was the first owner of a Fulmar?": nil,
-		"show me boats under 3 m draught":      nil,
-		"what about Greece?":                   nil,
+		"tell me more about the second one":              {2},
+		"compare the first two":                          {1, 2},
+		"compare the first and the third":                {1, 3},
+		"compare 1 and 3":                                {1, 3},
+		"number 3 please":                                {3},
+		"number two":                                     {2},
+		"both the first and the last, which is heavier?": {1, 3},
+		"who was the last owner of one?":                 nil,
+		"what about the last one?":                       {3},
+		"die letzten zwei":                               {2, 3},
+		"wie alt ist das dritte?":                        {3},
+		"où se trouve le deuxième ?":                     {2},
+		"who was the first owner of a Fulmar?":           nil,
+		"show me boats under 3 m draught":                nil,
+		"what about Greece?":                             nil,
 	} {
 		var got []int
 		for _, b := range held("sailboats", list, text).Picks() {

@@ -66,7 +66,8 @@ var aside = set(`
 	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe do it that this all the
 	a an your my is are was what what's how much bit little lot even again just only in into as to for of with at someone somebody who's who new total complete i'm answer version one once more language
 	words terms way form any some exactly actually really use keep
-	und aber bitte mal noch etwas das es mir uns kannst du konntest mach gib sag erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
+	mean meant
+	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
 	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis explique expliquez mots reponse encore quelle est votre ta`)
 
 func set(text string) map[string]bool {
@@ -112,7 +113,7 @@ func saysNothing(text string) bool {
 	return true
 }
 
-var inUnit = regexp.MustCompile(` (?:in|en|into) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
+var inUnit = regexp.MustCompile(` (?:in|en|into|meant?|meinte|meine) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
 
 // unitIn finds the unit that figures are wanted in: "in feet", "en noeuds". The money of prices is none: it is a search's.
 func unitIn(text string) (symbol, rest string, ok bool) {

@@ -102,6 +102,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	return Knowledge, f
 }
 
+// having are the beginnings of questions for what a boat has.
+var having = phrasesOf(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
+
 // picksBoats reports whether a turn is about boats that the last list showed: those that it names by their places or chooses
 // among, or the one that was opened, of which it asks what its listing tells.
 func (t turn) picksBoats() bool {
@@ -115,7 +118,7 @@ func (t turn) picksBoats() bool {
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}
-	return len(told.Picks()) > 0 || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

@@ -64,6 +64,9 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
 	}
+	if a.talk.AsksOfOne() {
+		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
+	}
 	if req.Pictured() {
 		a.send = a.noting(send)
 	}
@@ -93,6 +96,7 @@ type answer struct {
 	budget     int // tokens
 	send       chat.Send
 	talk       talk.Talk
+	has        []string         // features that the turn asks for of the boat that was opened
 	lead       string           // what is said before a boat's particulars
 	drafting   bool             // another engine will word the answer
 	hits, made int              // boats of what was searched, and how many of them are generated

@@ -54,7 +54,7 @@ type phrases struct {
 	introduction                           string
 
 	// boats of the last list
-	untold, aged, besideMarket, noMarket, picture, whichOne string
+	untold, aged, besideMarket, noMarket, picture, whichOne, named, unnamed string
 
 	orders  map[catalog.Sort]string
 	filters map[string]string // names of the filters of a search; those that are missing are called by their own name

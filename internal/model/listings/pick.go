@@ -33,6 +33,8 @@ func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 			return nil, false
 		}
 		return []*catalog.Listing{extreme(list, most, measures[fact])}, true
+	case len(a.has) > 0:
+		return a.shownThere(t.Shown)
 	case !t.PointsBack() || len(t.Facts()) == 0:
 		return nil, false
 	case len(t.Shown) == 1:
@@ -134,7 +136,20 @@ func (a *answer) picked(boats []*catalog.Listing, asked []talk.Fact) error {
 
 // told says of a boat what was asked, "" where nothing particular was.
 func (a *answer) told(l *catalog.Listing, asked []talk.Fact) string {
-	var lines, lacking []string
+	var lines, lacking, with, without []string
+	for _, f := range a.has {
+		if slices.Contains(l.Features, f) {
+			with = append(with, f)
+			continue
+		}
+		without = append(without, f)
+	}
+	if len(with) > 0 {
+		lines = append(lines, fmt.Sprintf(a.named, list(a.features(with), a.and)))
+	}
+	if len(without) > 0 {
+		lines = append(lines, fmt.Sprintf(a.unnamed, list(a.features(without), a.or)))
+	}
 	known := a.particulars(l)
 	for _, fact := range asked {
 		if fact == talk.Worth {

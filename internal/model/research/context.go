@@ -15,6 +15,8 @@ var (
 	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
 	// narrowing begins a question for some of the boats that were asked for before.
 	narrowing = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|ok|okay|now|please|und|et)\s+)*(?:only|just|nur|seulement|uniquement|under|below|up to|less than|at most|bis|unter|moins de)\b`)
+	// goesOn is a question that goes on from the one before, whatever of it it changes.
+	goesOn = regexp.MustCompile(`(?i)^\W*(?:and|or|but|what about|how about|only|just|und|oder|aber|was ist mit|nur|et|ou|mais|seulement)\b`)
 	// whyNot asks for another thing too, and refuses none.
 	whyNot = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\s+)*why not\s+`)
 	// goingOn is a comparison that begins without its first side.

@@ -45,7 +45,7 @@ type planner struct {
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
-	if (plan.Focus == Focus{}) && len(earlier) > 0 && instead.MatchString(question) { // the same is asked of other boats
+	if (plan.Focus == Focus{}) && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
 		plan.Focus = focusOf(p.withoutNames(earlier[len(earlier)-1]))
 	}
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
