@@ -18,6 +18,9 @@ var (
 // chooses are words that ask which thing of any kind, whatever was spoken of before.
 var chooses = phrasesOf(`which, welche, welches, lequel, laquelle`)
 
+// conjunctions may stand before any question.
+var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
+
 // bargaining are words of who thinks of buying the boat that was assessed, and her parts.
 var bargaining = phrasesOf(`
 	the seller, the owner, the broker, offer, worth it, negotiate, haggle, walk away, the engine, the rig, the rigging, the hull, the deck, the keel, the sails, the electrics
@@ -32,7 +35,7 @@ func (t turn) goesOnWith() Kind {
 		return ""
 	}
 	points := t.plain.less(chooses).has(pointing)
-	form := knowledge.FormOf(t.plain.less(joining).String())
+	form := knowledge.FormOf(t.plain.less(conjunctions).String())
 	switch {
 	case surveyed.MatchString(told.Said) && t.plain.has(bargaining) && form != knowledge.HowTo:
 		return Survey
