@@ -19,13 +19,13 @@ type first struct {
 	chat.Model
 }
 
-// Run answers as the agent does where the last turn reports an emergency or only closes or recalls the conversation, tells the sources of
+// Run answers as the agent does where the last turn reports an emergency, follows on one or only closes or recalls the conversation, tells the sources of
 // the answer before where it asks for nothing else, and else answers as the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
 	switch {
 	case t.images || t.url != "" || t.plain.words() > mostCried:
-	case emergencyIn(t.plain) != nil, len(t.earlier) > 0 && (closes(t.plain) || t.plain.has(recalls)):
+	case f.agent.distress(t) != nil, len(t.earlier) > 0 && (closes(t.plain) || t.plain.has(recalls)):
 		return f.agent.Run(ctx, req, send)
 	case len(t.earlier) > 0:
 		if told := talk.Of(req); told.AsksSources() {

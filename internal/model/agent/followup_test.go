@@ -64,3 +64,13 @@ func TestThanksToAModelBehindTheAgentAreAnsweredByTheAgent(t *testing.T) {
 		t.Error("the first turn did not reach the model")
 	}
 }
+
+func TestWhoAsksOnInAnEmergencyIsStillInIt(t *testing.T) {
+	a := newAgent(t)
+	for _, first := range []chat.Model{a, a.First(listener{&chat.Request{}})} {
+		got := run(t, first, ask("mayday we are on fire", "what do I do first?")).text
+		if !strings.Contains(got, "channel 16") || !strings.Contains(got, "ire") {
+			t.Errorf("the answer is %s", got)
+		}
+	}
+}

@@ -47,7 +47,7 @@ type found struct {
 
 func (a *Agent) route(t turn) (Kind, found) {
 	var f found
-	if f.emergency = emergencyIn(t.plain); f.emergency != nil {
+	if f.emergency = a.distress(t); f.emergency != nil {
 		return Emergency, f
 	}
 	if wantsGuarantee(t.plain) {

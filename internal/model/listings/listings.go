@@ -64,6 +64,9 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
 	}
+	if lang := a.talk.Wants.Lang; lang != "" {
+		a.wish.Lang = lang
+	}
 	if a.talk.AsksOfOne() {
 		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
 	}

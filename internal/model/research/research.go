@@ -102,6 +102,9 @@ func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.
 	if err != nil {
 		return Report{}, err
 	}
+	if lang := told.Wants.Lang; lang != "" {
+		s.Plan.language = lang
+	}
 	budget := told.Budget(req.Budget())
 	if !m.keeps(ctx, req) {
 		return s.Report(budget), nil

@@ -65,6 +65,9 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	if parts := s.rivals(told.Request); parts != nil {
 		return chat.Outcome{Finish: chat.FinishStop}, s.compare(ctx, parts, told.Request, out)
 	}
+	if note := englishOnly[told.Wants.Lang]; note != "" {
+		out.text(note + "\n\n")
+	}
 	in, err := s.gather(ctx, told.Request, out)
 	if err != nil {
 		return chat.Outcome{}, err
@@ -98,6 +101,12 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	}
 	answer.write(out, told.Budget(req.Budget()))
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
+}
+
+// englishOnly says so to who wants an assessment in another language.
+var englishOnly = map[string]string{
+	"de": "*Gutachten schreibe ich nur auf Englisch.*",
+	"fr": "*Je ne rédige les expertises qu'en anglais.*",
 }
 
 // photos looks at the images one after the other; the first that cannot be read ends the answer.
