@@ -39,6 +39,15 @@ func (a *Agent) distress(t turn) *emergency {
 // conjunctions may stand before any question.
 var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
 
+// definite are words that lean on what was said before.
+var definite = phrasesOf(`the, its, that, this, die, der, das, le, la, les`)
+
+// turnsAway reports whether a turn asks what something is that nothing before named: "and what is osmosis?".
+func (t turn) turnsAway() bool {
+	rest := t.plain.less(conjunctions)
+	return len(t.earlier) > 0 && rest.text != t.plain.text && !rest.has(definite) && !rest.has(pointing) && knowledge.FormOf(rest.String()) == knowledge.Definition
+}
+
 // bargaining are words of who thinks of buying the boat that was assessed, and her parts.
 var bargaining = phrasesOf(`
 	the seller, the owner, the broker, offer, worth it, negotiate, haggle, walk away, the engine, the rig, the rigging, the hull, the deck, the keel, the sails, the electrics

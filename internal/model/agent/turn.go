@@ -142,6 +142,9 @@ func (t turn) wantsMore() bool {
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
 	q := knowledge.Question{Text: cmp.Or(t.told().Whole, t.withoutURL()), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	if t.turnsAway() {
+		q.Earlier, q.Text = nil, t.plain.less(conjunctions).String()
+	}
 	system := plainly(t.req.SystemText())
 	own := t.plain.less(notShort)
 	switch {
