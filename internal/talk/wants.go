@@ -41,8 +41,9 @@ type form struct {
 }
 
 var forms = []form{
-	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) (?:sentence|paragraph|line)|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
-		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|ein satz|einem satz|wenigen worten`, `plus court|plus bref|en bref|resum\S+|une phrase|trop long`), func(w *Wants) { w.Shorter++ }},
+	{saying(`(?:in |just )?(?:one|a single) (?:sentence|line)`, `(?:in )?(?:ein|einem) satz`, `(?:en )?une (?:seule )?phrase`), func(w *Wants) { w.Shorter += 2 }},
+	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
+		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|wenigen worten`, `plus court|plus bref|en bref|resum\S+|trop long`), func(w *Wants) { w.Shorter++ }},
 	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
 	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday`,
 		`anfanger\S*|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
@@ -92,9 +93,13 @@ func formOf(m chat.Message) (w Wants, only bool) {
 	}
 	found := false
 	for _, f := range forms {
-		if rest := f.says.ReplaceAllString(text, " "); rest != text {
+		rest := f.says.ReplaceAllString(text, " ")
+		if rest != text {
 			f.set(&w)
-			text, found = rest, true
+			found = true
+		}
+		for ; rest != text; rest = f.says.ReplaceAllString(text, " ") { // what stands side by side shares a space
+			text = rest
 		}
 	}
 	if unit, rest, ok := unitIn(text); ok {

@@ -56,6 +56,17 @@ func (t turn) leans() bool {
 	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
 }
 
+// inContext puts the question before to a turn of bare words, "and back?", which would else be asked for what they mean; not
+// behind such a question, after which they are.
+func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
+	before, ok := t.before()
+	if !ok || !a.base.Defines(q.Text) || knowledge.FormOf(t.plain.less(conjunctions).String()) == knowledge.Definition || a.base.Defines(before.text) {
+		return q
+	}
+	q.Text, q.Earlier = before.text+" "+q.Text, before.earlier
+	return q
+}
+
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {

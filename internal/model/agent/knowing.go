@@ -87,7 +87,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		q.Inside = true
 	}
 	w.paragraph(lightIn(w.turn.text))
-	w.search(w.agent.keepsSubject(w.turn, q))
+	w.search(w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q)))
 }
 
 // bytesPerToken is how short a token is at the least, on average over a paragraph.
