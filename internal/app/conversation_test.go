@@ -104,7 +104,7 @@ func TestConversationsAreUnderstoodByEveryModel(t *testing.T) {
 	}
 	byName["research"] = byName["deep-research"]
 	const floor = 0.87
-	for _, file := range []string{"conversations.txt", "conversations-second.txt", "conversations-third.txt", "conversations-fourth.txt"} {
+	for _, file := range []string{"conversations.txt", "conversations-second.txt", "conversations-third.txt", "conversations-fourth.txt", "conversations-fifth.txt"} {
 		list, held := conversations(t, file), 0
 		for _, c := range list {
 			m := byName[c.model]

@@ -3,6 +3,8 @@ package talk
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 var (
@@ -36,6 +38,9 @@ func whole(text string, earlier []string) string {
 	if len(before) < 3 || strings.ContainsAny(earlier[last], "\n") {
 		return ""
 	}
+	if anew := revalued(strings.Join(before, " "), strings.Join(rest, " ")); anew != "" {
+		return anew
+	}
 	if prepositions[bare(rest[0])] {
 		return strings.Join(exchanged(before, rest), " ")
 	}
@@ -47,6 +52,30 @@ func whole(text string, earlier []string) string {
 
 // bare is a word without signs, case and accents.
 func bare(word string) string { return strings.TrimSpace(words(word)) }
+
+// revalued puts the only value of a turn, "make it 2.5 l/h", in the place of the only one of its kind in a question; "" where
+// there is no such value, or more.
+func revalued(question, turn string) string {
+	given := quantity.Find(turn)
+	if len(given) != 1 || given[0].Dim == quantity.Bare || !saysNothing(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
+		return ""
+	}
+	at := -1
+	found := quantity.Find(question)
+	for i, q := range found {
+		if q.Dim != given[0].Dim {
+			continue
+		}
+		if at >= 0 {
+			return ""
+		}
+		at = i
+	}
+	if at < 0 {
+		return ""
+	}
+	return question[:found[at].Start] + given[0].Text + question[found[at].End:]
+}
 
 // exchanged puts a part in the place of the last part of a question that begins with the same preposition, else behind it.
 func exchanged(question, part []string) []string {

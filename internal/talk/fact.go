@@ -76,6 +76,15 @@ var pointing = saying(`it|its|it's|she|she's|her|that one|this one|that boat|thi
 // PointsBack reports whether the last question speaks of a boat by a pronoun.
 func (t Talk) PointsBack() bool {
 	text := words(t.Request.Question())
+	if len(t.Shown) == 1 && len(text) < 60 { // "what's the asking price?"
+		rest := text
+		for _, a := range asks {
+			rest = a.says.ReplaceAllString(rest, " ")
+		}
+		if rest != text && saysNothing(rest) {
+			return true
+		}
+	}
 	return (len(t.Shown) > 0 || len(t.Listed) > 0) && len(text) < 100 && pointing.MatchString(text)
 }
 

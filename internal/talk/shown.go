@@ -54,6 +54,8 @@ var (
 	articles = set(`the das die der den dem le la number no and und et or oder ou vs versus with to of`)
 	// numbers are boats by their numbers alone, behind a word that sets them side by side.
 	numbers = regexp.MustCompile(` (?:compare|comparing|vergleiche|vergleich|comparez?|between|zwischen|entre|show|open|zeig) #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
+	// pair is two boats by their numbers alone, in a turn that sets them side by side.
+	pair = regexp.MustCompile(` #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
 	// things may stand behind a place that names a boat.
 	things = set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
 )
@@ -92,6 +94,10 @@ func (t Talk) Picks() []Boat {
 			pick(numbered(list, m[1]))
 			pick(numbered(list, m[2]))
 		}
+	}
+	if m := pair.FindStringSubmatch(text); m != nil && len(picked) == 0 && beside.MatchString(text) {
+		pick(numbered(list, m[1]))
+		pick(numbered(list, m[2]))
 	}
 	for _, n := range placesIn(text) {
 		switch {

@@ -148,6 +148,7 @@ func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
 		{[]string{"What does a green buoy mean in Europe?", "", "and in the US?"}, "What does a green buoy mean in the US"},
 		{[]string{"When is the next full moon?", "", "and new moon?"}, "When is the next new moon"},
 		{[]string{"How do I pick up a buoy?", "", "in a strong wind?", "", "and if I miss it?"}, "How do I pick up a buoy in a strong wind if I miss it"},
+		{[]string{"Range with 80 l at 2 l/h and 5 kn?", "", "make it 2.5 l/h"}, "Range with 80 l at 2.5 l/h and 5 kn"},
 		{[]string{"How do I reef?", "", "What is a bowline for?"}, ""},
 	} {
 		if got := held(c.said...).Whole; got != c.want {

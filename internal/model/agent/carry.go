@@ -28,8 +28,8 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
-	if whole := t.told().Whole; !ok && whole != "" {
-		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 {
+	if whole := t.told().Whole; whole != "" && (!ok || read.Follows) {
+		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 {
 			r.Follows = true
 			return r, true
 		}

@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -141,7 +140,10 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: cmp.Or(t.told().Whole, t.withoutURL()), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
+		q.Text, q.Lang = whole, language(plainly(whole))
+	}
 	if t.turnsAway() {
 		q.Earlier, q.Text = nil, t.plain.less(conjunctions).String()
 	}
