@@ -187,3 +187,21 @@ func FuzzOf(f *testing.F) {
 		}
 	})
 }
+
+// BenchmarkOf is the reading of a request: one of a single turn, and one that follows on a list.
+func BenchmarkOf(b *testing.B) {
+	for name, said := range map[string][]string{
+		"first": {"How do I reef a mainsail in strong wind?"}, "follow-up": {"sailboats of 10 m in the UK", list, "compare the first two"},
+	} {
+		var req chat.Request
+		for i, text := range said {
+			req.Messages = append(req.Messages, chat.Message{Role: []chat.Role{chat.User, chat.Assistant}[i%2], Text: text})
+		}
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				talk.Of(req).Picks()
+			}
+		})
+	}
+}
