@@ -22,6 +22,7 @@ type Base struct {
 	asked    map[string]int       // the passage whose title or terms are this text
 	meanings map[string][]meaning // of words, by their keys
 	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
+	claims   map[string][]*claim  // of the passages' mistakes, by their first words
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
 }
@@ -41,7 +42,10 @@ func Read(files fs.FS) (*Base, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Base{byID: map[string]int{}, asked: map[string]int{}, meanings: map[string][]meaning{}, titles: map[string]bool{}}
+	b := &Base{
+		byID: map[string]int{}, asked: map[string]int{}, meanings: map[string][]meaning{}, titles: map[string]bool{},
+		claims: map[string][]*claim{},
+	}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -70,6 +74,7 @@ func Read(files fs.FS) (*Base, error) {
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
 		}
+		b.noteClaims(&b.passages[i])
 		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 	}
 	return b, nil

@@ -36,6 +36,10 @@ func (w *answer) write(ctx context.Context) {
 		w.emergency(f.emergency)
 	case Guarantee:
 		w.paragraph(guaranteeReply)
+		if m := w.agent.mistaken(w.turn); m.says != "" {
+			w.correct(m)
+			return
+		}
 		w.related(guarantee, "survey-limits")
 	case Secret:
 		w.paragraph(secretReply)
@@ -44,6 +48,8 @@ func (w *answer) write(ctx context.Context) {
 			return
 		}
 		w.rest(secret)
+	case Mistake:
+		w.correct(f.mistake)
 	case Refusal:
 		w.decline(f.refusal)
 	case Deed:
@@ -94,6 +100,9 @@ func (w *answer) emergency(e *emergency) {
 	if e.call == violence {
 		return
 	}
+	if m, about, ok := w.agent.base.Mistaken(w.turn.text); ok && w.turn.lang == "en" && isRescue(about.ID) {
+		w.paragraph(m.Truth)
+	}
 	q := w.turn.question()
 	q.About, q.Inside, q.Within = w.agent.passage(e, w.turn), true, rescue
 	if q.Length == knowledge.Usual && e.call == crisis {
@@ -111,11 +120,24 @@ func (w *answer) decline(r *refusal) {
 	}
 }
 
+// correct says how it is, and what the passage on it tells; where there is none, what is known of the question itself.
+func (w *answer) correct(m mistake) {
+	w.paragraph(m.says)
+	if m.about != "" {
+		w.about(m.about, knowledge.Usual)
+		return
+	}
+	if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		w.search(q)
+	}
+}
+
 // related writes what the knowledge base has on the question without the phrases, else what the passage says in short.
 func (w *answer) related(without phrases, otherwise string) {
 	q := w.turn.question()
 	q.Text = w.turn.plain.less(without).String()
-	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Evidence == knowledge.Thin && a.Score >= relatedScore/2 {
+		q.Inside = true
 		w.search(q)
 		return
 	}
@@ -172,15 +194,8 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(wrong)
 		return
 	}
-	w.paragraph(contradiction(w.turn.plain))
-	w.paragraph(wrongColour(w.turn.plain))
-	w.paragraph(wrongPremise(w.turn.plain))
-	if m := mythIn(w.turn.plain); m != nil {
-		w.paragraph(m.truth)
-		w.about(m.about, knowledge.Usual)
-		if m.about != "" {
-			return
-		}
+	if known := w.agent.contradicted(w.turn); known != "" {
+		w.paragraph("That has something the wrong way round. " + known)
 	}
 	if name := w.agent.unknownThing(w.turn); name != "" {
 		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name. The nearest that I know:")

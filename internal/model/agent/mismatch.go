@@ -42,7 +42,7 @@ func wrongUnit(p plain) string {
 // capital is a word of ASCII letters with its first letter large.
 func capital(word string) string { return string(word[0]-'a'+'A') + word[1:] }
 
-// contrary are two things that cannot be at the same time.
+// contrary are two things that cannot be at the same time; other is nil where one names both.
 type contrary struct {
 	one, other phrases
 	says       string
@@ -62,6 +62,8 @@ var contraries = []contrary{
 		"That cannot be both: a vessel at anchor, made fast or aground is not under way (Rule 3). Tell me which of the two she is."},
 	{phrasesOf(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrasesOf(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
 		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
+	{phrasesOf(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
+		"A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."},
 	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }
@@ -72,45 +74,9 @@ func contradiction(p plain) string {
 		return ""
 	}
 	for _, c := range contraries {
-		if p.has(c.one) && p.has(c.other) {
+		if p.has(c.one) && (c.other == nil || p.has(c.other)) {
 			return c.says
 		}
 	}
 	return ""
 }
-
-// wrongColours are lights said to have a colour that they have not, with what they show.
-var wrongColours = []struct {
-	said  *regexp.Regexp
-	shows string
-}{
-	{colourOf(`anchor lights?|riding lights?|all round light at anchor`, `red|green|yellow|blue|orange`), "An anchor light is white, all round (Rule 30)."},
-	{colourOf(`stern ?lights?|steaming lights?|masthead lights?`, `red|green|yellow|blue|orange`), "Sternlight and masthead (steaming) light are white (Rules 21, 23 and 25); only the towing light above a tug's sternlight is yellow."},
-	{colourOf(`port (?:side|navigation)? ?lights?|port sidelights?`, `green|white|yellow|blue`), "The port sidelight is red, the starboard one green (Rule 21)."},
-	{colourOf(`starboard (?:side|navigation)? ?lights?|starboard sidelights?`, `red|white|yellow|blue`), "The starboard sidelight is green, the port one red (Rule 21)."},
-	{colourOf(`distress flares?|distress rockets?|distress signal flares?`, `white|green|blue|yellow`), "Distress flares are red, and smoke signals orange; white flares only draw attention to you, and green ones are no signal of distress."},
-	{colourOf(`quarantine flag|q flag`, `red|green|blue|white|black`), "The Q flag is plain yellow."},
-	{colourOf(`cardinal marks?|cardinal buoys?`, `red|green|blue|white|orange`), "Cardinal marks are yellow and black, with white lights."},
-	{colourOf(`special marks?`, `red|green|blue|white|black`), "Special marks are yellow, with a yellow light."},
-}
-
-// colourOf is what says of a thing that it is, must be or shows a colour.
-func colourOf(thing, colours string) *regexp.Regexp {
-	return regexp.MustCompile(`\b(?:` + thing + `) (?:(?:must|should|has to|have to|needs to|can only|always|all) )*(?:be|is|are|shows?|have to be) (?:always |only )?(?:a |an )?(?:` + colours + `)\b`)
-}
-
-// wrongColour says which colour a light or mark has that a turn takes for another, "" for none.
-func wrongColour(p plain) string {
-	if p.begins(wonders) {
-		return ""
-	}
-	for _, c := range wrongColours {
-		if c.said.MatchString(p.text) {
-			return "It is otherwise. " + c.shows
-		}
-	}
-	return ""
-}
-
-// wonders begin a question for the colour itself.
-var wonders = phrasesOf(`if, when, what colour, what color, which light, is the, are the, is a, is an, what if, should, must, can, does, do, why is, when is`)

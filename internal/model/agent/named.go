@@ -9,7 +9,8 @@ import (
 // namedKinds are the last words of things of the trade that have a name of their own.
 var namedKinds = []string{
 	"hitch", "knot", "bend", "splice", "mark", "buoy", "rule", "flag", "signal", "manoeuvre", "maneuver", "gybe", "jibe", "turn", "rig", "sail",
-	"wind", "current", "tide", "law", "method", "technique", "formula", "scale",
+	"wind", "current", "tide", "law", "method", "technique", "formula", "scale", "exam", "examination", "certificate", "course", "licence", "license", "qualification",
+	"anchor", "light", "shape", "flag", "fender", "drogue", "treaty", "convention", "regulation", "clause", "stay", "pump", "valve", "stroke",
 }
 
 // unknownThing is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
@@ -21,7 +22,7 @@ func (a *Agent) unknownThing(t turn) string {
 	words := strings.Fields(t.text)
 	for i, word := range words {
 		name := strings.Trim(word, "(\"'")
-		if !isName(name) || a.base.Knows(name) {
+		if i == 0 || !isName(name) || a.base.Knows(name) {
 			continue
 		}
 		for j := i + 1; j < min(len(words), i+3); j++ { // "the Smith manoeuvre", "the Smith storm manoeuvre"
@@ -34,7 +35,7 @@ func (a *Agent) unknownThing(t turn) string {
 }
 
 // askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, who invented, can you explain`)
+var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

@@ -1,0 +1,57 @@
+package agent
+
+import (
+	"time"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
+)
+
+// knownTo are the sentences of the passages, against which it is held what a turn takes for granted.
+func knownTo(base *knowledge.Base) *statement.Known {
+	var sentences []string
+	for _, p := range base.Passages() {
+		sentences = append(append(sentences, p.Summary), p.Facts...)
+	}
+	return statement.NewKnown(sentences)
+}
+
+// mistake is what a turn has wrong, or asks for although nobody can know it.
+type mistake struct {
+	says  string // what is so; "" for no mistake
+	about string // id of the passage that tells more; "" for what the turn itself is about
+}
+
+// mistaken returns what a turn has wrong, but for what is beside the point of a sum or of a live thing that it asks for.
+func (a *Agent) mistaken(t turn) mistake {
+	if t.lang == "en" {
+		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
+			if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
+				return mistake{m.Truth, about.ID}
+			}
+		}
+	}
+	if says := beforehand(t.plain, time.Now()); says != "" && a.base.Answer(t.question()).Evidence != knowledge.Outside {
+		return mistake{says, ""}
+	}
+	if says := contradiction(t.plain); says != "" {
+		return mistake{says, ""}
+	}
+	if says := wrongPremise(t.plain); says != "" {
+		return mistake{says, ""}
+	}
+	return mistake{}
+}
+
+// contradicted returns a sentence of the knowledge base that says the opposite of what a turn takes for granted, "" for none.
+func (a *Agent) contradicted(t turn) string {
+	if t.lang != "en" {
+		return ""
+	}
+	for _, said := range takenForGranted(t.text) {
+		if known, ok := a.known.Against(said); ok {
+			return known
+		}
+	}
+	return ""
+}
