@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	snowball "github.com/kljensen/snowball/english"
 )
 
@@ -20,9 +21,11 @@ type claim struct {
 
 const (
 	mostClaimed   = 60   // words of a text in which claims are looked for: in a longer one they stand far apart
-	mostBetween   = 3    // words beside a claim's own that may stand between these
+	mostBetween   = 4    // words beside a claim's own that may stand between these
 	denied        = "no" // stands for every denial
-	apart         = "."  // stands for what parts two things that are said
+	apart         = "."  // stands for the end of a sentence
+	apartCounts   = 2    // so many words does it count as
+	asked         = "?"  // stands for a word that begins a question, behind which something else is said
 	denyingBefore = 2    // words before a claim in which a denial denies it
 )
 
@@ -96,12 +99,15 @@ func (c *claim) from(said []string, at int) int {
 			if left = slices.Delete(left, k, k+1); len(left) == 0 {
 				return at + i + 1
 			}
-		case i == 0, w == apart:
+		case i == 0, w == asked:
 			return -1
+		case w == apart:
+			between += apartCounts
 		case w != denied && w != "to":
-			if between++; between > mostBetween {
-				return -1
-			}
+			between++
+		}
+		if between > mostBetween {
+			return -1
 		}
 	}
 	return -1
@@ -148,14 +154,15 @@ func likeOf(lines string) map[string]string {
 
 // claimWords are the stems of the words of a text that claim something, with those that are written in one or in two made one.
 func claimWords(text string) []string {
-	text = joinedWords.Replace(" " + strings.Join(strings.FieldsFunc(clauseMarks.Replace(strings.ToLower(text)), func(r rune) bool {
+	text = joinedWords.Replace(" " + strings.Join(strings.FieldsFunc(clauseMarks.Replace(fold.String(strings.ToLower(text))), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.'
 	}), "  ") + " ")
 	var words []string
 	for w := range strings.FieldsSeq(text) {
 		switch {
-		case w == apart, asking[w]:
-			w = apart
+		case w == apart:
+		case asking[w]:
+			w = asked
 		case denials[w]:
 			w = denied
 		case bare[w]:
@@ -166,7 +173,7 @@ func claimWords(text string) []string {
 				w = first
 			}
 		}
-		if (w == denied || w == apart) && len(words) > 0 && words[len(words)-1] == w {
+		if (w == denied || w == apart || w == asked) && len(words) > 0 && words[len(words)-1] == w {
 			continue
 		}
 		words = append(words, w)

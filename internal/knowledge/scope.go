@@ -33,7 +33,7 @@ func (b *Base) Knows(word string) bool {
 }
 
 func (b *Base) nautical(text string, query search.Query) bool {
-	return b.sailing.in(query) || b.borrowed.in(query) && !b.isElsewhere(text, query)
+	return b.sailing.in(query) || (b.borrowed.in(query) || hasPhrase(text, aboardPhrases)) && !b.isElsewhere(text, query)
 }
 
 // isElsewhere reports whether a text has a word or phrase of something else.

@@ -34,7 +34,7 @@ seaworthiness shipwreck shorthanded slipway soundings sprit squelch steerage ste
 waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws twa tws vmg cog sog stw tcpa mhws mlws mllw mhwn marpol marpa nmea ilca
 orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
 taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringleine foehn shackle seamanship mariner seaworthy
-bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
+seaway bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat`
 
 // borrowed are words of sailors that others use too, in another sense: they tell of the sea where nothing tells of something else.
@@ -86,6 +86,11 @@ real estate, my thesis, my job, my marriage, my relationship, my divorce, my car
 my landlord, my lawn, docking station, graphics card, gaming rig, oil rig, slide deck, deck of cards, film crew, root canal, ear canal, phone mast, anchor text, news anchor, anchor tenant, shipping address, parcel, heat wave
 tie a tie, knots in my stomach, knots in my back, knots in my neck, knots in my shoulders, knot in my stomach, knot in my back, knot in my neck, knot in my shoulder, tie the knot, spare tyre of my, car tyre, washing machine, vacuum cleaner
 balance sheet, bow and arrow, square root of, the office, at work, at school, video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
+`)
+
+// aboardPhrases are phrases of sailors, of words that others use too.
+var aboardPhrases = phraseSet(`
+on board, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

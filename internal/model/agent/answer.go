@@ -127,7 +127,7 @@ func (w *answer) correct(m mistake) {
 		w.about(m.about, knowledge.Usual)
 		return
 	}
-	if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
+	if q := w.turn.question(); !m.alone && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
 	}
 }
@@ -136,7 +136,7 @@ func (w *answer) correct(m mistake) {
 func (w *answer) related(without phrases, otherwise string) {
 	q := w.turn.question()
 	q.Text = w.turn.plain.less(without).String()
-	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Evidence == knowledge.Thin && a.Score >= relatedScore/2 {
+	if a := w.agent.base.Answer(q); a.Evidence != knowledge.Outside {
 		q.Inside = true
 		w.search(q)
 		return

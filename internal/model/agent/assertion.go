@@ -28,7 +28,7 @@ var (
 var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which|who|where)\b.*$|,? so (?:i|we|that|should|can|could|do|does|did|what|how|why|which|when|where|who|is|are|it|there|my|the|a|please|tell|must|may)\b`)
 
 // joined parts two statements, of which one may be so and the other not.
-var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and on `)
+var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
 
 // mostTaken is how many words a premise has at most: longer ones tell a story.
 const mostTaken = 24
@@ -42,7 +42,7 @@ func takenForGranted(text string) (list []string) {
 			}
 		}
 	}
-	for _, s := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;\n", r) }) {
+	for _, s := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) }) {
 		s = strings.TrimSpace(s)
 		if m := because.FindStringSubmatch(s); m != nil {
 			take(m[1])

@@ -20,6 +20,7 @@ func knownTo(base *knowledge.Base) *statement.Known {
 type mistake struct {
 	says  string // what is so; "" for no mistake
 	about string // id of the passage that tells more; "" for what the turn itself is about
+	alone bool   // there is no more to tell
 }
 
 // mistaken returns what a turn has wrong, but for what is beside the point of a sum or of a live thing that it asks for.
@@ -27,18 +28,18 @@ func (a *Agent) mistaken(t turn) mistake {
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
 			if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
-				return mistake{m.Truth, about.ID}
+				return mistake{says: m.Truth, about: about.ID}
 			}
 		}
 	}
 	if says := beforehand(t.plain, time.Now()); says != "" && a.base.Answer(t.question()).Evidence != knowledge.Outside {
-		return mistake{says, ""}
+		return mistake{says: says, alone: says == notAboard}
 	}
 	if says := contradiction(t.plain); says != "" {
-		return mistake{says, ""}
+		return mistake{says: says}
 	}
 	if says := wrongPremise(t.plain); says != "" {
-		return mistake{says, ""}
+		return mistake{says: says}
 	}
 	return mistake{}
 }

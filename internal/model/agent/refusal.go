@@ -157,12 +157,12 @@ func wantsGuarantee(p plain) bool {
 	return p.has(guarantee) && !p.has(notGuarantee) || p.has(wantsVerdict) && p.has(verdicts)
 }
 
-const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from a description, a photo or a page. I can say what to look at and " +
-	"what is usual; only a professional survey, or the skipper on the spot, can judge this boat and this day."
+const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from afar. I can say what is usual and what to look at; a professional " +
+	"survey judges the boat, and the skipper on the spot the day."
 
 // refusalIn returns what is to be declined in a turn, nil for nothing.
 func refusalIn(p plain) *refusal {
-	for _, list := range [][]refusal{refusals, hazards} {
+	for _, list := range [][]refusal{hazards, refusals} {
 		for i := range list {
 			r := &list[i]
 			if r.says.in(p) && (r.with == nil || r.with.in(p)) && !p.has(innocent[r.name]) {
