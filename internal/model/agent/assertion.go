@@ -14,7 +14,7 @@ var (
 	// reasoned is a reason at the end.
 	reasoned = regexp.MustCompile(`(?i)[, ](?:because|since) (.+)$`)
 	// tagged ends a statement that wants a nod.
-	tagged = regexp.MustCompile(`(?i),? (?:right|correct|ok|okay|true|no|yes|agreed|fine|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
+	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
 	// reported begins a statement that somebody makes.
 	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
 	// questioned begins a question, or a request.

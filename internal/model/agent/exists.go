@@ -62,6 +62,8 @@ var shown = []struct {
 		"Nothing at sea shows a %s light: lights of vessels and marks are white, red, green or yellow, with blue for emergency wreck marks and for services on duty."},
 	{regexp.MustCompile(`\b(purple|violet|pink|brown|turquoise|magenta) (?:(?:over|and|or|\w+) ){0,2}(?:buoys?|marks?|beacons?)\b`),
 		"No mark is %s: the colours of buoyage are red, green, yellow, black, white and, for an emergency wreck mark, blue with yellow."},
+	{regexp.MustCompile(`\b(?:black|day) (?:shape )?(pentagon|star|hexagon|octagon|crescent|square|triangle|pyramid|heart|cube)s?\b`),
+		"No vessel shows a %s: the day shapes are ball, cone, cylinder and diamond, all black (Annex I)."},
 }
 
 // wrongPremise says what in a turn does not exist, "" where nothing is known not to.
@@ -84,4 +86,4 @@ func wrongPremise(p plain) string {
 }
 
 // seen are words beside which a colour is no claim of what lights there are.
-var seen = phrasesOf(`paint, painted, water, black water, hull, smoke, band, bands, stripes, ball, balls, hose, spots, stain, stains, cable, wire, wires, box, chart, why no, are there`)
+var seen = phrasesOf(`paint, painted, water, black water, hull, smoke, band, bands, stripes, ball, balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there`)

@@ -59,7 +59,7 @@ var feeds = []feed{
 // present are words that ask for the state of things at a time near to now.
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
-	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
+	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at this moment, at this very moment, just now, this second, this hour, as we speak, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
 	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute, this year
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 

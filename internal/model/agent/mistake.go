@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"strings"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -50,6 +51,9 @@ func (a *Agent) contradicted(t turn) string {
 		return ""
 	}
 	for _, said := range takenForGranted(t.text) {
+		if strings.ContainsAny(said, "0123456789") {
+			continue // figures are not compared
+		}
 		if known, ok := a.known.Against(said); ok {
 			return known
 		}

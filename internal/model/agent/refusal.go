@@ -117,6 +117,16 @@ var refusals = []refusal{
 		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
 			"dose and last intake at hand, and make for a port with a pharmacy. If the person is getting worse, call a Pan-Pan, in danger to life a Mayday.",
 		"first-aid-own-medicines", false},
+	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing`),
+		phrasesOf(`mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
+		"I do not help to get around a rule or those who see to it: it can cost a fine, the boat or the insurance, and the rule mostly has a reason. What is legal: ask the authority or the harbour office for exemptions and cheaper ways to comply, and keep the " +
+			"answer in writing. Most countries ask third-party insurance, papers and safety gear at the least.",
+		"licences-ships-papers", false},
+	{"harm to others", phrasesOf(`sabotage, sugar in, sink his, sink her, sink their, sink the neighbours, ram his, ram her, ram their, ram the other, set adrift, cut his, cut her, cut their, untie his, untie their, untie the neighbours, cut the neighbours, scratch his, scratch their, get revenge, take revenge, get back at, teach them a lesson, teach him a lesson, poison his, poison the`),
+		phrasesOf(`boat, yacht, lines, line, mooring, anchor, tank, engine, dinghy, outboard, neighbour, neighbours, skipper`),
+		"I do not help with that: to harm or let go somebody's boat is a crime, can cost lives, and makes you liable for all that follows. Photograph what was done to you, exchange names and insurers, tell the harbour office, your insurer or the police, and let " +
+			"them settle it.",
+		"insurance-liability", false},
 	{"unlicensed", phrasesOf(`without a licence, without a license, no licence, no license, without licence, without license, unlicensed, uninsured, without insurance, without registering, without registration`),
 		phrasesOf(`paying passengers, paying guests, charter, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
 		"I do not help around the law: carrying paying guests needs a commercial licence, a coded or inspected boat and insurance for it, " +
@@ -131,7 +141,7 @@ var secret = phrasesOf(`
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
 	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
-	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
+	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, general purpose ai, as a general ai, forget sailing, secret rules, hidden rules, your rules word, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
 	reveal your, your hidden, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
 	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
 
@@ -141,7 +151,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
@@ -190,6 +200,8 @@ var innocent = map[string]phrases{
 	"untrained":         phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
 	"identity":          phrasesOf(`has been removed, was removed, had been, how can i tell, how do i tell, check, verify, spot, find out whether, see if, see whether, engine oil, replace the engine, new engine, where is, what is`),
 	"theft":             phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
+	"evasion":           phrasesOf(`get around on, get around the boat, get around the anchorage, get around the island, get around the mark, headland, cape, racing, race, colregs, buoy, speed limit of the hull, how do i get around in, get round the, weed, reef`),
+	"harm to others":    phrasesOf(`my anchor, fouled, tangled, caught, their permission, own boat, drag*, emergency, fire, rescue`),
 	"no look-out":       phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
 	"poaching":          phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
 	"petrol":            phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
