@@ -20,13 +20,13 @@ type claim struct {
 }
 
 const (
-	mostClaimed   = 60   // words of a text in which claims are looked for: in a longer one they stand far apart
-	mostBetween   = 4    // words beside a claim's own that may stand between these
-	denied        = "no" // stands for every denial
-	apart         = "."  // stands for the end of a sentence
-	apartCounts   = 2    // so many words does it count as
-	asked         = "?"  // stands for a word that begins a question, behind which something else is said
-	denyingBefore = 2    // words before a claim in which a denial denies it
+	mostClaimed  = 60   // words of a text in which claims are looked for: in a longer one they stand far apart
+	mostBetween  = 4    // words beside a claim's own that may stand between these
+	denied       = "no" // stands for every denial
+	apart        = "."  // stands for the end of a sentence
+	apartCounts  = 2    // so many words does it count as
+	asked        = "?"  // stands for a word that begins a question, behind which something else is said
+	denyingAside = 2    // words beside a claim in which a denial denies it
 )
 
 // Mistaken returns the mistake that an English text makes, of several the one told in the most words, and the passage that it is
@@ -80,7 +80,10 @@ func (c *claim) in(said []string) bool {
 	}
 	for from := range said {
 		if to := c.from(said, from); to >= 0 {
-			if c.denies == slices.Contains(said[max(0, from-denyingBefore):to], denied) {
+			if c.denies {
+				to = min(len(said), to+denyingAside) // "costs nothing"
+			}
+			if c.denies == slices.Contains(said[max(0, from-denyingAside):to], denied) {
 				return true
 			}
 		}

@@ -2,6 +2,7 @@ package knowledge
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -30,6 +31,14 @@ func (b *Base) Nautical(text string) bool { return b.nautical(text, b.index.Quer
 // Knows reports whether a passage has the word, or one that it is probably a slip for.
 func (b *Base) Knows(word string) bool {
 	return slices.ContainsFunc(b.index.Query(word).Words(), func(w search.Word) bool { return w.Known })
+}
+
+// Says reports whether a passage has the words as they stand, in any case.
+func (b *Base) Says(words string) bool {
+	words = strings.ToLower(words)
+	return slices.ContainsFunc(b.passages, func(p Passage) bool {
+		return strings.Contains(strings.ToLower(strings.Join(slices.Concat([]string{p.Title, p.Source, p.Summary}, p.Terms, p.Facts, p.Steps, p.Body), "\n")), words)
+	})
 }
 
 func (b *Base) nautical(text string, query search.Query) bool {

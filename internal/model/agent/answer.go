@@ -136,8 +136,8 @@ func (w *answer) correct(m mistake) {
 func (w *answer) related(without phrases, otherwise string) {
 	q := w.turn.question()
 	q.Text = w.turn.plain.less(without).String()
-	if a := w.agent.base.Answer(q); a.Evidence != knowledge.Outside {
-		q.Inside = true
+	q.Inside = true
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Score >= relatedScore/2 {
 		w.search(q)
 		return
 	}
@@ -198,7 +198,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph("That has something the wrong way round. " + known)
 	}
 	if name := w.agent.unknownThing(w.turn); name != "" {
-		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name. The nearest that I know:")
+		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
+		if w.agent.base.Answer(q).Score < relatedScore/2 {
+			return
+		}
+		w.paragraph("The nearest that I know:")
 		q.Inside = true
 	}
 	w.paragraph(lightIn(w.turn.text))

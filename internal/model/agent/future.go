@@ -24,7 +24,7 @@ var (
 	dated = regexp.MustCompile(`\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b`)
 	// foretold ask what will be.
 	foretold = phrasesOf(`will there be, will it be, will it rain, will it blow, will the, will my, will a, will an, will any, how many will, what will, how much will, is going to, are going to, whats going to, going to be, be worth, predict, prediction, forecast for`)
-	skies    = phrasesOf(`wind, winds, weather, gale, gales, storm, storms, hurricane, hurricanes, calm, rain, rainy, sunny, fog, swell, waves, season, sea, temperature, windy, forecast`)
+	skies    = phrasesOf(`wind, winds, weather, gale, gales, storm, storms, hurricane, hurricanes, calm, rain, rainy, sunny, fog, swell, waves, temperature, windy, forecast`)
 	worth    = phrasesOf(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
 	// outcomes ask how something went or will go, rather than plan for it.
 	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
@@ -32,10 +32,13 @@ var (
 	// foretelling are questions for what only the future tells.
 	foretelling = phrasesOf(`
 		who will win, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be`)
+	// counts ask how many of something there will be, changes whether something will be more or less.
+	counts  = regexp.MustCompile(`\bhow (?:many|much|often) (?:\w+ ){1,5}will\b`)
+	changes = regexp.MustCompile(`\bwill (?:\w+ ){1,5}(?:be|become|get|go) (?:\w+ )?(?:cheaper|dearer|more expensive|higher|lower|better|worse|up|down|banned|allowed|extinct|mandatory|compulsory)\b`)
 	// ends ask for the day on which something of one's own fails.
 	ends = regexp.MustCompile(`\b(?:(?:on )?(?:what|which) (?:date|day|month)|when exactly|at what hour|how many (?:more )?(?:days|hours|miles|months)) (?:\w+ ){0,3}(?:will|before|until|till|does) (?:my|our|the|this|it)\b.* (?:fail|fails|break|breaks|die|dies|give out|gives out|leak|leaks|wear out|snap|snaps|burst|bursts|sink|sinks)\b`)
 	// ownGauges ask for what only who is on board can see.
-	ownGauges = regexp.MustCompile(`\b(?:how (?:much|many)(?: \w+)?(?: of)?(?: \w+)? (?:is|are|do i have|have i|have we|do we have)(?: there)? (?:left |still |now )*(?:in|on) (?:my|our)|how (?:full|empty|charged|deep) (?:is|are) (?:my|our) \w+ (?:\w+ )?(?:now|right now|at the moment)|where am i\b|where are we (?:now|right now|exactly)|what is my (?:position|speed|depth|heading|course) (?:now|right now|at the moment)|am i (?:dragging|drifting|aground) (?:now|right now)|is my \w+ (?:\w+ )?(?:dragging|leaking|on|open|closed) (?:now|right now|at the moment))`)
+	ownGauges = regexp.MustCompile(`\b(?:how (?:much|many)(?: \w+)?(?: of)?(?: \w+)? (?:is|are|do i have|have i|have we|do we have)(?: there)? (?:left |still |now )*(?:in|on) (?:my|our)|how (?:full|empty|charged|deep) (?:is|are) (?:my|our) \w+ (?:\w+ )?(?:now|right now|at the moment)|where am i\b|where are we (?:now|right now|exactly)|what is my (?:position|speed|depth|heading|course) (?:now|right now|at the moment)|am i (?:dragging|drifting|aground) (?:now|right now)|(?:is|are) (?:my|our) \w+ (?:\w+ ){0,2}(?:now|right now|at the moment|at this moment)\b)`)
 	// supposed are signs that a state of things is given, from which something is to be worked out.
 	supposed = phrasesOf(`if, when i, used, burns, litres per, per hour, dip, dipstick, gauge reads, gauge shows, log, calculate, lat, how do i, how can i, how to`)
 )
@@ -55,6 +58,8 @@ func beforehand(p plain, now time.Time) string {
 		return noWorth
 	case (far || dated.MatchString(p.text)) && p.has(foretold) && p.has(skies) && !p.has(planned):
 		return noForecast
+	case far && !p.has(planned) && !p.has(own) && (counts.MatchString(p.text) || changes.MatchString(p.text)):
+		return nobodyKnows
 	case year != "" && p.has(outcomes):
 		return year + yetToCome
 	case farOff.MatchString(p.text) && p.has(outcomes) && p.has(foretold) && !p.has(planned):
@@ -63,8 +68,11 @@ func beforehand(p plain, now time.Time) string {
 	return ""
 }
 
+// own are words of who asks for something of his own.
+var own = phrasesOf(`i, my, we, our`)
+
 // planned are signs of a plan, for which there is advice.
-var planned = phrasesOf(`should i, should we, how do i, how should, what do i need, do i need, prepare, plan, planning, when is the best, best time, what will i need, will i need, what will it cost, would it cost, tide, tides, high water, low water, sunset, sunrise`)
+var planned = phrasesOf(`should i, should we, how do i, how should, what do i need, do i need, prepare, plan, planning, when is the best, best time, what will i need, will i need, what will it cost, would it cost, cost, costs, tide, tides, high water, low water, sunset, sunrise`)
 
 // yearAhead is the first year after that of now, "" for none.
 func yearAhead(p plain, now time.Time) string {

@@ -78,10 +78,11 @@ var notLive = phrasesOf(`
 // feedIn returns the live data that a turn asks for, nil if it asks for none.
 func feedIn(p plain) *feed {
 	calm := p.has(notLive)
-	asks := !calm && p.has(present) && p.has(wondering)
+	wonders := !calm && p.has(wondering)
+	asks := wonders && p.has(present)
 	for i := range feeds {
 		f := &feeds[i]
-		if p.has(f.asks) && !calm || asks && p.has(f.about) {
+		if p.has(f.asks) && !calm || (asks || wonders && f.name == "tides" && dated.MatchString(p.text)) && p.has(f.about) {
 			return f
 		}
 	}

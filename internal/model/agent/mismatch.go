@@ -3,6 +3,8 @@ package agent
 import (
 	"fmt"
 	"regexp"
+	"strconv"
+	"strings"
 )
 
 // measures tell of figures that stand with a unit of something else, with the figure's unit and what it is said to measure
@@ -79,4 +81,40 @@ func contradiction(p plain) string {
 		}
 	}
 	return ""
+}
+
+var (
+	drawn = regexp.MustCompile(`\b(?:draft|draught|draws|drawing|keel)(?: is| of|s)? (?:about |of )?(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet)\b|\b(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet) (?:of )?(?:draft|draught|keel)\b`)
+	deep  = regexp.MustCompile(`\b(?:depth|depths|deep|depth of water)(?: is| of| there is)? (?:only |about |of )?(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet)\b|\b(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet) (?:deep|of water|of depth|depth)\b`)
+)
+
+// tooDeep says that a boat draws more than the water is deep, "" where it does not, or where a tide may help.
+func tooDeep(text string) string {
+	p := plainly(strings.ReplaceAll(text, ".", "p")).text
+	p = decimals.ReplaceAllString(p, "$1 $2")
+	draft, one := lengthIn(drawn.FindStringSubmatch(p))
+	depth, other := lengthIn(deep.FindStringSubmatch(p))
+	if draft == 0 || depth == 0 || one != other || draft < depth || strings.Contains(p, "tide") && !strings.Contains(p, "includ") {
+		return ""
+	}
+	return fmt.Sprintf("That does not go together: a boat that draws %[1]g %[3]s is aground in %[2]g %[3]s of water. She needs more than her draft, with a margin for waves and squat of half a metre or so, or a lifting keel or a tide that brings the rest.", draft, depth, one)
+}
+
+// decimals are written with a p for their point.
+var decimals = regexp.MustCompile(`(\d)p(\d)`)
+
+// lengthIn is the length that a match of drawn or deep tells, with its unit; 0 for none.
+func lengthIn(m []string) (float64, string) {
+	if m == nil {
+		return 0, ""
+	}
+	figure, unit := m[1]+m[3], m[2]+m[4]
+	n, err := strconv.ParseFloat(strings.ReplaceAll(figure, " ", "."), 64)
+	if err != nil {
+		return 0, ""
+	}
+	if unit[0] == 'f' {
+		return n, "feet"
+	}
+	return n, "m"
 }

@@ -33,11 +33,16 @@ func (a *Agent) mistaken(t turn) mistake {
 			}
 		}
 	}
-	if says := beforehand(t.plain, time.Now()); says != "" && a.base.Answer(t.question()).Evidence != knowledge.Outside {
+	if says := beforehand(t.plain, time.Now()); says != "" && (says == noForecast || a.base.Answer(t.question()).Evidence != knowledge.Outside) {
 		return mistake{says: says, alone: says == notAboard}
 	}
 	if says := contradiction(t.plain); says != "" {
 		return mistake{says: says}
+	}
+	if says := tooDeep(t.text); says != "" {
+		if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
+			return mistake{says: says, alone: true}
+		}
 	}
 	if says := wrongPremise(t.plain); says != "" {
 		return mistake{says: says}

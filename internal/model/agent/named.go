@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -19,6 +20,9 @@ func (a *Agent) unknownThing(t turn) string {
 	if t.lang != "en" || !t.plain.begins(askingWhat) || a.base.Defines(t.text) {
 		return ""
 	}
+	if m := paper.FindString(t.text); m != "" && !a.base.Says(m) && !a.titled(t, strings.Fields(m)[0]) {
+		return m
+	}
 	words := strings.Fields(t.text)
 	for i, word := range words {
 		name := strings.Trim(word, "(\"'")
@@ -34,8 +38,17 @@ func (a *Agent) unknownThing(t turn) string {
 	return ""
 }
 
+// titled reports whether a word is an abbreviation, or stands in the title of what answers the turn best.
+func (a *Agent) titled(t turn, word string) bool {
+	hits := a.base.Search(t.text, nil)
+	return word == strings.ToUpper(word) || len(hits) > 0 && strings.Contains(hits[0].Passage.Title, word)
+}
+
+// paper is the name of a treaty or law.
+var paper = regexp.MustCompile(`\b(?:[A-Z][\pL-]+ ){1,3}(?:Protocol|Convention|Treaty|Accord|Agreement|Directive|Resolution|Edict|Act)\b`)
+
 // askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the`)
+var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

@@ -93,7 +93,8 @@ func (s *saying) opposes(said *saying) (share float32, turned bool) {
 		switch {
 		case same:
 			agree = agree && agrees
-		case !t.than && !has(said.terms, t.against): // else both are named
+		case t.than, has(said.terms, t.against) && count(s.terms, t.against) < 2: // both are named
+		default:
 			flips++
 		}
 	}
