@@ -23,6 +23,7 @@ type Base struct {
 	meanings map[string][]meaning // of words, by their keys
 	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
 	claims   map[string][]*claim  // of the passages' mistakes, by their first words
+	reader   claimReader
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
 }
@@ -44,7 +45,7 @@ func Read(files fs.FS) (*Base, error) {
 	}
 	b := &Base{
 		byID: map[string]int{}, asked: map[string]int{}, meanings: map[string][]meaning{}, titles: map[string]bool{},
-		claims: map[string][]*claim{},
+		claims: map[string][]*claim{}, reader: newClaimReader(),
 	}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)

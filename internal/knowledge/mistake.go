@@ -29,7 +29,7 @@ func mistakeOf(line string) (Mistake, error) {
 		return Mistake{}, fmt.Errorf("the mistake %q has no truth", line)
 	}
 	for _, claim := range m.Claims {
-		if words := claimWords(claim); len(words) < fewestClaimed {
+		if len(strings.Fields(claim)) < fewestClaimed {
 			return Mistake{}, fmt.Errorf("the mistake %q has the claim %q, which says too little", line, claim)
 		}
 	}

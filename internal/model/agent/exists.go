@@ -68,6 +68,9 @@ var shown = []struct {
 
 // wrongPremise says what in a turn does not exist, "" where nothing is known not to.
 func wrongPremise(p plain) string {
+	if !strings.ContainsAny(p.text, "0123456789") && !p.has(annexes) && !p.has(unusual) {
+		return ""
+	}
 	for _, s := range numberedThings {
 		m := s.number.FindStringSubmatch(p.text)
 		if m == nil || s.about != nil && !p.has(s.about) || p.has(s.never) {
@@ -84,6 +87,11 @@ func wrongPremise(p plain) string {
 	}
 	return ""
 }
+
+var annexes = phrasesOf(`annex`)
+
+// unusual are the colours and shapes of shown.
+var unusual = phrasesOf(`purple, violet, pink, brown, turquoise, magenta, grey, gray, black, day`)
 
 // seen are words beside which a colour is no claim of what lights there are.
 var seen = phrasesOf(`paint, painted, water, black water, hull, smoke, band, bands, stripes, ball, balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there`)

@@ -3,6 +3,7 @@ package agent
 import (
 	"regexp"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -45,6 +46,9 @@ var (
 
 // beforehand says that a turn asks for what nobody can know, "" where it does not.
 func beforehand(p plain, now time.Time) string {
+	if !p.has(wondered) && !p.has(foretelling) && !strings.Contains(p.text, " 20") {
+		return ""
+	}
 	year := yearAhead(p, now)
 	far := year != "" || farOff.MatchString(p.text)
 	switch {
@@ -67,6 +71,9 @@ func beforehand(p plain, now time.Time) string {
 	}
 	return ""
 }
+
+// wondered are words of all questions that nobody can answer.
+var wondered = phrasesOf(`will, would, going to, be worth, predict, prediction, forecast for, sell for, worth in, price of, value of, resale, which, what, when exactly, how many, how much, how full, how empty, how deep, where am, where are, am i, is my, are my, is our, are our`)
 
 // own are words of who asks for something of his own.
 var own = phrasesOf(`i, my, we, our`)

@@ -88,8 +88,13 @@ var (
 	deep  = regexp.MustCompile(`\b(?:depth|depths|deep|depth of water)(?: is| of| there is)? (?:only |about |of )?(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet)\b|\b(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet) (?:deep|of water|of depth|depth)\b`)
 )
 
+var drafts = phrasesOf(`draft, draught, draws, drawing, keel`)
+
 // tooDeep says that a boat draws more than the water is deep, "" where it does not, or where a tide may help.
-func tooDeep(text string) string {
+func tooDeep(plain plain, text string) string {
+	if !plain.has(drafts) || !strings.ContainsAny(text, "0123456789") {
+		return ""
+	}
 	p := plainly(strings.ReplaceAll(text, ".", "p")).text
 	p = decimals.ReplaceAllString(p, "$1 $2")
 	draft, one := lengthIn(drawn.FindStringSubmatch(p))

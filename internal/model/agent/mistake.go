@@ -39,7 +39,7 @@ func (a *Agent) mistaken(t turn) mistake {
 	if says := contradiction(t.plain); says != "" {
 		return mistake{says: says}
 	}
-	if says := tooDeep(t.text); says != "" {
+	if says := tooDeep(t.plain, t.text); says != "" {
 		if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
 			return mistake{says: says, alone: true}
 		}
