@@ -194,9 +194,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(wrong)
 		return
 	}
-	if known := w.agent.contradicted(w.turn); known != "" {
-		w.paragraph("That has something the wrong way round. " + known)
-	}
+	w.paragraph(w.agent.doubted(w.turn))
 	if name := w.agent.unknownThing(w.turn); name != "" {
 		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
 		if w.agent.base.Answer(q).Score < relatedScore/2 {

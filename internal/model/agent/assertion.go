@@ -42,8 +42,7 @@ func takenForGranted(text string) (list []string) {
 			}
 		}
 	}
-	for _, s := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) }) {
-		s = strings.TrimSpace(s)
+	for _, s := range sentencesOf(text) {
 		if m := because.FindStringSubmatch(s); m != nil {
 			take(m[1])
 			s = s[len(m[0]):]
@@ -69,6 +68,38 @@ func takenForGranted(text string) (list []string) {
 		if !questioned.MatchString(s) && !ownAffairs.MatchString(s) && finite.MatchString(s) {
 			take(s)
 		}
+	}
+	return list
+}
+
+var (
+	// single are subjects of which something is told as it is today, not in general.
+	single = regexp.MustCompile(`(?i)^(?:the|this|that|these|those|there|it|its|he|she|they|today|tomorrow|tonight)\b`)
+	// sweeping are words with which something is told in general all the same.
+	sweeping = regexp.MustCompile(`(?i)\b(?:always|never|no|only|every|all|any|must|impossible|cannot|can['’]t)\b`)
+	// supposing begins a reason that is only supposed, or granted.
+	supposing = regexp.MustCompile(`(?i)^(?:if|even though|although)\b`)
+)
+
+// reasonsGiven are the general statements that a turn gives as the reason of what it asks.
+func reasonsGiven(text string) (list []string) {
+	for _, s := range sentencesOf(text) {
+		m := because.FindStringSubmatch(s)
+		if m == nil || supposing.MatchString(s) || ownAffairs.MatchString(m[1]) || single.MatchString(m[1]) && !sweeping.MatchString(m[1]) {
+			continue
+		}
+		if n := len(strings.Fields(m[1])); n >= 3 && n <= mostTaken && finite.MatchString(m[1]) {
+			list = append(list, m[1])
+		}
+	}
+	return list
+}
+
+// sentencesOf are the pieces of a text between its marks.
+func sentencesOf(text string) []string {
+	list := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) })
+	for i := range list {
+		list[i] = strings.TrimSpace(list[i])
 	}
 	return list
 }

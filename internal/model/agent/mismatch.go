@@ -66,6 +66,8 @@ var contraries = []contrary{
 		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
 	{phrasesOf(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
 		"A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."},
+	{phrasesOf(`non stop, nonstop, without stopping, without a stop`), phrasesOf(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
+		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
 	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }

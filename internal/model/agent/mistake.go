@@ -50,8 +50,8 @@ func (a *Agent) mistaken(t turn) mistake {
 	return mistake{}
 }
 
-// contradicted returns a sentence of the knowledge base that says the opposite of what a turn takes for granted, "" for none.
-func (a *Agent) contradicted(t turn) string {
+// doubted says what of a turn's premises is the other way round, or is borne out by nothing that is known, "" for neither.
+func (a *Agent) doubted(t turn) string {
 	if t.lang != "en" {
 		return ""
 	}
@@ -60,7 +60,12 @@ func (a *Agent) contradicted(t turn) string {
 			continue // figures are not compared
 		}
 		if known, ok := a.known.Against(said); ok {
-			return known
+			return "That has something the wrong way round. " + known
+		}
+	}
+	for _, said := range reasonsGiven(t.text) {
+		if !strings.ContainsAny(said, "0123456789") && a.base.Nautical(said) && !a.known.Holds(said) {
+			return "That \"" + said + "\" nothing that I know bears out, so do not build on it. What I know:"
 		}
 	}
 	return ""

@@ -61,9 +61,9 @@ var refusals = []refusal{
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
 			"mistake, tell the coastguard at once on channel 16; an honest mistake reported at once is not punished.",
 		"radio-dsc-cancel", false},
-	{"fraud", phrasesOf(`forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
+	{"fraud", phrasesOf(`false name, fake name, under another name, false identity, fake identity, fake id, fake registration, false registration, fake survey, fake invoice, fake receipt, forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
 		nil,
-		"I do not help with that: false papers, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
+		"I do not help with that: false papers and names, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
 			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
 		"buying-title", false},
 	{"identity", phrasesOf(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up`),

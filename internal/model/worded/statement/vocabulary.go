@@ -44,8 +44,8 @@ const (
 		thick thicker / thin thinner
 		full fill / empty
 		arrive entering enter / depart
-		north northern / south southern
-		east eastern / west western
+		north northern northerly / south southern southerly
+		east eastern easterly / west western westerly
 		land ashore / sea
 		familiar / unfamiliar
 		steady constant unchanged same identical / change vary different opposite
