@@ -88,8 +88,21 @@ func reasonsGiven(text string) (list []string) {
 		if m == nil || supposing.MatchString(s) || ownAffairs.MatchString(m[1]) || single.MatchString(m[1]) && !sweeping.MatchString(m[1]) {
 			continue
 		}
-		if n := len(strings.Fields(m[1])); n >= 3 && n <= mostTaken && finite.MatchString(m[1]) {
+		if n := len(strings.Fields(m[1])); n >= 3 && n <= mostTaken {
 			list = append(list, m[1])
+		}
+	}
+	return list
+}
+
+// yesOrNo begins a question whether what follows is so.
+var yesOrNo = regexp.MustCompile(`(?i)^(?:so |and |but )?(?:is|are|do|does|did|can|could|should|must|has|have|was|were|may) `)
+
+// asksWhether are the statements of which a turn asks whether they are so.
+func asksWhether(text string) (list []string) {
+	for _, s := range sentencesOf(text) {
+		if m := yesOrNo.FindString(s); m != "" {
+			list = append(list, s[len(m):])
 		}
 	}
 	return list

@@ -50,17 +50,25 @@ func (a *Agent) mistaken(t turn) mistake {
 	return mistake{}
 }
 
-// doubted says what of a turn's premises is the other way round, or is borne out by nothing that is known, "" for neither.
+// doubted says what of a turn's premises, or of what it asks, is the other way round, or which of them is borne out by nothing that is known, "" for neither.
 func (a *Agent) doubted(t turn) string {
 	if t.lang != "en" {
 		return ""
 	}
-	for _, said := range takenForGranted(t.text) {
-		if strings.ContainsAny(said, "0123456789") {
-			continue // figures are not compared
-		}
-		if known, ok := a.known.Against(said); ok {
-			return "That has something the wrong way round. " + known
+	for _, asked := range []struct {
+		list  []string
+		reply string
+	}{
+		{takenForGranted(t.text), "That has something the wrong way round. "},
+		{asksWhether(t.text), "No. "},
+	} {
+		for _, said := range asked.list {
+			if strings.ContainsAny(said, "0123456789") {
+				continue // figures are not compared
+			}
+			if known, ok := a.known.Against(said); ok {
+				return asked.reply + known
+			}
 		}
 	}
 	for _, said := range reasonsGiven(t.text) {

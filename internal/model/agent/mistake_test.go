@@ -14,6 +14,19 @@ func TestAFactThatIsTurnedRoundIsSetRight(t *testing.T) {
 	lacks(t, "I am on port tack and he is to windward, so who gives way?", "wrong way round")
 }
 
+func TestWhatIsAskedAndIsNotSoIsDenied(t *testing.T) {
+	first(t, "Does a trawler show red over white at night?", "No.")
+	first(t, "Is the Gulf Stream running south?", "No.")
+	lacks(t, "Does a trawler show green over white at night?", "No.")
+}
+
+func TestAReasonThatNothingBearsOutIsDoubted(t *testing.T) {
+	first(t, "Since foghorns tell barnacles to leave the hull, how often do I blow mine?", "nothing that I know bears out")
+	lacks(t, "Since salt water is denser than fresh water, how much deeper do I float in the river?", "bears out")
+	lacks(t, "Since the wind is rising, when shall I reef?", "bears out")
+	lacks(t, "If a boat heels too much, what do I do?", "bears out")
+}
+
 func TestOneOfTwoClaimsIsSetRight(t *testing.T) {
 	first(t, "Port tack gives way to starboard tack, and the leeward boat gives way to the windward one, right?", "windward keeps clear of leeward")
 	first(t, "Mayday is for sinking and Securite for a medical emergency, correct?", "Pan-Pan")
