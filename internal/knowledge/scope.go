@@ -22,6 +22,7 @@ const (
 	solidScore   = 0.2  // score of the best passage, as a share of the question's weight, from which it answers the question
 	outsideScore = 0.32 // below it a question without a word that sailors use is about something else
 	aboardScore  = 0.22 // and one with such a word
+	aboardWords  = 2    // such words by which it is about boats, however little answers it
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
@@ -57,8 +58,8 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 	}
 	score := fit(query, hits)
 	if !b.nautical(text, query) {
-		switch aboard := b.aboard.in(query); {
-		case b.isElsewhere(text, query), b.ashore.in(query), aboard && score < aboardScore, !aboard && score < outsideScore:
+		switch aboard := b.aboard.count(query); {
+		case b.isElsewhere(text, query), b.ashore.in(query), aboard == 0 && score < outsideScore, aboard > 0 && aboard < aboardWords && score < aboardScore:
 			return Outside
 		}
 	}

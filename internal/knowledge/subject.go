@@ -142,12 +142,15 @@ func (s subject) addNames(index *search.Index, name string) {
 // rareName is the weight of a word that about one passage in thirty has.
 const rareName = 3.5
 
-// in reports whether the query has a word of the set, in any form. A word that was only guessed counts as it was written.
-func (s subject) in(q search.Query) bool {
+// count is how many words of the set the query has.
+func (s subject) count(q search.Query) (n int) {
 	for _, w := range q.Words() {
 		if t, ok := w.Term(); s.texts[w.Text] || ok && !w.Guess && s.terms[t] {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }
+
+// in reports whether the query has a word of the set, in any form. A word that was only guessed counts as it was written.
+func (s subject) in(q search.Query) bool { return s.count(q) > 0 }
