@@ -75,7 +75,9 @@ func Read(files fs.FS) (*Base, error) {
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
 		}
-		b.noteClaims(&b.passages[i])
+		if err := b.noteClaims(&b.passages[i]); err != nil {
+			return nil, err
+		}
 		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 	}
 	return b, nil

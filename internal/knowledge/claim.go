@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"fmt"
 	"math/bits"
 	"slices"
 	"strings"
@@ -50,8 +51,8 @@ func (b *Base) Mistaken(text string) (m Mistake, about Passage, ok bool) {
 	return *best.mistake, *best.passage, true
 }
 
-// noteClaims remembers the mistakes of a passage by the first words of their claims.
-func (b *Base) noteClaims(p *Passage) {
+// noteClaims remembers the mistakes of a passage by the first words of their claims. The error tells of one that says too little.
+func (b *Base) noteClaims(p *Passage) error {
 	for i := range p.Mistakes {
 		m := &p.Mistakes[i]
 		for _, text := range m.Claims {
@@ -65,10 +66,17 @@ func (b *Base) noteClaims(p *Passage) {
 				c.words = append(c.words, w)
 				c.ordered = c.ordered || slices.Contains(ordering, w)
 			}
+			if len(c.words) < fewestClaimed {
+				return fmt.Errorf("%s: the claim %q says too little", p.ID, text)
+			}
 			b.claims[c.words[0]] = append(b.claims[c.words[0]], &c)
 		}
 	}
+	return nil
 }
+
+// fewestClaimed is how many words a claim has at least, a denial not counted.
+const fewestClaimed = 2
 
 // in reports whether the words of the claim stand close to each other in what is said, and deny what it denies.
 func (c *claim) in(said []string) bool {

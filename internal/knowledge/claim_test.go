@@ -64,9 +64,18 @@ func TestAMistakeIsFoundInOtherWords(t *testing.T) {
 }
 
 func TestAMistakeWithoutATruthIsRefused(t *testing.T) {
-	for _, line := range []string{"anchor floats", "anchor floats =>", "=> It sinks.", "float => It sinks."} {
+	for _, line := range []string{"anchor floats", "anchor floats =>", "=> It sinks."} {
 		text := strings.Replace(lore, "three stars lit => There is no such light.", line, 1)
 		if _, err := knowledge.Parse("lore.md", text); err == nil || !strings.Contains(err.Error(), "mistake") {
+			t.Errorf("%q is read, the error is %v", line, err)
+		}
+	}
+}
+
+func TestAClaimOfOneWordIsRefused(t *testing.T) {
+	for _, line := range []string{"floats => It sinks.", "it is not afloat => It sinks."} {
+		text := strings.Replace(lore, "three stars lit => There is no such light.", line, 1)
+		if _, err := knowledge.Read(fstest.MapFS{"lore.md": {Data: []byte(text)}}); err == nil || !strings.Contains(err.Error(), "too little") {
 			t.Errorf("%q is read, the error is %v", line, err)
 		}
 	}

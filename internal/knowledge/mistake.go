@@ -28,19 +28,11 @@ func mistakeOf(line string) (Mistake, error) {
 	if m.Truth == "" {
 		return Mistake{}, fmt.Errorf("the mistake %q has no truth", line)
 	}
-	for _, claim := range m.Claims {
-		if len(strings.Fields(claim)) < fewestClaimed {
-			return Mistake{}, fmt.Errorf("the mistake %q has the claim %q, which says too little", line, claim)
-		}
-	}
 	if len(m.Claims) == 0 {
 		return Mistake{}, fmt.Errorf("the mistake %q has no claim", line)
 	}
 	return m, nil
 }
-
-// fewestClaimed is how many words a claim has at least.
-const fewestClaimed = 2
 
 // spelledOut are the claims that words stand for, with each choice of those that a slash parts; an underscore in them is a blank.
 func spelledOut(words []string) []string {

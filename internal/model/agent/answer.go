@@ -194,7 +194,10 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(wrong)
 		return
 	}
-	w.paragraph(w.agent.doubted(w.turn))
+	if doubt := w.agent.doubted(w.turn); doubt != "" {
+		w.paragraph(doubt)
+		q.Inside = true
+	}
 	if name := w.agent.unknownThing(w.turn); name != "" {
 		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
 		if w.agent.base.Answer(q).Score < relatedScore/2 {

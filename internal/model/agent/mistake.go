@@ -73,7 +73,7 @@ func (a *Agent) doubted(t turn) string {
 	}
 	for _, said := range reasonsGiven(t.text) {
 		if !strings.ContainsAny(said, "0123456789") && !a.known.Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
-			return "That \"" + said + "\" nothing that I know bears out, so do not build on it. What I know:"
+			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
 		}
 	}
 	return ""
