@@ -34,7 +34,7 @@ seaworthiness shipwreck shorthanded slipway soundings sprit squelch steerage ste
 waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws twa tws vmg cog sog stw tcpa mhws mlws mllw mhwn marpol marpa nmea ilca
 orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
 taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringleine foehn shackle seamanship mariner seaworthy
-seaway cirrus cumulonimbus stratus bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
+seaway forepeak bailing bailer foredeck cirrus cumulonimbus stratus bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat`
 
 // borrowed are words of sailors that others use too, in another sense: they tell of the sea where nothing tells of something else.
@@ -90,7 +90,7 @@ balance sheet, bow and arrow, square root of, the office, at work, at school, vi
 
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`
-on board, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+on board, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

@@ -240,6 +240,10 @@ func (w *answer) search(q knowledge.Question) {
 		if q.Inside {
 			break
 		}
+		if w.turn.plain.begins(planning) || w.turn.plain.has(nodding) {
+			w.paragraph("I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:")
+			break
+		}
 		w.paragraph("I have nothing certain on exactly that. The nearest that I know:")
 	}
 	if w.turn.lang != "en" {
@@ -253,6 +257,13 @@ func (w *answer) search(q knowledge.Question) {
 	w.composed(found, w.agent.cfg.Links)
 	w.paragraph(caveatFor(found))
 }
+
+var (
+	// planning begins a turn that tells of a plan or asks leave for one.
+	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can we, may i, may we, is it ok, is it okay, is it fine, can i just, can we just, i want to, we want to`)
+	// nodding wants a nod to it.
+	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
+)
 
 // tells reports whether an answer has more than a heading.
 func tells(a knowledge.Answer) bool {

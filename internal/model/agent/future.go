@@ -13,12 +13,16 @@ const (
 	noForecast  = "Nobody can know that so long beforehand: a forecast is of use for some 5 to 7 days, and beyond that there is only what is usual in the season. Look at the pilot charts when you plan and at the forecast in the week before you leave."
 	noWorth     = "Nobody can know what a boat will be worth years from now: it hangs on her upkeep, the market and the model. As a rule of thumb production boats lose most in their first years and some 3 to 6 per cent a year later, a neglected one far more; look at asking prices of the same model that is older by as many years."
 	noDay       = "Nobody can name the day: that hangs on use, age and upkeep. What can be said is when such a thing is usually inspected or replaced, and what its end announces itself by."
+	noRecords   = "I have no records of past weather: the archives of the national weather services and the reanalyses that they publish have it by place, day and hour."
 	notAboard   = "I cannot see your boat, her gauges or her surroundings from here: read it on board and tell me the figures, and I work out the rest."
 	yetToCome   = " lies ahead: I cannot know what will happen, and I have no news later than my sources."
 )
 
 var (
 	anyYear = regexp.MustCompile(`\b20\d\d\b`)
+	past    = regexp.MustCompile(`\b1[89]\d\d\b`)
+	// pastSkies asks how the weather was.
+	pastSkies = regexp.MustCompile(`\b(?:what|how|which|was|were|did) (?:\w+ )?(?:was|were|there|it|the|strong|high|much) (?:the |a |an |any )?(?:\w+ )?(?:wind|winds|weather|swell|waves|rain|temperature|gale|storm|windy|rainy|blow)\b`)
 	// farOff is a time for which there is no forecast.
 	farOff = regexp.MustCompile(`\b(?:next (?:year|summer|winter|spring|autumn|season|month|decade|christmas|easter)|in (?:a|\d+|two|three|four|five|six|ten|fifteen|twenty) (?:years?|decades?|months?)|years? from now|(?:\d+|two|three|five|ten|twenty) years (?:time|ahead))\b`)
 	// dated is a day of the year.
@@ -46,7 +50,7 @@ var (
 
 // beforehand says that a turn asks for what nobody can know, "" where it does not.
 func beforehand(p plain, now time.Time) string {
-	if !p.has(wondered) && !p.has(foretelling) && !strings.Contains(p.text, " 20") {
+	if !p.has(wondered) && !p.has(foretelling) && !strings.Contains(p.text, " 20") && !p.has(skies) {
 		return ""
 	}
 	year := yearAhead(p, now)
@@ -56,6 +60,8 @@ func beforehand(p plain, now time.Time) string {
 		return noDay
 	case ownGauges.MatchString(p.text) && !p.has(supposed):
 		return notAboard
+	case pastSkies.MatchString(p.text) && p.has(skies) && (dated.MatchString(p.text) || anyYear.MatchString(p.text) || past.MatchString(p.text)):
+		return noRecords
 	case p.has(foretelling):
 		return nobodyKnows + " What has been so far:"
 	case far && p.has(worth):

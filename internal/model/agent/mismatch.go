@@ -125,3 +125,42 @@ func lengthIn(m []string) (float64, string) {
 	}
 	return n, "m"
 }
+
+// dimensions are what units measure.
+var dimensions = func() map[string]string {
+	all := map[string]string{}
+	for _, line := range []string{
+		"speed: knot knots kn kmh mph beaufort",
+		"length: metre metres meter meters foot feet inch inches mile miles fathom fathoms cable cables kilometre kilometres kilometer kilometers yard yards centimetre centimetres",
+		"area: hectare hectares acre acres",
+		"volume: litre litres liter liters gallon gallons quart quarts pint pints",
+		"weight: kilo kilos kilogram kilograms kg pound pounds lb lbs ton tons tonne tonnes ounce ounces",
+		"pressure: hectopascal hectopascals hpa millibar millibars bar psi",
+		"voltage: volt volts",
+		"current: amp amps ampere amperes",
+		"capacity: ah",
+		"time: second seconds minute minutes hour hours day days",
+		"temperature: celsius fahrenheit kelvin",
+	} {
+		dimension, units, _ := strings.Cut(line, ": ")
+		for u := range strings.FieldsSeq(units) {
+			all[u] = dimension
+		}
+	}
+	return all
+}()
+
+var conversion = regexp.MustCompile(`\bhow many (\w+) (?:is|are|in|make|makes|does|are there in|are in) (?:(?:a|an|one|\d+) )(\w+) $`)
+
+// noConversion says that one unit cannot be told in another that measures something else, "" where it can.
+func noConversion(p plain) string {
+	m := conversion.FindStringSubmatch(p.text)
+	if m == nil {
+		return ""
+	}
+	one, other := dimensions[m[1]], dimensions[m[2]]
+	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" {
+		return ""
+	}
+	return fmt.Sprintf("%s measure %s and %s measure %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", capital(m[1]), one, m[2], other)
+}

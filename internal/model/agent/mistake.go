@@ -33,8 +33,8 @@ func (a *Agent) mistaken(t turn) mistake {
 			}
 		}
 	}
-	if says := beforehand(t.plain, time.Now()); says != "" && (says == noForecast || a.base.Answer(t.question()).Evidence != knowledge.Outside) {
-		return mistake{says: says, alone: says == notAboard}
+	if says := beforehand(t.plain, time.Now()); says != "" && (says == noForecast || says == noRecords || a.base.Answer(t.question()).Evidence != knowledge.Outside) {
+		return mistake{says: says, alone: says == notAboard || says == noRecords}
 	}
 	if says := contradiction(t.plain); says != "" {
 		return mistake{says: says}
@@ -43,6 +43,9 @@ func (a *Agent) mistaken(t turn) mistake {
 		if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
 			return mistake{says: says, alone: true}
 		}
+	}
+	if says := noConversion(t.plain); says != "" {
+		return mistake{says: says, alone: true}
 	}
 	if says := wrongPremise(t.plain); says != "" {
 		return mistake{says: says}

@@ -117,6 +117,10 @@ var refusals = []refusal{
 		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
 			"dose and last intake at hand, and make for a port with a pharmacy. If the person is getting worse, call a Pan-Pan, in danger to life a Mayday.",
 		"first-aid-own-medicines", false},
+	{"privacy", phrasesOf(`phone number of, telephone number of, mobile number of, private number, private phone, home address of, private address, email of the, email address of, name of the owner, who owns, who is the owner, owners name, owners phone, owners address, track my, where does the, personal data`),
+		phrasesOf(`owner, owners, seller, skipper, broker, captain, crew, neighbour, neighbours, ex, wife, husband, girlfriend, boyfriend, customer, customers, he, she, boat, yacht`),
+		"I give no names, numbers or addresses of private people, and have none. To reach an owner write through the broker or the advert, ask the harbour office to pass a note on, or, with a legal interest, the registry where the boat is entered.",
+		"", false},
 	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing`),
 		phrasesOf(`mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
 		"I do not help to get around a rule or those who see to it: it can cost a fine, the boat or the insurance, and the rule mostly has a reason. What is legal: ask the authority or the harbour office for exemptions and cheaper ways to comply, and keep the " +
@@ -200,6 +204,7 @@ var innocent = map[string]phrases{
 	"untrained":         phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
 	"identity":          phrasesOf(`has been removed, was removed, had been, how can i tell, how do i tell, check, verify, spot, find out whether, see if, see whether, engine oil, replace the engine, new engine, where is, what is`),
 	"theft":             phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
+	"privacy":           phrasesOf(`my broker, coastguard, harbour office, marina, rescue, mmsi, how do i find out who, proof, prove, title, register my, on the day, wreck, found, salvage, adrift, loan, lien, anchor, my boat`),
 	"evasion":           phrasesOf(`get around on, get around the boat, get around the anchorage, get around the island, get around the mark, headland, cape, racing, race, colregs, buoy, speed limit of the hull, how do i get around in, get round the, weed, reef`),
 	"harm to others":    phrasesOf(`my anchor, fouled, tangled, caught, their permission, own boat, drag*, emergency, fire, rescue`),
 	"no look-out":       phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
