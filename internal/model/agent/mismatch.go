@@ -162,5 +162,5 @@ func noConversion(p plain) string {
 	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" {
 		return ""
 	}
-	return fmt.Sprintf("%s measure %s and %s measure %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", capital(m[1]), one, m[2], other)
+	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", capital(m[1]), one, m[2], other)
 }

@@ -44,8 +44,8 @@ func (a *Agent) titled(t turn, word string) bool {
 	return word == strings.ToUpper(word) || len(hits) > 0 && strings.Contains(hits[0].Passage.Title, word)
 }
 
-// paper is the name of a treaty or law.
-var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Convention|Treaty|Accord|Agreement|Directive|Resolution|Edict|Decree|Statute|Act|Law)\b`)
+// paper is the name of a treaty or an act.
+var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Convention|Treaty|Accord|Agreement|Directive|Resolution|Edict|Decree|Statute|Act)\b`)
 
 // askingWhat begins a question for what something is or how it is done.
 var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is`)
