@@ -81,9 +81,13 @@ var (
 	supposing = regexp.MustCompile(`(?i)^(?:if|even though|although)\b`)
 )
 
-// reasonsGiven are the general statements that a turn gives as the reason of what it asks.
+// reasonsGiven are the general statements that a turn gives as the reason of what it asks, or wants a nod to.
 func reasonsGiven(text string) (list []string) {
 	for _, s := range sentencesOf(text) {
+		if tag := tagged.FindStringIndex(s); tag != nil && sweeping.MatchString(s[:tag[0]]) && !ownAffairs.MatchString(s[:tag[0]]) && !questioned.MatchString(s) {
+			list = append(list, s[:tag[0]])
+			continue
+		}
 		m := because.FindStringSubmatch(s)
 		if m == nil || supposing.MatchString(s) || ownAffairs.MatchString(m[1]) || single.MatchString(m[1]) && !sweeping.MatchString(m[1]) {
 			continue

@@ -36,7 +36,7 @@ var (
 		will the, will there be, be a bad, be a good, how many hurricanes, predict, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
 	// foretelling are questions for what only the future tells.
 	foretelling = phrasesOf(`
-		who will win, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)
+		will win this, who will win, will win the race, will win the cup, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)
 	// counts ask how many of something there will be, changes whether something will be more or less.
 	counts  = regexp.MustCompile(`\bhow (?:many|much|often) (?:\w+ ){1,5}will\b`)
 	changes = regexp.MustCompile(`\bwill (?:\w+ ){1,5}(?:be|become|get|go) (?:\w+ )?(?:cheaper|dearer|more expensive|higher|lower|better|worse|up|down|banned|allowed|extinct|mandatory|compulsory)\b`)
