@@ -120,18 +120,6 @@ func (w *answer) decline(r *refusal) {
 	}
 }
 
-// correct says how it is, and what the passage on it tells; where there is none, what is known of the question itself.
-func (w *answer) correct(m mistake) {
-	w.paragraph(m.says)
-	if m.about != "" {
-		w.about(m.about, knowledge.Usual)
-		return
-	}
-	if q := w.turn.question(); !m.alone && w.agent.base.Answer(q).Evidence == knowledge.Solid {
-		w.search(q)
-	}
-}
-
 // related writes what the knowledge base has on the question without the phrases, else what the passage says in short.
 func (w *answer) related(without phrases, otherwise string) {
 	q := w.turn.question()
@@ -240,11 +228,7 @@ func (w *answer) search(q knowledge.Question) {
 		if q.Inside {
 			break
 		}
-		if w.turn.plain.begins(planning) || w.turn.plain.has(nodding) {
-			w.paragraph("I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:")
-			break
-		}
-		w.paragraph("I have nothing certain on exactly that. The nearest that I know:")
+		w.paragraph(nothingCertain(w.turn.plain))
 	}
 	if w.turn.lang != "en" {
 		w.paragraph(inEnglish[w.turn.lang])
@@ -257,13 +241,6 @@ func (w *answer) search(q knowledge.Question) {
 	w.composed(found, w.agent.cfg.Links)
 	w.paragraph(caveatFor(found))
 }
-
-var (
-	// planning begins a turn that tells of a plan or asks leave for one.
-	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can we, may i, may we, is it ok, is it okay, is it fine, can i just, can we just, i want to, we want to`)
-	// nodding wants a nod to it.
-	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
-)
 
 // tells reports whether an answer has more than a heading.
 func tells(a knowledge.Answer) bool {

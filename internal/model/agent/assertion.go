@@ -10,7 +10,9 @@ var (
 	// because begins a clause with a reason, up to a comma.
 	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing that|now that|considering that|if|even though|although) (.+?), `)
 	// whyIs asks for the reason of what follows.
-	whyIs = regexp.MustCompile(`(?i)^(?:so |but |and )?(?:why|how come|for what reason) (?:is|are|was|were|do|does|did|must|should|can|has|have|will|would)?(?:n't|n’t)?\b`)
+	whyIs = regexp.MustCompile(`(?i)^(?:so |but |and )?(?:why|how come|for what reason) (?:is|are|was|were|do|does|did|must|should|can|has|have|will|would)?(?:n['’]?t)?\b`)
+	// denying is how such a question begins that denies what follows.
+	denying = regexp.MustCompile(`(?i)n['’]?t$`)
 	// reasoned is a reason at the end.
 	reasoned = regexp.MustCompile(`(?i)[, ](?:because|since) (.+)$`)
 	// tagged ends a statement that wants a nod.
@@ -59,7 +61,9 @@ func takenForGranted(text string) (list []string) {
 			take(s[report[1]:])
 			continue
 		case why != nil:
-			take(s[why[1]:])
+			if !denying.MatchString(s[:why[1]]) {
+				take(s[why[1]:])
+			}
 			continue
 		}
 		if m := reasoned.FindStringSubmatch(s); m != nil {

@@ -81,3 +81,30 @@ func (a *Agent) doubted(t turn) string {
 	}
 	return ""
 }
+
+// correct says how it is, and what the passage on it tells; where there is none, what is known of the question itself.
+func (w *answer) correct(m mistake) {
+	w.paragraph(m.says)
+	if m.about != "" {
+		w.about(m.about, knowledge.Usual)
+		return
+	}
+	if q := w.turn.question(); !m.alone && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		w.search(q)
+	}
+}
+
+var (
+	// planning begins a turn that tells of a plan or asks leave for one.
+	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can we, may i, may we, is it ok, is it okay, is it fine, can i just, can we just, i want to, we want to`)
+	// nodding wants a nod to it.
+	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
+)
+
+// nothingCertain begins an answer that only touches the question.
+func nothingCertain(p plain) string {
+	if p.begins(planning) || p.has(nodding) {
+		return "I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:"
+	}
+	return "I have nothing certain on exactly that. The nearest that I know:"
+}

@@ -11,6 +11,7 @@ func TestAFactThatIsTurnedRoundIsSetRight(t *testing.T) {
 	first(t, "My neighbour says a gybe takes the bow through the wind, is that right?", "stern")
 	first(t, "A bigger jib cures weather helm, doesn't it?", "wrong way round")
 	lacks(t, "Why do spring tides have a larger range than neaps?", "wrong way round")
+	lacks(t, "Why don't spring tides have the smallest range?", "wrong way round")
 	lacks(t, "I am on port tack and he is to windward, so who gives way?", "wrong way round")
 }
 
