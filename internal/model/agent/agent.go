@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
 // ID is what clients call the model.
@@ -33,11 +34,12 @@ type Agent struct {
 	base  *knowledge.Base
 	cfg   Config
 	makes phrases // the builders of boats
+	known *statement.Known
 }
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs)}
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: knownTo(base)}
 }
 
 // Info describes the model.

@@ -42,6 +42,10 @@ func (w *answer) write(ctx context.Context) {
 		w.emergency(f.emergency)
 	case Guarantee:
 		w.paragraph(guaranteeReply)
+		if m := w.agent.mistaken(w.turn); m.says != "" {
+			w.correct(m)
+			return
+		}
 		w.related(guarantee, "survey-limits")
 	case Secret:
 		w.paragraph(secretReply)
@@ -50,6 +54,8 @@ func (w *answer) write(ctx context.Context) {
 			return
 		}
 		w.rest(secret)
+	case Mistake:
+		w.correct(f.mistake)
 	case Refusal:
 		w.decline(f.refusal)
 	case Deed:
@@ -99,6 +105,9 @@ func (w *answer) emergency(e *emergency) {
 	w.paragraph(calls[e.call])
 	if e.call == violence {
 		return
+	}
+	if m, about, ok := w.agent.base.Mistaken(w.turn.text); ok && w.turn.lang == "en" && isRescue(about.ID) {
+		w.paragraph(m.Truth)
 	}
 	q := w.turn.question()
 	q.About, q.Inside, q.Within = w.agent.passage(e, w.turn), true, rescue

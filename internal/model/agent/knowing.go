@@ -15,7 +15,8 @@ import (
 func (w *answer) related(without phrases, otherwise string) {
 	q := w.turn.question()
 	q.Text = w.turn.plain.less(without).String()
-	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+	q.Inside = true
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Score >= relatedScore/2 {
 		w.search(q)
 		return
 	}
@@ -72,18 +73,16 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(wrong)
 		return
 	}
-	w.paragraph(contradiction(w.turn.plain))
-	w.paragraph(wrongColour(w.turn.plain))
-	w.paragraph(wrongPremise(w.turn.plain))
-	if m := mythIn(w.turn.plain); m != nil {
-		w.paragraph(m.truth)
-		w.about(m.about, knowledge.Usual)
-		if m.about != "" {
-			return
-		}
+	if doubt := w.agent.doubted(w.turn); doubt != "" {
+		w.paragraph(doubt)
+		q.Inside = true
 	}
 	if name := w.agent.unknownThing(w.turn); name != "" {
-		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name. The nearest that I know:")
+		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
+		if w.agent.base.Answer(q).Score < relatedScore/2 {
+			return
+		}
+		w.paragraph("The nearest that I know:")
 		q.Inside = true
 	}
 	w.paragraph(lightIn(w.turn.text))
@@ -128,7 +127,7 @@ func (w *answer) search(q knowledge.Question) {
 		if q.Inside {
 			break
 		}
-		w.paragraph("I have nothing certain on exactly that. The nearest that I know:")
+		w.paragraph(nothingCertain(w.turn.plain))
 	}
 	if w.turn.lang != "en" {
 		w.paragraph(inEnglish[w.turn.lang])

@@ -15,6 +15,7 @@ const (
 	Guarantee   Kind = "guarantee"
 	Secret      Kind = "secret"
 	Refusal     Kind = "refusal"
+	Mistake     Kind = "mistake"
 	Deed        Kind = "deed"
 	Recall      Kind = "recall"
 	SmallTalk   Kind = "small talk"
@@ -38,6 +39,7 @@ func (a *Agent) Kind(req chat.Request) Kind {
 type found struct {
 	emergency *emergency
 	refusal   *refusal
+	mistake   mistake
 	remark    *remark
 	feed      *feed
 	sum       calc.Reading
@@ -57,8 +59,12 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.plain.has(secret) && !t.plain.has(notSecret) {
 		return Secret, f
 	}
-	if f.refusal != nil {
+	f.mistake = a.mistaken(t)
+	if f.refusal != nil && (f.refusal.about != "" || f.mistake.says == "") {
 		return Refusal, f
+	}
+	if f.mistake.says != "" {
+		return Mistake, f
 	}
 	if t.plain.has(deeds) && !t.plain.has(notDeeds) {
 		return Deed, f
