@@ -47,6 +47,9 @@ type planner struct {
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
+	if (plan.Focus == Focus{}) && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		plan.Focus = focusOf(p.withoutNames(earlier[len(earlier)-1]))
+	}
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = lackingFor(question)
 	if plan.Focus.Owning && withoutHorizon(question) != question {
@@ -56,10 +59,20 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Unknown = p.none(plan.Subjects)
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
+		plan.Question = p.onSubject(question, earlier)
 		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.language})
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
 	return plan
+}
+
+// onSubject is a question with the one before it where it says nothing by itself that the knowledge base has: "why?", "and which
+// of them lasts longer?".
+func (p planner) onSubject(question string, earlier []string) string {
+	if len(earlier) == 0 || p.Passages.Answer(knowledge.Question{Text: question, Lang: languageOf(question)}).Evidence == knowledge.Solid {
+		return question
+	}
+	return earlier[len(earlier)-1] + " " + question
 }
 
 // withoutNames is a text without the designs that it names, whose words ask for nothing: an Oceanis is no ocean.
