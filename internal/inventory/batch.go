@@ -158,7 +158,7 @@ func (r *run) completePart(ctx context.Context, part []*pending, into []catalog.
 		if !c.Regroup {
 			from := len(text)
 			var err error
-			if text, err = body.Append(text, c.Listing); err != nil {
+			if text, err = body.Append(text, c.Listing, c.Raw); err != nil {
 				return fmt.Errorf("listing %s: %w", p.id, err)
 			}
 			c.Body = text[from:len(text):len(text)]

@@ -86,10 +86,14 @@ func (s *Store) RawListing(ctx context.Context, id string) (raw []byte, rawType 
 	if !isText(id) {
 		return nil, "", noListing(id)
 	}
-	err = s.read.QueryRowContext(ctx, `SELECT raw, type FROM listing_text WHERE put = (SELECT put FROM listing WHERE id = $1)`, id).
-		Scan(&raw, &rawType)
+	var text []byte
+	err = s.read.QueryRowContext(ctx, `SELECT raw, type, body FROM listing_text WHERE put = (SELECT put FROM listing WHERE id = $1)`, id).
+		Scan(&raw, &rawType, &text)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, "", noListing(id)
+	}
+	if err == nil {
+		raw, err = body.Whole(raw, text)
 	}
 	if err != nil {
 		return nil, "", fmt.Errorf("read record of listing %q: %w", id, err)

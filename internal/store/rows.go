@@ -51,17 +51,20 @@ func (r *listingRows) fill(changes []catalog.Change) error {
 
 func (r *listingRows) add(c catalog.Change) (err error) {
 	l, text := c.Listing, c.Body
+	from := len(r.bodies)
 	if text == nil {
-		from := len(r.bodies)
-		if r.bodies, err = body.Append(r.bodies, l); err != nil {
+		if r.bodies, err = body.Append(r.bodies, l, c.Raw); err != nil {
 			return err
 		}
 		text = r.bodies[from:len(r.bodies):len(r.bodies)]
+		from = len(r.bodies)
 	}
+	r.bodies = body.Rest(r.bodies, text, c.Raw)
+	rest := r.bodies[from:len(r.bodies):len(r.bodies)]
 	r.ids = append(r.ids, l.ID)
 	r.values = append(r.values, nil, l.ID, r.source.of(l.Source), l.SourceID, c.Hash[:], r.status.of(string(l.Status)), micros(l.UpdatedAt), micros(l.LastSeen),
 		c.DupKey, l.DupGroup, l.LOA, l.Price, nil)
-	r.texts = append(r.texts, nil, r.rawType.of(c.RawType), orEmpty(c.Raw), text)
+	r.texts = append(r.texts, nil, r.rawType.of(c.RawType), orEmpty(rest), text)
 	if !c.New {
 		r.known = append(r.known, l.ID)
 	}

@@ -1,13 +1,16 @@
 package body_test
 
 import (
+	"encoding/hex"
 	"encoding/json"
+	"maps"
 	"math"
 	"reflect"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -33,7 +36,7 @@ var samples = sync.OnceValue(func() []*catalog.Listing {
 
 func written(t testing.TB, l *catalog.Listing) []byte {
 	t.Helper()
-	text, err := body.Append(nil, l)
+	text, err := body.Append(nil, l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,14 +56,84 @@ func TestAListingIsReadAsItWasWritten(t *testing.T) {
 	}
 }
 
-func TestWhatIsWrittenIsPlainJSON(t *testing.T) {
+// former is a listing as bodies were before: JSON without what is unknown.
+func former(t *testing.T, l *catalog.Listing) []byte {
+	t.Helper()
+	text, err := json.Marshal(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var members map[string]any
+	if err := json.Unmarshal(text, &members); err != nil {
+		t.Fatal(err)
+	}
+	maps.DeleteFunc(members, func(_ string, v any) bool { return v == nil || v == "" || v == 0.0 || v == false })
+	if text, err = json.Marshal(members); err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func TestAListingThatWasWrittenAsJSONIsRead(t *testing.T) {
+	var parser body.Parser
 	for _, want := range append(samples(), full(t), &catalog.Listing{}) {
-		var got catalog.Listing
-		if err := json.Unmarshal(written(t, want), &got); err != nil {
+		got, err := parser.Parse(former(t, want))
+		if err != nil {
 			t.Fatal(err)
 		}
-		if diff := cmp.Diff(want, &got, cmpopts.EquateEmpty()); diff != "" {
+		if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
 			t.Fatalf("(-want +got):\n%s", diff)
+		}
+		if raw, err := body.Whole([]byte("raw"), former(t, want)); string(raw) != "raw" || err != nil {
+			t.Fatalf("its record was kept whole, and is %q, %v", raw, err)
+		}
+	}
+}
+
+// What is on record has these numbers: where a member moves it is read as another one.
+func TestMembersKeepTheirNumbers(t *testing.T) {
+	l := &catalog.Listing{
+		ID: "b-1", Status: catalog.Active, ListedAt: time.UnixMicro(2000).UTC(), LOA: 10.5, AirDraft: 1e-7,
+		Engines: []catalog.Engine{{Make: "Volvo", Position: "port"}}, HIN: "X", SetAside: []catalog.SetAside{{Field: "beam_m", Reason: "r"}},
+	}
+	want := "01 00 00" + " 0a 03 622d31" + " 42 06 616374697665" + " 48 a01f" + " d001 d0e80c" + " f901 48afbc9af2d77a3e" +
+		" ca02 0d 0a05566f6c766f 4204706f7274" + " 8a04 01 58" + " 9204 0b 0a066265616d5f6d 1a0172"
+	if got := hex.EncodeToString(written(t, l)); got != strings.ReplaceAll(want, " ", "") {
+		t.Errorf("%s", got)
+	}
+}
+
+func TestWhatABodyHoldsIsLeftOutOfTheRecord(t *testing.T) {
+	const said = "She has been looked after by the same yard since she was new."
+	for name, raw := range map[string][]byte{
+		"inside": []byte("1,Petrel," + said + ",10.4"), "alone": []byte(said), "none": nil, "elsewhere": []byte("1,Petrel,a boat,10.4"),
+	} {
+		at := strings.Index(string(raw), said)
+		l := &catalog.Listing{ID: "b", Description: said}
+		if at >= 0 {
+			l.Description = unsafe.String(&raw[at], len(said))
+		}
+		text, err := body.Append(nil, l, raw)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rest := body.Rest(nil, text, raw)
+		if strings.Contains(string(rest), said) {
+			t.Errorf("%s: %q is kept twice", name, said)
+		}
+		if got, err := body.Whole(rest, text); string(got) != string(raw) || err != nil {
+			t.Errorf("%s: %q became %q, %v", name, raw, got, err)
+		}
+		if got, err := new(body.Parser).Parse(text); err != nil || got.Description != said {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
+}
+
+func TestARecordThatItsBodyDoesNotFitIsRefused(t *testing.T) {
+	for _, text := range []string{"", "\x01", "\x01\x05", "\x01\x05\x03", "\x01\x05\x03\x0a", "\x01\x00\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"} {
+		if raw, err := body.Whole([]byte("raw"), []byte(text)); err == nil {
+			t.Errorf("%q gave %q", text, raw)
 		}
 	}
 }
@@ -120,20 +193,24 @@ func TestNumbersAndTimesThatJSONHasNotAreRefused(t *testing.T) {
 		"LOA": {LOA: math.NaN()}, "Price": {Price: math.Inf(1)}, "KW": {Engines: []catalog.Engine{{KW: math.Inf(-1)}}},
 		"ListedAt": {ListedAt: time.Date(10000, 1, 1, 0, 0, 0, 0, time.UTC)},
 	} {
-		if _, err := body.Append(nil, &l); err == nil || !strings.Contains(err.Error(), member) {
+		if _, err := body.Append(nil, &l, nil); err == nil || !strings.Contains(err.Error(), member) {
 			t.Errorf("%s: %v", member, err)
 		}
 	}
 }
 
 func TestMembersThatAreNotKnownAreLeftOut(t *testing.T) {
-	got, err := new(body.Parser).Parse([]byte(
-		`{"New": {"a": [1, -2.5e3, "x\"", {}, []], "b": null}, "ID": "i", "Other": true, "Cabins": 3, "Last": false}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(&catalog.Listing{ID: "i", Cabins: 3}, got); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
+	for _, text := range []string{
+		`{"New": {"a": [1, -2.5e3, "x\"", {}, []], "b": null}, "ID": "i", "Other": true, "Cabins": 3, "Last": false}`,
+		"\x01\x00\x00" + "\xc2\x3e\x03abc" + "\x0a\x01i" + "\xc8\x3e\x05" + "\xb0\x02\x06" + "\xc1\x3e12345678" + "\xc5\x3e1234",
+	} {
+		got, err := new(body.Parser).Parse([]byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(&catalog.Listing{ID: "i", Cabins: 3}, got); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", text, diff)
+		}
 	}
 }
 
@@ -141,6 +218,8 @@ func TestWhatIsNoListingIsRefused(t *testing.T) {
 	for _, text := range []string{
 		``, `{`, `{}x`, `[]`, `{"ID":1}`, `{"ID":"a}`, `{"ID":"\`, `{"ID":"\x"}`, `{"ID":"\u12"}`, `{"LOA":"a"}`, `{"LOA":}`, `{"Cabins":1.5}`,
 		`{"Sample":1}`, `{"ListedAt":"noon"}`, `{"Classes":["a"`, `{"Engines":[1]}`, `{"ID":"a",}`, `{"New":` + strings.Repeat("[", 1000),
+		"\x01", "\x01\x00", "\x01\x00\x00\x0a", "\x01\x00\x00\x0a\x05b", "\x01\x00\x00\x08\x01", "\x01\x00\x00\x0a\x01\xff", "\x01\x00\x00\x00",
+		"\x01\x00\x00\x4a\x01\x00", "\x01\x00\x00\xba\x02\x02\x0a\x05", "\x02\x00\x00",
 	} {
 		if l, err := new(body.Parser).Parse([]byte(text)); err == nil {
 			t.Errorf("%s was read as %+v", text, l)
@@ -150,6 +229,7 @@ func TestWhatIsNoListingIsRefused(t *testing.T) {
 
 func FuzzParse(f *testing.F) {
 	f.Add(written(f, samples()[0]))
+	f.Add([]byte("\x01\x00\x00\x0a\x03b-1\x4a\x04\xd0\x0f\x80\x01\xc2\x3e\x03abc"))
 	f.Add([]byte(`{"ID": "\ud83d\ude00\ud83d", "LOA": 1e-7, "New": [null, {"a": -1}]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		var parser body.Parser
@@ -157,16 +237,16 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			return
 		}
-		text, err := body.Append(nil, l)
+		text, err := body.Append(nil, l, nil)
 		if err != nil {
 			t.Skip(err) // a time of another zone that is beyond the last year in ours
 		}
 		again, err := parser.Parse(text)
 		if err != nil {
-			t.Fatalf("%v of %s", err, text)
+			t.Fatalf("%v of %q", err, text)
 		}
 		if twice := written(t, again); string(twice) != string(text) {
-			t.Errorf("%s\nbecame\n%s", text, twice)
+			t.Errorf("%q\nbecame\n%q", text, twice)
 		}
 	})
 }
@@ -175,7 +255,7 @@ func BenchmarkAppend(b *testing.B) {
 	all, size := samples(), 0
 	var buffer []byte
 	for i := 0; b.Loop(); i++ {
-		buffer, _ = body.Append(buffer[:0], all[i%len(all)])
+		buffer, _ = body.Append(buffer[:0], all[i%len(all)], nil)
 		size += len(buffer)
 	}
 	b.ReportMetric(float64(size)/float64(b.N), "B/listing")

@@ -7,7 +7,8 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// listing and what follows are tables of members, each with where it stands in the struct. A test demands every field.
+// listing and what follows are tables of members, each with where it stands in the struct. A test demands every field. What is on
+// record has their places as numbers, so none may be taken out or moved.
 var listing = object[catalog.Listing]{
 	text("ID", func(l *catalog.Listing) *string { return &l.ID }),
 	text("Source", func(l *catalog.Listing) *string { return &l.Source }),
@@ -24,12 +25,12 @@ var listing = object[catalog.Listing]{
 	moment("LastSeen", func(l *catalog.Listing) *time.Time { return &l.LastSeen }),
 
 	text("Category", func(l *catalog.Listing) *design.Category { return &l.Category }),
-	words("Classes", func(l *catalog.Listing) *[]string { return &l.Classes }),
+	texts("Classes", func(l *catalog.Listing) *[]string { return &l.Classes }),
 
 	text("Make", func(l *catalog.Listing) *string { return &l.Make }),
 	text("Model", func(l *catalog.Listing) *string { return &l.Model }),
 	text("Variant", func(l *catalog.Listing) *string { return &l.Variant }),
-	words("ModelAliases", func(l *catalog.Listing) *[]string { return &l.ModelAliases }),
+	texts("ModelAliases", func(l *catalog.Listing) *[]string { return &l.ModelAliases }),
 	text("Designer", func(l *catalog.Listing) *string { return &l.Designer }),
 	text("Builder", func(l *catalog.Listing) *string { return &l.Builder }),
 	text("DesignID", func(l *catalog.Listing) *string { return &l.DesignID }),
@@ -73,11 +74,11 @@ var listing = object[catalog.Listing]{
 	text("Country", func(l *catalog.Listing) *string { return &l.Country }),
 	number("Lat", func(l *catalog.Listing) *float64 { return &l.Lat }),
 	number("Lon", func(l *catalog.Listing) *float64 { return &l.Lon }),
-	words("Regions", func(l *catalog.Listing) *[]string { return &l.Regions }),
+	texts("Regions", func(l *catalog.Listing) *[]string { return &l.Regions }),
 
 	text("Title", func(l *catalog.Listing) *string { return &l.Title }),
 	text("Description", func(l *catalog.Listing) *string { return &l.Description }),
-	words("Features", func(l *catalog.Listing) *[]string { return &l.Features }),
+	texts("Features", func(l *catalog.Listing) *[]string { return &l.Features }),
 	whole("RiggingYear", func(l *catalog.Listing) *int { return &l.RiggingYear }),
 	whole("SailsYear", func(l *catalog.Listing) *int { return &l.SailsYear }),
 	list("Images", func(l *catalog.Listing) *[]catalog.Image { return &l.Images }, image),

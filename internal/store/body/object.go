@@ -1,30 +1,42 @@
 package body
 
-import "time"
+import (
+	"time"
+
+	"google.golang.org/protobuf/encoding/protowire"
+)
 
 // member is how one field of a T is written and read.
 type member[T any] struct {
-	name   string
-	append func(e *encoder, v *T) // nothing for the zero value
-	parse  func(d *decoder, v *T)
+	name   string                                          // in JSON
+	append func(e *encoder, number protowire.Number, v *T) // nothing for the zero value
+	read   func(d *decoder, kind protowire.Type, v *T)     // one value, of which a list has several
+	parse  func(d *jsonDecoder, v *T)
 }
 
-// object is the members of a T in the order in which they are written.
+// object is the members of a T by their numbers, from 1 on: a new one comes behind the others.
 type object[T any] []member[T]
 
 func (o object[T]) append(e *encoder, v *T) {
-	e.b = append(e.b, '{')
-	empty := len(e.b)
 	for i := range o {
-		o[i].append(e, v)
+		o[i].append(e, protowire.Number(i+1), v)
 	}
-	if len(e.b) > empty {
-		e.b = e.b[:len(e.b)-1] // the comma after the last one
-	}
-	e.b = append(e.b, '}')
 }
 
-func (o object[T]) parse(d *decoder, v *T) {
+// read reads the members in data, all of it.
+func (o object[T]) read(d *decoder, data []byte, v *T) {
+	d.data = data
+	for d.err == nil && len(d.data) > 0 {
+		number, kind := d.tag()
+		if d.err == nil && number <= protowire.Number(len(o)) {
+			o[number-1].read(d, kind, v)
+		} else {
+			d.skip(number, kind)
+		}
+	}
+}
+
+func (o object[T]) parse(d *jsonDecoder, v *T) {
 	d.expect('{')
 	if d.accept('}') {
 		return
@@ -56,87 +68,69 @@ func (o object[T]) find(name []byte, next int) int {
 }
 
 func text[T any, S ~string](name string, at func(*T) *S) member[T] {
-	key := keyOf(name)
 	return member[T]{name,
-		func(e *encoder, v *T) {
+		func(e *encoder, number protowire.Number, v *T) {
 			if s := *at(v); s != "" {
-				e.key(key)
-				e.text(string(s))
-				e.b = append(e.b, ',')
+				e.text(number, string(s))
 			}
 		},
-		func(d *decoder, v *T) { *at(v) = S(d.text()) }}
+		func(d *decoder, kind protowire.Type, v *T) { *at(v) = S(d.text(kind)) },
+		func(d *jsonDecoder, v *T) { *at(v) = S(d.text()) }}
 }
 
 func number[T any](name string, at func(*T) *float64) member[T] {
-	key := keyOf(name)
 	return member[T]{name,
-		func(e *encoder, v *T) {
+		func(e *encoder, number protowire.Number, v *T) {
 			if n := *at(v); n != 0 {
-				e.key(key)
-				e.number(name, n)
-				e.b = append(e.b, ',')
+				e.number(number, name, n)
 			}
 		},
-		func(d *decoder, v *T) { *at(v) = d.number() }}
+		func(d *decoder, kind protowire.Type, v *T) { *at(v) = d.number(kind) },
+		func(d *jsonDecoder, v *T) { *at(v) = d.number() }}
 }
 
 func whole[T any](name string, at func(*T) *int) member[T] {
-	key := keyOf(name)
 	return member[T]{name,
-		func(e *encoder, v *T) {
+		func(e *encoder, number protowire.Number, v *T) {
 			if n := *at(v); n != 0 {
-				e.key(key)
-				e.whole(n)
-				e.b = append(e.b, ',')
+				e.whole(number, int64(n))
 			}
 		},
-		func(d *decoder, v *T) { *at(v) = d.whole() }}
+		func(d *decoder, kind protowire.Type, v *T) { *at(v) = int(d.whole(kind)) },
+		func(d *jsonDecoder, v *T) { *at(v) = d.whole() }}
 }
 
 func flag[T any](name string, at func(*T) *bool) member[T] {
-	key := keyOf(name)
 	return member[T]{name,
-		func(e *encoder, v *T) {
+		func(e *encoder, number protowire.Number, v *T) {
 			if *at(v) {
-				e.key(key)
-				e.b = append(e.b, "true,"...)
+				e.whole(number, 1)
 			}
 		},
-		func(d *decoder, v *T) { *at(v) = d.flag() }}
+		func(d *decoder, kind protowire.Type, v *T) { *at(v) = d.whole(kind) != 0 },
+		func(d *jsonDecoder, v *T) { *at(v) = d.flag() }}
 }
 
 func moment[T any](name string, at func(*T) *time.Time) member[T] {
-	key := keyOf(name)
 	return member[T]{name,
-		func(e *encoder, v *T) {
+		func(e *encoder, number protowire.Number, v *T) {
 			if t := *at(v); !t.IsZero() {
-				e.key(key)
-				e.moment(name, t)
-				e.b = append(e.b, ',')
+				e.moment(number, name, t)
 			}
 		},
-		func(d *decoder, v *T) { *at(v) = d.moment() }}
+		func(d *decoder, kind protowire.Type, v *T) { *at(v) = d.moment(kind) },
+		func(d *jsonDecoder, v *T) { *at(v) = d.moment() }}
 }
 
-func words[T any](name string, at func(*T) *[]string) member[T] {
-	key := keyOf(name)
+func texts[T any](name string, at func(*T) *[]string) member[T] {
 	return member[T]{name,
-		func(e *encoder, v *T) {
-			all := *at(v)
-			if len(all) == 0 {
-				return
+		func(e *encoder, number protowire.Number, v *T) {
+			for _, s := range *at(v) {
+				e.text(number, s)
 			}
-			e.key(key)
-			opening := byte('[')
-			for _, s := range all {
-				e.b = append(e.b, opening)
-				e.text(s)
-				opening = ','
-			}
-			e.b = append(e.b, ']', ',')
 		},
-		func(d *decoder, v *T) {
+		func(d *decoder, kind protowire.Type, v *T) { *at(v) = append(*at(v), d.text(kind)) },
+		func(d *jsonDecoder, v *T) {
 			var all []string
 			d.list(func() { all = append(all, d.text()) })
 			*at(v) = all
@@ -144,23 +138,20 @@ func words[T any](name string, at func(*T) *[]string) member[T] {
 }
 
 func list[T, E any](name string, at func(*T) *[]E, of object[E]) member[T] {
-	key := keyOf(name)
 	return member[T]{name,
-		func(e *encoder, v *T) {
+		func(e *encoder, number protowire.Number, v *T) {
 			all := *at(v)
-			if len(all) == 0 {
-				return
-			}
-			e.key(key)
-			opening := byte('[')
 			for i := range all {
-				e.b = append(e.b, opening)
-				of.append(e, &all[i])
-				opening = ','
+				e.message(number, func() { of.append(e, &all[i]) })
 			}
-			e.b = append(e.b, ']', ',')
 		},
-		func(d *decoder, v *T) {
+		func(d *decoder, kind protowire.Type, v *T) {
+			*at(v) = append(*at(v), *new(E))
+			message, behind := d.bytes(kind), d.data
+			of.read(d, message, &(*at(v))[len(*at(v))-1])
+			d.data = behind
+		},
+		func(d *jsonDecoder, v *T) {
 			var all []E
 			d.list(func() {
 				all = append(all, *new(E))

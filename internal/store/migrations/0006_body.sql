@@ -1,0 +1,2 @@
+-- Bodies are no JSON from here on, and a raw record leaves out what its body holds, which servers before this one do not know. What
+-- is on record stays as it is: package body reads both.
