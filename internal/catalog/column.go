@@ -5,6 +5,8 @@ import (
 	"math/bits"
 	"slices"
 	"sort"
+
+	"github.com/RoaringBitmap/roaring/v2"
 )
 
 // column is one number of every listing of a segment, bit by bit (O'Neil and Quass, 1997): a listing's code is the rank of its
@@ -15,37 +17,49 @@ type column struct {
 	slices []uint64  // slice k is slices[k*words : (k+1)*words]
 }
 
-// rankNumbers returns the different values that a number has in some listings, ascending, and the code of each listing. The number 0
-// is unknown.
-func rankNumbers(listings []*Listing, number func(*Listing) float64) (values []float32, codes []uint32) {
-	rank := map[uint32]uint32{} // by the bits of a value, which are found in half the time
-	codes = make([]uint32, len(listings))
-	for i, l := range listings {
-		v := float32(number(l))
+// columnReader ranks the different values that a number has in listings. The number 0 is unknown.
+type columnReader struct {
+	into   *segment
+	number int
+	value  func(*Listing) float64
+	seen   map[uint32]uint32 // by the bits of a value, which are found in half the time: the rank of its coming
+	values []float32
+	codes  []uint32
+	marks  **roaring.Bitmap
+}
+
+func newColumnReader(into *segment, c int, marks **roaring.Bitmap) *columnReader {
+	return &columnReader{into: into, number: c, value: columnValues[c], seen: map[uint32]uint32{}, codes: make([]uint32, into.size), marks: marks}
+}
+
+func (r *columnReader) read(from int, block []*Listing) {
+	for i, l := range block {
+		v := float32(r.value(l))
 		if v == 0 || v != v {
 			continue
 		}
-		seen, ok := rank[math.Float32bits(v)]
+		came, ok := r.seen[math.Float32bits(v)]
 		if !ok {
-			values = append(values, v)
-			seen = uint32(len(values))
-			rank[math.Float32bits(v)] = seen
+			r.values = append(r.values, v)
+			came = uint32(len(r.values))
+			r.seen[math.Float32bits(v)] = came
 		}
-		codes[i] = seen
+		r.codes[from+i] = came
 	}
-	byValue := make([]uint32, len(values)+1)
-	came := slices.Clone(values)
-	slices.Sort(values)
-	for i, v := range values {
-		rank[math.Float32bits(v)] = uint32(i + 1)
+}
+
+// end gives each listing the rank of its value among all, ascending.
+func (r *columnReader) end() {
+	rank := make([]uint32, len(r.values)+1)
+	sorted := slices.Clone(r.values)
+	slices.Sort(sorted)
+	for i, v := range sorted {
+		rank[r.seen[math.Float32bits(v)]] = uint32(i + 1)
 	}
-	for i, v := range came {
-		byValue[i+1] = rank[math.Float32bits(v)]
+	for i, came := range r.codes {
+		r.codes[i] = rank[came]
 	}
-	for i, seen := range codes {
-		codes[i] = byValue[seen]
-	}
-	return values, codes
+	*r.marks = r.into.setColumn(r.number, sorted, r.codes)
 }
 
 // newColumn takes the different values, ascending, and the codes of the listings.

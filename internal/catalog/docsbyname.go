@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"hash/maphash"
 	"slices"
 	"strings"
 
@@ -9,10 +10,13 @@ import (
 
 // docsByName collects the listings that have a value, in order. It is a map that hashes once for both finding and adding.
 type docsByName struct {
+	seed  maphash.Seed
 	size  int      // how many listings there are
 	slots []uint32 // numbers of names, counted from 1, by hash
 	names []namedDocs
 }
+
+func newDocsByName(size int) docsByName { return docsByName{seed: maphash.MakeSeed(), size: size} }
 
 // namedDocs is the listings of one name. Where they are many they are a set, which is smaller than a list and need not grow.
 type namedDocs struct {
@@ -30,7 +34,7 @@ func (b *docsByName) add(name string, doc uint32) {
 	if 2*len(b.names) >= len(b.slots) {
 		b.grow()
 	}
-	h, mask := uint32(hash(name)), uint32(len(b.slots)-1)
+	h, mask := uint32(maphash.String(b.seed, name)), uint32(len(b.slots)-1)
 	at := h & mask
 	for ; b.slots[at] != 0; at = (at + 1) & mask {
 		if n := &b.names[b.slots[at]-1]; n.hash == h && n.name == name {

@@ -128,26 +128,50 @@ func (l *Listing) eachUse(add func(string)) {
 	}
 }
 
-// newField collects the listings of every value of a field, and those that have none.
-func newField(listings []*Listing, f field) (lists, *roaring.Bitmap) {
-	byValue := docsByName{size: len(listings)}
-	unknown := make(set, wordsOf(len(listings)))
-	doc, some := uint32(0), false
-	add := func(v string) { some = true; byValue.add(v, doc) }
-	folded := map[string]string{} // a fleet has few names
-	fold := func(name string) string {
-		known, ok := folded[name]
+// fieldReader collects the listings of every value of a field, and those that have none.
+type fieldReader struct {
+	into    *segment
+	field   field
+	byValue docsByName
+	unknown set
+	marks   **roaring.Bitmap
+
+	doc    uint32
+	some   bool              // something of it is known
+	folded map[string]string // a fleet has few names
+	fold   func(string) string
+	add    func(string)
+}
+
+func newFieldReader(into *segment, f field, marks **roaring.Bitmap) *fieldReader {
+	r := &fieldReader{
+		into: into, field: f, byValue: newDocsByName(into.size), unknown: make(set, wordsOf(into.size)), marks: marks, folded: map[string]string{},
+	}
+	r.fold = func(name string) string {
+		known, ok := r.folded[name]
 		if !ok {
 			known = design.Fold(name)
-			folded[name] = known
+			r.folded[name] = known
 		}
 		return known
 	}
-	for i, l := range listings {
-		doc, some = uint32(i), false
-		if f.eachValue(l, fold, add); !some {
-			unknown.add(doc)
+	r.add = func(value string) {
+		r.some = true
+		r.byValue.add(value, r.doc)
+	}
+	return r
+}
+
+func (r *fieldReader) read(from int, block []*Listing) {
+	for i, l := range block {
+		r.doc, r.some = uint32(from+i), false
+		if r.field.eachValue(l, r.fold, r.add); !r.some {
+			r.unknown.add(r.doc)
 		}
 	}
-	return byValue.lists(), roaring.FromDense(unknown, false)
+}
+
+func (r *fieldReader) end() {
+	r.into.fields[r.field] = r.byValue.lists()
+	*r.marks = roaring.FromDense(r.unknown, false)
 }

@@ -13,18 +13,29 @@ type kinds struct {
 	values []pile   // by property: its values; code 0 is the unknown one, empty
 }
 
-// kindsOf divides listings by properties.
-func kindsOf(listings []*Listing, properties ...func(*Listing) string) kinds {
-	m := newKindMaker(len(listings), len(properties))
-	codes := make([]uint32, len(properties))
-	for _, l := range listings {
-		for p, value := range properties {
-			codes[p] = m.code(p, value(l))
-		}
-		m.add(m.kind(codes))
-	}
-	return m.kinds
+// kindReader divides listings by properties.
+type kindReader struct {
+	into       *segment
+	division   int
+	properties []func(*Listing) string
+	codes      []uint32
+	*kindMaker
 }
+
+func newKindReader(into *segment, division int, properties []func(*Listing) string) *kindReader {
+	return &kindReader{into, division, properties, make([]uint32, len(properties)), newKindMaker(into.size, len(properties))}
+}
+
+func (r *kindReader) read(_ int, block []*Listing) {
+	for _, l := range block {
+		for p, value := range r.properties {
+			r.codes[p] = r.code(p, value(l))
+		}
+		r.add(r.kind(r.codes))
+	}
+}
+
+func (r *kindReader) end() { r.into.kinds[r.division] = r.kinds }
 
 // kindMaker makes kinds, a listing after the other.
 type kindMaker struct {

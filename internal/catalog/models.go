@@ -17,15 +17,23 @@ func appendModelName(to []byte, l *Listing) []byte {
 	return to
 }
 
-func (s *segment) setModels(listings []*Listing) {
-	byName := docsByName{size: len(listings)}
-	var name []byte
-	for i, l := range listings {
-		name = appendModelName(name[:0], l)
-		byName.add(textOf(name), uint32(i))
+// modelReader collects the listings of every model.
+type modelReader struct {
+	into   *segment
+	byName docsByName
+	name   []byte
+}
+
+func (r *modelReader) read(from int, block []*Listing) {
+	for i, l := range block {
+		r.name = appendModelName(r.name[:0], l)
+		r.byName.add(textOf(r.name), uint32(from+i))
 	}
-	s.models = byName.lists()
-	s.setModelKeys()
+}
+
+func (r *modelReader) end() {
+	r.into.models = r.byName.lists()
+	r.into.setModelKeys()
 }
 
 // setModelKeys folds the names of every model.

@@ -127,17 +127,31 @@ func newPositions(points []vector, of []uint32) positions {
 	return p
 }
 
-// pointsOf finds the different points of listings.
-func pointsOf(listings []*Listing) (points []vector, of []uint32) {
-	seen := map[vector]uint32{}
-	of = make([]uint32, len(listings))
-	for i, l := range listings {
-		of[i] = nowhere
+// pointReader finds the different points of listings.
+type pointReader struct {
+	into   *segment
+	seen   map[vector]uint32
+	points []vector
+	of     []uint32
+	marks  **roaring.Bitmap
+}
+
+func newPointReader(into *segment, marks **roaring.Bitmap) *pointReader {
+	return &pointReader{into: into, seen: map[vector]uint32{}, of: make([]uint32, into.size), marks: marks}
+}
+
+func (r *pointReader) read(from int, block []*Listing) {
+	for i, l := range block {
+		r.of[from+i] = nowhere
 		if l.Lat != 0 || l.Lon != 0 {
-			of[i] = numberOf(seen, &points, vectorOf(l.Lat, l.Lon))
+			r.of[from+i] = numberOf(r.seen, &r.points, vectorOf(l.Lat, l.Lon))
 		}
 	}
-	return points, of
+}
+
+func (r *pointReader) end() {
+	r.into.positions = newPositions(r.points, r.of)
+	*r.marks = r.into.positions.unknown()
 }
 
 // unknown returns the listings whose place is unknown.

@@ -72,13 +72,12 @@ func eurosOf(l *Listing) float64 {
 	return e
 }
 
-// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Each step is done by do, most of
-// them in goroutines of their own.
+// newSegment builds a segment of listings whose IDs differ, and returns when each was last seen. Each step is done by do, in several
+// goroutines.
 func newSegment(listings []*Listing, with *shared, do func(step func())) (*segment, []int64) {
 	s := &segment{size: len(listings), groups: make([]uint32, len(listings))}
 	seen := make([]int64, len(listings))
 	var work sync.WaitGroup
-	beside := func(step func()) { work.Go(func() { do(step) }) }
 	do(func() {
 		listings = s.line(listings)
 		for i, l := range listings {
@@ -88,30 +87,13 @@ func newSegment(listings []*Listing, with *shared, do func(step func())) (*segme
 			}
 		}
 	})
-	unknown := make([]*roaring.Bitmap, markCount)
-	beside(func() {
-		s.words = newWords(listings)
-		s.fields[fieldClass], unknown[markFields+int(fieldClass)] = newClasses(listings, inside(listings, s.words))
-	})
-	beside(func() {
-		s.details = encodeAll(listings, &with.words)
-		s.number()
-	})
-	for f := range s.fields {
-		if field(f) == fieldClass {
-			continue // told by the words
-		}
-		beside(func() { s.fields[f], unknown[markFields+f] = newField(listings, field(f)) })
+	marks := make([]*roaring.Bitmap, markCount)
+	marks[markGrouped] = marked(s.size, func(i int) bool { return s.groups[i] != 0 })
+	for _, group := range s.readers(listings, &with.words, marks) {
+		work.Go(func() { readAll(listings, group, do) })
 	}
-	for c, value := range columnValues {
-		beside(func() {
-			values, codes := rankNumbers(listings, value)
-			unknown[markColumns+c] = s.setColumn(c, values, codes)
-		})
-	}
-	beside(func() { s.setRest(listings, unknown) })
 	work.Wait()
-	s.setMarks(unknown)
+	s.setMarks(marks)
 	return s, seen
 }
 
@@ -135,18 +117,6 @@ func (s *segment) line(listings []*Listing) []*Listing {
 		}
 	}
 	return inOrder
-}
-
-// setRest makes what is neither a field, a column nor a word.
-func (s *segment) setRest(listings []*Listing, marks []*roaring.Bitmap) {
-	s.setModels(listings)
-	s.positions = newPositions(pointsOf(listings))
-	marks[markNowhere] = s.positions.unknown()
-	marks[markGrouped] = marked(s.size, func(i int) bool { return s.groups[i] != 0 })
-	marks[markSample] = marked(s.size, func(i int) bool { return listings[i].Sample })
-	for d, properties := range divided {
-		s.kinds[d] = kindsOf(listings, properties...)
-	}
 }
 
 // setColumn makes a column, its order if there is one, and returns the listings it is unknown of.
@@ -181,32 +151,46 @@ func marked(size int, holds func(i int) bool) *roaring.Bitmap {
 	return roaring.FromDense(docs, false)
 }
 
-func encodeAll(listings []*Listing, words *interner) pile {
-	var details pile
-	told := 0
-	for i, l := range listings {
-		if i == sampled {
-			details.data = slices.Grow(details.data, restOf(listings[i:], (len(details.data)-told)/sampled))
-		}
-		details.data = encode(details.data, l, words)
-		details.ends = append(details.ends, uint64(len(details.data)))
-		told += len(l.Title) + len(l.Description)
-	}
-	details.data = slices.Clip(details.data)
-	return details
+// detailReader writes the listings themselves.
+type detailReader struct {
+	into    *segment
+	words   *interner
+	texts   int // bytes that titles and descriptions come to, about
+	written pile
 }
 
-// sampled is how many listings tell how long the others are beside their texts.
+// sampled is how many listings tell how long the others are.
 const sampled = 500
 
-// restOf is about how many bytes listings come to that are so long beside their texts, an eighth of that more so that the room
-// seldom has to grow: that copies all.
-func restOf(listings []*Listing, beside int) int {
-	size := len(listings) * (beside + beside/8)
-	for _, l := range listings {
-		size += len(l.Title) + len(l.Description)
+func newDetailReader(into *segment, listings []*Listing, words *interner) *detailReader {
+	r := &detailReader{into: into, words: words}
+	step := max(1, len(listings)/sampled)
+	for i := 0; i < len(listings); i += step {
+		r.texts += step * (len(listings[i].Title) + len(listings[i].Description))
 	}
-	return size
+	r.written.ends = make([]uint64, 0, len(listings))
+	return r
+}
+
+func (r *detailReader) read(from int, block []*Listing) {
+	told := 0
+	before := len(r.written.data)
+	for _, l := range block {
+		r.written.data = encode(r.written.data, l, r.words)
+		r.written.ends = append(r.written.ends, uint64(len(r.written.data)))
+		told += len(l.Title) + len(l.Description)
+	}
+	if from == 0 {
+		// An eighth more, so that the room seldom has to grow: that copies all.
+		beside := (len(r.written.data) - before - told) * r.into.size / len(block)
+		r.written.data = slices.Grow(r.written.data, (r.texts+beside)*9/8)
+	}
+}
+
+func (r *detailReader) end() {
+	r.written.data = slices.Clip(r.written.data)
+	r.into.details = r.written
+	r.into.number()
 }
 
 // number makes the hash table of IDs.

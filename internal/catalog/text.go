@@ -114,15 +114,29 @@ func (l *Listing) text(to lowered) lowered {
 	return to
 }
 
-// newWords reads the words of every listing.
-func newWords(listings []*Listing) lists {
-	byWord := docsByName{size: len(listings)}
-	var text lowered
-	for i, l := range listings {
-		text = l.text(text[:0])
-		text.eachWord(func(word []byte) { byWord.add(textOf(word), uint32(i)) })
+// wordReader reads the words of every listing, and the classes, of which words tell one.
+type wordReader struct {
+	into     *segment
+	listings []*Listing
+	byWord   docsByName
+	text     lowered
+	marks    **roaring.Bitmap
+}
+
+func newWordReader(into *segment, listings []*Listing, marks **roaring.Bitmap) *wordReader {
+	return &wordReader{into: into, listings: listings, byWord: newDocsByName(into.size), marks: marks}
+}
+
+func (r *wordReader) read(from int, block []*Listing) {
+	for i, l := range block {
+		r.text = l.text(r.text[:0])
+		r.text.eachWord(func(word []byte) { r.byWord.add(textOf(word), uint32(from+i)) })
 	}
-	return byWord.lists()
+}
+
+func (r *wordReader) end() {
+	r.into.words = r.byWord.lists()
+	r.into.fields[fieldClass], *r.marks = newClasses(r.listings, inside(r.listings, r.into.words))
 }
 
 // inside finds the boats that are steered from inside. Only texts with a word that could tell of it are read again.
@@ -157,7 +171,7 @@ const pilothouse = "pilothouse"
 
 // newClasses collects the classes of boats; those that are steered from inside have that of a pilothouse too.
 func newClasses(listings []*Listing, inside set) (lists, *roaring.Bitmap) {
-	byClass := docsByName{size: len(listings)}
+	byClass := newDocsByName(len(listings))
 	unknown := make(set, wordsOf(len(listings)))
 	for i, l := range listings {
 		doc := uint32(i)
