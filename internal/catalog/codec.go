@@ -12,13 +12,14 @@ type coder struct {
 	data  []byte    // what was written, or what is read
 	at    int       // where the next byte is read
 	words *interner // numbers the texts that many listings have; nil for reading
+	known *recent   // numbers of words; nil for reading
 	names []string  // the texts by number, for reading
 	texts []string  // room for the lists of texts of several listings
 }
 
 // encode appends a listing, without LastSeen, which segments keep apart.
-func encode(data []byte, l *Listing, words *interner) []byte {
-	c := coder{data: data, words: words}
+func encode(data []byte, l *Listing, words *interner, known *recent) []byte {
+	c := coder{data: data, words: words, known: known}
 	c.listing(l)
 	return c.data
 }
@@ -192,7 +193,11 @@ func (c *coder) name(s *string) {
 		c.put(0)
 		return
 	}
-	n := c.words.number(*s)
+	n, ok := c.known.find(*s)
+	if !ok {
+		n = c.words.number(*s)
+		c.known.keep(*s, n)
+	}
 	c.put(uint64(n) + 1)
 	if n == 0 {
 		c.text(s)

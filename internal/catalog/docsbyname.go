@@ -29,8 +29,8 @@ type namedDocs struct {
 // crowd is how many listings there are for each of a list that is as large as a set.
 const crowd = 32
 
-// add adds a listing; the name is copied where it is new.
-func (b *docsByName) add(name string, doc uint32) {
+// add adds a listing; the name is copied where it is new. It returns the number of the name, from 0 on.
+func (b *docsByName) add(name string, doc uint32) (number uint32) {
 	if 2*len(b.names) >= len(b.slots) {
 		b.grow()
 	}
@@ -38,18 +38,24 @@ func (b *docsByName) add(name string, doc uint32) {
 	at := h & mask
 	for ; b.slots[at] != 0; at = (at + 1) & mask {
 		if n := &b.names[b.slots[at]-1]; n.hash == h && n.name == name {
-			if n.last != doc {
-				n.last = doc
-				n.add(doc, b.size)
-			}
-			return
+			n.add(doc, b.size)
+			return b.slots[at] - 1
 		}
 	}
 	b.names = append(b.names, namedDocs{hash: h, last: doc, name: strings.Clone(name), docs: []uint32{doc}})
 	b.slots[at] = uint32(len(b.names))
+	return b.slots[at] - 1
 }
 
+// again adds a listing to a name by its number.
+func (b *docsByName) again(number, doc uint32) { b.names[number].add(doc, b.size) }
+
+// add adds a listing, unless it was the last one already.
 func (n *namedDocs) add(doc uint32, size int) {
+	if n.last == doc {
+		return
+	}
+	n.last = doc
 	if n.many != nil {
 		n.many.add(doc)
 		return

@@ -139,6 +139,7 @@ type fieldReader struct {
 	doc    uint32
 	some   bool              // something of it is known
 	folded map[string]string // a fleet has few names
+	recent recent
 	fold   func(string) string
 	add    func(string)
 }
@@ -157,7 +158,11 @@ func newFieldReader(into *segment, f field, marks **roaring.Bitmap) *fieldReader
 	}
 	r.add = func(value string) {
 		r.some = true
-		r.byValue.add(value, r.doc)
+		if number, ok := r.recent.find(value); ok {
+			r.byValue.again(number, r.doc)
+			return
+		}
+		r.recent.keep(value, r.byValue.add(value, r.doc))
 	}
 	return r
 }

@@ -37,7 +37,7 @@ func readAll(listings []*Listing, readers []reader, do func(step func())) {
 // readers returns those of everything but prices and groups, so grouped that each group takes about as long. Marks gets what is
 // unknown.
 func (s *segment) readers(listings []*Listing, words *interner, marks []*roaring.Bitmap) [][]reader {
-	told := []reader{newWordReader(s, listings, &marks[markFields+int(fieldClass)])}
+	told := []reader{newWordReader(s, &marks[markFields+int(fieldClass)])}
 	kept := []reader{newDetailReader(s, listings, words)}
 	var fields, rest []reader
 	for f := range s.fields {

@@ -155,6 +155,7 @@ func marked(size int, holds func(i int) bool) *roaring.Bitmap {
 type detailReader struct {
 	into    *segment
 	words   *interner
+	recent  recent
 	texts   int // bytes that titles and descriptions come to, about
 	written pile
 }
@@ -176,7 +177,7 @@ func (r *detailReader) read(from int, block []*Listing) {
 	told := 0
 	before := len(r.written.data)
 	for _, l := range block {
-		r.written.data = encode(r.written.data, l, r.words)
+		r.written.data = encode(r.written.data, l, r.words, &r.recent)
 		r.written.ends = append(r.written.ends, uint64(len(r.written.data)))
 		told += len(l.Title) + len(l.Description)
 	}

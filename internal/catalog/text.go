@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"bytes"
+	"encoding/binary"
 	"slices"
 	"strings"
 	"unicode"
@@ -36,14 +37,32 @@ var lowerBytes = func() (table [256]byte) {
 func lower(to lowered, text string) lowered {
 	start := len(to)
 	to = append(to, text...)
-	for i, c := range to[start:] {
-		if c >= utf8.RuneSelf {
-			return append(to[:start+i], strings.ReplaceAll(strings.ToLower(text[i:]), "_", " ")...)
+	at := start
+	for ; at+8 <= len(to); at += 8 {
+		x := binary.LittleEndian.Uint64(to[at:])
+		if x&high != 0 {
+			break
 		}
-		to[start+i] = lowerBytes[c]
+		// In each byte, which is less than 128, the sums have their highest bit from 'A' on, and behind 'Z'. Where only the first has
+		// it stands a capital, which 0x20 makes small. An underscore, which alone comes to 0 by itself, becomes a blank.
+		capital := (x + ones*(0x80-'A')) &^ (x + ones*(0x80-'Z'-1)) & high
+		under := ^((x ^ ones*'_') + ones*0x7f) & high
+		binary.LittleEndian.PutUint64(to[at:], (x|capital>>2)^under>>7*('_'^' '))
+	}
+	for i, c := range to[at:] {
+		if c >= utf8.RuneSelf {
+			return append(to[:at+i], strings.ReplaceAll(strings.ToLower(text[at+i-start:]), "_", " ")...)
+		}
+		to[at+i] = lowerBytes[c]
 	}
 	return to
 }
+
+// ones is 1 in each of eight bytes, and high the highest bit.
+const (
+	ones = 0x0101010101010101
+	high = 0x80 * ones
+)
 
 func (t lowered) eachWord(visit func(word []byte)) {
 	for from := 0; from < len(t); {
@@ -116,74 +135,76 @@ func (l *Listing) text(to lowered) lowered {
 
 // wordReader reads the words of every listing, and the classes, of which words tell one.
 type wordReader struct {
-	into     *segment
-	listings []*Listing
-	byWord   docsByName
-	text     lowered
-	marks    **roaring.Bitmap
+	into    *segment
+	byWord  docsByName
+	byClass docsByName
+	text    lowered
+	unknown set // listings without a class
+	marks   **roaring.Bitmap
+
+	suspect []bool // by word: a text with it may tell of a boat that is steered from inside
+	inside  []bool // by class: it does tell so
 }
 
-func newWordReader(into *segment, listings []*Listing, marks **roaring.Bitmap) *wordReader {
-	return &wordReader{into: into, listings: listings, byWord: newDocsByName(into.size), marks: marks}
+func newWordReader(into *segment, marks **roaring.Bitmap) *wordReader {
+	return &wordReader{into: into, byWord: newDocsByName(into.size), byClass: newDocsByName(into.size), unknown: make(set, wordsOf(into.size)), marks: marks}
 }
 
 func (r *wordReader) read(from int, block []*Listing) {
 	for i, l := range block {
-		r.text = l.text(r.text[:0])
-		r.text.eachWord(func(word []byte) { r.byWord.add(textOf(word), uint32(from+i)) })
+		doc := uint32(from + i)
+		r.classify(l, doc, r.words(l, doc))
 	}
 }
 
-func (r *wordReader) end() {
-	r.into.words = r.byWord.lists()
-	r.into.fields[fieldClass], *r.marks = newClasses(r.listings, inside(r.listings, r.into.words))
+// words reads what is said of a boat, and tells whether that is a boat that is steered from inside.
+func (r *wordReader) words(l *Listing, doc uint32) bool {
+	suspected := false
+	r.text = l.text(r.text[:0])
+	r.text.eachWord(func(word []byte) {
+		n := r.byWord.add(textOf(word), doc)
+		if int(n) == len(r.suspect) {
+			r.suspect = append(r.suspect, mayShelter(textOf(word)))
+		}
+		suspected = suspected || r.suspect[n]
+	})
+	return suspected && r.text.sheltered()
 }
 
-// inside finds the boats that are steered from inside. Only texts with a word that could tell of it are read again.
-func inside(listings []*Listing, words lists) set {
-	suspects := make(set, wordsOf(len(listings)))
-	for i := range words.names.len() {
-		for part := range sheltered {
-			if strings.Contains(words.names.text(i), part) {
-				words.docs.docs(i).Iterate(func(d uint32) bool { suspects.add(d); return true })
-			}
+// mayShelter reports whether a word could be one of a phrase of sheltered.
+func mayShelter(word string) bool {
+	for part := range sheltered {
+		if strings.Contains(word, part) {
+			return true
 		}
 	}
-	found := make(set, len(suspects))
-	var text lowered
-	for i, l := range listings {
-		text = text[:0]
-		if suspects.has(uint32(i)) {
-			text = l.text(text)
-		}
-		for _, c := range l.Classes {
-			text = append(lower(text, c), '\n')
-		}
-		if len(text) > 0 && text.sheltered() {
-			found.add(uint32(i))
-		}
-	}
-	return found
+	return false
 }
 
 // pilothouse is the class of the boats that are steered from inside.
 const pilothouse = "pilothouse"
 
-// newClasses collects the classes of boats; those that are steered from inside have that of a pilothouse too.
-func newClasses(listings []*Listing, inside set) (lists, *roaring.Bitmap) {
-	byClass := newDocsByName(len(listings))
-	unknown := make(set, wordsOf(len(listings)))
-	for i, l := range listings {
-		doc := uint32(i)
-		for _, c := range l.Classes {
-			byClass.add(c, doc)
+// classify takes over the classes of a boat; one that is steered from inside has that of a pilothouse too.
+func (r *wordReader) classify(l *Listing, doc uint32, inside bool) {
+	for _, c := range l.Classes {
+		n := r.byClass.add(c, doc)
+		for int(n) >= len(r.inside) {
+			r.inside = append(r.inside, lower(nil, c).sheltered())
 		}
-		switch {
-		case inside.has(doc):
-			byClass.add(pilothouse, doc)
-		case len(l.Classes) == 0:
-			unknown.add(doc)
-		}
+		inside = inside || r.inside[n]
 	}
-	return byClass.lists(), roaring.FromDense(unknown, false)
+	switch {
+	case inside:
+		if n := r.byClass.add(pilothouse, doc); int(n) == len(r.inside) {
+			r.inside = append(r.inside, true)
+		}
+	case len(l.Classes) == 0:
+		r.unknown.add(doc)
+	}
+}
+
+func (r *wordReader) end() {
+	r.into.words = r.byWord.lists()
+	r.into.fields[fieldClass] = r.byClass.lists()
+	*r.marks = roaring.FromDense(r.unknown, false)
 }
