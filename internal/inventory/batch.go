@@ -31,7 +31,8 @@ type batch struct {
 	gained  int              // listings for sale more than before the import, when the batch was full
 	order   []*pending       // pending as it is stored: by id, as the index of ids lies in the database
 	changes []catalog.Change // what pending comes to
-	bodies  [][]byte         // of changes, those of encodedBatch in one
+	room    room             // of the bodies of new listings
+	bodies  [][]byte         // of the other changes, those of encodedBatch in one
 }
 
 // batch returns an empty one.
@@ -50,6 +51,7 @@ func (r *run) giveBack(b *batch) {
 	clear(b.order)
 	clear(b.at)
 	clear(b.changes)
+	b.room.empty()
 	b.pending, b.order, b.changes, b.bytes = b.pending[:0], b.order[:0], b.changes[:0], 0
 	select {
 	case r.spare <- b:
@@ -118,7 +120,7 @@ func (r *run) store(ctx context.Context, from <-chan *batch) error {
 const (
 	encoders     = 4
 	encodedBatch = 250 // listings
-	usualBody    = 700 // bytes of a body beside the description, so that its room seldom has to grow
+	usualBody    = 700 // bytes of a body beside the raw record, so that its room seldom has to grow
 )
 
 // complete joins what the feed tells with what is on record. What it reads there this import writes only once, so that it
@@ -144,18 +146,14 @@ func (r *run) complete(ctx context.Context, b *batch) error {
 
 // completePart makes the changes of a part, with the room for their bodies.
 func (r *run) completePart(ctx context.Context, part []*pending, into []catalog.Change, room *[]byte) error {
-	size := 0
-	for _, p := range part {
-		size += len(p.change.Listing.Description) + usualBody
-	}
-	text := slices.Grow((*room)[:0], size)
+	text := (*room)[:0]
 	defer func() { *room = text }()
 	for i, p := range part {
 		if err := r.join(ctx, p); err != nil {
 			return err
 		}
 		c := p.grouped()
-		if !c.Regroup {
+		if !c.Regroup && c.Body == nil {
 			from := len(text)
 			var err error
 			if text, err = body.Append(text, c.Listing, c.Raw); err != nil {
@@ -177,22 +175,19 @@ func (p *pending) grouped() catalog.Change {
 	return p.change
 }
 
-// join fills what the feed does not know: since when the boat is seen, and what it cost before.
+// join fills what the feed does not know of a boat on record: since when it is seen, and what it cost before.
 func (r *run) join(ctx context.Context, p *pending) error {
-	switch l := p.change.Listing; {
-	case p.change.Regroup:
-	case !p.change.New && p.restored: // it was looked at already
-	case !p.change.New:
-		old, err := r.im.store.Listing(ctx, p.id.String())
-		if err != nil {
-			return fmt.Errorf("read listing %s: %w", p.id, err)
-		}
-		l.FirstSeen, l.LastSeen = old.FirstSeen, r.now
-		if len(l.PriceHistory) == 0 {
-			l.PriceHistory = history(old, l, r.now)
-		}
-	default:
-		r.first(l, p.restored)
+	if p.change.Regroup || p.change.New || p.restored { // what comes back was looked at already
+		return nil
+	}
+	l := p.change.Listing
+	old, err := r.im.store.Listing(ctx, p.id.String())
+	if err != nil {
+		return fmt.Errorf("read listing %s: %w", p.id, err)
+	}
+	l.FirstSeen, l.LastSeen = old.FirstSeen, r.now
+	if len(l.PriceHistory) == 0 {
+		l.PriceHistory = history(old, l, r.now)
 	}
 	return nil
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/store/body"
 )
 
 // Bounds of a batch, which is one transaction. While it is written nobody else writes to an SQLite file, so it is short.
@@ -258,10 +259,12 @@ func (r *run) decide(rec feed.Record, same bool) error {
 	l.ID, l.Source, l.FeedID = id.String(), s.name, cmp.Or(r.opt.FeedID, l.FeedID)
 	l.Broker, l.Region = cmp.Or(l.Broker, r.opt.Broker), cmp.Or(l.Region, r.opt.Region)
 	l.UpdatedAt = l.UpdatedAt.Truncate(time.Microsecond) // as it comes back from the record
-	hash := r.digest.sum(l, rec.Raw)
-	if r.digest.unfit != nil {
-		return r.digest.unfit
+	text := r.batch.room.begin(len(rec.Raw) + usualBody)
+	from := len(text)
+	if text, err = body.AppendSaid(text, l, rec.Raw); err != nil {
+		return fmt.Errorf("the advert cannot be on record: %w", err)
 	}
+	hash := r.digest.of(rec.Raw, text[from:])
 	b := boatOf(l)
 	change := catalog.Change{Listing: l, Hash: hash, DupKey: b.String(), Raw: rec.Raw, RawType: rec.RawType}
 	l.DupGroup = l.ID // it may come into a group, whose name is as long
@@ -291,7 +294,15 @@ func (r *run) decide(rec feed.Record, same bool) error {
 	r.become(e, l.Status)
 	r.table.describe(i, b, l.LOA, l.Price)
 	r.group(i)
-	change.New = !known
+	if change.New = !known; change.New {
+		l.DupGroup = "" // the record keeps it beside the body
+		r.first(l, restored)
+		if text, err = body.AppendKept(text, l); err != nil {
+			return fmt.Errorf("the advert cannot be on record: %w", err)
+		}
+		r.batch.room.end(text)
+		change.Body = text[from:len(text):len(text)]
+	}
 	r.batch.put(pending{id: id, restored: restored, group: r.table.entries[i].group, change: change})
 	return nil
 }

@@ -25,13 +25,35 @@ const version = 1
 // Append appends the listing to dst. Raw is the record that the listing was read from, or nil. An error names the member that no
 // body can have: a number that is none, or a time beyond the year 9999. It is safe for concurrent use.
 func Append(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error) {
+	dst, err := AppendSaid(dst, l, raw)
+	if err != nil {
+		return dst, err
+	}
+	return AppendKept(dst, l)
+}
+
+// AppendSaid appends the beginning of a body: what the source of the listing says, but for its id.
+func AppendSaid(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error) {
 	from, size := within(raw, l.Description)
 	dst = append(dst, version)
 	dst = protowire.AppendVarint(dst, uint64(from))
 	dst = protowire.AppendVarint(dst, uint64(size))
 	e := encoder{b: dst}
-	listing.append(&e, l)
+	listing.append(&e, l, false)
 	return e.b, e.err
+}
+
+// AppendKept appends what AppendSaid leaves out: what the one who keeps the listing knows of it.
+func AppendKept(dst []byte, l *catalog.Listing) ([]byte, error) {
+	e := encoder{b: dst}
+	listing.append(&e, l, true)
+	return e.b, e.err
+}
+
+// Members is a body, or its beginning, without its head. It is the same wherever the description lies in memory.
+func Members(text []byte) []byte {
+	_, _, members, _ := head(text)
+	return members
 }
 
 // leastShared is how long a description is that is worth to be looked for, in bytes.

@@ -96,8 +96,8 @@ func TestMembersKeepTheirNumbers(t *testing.T) {
 		ID: "b-1", Status: catalog.Active, ListedAt: time.UnixMicro(2000).UTC(), LOA: 10.5, AirDraft: 1e-7,
 		Engines: []catalog.Engine{{Make: "Volvo", Position: "port"}}, HIN: "X", SetAside: []catalog.SetAside{{Field: "beam_m", Reason: "r"}},
 	}
-	want := "01 00 00" + " 0a 03 622d31" + " 42 06 616374697665" + " 48 a01f" + " d001 d0e80c" + " f901 48afbc9af2d77a3e" +
-		" ca02 0d 0a05566f6c766f 4204706f7274" + " 8a04 01 58" + " 9204 0b 0a066265616d5f6d 1a0172"
+	want := "01 00 00" + " 42 06 616374697665" + " 48 a01f" + " d001 d0e80c" + " f901 48afbc9af2d77a3e" +
+		" ca02 0d 0a05566f6c766f 4204706f7274" + " 8a04 01 58" + " 9204 0b 0a066265616d5f6d 1a0172" + " 0a 03 622d31"
 	if got := hex.EncodeToString(written(t, l)); got != strings.ReplaceAll(want, " ", "") {
 		t.Errorf("%s", got)
 	}

@@ -10,19 +10,19 @@ import (
 // listing and what follows are tables of members, each with where it stands in the struct. A test demands every field. What is on
 // record has their places as numbers, so none may be taken out or moved.
 var listing = object[catalog.Listing]{
-	text("ID", func(l *catalog.Listing) *string { return &l.ID }),
-	text("Source", func(l *catalog.Listing) *string { return &l.Source }),
-	text("SourceID", func(l *catalog.Listing) *string { return &l.SourceID }),
+	kept(text("ID", func(l *catalog.Listing) *string { return &l.ID })),
+	kept(text("Source", func(l *catalog.Listing) *string { return &l.Source })),
+	kept(text("SourceID", func(l *catalog.Listing) *string { return &l.SourceID })),
 	text("SourceURL", func(l *catalog.Listing) *string { return &l.SourceURL }),
-	text("FeedID", func(l *catalog.Listing) *string { return &l.FeedID }),
-	text("DupGroup", func(l *catalog.Listing) *string { return &l.DupGroup }),
+	kept(text("FeedID", func(l *catalog.Listing) *string { return &l.FeedID })),
+	kept(text("DupGroup", func(l *catalog.Listing) *string { return &l.DupGroup })),
 	flag("Sample", func(l *catalog.Listing) *bool { return &l.Sample }),
 	text("Status", func(l *catalog.Listing) *catalog.Status { return &l.Status }),
 
 	moment("ListedAt", func(l *catalog.Listing) *time.Time { return &l.ListedAt }),
 	moment("UpdatedAt", func(l *catalog.Listing) *time.Time { return &l.UpdatedAt }),
-	moment("FirstSeen", func(l *catalog.Listing) *time.Time { return &l.FirstSeen }),
-	moment("LastSeen", func(l *catalog.Listing) *time.Time { return &l.LastSeen }),
+	kept(moment("FirstSeen", func(l *catalog.Listing) *time.Time { return &l.FirstSeen })),
+	kept(moment("LastSeen", func(l *catalog.Listing) *time.Time { return &l.LastSeen })),
 
 	text("Category", func(l *catalog.Listing) *design.Category { return &l.Category }),
 	texts("Classes", func(l *catalog.Listing) *[]string { return &l.Classes }),

@@ -9,6 +9,7 @@ import (
 // member is how one field of a T is written and read.
 type member[T any] struct {
 	name   string                                          // in JSON
+	kept   bool                                            // by AppendKept
 	append func(e *encoder, number protowire.Number, v *T) // nothing for the zero value
 	read   func(d *decoder, kind protowire.Type, v *T)     // one value, of which a list has several
 	parse  func(d *jsonDecoder, v *T)
@@ -17,9 +18,11 @@ type member[T any] struct {
 // object is the members of a T by their numbers, from 1 on: a new one comes behind the others.
 type object[T any] []member[T]
 
-func (o object[T]) append(e *encoder, v *T) {
+func (o object[T]) append(e *encoder, v *T, kept bool) {
 	for i := range o {
-		o[i].append(e, protowire.Number(i+1), v)
+		if o[i].kept == kept {
+			o[i].append(e, protowire.Number(i+1), v)
+		}
 	}
 }
 
@@ -67,8 +70,14 @@ func (o object[T]) find(name []byte, next int) int {
 	return -1
 }
 
+// kept marks a member that no source tells.
+func kept[T any](m member[T]) member[T] {
+	m.kept = true
+	return m
+}
+
 func text[T any, S ~string](name string, at func(*T) *S) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			if s := *at(v); s != "" {
 				e.text(number, string(s))
@@ -79,7 +88,7 @@ func text[T any, S ~string](name string, at func(*T) *S) member[T] {
 }
 
 func number[T any](name string, at func(*T) *float64) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			if n := *at(v); n != 0 {
 				e.number(number, name, n)
@@ -90,7 +99,7 @@ func number[T any](name string, at func(*T) *float64) member[T] {
 }
 
 func whole[T any](name string, at func(*T) *int) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			if n := *at(v); n != 0 {
 				e.whole(number, int64(n))
@@ -101,7 +110,7 @@ func whole[T any](name string, at func(*T) *int) member[T] {
 }
 
 func flag[T any](name string, at func(*T) *bool) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			if *at(v) {
 				e.whole(number, 1)
@@ -112,7 +121,7 @@ func flag[T any](name string, at func(*T) *bool) member[T] {
 }
 
 func moment[T any](name string, at func(*T) *time.Time) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			if t := *at(v); !t.IsZero() {
 				e.moment(number, name, t)
@@ -123,7 +132,7 @@ func moment[T any](name string, at func(*T) *time.Time) member[T] {
 }
 
 func texts[T any](name string, at func(*T) *[]string) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			for _, s := range *at(v) {
 				e.text(number, s)
@@ -138,11 +147,11 @@ func texts[T any](name string, at func(*T) *[]string) member[T] {
 }
 
 func list[T, E any](name string, at func(*T) *[]E, of object[E]) member[T] {
-	return member[T]{name,
+	return member[T]{name, false,
 		func(e *encoder, number protowire.Number, v *T) {
 			all := *at(v)
 			for i := range all {
-				e.message(number, func() { of.append(e, &all[i]) })
+				e.message(number, func() { of.append(e, &all[i], false) })
 			}
 		},
 		func(d *decoder, kind protowire.Type, v *T) {
