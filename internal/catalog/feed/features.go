@@ -117,10 +117,7 @@ func (s *scratch) fold(text string) {
 				s.words = append(s.words, token{start: int32(len(s.folded)), gap: gap})
 				inside, gap = true, 0
 			}
-			for ; i < len(text) && wordBytes[text[i]] != 0; i++ {
-				s.folded = append(s.folded, wordBytes[text[i]])
-			}
-			i--
+			i += s.foldPlain(text[i:]) - 1
 			s.words[len(s.words)-1].end = int32(len(s.folded))
 			continue
 		case c >= 0x80:
@@ -151,6 +148,23 @@ func (s *scratch) fold(text string) {
 		}
 		inside = false
 	}
+}
+
+// foldPlain folds the letters and digits of ASCII that a text begins with, and returns how many they are.
+func (s *scratch) foldPlain(text string) int {
+	from := len(s.folded)
+	s.folded = slices.Grow(s.folded, len(text))
+	to := s.folded[from:cap(s.folded)]
+	for i := range min(len(text), len(to)) {
+		c := wordBytes[text[i]]
+		if c == 0 {
+			s.folded = s.folded[:from+i]
+			return i
+		}
+		to[i] = c
+	}
+	s.folded = s.folded[:from+len(text)]
+	return len(text)
 }
 
 func (s *scratch) word(i int) []byte { return s.folded[s.words[i].start:s.words[i].end] }

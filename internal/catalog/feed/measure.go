@@ -144,6 +144,9 @@ func inches(text string) float64 {
 // unitName reads the unit at the beginning of a text: "ft", "|gallon", "' 6\"", "sq ft". It is folded.
 func unitName(text string) (name, rest string) {
 	text = strings.TrimLeft(text, " \u00a0|-")
+	if _, ok := units[text]; ok {
+		return text, "" // the usual way
+	}
 	for _, sign := range []struct{ sign, name string }{{"''", "in"}, {"'", "ft"}, {"’", "ft"}, {"′", "ft"}, {"\"", "in"}, {"”", "in"}, {"″", "in"}} {
 		if after, ok := strings.CutPrefix(text, sign.sign); ok {
 			return sign.name, after
@@ -174,6 +177,9 @@ func isDigit(b byte) bool  { return b >= '0' && b <= '9' }
 // behind it. Of two kinds of separators the last is the decimal one; one kind twice groups thousands; a lone comma before
 // three figures groups them too, and a lone point does where grouped says so: "9.500 kg", but "11.970 m".
 func number(text string, grouped bool) (n float64, rest string, ok bool) {
+	if n, size := plainDigits(text); size > 0 && (size == len(text) || !separates(text, size)) {
+		return n, text[size:], true
+	}
 	start := strings.IndexFunc(text, func(r rune) bool { return r >= '0' && r <= '9' })
 	if start < 0 || start > 12 {
 		return 0, text, false
@@ -196,6 +202,30 @@ func number(text string, grouped bool) (n float64, rest string, ok bool) {
 		n = -n
 	}
 	return n, text[end:], true
+}
+
+// plainDigits reads figures with a point and one or two more behind it, or without one, which most numbers are written with. Its size
+// is 0 where a text does not begin so.
+func plainDigits(text string) (n float64, size int) {
+	whole, behind := 0, -1
+	for size = 0; size < len(text) && size < 15; size++ {
+		c := text[size]
+		if c == '.' && behind < 0 && size > 0 && size+1 < len(text) && isDigit(text[size+1]) {
+			behind = 0
+			continue
+		}
+		if !isDigit(c) {
+			break
+		}
+		whole = whole*10 + int(c-'0')
+		if behind >= 0 {
+			behind++
+		}
+	}
+	if behind > 2 || size == 15 {
+		return 0, 0
+	}
+	return float64(whole) / [...]float64{1, 10, 100}[max(behind, 0)], size
 }
 
 const utf8Error = '\uFFFD'
