@@ -19,8 +19,33 @@ type dialect struct {
 	lost  func(error) bool  // the connection broke; whether anything was done is unknown
 	yield time.Duration     // how long other processes get to write after a batch of listings
 
-	// inserter makes an inserter into columns that are separated by ", ". With keep, rows whose primary key is there already are left out.
-	inserter func(ctx context.Context, w *writer, table, columns string, keep bool) (inserter, error)
+	// inserter makes an inserter into columns that are separated by ", ". Rows whose primary key is there already are left out.
+	inserter func(ctx context.Context, w *writer, table, columns string) (inserter, error)
+	// table prepares the columns of a table for many rows.
+	table func(ctx context.Context, w *writer, name, columns string) (table, error)
+}
+
+// table takes many rows at once, and fails where one is there already.
+type table interface {
+	// rows makes a place for rows. It is safe for concurrent use.
+	rows() tableRows
+	// insert writes rows of this table. One goroutine at a time may use it.
+	insert(ctx context.Context, t *tx, r tableRows) error
+	close()
+}
+
+// tableRows are rows as their database takes them, made value after value before it is kept from others. Texts and bytes stay the
+// caller's, who must not change them until the rows are emptied.
+type tableRows interface {
+	text(v string)
+	name(v string)        // a text that many rows have
+	bytes(v, more []byte) // one value of both
+	whole(v int64)
+	number(v float64)
+	open(more int64)   // a whole number that is so much more than the one which close is called with
+	close(first int64) // may be called again
+	empty()
+	size() int // bytes of room that they keep
 }
 
 // inserter writes rows into one table. One goroutine at a time may use it.
@@ -40,7 +65,8 @@ func sqlite() dialect {
 		taken:    isSQLiteTaken,
 		lost:     func(error) bool { return false },
 		yield:    3 * time.Millisecond,
-		inserter: newRowsInserter,
+		inserter: newRowsKeeper,
+		table:    newValueTable,
 	}
 }
 
@@ -54,6 +80,7 @@ func postgres() dialect {
 		taken:    isPostgresTaken,
 		lost:     isConnectionLost,
 		inserter: newArrayInserter,
+		table:    newCopyTable,
 	}
 }
 

@@ -27,7 +27,11 @@ type statement interface {
 
 const rowsPerInsert = 32
 
-func newRowsInserter(ctx context.Context, w *writer, table, columns string, keep bool) (inserter, error) {
+func newRowsKeeper(ctx context.Context, w *writer, table, columns string) (inserter, error) {
+	return newRowsInserter(ctx, w, table, columns, true)
+}
+
+func newRowsInserter(ctx context.Context, w *writer, table, columns string, keep bool) (*rowsInserter, error) {
 	r := &rowsInserter{writer: w, columns: strings.Count(columns, ",") + 1}
 	r.text = [2]string{insertText(table, columns, 1, keep), insertText(table, columns, rowsPerInsert, keep)}
 	return r, r.reach(ctx, r.prepare)

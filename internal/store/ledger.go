@@ -64,7 +64,7 @@ const recordColumns = "key_id, created, id, user_id, model, engine, protocol, ou
 var recordWidth = strings.Count(recordColumns, ",") + 1
 
 func newLedger(ctx context.Context, db *writer) (*ledger, error) {
-	insert, err := db.dialect.inserter(ctx, db, "usage_record", recordColumns, true)
+	insert, err := db.dialect.inserter(ctx, db, "usage_record", recordColumns)
 	if err != nil {
 		return nil, err
 	}

@@ -13,8 +13,8 @@ import (
 // listingWriter writes batches of listings, one at a time.
 type listingWriter struct {
 	turn  sync.Mutex
-	table inserter
-	texts inserter
+	table table
+	texts table
 	spare sync.Pool // of *listingRows
 }
 
@@ -24,10 +24,10 @@ const (
 )
 
 func (w *listingWriter) prepare(ctx context.Context, db *writer) (err error) {
-	if w.table, err = db.dialect.inserter(ctx, db, "listing", listingColumns, false); err != nil {
+	if w.table, err = db.dialect.table(ctx, db, "listing", listingColumns); err != nil {
 		return err
 	}
-	w.texts, err = db.dialect.inserter(ctx, db, "listing_text", textColumns, false)
+	w.texts, err = db.dialect.table(ctx, db, "listing_text", textColumns)
 	return err
 }
 
@@ -46,10 +46,7 @@ func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (firs
 		return 0, nil
 	}
 	w := &s.listings
-	rows, _ := w.spare.Get().(*listingRows)
-	if rows == nil {
-		rows = &listingRows{}
-	}
+	rows := w.borrow()
 	defer w.giveBack(rows)
 	if err := rows.fill(lastOfEach(changes)); err != nil {
 		return 0, fmt.Errorf("put listings: %w", err)
@@ -80,7 +77,7 @@ func (s *Store) putRows(ctx context.Context, t *tx, rows *listingRows, first int
 			return fmt.Errorf("remove former ones: %w", err)
 		}
 		rows.number(first)
-		if err := s.listings.table.insert(ctx, t, rows.values); err != nil {
+		if err := s.listings.table.insert(ctx, t, rows.rows); err != nil {
 			return err
 		}
 		if err := s.listings.texts.insert(ctx, t, rows.texts); err != nil {

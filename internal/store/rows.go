@@ -10,31 +10,17 @@ import (
 // listingRows is a batch of listings as it is written, made before the database is kept from others.
 type listingRows struct {
 	ids    []string
-	values []any    // of the columns of listing, row after row
-	texts  []any    // of listing_text
-	known  []string // the ids of those that may be on record
-	bodies []byte
+	rows   tableRows   // of listing
+	texts  tableRows   // of listing_text
+	known  []string    // the ids of those that may be on record
+	bodies []byte      // those that the caller has not written
 	groups [][2]string // of listings that are only regrouped: ID and group
-
-	source, status, rawType repeated
 }
 
-// repeated is a text as a parameter that many rows have one after the other, so that it is allocated once.
-type repeated struct {
-	text  string
-	boxed any
-}
-
-func (r *repeated) of(text string) any {
-	if r.boxed == nil || r.text != text {
-		r.text, r.boxed = text, text
-	}
-	return r.boxed
-}
-
-// fill makes the rows, their numbers left out.
+// fill makes the rows, their numbers left open.
 func (r *listingRows) fill(changes []catalog.Change) error {
-	for _, c := range changes {
+	for i := range changes {
+		c := &changes[i]
 		if err := c.Check(); err != nil {
 			return fmt.Errorf("listing %q: %w", c.Listing.ID, err)
 		}
@@ -49,48 +35,68 @@ func (r *listingRows) fill(changes []catalog.Change) error {
 	return nil
 }
 
-func (r *listingRows) add(c catalog.Change) (err error) {
-	l, text := c.Listing, c.Body
-	from := len(r.bodies)
+func (r *listingRows) add(c *catalog.Change) (err error) {
+	l, text, number := c.Listing, c.Body, int64(len(r.ids))
 	if text == nil {
+		from := len(r.bodies)
 		if r.bodies, err = body.Append(r.bodies, l, c.Raw); err != nil {
 			return err
 		}
 		text = r.bodies[from:len(r.bodies):len(r.bodies)]
-		from = len(r.bodies)
 	}
-	r.bodies = body.Rest(r.bodies, text, c.Raw)
-	rest := r.bodies[from:len(r.bodies):len(r.bodies)]
 	r.ids = append(r.ids, l.ID)
-	r.values = append(r.values, nil, l.ID, r.source.of(l.Source), l.SourceID, c.Hash[:], r.status.of(string(l.Status)), micros(l.UpdatedAt), micros(l.LastSeen),
-		c.DupKey, l.DupGroup, l.LOA, l.Price, nil)
-	r.texts = append(r.texts, nil, r.rawType.of(c.RawType), orEmpty(rest), text)
 	if !c.New {
 		r.known = append(r.known, l.ID)
 	}
+	r.rows.open(number)
+	r.rows.text(l.ID)
+	r.rows.name(l.Source)
+	r.rows.text(l.SourceID)
+	r.rows.bytes(c.Hash[:], nil)
+	r.rows.name(string(l.Status))
+	r.rows.whole(micros(l.UpdatedAt))
+	r.rows.whole(micros(l.LastSeen))
+	r.rows.text(c.DupKey)
+	r.rows.text(l.DupGroup)
+	r.rows.number(l.LOA)
+	r.rows.number(l.Price)
+	r.rows.open(number)
+
+	before, behind := body.Rest(text, c.Raw)
+	r.texts.open(number)
+	r.texts.name(c.RawType)
+	r.texts.bytes(before, behind)
+	r.texts.bytes(text, nil)
 	return nil
 }
 
 // number gives the rows their change numbers, from first on.
 func (r *listingRows) number(first int64) {
-	columns, texts := len(r.values)/len(r.ids), len(r.texts)/len(r.ids)
-	for i := range r.ids {
-		n := any(first + int64(i))
-		r.values[i*columns], r.values[(i+1)*columns-1], r.texts[i*texts] = n, n, n
+	r.rows.close(first)
+	r.texts.close(first)
+}
+
+// keptRoom bounds the room that is kept for the next batch: few need more.
+const keptRoom = 16 << 20
+
+// borrow returns an empty batch.
+func (w *listingWriter) borrow() *listingRows {
+	if r, ok := w.spare.Get().(*listingRows); ok {
+		return r
 	}
+	return &listingRows{rows: w.table.rows(), texts: w.texts.rows()}
 }
 
 // giveBack lets go of a batch and keeps its room for the next one, unless few need so much.
 func (w *listingWriter) giveBack(r *listingRows) {
-	if cap(r.bodies) > 16<<20 {
+	if cap(r.bodies)+r.rows.size()+r.texts.size() > keptRoom {
 		return
 	}
 	clear(r.ids)
-	clear(r.values)
-	clear(r.texts)
 	clear(r.known)
 	clear(r.groups)
-	r.ids, r.values, r.texts, r.known = r.ids[:0], r.values[:0], r.texts[:0], r.known[:0]
-	r.bodies, r.groups = r.bodies[:0], r.groups[:0]
+	r.rows.empty()
+	r.texts.empty()
+	r.ids, r.known, r.bodies, r.groups = r.ids[:0], r.known[:0], r.bodies[:0], r.groups[:0]
 	w.spare.Put(r)
 }

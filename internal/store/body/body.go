@@ -5,7 +5,7 @@
 // which is read as well: that took three times as long to write, and twice the room.
 //
 // Most of an advert is its description, which stands in the source's record of it word for word more often than not. Then it is kept
-// once: Rest is the record without it, and Whole puts it back.
+// once: Rest is the record without it, and Whole puts that back.
 package body
 
 import (
@@ -90,13 +90,13 @@ func head(data []byte) (from, size int, members []byte, err error) {
 // isJSON tells bodies of before.
 func isJSON(data []byte) bool { return len(data) > 0 && data[0] != version }
 
-// Rest appends to dst what of a record the body, which Append has made with it, does not hold.
-func Rest(dst, text, raw []byte) []byte {
+// Rest is what of a record the body, which Append has made with it, does not hold: what comes before its description and behind it.
+func Rest(text, raw []byte) (before, behind []byte) {
 	from, size, _, err := head(text)
-	if err != nil || size == 0 {
-		return append(dst, raw...)
+	if err != nil {
+		return raw, nil
 	}
-	return append(append(dst, raw[:from]...), raw[from+size:]...)
+	return raw[:from], raw[from+size:]
 }
 
 // Whole is the record of which Rest is left beside a body.
