@@ -90,6 +90,8 @@ func (v jsonValue) amountOf(c *column, unit string) amount {
 type scratch struct {
 	columns *columnTable // the same for all
 
+	listings []catalog.Listing // empty ones, for the records to come
+
 	tree  jsonTree
 	xml   xmlTree
 	draft draft
@@ -111,4 +113,14 @@ func (s *scratch) fresh() *draft {
 		said: d.said[:0], images: d.images[:0],
 	}
 	return d
+}
+
+// listing returns an empty listing.
+func (s *scratch) listing() *catalog.Listing {
+	if len(s.listings) == 0 {
+		return &catalog.Listing{}
+	}
+	l := &s.listings[0]
+	s.listings = s.listings[1:]
+	return l
 }

@@ -76,7 +76,7 @@ func (b *boat) setAside(field, value, reason string) {
 // listing normalises a draft. The error is a fault that says why the draft is no advert of a boat.
 func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	b := &s.boat
-	*b = boat{Listing: &catalog.Listing{}, draft: d, n: n, s: s, equipped: b.equipped[:0], denied: b.denied[:0]}
+	*b = boat{Listing: s.listing(), draft: d, n: n, s: s, equipped: b.equipped[:0], denied: b.denied[:0]}
 	b.names()
 	if b.odd != "" {
 		b.setAside("text", b.odd, "not in the encoding of the feed, read as Windows-1252")

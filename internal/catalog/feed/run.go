@@ -100,6 +100,7 @@ func produce(ctx context.Context, cut cutter, work, order chan<- *batch) {
 
 // fill takes records until the batch is full. A record keeps its own bytes: the visitor may hold one longer than the rest.
 func (b *batch) fill(cut cutter) {
+	b.pieces = make([]piece, 0, batchRecords)
 	for size := 0; len(b.pieces) < batchRecords && size < batchBytes; {
 		p, err := cut.next()
 		if err != nil {
@@ -114,6 +115,7 @@ func (b *batch) fill(cut cutter) {
 
 func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
 	b.records = make([]Record, len(b.pieces))
+	s.listings = make([]catalog.Listing, len(b.pieces))
 	for i, p := range b.pieces {
 		rec := Record{Raw: p.raw, RawType: p.rawType, Line: p.line, Refused: p.refused}
 		if rec.Refused == nil {
