@@ -103,7 +103,7 @@ type search struct {
 
 // search finds what meets the query. What it returns lives until end.
 func (ix *Index) search(q Query) (*search, error) {
-	if _, ok := rates[q.priceCurrency()]; !ok {
+	if _, ok := rate(q.priceCurrency()); !ok {
 		return nil, fault.New(fault.Invalid, "there is no exchange rate for %q", q.Currency).At("currency")
 	}
 	s := &search{ix: ix, q: q}

@@ -177,8 +177,13 @@ func hiddenRune(s string, size *int) bool {
 	return unicode.IsSpace(r) || unicode.IsControl(r) || isFormat(r)
 }
 
+// tidied reports whether there is nothing to tidy in a text.
 func tidied(s string) bool {
-	for i := range len(s) {
+	i, single := singleBlanks(s)
+	if !single {
+		return false
+	}
+	for ; i < len(s); i++ {
 		c := s[i]
 		if c > ' ' && c < 0x7f {
 			continue
@@ -189,6 +194,37 @@ func tidied(s string) bool {
 		}
 	}
 	return true
+}
+
+// The bytes of a text as they are looked at eight at a time: 1 in each of them, and the highest bit of each.
+const (
+	eachByte = 0x0101010101010101
+	highBits = 0x80 * eachByte
+)
+
+// eightBytes is eight bytes of a text as one number, the first of them its lowest.
+func eightBytes(s string) uint64 {
+	_ = s[7]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+// singleBlanks passes over printable ASCII and returns from where on to look at each byte; it is false where it has passed two blanks
+// together, or one that the text begins with.
+func singleBlanks(s string) (end int, single bool) {
+	before := uint64(0x80) // as a blank that stands before the text would leave it
+	for ; end+8 < len(s); end += 8 {
+		x := eightBytes(s[end:])
+		if (x|(x+eachByte)|^(x+0x60*eachByte))&highBits != 0 {
+			break // a byte below the blank, or above the tilde
+		}
+		blanks := ^((x ^ ' '*eachByte) + 0x7f*eachByte) & highBits
+		if blanks&(blanks<<8|before) != 0 {
+			return end, false
+		}
+		before = blanks >> 56
+	}
+	return max(0, end-1), true // a blank at the end is judged by what follows
 }
 
 func decodeRune(s string) (rune, int) { return utf8.DecodeRuneInString(s) }
