@@ -41,7 +41,7 @@ func (r *run) emptyBatch() *batch {
 	case b := <-r.spare:
 		return b
 	default:
-		return &batch{at: make(map[identity]int, batchRecords)}
+		return &batch{at: make(map[identity]int, batchRecords), pending: make([]pending, 0, batchRecords+decidedTogether)}
 	}
 }
 

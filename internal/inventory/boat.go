@@ -27,10 +27,10 @@ type boat struct {
 
 const boatSeparator = "|"
 
-func boatOf(l *catalog.Listing) boat {
-	b := boat{hin: hullNumber(l.HIN), broker: keyPart(l.Broker), currency: l.Currency}
+func boatOf(l *catalog.Listing, parts keyParts) boat {
+	b := boat{hin: hullNumber(l.HIN), broker: parts.of(l.Broker), currency: l.Currency}
 	if l.Make != "" && l.Model != "" && l.Year() != 0 && l.Country != "" {
-		b.kind = strings.Join([]string{keyPart(l.Make), keyPart(l.Model), strconv.Itoa(l.Year()), l.Country}, "/")
+		b.kind = strings.Join([]string{parts.of(l.Make), parts.of(l.Model), strconv.Itoa(l.Year()), l.Country}, "/")
 	}
 	return b
 }
@@ -45,6 +45,24 @@ func parseBoat(text string) boat {
 		parts = append(parts, "")
 	}
 	return boat{parts[0], parts[1], parts[2], parts[3]}
+}
+
+// keyParts remembers what keyPart has made of names, of which a market has few.
+type keyParts map[string]string
+
+const maxKeyParts = 1 << 15
+
+func (k keyParts) of(name string) string {
+	if name == "" {
+		return ""
+	}
+	part, ok := k[name]
+	if !ok {
+		if part = keyPart(name); len(k) < maxKeyParts {
+			k[strings.Clone(name)] = part // a name may lie in the record of an advert, which is much larger
+		}
+	}
+	return part
 }
 
 // keyPart is a name without case, accents and punctuation.

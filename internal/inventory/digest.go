@@ -12,6 +12,7 @@ import (
 // reading of the same words is a change too. Fields that the import itself fills are left out. It is not safe for
 // concurrent use.
 type digester struct {
+	writer body.Writer
 	buffer []byte
 	unfit  error // what in the last advert cannot be on record: a number that is none, or a time out of bounds
 }
@@ -19,7 +20,7 @@ type digester struct {
 // sum is the digest of an advert that is not going to be written.
 func (d *digester) sum(l *catalog.Listing, raw []byte) [16]byte {
 	var said []byte
-	said, d.unfit = body.AppendSaid(nil, l, raw)
+	said, d.unfit = d.writer.Said(nil, l, raw)
 	return d.of(raw, said)
 }
 

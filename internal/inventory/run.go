@@ -19,7 +19,6 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed"
 	"github.com/fairlead/fairlead/internal/fault"
-	"github.com/fairlead/fairlead/internal/store/body"
 )
 
 // Bounds of a batch, which is one transaction. While it is written nobody else writes to an SQLite file, so it is short.
@@ -42,6 +41,7 @@ type run struct {
 	bytes   int           // of these
 	table   *table
 	digest  digester
+	parts   keyParts
 	forSale int    // listings of the sources before
 	stored  Counts // of what has come to the record
 	counts  Counts
@@ -60,7 +60,7 @@ func (im *Importer) begin(ctx context.Context, given string, opt Options) (*run,
 	}
 	r := &run{
 		im: im, given: given, sources: map[string]*source{}, opt: opt, now: time.Now().UTC().Truncate(time.Microsecond),
-		table: newTable(), fill: firstRecords, batches: make(chan *batch, waiting), spare: make(chan *batch, 5),
+		table: newTable(), parts: keyParts{}, fill: firstRecords, batches: make(chan *batch, waiting), spare: make(chan *batch, 5),
 	}
 	r.batch = r.emptyBatch()
 	var err error
@@ -261,11 +261,11 @@ func (r *run) decide(rec feed.Record, same bool) error {
 	l.UpdatedAt = l.UpdatedAt.Truncate(time.Microsecond) // as it comes back from the record
 	text := r.batch.room.begin(len(rec.Raw) + usualBody)
 	from := len(text)
-	if text, err = body.AppendSaid(text, l, rec.Raw); err != nil {
+	if text, err = r.digest.writer.Said(text, l, rec.Raw); err != nil {
 		return fmt.Errorf("the advert cannot be on record: %w", err)
 	}
 	hash := r.digest.of(rec.Raw, text[from:])
-	b := boatOf(l)
+	b := boatOf(l, r.parts)
 	change := catalog.Change{Listing: l, Hash: hash, DupKey: b.String(), Raw: rec.Raw, RawType: rec.RawType}
 	l.DupGroup = l.ID // it may come into a group, whose name is as long
 	if err := change.Check(); err != nil {
@@ -297,7 +297,7 @@ func (r *run) decide(rec feed.Record, same bool) error {
 	if change.New = !known; change.New {
 		l.DupGroup = "" // the record keeps it beside the body
 		r.first(l, restored)
-		if text, err = body.AppendKept(text, l); err != nil {
+		if text, err = r.digest.writer.Kept(text, l); err != nil {
 			return fmt.Errorf("the advert cannot be on record: %w", err)
 		}
 		r.batch.room.end(text)

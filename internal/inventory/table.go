@@ -3,6 +3,7 @@ package inventory
 import (
 	"hash/maphash"
 	"math"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -38,6 +39,9 @@ type table struct {
 	byKind  map[uint64]int32
 	sources map[string]uint32
 }
+
+// leastEntries is how many entries there is room for at least.
+const leastEntries = 1024
 
 func newTable() *table {
 	return &table{
@@ -87,6 +91,9 @@ func (e *entry) become(s catalog.Status) {
 // add makes an entry without a description.
 func (t *table) add(id identity, source string) int32 {
 	i := int32(len(t.entries))
+	if len(t.entries) == cap(t.entries) { // to move all costs more than the room
+		t.entries, t.sizes = slices.Grow(t.entries, max(leastEntries, len(t.entries))), slices.Grow(t.sizes, max(leastEntries, len(t.sizes)))
+	}
 	t.entries = append(t.entries, entry{id: id, source: t.sourceNumber(source), nextHIN: -1})
 	t.sizes = append(t.sizes, size{nextKind: -1})
 	t.byID[id] = i

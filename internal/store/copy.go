@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -159,5 +160,10 @@ func (r *copyRows) close(first int64) {
 }
 
 func (r *copyRows) empty() { r.data, r.numbers = append(r.data[:0], copyHeader...), r.numbers[:0] }
+
+func (r *copyRows) room(rows, size int) {
+	const beside = 64 // bytes of lengths and numbers in a row, and of short texts
+	r.data = slices.Grow(r.data, size+rows*beside)
+}
 
 func (r *copyRows) size() int { return cap(r.data) }

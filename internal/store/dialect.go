@@ -45,7 +45,8 @@ type tableRows interface {
 	open(more int64)   // a whole number that is so much more than the one which close is called with
 	close(first int64) // may be called again
 	empty()
-	size() int // bytes of room that they keep
+	room(rows, size int) // makes room for so many more, of so many bytes together
+	size() int           // bytes of room that they keep
 }
 
 // inserter writes rows into one table. One goroutine at a time may use it.

@@ -104,7 +104,11 @@ func (s *Store) regroup(ctx context.Context, t *tx, groups [][2]string, first in
 	return nil
 }
 
+// lastOfEach leaves out the changes that a later one of the same ID replaces.
 func lastOfEach(changes []catalog.Change) []catalog.Change {
+	if inOrder(changes) {
+		return changes
+	}
 	last := make(map[string]int, len(changes))
 	for i, c := range changes {
 		last[c.Listing.ID] = i
@@ -119,6 +123,16 @@ func lastOfEach(changes []catalog.Change) []catalog.Change {
 		}
 	}
 	return kept
+}
+
+// inOrder reports whether the IDs ascend, so that none comes twice.
+func inOrder(changes []catalog.Change) bool {
+	for i := 1; i < len(changes); i++ {
+		if changes[i-1].Listing.ID >= changes[i].Listing.ID {
+			return false
+		}
+	}
+	return true
 }
 
 // takeNumbers takes n change numbers and returns the first. Until the transaction ends nobody else gets any.

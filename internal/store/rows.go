@@ -19,6 +19,11 @@ type listingRows struct {
 
 // fill makes the rows, their numbers left open.
 func (r *listingRows) fill(changes []catalog.Change) error {
+	size := 0
+	for i := range changes {
+		size += len(changes[i].Body) + len(changes[i].Raw)
+	}
+	r.texts.room(len(changes), size)
 	for i := range changes {
 		c := &changes[i]
 		if err := c.Check(); err != nil {

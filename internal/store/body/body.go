@@ -25,29 +25,35 @@ const version = 1
 // Append appends the listing to dst. Raw is the record that the listing was read from, or nil. An error names the member that no
 // body can have: a number that is none, or a time beyond the year 9999. It is safe for concurrent use.
 func Append(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error) {
-	dst, err := AppendSaid(dst, l, raw)
+	var w Writer
+	dst, err := w.Said(dst, l, raw)
 	if err != nil {
 		return dst, err
 	}
-	return AppendKept(dst, l)
+	return w.Kept(dst, l)
 }
 
-// AppendSaid appends the beginning of a body: what the source of the listing says, but for its id.
-func AppendSaid(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error) {
+// Writer writes bodies in two steps. The zero value is ready for use, by one goroutine at a time.
+type Writer struct{ e encoder }
+
+// Said appends the beginning of a body: what the source of the listing says, but for its id. The errors are those of Append.
+func (w *Writer) Said(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error) {
 	from, size := within(raw, l.Description)
 	dst = append(dst, version)
 	dst = protowire.AppendVarint(dst, uint64(from))
 	dst = protowire.AppendVarint(dst, uint64(size))
-	e := encoder{b: dst}
-	listing.append(&e, l, false)
-	return e.b, e.err
+	return w.append(dst, l, false)
 }
 
-// AppendKept appends what AppendSaid leaves out: what the one who keeps the listing knows of it.
-func AppendKept(dst []byte, l *catalog.Listing) ([]byte, error) {
-	e := encoder{b: dst}
-	listing.append(&e, l, true)
-	return e.b, e.err
+// Kept appends what Said leaves out: what the one who keeps the listing knows of it.
+func (w *Writer) Kept(dst []byte, l *catalog.Listing) ([]byte, error) { return w.append(dst, l, true) }
+
+func (w *Writer) append(dst []byte, l *catalog.Listing, kept bool) ([]byte, error) {
+	w.e = encoder{b: dst}
+	listing.append(&w.e, l, kept)
+	dst, err := w.e.b, w.e.err
+	w.e = encoder{}
+	return dst, err
 }
 
 // Members is a body, or its beginning, without its head. It is the same wherever the description lies in memory.

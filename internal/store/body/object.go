@@ -9,7 +9,7 @@ import (
 // member is how one field of a T is written and read.
 type member[T any] struct {
 	name   string                                          // in JSON
-	kept   bool                                            // by AppendKept
+	kept   bool                                            // by Writer.Kept
 	append func(e *encoder, number protowire.Number, v *T) // nothing for the zero value
 	read   func(d *decoder, kind protowire.Type, v *T)     // one value, of which a list has several
 	parse  func(d *jsonDecoder, v *T)
