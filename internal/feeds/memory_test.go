@@ -54,11 +54,20 @@ func (m *memory) ListingMarks(_ context.Context, source string, visit func(catal
 	return nil
 }
 
-func (m *memory) Listing(_ context.Context, id string) (*catalog.Listing, error) {
+func (m *memory) ListingsByID(_ context.Context, ids []string, visit func(*catalog.Listing) error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	l := *m.rows[id].Listing
-	return &l, nil
+	for _, id := range ids {
+		r, ok := m.rows[id]
+		if !ok {
+			continue
+		}
+		l := *r.Listing
+		if err := visit(&l); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (m *memory) RawListing(_ context.Context, id string) ([]byte, string, error) {

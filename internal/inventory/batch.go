@@ -148,14 +148,21 @@ func (r *run) complete(ctx context.Context, b *batch) error {
 func (r *run) completePart(ctx context.Context, part []*pending, into []catalog.Change, room *[]byte) error {
 	text := (*room)[:0]
 	defer func() { *room = text }()
+	known, err := r.changed(ctx, part)
+	if err != nil {
+		return err
+	}
 	for i, p := range part {
-		if err := r.join(ctx, p); err != nil {
-			return err
+		if p.changed() {
+			old, err := known.of(p.id)
+			if err != nil {
+				return err
+			}
+			r.join(p.change.Listing, old)
 		}
 		c := p.grouped()
 		if !c.Regroup && c.Body == nil {
 			from := len(text)
-			var err error
 			if text, err = body.Append(text, c.Listing, c.Raw); err != nil {
 				return fmt.Errorf("listing %s: %w", p.id, err)
 			}
@@ -176,20 +183,11 @@ func (p *pending) grouped() catalog.Change {
 }
 
 // join fills what the feed does not know of a boat on record: since when it is seen, and what it cost before.
-func (r *run) join(ctx context.Context, p *pending) error {
-	if p.change.Regroup || p.change.New || p.restored { // what comes back was looked at already
-		return nil
-	}
-	l := p.change.Listing
-	old, err := r.im.store.Listing(ctx, p.id.String())
-	if err != nil {
-		return fmt.Errorf("read listing %s: %w", p.id, err)
-	}
+func (r *run) join(l, old *catalog.Listing) {
 	l.FirstSeen, l.LastSeen = old.FirstSeen, r.now
 	if len(l.PriceHistory) == 0 {
 		l.PriceHistory = history(old, l, r.now)
 	}
-	return nil
 }
 
 // first fills what an import adds to a listing that it has not seen before. An export of another catalogue tells since when

@@ -22,8 +22,8 @@ import (
 type Record interface {
 	// ListingMarks visits the marks of a source, of all sources for "".
 	ListingMarks(ctx context.Context, source string, visit func(catalog.Mark) error) error
-	// Listing returns a listing as it stands on record.
-	Listing(ctx context.Context, id string) (*catalog.Listing, error)
+	// ListingsByID visits those of the listings that are on record, as they stand there, in no particular order.
+	ListingsByID(ctx context.Context, ids []string, visit func(*catalog.Listing) error) error
 }
 
 // Writer changes the record. Each call happens as a whole or not at all.

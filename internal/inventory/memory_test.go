@@ -58,15 +58,20 @@ func (m *memory) ListingMarks(_ context.Context, source string, visit func(catal
 	return nil
 }
 
-func (m *memory) Listing(_ context.Context, id string) (*catalog.Listing, error) {
+func (m *memory) ListingsByID(_ context.Context, ids []string, visit func(*catalog.Listing) error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	r, ok := m.rows[id]
-	if !ok {
-		return nil, errors.New("no such listing")
+	for _, id := range ids {
+		r, ok := m.rows[id]
+		if !ok {
+			continue
+		}
+		l := *r.Listing
+		if err := visit(&l); err != nil {
+			return err
+		}
 	}
-	l := *r.Listing
-	return &l, nil
+	return nil
 }
 
 func (m *memory) RawListing(_ context.Context, id string) ([]byte, string, error) {

@@ -186,10 +186,14 @@ func (r *run) visit(ctx context.Context, rec feed.Record) error {
 }
 
 func (r *run) decideWaiting(ctx context.Context) (err error) {
+	var known recalled
+	if r.opt.Restore {
+		r.im.cfg.Gate.Do(func() { known, err = r.comingBack(ctx) })
+	}
 	r.im.cfg.Gate.Do(func() {
 		for _, rec := range r.waiting {
 			if err == nil {
-				err = r.decideOne(ctx, rec)
+				err = r.decideOne(rec, known)
 			}
 		}
 	})
@@ -198,11 +202,11 @@ func (r *run) decideWaiting(ctx context.Context) (err error) {
 	return err
 }
 
-func (r *run) decideOne(ctx context.Context, rec feed.Record) error {
+func (r *run) decideOne(rec feed.Record, known recalled) error {
 	reason, same := whyRefused(rec), false
 	if reason == "" && r.restores(rec.Listing) {
 		var err error
-		if same, err = r.restore(ctx, rec.Listing); err != nil {
+		if same, err = r.restore(rec.Listing, known); err != nil {
 			return err
 		}
 	}

@@ -1,8 +1,6 @@
 package inventory
 
 import (
-	"context"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -59,14 +57,14 @@ func (r *run) restores(l *catalog.Listing) bool { return r.opt.Restore && l.Sour
 
 // restore joins an advert that comes back with what is on record of it, and reports whether that is the same. The bytes
 // differ from those of its source, so that only the boats can be compared.
-func (r *run) restore(ctx context.Context, l *catalog.Listing) (same bool, err error) {
-	i, known := r.table.byID[identify(l.Source, l.SourceID)]
-	if !known || r.table.entries[i].seen {
+func (r *run) restore(l *catalog.Listing, known recalled) (same bool, err error) {
+	id := identify(l.Source, l.SourceID)
+	if !r.onRecordUnseen(id) {
 		return false, nil
 	}
-	old, err := r.im.store.Listing(ctx, r.table.entries[i].id.String())
+	old, err := known.of(id)
 	if err != nil {
-		return false, fmt.Errorf("read listing %s: %w", r.table.entries[i].id, err)
+		return false, err
 	}
 	earlier := !l.FirstSeen.IsZero() && l.FirstSeen.Before(old.FirstSeen)
 	if !earlier {

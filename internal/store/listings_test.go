@@ -167,6 +167,29 @@ func testListings(t *testing.T, open opener) {
 			}
 		}
 	})
+	t.Run("ListingsAreReadByTheirIDsAtOnce", func(t *testing.T) {
+		s := open(t)
+		put(t, s, boat("a"), boat("b"), boat("c", from("other")))
+		for _, ids := range [][]string{nil, {"none"}, {"c", "a", "none", "a"}} {
+			got := map[string]*catalog.Listing{}
+			if err := s.ListingsByID(t.Context(), ids, func(l *catalog.Listing) error { got[l.ID] = l; return nil }); err != nil {
+				t.Fatal(err)
+			}
+			want := map[string]*catalog.Listing{}
+			for _, id := range ids {
+				if id != "none" {
+					want[id] = listing(t, s, id)
+				}
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("%q (-want +got):\n%s", ids, diff)
+			}
+		}
+		stop := errors.New("enough")
+		if err := s.ListingsByID(t.Context(), []string{"a", "b"}, func(*catalog.Listing) error { return stop }); !errors.Is(err, stop) {
+			t.Errorf("got %v", err)
+		}
+	})
 	t.Run("AListingThatCannotBeKeptIsNamedAndNothingIsWritten", func(t *testing.T) {
 		s := open(t)
 		for what, bad := range map[string]catalog.Change{

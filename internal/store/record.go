@@ -76,6 +76,22 @@ func (s *Store) Listing(ctx context.Context, id string) (found *catalog.Listing,
 	return found, nil
 }
 
+// ListingsByID visits those of the listings that there are, each as Listing returns it, in no particular order. When visit returns an
+// error it is the last one.
+func (s *Store) ListingsByID(ctx context.Context, ids []string, visit func(*catalog.Listing) error) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	list, err := jsonList(ids)
+	if err == nil {
+		err = s.visitListings(ctx, s.read, func(l *catalog.Listing, _ int64) error { return visit(l) }, `WHERE `+s.write.dialect.among, list)
+	}
+	if err != nil {
+		return fmt.Errorf("read %d listings: %w", len(ids), err)
+	}
+	return nil
+}
+
 func noListing(id string) error {
 	return fault.New(fault.NotFound, "there is no listing %q", fault.Clip(id))
 }
