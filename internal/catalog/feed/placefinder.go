@@ -10,7 +10,7 @@ import (
 )
 
 // placeIndex is the places of the gazetteer by folded name and by region.
-type placeIndex struct{ named, within map[string][]geo.Place }
+type placeIndex struct{ named, within map[string][]*geo.Place }
 
 func newPlaceFinder(g *geo.Gazetteer) *placeFinder {
 	f := &placeFinder{g: g, regions: g.Regions(), countries: map[string]string{}, found: newMemory[asked, where]()}
@@ -24,11 +24,17 @@ func newPlaceFinder(g *geo.Gazetteer) *placeFinder {
 }
 
 func (f *placeFinder) places() placeIndex {
-	ix := placeIndex{named: map[string][]geo.Place{}, within: map[string][]geo.Place{}}
-	for _, p := range f.g.Places() {
-		for _, name := range append([]string{p.Name}, p.Aliases...) {
-			key := design.Fold(name)
-			ix.named[key] = append(ix.named[key], p)
+	all := f.g.Places()
+	ix := placeIndex{named: make(map[string][]*geo.Place, 2*len(all)), within: map[string][]*geo.Place{}}
+	put := func(name string, p *geo.Place) {
+		key := design.Fold(name)
+		ix.named[key] = append(ix.named[key], p)
+	}
+	for i := range all {
+		p := &all[i]
+		put(p.Name, p)
+		for _, name := range p.Aliases {
+			put(name, p)
 		}
 		for _, r := range p.Regions {
 			ix.within[r] = append(ix.within[r], p)
@@ -230,8 +236,8 @@ func (f *placeFinder) port(name, country, state, region string) *geo.Place {
 		return p.Weight
 	}
 	for _, p := range f.index().named[design.Fold(name)] {
-		if fits(p) && (best == nil || rank(p) > rank(*best)) {
-			best = &p
+		if fits(*p) && (best == nil || rank(*p) > rank(*best)) {
+			best = p
 		}
 	}
 	if best != nil || country == "" || len(strings.Fields(design.Fold(name))) > maxPlaceWords {
