@@ -23,28 +23,36 @@ type boat struct {
 	kind     string // make, model, year and country; empty unless all are known
 	broker   string
 	currency string
+	text     string // all of it
 }
 
 const boatSeparator = "|"
 
 func boatOf(l *catalog.Listing, parts keyParts) boat {
 	b := boat{hin: hullNumber(l.HIN), broker: parts.of(l.Broker), currency: l.Currency}
+	text := append(append(make([]byte, 0, 80), b.hin...), boatSeparator...)
 	if l.Make != "" && l.Model != "" && l.Year() != 0 && l.Country != "" {
-		b.kind = strings.Join([]string{parts.of(l.Make), parts.of(l.Model), strconv.Itoa(l.Year()), l.Country}, "/")
+		text = append(append(text, parts.of(l.Make)...), '/')
+		text = append(append(text, parts.of(l.Model)...), '/')
+		text = append(strconv.AppendInt(text, int64(l.Year()), 10), '/')
+		text = append(text, l.Country...)
 	}
+	kind := len(text)
+	text = append(append(append(append(text, boatSeparator...), b.broker...), boatSeparator...), b.currency...)
+	b.text = string(text)
+	b.kind = b.text[len(b.hin)+len(boatSeparator) : kind]
 	return b
 }
 
-func (b boat) String() string {
-	return strings.Join([]string{b.hin, b.kind, b.broker, b.currency}, boatSeparator)
-}
+// String is the boat as it is on record.
+func (b boat) String() string { return b.text }
 
 func parseBoat(text string) boat {
 	parts := strings.SplitN(text, boatSeparator, 4)
 	for len(parts) < 4 {
 		parts = append(parts, "")
 	}
-	return boat{parts[0], parts[1], parts[2], parts[3]}
+	return boat{parts[0], parts[1], parts[2], parts[3], text}
 }
 
 // keyParts remembers what keyPart has made of names, of which a market has few.
