@@ -10,6 +10,7 @@ import (
 // draft is a reading in the making for one calculator.
 type draft struct {
 	calculator *Calculator
+	question   *question // that it reads
 	args       map[string]any
 	used       []bool   // quantities of the question that are spoken for
 	quality    float64  // how well quantities fit their inputs
@@ -17,6 +18,7 @@ type draft struct {
 	unit       string   // the unit asked for
 	doubtful   bool     // see Reading.Doubtful
 	unused     []string // quantities that are left over, as they are written
+	spared     []string // those that were blanked out of the question (spare.go)
 	found      int      // required inputs that the question itself gives
 	score      float64
 	fitness    float64 // of a draft that no phrase recognised, how well it fits (fit.go)
@@ -24,7 +26,7 @@ type draft struct {
 }
 
 func newDraft(c *Calculator, q *question) *draft {
-	return &draft{calculator: c, args: map[string]any{}, used: make([]bool, len(q.quantities))}
+	return &draft{calculator: c, question: q, args: map[string]any{}, used: make([]bool, len(q.quantities))}
 }
 
 // take gives a quantity to an input.

@@ -66,7 +66,9 @@ const context = 0.25
 var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
 // noteAround keeps the unit that is asked for and what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
-func (d *draft) noteAround(q *question) {
+func (d *draft) noteAround() {
+	q := d.question
+	d.unused = append(d.unused, d.spared...)
 	if u, _ := q.targetUnit(); u.Symbol != "" {
 		d.unit = u.Symbol
 	} else if u, ok := q.lastUnit(); ok {

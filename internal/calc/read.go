@@ -83,8 +83,8 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 	alone := s.readAlone(q)
 	defer func() {
 		if d != nil {
-			d.noteAround(q)
-			d.doubtful = !follows && s.doubted(d, q)
+			d.noteAround()
+			d.doubtful = !follows && s.doubted(d)
 		}
 	}()
 	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
@@ -99,6 +99,14 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 
 // readAlone returns the best draft for a question, nil when none is good enough.
 func (s *Set) readAlone(q *question) *draft {
+	if d := s.readWhole(q); d != nil {
+		return d
+	}
+	return s.spared(q)
+}
+
+// readWhole is readAlone for a sum that has a use for nearly all that the question gives.
+func (s *Set) readWhole(q *question) *draft {
 	if q.has(alwaysTalk()) {
 		return nil
 	}
