@@ -30,8 +30,9 @@ func twelfthsCalculator() Calculator {
 			{Name: "nth_hour", Label: "hour after the turn, first to sixth", Dim: quantity.Bare, Min: 1, Max: 6,
 				Optional: true, Announced: true,
 				Values: []Phrase{
-					{"first|1st hour", 1}, {"second|2nd hour", 2}, {"third|3rd hour", 3}, {"fourth|4th hour", 4},
-					{"fifth|5th hour", 5}, {"sixth|6th hour", 6},
+					{"first|1st|erste*|première hour|stunde|heure", 1}, {"second|2nd|zweite*|deuxième|seconde hour|stunde|heure", 2},
+					{"third|3rd|dritte*|troisième hour|stunde|heure", 3}, {"fourth|4th|vierte*|quatrième hour|stunde|heure", 4},
+					{"fifth|5th|fünfte*|cinquième hour|stunde|heure", 5}, {"sixth|6th|sechste*|sixième hour|stunde|heure", 6},
 				}},
 			{Name: "low_time", Label: "time of low water", Dim: quantity.Clock, Optional: true, Announced: true,
 				Words: []string{
@@ -52,7 +53,7 @@ func twelfthsCalculator() Calculator {
 			"höhe ... nach|vor|um", "hauteur ... après|avant|à", "wasserstand", "hauteur d eau", "tidenhöhe", "low|high water ... height", "height ... hours after|before|past",
 		},
 		asks:    []string{"what", "height", "how high", "how much", "use", "estimate", "wie hoch", "quelle"},
-		never:   []string{"draw|draws|draft|draught", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
+		never:   []string{"draw|draws|draft|draught", "under|below|unter|sous the|my|our|her|dem|la? keel|kiel|quille", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
 		read:    readTideTime,
 		either:  []string{"high_water", "range"},
 		compute: twelfths,
@@ -133,6 +134,9 @@ func (d *draft) takeHours(input string, q *question, i int, before bool) {
 	}
 	d.take(input, q, i)
 	d.args[input] = fmt.Sprintf("%g h", hours)
+	for k, one := range q.quantities { // hours from a turn of the tide need no time of day
+		d.used[k] = d.used[k] || one.Dim == quantity.Clock
+	}
 }
 
 // twelfthsAfter is the share of the range that is reached after each sixth of the time.

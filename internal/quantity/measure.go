@@ -91,25 +91,6 @@ func (s scanner) decade(n number, i int) (Quantity, bool) {
 	return Quantity{Value: year, Given: n.value, Unit: "decade", Dim: Bare, End: end}, true
 }
 
-// toOne reads a ratio: "7:1", "7 to 1", "5 : 1".
-func (s scanner) toOne(n number) (Quantity, bool) {
-	for _, form := range []string{":1", " : 1", " to 1", "-to-1", " to one", "-to-one", " zu 1", " pour 1", ": 1", " fach", "-fach"} {
-		end := n.end + len(form)
-		if !strings.HasPrefix(s.low[n.end:], form) || !s.ends(end) || s.decimalAt(end) {
-			continue
-		}
-		if _, _, unit := s.unitAt(s.space(end)); unit && strings.Contains(form, "1") && form != ":1" {
-			return Quantity{}, false
-		}
-		return Quantity{Value: n.value, Given: n.value, Unit: ":1", Dim: Ratio, End: end}, true
-	}
-	return Quantity{}, false
-}
-
-func (s scanner) decimalAt(i int) bool {
-	return i+1 < len(s.text) && (s.text[i] == '.' || s.text[i] == ',') && isDigit(s.text[i+1])
-}
-
 // withUnit reads the unit after a number.
 func (s scanner) withUnit(n number, i int) (Quantity, bool) {
 	times, at := s.multiplier(n.end, false)
@@ -221,6 +202,9 @@ func (s scanner) articleCounts(i int, name string) bool {
 	case "a", "an", "un", "une", "ein", "eine", "einer", "einen":
 		before := s.wordBefore(i)
 		if head := strings.TrimRight(s.text[:i], " "); head != "" && isDigit(head[len(head)-1]) { // "5,000 a year"
+			return false
+		}
+		if name == "bar" { // of sand
 			return false
 		}
 		if name == "cable" && len(word) < 3 && !strings.HasPrefix(s.low[i:], "half") { // or a wire
