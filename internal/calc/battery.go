@@ -89,6 +89,7 @@ func batteryBankCalculator() Calculator {
 		},
 		asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
 		never:   []string{"can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
+		read:    readRemaining,
 		compute: batteryBank,
 	}
 }
@@ -146,13 +147,24 @@ func readTogether(q *question, d *draft) {
 		d.args[input] = strconv.FormatFloat(sum, 'f', -1, 64) + " " + unit
 		d.quality++
 	}
-	for _, p := range compilePatterns([]string{"to # left|remaining|soc|charge", "leaving|keeping|keep|leave|leaves #", "until|till # left|remaining"}) {
+	readRemaining(q, d)
+}
+
+// readRemaining turns what is to be left in the battery into what may be taken: "down to 20 %", "leaving 30 %". A number that is
+// called a depth of discharge is one, whatever stands before it.
+func readRemaining(q *question, d *draft) {
+	for _, p := range compilePatterns([]string{
+		"to # left|remaining|soc|charge|state|full", "leaving|keeping|keep|leave|leaves #", "until|till # left|remaining", "down|drain*|run|running|discharg* to #", "below|above|under # charge|soc|state", "never|not|n't ... below #",
+		"bis auf|zu # restladung|rest|ladung?", "jusqu à #",
+	}) {
 		for _, e := range p.find(q.tokens) {
-			if i := q.quantityIn(e, quantity.Percent); i >= 0 && q.quantities[i].Value < 1 {
-				d.take("depth_of_discharge", q, i)
-				d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
-				return
+			i := q.quantityIn(e, quantity.Percent)
+			if i < 0 || q.quantities[i].Value >= 1 || q.says("# dod|discharge|depth_of_discharge|entladetiefe|used|discharged") {
+				continue
 			}
+			d.take("depth_of_discharge", q, i)
+			d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
+			return
 		}
 	}
 }
@@ -173,6 +185,7 @@ func batteryEnergyCalculator() Calculator {
 		asks:    []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
 		never:   []string{"solar", "charg*", "panel*"},
 		whole:   true,
+		read:    readRemaining,
 		compute: batteryEnergy,
 	}
 }

@@ -62,6 +62,18 @@ func setting(q quantity.Quantity) bool {
 // context is the weight of a number that is likely to describe the boat or the occasion.
 const context = 0.25
 
+// inTonnes reports whether a question tells all of its weights in tonnes, so that a weight is told in them too.
+func (q *question) inTonnes() bool {
+	tonnes := false
+	for _, one := range q.quantities {
+		if one.Dim == quantity.Mass && one.Unit != "t" {
+			return false
+		}
+		tonnes = tonnes || one.Unit == "t"
+	}
+	return tonnes
+}
+
 // ruleOfSixty has numbers in its name.
 var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
@@ -73,6 +85,8 @@ func (d *draft) noteAround() {
 		d.unit = u.Symbol
 	} else if u, ok := q.lastUnit(); ok {
 		d.unit = u.Symbol
+	} else if q.inTonnes() {
+		d.unit = "t"
 	}
 	for i, used := range d.used {
 		one := q.quantities[i]

@@ -51,9 +51,10 @@ func legsTimeCalculator() Calculator {
 		Answers: "the time of legs of different distances at different speeds, and the average speed",
 		Formula: "t = Σ d / V",
 		Source:  "speed, time and distance",
-		Inputs:  legs(bareLeg(distanceInput()), bareLeg(speedInput())),
+		Inputs: append(legs(bareLeg(distanceInput()), bareLeg(speedInput())),
+			Input{Name: "departure_time", Label: "time of departure, for the time of arrival", Dim: quantity.Clock, Optional: true}),
 		topic:   []string{"# at # ... # at #", "# with # ... # with #", "# at # then|and #"},
-		asks:    []string{"how long", "time", "hours", "average", "speed", "wie lange", "combien"},
+		asks:    []string{"how long", "time", "hours", "average", "speed", "eta", "arriv*|get_there|get_in", "wie lange", "combien"},
 		never:   []string{"litres|liters|l|gallons", "current|tide|stream|set", "wind"},
 		whole:   true,
 		rank:    1,
@@ -86,6 +87,9 @@ func (v *values) overLegs(first, second string) (answer, error) {
 	a := answer{Outcomes: []Outcome{far, average, long}, Working: working + fmt.Sprintf("together %s nm in %s h", sh(miles), sh(hours))}
 	if first == "distance" {
 		a.Outcomes = []Outcome{long, average, far}
+	}
+	if v.Has("departure_time") {
+		a.Outcomes = append([]Outcome{plain(say("ETA", "Die Ankunft", "L'heure d'arrivée"), v.moment("departure", hours*3600))}, a.Outcomes...)
 	}
 	return a, nil
 }

@@ -3,6 +3,7 @@ package calc
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -19,7 +20,7 @@ func partCalculator() Calculator {
 			{Name: "share", Label: "share", Dim: quantity.Percent, Unit: "%", Min: 0.01, Max: 1000},
 			{Name: "amount", Label: "amount, with its unit"},
 		},
-		topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
+		topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# ... how_much|many ... of", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
 		asks:    []string{"how much|many", "what", "left", "wie viel*", "combien"},
 		never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*"},
 		whole:   true,
@@ -51,7 +52,31 @@ func readPart(q *question, d *draft) {
 		}
 		return
 	}
-	d.refused = true
+	d.refused = !d.takeContent(q)
+}
+
+// takeContent takes a share of what an amount holds, where it is asked how much that is: "12 litres with 40 % antifreeze: how many
+// litres of antifreeze?".
+func (d *draft) takeContent(q *question) bool {
+	share, amount := q.onlyOf(quantity.Percent), -1
+	for i, one := range q.quantities {
+		if one.Dim == quantity.Volume || one.Dim == quantity.Mass {
+			if amount >= 0 {
+				return false
+			}
+			amount = i
+		}
+	}
+	if share < 0 || amount < 0 {
+		return false
+	}
+	behind := q.tokens[q.tokenOf(share)+1:]
+	if len(behind) == 0 || len(behind[0].text) < 4 || behind[0].quantity >= 0 || !slices.ContainsFunc(behind[1:], func(t token) bool { return t.text == behind[0].text }) {
+		return false
+	}
+	d.take("amount", q, amount)
+	d.take("share", q, share)
+	return true
 }
 
 func partOf(v *values) (answer, error) {

@@ -20,6 +20,7 @@ func usableChargeCalculator() Calculator {
 		never:   []string{"how long", "last", "a|per day", "daily", "need", "solar", "charg* ... from", "wh|kwh|watt", "size", "days"},
 		whole:   true,
 		rank:    1,
+		read:    readRemaining,
 		compute: usableCharge,
 	}
 }
