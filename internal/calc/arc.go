@@ -27,7 +27,7 @@ func latitudeCalculator() Calculator {
 		},
 		topic: []string{
 			"# of? latitude|longitude", "degree*|minute* of? latitude|longitude", "difference of|in latitude|longitude", "d lat|long", "breitenunterschied",
-			"# latitude|longitude", "latitude|latitudes|parallels # and|to #", "along|on a|the|one same? meridian", "due|straight|directly north|south", "north|south from # to #", "from # to # ... north|south", "nach norden|süden", "plein nord|sud", "arc de latitude",
+			"# latitude|longitude", "latitude|latitudes|parallels # and|to #", "along|on a|the|one same? meridian", "due|straight|directly #", "# from # to #", "from # to # ... #", "plein #", "arc de latitude",
 		},
 		asks:    []string{"how many", "how far", "miles", "nm", "distance", "wie viel*|weit", "combien", "nautical"},
 		never:   []string{"sun|noon|sextant"},
@@ -83,6 +83,7 @@ func readArc(q *question, d *draft) {
 	if len(ends) > 0 {
 		d.take("arc", q, ends[0])
 	}
+	d.refused = len(ends) == 0 // "due west" is a direction
 }
 
 // onlyLatitudes reports whether all angles of the question are latitudes, compass points aside.

@@ -70,6 +70,7 @@ func passageTimeCalculator() Calculator {
 			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
 			"visible|see|visibility",
 		},
+		sure:  []string{"how long|much_time|many_hours|many_days ... trip|passage|voyage|crossing|journey", "wie lange ... törn|überfahrt|reise", "combien de temps ... traversée|trajet"},
 		whole: true,
 		read: func(q *question, d *draft) {
 			readCurrentSign(q, d)

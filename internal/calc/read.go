@@ -99,10 +99,12 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 
 // readAlone returns the best draft for a question, nil when none is good enough.
 func (s *Set) readAlone(q *question) *draft {
-	if d := s.readWhole(q); d != nil {
-		return d
+	for _, read := range []func(*question) *draft{s.readWhole, s.spared, s.ofOwnBoat} {
+		if d := read(q); d != nil {
+			return d
+		}
 	}
-	return s.spared(q)
+	return nil
 }
 
 // readWhole is readAlone for a sum that has a use for nearly all that the question gives.
@@ -187,8 +189,11 @@ func (s *Set) try(i int, q *question) *draft {
 	if len(c.topic) == 0 && !d.measured(q) {
 		return nil
 	}
-	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && (c.whole && !q.has(r.sure) || cue < 3 || d.found == 0) {
+	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && ((c.whole || cue < 3) && !q.has(r.sure) || d.found == 0) {
 		return nil
+	}
+	if cue < 3 && missing > 0 { // named by a sure phrase alone
+		cue += 3
 	}
 	required := float64(d.found + missing)
 	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank

@@ -12,7 +12,7 @@ import (
 // quantity of a kind that its sum takes nothing of. nil unless just one sum comes of it, which computes what is asked for.
 func (s *Set) spared(q *question) *draft {
 	wanted := q.wanted()
-	if len(q.quantities) < 2 || len(wanted) == 0 {
+	if len(q.quantities) < 2 {
 		return nil
 	}
 	without, left := q, q.particulars()
@@ -21,6 +21,9 @@ func (s *Set) spared(q *question) *draft {
 		if d := s.readWhole(without); s.answers(d, wanted) {
 			return d.leaving(q, left)
 		}
+	}
+	if len(wanted) == 0 {
+		return nil
 	}
 	var only *draft
 	for i, one := range without.quantities {
@@ -39,9 +42,12 @@ func (s *Set) spared(q *question) *draft {
 	return only
 }
 
+// surelyMeant is the score of a question that names both a sum and its kind, for one that tells in no other way what it wants.
+const surelyMeant = 6
+
 // answers reports whether a draft is a whole sum that comes to what is wanted.
 func (s *Set) answers(d *draft, wanted map[quantity.Dimension]bool) bool {
-	return d != nil && len(d.missing()) == 0 && s.computes(d, wanted)
+	return d != nil && len(d.missing()) == 0 && (s.computes(d, wanted) || len(wanted) == 0 && d.score > surelyMeant)
 }
 
 // leaving notes quantities of q that were blanked out, so that the answer tells them as not used.
@@ -88,7 +94,7 @@ func (q *question) particulars() []int {
 	for i, one := range q.quantities {
 		switch {
 		case strings.HasSuffix(one.Text, "footer"),
-			(one.Dim == quantity.Length || one.Dim == quantity.Mass) && q.announced(i, boat) > 1.5,
+			(one.Dim == quantity.Mass || one.Dim == quantity.Length && strings.Contains(" m cm ft in ", " "+one.Unit+" ")) && q.announced(i, boat) > 1.5,
 			one.Dim == quantity.Power && q.announced(i, engine) > 1.5,
 			one.Dim == quantity.Bare && one.Unit == "" && one.Given >= 1900 && one.Given < 2100 && q.announced(i, built) > 1.5:
 			list = append(list, i)
