@@ -62,7 +62,7 @@ func (q *question) onlyQuantities() bool {
 // fewer than least have a unit.
 func (s *Set) fill(i int, q *question, least int) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
-	if q.has(r.never) {
+	if q.has(r.never) || q.opensWithInput(r) {
 		return nil
 	}
 	d := c.begin(q)

@@ -169,7 +169,7 @@ func (q *question) nameBefore(i int) string {
 	}
 	var kept []string
 	for word := range strings.FieldsSeq(between) {
-		if !strings.Contains(" i need and a the my for with at of draws uses takes runs per day h ", " "+strings.ToLower(word)+" ") {
+		if !strings.Contains(" i need and a the my for with at of draws uses takes runs per day h what is how many much ah does do convert express ", " "+strings.ToLower(word)+" ") {
 			kept = append(kept, word)
 		}
 	}

@@ -6,7 +6,9 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func mixingCalculators() []Calculator { return []Calculator{mixtureCalculator(), fuelOilCalculator()} }
+func mixingCalculators() []Calculator {
+	return []Calculator{mixtureCalculator(), fuelOilCalculator(), boxVolumeCalculator()}
+}
 
 func ratioInput(min float64, words ...string) Input {
 	return Input{Name: "ratio", Label: "ratio of the parts", Dim: quantity.Ratio, Unit: ":1", Min: min, Max: 1000, Words: words}

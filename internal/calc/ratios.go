@@ -14,7 +14,7 @@ func displacementInput() Input {
 	return Input{
 		Name: "displacement", Label: "displacement", Dim: quantity.Mass, Unit: "lb", Min: 20, Max: 5e6,
 		Words: []string{
-			"displacement", "displaces", "displacing", "disp", "weighs", "weight", "weighing", "boat", "verdrängung",
+			"displacement", "displaces", "displacing", "disp", "weighs", "weight", "weighing", "boat", "yacht", "verdrängung",
 			"déplacement", "d", "light",
 		},
 		Design: func(d design.Design) float64 { return d.Displacement },
@@ -24,7 +24,7 @@ func displacementInput() Input {
 func ballastInput() Input {
 	return Input{
 		Name: "ballast", Label: "ballast", Dim: quantity.Mass, Unit: "lb", Min: 5, Max: 2e6,
-		Words:  []string{"ballast", "keel", "lead", "of ballast", "kiel", "lest", "ballasted", "iron"},
+		Words:  []string{"ballast", "keel", "lead", "of ballast", "kiel", "lest", "ballasted", "iron", "keel|ballast|kiel weighs|weigh|weight|is|wiegt"},
 		Design: func(d design.Design) float64 { return d.Ballast },
 	}
 }

@@ -195,6 +195,9 @@ func (s *Set) try(i int, q *question) *draft {
 	if cue < 3 && missing > 0 { // named by a sure phrase alone
 		cue += 3
 	}
+	if c.spares && q.asksLast(r.topic) {
+		cue++
+	}
 	required := float64(d.found + missing)
 	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank
 	return d

@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -50,6 +51,40 @@ func (q *question) asksInput(r recognizer) bool {
 			if q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
 				return true
 			}
+		}
+	}
+	return q.opensWithInput(r)
+}
+
+// opensWithInput is asksInput for a question that begins with what it asks for.
+func (q *question) opensWithInput(r recognizer) bool {
+	return q.namesInput(0, r) && q.opensByAsking() && !q.covers(r.topic, 0) && !q.covers(r.asks, 0)
+}
+
+// opensByAsking reports whether a question without an interrogative begins with what it asks for, before "with" or "for": "clearance
+// under the keel with a draught of 1.7 m?".
+func (q *question) opensByAsking() bool {
+	const reach = 6
+	with := slices.IndexFunc(q.tokens, func(t token) bool {
+		return t.quantity >= 0 || t.mark() || strings.Contains(" with for given mit bei für avec pour ", " "+t.text+" ")
+	})
+	if with <= 0 || with > reach || q.tokens[with].quantity >= 0 || q.tokens[with].mark() || q.has(interrogatives()) || q.says("how", "wie", "combien") {
+		return false
+	}
+	return !slices.ContainsFunc(q.tokens[with:len(q.tokens)-1], token.mark)
+}
+
+// asksLast reports whether one of the phrases stands in a last clause that only asks: "beam 12 ft, 19,500 lb. Capsize screening?".
+func (q *question) asksLast(topic []pattern) bool {
+	const reach = 6
+	for k := len(q.tokens) - 2; k > 0 && k >= len(q.tokens)-2-reach && q.tokens[k].quantity < 0; k-- {
+		if t := q.tokens[k]; t.endsSentence() || t.text == ":" {
+			for _, p := range topic {
+				if len(p.find(q.tokens[k+1:])) > 0 {
+					return true
+				}
+			}
+			return false
 		}
 	}
 	return false

@@ -124,6 +124,12 @@ func trueWindCalculator() Calculator {
 
 // refuseTrueGiven refuses a true wind that is given, where nothing is said to be apparent: "true wind 18 kn, angle 40, boat 6".
 func refuseTrueGiven(q *question, d *draft) {
+	for _, e := range compilePattern("# apparent|scheinbar*").find(q.tokens) {
+		if i := q.quantityIn(e, quantity.Speed); i >= 0 {
+			d.take("apparent_wind_speed", q, i)
+			break
+		}
+	}
 	d.refused = q.says("true wind? speed|of? #", "tws is|of|=? #") && !q.says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
 }
 

@@ -208,7 +208,7 @@ func (s scanner) articleCounts(i int, name string) bool {
 			return false
 		}
 		if name == "cable" && len(word) < 3 && !strings.HasPrefix(s.low[i:], "half") { // or a wire
-			return before == "in" || before == "is"
+			return before != "" && strings.Contains(" in is cover covers covered run ran sail sails sailed make makes ", " "+before+" ")
 		}
 		return before == "" || strings.Contains(countingBefore, " "+before+" ")
 	}

@@ -187,7 +187,7 @@ func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || l
 func lacksOne(r calc.Reading) bool { return len(r.Missing) == 1 && (len(r.Args) > 1 || len(r.Args) == 1 && r.Score > surelyAsked) }
 
 // surelyAsked is the score of a sum whose subject and question are both named.
-const surelyAsked = 5.5
+const surelyAsked = 5
 
 // askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
 func (w *answer) askInputs(r calc.Reading) {
