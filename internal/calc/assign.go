@@ -185,6 +185,8 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 		return 0
 	}
 	switch given := q.quantities[i]; {
+	case in.Unit == "nm" && strings.Contains(" ft in cm mm ", " "+given.Unit+" "): // hardly a passage
+		return 0.1 + 0.1*near
 	case given.Dim == in.Dim && in.Dim != quantity.Bare:
 		return 1 + near
 	case given.Dim == in.Dim || given.Dim == quantity.Bare || given.Dim == quantity.Ratio:

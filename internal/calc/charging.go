@@ -28,7 +28,7 @@ func efficiencyInput(value string) Input {
 
 func chargingCalculators() []Calculator {
 	return []Calculator{solarSizeCalculator(), solarYieldCalculator(), chargingTimeCalculator(),
-		inverterCurrentCalculator(), electricalPowerCalculator()}
+		chargeBetweenCalculator(), inverterCurrentCalculator(), electricalPowerCalculator()}
 }
 
 func solarSizeCalculator() Calculator {
@@ -150,7 +150,7 @@ func inverterCurrentCalculator() Calculator {
 			"inverter", "wechselrichter", "convertisseur", "onduleur", "mains ... battery", "230_v|v_load|appliance",
 		},
 		asks:    []string{"current", "amp*", "draw*", "strom", "courant", "how many", "ampère*"},
-		never:   []string{"pure sine", "drop|cross", "what|which size", "size of", "inverter size", "wie groß", "what|which inverter"},
+		never:   []string{"pure sine", "drop|cross", "what|which size", "size of", "inverter size", "wie groß", "what|which inverter ?|do|should|would|will|for|i|we|to"},
 		rank:    0.3,
 		compute: inverterCurrent,
 	}

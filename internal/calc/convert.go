@@ -153,6 +153,14 @@ func (q *question) targetUnits() ([]quantity.Unit, extent) {
 			list, at.to = append(list, u), end
 		}
 	}
+	for k, t := range q.tokens { // "how many km/h is 7 knots, and how many mph?"
+		if first.Symbol == "" || t.start < at.to || t.quantity >= 0 || k+1 >= len(q.tokens) || t.text != "many" && t.text != "viele" {
+			continue
+		}
+		if u, _, ok := quantity.UnitAt(q.text, q.tokens[k+1].start); ok && u.Dim == first.Dim && u.Symbol != first.Symbol && q.tokens[k+1].quantity < 0 {
+			list = append(list, u)
+		}
+	}
 	return list, at
 }
 

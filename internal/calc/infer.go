@@ -160,7 +160,8 @@ func (q *question) lastUnit() (quantity.Unit, bool) {
 		if t.quantity >= 0 {
 			return quantity.Unit{}, false
 		}
-		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end && !strings.Contains(" a in at ", " "+t.text+" ") {
+		each := k > 0 && q.tokens[k-1].quantity < 0 && strings.Contains(everyTime, " "+q.tokens[k-1].text+" ")
+		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end && !each && !strings.Contains(" a in at ", " "+t.text+" ") {
 			return u, true
 		}
 		if len(q.tokens)-k > 3 {

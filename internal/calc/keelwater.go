@@ -57,7 +57,12 @@ func ballastWeightCalculator() Calculator {
 		rank:   0.8,
 		either: []string{"displacement", "ballast"},
 		read: func(q *question, d *draft) {
-			if i := q.onlyOf(quantity.Mass); i >= 0 && q.says("makes|make up", "ballast|keel weighs|weigh|is #", "# of? ballast|lead|iron", "# keel") {
+			i := q.onlyOf(quantity.Mass)
+			if i >= 0 && q.says("what|which|how_much|wie_viel|combien_de ballast|lead|lest", "how heavy|much ... ballast|keel", "weight of the ballast") && !q.says("displace* ?", "how much|heavy ... displace*|boat weigh") {
+				d.take("displacement", q, i)
+				return
+			}
+			if i >= 0 && q.says("makes|make up", "ballast|keel weighs|weigh|is #", "# of? ballast|lead|iron", "# keel") {
 				d.take("ballast", q, i)
 			}
 		},

@@ -152,13 +152,15 @@ func currentOffsetCalculator() Calculator {
 			{Name: "drift", Label: "speed of the current", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 20, Words: []string{
 				"current", "stream", "tide", "set*", "drift*", "ebb", "flood", "runs", "strom", "courant", "of current|stream|tide", "current|stream|tide of", "cross current|tide", "at",
 			}},
-			timeInput(),
+			optional(timeInput()),
 			{Name: "set", Label: "set of the current (not needed)", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"set*", "towards", "current|stream ... set*"}},
 			{Name: "course", Label: "course (not needed)", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"steer*", "course", "heading", "sail*"}},
-			said(boatSpeedInput(), "boat speed", "doing", "making", "speed", "through the water", "sailing at", "motoring at", "steer*"),
+			said(boatSpeedInput(), "boat speed", "doing", "making", "speed", "through the water", "sailing at", "motoring at", "steer*", "at"),
+			{Name: "distance", Label: "distance sailed meanwhile, instead of the time", Dim: quantity.Length, Unit: "nm", Min: 0.01, Max: 30000, Optional: true},
 		},
+		either: []string{"time", "distance"},
 		topic: []string{
-			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many",
+			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many", "cross current|tide|stream ... how far|much|many",
 			"how far|many ... drift*", "drift* ... how far", "versetzt|versatz", "dérive ... courant",
 		},
 		never: []string{"set and drift", "drift rate", "fix", "course to steer", "man overboard|mob", "height|depth|depths|draft"},
@@ -172,10 +174,17 @@ func currentOffsetCalculator() Calculator {
 }
 
 func currentOffset(v *values) (answer, error) {
-	drift, hours := v.In("drift", "kn"), v.In("time", "h")
+	drift, hours, working := v.In("drift", "kn"), v.In("time", "h"), ""
+	if !v.Has("time") {
+		if v.In("boat_speed", "kn") == 0 {
+			return answer{}, inputError("boat_speed", "is missing: boat speed in kn, with the distance")
+		}
+		hours = v.In("distance", "nm") / v.In("boat_speed", "kn")
+		working = fmt.Sprintf("%s nm / %s kn = %s h; ", sh(v.In("distance", "nm")), sh(v.In("boat_speed", "kn")), sh(hours))
+	}
 	return answer{
 		Outcomes: []Outcome{run(say("distance carried", "Der Versatz", "L'entraînement"), drift*hours*1852)},
-		Working:  fmt.Sprintf("%s kn × %s h = %s nm", sh(drift), sh(hours), sh(drift*hours)),
+		Working:  working + fmt.Sprintf("%s kn × %s h = %s nm", sh(drift), sh(hours), sh(drift*hours)),
 		Notes:    []Text{say("In the direction that the current sets.", "In die Richtung, in die der Strom setzt.", "Dans la direction où porte le courant.")},
 	}, nil
 }

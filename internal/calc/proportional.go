@@ -74,7 +74,7 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 	for i, one := range q.quantities {
 		switch {
 		case d.used[i] || one.Dim == quantity.Voltage:
-		case one.Dim == quantity.Percent && q.says("plus", "vat", "tax", "mwst", "tva", "extra", "surcharge", "on top") && d.args["percent"] == nil:
+		case one.Dim == quantity.Percent && q.addsShare() && d.args["percent"] == nil:
 			d.args["percent"], d.used[i] = canonical(one), true
 		case one.Dim == quantity.Bare && one.Unit == "" && q.counts(i):
 			name := "count"
@@ -126,6 +126,11 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 	d.args["amount"], d.used[amounts[0]] = canonical(one), true
 	d.wants(q)
 	return true
+}
+
+// addsShare reports whether a percentage is said to come on top: a reserve does so of the fuel that is needed, not of what there is.
+func (q *question) addsShare() bool {
+	return q.says("plus", "vat", "tax", "mwst", "tva", "extra", "surcharge", "on top") || q.wanted()[quantity.Volume] && q.says("reserve", "margin", "réserve")
 }
 
 // single is one of the unit that is asked about: "what does an hour of motoring cost?".

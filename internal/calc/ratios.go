@@ -76,12 +76,31 @@ func sailAreaDisplacementCalculator() Calculator {
 		},
 		asks:   []string{"what", "calculate", "compute", "ratio", "?"},
 		spares: true,
+		read:   readSails,
 		compute: withDisplacementLength(ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
 			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
 			return fmt.Sprintf("%s sq ft / (%s lb / 64)^(2/3) = %s", sh(v.In("sail_area", "ft2")), sh(v.In("displacement",
 				"lb")), sh(r))
 		})),
+	}
+}
+
+// readSails adds up the areas of sails that are told one by one: "main 30 m² and genoa 38 m²".
+func readSails(q *question, d *draft) {
+	words := q.where("main|mainsail|genoa|jib|foresail|headsail|staysail|mizzen|self_tacker", "groß|großsegel|genua|fock|vorsegel", "grand_voile|génois|foc")
+	sum, n := 0.0, 0
+	for i, one := range q.quantities {
+		if one.Dim == quantity.Area && q.announced(i, words) > 1 {
+			sum, n = sum+one.Value, n+1
+		}
+	}
+	if n < 2 {
+		return
+	}
+	d.args["sail_area"] = strconv.FormatFloat(sum, 'f', -1, 64) + " m2"
+	for i, one := range q.quantities {
+		d.used[i] = d.used[i] || one.Dim == quantity.Area && q.announced(i, words) > 1
 	}
 }
 

@@ -27,7 +27,7 @@ func (s *Set) spared(q *question) *draft {
 	}
 	var only *draft
 	for i, one := range without.quantities {
-		if !droppable(one) {
+		if !droppable(one) || slices.ContainsFunc(partsOf(wanted), func(dim quantity.Dimension) bool { return dim == one.Dim }) {
 			continue
 		}
 		d := s.readWhole(s.newQuestion(without.blanked([]int{i})))
@@ -67,10 +67,25 @@ func (d *draft) takes(dim quantity.Dimension) bool {
 // even where it has no input for them.
 func droppable(one quantity.Quantity) bool {
 	switch one.Dim {
-	case quantity.Length, quantity.Mass, quantity.Area, quantity.Volume, quantity.Power, quantity.Money, quantity.Speed, quantity.Temperature, quantity.Charge:
+	case quantity.Length, quantity.Mass, quantity.Area, quantity.Volume, quantity.Power, quantity.Money, quantity.Speed, quantity.Temperature, quantity.Charge, quantity.Rotation:
 		return one.Unit != ""
 	}
 	return false
+}
+
+// partsOf are the dimensions that what is wanted may be made of, so that a quantity of them is no bystander.
+func partsOf(wanted map[quantity.Dimension]bool) (parts []quantity.Dimension) {
+	made := map[quantity.Dimension][]quantity.Dimension{
+		quantity.VolumeRate: {quantity.Volume, quantity.Power, quantity.Speed}, quantity.Volume: {quantity.Area, quantity.Mass, quantity.Length, quantity.Power},
+		quantity.Speed: {quantity.Length, quantity.Rotation}, quantity.Length: {quantity.Speed, quantity.Area, quantity.Volume}, quantity.Area: {quantity.Length, quantity.Volume},
+		quantity.Time: {quantity.Charge}, quantity.Mass: {quantity.Volume, quantity.Length, quantity.Area}, quantity.Charge: {quantity.Power}, quantity.Energy: {quantity.Power, quantity.Charge},
+		quantity.Current: {quantity.Power, quantity.Charge}, quantity.Power: {quantity.Speed, quantity.Charge, quantity.Mass},
+		quantity.Money: {quantity.Length, quantity.Volume, quantity.Mass, quantity.Area, quantity.Charge},
+	}
+	for dim := range wanted {
+		parts = append(parts, made[dim]...)
+	}
+	return parts
 }
 
 // blanked is the text without some of its quantities.
@@ -85,9 +100,11 @@ func (q *question) blanked(left []int) string {
 	return string(text)
 }
 
-// particulars are the quantities that only tell what boat it is: her length, draft and beam, her engine and when she was built.
+// particulars are the quantities that only tell what boat it is: her length, draft and beam, her engine and when she was built, and how
+// thick her gear is.
 func (q *question) particulars() []int {
 	boat := q.where("boat|yacht|loa|sailboat|sloop|ketch|cutter|catamaran|boot|schiff|bateau|voilier|overall|lüa", "long", "draft|draught|beam|tiefgang|breite", "displac*")
+	gear := q.where("chain|wire|rope|line|warp|shroud|cable|bolt|hose", "kette|tau|leine", "chaîne|cordage")
 	engine := q.where("engine|diesel|outboard|motor|moteur|außenborder")
 	built := q.where("built|build", "from", "of", "baujahr", "construit")
 	var list []int
@@ -95,6 +112,7 @@ func (q *question) particulars() []int {
 		switch {
 		case strings.HasSuffix(one.Text, "footer"),
 			(one.Dim == quantity.Mass || one.Dim == quantity.Length && strings.Contains(" m cm ft in ", " "+one.Unit+" ")) && q.announced(i, boat) > 1.5,
+			one.Unit == "mm" && q.announced(i, gear) > 1.5,
 			one.Dim == quantity.Power && q.announced(i, engine) > 1.5,
 			one.Dim == quantity.Bare && one.Unit == "" && one.Given >= 1900 && one.Given < 2100 && q.announced(i, built) > 1.5:
 			list = append(list, i)

@@ -28,6 +28,7 @@ func readTank(q *question, d *draft) {
 		}
 	}
 	d.keptBack(q)
+	d.leftInTank(q)
 	at := partFull.FindStringSubmatchIndex(text)
 	if at == nil {
 		d.takePart(q)
@@ -91,6 +92,23 @@ func (d *draft) keptBack(q *question) {
 	d.used[kept] = true
 	d.args["fuel"] = strconv.FormatFloat(q.quantities[tank].Value-q.quantities[kept].Value, 'f', -1, 64) + " L"
 	d.args["reserve"] = "0 %"
+}
+
+// leftInTank takes what is said to be left of two amounts as the fuel: "300 L tank, 120 L left".
+func (d *draft) leftInTank(q *question) {
+	for _, e := range compilePattern("# left|remaining|in_it|in_the_tank|übrig|restants").find(q.tokens) {
+		left := q.quantityIn(e, quantity.Volume)
+		if left < 0 || d.args["fuel"] != nil {
+			continue
+		}
+		for i, one := range q.quantities {
+			if one.Dim == quantity.Volume && i != left && one.Value > q.quantities[left].Value {
+				d.used[i] = true
+			}
+		}
+		d.take("fuel", q, left)
+		return
+	}
 }
 
 // usePercent marks the percentage of that value as spoken for.
