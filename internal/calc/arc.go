@@ -27,7 +27,7 @@ func latitudeCalculator() Calculator {
 		},
 		topic: []string{
 			"# of? latitude|longitude", "degree*|minute* of? latitude|longitude", "difference of|in latitude|longitude", "d lat|long", "breitenunterschied",
-			"# latitude|longitude", "latitude|latitudes|parallels # and|to #", "along|on a|the|one same? meridian", "due|straight|directly #", "# from # to #", "from # to # ... #", "plein #", "arc de latitude",
+			"# latitude|longitude", "same meridian", "latitude|latitudes|parallels # and|to #", "along|on a|the|one same? meridian", "due|straight|directly #", "# from # to #", "from # to # ... #", "plein #", "arc de latitude",
 		},
 		asks:    []string{"how many", "how far", "miles", "nm", "distance", "wie viel*|weit", "combien", "nautical"},
 		never:   []string{"sun|noon|sextant"},

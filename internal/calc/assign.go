@@ -193,12 +193,18 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 		if spelled := !strings.ContainsAny(given.Text, "0123456789½¼¾"); near == 0 && (!in.Bare || spelled) {
 			return 0
 		}
+		if in.Dim == quantity.Percent && near < surelyShare {
+			return 0
+		}
 		return 0.5 + near
 	case near > 0:
 		return 0.6 + near
 	}
 	return 0
 }
+
+// surelyShare is how near words must stand to a number without a sign to make it a percentage: it may as well count something.
+const surelyShare = 1.5
 
 // refersTo reports whether a direction counted from side can be the input.
 func (in Input) refersTo(side string) bool {

@@ -3,6 +3,7 @@ package calc
 import (
 	"fmt"
 	"math"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -184,8 +185,22 @@ func electricalPowerCalculator() Calculator {
 	}
 }
 
+// solarWords are of what only the sun drives: without one of them nobody asks for a solar panel.
+var solarWords = sync.OnceValue(func() []pattern {
+	return compilePatterns([]string{"solar*", "sun|sunny|sunshine|sunlight", "panel|panels", "photovolta*", "pv", "sonne*", "solaire*|soleil|panneau*"})
+})
+
 // readSun takes hours beside the sun as peak sun hours.
 func readSun(q *question, d *draft) {
+	if !q.has(solarWords()) {
+		d.refused = true
+		return
+	}
+	if i := q.onlyOf(quantity.Time); i >= 0 && q.quantities[i].Unit == "h" && q.quantities[i].Given < 15 && !q.says("how long|many_hours", "load*|fridge|draw*") {
+		d.used[i] = true
+		d.args["sun_hours"] = fmt.Sprintf("%g sun hours", q.quantities[i].Given)
+		return
+	}
 	words := q.where("sun", "sunshine", "peak", "sunlight", "sonne", "soleil", "sun hours", "good sun", "effective")
 	for i, one := range q.quantities {
 		bare := one.Dim == quantity.Bare && one.Unit == ""

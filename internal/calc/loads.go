@@ -94,14 +94,18 @@ func (d *draft) onlyLoad(q *question) []any {
 			return nil
 		}
 	}
-	if what < 0 || when < 0 {
+	if what < 0 || when < 0 && !q.says("per|an|each|every|one hour", "pro|eine stunde", "par heure") {
 		return nil
 	}
-	hours, ok := q.quantities[when].In("h")
-	if !ok || hours > 24 {
-		return nil
+	hours := 1.0
+	if when >= 0 {
+		var ok bool
+		if hours, ok = q.quantities[when].In("h"); !ok || hours > 24 {
+			return nil
+		}
+		d.used[when] = true
 	}
-	d.used[what], d.used[when] = true, true
+	d.used[what] = true
 	one := q.quantities[what]
 	return []any{map[string]any{"name": q.nameBefore(what), "count": q.countBefore(what), string(one.Dim): canonical(one), "hours": hours}}
 }

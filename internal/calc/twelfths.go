@@ -93,15 +93,8 @@ func readTideTime(q *question, d *draft) {
 			d.used[i] = d.used[i] || one.Dim == quantity.Time
 		}
 	}()
-	for _, form := range turnForms {
-		for _, p := range compilePatterns(form.phrases) {
-			for _, e := range p.find(q.tokens) {
-				if i := q.quantityIn(e, quantity.Time); i >= 0 {
-					d.takeHours(form.input, q, i, form.before)
-					return
-				}
-			}
-		}
+	if d.takeNearestTurn(q) {
+		return
 	}
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Time {
@@ -113,6 +106,26 @@ func readTideTime(q *question, d *draft) {
 			return
 		}
 	}
+}
+
+// takeNearestTurn takes a duration with the turn of the tide that is named right beside it: in "1 hour after hw, lw 0.4 m" that is
+// high water.
+func (d *draft) takeNearestTurn(q *question) bool {
+	const none = 1 << 10
+	nearest, input, before, at := none, "", false, -1
+	for _, form := range turnForms {
+		for _, p := range compilePatterns(form.phrases) {
+			for _, e := range p.find(q.tokens) {
+				if i := q.quantityIn(e, quantity.Time); i >= 0 && e.to-e.from < nearest {
+					nearest, input, before, at = e.to-e.from, form.input, form.before, i
+				}
+			}
+		}
+	}
+	if at >= 0 {
+		d.takeHours(input, q, at, before)
+	}
+	return at >= 0
 }
 
 // takeFall reads "from # to #" downwards.
