@@ -7,35 +7,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// draft is a reading in the making for one calculator.
-type draft struct {
-	calculator *Calculator
-	question   *question // that it reads
-	args       map[string]any
-	used       []bool   // quantities of the question that are spoken for
-	quality    float64  // how well quantities fit their inputs
-	unitless   []string // inputs that were given without a unit where another was possible
-	unit       string   // the unit asked for
-	doubtful   bool     // see Reading.Doubtful
-	unused     []string // quantities that are left over, as they are written
-	spared     []string // those that were blanked out of the question (spare.go)
-	found      int      // required inputs that the question itself gives
-	score      float64
-	fitness    float64 // of a draft that no phrase recognised, how well it fits (fit.go)
-	refused    bool    // the question says something that the sum would leave out
-}
-
-func newDraft(c *Calculator, q *question) *draft {
-	return &draft{calculator: c, question: q, args: map[string]any{}, used: make([]bool, len(q.quantities))}
-}
-
-// take gives a quantity to an input.
-func (d *draft) take(in string, q *question, i int) {
-	d.args[in] = canonical(q.quantities[i])
-	d.used[i] = true
-	d.quality++
-}
-
 // maxAssigned bounds the quantities and inputs that are matched against each other.
 const (
 	maxAssigned = 14
