@@ -188,15 +188,13 @@ func inverterCurrent(v *values) (answer, error) {
 }
 
 func electricalPower(v *values) (answer, error) {
-	volts, watts, amps := v.In("voltage", "V"), v.In("power", "W"), v.In("current", "A")
+	volts := factor{"voltage", "V"}
 	if v.Has("power") {
-		return answer{
-			Outcomes: []Outcome{outcome(say("current", "Der Strom", "Le courant"), in(watts/volts, "A"))},
-			Working:  fmt.Sprintf("%s W / %s V = %s A", sh(watts), sh(volts), sh(watts/volts)),
-		}, nil
+		return quotient(factor{"power", "W"}, volts, "A", func(_ *values, amps float64) []Outcome {
+			return []Outcome{outcome(say("current", "Der Strom", "Le courant"), in(amps, "A"))}
+		})(v)
 	}
-	return answer{
-		Outcomes: []Outcome{outcome(say("power", "Die Leistung", "La puissance"), in(amps*volts, "W"))},
-		Working:  fmt.Sprintf("%s A × %s V = %s W", sh(amps), sh(volts), sh(amps*volts)),
-	}, nil
+	return product(factor{"current", "A"}, volts, "W", func(_ *values, watts float64) []Outcome {
+		return []Outcome{outcome(say("power", "Die Leistung", "La puissance"), in(watts, "W"))}
+	})(v)
 }

@@ -57,14 +57,11 @@ func fuelCost(v *values) (answer, error) {
 	}
 	volume, working := v.In("fuel", unit), ""
 	if !v.Has("fuel") {
-		hours := v.In("time", "h")
-		if !v.Has("time") {
-			if !v.Has("speed") {
-				return answer{}, inputError("speed", "is missing: speed in kn, with the distance")
-			}
-			hours = v.In("distance", "nm") / v.In("speed", "kn")
-			working = fmt.Sprintf("%s nm / %s kn = %s h; ", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(hours))
+		hours, before, err := v.hoursUnderWay("speed")
+		if err != nil {
+			return answer{}, err
 		}
+		working = before
 		if !v.Has("consumption") {
 			return answer{}, inputError("consumption", "is missing: consumption in L/h, or give the amount of fuel")
 		}

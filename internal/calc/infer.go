@@ -69,10 +69,7 @@ func (s *Set) fill(i int, q *question, least int) *draft {
 	if d == nil {
 		return nil
 	}
-	d.assign(q, q.locate(r))
-	d.elapsed(q)
-	d.product(q)
-	d.phrases(q, r)
+	d.give(q, r)
 	if len(d.missing()) > 0 || d.leftover(q) > context || d.withUnit(q) < least {
 		return nil
 	}

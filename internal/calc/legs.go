@@ -174,13 +174,10 @@ func currentOffsetCalculator() Calculator {
 }
 
 func currentOffset(v *values) (answer, error) {
-	drift, hours, working := v.In("drift", "kn"), v.In("time", "h"), ""
-	if !v.Has("time") {
-		if v.In("boat_speed", "kn") == 0 {
-			return answer{}, inputError("boat_speed", "is missing: boat speed in kn, with the distance")
-		}
-		hours = v.In("distance", "nm") / v.In("boat_speed", "kn")
-		working = fmt.Sprintf("%s nm / %s kn = %s h; ", sh(v.In("distance", "nm")), sh(v.In("boat_speed", "kn")), sh(hours))
+	drift := v.In("drift", "kn")
+	hours, working, err := v.hoursUnderWay("boat_speed")
+	if err != nil {
+		return answer{}, err
 	}
 	return answer{
 		Outcomes: []Outcome{run(say("distance carried", "Der Versatz", "L'entraînement"), drift*hours*1852)},

@@ -37,22 +37,32 @@ func readPart(q *question, d *draft) {
 		if one.Unit == "" || one.Dim == quantity.Percent || one.Dim == quantity.Money {
 			continue
 		}
-		found := partBefore.FindStringSubmatchIndex(q.text[:one.Start])
-		if found == nil {
-			continue
+		if percent, ok := d.shareBefore(q, i); ok {
+			d.take("amount", q, i)
+			d.args["share"] = fmt.Sprintf("%g %%", percent)
+			return
 		}
-		percent, ok := shareOf(strings.ToLower(q.text[found[2]:found[3]]))
-		if !ok {
-			continue
-		}
-		d.take("amount", q, i)
-		d.args["share"] = fmt.Sprintf("%g %%", percent)
-		for k, other := range q.quantities {
-			d.used[k] = d.used[k] || other.Start < found[3] && other.End > found[2]
-		}
-		return
 	}
 	d.refused = !d.takeContent(q)
+}
+
+// shareBefore is the share in front of quantity i that is taken of it, in percent, whose numbers are then spoken for.
+func (d *draft) shareBefore(q *question, i int) (percent float64, ok bool) {
+	found := partBefore.FindStringSubmatchIndex(q.text[:q.quantities[i].Start])
+	if found == nil {
+		return 0, false
+	}
+	if percent, ok = shareOf(strings.ToLower(q.text[found[2]:found[3]])); ok {
+		d.spokenFor(q, found[2], found[3])
+	}
+	return percent, ok
+}
+
+// spokenFor marks the quantities as used that stand in a range of bytes.
+func (d *draft) spokenFor(q *question, from, to int) {
+	for i, one := range q.quantities {
+		d.used[i] = d.used[i] || one.Start < to && one.End > from
+	}
 }
 
 // takeContent takes a share of what an amount holds, where it is asked how much that is: "12 litres with 40 % antifreeze: how many

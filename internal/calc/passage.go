@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -99,8 +100,10 @@ func distanceRunCalculator() Calculator {
 			"light", "wie lange", "collision", "range", "apparent", "sextant", "set",
 			"wave*", "swell",
 		},
-		whole:   true,
-		compute: distanceRun,
+		whole: true,
+		compute: product(factor{"speed", "kn"}, factor{"time", "h"}, "nm", func(_ *values, miles float64) []Outcome {
+			return []Outcome{run(say("distance", "Die Strecke", "La distance"), miles*1852)}
+		}),
 	}
 }
 
@@ -236,12 +239,16 @@ func (v *values) underWay() (seconds float64, working string, err error) {
 	return d / over, working, nil
 }
 
-func distanceRun(v *values) (answer, error) {
-	speed, seconds := v.In("speed", "m/s"), v.In("time", "s")
-	return answer{
-		Outcomes: []Outcome{run(say("distance", "Die Strecke", "La distance"), speed*seconds)},
-		Working:  fmt.Sprintf("%s kn × %s h = %s nm", sh(speed*3600/1852), sh(seconds/3600), sh(speed*seconds/1852)),
-	}, nil
+// hoursUnderWay is the time that a call gives or, where it gives a distance, what that takes at a speed, with that much of the working.
+func (v *values) hoursUnderWay(speed string) (hours float64, working string, err error) {
+	if v.Has("time") {
+		return v.In("time", "h"), "", nil
+	}
+	if !v.Has(speed) {
+		return 0, "", inputError(speed, "is missing: %s in kn, with the distance", strings.ReplaceAll(speed, "_", " "))
+	}
+	d, knots := v.In("distance", "nm"), v.In(speed, "kn")
+	return d / knots, fmt.Sprintf("%s nm / %s kn = %s h; ", sh(d), sh(knots), sh(d/knots)), nil
 }
 
 func speedNeeded(v *values) (answer, error) {

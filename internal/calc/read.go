@@ -155,6 +155,14 @@ func (c *Calculator) begin(q *question) *draft {
 	return d
 }
 
+// give gives the inputs what the question says of them.
+func (d *draft) give(q *question, r recognizer) {
+	d.assign(q, q.locate(r))
+	d.elapsed(q)
+	d.product(q)
+	d.phrases(q, r)
+}
+
 // try reads the question for calculator i; nil when it is not meant.
 func (s *Set) try(i int, q *question) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
@@ -166,10 +174,7 @@ func (s *Set) try(i int, q *question) *draft {
 	if d == nil {
 		return nil
 	}
-	d.assign(q, q.locate(r))
-	d.elapsed(q)
-	d.product(q)
-	d.phrases(q, r)
+	d.give(q, r)
 	d.fromBoat(q)
 	if len(r.topic) > 0 && cue >= 3 {
 		d.complete(q)

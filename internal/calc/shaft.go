@@ -1,10 +1,6 @@
 package calc
 
-import (
-	"fmt"
-
-	"github.com/fairlead/fairlead/internal/quantity"
-)
+import "github.com/fairlead/fairlead/internal/quantity"
 
 func shaftSpeedCalculator() Calculator {
 	return Calculator{
@@ -16,17 +12,11 @@ func shaftSpeedCalculator() Calculator {
 			{Name: "rpm", Label: "engine speed", Dim: quantity.Rotation, Unit: "rpm", Min: 1, Max: 20000},
 			{Name: "gear", Label: "reduction gear", Dim: quantity.Ratio, Unit: ":1", Min: 0.3, Max: 12},
 		},
-		topic:   []string{"shaft|propeller|prop rpm|speed|revs|revolutions|turn*", "fast ... shaft|propeller|prop turn*|spin*|rotate*", "rpm|revs ... shaft|propeller|prop", "wellendrehzahl|welle|propellerdrehzahl", "arbre|hélice"},
-		never:   []string{"pitch|slip", "knots|kn|speed through"},
-		whole:   true,
-		compute: shaftSpeed,
+		topic: []string{"shaft|propeller|prop rpm|speed|revs|revolutions|turn*", "fast ... shaft|propeller|prop turn*|spin*|rotate*", "rpm|revs ... shaft|propeller|prop", "wellendrehzahl|welle|propellerdrehzahl", "arbre|hélice"},
+		never: []string{"pitch|slip", "knots|kn|speed through"},
+		whole: true,
+		compute: quotient(factor{"rpm", "rpm"}, factor{"gear", ""}, "rpm", func(_ *values, rpm float64) []Outcome {
+			return []Outcome{outcome(say("shaft speed", "Die Wellendrehzahl", "Le régime de l'arbre"), in(rpm, "rpm"))}
+		}),
 	}
-}
-
-func shaftSpeed(v *values) (answer, error) {
-	rpm, gear := v.In("rpm", "rpm"), v.Number("gear")
-	return answer{
-		Outcomes: []Outcome{outcome(say("shaft speed", "Die Wellendrehzahl", "Le régime de l'arbre"), in(rpm/gear, "rpm"))},
-		Working:  fmt.Sprintf("%s rpm / %s = %s rpm", sh(rpm), sh(gear), sh(rpm/gear)),
-	}, nil
 }

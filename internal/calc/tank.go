@@ -40,12 +40,8 @@ func readTank(q *question, d *draft) {
 		d.refused = true
 		return
 	}
-	d.take("fuel", q, tank)
-	one := q.quantities[tank]
-	d.args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
-	for i, one := range q.quantities {
-		d.used[i] = d.used[i] || one.Start < at[3] && one.End > at[2]
-	}
+	d.takeShare(q, tank, percent)
+	d.spokenFor(q, at[2], at[3])
 }
 
 // takePart takes a share of an amount as what there is: "one quarter of 240 litres".
@@ -54,20 +50,16 @@ func (d *draft) takePart(q *question) {
 	if tank < 0 {
 		return
 	}
+	if percent, ok := d.shareBefore(q, tank); ok {
+		d.takeShare(q, tank, percent)
+	}
+}
+
+// takeShare takes a share of what a tank holds, in percent, as the fuel.
+func (d *draft) takeShare(q *question, tank int, percent float64) {
 	one := q.quantities[tank]
-	found := partBefore.FindStringSubmatchIndex(q.text[:one.Start])
-	if found == nil {
-		return
-	}
-	percent, ok := shareOf(strings.ToLower(q.text[found[2]:found[3]]))
-	if !ok {
-		return
-	}
 	d.take("fuel", q, tank)
 	d.args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
-	for i, other := range q.quantities {
-		d.used[i] = d.used[i] || other.Start < found[3] && other.End > found[2]
-	}
 }
 
 // keptBack takes what is not to be burnt off the fuel, where it is told as an amount: "keep 40 litres in reserve".

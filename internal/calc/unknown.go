@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"sync"
@@ -20,20 +21,31 @@ const fillers = " is are s the my our would will be must a max maximum min minim
 
 // asksFor reports whether one of the phrases is just what is asked for: "what is the hull speed".
 func (q *question) asksFor(topic []pattern) bool {
-	for _, p := range interrogatives() {
-		for _, e := range p.find(q.tokens) {
-			at := e.to
-			for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
-				at++
-			}
-			for _, t := range topic {
-				if end, ok := t.match(q.tokens, at); ok && end > at+1 {
-					return true
-				}
+	for at := range q.askedAt() {
+		for _, t := range topic {
+			if end, ok := t.match(q.tokens, at); ok && end > at+1 {
+				return true
 			}
 		}
 	}
 	return false
+}
+
+// askedAt are the tokens at which what is asked for begins.
+func (q *question) askedAt() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for _, p := range interrogatives() {
+			for _, e := range p.find(q.tokens) {
+				at := e.to
+				for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
+					at++
+				}
+				if !yield(at) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // prepositions announce inputs too, but name nothing that could be asked for.
@@ -42,15 +54,9 @@ const prepositions = " does do makes make doing making for to at in on of with f
 // asksInput reports whether what is asked for ("what current ...?", "the maximum tide height") is an input of the
 // calculator rather than what it computes.
 func (q *question) asksInput(r recognizer) bool {
-	for _, p := range interrogatives() {
-		for _, e := range p.find(q.tokens) {
-			at := e.to
-			for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
-				at++
-			}
-			if q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
-				return true
-			}
+	for at := range q.askedAt() {
+		if q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
+			return true
 		}
 	}
 	return q.opensWithInput(r)
