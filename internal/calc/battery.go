@@ -110,6 +110,7 @@ func batteryRuntimeCalculator() Calculator {
 					"load", "draw*", "fridge", "current", "a", "strom",
 				}},
 			{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
+			{Name: "daily_use", Label: "use in a day, instead of a load", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Announced: true},
 			dischargeInput(), voltageInput(),
 			{Name: "efficiency", Label: "efficiency of an inverter between", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true, Words: []string{
 				"inverter", "inverter at|of|with", "efficien*", "losses", "wechselrichter", "wirkungsgrad", "convertisseur", "rendement",
@@ -122,7 +123,7 @@ func batteryRuntimeCalculator() Calculator {
 		asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},
 		never:   []string{"charg*", "solar", "recharge", "drop", "alternator|lichtmaschine|alternateur", "to full"},
 		whole:   true,
-		either:  []string{"current", "power"},
+		either:  []string{"current", "power", "daily_use"},
 		read:    readTogether,
 		compute: batteryRuntime,
 	}
@@ -131,6 +132,11 @@ func batteryRuntimeCalculator() Calculator {
 // readTogether adds up several currents or powers that run at once, and turns what is to be left in the battery into what
 // may be taken.
 func readTogether(q *question, d *draft) {
+	for _, e := range compilePattern("# a|per|each|pro|par day|tag|jour").find(q.tokens) {
+		if i := q.quantityIn(e, quantity.Charge); i >= 0 {
+			d.take("daily_use", q, i)
+		}
+	}
 	for input, dim := range map[string]quantity.Dimension{"current": quantity.Current, "power": quantity.Power} {
 		sum, n, unit := 0.0, 0, ""
 		for _, one := range q.quantities {
@@ -234,6 +240,10 @@ func batteryRuntime(v *values) (answer, error) {
 	usable := v.In("capacity", "Ah") * v.Number("depth_of_discharge")
 	amps := v.In("current", "A")
 	working := ""
+	if daily := v.In("daily_use", "Ah"); daily > 0 {
+		amps = daily / 24
+		working = fmt.Sprintf("%s Ah / 24 h = %s A; ", sh(daily), sh(amps))
+	}
 	if amps == 0 {
 		amps = v.In("power", "W") / v.In("voltage", "V")
 		working = fmt.Sprintf("%s W / %s V = %s A; ", sh(v.In("power", "W")), sh(v.In("voltage", "V")), sh(amps))

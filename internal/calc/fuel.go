@@ -77,7 +77,7 @@ func fuelNeededCalculator() Calculator {
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{distanceInput(), speedInput(), burnInput(), reserveInput(), motoringInput()},
 		topic: []string{
-			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "fuel|diesel|sprit|gasoil|carburant ?",
+			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "what|how_much will|do|would|does i|we|she|it burn|use", "fuel|diesel|sprit|gasoil|carburant ?",
 			"how many litres|liters|gallons", "litres|gallons ... need*|required|burn|use",
 			"wie viel diesel|kraftstoff|sprit|liter", "wieviel diesel|kraftstoff|sprit|liter",
 			"combien de litres|gasoil|carburant", "fuel needed|required",

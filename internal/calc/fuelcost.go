@@ -26,7 +26,7 @@ func fuelCostCalculator() Calculator {
 			"cost|costs|pay|expensive ... fuel|diesel|petrol|gasoline|motor*|engine", "fuel|diesel|petrol|gasoline|motor*|engine ... cost|costs|pay|expensive", "cost ?",
 			"kosten|kostet ... diesel|sprit|kraftstoff|motor*", "diesel|sprit|kraftstoff|motor* ... kosten|kostet", "coût|coûte ... gasoil|carburant|moteur", "fuel|diesel bill",
 		},
-		never:   []string{"berth*|marina|mooring", "antifoul*|paint", "exchange|convert", "per year|annual*", "trend|market", "how many|much litres|liters|gallons"},
+		never:   []string{"price|cost|pay|paid per|a|each litre|liter|gallon ?", "berth*|marina|mooring", "antifoul*|paint", "exchange|convert", "per year|annual*", "trend|market", "how many|much litres|liters|gallons"},
 		whole:   true,
 		either:  []string{"time", "distance", "fuel"},
 		read:    readFuelPrice,

@@ -127,6 +127,7 @@ func speedNeededCalculator() Calculator {
 			Words: []string{"enough", "be enough", "suffice", "sufficient", "fast enough", "will|would|is at?", "genügen", "reichen", "suffit|suffisent"},
 		}},
 		asks:    append([]string{"# in #"}, speedWords...),
+		sure:    []string{"average|what speed for|over|to_cover|to_do #"},
 		read:    readBareRun,
 		never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
 		whole:   true,

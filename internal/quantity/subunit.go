@@ -13,12 +13,20 @@ func (s scanner) compound(q Quantity) Quantity {
 	}
 }
 
+// partsBehind are what is added in words behind a unit.
+var partsBehind = []struct {
+	words string
+	value float64
+}{
+	{" and a half", 0.5}, {" und eine halbe", 0.5}, {" et demie", 0.5}, {" and a quarter", 0.25}, {" and three quarters", 0.75}, {" and a third", 1.0 / 3},
+}
+
 // subunit adds the smaller unit that follows q.
 func (s scanner) subunit(q Quantity) (Quantity, bool) {
-	for _, half := range []string{" and a half", " und eine halbe", " et demie"} {
-		if end := q.End + len(half); strings.HasPrefix(s.low[q.End:], half) && s.ends(end) {
+	for _, part := range partsBehind {
+		if end := q.End + len(part.words); strings.HasPrefix(s.low[q.End:], part.words) && s.ends(end) && q.Dim != Money {
 			u, _ := Lookup(q.Unit)
-			q.Given, q.End = q.Given+0.5, end
+			q.Given, q.End = q.Given+part.value, end
 			q.Value = u.base(q.Given)
 			return q, true
 		}

@@ -191,6 +191,11 @@ const surelyAsked = 5
 
 // askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
 func (w *answer) askInputs(r calc.Reading) {
+	var wrong *calc.InputError
+	if _, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args); errors.As(err, &wrong) && !strings.HasPrefix(wrong.Problem, "is missing") {
+		w.paragraph(cannotCalculate[w.turn.lang] + " " + w.agent.inWords(r.Calculator, wrong) + ".")
+		return
+	}
 	c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
 	var lacks []string
 	for _, in := range r.Missing {
