@@ -152,7 +152,10 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 		return 0
 	}
 	near := q.announced(i, words)
-	if in.Announced && near == 0 {
+	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.ofBoat(i)) {
+		return 0
+	}
+	if in.Unit == "W" && q.ofEngine(i) || q.isYear(i) {
 		return 0
 	}
 	switch given := q.quantities[i]; {

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -37,6 +38,10 @@ func fuelCostCalculator() Calculator {
 
 // readFuelPrice keeps what the price is for, which the amount alone does not tell.
 func readFuelPrice(q *question, d *draft) {
+	if partFull.MatchString(strings.ToLower(q.text)) { // the amount is not what the tank holds
+		d.refused = true
+		return
+	}
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Money && (one.Per == "L" || one.Per == "gal" || one.Per == "imp gal") {
 			d.take("price", q, i)

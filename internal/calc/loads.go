@@ -25,6 +25,9 @@ func (l load) daily(volts float64) float64 {
 func (d *draft) takeLoads(q *question) {
 	var loads []any
 	for i := 0; i < len(q.quantities); i++ {
+		if q.ofEngine(i) {
+			continue
+		}
 		one, first := q.quantities[i], i
 		entry := map[string]any{"name": q.nameBefore(i), "count": q.countBefore(i)}
 		switch {
@@ -80,6 +83,9 @@ func (d *draft) onlyLoad(q *question) []any {
 	for i, one := range q.quantities {
 		switch one.Dim {
 		case quantity.Power, quantity.Current:
+			if q.ofEngine(i) {
+				continue
+			}
 			if what >= 0 {
 				return nil
 			}
@@ -121,7 +127,7 @@ func (d *draft) shareHours(q *question, loads []any) []any {
 				return loads
 			}
 			shared = i
-		case (one.Dim == quantity.Current || one.Dim == quantity.Power) && !d.used[i]:
+		case (one.Dim == quantity.Current || one.Dim == quantity.Power) && !d.used[i] && !q.ofEngine(i):
 			alone = append(alone, i)
 		}
 	}

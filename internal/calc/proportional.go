@@ -149,6 +149,9 @@ func (q *question) single() (amount string, ok bool) {
 // people reports whether a bare number counts people.
 func (q *question) people(i int) bool {
 	next := q.tokenOf(i) + 1
+	if next > 2 && q.tokens[next-2].text == "of" && q.tokens[next-3].text == "crew" {
+		return true
+	}
 	return next < len(q.tokens) && strings.Contains(" people persons crew of aboard on adults friends guests sailors personen leute personnes ", " "+q.tokens[next].text+" ")
 }
 

@@ -19,6 +19,7 @@ type question struct {
 	boat       design.Design               // named in the question; ID is empty when none is
 	metric     bool                        // its units are metric, so bare lengths are metres
 	feet       bool                        // its units are customary
+	told       asides                      // what its quantities are besides, once aside has read it
 	asked      map[quantity.Dimension]bool // what it asks for, once wanted has read it
 }
 

@@ -8,55 +8,101 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// spared reads a question that no sum has a use for all of: first without what only describes the boat, then without any one
-// quantity of a kind that its sum takes nothing of. nil unless just one sum comes of it, which computes what is asked for.
+// spared reads a question that no sum has a use for all of: without what only describes the boat, else without any one quantity of a
+// kind that its sum takes nothing of. nil unless that makes a whole sum, which comes to what is asked for.
 func (s *Set) spared(q *question) *draft {
-	wanted := q.wanted()
 	if len(q.quantities) < 2 {
 		return nil
 	}
-	without, left := q, q.particulars()
-	if len(left) > 0 {
-		without = s.newQuestion(q.blanked(left))
-		if d := s.readWhole(without); s.answers(d, wanted) {
-			return d.leaving(q, left)
+	plain, all := q.description(), q.particulars()
+	for _, left := range [][]int{plain, all} {
+		if len(left) == 0 {
+			continue
+		}
+		if d := s.without(q, left, q.blanked(left)); d != nil {
+			return d
 		}
 	}
-	if len(wanted) == 0 {
+	if d := s.withoutFirst(q); d != nil {
+		return d
+	}
+	for _, base := range [][]int{nil, plain, all} {
+		if base != nil && len(base) == 0 {
+			continue
+		}
+		if d := s.withoutAnyOne(q, base); d != nil {
+			return d
+		}
+	}
+	return nil
+}
+
+// withoutFirst is what a question reads as without its first sentence, where that only tells the occasion: nothing in it is of a kind that
+// the sum takes.
+func (s *Set) withoutFirst(q *question) *draft {
+	end := slices.IndexFunc(q.tokens, func(t token) bool { return t.endsSentence() && t.text == "." })
+	if end < 0 || end+2 >= len(q.tokens) {
 		return nil
 	}
-	var only *draft
-	for i, one := range without.quantities {
-		if !droppable(one) || slices.ContainsFunc(partsOf(wanted), func(dim quantity.Dimension) bool { return dim == one.Dim }) {
-			continue
+	var left []int
+	for i, one := range q.quantities {
+		if one.Start < q.tokens[end].start {
+			left = append(left, i)
 		}
-		d := s.readWhole(s.newQuestion(without.blanked([]int{i})))
-		if !s.answers(d, wanted) || d.takes(one.Dim) {
-			continue
-		}
-		if only != nil && !reflect.DeepEqual(only.args, d.args) {
-			return nil
-		}
-		only = d.leaving(q, left).leaving(without, []int{i})
 	}
-	return only
+	if len(left) == 0 || len(left) == len(q.quantities) {
+		return nil
+	}
+	d := s.without(q, left, strings.Repeat(" ", q.tokens[end].start)+q.text[q.tokens[end].start+1:])
+	if d == nil || slices.ContainsFunc(left, func(i int) bool { return d.takes(q.quantities[i].Dim) && !q.ofBoat(i) && !q.isYear(i) }) {
+		return nil
+	}
+	return d
 }
 
-// surelyMeant is the score of a question that names both a sum and its kind, for one that tells in no other way what it wants.
-const surelyMeant = 6
-
-// answers reports whether a draft is a whole sum that comes to what is wanted.
-func (s *Set) answers(d *draft, wanted map[quantity.Dimension]bool) bool {
-	return d != nil && len(d.missing()) == 0 && (s.computes(d, wanted) || len(wanted) == 0 && d.score > surelyMeant)
-}
-
-// leaving notes quantities of q that were blanked out, so that the answer tells them as not used.
-func (d *draft) leaving(q *question, left []int) *draft {
+// without is what a question reads as in a text without some of its quantities; nil where that is no whole sum that comes to what is
+// wanted, or one of them is said to be an input of it.
+func (s *Set) without(q *question, left []int, text string) *draft {
+	d := s.readWhole(s.newQuestion(text))
+	if d == nil || len(d.missing()) > 0 || d.score <= surelyMeant && !s.computes(d, q.wanted()) {
+		return nil
+	}
+	words := q.locate(s.patterns()[s.byName[d.calculator.Name]])
 	for _, i := range left {
+		for k, in := range d.calculator.Inputs {
+			if _, fits := q.reading(i, in); fits && !q.isYear(i) && q.announced(i, words[k]) > 1.5 {
+				return nil
+			}
+		}
 		d.spared = append(d.spared, strings.TrimSpace(q.quantities[i].Text))
 	}
 	return d
 }
+
+// withoutAnyOne is the best of without each single quantity besides some; nil where two are nearly as good.
+func (s *Set) withoutAnyOne(q *question, base []int) *draft {
+	const clearly = 0.5
+	parts := partsOf(q.wanted())
+	var best *draft
+	for i, one := range q.quantities {
+		if !droppable(one) || slices.Contains(base, i) || slices.Contains(parts, one.Dim) {
+			continue
+		}
+		left := append(slices.Clone(base), i)
+		d := s.without(q, left, q.blanked(left))
+		switch {
+		case d == nil || d.takes(one.Dim):
+		case best == nil || d.score > best.score+clearly:
+			best = d
+		case d.score > best.score-clearly && !reflect.DeepEqual(best.args, d.args):
+			return nil
+		}
+	}
+	return best
+}
+
+// surelyMeant is the score of a question that names both a sum and its kind, for one that tells in no other way what it wants.
+const surelyMeant = 6
 
 // takes reports whether the calculator has an input of a dimension.
 func (d *draft) takes(dim quantity.Dimension) bool {
@@ -83,38 +129,83 @@ func partsOf(wanted map[quantity.Dimension]bool) (parts []quantity.Dimension) {
 		quantity.Money: {quantity.Length, quantity.Volume, quantity.Mass, quantity.Area, quantity.Charge},
 	}
 	for dim := range wanted {
-		parts = append(parts, made[dim]...)
+		parts = append(append(parts, dim), made[dim]...)
 	}
 	return parts
 }
 
-// blanked is the text without some of its quantities.
+// blanked is the text without some of its quantities and the words beside them that tell what of the boat they are.
 func (q *question) blanked(left []int) string {
 	text := []byte(q.text)
+	blank := func(from, to int) {
+		for k := from; k < to; k++ {
+			text[k] = ' '
+		}
+	}
 	for _, i := range left {
 		one := q.quantities[i]
-		for k := one.Start; k < one.End; k++ {
-			text[k] = ' '
+		blank(one.Start, one.End)
+		at := q.tokenOf(i)
+		for _, k := range []int{at - 1, at + 1} {
+			if k >= 0 && k < len(q.tokens) && strings.Contains(" draft draught beam diesel engine outboard displacement ", " "+q.tokens[k].text+" ") {
+				blank(q.tokens[k].start, q.tokens[k].start+len(q.tokens[k].text))
+			}
 		}
 	}
 	return string(text)
 }
 
-// particulars are the quantities that only tell what boat it is: her length, draft and beam, her engine and when she was built, and how
-// thick her gear is.
+// asides is what each quantity of a question may be besides an input, true where it is.
+type asides struct{ boat, engine, year []bool }
+
+// aside reads them once.
+func (q *question) aside() asides {
+	if q.told.year == nil {
+		n := len(q.quantities)
+		q.told = asides{make([]bool, n), make([]bool, n), make([]bool, n)}
+		engine, built := q.where("engine|diesel|outboard|moteur|außenborder"), q.where("built|build", "baujahr", "construit")
+		for i, one := range q.quantities {
+			q.told.engine[i] = one.Dim == quantity.Power && q.announced(i, engine) > 1.5
+			q.told.year[i] = one.Dim == quantity.Bare && one.Unit == "" && one.Given >= 1900 && one.Given < 2100 && q.announced(i, built) > 1.5
+		}
+		for _, i := range q.particulars() {
+			q.told.boat[i] = true
+		}
+	}
+	return q.told
+}
+
+// ofBoat reports whether quantity i is one of the particulars.
+func (q *question) ofBoat(i int) bool { return q.aside().boat[i] }
+
+// ofEngine reports whether quantity i is the power of an engine that burns something.
+func (q *question) ofEngine(i int) bool { return q.aside().engine[i] }
+
+// isYear reports whether a number is the year that a boat was built in.
+func (q *question) isYear(i int) bool { return q.aside().year[i] }
+
+// description are the quantities that only tell what boat it is: her length, her engine and when she was built, and how thick her gear is.
+func (q *question) description() []int {
+	return q.toldBy("boat|yacht|loa|sailboat|sloop|ketch|cutter|catamaran|boot|schiff|bateau|voilier|overall|lüa", "long")
+}
+
+// particulars are the description and what else a boat has: her draft, her beam and what she displaces.
 func (q *question) particulars() []int {
-	boat := q.where("boat|yacht|loa|sailboat|sloop|ketch|cutter|catamaran|boot|schiff|bateau|voilier|overall|lüa", "long", "draft|draught|beam|tiefgang|breite", "displac*")
+	return q.toldBy("boat|yacht|loa|sailboat|sloop|ketch|cutter|catamaran|boot|schiff|bateau|voilier|overall|lüa", "long", "draft|draught|draws|beam|tiefgang|breite", "displac*")
+}
+
+// toldBy are the lengths and masses of a boat that phrases announce, with her engine, year and gear.
+func (q *question) toldBy(phrases ...string) []int {
+	boat := q.where(phrases...)
 	gear := q.where("chain|wire|rope|line|warp|shroud|cable|bolt|hose", "kette|tau|leine", "chaîne|cordage")
-	engine := q.where("engine|diesel|outboard|motor|moteur|außenborder")
-	built := q.where("built|build", "from", "of", "baujahr", "construit")
 	var list []int
 	for i, one := range q.quantities {
 		switch {
 		case strings.HasSuffix(one.Text, "footer"),
 			(one.Dim == quantity.Mass || one.Dim == quantity.Length && strings.Contains(" m cm ft in ", " "+one.Unit+" ")) && q.announced(i, boat) > 1.5,
 			one.Unit == "mm" && q.announced(i, gear) > 1.5,
-			one.Dim == quantity.Power && q.announced(i, engine) > 1.5,
-			one.Dim == quantity.Bare && one.Unit == "" && one.Given >= 1900 && one.Given < 2100 && q.announced(i, built) > 1.5:
+			q.ofEngine(i),
+			q.isYear(i):
 			list = append(list, i)
 		}
 	}

@@ -16,7 +16,7 @@ var interrogatives = sync.OnceValue(func() []pattern {
 })
 
 // fillers stand between an interrogative and what is asked for.
-const fillers = " is are s the my our would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
+const fillers = " is are s the my our her his its their would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
 	"latest ist die der das mein meine est la le l mon ma "
 
 // asksFor reports whether one of the phrases is just what is asked for: "what is the hull speed".
