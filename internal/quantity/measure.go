@@ -147,7 +147,7 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 	case "point": // "a three-point fix"
 		return n.value == 1
 	case "a", "v":
-		return attached
+		return attached || s.electric() && !s.rateFollows(end)
 	case "'", "’", "′", `"`, "”", "″", "''":
 		return attached && !n.words
 	case "F":
@@ -158,6 +158,26 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 		return !s.threeFigures(n, i)
 	}
 	return true
+}
+
+// electric is true in a text that is written in small letters and speaks of electricity, so that its "20 a" and "12 v" are no articles.
+func (s scanner) electric() bool {
+	if s.text != s.low {
+		return false
+	}
+	for _, words := range []string{"volt", "battery", "cable", "mm2", "mm²", " ah", " amp", "fuse", "watt", "fridge", "alternator", "one way", " v "} {
+		if strings.Contains(s.low, words) {
+			return true
+		}
+	}
+	return false
+}
+
+// rateFollows is true where a unit or another article follows byte i: "4 a day", "2 v the other".
+func (s scanner) rateFollows(i int) bool {
+	word, end := s.wordAt(s.space(i))
+	_, _, unit := s.unitAt(s.space(i))
+	return unit && word != "at" && word != "in" && end > i || word == "piece" || word == "person" || word == "the"
 }
 
 // paidOut is true where a text tells of a chain let out, and what stands behind byte i is not the size of a fitting.
