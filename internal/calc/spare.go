@@ -15,10 +15,7 @@ func (s *Set) spared(q *question) *draft {
 		return nil
 	}
 	plain, all := q.description(), q.particulars()
-	for _, left := range [][]int{plain, all} {
-		if len(left) == 0 {
-			continue
-		}
+	for _, left := range slices.CompactFunc([][]int{nil, plain, all}, slices.Equal)[1:] {
 		if d := s.without(q, left, q.blanked(left)); d != nil {
 			return d
 		}
@@ -26,10 +23,11 @@ func (s *Set) spared(q *question) *draft {
 	if d := s.withoutFirst(q); d != nil {
 		return d
 	}
-	for _, base := range [][]int{nil, plain, all} {
-		if base != nil && len(base) == 0 {
-			continue
-		}
+	const many = 8 // each costs a reading
+	if len(q.quantities) > many {
+		return nil
+	}
+	for _, base := range slices.CompactFunc([][]int{nil, plain, all}, slices.Equal) {
 		if d := s.withoutAnyOne(q, base); d != nil {
 			return d
 		}

@@ -23,13 +23,31 @@ func TestSumsWrittenColdAreComputed(t *testing.T) {
 	judgeSums(t, "sums-cold.jsonl", 0.95)
 }
 
+// TestASumIsTheSameHoweverItIsIntroduced asks the sums written cold with a sentence about the boat before them, in small letters and
+// with a thank you.
+func TestASumIsTheSameHoweverItIsIntroduced(t *testing.T) {
+	for name, around := range map[string]func(string) string{
+		"boat":    func(q string) string { return "Our boat is a 36 ft sloop with a 30 hp diesel. " + q },
+		"small":   strings.ToLower,
+		"thanked": func(q string) string { return "Hi, quick question: " + q + " Thanks!" },
+	} {
+		t.Run(name, func(t *testing.T) { judgeAround(t, "sums-cold.jsonl", 0.90, around) })
+	}
+}
+
 // judgeSums fails where the share of right answers to a file of questions is below the floor.
 func judgeSums(t *testing.T, file string, floor float64) {
+	t.Helper()
+	judgeAround(t, file, floor, func(question string) string { return question })
+}
+
+// judgeAround is judgeSums with what around makes of each question.
+func judgeAround(t *testing.T, file string, floor float64, around func(question string) string) {
 	t.Helper()
 	a := newAgent(t)
 	right, n := 0.0, 0.0
 	for _, j := range readJudged(t, file) {
-		score := j.score(t, run(t, a, ask(j.Question)).text)
+		score := j.score(t, run(t, a, ask(around(j.Question))).text)
 		right, n = right+score, n+1
 		if score < 1 {
 			t.Logf("%s %.2f (%s) %s", j.ID, score, j.Topic, j.Question)
