@@ -155,6 +155,9 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.ofBoat(i)) {
 		return 0
 	}
+	if near == 0 && q.ofAnotherKind(i) && len(in.Words) > 0 {
+		return 0
+	}
 	if in.Unit == "W" && q.ofEngine(i) || q.isYear(i) {
 		return 0
 	}

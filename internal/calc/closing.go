@@ -46,6 +46,9 @@ func readClosing(q *question, d *draft) {
 			speeds = append(speeds, i)
 		}
 	}
+	if len(speeds) == 1 && q.says("overtak*", "catch* up|her|him|them|it", "each other", "head on", "same course|direction") && !q.says("clos*", "relative speed", "combined", "approach*", "gain*") {
+		d.used[speeds[0]] = true // of one ship alone
+	}
 	if len(speeds) != 2 || q.says("closing speed", "closing at #", "closing on us at #",
 		"relative speed") && !q.says("closing at # and", "head on") {
 		return

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,8 +23,9 @@ type draft struct {
 	spared     []string // those that were blanked out of the question (spare.go)
 	found      int      // required inputs that the question itself gives
 	score      float64
-	fitness    float64 // of a draft that no phrase recognised, how well it fits (fit.go)
-	refused    bool    // the question says something that the sum would leave out
+	fitness    float64  // of a draft that no phrase recognised, how well it fits (fit.go)
+	demanded   []string // optional inputs without which the question is not answered
+	refused    bool     // the question says something that the sum would leave out
 }
 
 func newDraft(c *Calculator, q *question) *draft {
@@ -41,7 +43,7 @@ func (d *draft) take(in string, q *question, i int) {
 func (d *draft) missing() []Input {
 	var list []Input
 	for _, in := range d.calculator.Inputs {
-		if _, ok := d.args[in.Name]; !ok && in.Required() {
+		if _, ok := d.args[in.Name]; !ok && (in.Required() || slices.Contains(d.demanded, in.Name)) {
 			list = append(list, in)
 		}
 	}

@@ -39,7 +39,7 @@ func hullSpeedCalculator() Calculator {
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
 			"vitesse limite", "knots|fast ... theoretically", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
-		never:   []string{"slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
+		never:   []string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
 		compute: hullSpeed,
 	}
 }

@@ -154,16 +154,18 @@ func (q *question) blanked(left []int) string {
 }
 
 // asides is what each quantity of a question may be besides an input, true where it is.
-type asides struct{ boat, engine, year []bool }
+type asides struct{ boat, engine, year, foreign []bool }
 
 // aside reads them once.
 func (q *question) aside() asides {
 	if q.told.year == nil {
 		n := len(q.quantities)
-		q.told = asides{make([]bool, n), make([]bool, n), make([]bool, n)}
+		q.told = asides{make([]bool, n), make([]bool, n), make([]bool, n), make([]bool, n)}
+		hull, water := q.where("draft|draught|draws", "beam", "loa", "tiefgang", "breite"), q.where("current|stream|tide", "current|stream|tide of", "strom|courant")
 		engine, built := q.where("engine|diesel|outboard|moteur|außenborder"), q.where("built|build", "baujahr", "construit")
 		for i, one := range q.quantities {
 			q.told.engine[i] = one.Dim == quantity.Power && q.announced(i, engine) > 1.5
+			q.told.foreign[i] = one.Dim == quantity.Length && q.announced(i, hull) > surelyTold || one.Dim == quantity.Speed && q.announced(i, water) > surelyTold
 			q.told.year[i] = one.Dim == quantity.Bare && one.Unit == "" && one.Given >= 1900 && one.Given < 2100 && q.announced(i, built) > 1.5
 		}
 		for _, i := range q.particulars() {
@@ -172,6 +174,12 @@ func (q *question) aside() asides {
 	}
 	return q.told
 }
+
+// surelyTold is how near a word must stand to a quantity to tell what it is.
+const surelyTold = 1.9
+
+// ofAnotherKind reports whether what stands right beside quantity i says that it is a draft, a beam, a length overall or a current.
+func (q *question) ofAnotherKind(i int) bool { return q.aside().foreign[i] }
 
 // ofBoat reports whether quantity i is one of the particulars.
 func (q *question) ofBoat(i int) bool { return q.aside().boat[i] }
