@@ -94,11 +94,35 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 // readAlone returns the best draft for a question, nil when none is good enough.
 func (s *Set) readAlone(q *question) *draft {
 	for _, read := range []func(*question) *draft{s.readWhole, s.spared, s.ofOwnBoat} {
-		if d := read(q); d != nil {
+		if d := read(q); d != nil && s.tellsUnit(d, q) {
 			return d
 		}
 	}
 	return nil
+}
+
+// tellsUnit reports whether a whole sum comes to a charge or an energy where a question asks for one by its unit: "how many Ah" is not
+// answered in amperes.
+func (s *Set) tellsUnit(d *draft, q *question) bool {
+	u, _ := q.targetUnit()
+	if u.Dim != quantity.Charge && u.Dim != quantity.Energy || len(d.missing()) > 0 {
+		return true
+	}
+	result, err := s.Call(d.calculator.Name, d.args)
+	if err != nil {
+		return true
+	}
+	for _, o := range result.Outcomes {
+		if dim := o.dimension(); dim == u.Dim || dim == "" {
+			return true
+		}
+		for _, also := range o.Also {
+			if other, ok := quantity.Lookup(also.Unit); ok && other.Dim == u.Dim {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // readWhole is readAlone for a sum that has a use for nearly all that the question gives.
