@@ -64,13 +64,16 @@ func (d *draft) takeShare(q *question, tank int, percent float64) {
 
 // keptBack takes what is not to be burnt off the fuel, where it is told as an amount: "keep 40 litres in reserve".
 func (d *draft) keptBack(q *question) {
-	kept, tank := -1, -1
+	kept, tank, best := -1, -1, 1.4
 	words := q.where("keep*", "leave", "leaving", "reserve", "reserve of", "untouched", "spare", "in hand", "unusable", "zurück*", "réserve")
 	for i, one := range q.quantities {
+		if near := q.announced(i, words); one.Dim == quantity.Volume && near > best {
+			kept, best = i, near
+		}
+	}
+	for i, one := range q.quantities {
 		switch {
-		case one.Dim != quantity.Volume:
-		case q.announced(i, words) > 1.4 && kept < 0:
-			kept = i
+		case one.Dim != quantity.Volume || i == kept:
 		case tank < 0:
 			tank = i
 		default:
