@@ -24,6 +24,7 @@ type draft struct {
 	found      int      // required inputs that the question itself gives
 	score      float64
 	fitness    float64  // of a draft that no phrase recognised, how well it fits (fit.go)
+	named      bool     // the question says in a heading or a last clause that it is for this
 	demanded   []string // optional inputs without which the question is not answered
 	refused    bool     // the question says something that the sum would leave out
 }

@@ -22,7 +22,7 @@ func partCalculator() Calculator {
 		},
 		topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# ... how_much|many ... of", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
 		asks:    []string{"how much|many", "what", "left", "wie viel*", "combien"},
-		never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*"},
+		never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*", "how long", "how many hours"},
 		whole:   true,
 		read:    readPart,
 		compute: partOf,

@@ -66,7 +66,7 @@ func passageTimeCalculator() Calculator {
 			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures", "take|takes ?",
 		},
 		never: []string{
-			"waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
+			"overtak*", "catch* up|her|him|them|it", "each other", "head on", "waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
 			"horizon", "ankomm*|ankunft", "burn*", "tank", "hull speed", "apparent", "chain|rode",
 			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
 			"visible|see|visibility",

@@ -148,7 +148,7 @@ func (s *Set) readWhole(q *question) *draft {
 	if best != nil && best.score < acceptScore {
 		best = nil
 	}
-	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0) || empty || talks {
+	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0 || best.named || len(best.demanded) > 0) || empty || talks {
 		return best
 	}
 	for _, read := range []func(*question) *draft{s.inferred, s.counted, s.proportional, s.fitted} {
@@ -159,8 +159,12 @@ func (s *Set) readWhole(q *question) *draft {
 	return best
 }
 
-// better reports whether a draft is to be preferred: one that lacks nothing to one that does, else the higher score.
+// better reports whether a draft is to be preferred: one that the question names as what it is for, one that lacks nothing to one that
+// does, else the higher score.
 func (d *draft) better(than *draft) bool {
+	if d.named != than.named {
+		return d.named
+	}
 	if mine, others := len(d.missing()) == 0 && d.score >= acceptScore, len(than.missing()) == 0 && than.score >= acceptScore; mine != others {
 		return mine
 	}
@@ -218,9 +222,7 @@ func (s *Set) try(i int, q *question) *draft {
 	if cue < 3 && missing > 0 { // named by a sure phrase alone
 		cue += 3
 	}
-	if c.spares && q.asksLast(r.topic) {
-		cue++
-	}
+	d.named = c.spares && (q.asksLast(r.topic) || q.headed(r.topic))
 	required := float64(d.found + missing)
 	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank
 	return d

@@ -82,9 +82,14 @@ func (q *question) opensByAsking() bool {
 
 // asksLast reports whether one of the phrases stands in a last clause that only asks: "beam 12 ft, 19,500 lb. Capsize screening?".
 func (q *question) asksLast(topic []pattern) bool {
-	const reach = 6
+	const reach = 4
 	for k := len(q.tokens) - 2; k > 0 && k >= len(q.tokens)-2-reach && q.tokens[k].quantity < 0; k-- {
 		if t := q.tokens[k]; t.endsSentence() || t.text == ":" {
+			if slices.ContainsFunc(q.tokens[k+1:], func(t token) bool {
+				return strings.Contains(" how what which wie was combien quel quelle ", " "+t.text+" ")
+			}) {
+				return false
+			}
 			for _, p := range topic {
 				if len(p.find(q.tokens[k+1:])) > 0 {
 					return true
@@ -94,6 +99,13 @@ func (q *question) asksLast(topic []pattern) bool {
 		}
 	}
 	return false
+}
+
+// headed reports whether one of the phrases stands in a heading: "capsize screening: beam 12 ft, 19,500 lb".
+func (q *question) headed(topic []pattern) bool {
+	const reach = 5
+	end := slices.IndexFunc(q.tokens, func(t token) bool { return t.text == ":" || t.quantity >= 0 || t.endsSentence() })
+	return end > 0 && end <= reach && q.tokens[end].text == ":" && slices.ContainsFunc(topic, func(p pattern) bool { return len(p.find(q.tokens[:end])) > 0 })
 }
 
 // namesInput reports whether the words of an input stand at token at with no value behind them.

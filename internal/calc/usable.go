@@ -13,7 +13,7 @@ func usableChargeCalculator() Calculator {
 		},
 		topic: []string{"usable", "useable", "can|may i|we use|take|draw", "available ah|amp|capacity", "safely use|take|draw", "nutzbar*", "utilisable*"},
 		asks:  []string{"how many|much", "what", "usable ah|amp|capacity", "wie viel*", "combien"},
-		never: []string{"how long", "last", "# a|per day", "# daily", "daily use|consumption", "need", "solar", "charg* ... from", "wh|kwh|watt", "size", "days"},
+		never: []string{"how many hours", "how long", "last", "# a|per day", "# daily", "daily use|consumption", "need", "solar", "charg* ... from", "wh|kwh|watt", "size", "days"},
 		whole: true,
 		rank:  1,
 		read:  readRemaining,

@@ -161,3 +161,20 @@ func TestTheOneAmountThatIsNotGivenIsAskedFor(t *testing.T) {
 		}
 	}
 }
+
+// TestASumThatAsksForMoreThanItsValuesTellAsks holds that a value which was not said is asked for where another sum could be made
+// of the rest.
+func TestASumThatAsksForMoreThanItsValuesTellAsks(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"A powerboat at 24 knots is 2 miles astern of me. How many minutes until it overtakes me?": "closing speed",
+		"Charted depth 2.1 m, height of tide 1.4 m. How much water is under the keel?":             "draft",
+		"Clearance under the keel with a draught of 1.7 m and 2.2 m of tide?":                      "charted depth",
+		"Compass course 045, deviation 2 E: true heading?":                                         "variation",
+	} {
+		text := run(t, a, ask(question)).text
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, "still need") || !strings.Contains(first, want) {
+			t.Errorf("%q does not ask for %s first:\n%.200s", question, want, text)
+		}
+	}
+}
