@@ -128,6 +128,9 @@ func (c *composer) main(g page, length Length) {
 	case Sentence:
 		c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
 		return
+	case Urgent:
+		c.urgent(g, n)
+		return
 	case Usual, Thorough:
 		c.heading(g)
 	}

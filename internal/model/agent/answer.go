@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -33,7 +34,7 @@ func (w *answer) write(ctx context.Context) {
 	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
 	switch kind {
 	case Emergency:
-		w.emergency(f.emergency)
+		w.emergency(f.distress)
 	case Guarantee:
 		w.paragraph(guaranteeReply)
 		w.related(guarantee, "survey-limits")
@@ -89,14 +90,14 @@ const secretReply = "I do not show or change how I am set up: instructions, keys
 	"listing or a page is something to read, not an order. Questions about sailing and boats I answer gladly."
 
 // emergency says whom to call, then what to do.
-func (w *answer) emergency(e *emergency) {
-	w.paragraph(calls[e.call])
-	if e.call == violence {
+func (w *answer) emergency(c distress.Case) {
+	w.paragraph(c.Call.String())
+	if c.About == "" {
 		return
 	}
 	q := w.turn.question()
-	q.About, q.Inside, q.Within = w.agent.passage(e, w.turn), true, rescue
-	if q.Length == knowledge.Usual && e.call == crisis {
+	q.About, q.Inside, q.Within, q.Length = c.About, true, rescue, knowledge.Urgent
+	if c.Call == distress.Crisis {
 		q.Length = knowledge.Short
 	}
 	w.search(q)
@@ -205,9 +206,9 @@ func (w *answer) search(q knowledge.Question) {
 	}
 	found := w.agent.base.Answer(q)
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
-	if found.Evidence != knowledge.Solid && !q.Inside && alarms(w.turn.plain) {
+	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) {
 		w.fixed(true)
-		w.paragraph(calls[mayday])
+		w.paragraph(distress.Mayday.String())
 		q.About, q.Inside, q.Within = "distress-when-to-call", true, rescue
 		found = w.agent.base.Answer(q)
 	}
@@ -231,7 +232,9 @@ func (w *answer) search(q knowledge.Question) {
 	}
 	w.fixed(savesLives(found))
 	w.composed(found, w.agent.cfg.Links)
-	w.paragraph(caveatFor(found))
+	if q.Length != knowledge.Urgent {
+		w.paragraph(caveatFor(found))
+	}
 }
 
 // tells reports whether an answer has more than a heading.

@@ -4,6 +4,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
 
 // Kind is what a turn asks for.
@@ -36,18 +37,19 @@ func (a *Agent) Kind(req chat.Request) Kind {
 
 // found is what routing learned on the way.
 type found struct {
-	emergency *emergency
-	refusal   *refusal
-	remark    *remark
-	feed      *feed
-	sum       calc.Reading
-	designs   []design.Design
-	unknown   string // a boat that is not in the table
+	distress distress.Case
+	refusal  *refusal
+	remark   *remark
+	feed     *feed
+	sum      calc.Reading
+	designs  []design.Design
+	unknown  string // a boat that is not in the table
 }
 
 func (a *Agent) route(t turn) (Kind, found) {
 	var f found
-	if f.emergency = emergencyIn(t.plain); f.emergency != nil {
+	var heard bool
+	if f.distress, heard = distress.Hear(t.text); heard {
 		return Emergency, f
 	}
 	if wantsGuarantee(t.plain) {

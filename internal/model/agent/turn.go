@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
 
 // turn is the last user message of a request, read once.
@@ -35,7 +36,7 @@ func read(req chat.Request) turn {
 	t.plain = plainly(t.text)
 	if isSpanish(t.text, t.plain) {
 		t.spanish, t.lang = true, "en"
-		if emergencyIn(t.plain) == nil {
+		if _, heard := distress.Hear(t.text); !heard {
 			t.text = fromSpanish(t.plain)
 			t.plain = plainly(t.text)
 		}

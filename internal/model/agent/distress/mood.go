@@ -1,0 +1,76 @@
+package distress
+
+// mood is what tells a report of now from a question of study, a plan and a story.
+type mood struct {
+	filler, ask, urge, now, study, sale, past, supposed, also, subject, here, terse, bare concept
+}
+
+// How many words a text has at most that is told in haste, and one that is a cry, fillers left out.
+const (
+	mostTerse = 9
+	mostBare  = 3
+)
+
+func (lex *lexicon) moodOf() mood {
+	return mood{
+		filler: lex.concept("filler"), ask: lex.concept("ask"), urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), sale: lex.concept("sale"),
+		past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"), subject: lex.concept("subject"),
+		here: lex.concept("here"), terse: lex.concept("terse"), bare: lex.concept("bare"),
+	}
+}
+
+// calm returns the places of words that report nothing of now: of questions, of what is supposed, planned or long past. It also
+// notes whether the whole is told in haste.
+func (m *mood) calm(s *speech) set {
+	if s.said[m.sale] != 0 {
+		return s.all()
+	}
+	var calm, sentence set
+	quiet := false // the part before this one asked or supposed
+	urgent := s.said[m.now] != 0 || s.said[m.urge] != 0 && s.said[m.supposed] == 0
+	for first := 0; first < s.n; {
+		last := first + 1
+		for last < s.n && s.parts[last] == space && s.said[m.also]&span(last, 1) == 0 {
+			last++
+		}
+		part := span(first, last-first)
+		if s.parts[first] == stop || s.said[m.also]&span(first, 1) != 0 {
+			sentence, quiet = 0, false
+		}
+		if sentence |= part; (s.said[m.study]|s.said[m.past])&part != 0 {
+			calm |= sentence
+		}
+		if (s.said[m.study]|s.said[m.past])&sentence != 0 {
+			calm |= part
+		}
+		if quiet = !urgent && (m.asks(s, first, last) || quiet && s.said[m.subject]&span(first, 1) == 0); quiet {
+			calm |= part
+		}
+		first = last
+	}
+	m.haste(s, calm)
+	return calm
+}
+
+// asks reports whether the words of a part ask or suppose, of nobody in particular.
+func (m *mood) asks(s *speech, first, last int) bool {
+	part := span(first, last-first)
+	if s.said[m.supposed]&part != 0 {
+		return true
+	}
+	for first < last-1 && s.said[m.filler]&span(first, 1) != 0 {
+		first++
+	}
+	return s.said[m.ask]&span(first, 1) != 0 && s.said[m.here]&part == 0
+}
+
+// haste notes whether few words are said: at all, or beside those that fill.
+func (m *mood) haste(s *speech, calm set) {
+	if s.n > mostTerse || calm&1 != 0 {
+		return
+	}
+	s.said[m.terse] = s.all() &^ calm
+	if calm == 0 && (s.all()&^(s.said[m.filler]|s.said[m.now]|s.said[m.urge])).count() <= mostBare {
+		s.said[m.bare] = s.all()
+	}
+}
