@@ -11,7 +11,7 @@ import (
 const (
 	mostWatched = 3
 	mostUrgent  = 200
-	saidInSteps = 0.4
+	saidInSteps = 0.45
 )
 
 var (
