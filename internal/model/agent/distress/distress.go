@@ -49,14 +49,14 @@ func Alarming(text string) bool {
 // first returns the first of the rules that the text meets, nil for none.
 func (e *ear) first(text string, rules []rule) *rule {
 	var s speech
-	for rest := text; rest != ""; {
+	for rest, pieces := text, 1; rest != ""; pieces++ {
 		rest = s.read(&e.lexicon, rest)
 		if e.find(&s); !s.any {
 			continue
 		}
 		calm := e.mood.calm(&s)
 		for i := range rules {
-			if r := &rules[i]; r.meets(&s, calm) && (s.n < most || !e.offers(text)) {
+			if r := &rules[i]; r.meets(&s, calm) && (pieces == 1 && rest == "" || !e.offers(text)) {
 				return r
 			}
 		}

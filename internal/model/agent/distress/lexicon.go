@@ -12,13 +12,13 @@ import (
 var lexicons embed.FS
 
 // mostConcepts bounds how many concepts the lexicon has.
-const mostConcepts = 250
+const mostConcepts = 288
 
 // unknown is the number of a word that the lexicon does not have.
 const unknown = -1
 
 // concept is what words stand for: a person, a limb, a fall.
-type concept uint8
+type concept uint16
 
 // lexicon knows words and sequences of words by what they stand for.
 type lexicon struct {

@@ -2,7 +2,7 @@ package distress
 
 // mood is what tells a report of now from a question of study, a plan and a story.
 type mood struct {
-	filler, ask, urge, now, study, sale, past, supposed, also, subject, here, terse, bare concept
+	filler, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, bare concept
 }
 
 // How many words a text has at most that is told in haste, and one that is a cry, fillers left out.
@@ -13,7 +13,7 @@ const (
 
 func (lex *lexicon) moodOf() mood {
 	return mood{
-		filler: lex.concept("filler"), ask: lex.concept("ask"), urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), sale: lex.concept("sale"),
+		filler: lex.concept("filler"), ask: lex.concept("ask"), noask: lex.concept("noask"), urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"), sale: lex.concept("sale"),
 		past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"), subject: lex.concept("subject"),
 		here: lex.concept("here"), terse: lex.concept("terse"), bare: lex.concept("bare"),
 	}
@@ -26,6 +26,7 @@ func (m *mood) calm(s *speech) set {
 		return s.all()
 	}
 	var calm, sentence set
+	told := s.said[m.study] | s.said[m.past] | s.said[m.habit]
 	quiet := false // the part before this one asked or supposed
 	urgent := s.said[m.now] != 0 || s.said[m.urge] != 0 && s.said[m.supposed] == 0
 	for first := 0; first < s.n; {
@@ -37,10 +38,10 @@ func (m *mood) calm(s *speech) set {
 		if s.parts[first] == stop || s.said[m.also]&span(first, 1) != 0 {
 			sentence, quiet = 0, false
 		}
-		if sentence |= part; (s.said[m.study]|s.said[m.past])&part != 0 {
+		if sentence |= part; told&part != 0 {
 			calm |= sentence
 		}
-		if (s.said[m.study]|s.said[m.past])&sentence != 0 {
+		if told&sentence != 0 {
 			calm |= part
 		}
 		if quiet = !urgent && (m.asks(s, first, last) || quiet && s.said[m.subject]&span(first, 1) == 0); quiet {
@@ -61,7 +62,7 @@ func (m *mood) asks(s *speech, first, last int) bool {
 	for first < last-1 && s.said[m.filler]&span(first, 1) != 0 {
 		first++
 	}
-	return s.said[m.ask]&span(first, 1) != 0 && s.said[m.here]&part == 0
+	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0 && s.said[m.here]&part == 0
 }
 
 // haste notes whether few words are said: at all, or beside those that fill.

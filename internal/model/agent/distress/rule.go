@@ -75,7 +75,7 @@ func open() *ear {
 			}
 		}
 	}
-	grave := strings.Join([]string{"grave", "senseless", "nobreath", "choking", "fits", "burnbad", "trapped", "surf", "unseen"}, "|")
+	grave := strings.Join([]string{"grave", "senseless", "nobreath", "choking", "fits", "burnbad", "surf", "unseen"}, "|")
 	e.alarms = []rule{e.ruleOf(Mayday, "", "person|self|we|several "+grave, nil)}
 	return e
 }
