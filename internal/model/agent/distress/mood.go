@@ -2,20 +2,17 @@ package distress
 
 // mood is what tells a report of now from a question of study, a plan and a story.
 type mood struct {
-	filler, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, bare concept
+	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout concept
 }
 
-// How many words a text has at most that is told in haste, and one that is a cry, fillers left out.
-const (
-	mostTerse = 9
-	mostBare  = 3
-)
+// mostTerse is how many words a text has at most that is told in haste.
+const mostTerse = 9
 
 func (lex *lexicon) moodOf() mood {
 	return mood{
-		filler: lex.concept("filler"), ask: lex.concept("ask"), noask: lex.concept("noask"), urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"), sale: lex.concept("sale"),
+		filler: lex.concept("filler"), small: lex.concept("small"), ask: lex.concept("ask"), noask: lex.concept("noask"), urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"), sale: lex.concept("sale"),
 		past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"), subject: lex.concept("subject"),
-		here: lex.concept("here"), terse: lex.concept("terse"), bare: lex.concept("bare"),
+		here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
 	}
 }
 
@@ -65,13 +62,13 @@ func (m *mood) asks(s *speech, first, last int) bool {
 	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0 && s.said[m.here]&part == 0
 }
 
-// haste notes whether few words are said: at all, or beside those that fill.
+// haste notes whether few words are said or any is shouted, and what only fills.
 func (m *mood) haste(s *speech, calm set) {
-	if s.n > mostTerse || calm&1 != 0 {
-		return
+	s.fill = s.said[m.filler] | s.said[m.small] | s.said[m.now] | s.said[m.urge]
+	if s.shout {
+		s.said[m.shout] = s.all() &^ calm
 	}
-	s.said[m.terse] = s.all() &^ calm
-	if calm == 0 && (s.all()&^(s.said[m.filler]|s.said[m.now]|s.said[m.urge])).count() <= mostBare {
-		s.said[m.bare] = s.all()
+	if s.n <= mostTerse && calm&1 == 0 {
+		s.said[m.terse] = s.all() &^ calm
 	}
 }

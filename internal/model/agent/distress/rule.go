@@ -22,6 +22,7 @@ type rule struct {
 	about  string
 	parts  []part
 	absent []concept
+	only   bool // nothing else may be said, but what fills
 }
 
 // part is one of what has to be said: one of the concepts.
@@ -32,7 +33,7 @@ type part struct {
 
 // meets reports whether what was said meets the rule. Words at the calm places do not count for it, but against it.
 func (r *rule) meets(s *speech, calm set) bool {
-	var at set
+	var at, said set
 	for i, p := range r.parts {
 		var here set
 		for _, c := range p.of {
@@ -47,9 +48,13 @@ func (r *rule) meets(s *speech, calm set) bool {
 		if here == 0 {
 			return false
 		}
+		said |= here
 		if at = here | at; p.near == beside {
 			at = here
 		}
+	}
+	if r.only && s.all()&^(said|s.fill) != 0 {
+		return false
 	}
 	return !slices.ContainsFunc(r.absent, func(c concept) bool { return s.said[c] != 0 })
 }
@@ -81,10 +86,14 @@ func open() *ear {
 }
 
 // ruleOf reads one rule: parts parted by spaces, each one concept or several parted by bars; a tilde stands before a part that
-// belongs close to the one before it, an exclamation mark before one that must not be said.
+// belongs close to the one before it, an exclamation mark before one that must not be said, and "only" where nothing else may be.
 func (e *ear) ruleOf(call Call, about, text string, groups map[string]string) rule {
 	r := rule{call: call, about: about}
 	for field := range strings.FieldsSeq(text) {
+		if field == "only" {
+			r.only = true
+			continue
+		}
 		names, against := strings.CutPrefix(field, "!")
 		names, tied := strings.CutPrefix(names, "~")
 		p := part{near: apart}

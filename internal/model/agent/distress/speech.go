@@ -1,7 +1,6 @@
 package distress
 
 import (
-	"math/bits"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -36,6 +35,8 @@ type speech struct {
 	words [most]int32 // numbers of the lexicon, unknown for those that it does not have
 	parts [most]uint8 // what stands before each word
 	said  [mostConcepts]set
+	shout bool // it has an exclamation mark
+	fill  set  // places of words that add nothing, such as an article
 	idle  set  // places of words that mean nothing here, such as those of an idiom
 	any   bool // something of the lexicon was said
 	buf   [longest]byte
@@ -50,7 +51,7 @@ func (s *speech) all() set { return span(0, s.n) }
 // read takes the next words of the text and returns what is to be read after them: the text from the middle of this piece on,
 // "" where it was read to its end.
 func (s *speech) read(lex *lexicon, text string) string {
-	s.n, s.any, s.idle = 0, false, 0
+	s.n, s.any, s.shout, s.idle = 0, false, false, 0
 	clear(s.said[:])
 	var middle int
 	part, word := space, s.buf[:0]
@@ -75,6 +76,7 @@ func (s *speech) read(lex *lexicon, text string) string {
 			}
 		default:
 			take()
+			s.shout = s.shout || r == '!'
 			part = max(part, parting(r, text[i+utf8.RuneLen(r):]))
 		}
 		switch s.n {
@@ -115,6 +117,3 @@ func parting(r rune, after string) uint8 {
 	}
 	return space
 }
-
-// count is how many places are in the set.
-func (s set) count() int { return bits.OnesCount64(uint64(s)) }
