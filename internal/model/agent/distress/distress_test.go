@@ -89,6 +89,20 @@ func TestAnIdiomIsNoEvent(t *testing.T) {
 	hears(t, "", "She fell in love with a ketch", "Is there a fire sale?", "I am drowning in work", "my heart sank", "The engine won't fire", "it was dead cheap", "a sinking fund for our boat")
 }
 
+func TestACryOutweighsWhatElseIsTalkedOf(t *testing.T) {
+	hears(t, "man-overboard-first-actions", "the broker fell overboard", "MOB, the DSC button is broken, help me please")
+	hears(t, "flooding-first-actions", "We bought her in 2009, now she is sinking, help us")
+	hears(t, "first-aid-hypothermia", "She shows signs of hypothermia after an hour in the water")
+}
+
+func TestWhoLooksForAWordIsNotInDistress(t *testing.T) {
+	hears(t, "", "mayday script", "emergency channel", "MOB procedure", "carbon monoxide detector", "petrol vapour", "signs of hypothermia", "righting a capsized dinghy", "full keel sloop", "catamarans over 40 ft")
+}
+
+func TestAnOrdinaryWordIsNoSlipOfAnother(t *testing.T) {
+	hears(t, "", "I tapped my hand on the winch", "we are sizing the battery", "driving to the marina my head was clear")
+}
+
 func TestAVowNotToLiveIsHeardInAnyQuestion(t *testing.T) {
 	hears(t, "first-aid-suicide-help", "What insurance pays if I kill myself?", "How do I anchor? I don't want to live", "ich will nicht mehr leben")
 	hears(t, "", "I want to end my berth contract", "At what angle will a yacht not come back up?")

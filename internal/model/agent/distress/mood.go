@@ -10,20 +10,24 @@ const mostTerse = 9
 
 func (lex *lexicon) moodOf() mood {
 	return mood{
-		filler: lex.concept("filler"), small: lex.concept("small"), ask: lex.concept("ask"), noask: lex.concept("noask"), urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"), sale: lex.concept("sale"),
-		past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"), subject: lex.concept("subject"),
-		here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
+		filler: lex.concept("filler"), small: lex.concept("small"), ask: lex.concept("ask"), noask: lex.concept("noask"),
+		urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"),
+		sale: lex.concept("sale"), past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"),
+		subject: lex.concept("subject"), here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
 	}
 }
 
 // calm returns the places of words that report nothing of now: of questions, of what is supposed, planned or long past. It also
 // notes whether the whole is told in haste.
 func (m *mood) calm(s *speech) set {
-	if s.said[m.sale] != 0 {
-		return s.all()
-	}
 	var calm, sentence set
-	told := s.said[m.study] | s.said[m.past] | s.said[m.habit]
+	told := s.said[m.past] | s.said[m.habit]
+	if s.said[m.now] == 0 {
+		if s.said[m.sale] != 0 {
+			return s.all()
+		}
+		told |= s.said[m.study]
+	}
 	quiet := false // the part before this one asked or supposed
 	urgent := s.said[m.now] != 0 || s.said[m.urge] != 0 && s.said[m.supposed] == 0
 	for first := 0; first < s.n; {

@@ -64,26 +64,29 @@ func open() *ear {
 	e := &ear{lexicon: readLexicon()}
 	e.mood = e.moodOf()
 	groups := map[string]string{}
-	about := ""
-	var call Call
 	for _, line := range entries(rulesText) {
-		switch name, rest, _ := strings.Cut(line, ":"); {
-		case strings.HasPrefix(name, "let "):
-			groups[strings.TrimPrefix(name, "let ")] = strings.Join(strings.Fields(rest), "|")
-		default:
-			called, id, _ := strings.Cut(name, " ")
-			call, about = callNamed(called), id
-			for one := range strings.SplitSeq(rest, ",") {
-				if strings.TrimSpace(one) != "" {
-					e.rules = append(e.rules, e.ruleOf(call, about, one, groups))
-				}
+		name, list, _ := strings.Cut(line, ":")
+		if group, ok := strings.CutPrefix(name, "let "); ok {
+			groups[group] = strings.Join(strings.Fields(list), "|")
+			continue
+		}
+		for text := range strings.SplitSeq(list, ",") {
+			if text = strings.TrimSpace(text); text == "" {
+				continue
 			}
+			if name == alarming {
+				e.alarms = append(e.alarms, e.ruleOf(Mayday, "", text, groups))
+				continue
+			}
+			called, about, _ := strings.Cut(name, " ")
+			e.rules = append(e.rules, e.ruleOf(callNamed(called), about, text, groups))
 		}
 	}
-	grave := strings.Join([]string{"grave", "senseless", "nobreath", "choking", "fits", "burnbad", "surf", "unseen"}, "|")
-	e.alarms = []rule{e.ruleOf(Mayday, "", "person|self|we|several "+grave, nil)}
 	return e
 }
+
+// alarming is the name of rules that lead to no passage: what meets them may be an emergency.
+const alarming = "alarming"
 
 // ruleOf reads one rule: parts parted by spaces, each one concept or several parted by bars; a tilde stands before a part that
 // belongs close to the one before it, an exclamation mark before one that must not be said, and "only" where nothing else may be.
