@@ -52,8 +52,8 @@ func TestAnEmergencysAnswerIsShortAndSaysNothingTwice(t *testing.T) {
 		if n := tokens.Count(text); n > most {
 			t.Errorf("%q is answered in %d tokens, want at most %d", cry, n, most)
 		}
-		if strings.Contains(text, "988") {
-			continue // who does not want to live is listened to first
+		if strings.Contains(text, "988") || strings.Contains(text, "Domestic") {
+			continue // who does not want to live, or is beaten, is listened to first
 		}
 		if len(step.FindAllString(text, -1)) < 3 {
 			t.Errorf("%q is answered %q, want steps", cry, text)
