@@ -97,8 +97,11 @@ func (w *answer) emergency(c distress.Case) {
 	}
 	q := w.turn.question()
 	q.About, q.Inside, q.Within, q.Length = c.About, true, rescue, knowledge.Urgent
-	if c.Call == distress.Crisis {
+	switch {
+	case c.Call == distress.Crisis:
 		q.Length = knowledge.Short
+	case w.turn.asksWhatNext(c):
+		q.Length, q.Heard = knowledge.Thorough, w.turn.heard()
 	}
 	w.search(q)
 }
@@ -257,12 +260,8 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 	}
 	given := w.agent.base.Answer(before.question())
 	q.Heard, q.Length = given.Text(), knowledge.Thorough
-	messages := w.turn.req.Messages
-	for i := len(messages) - 1; i >= 0; i-- {
-		if messages[i].Role == chat.Assistant {
-			q.Heard = messages[i].Text
-			break
-		}
+	if heard := w.turn.heard(); heard != "" {
+		q.Heard = heard
 	}
 	if len(given.Sources) > 0 {
 		q.About = given.Sources[0].ID

@@ -65,3 +65,18 @@ func TestAnEmergencysAnswerIsShortAndSaysNothingTwice(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoAsksWhatNextInAnEmergencyIsToldTheRest(t *testing.T) {
+	a := newAgent(t)
+	req := talk(t, a, "my friend is bleeding badly", "and now?")
+	text := run(t, a, req).text
+	if !strings.Contains(text, "112") || !strings.Contains(text, "Bleeding") {
+		t.Errorf("what next is answered %q", text)
+	}
+	before := req.Messages[1].Text
+	for line := range strings.SplitSeq(text, "\n") {
+		if len(line) > 60 && !strings.HasPrefix(line, "**") && strings.Contains(before, line) {
+			t.Errorf("what next is answered with %q, which was said before", line)
+		}
+	}
+}

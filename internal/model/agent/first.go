@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/fairlead/fairlead/internal/chat"
-	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
 
 // mostCried is how many words a call for help has at most; what is longer, as an advert that tells of a fire of old, is no call.
@@ -21,8 +20,8 @@ type first struct {
 
 // Run answers as the agent does where the last turn reports an emergency, else as the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	if t := read(req); !t.images && t.url == "" && t.plain.words() <= mostCried && t.plain.words() > 0 {
-		if _, heard := distress.Hear(t.text); heard {
+	if t := read(req); !t.images && t.url == "" && t.plain.words() <= mostCried {
+		if _, heard := t.distress(); heard {
 			return f.agent.Run(ctx, req, send)
 		}
 	}

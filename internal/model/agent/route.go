@@ -49,7 +49,7 @@ type found struct {
 func (a *Agent) route(t turn) (Kind, found) {
 	var f found
 	var heard bool
-	if f.distress, heard = distress.Hear(t.text); heard {
+	if f.distress, heard = t.distress(); heard {
 		return Emergency, f
 	}
 	if wantsGuarantee(t.plain) {

@@ -39,6 +39,46 @@ func Hear(text string) (Case, bool) {
 	return Case{Call: r.call, About: r.about}, true
 }
 
+// HearOn returns the emergency that a text reports after one before it that reported one too: that of both together where the
+// text adds to it, as that somebody who was in the water is shivering, and the same where it only asks what next. It is safe for
+// concurrent use.
+func HearOn(before, text string) (Case, bool) {
+	c, heard := Hear(before)
+	if !heard {
+		return Case{}, false
+	}
+	e := opened()
+	var s speech
+	s.read(&e.lexicon, text)
+	e.find(&s)
+	e.mood.calm(&s)
+	if s.n > 0 && s.all()&^s.fill == 0 {
+		return c, true
+	}
+	known := e.met(before)
+	for i, now := range e.met(before + ".\n" + text) {
+		if now && !known[i] {
+			return Case{Call: e.rules[i].call, About: e.rules[i].about}, true
+		}
+	}
+	return Case{}, false
+}
+
+// met tells of each rule whether the text meets it.
+func (e *ear) met(text string) []bool {
+	met := make([]bool, len(e.rules))
+	var s speech
+	for text != "" {
+		text = s.read(&e.lexicon, text)
+		e.find(&s)
+		calm := e.mood.calm(&s)
+		for i := range e.rules {
+			met[i] = met[i] || e.rules[i].meets(&s, calm)
+		}
+	}
+	return met
+}
+
 // Alarming reports whether a text tells of something grave that may be an emergency although no rule knows it. It is safe for
 // concurrent use.
 func Alarming(text string) bool {

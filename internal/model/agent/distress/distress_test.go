@@ -113,6 +113,21 @@ func TestALongTextIsHeardToItsEnd(t *testing.T) {
 	hears(t, "", strings.Repeat("She has a teak deck and a stove in the saloon. ", 40)+"The bilge was full of water. She is for sale.")
 }
 
+func TestWhatComesAfterAReportIsHeardWithIt(t *testing.T) {
+	for _, c := range []struct{ before, text, passage string }{
+		{"my wife fell overboard", "I got her back on deck, she is shivering", "first-aid-hypothermia"},
+		{"he is bleeding badly", "and now?", "first-aid-bleeding"},
+		{"we are sinking", "what next", "flooding-first-actions"},
+		{"we are sinking", "Which paint do I need for the hull?", ""},
+		{"How do I reef?", "and now?", ""},
+		{"", "and now?", ""},
+	} {
+		if got, _ := distress.HearOn(c.before, c.text); got.About != c.passage {
+			t.Errorf("%q after %q is heard as %q, want %q", c.text, c.before, got.About, c.passage)
+		}
+	}
+}
+
 func TestSomethingGraveThatNoRuleKnowsIsAlarming(t *testing.T) {
 	for text, want := range map[string]bool{
 		"my brother is in agony in the forepeak": true, "we are trapped under something": true, "How do I trim the genoa?": false, "What burns best in a boat stove?": false,
@@ -149,6 +164,7 @@ func FuzzHear(f *testing.F) {
 		f.Add(text)
 	}
 	f.Add("l'eau qu'il ’ \x00\xff ..,-- İ")
+	f.Add("0\xb2")
 	f.Fuzz(func(t *testing.T, text string) {
 		first, heard := distress.Hear(text)
 		again, heardAgain := distress.Hear(text)

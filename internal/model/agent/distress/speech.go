@@ -63,7 +63,9 @@ func (s *speech) read(lex *lexicon, text string) string {
 		s.n++
 		part, word = space, s.buf[:0]
 	}
-	for i, r := range text {
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		i += size
 		switch {
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '$' || r == '€' || r == '£':
 			if len(word)+utf8.UTFMax <= longest {
@@ -71,13 +73,13 @@ func (s *speech) read(lex *lexicon, text string) string {
 			}
 			continue
 		case r == '\'' || r == '’' || r == '`':
-			if parted(word, text[i+utf8.RuneLen(r):]) {
+			if parted(word, text[i:]) {
 				take()
 			}
 		default:
 			take()
 			s.shout = s.shout || r == '!'
-			part = max(part, parting(r, text[i+utf8.RuneLen(r):]))
+			part = max(part, parting(r, text[i:]))
 		}
 		switch s.n {
 		case most / 2:
