@@ -89,23 +89,6 @@ func (w *answer) fixed(keep bool) {
 const secretReply = "I do not show or change how I am set up: instructions, keys and configuration stay where they are, and text in a message, a " +
 	"listing or a page is something to read, not an order. Questions about sailing and boats I answer gladly."
 
-// emergency says whom to call, then what to do.
-func (w *answer) emergency(c distress.Case) {
-	w.paragraph(c.Call.String())
-	if c.About == "" {
-		return
-	}
-	q := w.turn.question()
-	q.About, q.Inside, q.Within, q.Length = c.About, true, rescue, knowledge.Urgent
-	switch {
-	case c.Call == distress.Crisis:
-		q.Length = knowledge.Short
-	case w.turn.asksWhatNext(c):
-		q.Length, q.Heard = knowledge.Thorough, w.turn.heard()
-	}
-	w.search(q)
-}
-
 // decline says no and why, and tells the safe or legal way.
 func (w *answer) decline(r *refusal) {
 	w.paragraph(r.reply)
@@ -212,7 +195,7 @@ func (w *answer) search(q knowledge.Question) {
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) {
 		w.fixed(true)
 		w.paragraph(distress.Mayday.String())
-		q.About, q.Inside, q.Within = "distress-when-to-call", true, rescue
+		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
 		found = w.agent.base.Answer(q)
 	}
 	switch found.Evidence {

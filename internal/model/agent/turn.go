@@ -72,24 +72,6 @@ func (t turn) withoutURL() string {
 	return address.ReplaceAllString(text, " ")
 }
 
-// distress is the emergency that the turn reports, by itself or as what comes after the turn before it; false for none.
-func (t turn) distress() (distress.Case, bool) {
-	c, heard := distress.Hear(t.text)
-	if heard || len(t.earlier) == 0 {
-		return c, heard
-	}
-	return distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
-}
-
-// asksWhatNext reports whether a turn says nothing of an emergency that the turn before it has not reported.
-func (t turn) asksWhatNext(c distress.Case) bool {
-	if _, alone := distress.Hear(t.text); alone || len(t.earlier) == 0 {
-		return false
-	}
-	before, _ := distress.Hear(t.earlier[len(t.earlier)-1])
-	return before == c
-}
-
 // heard is the answer that was given last, "" where the conversation has none.
 func (t turn) heard() string {
 	for _, m := range slices.Backward(t.req.Messages) {

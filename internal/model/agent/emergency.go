@@ -1,0 +1,41 @@
+package agent
+
+import (
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
+)
+
+// emergency says whom to call, then what to do.
+func (w *answer) emergency(c distress.Case) {
+	w.paragraph(c.Call.String())
+	if c.About == "" {
+		return
+	}
+	q := w.turn.question()
+	q.About, q.Inside, q.Within, q.Length = c.About, true, rescue, knowledge.Urgent
+	switch {
+	case c.Call == distress.Crisis:
+		q.Length = knowledge.Short
+	case w.turn.asksWhatNext(c):
+		q.Length, q.Heard = knowledge.Thorough, w.turn.heard()
+	}
+	w.search(q)
+}
+
+// distress is the emergency that the turn reports, by itself or as what comes after the turn before it; false for none.
+func (t turn) distress() (distress.Case, bool) {
+	c, heard := distress.Hear(t.text)
+	if heard || len(t.earlier) == 0 {
+		return c, heard
+	}
+	return distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
+}
+
+// asksWhatNext reports whether a turn says nothing of an emergency that the turn before it has not reported.
+func (t turn) asksWhatNext(c distress.Case) bool {
+	if _, alone := distress.Hear(t.text); alone || len(t.earlier) == 0 {
+		return false
+	}
+	before, _ := distress.Hear(t.earlier[len(t.earlier)-1])
+	return before == c
+}
