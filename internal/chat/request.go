@@ -103,6 +103,16 @@ func (r Request) Question() string {
 	return ""
 }
 
+// Pictured reports whether the last user message has images.
+func (r Request) Pictured() bool {
+	for i := len(r.Messages) - 1; i >= 0; i-- {
+		if r.Messages[i].Role == User {
+			return len(r.Messages[i].Images) > 0
+		}
+	}
+	return false
+}
+
 // Earlier returns the texts of the user messages before the last one, oldest first.
 func (r Request) Earlier() []string {
 	var texts []string

@@ -86,6 +86,15 @@ func statements(in *inspect.Inspector, text string) (found []string) {
 	return found
 }
 
+// grades says how bad a report calls what it found.
+func grades(in *inspect.Inspector, text string) (graded []string) {
+	r := in.Assess(inspect.Input{Texts: []inspect.Text{{Source: "your message", Body: text}}, Year: thisYear})
+	for _, f := range r.Findings {
+		graded = append(graded, fmt.Sprintf("grade %s %s %s", f.Grade, f.Item, f.Problem))
+	}
+	return graded
+}
+
 // has reports whether a planted fact was found; a contradiction by a word of it.
 func has(found []string, fact string) bool {
 	word, ok := strings.CutPrefix(fact, "contradiction ")
@@ -108,7 +117,7 @@ func readAdverts(t *testing.T, all []advert) (share, falsely float64) {
 	var planted, found, wrong int
 	for _, a := range all {
 		t.Run(a.name, func(t *testing.T) {
-			got := statements(in, a.text)
+			got := append(statements(in, a.text), grades(in, a.text)...)
 			for _, fact := range a.facts {
 				planted++
 				if has(got, fact) {

@@ -23,7 +23,7 @@ var (
 
 // owning words stand before what is there, not before what is asked for: "can I sail with the cracked chainplate?"
 var owning = map[string]bool{"a": true, "an": true, "the": true, "my": true, "her": true, "his": true, "our": true, "its": true, "this": true,
-	"these": true, "their": true, "your": true, "ein": true, "eine": true, "einer": true, "einem": true, "mein": true, "meine": true, "une": true, "un": true, "mon": true, "ma": true}
+	"these": true, "their": true, "your": true, "ein": true, "eine": true, "einer": true, "einem": true, "der": true, "die": true, "das": true, "den": true, "dem": true, "le": true, "la": true, "les": true, "mein": true, "meine": true, "une": true, "un": true, "mon": true, "ma": true}
 
 // wondering words ask for what follows, whatever article it has: "is there a cracked chainplate?"
 var wondering = map[string]bool{"any": true, "there": true, "have": true, "if": true, "whether": true, "problem": true, "issue": true,

@@ -3,7 +3,8 @@ package inspect
 import (
 	"fmt"
 	"slices"
-	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
@@ -73,10 +74,10 @@ func summary(r Report, h history) []string {
 }
 
 // photoNotes says of each photograph what its quality allows, and which are prints of one.
-func photoNotes(photos []Photo) []string {
+func photoNotes(photos []picture.Photo) []string {
 	var out []string
 	for i, p := range photos {
-		out = append(out, p.note())
+		out = append(out, upperFirst(p.Note()))
 		for _, earlier := range photos[:i] {
 			if p.Same(earlier) {
 				out = append(out, fmt.Sprintf("%s looks the same as %s.", upperFirst(p.Name), earlier.Name))
@@ -85,29 +86,6 @@ func photoNotes(photos []Photo) []string {
 		}
 	}
 	return out
-}
-
-func (p Photo) note() string {
-	var parts []string
-	if p.Blurred {
-		parts = append(parts, "blurred, details are lost")
-	}
-	if p.Noise {
-		parts = append(parts, "nothing but noise, no picture can be made out")
-	}
-	if p.Exposure != "normal" {
-		parts = append(parts, "very "+p.Exposure)
-	}
-	if p.Taken != "" {
-		parts = append(parts, "taken "+p.Taken+" by its camera's clock")
-	}
-	for _, i := range p.Indicators {
-		parts = append(parts, fmt.Sprintf("%s on %.1f %% of it (confidence low; %s)", i.Kind, 100*i.Share, i.Otherwise))
-	}
-	if len(parts) == 0 {
-		parts = append(parts, "sharp and well lit, nothing stands out")
-	}
-	return fmt.Sprintf("%s, %s %d × %d: %s.", upperFirst(p.Name), p.Format, p.Width, p.Height, strings.Join(parts, "; "))
 }
 
 // sourceName begins a sentence with where something was said.

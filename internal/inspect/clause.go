@@ -46,6 +46,9 @@ func (r *reader) join(k, first int) string {
 	if k == first {
 		return ""
 	}
+	if (r.words[k].text == "that" || r.words[k].text == "which") && k+1 < len(r.words) && wanting[r.words[k+1].text] {
+		return "which" // "a 2011 Beta that wants new mounts"
+	}
 	gap := r.Body[r.words[k-1].end:r.words[k].start]
 	switch {
 	case gap == "&": // "B&G" is one name
@@ -57,6 +60,9 @@ func (r *reader) join(k, first int) string {
 	}
 	return ""
 }
+
+// wanting words begin what a relative clause says is to be done.
+var wanting = map[string]bool{"want": true, "need": true, "require": true, "deserve": true, "could": true, "should": true}
 
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reader) marksOf(s sentence) []mark {
@@ -70,6 +76,7 @@ func (r *reader) marksOf(s sentence) []mark {
 		}
 	}
 	out = append(out, r.bilgeWater(s, out)...)
+	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
 }
@@ -87,12 +94,44 @@ func (r *reader) bilgeWater(s sentence, marks []mark) []mark {
 		case k > s.first && comma(r.Body[r.words[k-1].end:r.words[k].start]):
 			bilge = false
 		}
+		if at < 0 && !bilge && waters[r.words[k].text] && r.entering(s, k) {
+			out = append(out, mark{meaning: meaning{problem: Leak}, i: k, j: k + 1})
+		}
 		if at < 0 && bilge && waters[r.words[k].text] {
 			out = append(out, mark{meaning: meaning{items: []Item{Bilge}, problem: Leak}, i: k, j: k + 1})
 		}
 	}
 	return out
 }
+
+// entering reports whether a verb of coming in stands around water: "dringt bei Starkregen Wasser ein", "l'eau rentre".
+func (r *reader) entering(s sentence, k int) bool {
+	return slices.ContainsFunc(r.words[max(s.first, k-oilReach):min(s.last, k+3)], func(w word) bool { return entries[w.text] })
+}
+
+var entries = map[string]bool{"dringt": true, "dringen": true, "eindringt": true, "eindringen": true, "penetre": true, "rentre": true, "entre": true}
+
+// oilUse finds an engine that uses up oil, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
+func (r *reader) oilUse(s sentence, marks []mark) []mark {
+	var out []mark
+	used := -oilReach - 1
+	for k := s.first; k < s.last; k++ {
+		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
+		case using[r.words[k].text]:
+			used = k
+		case oils[r.words[k].text] && k-used <= oilReach && !inTerm:
+			out = append(out, mark{meaning: meaning{items: []Item{EngineItem}, problem: OilLoss}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+// oilReach is how far, in words, a verb of using reaches to the oil.
+const oilReach = 6
+
+var oils = map[string]bool{"oil": true, "ol": true, "huile": true}
+
+var using = map[string]bool{"verliert": true, "verbraucht": true, "perd": true, "consomme": true, "burn": true, "consume": true, "drink": true, "lose": true, "losing": true, "burning": true}
 
 var waters = map[string]bool{"water": true, "wasser": true, "eau": true}
 
@@ -108,14 +147,6 @@ func (r *reader) withYears(groups []group) []group {
 		out = append(out, g)
 	}
 	return out
-}
-
-// spare is how many words may stand beside the year of such a clause: in brackets a make does, "instruments (B&G 2021)".
-func (r *reader) spare(g group) int {
-	if strings.Contains(r.Body[r.words[g.i-1].end:r.words[g.i].start], "(") {
-		return 3
-	}
-	return 1
 }
 
 // has reports whether the group has a mark that meets the condition and still counts.

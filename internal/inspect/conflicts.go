@@ -128,6 +128,7 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 		evidence := history{c}.evidence()
 		least, most := c.Hours/float64(now-oldest), c.Hours/float64(now-newest)
 		switch {
+		case least > manyHours && len(h.kinds(SaysDefect).about(Charter)) > 0: // which explains it
 		case least > manyHours:
 			return []Contradiction{contradict(Drive, "Was she chartered, or does the engine charge batteries for hours?", evidence,
 				"%.0f engine hours in %d years is %.0f a year, far above the usual 100–200.", c.Hours, now-oldest, least)}

@@ -1,8 +1,10 @@
 package inspect
 
 import (
+	"cmp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Kind is what a cue says.
@@ -32,6 +34,8 @@ type Cue struct {
 	Start   int     // bytes of the text: the clause that says it
 	End     int
 	Text    string // what stands there
+
+	whole string // the sentence around it, where it is short; else Text
 }
 
 // Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
@@ -74,6 +78,7 @@ func (r *reader) say(items []Item, c Cue, g group) {
 	c.Source = r.Source
 	c.Start, c.End = r.words[g.i].start, r.words[g.j-1].end
 	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
+	c.whole = r.whole(g, c.Text)
 	for _, item := range items {
 		c.Item, c.Part = item, r.partIn(g, item)
 		if item == EngineItem && c.Kind == SaysRenewed && r.partsOnly(g) {
@@ -84,6 +89,21 @@ func (r *reader) say(items []Item, c Cue, g group) {
 		}
 	}
 }
+
+// whole is the sentence that a clause stands in, which a reader understands better, or the clause where that is too long to quote.
+func (r *reader) whole(g group, clause string) string {
+	for _, s := range r.sentences {
+		if s.first <= g.i && g.j <= s.last {
+			if text := strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " "); utf8.RuneCountInString(text) < quoteLength {
+				return text
+			}
+		}
+	}
+	return clause
+}
+
+// quote is what a finding shows of a cue.
+func (c Cue) quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
 
 // same reports whether two cues say the same, wherever they stand.
 func (c Cue) same(other Cue) bool {

@@ -36,6 +36,9 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	if len(mentions) == 0 {
 		mentions = in.designs.Mentions(withoutYears(text, words, now))
 	}
+	if f.named = in.labelledName(text); f.named != nil {
+		f.written = f.named[0].Design.FullName()
+	}
 	for _, m := range mentions {
 		s := spanOf(words, m.Start, m.End)
 		f.spans = append(f.spans, s)
@@ -82,7 +85,8 @@ func spanOf(words []word, start, end int) span {
 // light words may stand between a boat and her year.
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
 	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
-	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true}
+	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true,
+	"i": true, "iii": true, "iv": true, "v": true, "x": true}
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
 func (f *facts) takeYear(words []word, text string, s span, now int) {
@@ -108,10 +112,24 @@ func (f *facts) takeYear(words []word, text string, s span, now int) {
 		}
 	}
 	for k := s.j; k < len(words) && k < s.j+4 && !strings.ContainsAny(text[words[k-1].end:words[k].start], "\n;"); k++ {
-		if f.isYear(words, k, now) || !light[words[k].text] {
+		version := k == s.j && k+1 < len(words) && yearOf(words[k+1], now) != 0 && text[words[k].start] >= 'A' && text[words[k].start] <= 'Z' &&
+			strings.Trim(text[words[k].end:words[k+1].start], " ,(") == "" // "Snowgoose 37 Elite, 1988"
+		if strings.HasSuffix(text[:words[k].start], "'") || strings.HasSuffix(text[:words[k].start], "’") {
+			if y := shortYear(words[k], now); y != 0 {
+				f.year, f.spans = y, append(f.spans, span{k, k + 1})
+				return
+			}
+		}
+		if f.isYear(words, k, now) || !light[words[k].text] && !version && !months[words[k].text] && !numbered(words, k) {
 			return
 		}
 	}
+}
+
+// numbered reports whether the word at k belongs to the number of a hull: "number 231 from 1999".
+func numbered(words []word, k int) bool {
+	label := map[string]bool{"number": true, "hull": true, "nr": true, "no": true, "numero": true}
+	return label[words[k].text] || digit(words[k].text[0]) && k > 0 && label[words[k-1].text]
 }
 
 // leadingShort reads the two digits before a name that begin a line: "85 Catalina 36". Small numbers are no years there.
@@ -120,7 +138,8 @@ func leadingShort(words []word, text string, name, now int) int {
 		return 0
 	}
 	before := strings.TrimRight(text[:words[name-1].start], " '’")
-	if before != "" && !strings.HasSuffix(before, "\n") || len(words[name-1].text) != 2 || words[name-1].text < "50" {
+	marked := strings.ContainsAny(text[max(0, words[name-1].start-len("’")):words[name-1].start], "'’")
+	if before != "" && !strings.HasSuffix(before, "\n") || len(words[name-1].text) != 2 || words[name-1].text < "50" && !marked {
 		return 0
 	}
 	return shortYear(words[name-1], now)
@@ -172,10 +191,10 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 				f.isYear(words, k, now)
 				return
 			}
-		} else if label == "a" && being[before(2)] {
+		} else if label == "a" && being[before(2)] && !strings.Contains(text[words[k-2].end:words[k-1].start], ":") {
 			f.isYear(words, k, now)
 			return
-		} else if hulls[label] || built[label] && !(label == "model" && before(2) == "engine") {
+		} else if hulls[label] || f.alone(words, text, k) || built[label] && !(label == "model" && before(2) == "engine") {
 			f.isYear(words, k, now)
 			return
 		}
@@ -186,6 +205,22 @@ func (f *facts) labelledYear(words []word, text string, now int) {
 			}
 		}
 	}
+}
+
+// mostBefore is how many words of a text stand before a year that is hers by its place.
+const mostBefore = 10
+
+// alone reports whether the year at word k stands between commas at the beginning of a text that names a kind of boat before:
+// "Dutch steel cutter, 11.80 m, 1988."
+func (f *facts) alone(words []word, text string, k int) bool {
+	if k == 0 || k > mostBefore || k+1 < len(words) && strings.Trim(text[words[k].end:words[k+1].start], " ") == "" || !strings.Contains(text[words[k-1].end:words[k].start], ",") {
+		return false
+	}
+	if k == 2 && text[0] >= 'A' && text[0] <= 'Z' && digit(words[1].text[0]) {
+		return true // "Achilles 24, 1974"
+	}
+	return !strings.ContainsAny(text[:words[k-1].start], ".;\n") && slices.ContainsFunc(words[:k], func(w word) bool { return hulls[w.text] }) ||
+		strings.Count(text[:words[k].start], ". ") == 0 && slices.ContainsFunc(words[:min(k, 4)], func(w word) bool { return hulls[w.text] })
 }
 
 // being words and "a" stand before a year that is the boat's: "it's a 1983".
@@ -218,48 +253,6 @@ func (f *facts) leadingYear(words []word, text string, now int) {
 		f.isYear(words, 0, now)
 	}
 }
-
-// hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
-// that pits.
-func hullMaterial(words []word) string {
-	for k, w := range words {
-		material := materials[w.text]
-		if material == "" {
-			continue
-		}
-		at := func(n int) string {
-			if n < 0 || n >= len(words) {
-				return ""
-			}
-			return words[n].text
-		}
-		next, before := at(k+1), at(k-1)
-		if dating[before] {
-			before = at(k - 2)
-		}
-		switch {
-		case hulls[w.text], hulls[next], hulls[at(k+2)], ofHull[next], ofHull[at(k+2)], hullWords[before], hullWords[at(k-2)] && at(k-1) == "is":
-			return material
-		case hulls[before] && !notHull[next]:
-			return material
-		}
-	}
-	return ""
-}
-
-// materials are the words for what hulls are of; ofHull words stand behind one that is a hull's,
-// hullWords before it, notHull words behind one of something else.
-var (
-	materials = map[string]string{"steel": "steel", "stahl": "steel", "acier": "steel", "stahlyacht": "steel", "stahlketsch": "steel",
-		"stahlboot": "steel", "aluyacht": "aluminium", "aluboot": "aluminium", "aluminium": "aluminium",
-		"aluminum": "aluminium", "alu": "aluminium", "alloy": "aluminium", "wooden": "wood", "timber": "wood", "holz": "wood", "ferro": "ferrocement",
-		"ferrocement": "ferrocement"}
-	ofHull    = map[string]bool{"hull": true, "pitting": true, "pitted": true, "plating": true, "rumpf": true, "waterline": true}
-	hullWords = map[string]bool{"hull": true, "rumpf": true, "coque": true, "built": true, "construction": true, "gebaut": true}
-	notHull   = map[string]bool{"mast": true, "boom": true, "spar": true, "tank": true, "toe": true, "rail": true, "arch": true, "window": true,
-		"frame": true, "rudder": true, "keel": true, "davit": true, "bulwark": true, "deck": true}
-	metals = map[string]bool{"steel": true, "aluminium": true}
-)
 
 var built = map[string]bool{"built": true, "year": true, "launched": true, "build": true, "vintage": true, "constructed": true,
 	"baujahr": true, "bj": true, "construit": true, "model": true, "annee": true, "construction": true, "gebaut": true,

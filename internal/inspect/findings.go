@@ -4,6 +4,9 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Most prompts of the watch-list that a report shows.
@@ -11,22 +14,49 @@ const mostPrompts = 4
 
 // findings collects what is wrong, what is old and what the design is known for, the gravest first.
 func (in *Inspector) findings(b boat, h history, input Input) []Finding {
-	out := in.defects(b, h)
-	out = append(out, in.aged(b, h, input.Year)...)
+	out := withAges(in.defects(b, h), in.aged(b, h, input.Year))
 	out = append(out, in.untold(b, h, input.Year)...)
 	out = append(out, in.worked(b, h, input)...)
 	out = append(out, in.prompts(b, h)...)
 	out = append(out, seen(input.Photos)...)
 	out = append(out, reported(input.Seen)...)
 	slices.SortStableFunc(out, func(x, y Finding) int {
-		return cmp.Or(cmp.Compare(x.Grade, y.Grade), cmp.Compare(rank(x), rank(y)), cmp.Compare(weightOf(y.Area), weightOf(x.Area)))
+		return cmp.Or(cmp.Compare(x.Grade, y.Grade), cmp.Compare(rank(x), rank(y)), acute(y)-acute(x), cmp.Compare(weightOf(y.Area), weightOf(x.Area)))
 	})
+	return out
+}
+
+// withAges adds what is old. Of an item that is said to be worn or due the age is one reason more for the same work.
+func withAges(out, aged []Finding) []Finding {
+	for _, old := range aged {
+		at := slices.IndexFunc(out, func(f Finding) bool {
+			return f.Item == old.Item && f.Item != Sails && (f.Problem == Needs || f.Problem == Wear || f.Problem == Expired)
+		})
+		if at < 0 {
+			out = append(out, old)
+			continue
+		}
+		f := &out[at]
+		f.Grade = min(f.Grade, old.Grade)
+		f.Title += old.Title[strings.Index(old.Title, ":"):]
+		f.Title = strings.Replace(f.Title, ": about", ", about", 1)
+		f.Deficiency += " " + old.Deficiency
+		f.Evidence = append(f.Evidence, old.Evidence...)
+	}
 	return out
 }
 
 // rank puts what is said of this boat before what is known of her kind.
 func rank(f Finding) int {
 	if f.Evidence[0].Kind == "watchlist" || f.Evidence[0].Kind == "image" {
+		return 1
+	}
+	return 0
+}
+
+// acute is 1 for what forbids to sail: a danger of now stands before what happened once.
+func acute(f Finding) int {
+	if f.forbids() {
 		return 1
 	}
 	return 0
@@ -46,18 +76,27 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(SaysDefect) {
 		r := in.rules.find(c.Item, c.Problem)
-		if i := slices.IndexFunc(out, c.belongsTo); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return c.belongsTo(f) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title = title(c.Item, c.Problem)
-		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), Quote(c.Text))
+		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.quote())
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
 		out = append(out, f)
 	}
+	for i := range out {
+		f := &out[i]
+		f.ofSail(h.kinds(SaysDefect).of(Sails).about(f.Problem).sailsIn(), b.costLength())
+	}
 	return out
+}
+
+// covers reports whether a rule says of whatever is wrong with an item what a finding of it says already.
+func (r rule) covers(f Finding) bool {
+	return r.problem == "*" && r.item != WholeBoat && f.Item == r.item
 }
 
 // belongsTo reports whether a finding already is about what the cue says: its item and problem, or its item and clause.
@@ -74,7 +113,9 @@ func (f *Finding) merge(c Cue) {
 	if e := f.Evidence[0]; e.Start == c.Start && e.Source == c.Source {
 		return
 	}
-	f.Deficiency += fmt.Sprintf(" %s also says: “%s”.", sourceName(c.Source), Quote(c.Text))
+	if also := fmt.Sprintf("says: “%s”.", c.quote()); !strings.Contains(f.Deficiency, also) {
+		f.Deficiency += " " + sourceName(c.Source) + " also " + also
+	}
 	f.Evidence = append(f.Evidence, c.evidence())
 }
 
@@ -99,7 +140,11 @@ func title(item Item, p Problem) string {
 	if item == WholeBoat {
 		return "The boat " + p.phrase()
 	}
-	return item.Label() + ": " + p.phrase()
+	phrase := p.phrase()
+	if plural(item) && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
+		phrase = ofSeveral(phrase)
+	}
+	return item.Label() + ": " + phrase
 }
 
 // aged are the items that are past what practice allows.
@@ -135,7 +180,8 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		label = upperFirst(c.Part)
 	}
 	f.Title = fmt.Sprintf("%s: about %s old", label, years(age))
-	f.Deficiency = fmt.Sprintf("It dates from %d; practice: %s.", year, l.Practice)
+	f.Deficiency = fmt.Sprintf("%s from %d; practice: %s.", dates(l.Item, c.Part), year, l.Practice)
+	f.ofSail([]string{c.Part}, b.costLength())
 	if c.Kind == SaysOriginal && b.Year == 0 {
 		f.Title = label + ": never renewed"
 		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
@@ -143,6 +189,13 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	f.Confidence = "medium"
 	f.Evidence = append([]Evidence{c.evidence()}, l.evidence()...)
 	return f, true
+}
+
+func dates(item Item, part string) string {
+	if plural(item) && part == "" {
+		return "They date"
+	}
+	return "It dates"
 }
 
 // milder is the grade of what has reached the age to be watched, not yet the age to be renewed.
@@ -206,7 +259,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 }
 
 // seen are the appearances in photographs. They never move a score: a photograph does not say what it shows.
-func seen(photos []Photo) []Finding {
+func seen(photos []picture.Photo) []Finding {
 	var out []Finding
 	for _, p := range photos {
 		for _, i := range p.Indicators {

@@ -3,9 +3,11 @@
 package inspect
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Inspector knows the practice of surveyors and looks at photographs. It is safe for concurrent use.
@@ -16,7 +18,7 @@ type Inspector struct {
 	rules   rules
 	watch   watchList
 	founded map[string]int // the year in which a builder began, by its folded name
-	slots   chan struct{}  // one for each image that may be decoded at a time
+	looks   *picture.Reader
 }
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
@@ -38,7 +40,12 @@ func Load(designs *design.Table) (*Inspector, error) {
 		return nil, fmt.Errorf("read when builders began: %w", err)
 	}
 	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, rules: rules, watch: watch, founded: founded,
-		slots: make(chan struct{}, decodeSlots)}, nil
+		looks: picture.NewReader()}, nil
+}
+
+// Photo looks at an image as picture.Reader does.
+func (in *Inspector) Photo(ctx context.Context, name string, data []byte) (picture.Photo, error) {
+	return in.looks.Photo(ctx, name, data)
 }
 
 // Boat is what a listing says of a boat in its fields. Zero numbers and empty texts are unknown.
@@ -82,9 +89,9 @@ type Input struct {
 	Boat   Boat   // zero where there is no listing
 	Source string // how evidence names Boat, "listing s-000123"
 	Texts  []Text
-	Photos []Photo // looked at by Inspector.Photo
-	Seen   []Seen  // in Photos, by a vision model
-	Year   int     // of today
-	Focus  []Area  // what is asked about; empty means everything
-	Doubts []Doubt // what the listing says and nobody can believe; it is not in Boat
+	Photos []picture.Photo // looked at by Inspector.Photo
+	Seen   []Seen          // in Photos, by a vision model
+	Year   int             // of today
+	Focus  []Area          // what is asked about; empty means everything
+	Doubts []Doubt         // what the listing says and nobody can believe; it is not in Boat
 }

@@ -49,8 +49,18 @@ type meaning struct {
 type lexicon struct {
 	next map[string]*lexicon
 	meaning
-	ends bool
+	ends  bool
+	heads []compound // of the root: what words made of several end with
 }
+
+// compound is the noun that compounds of it end with: what "-luke" says, "Vorschiffsluke" says.
+type compound struct {
+	ending string
+	meaning
+}
+
+// leastBefore is how many letters stand before the ending of a compound, at least.
+const leastBefore = 3
 
 // readLexicon reads terms under their heads, as lexicon.txt explains.
 func readLexicon(text string) (*lexicon, error) {
@@ -61,7 +71,12 @@ func readLexicon(text string) (*lexicon, error) {
 		case line == "" || line[0] == '#':
 		case line[0] == ' ':
 			for term := range strings.SplitSeq(line, ",") {
-				l.add(split(term), m)
+				words := split(term)
+				if strings.HasPrefix(strings.TrimSpace(term), "-") {
+					l.heads = append(l.heads, compound{words[0].text, m})
+					continue
+				}
+				l.add(words, m)
 			}
 		default:
 			var err error
@@ -151,6 +166,13 @@ func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, en
 		}
 		if node.ends {
 			m, end = node.meaning, j+1
+		}
+	}
+	if end == i && i < last {
+		for _, c := range l.heads {
+			if w := words[i].text; len(w) >= len(c.ending)+leastBefore && strings.HasSuffix(w, c.ending) {
+				return c.meaning, i + 1
+			}
 		}
 	}
 	return m, end

@@ -18,7 +18,7 @@ func (c *clause) needs() bool {
 	if at < 0 {
 		return false
 	}
-	if c.marks[at].gone || c.negated[c.marks[at].i] {
+	if c.marks[at].gone || c.negated[c.marks[at].i] || c.later(c.marks[at]) {
 		return true
 	}
 	items := c.itemsOf(func(m mark) bool { return m.i >= c.marks[at].j })
@@ -30,6 +30,10 @@ func (c *clause) needs() bool {
 	}
 	if len(items) > 0 {
 		c.say(items, Cue{Kind: SaysDefect, Problem: Needs}, c.group)
+		return true
+	}
+	if slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return w.text == "cosmetic" }) {
+		c.say([]Item{WholeBoat}, Cue{Kind: SaysDefect, Problem: Wear}, c.group)
 		return true
 	}
 	for k, w := range c.words[c.i:c.j] {
@@ -46,6 +50,11 @@ func (c *clause) needs() bool {
 		return true
 	}
 	return true
+}
+
+// later reports whether what is due is so only in a year to come: "service due 2029".
+func (c *clause) later(m mark) bool {
+	return c.words[m.j-1].text == "due" && slices.ContainsFunc(c.words[m.j:c.j], func(w word) bool { return yearOf(w, c.now+farthest) > c.now })
 }
 
 // much stands before work on the whole boat.

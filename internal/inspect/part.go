@@ -9,7 +9,7 @@ import (
 var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail wardrobe": true, "rig and sail": true, "segel": true, "voile": true, "jeu de voile": true}
 
 // mainsails are the words for the sail that stands on the mast; it goes by the first of them.
-var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "grand voile": true}
+var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "das gross": true, "gv": true, "grand voile": true}
 
 // partIn is the sail that a clause speaks of; empty where it speaks of several or of all, and for other items.
 func (r *reader) partIn(g group, item Item) string {

@@ -3,6 +3,7 @@ package inspect
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // mostQuestions bounds the list for the seller.
@@ -30,7 +31,11 @@ func questions(b boat, h history, input Input, found []Contradiction) []string {
 		}
 	}
 	if ages := agesToAsk(b, h, input); len(ages) > 0 {
-		out = append(out, fmt.Sprintf("How old are the %s, and are there invoices?", list(ages)))
+		verb := "are"
+		if len(ages) == 1 && !slices.ContainsFunc(parts, func(p part) bool { return plural(p.item) && lowerFirst(p.label) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
+			verb = "is"
+		}
+		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, list(ages)))
 	}
 	if len(h.kinds(SaysHours)) == 0 && input.about(Drive) {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")
@@ -77,6 +82,9 @@ func (in Input) about(a Area) bool { return len(in.Focus) == 0 || slices.Contain
 // surveys are the words for a surveyor's inspection of the boat.
 var surveys = map[string]bool{"survey": true, "surveyed": true, "gutachten": true, "expertise": true, "expertisee": true, "begutachtet": true}
 
+// ordering words follow "survey" where it is what the reader is to do: "survey this boat".
+var ordering = map[string]bool{"this": true, "these": true, "it": true, "my": true, "for": true}
+
 // surveyReach is how far, in words, the year of a survey stands from it.
 const surveyReach = 4
 
@@ -95,7 +103,7 @@ func (in Input) surveyed() int {
 func (r *reader) surveyIn(s sentence) int {
 	last := 0
 	for k := s.first; k < s.last && !s.asked; k++ {
-		if !surveys[r.words[k].text] {
+		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] {
 			continue
 		}
 		for n := max(s.first, k-surveyReach); n < min(s.last, k+surveyReach+1); n++ {

@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -14,16 +15,24 @@ func (r *reader) sentence(s sentence) {
 	said := len(r.cues)
 	subject := r.carried(s)
 	lead := r.leadOf(groups)
-	wanted := false
-	for _, g := range groups {
-		c := clause{reader: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted}
+	wanted, last := false, 0
+	for at, g := range groups {
+		c := clause{reader: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:])}
 		c.read()
+		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
 		if own := c.itemsOf(func(mark) bool { return true }); len(own) > 0 {
 			subject = own
+		} else if g.has(treated) {
+			subject = []Item{HullShell} // "she was epoxied in 2006 and has been dry since"
 		}
 	}
 	r.before = subject
+}
+
+// treated marks what is done to a hull and names nothing else.
+func treated(m mark) bool {
+	return m.action == Serviced && len(m.items) == 1 && m.items[0] == HullShell
 }
 
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
@@ -78,6 +87,8 @@ type clause struct {
 	lead    lead
 	said    int   // cues there were before this sentence
 	wanted  bool  // the clause before says that something is needed; after read, that this one does
+	last    int   // year that a clause before named, 0 for none
+	after   int   // year of the verb behind this clause's, which dates both, 0 for none
 	dated   []int // words of years that date an action
 }
 
@@ -101,6 +112,7 @@ func (c *clause) read() {
 		}
 	}
 	c.bareYears()
+	c.likewise()
 }
 
 // mended reports whether the clause says that its problem was dealt with.
@@ -116,14 +128,23 @@ func (c *clause) action(m mark) {
 	case Repaired:
 		kind = SaysRepaired
 	}
-	items := m.items
+	if kind == SaysServiced && c.has(func(o mark) bool { return o.problem == Expired }) {
+		return // "service of 2021 lapsed"
+	}
+	items := c.drive(m)
 	if len(items) == 0 {
 		items = c.targets(m, m.sign == newSign)
 	}
 	year := c.yearFor(m)
+	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
+		items = []Item{EngineItem} // what a service is of that is not said: "last service 2025"
+	}
 	if kind == SaysRenewed && slices.Contains(items, EngineItem) && !c.has(mark.isItem) && c.ownNoun(m) {
 		c.say([]Item{EngineItem}, Cue{Kind: SaysServiced, Year: year}, c.group) // only what the noun means is new: "gaskets replaced 2020"
 		items = slices.DeleteFunc(slices.Clone(items), func(item Item) bool { return item == EngineItem })
+	}
+	if kind == SaysRenewed && slices.ContainsFunc(items, func(item Item) bool { return item == TeakDeck }) && c.teakGone() {
+		return // by something else than teak
 	}
 	if kind == SaysRepaired {
 		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
@@ -134,10 +155,30 @@ func (c *clause) action(m mark) {
 		}
 	}
 	if kind == SaysRenewed {
-		c.cured(items, year)
+		c.cured(items, year, c.joined == "and" && m.i <= c.i+2 && !c.has(mark.isItem))
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
+
+// servicing words are what is done to an engine where nothing else is named.
+var servicing = map[string]bool{"service": true, "serviced": true}
+
+// drive is what an action is of whose words name it. Oil is changed in a gearbox that was spoken of, and a battery is
+// changed to lithium.
+func (c *clause) drive(m mark) []Item {
+	if len(m.items) == 1 && m.items[0] == EngineItem && m.action == Serviced && len(c.subject) > 0 && c.joined != "" && geared[c.subject[0]] {
+		return c.subject
+	}
+	if m.action == Renewed && m.j < c.j && (c.words[m.j].text == "to" || c.words[m.j].text == "by" || c.words[m.j].text == "for") {
+		if right, distance := c.nearest(m, +1); distance <= 2 && slices.Contains(right, Lithium) {
+			return right
+		}
+	}
+	return m.items
+}
+
+// geared are the items whose oil is changed as an engine's is.
+var geared = map[Item]bool{Gearbox: true, Saildrive: true, Sterndrive: true}
 
 // ownNoun reports whether something that is no item stands before a verb as its subject.
 func (c *clause) ownNoun(m mark) bool {
@@ -148,14 +189,15 @@ func (c *clause) ownNoun(m mark) bool {
 }
 
 // totals stand before a verb and leave its subject as it is.
-var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": true, "fully": true, "last": true, "they": true, "by": true, "since": true, "total": true}
+var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": true, "fully": true, "last": true, "they": true, "by": true, "since": true, "total": true,
+	"annual": true, "yearly": true, "regular": true, "major": true}
 
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
-// renewed: "the saildrive began to weep, so the seal was changed", "the forestay parted and was renewed".
-func (c *clause) cured(items []Item, year int) {
+// renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
+func (c *clause) cured(items []Item, year int, goesOn bool) {
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
-		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}

@@ -1,5 +1,7 @@
 package inspect
 
+import "github.com/fairlead/fairlead/internal/inspect/picture"
+
 // Report is a first assessment. Every statement in it names what it rests on.
 type Report struct {
 	Boat           Identity        `json:"identification"`
@@ -9,7 +11,7 @@ type Report struct {
 	Areas          []AreaScore     `json:"areas"`
 	Findings       []Finding       `json:"findings"` // by grade, the weightiest areas first
 	Contradictions []Contradiction `json:"contradictions"`
-	Photos         []Photo         `json:"images"`
+	Photos         []picture.Photo `json:"images"`
 	PhotoNotes     []string        `json:"image_notes"`
 	Questions      []string        `json:"questions"`       // for the seller
 	Surveyor       []string        `json:"surveyor_checks"` // what has to be looked at aboard

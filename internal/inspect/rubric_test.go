@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // assess reads one message.
@@ -128,12 +129,9 @@ func TestBandNeedsCoverage(t *testing.T) {
 }
 
 func TestPhotographsAloneNeverGiveAScore(t *testing.T) {
-	in := load(t)
-	photo, err := in.Photo(t.Context(), "image 1", encodePNG(t, stained(400, 300)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := in.Assess(inspect.Input{Photos: []inspect.Photo{photo}, Year: thisYear})
+	photo := picture.Photo{Name: "image 1", Format: "PNG", Width: 400, Height: 300, Exposure: "normal",
+		Indicators: []picture.Indicator{{Kind: "rust-coloured staining", Share: 0.05, Right: 40, Bottom: 40, Otherwise: "tannin looks the same", Confidence: "low"}}}
+	r := load(t).Assess(inspect.Input{Photos: []picture.Photo{photo}, Year: thisYear})
 	for _, s := range r.Areas {
 		if s.Assessed {
 			t.Errorf("%s is assessed", s.Area)

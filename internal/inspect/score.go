@@ -94,7 +94,10 @@ func credits(b boat, said history, now int) []Move {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{c.evidence()}})
 	}
 	for _, c := range said.kinds(SaysClear, SaysRepaired) {
-		why := "seller says: no " + string(c.Problem)
+		why := "seller says: no " + denials[c.Problem]
+		if denials[c.Problem] == "" {
+			why = "seller denies: " + c.Problem.phrase()
+		}
 		if c.Kind == SaysRepaired {
 			why = "seller says repaired: " + lowerFirst(c.Item.Label())
 		}
@@ -102,6 +105,11 @@ func credits(b boat, said history, now int) []Move {
 	}
 	return moves
 }
+
+// denials word a problem as what there is none of.
+var denials = map[Problem]string{Leak: "leaks", Soft: "soft spots", Crack: "cracks", Corrosion: "corrosion", Rot: "rot", Delam: "delamination", Moisture: "moisture",
+	Blister: "blisters", Wear: "wear", Damage: "damage", Trouble: "faults", Play: "play", Smoke: "smoke", Overheat: "overheating", OilLoss: "loss of oil", Mould: "mould",
+	BadFuel: "bad fuel", Gap: "gap at its joint", Fire: "fire", Lightning: "lightning", Grounding: "grounding", Storm: "storm damage", Charter: "charter", Missing: "part missing"}
 
 // confidence grows with how much of what is asked was told and with dates; words alone never bring more than the cap.
 func confidence(said history, s Section) float64 {

@@ -31,7 +31,7 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 	case adjective && right != nil && dr <= newReach:
 		return right
 	case left == nil && right == nil:
-		if m.problem != "" && c.ofAnother(m) {
+		if m.problem != "" && (c.ofAnother(m) || c.itself(m) || c.verbless(m)) {
 			return nil
 		}
 		if c.joined != "" || c.i == m.i || m.action != "" {
@@ -62,6 +62,26 @@ func (c *clause) ofAnother(m mark) bool {
 	return false
 }
 
+// itself reports whether the word before a problem is a subject that is no part of the boat and needs no further verb: "as the
+// meter failed".
+func (c *clause) itself(m mark) bool {
+	k := m.i - 1
+	return k > c.i && happened.MatchString(c.words[m.i].text) && owning[c.words[k-1].text] && !vague[c.words[k].text] && !general[c.words[k].text] &&
+		!hulls[c.words[k].text] && !c.has(func(o mark) bool { return o.isItem() && o.i <= k && k < o.j })
+}
+
+// verbless reports whether the clause is a noun that is no part of the boat and a problem right behind it: "passerelle stuck".
+func (c *clause) verbless(m mark) bool {
+	if c.joined != "," || m.i != c.i+1 || m.problem != Dead {
+		return false
+	}
+	w := c.words[c.i].text
+	return c.ownNoun(m) && !vague[w] && !general[w] && !degrees[w]
+}
+
+var degrees = map[string]bool{"very": true, "quite": true, "rather": true, "now": true, "still": true, "somewhat": true, "currently": true, "presently": true, "both": true,
+	"sometimes": true, "often": true, "since": true}
+
 // general words stand for what was named before: "the whole leaks".
 var general = map[string]bool{"whole": true, "rest": true, "same": true, "other": true, "latter": true, "area": true, "side": true, "lot": true,
 	"port": true, "starboard": true, "aft": true, "forward": true, "bow": true, "stern": true, "thing": true, "surface": true, "core": true, "wood": true, "joint": true, "seal": true, "frame": true}
@@ -88,21 +108,49 @@ func (c *clause) located(o mark) bool {
 	if at > c.i && owning[c.words[at].text] {
 		at--
 	}
-	if at <= c.i || !beside[c.words[at].text] {
+	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
+		at-- // "aft of the mast"
+	}
+	if at <= c.i || !beside[c.words[at].text] && !direction[c.words[at].text] && !(within[c.words[at].text] && rooms[o.items[0]]) {
 		return false
+	}
+	if c.leftOf(at) {
+		return true
 	}
 	return c.has(func(other mark) bool { return other.isItem() && other.j <= at })
 }
 
 // beside are the words before a place.
 var beside = map[string]bool{"by": true, "near": true, "beside": true, "under": true, "behind": true, "beneath": true, "above": true, "below": true, "around": true,
-	"neben": true, "unter": true, "hinter": true, "am": true, "bei": true, "pre": true, "sous": true, "derriere": true, "autour": true}
+	"neben": true, "unter": true, "hinter": true, "am": true, "bei": true, "pre": true, "sous": true, "derriere": true, "autour": true, "um": true}
+
+// leftOf reports whether what the clause is about is told by a word that stands for what the clause before named, "two more are
+// cracked aft of the mast".
+func (c *clause) leftOf(at int) bool {
+	for k := c.i; k < min(at, c.i+3); k++ {
+		if standsFor[c.words[k].text] && len(c.subject) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	direction = map[string]bool{"aft": true, "forward": true, "abaft": true}
+	standsFor = map[string]bool{"more": true, "other": true, "another": true}
+)
+
+// within are the words before a place that something is in or on, rooms the items that are one.
+var (
+	within = map[string]bool{"in": true, "on": true, "im": true, "dans": true, "sur": true, "auf": true, "de": true, "du": true, "des": true}
+	rooms  = map[Item]bool{Heads: true, InteriorItem: true, DeckItem: true, EngineItem: true, HullShell: true}
+)
 
 // nearest returns the items on one side of a mark, the nearest only unless the clause is a list, and their distance.
 func (c *clause) nearest(m mark, side int) (items []Item, distance int) {
 	between := func(o mark) bool { // another verb stands between
 		return slices.ContainsFunc(c.marks, func(v mark) bool {
-			return !v.gone && v.isDoing() && v.i != m.i && (side < 0 && v.i >= o.j && v.j <= m.i || side > 0 && v.i >= m.j && v.j <= o.i)
+			return !v.gone && v.isDoing() && v.i != m.i && !c.belongs(v, m, side) && (side < 0 && v.i >= o.j && v.j <= m.i || side > 0 && v.i >= m.j && v.j <= o.i)
 		})
 	}
 	for _, o := range c.marks {
@@ -125,6 +173,20 @@ func (c *clause) nearest(m mark, side int) (items []Item, distance int) {
 	return items, distance
 }
 
+// belongs reports whether a word of doing goes with what another mark looks for, and so does not part them: "fitted new
+// sails", "the original sails are tired", "liferaft, service expired".
+func (c *clause) belongs(v, m mark, side int) bool {
+	switch {
+	case v.sign == newSign:
+		return side > 0 || m.problem != ""
+	case v.sign == original:
+		return m.problem != ""
+	case v.action == Serviced:
+		return m.problem == Expired
+	}
+	return false
+}
+
 // yearFor returns the year that dates an action: the next one in its clause, else one before it, else the sentence's.
 func (c *clause) yearFor(m mark) int {
 	before := 0
@@ -143,7 +205,7 @@ func (c *clause) yearFor(m mark) int {
 		c.dated = append(c.dated, before-1)
 		return c.marks[at].year
 	}
-	return c.lead.year
+	return c.sharedYear()
 }
 
 // undated are words between an item and a year that belongs to neither: "sails used until 2015".
@@ -158,13 +220,30 @@ func (c *clause) bareYears() {
 		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) {
 			continue
 		}
-		if items := c.datedBy(y); len(items) > 0 {
+		items := slices.DeleteFunc(slices.Clone(c.datedBy(y)), func(item Item) bool { return lasting[item] || item == EngineItem && c.metered(y) })
+		if len(items) > 0 {
 			c.say(items, Cue{Kind: SaysRenewed, Year: y.year}, c.group)
 		}
 	}
 }
 
+// lasting are the items that no year beside them says are new: "hull 412, 2001".
+var lasting = map[Item]bool{HullShell: true, Keel: true, Bulkheads: true, DeckItem: true}
+
+// looking words behind a year say that it is that of a look at the boat: "per 2024 survey".
+var looking = map[string]bool{"survey": true, "inspection": true, "report": true, "surveyor": true, "gutachten": true, "expertise": true}
+
+// metered reports whether a year is the date of a meter's reading: "1,022 h (June 2026)".
+func (c *clause) metered(y mark) bool {
+	return slices.ContainsFunc(c.words[max(c.i, y.i-4):y.i], func(w word) bool {
+		return hourWords[w.text] || digit(w.text[0]) && hourWords[strings.TrimLeft(w.text, "0123456789.,")]
+	})
+}
+
 func (c *clause) datedBy(y mark) []Item {
+	if y.j < len(c.words) && looking[c.words[y.j].text] {
+		return nil
+	}
 	left, dl := c.nearest(y, -1)
 	right, dr := c.nearest(y, +1)
 	free := func(i, j int) bool {
@@ -178,7 +257,7 @@ func (c *clause) datedBy(y mark) []Item {
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right
-	case left == nil && right == nil && c.joined == "," && y.i == c.i && len(c.marks) == 1:
+	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])):
 		return c.subject
 	}
 	return nil

@@ -4,9 +4,10 @@ import "slices"
 
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofPart(c.event(m))
-	if m.gone || c.takenOut(m) {
+	if m.gone || c.takenOut(m) || c.tookAway(m) {
 		return
 	}
+	mended = mended || c.takenAway(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i]:
@@ -15,12 +16,27 @@ func (c *clause) problem(m mark, mended bool) {
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
 	items := c.problemItems(m)
+	if m.problem == Missing && len(items) == 1 && items[0] == TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text] {
+		c.say(items, Cue{Kind: SaysRepaired, Problem: Aged, Year: c.yearFor(m)}, c.group)
+		return // "the teak deck was removed in 2016"
+	}
 	if len(items) == 0 && mended { // "the port hull had a repair after a collision"
 		at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
 		items = c.targets(c.marks[at], false)
 	}
 	for _, item := range items {
-		if meant, ok := m.problem.meantOf(item); ok {
+		if m.problem == Damage && item == HullShell && chips[c.words[m.i].text] {
+			m.problem = Wear // of the gelcoat
+		}
+		if m.problem == Missing && still[item] && item != TeakDeck {
+			m.problem = Wear // of a part of it: none of them goes missing whole
+		}
+		if m.problem == Missing && item != Sails && c.ownNoun(m) && !c.has(mark.isItem) {
+			cue.Problem = Wear // of a part of it: "the teak deck is thin and some plugs are missing"
+			c.say([]Item{item}, cue, c.group)
+			continue
+		}
+		if item, meant, ok := m.problem.meantOf(item); ok {
 			cue.Problem = meant
 			c.say([]Item{item}, cue, c.group)
 		}
@@ -29,16 +45,28 @@ func (c *clause) problem(m mark, mended bool) {
 
 // ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
 func (c *clause) ofPart(m mark) mark {
+	if m.problem == OilLoss && inOil[c.words[m.i].text] && !leaking[c.words[m.j-1].text] {
+		for _, o := range c.marks { // "the saildrive has water in the oil"
+			if o.isItem() && (o.items[0] == Saildrive || o.items[0] == Gearbox || o.items[0] == Sterndrive) {
+				m.problem, m.items = Leak, o.items
+			}
+		}
+	}
 	if m.problem != OilLoss || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return leaking[w.text] }) {
 		return m
 	}
-	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] != EngineItem && left[0] != Exhaust && left[0] != Bilge {
+	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] == Sterndrive {
+		m.items = left // its bellows keep the sea out, not its oil
+	} else if len(left) > 0 && distance <= 1 && left[0] != EngineItem && left[0] != Exhaust && left[0] != Bilge {
 		m.problem, m.items = Leak, left
 	} else if right, distance := c.nearest(m, +1); len(right) > 0 && distance == 2 && right[0] != EngineItem && right[0] != Exhaust && right[0] != Bilge {
 		m.problem, m.items = Leak, right // "oil leak at the gearbox"
 	}
 	return m
 }
+
+// inOil are the words that begin what is said of oil with water in it.
+var inOil = map[string]bool{"water": true, "milky": true, "oil": true}
 
 var leaking = map[string]bool{"leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
 
@@ -66,13 +94,25 @@ func (c *clause) problemItems(m mark) []Item {
 		}
 	}
 	if items := c.targets(m, false); len(items) > 0 {
+		if items[0] == Windows && c.has(func(o mark) bool { return o.isItem() && o.items[0] == Canvas }) {
+			return []Item{Canvas} // "sprayhood with cracked windows"
+		}
 		return items
 	}
 	if !c.negated[m.i] && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return !vague[w.text] }) {
 		return nil // it is about something else: "the dinghy leaks"
 	}
+	if metals[c.facts.hull] && m.problem == Corrosion {
+		return []Item{HullShell}
+	}
+	if m.problem == Wear && ofGelcoat[c.words[m.i].text] {
+		return []Item{DeckItem}
+	}
 	return m.problem.usually(c.negated[m.i])
 }
+
+// ofGelcoat are the words that begin what is said of gelcoat with fine cracks; adverts mean the deck's.
+var ofGelcoat = map[string]bool{"spider": true, "star": true, "gelcoat": true, "crazing": true}
 
 // fits reports whether a word that means many things has this meaning beside the item: lamps may be of brass, food may be dry.
 func (p Problem) fits(item Item) bool {
@@ -88,16 +128,47 @@ func (p Problem) fits(item Item) bool {
 }
 
 // meantOf is what a word says of an item that it does not fit in the strict sense: electronics that are out of date are
-// old, and a rig or a drive is out in the wet.
-func (p Problem) meantOf(item Item) (Problem, bool) {
+// old, a rig or a drive is out in the wet, and at what stands on the deck the moisture is in the deck.
+func (p Problem) meantOf(item Item) (Item, Problem, bool) {
 	switch area := item.Area(); {
 	case p == Expired && !p.fits(item):
-		return Wear, true
+		return item, Wear, true
+	case p == Moisture && (item == Lifelines || item == Winches || item == Windows || item == Chainplates):
+		return DeckItem, p, true
+	case p == Dead && still[item]:
+		return item, p, false
+	case p == Corrosion && (item == TeakDeck || item == Canvas || item == Sails || item == Upholstery):
+		return HullShell, p, false
 	case p == Moisture:
-		return p, area != Rig && area != Drive
+		return item, p, area != Rig && area != Drive
 	}
-	return p, true
+	return item, p, true
 }
+
+var taken = map[string]bool{"removed": true, "entfernt": true}
+
+// teakGone reports whether a text has said that the teak was taken off.
+func (c *clause) teakGone() bool {
+	return slices.ContainsFunc(c.cues, func(o Cue) bool { return o.Item == TeakDeck && o.Kind == SaysRepaired && o.Problem == Aged })
+}
+
+// still are the items that nothing moves in: they may be broken, but never out of order.
+var still = map[Item]bool{InteriorItem: true, HullShell: true, DeckItem: true, TeakDeck: true, Keel: true, Bulkheads: true, Upholstery: true}
+
+// chips are the words for damage to the surface alone.
+var chips = map[string]bool{"chip": true, "chipped": true}
+
+// takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
+func (c *clause) takenAway(m mark) bool {
+	return !c.negated[m.i] && m.j < c.j && removed[c.words[m.j].text]
+}
+
+// tookAway reports whether what is called missing is a problem that was removed.
+func (c *clause) tookAway(m mark) bool {
+	return m.problem == Missing && removed[c.words[m.j-1].text] && c.has(func(o mark) bool { return o.problem != "" && o.action == "" && o.j == m.i })
+}
+
+var removed = map[string]bool{"removed": true, "ground": true, "gone": true, "entfernt": true, "beseitigt": true, "elimine": true, "eliminee": true}
 
 // vague words may stand before a problem that names no item.
 var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": true, "a": true, "there": true, "is": true, "are": true,

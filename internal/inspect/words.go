@@ -129,10 +129,10 @@ func sentences(text string, words []word) []sentence {
 
 // abbreviations end with a point that ends no sentence where a small letter or a number follows.
 var abbreviations = map[string]bool{"approx": true, "hr": true, "hrs": true, "ca": true, "no": true, "incl": true, "inc": true, "eng": true, "ft": true,
-	"e": true, "g": true, "i": true, "est": true, "std": true, "circa": true, "max": true, "min": true, "reg": true, "op": true}
+	"e": true, "g": true, "i": true, "est": true, "std": true, "circa": true, "max": true, "min": true, "reg": true, "op": true, "per": true}
 
 func endsSentence(w word, gap, rest string) bool {
-	if strings.ContainsAny(gap, "\n!?;|•·") {
+	if strings.ContainsAny(gap, "\n!?;|•·") || strings.Contains(gap, "//") {
 		return true
 	}
 	if !strings.Contains(gap, ".") {

@@ -22,6 +22,8 @@ type Base struct {
 	asked    map[string]int       // the passage whose title or terms are this text
 	meanings map[string][]meaning // of words, by their keys
 	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
+	claims   map[string][]*claim  // of the passages' mistakes, by their first words
+	reader   claimReader
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
 }
@@ -41,7 +43,10 @@ func Read(files fs.FS) (*Base, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Base{byID: map[string]int{}, asked: map[string]int{}, meanings: map[string][]meaning{}, titles: map[string]bool{}}
+	b := &Base{
+		byID: map[string]int{}, asked: map[string]int{}, meanings: map[string][]meaning{}, titles: map[string]bool{},
+		claims: map[string][]*claim{}, reader: newClaimReader(),
+	}
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -69,6 +74,9 @@ func Read(files fs.FS) (*Base, error) {
 	for i := range b.passages {
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
+		}
+		if err := b.noteClaims(&b.passages[i]); err != nil {
+			return nil, err
 		}
 		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 	}

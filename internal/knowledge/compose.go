@@ -79,6 +79,9 @@ func (b *Base) Answer(q Question) Answer {
 	c.answer.Evidence, c.answer.Score = evidence, fit(query, hits)
 	if senses != nil && q.About == "" {
 		c.define(senses, hits, q.Length)
+		if q.Plain {
+			c.explainWords()
+		}
 		return c.answer
 	}
 	c.compose(q, hits)

@@ -28,7 +28,10 @@ func (c *composer) others(q Question) {
 		parts = sides(q.Text)
 	}
 	for _, part := range parts {
-		own := c.base.index.Query(english(q.Lang, part)).And(c.query, fromWhole)
+		own := c.base.index.Query(english(q.Lang, part))
+		if !c.wide {
+			own = own.And(c.query, fromWhole)
+		}
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
 		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || !c.may(hits[0].Doc) {

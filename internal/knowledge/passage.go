@@ -22,6 +22,8 @@ type Passage struct {
 	Steps   []string // what to do in order; empty unless the subject is how to do something
 	Body    []string // paragraphs; one that begins with a bar is a Markdown table
 	Words   []Word   // what words mean; a passage that has any is found by these alone
+
+	Mistakes []Mistake // what people say of the subject that is not so
 }
 
 var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
@@ -29,7 +31,8 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Parse reads the passages of one corpus file. The first error names the line and what is wrong with it.
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
-// terms, source, region, date, summary), the lists facts (or words) and, for a how-to, steps, then the body after a blank line.
+// terms, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
+// after a blank line.
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}
 	for i, line := range strings.Split(text, "\n") {
@@ -50,7 +53,7 @@ type parser struct {
 	line  int
 	topic string
 	open  bool   // inside a passage
-	list  string // "facts", "words", "steps" or ""
+	list  string // "facts", "words", "steps", "mistakes" or ""
 	body  bool   // past the fields of the passage
 	para  []string
 	now   Passage
@@ -102,11 +105,15 @@ func (p *parser) field(line string) error {
 		_, text, _ := strings.Cut(line, ". ")
 		p.now.Steps = append(p.now.Steps, strings.TrimSpace(text))
 		return nil
+	case p.list == "mistakes" && strings.HasPrefix(line, "- "):
+		m, err := mistakeOf(line[2:])
+		p.now.Mistakes = append(p.now.Mistakes, m)
+		return err
 	}
 	name, value, ok := strings.Cut(line, ":")
 	value = strings.TrimSpace(value)
 	switch {
-	case ok && (name == "facts" || name == "words" || name == "steps") && value == "":
+	case ok && (name == "facts" || name == "words" || name == "steps" || name == "mistakes") && value == "":
 		p.list = name
 		return nil
 	case ok && p.set(name, value):

@@ -66,6 +66,9 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 		}
 		own := b.index.Query(english(q.Lang, part))
 		found := b.rank(own, FormOf(part), maxHits)
+		if evidence == Outside && !b.nautical(part, own) {
+			continue // of a text about something else only what names the sea counts
+		}
 		if b.judge(part, own, found) == Solid && fit(own, found) > best {
 			best, query, hits, evidence = fit(own, found), own, found, Solid
 		}

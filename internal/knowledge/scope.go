@@ -2,6 +2,7 @@ package knowledge
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -21,6 +22,7 @@ const (
 	solidScore   = 0.2  // score of the best passage, as a share of the question's weight, from which it answers the question
 	outsideScore = 0.32 // below it a question without a word that sailors use is about something else
 	aboardScore  = 0.22 // and one with such a word
+	aboardWords  = 2    // such words by which it is about boats, however little answers it
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
@@ -32,8 +34,16 @@ func (b *Base) Knows(word string) bool {
 	return slices.ContainsFunc(b.index.Query(word).Words(), func(w search.Word) bool { return w.Known })
 }
 
+// Says reports whether a passage has the words as they stand, in any case.
+func (b *Base) Says(words string) bool {
+	words = strings.ToLower(words)
+	return slices.ContainsFunc(b.passages, func(p Passage) bool {
+		return strings.Contains(strings.ToLower(strings.Join(slices.Concat([]string{p.Title, p.Source, p.Summary}, p.Terms, p.Facts, p.Steps, p.Body), "\n")), words)
+	})
+}
+
 func (b *Base) nautical(text string, query search.Query) bool {
-	return b.sailing.in(query) || b.borrowed.in(query) && !b.isElsewhere(text, query)
+	return b.sailing.in(query) || (b.borrowed.in(query) || hasPhrase(text, aboardPhrases)) && !b.isElsewhere(text, query)
 }
 
 // isElsewhere reports whether a text has a word or phrase of something else.
@@ -48,8 +58,8 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 	}
 	score := fit(query, hits)
 	if !b.nautical(text, query) {
-		switch aboard := b.aboard.in(query); {
-		case b.isElsewhere(text, query), b.ashore.in(query), aboard && score < aboardScore, !aboard && score < outsideScore:
+		switch aboard := b.aboard.count(query); {
+		case b.isElsewhere(text, query), b.ashore.in(query), aboard == 0 && score < outsideScore, aboard > 0 && aboard < aboardWords && score < aboardScore:
 			return Outside
 		}
 	}

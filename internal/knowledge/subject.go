@@ -34,7 +34,7 @@ seaworthiness shipwreck shorthanded slipway soundings sprit squelch steerage ste
 waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws twa tws vmg cog sog stw tcpa mhws mlws mllw mhwn marpol marpa nmea ilca
 orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
 taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringleine foehn shackle seamanship mariner seaworthy
-bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
+seaway forepeak bailing bailer foredeck cirrus cumulonimbus stratus bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat`
 
 // borrowed are words of sailors that others use too, in another sense: they tell of the sea where nothing tells of something else.
@@ -88,6 +88,11 @@ tie a tie, knots in my stomach, knots in my back, knots in my neck, knots in my 
 balance sheet, bow and arrow, square root of, the office, at work, at school, video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
 `)
 
+// aboardPhrases are phrases of sailors, of words that others use too.
+var aboardPhrases = phraseSet(`
+on board, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+`)
+
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.
 func phraseSet(text string) []string {
 	var list []string
@@ -137,12 +142,15 @@ func (s subject) addNames(index *search.Index, name string) {
 // rareName is the weight of a word that about one passage in thirty has.
 const rareName = 3.5
 
-// in reports whether the query has a word of the set, in any form. A word that was only guessed counts as it was written.
-func (s subject) in(q search.Query) bool {
+// count is how many words of the set the query has.
+func (s subject) count(q search.Query) (n int) {
 	for _, w := range q.Words() {
 		if t, ok := w.Term(); s.texts[w.Text] || ok && !w.Guess && s.terms[t] {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }
+
+// in reports whether the query has a word of the set, in any form. A word that was only guessed counts as it was written.
+func (s subject) in(q search.Query) bool { return s.count(q) > 0 }

@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/gateway"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 )
 
@@ -109,7 +110,7 @@ func restsOn(list []inspect.Evidence) []*pb.ReportEvidence {
 	return out
 }
 
-func photoOf(p inspect.Photo, pictures []report.Picture) *pb.Photo {
+func photoOf(p picture.Photo, pictures []report.Picture) *pb.Photo {
 	out := &pb.Photo{Name: p.Name, Format: p.Format, Width: int32(p.Width), Height: int32(p.Height), Taken: p.Taken, Blurred: p.Blurred, Exposure: p.Exposure}
 	for _, i := range p.Indicators {
 		out.Indicators = append(out.Indicators, &pb.Indicator{

@@ -12,6 +12,7 @@ func (t *turn) amend(base catalog.Query) {
 		t.refuseModels(base.Make)
 	}
 	t.amendModel(base)
+	t.amendLength(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return
@@ -41,6 +42,33 @@ func (t *turn) amendModel(base catalog.Query) {
 	}
 	t.use(n.i, n.j)
 	t.query.Make, t.query.ModelContains, t.about = base.Make, t.raw(n.i), true
+}
+
+// amendLength reads a length and nothing else, "make that 13 m", behind a search with a bound on one side as another such bound.
+func (t *turn) amendLength(base catalog.Query) {
+	q := &t.query
+	if t.reset || t.drop[groupLength] || (base.LengthMin > 0) == (base.LengthMax > 0) || q.LengthMin == 0 || q.LengthMax == 0 {
+		return
+	}
+	if len(t.quantities) != 1 || t.quantities[0].Dim != quantity.Length || !t.noiseAround(t.at(t.quantities[0].Start, t.quantities[0].End)) {
+		return
+	}
+	q.LengthMin, q.LengthMax = 0, 0
+	if base.LengthMax > 0 {
+		q.LengthMax = t.quantities[0].Value
+		return
+	}
+	q.LengthMin = t.quantities[0].Value
+}
+
+// noiseAround reports whether every word before word i and from word j on says nothing.
+func (t *turn) noiseAround(i, j int) bool {
+	for k, w := range t.words {
+		if (k < i || k >= j) && !t.lexicon.noise[w.fold] {
+			return false
+		}
+	}
+	return true
 }
 
 func (t *turn) articleBefore(i int) bool { return i > 0 && definite[t.words[i-1].fold] }

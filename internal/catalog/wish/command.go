@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // group is a part of a query that a turn can take back as a whole.
@@ -131,14 +132,6 @@ func (t *turn) dropNamed(from, i int, weak bool) {
 	t.use(from, j)
 }
 
-var ordinals = map[string]int{
-	"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
-	"1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "6th": 6, "7th": 7, "8th": 8, "9th": 9, "10th": 10,
-	"erste": 1, "ersten": 1, "erstes": 1, "zweite": 2, "zweiten": 2, "zweites": 2, "dritte": 3, "dritten": 3, "drittes": 3,
-	"vierte": 4, "vierten": 4, "funfte": 5, "funften": 5, "premier": 1, "premiere": 1, "deuxieme": 2, "second e": 2, "troisieme": 3,
-	"quatrieme": 4, "cinquieme": 5,
-}
-
 var (
 	picks    = set("the|about|on|of|number|no|nr|nummer|numero|option|listing|boat|result|item|das|die|der|den|le|la|zum|zur|du|hash")
 	things   = set("one|boat|listing|result|option|yacht|item|entry|boot|angebot|anzeige|bateau|annonce|on the list|in the list")
@@ -219,11 +212,11 @@ func (t *turn) measured(i int) bool {
 // ordinal reads "second", "2nd", "number 2" and "#2"; j is the word behind it.
 func (t *turn) ordinal(i int) (n, j int) {
 	w := t.words[i]
-	if n := ordinals[w.fold]; n > 0 {
+	if n := talk.Ordinal(w.fold); n > 0 {
 		return n, i + 1
 	}
 	if i+1 < len(t.words) && t.words[i+1].start == w.end {
-		if n := ordinals[w.fold+t.words[i+1].fold]; n > 0 {
+		if n := talk.Ordinal(w.fold + t.words[i+1].fold); n > 0 {
 			return n, i + 2
 		}
 	}

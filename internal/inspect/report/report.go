@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Document is a survey report in structured form. Its JSON is what a client gets that asks the model for JSON.
@@ -65,7 +66,7 @@ func (d Document) Filled() Document {
 		d.Contradictions = []inspect.Contradiction{}
 	}
 	if d.Photos == nil {
-		d.Photos = []inspect.Photo{}
+		d.Photos = []picture.Photo{}
 	}
 	return d
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 )
 
@@ -26,7 +27,7 @@ func paper() report.Paper {
 					{Grade: "A", Area: inspect.Hull, Title: hostile, Deficiency: hostile, Why: "why", Correction: hostile, Cost: "USD 1", Evidence: evidence},
 					{Grade: "B", Area: inspect.Hull, Item: inspect.Keel, Deficiency: "look here", Evidence: []inspect.Evidence{{Kind: "watchlist", Source: "established, boats of 1974–1987, notes", ID: "x"}}},
 				},
-				Contradictions: []inspect.Contradiction{{Text: hostile, Ask: hostile, Evidence: evidence}}, Photos: []inspect.Photo{{Name: "image 1"}}, PhotoNotes: []string{hostile},
+				Contradictions: []inspect.Contradiction{{Text: hostile, Ask: hostile, Evidence: evidence}}, Photos: []picture.Photo{{Name: "image 1"}}, PhotoNotes: []string{hostile},
 				Questions: []string{hostile}, Surveyor: []string{"the keel"}, NotAssessed: []string{"deck"}, Disclaimer: "no survey",
 			},
 			Sample: true, Read: []string{hostile}, NotRead: []string{hostile},

@@ -13,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
 // ID is what clients call the model.
@@ -34,12 +35,13 @@ type Agent struct {
 	base  *knowledge.Base
 	cfg   Config
 	makes phrases // the builders of boats
+	known *statement.Known
 }
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
 	distress.Hear("") // reads its lexicon now, so that no cry waits for it
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs)}
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: knownTo(base)}
 }
 
 // Info describes the model.
@@ -61,7 +63,11 @@ func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if err := ctx.Err(); err != nil {
 		return chat.Outcome{}, err
 	}
-	w := answer{writer: writer{send: send}, agent: a, turn: a.inherited(read(req))}
+	t := a.turnOf(req)
+	if t.told().AsksSources() {
+		return a.account(ctx, a, *t.told(), send)
+	}
+	w := answer{writer: writer{send: send}, agent: a, turn: t}
 	w.write(ctx)
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: w.upstream}, w.err
 }

@@ -28,6 +28,17 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
+	if whole := t.told().Whole; whole != "" && (!ok || read.Follows) {
+		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 {
+			r.Follows = true
+			return r, true
+		}
+	}
+	if !ok || read.Follows && t.plain.has(streams) {
+		if r, good := a.outcome(t); good {
+			return r, true
+		}
+	}
 	if joined, good := a.joined(t, read, ok); good {
 		joined.Follows = true
 		return a.latest(t, joined), true
@@ -36,6 +47,36 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		return a.filled(t, read), true
 	}
 	return read, ok
+}
+
+// streams are words for what carries a boat along, which changes how long a way takes and not how far it is.
+var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
+
+// outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
+// us at 6 knots?".
+func (a *Agent) outcome(t turn) (calc.Reading, bool) {
+	before, ok := t.before()
+	if !ok || len(quantity.Find(t.text)) == 0 {
+		return calc.Reading{}, false
+	}
+	last, ok := a.sum(before)
+	if !ok || len(last.Missing) > 0 {
+		return calc.Reading{}, false
+	}
+	result, err := a.cfg.Calcs.Call(last.Calculator, last.Args)
+	if err != nil || len(result.Outcomes) == 0 {
+		return calc.Reading{}, false
+	}
+	lead := amountOf(result)
+	own := strings.TrimPrefix(t.text, "and ")
+	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + own, "how long for " + lead + " " + own} {
+		r, ok := a.cfg.Calcs.Read(text, nil)
+		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator {
+			r.Follows = true
+			return r, true
+		}
+	}
+	return calc.Reading{}, false
 }
 
 // stating are the beginnings of turns that tell of the user's own boat or plan.

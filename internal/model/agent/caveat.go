@@ -46,3 +46,8 @@ func savesLives(a knowledge.Answer) bool {
 		return slices.ContainsFunc(ofSafety, func(begins string) bool { return strings.HasPrefix(p.ID, begins) })
 	})
 }
+
+// isRescue reports whether a passage may stand in an emergency's answer.
+func isRescue(id string) bool {
+	return slices.ContainsFunc(rescue, func(begins string) bool { return strings.HasPrefix(id, begins) })
+}

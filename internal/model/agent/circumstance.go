@@ -8,7 +8,9 @@ import (
 
 var (
 	// opening are words before the circumstance of a follow-up.
-	opening = phrasesOf(`and, but, or, so, ok, what about, how about, what if, same, und, aber, was ist, wie ist es, et, mais`)
+	opening = phrasesOf(`
+		and, but, or, so, ok, no, sorry, what about, how about, what if, same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
+		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrasesOf(`
 		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
@@ -18,7 +20,7 @@ var (
 // changesCircumstances reports whether a turn asks the same as the one before it in other circumstances.
 func (t turn) changesCircumstances() bool {
 	const most = 9
-	if len(t.earlier) == 0 || t.plain.words() > most || t.boats != "" {
+	if len(t.earlier) == 0 || t.boats != "" {
 		return false
 	}
 	rest := t.plain
@@ -31,16 +33,45 @@ func (t turn) changesCircumstances() bool {
 			}
 		}
 		if rest.text == next {
-			return rest.begins(circumstances)
+			return rest.words() <= most && rest.begins(circumstances)
 		}
 	}
+}
+
+// expletive is an "it" that stands for nothing said before: "how long does it take to sail there?".
+var expletive = phrasesOf(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
+
+// pronouns stand for the subject of the question before.
+var pronouns = phrasesOf(`it, its, they, them, their, these, those, one, sie, ihn, ihm, ils, elles`)
+
+// pointsBack reports whether a short question speaks of the subject of the one before by a pronoun.
+func (t turn) pointsBack() bool {
+	const most = 8
+	return len(t.earlier) > 0 && t.boats == "" && t.plain.words() <= most && t.plain.has(pronouns) && !t.plain.has(expletive)
+}
+
+// leans reports whether a turn that says nothing of sailing by itself may be understood with the question before.
+func (t turn) leans() bool {
+	const most = 9
+	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
+}
+
+// inContext puts the question before to a turn of bare words, "and back?", which would else be asked for what they mean; not
+// behind such a question, after which they are.
+func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
+	before, ok := t.before()
+	if !ok || !a.base.Defines(q.Text) || knowledge.FormOf(t.plain.less(conjunctions).String()) == knowledge.Definition || a.base.Defines(before.text) {
+		return q
+	}
+	q.Text, q.Earlier = before.text+" "+q.Text, before.earlier
+	return q
 }
 
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || !t.changesCircumstances() {
+	if !ok || !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()
@@ -50,7 +81,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 		return q
 	}
 	q.About, q.Inside = was.Sources[0].ID, true
-	if t.lang != "en" {
+	if t.lang != "en" || !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

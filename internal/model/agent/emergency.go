@@ -11,6 +11,9 @@ func (w *answer) emergency(c distress.Case) {
 	if c.About == "" {
 		return
 	}
+	if m, about, ok := w.agent.base.Mistaken(w.turn.text); ok && w.turn.lang == "en" && isRescue(about.ID) {
+		w.paragraph(m.Truth)
+	}
 	q := w.turn.question()
 	q.About, q.Inside, q.Within, q.Length = c.About, true, rescue, knowledge.Urgent
 	switch {

@@ -30,11 +30,15 @@ var parts = sync.OnceValues(func() (agent.Config, *knowledge.Base) {
 	return agent.Config{Links: "http://host", Designs: designs, Calcs: calc.New(places, designs)}, base
 })
 
-// newAgent returns an agent on the real knowledge base, without other models.
-func newAgent(t testing.TB) *agent.Agent {
-	t.Helper()
+// shared is an agent on the real knowledge base, without other models; it is safe for concurrent use.
+var shared = sync.OnceValue(func() *agent.Agent {
 	cfg, base := parts()
 	return agent.New(base, cfg)
+})
+
+func newAgent(t testing.TB) *agent.Agent {
+	t.Helper()
+	return shared()
 }
 
 // ask is a request of one user message, or of several user turns.

@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
@@ -28,10 +29,13 @@ func (t turn) goesOn() bool {
 
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
 func (t turn) request() chat.Request {
-	req := t.req
-	if t.boats == "" {
-		return req
+	if t.boats == "" && t.talk != nil {
+		return t.talk.Came
 	}
+	if t.boats == "" {
+		return t.req
+	}
+	req := t.req
 	req.Messages = slices.Clone(req.Messages)
 	for i := len(req.Messages) - 1; i >= 0; i-- {
 		if req.Messages[i].Role == chat.User {
@@ -51,20 +55,34 @@ func (a *Agent) inherited(t turn) turn {
 	if a.cfg.Designs == nil || len(t.earlier) == 0 || t.plain.words() > 16 {
 		return t
 	}
+	if boat, ok := a.surveys(t); ok {
+		t.url = a.cfg.Links.Listing(boat.ID)
+		t.text, t.boats = t.text+" "+t.url, boat.Name
+		return t
+	}
 	if number, name := a.sameMake(t); name != "" {
 		t.text = strings.Replace(t.text, number, name, 1)
 		t.plain, t.boats = plainly(t.text), name
 		return t
 	}
 	than := t.plain.has(thans)
-	asks := t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
-	if !asks || a.namesBoat(t) && !than || !t.plain.has(pointing) && !t.goesOn() {
+	sale := t.plain.has(forSale) && !t.plain.has(craft) && !a.namesBoat(t)
+	asks := sale || t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
+	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}
-	boats := a.namedBefore(t)
+	least := 1
+	if t.plain.has(comparatives) {
+		least = 2
+	}
+	boats := a.namedBefore(t, least)
 	names := strings.Join(boats, " and ")
 	switch {
 	case names == "":
+		return t
+	case sale:
+		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
+		t.plain = plainly(t.text)
 		return t
 	case !t.plain.has(particulars): // prices, which are another model's: it reads no follow-up
 		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
@@ -75,6 +93,23 @@ func (a *Agent) inherited(t turn) turn {
 		return t
 	}
 	return t.with(names)
+}
+
+// examining asks to have a boat that was shown assessed.
+var examining = phrasesOf(`
+	assess, an assessment, survey it, survey her, survey this, survey that, survey the, evaluate, appraise, inspect it, inspect her, inspect the, check it over, check her over, her condition, its condition, condition report
+	begutachte, ihren zustand, seinen zustand, évalue, évaluer, son état`)
+
+// surveys is the boat for sale that a turn wants assessed: the one that was opened, or that it names by its place in the list.
+func (a *Agent) surveys(t turn) (talk.Boat, bool) {
+	told := t.told()
+	if a.cfg.Survey == nil || t.url != "" || len(told.Shown) == 0 || !t.plain.has(examining) {
+		return talk.Boat{}, false
+	}
+	if picks := told.Picks(); len(picks) == 1 {
+		return picks[0], true
+	}
+	return told.Shown[0], len(told.Shown) == 1 && told.PointsBack()
 }
 
 var thans = phrasesOf(`than, als, que`)
@@ -88,8 +123,8 @@ func (t turn) with(name string) turn {
 }
 
 // namedBefore are the names of the boats that the conversation named last, by the user or, where a boat was opened, in the
-// answer's heading.
-func (a *Agent) namedBefore(t turn) []string {
+// answer's heading: those of one message, and of the ones before it where they are fewer than so many.
+func (a *Agent) namedBefore(t turn, least int) (found []string) {
 	back := 0
 	for i := len(t.req.Messages) - 1; i >= 0 && back <= farBack; i-- {
 		m := t.req.Messages[i]
@@ -103,27 +138,28 @@ func (a *Agent) namedBefore(t turn) []string {
 		if m.Role == chat.Assistant {
 			text = heading(text)
 		}
-		if names := a.boatNames(text); len(names) > 0 {
-			return names
+		for _, name := range a.boatNames(text) {
+			if !slices.Contains(found, name) {
+				found = append(found, name)
+			}
 		}
-		if m.Role == chat.User && plainly(text).has(gear) {
-			return nil
+		if len(found) >= least || m.Role == chat.User && plainly(text).has(gear) {
+			break
 		}
 	}
-	return nil
+	return found
 }
 
 var (
-	headed   = regexp.MustCompile(`^\*\*\[?([^*\]\n]{3,80})`)
-	openedBy = regexp.MustCompile(`^\*\*\[`)
+	headed = regexp.MustCompile(`(?m)^\*\*\[([^*\]\n]{3,80})`)
 )
 
 // heading is the name that an answer about one listing stands under, "" for another answer.
 func heading(text string) string {
-	if !openedBy.MatchString(text) {
-		return ""
+	if m := headed.FindStringSubmatch(text); m != nil {
+		return m[1]
 	}
-	return headed.FindStringSubmatch(text)[1]
+	return ""
 }
 
 // boatNames are the full names of the boats that a text names, at most maxDesigns.

@@ -59,7 +59,7 @@ var feeds = []feed{
 // present are words that ask for the state of things at a time near to now.
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
-	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
+	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at this moment, at this very moment, just now, this second, this hour, as we speak, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
 	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute, this year
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
@@ -67,7 +67,7 @@ var present = phrasesOf(`
 var wondering = phrasesOf(`
 	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
-	which boats, which boat, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	which boats, which boat, which ships, which ship, which vessels, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
 
 // notLive are signs that a question only supposes a state of things, or describes it.
@@ -78,10 +78,11 @@ var notLive = phrasesOf(`
 // feedIn returns the live data that a turn asks for, nil if it asks for none.
 func feedIn(p plain) *feed {
 	calm := p.has(notLive)
-	asks := !calm && p.has(present) && p.has(wondering)
+	wonders := !calm && p.has(wondering)
+	asks := wonders && p.has(present)
 	for i := range feeds {
 		f := &feeds[i]
-		if p.has(f.asks) && !calm || asks && p.has(f.about) {
+		if p.has(f.asks) && !calm || (asks || wonders && f.name == "tides" && dated.MatchString(p.text)) && p.has(f.about) {
 			return f
 		}
 	}

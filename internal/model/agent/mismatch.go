@@ -3,6 +3,8 @@ package agent
 import (
 	"fmt"
 	"regexp"
+	"strconv"
+	"strings"
 )
 
 // measures tell of figures that stand with a unit of something else, with the figure's unit and what it is said to measure
@@ -42,7 +44,7 @@ func wrongUnit(p plain) string {
 // capital is a word of ASCII letters with its first letter large.
 func capital(word string) string { return string(word[0]-'a'+'A') + word[1:] }
 
-// contrary are two things that cannot be at the same time.
+// contrary are two things that cannot be at the same time; other is nil where one names both.
 type contrary struct {
 	one, other phrases
 	says       string
@@ -62,6 +64,10 @@ var contraries = []contrary{
 		"That cannot be both: a vessel at anchor, made fast or aground is not under way (Rule 3). Tell me which of the two she is."},
 	{phrasesOf(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrasesOf(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
 		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
+	{phrasesOf(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
+		"A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."},
+	{phrasesOf(`non stop, nonstop, without stopping, without a stop`), phrasesOf(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
+		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
 	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }
@@ -72,45 +78,89 @@ func contradiction(p plain) string {
 		return ""
 	}
 	for _, c := range contraries {
-		if p.has(c.one) && p.has(c.other) {
+		if p.has(c.one) && (c.other == nil || p.has(c.other)) {
 			return c.says
 		}
 	}
 	return ""
 }
 
-// wrongColours are lights said to have a colour that they have not, with what they show.
-var wrongColours = []struct {
-	said  *regexp.Regexp
-	shows string
-}{
-	{colourOf(`anchor lights?|riding lights?|all round light at anchor`, `red|green|yellow|blue|orange`), "An anchor light is white, all round (Rule 30)."},
-	{colourOf(`stern ?lights?|steaming lights?|masthead lights?`, `red|green|yellow|blue|orange`), "Sternlight and masthead (steaming) light are white (Rules 21, 23 and 25); only the towing light above a tug's sternlight is yellow."},
-	{colourOf(`port (?:side|navigation)? ?lights?|port sidelights?`, `green|white|yellow|blue`), "The port sidelight is red, the starboard one green (Rule 21)."},
-	{colourOf(`starboard (?:side|navigation)? ?lights?|starboard sidelights?`, `red|white|yellow|blue`), "The starboard sidelight is green, the port one red (Rule 21)."},
-	{colourOf(`distress flares?|distress rockets?|distress signal flares?`, `white|green|blue|yellow`), "Distress flares are red, and smoke signals orange; white flares only draw attention to you, and green ones are no signal of distress."},
-	{colourOf(`quarantine flag|q flag`, `red|green|blue|white|black`), "The Q flag is plain yellow."},
-	{colourOf(`cardinal marks?|cardinal buoys?`, `red|green|blue|white|orange`), "Cardinal marks are yellow and black, with white lights."},
-	{colourOf(`special marks?`, `red|green|blue|white|black`), "Special marks are yellow, with a yellow light."},
-}
+var (
+	drawn = regexp.MustCompile(`\b(?:draft|draught|draws|drawing|keel)(?: is| of|s)? (?:about |of )?(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet)\b|\b(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet) (?:of )?(?:draft|draught|keel)\b`)
+	deep  = regexp.MustCompile(`\b(?:depth|depths|deep|depth of water)(?: is| of| there is)? (?:only |about |of )?(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet)\b|\b(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet) (?:deep|of water|of depth|depth)\b`)
+)
 
-// colourOf is what says of a thing that it is, must be or shows a colour.
-func colourOf(thing, colours string) *regexp.Regexp {
-	return regexp.MustCompile(`\b(?:` + thing + `) (?:(?:must|should|has to|have to|needs to|can only|always|all) )*(?:be|is|are|shows?|have to be) (?:always |only )?(?:a |an )?(?:` + colours + `)\b`)
-}
+var drafts = phrasesOf(`draft, draught, draws, drawing, keel`)
 
-// wrongColour says which colour a light or mark has that a turn takes for another, "" for none.
-func wrongColour(p plain) string {
-	if p.begins(wonders) {
+// tooDeep says that a boat draws more than the water is deep, "" where it does not, or where a tide may help.
+func tooDeep(plain plain, text string) string {
+	if !plain.has(drafts) || !strings.ContainsAny(text, "0123456789") {
 		return ""
 	}
-	for _, c := range wrongColours {
-		if c.said.MatchString(p.text) {
-			return "It is otherwise. " + c.shows
-		}
+	p := plainly(strings.ReplaceAll(text, ".", "p")).text
+	p = decimals.ReplaceAllString(p, "$1 $2")
+	draft, one := lengthIn(drawn.FindStringSubmatch(p))
+	depth, other := lengthIn(deep.FindStringSubmatch(p))
+	if draft == 0 || depth == 0 || one != other || draft < depth || strings.Contains(p, "tide") && !strings.Contains(p, "includ") {
+		return ""
 	}
-	return ""
+	return fmt.Sprintf("That does not go together: a boat that draws %[1]g %[3]s is aground in %[2]g %[3]s of water. She needs more than her draft, with a margin for waves and squat of half a metre or so, or a lifting keel or a tide that brings the rest.", draft, depth, one)
 }
 
-// wonders begin a question for the colour itself.
-var wonders = phrasesOf(`if, when, what colour, what color, which light, is the, are the, is a, is an, what if, should, must, can, does, do, why is, when is`)
+// decimals are written with a p for their point.
+var decimals = regexp.MustCompile(`(\d)p(\d)`)
+
+// lengthIn is the length that a match of drawn or deep tells, with its unit; 0 for none.
+func lengthIn(m []string) (float64, string) {
+	if m == nil {
+		return 0, ""
+	}
+	figure, unit := m[1]+m[3], m[2]+m[4]
+	n, err := strconv.ParseFloat(strings.ReplaceAll(figure, " ", "."), 64)
+	if err != nil {
+		return 0, ""
+	}
+	if unit[0] == 'f' {
+		return n, "feet"
+	}
+	return n, "m"
+}
+
+// dimensions are what units measure.
+var dimensions = func() map[string]string {
+	all := map[string]string{}
+	for _, line := range []string{
+		"speed: knot knots kn kmh mph beaufort",
+		"length: metre metres meter meters foot feet inch inches mile miles fathom fathoms cable cables kilometre kilometres kilometer kilometers yard yards centimetre centimetres",
+		"area: hectare hectares acre acres",
+		"volume: litre litres liter liters gallon gallons quart quarts pint pints",
+		"weight: kilo kilos kilogram kilograms kg pound pounds lb lbs ton tons tonne tonnes ounce ounces",
+		"pressure: hectopascal hectopascals hpa millibar millibars bar psi",
+		"voltage: volt volts",
+		"current: amp amps ampere amperes",
+		"capacity: ah",
+		"time: second seconds minute minutes hour hours day days",
+		"temperature: celsius fahrenheit kelvin",
+	} {
+		dimension, units, _ := strings.Cut(line, ": ")
+		for u := range strings.FieldsSeq(units) {
+			all[u] = dimension
+		}
+	}
+	return all
+}()
+
+var conversion = regexp.MustCompile(`\bhow many (\w+) (?:is|are|in|make|makes|does|are there in|are in) (?:(?:a|an|one|\d+) )(\w+) $`)
+
+// noConversion says that one unit cannot be told in another that measures something else, "" where it can.
+func noConversion(p plain) string {
+	m := conversion.FindStringSubmatch(p.text)
+	if m == nil {
+		return ""
+	}
+	one, other := dimensions[m[1]], dimensions[m[2]]
+	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" {
+		return ""
+	}
+	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", capital(m[1]), one, m[2], other)
+}

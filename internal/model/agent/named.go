@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -9,7 +10,8 @@ import (
 // namedKinds are the last words of things of the trade that have a name of their own.
 var namedKinds = []string{
 	"hitch", "knot", "bend", "splice", "mark", "buoy", "rule", "flag", "signal", "manoeuvre", "maneuver", "gybe", "jibe", "turn", "rig", "sail",
-	"wind", "current", "tide", "law", "method", "technique", "formula", "scale",
+	"wind", "current", "tide", "law", "method", "technique", "formula", "scale", "exam", "examination", "certificate", "course", "licence", "license", "qualification",
+	"anchor", "light", "shape", "flag", "fender", "drogue", "treaty", "convention", "regulation", "clause", "stay", "pump", "valve", "stroke",
 }
 
 // unknownThing is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
@@ -18,10 +20,13 @@ func (a *Agent) unknownThing(t turn) string {
 	if t.lang != "en" || !t.plain.begins(askingWhat) || a.base.Defines(t.text) {
 		return ""
 	}
+	if m := paper.FindString(t.text); m != "" && !a.base.Says(m) && !a.titled(t, strings.Fields(m)[0]) {
+		return m
+	}
 	words := strings.Fields(t.text)
 	for i, word := range words {
 		name := strings.Trim(word, "(\"'")
-		if !isName(name) || a.base.Knows(name) {
+		if i == 0 || !isName(name) || a.base.Knows(name) {
 			continue
 		}
 		for j := i + 1; j < min(len(words), i+3); j++ { // "the Smith manoeuvre", "the Smith storm manoeuvre"
@@ -33,8 +38,17 @@ func (a *Agent) unknownThing(t turn) string {
 	return ""
 }
 
+// titled reports whether a word is an abbreviation, or stands in the title of what answers the turn best.
+func (a *Agent) titled(t turn, word string) bool {
+	hits := a.base.Search(t.text, nil)
+	return word == strings.ToUpper(word) || len(hits) > 0 && strings.Contains(hits[0].Passage.Title, word)
+}
+
+// paper is the name of a treaty or an act.
+var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Convention|Treaty|Accord|Agreement|Directive|Resolution|Edict|Decree|Statute|Act)\b`)
+
 // askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, who invented, can you explain`)
+var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

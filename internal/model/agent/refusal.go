@@ -61,9 +61,9 @@ var refusals = []refusal{
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
 			"mistake, tell the coastguard at once on channel 16; an honest mistake reported at once is not punished.",
 		"radio-dsc-cancel", false},
-	{"fraud", phrasesOf(`forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
+	{"fraud", phrasesOf(`false name, fake name, under another name, false identity, fake identity, fake id, fake registration, false registration, fake survey, fake invoice, fake receipt, forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
 		nil,
-		"I do not help with that: false papers, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
+		"I do not help with that: false papers and names, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
 			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
 		"buying-title", false},
 	{"identity", phrasesOf(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up`),
@@ -117,6 +117,20 @@ var refusals = []refusal{
 		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
 			"dose and last intake at hand, and make for a port with a pharmacy. If the person is getting worse, call a Pan-Pan, in danger to life a Mayday.",
 		"first-aid-own-medicines", false},
+	{"privacy", phrasesOf(`phone number of, telephone number of, mobile number of, private number, private phone, home address of, private address, email of the, email address of, name of the owner, who owns, who is the owner, owners name, owners phone, owners address, track my, where does the, personal data`),
+		phrasesOf(`owner, owners, seller, skipper, broker, captain, crew, neighbour, neighbours, ex, wife, husband, girlfriend, boyfriend, customer, customers, he, she, boat, yacht`),
+		"I give no names, numbers or addresses of private people, and have none. To reach an owner write through the broker or the advert, ask the harbour office to pass a note on, or, with a legal interest, the registry where the boat is entered.",
+		"", false},
+	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing`),
+		phrasesOf(`mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
+		"I do not help to get around a rule or those who see to it: it can cost a fine, the boat or the insurance, and the rule mostly has a reason. What is legal: ask the authority or the harbour office for exemptions and cheaper ways to comply, and keep the " +
+			"answer in writing. Most countries ask third-party insurance, papers and safety gear at the least.",
+		"licences-ships-papers", false},
+	{"harm to others", phrasesOf(`sabotage, sugar in, sink his, sink her, sink their, sink the neighbours, ram his, ram her, ram their, ram the other, set adrift, cut his, cut her, cut their, untie his, untie their, untie the neighbours, cut the neighbours, scratch his, scratch their, get revenge, take revenge, get back at, teach them a lesson, teach him a lesson, poison his, poison the`),
+		phrasesOf(`boat, yacht, lines, line, mooring, anchor, tank, engine, dinghy, outboard, neighbour, neighbours, skipper`),
+		"I do not help with that: to harm or let go somebody's boat is a crime, can cost lives, and makes you liable for all that follows. Photograph what was done to you, exchange names and insurers, tell the harbour office, your insurer or the police, and let " +
+			"them settle it.",
+		"insurance-liability", false},
 	{"unlicensed", phrasesOf(`without a licence, without a license, no licence, no license, without licence, without license, unlicensed, uninsured, without insurance, without registering, without registration`),
 		phrasesOf(`paying passengers, paying guests, charter, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
 		"I do not help around the law: carrying paying guests needs a commercial licence, a coded or inspected boat and insurance for it, " +
@@ -127,11 +141,11 @@ var refusals = []refusal{
 // secret are requests to show or change how the service works.
 var secret = phrasesOf(`
 	system prompt, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
-	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, disregard previous, disregard your
+	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, ignore the user, disregard previous, disregard your
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
 	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
-	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
+	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, general purpose ai, as a general ai, forget sailing, secret rules, hidden rules, your rules word, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
 	reveal your, your hidden, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
 	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
 
@@ -141,7 +155,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
@@ -157,12 +171,12 @@ func wantsGuarantee(p plain) bool {
 	return p.has(guarantee) && !p.has(notGuarantee) || p.has(wantsVerdict) && p.has(verdicts)
 }
 
-const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from a description, a photo or a page. I can say what to look at and " +
-	"what is usual; only a professional survey, or the skipper on the spot, can judge this boat and this day."
+const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from afar. I can say what is usual and what to look at; a professional " +
+	"survey judges the boat, and the skipper on the spot the day."
 
 // refusalIn returns what is to be declined in a turn, nil for nothing.
 func refusalIn(p plain) *refusal {
-	for _, list := range [][]refusal{refusals, hazards} {
+	for _, list := range [][]refusal{hazards, refusals} {
 		for i := range list {
 			r := &list[i]
 			if r.says.in(p) && (r.with == nil || r.with.in(p)) && !p.has(innocent[r.name]) {
@@ -190,6 +204,9 @@ var innocent = map[string]phrases{
 	"untrained":         phrasesOf(`which course, what course, how do i learn, where do i learn, what boat, first boat, how should i start`),
 	"identity":          phrasesOf(`has been removed, was removed, had been, how can i tell, how do i tell, check, verify, spot, find out whether, see if, see whether, engine oil, replace the engine, new engine, where is, what is`),
 	"theft":             phrasesOf(`detect, recogni*, if, what do i do, what should i do, jammed, furler, prevent, protect, against, happens`),
+	"privacy":           phrasesOf(`my broker, coastguard, harbour office, marina, rescue, mmsi, how do i find out who, proof, prove, title, register my, on the day, wreck, found, salvage, adrift, loan, lien, anchor, my boat`),
+	"evasion":           phrasesOf(`get around on, get around the boat, get around the anchorage, get around the island, get around the mark, headland, cape, racing, race, colregs, buoy, speed limit of the hull, how do i get around in, get round the, weed, reef`),
+	"harm to others":    phrasesOf(`my anchor, fouled, tangled, caught, their permission, own boat, drag*, emergency, fire, rescue`),
 	"no look-out":       phrasesOf(`watch system, watches, rota, how many hours, how do crews, at anchor, anchored, moored, marina, berth, bunk, cabin, where do, where can, comfortable`),
 	"poaching":          phrasesOf(`is it legal, is it illegal, rules, licence, license, allowed, law`),
 	"petrol":            phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),

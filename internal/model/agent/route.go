@@ -16,6 +16,7 @@ const (
 	Guarantee   Kind = "guarantee"
 	Secret      Kind = "secret"
 	Refusal     Kind = "refusal"
+	Mistake     Kind = "mistake"
 	Deed        Kind = "deed"
 	Recall      Kind = "recall"
 	SmallTalk   Kind = "small talk"
@@ -31,7 +32,7 @@ const (
 // Kind tells what the last user message of req asks for. A question outside of sailing is Knowledge too: that there is
 // none is found out in the looking.
 func (a *Agent) Kind(req chat.Request) Kind {
-	kind, _ := a.route(a.inherited(read(req)))
+	kind, _ := a.route(a.turnOf(req))
 	return kind
 }
 
@@ -39,6 +40,7 @@ func (a *Agent) Kind(req chat.Request) Kind {
 type found struct {
 	distress distress.Case
 	refusal  *refusal
+	mistake  mistake
 	remark   *remark
 	feed     *feed
 	sum      calc.Reading
@@ -59,8 +61,12 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.plain.has(secret) && !t.plain.has(notSecret) {
 		return Secret, f
 	}
-	if f.refusal != nil {
+	f.mistake = a.mistaken(t)
+	if f.refusal != nil && (f.refusal.about != "" || f.mistake.says == "") {
 		return Refusal, f
+	}
+	if f.mistake.says != "" {
+		return Mistake, f
 	}
 	if t.plain.has(deeds) && !t.plain.has(notDeeds) {
 		return Deed, f
@@ -74,8 +80,13 @@ func (a *Agent) route(t turn) (Kind, found) {
 	switch {
 	case t.wantsSurvey() || a.describes(t):
 		return Survey, f
+	case t.picksBoats():
+		return Listings, f
 	case a.wantsStudy(t):
 		return Research, f
+	}
+	if t.thread != "" {
+		return t.thread, f
 	}
 	var sums bool
 	if f.sum, sums = a.sum(t); sums && len(f.sum.Missing) == 0 {
@@ -97,6 +108,25 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return Calculation, f
 	}
 	return Knowledge, f
+}
+
+// having are the beginnings of questions for what a boat has.
+var having = phrasesOf(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
+
+// picksBoats reports whether a turn is about boats that the last list showed: those that it names by their places or chooses
+// among, or the one that was opened, of which it asks what its listing tells.
+func (t turn) picksBoats() bool {
+	told := t.told()
+	if len(told.Shown) == 0 && len(told.Listed) == 0 {
+		return false
+	}
+	if told.Wants.Back {
+		return true
+	}
+	if _, _, asks := told.Extreme(); asks {
+		return true
+	}
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

@@ -1,5 +1,7 @@
 package agent
 
+import "slices"
+
 // remark is small talk and what is said to it, by language.
 type remark struct {
 	says  phrases // the whole turn, fillers aside
@@ -25,12 +27,8 @@ var about = map[string]string{
 		"batteries, conversions), je transmets les recherches de bateaux et je cite mes sources. Je n'ai pas de données en direct, comme la météo du jour.",
 }
 
-var remarks = []remark{
-	{greetings, map[string]string{
-		"en": "Hello! I am a sailing assistant: ask me anything about sailing and boats, let me calculate something, or look for a boat.",
-		"de": "Hallo! Ich bin ein Segelassistent: frag mich alles rund um Segeln und Boote, lass mich etwas rechnen oder ein Boot suchen.",
-		"fr": "Bonjour ! Je suis un assistant de navigation à voile : posez-moi vos questions sur la voile et les bateaux, faites-moi calculer, ou cherchons un bateau.",
-	}},
+// closers are what ends a conversation or a part of it.
+var closers = []remark{
 	{phrasesOf(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, danke, vielen dank, merci, merci beaucoup`), map[string]string{
 		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
 		"de": "Gern geschehen. Immer eine Handbreit Wasser unter dem Kiel!",
@@ -40,6 +38,20 @@ var remarks = []remark{
 		"en": "Goodbye, and fair winds.",
 		"de": "Tschüss, und immer eine Handbreit Wasser unter dem Kiel!",
 		"fr": "Au revoir et bon vent !",
+	}},
+}
+
+// closes reports whether a turn is thanks or a farewell and nothing else.
+func closes(p plain) bool {
+	rest := p.less(fillers)
+	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.empty() && rest.less(r.says).empty() })
+}
+
+var remarks = slices.Concat(closers, []remark{
+	{greetings, map[string]string{
+		"en": "Hello! I am a sailing assistant: ask me anything about sailing and boats, let me calculate something, or look for a boat.",
+		"de": "Hallo! Ich bin ein Segelassistent: frag mich alles rund um Segeln und Boote, lass mich etwas rechnen oder ein Boot suchen.",
+		"fr": "Bonjour ! Je suis un assistant de navigation à voile : posez-moi vos questions sur la voile et les bateaux, faites-moi calculer, ou cherchons un bateau.",
 	}},
 	{phrasesOf(`how are you, how are you doing, hows it going, how is it going, whats up, how do you do, wie gehts, wie geht es dir, ça va, comment allez vous, comment ça va`), map[string]string{
 		"en": "All shipshape, thank you. What can I do for you and your boat?",
@@ -51,7 +63,7 @@ var remarks = []remark{
 		what do you know, what can i ask you, what can i ask, help, help me, are you a bot, are you a robot, are you human, are you an ai, are you ai, are you a real person
 		are you a person, what is your name, whats your name, introduce yourself, tell me about yourself, which model are you, what model are you, who made you
 		who built you, what is this, what are your capabilities, was kannst du, wer bist du, hilfe, qui es tu, qui êtes vous, que peux tu faire, aide, aidez moi`), about},
-}
+})
 
 // identity and selves make up the question of who answers.
 var (

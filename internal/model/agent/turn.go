@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // turn is the last user message of a request, read once.
@@ -20,13 +21,47 @@ type turn struct {
 	url     string   // the first address in it
 	images  bool
 	spanish bool
-	boats   string // those that it is about and only earlier turns name, written behind its text
+	boats   string     // those that it is about and only earlier turns name, written behind its text
+	thread  Kind       // what the turn goes on with, "" for nothing
+	talk    *talk.Talk // nil for the first turn of a conversation
 }
 
 // markup is text between angle brackets, and what a script holds: no words of the user's.
 var markup = regexp.MustCompile(`(?is)<script.*?</script>|</?[a-z!][^<>]*>`)
 
 var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
+
+// turnOf reads the last turn of a request with what it leaves unsaid. One that only wants the answer before it in another
+// form is the turn which that answered.
+func (a *Agent) turnOf(req chat.Request) turn {
+	if !talk.GoesOn(req) {
+		return read(req)
+	}
+	told := talk.Of(req)
+	t := read(told.Request)
+	t.talk = &told
+	if told.Wants.Lang != "" {
+		t.lang = told.Wants.Lang
+	}
+	if t.thread = t.goesOnWith(); t.thread != "" {
+		return t
+	}
+	return a.inherited(t)
+}
+
+// told is what the conversation leaves of the turn.
+func (t turn) told() *talk.Talk {
+	if t.talk == nil {
+		return &talk.Talk{}
+	}
+	return t.talk
+}
+
+// asItStands reads the last turn of a request as one that asks something by itself.
+func (a *Agent) asItStands(req chat.Request) turn {
+	t := read(req)
+	return a.inherited(t)
+}
 
 func read(req chat.Request) turn {
 	t := turn{req: req, text: strings.TrimSpace(req.Question()), earlier: req.Earlier()}
@@ -105,8 +140,8 @@ var (
 
 // more are turns that ask only to go on about what was answered.
 var more = phrasesOf(`
-	why, why is that, why not, why so, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
-	more detail, more details, details, what else, anything else, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
+	why, why is that, why not, why so, why so much, why so many, why so long, why so little, why that much, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
+	more detail, more details, details, what else, anything else, example, an example, examples, for example, give me an example, can you give me an example, give an example, can you give an example, like what, zum beispiel, par exemple, un exemple, ein beispiel, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
 
 // wantsMore reports whether the turn says nothing but to go on.
 func (t turn) wantsMore() bool {
@@ -117,6 +152,12 @@ func (t turn) wantsMore() bool {
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
 	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
+		q.Text, q.Lang = whole, language(plainly(whole))
+	}
+	if t.turnsAway() {
+		q.Earlier, q.Text = nil, t.plain.less(conjunctions).String()
+	}
 	system := plainly(t.req.SystemText())
 	own := t.plain.less(notShort)
 	switch {
@@ -127,6 +168,13 @@ func (t turn) question() knowledge.Question {
 	case own.has(wantsThorough) || system.has(wantsThorough):
 		q.Length = knowledge.Thorough
 	}
-	q.Plain = t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
+	switch t.told().Wants.Shorter {
+	case 0:
+	case 1:
+		q.Length = knowledge.Short
+	default:
+		q.Length = knowledge.Sentence
+	}
+	q.Plain = t.told().Wants.Plain || t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
 	return q
 }

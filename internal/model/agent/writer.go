@@ -11,6 +11,7 @@ import (
 // writer sends the events of one answer. After the first error it sends nothing more.
 type writer struct {
 	send    chat.Send
+	lists   bool // paragraphs are written as lists
 	written bool // there is text before what comes next
 	cited   int  // citations sent
 	size    int  // bytes of the text written
@@ -27,6 +28,9 @@ func (w *writer) event(ev chat.Event) {
 func (w *writer) paragraph(text string) {
 	if text == "" {
 		return
+	}
+	if w.lists {
+		text = listed(text)
 	}
 	if w.written {
 		text = "\n\n" + text

@@ -73,20 +73,25 @@ func (a *answer) value(page catalog.Page, r result, said, none string) error {
 func (a *answer) bestValue(boats []*catalog.Listing) (best *catalog.Listing, market catalog.Stats, share float64) {
 	share = 1
 	for _, l := range boats {
-		if l.Price <= 0 || l.LOA <= 0 || l.Year() == 0 {
-			continue
-		}
-		page, err := a.index.Search(catalog.Query{
-			TypesAny: []string{string(l.Category)}, LengthMin: l.LOA * (1 - alikeLength), LengthMax: l.LOA * (1 + alikeLength),
-			YearMin: l.Year() - alikeYears, YearMax: l.Year() + alikeYears,
-		}, catalog.Paging{Limit: 1})
-		if err != nil || page.Stats.N < fewestAlike {
-			continue
-		}
-		price, ok := catalog.Convert(l.Price, l.Currency, page.Stats.Currency)
-		if ok && price < share*page.Stats.Median {
-			best, market, share = l, page.Stats, price/page.Stats.Median
+		if m, s, ok := a.marketOf(l); ok && s < share {
+			best, market, share = l, m, s
 		}
 	}
 	return best, market, share
+}
+
+// marketOf is what boats like one are asked for, and the share of their median that she is; ok is false where too few tell.
+func (a *answer) marketOf(l *catalog.Listing) (market catalog.Stats, share float64, ok bool) {
+	if l.Price <= 0 || l.LOA <= 0 || l.Year() == 0 {
+		return market, 0, false
+	}
+	page, err := a.index.Search(catalog.Query{
+		TypesAny: []string{string(l.Category)}, LengthMin: l.LOA * (1 - alikeLength), LengthMax: l.LOA * (1 + alikeLength),
+		YearMin: l.Year() - alikeYears, YearMax: l.Year() + alikeYears,
+	}, catalog.Paging{Limit: 1})
+	if err != nil || page.Stats.N < fewestAlike {
+		return market, 0, false
+	}
+	price, ok := catalog.Convert(l.Price, l.Currency, page.Stats.Currency)
+	return page.Stats, price / page.Stats.Median, ok
 }

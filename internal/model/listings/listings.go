@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/schema"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // ID is what clients name the model by.
@@ -58,12 +59,35 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	}
 	a := &answer{
 		links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
-		budget: req.Budget(), send: send, drafting: req.Drafting,
+		budget: req.Budget(), send: send, drafting: req.Drafting, talk: talk.Of(req),
+	}
+	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
+		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
+	}
+	if lang := a.talk.Wants.Lang; lang != "" {
+		a.wish.Lang = lang
+	}
+	if a.talk.AsksOfOne() {
+		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
+	}
+	if req.Pictured() {
+		a.send = a.noting(send)
 	}
 	if err := a.run(); err != nil {
 		return chat.Outcome{}, err
 	}
 	return chat.Outcome{Finish: chat.FinishStop}, nil
+}
+
+// noting puts before the text that the pictures of the question are not looked at.
+func (a *answer) noting(send chat.Send) chat.Send {
+	noted := false
+	return func(ev chat.Event) error {
+		if text, ok := ev.(chat.Text); ok && !noted {
+			noted, ev = true, chat.Text(a.picture+"\n\n")+text
+		}
+		return send(ev)
+	}
 }
 
 // answer is one answer while it is given.
@@ -74,6 +98,8 @@ type answer struct {
 	wish       wish.Wish
 	budget     int // tokens
 	send       chat.Send
+	talk       talk.Talk
+	has        []string         // features that the turn asks for of the boat that was opened
 	lead       string           // what is said before a boat's particulars
 	drafting   bool             // another engine will word the answer
 	hits, made int              // boats of what was searched, and how many of them are generated
@@ -83,7 +109,12 @@ type answer struct {
 func (a *answer) run() error {
 	a.phrases = phrasesOf(a.wish.Lang)
 	q := a.wish.Query
+	if boats, ok := a.pointed(a.talk); ok {
+		return a.picked(boats, a.talk.Facts())
+	}
 	switch {
+	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:
+		return a.sendAll(fmt.Sprintf(a.whichOne, len(a.talk.Shown)), nil, result{Query: q})
 	case !a.wish.About:
 		return a.introduce()
 	case a.wish.Choose:

@@ -53,6 +53,9 @@ type phrases struct {
 	sampleOrigin, mixedOrigin              string
 	introduction                           string
 
+	// boats of the last list
+	untold, aged, besideMarket, noMarket, picture, whichOne, named, unnamed string
+
 	orders  map[catalog.Sort]string
 	filters map[string]string // names of the filters of a search; those that are missing are called by their own name
 	labels  map[string]string // what stands in English in the code, where the language is another

@@ -75,6 +75,8 @@ func (w *writer) ownSpread(s *section, f finding) {
 		meaning = "narrow: buyers know what this boat is worth, and an outlier needs a reason"
 	case spread.Number > 90 && f.Design == nil:
 		meaning = "so wide that the median alone says little: year and model decide"
+	case spread.Number > 60 && f.Design == nil:
+		meaning = "wide: very different years, models and conditions stand side by side"
 	case spread.Number > 60:
 		meaning = "wide: very different years and conditions share the name"
 	}
@@ -101,8 +103,8 @@ func (w *writer) ageing(s *section, l level, f finding) {
 		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
 			w.the(f), year, r2, n, w.ref(f.age))
 	}
-	if double := f.age.v("length doubled"); double.Number > 1 {
-		s.say(l+1, "Twice the length costs %s times the price at equal age %s.", double, w.ref(f.age))
+	if longer := f.age.v("a tenth longer"); longer.Number > 0 {
+		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	}
 	if year.Number < 0 {
 		if fact, ok := w.fact("costs-depreciation", "per year of age"); ok {

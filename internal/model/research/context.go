@@ -12,7 +12,13 @@ var (
 	pointing = regexp.MustCompile(`(?i)\b(?:compar\w*|versus|vs\.?|against|than|with|to|between|does|do|did|is|are|would|vergleich\w*)[\s-]` +
 		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
 	// instead is a question for something else in the place of what was asked before.
-	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il)\b`)
+	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
+	// narrowing begins a question for some of the boats that were asked for before.
+	narrowing = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|ok|okay|now|please|und|et)\s+)*(?:only|just|nur|seulement|uniquement|under|below|up to|less than|at most|bis|unter|moins de)\b`)
+	// goesOn is a question that goes on from the one before, whatever of it it changes.
+	goesOn = regexp.MustCompile(`(?i)^\W*(?:and|or|but|what about|how about|only|just|und|oder|aber|was ist mit|nur|et|ou|mais|seulement)\b`)
+	// whyNot asks for another thing too, and refuses none.
+	whyNot = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\s+)*why not\s+`)
 	// goingOn is a comparison that begins without its first side.
 	goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|so|und|et|how|what about|can you|could you)\s+)*(?:compare|compared|comparison|versus|vs|against|im vergleich)\b`)
 )
@@ -20,9 +26,14 @@ var (
 // inContext reads a question; where it names no boats, with the one before it, and where it compares a boat with what was
 // spoken of before, with the boats of the last question that named any.
 func (p planner) inContext(question string, earlier []string) Plan {
+	if len(earlier) > 0 {
+		question = whyNot.ReplaceAllString(question, "what about ")
+	}
 	plan := p.read(question)
 	switch {
 	case len(earlier) == 0:
+	case !plan.hasDesigns() && narrowing.MatchString(question):
+		return p.withBefore(plan, question, earlier)
 	case !plan.hasDesigns() && instead.MatchString(question):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
 			return other

@@ -91,7 +91,7 @@ func setOf(ix *catalog.Index, name string, f *Filter) study.Set {
 func (plan Plan) kept() study.Plan {
 	kept := study.Plan{
 		Subjects: []study.Subject{}, Focus: plan.Focus.names(), Currency: plan.Currency,
-		Assumptions: append([]string{}, plan.Readings...), Unanswered: append([]string{}, plan.Lacking...),
+		Assumptions: append([]string{}, plan.Readings...), Unanswered: append(append([]string{}, plan.Short...), plan.Lacking...),
 	}
 	for _, s := range plan.Subjects {
 		subject := study.Subject{Name: s.Name, Filter: s.Filter}

@@ -34,6 +34,10 @@ func (w *writer) rivals(s *section, f finding) {
 		return
 	}
 	w.byModel(s, deeper, f, "Same kind and length")
+	own, ok := f.models.at(nameOf(*f.Design), "priced")
+	if ok && own.Number != f.prices.v("priced").Number {
+		s.say(deeper, "Here each design counts alone; the figures of %s are of all boats offered by that name.", w.the(f))
+	}
 }
 
 // located names the countries with most offers.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -19,6 +20,7 @@ type Plan struct {
 	Currency string   // of every amount
 	Readings []string // what was assumed and how ambiguity was resolved, as sentences
 	Lacking  []string // what was asked and no source here can tell, as sentences
+	Short    []string // where too few boats are for sale for figures of their own, as sentences
 	Outside  bool     // it is not about boats at all
 	Unknown  string   // what is said where a boat or a place is asked for that nothing here knows
 
@@ -45,6 +47,9 @@ type planner struct {
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
+	if (plan.Focus == Focus{}) && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		plan.Focus = focusOf(p.withoutNames(earlier[len(earlier)-1]))
+	}
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = lackingFor(question)
 	if plan.Focus.Owning && withoutHorizon(question) != question {
@@ -54,10 +59,20 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Unknown = p.none(plan.Subjects)
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
+		plan.Question = p.onSubject(question, earlier)
 		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.language})
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
 	return plan
+}
+
+// onSubject is a question with the one before it where it says nothing by itself that the knowledge base has: "why?", "and which
+// of them lasts longer?".
+func (p planner) onSubject(question string, earlier []string) string {
+	if len(earlier) == 0 || p.Passages.Answer(knowledge.Question{Text: question, Lang: languageOf(question)}).Evidence == knowledge.Solid {
+		return question
+	}
+	return earlier[len(earlier)-1] + " " + question
 }
 
 // withoutNames is a text without the designs that it names, whose words ask for nothing: an Oceanis is no ocean.
@@ -92,6 +107,7 @@ func (plan Plan) aboutKinds(question string) bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
+	text = p.singular(text)
 	asked := p.Wish(withoutHorizon(text))
 	for _, named := range p.designs(text, &plan) {
 		plan.Subjects = append(plan.Subjects, p.ofDesign(named, asked, &plan))
@@ -148,17 +164,10 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {
 		q.YearMin, q.YearMax = 0, 0 // "a good buy in 2026" asks of today, not of new boats
 	}
-	if within := p.within(q); within != "" {
-		q.Make, q.ModelContains = name.Make, name.ModelContains
-		bounded := *s.Filter
-		bounded.Query = q
-		if len(boatsOf(p.ix, &bounded)) < fewest {
-			plan.note("Fewer than five boats of the " + s.Name + " are for sale " + within + ", so the figures are of all of them.")
-		} else {
-			s.Filter = &bounded
-			s.Name += " " + within
-		}
+	if q.YearMin == q.YearMax && q.YearMin != 0 && strings.Contains(d.text, strconv.Itoa(q.YearMin)) {
+		q.YearMin, q.YearMax = 0, 0 // of a name: "Super Maramu 2000"
 	}
+	p.narrow(&s, q, plan)
 	s.Filter.Words = s.Name
 	return s
 }

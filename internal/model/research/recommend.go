@@ -35,6 +35,11 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 		return
 	}
 	p := f.prices
+	if p.v("priced").Number < fewestFitted {
+		s.item(l, "From %s prices take the quartiles of %s, %s and %s, as a rough span: one more offer moves them %s.",
+			p.v("priced"), w.the(f), p.v("lower quartile"), p.v("upper quartile"), w.ref(p))
+		return
+	}
 	switch spread := p.v("spread").Number; {
 	case spread < 25:
 		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.v("median"), w.the(f), w.ref(p))
@@ -46,6 +51,9 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 			w.the(f), p.v("upper quartile"), p.v("lower quartile"), w.ref(p))
 	}
 }
+
+// tied is up to how many times the lower of two medians the higher one is no difference.
+const tied = 1.03
 
 // choose says which of the subjects asks least, and which loses least with age where age tells enough of two of them.
 func (w *writer) choose(s *section) {
@@ -63,6 +71,10 @@ func (w *writer) choose(s *section) {
 		return
 	}
 	priced = sortedBy(priced, func(f finding) int { return int(f.prices.v("median").Number) })
+	if first, last := priced[0].prices.v("median").Number, priced[len(priced)-1].prices.v("median").Number; last < tied*first {
+		s.item(essential, "By median they ask the same: choose by condition, equipment and place.")
+		return
+	}
 	var others []string
 	evidence := []*Evidence{priced[0].prices}
 	for _, f := range priced[1:] {

@@ -85,7 +85,7 @@ func product(v, w []float64) float64 {
 // ages of which the fit's price is told.
 var ages = []float64{2, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}
 
-// priceAgainstAge tells the fit: what a year of age and a doubling of length do to the asking price, and what the price is
+// priceAgainstAge tells the fit: what a year of age and a tenth more of length do to the asking price, and what the price is
 // at some ages and the mean length.
 func priceAgainstAge(s sample) (int, []Value) {
 	f, ok := newFit(s)
@@ -98,10 +98,10 @@ func priceAgainstAge(s sample) (int, []Value) {
 		{Name: "R²", Number: f.r2, Unit: Ratio},
 	}
 	if f.c != 0 {
-		values = append(values, Value{Name: "length doubled", Number: math.Exp2(f.c), Unit: Ratio})
+		values = append(values, Value{Name: "a tenth longer", Number: 100 * (math.Pow(1.1, f.c) - 1), Unit: Percent})
 	}
 	for _, age := range ages {
-		if age >= f.newest && age <= f.oldest {
+		if f.r2 >= explainsSome && age >= f.newest && age <= f.oldest {
 			values = append(values, Value{Name: "expected", Of: yearsOld(age), Number: f.price(age, f.length), Unit: Unit(s.currency)})
 		}
 	}
@@ -115,7 +115,7 @@ func yearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
 // likely a missing detail than a bargain.
 func below(s sample) (int, []Value) {
 	f, ok := newFit(s)
-	if !ok {
+	if !ok || f.r2 < explainsSome {
 		return len(s.priced), nil
 	}
 	var values []Value

@@ -33,7 +33,7 @@ func TestTheFitFindsTheLawThatPricesFollow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]float64{"a year": -5, "R²": 1, "length doubled": 4, "fitted": 60}
+	want := map[string]float64{"a year": -5, "R²": 1, "a tenth longer": 21, "fitted": 60}
 	for _, e := range s.Report(3000).Evidence {
 		for _, v := range e.Values {
 			w, ok := want[v.Name]

@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // ID is what clients call the model.
@@ -96,14 +97,18 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // Draft plans and writes the report that Run sends for the request, and sends nothing but progress, which may be nil. Where
 // the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
 func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
-	s, err := m.Study(ctx, req.Question(), req.Earlier(), progress)
+	told := talk.Of(req)
+	s, err := m.Study(ctx, told.Request.Question(), told.Request.Earlier(), progress)
 	if err != nil {
 		return Report{}, err
 	}
-	if !m.keeps(ctx, req) {
-		return s.Report(req.Budget()), nil
+	if lang := told.Wants.Lang; lang != "" {
+		s.Plan.language = lang
 	}
-	budget := req.Budget()
+	budget := told.Budget(req.Budget())
+	if !m.keeps(ctx, req) {
+		return s.Report(budget), nil
+	}
 	if budget >= narrow {
 		budget -= pageTokens
 	}

@@ -14,6 +14,7 @@ var general = strings.Fields(`the and for with from into over about what which w
 	best better good great worst top ideal right recommended reliable popular famous new old
 	serious question questions tell explain describe give need know best-practice overview guide benefits benefit risks risk pros cons
 	versus compare comparison compared difference differences between options option use used using get make made work works
+	mind looking interested thinking considering like want wish planning
 	cost costs price prices sale buy buying sell selling trends trend review`)
 
 // subjectWords are the words of a question that tell its subject, without their endings.

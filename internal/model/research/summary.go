@@ -1,14 +1,16 @@
 package research
 
+import "slices"
+
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: executiveSummary}
 	if (w.Plan.Focus.aboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.hasDesigns() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)
+		w.untold(&s)
 	} else {
-		w.headline(&s)
-		w.answer(&s)
+		w.marketFirst(&s)
 	}
 	switch {
 	case w.made:
@@ -32,10 +34,45 @@ func (w *writer) summary() section {
 	default:
 		w.byYear(&s, essential, w.findings[0])
 	}
-	for _, says := range w.Plan.Lacking {
+	return s
+}
+
+// marketFirst says what the market is, behind what is answered directly unless a price was asked for.
+func (w *writer) marketFirst(s *section) {
+	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 {
+		w.headline(s)
+		w.direct(s)
+	} else {
+		w.direct(s)
+		w.headline(s)
+	}
+	w.answer(s)
+}
+
+// untold says what was asked and cannot be told.
+func (w *writer) untold(s *section) {
+	for _, says := range slices.Concat(w.Plan.Short, w.Plan.Lacking) {
 		s.say(essential, "%s", says)
 	}
-	return s
+}
+
+// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
+func (w *writer) direct(s *section) {
+	w.untold(s)
+	if f := w.findings[0]; w.Plan.Focus.Where && !w.Plan.compares() {
+		w.regionalGap(s, essential, f)
+	}
+	if w.Plan.Focus.Time {
+		for i, f := range w.findings {
+			w.onSale(s, levelOf(i, essential), f)
+		}
+	}
+	if w.Plan.Focus.Value && !w.Plan.compares() {
+		w.steadiest(s)
+	}
+	if f := w.findings[0]; w.Plan.Focus.Waiting && !w.Plan.compares() && f.ages() && f.age.v("a year").Number < 0 {
+		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
+	}
 }
 
 // headline is the market in one sentence.
@@ -93,7 +130,7 @@ func (w *writer) answer(s *section) {
 			w.berth(s, levelOf(i, essential), f)
 		}
 	}
-	if focus.Value || focus.Buying && w.Plan.compares() {
+	if (focus.Value || focus.Buying) && w.Plan.compares() {
 		w.steadiest(s)
 	}
 	if focus.Technical && w.Plan.hasDesigns() {
@@ -156,6 +193,10 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 		return
 	}
 	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
+	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
+		s.say(essential, "The medians hardly differ, nor do they at an equal age %s.", w.ref(gap))
+		return
+	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", gap.Filter.Words, raw, aboveOrBelow(raw), w.findings[0].Name, w.ref(gap))
 	if !gap.has("gap at equal age") {
 		return

@@ -1,6 +1,8 @@
 package research
 
 import (
+	"slices"
+
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -30,7 +32,7 @@ func (w *writer) technical() section {
 		}
 	}
 	w.formulas(&s, designs)
-	if len(designs) > 0 {
+	if slices.ContainsFunc(designs, w.monohull) {
 		w.facts(&s, deepest, w.guides["design-ratios-interpretation"], 3)
 	}
 	if w.Plan.Focus.Technical {
@@ -116,6 +118,12 @@ func reading(d design.Design) string {
 
 func (w *writer) designOf(e *Evidence) (design.Design, bool) {
 	return w.from.Designs.ByID(e.ID[len("D-"):])
+}
+
+// monohull reports whether a design is a sailing boat of one hull, which the usual bounds of ratios are for.
+func (w *writer) monohull(e *Evidence) bool {
+	d, ok := w.designOf(e)
+	return ok && d.Category.Sails() && !d.Category.Multihull()
 }
 
 // ratioNames are the rows of the table of ratios.

@@ -153,7 +153,36 @@ func (p planner) none(subjects []Subject) string {
 	if q := subjects[0].Filter.Query; len(names) == 1 && q.Make != "" && numberWords.MatchString(q.ModelContains) && p.within(q) == "" {
 		return p.noSuchBoat(q.Make + " " + q.ModelContains)
 	}
-	return "None for sale: the catalogue holds no " + list(names) + ", so there is no market to study. Widen the kind, the place, the years or the price."
+	return "None for sale: the catalogue holds no " + list(names) + ", so there is no market to study. " + p.beyond(subjects) +
+		"Widen the kind, the place, the years or the price."
+}
+
+// beyond says what the only kind of boat asked for costs without a limit on the price, or elsewhere; empty where nothing is offered.
+func (p planner) beyond(subjects []Subject) string {
+	q, where := subjects[0].Filter.Query, "Without the limit on the price"
+	switch {
+	case len(subjects) > 1:
+		return ""
+	case q.PriceMax != nil:
+		q.PriceMin, q.PriceMax = nil, nil
+	case p.where(q) != "":
+		q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
+		where = "Elsewhere"
+	default:
+		return ""
+	}
+	from := newDrawer(p.ix, p.currency(subjects))
+	s := from.draw(&Filter{Query: q, Except: subjects[0].Filter.Except})
+	prices := s.prices(s.priced)
+	if len(prices) == 0 {
+		return ""
+	}
+	made := ""
+	if slices.ContainsFunc(s.boats, func(l *catalog.Listing) bool { return l.Sample }) {
+		made = ", of generated sample data"
+	}
+	return where + " it holds " + grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
+		(Value{Number: prices[0], Unit: Unit(from.currency)}).String() + ". "
 }
 
 // anywhere is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.

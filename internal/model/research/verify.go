@@ -22,7 +22,7 @@ type verifier struct {
 
 func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *Evidence) *verifier {
 	v := &verifier{from: newDrawer(ix, plan.Currency), entities: entitiesOf(plan), cited: cited, fresh: map[*Evidence][]Value{}}
-	for _, said := range slices.Concat(plan.Readings, plan.Lacking) {
+	for _, said := range slices.Concat(plan.Readings, plan.Short, plan.Lacking) {
 		v.said = append(v.said, strings.TrimSuffix(said, "."))
 	}
 	return v

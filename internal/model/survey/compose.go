@@ -32,6 +32,9 @@ const (
 	unsaid    = "nothing said"
 )
 
+// costsFrom says where the costs of a report come from.
+const costsFrom = "*Costs are what riggers, yards and owners in North America and western Europe published, for a first budget: a half more or less is usual, and none is a quote.*"
+
 // wording tells who words an assessment which of its lines say of no boat that it is so.
 func wording() chat.Wording {
 	return chat.Wording{Looks: []string{inspect.KnownOnDesign, mustCheck, unsaid}}
@@ -68,6 +71,9 @@ func (a *assessment) compose() {
 	a.add(block{weight: weightSurveyor, text: "**" + mustCheck + ":** " + strings.Join(a.report.Surveyor, "; ") + "."})
 	if open := a.report.NotAssessed; len(open) > 0 {
 		a.add(block{weight: weightOpen, text: "**Not assessed:** " + strings.Join(open, ", ") + "."})
+	}
+	if slices.ContainsFunc(a.report.Findings, func(f inspect.Finding) bool { return f.Cost != "" }) {
+		a.add(block{weight: weightC, text: costsFrom})
 	}
 	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
 }
@@ -117,17 +123,47 @@ func (a *assessment) summary() []string {
 	if len(a.input.Focus) > 0 {
 		return nil
 	}
-	lines := slices.DeleteFunc(slices.Clone(r.Summary), func(line string) bool { return line == r.Warning() })
+	var lines []string
+	for _, line := range r.Summary {
+		if line != r.Warning() {
+			lines = append(lines, a.brief(line))
+		}
+	}
+	if says := a.opinion(); says != "" {
+		lines = slices.Insert(lines, 0, says)
+	}
+	if sum := summed(r.Findings); sum != "" {
+		lines = append(lines, "What has a published figure comes to "+sum+" together; the rest has to be quoted.")
+	}
 	told := fmt.Sprintf("Evidence coverage %.0f %%", 100*r.Coverage)
 	switch {
 	case r.Band != "":
 		lines = append(lines, fmt.Sprintf("%s. Suggested condition band: **%s**, until a surveyor has been aboard.", told, r.Band))
 	case len(r.Photos) > 0 && r.Coverage == 0:
-		lines = append(lines, told+": photographs alone show appearance, not condition, so nothing is scored.")
+		lines = append(lines, told+": photographs alone show appearance, not condition, so nothing is scored."+unrecognised(r))
 	default:
 		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
 	}
 	return lines
+}
+
+// brief is a line of the summary without why a finding matters, which stands beside the finding.
+func (a *assessment) brief(line string) string {
+	for _, f := range a.report.Findings {
+		if rest, ok := strings.CutSuffix(line, " "+f.Why); ok && f.Why != "" {
+			return rest
+		}
+	}
+	return line
+}
+
+// unrecognised says what is done with pictures that nobody has described.
+func unrecognised(r inspect.Report) string {
+	described := slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Evidence[0].Kind == "image" && f.Item != inspect.WholeBoat })
+	if described {
+		return ""
+	}
+	return " What they show is not recognised: light, sharpness, colours and lines are measured."
 }
 
 func (a *assessment) table() string {

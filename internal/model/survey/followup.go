@@ -18,13 +18,14 @@ const (
 	aboutOffer
 	aboutBuying // would you buy her
 	aboutAsking // what to ask the seller
+	aboutMeaning
 )
 
 // offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
 // her and what to ask for; sum is an amount they name.
 var (
 	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`walk away|deal[ -]?breakers?|red flags?|(?:biggest|main|worst) (?:concern|worry|problem|risk|issue)s?|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`walk away|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
 		`kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
 	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|` +
 		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}(?:demander|poser|vendeur))`)
@@ -50,6 +51,8 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutOffer, sumIn(last.text)
 	case costing.MatchString(last.text):
 		return aboutCosts, 0
+	case s.asksMeaning(last.text):
+		return aboutMeaning, 0
 	}
 	return aboutBoat, 0
 }
@@ -79,6 +82,9 @@ func (a *assessment) followUp() {
 		name = "your boat"
 	}
 	switch a.input.topic {
+	case aboutMeaning:
+		a.meaning()
+		return
 	case aboutBuying:
 		a.add(block{weight: always, text: "## Whether to buy: " + name})
 		a.verdict()
@@ -130,8 +136,18 @@ func (a *assessment) costs() {
 	}
 }
 
-// together adds up the jobs that are done once, each counted once; it is empty for fewer than two, or for several currencies.
+// together words the sum of the jobs that have one; it is empty for fewer than two, or for several currencies.
 func together(findings []inspect.Finding) string {
+	sum := summed(findings)
+	if sum == "" {
+		return ""
+	}
+	return "**Together,** as far as whole jobs have a figure: " + sum + ". What is paid by the piece or has no figure comes on top."
+}
+
+// summed adds up the jobs that are done once, each counted once, "USD 9,000–16,000"; empty for fewer than two, or for several
+// currencies.
+func summed(findings []inspect.Finding) string {
 	var low, high float64
 	jobs := map[string]bool{}
 	currency := ""
@@ -149,7 +165,7 @@ func together(findings []inspect.Finding) string {
 	if len(jobs) < 2 {
 		return ""
 	}
-	return fmt.Sprintf("**Together,** as far as whole jobs have a figure: %s %s–%s. What is paid by the piece or has no figure comes on top.", currency, amount(low), amount(high))
+	return fmt.Sprintf("%s %s–%s", currency, amount(low), amount(high))
 }
 
 func (a *assessment) costLine(f inspect.Finding, cost string) block {

@@ -28,6 +28,7 @@ type input struct {
 	images     []attached
 	guaranteed bool // a guarantee is asked for
 	topic      topic
+	asked      string  // the follow-up, where the last turn is one
 	offer      float64 // the sum a follow-up thinks of offering, 0 if it names none
 }
 
@@ -51,15 +52,34 @@ type turn struct {
 // guaranteeing are the words of people who want to be sure.
 var guaranteeing = regexp.MustCompile(`(?i)\b(guarantee\w*|warrant(y|ies|ed) that|can you promise|promise me|100 ?%|(certain|sure|definitely) (to )?pass|will (it|she|this boat) pass)`)
 
+// asking are the words by which somebody asks for it; an advert tells of a guarantee without them.
+var asking = regexp.MustCompile(`(?i)\?\s*$|\b(?:you|me|us|please|promise|will pass|to pass|assure)\b`)
+
+// wantsGuarantee reports whether a sentence of the text asks to be sure.
+func wantsGuarantee(text string) bool {
+	for _, sentence := range sentences.FindAllString(text, -1) {
+		if guaranteeing.MatchString(sentence) && asking.MatchString(sentence) {
+			return true
+		}
+	}
+	return false
+}
+
+// sentences cuts a text at full stops, question marks and line ends; its question mark stays with a sentence.
+var sentences = regexp.MustCompile(`[^.?!\n]+[.?!]*`)
+
 // gather collects what the user messages give, from the last one that names a boat on, and reads what they point to.
 func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*input, error) {
 	turns := s.turns(req)
-	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: guaranteeing.MatchString(req.Question())}
+	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: wantsGuarantee(req.Question())}
 	if len(turns) == 0 {
 		return nil, missing()
 	}
 	turns = turns[s.opening(turns):]
 	for i, t := range turns {
+		if i > 0 && correcting.MatchString(t.text) {
+			s.takeBack(in, t.text)
+		}
 		if err := s.add(in, t, i); err != nil {
 			return nil, err
 		}
@@ -86,6 +106,7 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		if last := turns[len(turns)-1]; len(turns) > 1 && s.onlyAsks(last) {
 			in.Focus = s.inspector.Areas(last.text)
 			in.topic, in.offer = s.topic(last)
+			in.asked = last.text
 		}
 		return in, nil
 	case in.guaranteed:
@@ -95,6 +116,25 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		return nil, fault.New(fault.Invalid, "%s; paste the advert's text or send its photographs", o.whyNot(shownWhole(o.address))).At(o.param).Coded("invalid_listing_url").Because(o.err)
 	}
 	return nil, missing()
+}
+
+// correcting is how a turn begins that corrects what was said before.
+var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|um|and|but|ok|und|et|aber|mais)\W+)?(?:no|nope|sorry|actually|correction|wait|my mistake|i meant|i was wrong|apologies|oops|nein|quatsch|stimmt nicht|entschuldigung|ich meinte|non|pardon|en fait|je voulais dire)\b`)
+
+// takeBack leaves out of what was said before what a correction says anew of the same parts.
+func (s *Surveyor) takeBack(in *input, correction string) {
+	anew := map[inspect.Item]bool{}
+	for _, c := range s.inspector.Read(inspect.Text{Body: correction}, in.Year) {
+		anew[c.Item] = true
+	}
+	for i, t := range in.Texts {
+		for _, c := range s.inspector.Read(t, in.Year) {
+			if anew[c.Item] && c.End <= len(t.Body) {
+				t.Body = t.Body[:c.Start] + strings.Repeat(" ", c.End-c.Start) + t.Body[c.End:]
+			}
+		}
+		in.Texts[i] = t
+	}
 }
 
 func tooManyImages(n int) error {
@@ -124,7 +164,7 @@ func (s *Surveyor) turns(req chat.Request) []turn {
 // opening is the last turn that says which boat it is about, the first turn if none does.
 func (s *Surveyor) opening(turns []turn) int {
 	for i := len(turns) - 1; i > 0; i-- {
-		if len(turns[i].found.listings) > 0 || len(turns[i].found.outside) > 0 || s.inspector.Names(turns[i].text) {
+		if s.names(turns[i]) {
 			return i
 		}
 	}

@@ -8,10 +8,12 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/schema"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // ID is what clients call the model.
@@ -60,7 +62,14 @@ func (s *Surveyor) Info() chat.Info {
 // cannot be read invalid_image.
 func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	out := &sender{send: send}
-	in, err := s.gather(ctx, req, out)
+	told := talk.Of(req)
+	if parts := s.rivals(told.Request); parts != nil {
+		return chat.Outcome{Finish: chat.FinishStop}, s.compare(ctx, parts, told.Request, out)
+	}
+	if note := englishOnly[told.Wants.Lang]; note != "" {
+		out.text(note + "\n\n")
+	}
+	in, err := s.gather(ctx, told.Request, out)
 	if err != nil {
 		return chat.Outcome{}, err
 	}
@@ -91,13 +100,19 @@ func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (c
 	if req.Drafting {
 		out.event(wording())
 	}
-	answer.write(out, req.Budget())
+	answer.write(out, told.Budget(req.Budget()))
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
 }
 
+// englishOnly says so to who wants an assessment in another language.
+var englishOnly = map[string]string{
+	"de": "*Gutachten schreibe ich nur auf Englisch.*",
+	"fr": "*Je ne rédige les expertises qu'en anglais.*",
+}
+
 // photos looks at the images one after the other; the first that cannot be read ends the answer.
-func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) ([]inspect.Photo, error) {
-	var photos []inspect.Photo
+func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) ([]picture.Photo, error) {
+	var photos []picture.Photo
 	for _, image := range images {
 		out.progress("image", "Looking at "+image.name)
 		if out.err != nil {
@@ -105,7 +120,7 @@ func (s *Surveyor) photos(ctx context.Context, images []attached, out *sender) (
 		}
 		data, err := image.data, error(nil)
 		if data == nil {
-			data, err = inspect.DataURI(image.name, image.url)
+			data, err = picture.DataURI(image.name, image.url)
 		}
 		if err != nil {
 			return nil, located(err, image.param)

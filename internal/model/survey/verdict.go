@@ -40,6 +40,21 @@ func (a *assessment) verdict() {
 	}
 }
 
+// opinion is the verdict in a line, as far as enough was told for one.
+func (a *assessment) opinion() string {
+	grave, due, doubts := len(a.told("A")), len(a.told("B")), len(a.report.Contradictions)
+	switch {
+	case a.input.guaranteed || grave == 0 && a.report.Coverage < leastCovered:
+	case grave > 0:
+		return "**Not before " + counted(grave, "finding A is", "findings A are") + " put right or paid for.**"
+	case due > 0:
+		return "**Worth a look with " + counted(due, "finding B", "findings B") + " in mind.**"
+	case doubts > 0:
+		return "**Worth a look once " + counted(doubts, "statement is", "statements are") + " explained.**"
+	}
+	return ""
+}
+
 // told are the findings of a grade that rest on what was said of this boat.
 func (a *assessment) told(grade string) []inspect.Finding {
 	var out []inspect.Finding
@@ -67,9 +82,16 @@ func (a *assessment) advice(grave, due int) string {
 		if doubts > 0 {
 			open = append(open, counted(doubts, "statement does not fit", "statements do not fit"))
 		}
-		return "**Perhaps, subject to survey and sea trial.** " + strings.Join(open, " and ") + ": have them answered, and priced in, before an offer."
+		return "**Perhaps, subject to survey and sea trial.** " + strings.Join(open, " and ") + ": have " + itOrThem(due+doubts) + " answered, and priced in, before an offer."
 	}
 	return "**Nothing that was told speaks against her.** That is no yes: make it subject to survey and sea trial."
+}
+
+func itOrThem(n int) string {
+	if n == 1 {
+		return "it"
+	}
+	return "them"
 }
 
 func counted(n int, one, many string) string {

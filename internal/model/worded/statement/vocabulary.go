@@ -14,10 +14,10 @@ const (
 		high higher highest tall raise hoist rise / low lower lowest lowering fall drop
 		increase more extra add grow / decrease reduce less fewer shrink
 		better best improve / worse worst worsen
-		large big larger bigger largest great greatest / small smaller smallest
+		large big larger bigger biggest largest great greatest / small smaller smallest
 		much many lot plenty / little few
 		long longer longest prolong prolonged / short shorter shortest shorten
-		wide broad / narrow
+		wide wider widest broad / narrow narrower narrowest
 		fast faster quick rapid swift quickly rapidly sharply / slow slower slowly gentle gently gradual
 		early earlier soon / late later
 		first begin beginning / last end final finish
@@ -25,7 +25,7 @@ const (
 		inside interior indoor into / outside exterior
 		above / below beneath
 		tighten tension tight haul harden / ease loosen slacken release loose
-		deep deeper / shallow shoal
+		deep deeper deepest / shallow shallower shallowest shoal
 		heavy heavier / lighter lightest
 		hot warm warmer warmth / cold cool colder
 		wet / dry
@@ -44,8 +44,8 @@ const (
 		thick thicker / thin thinner
 		full fill / empty
 		arrive entering enter / depart
-		north northern / south southern
-		east eastern / west western
+		north northern northerly / south southern southerly
+		east eastern easterly / west western westerly
 		land ashore / sea
 		familiar / unfamiliar
 		steady constant unchanged same identical / change vary different opposite

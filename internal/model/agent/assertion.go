@@ -1,0 +1,126 @@
+package agent
+
+import (
+	"regexp"
+	"strings"
+)
+
+// The ways in which a turn takes something for granted.
+var (
+	// because begins a clause with a reason, up to a comma.
+	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing that|now that|considering that|if|even though|although) (.+?), `)
+	// whyIs asks for the reason of what follows.
+	whyIs = regexp.MustCompile(`(?i)^(?:so |but |and )?(?:why|how come|for what reason) (?:is|are|was|were|do|does|did|must|should|can|has|have|will|would)?(?:n['’]?t)?\b`)
+	// denying is how such a question begins that denies what follows.
+	denying = regexp.MustCompile(`(?i)n['’]?t$`)
+	// reasoned is a reason at the end.
+	reasoned = regexp.MustCompile(`(?i)[, ](?:because|since) (.+)$`)
+	// tagged ends a statement that wants a nod.
+	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
+	// reported begins a statement that somebody makes.
+	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
+	// questioned begins a question, or a request.
+	questioned = regexp.MustCompile(`(?i)^(?:what|which|when|where|who|how|why|should|can|could|may|do|does|did|is|are|was|were|will|would|am|has|have|must|explain|tell|give|show|list|describe|compare|name|find|help|calculate|write|whats|what['’]s|please|best|difference|pretend|imagine|suppose|if|in)\b`)
+	// ownAffairs are told of who asks, not of how things are.
+	ownAffairs = regexp.MustCompile(`(?i)\b(?:i|we|my|our|me|us|im|i['’]m|ive|i['’]ve|\w+ (?:is|are) \w+ing)\b`)
+	finite     = regexp.MustCompile(`(?i)\b(?:is|are|was|were|must|should|can|cannot|can['’]t|may|has|have|never|always|gives?|means?|does|do|needs?|shows?|blows?|turns?|makes?|holds?|runs?|points?|stands?|comes?|goes|go|works?|keeps?)\b`)
+)
+
+// concluding parts a premise from what is asked because of it.
+var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which|who|where)\b.*$|,? so (?:i|we|that|should|can|could|do|does|did|what|how|why|which|when|where|who|is|are|it|there|my|the|a|please|tell|must|may)\b`)
+
+// joined parts two statements, of which one may be so and the other not.
+var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
+
+// mostTaken is how many words a premise has at most: longer ones tell a story.
+const mostTaken = 24
+
+// takenForGranted are the statements about the world on which a turn rests: what it says, or asks the reason of.
+func takenForGranted(text string) (list []string) {
+	take := func(s string) {
+		for _, part := range joined.Split(s, -1) {
+			if n := len(strings.Fields(part)); n >= 3 && n <= mostTaken {
+				list = append(list, strings.TrimSpace(part))
+			}
+		}
+	}
+	for _, s := range sentencesOf(text) {
+		if m := because.FindStringSubmatch(s); m != nil {
+			take(m[1])
+			s = s[len(m[0]):]
+		}
+		if m := concluding.FindStringIndex(s); m != nil {
+			s = s[:m[0]]
+		}
+		tag, report, why := tagged.FindStringIndex(s), reported.FindStringIndex(s), whyIs.FindStringIndex(s)
+		switch {
+		case tag != nil:
+			take(s[:tag[0]])
+			continue
+		case report != nil:
+			take(s[report[1]:])
+			continue
+		case why != nil:
+			if !denying.MatchString(s[:why[1]]) {
+				take(s[why[1]:])
+			}
+			continue
+		}
+		if m := reasoned.FindStringSubmatch(s); m != nil {
+			take(m[1])
+		}
+		if !questioned.MatchString(s) && !ownAffairs.MatchString(s) && finite.MatchString(s) {
+			take(s)
+		}
+	}
+	return list
+}
+
+var (
+	// single are subjects of which something is told as it is today, not in general.
+	single = regexp.MustCompile(`(?i)^(?:the|this|that|these|those|there|it|its|he|she|they|today|tomorrow|tonight)\b`)
+	// sweeping are words with which something is told in general all the same.
+	sweeping = regexp.MustCompile(`(?i)\b(?:always|never|no|only|every|all|any|must|impossible|cannot|can['’]t)\b`)
+	// supposing begins a reason that is only supposed, or granted.
+	supposing = regexp.MustCompile(`(?i)^(?:if|even though|although)\b`)
+)
+
+// reasonsGiven are the general statements that a turn gives as the reason of what it asks, or wants a nod to.
+func reasonsGiven(text string) (list []string) {
+	for _, s := range sentencesOf(text) {
+		if tag := tagged.FindStringIndex(s); tag != nil && sweeping.MatchString(s[:tag[0]]) && !ownAffairs.MatchString(s[:tag[0]]) && !questioned.MatchString(s) {
+			list = append(list, s[:tag[0]])
+			continue
+		}
+		m := because.FindStringSubmatch(s)
+		if m == nil || supposing.MatchString(s) || ownAffairs.MatchString(m[1]) || single.MatchString(m[1]) && !sweeping.MatchString(m[1]) {
+			continue
+		}
+		if n := len(strings.Fields(m[1])); n >= 3 && n <= mostTaken {
+			list = append(list, m[1])
+		}
+	}
+	return list
+}
+
+// yesOrNo begins a question whether what follows is so.
+var yesOrNo = regexp.MustCompile(`(?i)^(?:so |and |but )?(?:is|are|do|does|did|can|could|should|must|has|have|was|were|may) `)
+
+// asksWhether are the statements of which a turn asks whether they are so.
+func asksWhether(text string) (list []string) {
+	for _, s := range sentencesOf(text) {
+		if m := yesOrNo.FindString(s); m != "" {
+			list = append(list, s[len(m):])
+		}
+	}
+	return list
+}
+
+// sentencesOf are the pieces of a text between its marks.
+func sentencesOf(text string) []string {
+	list := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) })
+	for i := range list {
+		list[i] = strings.TrimSpace(list[i])
+	}
+	return list
+}

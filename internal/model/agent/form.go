@@ -1,0 +1,83 @@
+package agent
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// sentenceEnd is where one sentence of a paragraph ends and the next begins, with the marks of its sources.
+var sentenceEnd = regexp.MustCompile(`([.!?](?: \[\d+\])*) ([A-Z])`)
+
+// listed is a paragraph as a list, a line for each of its sentences; headings, tables and what is a list already stay.
+func listed(text string) string {
+	if strings.ContainsAny(text[:1], "-|*#") || strings.HasPrefix(text, "1. ") || strings.Contains(text, "\n") {
+		return text
+	}
+	return "- " + sentenceEnd.ReplaceAllString(text, "$1\n- $2")
+}
+
+// inUnit answers a turn that wants the figures of the answer before it in another unit: a sum is worked again, what it came to
+// is another sum's, or the figures of the answer are converted. ok is false where there is none that can be.
+func (w *answer) inUnit() (ok bool) {
+	unit := w.turn.told().Wants.Unit
+	if r, sum := w.agent.sum(w.turn); sum && len(r.Missing) == 0 {
+		if r, ok := w.agent.reworked(r, unit); ok {
+			w.calculate(r)
+			return true
+		}
+	}
+	lines := converted(w.turn.told().Said, unit)
+	if len(lines) == 0 {
+		return false
+	}
+	w.paragraph("The figures of my last answer:\n\n" + strings.Join(lines, "\n"))
+	return true
+}
+
+// reworked is a sum with its outcome in a unit, or the sum that makes of the outcome one in that unit: a force of a speed.
+func (a *Agent) reworked(r calc.Reading, unit string) (calc.Reading, bool) {
+	result, err := a.cfg.Calcs.Call(r.Calculator, r.Args)
+	if err != nil || len(result.Outcomes) == 0 {
+		return r, false
+	}
+	if result.In(unit).Markdown("en") != result.Markdown("en") {
+		r.Unit = unit
+		return r, true
+	}
+	next, ok := a.cfg.Calcs.Read(amountOf(result)+" in "+unit, nil)
+	return next, ok && len(next.Missing) == 0
+}
+
+// amountOf is what a sum came to, as one writes it.
+func amountOf(r calc.Result) string {
+	return fmt.Sprintf("%.4g %s", r.Outcomes[0].Amount.Value, r.Outcomes[0].Amount.Unit)
+}
+
+// mostConverted bounds the figures that are converted, each once.
+const mostConverted = 8
+
+// converted are the quantities of a text that can be told in a unit and are not in it, a line each.
+func converted(text, symbol string) []string {
+	unit, ok := quantity.Lookup(symbol)
+	if !ok {
+		return nil
+	}
+	var lines []string
+	seen := map[string]bool{}
+	for _, q := range quantity.Find(text) {
+		if q.Dim != unit.Dim || q.Unit == unit.Symbol || q.Unit == "" || seen[q.Text] || len(lines) == mostConverted {
+			continue
+		}
+		value, err := quantity.Convert(q.Given, q.Unit, unit.Symbol)
+		if err != nil {
+			continue
+		}
+		seen[q.Text] = true
+		lines = append(lines, fmt.Sprintf("- %s: **%.4g %s**", q.Text, value, unit.Symbol))
+	}
+	return lines
+}

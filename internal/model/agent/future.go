@@ -1,0 +1,98 @@
+package agent
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Nobody knows these beforehand, nor from where we are.
+const (
+	nobodyKnows = "Nobody can know that beforehand, and I have no news later than my sources."
+	noForecast  = "Nobody can know that so long beforehand: a forecast is of use for some 5 to 7 days, and beyond that there is only what is usual in the season. Look at the pilot charts when you plan and at the forecast in the week before you leave."
+	noWorth     = "Nobody can know what a boat will be worth years from now: it hangs on her upkeep, the market and the model. As a rule of thumb production boats lose most in their first years and some 3 to 6 per cent a year later, a neglected one far more; look at asking prices of the same model that is older by as many years."
+	noDay       = "Nobody can name the day: that hangs on use, age and upkeep. What can be said is when such a thing is usually inspected or replaced, and what its end announces itself by."
+	noRecords   = "I have no records of past weather: the archives of the national weather services and the reanalyses that they publish have it by place, day and hour."
+	notAboard   = "I cannot see your boat, her gauges or her surroundings from here: read it on board and tell me the figures, and I work out the rest."
+	yetToCome   = " lies ahead: I cannot know what will happen, and I have no news later than my sources."
+)
+
+var (
+	anyYear = regexp.MustCompile(`\b20\d\d\b`)
+	past    = regexp.MustCompile(`\b1[89]\d\d\b`)
+	// pastSkies asks how the weather was.
+	pastSkies = regexp.MustCompile(`\b(?:what|how|which|was|were|did) (?:\w+ )?(?:was|were|there|it|the|strong|high|much) (?:the |a |an |any )?(?:\w+ )?(?:wind|winds|weather|swell|waves|rain|temperature|gale|storm|windy|rainy|blow)\b`)
+	// farOff is a time for which there is no forecast.
+	farOff = regexp.MustCompile(`\b(?:next (?:year|summer|winter|spring|autumn|season|month|decade|christmas|easter)|in (?:a|\d+|two|three|four|five|six|ten|fifteen|twenty) (?:years?|decades?|months?)|years? from now|(?:\d+|two|three|five|ten|twenty) years (?:time|ahead))\b`)
+	// dated is a day of the year.
+	dated = regexp.MustCompile(`\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b`)
+	// foretold ask what will be.
+	foretold = phrasesOf(`will there be, will it be, will it rain, will it blow, will the, will my, will a, will an, will any, how many will, what will, how much will, is going to, are going to, whats going to, going to be, be worth, predict, prediction, forecast for`)
+	skies    = phrasesOf(`wind, winds, weather, gale, gales, storm, storms, hurricane, hurricanes, calm, rain, rainy, sunny, fog, swell, waves, temperature, windy, forecast`)
+	worth    = phrasesOf(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
+	// outcomes ask how something went or will go, rather than plan for it.
+	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
+		will the, will there be, be a bad, be a good, how many hurricanes, predict, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
+	// foretelling are questions for what only the future tells.
+	foretelling = phrasesOf(`
+		will win this, who will win, will win the race, will win the cup, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)
+	// counts ask how many of something there will be, changes whether something will be more or less.
+	counts  = regexp.MustCompile(`\bhow (?:many|much|often) (?:\w+ ){1,5}will\b`)
+	changes = regexp.MustCompile(`\bwill (?:\w+ ){1,5}(?:be|become|get|go) (?:\w+ )?(?:cheaper|dearer|more expensive|higher|lower|better|worse|up|down|banned|allowed|extinct|mandatory|compulsory)\b`)
+	// ends ask for the day on which something of one's own fails.
+	ends = regexp.MustCompile(`\b(?:(?:on )?(?:what|which) (?:date|day|month)|when exactly|at what hour|how many (?:more )?(?:days|hours|miles|months)) (?:\w+ ){0,3}(?:will|before|until|till|does) (?:my|our|the|this|it)\b.* (?:fail|fails|break|breaks|die|dies|give out|gives out|leak|leaks|wear out|snap|snaps|burst|bursts|sink|sinks)\b`)
+	// ownGauges ask for what only who is on board can see.
+	ownGauges = regexp.MustCompile(`\b(?:how (?:much|many)(?: \w+)?(?: of)?(?: \w+)? (?:is|are|do i have|have i|have we|do we have)(?: there)? (?:left |still |now )*(?:in|on) (?:my|our)|how (?:full|empty|charged|deep) (?:is|are) (?:my|our) \w+ (?:\w+ )?(?:now|right now|at the moment)|where am i\b|where are we (?:now|right now|exactly)|what is my (?:position|speed|depth|heading|course) (?:now|right now|at the moment)|am i (?:dragging|drifting|aground) (?:now|right now)|(?:is|are) (?:my|our) \w+ (?:\w+ ){0,2}(?:now|right now|at the moment|at this moment)\b)`)
+	// supposed are signs that a state of things is given, from which something is to be worked out.
+	supposed = phrasesOf(`if, when i, used, burns, litres per, per hour, dip, dipstick, gauge reads, gauge shows, log, calculate, lat, how do i, how can i, how to`)
+)
+
+// beforehand says that a turn asks for what nobody can know, "" where it does not.
+func beforehand(p plain, now time.Time) string {
+	if !p.has(wondered) && !p.has(foretelling) && !strings.Contains(p.text, " 20") && !p.has(skies) {
+		return ""
+	}
+	year := yearAhead(p, now)
+	far := year != "" || farOff.MatchString(p.text)
+	switch {
+	case ends.MatchString(p.text):
+		return noDay
+	case ownGauges.MatchString(p.text) && !p.has(supposed):
+		return notAboard
+	case pastSkies.MatchString(p.text) && p.has(skies) && (dated.MatchString(p.text) || anyYear.MatchString(p.text) || past.MatchString(p.text)):
+		return noRecords
+	case p.has(foretelling):
+		return nobodyKnows + " What has been so far:"
+	case far && p.has(worth):
+		return noWorth
+	case (far || dated.MatchString(p.text)) && p.has(foretold) && p.has(skies) && !p.has(planned):
+		return noForecast
+	case far && !p.has(planned) && !p.has(own) && (counts.MatchString(p.text) || changes.MatchString(p.text)):
+		return nobodyKnows
+	case year != "" && p.has(outcomes):
+		return year + yetToCome
+	case farOff.MatchString(p.text) && p.has(outcomes) && p.has(foretold) && !p.has(planned):
+		return nobodyKnows
+	}
+	return ""
+}
+
+// wondered are words of all questions that nobody can answer.
+var wondered = phrasesOf(`will, would, going to, be worth, predict, prediction, forecast for, sell for, worth in, price of, value of, resale, which, what, when exactly, how many, how much, how full, how empty, how deep, where am, where are, am i, is my, are my, is our, are our`)
+
+// own are words of who asks for something of his own.
+var own = phrasesOf(`i, my, we, our`)
+
+// planned are signs of a plan, for which there is advice.
+var planned = phrasesOf(`should i, should we, how do i, how should, what do i need, do i need, prepare, plan, planning, when is the best, best time, what will i need, will i need, what will it cost, would it cost, cost, costs, tide, tides, high water, low water, sunset, sunrise`)
+
+// yearAhead is the first year after that of now, "" for none.
+func yearAhead(p plain, now time.Time) string {
+	for _, text := range anyYear.FindAllString(p.text, -1) {
+		if year, err := strconv.Atoi(text); err == nil && year > now.Year() {
+			return text
+		}
+	}
+	return ""
+}

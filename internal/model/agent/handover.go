@@ -1,0 +1,57 @@
+package agent
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// handOff lets another model answer through the same send. Where it cannot, that is said and answered around.
+func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string) {
+	if to == nil {
+		w.unavailable("I cannot use the " + name + " tool at the moment, so this is what I know without it.")
+		return
+	}
+	id := to.Info().ID
+	w.event(chat.Progress{Stage: name, Message: doing})
+	w.event(chat.ToolUse{Name: "hand_over", Arguments: json.RawMessage(`{"model":"` + id + `"}`), Summary: "handed over to " + id})
+	if w.err != nil {
+		return
+	}
+	req := w.agent.withOwnBoat(w.turn.request())
+	req.Model = id
+	outcome, err := to.Run(ctx, req, w.passOn)
+	w.upstream = outcome.Upstream
+	var shown *fault.Fault
+	if w.err == nil && errors.As(err, &shown) && !w.written {
+		w.unavailable("The " + name + " tool could not do this: " + strings.TrimSuffix(shown.Message, ".") + ".")
+		return
+	}
+	if err != nil && w.err == nil {
+		w.err = err
+	}
+}
+
+// unavailable says what could not be done and answers around it.
+func (w *answer) unavailable(why string) {
+	w.paragraph(why)
+	if q := w.turn.question(); w.agent.base.Answer(q).Score >= relatedScore {
+		w.search(q)
+	}
+}
+
+// passOn sends an event of another model, except for its structured result, which is not this model's.
+func (w *answer) passOn(ev chat.Event) error {
+	if _, ok := ev.(chat.Result); ok {
+		return nil
+	}
+	if _, ok := ev.(chat.Text); ok {
+		w.written = true
+	}
+	w.event(ev)
+	return w.err
+}

@@ -1,0 +1,203 @@
+package agent
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/tools"
+)
+
+// related writes what the knowledge base has on the question without the phrases, else what the passage says in short.
+func (w *answer) related(without phrases, otherwise string) {
+	q := w.turn.question()
+	q.Text = w.turn.plain.less(without).String()
+	q.Inside = true
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Score >= relatedScore/2 {
+		w.search(q)
+		return
+	}
+	w.about(otherwise, knowledge.Short)
+}
+
+// relatedScore is how well a passage has to fit a question that it was not asked for by itself.
+const relatedScore = 0.33
+
+// about writes what one passage says, beside what has been said already.
+func (w *answer) about(id string, length knowledge.Length) {
+	if id == "" {
+		return
+	}
+	q := w.turn.question()
+	q.About, q.Length = id, max(length, q.Length)
+	if p, ok := w.agent.base.Passage(id); ok {
+		q.Within = append([]string{p.Topic + "-"}, rescue...)
+	}
+	if length == knowledge.Short {
+		q.Length = knowledge.Short
+	}
+	w.search(q)
+}
+
+// rest answers what remains of a question without the phrases, if that is about sailing: the first sentence that has none
+// of them, else all that is left.
+func (w *answer) rest(without phrases) {
+	q := w.turn.question()
+	for _, part := range strings.FieldsFunc(w.turn.text, func(r rune) bool { return strings.ContainsRune(".?!;\n", r) }) {
+		q.Text = part
+		if !plainly(part).has(without) && w.agent.base.Nautical(part) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+			w.knowledge(q)
+			return
+		}
+	}
+	q.Text = w.turn.plain.less(without).String()
+	if a := w.agent.base.Answer(q); a.Score >= relatedScore && w.agent.base.Nautical(q.Text) {
+		w.knowledge(q)
+	}
+}
+
+// knowledge answers from the knowledge base and says so where it cannot.
+func (w *answer) knowledge(q knowledge.Question) {
+	if w.turn.text == "" {
+		w.paragraph(about[w.turn.lang])
+		return
+	}
+	if titles := w.agent.vague(w.turn); titles != nil {
+		w.choose(titles)
+		return
+	}
+	if wrong := wrongUnit(w.turn.plain); wrong != "" {
+		w.paragraph(wrong)
+		return
+	}
+	if doubt := w.agent.doubted(w.turn); doubt != "" {
+		w.paragraph(doubt)
+		q.Inside = true
+	}
+	if name := w.agent.unknownThing(w.turn); name != "" {
+		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
+		if w.agent.base.Answer(q).Score < relatedScore/2 {
+			return
+		}
+		w.paragraph("The nearest that I know:")
+		q.Inside = true
+	}
+	w.paragraph(lightIn(w.turn.text))
+	w.search(w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q)))
+}
+
+// bytesPerToken is how short a token is at the least, on average over a paragraph.
+const bytesPerToken = 3
+
+// left is how many tokens may still be written, at the least.
+func (w *answer) left() int { return max(1, w.turn.req.Budget()-w.size/bytesPerToken) }
+
+// search composes an answer from the knowledge base and writes it with its sources.
+func (w *answer) search(q knowledge.Question) {
+	began := time.Now()
+	q.Cited, q.Budget = w.cited, w.left()
+	if w.turn.wantsMore() {
+		q = w.goOn(q)
+	}
+	found := w.agent.base.Answer(q)
+	if found.Evidence == knowledge.Outside && w.turn.leans() {
+		before, _ := w.turn.before()
+		with, asked := q, before.question()
+		with.Text, with.Earlier = before.text+" "+q.Text, before.earlier
+		if both := w.agent.base.Answer(with); both.Evidence == knowledge.Solid && w.agent.base.Answer(asked).Evidence == knowledge.Solid {
+			q, found = with, both
+		}
+	}
+	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
+	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) {
+		w.fixed(true)
+		w.paragraph(distress.Mayday.String())
+		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
+		found = w.agent.base.Answer(q)
+	}
+	switch found.Evidence {
+	case knowledge.Outside:
+		w.fixed(len(w.turn.req.Tools) == 0)
+		w.paragraph(outsideReply[w.turn.lang])
+		return
+	case knowledge.Thin:
+		if q.Inside {
+			break
+		}
+		w.paragraph(nothingCertain(w.turn.plain))
+	}
+	if w.turn.lang != "en" {
+		w.paragraph(inEnglish[w.turn.lang])
+	}
+	if !tells(found) {
+		w.paragraph(allToldReply[w.turn.lang])
+		return
+	}
+	w.fixed(savesLives(found))
+	w.composed(found, w.agent.cfg.Links)
+	if q.Length != knowledge.Urgent {
+		w.paragraph(caveatFor(found))
+	}
+}
+
+// tells reports whether an answer has more than a heading.
+func tells(a knowledge.Answer) bool {
+	return slices.ContainsFunc(a.Parts, func(p knowledge.Part) bool { return len(p.Sources) > 0 })
+}
+
+var allToldReply = map[string]string{
+	"en": "I have told all that I know of this. Ask about one part of it, and I look for that.",
+	"de": "Mehr als das weiß ich dazu nicht. Frag nach einem Teil davon, dann suche ich danach.",
+	"fr": "Je n'en sais pas plus. Demandez-moi un point précis, et je le chercherai.",
+}
+
+// goOn asks for more from where the answer before this turn came from, less what it said: as it stands in the
+// conversation, else as it would be given.
+func (w *answer) goOn(q knowledge.Question) knowledge.Question {
+	before, ok := w.turn.before()
+	if !ok {
+		return q
+	}
+	asked := before.question()
+	if r, sum := w.agent.sum(before); sum { // what is told beside a number seldom says why it is so
+		c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
+		asked.Text, asked.Earlier = "Why "+c.Title.In("en"), nil
+	}
+	given := w.agent.base.Answer(asked)
+	q.Heard, q.Length = given.Text(), knowledge.Thorough
+	if heard := w.turn.heard(); heard != "" {
+		q.Heard = heard
+	}
+	if len(given.Sources) > 0 {
+		q.About = given.Sources[0].ID
+	}
+	return q
+}
+
+var outsideReply = map[string]string{
+	"en": "That is outside of what I know: I am a sailing assistant. Ask me about seamanship, navigation, weather, safety, boat systems, buying and " +
+		"costs, licences or cruising areas, or let me calculate or look for a boat.",
+	"de": "Das liegt außerhalb dessen, was ich weiß: Ich bin ein Segelassistent. Frag mich zu Seemannschaft, Navigation, Wetter, Sicherheit, " +
+		"Bootstechnik, Kauf und Kosten, Scheinen oder Revieren, oder lass mich rechnen oder ein Boot suchen.",
+	"fr": "Cela sort de mon domaine : je suis un assistant de navigation à voile. Demandez-moi la manœuvre, la navigation, la météo, la sécurité, " +
+		"la technique du bateau, l'achat et les coûts, les permis ou les zones de navigation, un calcul ou une recherche de bateau.",
+}
+
+var inEnglish = map[string]string{
+	"de": "Meine Quellen sind auf Englisch; hier ist, was sie dazu sagen:",
+	"fr": "Mes sources sont en anglais ; voici ce qu'elles disent :",
+}
+
+func titles(a knowledge.Answer) string {
+	if len(a.Sources) == 0 {
+		return "no passage answers this"
+	}
+	var list []string
+	for _, p := range a.Sources {
+		list = append(list, p.Title)
+	}
+	return fmt.Sprintf("%d passages: %s", len(list), strings.Join(list, "; "))
+}

@@ -1,0 +1,70 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// working are the lines of an answer that tell how a number came about.
+var working = regexp.MustCompile(`(?m)^- (?:Working|Formula|Source|Assumed|Rechnung|Formel|Quelle|Angenommen|Calcul|Formule|Hypothèses?)\s?: .+$`)
+
+// methods is the section of a study that tells what its numbers rest on.
+var methods = regexp.MustCompile(`(?s)## Research Sources & Methodology\n+(.+?)(?:\n+## |$)`)
+
+// account answers what the answer before rests on: it is given once more, unheard, and its sources are told.
+func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send chat.Send) (chat.Outcome, error) {
+	again := told.Request
+	again.Drafting, again.Stream = false, false
+	var sources []chat.Citation
+	var text strings.Builder
+	outcome, err := m.Run(ctx, again, func(ev chat.Event) error {
+		switch ev := ev.(type) {
+		case chat.Text:
+			text.WriteString(string(ev))
+		case chat.Citation:
+			sources = append(sources, ev)
+		}
+		return nil
+	})
+	if err != nil {
+		return outcome, err
+	}
+	w := writer{send: send}
+	if told.Request.Drafting {
+		w.event(chat.Wording{Keep: true})
+	}
+	if told.Wants.Sure {
+		w.paragraph(sureReply)
+	}
+	lines := working.FindAllString(text.String(), -1)
+	for _, c := range sources {
+		w.event(c)
+		lines = append(lines, sourceLine(c))
+	}
+	if len(lines) == 0 {
+		w.paragraph("My last answer cites no source: it rests on no passage, listing or calculation.")
+		return outcome, w.err
+	}
+	w.paragraph("What my last answer rests on:\n\n" + strings.Join(lines, "\n"))
+	if m := methods.FindStringSubmatch(text.String()); m != nil {
+		w.paragraph(m[1])
+	}
+	return outcome, w.err
+}
+
+const sureReply = "I am sure that this is what my sources say, no more: I know nothing beyond them, and may have taken your question for another. Where " +
+	"it matters, look there yourself."
+
+// sourceLine is how a source stands in a list.
+func sourceLine(c chat.Citation) string {
+	text := fmt.Sprintf("- [%d] %s", c.Number, c.Title)
+	if c.Source != "" && c.Source != c.Title {
+		text += " (" + c.Source + ")"
+	}
+	return text + ": " + c.URL
+}

@@ -1,0 +1,80 @@
+package agent
+
+import (
+	"regexp"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/knowledge"
+)
+
+// studied and surveyed are how answers begin that another model gave: a study, and an assessment of a boat's condition.
+var (
+	studied  = regexp.MustCompile(`(?m)\A(?:[^#\n]*\n+)?## Executive Summary$`)
+	surveyed = regexp.MustCompile(`\A## (?:Condition assessment|Whether to buy|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
+	ownBoat  = regexp.MustCompile(`Identified by listing ([\w-]+)`)
+)
+
+// chooses are words that ask which thing of any kind, whatever was spoken of before.
+var chooses = phrasesOf(`which, welche, welches, lequel, laquelle`)
+
+// conjunctions may stand before any question.
+var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
+
+// definite are words that lean on what was said before.
+var definite = phrasesOf(`the, its, that, this, die, der, das, le, la, les`)
+
+// turnsAway reports whether a turn asks what something is that nothing before named: "and what is osmosis?".
+func (t turn) turnsAway() bool {
+	rest := t.plain.less(conjunctions)
+	return len(t.earlier) > 0 && rest.text != t.plain.text && !rest.has(definite) && !rest.has(pointing) && knowledge.FormOf(rest.String()) == knowledge.Definition
+}
+
+// bargaining are words of who thinks of buying the boat that was assessed, and her parts.
+var bargaining = phrasesOf(`
+	the seller, the owner, the broker, offer, worth it, negotiate, haggle, walk away, the engine, the rig, the rigging, the hull, the deck, the keel, the sails, the electrics
+	verkäufer, eigner, anbieten, verhandeln, vendeur, propriétaire, proposer, négocier`)
+
+// goesOnWith is the model that gave the answer before a turn which goes on from that: "and what would that cost?" behind an
+// assessment, "and for the Najad?" behind a study. It is "" where there is none.
+func (t turn) goesOnWith() Kind {
+	const most = 14
+	told := t.told()
+	if told.Said == "" || t.plain.words() > most {
+		return ""
+	}
+	points := t.plain.less(chooses).has(pointing)
+	form := knowledge.FormOf(t.plain.less(conjunctions).String())
+	switch {
+	case surveyed.MatchString(told.Said) && t.plain.has(bargaining) && form != knowledge.HowTo:
+		return Survey
+	case !points && !t.plain.begins(joining) && !t.plain.begins(refining):
+		return ""
+	case !points && (form == knowledge.Definition || form == knowledge.HowTo):
+		return ""
+	case t.plain.has(forSale) || t.plain.has(showing):
+		return ""
+	case surveyed.MatchString(told.Said):
+		return Survey
+	case studied.MatchString(told.Said) && !t.plain.has(particulars):
+		return Research
+	}
+	return ""
+}
+
+// withOwnBoat names by her address the boat of our listings that the conversation's last assessment was of, in the turn that
+// it answered, for the surveyor, who reads only what the user says.
+func (a *Agent) withOwnBoat(req chat.Request) chat.Request {
+	asked := -1
+	for i, m := range slices.Backward(req.Messages) {
+		switch found := ownBoat.FindStringSubmatch(m.Text); {
+		case m.Role == chat.User && asked >= 0:
+			req.Messages = slices.Clone(req.Messages)
+			req.Messages[i].Text += " " + a.cfg.Links.Listing(ownBoat.FindStringSubmatch(req.Messages[asked].Text)[1])
+			return req
+		case m.Role == chat.Assistant && found != nil:
+			asked = i
+		}
+	}
+	return req
+}

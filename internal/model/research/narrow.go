@@ -1,0 +1,70 @@
+package research
+
+import (
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// narrow takes a design's boats within the places, years and prices that were asked; where those are too few, within fewer of
+// these bounds, which the plan says.
+func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
+	within := p.within(asked)
+	if within == "" {
+		return
+	}
+	offered := -1
+	for _, q := range looser(asked) {
+		words := p.within(q)
+		if words == "" {
+			continue
+		}
+		bounded := *s.Filter
+		bounded.Query = q
+		bounded.Query.Make, bounded.Query.ModelContains = s.Filter.Query.Make, s.Filter.Query.ModelContains
+		n := len(boatsOf(p.ix, &bounded))
+		if offered < 0 {
+			offered = n
+		}
+		if n < fewest {
+			continue
+		}
+		if words != within {
+			plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of those "+words+".")
+		}
+		s.Filter = &bounded
+		s.Name += " " + words
+		return
+	}
+	plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of all of them.")
+}
+
+// nearYears is how far the years of build may be off a single one that was asked.
+const nearYears = 2
+
+// looser are the bounds as they were asked and then with fewer of them: years near the one asked, no years, no place.
+func looser(asked catalog.Query) []catalog.Query {
+	tries := []catalog.Query{asked}
+	if asked.YearMin != 0 && asked.YearMin == asked.YearMax {
+		near := asked
+		near.YearMin, near.YearMax = asked.YearMin-nearYears, asked.YearMax+nearYears
+		tries = append(tries, near)
+	}
+	ageless := asked
+	ageless.YearMin, ageless.YearMax, ageless.AgeMin, ageless.AgeMax = 0, 0, 0, 0
+	anywhere := asked
+	anywhere.Region, anywhere.RegionsAny, anywhere.Country, anywhere.CountriesAny = "", nil, "", nil
+	anywhere.State, anywhere.StatesAny, anywhere.Place, anywhere.RadiusNM = "", nil, "", 0
+	return append(tries, ageless, anywhere)
+}
+
+// fewWithin begins the sentence that says what the figures are of instead.
+func fewWithin(n int, name, within string) string {
+	switch n {
+	case 0:
+		return "No boat of the " + name + " is for sale " + within + ": "
+	case 1:
+		return "Only one boat of the " + name + " is for sale " + within + ": "
+	}
+	return "Only " + strconv.Itoa(n) + " boats of the " + name + " are for sale " + within + ": "
+}

@@ -1,0 +1,37 @@
+package research
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// capitalised is a word that may be a name in the plural.
+var capitalised = regexp.MustCompile(`\p{Lu}\pL{3,}s\b`)
+
+// singular writes designs' names that stand in the plural as the design table does: "Westerly Centaurs", "Sun Odysseys". A word
+// that is itself part of a name stays.
+func (p planner) singular(text string) string {
+	var names map[string]bool
+	return capitalised.ReplaceAllStringFunc(text, func(word string) string {
+		if names == nil {
+			names = p.nameWords()
+		}
+		if one := strings.TrimSuffix(word, "s"); !names[design.Fold(word)] && names[design.Fold(one)] {
+			return one
+		}
+		return word
+	})
+}
+
+// nameWords are the words of all designs' names.
+func (p planner) nameWords() map[string]bool {
+	words := map[string]bool{}
+	for _, d := range p.Designs.All() {
+		for w := range strings.FieldsSeq(design.Fold(nameOf(d))) {
+			words[w] = true
+		}
+	}
+	return words
+}

@@ -1,0 +1,133 @@
+// Package talk reads a conversation once for all models: what a turn only wants done with the answer before it, and which
+// boats the last answer showed.
+package talk
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+// Talk is a conversation as its last turn leaves it.
+type Talk struct {
+	// Came is the request as it came.
+	Came chat.Request
+	// Request is the conversation without the turns that only want an answer in another form; its last user message is
+	// the question that is to be answered, or answered again.
+	Request chat.Request
+	// Wants is in which form the question is to be answered again; zero where the last turn asks something by itself.
+	Wants Wants
+	// Whole is the question that the last turn stands for where it leaves out what it has in common with the one before;
+	// else "".
+	Whole string
+	// Said is the answer before the last turn, "" if there is none.
+	Said string
+	// Shown are the boats that Said shows by their addresses, in its order; nil if it shows none.
+	Shown []Boat
+	// Listed are the boats of the last answer that showed several; nil if none did.
+	Listed []Boat
+}
+
+// GoesOn reports whether the last user message of a request has one before it. Of one that has none there is nothing to read.
+func GoesOn(req chat.Request) bool {
+	last := lastOfUser(req.Messages)
+	return last > 0 && lastOfUser(req.Messages[:last]) >= 0
+}
+
+// Of reads a request.
+func Of(req chat.Request) Talk {
+	t := Talk{Came: req, Request: req}
+	if !GoesOn(req) {
+		return t
+	}
+	last := lastOfUser(req.Messages)
+	listed := -1
+	for i := last - 1; i >= 0; i-- {
+		if req.Messages[i].Role != chat.Assistant {
+			continue
+		}
+		boats := boatsIn(req.Messages[i].Text)
+		if t.Said == "" {
+			t.Said, t.Shown = req.Messages[i].Text, boats
+		}
+		if len(boats) > 1 {
+			t.Listed, listed = boats, i
+			break
+		}
+	}
+	if listed > 0 && goesBack.MatchString(words(req.Messages[last].Text)) {
+		t.Request.Messages, t.Wants.Back = req.Messages[:listed], true
+		return t
+	}
+	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
+	if last := lastOfUser(t.Request.Messages); last > 0 {
+		if anew, ok := corrected(t.Request.Messages[:last+1]); ok {
+			t.Request.Messages = anew
+		}
+	}
+	t.Whole = whole(t.Request.Question(), t.Request.Earlier())
+	return t
+}
+
+// leastBudget is how many tokens an answer may have however short it is wanted.
+const leastBudget = 200
+
+// Budget is how many of so many tokens the answer may have: half as many as the last one where it was wanted shorter
+// or in plain words, which are few.
+func (t Talk) Budget(most int) int {
+	if t.Wants.Shorter == 0 && !t.Wants.Plain {
+		return most
+	}
+	return min(most, max(leastBudget, tokens.Count(t.Said)/2))
+}
+
+// goesBack asks for the last list again.
+var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)
+
+func lastOfUser(messages []chat.Message) int {
+	for i := len(messages) - 1; i >= 0; i-- {
+		if messages[i].Role == chat.User {
+			return i
+		}
+	}
+	return -1
+}
+
+// withoutForms leaves out the turns that only want an answer in another form. Where the last one is such a turn, the
+// messages end with the question it is about, and wants is what it and those directly before it want.
+func withoutForms(messages []chat.Message, last int) (kept []chat.Message, wants Wants) {
+	question, asked := -1, false // the last turn that asks something; whether there was one at all
+	for i, m := range messages[:last+1] {
+		if m.Role != chat.User {
+			kept = append(kept, m)
+			continue
+		}
+		if w, only := formOf(m); only && asked {
+			wants = wants.and(w)
+			continue
+		}
+		kept, wants = append(kept, m), Wants{}
+		question, asked = len(kept)-1, true
+		if i == last {
+			kept = append(kept, messages[last+1:]...)
+		}
+	}
+	if wants == (Wants{}) {
+		return kept, wants
+	}
+	return kept[:question+1], wants
+}
+
+// words is a text without case and accents, its words parted by single spaces with one before the first and after the last.
+func words(text string) string {
+	var b strings.Builder
+	b.WriteByte(' ')
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(" \t\n\r.,;:!?()\"“”„«»", r) }) {
+		b.WriteString(fold.String(word))
+		b.WriteByte(' ')
+	}
+	return strings.ReplaceAll(b.String(), "’", "'")
+}

@@ -1,0 +1,207 @@
+package talk_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// held is a conversation: what the user said and, between, the answers; an empty answer is left out.
+func held(said ...string) talk.Talk {
+	var req chat.Request
+	for i, text := range said {
+		role := chat.User
+		if i%2 == 1 {
+			role = chat.Assistant
+		}
+		if text != "" {
+			req.Messages = append(req.Messages, chat.Message{Role: role, Text: text})
+		}
+	}
+	return talk.Of(req)
+}
+
+const list = "Looking for: sailboat.\n\n| # | Boat | Length |\n|---|---|---|\n" +
+	"| 1 | [1970 Cal 34](https://boats.example/listings/s-01) | 10 m |\n" +
+	"| 2 | [1982 Westerly Fulmar](https://boats.example/listings/s-02) | 9.8 m |\n" +
+	"| 3 | [1979 Contessa 32](https://boats.example/listings/s-03) | 9.8 m |\n"
+
+func TestATurnThatOnlyWantsAnotherFormLeavesTheQuestionBefore(t *testing.T) {
+	for text, want := range map[string]talk.Wants{
+		"shorter please":                        {Shorter: 1},
+		"Can you make that a bit shorter?":      {Shorter: 1},
+		"as a list please":                      {List: true},
+		"explain that to a beginner":            {Plain: true},
+		"source?":                               {Source: true},
+		"where did you get that from?":          {Source: true},
+		"where does that median come from?":     {Source: true},
+		"are you sure?":                         {Sure: true},
+		"in km/h please":                        {Unit: "km/h"},
+		"and in US gallons?":                    {Unit: "gal"},
+		"auf Deutsch bitte":                     {Lang: "de"},
+		"en français, plus court s'il te plaît": {Lang: "fr", Shorter: 1},
+		"kürzer bitte":                          {Shorter: 1},
+	} {
+		got := held("How do I reef?", "Ease the sheet.", text)
+		if diff := cmp.Diff(want, got.Wants); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", text, diff)
+		}
+		if q := got.Request.Question(); q != "How do I reef?" {
+			t.Errorf("%q is taken for the question %q", text, q)
+		}
+	}
+}
+
+func TestATurnThatAsksSomethingIsNoForm(t *testing.T) {
+	for _, text := range []string{
+		"is a shorter mast safer?", "what is a list to port?", "how do I set the anchor in simple steps on rock?", "which beginner boat sails best?",
+		"where does the wind come from at night?", "in Greece", "under 50000 euros", "in euros please", "who has the source code of Navtex?", "why?",
+	} {
+		got := held("How do I reef?", "Ease the sheet.", text)
+		if got.Wants != (talk.Wants{}) || got.Request.Question() != text {
+			t.Errorf("%q wants %+v of %q", text, got.Wants, got.Request.Question())
+		}
+	}
+}
+
+func TestFormsOfSeveralTurnsAddUpAndEndWithTheNextQuestion(t *testing.T) {
+	got := held("How do I reef?", "Long.", "shorter", "Less long.", "even shorter, in German")
+	if want := (talk.Wants{Shorter: 2, Lang: "de"}); got.Wants != want {
+		t.Errorf("wants %+v, want %+v", got.Wants, want)
+	}
+	got = held("How do I reef?", "Long.", "shorter", "Less long.", "And how do I shake it out?")
+	if got.Wants != (talk.Wants{}) {
+		t.Errorf("a new question wants %+v", got.Wants)
+	}
+	if diff := cmp.Diff([]string{"How do I reef?"}, got.Request.Earlier()); diff != "" {
+		t.Errorf("the turns before it (-want +got):\n%s", diff)
+	}
+}
+
+func TestTheFirstTurnIsNoForm(t *testing.T) {
+	if got := held("shorter please"); got.Wants != (talk.Wants{}) || got.Request.Question() != "shorter please" {
+		t.Errorf("wants %+v", got.Wants)
+	}
+}
+
+func TestBoatsArePickedFromTheListThatWasShown(t *testing.T) {
+	for text, want := range map[string][]int{
+		"tell me more about the second one":              {2},
+		"compare the first two":                          {1, 2},
+		"compare the first and the third":                {1, 3},
+		"compare 1 and 3":                                {1, 3},
+		"number 3 please":                                {3},
+		"number two":                                     {2},
+		"both the first and the last, which is heavier?": {1, 3},
+		"who was the last owner of one?":                 nil,
+		"what about the last one?":                       {3},
+		"die letzten zwei":                               {2, 3},
+		"wie alt ist das dritte?":                        {3},
+		"où se trouve le deuxième ?":                     {2},
+		"who was the first owner of a Fulmar?":           nil,
+		"show me boats under 3 m draught":                nil,
+		"what about Greece?":                             nil,
+	} {
+		var got []int
+		for _, b := range held("sailboats", list, text).Picks() {
+			got = append(got, b.Number)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%q picks (-want +got):\n%s", text, diff)
+		}
+	}
+}
+
+func TestTheOtherOfTwoIsTheOneThatWasNotOpened(t *testing.T) {
+	two := "[A](https://boats.example/listings/s-01) or [B](https://boats.example/listings/s-02)"
+	got := held("boats", two, "tell me about the first", "**[A](https://boats.example/listings/s-01)**", "and the other one?").Picks()
+	if len(got) != 1 || got[0].ID != "s-02" {
+		t.Errorf("picked %+v", got)
+	}
+}
+
+func TestFromAnOpenedBoatOneGoesOnInTheList(t *testing.T) {
+	const opened = "**[1982 Westerly Fulmar](https://boats.example/listings/s-02)**, 13,000 GBP"
+	for text, want := range map[string][]int{"and the next?": {3}, "compare it with the first": {1, 1}, "when is the next full moon?": nil} {
+		var got []int
+		for _, b := range held("boats", list, "the second one", opened, text).Picks() {
+			got = append(got, b.Number)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%q picks (-want +got):\n%s", text, diff)
+		}
+	}
+	back := held("boats", list, "the second one", opened, "ok back to the list")
+	if !back.Wants.Back || back.Request.Question() != "boats" {
+		t.Errorf("back leads to %q", back.Request.Question())
+	}
+}
+
+func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
+	for _, c := range []struct {
+		said []string
+		want string
+	}{
+		{[]string{"What does a green buoy mean in Europe?", "", "and in the US?"}, "What does a green buoy mean in the US"},
+		{[]string{"When is the next full moon?", "", "and new moon?"}, "When is the next new moon"},
+		{[]string{"How do I pick up a buoy?", "", "in a strong wind?", "", "and if I miss it?"}, "How do I pick up a buoy in a strong wind if I miss it"},
+		{[]string{"Range with 80 l at 2 l/h and 5 kn?", "", "make it 2.5 l/h"}, "Range with 80 l at 2.5 l/h and 5 kn"},
+		{[]string{"How do I reef?", "", "What is a bowline for?"}, ""},
+	} {
+		if got := held(c.said...).Whole; got != c.want {
+			t.Errorf("%q stands for %q, want %q", c.said, got, c.want)
+		}
+	}
+}
+
+func TestACorrectionTakesThePlaceOfWhatWasSaid(t *testing.T) {
+	for text, want := range map[string]string{
+		"sorry, 20 A not 50":      "How long to charge 200 Ah with a 20 A charger?",
+		"not 200 Ah but 100 Ah":   "How long to charge 100 Ah with a 50 A charger?",
+		"I do not know":           "I do not know",
+		"steel, not glass please": "steel, not glass please",
+	} {
+		if got := held("How long to charge 200 Ah with a 50 A charger?", "4 h", text).Request.Question(); got != want {
+			t.Errorf("%q leaves the question %q, want %q", text, got, want)
+		}
+	}
+}
+
+func FuzzOf(f *testing.F) {
+	f.Add("How do I reef?", list, "compare the first two")
+	f.Add("60 nm at 5 kn", "12 h", "sorry, 8 kn not 5 kn")
+	f.Add("in", "|", "and in")
+	f.Fuzz(func(t *testing.T, first, answer, last string) {
+		got := held(first, answer, last)
+		for _, b := range got.Picks() {
+			if b.ID == "" {
+				t.Errorf("picked %+v", b)
+			}
+		}
+		got.Facts()
+		if first != "" && last != "" && got.Request.Question() == "" {
+			t.Errorf("%q and %q leave no question", first, last)
+		}
+	})
+}
+
+// BenchmarkOf is the reading of a request: one of a single turn, and one that follows on a list.
+func BenchmarkOf(b *testing.B) {
+	for name, said := range map[string][]string{
+		"first": {"How do I reef a mainsail in strong wind?"}, "follow-up": {"sailboats of 10 m in the UK", list, "compare the first two"},
+	} {
+		var req chat.Request
+		for i, text := range said {
+			req.Messages = append(req.Messages, chat.Message{Role: []chat.Role{chat.User, chat.Assistant}[i%2], Text: text})
+		}
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				talk.Of(req).Picks()
+			}
+		})
+	}
+}

@@ -1,0 +1,141 @@
+package talk
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Wants is in which form an answer is wanted again.
+type Wants struct {
+	Shorter int    // how often it was wanted shorter
+	List    bool   // as a list
+	Plain   bool   // in words for a beginner
+	Source  bool   // where it is from
+	Sure    bool   // whether it is right
+	Unit    string // symbol of the unit that its figures are wanted in, "" for none
+	Back    bool   // the last list once more, after a boat of it was opened
+	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
+}
+
+// and is what two turns want together.
+func (w Wants) and(o Wants) Wants {
+	w.Shorter += o.Shorter
+	w.List, w.Plain = w.List || o.List, w.Plain || o.Plain
+	w.Source, w.Sure = o.Source, o.Sure
+	if o.Unit != "" {
+		w.Unit = o.Unit
+	}
+	if o.Lang != "" {
+		w.Lang = o.Lang
+	}
+	return w
+}
+
+// form is how people say that they want an answer in a form, and how that changes what is wanted.
+type form struct {
+	says *regexp.Regexp
+	set  func(*Wants)
+}
+
+var forms = []form{
+	{saying(`(?:in |just )?(?:one|a single) (?:sentence|line)`, `(?:in )?(?:ein|einem) satz`, `(?:en )?une (?:seule )?phrase`), func(w *Wants) { w.Shorter += 2 }},
+	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
+		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|wenigen worten`, `plus court|plus bref|en bref|resum\S+|trop long`), func(w *Wants) { w.Shorter++ }},
+	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
+	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday`,
+		`anfanger\S*|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
+	{saying(`sources?|references?|citations?|proof|evidence|says who|based on what|(?:where|how) (?:do|did|would) you (?:get|know|have|take|find)(?: (?:that|this|it|these|those|the)(?: \S+){0,6})?(?: from)?`+
+		`|where (?:does|do|did|is|are) (?:that|this|it|these|those|they|the (?:number|figure|median|price|value|information|data)s?|(?:that|this|these|those) \S+) (?:come |coming |taken )?from|who says (?:so|that|this)`,
+		`quellen?|belege?|woher (?:weisst|hast|kommt|kommen|stammt|stammen)(?: \S+){0,5}`, `d'ou (?:vient|viennent|tiens|tenez|sort)(?:-| )?(?:\S+ ?){0,5}|references?|qui dit ca`), func(w *Wants) { w.Source = true }},
+	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: (?:about|of) \S+(?: \S+){0,3})?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
+		`(?:bist|sind) (?:du|sie)(?: \S+)? sicher|sicher|stimmt (?:das|es)(?: wirklich)?|ist das (?:richtig|wahr|sicher)`, `(?:tu es|t'es|vous etes|etes-vous|es-tu)(?: \S+)? sure?|c'est (?:sur|vrai|certain)`), func(w *Wants) { w.Sure = true }},
+	{saying(`in english`, `auf englisch`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
+	{saying(`in german`, `auf deutsch`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
+	{saying(`in french`, `auf franzosisch`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
+}
+
+// saying joins what is said in several languages.
+func saying(patterns ...string) *regexp.Regexp {
+	return regexp.MustCompile(` (?:` + strings.Join(patterns, "|") + `) `)
+}
+
+// aside are the words around a wish for a form, which add nothing to it.
+var aside = set(`
+	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe do it that this all the
+	a an your my is are was what what's how much bit little lot even again just only in into as to for of with at someone somebody who's who new total complete i'm answer version one once more language
+	words terms way form any some exactly actually really use keep
+	mean meant
+	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
+	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis explique expliquez mots reponse encore quelle est votre ta`)
+
+func set(text string) map[string]bool {
+	all := map[string]bool{}
+	for word := range strings.FieldsSeq(text) {
+		all[word] = true
+	}
+	return all
+}
+
+// mostWords is how long a turn may be that only wants a form.
+const mostWords = 16
+
+// formOf reads a turn that only wants the answer before it in another form; only is false for every other turn.
+func formOf(m chat.Message) (w Wants, only bool) {
+	if len(m.Images) > 0 || len(m.Text) > 120 {
+		return w, false
+	}
+	text := words(m.Text)
+	if n := strings.Count(text, " ") - 1; n < 1 || n > mostWords {
+		return w, false
+	}
+	found := false
+	for _, f := range forms {
+		rest := f.says.ReplaceAllString(text, " ")
+		if rest != text {
+			f.set(&w)
+			found = true
+		}
+		for ; rest != text; rest = f.says.ReplaceAllString(text, " ") { // what stands side by side shares a space
+			text = rest
+		}
+	}
+	if unit, rest, ok := unitIn(text); ok {
+		w.Unit, text, found = unit, rest, true
+	}
+	return w, found && saysNothing(text)
+}
+
+// saysNothing reports whether only words are left that add nothing.
+func saysNothing(text string) bool {
+	for word := range strings.FieldsSeq(text) {
+		if !aside[word] {
+			return false
+		}
+	}
+	return true
+}
+
+var inUnit = regexp.MustCompile(` (?:in|en|into|meant?|meinte|meine) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
+
+// unitIn finds the unit that figures are wanted in: "in feet", "en noeuds". The money of prices is none: it is a search's.
+func unitIn(text string) (symbol, rest string, ok bool) {
+	at := inUnit.FindStringIndex(text)
+	if at == nil {
+		return "", text, false
+	}
+	_, name, _ := strings.Cut(strings.TrimSpace(text[at[0]:at[1]]), " ")
+	u, known := quantity.Lookup(name)
+	if !known || u.Dim == quantity.Money || u.Dim == quantity.Bare {
+		return "", text, false
+	}
+	return u.Symbol, text[:at[0]] + " " + text[at[1]:], true
+}
+
+// AsksSources reports whether the last turn only asks what the answer before it rests on, or whether that is right, and takes
+// text for an answer.
+func (t Talk) AsksSources() bool {
+	return (t.Wants.Source || t.Wants.Sure) && t.Came.Format.Kind == chat.FormatText && !t.Came.Results
+}
