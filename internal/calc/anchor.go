@@ -134,6 +134,9 @@ func chainWeightCalculator() Calculator {
 
 func anchorRode(v *values) (answer, error) {
 	depth, bow, tide, scope := v.In("depth", "m"), v.In("bow_height", "m"), v.In("tide_rise", "m"), v.Number("scope")
+	if v.Has("other_scope") && !v.Stated("scope") {
+		scope = v.Number("other_scope")
+	}
 	total := depth + bow + tide
 	a := answer{
 		Outcomes: []Outcome{length(say("rode to let out", "Die zu steckende Länge", "La longueur à filer"), scope*total,
@@ -150,9 +153,9 @@ func anchorRode(v *values) (answer, error) {
 	}
 	others := []float64{}
 	switch {
-	case v.Has("other_scope"):
+	case v.Has("other_scope") && v.Stated("scope"):
 		others = append(others, v.Number("other_scope"))
-	case !v.Stated("scope"):
+	case !v.Stated("scope") && !v.Has("other_scope"):
 		others = append(others, 7, 10)
 	}
 	for _, s := range others {

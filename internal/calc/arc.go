@@ -3,12 +3,13 @@ package calc
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 func arcCalculators() []Calculator {
-	return []Calculator{latitudeCalculator(), angleFormCalculator(), noonLatitudeCalculator()}
+	return []Calculator{latitudeCalculator(), chartScaleCalculator(), angleFormCalculator(), noonLatitudeCalculator()}
 }
 
 func latitudeCalculator() Calculator {
@@ -26,10 +27,10 @@ func latitudeCalculator() Calculator {
 		},
 		topic: []string{
 			"# of? latitude|longitude", "degree*|minute* of? latitude|longitude", "difference of|in latitude|longitude", "d lat|long", "breitenunterschied",
-			"# latitude|longitude", "latitude|latitudes|parallels # and|to #", "along|on a|the|one same? meridian", "arc de latitude",
+			"# latitude|longitude", "same meridian", "latitude|latitudes|parallels # and|to #", "along|on a|the|one same? meridian", "due|straight|directly #", "# from # to #", "from # to # ... #", "plein #", "arc de latitude",
 		},
 		asks:    []string{"how many", "how far", "miles", "nm", "distance", "wie viel*|weit", "combien", "nautical"},
-		never:   []string{"sun|noon|sextant", "from # to #"},
+		never:   []string{"sun|noon|sextant"},
 		read:    readArc,
 		whole:   true,
 		compute: latitudeDistance,
@@ -60,12 +61,16 @@ func readArc(q *question, d *draft) {
 		d.takeParallel(q)
 		return
 	}
+	if q.says("from # to #") && !q.onlyLatitudes() {
+		d.refused = true
+		return
+	}
 	if q.says("longitude", "länge", "longueur en longitude") && !q.says("latitude ... at") {
 		return
 	}
 	var ends []int
 	for i, one := range q.quantities {
-		if one.Dim == quantity.Angle {
+		if one.Dim == quantity.Angle && one.Side != "point" {
 			ends = append(ends, i)
 		}
 	}
@@ -78,6 +83,17 @@ func readArc(q *question, d *draft) {
 	if len(ends) > 0 {
 		d.take("arc", q, ends[0])
 	}
+	d.refused = len(ends) == 0 // "due west" is a direction
+}
+
+// onlyLatitudes reports whether all angles of the question are latitudes, compass points aside.
+func (q *question) onlyLatitudes() bool {
+	for _, one := range q.quantities {
+		if one.Dim == quantity.Angle && !strings.Contains("N S point", one.Side) || one.Side == "" && one.Dim == quantity.Angle {
+			return false
+		}
+	}
+	return true
 }
 
 // takeParallel takes the angle before "longitude" as the arc and the other one as the latitude that it is at.

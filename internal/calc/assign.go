@@ -7,33 +7,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// draft is a reading in the making for one calculator.
-type draft struct {
-	calculator *Calculator
-	args       map[string]any
-	used       []bool   // quantities of the question that are spoken for
-	quality    float64  // how well quantities fit their inputs
-	unitless   []string // inputs that were given without a unit where another was possible
-	unit       string   // the unit asked for
-	doubtful   bool     // see Reading.Doubtful
-	unused     []string // quantities that are left over, as they are written
-	found      int      // required inputs that the question itself gives
-	score      float64
-	fitness    float64 // of a draft that no phrase recognised, how well it fits (fit.go)
-	refused    bool    // the question says something that the sum would leave out
-}
-
-func newDraft(c *Calculator, q *question) *draft {
-	return &draft{calculator: c, args: map[string]any{}, used: make([]bool, len(q.quantities))}
-}
-
-// take gives a quantity to an input.
-func (d *draft) take(in string, q *question, i int) {
-	d.args[in] = canonical(q.quantities[i])
-	d.used[i] = true
-	d.quality++
-}
-
 // maxAssigned bounds the quantities and inputs that are matched against each other.
 const (
 	maxAssigned = 14
@@ -179,14 +152,25 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 		return 0
 	}
 	near := q.announced(i, words)
-	if in.Announced && near == 0 {
+	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.ofBoat(i)) {
+		return 0
+	}
+	if near == 0 && q.ofAnotherKind(i) && len(in.Words) > 0 {
+		return 0
+	}
+	if in.Unit == "W" && q.ofEngine(i) || q.isYear(i) {
 		return 0
 	}
 	switch given := q.quantities[i]; {
+	case in.Unit == "nm" && strings.Contains(" ft in cm mm ", " "+given.Unit+" "): // hardly a passage
+		return 0.1 + 0.1*near
 	case given.Dim == in.Dim && in.Dim != quantity.Bare:
 		return 1 + near
 	case given.Dim == in.Dim || given.Dim == quantity.Bare || given.Dim == quantity.Ratio:
 		if spelled := !strings.ContainsAny(given.Text, "0123456789½¼¾"); near == 0 && (!in.Bare || spelled) {
+			return 0
+		}
+		if in.Dim == quantity.Percent && near < surelyShare {
 			return 0
 		}
 		return 0.5 + near
@@ -195,6 +179,9 @@ func (q *question) fit(i int, in Input, words inputWords) float64 {
 	}
 	return 0
 }
+
+// surelyShare is how near words must stand to a number without a sign to make it a percentage: it may as well count something.
+const surelyShare = 1.5
 
 // refersTo reports whether a direction counted from side can be the input.
 func (in Input) refersTo(side string) bool {

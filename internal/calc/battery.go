@@ -89,6 +89,7 @@ func batteryBankCalculator() Calculator {
 		},
 		asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
 		never:   []string{"can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
+		read:    readRemaining,
 		compute: batteryBank,
 	}
 }
@@ -109,6 +110,7 @@ func batteryRuntimeCalculator() Calculator {
 					"load", "draw*", "fridge", "current", "a", "strom",
 				}},
 			{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
+			{Name: "daily_use", Label: "use in a day, instead of a load", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Announced: true},
 			dischargeInput(), voltageInput(),
 			{Name: "efficiency", Label: "efficiency of an inverter between", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true, Words: []string{
 				"inverter", "inverter at|of|with", "efficien*", "losses", "wechselrichter", "wirkungsgrad", "convertisseur", "rendement",
@@ -121,7 +123,7 @@ func batteryRuntimeCalculator() Calculator {
 		asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},
 		never:   []string{"charg*", "solar", "recharge", "drop", "alternator|lichtmaschine|alternateur", "to full"},
 		whole:   true,
-		either:  []string{"current", "power"},
+		either:  []string{"current", "power", "daily_use"},
 		read:    readTogether,
 		compute: batteryRuntime,
 	}
@@ -130,6 +132,11 @@ func batteryRuntimeCalculator() Calculator {
 // readTogether adds up several currents or powers that run at once, and turns what is to be left in the battery into what
 // may be taken.
 func readTogether(q *question, d *draft) {
+	for _, e := range compilePattern("# a|per|each|pro|par day|tag|jour").find(q.tokens) {
+		if i := q.quantityIn(e, quantity.Charge); i >= 0 {
+			d.take("daily_use", q, i)
+		}
+	}
 	for input, dim := range map[string]quantity.Dimension{"current": quantity.Current, "power": quantity.Power} {
 		sum, n, unit := 0.0, 0, ""
 		for _, one := range q.quantities {
@@ -146,13 +153,24 @@ func readTogether(q *question, d *draft) {
 		d.args[input] = strconv.FormatFloat(sum, 'f', -1, 64) + " " + unit
 		d.quality++
 	}
-	for _, p := range compilePatterns([]string{"to # left|remaining|soc|charge", "leaving|keeping|keep|leave|leaves #", "until|till # left|remaining"}) {
+	readRemaining(q, d)
+}
+
+// readRemaining turns what is to be left in the battery into what may be taken: "down to 20 %", "leaving 30 %". A number that is
+// called a depth of discharge is one, whatever stands before it.
+func readRemaining(q *question, d *draft) {
+	for _, p := range compilePatterns([]string{
+		"to # left|remaining|soc|charge|state|full", "leaving|keeping|keep|leave|leaves #", "until|till # left|remaining", "down|drain*|run|running|discharg* to #", "below|above|under # charge|soc|state", "never|not|n't ... below #",
+		"bis auf|zu # restladung|rest|ladung?", "jusqu à #",
+	}) {
 		for _, e := range p.find(q.tokens) {
-			if i := q.quantityIn(e, quantity.Percent); i >= 0 && q.quantities[i].Value < 1 {
-				d.take("depth_of_discharge", q, i)
-				d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
-				return
+			i := q.quantityIn(e, quantity.Percent)
+			if i < 0 || q.quantities[i].Value >= 1 || q.says("# dod|discharge|depth_of_discharge|entladetiefe|used|discharged") {
+				continue
 			}
+			d.take("depth_of_discharge", q, i)
+			d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
+			return
 		}
 	}
 }
@@ -173,6 +191,7 @@ func batteryEnergyCalculator() Calculator {
 		asks:    []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
 		never:   []string{"solar", "charg*", "panel*"},
 		whole:   true,
+		read:    readRemaining,
 		compute: batteryEnergy,
 	}
 }
@@ -221,6 +240,10 @@ func batteryRuntime(v *values) (answer, error) {
 	usable := v.In("capacity", "Ah") * v.Number("depth_of_discharge")
 	amps := v.In("current", "A")
 	working := ""
+	if daily := v.In("daily_use", "Ah"); daily > 0 {
+		amps = daily / 24
+		working = fmt.Sprintf("%s Ah / 24 h = %s A; ", sh(daily), sh(amps))
+	}
 	if amps == 0 {
 		amps = v.In("power", "W") / v.In("voltage", "V")
 		working = fmt.Sprintf("%s W / %s V = %s A; ", sh(v.In("power", "W")), sh(v.In("voltage", "V")), sh(amps))

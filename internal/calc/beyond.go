@@ -38,7 +38,7 @@ func (q *question) onlyOf(dim quantity.Dimension) int {
 // onlyInput reports whether no other input, optional ones aside, of the calculator has the dimension.
 func (d *draft) onlyInput(in Input) bool {
 	for _, other := range d.calculator.Inputs {
-		if other.Name != in.Name && other.Dim == in.Dim && !other.Optional && (other.Default == nil || in.Dim != quantity.Angle) {
+		if other.Name != in.Name && other.Dim == in.Dim && !other.Optional && (other.Default == nil && !other.Announced || in.Dim != quantity.Angle) {
 			return false
 		}
 	}

@@ -60,7 +60,7 @@ func cableSizeCalculator() Calculator {
 					"spannungsabfall", "loss"}}),
 		topic: []string{
 			"cross section*", "cable size*", "wire size*", "wire gauge", "gauge", "awg", "size ... cable|wire",
-			"what ... cable|wire", "cable|wire ... need*|size", "how thick ... cable|wire", "querschnitt",
+			"what ... cable|wire", "copper size|section|cross_section", "size ... copper|conductor*", "cable|wire ... need*|size", "how thick ... cable|wire", "querschnitt",
 			"kabelquerschnitt", "section ... câble", "mm2", "mm²", "cable", "wire", "kabel", "câble", "conductor",
 			"leitungsquerschnitt",
 		},

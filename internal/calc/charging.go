@@ -2,18 +2,9 @@ package calc
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-func sunHoursInput() Input {
-	return Input{
-		Name: "sun_hours", Label: "peak sun hours a day", Dim: quantity.Irradiation, Unit: "sun hours", Min: 0.1, Max: 14,
-		Default: "5 sun hours",
-		Words:   []string{"sun", "sunshine", "peak", "sonne", "soleil"},
-	}
-}
 
 func efficiencyInput(value string) Input {
 	return Input{
@@ -28,60 +19,7 @@ func efficiencyInput(value string) Input {
 
 func chargingCalculators() []Calculator {
 	return []Calculator{solarSizeCalculator(), solarYieldCalculator(), chargingTimeCalculator(),
-		inverterCurrentCalculator(), electricalPowerCalculator()}
-}
-
-func solarSizeCalculator() Calculator {
-	return Calculator{
-		Name: "solar_size", Title: say("Solar panels for a daily use", "Solarleistung für einen Tagesverbrauch",
-			"Panneaux solaires pour une consommation"),
-		Answers: "how many watts of solar panel replace a daily use",
-		Formula: "W = Ah × V / (sun hours × efficiency)",
-		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
-		Inputs: []Input{
-			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5,
-				Optional: true, Words: []string{"use", "day", "daily", "replace", "need"}},
-			{Name: "daily_energy", Label: "energy in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e6,
-				Optional: true},
-			voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
-			{Name: "panel", Label: "power of one panel, to count them", Dim: quantity.Power, Unit: "W", Min: 1, Max: 2000, Optional: true},
-		},
-		topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
-		asks: []string{
-			"how many watts", "how much solar", "how many panels", "what size", "size", "how big", "wie viel*",
-			"watts of", "need*", "combien", "solar ... for|replace|cover", "replace", "cover", "what wattage",
-			"how much", "how large",
-		},
-		never: []string{
-			"how many|much ah|amp*|wh|energy", "ah ... produce|give|make|generate|get|yield", "yield",
-			"per day from", "how much will", "output", "expect", "harvest", "will # ... give|make|produce",
-		},
-		read:    readSun,
-		either:  []string{"daily_use", "daily_energy"},
-		compute: solarSize,
-	}
-}
-
-func solarYieldCalculator() Calculator {
-	return Calculator{
-		Name: "solar_yield", Title: say("Yield of solar panels", "Ertrag von Solarmodulen", "Production de panneaux solaires"),
-		Answers: "the ampere hours a day that solar panels give",
-		Formula: "Ah = W × sun hours × efficiency / V",
-		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
-		Inputs: []Input{
-			{Name: "power", Label: "power of the panels", Dim: quantity.Power, Unit: "W", Min: 1, Max: 1e5},
-			voltageInput(), sunHoursInput(), efficiencyInput("75 %"),
-		},
-		topic: []string{"solar", "panel|panels", "photovolta*", "solaire*", "pv"},
-		asks: []string{
-			"how many ah|amp|ampere|wh", "how much ... produce|give|make|generate|get|yield|energy|charge", "ah",
-			"yield", "produc*", "generat*", "output", "expect", "harvest", "ertrag", "amp hours", "wie viel*", "combien",
-			"give",
-		},
-		never:   []string{"how many watts", "how much solar", "what size", "what|which current", "how many amps|amperes"},
-		read:    readSun,
-		compute: solarYield,
-	}
+		chargeBetweenCalculator(), inverterCurrentCalculator(), electricalPowerCalculator()}
 }
 
 func chargingTimeCalculator() Calculator {
@@ -150,7 +88,7 @@ func inverterCurrentCalculator() Calculator {
 			"inverter", "wechselrichter", "convertisseur", "onduleur", "mains ... battery", "230_v|v_load|appliance",
 		},
 		asks:    []string{"current", "amp*", "draw*", "strom", "courant", "how many", "ampère*"},
-		never:   []string{"pure sine", "drop|cross", "what|which size", "size of", "inverter size", "wie groß", "what|which inverter"},
+		never:   []string{"pure sine", "drop|cross", "what|which size", "size of", "inverter size", "wie groß", "what|which inverter ?|do|should|would|will|for|i|we|to"},
 		rank:    0.3,
 		compute: inverterCurrent,
 	}
@@ -182,56 +120,6 @@ func electricalPowerCalculator() Calculator {
 		either:  []string{"power", "current"},
 		compute: electricalPower,
 	}
-}
-
-// readSun takes hours beside the sun as peak sun hours.
-func readSun(q *question, d *draft) {
-	words := q.where("sun", "sunshine", "peak", "sunlight", "sonne", "soleil", "sun hours", "good sun", "effective")
-	for i, one := range q.quantities {
-		bare := one.Dim == quantity.Bare && one.Unit == ""
-		if (one.Dim == quantity.Time && one.Unit == "h" || bare) && one.Given < 15 && q.announced(i, words) > 1 {
-			d.used[i] = true
-			d.args["sun_hours"] = fmt.Sprintf("%g sun hours", one.Given)
-			return
-		}
-	}
-}
-
-func solarSize(v *values) (answer, error) {
-	wh := v.In("daily_energy", "Wh")
-	volts, hours, efficiency := v.In("voltage", "V"), v.In("sun_hours", "sun hours"), v.Number("efficiency")
-	working := ""
-	if wh == 0 {
-		wh = v.In("daily_use", "Ah") * volts
-		working = fmt.Sprintf("%s Ah × %s V = %s Wh; ", sh(v.In("daily_use", "Ah")), sh(volts), sh(wh))
-	}
-	watts := wh / hours / efficiency
-	a := answer{
-		Outcomes: []Outcome{
-			outcome(say("solar power needed", "Die nötige Solarleistung", "La puissance solaire nécessaire"), in(watts, "W")),
-			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(wh/hours, "W")),
-		},
-		Working: working + fmt.Sprintf("%s Wh / (%s h × %s) = %s W", sh(wh), sh(hours), sh(efficiency), sh(watts)),
-	}
-	if panel := v.In("panel", "W"); panel > 0 {
-		count := math.Ceil(watts/panel - 0.01)
-		a.Outcomes = append(a.Outcomes, outcome(say("panels of "+show(panel, "W"), "Module zu "+show(panel, "W"), "Panneaux de "+show(panel, "W")), fixed(count, "", 0)))
-		a.Working += fmt.Sprintf("; / %s W = %s panels", sh(panel), sh(watts/panel))
-	}
-	return a, nil
-}
-
-func solarYield(v *values) (answer, error) {
-	watts, volts, hours, efficiency := v.In("power", "W"), v.In("voltage", "V"), v.In("sun_hours", "sun hours"),
-		v.Number("efficiency")
-	wh := watts * hours * efficiency
-	return answer{
-		Outcomes: []Outcome{
-			outcome(say("yield per day", "Der Tagesertrag", "La production par jour"), in(wh/volts, "Ah"), in(wh, "Wh")),
-			outcome(say("without losses", "Ohne Verluste", "Sans pertes"), in(watts*hours/volts, "Ah"), in(watts*hours, "Wh")),
-		},
-		Working: fmt.Sprintf("%s W × %s h × %s / %s V = %s Ah", sh(watts), sh(hours), sh(efficiency), sh(volts), sh(wh/volts)),
-	}, nil
 }
 
 func chargingTime(v *values) (answer, error) {
@@ -300,15 +188,13 @@ func inverterCurrent(v *values) (answer, error) {
 }
 
 func electricalPower(v *values) (answer, error) {
-	volts, watts, amps := v.In("voltage", "V"), v.In("power", "W"), v.In("current", "A")
+	volts := factor{"voltage", "V"}
 	if v.Has("power") {
-		return answer{
-			Outcomes: []Outcome{outcome(say("current", "Der Strom", "Le courant"), in(watts/volts, "A"))},
-			Working:  fmt.Sprintf("%s W / %s V = %s A", sh(watts), sh(volts), sh(watts/volts)),
-		}, nil
+		return quotient(factor{"power", "W"}, volts, "A", func(_ *values, amps float64) []Outcome {
+			return []Outcome{outcome(say("current", "Der Strom", "Le courant"), in(amps, "A"))}
+		})(v)
 	}
-	return answer{
-		Outcomes: []Outcome{outcome(say("power", "Die Leistung", "La puissance"), in(amps*volts, "W"))},
-		Working:  fmt.Sprintf("%s A × %s V = %s W", sh(amps), sh(volts), sh(amps*volts)),
-	}, nil
+	return product(factor{"current", "A"}, volts, "W", func(_ *values, watts float64) []Outcome {
+		return []Outcome{outcome(say("power", "Die Leistung", "La puissance"), in(watts, "W"))}
+	})(v)
 }

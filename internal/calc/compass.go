@@ -23,6 +23,13 @@ func variationInput() Input {
 	}
 }
 
+// knownVariation is a variation that has to be told: without it nobody knows what is true.
+func knownVariation() Input {
+	in := required(variationInput())
+	in.Values = []Phrase{{"no|zero|without variation|declination", 0}, {"variation|declination zero|nil|none|negligible", 0}, {"keine missweisung", 0}, {"sans déclinaison", 0}}
+	return in
+}
+
 func deviationInput() Input {
 	return Input{
 		Name: "deviation", Label: "deviation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -90, Max: 90,
@@ -49,7 +56,7 @@ func compassToTrueCalculator() Calculator {
 			headingInput("compass", "compass or magnetic heading", "MC", "compass", "compass heading", "compass course",
 				"magnetic", "magnetic heading", "magnetic course", "compass reads", "reads", "kompasskurs", "cap compas",
 				"magnetkompasskurs", "magnetic bearing", "compass bearing", "hand bearing compass"),
-			variationInput(), deviationInput(),
+			knownVariation(), deviationInput(),
 		},
 		topic: []string{
 			"true heading|course|bearing", "to true", "true ?", "true course|heading ?",

@@ -56,7 +56,7 @@ func courseToSteerCalculator() Calculator {
 			"what course|heading", "heading ... make good", "offset|compensate|allow|correct* ... current|tide|set",
 			"zu steuern*", "welchen kurs", "cap à suivre", "quel cap", "must i|we steer", "have to steer",
 			"need to steer", "do i|we steer",
-			"track #", "to make good", "make good # ... boat|speed|current|tide",
+			"track #", "go|head|travel|get due? # ... current|tide|stream", "to make good", "make good # ... boat|speed|current|tide",
 		},
 		read: readSetFrom,
 		asks: []string{

@@ -80,6 +80,9 @@ func (d *draft) takeTurns(q *question) {
 		}
 		return -1
 	}
+	if d.takeTurnAhead(q) {
+		return
+	}
 	low1, high1 := at("at|in low water|tide", "at|in lw"), at("at|in high water|tide", "at|in hw")
 	if low1 < 0 || high1 < 0 {
 		return
@@ -99,6 +102,30 @@ func (d *draft) takeTurns(q *question) {
 	d.args[input] = fmt.Sprintf("%.3g m", q.quantities[high].Value-q.quantities[low].Value)
 	d.used[high], d.used[low] = true, true
 	d.quality += 2
+}
+
+// takeTurnAhead takes the change from a height of tide now to that of the next turn: "4.6 m with a tide of 3.1 m, low water 0.7 m".
+func (d *draft) takeTurnAhead(q *question) bool {
+	now := q.valueOf(quantity.Length, "tide height", "height of tide", "tidal height", "tide", "tidenhöhe", "hauteur d eau")
+	high, low := q.valueOf(quantity.Length, "high water|tide", "hw"), q.valueOf(quantity.Length, "low water|tide", "lw")
+	input, turn := "fall", low
+	if low < 0 {
+		input, turn = "rise", high
+	}
+	if now < 0 || turn < 0 || now == turn || low >= 0 && high >= 0 {
+		return false
+	}
+	change := q.quantities[now].Value - q.quantities[turn].Value
+	if input == "rise" {
+		change = -change
+	}
+	if change <= 0 {
+		return false
+	}
+	d.args[input] = fmt.Sprintf("%.3g m", change)
+	d.used[now], d.used[turn] = true, true
+	d.quality += 2
+	return true
 }
 
 func tidalRangeCalculator() Calculator {

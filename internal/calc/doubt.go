@@ -7,7 +7,8 @@ import (
 
 // doubted reports whether a complete draft leaves out something that was given though the question neither asks for what it comes to
 // nor speaks of it by name: then it is as likely that another sum is meant.
-func (s *Set) doubted(d *draft, q *question) bool {
+func (s *Set) doubted(d *draft) bool {
+	q := d.question
 	if d.calculator.spares || len(d.missing()) > 0 || !d.leavesOut(q) {
 		return false
 	}

@@ -55,6 +55,7 @@ func (d *draft) elapsed(q *question) {
 		return
 	}
 	const day = 86400
+	clocks = q.inOrder(clocks)
 	d.used[clocks[0]], d.used[clocks[1]] = true, true
 	for _, i := range clocks {
 		if one := q.quantities[i]; one.Value > day { // no clock shows it: Call refuses it as it was written
@@ -68,4 +69,15 @@ func (d *draft) elapsed(q *question) {
 	}
 	d.args[input] = fmt.Sprintf("%g min", seconds/60)
 	d.quality += 2
+}
+
+// inOrder puts two times of day the other way round where the question tells the arrival first: "to arrive at 07:00, leaving at 17:00".
+func (q *question) inOrder(clocks []int) []int {
+	begin := q.where("leave|leaves|leaving|left", "depart*", "start*", "set off|sail|out", "cast off", "from", "since", "abfahrt", "départ")
+	end := q.where("arriv*", "be there", "get there|in", "reach*", "by", "until", "to", "ankunft", "arrivée")
+	a, b := clocks[0], clocks[1]
+	if q.announced(b, begin) > q.announced(a, begin) && q.announced(a, end) > q.announced(b, end) {
+		return []int{b, a}
+	}
+	return clocks
 }

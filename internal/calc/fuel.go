@@ -77,7 +77,7 @@ func fuelNeededCalculator() Calculator {
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []Input{distanceInput(), speedInput(), burnInput(), reserveInput(), motoringInput()},
 		topic: []string{
-			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "fuel|diesel|sprit|gasoil|carburant ?",
+			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "what|how_much will|do|would|does i|we|she|it burn|use", "fuel|diesel|sprit|gasoil|carburant ?",
 			"how many litres|liters|gallons", "litres|gallons ... need*|required|burn|use",
 			"wie viel diesel|kraftstoff|sprit|liter", "wieviel diesel|kraftstoff|sprit|liter",
 			"combien de litres|gasoil|carburant", "fuel needed|required",
@@ -145,8 +145,13 @@ func fuelEconomyCalculator() Calculator {
 			"per mile|nm|nautical", "miles per gallon|litre|liter", "nm per gallon|litre|liter",
 			"je|pro meile|seemeile", "par mille", "economy", "mpg",
 		},
-		whole:   true,
-		compute: fuelEconomy,
+		whole: true,
+		compute: quotient(factor{"consumption", "L/h"}, factor{"speed", "kn"}, "L/nm", func(_ *values, each float64) []Outcome {
+			return []Outcome{
+				outcome(say("fuel per nautical mile", "Der Verbrauch je Seemeile", "La consommation au mille"), in(each, "L/nm"), in(each/3.785411784, "gal/nm")),
+				outcome(say("miles per unit of fuel", "Meilen je Einheit", "Milles par unité"), in(1/each, "nm/L"), in(3.785411784/each, "nm/gal")),
+			}
+		}),
 	}
 }
 
@@ -256,19 +261,6 @@ func fuelEndurance(v *values) (answer, error) {
 		Outcomes: outcomes,
 		Working: fmt.Sprintf("%s L × %s / %s L/h = %s h", sh(v.In("fuel", "L")), sh(1-v.Number("reserve")),
 			sh(v.In("consumption", "L/h")), sh(hours)),
-	}, nil
-}
-
-func fuelEconomy(v *values) (answer, error) {
-	burn, knots := v.In("consumption", "L/h"), v.In("speed", "kn")
-	return answer{
-		Outcomes: []Outcome{
-			outcome(say("fuel per nautical mile", "Der Verbrauch je Seemeile", "La consommation au mille"), in(burn/knots,
-				"L/nm"), in(burn/knots/3.785411784, "gal/nm")),
-			outcome(say("miles per unit of fuel", "Meilen je Einheit", "Milles par unité"), in(knots/burn, "nm/L"),
-				in(knots/burn*3.785411784, "nm/gal")),
-		},
-		Working: fmt.Sprintf("%s L/h / %s kn = %s L/nm", sh(burn), sh(knots), sh(burn/knots)),
 	}, nil
 }
 

@@ -80,12 +80,3 @@ func fuelConsumption(v *values) (answer, error) {
 	}
 	return a, nil
 }
-
-// consumption is an outcome in litres an hour.
-func consumption(label Text, litres float64, customary bool) Outcome {
-	metric, gallons := in(litres, "L/h"), in(litres/3.785411784, "gal/h")
-	if customary {
-		return outcome(label, gallons, metric)
-	}
-	return outcome(label, metric, gallons)
-}

@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -26,7 +27,7 @@ func fuelCostCalculator() Calculator {
 			"cost|costs|pay|expensive ... fuel|diesel|petrol|gasoline|motor*|engine", "fuel|diesel|petrol|gasoline|motor*|engine ... cost|costs|pay|expensive", "cost ?",
 			"kosten|kostet ... diesel|sprit|kraftstoff|motor*", "diesel|sprit|kraftstoff|motor* ... kosten|kostet", "coût|coûte ... gasoil|carburant|moteur", "fuel|diesel bill",
 		},
-		never:   []string{"berth*|marina|mooring", "antifoul*|paint", "exchange|convert", "per year|annual*", "trend|market", "how many|much litres|liters|gallons"},
+		never:   []string{"price|cost|pay|paid per|a|each litre|liter|gallon ?", "berth*|marina|mooring", "antifoul*|paint", "exchange|convert", "per year|annual*", "trend|market", "how many|much litres|liters|gallons"},
 		whole:   true,
 		either:  []string{"time", "distance", "fuel"},
 		read:    readFuelPrice,
@@ -37,6 +38,10 @@ func fuelCostCalculator() Calculator {
 
 // readFuelPrice keeps what the price is for, which the amount alone does not tell.
 func readFuelPrice(q *question, d *draft) {
+	if partFull.MatchString(strings.ToLower(q.text)) { // the amount is not what the tank holds
+		d.refused = true
+		return
+	}
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Money && (one.Per == "L" || one.Per == "gal" || one.Per == "imp gal") {
 			d.take("price", q, i)
@@ -57,14 +62,11 @@ func fuelCost(v *values) (answer, error) {
 	}
 	volume, working := v.In("fuel", unit), ""
 	if !v.Has("fuel") {
-		hours := v.In("time", "h")
-		if !v.Has("time") {
-			if !v.Has("speed") {
-				return answer{}, inputError("speed", "is missing: speed in kn, with the distance")
-			}
-			hours = v.In("distance", "nm") / v.In("speed", "kn")
-			working = fmt.Sprintf("%s nm / %s kn = %s h; ", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(hours))
+		hours, before, err := v.hoursUnderWay("speed")
+		if err != nil {
+			return answer{}, err
 		}
+		working = before
 		if !v.Has("consumption") {
 			return answer{}, inputError("consumption", "is missing: consumption in L/h, or give the amount of fuel")
 		}

@@ -33,15 +33,20 @@ func hullSpeedCalculator() Calculator {
 		Answers: "the speed at which a displacement hull's own wave is as long as its waterline",
 		Formula: "V = 1.34 √LWL, LWL in ft, V in kn",
 		Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
-		Inputs:  []Input{waterline()},
+		Inputs:  []Input{waterline(), shareInput()},
 		topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "knots|fast ... theoretically", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
-		never:   []string{"slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude"},
+		never:   []string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
 		compute: hullSpeed,
 	}
+}
+
+// shareInput is a share of the hull speed that is asked for instead.
+func shareInput() Input {
+	return Input{Name: "share", Label: "share of the hull speed", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 300, Optional: true, Words: []string{"of hull speed"}}
 }
 
 func waterlineForSpeedCalculator() Calculator {
@@ -93,7 +98,7 @@ func speedLengthRatioCalculator() Calculator {
 func hullSpeed(v *values) (answer, error) {
 	feet := v.In("waterline_length", "ft")
 	knots, _ := design.HullSpeed(v.In("waterline_length", "m"))
-	return answer{
+	a := answer{
 		Outcomes: []Outcome{speed(say("hull speed", "Die Rumpfgeschwindigkeit", "La vitesse de carène"), knots*1852/3600)},
 		Working:  fmt.Sprintf("1.34 × √%s ft = %s kn", sh(feet), sh(knots)),
 		Notes: []Text{say("What counts is the length of the waterline, not overall. Light, narrow and planing hulls exceed it; most cruisers average less.",
@@ -101,7 +106,13 @@ func hullSpeed(v *values) (answer, error) {
 				"segeln im Mittel langsamer.",
 			"C'est la flottaison qui compte, non la longueur hors tout. Les coques légères, étroites ou planantes "+
 				"la dépassent ; la plupart des croiseurs font moins en moyenne.")},
-	}, nil
+	}
+	if v.Has("share") {
+		part := v.Number("share") * knots
+		a.Outcomes = append([]Outcome{speed(say("speed", "Die Geschwindigkeit", "La vitesse"), part*1852/3600)}, a.Outcomes...)
+		a.Working += fmt.Sprintf("; × %s = %s kn", sh(v.Number("share")), sh(part))
+	}
+	return a, nil
 }
 
 func waterlineForSpeed(v *values) (answer, error) {

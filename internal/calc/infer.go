@@ -62,17 +62,14 @@ func (q *question) onlyQuantities() bool {
 // fewer than least have a unit.
 func (s *Set) fill(i int, q *question, least int) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
-	if q.has(r.never) {
+	if q.has(r.never) || q.opensWithInput(r) {
 		return nil
 	}
 	d := c.begin(q)
 	if d == nil {
 		return nil
 	}
-	d.assign(q, q.locate(r))
-	d.elapsed(q)
-	d.product(q)
-	d.phrases(q, r)
+	d.give(q, r)
 	if len(d.missing()) > 0 || d.leftover(q) > context || d.withUnit(q) < least {
 		return nil
 	}
@@ -160,7 +157,8 @@ func (q *question) lastUnit() (quantity.Unit, bool) {
 		if t.quantity >= 0 {
 			return quantity.Unit{}, false
 		}
-		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end && !strings.Contains(" a in at ", " "+t.text+" ") {
+		each := k > 0 && q.tokens[k-1].quantity < 0 && strings.Contains(everyTime, " "+q.tokens[k-1].text+" ")
+		if u, to, ok := quantity.UnitAt(q.text, t.start); ok && to == end && !each && !strings.Contains(" a in at ", " "+t.text+" ") {
 			return u, true
 		}
 		if len(q.tokens)-k > 3 {

@@ -79,7 +79,7 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	switch {
 	case counts && (isTimes(between) || severalOf.MatchString(between) ||
 		severalThings.MatchString(between) && (eachBehind.MatchString(text[b.End:]) || b.Dim == quantity.Charge && !inAll.MatchString(text)) ||
-		between == "" && a.Given >= 2 && a.Given <= 20 && plural.MatchString(text[b.End:])):
+		(between == "" || chemistry.MatchString(between)) && a.Given >= 2 && a.Given <= 20 && plural.MatchString(text[b.End:])):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
@@ -137,6 +137,9 @@ var inAll = regexp.MustCompile(`(?i)\b(?:total|together|altogether|in all|combin
 
 // plural stands behind the size of several things: "two 130 W panels".
 var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service |jerry |gas )?(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
+
+// chemistry stands between the number of batteries and the size of each: "3 lead 90 Ah batteries".
+var chemistry = regexp.MustCompile(`(?i)^(?:lead(?:[- ]acid)?|agm|gel|lithium|lifepo4|house|service|domestic)$`)
 
 func isTimes(between string) bool { return between == "x" || between == "×" || between == "*" }
 

@@ -57,7 +57,12 @@ func ballastWeightCalculator() Calculator {
 		rank:   0.8,
 		either: []string{"displacement", "ballast"},
 		read: func(q *question, d *draft) {
-			if i := q.onlyOf(quantity.Mass); i >= 0 && q.says("makes|make up", "ballast|keel weighs|weigh|is #", "# of? ballast|lead|iron", "# keel") {
+			i := q.onlyOf(quantity.Mass)
+			if i >= 0 && q.says("what|which|how_much|wie_viel|combien_de ballast|lead|lest", "how heavy|much ... ballast|keel", "weight of the ballast") && !q.says("displace* ?", "how much|heavy ... displace*|boat weigh") {
+				d.take("displacement", q, i)
+				return
+			}
+			if i >= 0 && q.says("makes|make up", "ballast|keel weighs|weigh|is #", "# of? ballast|lead|iron", "# keel") {
 				d.take("ballast", q, i)
 			}
 		},
@@ -66,17 +71,12 @@ func ballastWeightCalculator() Calculator {
 }
 
 func ballastWeight(v *values) (answer, error) {
-	share := v.Number("ratio")
 	if v.Has("displacement") {
-		kg := v.In("displacement", "kg")
-		return answer{
-			Outcomes: []Outcome{mass(say("weight of the ballast", "Das Gewicht des Ballasts", "Le poids du lest"), kg*share, v.Customary("displacement"))},
-			Working:  fmt.Sprintf("%s kg × %s = %s kg", sh(kg), sh(share), sh(kg*share)),
-		}, nil
+		return product(factor{"displacement", "kg"}, factor{"ratio", ""}, "kg", func(v *values, kg float64) []Outcome {
+			return []Outcome{mass(say("weight of the ballast", "Das Gewicht des Ballasts", "Le poids du lest"), kg, v.Customary("displacement"))}
+		})(v)
 	}
-	kg := v.In("ballast", "kg")
-	return answer{
-		Outcomes: []Outcome{mass(say("displacement", "Die Verdrängung", "Le déplacement"), kg/share, v.Customary("ballast"))},
-		Working:  fmt.Sprintf("%s kg / %s = %s kg", sh(kg), sh(share), sh(kg/share)),
-	}, nil
+	return quotient(factor{"ballast", "kg"}, factor{"ratio", ""}, "kg", func(v *values, kg float64) []Outcome {
+		return []Outcome{mass(say("displacement", "Die Verdrängung", "Le déplacement"), kg, v.Customary("ballast"))}
+	})(v)
 }

@@ -62,15 +62,31 @@ func setting(q quantity.Quantity) bool {
 // context is the weight of a number that is likely to describe the boat or the occasion.
 const context = 0.25
 
+// inTonnes reports whether a question tells all of its weights in tonnes, so that a weight is told in them too.
+func (q *question) inTonnes() bool {
+	tonnes := false
+	for _, one := range q.quantities {
+		if one.Dim == quantity.Mass && one.Unit != "t" {
+			return false
+		}
+		tonnes = tonnes || one.Unit == "t"
+	}
+	return tonnes
+}
+
 // ruleOfSixty has numbers in its name.
 var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
 // noteAround keeps the unit that is asked for and what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
-func (d *draft) noteAround(q *question) {
+func (d *draft) noteAround() {
+	q := d.question
+	d.unused = append(d.unused, d.spared...)
 	if u, _ := q.targetUnit(); u.Symbol != "" {
 		d.unit = u.Symbol
 	} else if u, ok := q.lastUnit(); ok {
 		d.unit = u.Symbol
+	} else if q.inTonnes() {
+		d.unit = "t"
 	}
 	for i, used := range d.used {
 		one := q.quantities[i]

@@ -51,9 +51,10 @@ func legsTimeCalculator() Calculator {
 		Answers: "the time of legs of different distances at different speeds, and the average speed",
 		Formula: "t = Σ d / V",
 		Source:  "speed, time and distance",
-		Inputs:  legs(bareLeg(distanceInput()), bareLeg(speedInput())),
+		Inputs: append(legs(bareLeg(distanceInput()), bareLeg(speedInput())),
+			Input{Name: "departure_time", Label: "time of departure, for the time of arrival", Dim: quantity.Clock, Optional: true}),
 		topic:   []string{"# at # ... # at #", "# with # ... # with #", "# at # then|and #"},
-		asks:    []string{"how long", "time", "hours", "average", "speed", "wie lange", "combien"},
+		asks:    []string{"how long", "time", "hours", "average", "speed", "eta", "arriv*|get_there|get_in", "wie lange", "combien"},
 		never:   []string{"litres|liters|l|gallons", "current|tide|stream|set", "wind"},
 		whole:   true,
 		rank:    1,
@@ -86,6 +87,9 @@ func (v *values) overLegs(first, second string) (answer, error) {
 	a := answer{Outcomes: []Outcome{far, average, long}, Working: working + fmt.Sprintf("together %s nm in %s h", sh(miles), sh(hours))}
 	if first == "distance" {
 		a.Outcomes = []Outcome{long, average, far}
+	}
+	if v.Has("departure_time") {
+		a.Outcomes = append([]Outcome{plain(say("ETA", "Die Ankunft", "L'heure d'arrivée"), v.moment("departure", hours*3600))}, a.Outcomes...)
 	}
 	return a, nil
 }
@@ -148,13 +152,15 @@ func currentOffsetCalculator() Calculator {
 			{Name: "drift", Label: "speed of the current", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 20, Words: []string{
 				"current", "stream", "tide", "set*", "drift*", "ebb", "flood", "runs", "strom", "courant", "of current|stream|tide", "current|stream|tide of", "cross current|tide", "at",
 			}},
-			timeInput(),
+			optional(timeInput()),
 			{Name: "set", Label: "set of the current (not needed)", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"set*", "towards", "current|stream ... set*"}},
 			{Name: "course", Label: "course (not needed)", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"steer*", "course", "heading", "sail*"}},
-			said(boatSpeedInput(), "boat speed", "doing", "making", "speed", "through the water", "sailing at", "motoring at", "steer*"),
+			said(boatSpeedInput(), "boat speed", "doing", "making", "speed", "through the water", "sailing at", "motoring at", "steer*", "at"),
+			{Name: "distance", Label: "distance sailed meanwhile, instead of the time", Dim: quantity.Length, Unit: "nm", Min: 0.01, Max: 30000, Optional: true},
 		},
+		either: []string{"time", "distance"},
 		topic: []string{
-			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many",
+			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many", "cross current|tide|stream ... how far|much|many",
 			"how far|many ... drift*", "drift* ... how far", "versetzt|versatz", "dérive ... courant",
 		},
 		never: []string{"set and drift", "drift rate", "fix", "course to steer", "man overboard|mob", "height|depth|depths|draft"},
@@ -168,10 +174,14 @@ func currentOffsetCalculator() Calculator {
 }
 
 func currentOffset(v *values) (answer, error) {
-	drift, hours := v.In("drift", "kn"), v.In("time", "h")
+	drift := v.In("drift", "kn")
+	hours, working, err := v.hoursUnderWay("boat_speed")
+	if err != nil {
+		return answer{}, err
+	}
 	return answer{
 		Outcomes: []Outcome{run(say("distance carried", "Der Versatz", "L'entraînement"), drift*hours*1852)},
-		Working:  fmt.Sprintf("%s kn × %s h = %s nm", sh(drift), sh(hours), sh(drift*hours)),
+		Working:  working + fmt.Sprintf("%s kn × %s h = %s nm", sh(drift), sh(hours), sh(drift*hours)),
 		Notes:    []Text{say("In the direction that the current sets.", "In die Richtung, in die der Strom setzt.", "Dans la direction où porte le courant.")},
 	}, nil
 }

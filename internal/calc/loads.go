@@ -25,6 +25,9 @@ func (l load) daily(volts float64) float64 {
 func (d *draft) takeLoads(q *question) {
 	var loads []any
 	for i := 0; i < len(q.quantities); i++ {
+		if q.ofEngine(i) {
+			continue
+		}
 		one, first := q.quantities[i], i
 		entry := map[string]any{"name": q.nameBefore(i), "count": q.countBefore(i)}
 		switch {
@@ -80,6 +83,9 @@ func (d *draft) onlyLoad(q *question) []any {
 	for i, one := range q.quantities {
 		switch one.Dim {
 		case quantity.Power, quantity.Current:
+			if q.ofEngine(i) {
+				continue
+			}
 			if what >= 0 {
 				return nil
 			}
@@ -94,14 +100,18 @@ func (d *draft) onlyLoad(q *question) []any {
 			return nil
 		}
 	}
-	if what < 0 || when < 0 {
+	if what < 0 || when < 0 && !q.says("per|an|each|every|one hour", "pro|eine stunde", "par heure") {
 		return nil
 	}
-	hours, ok := q.quantities[when].In("h")
-	if !ok || hours > 24 {
-		return nil
+	hours := 1.0
+	if when >= 0 {
+		var ok bool
+		if hours, ok = q.quantities[when].In("h"); !ok || hours > 24 {
+			return nil
+		}
+		d.used[when] = true
 	}
-	d.used[what], d.used[when] = true, true
+	d.used[what] = true
 	one := q.quantities[what]
 	return []any{map[string]any{"name": q.nameBefore(what), "count": q.countBefore(what), string(one.Dim): canonical(one), "hours": hours}}
 }
@@ -117,7 +127,7 @@ func (d *draft) shareHours(q *question, loads []any) []any {
 				return loads
 			}
 			shared = i
-		case (one.Dim == quantity.Current || one.Dim == quantity.Power) && !d.used[i]:
+		case (one.Dim == quantity.Current || one.Dim == quantity.Power) && !d.used[i] && !q.ofEngine(i):
 			alone = append(alone, i)
 		}
 	}
@@ -169,7 +179,7 @@ func (q *question) nameBefore(i int) string {
 	}
 	var kept []string
 	for word := range strings.FieldsSeq(between) {
-		if !strings.Contains(" i need and a the my for with at of draws uses takes runs per day h ", " "+strings.ToLower(word)+" ") {
+		if !strings.Contains(" i need and a the my for with at of draws uses takes runs per day h what is how many much ah does do convert express ", " "+strings.ToLower(word)+" ") {
 			kept = append(kept, word)
 		}
 	}

@@ -20,7 +20,7 @@ func logDriftCalculator() Calculator {
 			distance("water", "distance through the water", "log", "log shows|showed|says|said|reads|read", "through the? water", "logged", "durchs wasser", "loch", "sur l eau"),
 			timeInput(),
 		},
-		topic: []string{"current|tide|stream ... have|had|strong|much", "how much|strong ... current|tide|stream", "what ... current|tide|stream", "which current|tide|stream", "strom", "courant"},
+		topic: []string{"current|tide|stream ... have|had|strong|much", "how much|strong ... current|tide|stream", "what ... current|tide|stream", "average current|tide|stream", "current|tide|stream ?", "which current|tide|stream", "strom", "courant"},
 		asks:  []string{"what", "how much|strong", "which", "wie", "quel*"},
 		never: []string{"heading|steer*|course # ", "set and drift", "knots|kn"},
 		whole: true,

@@ -6,7 +6,9 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-func mixingCalculators() []Calculator { return []Calculator{mixtureCalculator(), fuelOilCalculator()} }
+func mixingCalculators() []Calculator {
+	return []Calculator{mixtureCalculator(), fuelOilCalculator(), boxVolumeCalculator()}
+}
 
 func ratioInput(min float64, words ...string) Input {
 	return Input{Name: "ratio", Label: "ratio of the parts", Dim: quantity.Ratio, Unit: ":1", Min: min, Max: 1000, Words: words}
@@ -50,10 +52,12 @@ func fuelOilCalculator() Calculator {
 			Name: "fuel", Label: "petrol", Dim: quantity.Volume, Unit: "L", Min: 0.01, Max: 10000,
 			Words: []string{"petrol", "gasoline", "fuel", "benzin", "essence", "tank", "can", "litres of"},
 		}},
-		topic:   []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil", "oil for # litres|liters|l|gallons?", "# oil for #", "oil for #"},
-		never:   []string{"oil change", "gearbox", "diesel"},
-		whole:   true,
-		compute: fuelOil,
+		topic: []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil", "oil for # litres|liters|l|gallons?", "# oil for #", "oil for #"},
+		never: []string{"oil change", "gearbox", "diesel"},
+		whole: true,
+		compute: quotient(factor{"fuel", "L"}, factor{"ratio", ""}, "L", func(_ *values, oil float64) []Outcome {
+			return []Outcome{outcome(say("oil", "Das Öl", "L'huile"), in(1000*oil, "mL"), in(oil, "L"), in(oil*33.8140227, "fl oz"))}
+		}),
 	}
 }
 
@@ -77,13 +81,5 @@ func mixture(v *values) (answer, error) {
 		Notes: []Text{say("Weigh both: a wrong ratio never cures. The maker's ratio by weight may differ from that by volume.",
 			"Beides wiegen: ein falsches Verhältnis härtet nie. Das Verhältnis nach Gewicht kann von dem nach Volumen abweichen.",
 			"Pesez les deux : un mauvais dosage ne durcit pas. Le rapport en poids peut différer de celui en volume.")},
-	}, nil
-}
-
-func fuelOil(v *values) (answer, error) {
-	oil := v.In("fuel", "L") / v.Number("ratio")
-	return answer{
-		Outcomes: []Outcome{outcome(say("oil", "Das Öl", "L'huile"), in(1000*oil, "mL"), in(oil, "L"), in(oil*33.8140227, "fl oz"))},
-		Working:  fmt.Sprintf("%s L / %s = %s L", sh(v.In("fuel", "L")), sh(v.Number("ratio")), sh(oil)),
 	}, nil
 }

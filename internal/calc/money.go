@@ -38,6 +38,7 @@ func pricePerLengthCalculator() Calculator {
 		},
 		never:   []string{"per year|month", "mooring|berth|slip|marina|haul*"},
 		whole:   true,
+		read:    refuseRates,
 		compute: pricePerLength,
 	}
 }

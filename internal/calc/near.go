@@ -27,6 +27,9 @@ func (q *question) locate(r recognizer) []inputWords {
 	for i, in := range r.inputs {
 		for _, p := range in.words {
 			for _, e := range p.find(q.tokens) {
+				if e.to == e.from+1 && e.from > 0 && q.tokens[e.from-1].text == "how" { // "how high" names no high water
+					continue
+				}
 				list[i].extents = append(list[i].extents, sized{e, p.size()})
 			}
 		}

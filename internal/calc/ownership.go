@@ -204,6 +204,6 @@ func readAmount(q *question, d *draft) {
 // refuseRates refuses money per length, which is no price of a boat.
 func refuseRates(q *question, d *draft) {
 	d.refused = slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool {
-		return one.Dim == quantity.Money && (one.Per == "m" || one.Per == "ft")
+		return one.Dim == quantity.Money && (one.Per != "")
 	})
 }

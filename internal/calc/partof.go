@@ -3,6 +3,7 @@ package calc
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -19,9 +20,9 @@ func partCalculator() Calculator {
 			{Name: "share", Label: "share", Dim: quantity.Percent, Unit: "%", Min: 0.01, Max: 1000},
 			{Name: "amount", Label: "amount, with its unit"},
 		},
-		topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
+		topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# ... how_much|many ... of", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
 		asks:    []string{"how much|many", "what", "left", "wie viel*", "combien"},
-		never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*"},
+		never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*", "how long", "how many hours"},
 		whole:   true,
 		read:    readPart,
 		compute: partOf,
@@ -36,22 +37,56 @@ func readPart(q *question, d *draft) {
 		if one.Unit == "" || one.Dim == quantity.Percent || one.Dim == quantity.Money {
 			continue
 		}
-		found := partBefore.FindStringSubmatchIndex(q.text[:one.Start])
-		if found == nil {
-			continue
+		if percent, ok := d.shareBefore(q, i); ok {
+			d.take("amount", q, i)
+			d.args["share"] = fmt.Sprintf("%g %%", percent)
+			return
 		}
-		percent, ok := shareOf(strings.ToLower(q.text[found[2]:found[3]]))
-		if !ok {
-			continue
-		}
-		d.take("amount", q, i)
-		d.args["share"] = fmt.Sprintf("%g %%", percent)
-		for k, other := range q.quantities {
-			d.used[k] = d.used[k] || other.Start < found[3] && other.End > found[2]
-		}
-		return
 	}
-	d.refused = true
+	d.refused = !d.takeContent(q)
+}
+
+// shareBefore is the share in front of quantity i that is taken of it, in percent, whose numbers are then spoken for.
+func (d *draft) shareBefore(q *question, i int) (percent float64, ok bool) {
+	found := partBefore.FindStringSubmatchIndex(q.text[:q.quantities[i].Start])
+	if found == nil {
+		return 0, false
+	}
+	if percent, ok = shareOf(strings.ToLower(q.text[found[2]:found[3]])); ok {
+		d.spokenFor(q, found[2], found[3])
+	}
+	return percent, ok
+}
+
+// spokenFor marks the quantities as used that stand in a range of bytes.
+func (d *draft) spokenFor(q *question, from, to int) {
+	for i, one := range q.quantities {
+		d.used[i] = d.used[i] || one.Start < to && one.End > from
+	}
+}
+
+// takeContent takes a share of what an amount holds, where it is asked how much that is: "12 litres with 40 % antifreeze: how many
+// litres of antifreeze?".
+func (d *draft) takeContent(q *question) bool {
+	share, amount := q.onlyOf(quantity.Percent), -1
+	for i, one := range q.quantities {
+		if one.Dim == quantity.Volume || one.Dim == quantity.Mass {
+			if amount >= 0 {
+				return false
+			}
+			amount = i
+		}
+	}
+	if share < 0 || amount < 0 {
+		return false
+	}
+	behind := q.tokens[q.tokenOf(share)+1:]
+	if len(behind) == 0 || len(behind[0].text) < 4 || behind[0].quantity >= 0 || !slices.ContainsFunc(behind[1:], func(t token) bool { return t.text == behind[0].text }) {
+		return false
+	}
+	d.take("amount", q, amount)
+	d.take("share", q, share)
+	return true
 }
 
 func partOf(v *values) (answer, error) {

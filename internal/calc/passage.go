@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -13,6 +14,7 @@ func distanceInput() Input {
 			"distance", "passage", "away", "trip", "miles", "leg", "cover", "run", "sail", "for", "to go",
 			"entfernung", "strecke", "distanz", "distance de", "parcourir", "apart", "to",
 		},
+		Values: []Phrase{{"measured mile", 1}, {"gemessene* meile", 1}},
 	}
 }
 
@@ -64,11 +66,12 @@ func passageTimeCalculator() Calculator {
 			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures", "take|takes ?",
 		},
 		never: []string{
-			"waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
+			"overtak*", "catch* up|her|him|them|it", "each other", "head on", "waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
 			"horizon", "ankomm*|ankunft", "burn*", "tank", "hull speed", "apparent", "chain|rode",
 			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
 			"visible|see|visibility",
 		},
+		sure:  []string{"how long|much_time|many_hours|many_days ... trip|passage|voyage|crossing|journey", "wie lange ... törn|überfahrt|reise", "combien de temps ... traversée|trajet"},
 		whole: true,
 		read: func(q *question, d *draft) {
 			readCurrentSign(q, d)
@@ -97,8 +100,10 @@ func distanceRunCalculator() Calculator {
 			"light", "wie lange", "collision", "range", "apparent", "sextant", "set",
 			"wave*", "swell",
 		},
-		whole:   true,
-		compute: distanceRun,
+		whole: true,
+		compute: product(factor{"speed", "kn"}, factor{"time", "h"}, "nm", func(_ *values, miles float64) []Outcome {
+			return []Outcome{run(say("distance", "Die Strecke", "La distance"), miles*1852)}
+		}),
 	}
 }
 
@@ -122,41 +127,11 @@ func speedNeededCalculator() Calculator {
 			Words: []string{"enough", "be enough", "suffice", "sufficient", "fast enough", "will|would|is at?", "genügen", "reichen", "suffit|suffisent"},
 		}},
 		asks:    append([]string{"# in #"}, speedWords...),
+		sure:    []string{"average|what speed for|over|to_cover|to_do #"},
 		read:    readBareRun,
 		never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
 		whole:   true,
 		compute: speedNeeded,
-	}
-}
-
-func collisionTimeCalculator() Calculator {
-	return Calculator{
-		Name: "collision_time", Title: say("Time to collision", "Zeit bis zur Kollision", "Temps avant collision"),
-		Answers: "the minutes until two vessels on collision courses meet",
-		Formula: "t = 60 d / V, d in nm, V the closing speed in kn, t in min",
-		Source:  "speed, time and distance; head-on speeds add, an overtaking speed is the difference",
-		Inputs: []Input{
-			distanceInput(),
-			{
-				Name: "closing_speed", Label: "closing speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 150,
-				Words: []string{
-					"closing", "closing speed", "approach*", "relative speed", "combined", "rate of closing", "speed", "at",
-					"annäherung*", "rapprochement",
-				},
-			},
-		},
-		topic: []string{
-			"collision", "collide", "closing ... at|speed|on", "closing", "impact", "steady|constant|same bearing",
-			"until ... meet", "minutes|long|soon|when ... meet", "they|we meet ?", "toward|towards each other", "approach* each other", "catch* ... up", "overtak* us", "overtak*", "when ... meet", "cpa", "kollision*",
-			"collision dans", "head on", "crash", "until ... hit*|reach* us", "stehende peilung", "gisement constant",
-		},
-		asks: []string{
-			"how long", "how many minutes", "how much time", "time", "minutes", "when", "wie lange",
-			"combien de temps", "wie viele minuten",
-		},
-		never:   []string{"rule*|colreg*|stand_on|give_way|right_of_way", "what should"},
-		read:    readClosing,
-		compute: collisionTime,
 	}
 }
 
@@ -241,32 +216,6 @@ func readBareRun(q *question, d *draft) {
 	}
 }
 
-// readClosing adds two speeds that meet head-on and subtracts them when one overtakes.
-func readClosing(q *question, d *draft) {
-	var speeds []int
-	doing := q.where("do|does|doing|make|makes|making|at|our|my speed?")
-	for i, one := range q.quantities {
-		if one.Dim == quantity.Speed || one.Dim == quantity.Bare && one.Unit == "" && q.announced(i, doing) > 1.5 {
-			speeds = append(speeds, i)
-		}
-	}
-	if len(speeds) != 2 || q.says("closing speed", "closing at #", "closing on us at #",
-		"relative speed") && !q.says("closing at # and", "head on") {
-		return
-	}
-	first, _ := q.quantities[speeds[0]].As(quantity.Speed, "kn")
-	second, _ := q.quantities[speeds[1]].As(quantity.Speed, "kn")
-	a, _ := first.In("kn")
-	b, _ := second.In("kn")
-	sum := a + b
-	if q.says("overtak*", "astern", "from behind", "catch* up", "same direction", "same course", "slower", "faster") {
-		sum = max(a, b) - min(a, b)
-	}
-	d.args["closing_speed"] = fmt.Sprintf("%g kn", sum)
-	d.used[speeds[0]], d.used[speeds[1]] = true, true
-	d.quality++
-}
-
 func passageTime(v *values) (answer, error) {
 	seconds, working, err := v.underWay()
 	if err != nil {
@@ -291,12 +240,16 @@ func (v *values) underWay() (seconds float64, working string, err error) {
 	return d / over, working, nil
 }
 
-func distanceRun(v *values) (answer, error) {
-	speed, seconds := v.In("speed", "m/s"), v.In("time", "s")
-	return answer{
-		Outcomes: []Outcome{run(say("distance", "Die Strecke", "La distance"), speed*seconds)},
-		Working:  fmt.Sprintf("%s kn × %s h = %s nm", sh(speed*3600/1852), sh(seconds/3600), sh(speed*seconds/1852)),
-	}, nil
+// hoursUnderWay is the time that a call gives or, where it gives a distance, what that takes at a speed, with that much of the working.
+func (v *values) hoursUnderWay(speed string) (hours float64, working string, err error) {
+	if v.Has("time") {
+		return v.In("time", "h"), "", nil
+	}
+	if !v.Has(speed) {
+		return 0, "", inputError(speed, "is missing: %s in kn, with the distance", strings.ReplaceAll(speed, "_", " "))
+	}
+	d, knots := v.In("distance", "nm"), v.In(speed, "kn")
+	return d / knots, fmt.Sprintf("%s nm / %s kn = %s h; ", sh(d), sh(knots), sh(d/knots)), nil
 }
 
 func speedNeeded(v *values) (answer, error) {
@@ -317,16 +270,4 @@ func (v *values) fastEnough(needed float64) []Text {
 		return []Text{say(show(v.In("planned_speed", "kn"), "kn")+" is not enough.", show(v.In("planned_speed", "kn"), "kn")+" reicht nicht.", show(v.In("planned_speed", "kn"), "kn")+" ne suffit pas.")}
 	}
 	return []Text{say(show(v.In("planned_speed", "kn"), "kn")+" is enough.", show(v.In("planned_speed", "kn"), "kn")+" reicht.", show(v.In("planned_speed", "kn"), "kn")+" suffit.")}
-}
-
-func collisionTime(v *values) (answer, error) {
-	d, closing := v.In("distance", "nm"), v.In("closing_speed", "kn")
-	return answer{
-		Outcomes: []Outcome{duration(say("time to the meeting point", "Die Zeit bis zum Treffpunkt",
-			"Le temps jusqu'au point de rencontre"), d/closing*3600)},
-		Working: fmt.Sprintf("%s nm / %s kn × 60 = %s min", sh(d), sh(closing), sh(d/closing*60)),
-		Notes: []Text{say("A steady bearing means risk of collision: act early and boldly under the collision regulations.",
-			"Eine stehende Peilung bedeutet Kollisionsgefahr: früh und deutlich nach den KVR handeln.",
-			"Un gisement constant signifie un risque d'abordage : manœuvrez tôt et franchement selon le RIPAM.")},
-	}, nil
 }

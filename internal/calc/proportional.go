@@ -74,7 +74,7 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 	for i, one := range q.quantities {
 		switch {
 		case d.used[i] || one.Dim == quantity.Voltage:
-		case one.Dim == quantity.Percent && q.says("plus", "vat", "tax", "mwst", "tva", "extra", "surcharge", "on top") && d.args["percent"] == nil:
+		case one.Dim == quantity.Percent && q.addsShare() && d.args["percent"] == nil:
 			d.args["percent"], d.used[i] = canonical(one), true
 		case one.Dim == quantity.Bare && one.Unit == "" && q.counts(i):
 			name := "count"
@@ -128,6 +128,11 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 	return true
 }
 
+// addsShare reports whether a percentage is said to come on top: a reserve does so of the fuel that is needed, not of what there is.
+func (q *question) addsShare() bool {
+	return q.says("plus", "vat", "tax", "mwst", "tva", "extra", "surcharge", "on top") || q.wanted()[quantity.Volume] && q.says("reserve", "margin", "réserve")
+}
+
 // single is one of the unit that is asked about: "what does an hour of motoring cost?".
 func (q *question) single() (amount string, ok bool) {
 	for k := 0; k+1 < len(q.tokens); k++ {
@@ -144,6 +149,9 @@ func (q *question) single() (amount string, ok bool) {
 // people reports whether a bare number counts people.
 func (q *question) people(i int) bool {
 	next := q.tokenOf(i) + 1
+	if next > 2 && q.tokens[next-2].text == "of" && q.tokens[next-3].text == "crew" {
+		return true
+	}
 	return next < len(q.tokens) && strings.Contains(" people persons crew of aboard on adults friends guests sailors personen leute personnes ", " "+q.tokens[next].text+" ")
 }
 

@@ -19,6 +19,7 @@ type question struct {
 	boat       design.Design               // named in the question; ID is empty when none is
 	metric     bool                        // its units are metric, so bare lengths are metres
 	feet       bool                        // its units are customary
+	told       asides                      // what its quantities are besides, once aside has read it
 	asked      map[quantity.Dimension]bool // what it asks for, once wanted has read it
 }
 
@@ -59,7 +60,12 @@ var (
 	footOfSail = regexp.MustCompile(`(?i)(\d(?: ?m)?),? foot (\d)`)
 )
 
+// courtesy is what people say around a question.
+var courtesy = regexp.MustCompile(`(?i)^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|moin|bonjour|salut)(?: there| all| everyone)?[,!.]? +)?(?:(?:just )?(?:a )?quick (?:question|one)(?: please)?[:,.-]? +)?` +
+	`|[ ,.]*(?:thanks?(?: you)?(?: very much| a lot| in advance)?|many thanks|cheers|danke(?: schön)?|merci(?: beaucoup| d'avance)?)[!.]*\s*$`)
+
 func (s *Set) newQuestion(text string) *question {
+	text = courtesy.ReplaceAllString(text, "")
 	text = numberFirst(spelledOrdinals.Replace(text))
 	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
 	if luffWord.MatchString(text) {

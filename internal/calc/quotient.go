@@ -10,6 +10,9 @@ import (
 
 // takeQuotient takes the two quantities of a rate that is asked for: "how many miles per litre ...?".
 func (d *draft) takeQuotient(q *question) bool {
+	if d.takeUnitPrice(q) {
+		return true
+	}
 	top, bottom, ok := q.rateWanted()
 	if !ok {
 		return false
@@ -47,6 +50,30 @@ func (d *draft) takeQuotient(q *question) bool {
 	}
 	d.args["unit"] = top.Symbol + "/" + bottom.Symbol
 	return true
+}
+
+// takeUnitPrice takes a sum of money and what was had for it, where the price of one of that is asked for: "165 litres cost 292 euros: what
+// is the price per litre?".
+func (d *draft) takeUnitPrice(q *question) bool {
+	paid := q.onlyOf(quantity.Money)
+	if paid < 0 || q.quantities[paid].Per != "" || len(q.quantities) != 2 {
+		return false
+	}
+	for _, e := range compilePattern("price|cost|costs|pay|paid|charge|charged|rate|much|preis|kostet|prix|coûte ... per|a|an|each|pro|je|par").find(q.tokens) {
+		if e.to >= len(q.tokens) || q.tokens[e.to].quantity >= 0 {
+			continue
+		}
+		u, _, known := quantity.UnitAt(q.text, q.tokens[e.to].start)
+		had := 1 - paid
+		if one := q.quantities[had]; !known || one.Dim != u.Dim || one.Value == u.Factor {
+			continue
+		}
+		d.take("given", q, paid)
+		d.take("each", q, had)
+		d.args["unit"] = q.quantities[paid].Unit + "/" + u.Symbol
+		return true
+	}
+	return false
 }
 
 // rateWanted is the two units of a rate that is named without a number.

@@ -14,7 +14,7 @@ func displacementInput() Input {
 	return Input{
 		Name: "displacement", Label: "displacement", Dim: quantity.Mass, Unit: "lb", Min: 20, Max: 5e6,
 		Words: []string{
-			"displacement", "displaces", "displacing", "disp", "weighs", "weight", "weighing", "boat", "verdrängung",
+			"displacement", "displaces", "displacing", "disp", "weighs", "weight", "weighing", "boat", "yacht", "verdrängung",
 			"déplacement", "d", "light",
 		},
 		Design: func(d design.Design) float64 { return d.Displacement },
@@ -24,7 +24,7 @@ func displacementInput() Input {
 func ballastInput() Input {
 	return Input{
 		Name: "ballast", Label: "ballast", Dim: quantity.Mass, Unit: "lb", Min: 5, Max: 2e6,
-		Words:  []string{"ballast", "keel", "lead", "of ballast", "kiel", "lest", "ballasted", "iron"},
+		Words:  []string{"ballast", "keel", "lead", "of ballast", "kiel", "lest", "ballasted", "iron", "keel|ballast|kiel weighs|weigh|weight|is|wiegt"},
 		Design: func(d design.Design) float64 { return d.Ballast },
 	}
 }
@@ -48,14 +48,6 @@ func loaInput() Input {
 	}
 }
 
-func sailAreaInput() Input {
-	return Input{
-		Name: "sail_area", Label: "sail area", Dim: quantity.Area, Unit: "ft2", Min: 5, Max: 50000, Bare: true,
-		Words:  []string{"sail area", "sail", "sa", "segelfläche", "voilure", "surface de voile", "of sail", "sails"},
-		Design: func(d design.Design) float64 { return d.SailArea },
-	}
-}
-
 func ratioCalculators() []Calculator {
 	return []Calculator{sailAreaDisplacementCalculator(), displacementLengthCalculator(), capsizeScreeningCalculator(),
 		comfortRatioCalculator(), ballastRatioCalculator(), ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator()}
@@ -76,6 +68,7 @@ func sailAreaDisplacementCalculator() Calculator {
 		},
 		asks:   []string{"what", "calculate", "compute", "ratio", "?"},
 		spares: true,
+		read:   readSails,
 		compute: withDisplacementLength(ratio("SA/D", "SA/D ratio", func(v *values) (float64, bool) {
 			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
 		}, func(v *values, r float64) string {
@@ -188,38 +181,6 @@ func ballastRatioCalculator() Calculator {
 	}
 }
 
-func sailAreaCalculator() Calculator {
-	return Calculator{
-		Name: "sail_area", Title: say("Sail area from rig dimensions", "Segelfläche aus Riggmaßen",
-			"Surface de voile d'après le gréement"),
-		Answers: "the area of mainsail and foretriangle, or of one triangular sail",
-		Formula: "area = P E / 2 + I J / 2; a headsail: luff × LP / 2",
-		Source:  "area of a triangle; P, E, I and J as in measurement rules",
-		Inputs: []Input{
-			rigInput("i", "I, height of the foretriangle", "i", "foretriangle height"), rigInput("j",
-				"J, base of the foretriangle", "j", "foretriangle base", "base"),
-			rigInput("p", "P, mainsail luff", "p", "main luff", "mainsail luff", "luff"), rigInput("e",
-				"E, mainsail foot", "e", "main foot", "mainsail foot", "foot"),
-			rigInput("luff", "luff of a headsail", "genoa luff", "jib luff", "headsail luff", "forestay"), rigInput("lp",
-				"LP, luff perpendicular", "lp", "luff perpendicular"),
-			{Name: "overlap", Label: "overlap of the genoa, LP as a share of J", Dim: quantity.Percent, Unit: "%", Min: 50, Max: 220, Optional: true},
-		},
-		topic: []string{
-			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
-			"surface de voile", "how big ... sail|main|mainsail|genoa|jib|headsail|spinnaker", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area",
-		},
-		asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
-		never:   []string{"sa/d", "ratio", "displacement"},
-		either:  []string{"p", "i", "luff"},
-		compute: sailArea,
-	}
-}
-
-func rigInput(name, label string, words ...string) Input {
-	return Input{Name: name, Label: label, Dim: quantity.Length, Unit: "ft", Min: 0.1, Max: 400, Optional: true,
-		Announced: true, Words: words}
-}
-
 // ratio makes the compute function of a ratio whose value the design package also judges.
 func ratio(name, label string, of func(*values) (float64, bool), working func(*values,
 	float64) string) func(*values) (answer, error) {
@@ -255,46 +216,4 @@ func ballastRatio(v *values) (answer, error) {
 			1)).remarked(Text{EN: design.Reading("ballast ratio", percent)})},
 		Working: fmt.Sprintf("%s lb / %s lb = %s %%", sh(v.In("ballast", "lb")), sh(v.In("displacement", "lb")), sh(percent)),
 	}, nil
-}
-
-func sailArea(v *values) (answer, error) {
-	var a answer
-	if luff, main := v.quantities["p"], v.Has("e"); v.Has("p") && !main && v.Has("lp") && !v.Has("luff") { // the luff beside an LP is a headsail's
-		v.quantities["luff"] = luff
-	}
-	total := 0.0
-	for _, t := range []struct {
-		side, base string
-		label      Text
-	}{
-		{"p", "e", say("mainsail", "Das Großsegel", "La grand-voile")},
-		{"i", "j", say("foretriangle", "Das Vorsegeldreieck", "Le triangle avant")},
-		{"luff", "lp", say("headsail", "Das Vorsegel", "La voile d'avant")},
-	} {
-		side, base := v.In(t.side, "m"), v.In(t.base, "m")
-		if side == 0 || base == 0 {
-			continue
-		}
-		m2 := side * base / 2
-		total += m2
-		a.Outcomes = append(a.Outcomes, area(t.label, m2, v.Customary(t.side)))
-		if a.Working != "" {
-			a.Working += "; "
-		}
-		a.Working += fmt.Sprintf("%s × %s / 2 = %s m²", sh(side), sh(base), sh(m2))
-	}
-	if genoa := v.In("i", "m") * v.In("j", "m") / 2 * v.Number("overlap"); genoa > 0 {
-		a.Outcomes = append(a.Outcomes, area(say("genoa of that overlap", "Genua dieser Überlappung", "Génois de ce recouvrement"), genoa, v.Customary("i")))
-	}
-	switch len(a.Outcomes) {
-	case 0:
-		return answer{}, inputError("",
-			"give P and E of the mainsail, I and J of the foretriangle, or luff and LP of a headsail")
-	case 1:
-		return a, nil
-	}
-	customary := v.Customary("p") || v.Customary("i")
-	a.Outcomes = append([]Outcome{area(say("total sail area", "Die gesamte Segelfläche", "La surface totale"), total,
-		customary)}, a.Outcomes...)
-	return a, nil
 }

@@ -1,12 +1,6 @@
 package calc
 
-import (
-	"fmt"
-	"strconv"
-	"strings"
-
-	"github.com/fairlead/fairlead/internal/quantity"
-)
+import "github.com/fairlead/fairlead/internal/quantity"
 
 // Reading is what a question asks to compute.
 type Reading struct {
@@ -83,8 +77,8 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 	alone := s.readAlone(q)
 	defer func() {
 		if d != nil {
-			d.noteAround(q)
-			d.doubtful = !follows && s.doubted(d, q)
+			d.noteAround()
+			d.doubtful = !follows && s.doubted(d)
 		}
 	}()
 	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
@@ -99,6 +93,40 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 
 // readAlone returns the best draft for a question, nil when none is good enough.
 func (s *Set) readAlone(q *question) *draft {
+	for _, read := range []func(*question) *draft{s.readWhole, s.spared, s.ofOwnBoat} {
+		if d := read(q); d != nil && s.tellsUnit(d, q) {
+			return d
+		}
+	}
+	return nil
+}
+
+// tellsUnit reports whether a whole sum comes to a charge or an energy where a question asks for one by its unit: "how many Ah" is not
+// answered in amperes.
+func (s *Set) tellsUnit(d *draft, q *question) bool {
+	u, _ := q.targetUnit()
+	if u.Dim != quantity.Charge && u.Dim != quantity.Energy || len(d.missing()) > 0 {
+		return true
+	}
+	result, err := s.Call(d.calculator.Name, d.args)
+	if err != nil {
+		return true
+	}
+	for _, o := range result.Outcomes {
+		if dim := o.dimension(); dim == u.Dim || dim == "" {
+			return true
+		}
+		for _, also := range o.Also {
+			if other, ok := quantity.Lookup(also.Unit); ok && other.Dim == u.Dim {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// readWhole is readAlone for a sum that has a use for nearly all that the question gives.
+func (s *Set) readWhole(q *question) *draft {
 	if q.has(alwaysTalk()) {
 		return nil
 	}
@@ -120,7 +148,7 @@ func (s *Set) readAlone(q *question) *draft {
 	if best != nil && best.score < acceptScore {
 		best = nil
 	}
-	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0) || empty || talks {
+	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0 || best.named || len(best.demanded) > 0) || empty || talks {
 		return best
 	}
 	for _, read := range []func(*question) *draft{s.inferred, s.counted, s.proportional, s.fitted} {
@@ -131,8 +159,12 @@ func (s *Set) readAlone(q *question) *draft {
 	return best
 }
 
-// better reports whether a draft is to be preferred: one that lacks nothing to one that does, else the higher score.
+// better reports whether a draft is to be preferred: one that the question names as what it is for, one that lacks nothing to one that
+// does, else the higher score.
 func (d *draft) better(than *draft) bool {
+	if d.named != than.named {
+		return d.named
+	}
 	if mine, others := len(d.missing()) == 0 && d.score >= acceptScore, len(than.missing()) == 0 && than.score >= acceptScore; mine != others {
 		return mine
 	}
@@ -151,6 +183,14 @@ func (c *Calculator) begin(q *question) *draft {
 	return d
 }
 
+// give gives the inputs what the question says of them.
+func (d *draft) give(q *question, r recognizer) {
+	d.assign(q, q.locate(r))
+	d.elapsed(q)
+	d.product(q)
+	d.phrases(q, r)
+}
+
 // try reads the question for calculator i; nil when it is not meant.
 func (s *Set) try(i int, q *question) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
@@ -162,10 +202,7 @@ func (s *Set) try(i int, q *question) *draft {
 	if d == nil {
 		return nil
 	}
-	d.assign(q, q.locate(r))
-	d.elapsed(q)
-	d.product(q)
-	d.phrases(q, r)
+	d.give(q, r)
 	d.fromBoat(q)
 	if len(r.topic) > 0 && cue >= 3 {
 		d.complete(q)
@@ -179,9 +216,13 @@ func (s *Set) try(i int, q *question) *draft {
 	if len(c.topic) == 0 && !d.measured(q) {
 		return nil
 	}
-	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && (c.whole && !q.has(r.sure) || cue < 3 || d.found == 0) {
+	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && ((c.whole || cue < 3) && !q.has(r.sure) || d.found == 0) {
 		return nil
 	}
+	if cue < 3 && missing > 0 { // named by a sure phrase alone
+		cue += 3
+	}
+	d.named = c.spares && (q.asksLast(r.topic) || q.headed(r.topic))
 	required := float64(d.found + missing)
 	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank
 	return d
@@ -218,104 +259,4 @@ func cueScore(q *question, r recognizer) float64 {
 		}
 	}
 	return score
-}
-
-// phrases fills inputs that words stand for, such as "beam reach", where no quantity did.
-func (d *draft) phrases(q *question, r recognizer) {
-	for i, in := range d.calculator.Inputs {
-		if _, done := d.args[in.Name]; done {
-			continue
-		}
-		for k, p := range r.inputs[i].values {
-			if len(p.find(q.tokens)) > 0 {
-				d.args[in.Name] = in.Values[k].Value
-				d.quality++
-				break
-			}
-		}
-	}
-}
-
-// fromBoat fills inputs with the particulars of the boat named in the question.
-func (d *draft) fromBoat(q *question) {
-	if q.boat.ID == "" {
-		return
-	}
-	for _, in := range d.calculator.Inputs {
-		if _, done := d.args[in.Name]; done || in.Design == nil {
-			continue
-		}
-		if value := in.Design(q.boat); value > 0 {
-			u := quantity.Units(in.Dim)[0]
-			d.args[in.Name] = strconv.FormatFloat(value, 'f', -1, 64) + " " + u.Symbol
-		}
-	}
-}
-
-// missing lists the required inputs that the draft lacks.
-func (d *draft) missing() []Input {
-	var list []Input
-	for _, in := range d.calculator.Inputs {
-		if _, ok := d.args[in.Name]; !ok && in.Required() {
-			list = append(list, in)
-		}
-	}
-	if either := d.calculator.either; len(either) > 0 && !d.hasEither() {
-		list = append(list, d.calculator.input(either[0]))
-	}
-	return list
-}
-
-// hasEither reports whether the draft has one of the inputs of which one is needed.
-func (d *draft) hasEither() bool {
-	for _, name := range d.calculator.either {
-		if _, ok := d.args[name]; ok {
-			return true
-		}
-	}
-	return false
-}
-
-func (d *draft) countFound() int {
-	n := 0
-	if d.hasEither() {
-		n++
-	}
-	for _, in := range d.calculator.Inputs {
-		if _, ok := d.args[in.Name]; ok && in.Required() {
-			n++
-		}
-	}
-	return n
-}
-
-// canonical writes a quantity so that Call reads the same again.
-func canonical(q quantity.Quantity) any {
-	number := strconv.FormatFloat(q.Given, 'f', -1, 64)
-	switch q.Dim {
-	case quantity.Bare:
-		return q.Given
-	case quantity.Clock:
-		if q.Value > 86400 { // no clock shows it: Call refuses it as it was written
-			return strings.TrimSpace(q.Text)
-		}
-		return strings.TrimSpace(fmt.Sprintf("%02d:%02d %s", int(q.Value)/3600%24, int(q.Value)/60%60, q.Unit))
-	case quantity.Calendar:
-		if q.Date.Month == 0 {
-			return q.Text
-		}
-		return showDate(q.Date)
-	case quantity.Angle:
-		if q.Side == "point" || q.Side == "C" { // "deg C" is a temperature
-			return number + " deg"
-		}
-		return strings.TrimSpace(number + " " + q.Unit + " " + q.Side)
-	case quantity.Beaufort:
-		return "force " + number
-	case quantity.Ratio:
-		return number + ":1"
-	case quantity.Money:
-		return strings.TrimSpace(number + " " + q.Unit)
-	}
-	return number + " " + q.Unit
 }

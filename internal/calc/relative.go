@@ -28,17 +28,7 @@ func trueBearingCalculator() Calculator {
 			if !q.says("port", "red", "backbord", "bâbord") {
 				return
 			}
-			words := q.where("relative", "relative bearing", "on|off the? port? bow", "port", "red", "backbord", "bâbord")
-			best, at := 0.0, -1
-			for i, one := range q.quantities {
-				if near := q.announced(i, words); near > best && (one.Dim == quantity.Angle || one.Dim == quantity.Bare) {
-					best, at = near, i
-				}
-			}
-			if at >= 0 && q.quantities[at].Value <= 180 {
-				d.take("relative", q, at)
-				d.args["relative"] = fmt.Sprintf("-%g deg", q.quantities[at].Given)
-			}
+			d.takeToPort(q, "relative", q.where("relative", "relative bearing", "on|off the? port? bow", "port", "red", "backbord", "bâbord"), inputWords{})
 		},
 		compute: bearingFromBow,
 	}

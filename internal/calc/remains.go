@@ -24,14 +24,10 @@ func fuelLeftCalculator() Calculator {
 }
 
 func fuelLeft(v *values) (answer, error) {
-	fuel, burn, hours := v.In("fuel", "L"), v.In("consumption", "L/h"), v.In("time", "h")
-	working := ""
-	if !v.Has("time") {
-		if !v.Has("speed") {
-			return answer{}, inputError("speed", "is missing: speed in kn, with the distance")
-		}
-		hours = v.In("distance", "nm") / v.In("speed", "kn")
-		working = fmt.Sprintf("%s nm / %s kn = %s h; ", sh(v.In("distance", "nm")), sh(v.In("speed", "kn")), sh(hours))
+	fuel, burn := v.In("fuel", "L"), v.In("consumption", "L/h")
+	hours, working, err := v.hoursUnderWay("speed")
+	if err != nil {
+		return answer{}, err
 	}
 	burned, customary := hours*burn, v.Customary("fuel")
 	label, left := say("fuel left", "Der Rest", "Le reste"), fuel-burned

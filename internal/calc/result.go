@@ -74,13 +74,17 @@ func (o Outcome) remarked(t Text) Outcome {
 	return o
 }
 
-// length is an outcome in metres, shown in feet first where the question spoke in feet.
-func length(label Text, metres float64, customary bool) Outcome {
-	m, ft := in(metres, "m"), in(metres/quantity.Foot, "ft")
+// inEither is a value in a metric unit and in a customary one, which stands first where the question spoke so.
+func inEither(label Text, metric, other Amount, customary bool) Outcome {
 	if customary {
-		return outcome(label, ft, m)
+		metric, other = other, metric
 	}
-	return outcome(label, m, ft)
+	return outcome(label, metric, other)
+}
+
+// length is an outcome in metres.
+func length(label Text, metres float64, customary bool) Outcome {
+	return inEither(label, in(metres, "m"), in(metres/quantity.Foot, "ft"), customary)
 }
 
 // run is a distance at sea, in metres.
@@ -98,29 +102,22 @@ func speed(label Text, ms float64) Outcome {
 
 // mass is an outcome in kilograms.
 func mass(label Text, kg float64, customary bool) Outcome {
-	metric, pounds := in(kg, "kg"), in(kg/0.45359237, "lb")
-	if customary {
-		return outcome(label, pounds, metric)
-	}
-	return outcome(label, metric, pounds)
+	return inEither(label, in(kg, "kg"), in(kg/0.45359237, "lb"), customary)
 }
 
 // volume is an outcome in litres.
 func volume(label Text, litres float64, customary bool) Outcome {
-	metric, gallons := in(litres, "L"), in(litres/3.785411784, "gal")
-	if customary {
-		return outcome(label, gallons, metric)
-	}
-	return outcome(label, metric, gallons)
+	return inEither(label, in(litres, "L"), in(litres/3.785411784, "gal"), customary)
+}
+
+// consumption is an outcome in litres an hour.
+func consumption(label Text, litres float64, customary bool) Outcome {
+	return inEither(label, in(litres, "L/h"), in(litres/3.785411784, "gal/h"), customary)
 }
 
 // area is an outcome in square metres.
 func area(label Text, m2 float64, customary bool) Outcome {
-	metric, feet := in(m2, "m2"), in(m2/0.09290304, "ft2")
-	if customary {
-		return outcome(label, feet, metric)
-	}
-	return outcome(label, metric, feet)
+	return inEither(label, in(m2, "m2"), in(m2/0.09290304, "ft2"), customary)
 }
 
 // angle is an outcome in degrees, not folded.

@@ -1,10 +1,6 @@
 package calc
 
-import (
-	"fmt"
-
-	"github.com/fairlead/fairlead/internal/quantity"
-)
+import "github.com/fairlead/fairlead/internal/quantity"
 
 // stayTensionCalculator takes the breaking load from whoever asks: makers' tables of the same wire differ by a fifth, so that a
 // diameter alone does not tell it.
@@ -23,17 +19,11 @@ func stayTensionCalculator() Calculator {
 			"shroud|stay|shrouds|stays|forestay|backstay|rig|wire ... breaking|break", "% ... breaking", "# of? the? breaking load|strength", "breaking load|strength ... %", "wire ... breaking load|strength",
 			"bruchlast", "charge de rupture",
 		},
-		asks:    []string{"tension*", "how tight|much", "what", "# of? the? breaking", "spannung", "tension", "?"},
-		never:   []string{"safe working load", "chain", "safety factor", "anchor*"},
-		rank:    0.5,
-		compute: stayTension,
+		asks:  []string{"tension*", "how tight|much", "what", "# of? the? breaking", "spannung", "tension", "?"},
+		never: []string{"safe working load", "chain", "safety factor", "anchor*"},
+		rank:  0.5,
+		compute: product(factor{"share", ""}, factor{"breaking_load", "kg"}, "kg", func(_ *values, kg float64) []Outcome {
+			return []Outcome{mass(say("tension", "Die Spannung", "La tension"), kg, false)}
+		}),
 	}
-}
-
-func stayTension(v *values) (answer, error) {
-	share, load := v.Number("share"), v.In("breaking_load", "kg")
-	return answer{
-		Outcomes: []Outcome{outcome(say("tension", "Die Spannung", "La tension"), in(share*load, "kg"), in(share*load/0.45359237, "lb"))},
-		Working:  fmt.Sprintf("%s × %s kg = %s kg", sh(share), sh(load), sh(share*load)),
-	}, nil
 }

@@ -32,7 +32,7 @@ func vmgCalculator() Calculator {
 			"vmg", "velocity made good", "made good", "speed made good to windward", "gain au vent",
 			"progress ... windward|upwind", "how fast|much ... straight|directly|dead downwind|upwind|to_windward|towards_the_wind", "speed straight|directly downwind|upwind", "# off|from the? direct|straight|rhumb line|course|track", "off the? direct|straight|rhumb line|course ... clos*|progress|toward*",
 		},
-		never:   []string{"set|drift|current|tide", "course made good"},
+		never:   []string{"set|drift|current|tide", "course made good", "apparent", "true wind speed ?", "how strong"},
 		read:    readTackingAngle,
 		compute: madeGood,
 	}

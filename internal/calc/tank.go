@@ -28,6 +28,7 @@ func readTank(q *question, d *draft) {
 		}
 	}
 	d.keptBack(q)
+	d.leftInTank(q)
 	at := partFull.FindStringSubmatchIndex(text)
 	if at == nil {
 		d.takePart(q)
@@ -39,12 +40,8 @@ func readTank(q *question, d *draft) {
 		d.refused = true
 		return
 	}
-	d.take("fuel", q, tank)
-	one := q.quantities[tank]
-	d.args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
-	for i, one := range q.quantities {
-		d.used[i] = d.used[i] || one.Start < at[3] && one.End > at[2]
-	}
+	d.takeShare(q, tank, percent)
+	d.spokenFor(q, at[2], at[3])
 }
 
 // takePart takes a share of an amount as what there is: "one quarter of 240 litres".
@@ -53,31 +50,30 @@ func (d *draft) takePart(q *question) {
 	if tank < 0 {
 		return
 	}
+	if percent, ok := d.shareBefore(q, tank); ok {
+		d.takeShare(q, tank, percent)
+	}
+}
+
+// takeShare takes a share of what a tank holds, in percent, as the fuel.
+func (d *draft) takeShare(q *question, tank int, percent float64) {
 	one := q.quantities[tank]
-	found := partBefore.FindStringSubmatchIndex(q.text[:one.Start])
-	if found == nil {
-		return
-	}
-	percent, ok := shareOf(strings.ToLower(q.text[found[2]:found[3]]))
-	if !ok {
-		return
-	}
 	d.take("fuel", q, tank)
 	d.args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
-	for i, other := range q.quantities {
-		d.used[i] = d.used[i] || other.Start < found[3] && other.End > found[2]
-	}
 }
 
 // keptBack takes what is not to be burnt off the fuel, where it is told as an amount: "keep 40 litres in reserve".
 func (d *draft) keptBack(q *question) {
-	kept, tank := -1, -1
+	kept, tank, best := -1, -1, 1.4
 	words := q.where("keep*", "leave", "leaving", "reserve", "reserve of", "untouched", "spare", "in hand", "unusable", "zurück*", "réserve")
 	for i, one := range q.quantities {
+		if near := q.announced(i, words); one.Dim == quantity.Volume && near > best {
+			kept, best = i, near
+		}
+	}
+	for i, one := range q.quantities {
 		switch {
-		case one.Dim != quantity.Volume:
-		case q.announced(i, words) > 1.4 && kept < 0:
-			kept = i
+		case one.Dim != quantity.Volume || i == kept:
 		case tank < 0:
 			tank = i
 		default:
@@ -91,6 +87,23 @@ func (d *draft) keptBack(q *question) {
 	d.used[kept] = true
 	d.args["fuel"] = strconv.FormatFloat(q.quantities[tank].Value-q.quantities[kept].Value, 'f', -1, 64) + " L"
 	d.args["reserve"] = "0 %"
+}
+
+// leftInTank takes what is said to be left of two amounts as the fuel: "300 L tank, 120 L left".
+func (d *draft) leftInTank(q *question) {
+	for _, e := range compilePattern("# left|remaining|in_it|in_the_tank|übrig|restants").find(q.tokens) {
+		left := q.quantityIn(e, quantity.Volume)
+		if left < 0 || d.args["fuel"] != nil {
+			continue
+		}
+		for i, one := range q.quantities {
+			if one.Dim == quantity.Volume && i != left && one.Value > q.quantities[left].Value {
+				d.used[i] = true
+			}
+		}
+		d.take("fuel", q, left)
+		return
+	}
 }
 
 // usePercent marks the percentage of that value as spoken for.

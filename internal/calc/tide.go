@@ -106,11 +106,16 @@ func underKeelClearanceCalculator() Calculator {
 		},
 		asks: []string{"what", "how much", "how deep", "wie viel", "combien", "clearance", "quel*"},
 		never: []string{
-			"bridge|mast|air_draft|air_draught", "on the sounder|echo_sounder", "what height of tide", "how much tide", "tide do i need",
+			"bridge|mast|air_draft|air_draught", "on the sounder|echo_sounder", "how high must|should|does ... tide", "what height of tide", "how much tide", "tide do i need",
 			"scope|rode|chain|anchor*", "kette|ankerkette|leine|ankern", "chaîne|mouillage|mouiller", "twelfth*", "need ... tide", "height of tide do", "fall*|drop*|ebb* ... #",
 			"fällt|sinkt ... #", "baisse* ... #",
 		},
-		read:    readDrying,
+		read: func(q *question, d *draft) {
+			readDrying(q, d)
+			if q.says("under|below|beneath the|my|our|her? keel", "keel clearance", "clearance under", "ukc", "can|could|will i|we|she float", "unter dem kiel", "sous la quille") {
+				d.demanded = append(d.demanded, "draft")
+			}
+		},
 		compute: underKeel,
 	}
 }

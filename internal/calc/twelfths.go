@@ -30,8 +30,9 @@ func twelfthsCalculator() Calculator {
 			{Name: "nth_hour", Label: "hour after the turn, first to sixth", Dim: quantity.Bare, Min: 1, Max: 6,
 				Optional: true, Announced: true,
 				Values: []Phrase{
-					{"first|1st hour", 1}, {"second|2nd hour", 2}, {"third|3rd hour", 3}, {"fourth|4th hour", 4},
-					{"fifth|5th hour", 5}, {"sixth|6th hour", 6},
+					{"first|1st|erste*|première hour|stunde|heure", 1}, {"second|2nd|zweite*|deuxième|seconde hour|stunde|heure", 2},
+					{"third|3rd|dritte*|troisième hour|stunde|heure", 3}, {"fourth|4th|vierte*|quatrième hour|stunde|heure", 4},
+					{"fifth|5th|fünfte*|cinquième hour|stunde|heure", 5}, {"sixth|6th|sechste*|sixième hour|stunde|heure", 6},
 				}},
 			{Name: "low_time", Label: "time of low water", Dim: quantity.Clock, Optional: true, Announced: true,
 				Words: []string{
@@ -52,7 +53,7 @@ func twelfthsCalculator() Calculator {
 			"höhe ... nach|vor|um", "hauteur ... après|avant|à", "wasserstand", "hauteur d eau", "tidenhöhe", "low|high water ... height", "height ... hours after|before|past",
 		},
 		asks:    []string{"what", "height", "how high", "how much", "use", "estimate", "wie hoch", "quelle"},
-		never:   []string{"draw|draws|draft|draught", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
+		never:   []string{"draw|draws|draft|draught", "under|below|unter|sous the|my|our|her|dem|la? keel|kiel|quille", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
 		read:    readTideTime,
 		either:  []string{"high_water", "range"},
 		compute: twelfths,
@@ -92,15 +93,8 @@ func readTideTime(q *question, d *draft) {
 			d.used[i] = d.used[i] || one.Dim == quantity.Time
 		}
 	}()
-	for _, form := range turnForms {
-		for _, p := range compilePatterns(form.phrases) {
-			for _, e := range p.find(q.tokens) {
-				if i := q.quantityIn(e, quantity.Time); i >= 0 {
-					d.takeHours(form.input, q, i, form.before)
-					return
-				}
-			}
-		}
+	if d.takeNearestTurn(q) {
+		return
 	}
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Time {
@@ -112,6 +106,26 @@ func readTideTime(q *question, d *draft) {
 			return
 		}
 	}
+}
+
+// takeNearestTurn takes a duration with the turn of the tide that is named right beside it: in "1 hour after hw, lw 0.4 m" that is
+// high water.
+func (d *draft) takeNearestTurn(q *question) bool {
+	const none = 1 << 10
+	nearest, input, before, at := none, "", false, -1
+	for _, form := range turnForms {
+		for _, p := range compilePatterns(form.phrases) {
+			for _, e := range p.find(q.tokens) {
+				if i := q.quantityIn(e, quantity.Time); i >= 0 && e.to-e.from < nearest {
+					nearest, input, before, at = e.to-e.from, form.input, form.before, i
+				}
+			}
+		}
+	}
+	if at >= 0 {
+		d.takeHours(input, q, at, before)
+	}
+	return at >= 0
 }
 
 // takeFall reads "from # to #" downwards.
@@ -133,6 +147,9 @@ func (d *draft) takeHours(input string, q *question, i int, before bool) {
 	}
 	d.take(input, q, i)
 	d.args[input] = fmt.Sprintf("%g h", hours)
+	for k, one := range q.quantities { // hours from a turn of the tide need no time of day
+		d.used[k] = d.used[k] || one.Dim == quantity.Clock
+	}
 }
 
 // twelfthsAfter is the share of the range that is reached after each sixth of the time.

@@ -1,6 +1,8 @@
 package calc
 
 import (
+	"iter"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -14,25 +16,36 @@ var interrogatives = sync.OnceValue(func() []pattern {
 })
 
 // fillers stand between an interrogative and what is asked for.
-const fillers = " is are s the my our would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
+const fillers = " is are s the my our her his its their would will be must a max maximum min minimum required needed deepest greatest highest lowest largest " +
 	"latest ist die der das mein meine est la le l mon ma "
 
 // asksFor reports whether one of the phrases is just what is asked for: "what is the hull speed".
 func (q *question) asksFor(topic []pattern) bool {
-	for _, p := range interrogatives() {
-		for _, e := range p.find(q.tokens) {
-			at := e.to
-			for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
-				at++
-			}
-			for _, t := range topic {
-				if end, ok := t.match(q.tokens, at); ok && end > at+1 {
-					return true
-				}
+	for at := range q.askedAt() {
+		for _, t := range topic {
+			if end, ok := t.match(q.tokens, at); ok && end > at+1 {
+				return true
 			}
 		}
 	}
 	return false
+}
+
+// askedAt are the tokens at which what is asked for begins.
+func (q *question) askedAt() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for _, p := range interrogatives() {
+			for _, e := range p.find(q.tokens) {
+				at := e.to
+				for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
+					at++
+				}
+				if !yield(at) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // prepositions announce inputs too, but name nothing that could be asked for.
@@ -41,18 +54,58 @@ const prepositions = " does do makes make doing making for to at in on of with f
 // asksInput reports whether what is asked for ("what current ...?", "the maximum tide height") is an input of the
 // calculator rather than what it computes.
 func (q *question) asksInput(r recognizer) bool {
-	for _, p := range interrogatives() {
-		for _, e := range p.find(q.tokens) {
-			at := e.to
-			for at < len(q.tokens) && strings.Contains(fillers, " "+q.tokens[at].text+" ") {
-				at++
+	for at := range q.askedAt() {
+		if q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
+			return true
+		}
+	}
+	return q.opensWithInput(r)
+}
+
+// opensWithInput is asksInput for a question that begins with what it asks for.
+func (q *question) opensWithInput(r recognizer) bool {
+	return q.namesInput(0, r) && q.opensByAsking() && !q.covers(r.topic, 0) && !q.covers(r.asks, 0)
+}
+
+// opensByAsking reports whether a question without an interrogative begins with what it asks for, before "with" or "for": "clearance
+// under the keel with a draught of 1.7 m?".
+func (q *question) opensByAsking() bool {
+	const reach = 6
+	with := slices.IndexFunc(q.tokens, func(t token) bool {
+		return t.quantity >= 0 || t.mark() || strings.Contains(" with for given mit bei für avec pour ", " "+t.text+" ")
+	})
+	if with <= 0 || with > reach || q.tokens[with].quantity >= 0 || q.tokens[with].mark() || q.has(interrogatives()) || q.says("how", "wie", "combien") {
+		return false
+	}
+	return !slices.ContainsFunc(q.tokens[with:len(q.tokens)-1], token.mark)
+}
+
+// asksLast reports whether one of the phrases stands in a last clause that only asks: "beam 12 ft, 19,500 lb. Capsize screening?".
+func (q *question) asksLast(topic []pattern) bool {
+	const reach = 4
+	for k := len(q.tokens) - 2; k > 0 && k >= len(q.tokens)-2-reach && q.tokens[k].quantity < 0; k-- {
+		if t := q.tokens[k]; t.endsSentence() || t.text == ":" {
+			if slices.ContainsFunc(q.tokens[k+1:], func(t token) bool {
+				return strings.Contains(" how what which wie was combien quel quelle ", " "+t.text+" ")
+			}) {
+				return false
 			}
-			if q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
-				return true
+			for _, p := range topic {
+				if len(p.find(q.tokens[k+1:])) > 0 {
+					return true
+				}
 			}
+			return false
 		}
 	}
 	return false
+}
+
+// headed reports whether one of the phrases stands in a heading: "capsize screening: beam 12 ft, 19,500 lb".
+func (q *question) headed(topic []pattern) bool {
+	const reach = 5
+	end := slices.IndexFunc(q.tokens, func(t token) bool { return t.text == ":" || t.quantity >= 0 || t.endsSentence() })
+	return end > 0 && end <= reach && q.tokens[end].text == ":" && slices.ContainsFunc(topic, func(p pattern) bool { return len(p.find(q.tokens[:end])) > 0 })
 }
 
 // namesInput reports whether the words of an input stand at token at with no value behind them.

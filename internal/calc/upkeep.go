@@ -7,7 +7,7 @@ import (
 )
 
 func upkeepCalculators() []Calculator {
-	return []Calculator{antifoulingCalculator(), paintNeededCalculator(), propellerSpeedCalculator(), slipCalculator(), immersionCalculator()}
+	return []Calculator{antifoulingCalculator(), paintNeededCalculator(), propellerSpeedCalculator(), shaftSpeedCalculator(), slipCalculator(), immersionCalculator()}
 }
 
 func antifoulingCalculator() Calculator {
@@ -33,6 +33,7 @@ func antifoulingCalculator() Calculator {
 		},
 		asks:    []string{"how much", "how many", "area", "litres", "need*", "wie viel*", "combien", "quantity"},
 		never:   []string{"topside*|deck", "per foot", "cost"},
+		read:    readCoverage,
 		compute: antifouling,
 	}
 }
@@ -59,6 +60,7 @@ func paintNeededCalculator() Calculator {
 		asks:    []string{"how much", "how many", "litres|liters|litre|gallons|tins|quarts|liter|l ?", "need*", "wie viel*|wieviel*", "combien"},
 		never:   []string{"how many coats|layers", "wie viele anstriche|schichten", "combien de couches"},
 		whole:   true,
+		read:    readCoverage,
 		compute: paintNeeded,
 	}
 }
@@ -114,6 +116,25 @@ func immersionCalculator() Calculator {
 		asks:    []string{"how much", "how many", "how far", "what", "wie viel|weit", "combien"},
 		never:   []string{"anchor*", "sinking"},
 		compute: immersion,
+	}
+}
+
+// readCoverage takes what one tin is said to cover as the coverage, not as the area to paint: "a gallon covers 400 sq ft".
+func readCoverage(q *question, d *draft) {
+	for _, r := range q.rates() {
+		given, each := r.given, r.each
+		if given.Dim == quantity.Volume {
+			given, each = each, given
+		}
+		if given.Dim != quantity.Area || each.Dim != quantity.Volume || each.Value == 0 {
+			continue
+		}
+		d.args["coverage"] = fmt.Sprintf("%g m2/L", given.Value/each.Value)
+		for _, i := range r.used {
+			d.used[i] = true
+		}
+		d.quality++
+		return
 	}
 }
 

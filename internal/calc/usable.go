@@ -1,10 +1,6 @@
 package calc
 
-import (
-	"fmt"
-
-	"github.com/fairlead/fairlead/internal/quantity"
-)
+import "github.com/fairlead/fairlead/internal/quantity"
 
 func usableChargeCalculator() Calculator {
 	return Calculator{
@@ -15,19 +11,14 @@ func usableChargeCalculator() Calculator {
 		Inputs: []Input{
 			{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5}, dischargeInput(),
 		},
-		topic:   []string{"usable", "useable", "can|may i|we use|take|draw", "available ah|amp|capacity", "safely use|take|draw", "nutzbar*", "utilisable*"},
-		asks:    []string{"how many|much", "what", "usable ah|amp|capacity", "wie viel*", "combien"},
-		never:   []string{"how long", "last", "a|per day", "daily", "need", "solar", "charg* ... from", "wh|kwh|watt", "size", "days"},
-		whole:   true,
-		rank:    1,
-		compute: usableCharge,
+		topic: []string{"usable", "useable", "can|may i|we use|take|draw", "available ah|amp|capacity", "safely use|take|draw", "nutzbar*", "utilisable*"},
+		asks:  []string{"how many|much", "what", "usable ah|amp|capacity", "wie viel*", "combien"},
+		never: []string{"how many hours", "how long", "last", "# a|per day", "# daily", "daily use|consumption", "need", "solar", "charg* ... from", "wh|kwh|watt", "size", "days"},
+		whole: true,
+		rank:  1,
+		read:  readRemaining,
+		compute: product(factor{"capacity", "Ah"}, factor{"depth_of_discharge", ""}, "Ah", func(_ *values, ah float64) []Outcome {
+			return []Outcome{outcome(say("usable charge", "Die nutzbare Kapazität", "La charge utilisable"), in(ah, "Ah"))}
+		}),
 	}
-}
-
-func usableCharge(v *values) (answer, error) {
-	capacity, share := v.In("capacity", "Ah"), v.Number("depth_of_discharge")
-	return answer{
-		Outcomes: []Outcome{outcome(say("usable charge", "Die nutzbare Kapazität", "La charge utilisable"), in(capacity*share, "Ah"))},
-		Working:  fmt.Sprintf("%s Ah × %s = %s Ah", sh(capacity), sh(share), sh(capacity*share)),
-	}, nil
 }

@@ -28,10 +28,10 @@ func hullSpeedGainCalculator() Calculator {
 			Name: "other_waterline", Label: "other waterline length", Dim: quantity.Length, Unit: "ft", Min: 3, Max: 700, Words: waterline().Words,
 		}},
 		topic: []string{
-			"hull speed* ... faster|than|compared|versus|difference", "faster|difference|more|slower ... hull speed*|waterline", "waterline ... faster|slower than", "hull speed ... gain*|win|lose|increase*|add|change*", "gain*|win|lose|increase*|add|change* ... hull speed", "waterline* # ... # ... hull speed",
+			"hull speed* ... faster|than|compared|versus|difference|apart", "compar* ... hull speed*", "difference ... hull speed*", "faster|difference|more|slower ... hull speed*|waterline", "waterline ... faster|slower than", "waterline ... versus|vs", "versus|vs ... waterline", "hull speed ... gain*|win|lose|increase*|add|change*", "gain*|win|lose|increase*|add|change* ... hull speed", "waterline* # ... # ... hull speed",
 			"rumpfgeschwindigkeit* ... schneller|unterschied|als", "schneller|unterschied ... rumpfgeschwindigkeit*", "vitesse* de carène ... plus|différence",
 		},
-		asks:    compares,
+		asks:    append([]string{"apart"}, compares...),
 		whole:   true,
 		rank:    1.5,
 		compute: hullSpeedGain,

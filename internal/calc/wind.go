@@ -101,6 +101,8 @@ func trueWindCalculator() Calculator {
 			angleWithValues(windAngleInput("apparent_wind_angle", "apparent wind angle off the bow", "awa",
 				"apparent wind angle", "apparent angle"), pointsOfSail),
 			boatSpeedInput(),
+			{Name: "heading", Label: "heading, for the direction of the true wind", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true,
+				Words: []string{"heading", "hdg", "course", "steer*", "kurs", "cap"}},
 		},
 		topic: []string{"true wind*", ":|,|; true ?", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind", "apparent ... really|actual*", "really|actually blow*", "wind ... really|actually", "apparent ... how much|strong wind|is|does", "wind really|actually"},
 		asks: []string{
@@ -122,6 +124,12 @@ func trueWindCalculator() Calculator {
 
 // refuseTrueGiven refuses a true wind that is given, where nothing is said to be apparent: "true wind 18 kn, angle 40, boat 6".
 func refuseTrueGiven(q *question, d *draft) {
+	for _, e := range compilePattern("# apparent|scheinbar*").find(q.tokens) {
+		if i := q.quantityIn(e, quantity.Speed); i >= 0 {
+			d.take("apparent_wind_speed", q, i)
+			break
+		}
+	}
 	d.refused = q.says("true wind? speed|of? #", "tws is|of|=? #") && !q.says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
 }
 
@@ -149,7 +157,7 @@ func trueWind(v *values) (answer, error) {
 	aws, awa, boat := v.In("apparent_wind_speed", "kn"), offBow(v.In("apparent_wind_angle", "deg")), v.In("boat_speed", "kn")
 	along, across := aws*math.Cos(awa*radian)-boat, aws*math.Sin(awa*radian)
 	tws, twa := math.Hypot(along, across), math.Atan2(across, along)/radian
-	return answer{
+	a := answer{
 		Outcomes: []Outcome{
 			speed(say("true wind speed", "Die wahre Windgeschwindigkeit", "La vitesse du vent réel"), tws*1852/3600),
 			angle(say("true wind angle off the bow", "Der Winkel zum Bug", "L'angle par rapport à l'étrave"), twa).led(),
@@ -159,7 +167,22 @@ func trueWind(v *values) (answer, error) {
 		Notes: []Text{say("Relative to the water; a current is not taken out.",
 			"Bezogen auf das Wasser; Strom ist nicht herausgerechnet.",
 			"Par rapport à l'eau ; le courant n'est pas déduit.")},
-	}, nil
+	}
+	if v.Has("heading") {
+		from := v.trueWindFrom(twa)
+		a.Outcomes = append(a.Outcomes, course(say("true wind direction", "die wahre Windrichtung", "la direction du vent réel"), from, "").led())
+		a.Working += fmt.Sprintf("; from %s", showCourse(from))
+	}
+	return a, nil
+}
+
+// trueWindFrom is the direction that a true wind off the bow comes from: on the side of the apparent wind, starboard where none is said.
+func (v *values) trueWindFrom(twa float64) float64 {
+	apparent := v.quantities["apparent_wind_angle"]
+	if apparent.Side == "port" || wrap(apparent.Value) > 180 {
+		twa = -twa
+	}
+	return wrap(v.In("heading", "deg") + twa)
 }
 
 // offBow folds an angle to 0 to 180 degrees off the bow.

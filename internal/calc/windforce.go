@@ -43,7 +43,7 @@ func windForceRatioCalculator() Calculator {
 		Source:  "dynamic pressure of air grows with the square of the speed",
 		Inputs:  []Input{wind("wind_speed", "stronger wind"), wind("other_wind", "other wind")},
 		topic: []string{
-			"more|much|times force|pressure|load", "force|pressure|load|harder|stronger|push* ... than|vs|versus|compared", "how much stronger|harder", "times as strong|hard",
+			"more|much|times force|pressure|load", "times stronger|harder|greater ... force|load|pressure|wind|pull|push", "force|load|pressure ... times stronger|harder|greater", "force|pressure|load|harder|stronger|push* ... than|vs|versus|compared", "how much stronger|harder", "times as strong|hard",
 			"wie viel* ... stärker|kraft", "combien ... plus fort",
 		},
 		asks:    []string{"wind*", "knots", "gust*", "vent"},

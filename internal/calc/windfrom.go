@@ -37,18 +37,21 @@ func readSide(q *question, d *draft) {
 	if !q.says("port", "backbord", "bâbord") || q.says("starboard", "steuerbord", "tribord") {
 		return
 	}
-	words := q.where(windFromCalculator().Inputs[0].Words...)
-	heading := q.where("heading", "hdg", "course", "steer*", "kurs", "cap")
+	d.takeToPort(q, "angle", q.where(windFromCalculator().Inputs[0].Words...), q.where("heading", "hdg", "course", "steer*", "kurs", "cap"))
+}
+
+// takeToPort takes the angle that stands nearest to words, and not to others, as one to port, which is negative.
+func (d *draft) takeToPort(q *question, input string, words, others inputWords) {
 	best, at := 0.0, -1
 	for i, one := range q.quantities {
-		near := q.announced(i, words) - q.announced(i, heading)
+		near := q.announced(i, words) - q.announced(i, others)
 		if (one.Dim == quantity.Angle || one.Dim == quantity.Bare) && near > best && one.Value >= 0 && one.Value <= 180 {
 			best, at = near, i
 		}
 	}
 	if at >= 0 {
-		d.take("angle", q, at)
-		d.args["angle"] = fmt.Sprintf("-%g deg", q.quantities[at].Given)
+		d.take(input, q, at)
+		d.args[input] = fmt.Sprintf("-%g deg", q.quantities[at].Given)
 	}
 }
 

@@ -131,6 +131,9 @@ func (c *composer) main(g page, length Length) {
 	case Sentence:
 		c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
 		return
+	case Urgent:
+		c.urgent(g, n)
+		return
 	case Usual, Thorough:
 		c.heading(g)
 	}
@@ -155,7 +158,7 @@ func (c *composer) tell(n int, g page, length Length) {
 	for _, t := range g.tables {
 		c.paragraph(n, t)
 	}
-	c.list(n, g.facts, false)
+	c.list(n, c.beside(g), false)
 	if !c.wantsSteps(g) {
 		c.list(n, g.steps, true)
 	}
@@ -193,6 +196,14 @@ func (c *composer) lead(g page) []sentence {
 		}
 	}
 	return lead
+}
+
+// beside is the facts to be told: where the steps have been told to a reader, only those that say something else.
+func (c *composer) beside(g page) []sentence {
+	if c.wide || !c.wantsSteps(g) {
+		return g.facts
+	}
+	return slices.DeleteFunc(slices.Clone(g.facts), func(s sentence) bool { return c.known(s) >= saidInSteps })
 }
 
 // prose chooses the n sentences of the body that answer the question best, none that is only understood after another.

@@ -31,6 +31,7 @@ const (
 	Short           // the summary and what matters most
 	Sentence        // one sentence
 	Thorough        // everything the passages say
+	Urgent          // what to do now, for somebody in danger who has been told whom to call
 )
 
 // Hit is a passage that answers a question.

@@ -116,7 +116,8 @@ func (s scanner) side(value float64, i int) (float64, string, int) {
 	k := s.space(i)
 	word, end := s.wordAt(k)
 	side, ok := sideNames[word]
-	if !ok || len(word) == 1 && (k > i+1 || k < len(s.text) && s.text[k:end] != strings.ToUpper(word) && k > i) {
+	marked := (side == "E" || side == "W") && strings.HasSuffix(s.text[:i], "°") && k <= i+1 // "4° w" can be nothing else
+	if !ok || !marked && len(word) == 1 && (k > i+1 || k < len(s.text) && s.text[k:end] != strings.ToUpper(word) && k > i) {
 		return value, "", i
 	}
 	if side == "C" && len(word) > 1 || len(word) > 1 && side == "T" && s.nextWordIs(end, "wind") {

@@ -91,25 +91,6 @@ func (s scanner) decade(n number, i int) (Quantity, bool) {
 	return Quantity{Value: year, Given: n.value, Unit: "decade", Dim: Bare, End: end}, true
 }
 
-// toOne reads a ratio: "7:1", "7 to 1", "5 : 1".
-func (s scanner) toOne(n number) (Quantity, bool) {
-	for _, form := range []string{":1", " : 1", " to 1", "-to-1", " to one", "-to-one", " zu 1", " pour 1", ": 1", " fach", "-fach"} {
-		end := n.end + len(form)
-		if !strings.HasPrefix(s.low[n.end:], form) || !s.ends(end) || s.decimalAt(end) {
-			continue
-		}
-		if _, _, unit := s.unitAt(s.space(end)); unit && strings.Contains(form, "1") && form != ":1" {
-			return Quantity{}, false
-		}
-		return Quantity{Value: n.value, Given: n.value, Unit: ":1", Dim: Ratio, End: end}, true
-	}
-	return Quantity{}, false
-}
-
-func (s scanner) decimalAt(i int) bool {
-	return i+1 < len(s.text) && (s.text[i] == '.' || s.text[i] == ',') && isDigit(s.text[i+1])
-}
-
 // withUnit reads the unit after a number.
 func (s scanner) withUnit(n number, i int) (Quantity, bool) {
 	times, at := s.multiplier(n.end, false)
@@ -166,7 +147,7 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 	case "point": // "a three-point fix"
 		return n.value == 1
 	case "a", "v":
-		return attached
+		return attached || s.electric() && !s.rateFollows(end)
 	case "'", "’", "′", `"`, "”", "″", "''":
 		return attached && !n.words
 	case "F":
@@ -177,6 +158,26 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 		return !s.threeFigures(n, i)
 	}
 	return true
+}
+
+// electric is true in a text that is written in small letters and speaks of electricity, so that its "20 a" and "12 v" are no articles.
+func (s scanner) electric() bool {
+	if s.text != s.low {
+		return false
+	}
+	for _, words := range []string{"volt", "battery", "cable", "mm2", "mm²", " ah", " amp", "fuse", "watt", "fridge", "alternator", "one way", " v "} {
+		if strings.Contains(s.low, words) {
+			return true
+		}
+	}
+	return false
+}
+
+// rateFollows is true where a unit or another article follows byte i: "4 a day", "2 v the other".
+func (s scanner) rateFollows(i int) bool {
+	word, end := s.wordAt(s.space(i))
+	_, _, unit := s.unitAt(s.space(i))
+	return unit && word != "at" && word != "in" && end > i || word == "piece" || word == "person" || word == "the"
 }
 
 // paidOut is true where a text tells of a chain let out, and what stands behind byte i is not the size of a fitting.
@@ -223,8 +224,11 @@ func (s scanner) articleCounts(i int, name string) bool {
 		if head := strings.TrimRight(s.text[:i], " "); head != "" && isDigit(head[len(head)-1]) { // "5,000 a year"
 			return false
 		}
+		if name == "bar" { // of sand
+			return false
+		}
 		if name == "cable" && len(word) < 3 && !strings.HasPrefix(s.low[i:], "half") { // or a wire
-			return before == "in" || before == "is"
+			return before != "" && strings.Contains(" in is cover covers covered run ran sail sails sailed make makes ", " "+before+" ")
 		}
 		return before == "" || strings.Contains(countingBefore, " "+before+" ")
 	}
@@ -239,71 +243,6 @@ func (s scanner) inchesFollow(end int) bool {
 	word, _ := s.wordAt(k)
 	return word == "" && (k >= len(s.text) || !isDigit(s.text[k])) ||
 		strings.Contains(" x by pitch prop propeller and wide deep long thick diameter of per chain hose line rope draft draught pitched or square every ", " "+word+" ")
-}
-
-// compound joins "12 ft 3 in", `38'6"`, "2 h 30 min", "2h30", "50° 21'" into one quantity.
-func (s scanner) compound(q Quantity) Quantity {
-	for {
-		next, ok := s.subunit(q)
-		if !ok {
-			return q
-		}
-		q = next
-	}
-}
-
-// subunit adds the smaller unit that follows q.
-func (s scanner) subunit(q Quantity) (Quantity, bool) {
-	for _, half := range []string{" and a half", " und eine halbe", " et demie"} {
-		if end := q.End + len(half); strings.HasPrefix(s.low[q.End:], half) && s.ends(end) {
-			u, _ := Lookup(q.Unit)
-			q.Given, q.End = q.Given+0.5, end
-			q.Value = u.base(q.Given)
-			return q, true
-		}
-	}
-	smaller, ok := smallerUnit[q.Unit]
-	if !ok {
-		return q, false
-	}
-	k := s.space(q.End)
-	if word, end := s.wordAt(k); word == "and" || word == "und" || word == "et" {
-		k = s.space(end)
-	} else if k < len(s.text) && (s.text[k] == '-' || s.text[k] == ',') && q.Unit == "ft" {
-		k = s.space(k + 1)
-	}
-	if k >= len(s.text) || !isDigit(s.text[k]) {
-		return q, false
-	}
-	n, ok := s.digits(k)
-	if !ok || n.value >= 60 || q.Unit == "ft" && n.value >= 12 {
-		return q, false
-	}
-	end, ok := s.subunitName(q, n, k, smaller)
-	if !ok {
-		return q, false
-	}
-	u, _ := Lookup(smaller)
-	big, _ := Lookup(q.Unit)
-	q.Value += u.base(n.value)
-	q.Given, q.End = big.from(q.Value), end
-	return q, true
-}
-
-var smallerUnit = map[string]string{"ft": "in", "h": "min", "min": "s", "days": "h", "lb": "oz", "weeks": "days"}
-
-// subunitName returns the end of the smaller unit's name, which may be missing in "2h30" and `6'2`.
-func (s scanner) subunitName(q Quantity, n number, at int, smaller string) (int, bool) {
-	k := s.space(n.end)
-	if k < len(s.text) && s.text[k] == '-' {
-		k++
-	}
-	u, end, ok := s.unitAt(k)
-	if ok && (u.Symbol == smaller || smaller == "min" && u.Symbol == "m" && end-k == 1) {
-		return end, true
-	}
-	tight := at == q.End && s.ends(n.end) && !s.decimalAt(n.end)
-	return n.end, tight && !ok && (q.Unit == "h" && n.end-at == 2 || q.Unit == "ft" && n.end-at <= 2)
 }
 
 // word reads words that are quantities by themselves: compass points, noon, midnight.

@@ -48,6 +48,10 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		{"5/16 inch chain after 16 engine hours", []string{"0.3125 in", "16 h"}},
 		{"3 fl oz a day for a fortnight", []string{"3 fl oz", "1 fortnights"}},
 		{"the force of a 25 knot wind at 19:00 local", []string{"25 kn", "clock 19:00 local"}},
+		{"a chart of 1:50,000 or 1 : 75000, at 1:50", []string{"2e-05 :1", "1.33333e-05 :1", "clock 01:50"}},
+		{"an hour and a quarter, a pump of 40 l/min", []string{"1.25 h", "40 L/min"}},
+		{"over a bar, 20 a at 12 v in the wire, 5 a day of battery", []string{"20 A", "12 V", "5"}},
+		{"variation 4° w, deviation 2° e", []string{"4 deg W", "2 deg E"}},
 		// Minutes of arc without a mark, and what only looks like them.
 		{"sextant angle 1 degree 10 of a 30 m tower", []string{"1.16667 deg", "30 m"}},
 		{"altitude 52 degrees 20, declination 15 degrees south", []string{"52.3333 deg", "15 deg S"}},

@@ -51,7 +51,7 @@ func (s scanner) at(i int) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	if isDigit(s.text[i]) { // neither money nor a word begins with a figure
-		return s.first(i, scanner.calendar, scanner.coordinate, scanner.clock, scanner.measured)
+		return s.first(i, scanner.calendar, scanner.coordinate, scanner.scale, scanner.clock, scanner.measured)
 	}
 	return s.first(i, scanner.prefixedMoney, scanner.force, scanner.calendar, scanner.coordinate, scanner.clock, scanner.measured, scanner.word)
 }

@@ -123,6 +123,8 @@ var compoundTable = []rate{
 	{"L/h", "L", "h", VolumeRate, 1},
 	{"gal/h", "gal", "h", VolumeRate, 3.785411784},
 	{"imp gal/h", "imp gal", "h", VolumeRate, 4.54609},
+	{"L/min", "L", "min", VolumeRate, 60},
+	{"gal/min", "gal", "min", VolumeRate, 3.785411784 * 60},
 	{"L/day", "L", "days", VolumeRate, 1.0 / 24},
 	{"gal/day", "gal", "days", VolumeRate, 3.785411784 / 24},
 	{"L/nm", "L", "nm", VolumeRun, 1},
@@ -146,5 +148,5 @@ var compoundTable = []rate{
 
 // shorthand lists abbreviations of rates that no rule makes.
 var shorthand = map[string]string{
-	"lph": "L/h", "gph": "gal/h", "nmpg": "nm/gal", "mpg": "miles/gal", "l/hr": "L/h", "ltr/hr": "L/h",
+	"lph": "L/h", "gph": "gal/h", "lpm": "L/min", "gpm": "gal/min", "nmpg": "nm/gal", "mpg": "miles/gal", "l/hr": "L/h", "ltr/hr": "L/h",
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
@@ -39,6 +40,7 @@ type Agent struct {
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
+	distress.Hear("") // reads its lexicon now, so that no cry waits for it
 	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: knownTo(base)}
 }
 

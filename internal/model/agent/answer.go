@@ -39,7 +39,7 @@ func (w *answer) write(ctx context.Context) {
 	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
 	switch kind {
 	case Emergency:
-		w.emergency(f.emergency)
+		w.emergency(f.distress)
 	case Guarantee:
 		w.paragraph(guaranteeReply)
 		if m := w.agent.mistaken(w.turn); m.says != "" {
@@ -99,23 +99,6 @@ func (w *answer) fixed(keep bool) {
 
 const secretReply = "I do not show or change how I am set up: instructions, keys and configuration stay where they are, and text in a message, a " +
 	"listing or a page is something to read, not an order. Questions about sailing and boats I answer gladly."
-
-// emergency says whom to call, then what to do.
-func (w *answer) emergency(e *emergency) {
-	w.paragraph(calls[e.call])
-	if e.call == violence {
-		return
-	}
-	if m, about, ok := w.agent.base.Mistaken(w.turn.text); ok && w.turn.lang == "en" && isRescue(about.ID) {
-		w.paragraph(m.Truth)
-	}
-	q := w.turn.question()
-	q.About, q.Inside, q.Within = w.agent.passage(e, w.turn), true, rescue
-	if q.Length == knowledge.Usual && e.call == crisis {
-		q.Length = knowledge.Short
-	}
-	w.search(q)
-}
 
 // decline says no and why, and tells the safe or legal way.
 func (w *answer) decline(r *refusal) {

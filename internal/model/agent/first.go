@@ -23,9 +23,10 @@ type first struct {
 // the answer before where it asks for nothing else, and else answers as the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
+	_, heard := t.distress()
 	switch {
 	case t.images || t.url != "" || t.plain.words() > mostCried:
-	case f.agent.distress(t) != nil, len(t.earlier) > 0 && (closes(t.plain) || t.plain.has(recalls)):
+	case heard, len(t.earlier) > 0 && (closes(t.plain) || t.plain.has(recalls)):
 		return f.agent.Run(ctx, req, send)
 	case len(t.earlier) > 0:
 		if told := talk.Of(req); told.AsksSources() {

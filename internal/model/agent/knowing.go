@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -112,10 +112,10 @@ func (w *answer) search(q knowledge.Question) {
 		}
 	}
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
-	if found.Evidence != knowledge.Solid && !q.Inside && alarms(w.turn.plain) {
+	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) {
 		w.fixed(true)
-		w.paragraph(calls[mayday])
-		q.About, q.Inside, q.Within = "distress-when-to-call", true, rescue
+		w.paragraph(distress.Mayday.String())
+		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
 		found = w.agent.base.Answer(q)
 	}
 	switch found.Evidence {
@@ -138,7 +138,9 @@ func (w *answer) search(q knowledge.Question) {
 	}
 	w.fixed(savesLives(found))
 	w.composed(found, w.agent.cfg.Links)
-	w.paragraph(caveatFor(found))
+	if q.Length != knowledge.Urgent {
+		w.paragraph(caveatFor(found))
+	}
 }
 
 // tells reports whether an answer has more than a heading.
@@ -166,12 +168,8 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 	}
 	given := w.agent.base.Answer(asked)
 	q.Heard, q.Length = given.Text(), knowledge.Thorough
-	messages := w.turn.req.Messages
-	for i := len(messages) - 1; i >= 0; i-- {
-		if messages[i].Role == chat.Assistant {
-			q.Heard = messages[i].Text
-			break
-		}
+	if heard := w.turn.heard(); heard != "" {
+		q.Heard = heard
 	}
 	if len(given.Sources) > 0 {
 		q.About = given.Sources[0].ID

@@ -4,6 +4,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
 
 // Kind is what a turn asks for.
@@ -37,19 +38,20 @@ func (a *Agent) Kind(req chat.Request) Kind {
 
 // found is what routing learned on the way.
 type found struct {
-	emergency *emergency
-	refusal   *refusal
-	mistake   mistake
-	remark    *remark
-	feed      *feed
-	sum       calc.Reading
-	designs   []design.Design
-	unknown   string // a boat that is not in the table
+	distress distress.Case
+	refusal  *refusal
+	mistake  mistake
+	remark   *remark
+	feed     *feed
+	sum      calc.Reading
+	designs  []design.Design
+	unknown  string // a boat that is not in the table
 }
 
 func (a *Agent) route(t turn) (Kind, found) {
 	var f found
-	if f.emergency = a.distress(t); f.emergency != nil {
+	var heard bool
+	if f.distress, heard = t.distress(); heard {
 		return Emergency, f
 	}
 	if wantsGuarantee(t.plain) {

@@ -23,7 +23,8 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
 	reading, ok = a.carried(t, reading, ok)
-	if !ok || !figures && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
+	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
+	if !ok || !figures && !asks && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
 		return calc.Reading{}, false
 	}
 	return reading, true
@@ -48,7 +49,7 @@ var numeric = phrasesOf(`
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
 var computable = phrasesOf(`
-	how many, distance, how far, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
+	how many, distance, how far, how long is, straight line, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
 	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
 	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
 
@@ -183,10 +184,18 @@ func clauses(text string) []string {
 func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || lacksOne(r) }
 
 // lacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
-func lacksOne(r calc.Reading) bool { return len(r.Missing) == 1 && len(r.Args) > 1 }
+func lacksOne(r calc.Reading) bool { return len(r.Missing) == 1 && (len(r.Args) > 1 || len(r.Args) == 1 && r.Score > surelyAsked) }
+
+// surelyAsked is the score of a sum whose subject and question are both named.
+const surelyAsked = 5
 
 // askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
 func (w *answer) askInputs(r calc.Reading) {
+	var wrong *calc.InputError
+	if _, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args); errors.As(err, &wrong) && !strings.HasPrefix(wrong.Problem, "is missing") {
+		w.paragraph(cannotCalculate[w.turn.lang] + " " + w.agent.inWords(r.Calculator, wrong) + ".")
+		return
+	}
 	c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
 	var lacks []string
 	for _, in := range r.Missing {
@@ -198,7 +207,7 @@ func (w *answer) askInputs(r calc.Reading) {
 	}
 	q := w.turn.question()
 	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
-	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) && !strings.ContainsAny(w.turn.text, "0123456789") {
+	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) && len(r.Args) > 0 && !strings.ContainsAny(w.turn.text, "0123456789") {
 		w.search(q)
 		return
 	}

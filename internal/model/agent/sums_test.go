@@ -17,13 +17,37 @@ func TestSumsInPlainSentencesAreComputed(t *testing.T) {
 	judgeSums(t, "sums-plain.jsonl", 0.94)
 }
 
+// TestSumsWrittenColdAreComputed answers calculations that were all written and computed before any of them was asked: in two
+// steps, in German and French, with a number too many, or with one too few, which has to be asked for.
+func TestSumsWrittenColdAreComputed(t *testing.T) {
+	judgeSums(t, "sums-cold.jsonl", 0.95)
+}
+
+// TestASumIsTheSameHoweverItIsIntroduced asks the sums written cold with a sentence about the boat before them, in small letters and
+// with a thank you.
+func TestASumIsTheSameHoweverItIsIntroduced(t *testing.T) {
+	for name, around := range map[string]func(string) string{
+		"boat":    func(q string) string { return "Our boat is a 36 ft sloop with a 30 hp diesel. " + q },
+		"small":   strings.ToLower,
+		"thanked": func(q string) string { return "Hi, quick question: " + q + " Thanks!" },
+	} {
+		t.Run(name, func(t *testing.T) { judgeAround(t, "sums-cold.jsonl", 0.90, around) })
+	}
+}
+
 // judgeSums fails where the share of right answers to a file of questions is below the floor.
 func judgeSums(t *testing.T, file string, floor float64) {
+	t.Helper()
+	judgeAround(t, file, floor, func(question string) string { return question })
+}
+
+// judgeAround is judgeSums with what around makes of each question.
+func judgeAround(t *testing.T, file string, floor float64, around func(question string) string) {
 	t.Helper()
 	a := newAgent(t)
 	right, n := 0.0, 0.0
 	for _, j := range readJudged(t, file) {
-		score := j.score(t, run(t, a, ask(j.Question)).text)
+		score := j.score(t, run(t, a, ask(around(j.Question))).text)
 		right, n = right+score, n+1
 		if score < 1 {
 			t.Logf("%s %.2f (%s) %s", j.ID, score, j.Topic, j.Question)
@@ -134,6 +158,23 @@ func TestTheOneAmountThatIsNotGivenIsAskedFor(t *testing.T) {
 		text := run(t, a, ask(question)).text
 		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, "still need") || !strings.Contains(first, want) {
 			t.Errorf("%q does not ask for %s first:\n%s", question, want, text)
+		}
+	}
+}
+
+// TestASumThatAsksForMoreThanItsValuesTellAsks holds that a value which was not said is asked for where another sum could be made
+// of the rest.
+func TestASumThatAsksForMoreThanItsValuesTellAsks(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"A powerboat at 24 knots is 2 miles astern of me. How many minutes until it overtakes me?": "closing speed",
+		"Charted depth 2.1 m, height of tide 1.4 m. How much water is under the keel?":             "draft",
+		"Clearance under the keel with a draught of 1.7 m and 2.2 m of tide?":                      "charted depth",
+		"Compass course 045, deviation 2 E: true heading?":                                         "variation",
+	} {
+		text := run(t, a, ask(question)).text
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, "still need") || !strings.Contains(first, want) {
+			t.Errorf("%q does not ask for %s first:\n%.200s", question, want, text)
 		}
 	}
 }

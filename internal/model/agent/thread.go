@@ -18,24 +18,6 @@ var (
 // chooses are words that ask which thing of any kind, whatever was spoken of before.
 var chooses = phrasesOf(`which, welche, welches, lequel, laquelle`)
 
-// pressing is what people ask on in an emergency, without a word of what it is.
-var pressing = phrasesOf(`
-	what do i do, what do we do, what should i do, what should we do, what can i do, what can we do, what now, now what, what next, what first, do first, then what, and then, help, please help
-	getting worse, still, not working, doesnt work, not stopping, was tun, was jetzt, was zuerst, und dann, que faire, et maintenant, et après`)
-
-// distress is the emergency that a turn reports, or that the one before it reported and this one asks on about; nil for none.
-func (a *Agent) distress(t turn) *emergency {
-	const most = 9
-	if e := emergencyIn(t.plain); e != nil {
-		return e
-	}
-	before, ok := t.before()
-	if !ok || t.plain.words() > most || !t.plain.has(pressing) {
-		return nil
-	}
-	return emergencyIn(before.plain)
-}
-
 // conjunctions may stand before any question.
 var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
 

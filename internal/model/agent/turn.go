@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -70,7 +71,7 @@ func read(req chat.Request) turn {
 	t.plain = plainly(t.text)
 	if isSpanish(t.text, t.plain) {
 		t.spanish, t.lang = true, "en"
-		if emergencyIn(t.plain) == nil {
+		if _, heard := distress.Hear(t.text); !heard {
 			t.text = fromSpanish(t.plain)
 			t.plain = plainly(t.text)
 		}
@@ -104,6 +105,16 @@ func (t turn) withoutURL() string {
 		return text
 	}
 	return address.ReplaceAllString(text, " ")
+}
+
+// heard is the answer that was given last, "" where the conversation has none.
+func (t turn) heard() string {
+	for _, m := range slices.Backward(t.req.Messages) {
+		if m.Role == chat.Assistant {
+			return m.Text
+		}
+	}
+	return ""
 }
 
 // before is the turn that the user took last, if there was one.

@@ -1,0 +1,32 @@
+package calc
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func chartScaleCalculator() Calculator {
+	return Calculator{
+		Name: "chart_scale", Title: say("Distance from the scale of a chart", "Strecke nach dem Kartenmaßstab", "Distance d'après l'échelle d'une carte"),
+		Answers: "how far apart two places are whose distance was measured on paper, from the scale of the chart",
+		Formula: "d = length on the chart × scale",
+		Source:  "the definition of a scale; on a Mercator chart it holds at the latitude it is given for",
+		Inputs: []Input{
+			{Name: "measured", Label: "length on the chart", Dim: quantity.Length, Unit: "cm", Min: 0.001, Max: 1000, Words: []string{"apart", "measure*", "chart", "karte", "carte"}},
+			{Name: "scale", Label: "scale of the chart, 1 to", Dim: quantity.Ratio, Unit: ":1", Min: 1e-8, Max: 0.01},
+		},
+		topic:   []string{"chart|scale|map|plan", "karte|maßstab|seekarte", "carte|échelle"},
+		asks:    []string{"how far|many|long", "distance", "represent*|correspond*", "wie weit|viele", "combien|quelle"},
+		whole:   true,
+		compute: chartDistance,
+	}
+}
+
+func chartDistance(v *values) (answer, error) {
+	paper, scale := v.In("measured", "m"), v.Number("scale")
+	return answer{
+		Outcomes: []Outcome{run(say("distance", "Die Strecke", "La distance"), paper/scale)},
+		Working:  fmt.Sprintf("%s cm × %s = %s m", sh(100*paper), formatNumber(1/scale, 0, "en"), sh(paper/scale)),
+	}, nil
+}

@@ -1,0 +1,175 @@
+package distress_test
+
+import (
+	"bufio"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
+)
+
+// told reads ../testdata/distress.txt.
+func told(t testing.TB) (cries, calm []string) {
+	t.Helper()
+	file, err := os.Open("../testdata/distress.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		line, _, _ := strings.Cut(lines.Text(), " => ")
+		if cry, ok := strings.CutPrefix(line, "distress: "); ok {
+			cries = append(cries, cry)
+		} else if text, ok := strings.CutPrefix(line, "calm: "); ok {
+			calm = append(calm, text)
+		}
+	}
+	return cries, calm
+}
+
+func TestWhoIsInDistressIsHeardAndWhoIsCalmIsNot(t *testing.T) {
+	cries, calm := told(t)
+	if len(cries) < 70 || len(calm) < 50 {
+		t.Fatalf("there are %d cries and %d calm lines, want at least 70 and 50", len(cries), len(calm))
+	}
+	for _, text := range cries {
+		if _, heard := distress.Hear(text); !heard {
+			t.Errorf("%q is not heard", text)
+		}
+	}
+	for _, text := range calm {
+		if c, heard := distress.Hear(text); heard {
+			t.Errorf("%q is taken for %s", text, c.About)
+		}
+	}
+}
+
+// hears fails the test for each text that is not heard as an emergency of the passage; "" stands for none.
+func hears(t *testing.T, passage string, texts ...string) {
+	t.Helper()
+	for _, text := range texts {
+		if c, _ := distress.Hear(text); c.About != passage {
+			t.Errorf("%q is heard as %q, want %q", text, c.About, passage)
+		}
+	}
+}
+
+func TestAnEventIsHeardInAnyTenseOfNow(t *testing.T) {
+	hears(t, "man-overboard-first-actions", "He fell overboard", "he has fallen overboard", "my son went over the side just now", "she slipped off the stern", "the cook was washed off the foredeck")
+	hears(t, "fire-galley", "The galley is on fire", "there are flames in the galley", "the pan caught fire", "the cooker is burning")
+	hears(t, "flooding-first-actions", "we're sinking", "the boat is filling with water", "water pours into the cabin and keeps rising")
+}
+
+func TestTheSameWordsInAQuestionAPlanOrAStoryAreNot(t *testing.T) {
+	hears(t, "", "What do I do if he falls overboard?", "How do I keep my crew from falling overboard?", "He fell overboard last year", "In the film he fell overboard",
+		"Which extinguisher puts out a galley on fire?", "What if the galley is on fire?", "Are we insured when the boat is sinking?", "We practise what to do when water is rising",
+		"Wie übe ich, wenn jemand über Bord gefallen ist?", "Que faire si le bateau prend l'eau ?", "1998 sloop, bilge full of water, engine on fire once, for sale")
+}
+
+func TestAQuestionOfSomebodyToWhomItHappensIsHeard(t *testing.T) {
+	hears(t, "first-aid-hypothermia", "Should I give him rum? He is soaked and mumbling", "he stopped shivering, what do I do")
+	hears(t, "first-aid-bleeding", "how do I stop the bleeding, it's pouring from her arm")
+	hears(t, "first-aid-cpr-drowning", "Can I do anything, my husband is not breathing?")
+}
+
+func TestWhatIsSaidBesideOtherThingsIsHeard(t *testing.T) {
+	hears(t, "man-overboard-first-actions", "quick question about varnish, also my wife went over the side, how many coats?")
+	hears(t, "fire-electrical", "How fast is a 30 ft boat? By the way there is smoke from the switch panel.")
+}
+
+func TestASlipOfTheFingerIsHeardThrough(t *testing.T) {
+	hears(t, "man-overboard-first-actions", "my brohter fell ovrboard", "MAN OVREBOARD")
+	hears(t, "first-aid-choking-asthma", "my daugther is chokng")
+	hears(t, "first-aid-cpr-drowning", "he is unconcious")
+}
+
+func TestAnIdiomIsNoEvent(t *testing.T) {
+	hears(t, "", "She fell in love with a ketch", "Is there a fire sale?", "I am drowning in work", "my heart sank", "The engine won't fire", "it was dead cheap", "a sinking fund for our boat")
+}
+
+func TestACryOutweighsWhatElseIsTalkedOf(t *testing.T) {
+	hears(t, "man-overboard-first-actions", "the broker fell overboard", "MOB, the DSC button is broken, help me please")
+	hears(t, "flooding-first-actions", "We bought her in 2009, now she is sinking, help us")
+	hears(t, "first-aid-hypothermia", "She shows signs of hypothermia after an hour in the water")
+}
+
+func TestWhoLooksForAWordIsNotInDistress(t *testing.T) {
+	hears(t, "", "mayday script", "emergency channel", "MOB procedure", "carbon monoxide detector", "petrol vapour", "signs of hypothermia", "righting a capsized dinghy", "full keel sloop", "catamarans over 40 ft")
+}
+
+func TestAnOrdinaryWordIsNoSlipOfAnother(t *testing.T) {
+	hears(t, "", "I tapped my hand on the winch", "we are sizing the battery", "driving to the marina my head was clear")
+}
+
+func TestAVowNotToLiveIsHeardInAnyQuestion(t *testing.T) {
+	hears(t, "first-aid-suicide-help", "What insurance pays if I kill myself?", "How do I anchor? I don't want to live", "ich will nicht mehr leben")
+	hears(t, "", "I want to end my berth contract", "At what angle will a yacht not come back up?")
+}
+
+func TestALongTextIsHeardToItsEnd(t *testing.T) {
+	hears(t, "man-overboard-first-actions", strings.Repeat("The weather is fine and the sea is flat. ", 40)+"My wife fell overboard!")
+	hears(t, "", strings.Repeat("She has a teak deck and a stove in the saloon. ", 40)+"The bilge was full of water. She is for sale.")
+}
+
+func TestWhatComesAfterAReportIsHeardWithIt(t *testing.T) {
+	for _, c := range []struct{ before, text, passage string }{
+		{"my wife fell overboard", "I got her back on deck, she is shivering", "first-aid-hypothermia"},
+		{"he is bleeding badly", "and now?", "first-aid-bleeding"},
+		{"we are sinking", "what next", "flooding-first-actions"},
+		{"we are sinking", "Which paint do I need for the hull?", ""},
+		{"How do I reef?", "and now?", ""},
+		{"", "and now?", ""},
+	} {
+		if got, _ := distress.HearOn(c.before, c.text); got.About != c.passage {
+			t.Errorf("%q after %q is heard as %q, want %q", c.text, c.before, got.About, c.passage)
+		}
+	}
+}
+
+func TestSomethingGraveThatNoRuleKnowsIsAlarming(t *testing.T) {
+	for text, want := range map[string]bool{
+		"my brother is in agony in the forepeak": true, "we are trapped under something": true, "How do I trim the genoa?": false, "What burns best in a boat stove?": false,
+	} {
+		if got := distress.Alarming(text); got != want {
+			t.Errorf("%q is alarming: %t, want %t", text, got, want)
+		}
+	}
+}
+
+func TestEveryRuleLeadsToAPassage(t *testing.T) {
+	base, err := knowledge.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range distress.Passages() {
+		if _, ok := base.Passage(id); !ok {
+			t.Errorf("the rules lead to %q, which there is not", id)
+		}
+	}
+}
+
+func TestAnOrdinaryQuestionCostsNoMemory(t *testing.T) {
+	text := "How much chain should I let out when I anchor in ten metres of water overnight with wind expected?"
+	distress.Hear(text)
+	if n := testing.AllocsPerRun(100, func() { distress.Hear(text) }); n > 0 {
+		t.Errorf("hearing takes %v allocations, want none", n)
+	}
+}
+
+func FuzzHear(f *testing.F) {
+	cries, calm := told(f)
+	for _, text := range append(cries, calm...) {
+		f.Add(text)
+	}
+	f.Add("l'eau qu'il ’ \x00\xff ..,-- İ")
+	f.Add("0\xb2")
+	f.Fuzz(func(t *testing.T, text string) {
+		first, heard := distress.Hear(text)
+		again, heardAgain := distress.Hear(text)
+		if first != again || heard != heardAgain {
+			t.Errorf("%q is heard as %v and as %v", text, first, again)
+		}
+	})
+}

@@ -1,0 +1,204 @@
+package distress
+
+import (
+	"embed"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+//go:embed lexicon/*.txt
+var lexicons embed.FS
+
+// mostConcepts bounds how many concepts the lexicon has.
+const mostConcepts = 288
+
+// unknown is the number of a word that the lexicon does not have.
+const unknown = -1
+
+// concept is what words stand for: a person, a limb, a fall.
+type concept uint16
+
+// lexicon knows words and sequences of words by what they stand for.
+type lexicon struct {
+	concepts map[string]concept
+	numbers  map[string]int32
+	stems    map[string][]stem // by their first bytes
+	slips    map[string]int32  // longer words with one letter left out
+	next     map[hop]int32     // from a place in the tree of sequences by a word to another; 0 is the root
+	ends     [][]concept       // what the sequence that ends at a place stands for
+	macros   map[string][]string
+	idle     concept
+}
+
+// stem is the beginning of words that mean the same.
+type stem struct {
+	text   string
+	number int32
+}
+
+type hop struct{ from, word int32 }
+
+const (
+	stemKey   = 3 // bytes of a stem by which it is found
+	leastSlip = 6 // letters of a word that is known in spite of a slip
+)
+
+// readLexicon reads all files of the lexicon: lines of a concept, a colon and sequences of words, parted by commas, that go on in
+// lines that begin with a space. In a sequence (a|b c) stands for either, [a] for a or nothing, $name for one of the sequences
+// of the line that defines $name, and a star lets a word go on.
+func readLexicon() lexicon {
+	lex := lexicon{
+		concepts: map[string]concept{}, numbers: map[string]int32{}, stems: map[string][]stem{}, slips: map[string]int32{},
+		next: map[hop]int32{}, ends: make([][]concept, 1), macros: map[string][]string{},
+	}
+	files, err := lexicons.ReadDir("lexicon")
+	if err != nil {
+		panic(err)
+	}
+	var lines []string
+	for _, f := range files {
+		text, err := lexicons.ReadFile("lexicon/" + f.Name())
+		if err != nil {
+			panic(err)
+		}
+		lines = append(lines, entries(string(text))...)
+	}
+	for _, macros := range []bool{true, false} {
+		for _, line := range lines {
+			if name, list, _ := strings.Cut(line, ":"); strings.HasPrefix(name, "$") == macros {
+				lex.define(name, list)
+			}
+		}
+	}
+	lex.idle = lex.concept("idle")
+	lex.shareStems()
+	lex.expectSlips()
+	return lex
+}
+
+// define adds the sequences of one line.
+func (lex *lexicon) define(name, list string) {
+	for sequence := range strings.SplitSeq(list, ",") {
+		if sequence = strings.TrimSpace(sequence); sequence == "" {
+			continue
+		}
+		if macro, ok := strings.CutPrefix(name, "$"); ok {
+			lex.macros[macro] = append(lex.macros[macro], lex.expand(sequence)...)
+			continue
+		}
+		for _, words := range lex.expand(sequence) {
+			lex.add(words, lex.concept(name))
+		}
+	}
+}
+
+// concept returns the concept of a name, a new one where there is none yet.
+func (lex *lexicon) concept(name string) concept {
+	c, ok := lex.concepts[name]
+	if !ok {
+		c = concept(len(lex.concepts))
+		if int(c) >= mostConcepts {
+			panic("distress: more concepts than there is room for")
+		}
+		lex.concepts[name] = c
+	}
+	return c
+}
+
+// add puts a sequence of words into the tree.
+func (lex *lexicon) add(words string, c concept) {
+	var at int32
+	for word := range strings.FieldsSeq(fold.String(words)) {
+		h := hop{at, lex.learn(word)}
+		to, ok := lex.next[h]
+		if !ok {
+			to = int32(len(lex.ends)) //nolint:gosec // a few thousand places
+			lex.next[h] = to
+			lex.ends = append(lex.ends, nil)
+		}
+		at = to
+	}
+	if at != 0 && !slices.Contains(lex.ends[at], c) {
+		lex.ends[at] = append(lex.ends[at], c)
+	}
+}
+
+// learn returns the number of a word or stem, a new one where it has none yet.
+func (lex *lexicon) learn(word string) int32 {
+	n, ok := lex.numbers[word]
+	if ok {
+		return n
+	}
+	n = int32(len(lex.numbers)) //nolint:gosec // a few thousand words
+	lex.numbers[word] = n
+	if text, open := strings.CutSuffix(word, "*"); open {
+		key := text[:min(stemKey, len(text))]
+		lex.stems[key] = append(lex.stems[key], stem{text, n})
+	}
+	return n
+}
+
+// shareStems lets words that stand in the lexicon by themselves also stand for what their stems do.
+func (lex *lexicon) shareStems() {
+	for word := range lex.numbers {
+		for _, s := range lex.stemsOf(word) {
+			stem, ok := lex.next[hop{0, s.number}]
+			if !ok || strings.HasSuffix(word, "*") {
+				continue
+			}
+			for _, c := range lex.ends[stem] {
+				lex.add(word, c)
+			}
+		}
+	}
+}
+
+// stemsOf are the stems that a word may begin with.
+func (lex *lexicon) stemsOf(word string) []stem {
+	var list []stem
+	for _, s := range lex.stems[word[:min(stemKey, len(word))]] {
+		if strings.HasPrefix(word, s.text) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// find notes what the words that were said stand for, without those of idioms.
+func (lex *lexicon) find(s *speech) {
+	for i := range s.n {
+		lex.walk(s, i, func(c concept, at set) {
+			if c == lex.idle {
+				s.idle |= at
+			}
+		})
+	}
+	for i := range s.n {
+		lex.walk(s, i, func(c concept, at set) {
+			if at&s.idle == 0 {
+				s.said[c] |= at
+				s.any = true
+			}
+		})
+	}
+}
+
+// walk tells of each sequence that begins at a place.
+func (lex *lexicon) walk(s *speech, first int, tell func(concept, set)) {
+	var at int32
+	for i := first; i < s.n; i++ {
+		if s.words[i] == unknown || i > first && s.parts[i] == stop {
+			return
+		}
+		to, ok := lex.next[hop{at, s.words[i]}]
+		if !ok {
+			return
+		}
+		at = to
+		for _, c := range lex.ends[at] {
+			tell(c, span(first, i-first+1))
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package distress
+
+import "strings"
+
+// expectSlips notes each longer word with one letter left out.
+func (lex *lexicon) expectSlips() {
+	var buf [longest]byte
+	for word, n := range lex.numbers {
+		if len(word) < leastSlip || strings.HasSuffix(word, "*") {
+			continue
+		}
+		for i := 1; i < len(word); i++ { // the first letter is seldom lost
+			short := string(append(append(buf[:0], word[:i]...), word[i+1:]...))
+			if _, known := lex.numbers[short]; known {
+				continue
+			}
+			if m, taken := lex.slips[short]; !taken || n < m {
+				lex.slips[short] = n
+			}
+		}
+	}
+}
+
+// number returns the number of a folded word, also of one that is known by its stem or has a slip: a letter too few or too many,
+// or two changed over. A wrong letter is no slip here, since too many words differ by one: sinking and singing.
+func (lex *lexicon) number(word []byte) int32 {
+	if n, ok := lex.numbers[string(word)]; ok {
+		return n
+	}
+	if len(word) >= stemKey {
+		for _, s := range lex.stems[string(word[:stemKey])] {
+			if strings.HasPrefix(string(word), s.text) {
+				return s.number
+			}
+		}
+	}
+	if len(word) < leastSlip-1 || len(word) >= longest {
+		return unknown
+	}
+	if n, ok := lex.slips[string(word)]; ok {
+		return n
+	}
+	if len(word) < leastSlip {
+		return unknown
+	}
+	var buf [longest]byte
+	for i := 1; i < len(word); i++ {
+		if n, ok := lex.numbers[string(append(append(buf[:0], word[:i]...), word[i+1:]...))]; ok && len(word) > leastSlip {
+			return n
+		}
+		if i == len(word)-1 {
+			break
+		}
+		turned := append(buf[:0], word...)
+		turned[i], turned[i+1] = turned[i+1], turned[i]
+		if n, ok := lex.numbers[string(turned)]; ok {
+			return n
+		}
+	}
+	return unknown
+}
