@@ -23,8 +23,8 @@ const (
 // KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as a second makes. What
 // is in use is mostly knowledge that never changes, beside which the runtime's own headroom, as much again, would fill with the
 // garbage of minutes; yet a process that answers thousands of requests a second must not collect a dozen times in it. More than
-// the runtime's own is given only where two seconds have made so much, so that a burst, such as a thousand streams that open, does
-// not leave its garbage as memory of the process; and at once while importing, which may be nil, says so, because each collection
+// the runtime's own is given only where both halves of a second have made so much, so that a burst, such as a thousand streams that
+// open, does not leave its garbage as memory of the process; and at once while importing, which may be nil, says so, because each collection
 // takes processors from searches. It is for a process as a whole.
 func KeepHeadroom(ctx context.Context, importing func() bool) {
 	at := leastHeadroom
@@ -33,7 +33,7 @@ func KeepHeadroom(ctx context.Context, importing func() bool) {
 	samples := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/gc/heap/allocs:bytes"}}
 	metrics.Read(samples)
 	known := samples[1].Value.Uint64()
-	var recent [2 * aSecond]uint64 // bytes made between looks
+	var recent [aSecond]uint64 // bytes made between looks
 	tick := time.NewTicker(headroomLook)
 	defer tick.Stop()
 	for i := 0; ; i++ {
@@ -46,28 +46,28 @@ func KeepHeadroom(ctx context.Context, importing func() bool) {
 		live, all := samples[0].Value.Uint64(), samples[1].Value.Uint64()
 		latest := all - known
 		known, recent[i%len(recent)] = all, latest
-		last, earlier := uint64(0), uint64(0)
+		var halves [2]uint64
 		for k := range aSecond {
-			last += recent[(i+len(recent)-k)%len(recent)]
-			earlier += recent[(i+len(recent)-aSecond-k)%len(recent)]
+			halves[k/(aSecond/2)] += recent[(i+len(recent)-k)%len(recent)]
 		}
+		last, least := halves[0]+halves[1], 2*min(halves[0], halves[1])
 		if importing != nil && importing() {
 			last = max(last, latest*uint64(aSecond))
-			earlier = last
+			least = last
 		}
-		if now := Headroom(live, last, earlier); now > at+at/4 || now < at-at/4 {
+		if now := Headroom(live, last, least); now > at+at/4 || now < at-at/4 {
 			at = now
 			debug.SetGCPercent(at)
 		}
 	}
 }
 
-// Headroom is how much garbage may lie about, in percent of the live bytes, where so many were made in the last second and in the
-// one before: as much as a second makes; half of that where it is little, since collections are rare then; and as much as two make
-// where it is many times what is in use and lasts.
-func Headroom(live, last, earlier uint64) int {
+// Headroom is how much garbage may lie about, in percent of the live bytes, where so many were made in the last second, and at least
+// at so many a second throughout it: as much as a second makes; half of that where it is little, since collections are rare then; and as
+// much as two make where it is many times what is in use and lasts.
+func Headroom(live, last, least uint64) int {
 	percent := func(made uint64) uint64 { return made * 100 / max(live, 1) }
-	if lasting := min(percent(last), percent(earlier)); lasting > usualHeadroom {
+	if lasting := min(percent(last), percent(least)); lasting > usualHeadroom {
 		return int(min(2*lasting, mostHeadroom))
 	}
 	made := percent(last)

@@ -11,14 +11,14 @@ import (
 func TestHeadroomIsWhatIsMadeInATimeWithinBounds(t *testing.T) {
 	const live = 50 << 20
 	for _, tt := range []struct {
-		last, earlier uint64
-		want          int
+		last, least uint64
+		want        int
 	}{
 		{0, 0, 10}, {1 << 20, 1 << 20, 10}, {10 << 20, 0, 10}, {12 << 20, 0, 12}, {25 << 20, 25 << 20, 50}, {18 << 20, 0, 18}, {40 << 20, 40 << 20, 80},
 		{500 << 20, 0, 100}, {500 << 20, 75 << 20, 300}, {500 << 20, 500 << 20, 400}, {10 << 20, 500 << 20, 10},
 	} {
-		if got := app.Headroom(live, tt.last, tt.earlier); got != tt.want {
-			t.Errorf("%d bytes a second after %d: got %d %%, want %d", tt.last, tt.earlier, got, tt.want)
+		if got := app.Headroom(live, tt.last, tt.least); got != tt.want {
+			t.Errorf("%d bytes in a second, at %d at the least: got %d %%, want %d", tt.last, tt.least, got, tt.want)
 		}
 	}
 	if got := app.Headroom(0, 1, 0); got != 100 {
