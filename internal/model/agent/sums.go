@@ -184,7 +184,9 @@ func clauses(text string) []string {
 func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || lacksOne(r) }
 
 // lacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
-func lacksOne(r calc.Reading) bool { return len(r.Missing) == 1 && (len(r.Args) > 1 || len(r.Args) == 1 && r.Score > surelyAsked) }
+func lacksOne(r calc.Reading) bool {
+	return len(r.Missing) == 1 && (len(r.Args) > 1 || len(r.Args) == 1 && r.Score > surelyAsked)
+}
 
 // surelyAsked is the score of a sum whose subject and question are both named.
 const surelyAsked = 5
