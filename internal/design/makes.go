@@ -16,6 +16,15 @@ type Make struct {
 // Makes returns every builder of the table and every further builder whose aliases are known, sorted by name.
 func (t *Table) Makes() []Make { return slices.Clone(t.makes) }
 
+// Make returns the builder of that name, as Makes tells it.
+func (t *Table) Make(name string) (Make, bool) {
+	i, ok := slices.BinarySearchFunc(t.makes, name, func(m Make, name string) int { return strings.Compare(m.Name, name) })
+	if !ok {
+		return Make{}, false
+	}
+	return t.makes[i], true
+}
+
 func (t *Table) indexMakes() {
 	lines := map[string][]string{}
 	for name := range makeAliases {

@@ -138,3 +138,15 @@ func TestAWrongRowIsRefusedByRowAndColumn(t *testing.T) {
 		t.Error("a foreign header is accepted")
 	}
 }
+
+func TestABuilderIsFoundByName(t *testing.T) {
+	table := load(t)
+	for _, want := range table.Makes() {
+		if got, ok := table.Make(want.Name); !ok || got.Name != want.Name || len(got.Lines) != len(want.Lines) {
+			t.Errorf("%s: got %v, %v", want.Name, got, ok)
+		}
+	}
+	if got, ok := table.Make("Nobody"); ok {
+		t.Errorf("found %v", got)
+	}
+}

@@ -103,19 +103,15 @@ func (t *turn) namelike(i, j int) bool {
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
 // is too ordinary to stand alone, and one that only the catalogue knows.
 func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
+	made, _ := t.designs.Make(builder)
 	for n := min(longestLine, len(t.words)-j); n > 0; n-- {
 		p, whole := t.phrase(j, j+n)
 		if !whole || !t.free(j, j+n) || t.breaks(j-1) {
 			continue
 		}
-		for _, m := range t.designs.Makes() {
-			if m.Name != builder {
-				continue
-			}
-			for _, l := range m.Lines {
-				if keyOf(l) == p {
-					return l, j + n, true
-				}
+		for _, l := range made.Lines {
+			if keyOf(l) == p {
+				return l, j + n, true
 			}
 		}
 		if l, ok := t.makes.lines[lineName{builder, p}]; ok && !t.known(j) && !t.lexicon.noise[t.words[j].fold] {
