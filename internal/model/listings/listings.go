@@ -36,6 +36,9 @@ func New(cat *catalog.Catalog, wishes *wish.Parser, base links.Base) *Model {
 	return &Model{catalog: cat, wishes: wishes, links: base}
 }
 
+// resultShape is what a structured result may be, read off its type once: Info is asked with every request.
+var resultShape = schema.Of(result{})
+
 // Info describes the model.
 func (m *Model) Info() chat.Info {
 	return chat.Info{
@@ -48,7 +51,7 @@ func (m *Model) Info() chat.Info {
 		TimeLimit:    60 * time.Second,
 		Capabilities: []string{"streaming", "listings", "citations", "structured_result"},
 		Engine:       "embedded",
-		Result:       schema.Of(result{}),
+		Result:       resultShape,
 	}
 }
 

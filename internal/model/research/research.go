@@ -45,6 +45,9 @@ type Model struct{ from Sources }
 // New returns a model that studies the sources.
 func New(from Sources) *Model { return &Model{from} }
 
+// resultShape is what a structured result may be, read off its type once: Info is asked with every request.
+var resultShape = schema.Of(result{})
+
 // Info describes the model.
 func (m *Model) Info() chat.Info {
 	return chat.Info{
@@ -56,7 +59,7 @@ func (m *Model) Info() chat.Info {
 		TimeLimit:    90 * time.Second,
 		Capabilities: []string{"chat", "streaming", "citations", "structured_output"},
 		Engine:       "embedded",
-		Result:       schema.Of(result{}),
+		Result:       resultShape,
 	}
 }
 

@@ -41,6 +41,9 @@ func New(inspector *inspect.Inspector, cfg Config) *Surveyor {
 	return &Surveyor{inspector: inspector, cfg: cfg}
 }
 
+// resultShape is what a structured result may be, read off its type once: Info is asked with every request.
+var resultShape = schema.Of(report.Document{})
+
 // Info describes the model.
 func (s *Surveyor) Info() chat.Info {
 	return chat.Info{
@@ -53,7 +56,7 @@ func (s *Surveyor) Info() chat.Info {
 		TimeLimit:    60 * time.Second,
 		Capabilities: []string{"chat", "streaming", "citations", "vision", "structured_output"},
 		Engine:       "embedded",
-		Result:       schema.Of(report.Document{}),
+		Result:       resultShape,
 	}
 }
 
