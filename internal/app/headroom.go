@@ -12,7 +12,7 @@ const (
 	leastHeadroom = 10
 	usualHeadroom = 100 // the runtime's own
 	mostHeadroom  = 400 // beyond it collecting costs next to nothing
-	littleMade    = 40  // in a second, below which it may be collected more often
+	littleMade    = 25  // in a second, below which it may be collected more often
 )
 
 const (
