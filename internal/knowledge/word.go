@@ -48,9 +48,11 @@ type meaning struct {
 	Word
 }
 
+var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ")
+
 // wordKey is a name without case, accents, marks and hyphens.
 func wordKey(name string) string {
-	name = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ").Replace(fold.String(name))
+	name = unmarked.Replace(fold.String(name))
 	return strings.Join(strings.Fields(strings.Trim(strings.TrimSpace(name), "?!., ")), " ")
 }
 
@@ -65,6 +67,9 @@ var (
 
 // meaningsOf are the senses of the word whose meaning a question asks, nil where it asks anything else.
 func (b *Base) meaningsOf(question string) []meaning {
+	if len(question) > longestWritten {
+		return nil
+	}
 	text := wordKey(question)
 	if len(text) > longestAsked || b.titles[text] {
 		return nil
@@ -84,8 +89,12 @@ func (b *Base) meaningsOf(question string) []meaning {
 	}
 }
 
-// longestAsked bounds a question for the meaning of a word, in bytes.
-const longestAsked = 120
+// Bounds of a question for the meaning of a word, in bytes: without marks and further blanks, and as it is written, so that no long text
+// is folded for it.
+const (
+	longestAsked   = 120
+	longestWritten = 4 * longestAsked
+)
 
 // named are the senses of a name, or of its singular.
 func (b *Base) named(name string) []meaning {
