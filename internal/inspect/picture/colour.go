@@ -9,6 +9,17 @@ type colours struct {
 	warmth     []uint8 // how much more red than blue there is
 }
 
+// hued is how saturated the pixels are whose hue and value lie within these bounds; 0 for all others.
+func (c colours) hued(from, to int16, darkest, brightest uint8) []uint8 {
+	out := make([]uint8, len(c.hue))
+	for i, h := range c.hue {
+		if h >= from && h <= to && c.value[i] >= darkest && c.value[i] <= brightest {
+			out[i] = c.saturation[i]
+		}
+	}
+	return out
+}
+
 // colourSide bounds the pictures that colours are looked for in: stains are larger than a few pixels of it.
 const colourSide = 512
 

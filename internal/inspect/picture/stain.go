@@ -79,13 +79,7 @@ func indicatorOf(kind, otherwise string, found []patch, w, h int, most float64) 
 
 // rustStrength is how saturated the hues of iron oxide are.
 func rustStrength(c colours) []uint8 {
-	out := make([]uint8, len(c.hue))
-	for i, h := range c.hue {
-		if h >= 8 && h <= 40 && c.value[i] >= 45 && c.value[i] <= 225 {
-			out[i] = c.saturation[i]
-		}
-	}
-	return out
+	return c.hued(8, 40, 45, 225)
 }
 
 // mostEdge is the sharpest edge that a stain may have.
@@ -138,13 +132,7 @@ func (p patch) bareCorners(w int) bool {
 
 // growthStrength is how saturated the hues of weed are.
 func growthStrength(c colours) []uint8 {
-	out := make([]uint8, len(c.hue))
-	for i, h := range c.hue {
-		if h >= 50 && h <= 150 && c.value[i] >= 20 && c.value[i] <= 190 {
-			out[i] = c.saturation[i]
-		}
-	}
-	return out
+	return c.hued(50, 150, 20, 190)
 }
 
 // leastRagged is how uneven the upper edge of weed is, in pixels; painted bands have less than a half.
