@@ -139,7 +139,7 @@ var (
 	counters = set("number|no|nr|nummer|numero|option|listing|result|item|boat|boot|bateau|annonce|angebot|entry")
 )
 
-// readChoice reads "tell me more about the second one", "number 3", "#2", "details of the third boat".
+// readChoice reads "number 3", "#2", "details of the third boat".
 func (t *turn) readChoice() {
 	for i := range t.words {
 		n, j := t.ordinal(i)
