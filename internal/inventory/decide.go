@@ -127,7 +127,7 @@ func (r *run) decide(rec feed.Record, same bool) error {
 		return err
 	}
 	i, known := r.table.byID[id]
-	if known && r.table.entries[i].seen {
+	if known && r.table.entries.at(i).seen {
 		r.counts.Repeated++
 		return nil
 	}
@@ -135,7 +135,7 @@ func (r *run) decide(rec feed.Record, same bool) error {
 		i = r.table.add(id, s.name)
 		r.counts.New++
 	}
-	e := &r.table.entries[i]
+	e := r.table.entries.at(i)
 	e.seen = true
 	gone := l.Status == catalog.Withdrawn
 	if known && (e.hash == hash && e.withdrawn == gone || same) {
@@ -157,7 +157,7 @@ func (r *run) decide(rec feed.Record, same bool) error {
 		}
 		change.Body = r.batch.room.keep(text)
 	}
-	r.batch.put(pending{id: id, restored: restored, group: r.table.entries[i].group, change: change})
+	r.batch.put(pending{id: id, restored: restored, group: r.table.entries.at(i).group, change: change})
 	return nil
 }
 
@@ -165,13 +165,13 @@ func (r *run) decide(rec feed.Record, same bool) error {
 func (r *run) group(i int32) {
 	j, ok := r.table.twin(i)
 	if !ok {
-		r.table.entries[i].group = 0
+		r.table.entries.at(i).group = 0
 		return
 	}
-	twin := &r.table.entries[j]
+	twin := r.table.entries.at(j)
 	if twin.group == 0 {
 		twin.group = twin.id
 		r.batch.regroup(twin.id, twin.group)
 	}
-	r.table.entries[i].group = twin.group
+	r.table.entries.at(i).group = twin.group
 }

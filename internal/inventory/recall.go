@@ -57,7 +57,7 @@ func (r *run) comingBack(ctx context.Context) (recalled, error) {
 // onRecordUnseen reports whether a listing is on record that this import has not met yet.
 func (r *run) onRecordUnseen(id identity) bool {
 	i, known := r.table.byID[id]
-	return known && !r.table.entries[i].seen
+	return known && !r.table.entries.at(i).seen
 }
 
 // changed recalls what is on record of the listings of a part that the feed has changed.

@@ -33,8 +33,8 @@ func (r *run) sourceOf(l *catalog.Listing) (*source, error) {
 func (r *run) source(name string, restored bool) *source {
 	s := &source{name: name, number: r.table.sourceNumber(name), restored: restored}
 	r.sources[name] = s
-	for i := range r.table.entries {
-		e := &r.table.entries[i]
+	for i := range r.table.entries.size {
+		e := r.table.entries.at(i)
 		if s.holds(e) {
 			s.live++
 		}

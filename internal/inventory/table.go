@@ -3,7 +3,6 @@ package inventory
 import (
 	"hash/maphash"
 	"math"
-	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -32,16 +31,13 @@ type size struct {
 // table holds what an import has to know of every listing on record, in about 130 bytes each.
 type table struct {
 	seed    maphash.Seed
-	entries []entry
-	sizes   []size // of the entries
+	entries paged[entry]
+	sizes   paged[size] // of the entries
 	byID    map[identity]int32
 	byHIN   map[uint64]int32
 	byKind  map[uint64]int32
 	sources map[string]uint32
 }
-
-// leastEntries is how many entries there is room for at least.
-const leastEntries = 1024
 
 func newTable() *table {
 	return &table{
@@ -77,7 +73,7 @@ func (t *table) load(m catalog.Mark) error {
 		group = 0
 	}
 	i := t.add(id, m.Source)
-	e := &t.entries[i]
+	e := t.entries.at(i)
 	e.hash, e.group = m.Hash, group
 	e.become(m.Status)
 	t.describe(i, parseBoat(m.DupKey), m.LOA, m.Price)
@@ -90,19 +86,15 @@ func (e *entry) become(s catalog.Status) {
 
 // add makes an entry without a description.
 func (t *table) add(id identity, source string) int32 {
-	i := int32(len(t.entries))
-	if len(t.entries) == cap(t.entries) { // to move all costs more than the room
-		t.entries, t.sizes = slices.Grow(t.entries, max(leastEntries, len(t.entries))), slices.Grow(t.sizes, max(leastEntries, len(t.sizes)))
-	}
-	t.entries = append(t.entries, entry{id: id, source: t.sourceNumber(source), nextHIN: -1})
-	t.sizes = append(t.sizes, size{nextKind: -1})
+	i := t.entries.add(entry{id: id, source: t.sourceNumber(source), nextHIN: -1})
+	t.sizes.add(size{nextKind: -1})
 	t.byID[id] = i
 	return i
 }
 
 // describe sets what duplicates are found by.
 func (t *table) describe(i int32, b boat, loa, price float64) {
-	e, s := &t.entries[i], &t.sizes[i]
+	e, s := t.entries.at(i), t.sizes.at(i)
 	euros, _ := catalog.Convert(price, b.currency, "EUR")
 	broker := t.hashed(b.broker)
 	moved := e.broker != broker
@@ -114,12 +106,12 @@ func (t *table) describe(i int32, b boat, loa, price float64) {
 	if key := t.hashed(b.kind); key != e.kind || moved {
 		unlink(t.byKind, e.kind, i, t.nextKind)
 		e.kind, s.nextKind = key, link(t.byKind, key, i)
-		e.sole = s.nextKind < 0 || t.entries[s.nextKind].sole && t.alike(i, s.nextKind)
+		e.sole = s.nextKind < 0 || t.entries.at(s.nextKind).sole && t.alike(i, s.nextKind)
 	}
 }
 
-func (t *table) nextHIN(i int32) *int32  { return &t.entries[i].nextHIN }
-func (t *table) nextKind(i int32) *int32 { return &t.sizes[i].nextKind }
+func (t *table) nextHIN(i int32) *int32  { return &t.entries.at(i).nextHIN }
+func (t *table) nextKind(i int32) *int32 { return &t.sizes.at(i).nextKind }
 
 // link puts an entry at the head of its chain and returns the next one.
 func link(heads map[uint64]int32, key uint64, i int32) int32 {
@@ -161,7 +153,7 @@ const maxLooks = 1000
 
 // twin finds another advert of an entry's boat, preferably one of the group that the entry is in.
 func (t *table) twin(i int32) (int32, bool) {
-	e := &t.entries[i]
+	e := t.entries.at(i)
 	byHIN, ok := t.twinIn(i, t.byHIN, e.hin, t.nextHIN)
 	if ok && t.settles(e, byHIN) {
 		return byHIN, true
@@ -178,15 +170,15 @@ func (t *table) twin(i int32) (int32, bool) {
 
 // settles reports whether no better twin can be found.
 func (t *table) settles(e *entry, twin int32) bool {
-	return e.group == 0 || t.entries[twin].group == e.group
+	return e.group == 0 || t.entries.at(twin).group == e.group
 }
 
 // twinIn looks through one chain. Without a hull number the size decides most, and needs no entry.
 func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(int32) *int32) (found int32, ok bool) {
-	e := &t.entries[i]
+	e := t.entries.at(i)
 	at, chained := heads[key]
 	for looks := 0; key != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
-		if at != i && (e.hin != 0 || t.sameSize(i, at)) && !t.entries[at].withdrawn && t.sameBoat(i, at) && t.meetsFirst(i, at) && !t.sellsOther(i, at) {
+		if at != i && (e.hin != 0 || t.sameSize(i, at)) && !t.entries.at(at).withdrawn && t.sameBoat(i, at) && t.meetsFirst(i, at) && !t.sellsOther(i, at) {
 			if t.settles(e, at) {
 				return at, true
 			}
@@ -200,7 +192,7 @@ func (t *table) twinIn(i int32, heads map[uint64]int32, key uint64, next func(in
 }
 
 func (t *table) sameBoat(i, j int32) bool {
-	a, b := &t.entries[i], &t.entries[j]
+	a, b := t.entries.at(i), t.entries.at(j)
 	if a.hin != 0 && b.hin != 0 {
 		return a.hin == b.hin
 	}
@@ -211,20 +203,20 @@ func (t *table) sameBoat(i, j int32) bool {
 }
 
 func (t *table) sameSize(i, j int32) bool {
-	a, b := &t.sizes[i], &t.sizes[j]
+	a, b := t.sizes.at(i), t.sizes.at(j)
 	return near(a.loa, b.loa, lengthApart) && near(a.euros, b.euros, priceApart)
 }
 
 // alike reports whether two adverts are of one source and one broker.
 func (t *table) alike(i, j int32) bool {
-	a, b := &t.entries[i], &t.entries[j]
+	a, b := t.entries.at(i), t.entries.at(j)
 	return a.source == b.source && a.broker == b.broker
 }
 
 // alone reports whether all adverts of an entry's kind are its seller's own, so that none of them is its twin.
 func (t *table) alone(i int32) bool {
-	head, ok := t.byKind[t.entries[i].kind]
-	return ok && t.entries[head].sole && t.alike(i, head)
+	head, ok := t.byKind[t.entries.at(i).kind]
+	return ok && t.entries.at(head).sole && t.alike(i, head)
 }
 
 // sameSeller reports whether two adverts are of one source and not of two brokers there.
@@ -234,14 +226,14 @@ func sameSeller(a, b *entry) bool {
 
 // sellsOther reports whether the group of a twin holds another boat of an entry's seller already.
 func (t *table) sellsOther(i, j int32) bool {
-	e, group := &t.entries[i], t.entries[j].group
+	e, group := t.entries.at(i), t.entries.at(j).group
 	at, chained := t.byKind[e.kind]
 	for looks := 0; group != 0 && e.kind != 0 && chained && at >= 0 && looks < maxLooks; looks++ {
-		other := &t.entries[at]
+		other := t.entries.at(at)
 		if at != i && other.group == group && !other.withdrawn && sameSeller(e, other) && (e.hin == 0 || e.hin != other.hin) {
 			return true
 		}
-		at = t.sizes[at].nextKind
+		at = t.sizes.at(at).nextKind
 	}
 	return false
 }
@@ -249,7 +241,7 @@ func (t *table) sellsOther(i, j int32) bool {
 // meetsFirst reports whether an entry is also the boat that the group of its twin began with. Without it a fleet whose prices
 // lie close together would be one boat from its cheapest to its dearest. A first one that has left its group tells nothing.
 func (t *table) meetsFirst(i, j int32) bool {
-	e, twin := &t.entries[i], &t.entries[j]
+	e, twin := t.entries.at(i), t.entries.at(j)
 	if twin.group == 0 || e.hin != 0 && e.hin == twin.hin {
 		return true
 	}
@@ -257,7 +249,7 @@ func (t *table) meetsFirst(i, j int32) bool {
 	if !ok {
 		return true
 	}
-	first := &t.entries[at]
+	first := t.entries.at(at)
 	return at == i || at == j || first.group != twin.group || t.sameBoat(i, at)
 }
 

@@ -32,13 +32,13 @@ func (r *run) withdrawFrom(ctx context.Context, s *source) error {
 		part := missing[from:min(len(missing), from+batchRecords)]
 		ids := make([]string, len(part))
 		for i, at := range part {
-			ids[i] = r.table.entries[at].id.String()
+			ids[i] = r.table.entries.at(at).id.String()
 		}
 		if err := r.im.store.WithdrawListings(ctx, ids, r.now); err != nil {
 			return fmt.Errorf("withdraw %d listings: %w", len(ids), err)
 		}
 		for _, at := range part {
-			r.become(&r.table.entries[at], catalog.Withdrawn)
+			r.become(r.table.entries.at(at), catalog.Withdrawn)
 		}
 		r.counts.Withdrawn += len(part)
 	}
@@ -55,9 +55,9 @@ func (r *run) withdrawFrom(ctx context.Context, s *source) error {
 // ones is not missing.
 func (r *run) missing(ctx context.Context, s *source) ([]int32, error) {
 	var missing []int32
-	for i := range r.table.entries {
-		if e := &r.table.entries[i]; s.holds(e) && !e.seen {
-			missing = append(missing, int32(i))
+	for i := range r.table.entries.size {
+		if e := r.table.entries.at(i); s.holds(e) && !e.seen {
+			missing = append(missing, i)
 		}
 	}
 	if r.counts.Refused == 0 || len(missing) == 0 {
