@@ -48,6 +48,10 @@ func processTime() time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
+// usedBefore is how many imports come before those that are measured: a database server that has just been started has to get each
+// page of its memory and of its log from the system, which one that serves for a while has long since.
+const usedBefore = 4
+
 // What it measures is an import as a server does it: read, compare, write, and show in the catalogue.
 func BenchmarkImport(b *testing.B) {
 	input := benchmarkFeed(benchmarkBoats)
@@ -61,42 +65,49 @@ func BenchmarkImport(b *testing.B) {
 		"postgres": func(b *testing.B) string { return storetest.Postgres(b) },
 	} {
 		b.Run(name, func(b *testing.B) {
-			var cpu time.Duration
-			for b.Loop() {
-				b.StopTimer()
-				s, err := store.Open(b.Context(), open(b))
-				if err != nil {
-					b.Fatal(err)
-				}
-				s.MoveLogBeside() // as the command line does
-				changed := make(chan struct{}, 1000)
-				f, err := inventory.Follow(b.Context(), s, inventory.FollowConfig{
-					Sample: sampleBoats(), Logger: slog.New(slog.DiscardHandler), Changed: func() { changed <- struct{}{} },
-				})
-				if err != nil {
-					b.Fatal(err)
-				}
-				b.StartTimer()
-				began := processTime()
-				cfg := known()
-				cfg.Changed, cfg.Stored = f.Poke, f.Stored
-				got, err := inventory.New(s, cfg).Import(b.Context(), "quay", bytes.NewReader(input), inventory.Options{Format: "csv"})
-				if err != nil || got.New != benchmarkBoats {
-					b.Fatalf("got %+v, %v", got, err)
-				}
-				for f.Catalog().Snapshot().Len() != benchmarkBoats {
-					<-changed
-				}
-				b.StopTimer()
-				cpu += processTime() - began
-				if err := f.Close(); err != nil {
-					b.Fatal(err)
-				}
-				_ = s.Close()
-				b.StartTimer()
+			for range usedBefore {
+				importAll(b, open(b), input)
 			}
-			b.ReportMetric(benchmarkBoats*float64(b.N)/b.Elapsed().Seconds(), "rows/s")
+			var took, cpu time.Duration
+			for b.Loop() {
+				wall, used := importAll(b, open(b), input)
+				took, cpu = took+wall, cpu+used
+			}
+			b.ReportMetric(benchmarkBoats*float64(b.N)/took.Seconds(), "rows/s")
 			b.ReportMetric(float64(cpu.Nanoseconds())/float64(1000*b.N*benchmarkBoats), "cpu-us/row")
 		})
 	}
+}
+
+// importAll imports into an empty database, and tells how long that took from the first byte until the catalogue shows the last
+// boat, and this process's processor time.
+func importAll(b *testing.B, address string, input []byte) (took, cpu time.Duration) {
+	s, err := store.Open(b.Context(), address)
+	if err != nil {
+		b.Fatal(err)
+	}
+	s.MoveLogBeside() // as the command line does
+	changed := make(chan struct{}, 1000)
+	f, err := inventory.Follow(b.Context(), s, inventory.FollowConfig{
+		Sample: sampleBoats(), Logger: slog.New(slog.DiscardHandler), Changed: func() { changed <- struct{}{} },
+	})
+	if err != nil {
+		b.Fatal(err)
+	}
+	began, before := time.Now(), processTime()
+	cfg := known()
+	cfg.Changed, cfg.Stored = f.Poke, f.Stored
+	got, err := inventory.New(s, cfg).Import(b.Context(), "quay", bytes.NewReader(input), inventory.Options{Format: "csv"})
+	if err != nil || got.New != benchmarkBoats {
+		b.Fatalf("got %+v, %v", got, err)
+	}
+	for f.Catalog().Snapshot().Len() != benchmarkBoats {
+		<-changed
+	}
+	took, cpu = time.Since(began), processTime()-before
+	if err := f.Close(); err != nil {
+		b.Fatal(err)
+	}
+	_ = s.Close()
+	return took, cpu
 }

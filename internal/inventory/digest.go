@@ -1,8 +1,9 @@
 package inventory
 
 import (
-	"crypto/sha256"
 	"encoding/binary"
+
+	"github.com/cespare/xxhash/v2"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/store/body"
@@ -13,7 +14,7 @@ import (
 // concurrent use.
 type digester struct {
 	writer body.Writer
-	buffer []byte
+	hash   xxhash.Digest
 	unfit  error // what in the last advert cannot be on record: a number that is none, or a time out of bounds
 }
 
@@ -24,11 +25,18 @@ func (d *digester) sum(l *catalog.Listing, raw []byte) [16]byte {
 	return d.of(raw, said)
 }
 
-// of is the digest of an advert of which the beginning of its body was written.
+// of is the digest of an advert of which the beginning of its body was written. It is compared with that of the same advert before
+// alone, so that it need not withstand anybody: whose two adverts were made to have one digest would be shown the former. The hash
+// is xxHash, which takes a tenth of SHA-256's time, with two seeds.
 func (d *digester) of(raw, said []byte) (sum [16]byte) {
-	d.buffer = binary.AppendUvarint(d.buffer[:0], uint64(len(raw)))
-	d.buffer = append(append(d.buffer, raw...), body.Members(said)...)
-	whole := sha256.Sum256(d.buffer)
-	copy(sum[:], whole[:])
+	var length [binary.MaxVarintLen64]byte
+	n := binary.PutUvarint(length[:], uint64(len(raw)))
+	for seed := range 2 {
+		d.hash.ResetWithSeed(uint64(seed))
+		_, _ = d.hash.Write(length[:n]) // never fails
+		_, _ = d.hash.Write(raw)
+		_, _ = d.hash.Write(body.Members(said))
+		binary.BigEndian.PutUint64(sum[8*seed:], d.hash.Sum64())
+	}
 	return sum
 }
