@@ -194,26 +194,62 @@ func (r ranking) at(rank int) uint32 {
 	}
 }
 
-// scratch lends sets for the time of one search.
+// scratch lends sets and tallies for the time of one search.
 type scratch struct {
-	words []uint64
-	used  int
+	words  lender[uint64]
+	counts lender[int32]
 }
 
-// take returns a set of so many words that holds anything.
-func (s *scratch) take(words int) set {
-	if s.used+words > len(s.words) {
-		s.words = make([]uint64, max(2*len(s.words), 16*words)) // what was lent stays with its borrowers
-		s.used = 0
+// lender lends room of one kind.
+type lender[T any] struct {
+	room []T
+	used int
+}
+
+// take returns room that holds anything.
+func (l *lender[T]) take(n int) []T {
+	if l.used+n > len(l.room) {
+		l.room = make([]T, max(2*len(l.room), 16*n)) // what was lent stays with its borrowers
+		l.used = 0
 	}
-	lent := s.words[s.used : s.used+words : s.used+words]
-	s.used += words
+	lent := l.room[l.used : l.used+n : l.used+n]
+	l.used += n
 	return lent
 }
+
+// lent is how much is lent.
+type lent struct{ words, counts int }
+
+func (s *scratch) lent() lent { return lent{s.words.used, s.counts.used} }
+
+// takeBack takes back what was lent since.
+func (s *scratch) takeBack(since lent) { s.words.used, s.counts.used = since.words, since.counts }
+
+// take returns a set of so many words that holds anything.
+func (s *scratch) take(words int) set { return s.words.take(words) }
 
 // clean returns an empty set.
 func (s *scratch) clean(words int) set {
 	lent := s.take(words)
 	clear(lent)
 	return lent
+}
+
+// tally returns a copy of one.
+func (s *scratch) tally(from tally) tally {
+	for d, counts := range from.counts {
+		from.counts[d] = s.counts.take(len(counts))
+		copy(from.counts[d], counts)
+	}
+	return from
+}
+
+// none returns a tally of nothing, for the listings that another one counts.
+func (s *scratch) none(of tally) tally {
+	for d, counts := range of.counts {
+		of.counts[d] = s.counts.take(len(counts))
+		clear(of.counts[d])
+	}
+	of.cents = 0
+	return of
 }

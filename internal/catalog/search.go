@@ -130,7 +130,7 @@ func (ix *Index) search(q Query) (*search, error) {
 
 // end gives back what the search borrowed.
 func (s *search) end() {
-	s.room.used = 0
+	s.room.takeBack(lent{})
 	s.ix.shared.room.Put(s.room)
 }
 
@@ -163,11 +163,11 @@ func (s *search) relax() []Relaxed {
 		e.rest()
 	}
 	var out []Relaxed
-	borrowed := s.room.used
+	borrowed := s.room.lent()
 	for i := range s.parts[0].clauses {
 		if i > 0 {
 			out = append(out, s.relaxed(i))
-			s.room.used = borrowed
+			s.room.takeBack(borrowed)
 		}
 	}
 	return out

@@ -76,11 +76,11 @@ const mostCounts = 10
 func (e *evaluation) tally() tally {
 	open := e.open.count()
 	if e.rank.count*2 <= open || e.found.countWith(e.open) < e.rank.count {
-		t := e.newTally()
+		t := e.room.none(e.totals)
 		e.part.add(&t, e.found, 1)
 		return t
 	}
-	t := e.totals.clone()
+	t := e.room.tally(e.totals)
 	rest := e.take()
 	copy(rest, e.open)
 	rest.without(e.found)

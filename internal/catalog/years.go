@@ -28,32 +28,40 @@ func (ix *Index) ByYear(q Query, span int) ([]YearStats, error) {
 		}
 	}
 	var out []YearStats
+	some := s.clone()
 	for year := range years {
-		used := s.room.used
-		some := s.during(year, year+span-1)
+		borrowed := s.room.lent()
+		some.narrow(s, year, year+span-1)
 		if some.count > 0 { // in most years nothing was found
 			if st := some.stats(some.tally(), currency); st.N > 0 {
 				out = append(out, YearStats{year, st})
 			}
 		}
-		s.room.used = used
+		s.room.takeBack(borrowed)
 	}
 	slices.SortFunc(out, func(a, b YearStats) int { return cmp.Compare(a.Year, b.Year) })
 	return out, nil
 }
 
-// during returns the part of what was found that was built in some years.
-func (s *search) during(first, last int) *search {
+// clone returns the same search, whose finds can be narrowed.
+func (s *search) clone() *search {
 	some := *s
-	some.parts, some.count = nil, 0
-	for _, e := range s.parts {
+	some.parts = make([]*evaluation, len(s.parts))
+	for i, e := range s.parts {
 		here := *e
-		here.found = e.take()
-		e.columns[columnYear].between(float64(first), float64(last), here.found, e.room)
-		here.found.and(e.found)
-		here.rank = rank(here.found)
-		some.count += here.rank.count
-		some.parts = append(some.parts, &here)
+		some.parts[i] = &here
 	}
 	return &some
+}
+
+// narrow leaves of what another search found what was built in some years.
+func (s *search) narrow(all *search, first, last int) {
+	s.count = 0
+	for i, e := range s.parts {
+		e.found = e.take()
+		e.columns[columnYear].between(float64(first), float64(last), e.found, e.room)
+		e.found.and(all.parts[i].found)
+		e.rank = rank(e.found)
+		s.count += e.rank.count
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"slices"
 	"strings"
 )
@@ -16,11 +17,12 @@ var designs []byte
 
 // Table is the designs that are known. It is read only: any number of goroutines may use it.
 type Table struct {
-	designs []Design // sorted by ID
-	byID    map[string]int
-	makes   []Make
-	names   *node
-	heads   *node
+	designs   []Design // sorted by ID
+	byID      map[string]int
+	byBuilder map[string][]int
+	makes     []Make
+	names     *node
+	heads     *node
 }
 
 // Load reads the table that is part of the program. The error names the row and the column that is wrong.
@@ -41,7 +43,7 @@ func Parse(r io.Reader) (*Table, error) {
 	if !slices.Equal(header, columns) {
 		return nil, fmt.Errorf("header of designs is %q, want %q", strings.Join(header, ","), strings.Join(columns, ","))
 	}
-	t := &Table{byID: map[string]int{}}
+	t := &Table{byID: map[string]int{}, byBuilder: map[string][]int{}}
 	for {
 		cells, err := rows.Read()
 		if errors.Is(err, io.EOF) {
@@ -69,6 +71,7 @@ func (t *Table) index() {
 	slices.SortFunc(t.designs, func(a, b Design) int { return strings.Compare(a.ID, b.ID) })
 	for i, d := range t.designs {
 		t.byID[d.ID] = i
+		t.byBuilder[d.Builder] = append(t.byBuilder[d.Builder], i)
 	}
 	t.indexMakes()
 	t.indexNames()
@@ -76,6 +79,17 @@ func (t *Table) index() {
 
 // All returns every design, sorted by ID. The slice is the caller's.
 func (t *Table) All() []Design { return slices.Clone(t.designs) }
+
+// By visits the designs of a builder by its name in the table, sorted by ID.
+func (t *Table) By(builder string) iter.Seq[Design] {
+	return func(visit func(Design) bool) {
+		for _, i := range t.byBuilder[builder] {
+			if !visit(t.designs[i]) {
+				return
+			}
+		}
+	}
+}
 
 // ByID returns the design with the identifier.
 func (t *Table) ByID(id string) (Design, bool) {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -148,5 +150,23 @@ func TestABuilderIsFoundByName(t *testing.T) {
 	}
 	if got, ok := table.Make("Nobody"); ok {
 		t.Errorf("found %v", got)
+	}
+}
+
+func TestTheDesignsOfABuilderAreAllOfItsDesigns(t *testing.T) {
+	table := load(t)
+	for _, m := range table.Makes() {
+		var want, got []string
+		for _, d := range table.All() {
+			if d.Builder == m.Name {
+				want = append(want, d.ID)
+			}
+		}
+		for d := range table.By(m.Name) {
+			got = append(got, d.ID)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("designs by %s (-want +got):\n%s", m.Name, diff)
+		}
 	}
 }

@@ -125,8 +125,8 @@ func (t *turn) onlyOfLine(d design.Design, line string) bool {
 	if !strings.HasPrefix(design.Fold(d.Name), design.Fold(line)+" ") {
 		return false
 	}
-	for _, other := range t.designs.All() {
-		if other.Builder == d.Builder && other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
+	for other := range t.designs.By(d.Builder) {
+		if other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
 			return false
 		}
 	}
@@ -158,12 +158,15 @@ func (t *turn) versionBehind(builder string, k int) int {
 
 // callsVersion reports whether a builder has a design whose name ends with a word behind a number.
 func (t *turn) callsVersion(builder, word string) bool {
-	return slices.ContainsFunc(t.designs.All(), func(d design.Design) bool {
-		return d.Builder == builder && slices.ContainsFunc(append([]string{d.Name}, d.Aliases...), func(name string) bool {
+	for d := range t.designs.By(builder) {
+		if slices.ContainsFunc(append([]string{d.Name}, d.Aliases...), func(name string) bool {
 			number, found := strings.CutSuffix(keyOf(name), " "+word)
 			return found && isDigit(number[len(number)-1])
-		})
-	})
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // lettered reads a model of letters and a number in one, the "S34" of "Sealine S34" or
