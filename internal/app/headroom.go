@@ -63,11 +63,11 @@ func KeepHeadroom(ctx context.Context, importing func() bool) {
 }
 
 // Headroom is how much garbage may lie about, in percent of the live bytes, where so many were made in the last second, and at least
-// at so many a second throughout it: as much as a second makes; half of that where it is little, since collections are rare then; and as
-// much as two make where it is many times what is in use and lasts.
+// at so many a second throughout it: as much as two seconds make where that lasts, so that few requests meet a collection; in a burst
+// as much as one makes, up to what is in use; and half of that where it is little, since collections are rare then.
 func Headroom(live, last, least uint64) int {
 	percent := func(made uint64) uint64 { return made * 100 / max(live, 1) }
-	if lasting := min(percent(last), percent(least)); lasting > usualHeadroom {
+	if lasting := min(percent(last), percent(least)); lasting >= littleMade {
 		return int(min(2*lasting, mostHeadroom))
 	}
 	made := percent(last)
