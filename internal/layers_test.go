@@ -22,7 +22,7 @@ var floors = [][]string{
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect/picture", "internal/delivery",
 		"internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress"},
-	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect"},
+	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect", "internal/talk/talktest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",
