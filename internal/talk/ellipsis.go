@@ -13,74 +13,129 @@ var (
 	// prepositions begin a part of a question that another such part takes the place of.
 	prepositions = set(`in at on to for with without during under by near off from to against through if when while after before above below over between
 		zu bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
+	// conditions take the place of one another: "when fishing", "if she's anchored".
+	conditions  = set(`if when while during wenn wahrend si quand pendant`)
+	auxiliaries = set(`is are was were do does did can could should would will must ist sind muss soll kann est dois faut`)
 	determiners = set(`the a an my our your this that these those der die das ein eine einen le la les un une`)
 )
 
 // mostElliptic is how many words a turn has at most that leaves something out, its openers aside.
-const mostElliptic = 8
+const mostElliptic = 10
 
 // whole is the question that an elliptic turn stands for, in the words of those before it: "what does a green buoy mean in
-// Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace.
-func whole(text string, earlier []string) string {
+// Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace;
+// named tells that it names what a pronoun of the turn stood for, and so stands by itself.
+func whole(text string, earlier []string) (question string, named bool) {
 	rest := strings.Fields(strings.TrimRight(text, " ?!."))
 	given := len(rest)
 	for len(rest) > 1 && openers[bare(rest[0])] {
 		rest = rest[1:]
 	}
 	if len(earlier) == 0 || len(rest) == 0 || len(rest) > mostElliptic {
-		return ""
+		return "", false
 	}
 	last := len(earlier) - 1
 	before := strings.Fields(strings.TrimRight(earlier[last], " ?!."))
-	if full := whole(earlier[last], earlier[:last]); full != "" {
+	if full, _ := whole(earlier[last], earlier[:last]); full != "" {
 		before = strings.Fields(full)
 	}
 	if len(before) < 3 || strings.ContainsAny(earlier[last], "\n") {
-		return ""
+		return "", false
 	}
-	if anew := revalued(strings.Join(before, " "), strings.Join(rest, " ")); anew != "" {
-		return anew
+	asked, turn := strings.Join(before, " "), strings.Join(rest, " ")
+	for _, anew := range []string{revalued(asked, turn), restated(before, rest)} {
+		if anew != "" {
+			return anew, false
+		}
 	}
-	if prepositions[bare(rest[0])] {
-		return strings.Join(exchanged(before, rest), " ")
+	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask
+		return strings.Join(exchanged(before, rest), " "), false
+	}
+	if meant := referring(asked, text); meant != "" {
+		return meant, true
 	}
 	if given == len(rest) {
-		return ""
+		return "", false
 	}
-	return strings.Join(renamed(before, rest), " ")
+	return strings.Join(renamed(before, rest), " "), false
 }
 
 // bare is a word without signs, case and accents.
 func bare(word string) string { return strings.TrimSpace(words(word)) }
 
-// revalued puts the only value of a turn, "make it 2.5 l/h", in the place of the only one of its kind in a question; "" where
-// there is no such value, or more.
+// revalued puts the only value of a turn, "make it 2.5 l/h", in the place of the only one of its kind in a question, and a
+// number without a unit, "what about 36", in that of the only one that has a unit; "" where there is no such value, or more.
 func revalued(question, turn string) string {
 	given := quantity.Find(turn)
-	if len(given) != 1 || given[0].Dim == quantity.Bare || !saysNothing(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
+	if len(given) != 1 || !saysNothing(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
 		return ""
 	}
-	at := -1
-	found := quantity.Find(question)
-	for i, q := range found {
-		if q.Dim != given[0].Dim {
+	anew, naked := given[0].Text, given[0].Dim == quantity.Bare
+	if naked && given[0].Start > 0 && determiners[bare(lastWord(turn[:given[0].Start]))] {
+		return "" // "the 36" is a boat
+	}
+	var at *quantity.Quantity
+	for _, q := range quantity.Find(question) {
+		if q.Dim != given[0].Dim && !(naked && unitBehind(q) != "") {
 			continue
 		}
-		if at >= 0 {
+		if at != nil {
 			return ""
 		}
-		at = i
+		at = &q
 	}
-	if at < 0 {
+	switch {
+	case at == nil:
+		return ""
+	case naked:
+		anew += unitBehind(*at)
+	}
+	return question[:at.Start] + anew + question[at.End:]
+}
+
+// unitBehind is what a quantity's text has behind its number, "" where that is nothing.
+func unitBehind(q quantity.Quantity) string { return strings.TrimLeft(q.Text, "0123456789.,") }
+
+func lastWord(text string) string {
+	text = strings.TrimSpace(text)
+	return text[strings.LastIndexByte(text, ' ')+1:]
+}
+
+// restated puts what a turn tells anew, "what if it only runs a third of the time", in the place of the part of a question
+// that told it, which has the same verb behind a pronoun left out: "My fridge runs half the time."; "" where there is none.
+func restated(question, turn []string) string {
+	at := 0
+	for at < len(turn) && (restating[bare(turn[at])] || pronouns[bare(turn[at])]) {
+		at++
+	}
+	if at == 0 || at+1 >= len(turn) || !pronouns[bare(turn[0])] && !restating[bare(turn[0])] {
 		return ""
 	}
-	return question[:found[at].Start] + given[0].Text + question[found[at].End:]
+	verb := bare(turn[at])
+	for i, word := range question {
+		if bare(word) != verb || prepositions[verb] || determiners[verb] || aside[verb] {
+			continue
+		}
+		end := i + 1
+		for end < len(question) && !strings.ContainsAny(question[end-1], ".,;?!") && !openers[bare(question[end])] {
+			end++
+		}
+		closing := strings.TrimLeft(question[end-1], "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/%")
+		return strings.Join(slices.Concat(question[:i], turn[at:]), " ") + closing + " " + strings.Join(question[end:], " ")
+	}
+	return ""
 }
+
+var (
+	restating = set(`if when only just now then wenn nur si seulement`)
+	// pronouns stand for what was spoken of before.
+	pronouns = set(`it she he they i we you there this that them these those es sie er ich wir elle il ils elles je nous on`)
+)
 
 // exchanged puts a part in the place of the last part of a question that begins with the same preposition, else behind it.
 func exchanged(question, part []string) []string {
 	for i := len(question) - 1; i > 0; i-- {
-		if bare(question[i]) != bare(part[0]) {
+		if p := bare(question[i]); p != bare(part[0]) && !(conditions[p] && conditions[bare(part[0])]) {
 			continue
 		}
 		end := i + 1

@@ -23,6 +23,9 @@ type Talk struct {
 	// Whole is the question that the last turn stands for where it leaves out what it has in common with the one before;
 	// else "".
 	Whole string
+	// Named reports whether Whole is the last turn with the thing in it that a pronoun stood for, so that nothing else of the
+	// turns before is needed to understand it.
+	Named bool
 	// Said is the answer before the last turn, "" if there is none.
 	Said string
 	// Shown are the boats that Said shows by their addresses, in its order; nil if it shows none.
@@ -68,7 +71,7 @@ func Of(req chat.Request) Talk {
 			t.Request.Messages = anew
 		}
 	}
-	t.Whole = whole(t.Request.Question(), t.Request.Earlier())
+	t.Whole, t.Named = whole(t.Request.Question(), t.Request.Earlier())
 	return t
 }
 

@@ -150,6 +150,13 @@ func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
 		{[]string{"How do I pick up a buoy?", "", "in a strong wind?", "", "and if I miss it?"}, "How do I pick up a buoy in a strong wind if I miss it"},
 		{[]string{"Range with 80 l at 2 l/h and 5 kn?", "", "make it 2.5 l/h"}, "Range with 80 l at 2.5 l/h and 5 kn"},
 		{[]string{"How do I reef?", "", "What is a bowline for?"}, ""},
+		{[]string{"what's the hull speed of a boat with 30 ft waterline", "", "what about 36"}, "what's the hull speed of a boat with 36 ft waterline"},
+		{[]string{"What is the draft of a boat of 30 ft", "", "and the 36?"}, ""},
+		{[]string{"What lights does a trawler show when fishing?", "", "and if she's at anchor?"}, "What lights does a trawler show if she's at anchor"},
+		{[]string{"My fridge draws 5 A and runs half the time. How many Ah?", "", "what if it only runs a third of the time?"}, "My fridge draws 5 A and runs a third of the time. How many Ah"},
+		{[]string{"What is weather helm?", "", "how do I get rid of it?"}, "how do I get rid of weather helm?"},
+		{[]string{"What are the signs of osmosis?", "", "is that expensive to cure?"}, "is osmosis expensive to cure?"},
+		{[]string{"What is weather helm?", "", "how long does it take?"}, ""},
 	} {
 		if got := held(c.said...).Whole; got != c.want {
 			t.Errorf("%q stands for %q, want %q", c.said, got, c.want)

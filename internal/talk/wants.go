@@ -128,10 +128,38 @@ func unitIn(text string) (symbol, rest string, ok bool) {
 	}
 	_, name, _ := strings.Cut(strings.TrimSpace(text[at[0]:at[1]]), " ")
 	u, known := quantity.Lookup(name)
-	if !known || u.Dim == quantity.Money || u.Dim == quantity.Bare {
+	if !known || u.Dim == quantity.Money || u.Dim == quantity.Bare || determiners[name] {
 		return "", text, false
 	}
 	return u.Symbol, text[:at[0]] + " " + text[at[1]:], true
+}
+
+var inMoney = regexp.MustCompile(` (?:in|en|into) (?:british |us |american )?(\S+) `)
+
+// Currency is the money that a turn wants the figures of the answer before it in, where it asks for nothing else: "in euros
+// please"; else "". For a search for boats that is a demand.
+func (t Talk) Currency() string {
+	if t.Said == "" {
+		return ""
+	}
+	text := words(t.Came.Question())
+	at := inMoney.FindStringSubmatchIndex(text)
+	if at == nil || !saysNothing(text[:at[0]]+" "+text[at[1]:]) {
+		return ""
+	}
+	return money(text[at[2]:at[3]])
+}
+
+// money is the currency that a word names, "" for none. A pound of money is one where prices are spoken of.
+func money(word string) string {
+	switch word {
+	case "pound", "pounds", "pfund", "livres", "quid", "sterling":
+		return "GBP"
+	}
+	if found := quantity.Find("1 " + word); len(found) == 1 && found[0].Dim == quantity.Money {
+		return found[0].Unit
+	}
+	return ""
 }
 
 // AsksSources reports whether the last turn only asks what the answer before it rests on, or whether that is right, and takes

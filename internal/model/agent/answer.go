@@ -22,7 +22,7 @@ type answer struct {
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
 	if w.turn.told().Wants.Unit != "" {
-		if w.inUnit() {
+		if w.inUnit() || w.inMoney() {
 			return
 		}
 		w.turn = w.agent.asItStands(w.turn.told().Came)
@@ -33,6 +33,9 @@ func (w *answer) write(ctx context.Context) {
 	}
 	w.lists = w.turn.told().Wants.List
 	kind, f := w.agent.route(w.turn)
+	if kind == Knowledge && w.inMoney() {
+		return
+	}
 	if w.turn.spanish && kind != Emergency {
 		w.paragraph(spanishReply)
 	}

@@ -29,13 +29,13 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		return r, true
 	}
 	if whole := t.told().Whole; whole != "" && (!ok || read.Follows) {
-		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 {
+		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) {
 			r.Follows = true
 			return r, true
 		}
 	}
-	if !ok || read.Follows && t.plain.has(streams) {
-		if r, good := a.outcome(t); good {
+	if !ok || len(read.Missing) > 0 || read.Follows && t.plain.has(streams) {
+		if r, good := a.outcome(t, read); good {
 			return r, true
 		}
 	}
@@ -53,8 +53,8 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
 
 // outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
-// us at 6 knots?".
-func (a *Agent) outcome(t turn) (calc.Reading, bool) {
+// us at 6 knots?". Where the turn asks for a sum by itself, which lacks something, it is that sum.
+func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
 	before, ok := t.before()
 	if !ok || len(quantity.Find(t.text)) == 0 {
 		return calc.Reading{}, false
@@ -67,11 +67,14 @@ func (a *Agent) outcome(t turn) (calc.Reading, bool) {
 	if err != nil || len(result.Outcomes) == 0 {
 		return calc.Reading{}, false
 	}
+	if !t.plain.has(streams) && !t.plain.has(numeric) && result.Outcomes[0].Amount.Unit != "nm" {
+		return calc.Reading{}, false // another value of that sum, or a circumstance
+	}
 	lead := amountOf(result)
-	own := strings.TrimPrefix(t.text, "and ")
-	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + own, "how long for " + lead + " " + own} {
+	asked := strings.TrimPrefix(t.text, "and ")
+	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + asked, "how long for " + lead + " " + asked, asked + " " + lead} {
 		r, ok := a.cfg.Calcs.Read(text, nil)
-		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator {
+		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator && (own.Calculator == "" || own.Follows || own.Calculator == r.Calculator) {
 			r.Follows = true
 			return r, true
 		}
@@ -100,12 +103,34 @@ func (a *Agent) joined(t turn, read calc.Reading, ok bool) (calc.Reading, bool) 
 		}
 		for _, text := range texts {
 			both, good := a.cfg.Calcs.Read(text, nil)
-			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) {
+			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) && !picksOne(before, t.text, both) {
 				return both, true
 			}
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// picksOne reports whether a sum took one of several loads that the turns before gave and leaves out the others.
+func picksOne(before, own string, r calc.Reading) bool {
+	used := strings.ToLower(fmt.Sprint(r.Args))
+	taken, left := map[quantity.Dimension]bool{}, map[quantity.Dimension]bool{}
+	for _, q := range quantity.Find(before) {
+		if strings.Contains(used, strings.ToLower(q.Text)) {
+			taken[q.Dim] = true
+			continue
+		}
+		left[q.Dim] = q.Dim == quantity.Power || q.Dim == quantity.Current
+	}
+	for _, q := range quantity.Find(own) {
+		delete(taken, q.Dim)
+	}
+	for dim := range taken {
+		if left[dim] {
+			return true
+		}
+	}
+	return false
 }
 
 // pieces are the statements of a text that has several.

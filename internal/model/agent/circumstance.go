@@ -71,7 +71,7 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || !t.changesCircumstances() && !t.pointsBack() {
+	if !ok || t.told().Named || !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()

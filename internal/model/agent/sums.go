@@ -21,6 +21,9 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if wantsDeed(t) {
 		return calc.Reading{}, false
 	}
+	if r, asked := a.judged(t); asked {
+		return r, true
+	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
 	reading, ok = a.carried(t, reading, ok)
 	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
@@ -30,10 +33,29 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	return reading, true
 }
 
+// judging are turns that ask what to think of the number before them.
+var judging = phrasesOf(`
+	is that, is it, is this, thats, that, this, a lot, lot, much, too much, good, bad, high, low, too high, too low, normal, typical, reasonable, fast, slow, heavy, light, enough, ok, okay, fine, large, small, big, stiff, safe, quite, rather, or, not, and, so
+	ist das, viel, gut, schlecht, hoch, niedrig, schnell, langsam, wenig, genug, est ce que c est, c est, est ce, beaucoup, bien, bon, élevé, peu, lent, rapide`)
+
+// judged is the sum before a turn that only asks what to think of what it came to: it is told again, with what its working
+// says of it and the passage on it.
+func (a *Agent) judged(t turn) (calc.Reading, bool) {
+	const most = 7
+	before, ok := t.before()
+	if !ok || t.plain.words() > most || !t.plain.less(fillers).less(judging).empty() {
+		return calc.Reading{}, false
+	}
+	r, sum := a.sum(before)
+	return r, sum && len(r.Missing) == 0
+}
+
 // wantsDeed reports whether a turn asks how something is done, not for a number.
 func wantsDeed(t turn) bool {
 	switch knowledge.FormOf(t.text) {
-	case knowledge.HowTo, knowledge.WhatIf, knowledge.Why:
+	case knowledge.WhatIf:
+		return !t.plain.has(numeric) && t.told().Whole == "" // "what if it only runs an hour?" is the sum before it again
+	case knowledge.HowTo, knowledge.Why:
 		return !t.plain.has(numeric)
 	}
 	return false
