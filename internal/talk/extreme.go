@@ -1,5 +1,7 @@
 package talk
 
+import "regexp"
+
 var (
 	greatest = saying(`most|biggest|largest|greatest|highest|widest|deepest|heaviest|beamiest|strongest|roomiest|meisten|grosste\S*|hochste\S*|breiteste\S*|tiefste\S*|schwerste\S*|le plus de|plus grande?|plus lourde?|plus large|plus profonde?`)
 	smallest = saying(`fewest|least|smallest|lowest|narrowest|shallowest|lightest|wenigsten|kleinste\S*|niedrigste\S*|schmalste\S*|flachste\S*|leichteste\S*|le moins de|plus petite?|plus legere?|moins profonde?`)
@@ -32,3 +34,31 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 	}
 	return "", false, false
 }
+
+var (
+	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:\S+(?:est|st[ae]s?|ste[nrs]?)|(?:most|least|plus|moins) \S+)(?: one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
+	// several are what a superlative may stand before without naming a boat.
+	several = set(`first ones boats yachts listings offers two three four five six ten few zuerst boote yachten drei funf d'abord bateaux year price length thing things part way time place country`)
+	whyList = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
+)
+
+// Outermost reports whether the last question speaks of the one boat that comes first by some order of all that were found,
+// "is the cheapest worth it?", rather than of a list in that order.
+func (t Talk) Outermost() bool {
+	if len(t.Listed) < 2 {
+		return false
+	}
+	m := theMost.FindStringSubmatch(words(t.Request.Question()))
+	if m == nil || several[m[1]] {
+		return false
+	}
+	for _, r := range m[1] {
+		if r >= '0' && r <= '9' {
+			return false
+		}
+	}
+	return true
+}
+
+// AsksWhyList reports whether the last question asks why a search found so few boats, or so many.
+func (t Talk) AsksWhyList() bool { return whyList.MatchString(words(t.Request.Question())) }

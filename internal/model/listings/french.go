@@ -46,6 +46,7 @@ var french = phrases{
 	also:     "Aussi proposé par %s à %s", brokerWrites: "Le courtier écrit : « %s »",
 	market: "%s bateaux de ce modèle sont à vendre : médiane %s, moitié centrale %s à %s.",
 	seen:   "pendant %d jours, la dernière fois le %s", since: "%s depuis le %s", horsepower: "ch",
+	loosely: "Sans le filtre %s il y en aurait %s.", firstOf: "%s : de %s (%s), voici le premier.",
 	untold: "L'annonce ne dit rien de : %s.", aged: "%d ans",
 	besideMarket: "Le prix demandé est de %s, soit %s %% de la médiane de %s pour %s bateaux de type, de longueur et d'année proches. L'annonce n'en donne pas la raison : l'état, le moteur, les voiles et l'équipement décident, faites-les examiner.",
 	noMarket:     "Trop peu de bateaux de ce type, de cette longueur et de cette année pour dire si c'est beaucoup ou peu.",

@@ -46,6 +46,7 @@ var german = phrases{
 	also:     "Auch inseriert von %s für %s", brokerWrites: "Der Makler schreibt: „%s“",
 	market: "%s Boote dieses Modells stehen zum Verkauf: Median %s, mittlere Hälfte %s bis %s.",
 	seen:   "%d Tage lang, zuletzt am %s", since: "%s seit %s", horsepower: "PS",
+	loosely: "Ohne den Filter %s wären es %s.", firstOf: "%s: Von %s (%s) ist dies das erste.",
 	untold: "Das Inserat sagt nichts zu: %s.", aged: "%d Jahre alt",
 	besideMarket: "Gefordert sind %s, das sind %s %% des Medians von %s für %s Boote von etwa gleichem Typ, gleicher Länge und gleichem Baujahr. Einen Grund nennt das Inserat nicht: Zustand, Motor, Segel und Ausrüstung entscheiden, lass sie ansehen.",
 	noMarket:     "Es gibt zu wenige Boote dieses Typs, dieser Länge und dieses Baujahrs, um zu sagen, ob das viel oder wenig ist.",

@@ -116,6 +116,10 @@ func (a *answer) run() error {
 		return a.picked(boats, a.talk.Facts())
 	}
 	switch {
+	case a.talk.AsksWhyList() && a.inWords(q) != "":
+		return a.why(q)
+	case a.talk.Outermost() && q.Sort != "" && q.SelectIndex == 0:
+		return a.outermost(q)
 	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:
 		return a.sendAll(fmt.Sprintf(a.whichOne, len(a.talk.Shown)), nil, result{Query: q})
 	case !a.wish.About:
