@@ -65,6 +65,11 @@ func Of(req chat.Request) Talk {
 		t.Request.Messages, t.Wants.Back = req.Messages[:listed], true
 		return t
 	}
+	if part := partOf(t.Said, req.Messages[last].Text); part != "" {
+		before := Of(chat.Request{Messages: req.Messages[:lastOfUser(req.Messages[:last])+1]})
+		t.Request.Messages, t.Wants.Part = before.Request.Messages, part
+		return t
+	}
 	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
 	if last := lastOfUser(t.Request.Messages); last > 0 {
 		if anew, ok := corrected(t.Request.Messages[:last+1]); ok {

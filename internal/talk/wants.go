@@ -18,6 +18,7 @@ type Wants struct {
 	Unit    string // symbol of the unit that its figures are wanted in, "" for none
 	Back    bool   // the last list once more, after a boat of it was opened
 	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
+	Part    string // heading of the only section that is wanted of a study, "" for all
 }
 
 // and is what two turns want together.
@@ -118,6 +119,36 @@ func saysNothing(text string) bool {
 	return true
 }
 
+var (
+	sections = regexp.MustCompile(`(?m)^## (.+)$`)
+	onlyThe  = regexp.MustCompile(` (?:only|just|nur|seulement|uniquement|juste) (?:(?:show|give|tell|zeig|me|mir|moi) )*(?:the|your|die|das|der|le|la|les) (?:executive )?(\S+?)s? `)
+	// calledIn are the words for sections of studies in other languages, and other words for them.
+	calledIn = map[string]string{"zusammenfassung": "summary", "fazit": "summary", "empfehlungen": "recommendation", "empfehlung": "recommendation", "quellen": "source",
+		"resume": "summary", "recommandation": "recommendation", "conclusion": "recommendation", "advice": "recommendation", "result": "summary", "method": "methodology"}
+)
+
+// partOf is the heading of the only section that a turn wants of an answer with several, "just the summary please"; "" for none.
+func partOf(said, turn string) string {
+	m := onlyThe.FindStringSubmatch(words(turn))
+	if m == nil || len(turn) > 60 {
+		return ""
+	}
+	name := m[1]
+	if other := calledIn[name]; other != "" {
+		name = other
+	}
+	headings := sections.FindAllStringSubmatch(said, -1)
+	if len(headings) < 2 {
+		return ""
+	}
+	for _, h := range headings {
+		if len(name) > 3 && strings.Contains(words(h[1]), name) {
+			return h[1]
+		}
+	}
+	return ""
+}
+
 var inUnit = regexp.MustCompile(` (?:in|en|into|meant?|meinte|meine) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
 
 // unitIn finds the unit that figures are wanted in: "in feet", "en noeuds". The money of prices is none: it is a search's.
@@ -139,15 +170,20 @@ var inMoney = regexp.MustCompile(` (?:in|en|into) (?:british |us |american )?(\S
 // Currency is the money that a turn wants the figures of the answer before it in, where it asks for nothing else: "in euros
 // please"; else "". For a search for boats that is a demand.
 func (t Talk) Currency() string {
-	if t.Said == "" {
-		return ""
-	}
 	text := words(t.Came.Question())
-	at := inMoney.FindStringSubmatchIndex(text)
-	if at == nil || !saysNothing(text[:at[0]]+" "+text[at[1]:]) {
+	if at := inMoney.FindStringIndex(text); t.Said == "" || at == nil || !saysNothing(text[:at[0]]+" "+text[at[1]:]) {
 		return ""
 	}
-	return money(text[at[2]:at[3]])
+	return MoneyIn(text)
+}
+
+// MoneyIn is the currency that a text wants figures in, "what would the repairs be in euros", "" for none.
+func MoneyIn(text string) string {
+	m := inMoney.FindStringSubmatch(words(text))
+	if m == nil {
+		return ""
+	}
+	return money(m[1])
 }
 
 // money is the currency that a word names, "" for none. A pound of money is one where prices are spoken of.

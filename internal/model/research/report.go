@@ -48,6 +48,17 @@ func (s *Study) Report(budget int) Report {
 	return r
 }
 
+// only is the report with the section of a heading alone, whole where the heading is "" or none of its own.
+func (r Report) only(heading string) Report {
+	for _, s := range r.Sections {
+		if heading != "" && s.Heading == heading {
+			r.Sections = []Section{s}
+			break
+		}
+	}
+	return r
+}
+
 // plainly is the answer to a question that there is no report on; empty where there is one.
 func (plan Plan) plainly() string {
 	if plan.Unknown == "" && plan.Outside {

@@ -77,6 +77,11 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 			return chat.Outcome{}, err
 		}
 	}
+	if req.Pictured() && req.Format.Kind == chat.FormatText {
+		if err := send(chat.Text(unseen[report.study.Plan.language] + "\n\n")); err != nil {
+			return chat.Outcome{}, err
+		}
+	}
 	var keeping sync.WaitGroup // beside the sending, which it must not slow down
 	keeping.Go(func() { m.Keep(ctx, req, report) })
 	defer keeping.Wait()
@@ -101,7 +106,11 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
 func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
 	told := talk.Of(req)
-	s, err := m.Study(ctx, told.Request.Question(), told.Request.Earlier(), progress)
+	question, earlier := told.Request.Question(), told.Request.Earlier()
+	if told.Whole != "" {
+		question, earlier = told.Whole, earlier[:len(earlier)-1]
+	}
+	s, err := m.Study(ctx, question, earlier, progress)
 	if err != nil {
 		return Report{}, err
 	}
@@ -110,12 +119,12 @@ func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.
 	}
 	budget := told.Budget(req.Budget())
 	if !m.keeps(ctx, req) {
-		return s.Report(budget), nil
+		return s.Report(budget).only(told.Wants.Part), nil
 	}
 	if budget >= narrow {
 		budget -= pageTokens
 	}
-	report := s.Report(budget)
+	report := s.Report(budget).only(told.Wants.Part)
 	report.citePage(m.from.Links, study.NewToken(), req.Budget())
 	return report, nil
 }
