@@ -11,7 +11,7 @@ import (
 // studied and surveyed are how answers begin that another model gave: a study, and an assessment of a boat's condition.
 var (
 	studied  = regexp.MustCompile(`(?m)\A(?:[^#\n]*\n+)?## Executive Summary$`)
-	surveyed = regexp.MustCompile(`\A## (?:Condition assessment|Whether to buy|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
+	surveyed = regexp.MustCompile(`\A## (?:Condition assessment|Whether to buy|How serious it is|What comes first|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
 	ownBoat  = regexp.MustCompile(`Identified by listing ([\w-]+)`)
 )
 
