@@ -24,6 +24,7 @@ type turn struct {
 	boats   string     // those that it is about and only earlier turns name, written behind its text
 	thread  Kind       // what the turn goes on with, "" for nothing
 	talk    *talk.Talk // nil for the first turn of a conversation
+	cry     cry
 }
 
 // markup is text between angle brackets, and what a script holds: no words of the user's.

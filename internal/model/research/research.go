@@ -68,7 +68,13 @@ const closing = 2 * time.Second
 
 // Run writes the study that the last user message asks for.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	report, err := m.Draft(ctx, req, func(p chat.Progress) error { return send(p) })
+	return m.Converse(ctx, talk.Of(req), send)
+}
+
+// Converse answers as Run does, of a conversation that was read.
+func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error) {
+	req := told.Came
+	report, err := m.draft(ctx, told, func(p chat.Progress) error { return send(p) })
 	if err != nil {
 		return chat.Outcome{}, err
 	}
@@ -105,7 +111,11 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // Draft plans and writes the report that Run sends for the request, and sends nothing but progress, which may be nil. Where
 // the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
 func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
-	told := talk.Of(req)
+	return m.draft(ctx, talk.Of(req), progress)
+}
+
+func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (Report, error) {
+	req := told.Came
 	question, earlier := told.Request.Question(), told.Request.Earlier()
 	if told.Whole != "" {
 		question, earlier = told.Whole, earlier[:len(earlier)-1]
