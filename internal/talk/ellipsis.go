@@ -54,7 +54,7 @@ func whole(text string, earlier []string) (question string, named bool) {
 	if meant := referring(asked, text); meant != "" {
 		return meant, true
 	}
-	if given == len(rest) {
+	if last := bare(rest[len(rest)-1]); given == len(rest) && (last != "ones" || len(rest) > 3) {
 		return "", false
 	}
 	return strings.Join(renamed(before, rest), " "), false
@@ -156,10 +156,23 @@ func renamed(question, thing []string) []string {
 	if len(thing) < 2 {
 		return nil
 	}
+	if last := bare(thing[len(thing)-1]); last == "ones" || last == "one" {
+		return qualified(question, thing[:len(thing)-1])
+	}
 	name := bare(thing[len(thing)-1])
 	for i := len(question) - 1; i >= len(thing)-1; i-- {
 		if bare(question[i]) == name && !determiners[bare(question[i-1])] {
 			return slices.Concat(question[:i-len(thing)+1], thing, question[i+1:])
+		}
+	}
+	return nil
+}
+
+// qualified puts the words that "imperial ones" has before the last thing that a question counts.
+func qualified(question, by []string) []string {
+	for i := len(question) - 1; i > 0; i-- {
+		if strings.ContainsAny(question[i-1], "0123456789") {
+			return slices.Concat(question[:i], by, question[i:])
 		}
 	}
 	return nil

@@ -5,6 +5,9 @@ import "regexp"
 var (
 	greatest = saying(`most|biggest|largest|greatest|highest|widest|deepest|heaviest|beamiest|strongest|roomiest|meisten|grosste\S*|hochste\S*|breiteste\S*|tiefste\S*|schwerste\S*|le plus de|plus grande?|plus lourde?|plus large|plus profonde?`)
 	smallest = saying(`fewest|least|smallest|lowest|narrowest|shallowest|lightest|wenigsten|kleinste\S*|niedrigste\S*|schmalste\S*|flachste\S*|leichteste\S*|le moins de|plus petite?|plus legere?|moins profonde?`)
+	// latest and earliest are superlatives of years.
+	latest   = saying(`newest|latest|youngest|most recent|neueste\S*|jungste\S*|plus recente?s?|plus neufs?`)
+	earliest = saying(`oldest|earliest|alteste\S*|plus anciens?|plus anciennes?|plus vieux|plus vieille`)
 	// byNature are superlatives that name by themselves what they are of.
 	byNature = map[Fact]string{Weight: `heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`, Draft: `deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`, Beam: `widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`}
 	whose    = saying(`which|what|who|show me the one|the one|of (?:these|those|them)|welches?|welcher|lequel|laquelle`)
@@ -16,6 +19,16 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 	text := words(t.Request.Question())
 	if len(t.Listed) < 2 || !whose.MatchString(text) {
 		return "", false, false
+	}
+	for _, fact := range t.Facts() {
+		switch most = latest.MatchString(text); {
+		case fact != Engine && fact != Rigging && fact != Sails:
+		case most || earliest.MatchString(text):
+			if fact == Engine {
+				fact = EngineYear
+			}
+			return fact, most, true
+		}
 	}
 	most = greatest.MatchString(text)
 	if !most && !smallest.MatchString(text) {

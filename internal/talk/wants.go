@@ -53,9 +53,9 @@ var forms = []form{
 		`quellen?|belege?|woher (?:weisst|hast|kommt|kommen|stammt|stammen)(?: \S+){0,5}`, `d'ou (?:vient|viennent|tiens|tenez|sort)(?:-| )?(?:\S+ ?){0,5}|references?|qui dit ca`), func(w *Wants) { w.Source = true }},
 	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: (?:about|of) \S+(?: \S+){0,3})?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
 		`(?:bist|sind) (?:du|sie)(?: \S+)? sicher|sicher|stimmt (?:das|es)(?: wirklich)?|ist das (?:richtig|wahr|sicher)`, `(?:tu es|t'es|vous etes|etes-vous|es-tu)(?: \S+)? sure?|c'est (?:sur|vrai|certain)`), func(w *Wants) { w.Sure = true }},
-	{saying(`in english`, `auf englisch`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
-	{saying(`in german`, `auf deutsch`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
-	{saying(`in french`, `auf franzosisch`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
+	{saying(`(?:in|into|to) english`, `(?:auf|ins) englische?`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
+	{saying(`(?:in|into|to) german`, `(?:auf|ins) deutsche?`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
+	{saying(`(?:in|into|to) french`, `(?:auf|ins) franzosische?`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
 }
 
 // saying joins what is said in several languages.
@@ -65,12 +65,12 @@ func saying(patterns ...string) *regexp.Regexp {
 
 // aside are the words around a wish for a form, which add nothing to it.
 var aside = set(`
-	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe do it that this all the
+	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe translate do it that this all the
 	a an your my is are was what what's how much bit little lot even again just only in into as to for of with at someone somebody who's who new total complete i'm answer version one once more language
 	words terms way form any some exactly actually really use keep
 	mean meant
-	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
-	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis explique expliquez mots reponse encore quelle est votre ta`)
+	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag ubersetze ubersetz erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
+	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis traduis traduisez explique expliquez mots reponse encore quelle est votre ta`)
 
 func set(text string) map[string]bool {
 	all := map[string]bool{}

@@ -33,10 +33,20 @@ func (t turn) changesCircumstances() bool {
 			}
 		}
 		if rest.text == next {
-			return rest.words() <= most && rest.begins(circumstances)
+			return rest.words() <= most && (rest.begins(circumstances) || t.reports(rest))
 		}
 	}
 }
+
+// reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
+func (t turn) reports(rest plain) bool {
+	return len(t.earlier) > 0 && rest.begins(definite) && !strings.Contains(t.text, "?") && rest.has(telling) && knowledge.FormOf(t.text) == knowledge.General
+}
+
+// telling are words by which one tells what was found.
+var telling = phrasesOf(`
+	is, are, was, were, has, have, looks, seems, works, isnt, doesnt, wont, cant
+	ist, sind, war, hat, funktioniert, geht, est, sont, était, a, marche, fonctionne`)
 
 // expletive is an "it" that stands for nothing said before: "how long does it take to sail there?".
 var expletive = phrasesOf(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
@@ -56,6 +66,17 @@ func (t turn) leans() bool {
 	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
 }
 
+// lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
+func (t turn) lacksThing() bool {
+	const most = 9
+	return t.plain.words() <= most && t.plain.less(conjunctions).begins(measuring)
+}
+
+// measuring are the beginnings of questions for a size or an amount.
+var measuring = phrasesOf(`
+	what size, which size, how big, how large, how thick, how heavy, how many, how much, how often, what length, what diameter, what weight, what material, what brand, which type, which kind, what kind, what type
+	welche größe, wie groß, wie dick, wie schwer, wie viel, wie viele, wie oft, quelle taille, combien, quel diamètre`)
+
 // inContext puts the question before to a turn of bare words, "and back?", which would else be asked for what they mean; not
 // behind such a question, after which they are.
 func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
@@ -71,17 +92,22 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || t.told().Named || !t.changesCircumstances() && !t.pointsBack() {
+	lacks := t.lacksThing() && !a.base.Nautical(t.text)
+	if !ok || t.told().Named || !lacks && !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()
 	asked.Earlier = before.earlier
 	was, is := a.base.Answer(asked), a.base.Answer(q)
-	if was.Evidence != knowledge.Solid || len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
+	reports := t.reports(t.plain.less(conjunctions))
+	if was.Evidence != knowledge.Solid || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
 		return q
 	}
 	q.About, q.Inside = was.Sources[0].ID, true
-	if t.lang != "en" || !t.changesCircumstances() {
+	if lacks {
+		q.Within = []string{subjectOf(q.About) + "-"}
+	}
+	if t.lang != "en" || reports || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

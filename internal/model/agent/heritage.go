@@ -68,6 +68,9 @@ func (a *Agent) inherited(t turn) turn {
 	than := t.plain.has(thans)
 	sale := t.plain.has(forSale) && !t.plain.has(craft) && !a.namesBoat(t)
 	asks := sale || t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
+	if sale && len(t.told().Listed) > 0 {
+		return t // "the cheapest one": of the boats that were found
+	}
 	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}

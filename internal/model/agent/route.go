@@ -126,7 +126,7 @@ func (t turn) picksBoats() bool {
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}
-	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || told.Outermost() || told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 
@@ -26,6 +27,9 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
 	reading, ok = a.carried(t, reading, ok)
+	if ok && reading.Follows && a.repeats(t, reading) {
+		return calc.Reading{}, false
+	}
 	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
 	if !ok || !figures && !asks && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
 		return calc.Reading{}, false
@@ -48,6 +52,17 @@ func (a *Agent) judged(t turn) (calc.Reading, bool) {
 	}
 	r, sum := a.sum(before)
 	return r, sum && len(r.Missing) == 0
+}
+
+// repeats reports whether a sum that goes on from the one before is that one in the same values: what the turn tells changes
+// nothing in it, so that it asks something else.
+func (a *Agent) repeats(t turn, r calc.Reading) bool {
+	before, ok := t.before()
+	if !ok || t.told().Wants.Unit != "" {
+		return false
+	}
+	last, ok := a.sum(before)
+	return ok && last.Calculator == r.Calculator && last.Unit == r.Unit && fmt.Sprint(last.Args) == fmt.Sprint(r.Args)
 }
 
 // wantsDeed reports whether a turn asks how something is done, not for a number.

@@ -2,6 +2,7 @@
 package research
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"sync"
@@ -117,10 +118,14 @@ func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.
 func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (Report, error) {
 	req := told.Came
 	question, earlier := told.Request.Question(), told.Request.Earlier()
-	if told.Whole != "" {
+	money := told.Currency()
+	switch {
+	case told.Whole != "":
 		question, earlier = told.Whole, earlier[:len(earlier)-1]
+	case money != "" && question == told.Came.Question(): // the study before in other money
+		question, earlier = earlier[len(earlier)-1], earlier[:len(earlier)-1]
 	}
-	s, err := m.Study(ctx, question, earlier, progress)
+	s, err := m.study(ctx, question, earlier, money, progress)
 	if err != nil {
 		return Report{}, err
 	}
@@ -142,6 +147,11 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 // Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the
 // evidence. It calls progress, which may be nil, from the goroutine of the caller.
 func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*Study, error) {
+	return m.study(ctx, question, earlier, "", progress)
+}
+
+// study is Study with its figures in a currency, "" for the one that fits the boats.
+func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*Study, error) {
 	tell := func(stage, message string) error {
 		if progress == nil {
 			return nil
@@ -153,6 +163,7 @@ func (m *Model) Study(ctx context.Context, question string, earlier []string, pr
 		return nil, err
 	}
 	p := planner{Sources: m.from, ix: ix}.plan(question, earlier)
+	p.Currency = cmp.Or(money, p.Currency)
 	if err := tell("gather", p.announcement()); err != nil {
 		return nil, err
 	}

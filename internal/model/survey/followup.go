@@ -133,7 +133,9 @@ func (a *assessment) followUp() {
 var purchase = regexp.MustCompile(`(?i)\b(?:buy|purchase|worth|walk away|kauf\w*|ach[eè]te\w*|achat|deal)`)
 
 // ofPart reports whether a follow-up asks how serious something of her is, rather than whether to buy her.
-func (a *assessment) ofPart() bool { return len(a.input.Focus) > 0 && !purchase.MatchString(a.input.asked) }
+func (a *assessment) ofPart() bool {
+	return len(a.input.Focus) > 0 && !purchase.MatchString(a.input.asked)
+}
 
 // priorities are what to look at before all else, the gravest first: what was found of her, then what her design is known for.
 func (a *assessment) priorities() {
