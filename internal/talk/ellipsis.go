@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -64,19 +65,21 @@ func whole(text string, earlier []string) (question string, named bool) {
 func bare(word string) string { return strings.TrimSpace(words(word)) }
 
 // revalued puts the only value of a turn, "make it 2.5 l/h", in the place of the only one of its kind in a question, and a
-// number without a unit, "what about 36", in that of the only one that has a unit; "" where there is no such value, or more.
+// number without a unit, "what about 36", in that of the only one that has a unit and is of its size; "" where there is no such
+// value, or more.
 func revalued(question, turn string) string {
 	given := quantity.Find(turn)
-	if len(given) != 1 || !saysNothing(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
+	if len(given) != 1 || !saysHardly(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
 		return ""
 	}
-	anew, naked := given[0].Text, given[0].Dim == quantity.Bare
-	if naked && given[0].Start > 0 && determiners[bare(lastWord(turn[:given[0].Start]))] {
+	naked := given[0].Dim == quantity.Bare
+	if naked && determiners[bare(lastWord(turn[:given[0].Start]))] {
 		return "" // "the 36" is a boat
 	}
 	var at *quantity.Quantity
 	for _, q := range quantity.Find(question) {
-		if q.Dim != given[0].Dim && !(naked && unitBehind(q) != "") {
+		united := q.Dim != quantity.Bare && q.Given > given[0].Given/mostTimes && q.Given < given[0].Given*mostTimes
+		if q.Dim != given[0].Dim && !(naked && united) {
 			continue
 		}
 		if at != nil {
@@ -84,17 +87,31 @@ func revalued(question, turn string) string {
 		}
 		at = &q
 	}
-	switch {
-	case at == nil:
+	if at == nil {
 		return ""
-	case naked:
-		anew += unitBehind(*at)
+	}
+	anew := given[0].Text
+	if naked {
+		anew = numeral.ReplaceAllLiteralString(at.Text, anew)
 	}
 	return question[:at.Start] + anew + question[at.End:]
 }
 
-// unitBehind is what a quantity's text has behind its number, "" where that is nothing.
-func unitBehind(q quantity.Quantity) string { return strings.TrimLeft(q.Text, "0123456789.,") }
+// mostTimes is how many times greater or smaller a number may be than the value in whose place it stands.
+const mostTimes = 20
+
+// numeral is the number of a quantity, with its thousands.
+var numeral = regexp.MustCompile(`\d[\d.,]*(?: ?(?:k|K|m|M|tsd|grand|million)\b)?`)
+
+// saysHardly reports whether only words are left that add nothing, or begin a part.
+func saysHardly(text string) bool {
+	for word := range strings.FieldsSeq(text) {
+		if !aside[word] && !prepositions[word] {
+			return false
+		}
+	}
+	return true
+}
 
 func lastWord(text string) string {
 	text = strings.TrimSpace(text)
@@ -139,7 +156,7 @@ func exchanged(question, part []string) []string {
 			continue
 		}
 		end := i + 1
-		for end < len(question) && !prepositions[bare(question[end])] {
+		for end < len(question) && !prepositions[bare(question[end])] && !strings.ContainsAny(question[end-1], ",;:") {
 			end++
 		}
 		return slices.Concat(question[:i], part, question[end:])
@@ -160,6 +177,9 @@ func renamed(question, thing []string) []string {
 		return qualified(question, thing[:len(thing)-1])
 	}
 	name := bare(thing[len(thing)-1])
+	if strings.Trim(name, "0123456789.") == "" {
+		return nil // the number of a boat is no name
+	}
 	for i := len(question) - 1; i >= len(thing)-1; i-- {
 		if bare(question[i]) == name && !determiners[bare(question[i-1])] {
 			return slices.Concat(question[:i-len(thing)+1], thing, question[i+1:])

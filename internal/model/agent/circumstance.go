@@ -9,7 +9,7 @@ import (
 var (
 	// opening are words before the circumstance of a follow-up.
 	opening = phrasesOf(`
-		and, but, or, so, ok, no, sorry, what about, how about, what if, same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
+		and, but, or, so, ok, no, sorry, what about, how about, what if, same, the same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrasesOf(`

@@ -66,7 +66,7 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
-	named := a.namesBoat(t)
+	named := a.namesBoat(t) || namesBoats(t.plain)
 	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
@@ -101,6 +101,16 @@ var (
 // namesBoat reports whether the turn names a production boat or a builder of boats.
 func (a *Agent) namesBoat(t turn) bool {
 	return a.namesDesign(t.text) || t.plain.has(a.makes)
+}
+
+// namesBoats reports whether a text names boats by a builder whose name means something else too: "swans under 200k".
+func namesBoats(p plain) bool {
+	for word := range strings.FieldsSeq(p.text) {
+		if one, ok := strings.CutSuffix(word, "s"); ok && spaced(" "+one+" ").has(everyday) && p.has(limits) {
+			return true
+		}
+	}
+	return false
 }
 
 func (a *Agent) namesDesign(text string) bool {

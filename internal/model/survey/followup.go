@@ -30,7 +30,7 @@ const (
 // her and what to ask for; sum is an amount they name.
 var (
 	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`walk away|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`walk away|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
 		`kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
 	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|` +
 		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}(?:demander|poser|vendeur))`)
@@ -39,6 +39,9 @@ var (
 	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
 	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
 )
+
+// meaningOf asks what a word of the report means, whatever else is asked with it.
+var meaningOf = regexp.MustCompile(`(?i)\b(?:what (?:does|do) .+ mean|what(?:'s| is) meant by|was (?:bedeutet|heißt)|que (?:veut|signifie))\b`)
 
 // firstly is how people ask what to look at before all else, and how many such things.
 var (
@@ -57,6 +60,8 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutBoat, 0
 	case inquiring.MatchString(last.text):
 		return aboutAsking, 0
+	case meaningOf.MatchString(last.text) && s.asksMeaning(last.text):
+		return aboutMeaning, 0
 	case firstly.MatchString(last.text):
 		return aboutFirst, 0
 	case talk.MoneyIn(last.text) != "" && !offering.MatchString(last.text):
