@@ -9,7 +9,7 @@ var (
 	latest   = saying(`newest|latest|youngest|most recent|neueste\S*|jungste\S*|plus recente?s?|plus neufs?`)
 	earliest = saying(`oldest|earliest|alteste\S*|plus anciens?|plus anciennes?|plus vieux|plus vieille`)
 	// byNature are superlatives that name by themselves what they are of.
-	byNature = map[Fact]string{Weight: `heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`, Draft: `deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`, Beam: `widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`}
+	byNature = map[Fact]*regexp.Regexp{Weight: saying(`heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`), Draft: saying(`deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`), Beam: saying(`widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`)}
 	whose    = saying(`which|what|who|show me the one|the one|of (?:these|those|them)|welches?|welcher|lequel|laquelle`)
 )
 
@@ -35,7 +35,7 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 		return "", false, false
 	}
 	for fact, says := range byNature {
-		if saying(says).MatchString(text) {
+		if says.MatchString(text) {
 			return fact, most, true
 		}
 	}
@@ -49,28 +49,20 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 }
 
 var (
-	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:\S+(?:est|st[ae]s?|ste[nrs]?)|(?:most|least|plus|moins) \S+)(?: one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
-	// several are what a superlative may stand before without naming a boat.
-	several = set(`first ones boats yachts listings offers two three four five six ten few zuerst boote yachten drei funf d'abord bateaux year price length thing things part way time place country`)
+	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:(\S+(?:est|ste[nrs]?))|(?:most|least|plus|moins) \S+)( one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
+	// noOrder are words that end as superlatives do.
+	noOrder = set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
 	whyList = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
 )
 
 // Outermost reports whether the last question speaks of the one boat that comes first by some order of all that were found,
 // "is the cheapest worth it?", rather than of a list in that order.
 func (t Talk) Outermost() bool {
-	if len(t.Listed) < 2 {
+	if len(t.Shown) < 2 {
 		return false
 	}
 	m := theMost.FindStringSubmatch(words(t.Request.Question()))
-	if m == nil || several[m[1]] {
-		return false
-	}
-	for _, r := range m[1] {
-		if r >= '0' && r <= '9' {
-			return false
-		}
-	}
-	return true
+	return m != nil && !noOrder[m[1]] && (m[3] == "" || !nounLike(m[3]))
 }
 
 // AsksWhyList reports whether the last question asks why a search found so few boats, or so many.

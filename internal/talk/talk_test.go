@@ -212,3 +212,33 @@ func BenchmarkOf(b *testing.B) {
 		})
 	}
 }
+
+func TestTheOutermostBoatIsOneAndNoListOrThing(t *testing.T) {
+	for text, want := range map[string]bool{
+		"is the cheapest worth it?": true, "what about the newest one?": true, "which is the longest?": true, "wie alt ist das billigste?": true,
+		"show me the cheapest first": false, "the three cheapest": false, "what is the best anchor for her?": false, "the cheapest boats": false,
+		"what is the heaviest anchor she can carry?": false, "and the rest?": false, "combien coute le moins cher": true,
+	} {
+		if got := held("sailboats", list, text).Outermost(); got != want {
+			t.Errorf("%q: %v, want %v", text, got, want)
+		}
+	}
+}
+
+func TestMoneyAndPartsOfTheLastAnswerAreAskedFor(t *testing.T) {
+	for text, want := range map[string]string{"in euros please": "EUR", "and in pounds?": "GBP", "boats in euros": "", "in metres": ""} {
+		if got := held("What does a berth cost?", "300 USD", text).Currency(); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+	const study = "## Executive Summary\n\nA.\n\n## Recommendations\n\n- B."
+	for text, want := range map[string]string{"just the summary please": "Executive Summary", "only the recommendations": "Recommendations", "only the keel": ""} {
+		got := held("Study of the Najad 390", study, text)
+		if got.Wants.Part != want {
+			t.Errorf("%q wants the part %q, want %q", text, got.Wants.Part, want)
+		}
+		if want != "" && got.Request.Question() != "Study of the Najad 390" {
+			t.Errorf("%q is taken for the question %q", text, got.Request.Question())
+		}
+	}
+}

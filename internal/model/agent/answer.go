@@ -21,7 +21,7 @@ type answer struct {
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
-	if w.turn.told().Wants.Unit != "" {
+	if w.turn.told().Wants.Unit != "" && !w.turn.picksBoats() {
 		if w.inUnit() || w.inMoney() {
 			return
 		}

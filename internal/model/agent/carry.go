@@ -49,39 +49,6 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	return read, ok
 }
 
-// streams are words for what carries a boat along, which changes how long a way takes and not how far it is.
-var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
-
-// outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
-// us at 6 knots?". Where the turn asks for a sum by itself, which lacks something, it is that sum.
-func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
-	before, ok := t.before()
-	if !ok || len(quantity.Find(t.text)) == 0 {
-		return calc.Reading{}, false
-	}
-	last, ok := a.sum(before)
-	if !ok || len(last.Missing) > 0 {
-		return calc.Reading{}, false
-	}
-	result, err := a.cfg.Calcs.Call(last.Calculator, last.Args)
-	if err != nil || len(result.Outcomes) == 0 {
-		return calc.Reading{}, false
-	}
-	if !t.plain.has(streams) && !t.plain.has(numeric) && result.Outcomes[0].Amount.Unit != "nm" {
-		return calc.Reading{}, false // another value of that sum, or a circumstance
-	}
-	lead := amountOf(result)
-	asked := strings.TrimPrefix(t.text, "and ")
-	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + asked, "how long for " + lead + " " + asked, asked + " " + lead} {
-		r, ok := a.cfg.Calcs.Read(text, nil)
-		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator && (own.Calculator == "" || own.Follows || own.Calculator == r.Calculator) {
-			r.Follows = true
-			return r, true
-		}
-	}
-	return calc.Reading{}, false
-}
-
 // stating are the beginnings of turns that tell of the user's own boat or plan.
 var stating = phrasesOf(`my, our, we, i, im, were, the boat, the yacht, boat is, she, mein, meine, unser, unsere, wir, ich, mon, ma, notre, nous, je`)
 

@@ -60,6 +60,9 @@ func (a *Agent) inherited(t turn) turn {
 		t.text, t.boats = t.text+" "+t.url, boat.Name
 		return t
 	}
+	if t.picksBoats() {
+		return t
+	}
 	if number, name := a.sameMake(t); name != "" {
 		t.text = strings.Replace(t.text, number, name, 1)
 		t.plain, t.boats = plainly(t.text), name
@@ -68,9 +71,6 @@ func (a *Agent) inherited(t turn) turn {
 	than := t.plain.has(thans)
 	sale := t.plain.has(forSale) && !t.plain.has(craft) && !a.namesBoat(t)
 	asks := sale || t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
-	if sale && len(t.told().Listed) > 0 {
-		return t // "the cheapest one": of the boats that were found
-	}
 	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.has(pointing) && !t.goesOn() {
 		return t
 	}

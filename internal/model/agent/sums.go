@@ -2,7 +2,6 @@ package agent
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"time"
 
@@ -35,34 +34,6 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 		return calc.Reading{}, false
 	}
 	return reading, true
-}
-
-// judging are turns that ask what to think of the number before them.
-var judging = phrasesOf(`
-	is that, is it, is this, thats, that, this, a lot, lot, much, too much, good, bad, high, low, too high, too low, normal, typical, reasonable, fast, slow, heavy, light, enough, ok, okay, fine, large, small, big, stiff, safe, quite, rather, or, not, and, so
-	ist das, viel, gut, schlecht, hoch, niedrig, schnell, langsam, wenig, genug, est ce que c est, c est, est ce, beaucoup, bien, bon, élevé, peu, lent, rapide`)
-
-// judged is the sum before a turn that only asks what to think of what it came to: it is told again, with what its working
-// says of it and the passage on it.
-func (a *Agent) judged(t turn) (calc.Reading, bool) {
-	const most = 7
-	before, ok := t.before()
-	if !ok || t.plain.words() > most || !t.plain.less(fillers).less(judging).empty() {
-		return calc.Reading{}, false
-	}
-	r, sum := a.sum(before)
-	return r, sum && len(r.Missing) == 0
-}
-
-// repeats reports whether a sum that goes on from the one before is that one in the same values: what the turn tells changes
-// nothing in it, so that it asks something else.
-func (a *Agent) repeats(t turn, r calc.Reading) bool {
-	before, ok := t.before()
-	if !ok || t.told().Wants.Unit != "" {
-		return false
-	}
-	last, ok := a.sum(before)
-	return ok && last.Calculator == r.Calculator && last.Unit == r.Unit && fmt.Sprint(last.Args) == fmt.Sprint(r.Args)
 }
 
 // wantsDeed reports whether a turn asks how something is done, not for a number.

@@ -24,6 +24,9 @@ var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
 // definite are words that lean on what was said before.
 var definite = phrasesOf(`the, its, that, this, die, der, das, le, la, les`)
 
+// these are words for what the answer before told.
+var these = phrasesOf(`these, those, of them, findings, diese, dieser, ces`)
+
 // turnsAway reports whether a turn asks what something is that nothing before named: "and what is osmosis?".
 func (t turn) turnsAway() bool {
 	rest := t.plain.less(conjunctions)
@@ -43,7 +46,7 @@ func (t turn) goesOnWith() Kind {
 	if told.Said == "" || t.plain.words() > most {
 		return ""
 	}
-	points := t.plain.less(chooses).has(pointing)
+	points := t.plain.less(chooses).has(pointing) || t.plain.has(these)
 	form := knowledge.FormOf(t.plain.less(conjunctions).String())
 	switch {
 	case surveyed.MatchString(told.Said) && t.plain.has(bargaining) && form != knowledge.HowTo:
