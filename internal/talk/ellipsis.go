@@ -27,6 +27,12 @@ const mostElliptic = 10
 // Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace;
 // named tells that it names what a pronoun of the turn stood for, and so stands by itself.
 func whole(text string, earlier []string) (question string, named bool) {
+	if anew := turning.ReplaceAllString(text, ""); anew != text && len(earlier) > 0 {
+		return strings.TrimSuffix(strings.TrimRight(anew, " ?!."), " instead"), true
+	}
+	said := text
+	text = regretted.ReplaceAllString(regretting.ReplaceAllString(text, ""), "")
+	corrects := text != said && text != ""
 	rest := strings.Fields(strings.TrimRight(text, " ?!."))
 	given := len(rest)
 	for len(rest) > 1 && openers[bare(rest[0])] {
@@ -54,6 +60,11 @@ func whole(text string, earlier []string) (question string, named bool) {
 	}
 	if meant := referring(asked, text); meant != "" {
 		return meant, true
+	}
+	if corrects && len(rest) <= mostThing {
+		if anew := reaimed(before, rest); anew != nil {
+			return strings.Join(anew, " "), false
+		}
 	}
 	if last := bare(rest[len(rest)-1]); given == len(rest) && (last != "ones" || len(rest) > 3) {
 		return "", false
@@ -193,6 +204,20 @@ func qualified(question, by []string) []string {
 	for i := len(question) - 1; i > 0; i-- {
 		if strings.ContainsAny(question[i-1], "0123456789") {
 			return slices.Concat(question[:i], by, question[i:])
+		}
+	}
+	return nil
+}
+
+// mostThing is how many words a thing has at most that is put in the place of another.
+const mostThing = 3
+
+// reaimed puts another thing in the place of the one at the end of a question, behind its last preposition: "in sand", and then
+// "no, I meant rock".
+func reaimed(question, thing []string) []string {
+	for i := len(question) - 2; i > 0 && len(question)-i <= mostThing+2; i-- {
+		if prepositions[bare(question[i])] {
+			return slices.Concat(question[:i+1], thing)
 		}
 	}
 	return nil

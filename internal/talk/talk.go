@@ -61,7 +61,12 @@ func Of(req chat.Request) Talk {
 			break
 		}
 	}
-	if listed > 0 && goesBack.MatchString(words(req.Messages[last].Text)) {
+	if m := goesBack.FindStringSubmatch(words(req.Messages[last].Text)); listed > 0 && m != nil {
+		for i := 0; i < listed && m[1] != ""; i++ {
+			if req.Messages[i].Role == chat.Assistant && len(boatsIn(req.Messages[i].Text)) > 1 {
+				listed = i
+			}
+		}
 		t.Request.Messages, t.Wants.Back = req.Messages[:listed], true
 		return t
 	}
@@ -93,7 +98,7 @@ func (t Talk) Budget(most int) int {
 }
 
 // goesBack asks for the last list again.
-var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)
+var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:(first|original)|last|previous|old|earlier)? ?(?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)
 
 func lastOfUser(messages []chat.Message) int {
 	for i := len(messages) - 1; i >= 0; i-- {

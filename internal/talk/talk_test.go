@@ -242,3 +242,26 @@ func TestMoneyAndPartsOfTheLastAnswerAreAskedFor(t *testing.T) {
 		}
 	}
 }
+
+func TestAPointOfTheLastAnswerIsNamedByItsNumber(t *testing.T) {
+	const said = "**Reefing**\n\n1. Ease the sheet.\n2. Lower the halyard [1].\n\n- Wind.\n- Sea."
+	for text, want := range map[string]string{"explain step 2": "Lower the halyard.", "what does the first point mean?": "Ease the sheet.", "step 9?": "", "reef 2 first?": ""} {
+		if got := held("How do I reef?", said, text).Point(); got != want {
+			t.Errorf("%q names %q, want %q", text, got, want)
+		}
+	}
+	if got := held("boats", list, "item 2").Point(); got != "" {
+		t.Errorf("a list of boats has the point %q", got)
+	}
+}
+
+func TestWhoPutsHisQuestionRightIsAnsweredAnew(t *testing.T) {
+	for text, want := range map[string]string{
+		"no, I meant rock": "How do I anchor in rock", "sorry, in weed I mean": "How do I anchor in weed", "actually in mud": "How do I anchor in mud",
+		"let's talk about batteries instead": "batteries", "different question: what is a bowline?": "what is a bowline",
+	} {
+		if got := held("How do I anchor in sand?", "", text).Whole; got != want {
+			t.Errorf("%q stands for %q, want %q", text, got, want)
+		}
+	}
+}

@@ -89,7 +89,14 @@ func (w *answer) write(ctx context.Context) {
 		w.paragraph(f.feed.lacks + " " + f.feed.offer)
 		w.about(f.feed.id, knowledge.Short)
 	default:
-		w.knowledge(w.turn.question())
+		q := w.turn.question()
+		if point := w.turn.told().Point(); point != "" {
+			w.paragraph("> " + point)
+			q.Text, q.Earlier, q.Inside = point, nil, true
+			w.search(q)
+			return
+		}
+		w.knowledge(q)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 var (
 	// opening are words before the circumstance of a follow-up.
 	opening = phrasesOf(`
-		and, but, or, so, ok, no, sorry, what about, how about, what if, same, the same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
+		and, but, or, so, ok, oh, no, sorry, what about, how about, what if, same, the same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrasesOf(`
@@ -40,8 +40,11 @@ func (t turn) changesCircumstances() bool {
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
 func (t turn) reports(rest plain) bool {
-	return len(t.earlier) > 0 && rest.begins(definite) && !strings.Contains(t.text, "?") && rest.has(telling) && knowledge.FormOf(t.text) == knowledge.General
+	return len(t.earlier) > 0 && (rest.begins(definite) || rest.begins(owning)) && !strings.Contains(t.text, "?") && rest.has(telling) && knowledge.FormOf(t.text) == knowledge.General
 }
+
+// owning are words for the user's own thing of the kind that was spoken of.
+var owning = phrasesOf(`mine, ours, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
 
 // telling are words by which one tells what was found.
 var telling = phrasesOf(`
@@ -104,7 +107,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 		return q
 	}
 	q.About, q.Inside = was.Sources[0].ID, true
-	if lacks {
+	if lacks || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
 	if t.lang != "en" || reports || !lacks && !t.changesCircumstances() {

@@ -71,7 +71,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return false
 	}
 	bounded, priced := bounds(t.text)
-	asks := t.plain.begins(asking)
+	asks := t.plain.less(conjunctions).begins(asking)
 	switch {
 	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true

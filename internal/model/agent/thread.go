@@ -19,7 +19,7 @@ var (
 var chooses = phrasesOf(`which, welche, welches, lequel, laquelle`)
 
 // conjunctions may stand before any question.
-var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
+var conjunctions = phrasesOf(`and, but, or, so, then, ok, oh, und, aber, et, mais`)
 
 // definite are words that lean on what was said before.
 var definite = phrasesOf(`the, its, that, this, die, der, das, le, la, les`)
