@@ -14,6 +14,8 @@ var (
 	// prepositions begin a part of a question that another such part takes the place of.
 	prepositions = set(`in at on to for with without during under by near off from to against through if when while after before above below over between
 		zu bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
+	// besides begin a part that comes to the question, and takes no other's place: "with 2 knots against me".
+	besides = set(`with without against mit ohne gegen avec sans contre`)
 	// conditions take the place of one another: "when fishing", "if she's anchored".
 	conditions  = set(`if when while during wenn wahrend si quand pendant`)
 	auxiliaries = set(`is are was were do does did can could should would will must ist sind muss soll kann est dois faut`)
@@ -112,12 +114,12 @@ func revalued(question, turn string) string {
 const mostTimes = 20
 
 // numeral is the number of a quantity, with its thousands.
-var numeral = regexp.MustCompile(`\d[\d.,]*(?: ?(?:k|K|m|M|tsd|grand|million)\b)?`)
+var numeral = regexp.MustCompile(`\d[\d.,]*(?:[kKM]\b| ?(?:tsd|grand|million)\b)?`)
 
 // saysHardly reports whether only words are left that add nothing, or begin a part.
 func saysHardly(text string) bool {
 	for word := range strings.FieldsSeq(text) {
-		if !aside[word] && !prepositions[word] {
+		if !aside[word] && !prepositions[word] || besides[word] {
 			return false
 		}
 	}

@@ -28,7 +28,7 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
-	if whole := t.told().Whole; whole != "" && (!ok || read.Follows) {
+	if whole := t.told().Whole; whole != "" && (!ok || read.Follows || !a.standsAlone(t)) {
 		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) {
 			r.Follows = true
 			return r, true
@@ -47,6 +47,12 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		return a.filled(t, read), true
 	}
 	return read, ok
+}
+
+// standsAlone reports whether a turn is a whole sum whatever was said before it.
+func (a *Agent) standsAlone(t turn) bool {
+	alone, ok := a.cfg.Calcs.Read(t.text, nil)
+	return ok && len(alone.Missing) == 0
 }
 
 // stating are the beginnings of turns that tell of the user's own boat or plan.

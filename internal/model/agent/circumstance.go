@@ -40,11 +40,11 @@ func (t turn) changesCircumstances() bool {
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
 func (t turn) reports(rest plain) bool {
-	return len(t.earlier) > 0 && (rest.begins(definite) || rest.begins(owning)) && !strings.Contains(t.text, "?") && rest.has(telling) && knowledge.FormOf(t.text) == knowledge.General
+	return len(t.earlier) > 0 && (rest.begins(definite) || rest.begins(owning)) && !strings.Contains(t.text, "?") && (rest.has(telling) || rest.begins(owning)) && knowledge.FormOf(t.text) == knowledge.General
 }
 
 // owning are words for the user's own thing of the kind that was spoken of.
-var owning = phrasesOf(`mine, ours, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+var owning = phrasesOf(`mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
 
 // telling are words by which one tells what was found.
 var telling = phrasesOf(`
@@ -75,9 +75,9 @@ func (t turn) lacksThing() bool {
 	return t.plain.words() <= most && t.plain.less(conjunctions).begins(measuring)
 }
 
-// measuring are the beginnings of questions for a size or an amount.
+// measuring are the beginnings of questions for a size, an amount, or another side of something.
 var measuring = phrasesOf(`
-	what size, which size, how big, how large, how thick, how heavy, how many, how much, how often, what length, what diameter, what weight, what material, what brand, which type, which kind, what kind, what type
+	any, pros and cons, advantages, disadvantages, drawbacks, downsides, alternatives, nachteile, vorteile, avantages, inconvénients, what size, which size, how big, how large, how thick, how heavy, how many, how much, how often, what length, what diameter, what weight, what material, what brand, which type, which kind, what kind, what type
 	welche größe, wie groß, wie dick, wie schwer, wie viel, wie viele, wie oft, quelle taille, combien, quel diamètre`)
 
 // inContext puts the question before to a turn of bare words, "and back?", which would else be asked for what they mean; not

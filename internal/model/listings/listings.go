@@ -128,6 +128,8 @@ func (a *answer) run() error {
 		return a.outermost(q)
 	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:
 		return a.sendAll(fmt.Sprintf(a.whichOne, len(a.talk.Shown)), nil, result{Query: q})
+	case !a.wish.About && len(a.talk.Shown) > 0:
+		return a.sendAll(a.notListed, nil, result{Query: q})
 	case !a.wish.About:
 		return a.introduce()
 	case a.wish.Choose:
