@@ -52,7 +52,7 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 // standsAlone reports whether a turn is a whole sum whatever was said before it.
 func (a *Agent) standsAlone(t turn) bool {
 	alone, ok := a.cfg.Calcs.Read(t.text, nil)
-	return ok && len(alone.Missing) == 0
+	return ok && len(alone.Missing) == 0 && strings.ContainsAny(t.text, "0123456789")
 }
 
 // stating are the beginnings of turns that tell of the user's own boat or plan.

@@ -74,3 +74,16 @@ func TestWhoAsksOnInAnEmergencyIsStillInIt(t *testing.T) {
 		}
 	}
 }
+
+func TestThePricesOfAnAnswerAreToldInAnotherCurrencyWithTheirRate(t *testing.T) {
+	a := newAgent(t)
+	got := run(t, a, talk(t, a, "What does a 10 m boat cost per year to keep?", "in euros please")).text
+	for _, want := range []string{"1 USD is 0.96", " EUR**", "| 28 ft, 19,3"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the answer lacks %q: %s", want, got)
+		}
+	}
+	if got := run(t, a, talk(t, a, "What is heaving to?", "in euros please")).text; strings.Contains(got, "EUR**") {
+		t.Errorf("prices are told of what has none: %s", got)
+	}
+}

@@ -2,13 +2,10 @@ package agent
 
 import (
 	"fmt"
-	"math"
 	"regexp"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -58,49 +55,6 @@ func (a *Agent) reworked(r calc.Reading, unit string) (calc.Reading, bool) {
 // amountOf is what a sum came to, as one writes it.
 func amountOf(r calc.Result) string {
 	return fmt.Sprintf("%.4g %s", r.Outcomes[0].Amount.Value, r.Outcomes[0].Amount.Unit)
-}
-
-// inMoney answers a turn that only wants the prices of the answer before it in another currency, with the rate, since tables
-// tell their currency once for many figures. ok is false where the turn wants something else, or that answer has no price.
-func (w *answer) inMoney() (ok bool) {
-	to := w.turn.told().Currency()
-	if to == "" {
-		return false
-	}
-	var lines, rates []string
-	seen := map[string]bool{}
-	for _, q := range quantity.Find(w.turn.told().Said) {
-		rate, known := catalog.Convert(1, q.Unit, to)
-		if q.Dim != quantity.Money || !known || q.Unit == to {
-			continue
-		}
-		if !seen[q.Unit] {
-			rates = append(rates, fmt.Sprintf("1 %s is %.4g %s", q.Unit, rate, to))
-		}
-		seen[q.Unit] = true
-		switch told := fmt.Sprintf("- %s %s: **%s %s**", amount(q.Given), q.Unit, amount(q.Given*rate), to); {
-		case len(lines) == mostConverted || seen[told]:
-		default:
-			seen[told] = true
-			lines = append(lines, told)
-		}
-	}
-	if len(lines) == 0 {
-		return false
-	}
-	w.paragraph(fmt.Sprintf("At the rates of %s %s. Prices of my last answer, rounded; all others go by the same rate:\n\n%s",
-		catalog.RateDate().Format("2 January 2006"), strings.Join(rates, ", "), strings.Join(lines, "\n")))
-	return true
-}
-
-// amount is a sum of money in three figures, with its thousands parted.
-func amount(v float64) string {
-	step := math.Pow(10, max(0, math.Floor(math.Log10(max(1, v)))-2))
-	digits := strconv.FormatFloat(math.Round(v/step)*step, 'f', 0, 64)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return digits
 }
 
 // mostConverted bounds the figures that are converted, each once.

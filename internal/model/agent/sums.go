@@ -30,11 +30,15 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 		return calc.Reading{}, false
 	}
 	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
-	if !ok || !figures && !asks && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
+	dated := t.plain.begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
+	if !ok || !figures && !asks && !dated && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
 		return calc.Reading{}, false
 	}
 	return reading, true
 }
+
+// when are the beginnings of questions for a date, which may need no figure.
+var when = phrasesOf(`when is, whens, and when is, wann ist, quand est, quand sera`)
 
 // wantsDeed reports whether a turn asks how something is done, not for a number.
 func wantsDeed(t turn) bool {
