@@ -170,8 +170,11 @@ var inMoney = regexp.MustCompile(` (?:in|en|into) (?:british |us |american )?(\S
 // Currency is the money that a turn wants the figures of the answer before it in, where it asks for nothing else: "in euros
 // please"; else "". For a search for boats that is a demand.
 func (t Talk) Currency() string {
+	if t.Said == "" {
+		return ""
+	}
 	text := words(t.Came.Question())
-	if at := inMoney.FindStringIndex(text); t.Said == "" || at == nil || !saysNothing(text[:at[0]]+" "+text[at[1]:]) {
+	if at := inMoney.FindStringIndex(text); at == nil || !saysNothing(text[:at[0]]+" "+text[at[1]:]) {
 		return ""
 	}
 	return MoneyIn(text)

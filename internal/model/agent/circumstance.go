@@ -95,7 +95,7 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	lacks := t.lacksThing() && !a.base.Nautical(t.text)
+	lacks := ok && t.lacksThing() && !a.base.Nautical(t.text)
 	if !ok || t.told().Named || !lacks && !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}

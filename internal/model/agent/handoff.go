@@ -71,7 +71,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return false
 	}
 	bounded, priced := bounds(t.text)
-	asks := t.plain.less(conjunctions).begins(asking)
+	asks := t.plain.begins(asking) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
 	switch {
 	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true
