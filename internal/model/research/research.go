@@ -132,14 +132,17 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	if lang := told.Wants.Lang; lang != "" {
 		s.Plan.language = lang
 	}
-	budget := told.Budget(req.Budget())
+	budget, part := told.Budget(req.Budget()), told.Wants.Part
+	if told.Wants.Shorter > 1 { // "in one sentence"
+		part = executiveSummary
+	}
 	if !m.keeps(ctx, req) {
-		return s.Report(budget).only(told.Wants.Part), nil
+		return s.Report(budget).only(part), nil
 	}
 	if budget >= narrow {
 		budget -= pageTokens
 	}
-	report := s.Report(budget).only(told.Wants.Part)
+	report := s.Report(budget).only(part)
 	report.citePage(m.from.Links, study.NewToken(), req.Budget())
 	return report, nil
 }
