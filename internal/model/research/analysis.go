@@ -11,6 +11,13 @@ const (
 func (w *writer) analysis() section {
 	s := section{heading: detailedAnalysis}
 	w.spread(&s)
+	if !w.Plan.Focus.Certainty {
+		for i, f := range w.findings {
+			if f.prices.v("priced").Number < fewForMedian {
+				w.sureMedian(&s, levelOf(i, usual), f)
+			}
+		}
+	}
 	for i, f := range w.findings {
 		w.ageing(&s, levelOf(i, usual), f)
 	}
@@ -26,6 +33,9 @@ func (w *writer) analysis() section {
 	w.costs(&s)
 	return s
 }
+
+// fewForMedian is how many prices a median needs for a study not to say within which bounds it is known.
+const fewForMedian = 30
 
 // levelOf lets what concerns the second subject and later ones give way first.
 func levelOf(i int, first level) level {
@@ -92,7 +102,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 	year, r2, n := f.age.v("a year"), f.age.v("R²"), f.age.v("fitted")
 	switch {
 	case year.Number >= 0:
-		s.say(l, "Older boats of %s are not cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
 	case r2.Number >= explainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
@@ -118,7 +128,7 @@ func (w *writer) expected(s *section) {
 	head := []string{"Age"}
 	var rows [][]string
 	for _, f := range w.findings {
-		name := f.Name
+		name := f.called()
 		if !w.Plan.compares() {
 			name = "expected asking price"
 		}

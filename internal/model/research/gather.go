@@ -27,7 +27,11 @@ type Study struct {
 // finding is the evidence on one subject.
 type finding struct {
 	Subject
-	prices, years, places, models, age, time, gear, gaps, bargains, cost *Evidence
+	prices, years, places, models, age, time, gear, gaps, bargains, cost, median *Evidence
+
+	brokers  *Evidence // who offers them, where that is asked
+	budget   *Evidence // asking prices within the plan's budget, where there is one
+	expected *Evidence // of the age of the one boat that is asked about, by all of her design
 
 	designs []*Evidence // the subject's design, or the most offered ones of a kind
 	boats   []*Evidence // comparables
@@ -70,6 +74,21 @@ func (s *Study) find(subject Subject) finding {
 	f.gaps = about("what the listings leave open", byGap)
 	f.bargains = about("boats under the price expected of their age", byBargain)
 	f.cost = about("annual cost from the median price", byCost)
+	f.median = about("how surely the median is known", byMedian)
+	if s.Plan.Focus.Brokers {
+		f.brokers = about("offers by broker", byBroker)
+	}
+	if limit := s.Plan.Budget; limit != nil {
+		within := *subject.Filter
+		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
+		within.Words += ", up to " + limit.String()
+		f.budget = s.from.query(from, &within, nil, "asking prices within the budget", byPrice)
+	}
+	if s.Plan.own && subject.Design != nil && subject.Filter.Query.YearMin > 0 {
+		whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
+			Except: subject.Filter.Except, Words: nameOf(*subject.Design)}
+		f.expected = s.from.query(from, subject.Filter, whole, "price expected of that age by all that are offered", byExpected)
+	}
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", byModel)
@@ -109,6 +128,9 @@ func rivalsOf(subject Subject) *Filter {
 // that most boats of its name are of.
 func (s *Study) designsOf(subject Subject, from *drawer) []*Evidence {
 	var found []*Evidence
+	if subject.asked != nil && len(subject.asked.Ratios()) > 1 {
+		found = append(found, designEvidence(*subject.asked, s.from.Links))
+	}
 	if subject.Design != nil {
 		found = append(found, designEvidence(*subject.Design, s.from.Links))
 		if s.Plan.compares() || subject.Design.LOA > 0 {

@@ -128,7 +128,7 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 	}
 	head := "Country"
 	if w.Plan.compares() {
-		head = f.Name + ", by country"
+		head = f.called() + ", by country"
 	}
 	s.rows(l, []string{w.head(head, f.places), "Priced", "Median", "Spread"}, rows)
 }

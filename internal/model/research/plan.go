@@ -2,7 +2,6 @@ package research
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,7 +23,14 @@ type Plan struct {
 	Outside  bool     // it is not about boats at all
 	Unknown  string   // what is said where a boat or a place is asked for that nothing here knows
 
-	language string // of the question
+	Offer  *Value // the price of the one boat that is asked about, nil for none
+	Yearly *Value // the most that a year of her may cost, its unit empty for the currency of the study; nil where none is told
+	Budget *Value // the most that any of several designs may cost; nil where none is told
+	Shared string // the bounds of every subject of a comparison, which their names leave out
+
+	own      bool     // it is about one boat, hers or one offered, that is set beside others
+	matters  []matter // what it wants to know beside the market
+	language string   // of the question
 }
 
 // Subject is one design, builder or kind of boat.
@@ -32,7 +38,14 @@ type Subject struct {
 	Name   string
 	Filter *Filter
 	Design *design.Design // nil for a builder or a kind of boat
+
+	asked  *design.Design // that was asked for and is not offered, in whose place the builder's boats are studied
+	short  string         // its name beside the others of a comparison, without the bounds that all have; empty for its name
+	within string         // the places, years and prices it is bounded by, which its name ends with
 }
+
+// called is what a subject is called within a report.
+func (s Subject) called() string { return orElse(s.short, s.Name) }
 
 // maxSubjects is how many subjects a report compares.
 const maxSubjects = 3
@@ -46,17 +59,30 @@ type planner struct {
 // plan reads the question; where it names no boats, with the one before it.
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
-	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
-	if (plan.Focus == Focus{}) && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
-		plan.Focus = focusOf(p.withoutNames(earlier[len(earlier)-1]))
+	plan.Question, plan.matters, plan.language = question, raisedBy(p.withoutNames(question)), languageOf(question)
+	if len(plan.matters) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		plan.matters = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
 	}
+	plan.Focus = focusOf(plan.matters)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = lackingFor(question)
+	plan.Lacking = untellable(plan.matters)
+	plan.share()
 	if plan.Focus.Owning && withoutHorizon(question) != question {
 		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
 	}
 	plan.Currency = p.currency(plan.Subjects)
-	plan.Unknown = p.none(plan.Subjects)
+	for _, named := range []*Value{plan.Offer, plan.Budget, plan.Yearly} {
+		if named != nil {
+			plan.Currency = orElse(string(named.Unit), plan.Currency)
+		}
+	}
+	if plan.Yearly != nil {
+		plan.Yearly.Unit = Unit(plan.Currency)
+	}
+	plan.Unknown = orElse(p.contradiction(plan.Subjects), p.none(plan.Subjects))
+	if plan.Unknown == "" && plan.unnamed() {
+		plan.Unknown = p.unknownBoatOf(question)
+	}
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
 		plan.Question = p.onSubject(question, earlier)
@@ -83,22 +109,6 @@ func (p planner) withoutNames(text string) string {
 	return text
 }
 
-// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-var horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|five|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
-
-// withoutHorizon is a question for costs or values without the years that it reckons with.
-func withoutHorizon(text string) string {
-	if !says(text, cues.owning) && !says(text, cues.value) {
-		return text
-	}
-	return horizon.ReplaceAllStringFunc(text, func(found string) string {
-		if horizon.FindStringSubmatch(found)[1] != "" {
-			return found
-		}
-		return " "
-	})
-}
-
 // aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
 func (plan Plan) aboutKinds(question string) bool {
 	return len(plan.Subjects) > 0 && !plan.hasDesigns() && !says(question, marketWords) && plan.Focus == Focus{}
@@ -107,15 +117,33 @@ func (plan Plan) aboutKinds(question string) bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
-	text = p.singular(text)
+	raised := raisedBy(p.withoutNames(text))
+	text = p.takeYearly(p.singular(withoutFuture(text, p.ix.AsOf().Year())), &plan)
 	asked := p.Wish(withoutHorizon(text))
-	for _, named := range p.designs(text, &plan) {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(named, asked, &plan))
+	plan.takeOffer(&asked, text, raised)
+	named := p.designs(text, &plan)
+	switch {
+	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
+		plan.Budget = &Value{Number: *asked.PriceMax, Unit: Unit(orElse(asked.Currency, catalog.DefaultCurrency)), Exact: true}
+		asked.PriceMin, asked.PriceMax = nil, nil
+	case len(named) == 1 && isRaised(raised, "newer"):
+		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
+	case len(named) == 1 && !isRaised(raised, "faults") && !isRaised(raised, "technical"):
+		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
+	}
+	if len(plan.Subjects) > 0 {
+		return plan
+	}
+	for _, one := range named {
+		plan.Subjects = append(plan.Subjects, p.ofDesign(one, asked, &plan))
 	}
 	if len(plan.Subjects) > 0 {
 		return plan
 	}
 	queries := p.sides(text)
+	if isRaised(raised, "newer") && len(kinds(asked)) == 1 {
+		queries = newAndUsed(kinds(asked)[0])
+	}
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
 		queries = kinds(asked)
 	}
@@ -220,7 +248,7 @@ func (p planner) furtherDesigns(s Subject) []string {
 // ofKind is a builder or a kind of boat.
 func (p planner) ofKind(q catalog.Query) Subject {
 	name := p.describe(q)
-	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}}
+	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}, within: p.within(q)}
 }
 
 func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }

@@ -56,7 +56,8 @@ func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDe
 		if d, ok := p.nearest(side, plan); ok {
 			return []namedDesign{{Design: d}}
 		}
-		plan.note("No design in “" + strings.TrimSpace(side) + "” is known, so it is not compared.")
+		q := p.Wish(side)
+		plan.Short = append(plan.Short, "No design called "+strings.TrimSpace(q.Make+" "+q.ModelContains)+" is known here, so it is not compared.")
 	}
 	return nil
 }

@@ -1,6 +1,9 @@
 package research
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
@@ -47,6 +50,13 @@ func (w *writer) marketFirst(s *section) {
 		w.headline(s)
 	}
 	w.answer(s)
+	for _, m := range w.Plan.matters {
+		for _, q := range m.quotes {
+			if fact, ok := w.fact(q.passage, q.word); ok {
+				s.say(essential, "%s", fact)
+			}
+		}
+	}
 }
 
 // untold says what was asked and cannot be told.
@@ -58,21 +68,98 @@ func (w *writer) untold(s *section) {
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
 func (w *writer) direct(s *section) {
-	w.untold(s)
-	if f := w.findings[0]; w.Plan.Focus.Where && !w.Plan.compares() {
-		w.regionalGap(s, essential, f)
+	focus, first := w.Plan.Focus, w.findings[0]
+	if focus.Brokers {
+		for i, f := range w.findings {
+			w.offerers(s, levelOf(i, essential), f)
+		}
 	}
-	if w.Plan.Focus.Time {
+	w.oneBoat(s)
+	w.affordable(s)
+	if focus.Time && w.Plan.compares() {
+		w.quickest(s)
+	}
+	if focus.Value && w.Plan.compares() {
+		w.steadiest(s)
+	}
+	w.untold(s)
+	if focus.Certainty {
+		for i, f := range w.findings {
+			w.sureMedian(s, levelOf(i, essential), f)
+		}
+	}
+	if focus.Where && !w.Plan.compares() {
+		w.regionalGap(s, essential, first)
+	}
+	if focus.Time {
 		for i, f := range w.findings {
 			w.onSale(s, levelOf(i, essential), f)
 		}
 	}
-	if w.Plan.Focus.Value && !w.Plan.compares() {
+	if focus.Value && !w.Plan.compares() {
 		w.steadiest(s)
 	}
-	if f := w.findings[0]; w.Plan.Focus.Waiting && !w.Plan.compares() && f.ages() && f.age.v("a year").Number < 0 {
+	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.v("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
+}
+
+// quickest says whose offers have stood for the shortest time so far.
+func (w *writer) quickest(s *section) {
+	var timed []finding
+	for _, f := range w.findings {
+		if f.time.has("median") {
+			timed = append(timed, f)
+		}
+	}
+	if len(timed) < 2 {
+		return
+	}
+	timed = sortedBy(timed, func(f finding) int { return int(f.time.v("median").Number) })
+	first, last := timed[0], timed[len(timed)-1]
+	if last.time.v("median").Number < 1.1*first.time.v("median").Number {
+		s.say(essential, "By how long their offers have stood none of them sells noticeably faster: the medians are %s for %s and %s for %s %s.",
+			first.time.v("median"), w.the(first), last.time.v("median"), w.the(last), w.ref(first.time, last.time))
+	} else {
+		s.say(essential, "Offers of %s have stood for the shortest time, a median of %s, those of %s for the longest, %s %s.",
+			w.the(first), first.time.v("median"), w.the(last), last.time.v("median"), w.ref(first.time, last.time))
+	}
+	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
+}
+
+// affordable says how the amount for a year lies against what a year costs, and what of each design the budget buys.
+func (w *writer) affordable(s *section) {
+	for i, f := range w.findings {
+		low, ok := f.cost.at(allItems, "low")
+		high, _ := f.cost.at(allItems, "high")
+		if yearly := w.Plan.Yearly; ok && yearly != nil {
+			how := "lies within"
+			switch {
+			case yearly.Number < low.Number:
+				how = "falls short of"
+			case yearly.Number > high.Number:
+				how = "covers more than"
+			}
+			s.say(levelOf(i, essential), "%s a year %s what %s cost by customary shares, berth and all: between %s and %s at the median price %s.",
+				yearly, how, w.the(f), low, high, w.ref(f.cost))
+		}
+	}
+	if w.Plan.Budget == nil {
+		return
+	}
+	var parts []string
+	var evidence []*Evidence
+	for _, f := range w.findings {
+		part := f.budget.v("priced").String() + " of " + w.the(f)
+		switch {
+		case !f.budget.has("priced"):
+			part = "fewer than five of " + w.the(f)
+		case f.budget.has("median year"):
+			part += ", built in " + f.budget.v("median year").String() + " by median"
+		}
+		parts, evidence = append(parts, part), append(evidence, f.budget)
+	}
+	s.say(essential, "%s buys %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
 }
 
 // headline is the market in one sentence.
@@ -99,6 +186,13 @@ func (w *writer) tooFew(s *section, f finding) {
 		why = ""
 	}
 	s.say(essential, "%s holds %s%s %s.", capital(w.catalogue()), f.count(), why, w.ref(f.prices))
+	var each []string
+	for _, e := range f.boats {
+		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
+	}
+	if len(each) > 0 && len(each) < fewest {
+		s.say(essential, "What is asked: %s.", list(each))
+	}
 }
 
 // medians names the medians of what is compared.
@@ -114,7 +208,11 @@ func (w *writer) medians(s *section) {
 		known = append(known, p.v("median").String()+" for "+w.the(f)+" ("+p.v("priced").String()+" priced) "+w.ref(p))
 	}
 	if len(known) > 0 {
-		s.say(essential, "Median asking prices in %s: %s.", w.catalogue(), list(known))
+		where := w.catalogue()
+		if w.Plan.Shared != "" {
+			where += ", " + w.Plan.Shared
+		}
+		s.say(essential, "Median asking prices in %s: %s.", where, list(known))
 	}
 }
 
@@ -130,7 +228,7 @@ func (w *writer) answer(s *section) {
 			w.berth(s, levelOf(i, essential), f)
 		}
 	}
-	if (focus.Value || focus.Buying) && w.Plan.compares() {
+	if focus.Buying && !focus.Value && w.Plan.compares() {
 		w.steadiest(s)
 	}
 	if focus.Technical && w.Plan.hasDesigns() {
@@ -173,15 +271,35 @@ var faultWords = []string{"check", "inspect", "reported", "known", "crack", "cor
 func (w *writer) steadiest(s *section) {
 	var parts []string
 	var evidence []*Evidence
+	var aged []finding
 	for _, f := range w.findings {
 		if year := f.age.v("a year"); year.Number < 0 && f.ages() {
 			parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
 			evidence = append(evidence, f.age)
+			aged = append(aged, f)
+		} else if w.Plan.Focus.Value {
+			s.say(essential, "What a year of age takes off %s cannot be told: age explains too little of the prices offered %s.", w.the(f), w.ref(f.age))
 		}
+	}
+	if most, least := mostAged(aged); len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
+		s.say(essential, "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.",
+			w.the(most), most.age.v("a year"), w.the(least), least.age.v("a year"), w.ref(most.age, least.age))
 	}
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
 	}
+}
+
+// samePace is up to how many points of per cent a year two losses are alike.
+const samePace = 1
+
+// mostAged are the findings whose prices fall most and least with age.
+func mostAged(aged []finding) (most, least finding) {
+	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.v("a year").Number) })
+	if len(sorted) > 0 {
+		most, least = sorted[0], sorted[len(sorted)-1]
+	}
+	return most, least
 }
 
 // ages reports whether age explains enough of the prices to speak of what a year takes.
@@ -194,10 +312,10 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	}
 	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
 	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
-		s.say(essential, "The medians hardly differ, nor do they at an equal age %s.", w.ref(gap))
+		s.say(essential, "The medians of %s and %s hardly differ, nor do they at an equal age %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
 		return
 	}
-	s.say(essential, "The median of %s is %s %s that of %s %s.", gap.Filter.Words, raw, aboveOrBelow(raw), w.findings[0].Name, w.ref(gap))
+	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
 	if !gap.has("gap at equal age") {
 		return
 	}
@@ -248,7 +366,7 @@ func (w *writer) sideBySide(s *section) {
 		}
 		p := f.prices
 		rows = append(rows, []string{
-			capital(f.Name) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
+			capital(f.called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
 			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
 		})
 	}
@@ -267,7 +385,7 @@ func (w *writer) byYear(s *section, l level, f finding) {
 	}
 	head := "Built "
 	if w.Plan.compares() {
-		head = capital(f.Name) + ", built "
+		head = capital(f.called()) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 	if alone := f.years.v("in no band"); alone.Number > 0 && len(rows) > 0 {

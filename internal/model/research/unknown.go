@@ -2,6 +2,7 @@ package research
 
 import (
 	"cmp"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,12 +22,42 @@ var (
 // unknown says openly what a text names and nothing here knows: a boat that is neither in the design table nor offered, or
 // a place where none is for sale. It is empty where nothing of that kind is named.
 func (p planner) unknown(text string) string {
-	if name := p.unknownBoat(text); name != "" && !p.answers(strings.Replace(text, name, "", 1)) {
-		return p.noSuchBoat(name)
+	if says := p.unknownBoatOf(text); says != "" {
+		return says
 	}
 	if place := p.unknownPlace(text); place != "" {
 		return "No boat for sale in " + article(place) + " is known here: none of the listings of the catalogue lies there. Name another place, or none, to " +
 			"have the market studied."
+	}
+	return ""
+}
+
+// unknownBoatOf says that the boat which a text names is not known; empty where it names none that is not.
+func (p planner) unknownBoatOf(text string) string {
+	if name := p.unknownBoat(text); name != "" && !p.answers(strings.Replace(text, name, "", 1)) {
+		return p.noSuchBoat(name)
+	}
+	return ""
+}
+
+// contradiction says which bounds of a kind of boat exclude each other; empty where none do.
+func (p planner) contradiction(subjects []Subject) string {
+	for _, s := range subjects {
+		q := s.Filter.Query
+		what := ""
+		switch {
+		case q.LengthMax > 0 && q.LengthMin > q.LengthMax:
+			what = fmt.Sprintf("longer than %.2f m and no longer than %.2f m", q.LengthMin, q.LengthMax)
+		case q.YearMax > 0 && q.YearMin > q.YearMax:
+			what = fmt.Sprintf("built from %d and up to %d", q.YearMin, q.YearMax)
+		case q.AgeMax > 0 && q.AgeMin > q.AgeMax:
+			what = fmt.Sprintf("older than %d and younger than %d years", q.AgeMin, q.AgeMax)
+		case q.PriceMin != nil && q.PriceMax != nil && *q.PriceMin > *q.PriceMax:
+			what = "dearer than " + grouped(*q.PriceMin) + " and cheaper than " + grouped(*q.PriceMax)
+		default:
+			continue
+		}
+		return "What was asked contradicts itself, so there is no market to study: no boat is " + what + ". Say which of the two bounds counts."
 	}
 	return ""
 }
@@ -166,7 +197,7 @@ func (p planner) beyond(subjects []Subject) string {
 	case q.PriceMax != nil:
 		q.PriceMin, q.PriceMax = nil, nil
 	case p.where(q) != "":
-		q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
+		q = anywhere(q)
 		where = "Elsewhere"
 	default:
 		return ""
