@@ -233,7 +233,7 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 		f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
 	low, ok := f.cost.at(allItems, "low")
 	high, _ := f.cost.at(allItems, "high")
-	if ok {
+	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
 		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
 	}
 }

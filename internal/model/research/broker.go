@@ -30,10 +30,14 @@ func (w *writer) offerers(s *section, l level, f finding) {
 		s.say(l, "No broker named in the listings offers five of %s, so no share can be told %s.", w.the(f), w.ref(f.brokers))
 		return
 	}
-	s.say(l, "%s offers most of %s, %s, a share of %s; the listings name %s brokers %s.", parts[0], w.the(f),
+	s.say(l, "No other broker has as many of %s on offer as %s, %s or a share of %s; the listings name %s brokers %s.", w.the(f), parts[0],
 		cell(f.brokers, parts[0], "offers"), cell(f.brokers, parts[0], "share"), f.brokers.v("brokers"), w.ref(f.brokers))
+}
+
+// shares is the table of brokers.
+func (w *writer) shares(s *section, l level, f finding) {
 	var rows [][]string
-	for _, broker := range parts {
+	for _, broker := range f.brokers.parts() {
 		rows = append(rows, []string{broker, cell(f.brokers, broker, "offers"), cell(f.brokers, broker, "share")})
 	}
 	s.rows(l, []string{w.head("Broker", f.brokers), "Offers", "Share"}, rows)

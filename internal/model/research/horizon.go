@@ -61,16 +61,24 @@ func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter) {
 	if !plan.own && !isRaised(raised, "offer") || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
 		return
 	}
-	price := 0.0
+	plan.own = true
+	plan.Offer = takePrice(q)
+}
+
+// takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.
+func takePrice(q *catalog.Query) *Value {
+	const near = 1.25 // from the lower to the upper bound of "about"
+	price := &Value{Unit: Unit(orElse(q.Currency, catalog.DefaultCurrency)), Exact: true}
 	switch {
 	case q.PriceMin == nil:
-		price = *q.PriceMax
+		price.Number = *q.PriceMax
 	case q.PriceMax == nil:
-		price = *q.PriceMin
+		price.Number = *q.PriceMin
+	case *q.PriceMax < near**q.PriceMin:
+		price.Number = (*q.PriceMin + *q.PriceMax) / 2
 	default:
-		price = (*q.PriceMin + *q.PriceMax) / 2 // "about 95,000" is read as near it
+		price.Number = *q.PriceMax
 	}
-	plan.own = true
-	plan.Offer = &Value{Number: price, Unit: Unit(orElse(q.Currency, catalog.DefaultCurrency)), Exact: true}
 	q.PriceMin, q.PriceMax = nil, nil
+	return price
 }

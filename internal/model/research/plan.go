@@ -81,7 +81,9 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.Unknown = orElse(p.contradiction(plan.Subjects), p.none(plan.Subjects))
 	if plan.Unknown == "" && plan.unnamed() {
-		plan.Unknown = p.unknownBoatOf(question)
+		if name := p.unknownBoat(question); name != "" {
+			plan.Unknown = p.noSuchBoat(name)
+		}
 	}
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
@@ -121,14 +123,16 @@ func (p planner) read(text string) Plan {
 	text = p.takeYearly(p.singular(withoutFuture(text, p.ix.AsOf().Year())), &plan)
 	asked := p.Wish(withoutHorizon(text))
 	plan.takeOffer(&asked, text, raised)
+	if isRaised(raised, "refit") {
+		asked.Features = nil // what is to be done to her, not what is looked for
+	}
 	named := p.designs(text, &plan)
 	switch {
 	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
-		plan.Budget = &Value{Number: *asked.PriceMax, Unit: Unit(orElse(asked.Currency, catalog.DefaultCurrency)), Exact: true}
-		asked.PriceMin, asked.PriceMax = nil, nil
+		plan.Budget = takePrice(&asked)
 	case len(named) == 1 && isRaised(raised, "newer"):
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
-	case len(named) == 1 && !isRaised(raised, "faults") && !isRaised(raised, "technical"):
+	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
 	}
 	if len(plan.Subjects) > 0 {

@@ -32,6 +32,8 @@ func (w *writer) summary() section {
 		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.compares():
 		w.sideBySide(&s)
+	case w.Plan.Focus.Brokers && w.findings[0].brokers.parts() != nil:
+		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
 	default:
@@ -42,7 +44,7 @@ func (w *writer) summary() section {
 
 // marketFirst says what the market is, behind what is answered directly unless a price was asked for.
 func (w *writer) marketFirst(s *section) {
-	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 {
+	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() {
 		w.headline(s)
 		w.direct(s)
 	} else {
@@ -59,9 +61,17 @@ func (w *writer) marketFirst(s *section) {
 	}
 }
 
+// decisive are the matters that a question about prices wants to know first.
+var decisive = []string{"promise", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty"}
+
+// wantsMore reports whether a question for prices has something to be told before them.
+func (plan Plan) wantsMore() bool {
+	return plan.own || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
+}
+
 // untold says what was asked and cannot be told.
 func (w *writer) untold(s *section) {
-	for _, says := range slices.Concat(w.Plan.Short, w.Plan.Lacking) {
+	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
 		s.say(essential, "%s", says)
 	}
 }
@@ -91,10 +101,11 @@ func (w *writer) direct(s *section) {
 	if focus.Where && !w.Plan.compares() {
 		w.regionalGap(s, essential, first)
 	}
-	if focus.Time {
-		for i, f := range w.findings {
-			w.onSale(s, levelOf(i, essential), f)
-		}
+	if focus.Time && !w.Plan.compares() {
+		w.onSale(s, essential, first)
+	}
+	if focus.Owning {
+		w.keeping(s)
 	}
 	if focus.Value && !w.Plan.compares() {
 		w.steadiest(s)
@@ -127,23 +138,8 @@ func (w *writer) quickest(s *section) {
 	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
 }
 
-// affordable says how the amount for a year lies against what a year costs, and what of each design the budget buys.
+// affordable says what of each design the budget buys.
 func (w *writer) affordable(s *section) {
-	for i, f := range w.findings {
-		low, ok := f.cost.at(allItems, "low")
-		high, _ := f.cost.at(allItems, "high")
-		if yearly := w.Plan.Yearly; ok && yearly != nil {
-			how := "lies within"
-			switch {
-			case yearly.Number < low.Number:
-				how = "falls short of"
-			case yearly.Number > high.Number:
-				how = "covers more than"
-			}
-			s.say(levelOf(i, essential), "%s a year %s what %s cost by customary shares, berth and all: between %s and %s at the median price %s.",
-				yearly, how, w.the(f), low, high, w.ref(f.cost))
-		}
-	}
 	if w.Plan.Budget == nil {
 		return
 	}
@@ -159,7 +155,42 @@ func (w *writer) affordable(s *section) {
 		}
 		parts, evidence = append(parts, part), append(evidence, f.budget)
 	}
-	s.say(essential, "%s buys %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
+	s.say(essential, "%s is enough for %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
+}
+
+// keeping says what a year costs item by item, how an amount that was named for it lies against that, and which of several
+// costs least.
+func (w *writer) keeping(s *section) {
+	var known []finding
+	for _, f := range w.findings {
+		if _, ok := f.cost.at(allItems, "low"); ok {
+			known = append(known, f)
+		}
+	}
+	low := func(f finding) Value { v, _ := f.cost.at(allItems, "low"); return v }
+	high := func(f finding) Value { v, _ := f.cost.at(allItems, "high"); return v }
+	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
+		how := "comes to"
+		if i == 0 && len(known) > 1 {
+			how = "costs least,"
+		}
+		s.say(essential, "A year of %s %s between %s and %s at the median price, item by item with an assumed marina berth %s.",
+			w.the(f), how, low(f), high(f), w.ref(f.cost))
+		if w.Plan.Yearly != nil {
+			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
+		}
+	}
+}
+
+// against says how an amount lies to a span.
+func against(amount, low, high float64) string {
+	switch {
+	case amount < low:
+		return "falls short of"
+	case amount > high:
+		return "is more than all of"
+	}
+	return "lies within"
 }
 
 // headline is the market in one sentence.
@@ -219,16 +250,16 @@ func (w *writer) medians(s *section) {
 // answer says first what the question's focus asks for.
 func (w *writer) answer(s *section) {
 	focus := w.Plan.Focus
-	if focus.Faults && w.Plan.hasDesigns() {
+	if focus.Faults && (w.Plan.hasDesigns() || slices.ContainsFunc(w.findings, func(f finding) bool { return f.known != nil })) {
 		w.faults(s)
 	}
 	if focus.Owning {
 		for i, f := range w.findings {
-			w.ruleOfThumb(s, essential, f)
+			w.ruleOfThumb(s, levelOf(i, essential), f)
 			w.berth(s, levelOf(i, essential), f)
 		}
 	}
-	if focus.Buying && !focus.Value && w.Plan.compares() {
+	if focus.Buying && !focus.Value && w.Plan.compares() && !isRaised(w.Plan.matters, "newer") {
 		w.steadiest(s)
 	}
 	if focus.Technical && w.Plan.hasDesigns() {
@@ -277,6 +308,8 @@ func (w *writer) steadiest(s *section) {
 			parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
 			evidence = append(evidence, f.age)
 			aged = append(aged, f)
+		} else if w.Plan.Focus.Value && !f.age.has("a year") {
+			s.say(essential, "What a year of age takes off %s cannot be told: too few of them have a price and a year %s.", w.the(f), w.ref(f.age))
 		} else if w.Plan.Focus.Value {
 			s.say(essential, "What a year of age takes off %s cannot be told: age explains too little of the prices offered %s.", w.the(f), w.ref(f.age))
 		}
@@ -316,7 +349,7 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 		return
 	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
-	if !gap.has("gap at equal age") {
+	if !gap.has("gap at equal age") || isRaised(w.Plan.matters, "newer") {
 		return
 	}
 	age := gap.v("age")

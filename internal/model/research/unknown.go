@@ -67,7 +67,7 @@ func (p planner) unknownBoat(text string) string {
 	for _, m := range called.FindAllStringSubmatchIndex(text, -1) {
 		word, number := text[m[2]:m[3]], text[m[4]:m[5]]
 		behindArticle := m[0] < m[2]
-		if first := word[0]; !behindArticle && first >= 'a' && first <= 'z' || measured.MatchString(text[m[5]:]) {
+		if first := word[0]; !behindArticle && first >= 'a' && first <= 'z' || measured.MatchString(text[m[5]:]) || m[0] == 0 && counted.MatchString(text[m[5]:]) {
 			continue
 		}
 		word = strings.Join(slices.DeleteFunc(strings.Fields(word), func(w string) bool {
@@ -81,7 +81,10 @@ func (p planner) unknownBoat(text string) string {
 }
 
 // measured is a unit behind a number, which then is no model's.
-var measured = regexp.MustCompile(`(?i)^[\s-]*(?:years?|months?|days?|feet|foot|ft|m|metres?|meters?|knots?|kn|hp|kw|nm|miles?|boats?|yachts?|%|per ?cent|k|eur|usd|€|\$)(?:\W|$)`)
+var measured = regexp.MustCompile(`(?i)^[\s-]*(?:years?|months?|days?|feet|foot|ft|m|metres?|meters?|knots?|kn|hp|kw|nm|miles?|%|per ?cent|k|eur|usd|€|\$)(?:\W|$)`)
+
+// counted is what a number behind the first word of a text counts.
+var counted = regexp.MustCompile(`(?i)^[\s-]*(?:boats?|yachts?)\b`)
 
 // numbering are words that stand before numbers that are no model's.
 var numbering = strings.Fields("last next past first top best about over under than around between until till since before after from year built size length " +
@@ -216,9 +219,15 @@ func (p planner) beyond(subjects []Subject) string {
 		(Value{Number: prices[0], Unit: Unit(from.currency)}).String() + ". "
 }
 
+// fewWords is how many words a text has at least to be a question, not the name of a subject.
+const fewWords = 4
+
 // anywhere is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
 func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
+	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
+		return []catalog.Query{bounds(asked)}
+	}
 	if p.where(asked) == "" && !bounded || !bounded && !says(text, marketWords) || !says(text, craft) {
 		return nil
 	}
