@@ -33,7 +33,7 @@ func (p planner) describe(q catalog.Query) string {
 	}
 	add(q.NewUsed, q.Use)
 	add(q.HullMaterial...)
-	add(strings.TrimSpace(list(q.MakesAny) + " " + q.Make + " " + q.ModelContains))
+	add(strings.TrimSpace(list(q.MakesAny) + " " + q.Make + " " + strings.TrimSpace(q.ModelContains+" "+list(q.ModelsAny))))
 	add(q.Rig...)
 	add(q.Category...)
 	add(noun)
@@ -47,6 +47,9 @@ func (p planner) describe(q catalog.Query) string {
 	if len(q.Features) > 0 {
 		name += " with " + words(list(q.Features))
 	}
+	if more := further(q); len(more) > 0 {
+		name += " " + strings.Join(more, ", ")
+	}
 	if within := p.within(q); within != "" {
 		name += " " + within
 	}
@@ -58,6 +61,10 @@ func (p planner) within(q catalog.Query) string {
 	var parts []string
 	if where := p.where(q); where != "" {
 		parts = append(parts, "in "+where)
+	}
+	out := catalog.Query{RegionsAny: q.ExcludeRegions, CountriesAny: q.ExcludeCountries, StatesAny: q.ExcludeStates}
+	if where := p.where(out); where != "" {
+		parts = append(parts, "outside "+where)
 	}
 	if years := span(float64(q.YearMin), float64(q.YearMax), 0); years != "" {
 		if q.YearMin == q.YearMax {

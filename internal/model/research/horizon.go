@@ -20,6 +20,19 @@ var (
 	bounding = regexp.MustCompile(`(?i)\b(?:under|below|up to|less than|at most|max|maximum|budget|no more than|for under|unter|bis|höchstens|moins de|jusqu'à)\b`)
 )
 
+// age is how old one boat is, which is no bound.
+var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b`)
+
+// wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
+func (p planner) wish(text string) catalog.Query {
+	q := p.Wish(text)
+	if q.AgeMin == 0 && q.AgeMax > 1 && age.MatchString(text) {
+		around := max(1, q.AgeMax/10)
+		q.AgeMin, q.AgeMax = q.AgeMax-around, q.AgeMax+around
+	}
+	return q
+}
+
 // withoutHorizon is a question for costs or values without the years that it reckons with.
 func withoutHorizon(text string) string {
 	if raised := raisedBy(text); !isRaised(raised, "owning") && !isRaised(raised, "value") && !isRaised(raised, "forecast") {

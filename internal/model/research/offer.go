@@ -33,6 +33,10 @@ func (w *writer) oneBoat(s *section) {
 	switch p := f.prices; {
 	case !w.Plan.own || w.Plan.compares():
 		return
+	case f.asked != nil:
+		s.say(essential, "Without an offer of the %s no price can be set by comparison: her builder's other boats only show the neighbourhood %s.",
+			nameOf(*f.asked), w.ref(p))
+		return
 	case !f.priced():
 		s.say(essential, "Too few comparable offers have a price to say what is right for this boat %s.", w.ref(p))
 		return

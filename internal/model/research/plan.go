@@ -120,8 +120,8 @@ func (plan Plan) aboutKinds(question string) bool {
 func (p planner) read(text string) Plan {
 	var plan Plan
 	raised := raisedBy(p.withoutNames(text))
-	text = p.takeYearly(p.singular(withoutFuture(text, p.ix.AsOf().Year())), &plan)
-	asked := p.Wish(withoutHorizon(text))
+	text = p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan)
+	asked := p.wish(withoutHorizon(text))
 	plan.takeOffer(&asked, text, raised)
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
@@ -132,6 +132,8 @@ func (p planner) read(text string) Plan {
 		plan.Budget = takePrice(&asked)
 	case len(named) == 1 && isRaised(raised, "newer"):
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
+	case len(named) == 1 && len(p.twoPlaces(text)) > 0:
+		plan.Subjects = p.inPlaces(named[0], asked, p.twoPlaces(text), &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
 	}
@@ -145,7 +147,7 @@ func (p planner) read(text string) Plan {
 		return plan
 	}
 	queries := p.sides(text)
-	if isRaised(raised, "newer") && len(kinds(asked)) == 1 {
+	if len(queries) == 0 && isRaised(raised, "newer") && len(kinds(asked)) == 1 {
 		queries = newAndUsed(kinds(asked)[0])
 	}
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
@@ -191,6 +193,9 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	p.olderThan(s, plan)
 	if len(asked.Features) > 0 {
 		plan.note("The figures are of all of them, with and without " + words(list(asked.Features)) + ": a listing that names none may have it all the same.")
+	}
+	if more := further(asked); len(more) > 0 {
+		plan.note("The figures are of all of them, not only of those " + list(more) + ".")
 	}
 	q := bounds(asked)
 	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {

@@ -3,6 +3,7 @@ package research
 import (
 	"cmp"
 	"fmt"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -193,20 +194,49 @@ func (p planner) none(subjects []Subject) string {
 
 // beyond says what the only kind of boat asked for costs without a limit on the price, or elsewhere; empty where nothing is offered.
 func (p planner) beyond(subjects []Subject) string {
-	q, where := subjects[0].Filter.Query, "Without the limit on the price"
-	switch {
-	case len(subjects) > 1:
-		return ""
-	case q.PriceMax != nil:
-		q.PriceMin, q.PriceMax = nil, nil
-	case p.where(q) != "":
-		q = anywhere(q)
-		where = "Elsewhere"
-	default:
+	if len(subjects) > 1 {
 		return ""
 	}
-	from := newDrawer(p.ix, p.currency(subjects))
-	s := from.draw(&Filter{Query: q, Except: subjects[0].Filter.Except})
+	if q := (catalog.Query{Make: subjects[0].Filter.Query.Make}); q.Make != "" && len(boatsOf(p.ix, &Filter{Query: q})) == 0 {
+		return "No boat of " + q.Make + " at all is offered here. "
+	}
+	for _, wider := range wider(subjects[0].Filter.Query) {
+		if says := p.cheapest(subjects[0], wider.query, wider.without); says != "" {
+			return says
+		}
+	}
+	return ""
+}
+
+// widened is a query without one of its bounds, with the words for that.
+type widened struct {
+	query   catalog.Query
+	without string
+}
+
+// wider are the queries that a query becomes without each of its bounds.
+func wider(q catalog.Query) []widened {
+	var all []widened
+	add := func(without string, drop func(*catalog.Query)) {
+		one := q
+		if drop(&one); !reflect.DeepEqual(one, q) {
+			all = append(all, widened{one, without})
+		}
+	}
+	add("Without the limit on the price", func(q *catalog.Query) { q.PriceMin, q.PriceMax = nil, nil })
+	add("Elsewhere", func(q *catalog.Query) { *q = anywhere(*q) })
+	add("Of other years", func(q *catalog.Query) { q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0 })
+	if q.Make != "" {
+		add("Of other lengths", func(q *catalog.Query) { q.LengthMin, q.LengthMax = 0, 0 })
+		add("Of the builder's other models", func(q *catalog.Query) { q.ModelContains = "" })
+	}
+	return all
+}
+
+// cheapest says how many boats a wider query has, and what the cheapest asks; empty where none has a price.
+func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
+	from := newDrawer(p.ix, p.currency([]Subject{of}))
+	s := from.draw(&Filter{Query: q, Except: of.Filter.Except})
 	prices := s.prices(s.priced)
 	if len(prices) == 0 {
 		return ""
@@ -226,6 +256,12 @@ const fewWords = 4
 func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
+		return []catalog.Query{bounds(asked)}
+	}
+	if bounded && !says(text, craft) && isRaised(raisedBy(text), "buying") { // "what should I buy with 60,000?"
+		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
+			return nil
+		}
 		return []catalog.Query{bounds(asked)}
 	}
 	if p.where(asked) == "" && !bounded || !bounded && !says(text, marketWords) || !says(text, craft) {
