@@ -103,6 +103,8 @@ func (w *writer) ageing(s *section, l level, f finding) {
 	switch {
 	case year.Number >= 0:
 		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+	case !f.ages():
+		s.say(l, "Age explains little of the prices of %s beside the rest, so look at condition first (R² %s, %s boats) %s.", w.the(f), r2, n, w.ref(f.age))
 	case r2.Number >= explainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
@@ -138,7 +140,10 @@ func (w *writer) expected(s *section) {
 		cells := []string{yearsOld(age)}
 		known := 0
 		for _, f := range w.findings {
-			c := cell(f.age, yearsOld(age), "expected")
+			c := "–"
+			if f.orderly {
+				c = cell(f.age, yearsOld(age), "expected")
+			}
 			if c != "–" {
 				known++
 			}

@@ -13,7 +13,10 @@ func offersByBroker(s sample) (int, []Value) {
 	for _, b := range brokers {
 		named += len(b.boats)
 	}
-	values := []Value{{Name: "brokers", Number: float64(len(brokers)), Unit: Count}}
+	values := []Value{
+		{Name: "brokers", Number: float64(len(brokers)), Unit: Count},
+		{Name: "without a broker", Number: float64(len(s.boats) - named), Unit: Count},
+	}
 	for _, b := range brokers[:min(mostBrokers, len(brokers))] {
 		if n := float64(len(b.boats)); n >= fewest {
 			values = append(values, Value{Name: "offers", Of: b.name, Number: n, Unit: Count},
@@ -30,8 +33,8 @@ func (w *writer) offerers(s *section, l level, f finding) {
 		s.say(l, "No broker named in the listings offers five of %s, so no share can be told %s.", w.the(f), w.ref(f.brokers))
 		return
 	}
-	s.say(l, "No other broker has as many of %s on offer as %s, %s or a share of %s; the listings name %s brokers %s.", w.the(f), parts[0],
-		cell(f.brokers, parts[0], "offers"), cell(f.brokers, parts[0], "share"), f.brokers.v("brokers"), w.ref(f.brokers))
+	s.say(l, "No other broker has as many of %s on offer as %s, %s or a share of %s; the listings name %s brokers, and those without a broker are %s %s.", w.the(f), parts[0],
+		cell(f.brokers, parts[0], "offers"), cell(f.brokers, parts[0], "share"), f.brokers.v("brokers"), f.brokers.v("without a broker"), w.ref(f.brokers))
 }
 
 // shares is the table of brokers.

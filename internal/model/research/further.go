@@ -17,7 +17,8 @@ func further(q catalog.Query) []string {
 		}
 	}
 	count := func(low, high int, noun string) {
-		add(low > 0 || high > 0, "with %s %s", span(float64(low), float64(high), 0), noun)
+		add(low > 0 && high == 0, "with %d %s or more", low, noun)
+		add(high > 0, "with %s %s", span(float64(low), float64(high), 0), noun)
 	}
 	without := func(lists ...[]string) {
 		for _, l := range lists {

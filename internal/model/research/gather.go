@@ -31,6 +31,7 @@ type finding struct {
 
 	brokers  *Evidence // who offers them, where that is asked
 	budget   *Evidence // asking prices within the plan's budget, where there is one
+	orderly  bool      // age orders the prices: see fit.ordered
 	expected *Evidence // of the age of the one boat that is asked about, by all of her design
 
 	designs []*Evidence // the subject's design, or the most offered ones of a kind
@@ -69,6 +70,8 @@ func (s *Study) find(subject Subject) finding {
 	f.years = about("asking prices by year built", byYearBuilt)
 	f.places = about("asking prices by country", byCountry)
 	f.age = about("asking price against age", byAge)
+	fitted, ok := from.draw(subject.Filter).fitted()
+	f.orderly = ok && fitted.ordered()
 	f.time = about("days on sale so far", byTime)
 	f.gear = about("equipment named", byEquipment)
 	f.gaps = about("what the listings leave open", byGap)

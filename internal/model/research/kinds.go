@@ -27,7 +27,7 @@ func kinds(q catalog.Query) []catalog.Query {
 		}
 		return out
 	}
-	q.Text, q.Sort, q.Count, q.SelectIndex, q.Aggregate, q.Compare = "", "", 0, 0, nil, nil
+	q = boatsOnly(q)
 	named := q.Make != "" || q.ModelContains != "" || q.Type != "" || q.Use != "" || q.LengthMin > 0 || q.LengthMax > 0 ||
 		len(q.MakesAny)+len(q.TypesAny)+len(q.Category)+len(q.HullMaterial)+len(q.Rig) > 0
 	switch {
@@ -45,6 +45,12 @@ func kinds(q catalog.Query) []catalog.Query {
 		return each(q.HullMaterial, func(v string) catalog.Query { one := q; one.HullMaterial = []string{v}; return one })
 	}
 	return []catalog.Query{q}
+}
+
+// boatsOnly is a query without what only says how its answer is to look.
+func boatsOnly(q catalog.Query) catalog.Query {
+	q.Text, q.Sort, q.Count, q.SelectIndex, q.Aggregate, q.Compare = "", "", 0, 0, nil, nil
+	return q
 }
 
 func each(values []string, query func(string) catalog.Query) []catalog.Query {

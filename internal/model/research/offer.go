@@ -5,8 +5,8 @@ import "math"
 // expectedOf is what the fit of price against age and length of all boats of a name expects of one of the median age and
 // length of some of them.
 func expectedOf(some, all sample) (int, []Value) {
-	f, ok := newFit(all)
-	if !ok || f.r2 < explainsSome || f.b >= 0 {
+	f, ok := all.fitted()
+	if !ok || !f.ordered() || f.b >= 0 {
 		return len(all.priced), nil
 	}
 	var ages, lengths []float64

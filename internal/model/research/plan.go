@@ -103,10 +103,10 @@ func (p planner) onSubject(question string, earlier []string) string {
 	return earlier[len(earlier)-1] + " " + question
 }
 
-// withoutNames is a text without the designs that it names, whose words ask for nothing: an Oceanis is no ocean.
+// withoutNames is a text that calls the designs it names a boat, since their words ask for nothing: an Oceanis is no ocean.
 func (p planner) withoutNames(text string) string {
 	for _, m := range p.Designs.Mentions(text) {
-		text = strings.ReplaceAll(text, m.Text, " ")
+		text = strings.ReplaceAll(text, m.Text, " boat ")
 	}
 	return text
 }
@@ -136,6 +136,9 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.inPlaces(named[0], asked, p.twoPlaces(text), &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
+	}
+	if len(plan.Subjects) == 0 && len(named) > 1 {
+		plan.Subjects = p.ofBuilders(named, asked, &plan)
 	}
 	if len(plan.Subjects) > 0 {
 		return plan

@@ -34,7 +34,7 @@ func (w *writer) recommend() section {
 
 // priceAdvice turns the quartiles into what to offer and what to ask.
 func (w *writer) priceAdvice(s *section, l level, f finding) {
-	if w.sells() && f.priced() {
+	if w.sells() && f.priced() && f.asked == nil {
 		s.item(l, "Ask above %s only with invoices for rig, sails or engine, and below %s only for a quick sale %s.",
 			f.prices.v("upper quartile"), f.prices.v("lower quartile"), w.ref(f.prices))
 		return
@@ -52,7 +52,7 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 	switch spread := p.v("spread").Number; {
 	case spread < 25:
 		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.v("median"), w.the(f), w.ref(p))
-	case f.age.v("R²").Number >= explainsMuch && f.age.v("a year").Number < 0:
+	case f.ages() && f.age.v("R²").Number >= explainsMuch && f.age.v("a year").Number < 0:
 		s.item(l, "Judge %s by year before price: set an offer against the fit for that age, %s a year, not against the median %s.",
 			w.the(f), f.age.v("a year"), w.ref(f.age))
 	default:
@@ -104,7 +104,7 @@ func (w *writer) choose(s *section) {
 }
 
 // sells reports whether the reader has a boat to sell, not one to find.
-func (w *writer) sells() bool { return w.Plan.Focus.Selling && w.Plan.own }
+func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.compares() }
 
 // shortlist names boats to look at first: of each subject two, then the others.
 func (w *writer) shortlist(s *section) {

@@ -14,6 +14,7 @@ type sample struct {
 	currency  string             // of every amount
 	converted bool               // some were asked in another currency
 	today     int                // year of the catalogue's day
+	fit       *fitting
 }
 
 // fewest is how many boats a figure has to rest on.
@@ -35,7 +36,7 @@ func (d *drawer) draw(f *Filter) sample {
 	if s, ok := d.drawn[f]; ok {
 		return s
 	}
-	s := sample{currency: d.currency, today: d.ix.AsOf().Year()}
+	s := sample{currency: d.currency, today: d.ix.AsOf().Year(), fit: &fitting{}}
 	s.boats = boatsOf(d.ix, f)
 	for _, l := range s.boats {
 		if _, ok := l.PriceIn(d.currency); ok {

@@ -103,6 +103,21 @@ func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Q
 	return all
 }
 
+// ofBuilders is ofBuilder of each of several designs; empty where one of them is offered itself.
+func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan) []Subject {
+	var all []Subject
+	var notes Plan
+	for _, d := range named {
+		of := p.ofBuilder(d, asked, &notes)
+		if of == nil || slices.ContainsFunc(all, func(s Subject) bool { return s.Name == of[0].Name }) {
+			return nil
+		}
+		all = append(all, of...)
+	}
+	plan.Short = append(plan.Short, notes.Short...)
+	return all
+}
+
 // ofBuilder is the boats that the builder of a design offers of its kind, where none of the design itself is for sale; empty
 // where one is.
 func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {

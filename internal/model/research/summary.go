@@ -62,7 +62,7 @@ func (w *writer) marketFirst(s *section) {
 }
 
 // decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty"}
+var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty"}
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
@@ -336,7 +336,7 @@ func mostAged(aged []finding) (most, least finding) {
 }
 
 // ages reports whether age explains enough of the prices to speak of what a year takes.
-func (f finding) ages() bool { return f.age.v("R²").Number >= explainsSome }
+func (f finding) ages() bool { return f.orderly }
 
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
 func (w *writer) contrast(s *section, gap *Evidence, other finding) {

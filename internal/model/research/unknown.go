@@ -258,6 +258,9 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
 		return []catalog.Query{bounds(asked)}
 	}
+	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
+		return []catalog.Query{boatsOnly(asked)}
+	}
 	if bounded && !says(text, craft) && isRaised(raisedBy(text), "buying") { // "what should I buy with 60,000?"
 		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
 			return nil

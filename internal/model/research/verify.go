@@ -30,6 +30,11 @@ func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *Evidence) *ve
 			v.said = append(v.said, named.String())
 		}
 	}
+	for _, s := range plan.Subjects {
+		if s.asked != nil {
+			v.said = append(v.said, nameOf(*s.asked))
+		}
+	}
 	if plan.Shared != "" {
 		v.said = append(v.said, plan.Shared)
 	}
