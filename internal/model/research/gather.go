@@ -2,6 +2,7 @@ package research
 
 import (
 	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -87,10 +88,12 @@ func (s *Study) find(subject Subject) finding {
 		within.Words += ", up to " + limit.String()
 		f.budget = s.from.query(from, &within, nil, "asking prices within the budget", byPrice)
 	}
-	if s.Plan.own && subject.Design != nil && subject.Filter.Query.YearMin > 0 {
+	if year := s.Plan.year; s.Plan.own && subject.Design != nil && year > 0 {
 		whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
 			Except: subject.Filter.Except, Words: nameOf(*subject.Design)}
-		f.expected = s.from.query(from, subject.Filter, whole, "price expected of that age by all that are offered", byExpected)
+		hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
+		hers.Query.YearMin, hers.Query.YearMax = year, year
+		f.expected = s.from.query(from, hers, whole, "price expected of that year by all that are offered", byExpected)
 	}
 	switch {
 	case subject.Design == nil:

@@ -23,9 +23,12 @@ var (
 // age is how old one boat is, which is no bound.
 var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b`)
 
+// ofYear is the year of a boat behind "price for", which is no price.
+var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:19|20)\d\d\b)`)
+
 // wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
 func (p planner) wish(text string) catalog.Query {
-	q := p.Wish(text)
+	q := p.Wish(ofYear.ReplaceAllString(text, "; $1"))
 	if q.AgeMin == 0 && q.AgeMax > 1 && age.MatchString(text) {
 		around := max(1, q.AgeMax/10)
 		q.AgeMin, q.AgeMax = q.AgeMax-around, q.AgeMax+around

@@ -1,35 +1,25 @@
 package research
 
-import "math"
-
-// expectedOf is what the fit of price against age and length of all boats of a name expects of one of the median age and
-// length of some of them.
-func expectedOf(some, all sample) (int, []Value) {
+// expectedOf is what the fit of price against age and length of all boats of a name expects of one built in a year, at their
+// mean length.
+func expectedOf(year int, all sample) (int, []Value) {
 	f, ok := all.fitted()
-	if !ok || !f.ordered() || f.b >= 0 {
+	age := float64(all.today - year)
+	if !ok || !f.ordered() || f.b >= 0 || age < f.newest || age > f.oldest {
 		return len(all.priced), nil
 	}
-	var ages, lengths []float64
-	for _, l := range some.boats {
-		if l.Year() > 0 && l.LOA > 0 {
-			ages, lengths = append(ages, float64(all.today-l.Year())), append(lengths, l.LOA)
-		}
-	}
-	if len(ages) == 0 {
-		return f.n, nil
-	}
-	age := math.Round(mean(ages))
 	return f.n, []Value{
-		{Name: "expected", Number: f.price(age, mean(lengths)), Unit: Unit(all.currency)},
-		{Name: "age", Number: age, Unit: Count},
+		{Name: "expected", Number: f.price(age, f.length), Unit: Unit(all.currency)},
+		{Name: "year", Number: float64(year), Unit: Year},
 		{Name: "fitted", Number: float64(f.n), Unit: Count},
 	}
 }
 
 // oneBoat says what the offers beside one boat tell of her price: where the price that was named lies among them, else what
-// to ask.
+// to ask. Offers of other years tell only what the fit makes of them.
 func (w *writer) oneBoat(s *section) {
 	f := w.findings[0]
+	aged := w.Plan.year == 0 || f.Filter.Query.YearMin > 0
 	switch p := f.prices; {
 	case !w.Plan.own || w.Plan.compares():
 		return
@@ -37,18 +27,23 @@ func (w *writer) oneBoat(s *section) {
 		s.say(essential, "Without an offer of the %s no price can be set by comparison: her builder's other boats only show the neighbourhood %s.",
 			nameOf(*f.asked), w.ref(p))
 		return
-	case !f.priced():
-		s.say(essential, "Too few comparable offers have a price to say what is right for this boat %s.", w.ref(p))
+	case !f.priced() || !aged && !f.expected.has("expected"):
+		s.say(essential, "Too few comparable offers of about her age have a price to say what is right for this boat %s.", w.ref(p))
 		return
+	case !aged:
 	case w.Plan.Offer != nil:
 		w.placed(s, f)
 	default:
 		s.say(essential, "Ask between %s and %s, and nearer to the median of %s unless condition or equipment bears out more: half of the %s comparable offers lie there %s.",
 			p.v("lower quartile"), p.v("upper quartile"), p.v("median"), p.v("priced"), w.ref(p))
 	}
-	if f.expected.has("expected") {
-		s.say(essential, "By the fit over all %s dated offers of the name one of %s years is expected to ask %s %s.",
-			f.expected.v("fitted"), f.expected.v("age"), f.expected.v("expected"), w.ref(f.expected))
+	if !f.expected.has("expected") {
+		return
+	}
+	s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s %s.",
+		f.expected.v("fitted"), f.expected.v("year"), f.expected.v("expected"), w.ref(f.expected))
+	if offer := w.Plan.Offer; offer != nil && !aged {
+		s.say(essential, "%s is %s that, but too few of her age are offered to call it cheap or dear.", offer, aboveOrBelow(Value{Number: offer.Number - f.expected.v("expected").Number}))
 	}
 }
 

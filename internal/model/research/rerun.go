@@ -60,7 +60,9 @@ func (from Sources) computation(measure string) computation {
 	case byMedian:
 		return of(medianInterval)
 	case byExpected:
-		return func(d *drawer, f, against *Filter) (int, []Value) { return expectedOf(d.draw(f), d.draw(against)) }
+		return func(d *drawer, f, against *Filter) (int, []Value) {
+			return expectedOf(f.Query.YearMin, d.draw(against))
+		}
 	case byContrast:
 		return func(d *drawer, f, against *Filter) (int, []Value) { return contrast(d.draw(against), d.draw(f)) }
 	}

@@ -1,9 +1,6 @@
 package research
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
@@ -61,138 +58,6 @@ func (w *writer) marketFirst(s *section) {
 	}
 }
 
-// decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty"}
-
-// wantsMore reports whether a question for prices has something to be told before them.
-func (plan Plan) wantsMore() bool {
-	return plan.own || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
-}
-
-// untold says what was asked and cannot be told.
-func (w *writer) untold(s *section) {
-	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
-		s.say(essential, "%s", says)
-	}
-}
-
-// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
-func (w *writer) direct(s *section) {
-	focus, first := w.Plan.Focus, w.findings[0]
-	if focus.Brokers {
-		for i, f := range w.findings {
-			w.offerers(s, levelOf(i, essential), f)
-		}
-	}
-	w.oneBoat(s)
-	w.affordable(s)
-	if focus.Time && w.Plan.compares() {
-		w.quickest(s)
-	}
-	if focus.Value && w.Plan.compares() {
-		w.steadiest(s)
-	}
-	w.untold(s)
-	if focus.Certainty {
-		for i, f := range w.findings {
-			w.sureMedian(s, levelOf(i, essential), f)
-		}
-	}
-	if focus.Where && !w.Plan.compares() {
-		w.regionalGap(s, essential, first)
-	}
-	if focus.Time && !w.Plan.compares() {
-		w.onSale(s, essential, first)
-	}
-	if focus.Owning {
-		w.keeping(s)
-	}
-	if focus.Value && !w.Plan.compares() {
-		w.steadiest(s)
-	}
-	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.v("a year").Number < 0 {
-		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
-	}
-}
-
-// quickest says whose offers have stood for the shortest time so far.
-func (w *writer) quickest(s *section) {
-	var timed []finding
-	for _, f := range w.findings {
-		if f.time.has("median") {
-			timed = append(timed, f)
-		}
-	}
-	if len(timed) < 2 {
-		return
-	}
-	timed = sortedBy(timed, func(f finding) int { return int(f.time.v("median").Number) })
-	first, last := timed[0], timed[len(timed)-1]
-	if last.time.v("median").Number < 1.1*first.time.v("median").Number {
-		s.say(essential, "By how long their offers have stood none of them sells noticeably faster: the medians are %s for %s and %s for %s %s.",
-			first.time.v("median"), w.the(first), last.time.v("median"), w.the(last), w.ref(first.time, last.time))
-	} else {
-		s.say(essential, "Offers of %s have stood for the shortest time, a median of %s, those of %s for the longest, %s %s.",
-			w.the(first), first.time.v("median"), w.the(last), last.time.v("median"), w.ref(first.time, last.time))
-	}
-	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
-}
-
-// affordable says what of each design the budget buys.
-func (w *writer) affordable(s *section) {
-	if w.Plan.Budget == nil {
-		return
-	}
-	var parts []string
-	var evidence []*Evidence
-	for _, f := range w.findings {
-		part := f.budget.v("priced").String() + " of " + w.the(f)
-		switch {
-		case !f.budget.has("priced"):
-			part = "fewer than five of " + w.the(f)
-		case f.budget.has("median year"):
-			part += ", built in " + f.budget.v("median year").String() + " by median"
-		}
-		parts, evidence = append(parts, part), append(evidence, f.budget)
-	}
-	s.say(essential, "%s is enough for %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
-}
-
-// keeping says what a year costs item by item, how an amount that was named for it lies against that, and which of several
-// costs least.
-func (w *writer) keeping(s *section) {
-	var known []finding
-	for _, f := range w.findings {
-		if _, ok := f.cost.at(allItems, "low"); ok {
-			known = append(known, f)
-		}
-	}
-	low := func(f finding) Value { v, _ := f.cost.at(allItems, "low"); return v }
-	high := func(f finding) Value { v, _ := f.cost.at(allItems, "high"); return v }
-	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
-		how := "comes to"
-		if i == 0 && len(known) > 1 {
-			how = "costs least,"
-		}
-		s.say(essential, "A year of %s %s between %s and %s at the median price, item by item with an assumed marina berth %s.",
-			w.the(f), how, low(f), high(f), w.ref(f.cost))
-		if w.Plan.Yearly != nil {
-			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
-		}
-	}
-}
-
-// against says how an amount lies to a span.
-func against(amount, low, high float64) string {
-	switch {
-	case amount < low:
-		return "falls short of"
-	case amount > high:
-		return "is more than all of"
-	}
-	return "lies within"
-}
-
 // headline is the market in one sentence.
 func (w *writer) headline(s *section) {
 	if w.Plan.compares() {
@@ -229,11 +94,11 @@ func (w *writer) tooFew(s *section, f finding) {
 // medians names the medians of what is compared.
 func (w *writer) medians(s *section) {
 	var known []string
+	var few []finding
 	for _, f := range w.findings {
 		p := f.prices
 		if !f.priced() {
-			w.tooFew(s, f)
-			w.coverage(s, usual, f)
+			few = append(few, f)
 			continue
 		}
 		known = append(known, p.v("median").String()+" for "+w.the(f)+" ("+p.v("priced").String()+" priced) "+w.ref(p))
@@ -244,6 +109,10 @@ func (w *writer) medians(s *section) {
 			where += ", " + w.Plan.Shared
 		}
 		s.say(essential, "Median asking prices in %s: %s.", where, list(known))
+	}
+	for _, f := range few {
+		w.tooFew(s, f)
+		w.coverage(s, usual, f)
 	}
 }
 
@@ -297,114 +166,6 @@ func (w *writer) faults(s *section) {
 
 // faultWords are of facts about what goes wrong.
 var faultWords = []string{"check", "inspect", "reported", "known", "crack", "corro", "blister", "rot", "leak", "replace", "wear"}
-
-// steadiest says whose asking prices fall least with age.
-func (w *writer) steadiest(s *section) {
-	var parts []string
-	var evidence []*Evidence
-	var aged []finding
-	for _, f := range w.findings {
-		if year := f.age.v("a year"); year.Number < 0 && f.ages() {
-			parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
-			evidence = append(evidence, f.age)
-			aged = append(aged, f)
-		} else if w.Plan.Focus.Value && !f.age.has("a year") {
-			s.say(essential, "What a year of age takes off %s cannot be told: too few of them have a price and a year %s.", w.the(f), w.ref(f.age))
-		} else if w.Plan.Focus.Value {
-			s.say(essential, "What a year of age takes off %s cannot be told: age explains too little of the prices offered %s.", w.the(f), w.ref(f.age))
-		}
-	}
-	if most, least := mostAged(aged); len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
-		s.say(essential, "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.",
-			w.the(most), most.age.v("a year"), w.the(least), least.age.v("a year"), w.ref(most.age, least.age))
-	}
-	if len(parts) > 0 {
-		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
-	}
-}
-
-// samePace is up to how many points of per cent a year two losses are alike.
-const samePace = 1
-
-// mostAged are the findings whose prices fall most and least with age.
-func mostAged(aged []finding) (most, least finding) {
-	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.v("a year").Number) })
-	if len(sorted) > 0 {
-		most, least = sorted[0], sorted[len(sorted)-1]
-	}
-	return most, least
-}
-
-// ages reports whether age explains enough of the prices to speak of what a year takes.
-func (f finding) ages() bool { return f.orderly }
-
-// contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
-func (w *writer) contrast(s *section, gap *Evidence, other finding) {
-	if !gap.has("median gap") {
-		return
-	}
-	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
-	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
-		s.say(essential, "The medians of %s and %s hardly differ, nor do they at an equal age %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
-		return
-	}
-	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
-	if !gap.has("gap at equal age") || isRaised(w.Plan.matters, "newer") {
-		return
-	}
-	age := gap.v("age")
-	switch {
-	case !w.findings[0].ages() || !other.ages():
-		w.unaged(s, other)
-	case raw.Number*equal.Number < 0:
-		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: age accounts for the raw gap %s.",
-			age, equal, w.ref(gap))
-	case abs(equal.Number) < 0.8*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap shrinks to %s: part of it is age %s.", age, equal, w.ref(gap))
-	case abs(equal.Number) > 1.25*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap is wider, %s: a different mix of ages hides part of it %s.", age, equal, w.ref(gap))
-	default:
-		s.say(usual, "At an equal age of %s years the gap is about the same, %s %s.", age, equal, w.ref(gap))
-	}
-}
-
-// unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
-func (w *writer) unaged(s *section, other finding) {
-	var parts []string
-	var evidence []*Evidence
-	for _, f := range []finding{w.findings[0], other} {
-		if !f.ages() {
-			parts = append(parts, w.the(f)+" (R² "+f.age.v("R²").String()+")")
-			evidence = append(evidence, f.age)
-		}
-	}
-	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
-}
-
-func aboveOrBelow(v Value) string {
-	if v.Number < 0 {
-		return "below"
-	}
-	return "above"
-}
-
-func abs(x float64) float64 { return max(x, -x) }
-
-// sideBySide is the main table of a comparison.
-func (w *writer) sideBySide(s *section) {
-	var rows [][]string
-	for _, f := range w.findings {
-		if !f.priced() {
-			continue
-		}
-		p := f.prices
-		rows = append(rows, []string{
-			capital(f.called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
-			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
-		})
-	}
-	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
-}
 
 // byYear is the main table of a single subject: asking prices by year built.
 func (w *writer) byYear(s *section, l level, f finding) {
