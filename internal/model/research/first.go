@@ -38,7 +38,7 @@ func (w *writer) direct(s *section) {
 	if focus.Where && !w.Plan.compares() {
 		w.regionalGap(s, essential, first)
 	}
-	if focus.Time && !w.Plan.compares() {
+	if w.timeFirst() {
 		w.onSale(s, essential, first)
 	}
 	if focus.Owning {

@@ -11,7 +11,9 @@ func (w *writer) market() section {
 		if f.inCountry() {
 			first = essential
 		}
-		w.onSale(&s, levelOf(i, first), f)
+		if !w.timeFirst() {
+			w.onSale(&s, levelOf(i, first), f)
+		}
 	}
 	w.byCountry(&s, usual, w.findings[0])
 	for i, f := range w.findings {
@@ -44,6 +46,9 @@ func (w *writer) rivals(s *section, f finding) {
 	}
 }
 
+// timeFirst reports whether the summary tells for how long offers have stood.
+func (w *writer) timeFirst() bool { return w.Plan.Focus.Time && !w.Plan.compares() }
+
 // inCountry reports whether the question keeps a subject to one country.
 func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
 
@@ -59,7 +64,7 @@ func (w *writer) located(s *section, l level, f finding) {
 		}
 	}
 	switch {
-	case f.inCountry() && f.time.has("median"): // which is told in its place
+	case f.inCountry() && f.time.has("median") && !w.timeFirst(): // which is told in its place
 		return
 	case f.inCountry():
 		s.say(l, "The question keeps %s to one country, so no countries are compared %s.", w.the(f), w.ref(f.places))

@@ -12,6 +12,10 @@ func (w *writer) summary() section {
 	} else {
 		w.marketFirst(&s)
 	}
+	for i, gap := range w.contrasts {
+		w.contrast(&s, gap, w.findings[i+1])
+	}
+	s.pause = true
 	switch {
 	case w.made:
 		s.say(essential, "All listings are generated sample data, not real offers.")
@@ -20,9 +24,6 @@ func (w *writer) summary() section {
 	}
 	for _, r := range w.Plan.Readings {
 		s.say(essential, "%s", r)
-	}
-	for i, gap := range w.contrasts {
-		w.contrast(&s, gap, w.findings[i+1])
 	}
 	switch {
 	case w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns():
