@@ -73,7 +73,11 @@ func (w *writer) spread(s *section) {
 	default:
 		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
 			wide.prices.v("spread"), w.the(wide), narrow.prices.v("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
-		s.say(usual, "The wider the spread, the more year, condition and equipment decide, and the less a median tells about one boat.")
+		decides := "condition and equipment"
+		if !w.Plan.hasDesigns() {
+			decides = "model, " + decides
+		}
+		s.say(usual, "The wider the spread, the more year, %s decide the price, and the less a median tells about one boat.", decides)
 	}
 }
 
