@@ -9,7 +9,7 @@ const sureness = 95
 // distribution: between the prices of rank k and n+1-k from below, with the largest k for which a binomial of n and one half
 // leaves out less than a fortieth on each side (Conover 1999, section 3.2). Fewer than six prices have none.
 func medianInterval(s sample) (int, []Value) {
-	prices := s.prices(s.priced)
+	prices := s.allPrices()
 	k := medianRank(len(prices))
 	if k == 0 {
 		return len(prices), nil
@@ -26,15 +26,13 @@ func medianInterval(s sample) (int, []Value) {
 func medianRank(n int) int {
 	const tail = (100 - sureness) / 200.0
 	k, below := 0, 0.0
+	logged := -float64(n) * math.Ln2 // of the chance that i of n lie below
 	for i := range n/2 + 1 {
-		logged, _ := math.Lgamma(float64(n + 1))
-		chosen, _ := math.Lgamma(float64(i + 1))
-		left, _ := math.Lgamma(float64(n - i + 1))
-		below += math.Exp(logged - chosen - left - float64(n)*math.Ln2)
-		if below > tail {
+		if below += math.Exp(logged); below > tail {
 			break
 		}
 		k = i + 1
+		logged += math.Log(float64(n-i) / float64(i+1))
 	}
 	return k
 }

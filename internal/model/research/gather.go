@@ -58,7 +58,8 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 		s.know(&s.findings[i])
 	}
 	s.compare()
-	s.sample, s.made = holdsSamples(ix), ix.Sample()
+	s.made = ix.Sample()
+	s.sample = s.made || holdsSamples(ix)
 	return s
 }
 
@@ -78,7 +79,9 @@ func (s *Study) find(subject Subject) finding {
 	f.gaps = about("what the listings leave open", byGap)
 	f.bargains = about("boats under the price expected of their age", byBargain)
 	f.cost = about("annual cost from the median price", byCost)
-	f.median = about("how surely the median is known", byMedian)
+	if s.Plan.Focus.Certainty || f.prices.v("priced").Number < fewForMedian {
+		f.median = about("how surely the median is known", byMedian)
+	}
 	if s.Plan.Focus.Brokers {
 		f.brokers = about("offers by broker", byBroker)
 	}

@@ -125,9 +125,13 @@ func (p phrase) follows(text string) bool {
 // raisedBy are the matters that a text raises, in their order.
 func raisedBy(text string) []matter {
 	text = plainly(text)
-	return slices.DeleteFunc(slices.Clone(matters), func(m matter) bool {
-		return !slices.ContainsFunc(m.cues, func(parts []phrase) bool {
+	var raised []matter
+	for _, m := range matters {
+		if slices.ContainsFunc(m.cues, func(parts []phrase) bool {
 			return !slices.ContainsFunc(parts, func(p phrase) bool { return !p.in(text) })
-		})
-	})
+		}) {
+			raised = append(raised, m)
+		}
+	}
+	return raised
 }

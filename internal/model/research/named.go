@@ -64,7 +64,7 @@ func (p planner) byName(d namedDesign) catalog.Query {
 // homonyms are the designs that the builder gave the same name in other years.
 func (p planner) homonyms(d design.Design) []string {
 	var ids []string
-	for _, other := range p.Designs.All() {
+	for _, other := range p.all {
 		if other.ID != d.ID && other.Builder == d.Builder && other.PlainName() == d.PlainName() {
 			ids = append(ids, other.ID)
 		}

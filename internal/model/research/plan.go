@@ -129,13 +129,17 @@ func (p planner) read(text string) Plan {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
 	named := p.designs(text, &plan)
+	var places []catalog.Query
+	if len(named) == 1 {
+		places = p.twoPlaces(text)
+	}
 	switch {
 	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
 		plan.Budget = takePrice(&asked)
 	case len(named) == 1 && isRaised(raised, "newer"):
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
-	case len(named) == 1 && len(p.twoPlaces(text)) > 0:
-		plan.Subjects = p.inPlaces(named[0], asked, p.twoPlaces(text), &plan)
+	case len(named) == 1 && len(places) > 0:
+		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
 	}

@@ -34,7 +34,7 @@ func located(text string) string { return adjective.ReplaceAllString(text, "$2 i
 // nameWords are the words of all designs' names.
 func (p planner) nameWords() map[string]bool {
 	words := map[string]bool{}
-	for _, d := range p.Designs.All() {
+	for _, d := range p.all {
 		for w := range strings.FieldsSeq(design.Fold(nameOf(d))) {
 			words[w] = true
 		}

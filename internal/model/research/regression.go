@@ -21,19 +21,13 @@ type fit struct {
 // fewestFitted is how many boats a regression has to rest on.
 const fewestFitted = 12
 
-// fitting is a sample's fit, made when it is first asked for.
-type fitting struct {
-	made, ok bool
-	fit      fit
-}
-
 // fitted is newFit of a sample that was drawn, made once.
 func (s sample) fitted() (fit, bool) {
-	if !s.fit.made {
-		s.fit.fit, s.fit.ok = newFit(s)
-		s.fit.made = true
+	if !s.made.fitted {
+		s.made.fit, s.made.fits = newFit(s)
+		s.made.fitted = true
 	}
-	return s.fit.fit, s.fit.ok
+	return s.made.fit, s.made.fits
 }
 
 // newFit fits the priced boats of a sample; ok is false for too few, or ages that do not differ. Where the lengths hardly
@@ -158,7 +152,7 @@ func below(s sample) (int, []Value) {
 // contrast compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
 // its own mean length.
 func contrast(a, b sample) (int, []Value) {
-	pa, pb := a.prices(a.priced), b.prices(b.priced)
+	pa, pb := a.allPrices(), b.allPrices()
 	if len(pa) < fewest || len(pb) < fewest {
 		return 0, nil
 	}

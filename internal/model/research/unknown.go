@@ -128,7 +128,7 @@ func (p planner) alike(name string) []string {
 		shared float64
 	}
 	var all []likeness
-	for _, d := range p.Designs.All() {
+	for _, d := range p.all {
 		all = append(all, likeness{d, dice(asked, pairs(nameOf(d)))})
 	}
 	slices.SortStableFunc(all, func(a, b likeness) int { return cmp.Compare(b.shared, a.shared) })
