@@ -14,8 +14,9 @@ var nouns = map[design.Category]string{
 	design.Motorsailer: "motorsailers", design.Power: "motor boats", design.RIB: "RIBs", design.Dinghy: "sailing dinghies",
 }
 
-// describe says which boats a query asks for: "used Bavaria sailing monohulls of 11.40–12.60 m in the Mediterranean".
-func (p planner) describe(q catalog.Query) string {
+// describe says which boats a query asks for, and within which bounds: "used Bavaria sailing monohulls", "of 11.40–12.60 m in
+// the Mediterranean".
+func (p planner) describe(q catalog.Query) (boats, bounds string) {
 	noun := "boats"
 	switch {
 	case q.Type != "":
@@ -37,23 +38,23 @@ func (p planner) describe(q catalog.Query) string {
 	add(q.Rig...)
 	add(q.Category...)
 	add(noun)
-	name := strings.Join(before, " ")
+	var parts []string
 	switch m := span(q.LengthMin, q.LengthMax, 2); {
 	case q.LengthMax == 0 && q.LengthMin > 0:
-		name += " of " + strings.TrimPrefix(m, "from ") + " m and more"
+		parts = append(parts, "of "+strings.TrimPrefix(m, "from ")+" m and more")
 	case m != "":
-		name += " of " + m + " m"
+		parts = append(parts, "of "+m+" m")
 	}
 	if len(q.Features) > 0 {
-		name += " with " + words(list(q.Features))
+		parts = append(parts, "with "+words(list(q.Features)))
 	}
 	if more := further(q); len(more) > 0 {
-		name += " " + strings.Join(more, ", ")
+		parts = append(parts, strings.Join(more, ", "))
 	}
 	if within := p.within(q); within != "" {
-		name += " " + within
+		parts = append(parts, within)
 	}
-	return name
+	return strings.Join(before, " "), strings.Join(parts, " ")
 }
 
 // within says in which place, years and prices a query looks, empty for everywhere and all.

@@ -40,7 +40,7 @@ type Subject struct {
 
 	asked  *design.Design // that was asked for and is not offered, in whose place the builder's boats are studied
 	short  string         // its name beside the others of a comparison, without the bounds that all have; empty for its name
-	within string         // the places, years and prices it is bounded by, which its name ends with
+	within string         // what it is bounded by, which its name ends with
 }
 
 // called is what a subject is called within a report.
@@ -190,8 +190,9 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 
 // ofKind is a builder or a kind of boat.
 func (p planner) ofKind(q catalog.Query) Subject {
-	name := p.describe(q)
-	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}, within: p.within(q)}
+	name, within := p.describe(q)
+	name = strings.TrimSpace(name + " " + within)
+	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}, within: within}
 }
 
 func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }

@@ -23,7 +23,7 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 	var found []namedDesign
 	seen := map[string]bool{}
 	for _, m := range p.Designs.Mentions(text) {
-		if isKind(m) {
+		if isKind(m) || isLength(text, m) {
 			continue
 		}
 		d := p.likeliest(m, plan)
@@ -40,6 +40,15 @@ func isKind(m design.Mention) bool {
 	return !m.Matches[0].Exact && !slices.ContainsFunc(strings.Fields(design.Fold(m.Text)), func(word string) bool {
 		return !slices.Contains(general, word) && !numberWords.MatchString(word)
 	})
+}
+
+// footers is what makes a length of the number before it.
+var footers = regexp.MustCompile(`(?i)^[\s-]*foot(?:er|ers)\b`)
+
+// isLength reports whether the number that a design was taken from is a length: "Bavaria 45-footers".
+func isLength(text string, m design.Mention) bool {
+	_, after, _ := strings.Cut(text, m.Text)
+	return footers.MatchString(after)
 }
 
 // unnamed looks at each side of a comparison that names no known design beside one that does: for the nearest design, else

@@ -107,7 +107,7 @@ func (w *writer) medians(s *section) {
 	if len(known) > 0 {
 		where := w.catalogue()
 		if w.Plan.Shared != "" {
-			where += ", " + w.Plan.Shared
+			where += " (boats " + w.Plan.Shared + ")"
 		}
 		s.say(essential, "Median asking prices in %s: %s.", where, list(known))
 	}
