@@ -108,7 +108,11 @@ func (w *writer) ageing(s *section, l level, f finding) {
 	case year.Number >= 0:
 		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
 	case !f.ages():
-		s.say(l, "Age explains little of the prices of %s beside the rest, so look at condition first (R² %s, %s boats) %s.", w.the(f), r2, n, w.ref(f.age))
+		explained := "R²"
+		if f.age.has("a tenth longer") {
+			explained = "with length R²"
+		}
+		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
 	case r2.Number >= explainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))

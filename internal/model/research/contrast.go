@@ -36,11 +36,11 @@ func (w *writer) unaged(s *section, other finding) {
 	var evidence []*Evidence
 	for _, f := range []finding{w.findings[0], other} {
 		if !f.ages() {
-			parts = append(parts, w.the(f)+" (R² "+f.age.v("R²").String()+")")
+			parts = append(parts, w.the(f))
 			evidence = append(evidence, f.age)
 		}
 	}
-	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
+	s.say(usual, "Age explains next to nothing of the prices of %s for certain, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
 }
 
 func aboveOrBelow(v Value) string {
@@ -56,17 +56,16 @@ func abs(x float64) float64 { return max(x, -x) }
 func (w *writer) steadiest(s *section) {
 	var parts []string
 	var evidence []*Evidence
-	var aged []finding
+	var aged, untold []finding
 	for _, f := range w.findings {
-		if year := f.age.v("a year"); year.Number < 0 && f.ages() {
-			parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
-			evidence = append(evidence, f.age)
-			aged = append(aged, f)
-		} else if w.Plan.Focus.Value && !f.age.has("a year") {
-			s.say(essential, "What a year of age takes off %s cannot be told: too few of them have a price and a year %s.", w.the(f), w.ref(f.age))
-		} else if w.Plan.Focus.Value {
-			s.say(essential, "What a year of age takes off %s cannot be told: age explains too little of the prices offered %s.", w.the(f), w.ref(f.age))
+		year := f.age.v("a year")
+		if year.Number >= 0 || !f.ages() {
+			untold = append(untold, f)
+			continue
 		}
+		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
+		evidence = append(evidence, f.age)
+		aged = append(aged, f)
 	}
 	if most, least := mostAged(aged); len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
 		s.say(essential, "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.",
@@ -74,6 +73,16 @@ func (w *writer) steadiest(s *section) {
 	}
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
+	}
+	if !w.Plan.Focus.Value {
+		return
+	}
+	for _, f := range untold {
+		why := "too few of them have a price and a year"
+		if f.age.has("a year") {
+			why = "their prices follow too many other things"
+		}
+		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
 	}
 }
 

@@ -14,16 +14,23 @@ func (plan *Plan) share() {
 	if !plan.compares() {
 		return
 	}
-	words := plan.Subjects[0].within
-	if words == "" || slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.within != words }) {
+	first := plan.Subjects[0].within
+	for _, at := range bound.FindAllStringIndex(first, -1) {
+		words := first[at[0]:]
+		if slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return !strings.HasSuffix(" "+s.within, " "+words) }) {
+			continue
+		}
+		plan.Shared = words
+		for i := range plan.Subjects {
+			s := &plan.Subjects[i]
+			s.short = strings.TrimRight(strings.TrimSuffix(s.Name, words), ", ")
+		}
 		return
 	}
-	plan.Shared = words
-	for i := range plan.Subjects {
-		s := &plan.Subjects[i]
-		s.short = strings.TrimSpace(strings.TrimSuffix(s.Name, words))
-	}
 }
+
+// bound is where a bound of a name begins.
+var bound = regexp.MustCompile(`\b(?:of|with|drawing|in|outside|built|at|up to|from|\d+–\d+ years)\b`)
 
 // unnamed reports whether no builder, model or design of the boats is told.
 func (plan Plan) unnamed() bool {
