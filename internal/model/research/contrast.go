@@ -36,11 +36,15 @@ func (w *writer) unaged(s *section, other finding) {
 	var evidence []*Evidence
 	for _, f := range []finding{w.findings[0], other} {
 		if !f.ages() {
-			parts = append(parts, w.the(f))
+			why := " beside length"
+			if f.age.v("R²").Number < explainsSome {
+				why = " (R² " + f.age.v("R²").String() + ")"
+			}
+			parts = append(parts, w.the(f)+why)
 			evidence = append(evidence, f.age)
 		}
 	}
-	s.say(usual, "Age explains next to nothing of the prices of %s for certain, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
+	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
 }
 
 func aboveOrBelow(v Value) string {
