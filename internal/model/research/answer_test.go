@@ -2,6 +2,7 @@ package research_test
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -110,5 +111,32 @@ func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T)
 		if want := map[string]float64{"low": 60_000, "high": 150_000}[v.Name]; want != 0 && v.Number != want {
 			t.Errorf("%s is %v, want %v", v.Name, v.Number, want)
 		}
+	}
+}
+
+func TestWhatAMatterQuotesStandsInItsPassage(t *testing.T) {
+	from, err := sources()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile("matters.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	quotes := 0
+	for line := range strings.Lines(string(data)) {
+		rest, ok := strings.CutPrefix(strings.TrimSpace(line), "quote ")
+		if !ok {
+			continue
+		}
+		quotes++
+		id, word, _ := strings.Cut(rest, " ")
+		passage, ok := from.Passages.Passage(id)
+		if !ok || !slices.ContainsFunc(passage.Facts, func(fact string) bool { return strings.Contains(strings.ToLower(fact), word) }) {
+			t.Errorf("no fact of %q has %q", id, word)
+		}
+	}
+	if quotes == 0 {
+		t.Error("matters.txt quotes nothing")
 	}
 }
