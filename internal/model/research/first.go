@@ -111,6 +111,9 @@ func (w *writer) keeping(s *section) {
 			known = append(known, f)
 		}
 	}
+	if len(known) < len(w.findings) {
+		s.say(essential, "What a year costs is reckoned only where five boats tell a price and a length.")
+	}
 	low := func(f finding) Value { v, _ := f.cost.at(allItems, "low"); return v }
 	high := func(f finding) Value { v, _ := f.cost.at(allItems, "high"); return v }
 	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {

@@ -79,6 +79,25 @@ func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Q
 	return all
 }
 
+// setsApart reports whether a text sets something beside something else.
+func setsApart(text string) bool { return comparing.MatchString(text) || between.MatchString(text) }
+
+// withAndWithout are the boats of a design whose listings name a feature, and those that do not; empty where either are too few.
+func (p planner) withAndWithout(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
+	feature := asked.Features
+	asked.Features = nil
+	var notes Plan
+	whole := p.ofDesign(d, asked, &notes)
+	with := whole.part("named "+words(feature[0]), func(q *catalog.Query) { q.Features = feature })
+	without := whole.part("not named "+words(feature[0]), func(q *catalog.Query) { q.Exclude = feature })
+	if len(boatsOf(p.ix, with.Filter)) < fewest || len(boatsOf(p.ix, without.Filter)) < fewest {
+		return nil
+	}
+	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
+	plan.note("A listing that does not name " + words(feature[0]) + " may be so all the same.")
+	return []Subject{with, without}
+}
+
 // ofBuilders is ofBuilder of each of several designs; empty where one of them is offered itself.
 func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan) []Subject {
 	var all []Subject

@@ -140,6 +140,8 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
 	case len(named) == 1 && len(places) > 0:
 		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
+	case len(named) == 1 && len(asked.Features) == 1 && setsApart(text):
+		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
 	}
