@@ -1,5 +1,11 @@
 package research
 
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
 // market is where the boats are, how long they take and what competes.
 func (w *writer) market() section {
 	s := section{heading: marketContext}
@@ -24,13 +30,24 @@ func (w *writer) market() section {
 	if f := w.findings[0]; f.Design != nil {
 		w.rivals(&s, f)
 	}
-	if fact, ok := w.fact("buying-valuation", "asking"); ok {
+	if fact, ok := w.fact("buying-valuation", "asking"); ok && w.monohulls() {
 		s.say(deeper, "%s", fact)
 	}
 	for _, f := range w.findings[1:] {
 		w.byCountry(&s, deeper, f)
 	}
 	return s
+}
+
+// monohulls reports whether no other kind of boat than sailing monohulls is named.
+func (w *writer) monohulls() bool {
+	return !slices.ContainsFunc(w.Plan.Subjects, func(s Subject) bool {
+		kind := design.Category(s.Filter.Query.Type)
+		if s.Design != nil {
+			kind = s.Design.Category
+		}
+		return kind != "" && kind != design.Sail
+	})
 }
 
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
