@@ -38,17 +38,17 @@ func isRaised(raised []matter, name string) bool {
 	return slices.ContainsFunc(raised, func(m matter) bool { return m.name == name })
 }
 
-// says reports whether a text holds a word that begins with one of the cues, or the cue where it is several words.
-func says(text string, cues []string) bool {
-	text = " " + strings.ToLower(text)
-	return slices.ContainsFunc(cues, func(c string) bool { return strings.Contains(text, " "+c) })
+// says reports whether a text holds a word that begins with one of a group of matters.txt.
+func says(text string, group []string) bool {
+	text = plainly(text)
+	return slices.ContainsFunc(group, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// marketWords speak of boats as goods.
-var marketWords = []string{
-	"market", "price", "sale", "sell", "cheap", "expensive", "afford", "buy", "cost of owning", "own", "resale", "depreciat", "value", "offer", "listing",
-	"markt", "preis", "kauf", "prix", "marché", "compet", "investment", "invest in", "budget",
-}
+// Groups of words: of boats as goods, and for boats of any kind.
+var (
+	marketWords = wordGroups["$market"]
+	craft       = wordGroups["$craft"]
+)
 
 // untellable are what no source here tells of the matters, as sentences.
 func untellable(raised []matter) []string {

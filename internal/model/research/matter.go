@@ -24,12 +24,11 @@ type phrase struct{ any, then, not []string }
 // quotation is a passage with a word of the fact that is quoted.
 type quotation struct{ passage, word string }
 
-// matters are those of matters.txt in its order.
-var matters = readMatters(mattersText)
+// matters are those of matters.txt in its order, wordGroups its groups of words.
+var matters, wordGroups = readMatters(mattersText)
 
-func readMatters(text string) []matter {
-	var all []matter
-	groups := map[string][]string{}
+func readMatters(text string) (all []matter, groups map[string][]string) {
+	groups = map[string][]string{}
 	for line := range strings.SplitSeq(text, "\n") {
 		said := strings.TrimSpace(line)
 		switch {
@@ -53,7 +52,7 @@ func readMatters(text string) []matter {
 			last.quotes = append(last.quotes, quotation{passage, word})
 		}
 	}
-	return all
+	return all, groups
 }
 
 func readCues(text string, groups map[string][]string) [][]phrase {

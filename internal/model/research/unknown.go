@@ -170,9 +170,6 @@ func (p planner) unknownPlace(text string) string {
 	return asked[1]
 }
 
-// craft are the words for boats of any kind.
-var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull", "sailer", "dinghy", "boot", "bateau", "voilier"}
-
 // none says that nothing is offered where every kind of boat asked for has no listing; empty otherwise.
 func (p planner) none(subjects []Subject) string {
 	var names []string
