@@ -185,7 +185,11 @@ func (p planner) none(subjects []Subject) string {
 	if q := subjects[0].Filter.Query; len(names) == 1 && q.Make != "" && numberWords.MatchString(q.ModelContains) && p.within(q) == "" {
 		return p.noSuchBoat(q.Make + " " + q.ModelContains)
 	}
-	return "None for sale: the catalogue holds no " + list(names) + ", so there is no market to study. " + p.beyond(subjects) +
+	whose := "the catalogue"
+	if p.ix.Sample() {
+		whose = "the sample catalogue"
+	}
+	return "None for sale: " + whose + " holds no " + list(names) + ", so there is no market to study. " + p.beyond(subjects) +
 		"Widen the kind, the place, the years or the price."
 }
 
