@@ -35,6 +35,8 @@ type Sources struct {
 	Wish     Wish
 	Links    links.Base // of the pages that citations lead to
 	Keep     Keep       // nil keeps nothing
+
+	all []design.Design // of Designs, which makes a new list whenever it is asked
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
@@ -44,7 +46,10 @@ type Keep func(ctx context.Context, s study.Study)
 type Model struct{ from Sources }
 
 // New returns a model that studies the sources.
-func New(from Sources) *Model { return &Model{from} }
+func New(from Sources) *Model {
+	from.all = from.Designs.All()
+	return &Model{from}
+}
 
 // resultShape is what a structured result may be, read off its type once: Info is asked with every request.
 var resultShape = schema.Of(result{})
