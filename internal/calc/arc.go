@@ -81,7 +81,7 @@ func readArc(q *question, d *draft) {
 		return
 	}
 	if len(ends) > 0 {
-		d.take("arc", q, ends[0])
+		d.take("arc", ends[0])
 	}
 	d.refused = len(ends) == 0 // "due west" is a direction
 }
@@ -99,14 +99,14 @@ func (q *question) onlyLatitudes() bool {
 // takeParallel takes the angle before "longitude" as the arc and the other one as the latitude that it is at.
 func (d *draft) takeParallel(q *question) {
 	arc := -1
-	for _, e := range compilePattern("# of? longitude").find(q.tokens) {
-		arc = q.tokens[e.from].quantity
+	for _, e := range q.find("# of? longitude") {
+		arc = q.quantitiesIn(e)[0]
 	}
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Angle && i == arc {
-			d.take("arc", q, i)
+			d.take("arc", i)
 		} else if one.Dim == quantity.Angle {
-			d.take("latitude", q, i)
+			d.take("latitude", i)
 		}
 	}
 }
@@ -131,7 +131,7 @@ func latitudeDistance(v *values) (answer, error) {
 }
 
 func angleForm(v *values) (answer, error) {
-	q := v.quantities["angle"]
+	q := v.quantity("angle")
 	degrees := v.In("angle", "deg")
 	side, sign := "", ""
 	if q.Side == "N" || q.Side == "S" || q.Side == "E" || q.Side == "W" {

@@ -128,11 +128,11 @@ func readPassage(q *question, d *draft) {
 
 // moment is the time and date that lies seconds after (or, below zero, before) the inputs of that prefix.
 func (v *values) moment(prefix string, seconds float64) string {
-	clock := v.quantities[prefix+"_time"]
-	date, dated := v.quantities[prefix+"_date"]
+	clock := v.quantity(prefix + "_time")
+	date, dated := v.quantity(prefix+"_date").Date, v.Has(prefix+"_date")
 	day := time.Date(2001, time.January, 10, 0, 0, 0, 0, time.UTC)
 	if dated {
-		day = date.Date.On(v.now)
+		day = v.day(date)
 	}
 	start := day.Add(time.Duration(clock.Value) * time.Second)
 	end := start.Add(time.Duration(seconds * float64(time.Second))).Round(time.Minute)
@@ -141,7 +141,7 @@ func (v *values) moment(prefix string, seconds float64) string {
 		return text + daysApart(start, end)
 	}
 	layout := "2 January"
-	if date.Date.Year != 0 || end.Year() != start.Year() {
+	if date.Year != 0 || end.Year() != start.Year() {
 		layout = "2 January 2006"
 	}
 	return end.Format(layout) + " " + text
@@ -164,9 +164,9 @@ func daysApart(start, end time.Time) string {
 
 // stamp writes the time and date inputs of a prefix.
 func (v *values) stamp(prefix string) string {
-	text := showQuantity(v.quantities[prefix+"_time"])
-	if date, ok := v.quantities[prefix+"_date"]; ok {
-		text += " on " + showQuantity(date)
+	text := showQuantity(v.quantity(prefix + "_time"))
+	if date := prefix + "_date"; v.Has(date) {
+		text += " on " + showQuantity(v.quantity(date))
 	}
 	return text
 }

@@ -31,7 +31,7 @@ func (d *draft) assign(q *question, words []inputWords) {
 	for row, i := range quantities {
 		m.fit[row] = make([]float64, len(inputs))
 		for col, k := range inputs {
-			m.fit[row][col] = q.fit(i, d.calculator.Inputs[k], words[k])
+			m.fit[row][col] = d.calculator.Inputs[k].fit(q, i, words[k])
 			if m.fit[row][col] > 0 {
 				m.fit[row][col] -= 0.01 * math.Abs(float64(row-col))
 				if !d.calculator.Inputs[k].Required() {
@@ -45,11 +45,11 @@ func (d *draft) assign(q *question, words []inputWords) {
 			continue
 		}
 		in := d.calculator.Inputs[inputs[col]]
-		fitting, _ := q.reading(quantities[row], in)
+		fitting, _ := in.of(q, quantities[row])
 		d.args[in.Name] = canonical(fitting)
 		d.used[quantities[row]] = true
 		d.quality += m.fit[row][col]
-		if q.quantities[quantities[row]].Unit == "" && q.doubtful(in) {
+		if q.quantities[quantities[row]].Unit == "" && in.doubtful(q) {
 			d.unitless = append(d.unitless, in.Name)
 		}
 	}
@@ -105,8 +105,8 @@ func (m matching) rest(row, taken int) float64 {
 	return value
 }
 
-// reading is quantity i read in the dimension of the input.
-func (q *question) reading(i int, in Input) (quantity.Quantity, bool) {
+// of is quantity i of a question read in the dimension of the input.
+func (in Input) of(q *question, i int) (quantity.Quantity, bool) {
 	one := q.quantities[i]
 	if in.Dim == quantity.Bare {
 		return one, one.Dim == quantity.Bare && one.Unit == "" || one.Dim == quantity.Ratio
@@ -132,7 +132,7 @@ func (q *question) unitFor(unit string) string {
 }
 
 // doubtful reports whether a number without a unit may be in either system of units as the input.
-func (q *question) doubtful(in Input) bool {
+func (in Input) doubtful(q *question) bool {
 	if q.metric || q.feet || in.Unit == "nm" {
 		return false
 	}
@@ -140,8 +140,8 @@ func (q *question) doubtful(in Input) bool {
 }
 
 // fit judges quantity i as the input; 0 means that it cannot be.
-func (q *question) fit(i int, in Input, words inputWords) float64 {
-	one, ok := q.reading(i, in)
+func (in Input) fit(q *question, i int, words inputWords) float64 {
+	one, ok := in.of(q, i)
 	if !ok || in.inBounds(one) != nil || !in.refersTo(one.Side) {
 		return 0
 	}

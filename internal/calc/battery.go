@@ -132,9 +132,9 @@ func batteryRuntimeCalculator() Calculator {
 // readTogether adds up several currents or powers that run at once, and turns what is to be left in the battery into what
 // may be taken.
 func readTogether(q *question, d *draft) {
-	for _, e := range compilePattern("# a|per|each|pro|par day|tag|jour").find(q.tokens) {
+	for _, e := range q.find("# a|per|each|pro|par day|tag|jour") {
 		if i := q.quantityIn(e, quantity.Charge); i >= 0 {
-			d.take("daily_use", q, i)
+			d.take("daily_use", i)
 		}
 	}
 	for input, dim := range map[string]quantity.Dimension{"current": quantity.Current, "power": quantity.Power} {
@@ -159,19 +159,17 @@ func readTogether(q *question, d *draft) {
 // readRemaining turns what is to be left in the battery into what may be taken: "down to 20 %", "leaving 30 %". A number that is
 // called a depth of discharge is one, whatever stands before it.
 func readRemaining(q *question, d *draft) {
-	for _, p := range compilePatterns([]string{
+	for _, e := range q.find(
 		"to # left|remaining|soc|charge|state|full", "leaving|keeping|keep|leave|leaves #", "until|till # left|remaining", "down|drain*|run|running|discharg* to #", "below|above|under # charge|soc|state", "never|not|n't ... below #",
 		"bis auf|zu # restladung|rest|ladung?", "jusqu à #",
-	}) {
-		for _, e := range p.find(q.tokens) {
-			i := q.quantityIn(e, quantity.Percent)
-			if i < 0 || q.quantities[i].Value >= 1 || q.says("# dod|discharge|depth_of_discharge|entladetiefe|used|discharged") {
-				continue
-			}
-			d.take("depth_of_discharge", q, i)
-			d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
-			return
+	) {
+		i := q.quantityIn(e, quantity.Percent)
+		if i < 0 || q.quantities[i].Value >= 1 || q.says("# dod|discharge|depth_of_discharge|entladetiefe|used|discharged") {
+			continue
 		}
+		d.take("depth_of_discharge", i)
+		d.args["depth_of_discharge"] = strconv.FormatFloat(100-q.quantities[i].Given, 'f', -1, 64) + " %"
+		return
 	}
 }
 

@@ -66,7 +66,7 @@ func (d *draft) complete(q *question) {
 	if left < 0 || len(d.args) == 0 || q.talks() {
 		return
 	}
-	if one, ok := q.reading(left, in); ok && one.Value > 0 && in.inBounds(one) == nil {
+	if one, ok := in.of(q, left); ok && one.Value > 0 && in.inBounds(one) == nil {
 		d.args[in.Name] = canonical(one)
 		d.used[left] = true
 		d.unitless = append(d.unitless, in.Name)

@@ -165,7 +165,7 @@ func (d *draft) takeSystemVoltage(q *question) {
 		}
 	}
 	if percent && volts >= 0 {
-		d.take("voltage", q, volts)
+		d.take("voltage", volts)
 	}
 }
 

@@ -18,7 +18,7 @@ type Set struct {
 	calculators []Calculator
 	byName      map[string]int
 	places      *geo.Gazetteer
-	designs     *design.Table
+	asker       asker
 	patterns    func() []recognizer
 	vocabulary  func() []map[string]bool  // the words of each calculator, by stem
 	rarity      func() map[string]float64 // how much a stem tells
@@ -27,7 +27,7 @@ type Set struct {
 // New returns all calculators. Distances, sun and moon need places, which must not be nil; a boat named in a question
 // fills in its particulars from designs, which may be nil.
 func New(places *geo.Gazetteer, designs *design.Table) *Set {
-	s := &Set{places: places, designs: designs, byName: map[string]int{}}
+	s := &Set{places: places, asker: asker{places, designs}, byName: map[string]int{}}
 	for _, group := range [][]Calculator{
 		hullCalculators(), anchorCalculators(), swingCalculators(), passageCalculators(), arrivalCalculators(),
 		fuelCalculators(), windCalculators(),

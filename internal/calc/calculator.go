@@ -39,7 +39,10 @@ type Calculator struct {
 	// read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.
 	read func(*question, *draft)
 	// resume takes from a turn that goes on what read does not, such as the unit of the turn before.
-	resume  func(q *question, d, before *draft)
+	resume func(q *question, d, before *draft)
+	// last reads, of a question that no calculator's words recognise, everything that it gives; false where it cannot. call is what the
+	// draft comes to so far.
+	last    func(q *question, d *draft, call func() (Result, error)) bool
 	compute func(*values) (answer, error)
 }
 

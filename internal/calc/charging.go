@@ -64,9 +64,9 @@ func chargingTimeCalculator() Calculator {
 
 // readEfficiency takes a share right before the word, which "at" would give to a state of charge.
 func readEfficiency(q *question, d *draft) {
-	for _, e := range compilePattern("# charge? efficien*").find(q.tokens) {
+	for _, e := range q.find("# charge? efficien*") {
 		if i := q.quantityIn(e, quantity.Percent); i >= 0 {
-			d.take("efficiency", q, i)
+			d.take("efficiency", i)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func readShift(q *question, d *draft) {
 		return
 	}
 	if i := q.onlyOf(quantity.Time); i >= 0 {
-		d.take("difference", q, i)
+		d.take("difference", i)
 		d.args["difference"] = "-" + strings.TrimPrefix(canonical(q.quantities[i]).(string), "-")
 	}
 }
@@ -63,6 +63,6 @@ func clockShift(v *values) (answer, error) {
 	}
 	return answer{
 		Outcomes: []Outcome{plain(say("time", "Die Uhrzeit", "L'heure"), text+day)},
-		Working:  fmt.Sprintf("%s %s %s = %s", showQuantity(v.quantities["time"]), sign, showDuration(math.Abs(by)), text),
+		Working:  fmt.Sprintf("%s %s %s = %s", showQuantity(v.quantity("time")), sign, showDuration(math.Abs(by)), text),
 	}, nil
 }

@@ -69,7 +69,7 @@ func readConversion(q *question, d *draft) {
 	if strange > 2 {
 		return
 	}
-	d.take("value", q, source)
+	d.take("value", source)
 	d.addSmaller(q, source)
 	d.quality += 4 - float64(2*strange)
 	if target.Symbol != "" {
@@ -157,13 +157,13 @@ var counterparts = map[string][]string{
 var relatives = map[string]string{"miles": "mi", "gal": "imp gal", "t": "long tons", "hp": "PS"}
 
 func convert(v *values) (answer, error) {
-	given := v.quantities["value"]
+	given := v.quantity("value")
 	from, ok := quantity.Lookup(given.Unit)
 	if !ok {
 		return answer{}, inputError("value", "must have a unit")
 	}
 	targets := counterparts[from.Symbol]
-	if to := v.texts["to"]; to != "" {
+	if to := v.text("to"); to != "" {
 		targets = nil
 		for name := range strings.SplitSeq(to, ",") {
 			unit, ok := quantity.Lookup(strings.TrimSpace(name))

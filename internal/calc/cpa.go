@@ -58,7 +58,7 @@ func readApproach(q *question, d *draft) {
 		angle := one.Dim == quantity.Angle || one.Dim == quantity.Bare && one.Unit == ""
 		switch _, bears := d.args["bearing"]; {
 		case angle && q.announced(i, relative) > 1.4:
-			d.take("relative_bearing", q, i)
+			d.take("relative_bearing", i)
 			continue
 		case one.Dim == quantity.Length:
 			name = "range"
@@ -74,7 +74,7 @@ func readApproach(q *question, d *draft) {
 			name = "course"
 		}
 		if _, taken := d.args[name]; name != "" && !taken {
-			d.take(name, q, i)
+			d.take(name, i)
 		}
 	}
 }

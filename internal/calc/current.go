@@ -133,20 +133,19 @@ func readGroundTrack(q *question, d *draft) {
 
 // readSetFrom turns round a current that is said to come from a direction; set is where it goes.
 func readSetFrom(q *question, d *draft) {
-	for _, p := range compilePatterns([]string{
+	for _, e := range q.find(
 		"current|stream|tide|flow|strom|courant from the? #",
 		"current|stream|tide|flow|strom|courant ... # from the? #", "# current|stream|tide from the? #",
-	}) {
-		for _, e := range p.find(q.tokens) {
-			i := q.tokens[e.to-1].quantity
-			one, ok := q.quantities[i].As(quantity.Angle, "deg")
-			if !ok {
-				continue
-			}
-			d.used[i] = true
-			d.args["set"] = fmt.Sprintf("%g deg", wrap(one.Value+180))
-			return
+	) {
+		in := q.quantitiesIn(e)
+		i := in[len(in)-1]
+		one, ok := q.quantities[i].As(quantity.Angle, "deg")
+		if !ok {
+			continue
 		}
+		d.used[i] = true
+		d.args["set"] = fmt.Sprintf("%g deg", wrap(one.Value+180))
+		return
 	}
 }
 

@@ -93,7 +93,7 @@ func (d *draft) takeTurns(q *question) {
 	}
 	high, low := q.valueOf(quantity.Length, "high water|tide", "hw"), q.valueOf(quantity.Length, "low water|tide", "lw")
 	if span := q.valueOf(quantity.Length, "range", "tidal range"); span >= 0 {
-		d.take(input, q, span)
+		d.take(input, span)
 		return
 	}
 	if high < 0 || low < 0 || high == low || q.quantities[high].Value <= q.quantities[low].Value {

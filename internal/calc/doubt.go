@@ -19,7 +19,7 @@ func (s *Set) doubted(d *draft) bool {
 // leavesOut reports whether something is left out besides numbers of people.
 func (d *draft) leavesOut(q *question) bool {
 	for i, one := range q.quantities {
-		if !d.used[i] && slices.Contains(d.unused, strings.TrimSpace(one.Text)) && !counted.MatchString(q.text[one.End:]) {
+		if !d.used[i] && slices.Contains(d.unused, strings.TrimSpace(one.Text)) && !q.countsHeads(i) {
 			return true
 		}
 	}

@@ -33,9 +33,9 @@ func newDraft(c *Calculator, q *question) *draft {
 	return &draft{calculator: c, question: q, args: map[string]any{}, used: make([]bool, len(q.quantities))}
 }
 
-// take gives a quantity to an input.
-func (d *draft) take(in string, q *question, i int) {
-	d.args[in] = canonical(q.quantities[i])
+// take gives quantity i of the question to an input.
+func (d *draft) take(in string, i int) {
+	d.args[in] = canonical(d.question.quantities[i])
 	d.used[i] = true
 	d.quality++
 }
@@ -83,7 +83,7 @@ func (d *draft) phrases(q *question, r recognizer) {
 		if _, done := d.args[in.Name]; done {
 			continue
 		}
-		for k, p := range r.inputs[i].values {
+		for k, p := range r.values[i] {
 			if len(p.find(q.tokens)) > 0 {
 				d.args[in.Name] = in.Values[k].Value
 				d.quality++

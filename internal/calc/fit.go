@@ -92,10 +92,12 @@ func (s *Set) about(i int, said []string) float64 {
 // computes reports whether what a complete draft comes to is what is wanted.
 func (s *Set) computes(d *draft, wanted map[quantity.Dimension]bool) bool {
 	result, err := s.Call(d.calculator.Name, d.args)
-	if err != nil {
-		return false
-	}
-	for i, o := range result.Outcomes {
+	return err == nil && result.measures(wanted)
+}
+
+// measures reports whether what the first sentence tells is of one of the dimensions.
+func (r Result) measures(wanted map[quantity.Dimension]bool) bool {
+	for i, o := range r.Outcomes {
 		if i > 0 && !o.Lead {
 			continue
 		}

@@ -31,7 +31,7 @@ func readFix(q *question, d *draft) {
 		return
 	}
 	dr, fix := q.places[0], q.places[1]
-	if found := compilePattern("fix|gps|actual|observed").find(q.tokens); len(found) > 0 && q.tokens[found[0].from].start < dr.start {
+	if found := q.find("fix|gps|actual|observed"); len(found) > 0 && q.tokens[found[0].from].start < dr.start {
 		dr, fix = fix, dr
 	}
 	d.args["dead_reckoning"], d.args["fix"] = dr.name, fix.name

@@ -2,7 +2,6 @@ package calc
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -38,13 +37,13 @@ func fuelCostCalculator() Calculator {
 
 // readFuelPrice keeps what the price is for, which the amount alone does not tell.
 func readFuelPrice(q *question, d *draft) {
-	if partFull.MatchString(strings.ToLower(q.text)) { // the amount is not what the tank holds
+	if _, told := q.fullness(); told { // the amount is not what the tank holds
 		d.refused = true
 		return
 	}
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Money && (one.Per == "L" || one.Per == "gal" || one.Per == "imp gal") {
-			d.take("price", q, i)
+			d.take("price", i)
 			d.args["price"] = one.Text
 			return
 		}
@@ -52,7 +51,7 @@ func readFuelPrice(q *question, d *draft) {
 }
 
 func fuelCost(v *values) (answer, error) {
-	per, price := v.quantities["price"].Per, v.quantities["price"].Value
+	per, price := v.quantity("price").Per, v.quantity("price").Value
 	unit := "L"
 	if per == "gal" || per == "imp gal" || per == "" && v.Unit("consumption") == "gal/h" {
 		unit = "gal"

@@ -20,25 +20,24 @@ func howManyCalculator() Calculator {
 			{Name: "one", Label: "what one of them gives, with its unit"},
 			{Name: "amount", Label: "the amount to make up, of the same kind"},
 		},
+		last:    readCount,
 		compute: howMany,
 	}
 }
 
-// counted reads a question for a number of things: two amounts of one kind, of which the smaller is what one thing gives. A
+// readCount reads a question for a number of things: two amounts of one kind, of which the smaller is what one thing gives. A
 // further quantity may only describe the thing: "tins of 0.75 litres".
-func (s *Set) counted(q *question) *draft {
+func readCount(q *question, d *draft, _ func() (Result, error)) bool {
 	noun := q.thingsCounted()
-	if noun == "" || q.has(talk()) {
-		return nil
+	if noun == "" || q.talks() {
+		return false
 	}
-	c := &s.calculators[s.byName["how_many"]]
-	d := newDraft(c, q)
 	var kept []int
 	for i, one := range q.quantities {
 		switch {
 		case one.Dim == quantity.Bare || one.Unit == "":
 			if one.Given != 1 {
-				return nil
+				return false
 			}
 			d.used[i] = true
 		default:
@@ -56,21 +55,20 @@ func (s *Set) counted(q *question) *draft {
 		})
 	}
 	if len(kept) != 2 || q.quantities[kept[0]].Dim != q.quantities[kept[1]].Dim || notProportional(q.quantities[kept[0]]) || q.quantities[kept[0]].Dim == quantity.Speed {
-		return nil
+		return false
 	}
 	one, all := kept[0], kept[1]
 	if q.quantities[one].Value > q.quantities[all].Value {
 		one, all = all, one
 	}
-	d.take("one", q, one)
-	d.take("amount", q, all)
-	d.found, d.score = 2, acceptScore
-	return d
+	d.take("one", one)
+	d.take("amount", all)
+	return true
 }
 
 // thingsCounted is the stem of what "how many" asks for, "" where that is a unit or nothing.
 func (q *question) thingsCounted() string {
-	for _, e := range compilePattern("how_many|wie_viele|combien_de").find(q.tokens) {
+	for _, e := range q.find("how_many|wie_viele|combien_de") {
 		for k := e.to; k < len(q.tokens) && k < e.to+3 && q.tokens[k].quantity < 0; k++ {
 			if _, _, unit := quantity.UnitAt(q.text, q.tokens[k].start); unit {
 				return ""
@@ -95,7 +93,7 @@ func (q *question) describes(i int, noun string) bool {
 }
 
 func howMany(v *values) (answer, error) {
-	one, all := v.quantities["one"], v.quantities["amount"]
+	one, all := v.quantity("one"), v.quantity("amount")
 	if one.Dim != all.Dim || !sameMoney(one, all) {
 		return answer{}, inputError("amount", "must be %s as what one gives is, not %s", one.Dim, all.Dim)
 	}

@@ -42,6 +42,23 @@ func (s *Set) inferred(q *question) *draft {
 	return best
 }
 
+// lastly reads a question by the calculators that read what no words recognise, in their order; nil where none has a use for nearly
+// all that it gives.
+func (s *Set) lastly(q *question) *draft {
+	for i := range s.calculators {
+		c := &s.calculators[i]
+		if c.last == nil {
+			continue
+		}
+		d := newDraft(c, q)
+		if c.last(q, d, func() (Result, error) { return s.Call(c.Name, d.args) }) && d.leftover(q) <= context {
+			d.found, d.score = d.countFound(), acceptScore
+			return d
+		}
+	}
+	return nil
+}
+
 // timed reports whether the question has a time of day.
 func (q *question) timed() bool {
 	return slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Clock })
@@ -62,7 +79,7 @@ func (q *question) onlyQuantities() bool {
 // fewer than least have a unit.
 func (s *Set) fill(i int, q *question, least int) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
-	if q.has(r.never) || q.opensWithInput(r) {
+	if q.has(r.never) || q.opensWithInput(r.words, r.topic, r.asks) {
 		return nil
 	}
 	d := c.begin(q)

@@ -59,11 +59,11 @@ func ballastWeightCalculator() Calculator {
 		read: func(q *question, d *draft) {
 			i := q.onlyOf(quantity.Mass)
 			if i >= 0 && q.says("what|which|how_much|wie_viel|combien_de ballast|lead|lest", "how heavy|much ... ballast|keel", "weight of the ballast") && !q.says("displace* ?", "how much|heavy ... displace*|boat weigh") {
-				d.take("displacement", q, i)
+				d.take("displacement", i)
 				return
 			}
 			if i >= 0 && q.says("makes|make up", "ballast|keel weighs|weigh|is #", "# of? ballast|lead|iron", "# keel") {
-				d.take("ballast", q, i)
+				d.take("ballast", i)
 			}
 		},
 		compute: ballastWeight,

@@ -105,7 +105,7 @@ func loanPaymentCalculator() Calculator {
 func readRate(q *question, d *draft) {
 	for i, one := range q.quantities {
 		if one.Dim == quantity.Money && (one.Per == "ft" || one.Per == "m") {
-			d.take("rate", q, i)
+			d.take("rate", i)
 			d.args["rate"] = fmt.Sprintf("%g %s per %s", one.Given, one.Unit, one.Per)
 			d.takePeriod(q)
 			return
@@ -123,7 +123,7 @@ func readRate(q *question, d *draft) {
 			if length := q.onlyOf(quantity.Length); length < 0 || q.quantities[length].Unit != unit {
 				continue
 			}
-			d.take("rate", q, i)
+			d.take("rate", i)
 			d.takePeriod(q)
 			return
 		}
@@ -156,7 +156,7 @@ func (d *draft) takePeriod(q *question) {
 		}
 		for _, p := range periods {
 			if q.says(p.phrases...) {
-				d.take("time", q, i)
+				d.take("time", i)
 				d.args["period"] = p.unit
 				return
 			}
@@ -194,7 +194,7 @@ func pricePerLength(v *values) (answer, error) {
 }
 
 func lengthCost(v *values) (answer, error) {
-	rate, unit := v.Number("rate"), v.quantities["rate"].Per
+	rate, unit := v.Number("rate"), v.quantity("rate").Per
 	if unit == "" {
 		unit = "m"
 		if v.Customary("length") {

@@ -91,8 +91,8 @@ func readMonth(q *question, d *draft) {
 }
 
 func moonPhase(v *values) (answer, error) {
-	date := v.quantities["date"].Date
-	noon := date.On(v.now).Add(12 * time.Hour)
+	date := v.quantity("date").Date
+	noon := v.day(date).Add(12 * time.Hour)
 	moon := geo.Moon(noon)
 	next := func(q geo.Quarter) string { return geo.NextPhase(noon, q).Format("2 January 2006 15:04 UTC") }
 	return answer{
@@ -113,11 +113,11 @@ func moonPhase(v *values) (answer, error) {
 
 func moonDate(v *values) (answer, error) {
 	quarter := geo.Quarter(v.Number("phase"))
-	from := v.quantities["date"].Date.On(v.now)
+	from := v.day(v.quantity("date").Date)
 	until := time.Time{}
 	if v.Has("month") {
 		date := quantity.Date{Year: int(v.Number("year")), Month: time.Month(v.Number("month")), Day: 1}
-		from = date.On(v.now)
+		from = v.day(date)
 		until = from.AddDate(0, 1, 0)
 	}
 	const layout = "2 January 2006 15:04 UTC"

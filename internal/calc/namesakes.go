@@ -19,7 +19,7 @@ func (s *Set) Namesakes(text string, r Reading) (meant []string, others [][]stri
 			continue
 		}
 		first := m.Places[0]
-		label := s.callName(first)
+		label := s.asker.callName(first)
 		if r.Args["from"] != label && r.Args["to"] != label && r.Args["place"] != label {
 			continue
 		}

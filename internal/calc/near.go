@@ -21,11 +21,11 @@ type sized struct {
 	size int
 }
 
-// locate finds where the words of every input stand.
-func (q *question) locate(r recognizer) []inputWords {
-	list := make([]inputWords, len(r.inputs))
-	for i, in := range r.inputs {
-		for _, p := range in.words {
+// locate finds where the words of every input stand; values are the phrases that stand for a value of it.
+func (q *question) locate(words, values [][]pattern) []inputWords {
+	list := make([]inputWords, len(words))
+	for i, phrases := range words {
+		for _, p := range phrases {
 			for _, e := range p.find(q.tokens) {
 				if e.to == e.from+1 && e.from > 0 && q.tokens[e.from-1].text == "how" { // "how high" names no high water
 					continue
@@ -37,8 +37,8 @@ func (q *question) locate(r recognizer) []inputWords {
 	for i := range list {
 		list[i].extents = widest(list[i].extents)
 	}
-	for i, in := range r.inputs {
-		list[i].phrased = q.has(in.values)
+	for i, phrases := range values {
+		list[i].phrased = q.has(phrases)
 	}
 	leading := q.leads(list)
 	for i := range list {
@@ -123,11 +123,9 @@ func (q *question) valueAt(k int) int {
 
 // valueOf is the first quantity of a dimension that stands behind one of the phrases, -1 for none.
 func (q *question) valueOf(dim quantity.Dimension, phrases ...string) int {
-	for _, p := range compilePatterns(phrases) {
-		for _, e := range p.find(q.tokens) {
-			if i := q.valueAt(e.to); i >= 0 && q.quantities[i].Dim == dim {
-				return i
-			}
+	for _, e := range q.find(phrases...) {
+		if i := q.valueAt(e.to); i >= 0 && q.quantities[i].Dim == dim {
+			return i
 		}
 	}
 	return -1

@@ -2,7 +2,6 @@ package calc
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -177,16 +176,13 @@ func shareOfAmount(v *values) (answer, error) {
 	}, nil
 }
 
-// counted stands behind a number of people or things, which is no amount of money.
-var counted = regexp.MustCompile(`(?i)^ ?(?:other |adult )?(?:people|persons?|adults?|children|kids|crew|guests?|friends?|owners?|partners?|couples?|of us|personen|leute|gäste|eigner|personnes|amis|propriétaires)\b`)
-
 // readAmount takes the only number that can be money, where others count people or things.
 func readAmount(q *question, d *draft) {
 	amount, counts := -1, false
 	for i, one := range q.quantities {
 		switch {
 		case one.Dim != quantity.Money && (one.Dim != quantity.Bare || one.Unit != ""):
-		case one.Dim == quantity.Bare && counted.MatchString(q.text[one.End:]):
+		case one.Dim == quantity.Bare && q.countsHeads(i):
 			counts = true
 		case amount >= 0:
 			return
@@ -195,7 +191,7 @@ func readAmount(q *question, d *draft) {
 		}
 	}
 	if counts && amount >= 0 {
-		d.take("amount", q, amount)
+		d.take("amount", amount)
 	} else if counts {
 		d.refused = true
 	}

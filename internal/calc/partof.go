@@ -37,8 +37,8 @@ func readPart(q *question, d *draft) {
 		if one.Unit == "" || one.Dim == quantity.Percent || one.Dim == quantity.Money {
 			continue
 		}
-		if percent, ok := d.shareBefore(q, i); ok {
-			d.take("amount", q, i)
+		if percent, ok := d.shareBefore(i); ok {
+			d.take("amount", i)
 			d.args["share"] = fmt.Sprintf("%g %%", percent)
 			return
 		}
@@ -47,20 +47,21 @@ func readPart(q *question, d *draft) {
 }
 
 // shareBefore is the share in front of quantity i that is taken of it, in percent, whose numbers are then spoken for.
-func (d *draft) shareBefore(q *question, i int) (percent float64, ok bool) {
+func (d *draft) shareBefore(i int) (percent float64, ok bool) {
+	q := d.question
 	found := partBefore.FindStringSubmatchIndex(q.text[:q.quantities[i].Start])
 	if found == nil {
 		return 0, false
 	}
 	if percent, ok = shareOf(strings.ToLower(q.text[found[2]:found[3]])); ok {
-		d.spokenFor(q, found[2], found[3])
+		d.spokenFor(found[2], found[3])
 	}
 	return percent, ok
 }
 
 // spokenFor marks the quantities as used that stand in a range of bytes.
-func (d *draft) spokenFor(q *question, from, to int) {
-	for i, one := range q.quantities {
+func (d *draft) spokenFor(from, to int) {
+	for i, one := range d.question.quantities {
 		d.used[i] = d.used[i] || one.Start < to && one.End > from
 	}
 }
@@ -84,13 +85,13 @@ func (d *draft) takeContent(q *question) bool {
 	if len(behind) == 0 || len(behind[0].text) < 4 || behind[0].quantity >= 0 || !slices.ContainsFunc(behind[1:], func(t token) bool { return t.text == behind[0].text }) {
 		return false
 	}
-	d.take("amount", q, amount)
-	d.take("share", q, share)
+	d.take("amount", amount)
+	d.take("share", share)
 	return true
 }
 
 func partOf(v *values) (answer, error) {
-	share, amount := v.Number("share"), v.quantities["amount"]
+	share, amount := v.Number("share"), v.quantity("amount")
 	return answer{
 		Outcomes: []Outcome{
 			outcome(say("part", "Der Anteil", "La part"), in(share*amount.Given, amount.Unit)),

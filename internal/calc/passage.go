@@ -143,24 +143,22 @@ func readCurrentSign(q *question, d *draft) {
 	}
 	slow := Input{Dim: quantity.Speed, Unit: "kn"}
 	take := func(i int) {
-		one, _ := q.reading(i, slow)
-		d.take("current", q, i)
+		one, _ := slow.of(q, i)
+		d.take("current", i)
 		d.args["current"] = "-" + canonical(one).(string)
 	}
-	for _, p := range compilePatterns([]string{
+	for _, e := range q.find(
 		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "# current|tide|stream|ebb|flood against",
 		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# against|foul|adverse|contrary", "# on the nose", "against|gegen|contre a? #",
 		"foul|adverse|contrary current|tide|stream of? #",
-	}) {
-		for _, e := range p.find(q.tokens) {
-			if i := q.quantityIn(e, quantity.Speed); i >= 0 {
-				take(i)
-				return
-			}
-			if i := q.quantityIn(e, quantity.Bare); i >= 0 && q.quantities[i].Unit == "" {
-				take(i)
-				return
-			}
+	) {
+		if i := q.quantityIn(e, quantity.Speed); i >= 0 {
+			take(i)
+			return
+		}
+		if i := q.quantityIn(e, quantity.Bare); i >= 0 && q.quantities[i].Unit == "" {
+			take(i)
+			return
 		}
 	}
 	words := q.where("current", "tide", "stream", "strom", "gegenstrom", "courant", "ebb", "flood", "foul")
@@ -180,11 +178,12 @@ func (d *draft) remaining(q *question) {
 	if !q.says("remain*", "left", "to go", "still", "more", "rest", "noch", "reste*") {
 		return
 	}
-	for _, e := range compilePattern("# of|out_of|von|sur # ").find(q.tokens) {
-		done, all := q.tokens[e.from].quantity, q.tokens[e.to-1].quantity
-		part, ok := q.reading(done, distanceInput())
+	for _, e := range q.find("# of|out_of|von|sur # ") {
+		both := q.quantitiesIn(e)
+		done, all := both[0], both[1]
+		part, ok := distanceInput().of(q, done)
 		if whole := q.quantities[all]; ok && whole.Dim == quantity.Length && (part.Unit == whole.Unit || q.quantities[done].Unit == "") && part.Given < whole.Given {
-			d.take("distance", q, all)
+			d.take("distance", all)
 			d.args["distance"] = fmt.Sprintf("%g %s", whole.Given-part.Given, whole.Unit)
 			d.used[done] = true
 			return
@@ -211,7 +210,7 @@ func readBareSpell(q *question, d *draft) {
 // readBareRun refuses a distance in a time that asks for no speed, unless it is all that there is.
 func readBareRun(q *question, d *draft) {
 	const all = 7 // words, quantities and the mark at the end
-	if len(q.tokens) > all && !q.has(compilePatterns(speedWords)) {
+	if len(q.tokens) > all && !q.says(speedWords...) {
 		d.refused = true
 	}
 }

@@ -18,13 +18,13 @@ type place struct {
 }
 
 // placesIn finds named places and coordinates in a text, in order.
-func (s *Set) placesIn(text string, found []quantity.Quantity) []place {
+func (a asker) placesIn(text string, found []quantity.Quantity) []place {
 	places := coordinatesIn(found)
-	for _, m := range s.places.Mentions(text) {
+	for _, m := range a.places.Mentions(text) {
 		if len(m.Places) == 0 || overlaps(places, m.Start, m.End) {
 			continue
 		}
-		places = append(places, place{name: s.callName(m.Places[0]), position: m.Places[0].Position(), start: m.Start,
+		places = append(places, place{name: a.callName(m.Places[0]), position: m.Places[0].Position(), start: m.Start,
 			end: m.End})
 	}
 	for i := 1; i < len(places); i++ {
@@ -45,8 +45,8 @@ func overlaps(places []place, start, end int) bool {
 }
 
 // callName is a name by which Call finds the place again.
-func (s *Set) callName(p geo.Place) string {
-	if again := s.places.Find(p.Label(), 1); len(again) > 0 && again[0].Place.ID == p.ID {
+func (a asker) callName(p geo.Place) string {
+	if again := a.places.Find(p.Label(), 1); len(again) > 0 && again[0].Place.ID == p.ID {
 		return p.Label()
 	}
 	return p.ID
@@ -71,7 +71,7 @@ func coordinatesIn(found []quantity.Quantity) []place {
 
 // position finds a place by the text of an argument.
 func (v *values) position(input string) (geo.Position, string, error) {
-	text := v.texts[input]
+	text := v.text(input)
 	if p, err := geo.ParsePosition(text); err == nil {
 		return p, p.String(), nil
 	}

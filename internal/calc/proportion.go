@@ -10,11 +10,11 @@ import (
 )
 
 func proportionCalculators() []Calculator {
-	return []Calculator{proportionCalculator(), partCalculator(), howManyCalculator()}
+	return []Calculator{howManyCalculator(), proportionCalculator(), partCalculator()}
 }
 
-// proportionCalculator is the rule of three. It reads what no other calculator does: a rate of any two units and an amount
-// of one of them, whatever they are of.
+// proportionCalculator is the rule of three. It reads what no other calculator does: a rate of any two units and an amount of one of
+// them, whatever they are of. It stands behind howManyCalculator, which reads less.
 func proportionCalculator() Calculator {
 	return Calculator{
 		Name: "proportion", Title: say("Rule of three", "Dreisatz", "Règle de trois"),
@@ -35,6 +35,7 @@ func proportionCalculator() Calculator {
 			{Name: "percent", Label: "a percentage to add to the result, such as a tax", Dim: quantity.Percent, Unit: "%", Min: -100, Max: 1000, Optional: true},
 			{Name: "unit", Label: "the unit wanted", Kind: UnitOf, Optional: true},
 		},
+		last:    readProportion,
 		compute: proportion,
 	}
 }
@@ -51,7 +52,7 @@ func proportion(v *values) (answer, error) {
 		if !v.Has("given" + n) {
 			continue
 		}
-		one := step{v.quantities["given"+n], v.quantities["each"+n]}
+		one := step{v.quantity("given" + n), v.quantity("each" + n)}
 		if one.given.Value <= 0 || one.each.Value <= 0 {
 			return answer{}, inputError("each"+n, "must be above 0, and so must what is given for it")
 		}
@@ -60,7 +61,7 @@ func proportion(v *values) (answer, error) {
 	if !v.Has("amount") {
 		return v.quotient(steps[0].given, steps[0].each), nil
 	}
-	x := v.quantities["amount"]
+	x := v.quantity("amount")
 	working, shared := show(x.Given, x.Unit), false
 	for len(steps) > 0 {
 		k, inverse := nextStep(steps, x)
@@ -99,7 +100,7 @@ func (v *values) withAdded(x quantity.Quantity, working string) (answer, error) 
 		working += fmt.Sprintf(" × %s", sh(1+v.Number("percent")))
 	}
 	if v.Has("added") {
-		more := v.quantities["added"]
+		more := v.quantity("added")
 		if more.Dim != x.Dim || !sameMoney(more, x) {
 			return answer{}, inputError("added", "must be %s as the result is, not %s", x.Dim, more.Dim)
 		}
@@ -140,7 +141,7 @@ func sameMoney(a, b quantity.Quantity) bool {
 // quotient is a rate from its two amounts, and its inverse.
 func (v *values) quotient(given, each quantity.Quantity) answer {
 	top, bottom := given.Unit, each.Unit
-	if a, b, ok := strings.Cut(v.texts["unit"], "/"); ok {
+	if a, b, ok := strings.Cut(v.text("unit"), "/"); ok {
 		top, bottom = a, b
 	}
 	x, y := in1(given, top), in1(each, bottom)
@@ -165,7 +166,7 @@ func in1(q quantity.Quantity, unit string) float64 {
 // inKind is an amount in base units as an outcome of the kind of another quantity.
 func (v *values) inKind(like quantity.Quantity, value float64) Outcome {
 	const years = 2 * 365 * 24 * time.Hour
-	u, ok := quantity.Lookup(v.texts["unit"])
+	u, ok := quantity.Lookup(v.text("unit"))
 	if !ok || u.Dim != like.Dim {
 		u, ok = quantity.Lookup(like.Unit)
 	}

@@ -8,40 +8,32 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// proportional reads a question as a rate and one amount, or as a rate that is asked for from two amounts; nil when it gives
+// readProportion reads a question as a rate and one amount, or as a rate that is asked for from two amounts; false when it gives
 // anything else besides.
-func (s *Set) proportional(q *question) *draft {
-	c := &s.calculators[s.byName["proportion"]]
-	d := newDraft(c, q)
-	if text := strings.ToLower(q.text); q.has(talk()) || q.ofFuel() && (vague.MatchString(text) || shareAt(text) != nil) || slices.ContainsFunc(q.quantities, notProportional) {
-		return nil
-	}
-	rates := q.rates()
-	switch {
-	case len(rates) == 0 && (d.takeQuotient(q) || d.takeSameRate(q)):
-	case len(rates) > 0 && len(rates) <= maxRates && d.takeRates(q, rates) && s.asksFor(q, d):
-	default:
-		flows := q.flows(rates)
-		d = newDraft(c, q)
-		if len(rates) == 0 || len(flows) == len(rates) || len(flows) > maxRates || !d.takeRates(q, flows) {
-			return nil
-		}
-	}
-	if d.leftover(q) > context || !s.asksFor(q, d) {
-		return nil
-	}
-	d.found, d.score = d.countFound(), acceptScore
-	return d
-}
-
-// asksFor reports whether a question asks for what a complete draft comes to: by its kind, or for a number at all where it does
-// not say of what kind.
-func (s *Set) asksFor(q *question, d *draft) bool {
-	if _, err := s.Call(d.calculator.Name, d.args); err != nil {
+func readProportion(q *question, d *draft, call func() (Result, error)) bool {
+	if q.talks() || q.ofFuel() && q.sharesTime() || slices.ContainsFunc(q.quantities, notProportional) {
 		return false
 	}
+	asked := func() bool {
+		result, err := call()
+		return err == nil && asksFor(q, d, result)
+	}
+	rates := q.rates()
+	if len(rates) == 0 {
+		return (d.takeQuotient(q) || d.takeSameRate(q)) && asked()
+	}
+	if len(rates) <= maxRates && d.takeRates(q, rates) && asked() {
+		return true
+	}
+	flows := q.flows(rates)
+	return len(flows) > len(rates) && len(flows) <= maxRates && d.takeRates(q, flows) && asked()
+}
+
+// asksFor reports whether a question asks for what a draft comes to: by its kind, or for a number at all where it does not say of
+// what kind.
+func asksFor(q *question, d *draft, result Result) bool {
 	if wanted := q.wanted(); len(wanted) > 0 {
-		return d.args["amount"] == nil || s.computes(d, wanted)
+		return d.args["amount"] == nil || result.measures(wanted)
 	}
 	return q.says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether")
 }
@@ -113,9 +105,9 @@ func (d *draft) takeRates(q *question, rates []rateOf) bool {
 		return false
 	}
 	one := q.quantities[amounts[0]]
-	if at := partFull.FindStringSubmatch(strings.ToLower(q.text)); at != nil && one.Dim == quantity.Volume {
-		percent, ok := fullness(at[1])
-		if !ok {
+	if full, told := q.fullness(); told && one.Dim == quantity.Volume {
+		percent := full.percent
+		if percent < 0 {
 			return false
 		}
 		if q.says("fill*", "füllen|volltanken", "remplir") {

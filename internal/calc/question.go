@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -64,7 +65,14 @@ var (
 var courtesy = regexp.MustCompile(`(?i)^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|moin|bonjour|salut)(?: there| all| everyone)?[,!.]? +)?(?:(?:just )?(?:a )?quick (?:question|one)(?: please)?[:,.-]? +)?` +
 	`|[ ,.]*(?:thanks?(?: you)?(?: very much| a lot| in advance)?|many thanks|cheers|danke(?: schön)?|merci(?: beaucoup| d'avance)?)[!.]*\s*$`)
 
-func (s *Set) newQuestion(text string) *question {
+// asker reads questions, with the places and designs that they may name. It is read only and safe for concurrent use.
+type asker struct {
+	places  *geo.Gazetteer
+	designs *design.Table
+}
+
+// read takes a text apart.
+func (a asker) read(text string) *question {
 	text = courtesy.ReplaceAllString(text, "")
 	text = numberFirst(spelledOrdinals.Replace(text))
 	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
@@ -72,8 +80,8 @@ func (s *Set) newQuestion(text string) *question {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
 	q := &question{text: text, quantities: ofBothEngines(text, joined(text, quantity.Find(text)))}
-	q.places = s.placesIn(text, q.quantities)
-	boat := s.boatIn(text)
+	q.places = a.placesIn(text, q.quantities)
+	boat := a.boatIn(text)
 	q.boat = boat.design
 	q.dropNumbersOfNames(boat.start, boat.end)
 	q.noteShares()
@@ -192,6 +200,32 @@ func (q *question) talks() bool { return q.has(talk()) }
 // says is has for phrases that are not compiled beforehand.
 func (q *question) says(phrases ...string) bool { return q.has(compilePatterns(phrases)) }
 
+// find returns where the phrases stand, those of the first phrase first.
+func (q *question) find(phrases ...string) []extent {
+	var found []extent
+	for _, p := range compilePatterns(phrases) {
+		found = append(found, p.find(q.tokens)...)
+	}
+	return found
+}
+
+// heads stands behind a number of people or things, which is no amount of money.
+var heads = regexp.MustCompile(`(?i)^ ?(?:other |adult )?(?:people|persons?|adults?|children|kids|crew|guests?|friends?|owners?|partners?|couples?|of us|personen|leute|gäste|eigner|personnes|amis|propriétaires)\b`)
+
+// countsHeads reports whether quantity i is followed by people.
+func (q *question) countsHeads(i int) bool { return heads.MatchString(q.text[q.quantities[i].End:]) }
+
+// quantitiesIn are the quantities among some tokens, in order.
+func (q *question) quantitiesIn(e extent) []int {
+	var list []int
+	for _, t := range q.tokens[e.from:e.to] {
+		if t.quantity >= 0 {
+			list = append(list, t.quantity)
+		}
+	}
+	return list
+}
+
 // quantityIn is the first quantity of that dimension among some tokens, -1 for none.
 func (q *question) quantityIn(e extent, dim quantity.Dimension) int {
 	for _, t := range q.tokens[e.from:e.to] {
@@ -209,11 +243,11 @@ type namedBoat struct {
 }
 
 // boatIn returns the boat a text names, when it names one only.
-func (s *Set) boatIn(text string) namedBoat {
-	if s.designs == nil {
+func (a asker) boatIn(text string) namedBoat {
+	if a.designs == nil {
 		return namedBoat{}
 	}
-	mentions := s.designs.Mentions(text)
+	mentions := a.designs.Mentions(text)
 	if len(mentions) != 1 || !mentions[0].Matches[0].Exact {
 		return namedBoat{}
 	}

@@ -38,8 +38,8 @@ func (d *draft) takeQuotient(q *question) bool {
 	if given < 0 || each < 0 {
 		return false
 	}
-	d.take("given", q, given)
-	d.take("each", q, each)
+	d.take("given", given)
+	d.take("each", each)
 	if pace >= 0 { // a distance and a speed are a time, a time and a speed a distance
 		over := q.quantities[each].Value / q.quantities[pace].Value
 		if bottom.Dim == quantity.Length {
@@ -59,7 +59,7 @@ func (d *draft) takeUnitPrice(q *question) bool {
 	if paid < 0 || q.quantities[paid].Per != "" || len(q.quantities) != 2 {
 		return false
 	}
-	for _, e := range compilePattern("price|cost|costs|pay|paid|charge|charged|rate|much|preis|kostet|prix|coûte ... per|a|an|each|pro|je|par").find(q.tokens) {
+	for _, e := range q.find("price|cost|costs|pay|paid|charge|charged|rate|much|preis|kostet|prix|coûte ... per|a|an|each|pro|je|par") {
 		if e.to >= len(q.tokens) || q.tokens[e.to].quantity >= 0 {
 			continue
 		}
@@ -68,8 +68,8 @@ func (d *draft) takeUnitPrice(q *question) bool {
 		if one := q.quantities[had]; !known || one.Dim != u.Dim || one.Value == u.Factor {
 			continue
 		}
-		d.take("given", q, paid)
-		d.take("each", q, had)
+		d.take("given", paid)
+		d.take("each", had)
 		d.args["unit"] = q.quantities[paid].Unit + "/" + u.Symbol
 		return true
 	}
@@ -129,9 +129,9 @@ func (d *draft) takeSameRate(q *question) bool {
 	for other := range dims {
 		a, b := (other+1)%3, (other+2)%3
 		if first, second := min(a, b), max(a, b); dims[a] == dims[b] && dims[a] != dims[other] && second > other {
-			d.take("given", q, other)
-			d.take("each", q, first)
-			d.take("amount", q, second)
+			d.take("given", other)
+			d.take("each", first)
+			d.take("amount", second)
 			if second == 2 {
 				d.args["amount"] = canonical(last)
 			}

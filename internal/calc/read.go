@@ -18,13 +18,7 @@ type Reading struct {
 // recognizer is the compiled words of one calculator.
 type recognizer struct {
 	topic, asks, never, sure []pattern
-	inputs                   []wordsOf
-}
-
-// wordsOf is the compiled words of one input.
-type wordsOf struct {
-	words  []pattern
-	values []pattern
+	words, values            [][]pattern // of each input
 }
 
 func (s *Set) compile() []recognizer {
@@ -32,11 +26,11 @@ func (s *Set) compile() []recognizer {
 	for i, c := range s.calculators {
 		r := recognizer{topic: compilePatterns(c.topic), asks: compilePatterns(c.asks), never: compilePatterns(c.never), sure: compilePatterns(c.sure)}
 		for _, in := range c.Inputs {
-			w := wordsOf{words: compilePatterns(in.Words)}
+			var values []pattern
 			for _, v := range in.Values {
-				w.values = append(w.values, compilePattern(v.Words))
+				values = append(values, compilePattern(v.Words))
 			}
-			r.inputs = append(r.inputs, w)
+			r.words, r.values = append(r.words, compilePatterns(in.Words)), append(r.values, values)
 		}
 		list[i] = r
 	}
@@ -73,7 +67,7 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 	if len(text) > maxQuestionBytes {
 		return nil, false
 	}
-	q := s.newQuestion(text)
+	q := s.asker.read(text)
 	alone := s.readAlone(q)
 	defer func() {
 		if d != nil {
@@ -81,7 +75,7 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 			d.doubtful = !follows && s.doubted(d)
 		}
 	}()
-	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
+	if before == nil || !before.continuedBy(q, s.locate(q, before)) {
 		return alone, false
 	}
 	next := s.continued(q, before)
@@ -151,7 +145,7 @@ func (s *Set) readWhole(q *question) *draft {
 	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0 || best.named || len(best.demanded) > 0) || empty || talks {
 		return best
 	}
-	for _, read := range []func(*question) *draft{s.inferred, s.counted, s.proportional, s.fitted} {
+	for _, read := range []func(*question) *draft{s.inferred, s.lastly, s.fitted} {
 		if d := read(q); d != nil {
 			return d
 		}
@@ -183,9 +177,15 @@ func (c *Calculator) begin(q *question) *draft {
 	return d
 }
 
+// locate finds where the words of the inputs of a draft stand in a question.
+func (s *Set) locate(q *question, d *draft) []inputWords {
+	r := s.patterns()[s.byName[d.calculator.Name]]
+	return q.locate(r.words, r.values)
+}
+
 // give gives the inputs what the question says of them.
 func (d *draft) give(q *question, r recognizer) {
-	d.assign(q, q.locate(r))
+	d.assign(q, q.locate(r.words, r.values))
 	d.elapsed(q)
 	d.product(q)
 	d.phrases(q, r)
@@ -195,7 +195,7 @@ func (d *draft) give(q *question, r recognizer) {
 func (s *Set) try(i int, q *question) *draft {
 	c, r := &s.calculators[i], s.patterns()[i]
 	cue := cueScore(q, r)
-	if cue == 0 || c.free && cue < 4 || q.has(r.never) || q.asksInput(r) {
+	if cue == 0 || c.free && cue < 4 || q.has(r.never) || q.asksInput(r.words, r.topic, r.asks) {
 		return nil
 	}
 	d := c.begin(q)

@@ -50,8 +50,8 @@ func rigInput(name, label string, words ...string) Input {
 
 func sailArea(v *values) (answer, error) {
 	var a answer
-	if luff, main := v.quantities["p"], v.Has("e"); v.Has("p") && !main && v.Has("lp") && !v.Has("luff") { // the luff beside an LP is a headsail's
-		v.quantities["luff"] = luff
+	if v.Has("p") && !v.Has("e") && v.Has("lp") && !v.Has("luff") { // the luff beside an LP is a headsail's
+		v.assume("luff", v.quantity("p"))
 	}
 	total := 0.0
 	for _, t := range []struct {

@@ -92,6 +92,12 @@ func readMotoring(q *question, d *draft) {
 	}
 }
 
+// sharesTime reports whether a question tells a share of the time, be it one that has no number.
+func (q *question) sharesTime() bool {
+	text := strings.ToLower(q.text)
+	return vague.MatchString(text) || shareAt(text) != nil
+}
+
 // ofFuel reports whether a question gives an amount that can be fuel, without which a share of the time means nothing here.
 func (q *question) ofFuel() bool {
 	return slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool {

@@ -69,7 +69,7 @@ func sunTimes(v *values) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	day := v.quantities["date"].Date.On(v.now)
+	day := v.day(v.quantity("date").Date)
 	sun := geo.Sun(day, position)
 	offset := v.Number("utc_offset")
 	zone := time.FixedZone(zoneName(offset), int(offset*3600))

@@ -61,14 +61,14 @@ func (s *Set) withoutFirst(q *question) *draft {
 // without is what a question reads as in a text without some of its quantities; nil where that is no whole sum that comes to what is
 // wanted, or one of them is said to be an input of it.
 func (s *Set) without(q *question, left []int, text string) *draft {
-	d := s.readWhole(s.newQuestion(text))
+	d := s.readWhole(s.asker.read(text))
 	if d == nil || len(d.missing()) > 0 || d.score <= surelyMeant && !s.computes(d, q.wanted()) {
 		return nil
 	}
-	words := q.locate(s.patterns()[s.byName[d.calculator.Name]])
+	words := s.locate(q, d)
 	for _, i := range left {
 		for k, in := range d.calculator.Inputs {
-			if _, fits := q.reading(i, in); fits && !q.isYear(i) && q.announced(i, words[k]) > 1.5 {
+			if _, fits := in.of(q, i); fits && !q.isYear(i) && q.announced(i, words[k]) > 1.5 {
 				return nil
 			}
 		}

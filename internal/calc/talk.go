@@ -41,9 +41,9 @@ var opens = sync.OnceValue(func() []pattern {
 	})
 })
 
-// continues reports whether the turn can be read as going on from the draft before, whose inputs have words: it is
+// continuedBy reports whether a turn can be read as going on from the draft before, whose inputs have words: it is
 // short, and it opens like a continuation, hardly holds more than quantities, or names an input.
-func (q *question) continues(before *draft, words []inputWords) bool {
+func (before *draft) continuedBy(q *question, words []inputWords) bool {
 	const short, bare = 14, 3
 	said := 0
 	for _, t := range q.tokens {
@@ -52,7 +52,7 @@ func (q *question) continues(before *draft, words []inputWords) bool {
 		}
 	}
 	silent := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == "" && before.calculator.resume == nil
-	if said > short || silent || q.has(alwaysTalk()) || q.has(talk()) {
+	if said > short || silent || q.has(alwaysTalk()) || q.talks() {
 		return false
 	}
 	for _, p := range opens() {
@@ -83,7 +83,7 @@ func (s *Set) continued(q *question, before *draft) *draft {
 		return nil
 	}
 	r := s.patterns()[s.byName[c.Name]]
-	d.assignFirst(q, q.locate(r), before)
+	d.assignFirst(q, q.locate(r.words, r.values), before)
 	d.phrases(q, r)
 	d.fromBoat(q)
 	if c.resume != nil {

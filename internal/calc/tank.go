@@ -8,13 +8,8 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-var (
-	// partFull is how full a tank is, in words or as a share.
-	partFull = regexp.MustCompile(`(?:^|[^a-z])(half|(?:a |one )?quarter|three[- ]quarters|two[- ]thirds|(?:a |one )?third|[123]/[234]|halb|halbvoll|viertel|drei ?viertel|zwei ?drittel|` +
-		`\d{1,2} ?%|à moitié|aux trois quarts|au quart)(?:[ -]?(?:full|voll|plein))`)
-	// usableShare is what part of the tank may be burnt.
-	usableShare = regexp.MustCompile(`(?:usable|useable|nutzbar|utilisables?|use(?: only)?) (\d{1,2}) ?%|(\d{1,2}) ?%(?: of it| of that| is| are)? (?:usable|useable|nutzbar|utilisables?)`)
-)
+// usableShare is what part of the tank may be burnt.
+var usableShare = regexp.MustCompile(`(?:usable|useable|nutzbar|utilisables?|use(?: only)?) (\d{1,2}) ?%|(\d{1,2}) ?%(?: of it| of that| is| are)? (?:usable|useable|nutzbar|utilisables?)`)
 
 // readTank reads the share of the time under engine, and what part of the tank there is to burn: "90 L half full",
 // "300 L usable 80 %".
@@ -29,19 +24,18 @@ func readTank(q *question, d *draft) {
 	}
 	d.keptBack(q)
 	d.leftInTank(q)
-	at := partFull.FindStringSubmatchIndex(text)
-	if at == nil {
+	full, told := q.fullness()
+	if !told {
 		d.takePart(q)
 		return
 	}
-	percent, ok := fullness(text[at[2]:at[3]])
 	tank := q.onlyOf(quantity.Volume)
-	if !ok || tank < 0 {
+	if full.percent < 0 || tank < 0 {
 		d.refused = true
 		return
 	}
-	d.takeShare(q, tank, percent)
-	d.spokenFor(q, at[2], at[3])
+	d.takeShare(q, tank, full.percent)
+	d.spokenFor(full.from, full.to)
 }
 
 // takePart takes a share of an amount as what there is: "one quarter of 240 litres".
@@ -50,7 +44,7 @@ func (d *draft) takePart(q *question) {
 	if tank < 0 {
 		return
 	}
-	if percent, ok := d.shareBefore(q, tank); ok {
+	if percent, ok := d.shareBefore(tank); ok {
 		d.takeShare(q, tank, percent)
 	}
 }
@@ -58,7 +52,7 @@ func (d *draft) takePart(q *question) {
 // takeShare takes a share of what a tank holds, in percent, as the fuel.
 func (d *draft) takeShare(q *question, tank int, percent float64) {
 	one := q.quantities[tank]
-	d.take("fuel", q, tank)
+	d.take("fuel", tank)
 	d.args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
 }
 
@@ -83,7 +77,7 @@ func (d *draft) keptBack(q *question) {
 	if kept < 0 || tank < 0 || q.quantities[tank].Value <= q.quantities[kept].Value {
 		return
 	}
-	d.take("fuel", q, tank)
+	d.take("fuel", tank)
 	d.used[kept] = true
 	d.args["fuel"] = strconv.FormatFloat(q.quantities[tank].Value-q.quantities[kept].Value, 'f', -1, 64) + " L"
 	d.args["reserve"] = "0 %"
@@ -91,7 +85,7 @@ func (d *draft) keptBack(q *question) {
 
 // leftInTank takes what is said to be left of two amounts as the fuel: "300 L tank, 120 L left".
 func (d *draft) leftInTank(q *question) {
-	for _, e := range compilePattern("# left|remaining|in_it|in_the_tank|übrig|restants").find(q.tokens) {
+	for _, e := range q.find("# left|remaining|in_it|in_the_tank|übrig|restants") {
 		left := q.quantityIn(e, quantity.Volume)
 		if left < 0 || d.args["fuel"] != nil {
 			continue
@@ -101,7 +95,7 @@ func (d *draft) leftInTank(q *question) {
 				d.used[i] = true
 			}
 		}
-		d.take("fuel", q, left)
+		d.take("fuel", left)
 		return
 	}
 }
@@ -113,17 +107,4 @@ func (d *draft) usePercent(q *question, share float64) {
 			d.used[i] = true
 		}
 	}
-}
-
-// fullness reads how full a tank is in percent.
-func fullness(words string) (float64, bool) {
-	switch {
-	case strings.HasPrefix(words, "halb"), strings.HasSuffix(words, "moitié"):
-		return 50, true
-	case strings.HasSuffix(words, "trois quarts"):
-		return 75, true
-	case words == "au quart":
-		return 25, true
-	}
-	return shareOf(words)
 }

@@ -131,8 +131,8 @@ func readDrying(q *question, d *draft) {
 		"above chart? datum")
 	tide := q.where("tide", "tide is", "height of tide", "tidal height", "of tide", "marée", "tidenhöhe", "hauteur d eau")
 	for i, one := range q.quantities {
-		if read, ok := q.reading(i, chartedInput()); ok && one.Given > 0 && (one.Dim == quantity.Length || one.Dim == quantity.Bare) && q.announced(i, words) > max(1, q.announced(i, tide)) {
-			d.take("charted_depth", q, i)
+		if read, ok := chartedInput().of(q, i); ok && one.Given > 0 && (one.Dim == quantity.Length || one.Dim == quantity.Bare) && q.announced(i, words) > max(1, q.announced(i, tide)) {
+			d.take("charted_depth", i)
 			d.args["charted_depth"] = "-" + canonical(read).(string)
 			return
 		}

@@ -31,10 +31,10 @@ func (d *draft) takeUnnamedTurns(q *question) bool {
 	if q.quantities[heights[1]].Value > q.quantities[heights[0]].Value {
 		high, low = 1, 0
 	}
-	d.take("high_water", q, heights[high])
-	d.take("high_time", q, times[high])
-	d.take("low_water", q, heights[low])
-	d.take("low_time", q, times[low])
-	d.take("time", q, times[2])
+	d.take("high_water", heights[high])
+	d.take("high_time", times[high])
+	d.take("low_water", heights[low])
+	d.take("low_time", times[low])
+	d.take("time", times[2])
 	return true
 }

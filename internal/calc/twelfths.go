@@ -114,11 +114,9 @@ func (d *draft) takeNearestTurn(q *question) bool {
 	const none = 1 << 10
 	nearest, input, before, at := none, "", false, -1
 	for _, form := range turnForms {
-		for _, p := range compilePatterns(form.phrases) {
-			for _, e := range p.find(q.tokens) {
-				if i := q.quantityIn(e, quantity.Time); i >= 0 && e.to-e.from < nearest {
-					nearest, input, before, at = e.to-e.from, form.input, form.before, i
-				}
+		for _, e := range q.find(form.phrases...) {
+			if i := q.quantityIn(e, quantity.Time); i >= 0 && e.to-e.from < nearest {
+				nearest, input, before, at = e.to-e.from, form.input, form.before, i
 			}
 		}
 	}
@@ -130,11 +128,12 @@ func (d *draft) takeNearestTurn(q *question) bool {
 
 // takeFall reads "from # to #" downwards.
 func (d *draft) takeFall(q *question) {
-	for _, e := range compilePattern("from # to #").find(q.tokens) {
-		high, low := q.tokens[e.from+1].quantity, q.tokens[e.from+3].quantity
+	for _, e := range q.find("from # to #") {
+		both := q.quantitiesIn(e)
+		high, low := both[0], both[1]
 		if q.quantities[high].Dim == quantity.Length && q.quantities[low].Dim == quantity.Length {
-			d.take("high_water", q, high)
-			d.take("low_water", q, low)
+			d.take("high_water", high)
+			d.take("low_water", low)
 			return
 		}
 	}
@@ -145,7 +144,7 @@ func (d *draft) takeHours(input string, q *question, i int, before bool) {
 	if before {
 		hours = 6 - hours
 	}
-	d.take(input, q, i)
+	d.take(input, i)
 	d.args[input] = fmt.Sprintf("%g h", hours)
 	for k, one := range q.quantities { // hours from a turn of the tide need no time of day
 		d.used[k] = d.used[k] || one.Dim == quantity.Clock

@@ -51,20 +51,20 @@ func (q *question) askedAt() iter.Seq[int] {
 // prepositions announce inputs too, but name nothing that could be asked for.
 const prepositions = " does do makes make doing making for to at in on of with from by over off für mit bei um von nach à de en pour sur avec "
 
-// asksInput reports whether what is asked for ("what current ...?", "the maximum tide height") is an input of the
-// calculator rather than what it computes.
-func (q *question) asksInput(r recognizer) bool {
+// asksInput reports whether what is asked for ("what current ...?", "the maximum tide height") is an input, by its words, rather than
+// what is computed, by its topic.
+func (q *question) asksInput(words [][]pattern, topic, asks []pattern) bool {
 	for at := range q.askedAt() {
-		if q.namesInput(at, r) && !q.covers(r.topic, at) && !q.covers(r.asks, at) {
+		if q.namesInput(at, words) && !q.covers(topic, at) && !q.covers(asks, at) {
 			return true
 		}
 	}
-	return q.opensWithInput(r)
+	return q.opensWithInput(words, topic, asks)
 }
 
 // opensWithInput is asksInput for a question that begins with what it asks for.
-func (q *question) opensWithInput(r recognizer) bool {
-	return q.namesInput(0, r) && q.opensByAsking() && !q.covers(r.topic, 0) && !q.covers(r.asks, 0)
+func (q *question) opensWithInput(words [][]pattern, topic, asks []pattern) bool {
+	return q.namesInput(0, words) && q.opensByAsking() && !q.covers(topic, 0) && !q.covers(asks, 0)
 }
 
 // opensByAsking reports whether a question without an interrogative begins with what it asks for, before "with" or "for": "clearance
@@ -109,12 +109,12 @@ func (q *question) headed(topic []pattern) bool {
 }
 
 // namesInput reports whether the words of an input stand at token at with no value behind them.
-func (q *question) namesInput(at int, r recognizer) bool {
+func (q *question) namesInput(at int, words [][]pattern) bool {
 	if at >= len(q.tokens) || strings.Contains(prepositions, " "+q.tokens[at].text+" ") {
 		return false
 	}
-	for _, in := range r.inputs {
-		for _, p := range in.words {
+	for _, phrases := range words {
+		for _, p := range phrases {
 			end, ok := p.match(q.tokens, at)
 			for ok && end < len(q.tokens) && (q.tokens[end].text == "of" || q.tokens[end].text == "is" || q.tokens[end].text == "at") {
 				end++

@@ -31,6 +31,18 @@ func (v *values) In(name, unit string) float64 {
 	return value
 }
 
+// quantity returns a measure as it was given, the zero Quantity when it was not.
+func (v *values) quantity(name string) quantity.Quantity { return v.quantities[name] }
+
+// assume takes a measure for an input that was not given, which the answer tells as assumed.
+func (v *values) assume(name string, q quantity.Quantity) { v.quantities[name] = q }
+
+// day returns the beginning of a date in UTC, counted from today where the date is.
+func (v *values) day(date quantity.Date) time.Time { return date.On(v.now) }
+
+// text returns a place or the name of a unit, "" when it was not given.
+func (v *values) text(name string) string { return v.texts[name] }
+
 // Number returns a bare number, ratio or other measure in its base unit, 0 when it was not given.
 func (v *values) Number(name string) float64 { return v.quantities[name].Value }
 

@@ -124,9 +124,9 @@ func trueWindCalculator() Calculator {
 
 // refuseTrueGiven refuses a true wind that is given, where nothing is said to be apparent: "true wind 18 kn, angle 40, boat 6".
 func refuseTrueGiven(q *question, d *draft) {
-	for _, e := range compilePattern("# apparent|scheinbar*").find(q.tokens) {
+	for _, e := range q.find("# apparent|scheinbar*") {
 		if i := q.quantityIn(e, quantity.Speed); i >= 0 {
-			d.take("apparent_wind_speed", q, i)
+			d.take("apparent_wind_speed", i)
 			break
 		}
 	}
@@ -178,7 +178,7 @@ func trueWind(v *values) (answer, error) {
 
 // trueWindFrom is the direction that a true wind off the bow comes from: on the side of the apparent wind, starboard where none is said.
 func (v *values) trueWindFrom(twa float64) float64 {
-	apparent := v.quantities["apparent_wind_angle"]
+	apparent := v.quantity("apparent_wind_angle")
 	if apparent.Side == "port" || wrap(apparent.Value) > 180 {
 		twa = -twa
 	}

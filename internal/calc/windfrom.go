@@ -50,7 +50,7 @@ func (d *draft) takeToPort(q *question, input string, words, others inputWords) 
 		}
 	}
 	if at >= 0 {
-		d.take(input, q, at)
+		d.take(input, at)
 		d.args[input] = fmt.Sprintf("-%g deg", q.quantities[at].Given)
 	}
 }
