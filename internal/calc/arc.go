@@ -115,7 +115,7 @@ func latitudeDistance(v *values) (answer, error) {
 	degrees, factor := v.In("arc", "deg"), 1.0
 	working := fmt.Sprintf("%s° × 60 = %s nm", sh(degrees), sh(60*degrees))
 	if v.Has("latitude") {
-		factor = math.Cos(v.In("latitude", "deg") * radian)
+		factor = math.Cos(v.In("latitude", "deg") * quantity.Degree)
 		working = fmt.Sprintf("%s° × 60 × cos %s° = %s nm", sh(degrees), sh(math.Abs(v.In("latitude", "deg"))), sh(60*degrees*factor))
 	}
 	a := answer{

@@ -137,7 +137,7 @@ func offCourse(v *values) (answer, error) {
 	return answer{
 		Outcomes: []Outcome{run(say("distance off course", "Die Abweichung", "L'écart"), off*1852)},
 		Working: fmt.Sprintf("%s nm × %s° / 60 = %s nm (exactly %s nm)", sh(d), sh(degrees), sh(off),
-			sh(d*math.Sin(degrees*radian))),
+			sh(d*math.Sin(degrees*quantity.Degree))),
 	}, nil
 }
 
@@ -156,7 +156,7 @@ func verticalSextant(v *values) (answer, error) {
 	metres, minutes := v.In("height", "m"), v.In("angle", "arcmin")
 	d := 1.856 * metres / minutes
 	if minutes > 600 {
-		d = metres / math.Tan(minutes/60*radian) / 1852
+		d = metres / math.Tan(minutes/60*quantity.Degree) / 1852
 	}
 	return answer{
 		Outcomes: []Outcome{run(say("distance off", "Der Abstand", "La distance"), d*1852)},
@@ -185,12 +185,12 @@ func doublingAngle(v *values) (answer, error) {
 	if second-first < 1 || second >= 180 {
 		return answer{}, inputError("second_angle", "must be larger than the first by a degree or more")
 	}
-	off := d * math.Sin(first*radian) / math.Sin((second-first)*radian)
+	off := d * math.Sin(first*quantity.Degree) / math.Sin((second-first)*quantity.Degree)
 	return answer{
 		Outcomes: []Outcome{
 			run(say("distance off at the second bearing", "Der Abstand bei der zweiten Peilung",
 				"La distance au second relèvement"), off*1852),
-			run(say("distance off when abeam", "Abstand querab", "Distance par le travers"), off*math.Sin(second*radian)*1852),
+			run(say("distance off when abeam", "Abstand querab", "Distance par le travers"), off*math.Sin(second*quantity.Degree)*1852),
 		},
 		Working: working + fmt.Sprintf("%s nm × sin %s° / sin (%s° - %s°) = %s nm", sh(d), sh(first), sh(second),
 			sh(first), sh(off)),

@@ -46,7 +46,7 @@ func readApproach(q *question, d *draft) {
 	bearing := q.where("bearing|brg|bears|bear|peilung|relèvement")
 	ours := func(i int) bool {
 		at := q.tokenOf(i)
-		mine, theirs := lastBefore(own, at), lastBefore(other, at)
+		mine, theirs := own.lastBefore(at), other.lastBefore(at)
 		return mine > theirs
 	}
 	if side, ok := q.relativeSide(); ok {
@@ -97,33 +97,12 @@ func (q *question) follows(i int, word string) bool {
 	return at > 0 && q.tokens[at-1].text == word
 }
 
-// tokenOf is the token of quantity i.
-func (q *question) tokenOf(i int) int {
-	for k, t := range q.tokens {
-		if t.quantity == i {
-			return k
-		}
-	}
-	return -1
-}
-
-// lastBefore is where the last of the words before token at begins, -1 for none.
-func lastBefore(words inputWords, at int) int {
-	last := -1
-	for _, e := range words.extents {
-		if e.to <= at {
-			last = max(last, e.from)
-		}
-	}
-	return last
-}
-
 func closestApproach(v *values) (answer, error) {
-	course, speed := v.In("course", "deg")*radian, v.In("speed", "kn")
-	own, ownSpeed := v.In("own_course", "deg")*radian, v.In("own_speed", "kn")
-	bearing, distance := v.In("bearing", "deg")*radian, v.In("range", "nm")
+	course, speed := v.In("course", "deg")*quantity.Degree, v.In("speed", "kn")
+	own, ownSpeed := v.In("own_course", "deg")*quantity.Degree, v.In("own_speed", "kn")
+	bearing, distance := v.In("bearing", "deg")*quantity.Degree, v.In("range", "nm")
 	if !v.Has("bearing") {
-		bearing = own + v.In("relative_bearing", "deg")*radian
+		bearing = own + v.In("relative_bearing", "deg")*quantity.Degree
 	}
 	x, y := distance*math.Sin(bearing), distance*math.Cos(bearing)
 	vx, vy := speed*math.Sin(course)-ownSpeed*math.Sin(own), speed*math.Cos(course)-ownSpeed*math.Cos(own)
@@ -133,7 +112,7 @@ func closestApproach(v *values) (answer, error) {
 	}
 	hours := -(x*vx + y*vy) / (relative * relative)
 	passing := say("closest point of approach (CPA)", "Die dichteste Annäherung (CPA)", "La distance minimale de passage (CPA)")
-	working := fmt.Sprintf("relative speed %s kn towards %s; ", sh(relative), showCourse(math.Atan2(vx, vy)/radian))
+	working := fmt.Sprintf("relative speed %s kn towards %s; ", sh(relative), showCourse(math.Atan2(vx, vy)/quantity.Degree))
 	if hours <= 0 {
 		return answer{
 			Outcomes: []Outcome{run(passing, distance*1852).remarked(say("now: the range is opening", "jetzt: der Abstand wächst",

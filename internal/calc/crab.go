@@ -35,11 +35,11 @@ func crabAngle(v *values) (answer, error) {
 	if current >= knots {
 		return answer{}, inputError("current", "of %s cannot be held against by a boat that makes %s", show(current, "kn"), show(knots, "kn"))
 	}
-	degrees := math.Asin(current/knots) / radian
+	degrees := math.Asin(current/knots) / quantity.Degree
 	return answer{
 		Outcomes: []Outcome{
 			angle(say("angle to head up", "Der Vorhaltewinkel", "L'angle de correction"), degrees),
-			speed(say("speed over the ground", "Fahrt über Grund", "Vitesse fond"), knots*cosine(degrees)*1852/3600),
+			speed(say("speed over the ground", "Fahrt über Grund", "Vitesse fond"), knots*math.Cos(degrees*quantity.Degree)*1852/3600),
 		},
 		Working: fmt.Sprintf("sin α = %s / %s, α = %s°", sh(current), sh(knots), sh(degrees)),
 	}, nil

@@ -151,7 +151,7 @@ func readSetFrom(q *question, d *draft) {
 
 func courseToSteer(v *values) (answer, error) {
 	track, boat, set, drift := v.In("track", "deg"), v.In("boat_speed", "kn"), v.In("set", "deg"), v.In("drift", "kn")
-	relative := (set - track) * radian
+	relative := (set - track) * quantity.Degree
 	if boat <= 0 || math.Abs(drift*math.Sin(relative)) >= boat {
 		return answer{}, inputError("boat_speed", "of %s is too little to hold %s across a current of %s", show(boat,
 			"kn"), showCourse(track), show(drift, "kn"))
@@ -162,15 +162,15 @@ func courseToSteer(v *values) (answer, error) {
 		return answer{}, inputError("drift", "of %s carries a boat that makes %s backwards", show(drift, "kn"), show(boat,
 			"kn"))
 	}
-	heading := wrap(track - correction/radian)
+	heading := wrap(track - correction/quantity.Degree)
 	return answer{
 		Outcomes: []Outcome{
 			course(say("course to steer", "Der zu steuernde Kurs", "Le cap à suivre"), heading, ""),
 			speed(say("speed made good over the ground", "Die Fahrt über Grund", "La vitesse fond"), ground*1852/3600).led(),
-			angle(say("correction", "Vorhaltewinkel", "Correction"), math.Abs(correction/radian)),
+			angle(say("correction", "Vorhaltewinkel", "Correction"), math.Abs(correction/quantity.Degree)),
 		},
 		Working: fmt.Sprintf("sin α = %s / %s × sin (%s° - %s°), α = %s°; SOG = %s × cos α + %s × cos (%s° - %s°) = %s kn",
-			sh(drift), sh(boat), sh(set), sh(track), sh(correction/radian), sh(boat), sh(drift), sh(set), sh(track),
+			sh(drift), sh(boat), sh(set), sh(track), sh(correction/quantity.Degree), sh(boat), sh(drift), sh(set), sh(track),
 			sh(ground)),
 		Notes: []Text{say("In the same reference (true or magnetic) as the track; leeway is not included.",
 			"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.",
@@ -180,9 +180,9 @@ func courseToSteer(v *values) (answer, error) {
 
 func groundTrack(v *values) (answer, error) {
 	heading, boat, set, drift := v.In("heading", "deg"), v.In("boat_speed", "kn"), v.In("set", "deg"), v.In("drift", "kn")
-	north := boat*math.Cos(heading*radian) + drift*math.Cos(set*radian)
-	east := boat*math.Sin(heading*radian) + drift*math.Sin(set*radian)
-	over, made := math.Hypot(north, east), wrap(math.Atan2(east, north)/radian)
+	north := boat*math.Cos(heading*quantity.Degree) + drift*math.Cos(set*quantity.Degree)
+	east := boat*math.Sin(heading*quantity.Degree) + drift*math.Sin(set*quantity.Degree)
+	over, made := math.Hypot(north, east), wrap(math.Atan2(east, north)/quantity.Degree)
 	return answer{
 		Outcomes: []Outcome{
 			course(say("course over the ground", "Der Kurs über Grund", "La route fond"), made, ""),

@@ -75,10 +75,7 @@ func readSounderBelowKeel(q *question, d *draft) {
 // goes from the one to the other.
 func (d *draft) takeTurns(q *question) {
 	at := func(phrases ...string) int {
-		if words := q.where(phrases...); len(words.extents) > 0 {
-			return words.extents[0].from
-		}
-		return -1
+		return q.where(phrases...).first()
 	}
 	if d.takeTurnAhead(q) {
 		return

@@ -40,6 +40,13 @@ func (d *draft) take(in string, i int) {
 	d.quality++
 }
 
+// spokenFor marks the quantities as used that stand in a range of bytes.
+func (d *draft) spokenFor(from, to int) {
+	for i, one := range d.question.quantities {
+		d.used[i] = d.used[i] || one.Start < to && one.End > from
+	}
+}
+
 // missing lists the required inputs that the draft lacks.
 func (d *draft) missing() []Input {
 	var list []Input

@@ -124,14 +124,14 @@ func driftRate(v *values) (answer, error) {
 
 func setAndDrift(v *values) (answer, error) {
 	heading, boat, cog, sog := v.In("heading", "deg"), v.In("boat_speed", "kn"), v.In("cog", "deg"), v.In("sog", "kn")
-	north := sog*math.Cos(cog*radian) - boat*math.Cos(heading*radian)
-	east := sog*math.Sin(cog*radian) - boat*math.Sin(heading*radian)
+	north := sog*math.Cos(cog*quantity.Degree) - boat*math.Cos(heading*quantity.Degree)
+	east := sog*math.Sin(cog*quantity.Degree) - boat*math.Sin(heading*quantity.Degree)
 	drift := math.Hypot(north, east)
 	outcomes := []Outcome{speed(say("drift of the current", "Die Stromgeschwindigkeit", "La vitesse du courant"),
 		drift*1852/3600)}
 	if drift > 0.005 {
 		outcomes = append(outcomes, course(say("set of the current", "Die Stromrichtung", "La direction du courant"),
-			wrap(math.Atan2(east, north)/radian), "").led())
+			wrap(math.Atan2(east, north)/quantity.Degree), "").led())
 	}
 	return answer{
 		Outcomes: outcomes,

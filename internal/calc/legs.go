@@ -2,6 +2,7 @@ package calc
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -122,7 +123,7 @@ func runComponents(v *values) (answer, error) {
 			return answer{}, inputError("distance", "is missing: distance in nm, or a speed and a time")
 		}
 	}
-	north, east := d*cosine(degrees), d*sine(degrees)
+	north, east := d*math.Cos(degrees*quantity.Degree), d*math.Sin(degrees*quantity.Degree)
 	side := func(value float64, plus, minus Text) Outcome {
 		if value < 0 {
 			return run(minus, -value*1852)

@@ -21,6 +21,25 @@ type sized struct {
 	size int
 }
 
+// first is the token at which the words stand first, -1 for none.
+func (w inputWords) first() int {
+	if len(w.extents) == 0 {
+		return -1
+	}
+	return w.extents[0].from
+}
+
+// lastBefore is where the last of the words before token at begins, -1 for none.
+func (w inputWords) lastBefore(at int) int {
+	last := -1
+	for _, e := range w.extents {
+		if e.to <= at {
+			last = max(last, e.from)
+		}
+	}
+	return last
+}
+
 // locate finds where the words of every input stand; values are the phrases that stand for a value of it.
 func (q *question) locate(words, values [][]pattern) []inputWords {
 	list := make([]inputWords, len(words))

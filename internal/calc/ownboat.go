@@ -3,7 +3,7 @@ package calc
 // ofOwnBoat reads a question for a figure of the user's own boat that gives nothing to compute it from, so that it can be asked for:
 // "what is the hull speed of my boat?".
 func (s *Set) ofOwnBoat(q *question) *draft {
-	if len(q.quantities) > 0 || len(q.places) > 0 || q.boat.ID != "" || q.talks() || q.has(alwaysTalk()) ||
+	if len(q.quantities) > 0 || len(q.places) > 0 || q.boat.ID != "" || q.talks() || q.explains() ||
 		!q.says("my|our boat|yacht|hull|sailboat|cruiser|sloop|ketch|catamaran", "mein*|unser* boot|yacht|schiff", "mon|notre bateau|voilier") {
 		return nil
 	}

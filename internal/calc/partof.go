@@ -2,9 +2,7 @@ package calc
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -29,41 +27,19 @@ func partCalculator() Calculator {
 	}
 }
 
-// partBefore is a share in front of the amount that it is taken of.
-var partBefore = regexp.MustCompile(`(?i)` + shareWords + `(?: full)? (?:of|von|der|des|de|d')(?: (?:a|an|the|my|our|its|einem|einer|meinem|un|une|le|la))*(?: full)?\s*$`)
-
 func readPart(q *question, d *draft) {
 	for i, one := range q.quantities {
 		if one.Unit == "" || one.Dim == quantity.Percent || one.Dim == quantity.Money {
 			continue
 		}
-		if percent, ok := d.shareBefore(i); ok {
+		if share, ok := q.shareBefore(i); ok {
+			d.spokenFor(share.from, share.to)
 			d.take("amount", i)
-			d.args["share"] = fmt.Sprintf("%g %%", percent)
+			d.args["share"] = fmt.Sprintf("%g %%", share.percent)
 			return
 		}
 	}
 	d.refused = !d.takeContent(q)
-}
-
-// shareBefore is the share in front of quantity i that is taken of it, in percent, whose numbers are then spoken for.
-func (d *draft) shareBefore(i int) (percent float64, ok bool) {
-	q := d.question
-	found := partBefore.FindStringSubmatchIndex(q.text[:q.quantities[i].Start])
-	if found == nil {
-		return 0, false
-	}
-	if percent, ok = shareOf(strings.ToLower(q.text[found[2]:found[3]])); ok {
-		d.spokenFor(found[2], found[3])
-	}
-	return percent, ok
-}
-
-// spokenFor marks the quantities as used that stand in a range of bytes.
-func (d *draft) spokenFor(from, to int) {
-	for i, one := range d.question.quantities {
-		d.used[i] = d.used[i] || one.Start < to && one.End > from
-	}
 }
 
 // takeContent takes a share of what an amount holds, where it is asked how much that is: "12 litres with 40 % antifreeze: how many

@@ -8,6 +8,9 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// maxRates is how many rates one sum goes through: consumption, speed and price.
+const maxRates = 3
+
 // readProportion reads a question as a rate and one amount, or as a rate that is asked for from two amounts; false when it gives
 // anything else besides.
 func readProportion(q *question, d *draft, call func() (Result, error)) bool {

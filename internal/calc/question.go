@@ -194,6 +194,9 @@ func (q *question) has(patterns []pattern) bool {
 	return false
 }
 
+// explains reports whether the question wants an explanation even where it holds numbers.
+func (q *question) explains() bool { return q.has(alwaysTalk()) }
+
 // talks reports whether the question usually wants an explanation.
 func (q *question) talks() bool { return q.has(talk()) }
 
@@ -214,6 +217,16 @@ var heads = regexp.MustCompile(`(?i)^ ?(?:other |adult )?(?:people|persons?|adul
 
 // countsHeads reports whether quantity i is followed by people.
 func (q *question) countsHeads(i int) bool { return heads.MatchString(q.text[q.quantities[i].End:]) }
+
+// tokenOf is the token of quantity i.
+func (q *question) tokenOf(i int) int {
+	for k, t := range q.tokens {
+		if t.quantity == i {
+			return k
+		}
+	}
+	return -1
+}
 
 // quantitiesIn are the quantities among some tokens, in order.
 func (q *question) quantitiesIn(e extent) []int {

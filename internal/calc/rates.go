@@ -22,9 +22,6 @@ var onceIn = map[string]string{
 	"stündlich": "h", "täglich": "days", "wöchentlich": "weeks", "monatlich": "months", "jährlich": "years",
 }
 
-// maxRates is how many rates one sum goes through: consumption, speed and price.
-const maxRates = 3
-
 // flows adds to the rates of a question the quantities that are rates by nature: speeds, currents and powers.
 func (q *question) flows(rates []rateOf) []rateOf {
 	all := slices.Clone(rates)

@@ -121,7 +121,7 @@ func (s *Set) tellsUnit(d *draft, q *question) bool {
 
 // readWhole is readAlone for a sum that has a use for nearly all that the question gives.
 func (s *Set) readWhole(q *question) *draft {
-	if q.has(alwaysTalk()) {
+	if q.explains() {
 		return nil
 	}
 	empty := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == ""

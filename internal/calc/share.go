@@ -9,14 +9,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// motoringInput is the share of the passage that is motored.
-func motoringInput() Input {
-	return Input{
-		Name: "motoring", Label: "share of the time under engine", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100,
-		Optional: true, Announced: true,
-	}
-}
-
 // fractions are the shares that are said in words, by the stem that tells them.
 var fractions = []struct {
 	words *regexp.Regexp
@@ -37,16 +29,14 @@ const (
 		`|(?:two|2|zwei)[- ]?(?:thirds?|drittel)|(?:three|3|drei)[- ]?(?:quarters?|viertel)|(?:les )?deux tiers|(?:les )?trois quarts|[123]/(?:2|3|4|5|10)|die halbe))`
 	spanWords = `(?: of it\b|(?: of| der| des| du| de)?(?: the| our| my| that| this| it| la| le| der| des)? ?` +
 		`(?:time|way|passage|trip|voyage|distance|days?|hours|miles|zeit|strecke|fahrt|törns|wegs?|reise|temps|trajet|route|parcours)\b)`
-	powered = `(?:motor(?:s|ed|ing|en|t|e)?|engine|power|maschine|motorfahrt|moteur)\b`
-	sailed  = `(?:sail(?:s|ed|ing)?|segeln?|segelt|voile)\b`
 )
 
 var (
 	shareOfTime = regexp.MustCompile(shareWords + spanWords)
 	shareUnder  = regexp.MustCompile(shareWords + `(?: of it)? (?:motoring|motored|under (?:engine|power)|unter maschine|unter motor|au moteur)\b`)
-	poweredNear = regexp.MustCompile(powered)
-	sailedNear  = regexp.MustCompile(sailed)
-	percentage  = regexp.MustCompile(`^(\d+(?:[.,]\d+)?)\s?(?:%|p)`)
+	// partBefore is a share in front of the amount that it is taken of.
+	partBefore = regexp.MustCompile(`(?i)` + shareWords + `(?: full)? (?:of|von|der|des|de|d')(?: (?:a|an|the|my|our|its|einem|einer|meinem|un|une|le|la))*(?: full)?\s*$`)
+	percentage = regexp.MustCompile(`^(\d+(?:[.,]\d+)?)\s?(?:%|p)`)
 	// vague is a share that has no number.
 	vague = regexp.MustCompile(`\b(?:most|much|some|part|little|bit|rest|remainder|parts|meiste|teil|größten?teil|reste|plupart|partie)(?: of| der| des| du| de)?(?: the| our| my| la| le)? ` +
 		`?(?:time|way|passage|trip|voyage|zeit|strecke|fahrt|temps|trajet)\b` +
@@ -54,48 +44,60 @@ var (
 		`|\b(?:sail|motor|segeln|motoren)(?:ing)? (?:mostly|mainly|sometimes|occasionally|partly)\b`)
 )
 
-// readMotoring takes the share of the time under engine: "motor half the time", "sailing 70 % of the way". A share that
-// has no number, and one of which it is not said whether it is motored or sailed, makes the question unreadable: the sum
-// over the whole time would be wrong.
-func readMotoring(q *question, d *draft) {
-	if !q.ofFuel() {
-		return
+// share is a part that a question tells, in percent, -1 where that cannot be read, and where that stands.
+type share struct {
+	percent  float64
+	from, to int
+}
+
+// newShare is the share whose words stand from one byte to another.
+func newShare(text string, from, to int) share {
+	s := share{from: from, to: to}
+	var ok bool
+	if s.percent, ok = shareOf(strings.ToLower(text[from:to])); !ok {
+		s.percent = -1
 	}
+	return s
+}
+
+// timeShare is the share of the time that a question tells, with what it is of; told is false where it tells none that has a number.
+func (q *question) timeShare() (s share, told bool) {
+	text := strings.ToLower(q.text)
+	found := shareOfTime.FindStringSubmatchIndex(text)
+	if found == nil || strings.HasSuffix(text[:found[0]], "and ") { // "seven and a half hours"
+		return share{}, false
+	}
+	s = newShare(text, found[2], found[3])
+	s.from, s.to = found[0], found[1]
+	return s, true
+}
+
+// motoredShare is timeShare for one that is said to be under engine.
+func (q *question) motoredShare() (s share, told bool) {
 	text := strings.ToLower(q.text)
 	found := shareUnder.FindStringSubmatchIndex(text)
-	motored := found != nil
 	if found == nil {
-		if found = shareAt(text); found == nil {
-			d.refused = vague.MatchString(text)
-			return
-		}
-		from, to := clauseAround(text, found[0], found[1])
-		near := text[from:to]
-		motored = poweredNear.MatchString(near)
-		if sails := sailedNear.MatchString(near); sails == motored {
-			motored, d.refused = nearer(text, found[0], found[1])
-		}
+		return share{}, false
 	}
-	percent, ok := shareOf(text[found[2]:found[3]])
-	if !ok || d.refused || percent <= 0 || percent > 100 {
-		d.refused = true
-		return
+	s = newShare(text, found[2], found[3])
+	s.from, s.to = found[0], found[1]
+	return s, true
+}
+
+// shareBefore is the share in front of quantity i that is taken of it: "one quarter of 240 litres".
+func (q *question) shareBefore(i int) (s share, told bool) {
+	found := partBefore.FindStringSubmatchIndex(q.text[:q.quantities[i].Start])
+	if found == nil {
+		return share{}, false
 	}
-	if !motored {
-		percent = 100 - percent
-	}
-	d.args["motoring"] = strconv.FormatFloat(percent, 'f', -1, 64) + " %"
-	for i, one := range q.quantities {
-		if one.Start < found[1] && one.End > found[0] {
-			d.used[i] = true
-		}
-	}
+	s = newShare(q.text, found[2], found[3])
+	return s, s.percent >= 0
 }
 
 // sharesTime reports whether a question tells a share of the time, be it one that has no number.
 func (q *question) sharesTime() bool {
-	text := strings.ToLower(q.text)
-	return vague.MatchString(text) || shareAt(text) != nil
+	_, told := q.timeShare()
+	return told || vague.MatchString(strings.ToLower(q.text))
 }
 
 // ofFuel reports whether a question gives an amount that can be fuel, without which a share of the time means nothing here.
@@ -103,33 +105,6 @@ func (q *question) ofFuel() bool {
 	return slices.ContainsFunc(q.quantities, func(one quantity.Quantity) bool {
 		return one.Dim == quantity.Volume || one.Dim == quantity.VolumeRate || one.Dim == quantity.VolumeRun || one.Dim == quantity.RunVolume || one.Dim == quantity.Power || one.Dim == quantity.Money
 	})
-}
-
-// shareAt is where a text tells a share of the time, with its share; "seven and a half hours" is none.
-func shareAt(text string) []int {
-	found := shareOfTime.FindStringSubmatchIndex(text)
-	if found != nil && strings.HasSuffix(text[:found[0]], "and ") {
-		return nil
-	}
-	return found
-}
-
-// clauseAround widens a range of bytes to the marks that end its clause.
-func clauseAround(text string, from, to int) (int, int) {
-	start := strings.LastIndexAny(text[:from], ",;.?!") + 1
-	end := len(text)
-	if k := strings.IndexAny(text[to:], ",;.?!"); k >= 0 {
-		end = to + k
-	}
-	return start, end
-}
-
-// nearer decides between motoring and sailing by the word that stands beside the share; unclear without one or with both.
-func nearer(text string, from, to int) (motored, unclear bool) {
-	const reach = 20
-	near := text[max(0, from-reach):min(len(text), to+reach)]
-	power, sail := poweredNear.MatchString(near), sailedNear.MatchString(near)
-	return power, power == sail
 }
 
 // shareOf reads a share in percent.
@@ -148,24 +123,6 @@ func shareOf(words string) (float64, bool) {
 		}
 	}
 	return 0, false
-}
-
-// underEngine is the share of the time under engine, 1 for all of it.
-func (v *values) underEngine() float64 {
-	if !v.Has("motoring") {
-		return 1
-	}
-	return v.Number("motoring")
-}
-
-// sameSpeed is what a range with a share under sail takes for granted.
-var sameSpeed = say("Taken as the same speed under sail as under engine.", "Gerechnet mit gleicher Fahrt unter Segeln wie unter Motor.",
-	"Calculé à la même vitesse à la voile qu'au moteur.")
-
-// readFuelPassage reads the ports of a passage and the share of it that is motored.
-func readFuelPassage(q *question, d *draft) {
-	readPorts(q, d)
-	readMotoring(q, d)
 }
 
 // minutesAnHour is how much of every hour something runs.

@@ -2,13 +2,9 @@ package calc
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-func sine(degrees float64) float64   { return math.Sin(degrees * radian) }
-func cosine(degrees float64) float64 { return math.Cos(degrees * radian) }
 
 func tackCourseCalculator() Calculator {
 	return Calculator{

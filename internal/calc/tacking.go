@@ -85,7 +85,7 @@ func tackingDistanceCalculator() Calculator {
 
 func madeGood(v *values) (answer, error) {
 	knots, degrees := v.In("boat_speed", "kn"), offBow(v.In("angle", "deg"))
-	vmg := knots * math.Cos(degrees*radian)
+	vmg := knots * math.Cos(degrees*quantity.Degree)
 	a := answer{
 		Outcomes: []Outcome{speed(say("VMG", "Die VMG", "La VMG"), math.Abs(vmg)*1852/3600)},
 		Working:  fmt.Sprintf("%s kn × cos %s° = %s kn", sh(knots), sh(degrees), sh(vmg)),
@@ -103,7 +103,7 @@ func tackingDistance(v *values) (answer, error) {
 		half = v.In("true_wind_angle", "deg")
 	}
 	d := v.In("distance", "nm")
-	sailed := d / math.Cos(half*radian)
+	sailed := d / math.Cos(half*quantity.Degree)
 	a := answer{
 		Outcomes: []Outcome{run(say("distance sailed", "Die gesegelte Strecke", "La distance parcourue"), sailed*1852)},
 		Working:  fmt.Sprintf("%s nm / cos %s° = %s nm", sh(d), sh(half), sh(sailed)),
@@ -111,7 +111,7 @@ func tackingDistance(v *values) (answer, error) {
 	if knots := v.In("boat_speed", "kn"); knots > 0 {
 		a.Outcomes = append(a.Outcomes,
 			duration(say("time", "Die Dauer", "La durée"), sailed/knots*3600).led(),
-			speed(say("VMG to windward", "VMG nach Luv", "VMG au vent"), knots*math.Cos(half*radian)*1852/3600))
+			speed(say("VMG to windward", "VMG nach Luv", "VMG au vent"), knots*math.Cos(half*quantity.Degree)*1852/3600))
 	}
 	return a, nil
 }

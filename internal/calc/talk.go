@@ -1,6 +1,9 @@
 package calc
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // alwaysTalk are the phrases of questions that want an explanation even when they hold numbers.
 var alwaysTalk = sync.OnceValue(func() []pattern {
@@ -52,15 +55,18 @@ func (before *draft) continuedBy(q *question, words []inputWords) bool {
 		}
 	}
 	silent := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == "" && before.calculator.resume == nil
-	if said > short || silent || q.has(alwaysTalk()) || q.talks() {
+	if said > short || silent || q.explains() || q.talks() {
 		return false
 	}
-	for _, p := range opens() {
-		if _, ok := p.match(q.tokens, 0); ok {
-			return true
-		}
-	}
-	return said <= bare || len(before.missing()) > 0 || q.announces(words)
+	return said <= bare || q.goesOn() || len(before.missing()) > 0 || q.announces(words)
+}
+
+// goesOn reports whether the question opens like one that goes on from the one before.
+func (q *question) goesOn() bool {
+	return slices.ContainsFunc(opens(), func(p pattern) bool {
+		_, ok := p.match(q.tokens, 0)
+		return ok
+	})
 }
 
 // announces reports whether a quantity stands right beside the words of an input.

@@ -44,8 +44,9 @@ func (d *draft) takePart(q *question) {
 	if tank < 0 {
 		return
 	}
-	if percent, ok := d.shareBefore(tank); ok {
-		d.takeShare(q, tank, percent)
+	if share, ok := q.shareBefore(tank); ok {
+		d.spokenFor(share.from, share.to)
+		d.takeShare(q, tank, share.percent)
 	}
 }
 

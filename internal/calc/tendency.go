@@ -75,7 +75,7 @@ func readBetween(q *question, d *draft) {
 		return
 	}
 	from, to := q.quantities[clocks[0]].Value, q.quantities[clocks[1]].Value
-	d.args["time"] = fmt.Sprintf("%g h", hoursBetween(from, to))
+	d.args["time"] = fmt.Sprintf("%g h", quantity.HoursBetween(from, to))
 	d.used[clocks[0]], d.used[clocks[1]] = true, true
 	d.quality++
 }

@@ -219,9 +219,9 @@ func (v *values) tideHour() (sixths float64, rising bool, err error) {
 		}
 		return 6 * since / fall, false, nil
 	case v.Has("low_time") && v.Has("time"):
-		sixths, rising = hoursBetween(v.Number("low_time"), v.Number("time")), true
+		sixths, rising = quantity.HoursBetween(v.Number("low_time"), v.Number("time")), true
 	case v.Has("high_time") && v.Has("time"):
-		sixths = hoursBetween(v.Number("high_time"), v.Number("time"))
+		sixths = quantity.HoursBetween(v.Number("high_time"), v.Number("time"))
 	case v.Has("hours_after_high"):
 		sixths = v.In("hours_after_high", "h")
 	case v.Has("hours_after_low"):
@@ -234,5 +234,3 @@ func (v *values) tideHour() (sixths float64, rising bool, err error) {
 	}
 	return min(sixths, 6), rising, nil
 }
-
-func hoursBetween(from, to float64) float64 { return math.Mod(to-from+86400, 86400) / 3600 }

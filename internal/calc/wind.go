@@ -7,8 +7,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-const radian = math.Pi / 180
-
 // pointsOfSail are angles to the true wind that have names.
 var pointsOfSail = []Phrase{
 	{"dead downwind", 180}, {"dead run", 180}, {"straight downwind", 180}, {"directly downwind", 180},
@@ -140,8 +138,8 @@ func angleWithValues(in Input, values []Phrase) Input {
 
 func apparentWind(v *values) (answer, error) {
 	tws, twa, boat := v.In("true_wind_speed", "kn"), offBow(v.In("true_wind_angle", "deg")), v.In("boat_speed", "kn")
-	along, across := tws*math.Cos(twa*radian)+boat, tws*math.Sin(twa*radian)
-	aws, awa := math.Hypot(along, across), math.Atan2(across, along)/radian
+	along, across := tws*math.Cos(twa*quantity.Degree)+boat, tws*math.Sin(twa*quantity.Degree)
+	aws, awa := math.Hypot(along, across), math.Atan2(across, along)/quantity.Degree
 	return answer{
 		Outcomes: []Outcome{
 			speed(say("apparent wind speed", "Die scheinbare Windgeschwindigkeit", "La vitesse du vent apparent"),
@@ -155,8 +153,8 @@ func apparentWind(v *values) (answer, error) {
 
 func trueWind(v *values) (answer, error) {
 	aws, awa, boat := v.In("apparent_wind_speed", "kn"), offBow(v.In("apparent_wind_angle", "deg")), v.In("boat_speed", "kn")
-	along, across := aws*math.Cos(awa*radian)-boat, aws*math.Sin(awa*radian)
-	tws, twa := math.Hypot(along, across), math.Atan2(across, along)/radian
+	along, across := aws*math.Cos(awa*quantity.Degree)-boat, aws*math.Sin(awa*quantity.Degree)
+	tws, twa := math.Hypot(along, across), math.Atan2(across, along)/quantity.Degree
 	a := answer{
 		Outcomes: []Outcome{
 			speed(say("true wind speed", "Die wahre Windgeschwindigkeit", "La vitesse du vent réel"), tws*1852/3600),
