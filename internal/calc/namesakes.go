@@ -3,6 +3,7 @@ package calc
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -15,11 +16,11 @@ func (s *Set) Namesakes(text string, r Reading) (meant []string, others [][]stri
 		return nil, nil
 	}
 	for _, m := range s.places.Mentions(text) {
-		if len(m.Places) == 0 || overlaps(coordinatesIn(quantity.Find(text)), m.Start, m.End) {
+		if len(m.Places) == 0 || question.Overlaps(question.CoordinatesIn(quantity.Find(text)), m.Start, m.End) {
 			continue
 		}
 		first := m.Places[0]
-		label := s.asker.callName(first)
+		label := s.asker.CallName(first)
 		if r.Args["from"] != label && r.Args["to"] != label && r.Args["place"] != label {
 			continue
 		}
