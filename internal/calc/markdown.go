@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -28,7 +29,7 @@ func (r Result) Markdown(lang string) string {
 	}
 	for i, o := range r.Outcomes {
 		if i > 0 && !o.Lead {
-			item(answer.Capital(o.Label.In(lang)), o.Shown(lang))
+			item(fold.Capital(o.Label.In(lang)), o.Shown(lang))
 		}
 	}
 	item(words.working, answer.Localised(r.Working, lang))
@@ -82,7 +83,7 @@ func (r Result) lead(lang string, words connectives) string {
 		}
 		said = append(said, article+label+verb+o.Shown(lang))
 	}
-	return answer.Capital(strings.Join(said, words.and)) + "."
+	return fold.Capital(strings.Join(said, words.and)) + "."
 }
 
 // Assuming returns the result with inputs told as assumed that a question gave without their unit.

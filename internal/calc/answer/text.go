@@ -3,8 +3,6 @@ package answer
 import (
 	"regexp"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // Text is a short text in the languages answers are written in. A missing German or French text falls back to English.
@@ -63,11 +61,6 @@ func Uncapital(label, lang string) string {
 		return strings.TrimSpace(strings.ToLower(first) + " " + rest)
 	}
 	return label
-}
-
-func Capital(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[size:]
 }
 
 var englishNumber = regexp.MustCompile(`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+`)

@@ -1,5 +1,7 @@
 package research
 
+import "github.com/fairlead/fairlead/internal/fold"
+
 // How well age explains prices, by R².
 const (
 	explainsMuch   = 0.6
@@ -265,5 +267,5 @@ func (w *writer) yearlyCost(s *section, l level, f finding) {
 	for _, part := range f.cost.parts() {
 		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
 	}
-	s.rows(l, []string{w.head(capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
+	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
 }

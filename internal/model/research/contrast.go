@@ -1,5 +1,7 @@
 package research
 
+import "github.com/fairlead/fairlead/internal/fold"
+
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
 func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	if !gap.has("median gap") {
@@ -114,7 +116,7 @@ func (w *writer) sideBySide(s *section) {
 		}
 		p := f.prices
 		rows = append(rows, []string{
-			capital(f.called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
+			fold.Capital(f.called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
 			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
 		})
 	}

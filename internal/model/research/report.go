@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Report is a finished report. It marshals to its parts; a run sends the text and the citations only.
@@ -84,9 +85,9 @@ func (s *Study) title() string {
 		case s.Plan.Focus.aboutTheBoat():
 			kind = ": technical study"
 		}
-		return capital(names[0]) + kind
+		return fold.Capital(names[0]) + kind
 	}
-	return capital(list(names)) + ": a comparison"
+	return fold.Capital(list(names)) + ": a comparison"
 }
 
 // Text is the whole report as Markdown.

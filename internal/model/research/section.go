@@ -3,6 +3,8 @@ package research
 import (
 	"fmt"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // The headings of a report, in order.
@@ -51,13 +53,13 @@ type section struct {
 
 // say adds a sentence.
 func (s *section) say(l level, format string, args ...any) {
-	s.blocks = append(s.blocks, block{level: l, form: prose, lines: []string{capital(fmt.Sprintf(format, args...))}, apart: s.pause})
+	s.blocks = append(s.blocks, block{level: l, form: prose, lines: []string{fold.Capital(fmt.Sprintf(format, args...))}, apart: s.pause})
 	s.pause = false
 }
 
 // item adds a point to a list.
 func (s *section) item(l level, format string, args ...any) {
-	s.blocks = append(s.blocks, block{level: l, form: bullets, lines: []string{"- " + capital(fmt.Sprintf(format, args...))}})
+	s.blocks = append(s.blocks, block{level: l, form: bullets, lines: []string{"- " + fold.Capital(fmt.Sprintf(format, args...))}})
 }
 
 // rows adds a table; a head without rows adds nothing.

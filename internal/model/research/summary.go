@@ -1,6 +1,10 @@
 package research
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
@@ -73,7 +77,7 @@ func (w *writer) headline(s *section) {
 		return
 	}
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
-		capital(w.catalogue()), f.count(), p.v("lower quartile"), p.v("upper quartile"), p.v("median"), w.ref(p))
+		fold.Capital(w.catalogue()), f.count(), p.v("lower quartile"), p.v("upper quartile"), p.v("median"), w.ref(p))
 }
 
 // tooFew says that a subject has no statistics.
@@ -82,7 +86,7 @@ func (w *writer) tooFew(s *section, f finding) {
 	if f.prices.v("boats").Number == 0 {
 		why = ""
 	}
-	s.say(essential, "%s holds %s%s %s.", capital(w.catalogue()), f.count(), why, w.ref(f.prices))
+	s.say(essential, "%s holds %s%s %s.", fold.Capital(w.catalogue()), f.count(), why, w.ref(f.prices))
 	var each []string
 	for _, e := range f.boats {
 		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
@@ -180,7 +184,7 @@ func (w *writer) byYear(s *section, l level, f finding) {
 	}
 	head := "Built "
 	if w.Plan.compares() {
-		head = capital(f.called()) + ", built "
+		head = fold.Capital(f.called()) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 	if alone := f.years.v("in no band"); alone.Number > 0 && len(rows) > 0 {

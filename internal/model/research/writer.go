@@ -3,6 +3,8 @@ package research
 import (
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // writer writes sections from a study. It refers to evidence as [#7], by a number of its own.
@@ -123,4 +125,4 @@ func cell(e *Evidence, of, name string) string {
 }
 
 // head is a column's head with its reference.
-func (w *writer) head(name string, e *Evidence) string { return capital(name) + " " + w.ref(e) }
+func (w *writer) head(name string, e *Evidence) string { return fold.Capital(name) + " " + w.ref(e) }
