@@ -18,32 +18,33 @@ type Calculator struct {
 	Source  string // where the formula comes from
 	Inputs  []Input
 
-	// topic are phrases that name the subject; one of them is nearly enough to recognise a question. asks are phrases
-	// that only ask for the kind of thing computed ("how long"). never are phrases that mean another calculator.
-	// Phrases are as in pattern.go.
+	// Topic are phrases that name the subject; one of them is nearly enough to recognise a question. Asks are phrases
+	// that only ask for the kind of thing computed ("how long"). Never are phrases that mean another calculator.
+	// Phrases are written as a question.Pattern is.
 	Topic, Asks, Never []string
-	// either names optional inputs of which a call must give one.
+	// Either names optional inputs of which a call must give one.
 	Either []string
-	// whole asks that every required input be in the question: for calculators whose words are everyday words.
+	// Whole asks that every required input be in the question: for calculators whose words are everyday words.
 	Whole bool
-	// sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole, and is told whatever else
+	// Sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole, and is told whatever else
 	// is given.
 	Sure []string
-	// spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
+	// Spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
 	Spares bool
-	// free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
+	// Free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
 	Free bool
-	// yields is what it computes, where the dimensions given and wanted are enough to know the sum (infer.go).
+	// Yields is what it computes, where the dimensions given and wanted are enough to know the sum (infer.go).
 	Yields quantity.Dimension
-	// rank is added to the score, to prefer the plainer of two calculators that read a question alike.
+	// Rank is added to the score, to prefer the plainer of two calculators that read a question alike.
 	Rank float64
-	// read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.
+	// Read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.
 	Read func(*question.Question, *Draft)
-	// resume takes from a turn that goes on what read does not, such as the unit of the turn before.
+	// Resume takes from a turn that goes on what Read does not, such as the unit of the turn before.
 	Resume func(q *question.Question, d, before *Draft)
-	// last reads, of a question that no calculator's words recognise, everything that it gives; false where it cannot. call is what the
+	// Last reads, of a question that no calculator's words recognise, everything that it gives; false where it cannot. call is what the
 	// draft comes to so far.
-	Last    func(q *question.Question, d *Draft, call func() (Result, error)) bool
+	Last func(q *question.Question, d *Draft, call func() (Result, error)) bool
+	// Compute computes from arguments that are within their bounds. What they cannot be together is told by InputErrorf.
 	Compute func(*Values) (answer.Answer, error)
 }
 
@@ -124,17 +125,19 @@ func (in Input) describe() string {
 	return fmt.Sprintf("%s in %s or another unit of %s", in.Label, answer.Symbol(in.Unit), in.Dim)
 }
 
+// Demanded is an input that a call must give.
 func Demanded(in Input) Input {
 	in.Default, in.Optional = nil, false
 	return in
 }
 
+// Optional is an input that a call may leave out.
 func Optional(in Input) Input {
 	in.Optional, in.Default = true, nil
 	return in
 }
 
-// Announced asks for an announcing word beside the input.
+// Announced is an input that is only taken beside a word that announces it.
 func Announced(in Input) Input {
 	in.Announced = true
 	return in

@@ -14,21 +14,22 @@ import (
 // Draft is a reading in the making for one calculator.
 type Draft struct {
 	Calculator *Calculator
-	question   *question.Question // that it reads
-	Args       map[string]any
-	Used       []bool   // quantities of the question that are spoken for
-	Quality    float64  // how well quantities fit their inputs
-	unitless   []string // inputs that were given without a unit where another was possible
-	unit       string   // the unit asked for
-	doubtful   bool     // see Reading.Doubtful
-	unused     []string // quantities that are left over, as they are written
-	spared     []string // those that were blanked out of the question (spare.go)
-	found      int      // required inputs that the question itself gives
-	score      float64
-	fitness    float64  // of a draft that no phrase recognised, how well it fits (fit.go)
-	named      bool     // the question says in a heading or a last clause that it is for this
-	Demanded   []string // optional inputs without which the question is not answered
-	Refused    bool     // the question says something that the sum would leave out
+	Args       map[string]any // by input name, as Argument writes them
+	Used       []bool         // quantities of the question that are spoken for
+	Quality    float64        // how well quantities fit their inputs; Take adds 1
+	Demanded   []string       // optional inputs without which the question is not answered
+	Refused    bool           // the question says something that the sum would leave out
+
+	question *question.Question // that it reads
+	unitless []string           // inputs that were given without a unit where another was possible
+	unit     string             // the unit asked for
+	doubtful bool               // see Reading.Doubtful
+	unused   []string           // quantities that are left over, as they are written
+	spared   []string           // those that were blanked out of the question (spare.go)
+	found    int                // required inputs that the question itself gives
+	score    float64
+	fitness  float64 // of a draft that no phrase recognised, how well it fits (fit.go)
+	named    bool    // the question says in a heading or a last clause that it is for this
 }
 
 func newDraft(c *Calculator, q *question.Question) *Draft {

@@ -18,6 +18,7 @@ func (e *InputError) Error() string {
 	return e.Field + " " + e.Problem
 }
 
+// InputErrorf is an *InputError about a field, "" for none.
 func InputErrorf(field, format string, args ...any) error {
 	return &InputError{Field: field, Problem: fmt.Sprintf(format, args...)}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// load is one consumer: its current or power, how many hours a day it runs, and how many there are.
-type load struct {
+// Load is one consumer: its current or power, how many hours a day it runs, and how many there are.
+type Load struct {
 	Name               string
 	amps, watts, hours float64
 	ampHours           float64 // instead of current and hours
@@ -17,17 +17,17 @@ type load struct {
 }
 
 // Daily is the charge the load takes in a day at a voltage, in ampere hours.
-func (l load) Daily(volts float64) float64 {
+func (l Load) Daily(volts float64) float64 {
 	return l.count * (l.ampHours + l.amps*l.hours + l.watts/volts*l.hours)
 }
 
 // readLoads reads the argument "loads".
-func readLoads(in Input, given any) ([]load, error) {
+func readLoads(in Input, given any) ([]Load, error) {
 	list, ok := given.([]any)
 	if !ok || len(list) == 0 {
 		return nil, InputErrorf(in.Name, "must be a list of {name, current or power, hours}")
 	}
-	var loads []load
+	var loads []Load
 	for i, item := range list {
 		fields, ok := item.(map[string]any)
 		if !ok {
@@ -42,8 +42,8 @@ func readLoads(in Input, given any) ([]load, error) {
 	return loads, nil
 }
 
-func readLoad(path string, fields map[string]any) (load, error) {
-	l := load{count: 1}
+func readLoad(path string, fields map[string]any) (Load, error) {
+	l := Load{count: 1}
 	l.Name, _ = fields["name"].(string)
 	for _, f := range []struct {
 		name string
@@ -63,22 +63,22 @@ func readLoad(path string, fields map[string]any) (load, error) {
 		in := Input{Name: path + f.name, Label: f.name, Dim: f.dim, Unit: f.unit, Max: f.max}
 		q, err := in.measure(given)
 		if err != nil {
-			return load{}, err
+			return Load{}, err
 		}
 		if err := in.inBounds(q); err != nil {
-			return load{}, err
+			return Load{}, err
 		}
 		if *f.to, ok = q.In(f.unit); !ok {
 			*f.to = q.Value
 		}
 	}
 	if l.ampHours == 0 && (l.amps == 0 && l.watts == 0 || l.hours == 0) {
-		return load{}, InputErrorf(strings.TrimSuffix(path, "."), "needs current or power and hours a day")
+		return Load{}, InputErrorf(strings.TrimSuffix(path, "."), "needs current or power and hours a day")
 	}
 	return l, nil
 }
 
-func showLoads(loads []load) string {
+func showLoads(loads []Load) string {
 	var parts []string
 	for _, l := range loads {
 		parts = append(parts, strings.TrimSpace(l.Name+" "+l.Show()))
@@ -87,7 +87,7 @@ func showLoads(loads []load) string {
 }
 
 // Show writes the load as a product.
-func (l load) Show() string {
+func (l Load) Show() string {
 	text := ""
 	if l.count != 1 {
 		text = answer.Number(l.count) + " × "

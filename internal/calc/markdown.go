@@ -131,8 +131,8 @@ func (v *Values) echo(c Calculator) []Given {
 		switch {
 		case v.texts[in.Name] != "":
 			g.Value = v.texts[in.Name]
-		case in.Kind == Loads && len(v.Loads) > 0:
-			g.Value = showLoads(v.Loads)
+		case in.Kind == Loads && len(v.loads) > 0:
+			g.Value = showLoads(v.loads)
 		default:
 			q, ok := v.quantities[in.Name]
 			if !ok {

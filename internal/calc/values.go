@@ -16,7 +16,7 @@ type Values struct {
 	now        time.Time
 	quantities map[string]quantity.Quantity
 	texts      map[string]string
-	Loads      []load
+	loads      []Load
 	stated     map[string]bool
 }
 
@@ -41,6 +41,9 @@ func (v *Values) Assume(name string, q quantity.Quantity) { v.quantities[name] =
 
 // Day returns the beginning of a date in UTC, counted from today where the date is.
 func (v *Values) Day(date quantity.Date) time.Time { return date.On(v.now) }
+
+// Loads returns the consumers that a list of them names, in its order.
+func (v *Values) Loads() []Load { return v.loads }
 
 // Text returns a place or the name of a unit, "" when it was not given.
 func (v *Values) Text(name string) string { return v.texts[name] }
@@ -79,7 +82,7 @@ func (v *Values) read(in Input, given any) error {
 		return nil
 	case Loads:
 		loads, err := readLoads(in, given)
-		v.Loads = loads
+		v.loads = loads
 		return err
 	}
 	q, err := in.measure(given)

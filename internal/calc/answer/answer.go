@@ -31,17 +31,20 @@ type Amount struct {
 	Decimals int     `json:"-"` // digits after the point; -1 chooses by size
 }
 
+// In is a value in a unit, with as many digits as its size is worth.
 func In(value float64, unit string) Amount { return Amount{Value: value, Unit: unit, Decimals: -1} }
 
+// Fixed is In with so many digits after the point.
 func Fixed(value float64, unit string, decimals int) Amount {
 	return Amount{Value: value, Unit: unit, Decimals: decimals}
 }
 
-// Value is a value with the same in other units.
+// Value is the outcome of an amount, with the same in other units.
 func Value(label Text, amount Amount, also ...Amount) Outcome {
 	return Outcome{Label: label, Amount: amount, Also: also}
 }
 
+// Plain is an outcome that is no amount: a time, a place or a course.
 func Plain(label Text, text string) Outcome { return Outcome{Label: label, Plain: text} }
 
 // Led puts an outcome into the first sentence.
@@ -50,6 +53,7 @@ func (o Outcome) Led() Outcome {
 	return o
 }
 
+// Remarked adds a few words behind the value.
 func (o Outcome) Remarked(t Text) Outcome {
 	o.Remark = t
 	return o

@@ -17,6 +17,7 @@ var shownUnits = map[string]string{
 	"arcmin": "′", "arcsec": "″",
 }
 
+// Symbol is how one writes a unit: "m²" for "m2".
 func Symbol(unit string) string {
 	if shown, ok := shownUnits[unit]; ok {
 		return shown
@@ -32,7 +33,7 @@ func Number(value float64) string { return In(value, "").Show("en") }
 
 // Show writes the amount with the separators of the language.
 func (a Amount) Show(lang string) string {
-	number := Rounded(a.Value, a.Digits(), lang)
+	number := formatNumber(a.Value, a.Digits(), lang)
 	unit := Symbol(a.Unit)
 	if a.Decimals == 2 && len(a.Unit) == 3 && strings.Trim(a.Unit, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" { // cents
 		number = cents(number)
@@ -77,8 +78,11 @@ func (a Amount) Digits() int {
 	return min(8, 2-int(math.Floor(math.Log10(math.Abs(a.Value)))))
 }
 
-// Rounded writes a number with thousands separators, without trailing zeros after the point.
-func Rounded(value float64, digits int, lang string) string {
+// Rounded writes a number in English, with thousands separators and at most that many digits after the point.
+func Rounded(value float64, digits int) string { return formatNumber(value, digits, "en") }
+
+// formatNumber writes a number with thousands separators, without trailing zeros after the point.
+func formatNumber(value float64, digits int, lang string) string {
 	text := strconv.FormatFloat(value, 'f', digits, 64)
 	if strings.Contains(text, ".") {
 		text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
@@ -117,7 +121,7 @@ func ShowQuantity(q quantity.Quantity) string {
 }
 
 func showAngle(q quantity.Quantity) string {
-	text := Rounded(q.Given, 1, "en") + "°"
+	text := Rounded(q.Given, 1) + "°"
 	switch q.Side {
 	case "", "point":
 		return text
@@ -127,6 +131,7 @@ func showAngle(q quantity.Quantity) string {
 	return text + q.Side
 }
 
+// ShowDate writes a date as far as it is known: "12 June", "today".
 func ShowDate(d quantity.Date) string {
 	switch {
 	case d.Month == 0 && d.Days == 0:

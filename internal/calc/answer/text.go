@@ -23,6 +23,7 @@ func (t Text) In(lang string) string {
 	return t.EN
 }
 
+// Language is the first two letters of a language tag, small: "de" of "de-CH".
 func Language(tag string) string {
 	tag = strings.ToLower(tag)
 	if len(tag) > 2 {

@@ -141,7 +141,7 @@ func angleForm(v *calc.Values) (answer.Answer, error) {
 	size := math.Abs(degrees)
 	thousandths := math.Round(size * 60000)
 	tenths := math.Round(size * 36000)
-	decimal := answer.Rounded(degrees, 6, "en") + "°"
+	decimal := answer.Rounded(degrees, 6) + "°"
 	minutes := fmt.Sprintf("%s%d° %06.3f′ %s", sign, int(thousandths)/60000, math.Mod(thousandths, 60000)/1000, side)
 	seconds := fmt.Sprintf("%s%d° %02d′ %04.1f″ %s", sign, int(tenths)/36000, int(tenths)/600%60, math.Mod(tenths, 600)/10, side)
 	return answer.Answer{

@@ -202,15 +202,15 @@ func east(degrees float64) string {
 	if degrees < 0 {
 		side = "W"
 	}
-	return answer.Rounded(math.Abs(degrees), 1, "en") + "° " + side
+	return answer.Rounded(math.Abs(degrees), 1) + "° " + side
 }
 
 // signedAngle writes an angle as the next term of a sum.
 func signedAngle(degrees float64) string {
 	if degrees < 0 {
-		return "- " + answer.Rounded(-degrees, 1, "en") + "°"
+		return "- " + answer.Rounded(-degrees, 1) + "°"
 	}
-	return "+ " + answer.Rounded(degrees, 1, "en") + "°"
+	return "+ " + answer.Rounded(degrees, 1) + "°"
 }
 
 func compassToTrue(v *calc.Values) (answer.Answer, error) {

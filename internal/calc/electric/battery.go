@@ -196,7 +196,7 @@ func energyBudget(v *calc.Values) (answer.Answer, error) {
 	volts, days := v.In("voltage", "V"), v.In("days", "days")
 	total := 0.0
 	var parts []string
-	for _, l := range v.Loads {
+	for _, l := range v.Loads() {
 		ah := l.Daily(volts)
 		total += ah
 		parts = append(parts, strings.TrimSpace(l.Name+" "+l.Show())+" = "+answer.Show(ah, "Ah"))

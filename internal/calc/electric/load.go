@@ -57,7 +57,7 @@ func takeLoads(d *calc.Draft, q *question.Question) {
 		loads = onlyLoad(d, q)
 	}
 	loads = shareHours(d, q, loads)
-	if charges := onlyCharge(d, loads); len(loads) > 0 && (!charges || len(loads) > 1) {
+	if charges := onlyCharge(loads); len(loads) > 0 && (!charges || len(loads) > 1) {
 		d.Args["loads"] = loads
 		d.Quality += float64(len(loads))
 		return
@@ -133,7 +133,7 @@ func shareHours(d *calc.Draft, q *question.Question, loads []any) []any {
 }
 
 // onlyCharge reports whether every load is given as ampere hours.
-func onlyCharge(d *calc.Draft, loads []any) bool {
+func onlyCharge(loads []any) bool {
 	for _, l := range loads {
 		if _, ok := l.(map[string]any)["charge"]; !ok {
 			return false

@@ -3,7 +3,6 @@ package electric
 import (
 	"fmt"
 	"math"
-	"sync"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -73,13 +72,11 @@ func solarYieldCalculator() calc.Calculator {
 }
 
 // solarWords are of what only the sun drives: without one of them nobody asks for a solar panel.
-var solarWords = sync.OnceValue(func() []question.Pattern {
-	return question.Patterns([]string{"solar*", "sun|sunny|sunshine|sunlight", "panel|panels", "photovolta*", "pv", "sonne*", "solaire*|soleil|panneau*"})
-})
+var solarWords = []string{"solar*", "sun|sunny|sunshine|sunlight", "panel|panels", "photovolta*", "pv", "sonne*", "solaire*|soleil|panneau*"}
 
 // readSun takes hours beside the sun as peak sun hours.
 func readSun(q *question.Question, d *calc.Draft) {
-	if !q.Has(solarWords()) {
+	if !q.Says(solarWords...) {
 		d.Refused = true
 		return
 	}

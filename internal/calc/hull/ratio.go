@@ -190,7 +190,7 @@ func ratio(name, label string, of func(*calc.Values) (float64, bool), working fu
 		}
 		return answer.Answer{
 			Outcomes: []answer.Outcome{answer.Value(answer.Text{EN: label}, answer.Fixed(r, "", digits)).Remarked(answer.Text{EN: remark})},
-			Working:  strings.TrimSuffix(working(v, r), answer.Number(r)) + answer.Rounded(r, max(digits, answer.In(r, "").Digits()), "en"),
+			Working:  strings.TrimSuffix(working(v, r), answer.Number(r)) + answer.Rounded(r, max(digits, answer.In(r, "").Digits())),
 		}, nil
 	}
 }

@@ -23,7 +23,7 @@ func hullSpeedGainCalculator() calc.Calculator {
 			"hull speed* ... faster|than|compared|versus|difference|apart", "compar* ... hull speed*", "difference ... hull speed*", "faster|difference|more|slower ... hull speed*|waterline", "waterline ... faster|slower than", "waterline ... versus|vs", "versus|vs ... waterline", "hull speed ... gain*|win|lose|increase*|add|change*", "gain*|win|lose|increase*|add|change* ... hull speed", "waterline* # ... # ... hull speed",
 			"rumpfgeschwindigkeit* ... schneller|unterschied|als", "schneller|unterschied ... rumpfgeschwindigkeit*", "vitesse* de carène ... plus|différence",
 		},
-		Asks:    append([]string{"apart"}, input.Comparing...),
+		Asks:    append([]string{"apart"}, input.Comparing()...),
 		Whole:   true,
 		Rank:    1.5,
 		Compute: hullSpeedGain,

@@ -18,6 +18,7 @@ func Waterline() calc.Input {
 	}
 }
 
+// Beam is the largest width of a boat.
 func Beam() calc.Input {
 	return calc.Input{
 		Name: "beam", Label: "beam", Dim: quantity.Length, Unit: "ft", Min: 0.5, Max: 200,
@@ -26,6 +27,7 @@ func Beam() calc.Input {
 	}
 }
 
+// Draft is how deep a boat reaches.
 func Draft() calc.Input {
 	return calc.Input{
 		Name: "draft", Label: "draft", Dim: quantity.Length, Unit: "m", Min: 0.1, Max: 30,

@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// Distance is how far it is, at sea.
 func Distance() calc.Input {
 	return calc.Input{
 		Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.0005, Max: 30000,
@@ -23,6 +24,7 @@ func Distance() calc.Input {
 	}
 }
 
+// Speed is how fast a boat goes.
 func Speed() calc.Input {
 	return calc.Input{
 		Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500,
@@ -33,6 +35,7 @@ func Speed() calc.Input {
 	}
 }
 
+// Time is how long something takes.
 func Time() calc.Input {
 	return calc.Input{
 		Name: "time", Label: "time", Dim: quantity.Time, Unit: "h", Min: 0.0002, Max: 100000,
@@ -40,6 +43,7 @@ func Time() calc.Input {
 	}
 }
 
+// BoatSpeed is the speed through the water.
 func BoatSpeed() calc.Input {
 	return calc.Input{
 		Name: "boat_speed", Label: "boat speed", Dim: quantity.Speed, Unit: "kn", Max: 100,
@@ -53,14 +57,17 @@ func BoatSpeed() calc.Input {
 	}
 }
 
+// Steered is a true course or bearing, by its name and the words that announce it.
 func Steered(name, label string, words ...string) calc.Input {
 	return calc.Input{Name: name, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true, Words: words}
 }
 
 // Comparing are the words that ask how two cases differ.
-var Comparing = []string{
-	"how much|many ... faster|longer|slower|sooner|later|earlier|quicker|more|less|save", "faster|slower|longer|sooner|quicker than", "save*", "difference", "compared",
-	"instead of", "wie viel* ... schneller|länger|früher|später", "combien ... plus|moins",
+func Comparing() []string {
+	return []string{
+		"how much|many ... faster|longer|slower|sooner|later|earlier|quicker|more|less|save", "faster|slower|longer|sooner|quicker than", "save*", "difference", "compared",
+		"instead of", "wie viel* ... schneller|länger|früher|später", "combien ... plus|moins",
+	}
 }
 
 // ReadPorts takes the distance between two named places where the question gives none.

@@ -5,6 +5,7 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// Reserve is the share of a store that is not to be used.
 func Reserve() calc.Input {
 	return calc.Input{
 		Name: "reserve", Label: "reserve", Dim: quantity.Percent, Unit: "%", Max: 95, Default: "0 %",

@@ -217,7 +217,7 @@ func feetAndInches(feet float64) string {
 	if feet < 0 {
 		sign = "-"
 	}
-	return fmt.Sprintf("%s%.0f ft %s in", sign, math.Floor(tenths/120), answer.Rounded(math.Mod(tenths, 120)/10, 1, "en"))
+	return fmt.Sprintf("%s%.0f ft %s in", sign, math.Floor(tenths/120), answer.Rounded(math.Mod(tenths, 120)/10, 1))
 }
 
 // alternative is a note on a unit of nearly the same name.

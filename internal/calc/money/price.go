@@ -221,7 +221,7 @@ func loanPayment(v *calc.Values) (answer.Answer, error) {
 				payment*months-principal, "price"),
 			v.Priced(answer.Say("paid in total", "Insgesamt gezahlt", "Total payé"), payment*months, "price"),
 		},
-		Working: fmt.Sprintf("%s × %s / (1 - (1 + %s)^-%s) = %s", answer.Number(principal), answer.Rounded(rate, 6, "en"),
-			answer.Rounded(rate, 6, "en"), answer.Number(months), answer.Rounded(payment, 2, "en")),
+		Working: fmt.Sprintf("%s × %s / (1 - (1 + %s)^-%s) = %s", answer.Number(principal), answer.Rounded(rate, 6),
+			answer.Rounded(rate, 6), answer.Number(months), answer.Rounded(payment, 2)),
 	}, nil
 }

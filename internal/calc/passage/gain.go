@@ -17,7 +17,7 @@ func timeGainCalculator() calc.Calculator {
 		Formula: "Δt = d / V₁ - d / V₂",
 		Source:  "speed, time and distance",
 		Inputs:  []calc.Input{input.Distance(), input.Speed(), other},
-		Topic:   input.Comparing,
+		Topic:   input.Comparing(),
 		Asks:    []string{"time", "hours", "minutes", "long*", "sooner", "later", "earlier", "save*", "difference", "faster", "slower", "stunden", "heures"},
 		Never:   []string{"current|tide|stream", "wind", "fuel|litres|gallons", "apparent", "collision|closing"},
 		Whole:   true,

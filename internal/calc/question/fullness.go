@@ -10,11 +10,11 @@ var partFull = regexp.MustCompile(`(?:^|[^a-z])(half|(?:a |one )?quarter|three[-
 	`\d{1,2} ?%|à moitié|aux trois quarts|au quart)(?:[ -]?(?:full|voll|plein))`)
 
 // Fullness is how full a tank is said to be; told is false where nothing is said of it.
-func (q *Question) Fullness() (full share, told bool) {
+func (q *Question) Fullness() (full Share, told bool) {
 	text := strings.ToLower(q.Text)
 	at := partFull.FindStringSubmatchIndex(text)
 	if at == nil {
-		return share{}, false
+		return Share{}, false
 	}
 	full.From, full.To = at[2], at[3]
 	switch words := text[full.From:full.To]; {

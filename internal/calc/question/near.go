@@ -17,7 +17,7 @@ type Words struct {
 }
 
 type sized struct {
-	extent
+	Extent
 	size int
 }
 
@@ -107,7 +107,7 @@ func (q *Question) Where(phrases ...string) Words {
 func (q *Question) Announced(i int, words Words) float64 {
 	at, best := q.TokenOf(i), 0.0
 	for _, e := range words.extents {
-		if q.ofAnother(at, e.extent) {
+		if q.ofAnother(at, e.Extent) {
 			continue
 		}
 		near := 2 + 0.2*float64(e.size-1)
@@ -152,7 +152,7 @@ func (q *Question) ValueOf(dim quantity.Dimension, phrases ...string) int {
 
 // ofAnother reports whether words say of what the quantity right before them is, "4,200 lb of ballast", which is not the one at
 // token at.
-func (q *Question) ofAnother(at int, e extent) bool {
+func (q *Question) ofAnother(at int, e Extent) bool {
 	of := e.From
 	if q.Tokens[of].Text != "of" {
 		of--

@@ -62,6 +62,7 @@ func newPattern(phrase string) Pattern {
 	return p
 }
 
+// Patterns returns the patterns of phrases, in their order.
 func Patterns(phrases []string) []Pattern {
 	list := make([]Pattern, 0, len(phrases))
 	for _, phrase := range phrases {
@@ -81,15 +82,15 @@ func (p Pattern) size() int {
 	return n
 }
 
-// extent is a run of tokens.
-type extent struct{ From, To int }
+// Extent is a run of tokens, or of bytes where a method says so.
+type Extent struct{ From, To int }
 
 // Find returns every place where the pattern matches, each as short as it can be.
-func (p Pattern) Find(tokens []Token) []extent {
-	var found []extent
+func (p Pattern) Find(tokens []Token) []Extent {
+	var found []Extent
 	for i := range tokens {
 		if end, ok := p.match(tokens, i); ok {
-			found = append(found, extent{i, end})
+			found = append(found, Extent{i, end})
 		}
 	}
 	return found

@@ -10,17 +10,18 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// Question is one turn of a user, taken apart.
+// Question is one turn of a user, taken apart. Only one goroutine may use it.
 type Question struct {
-	Text       string
-	Quantities []quantity.Quantity
-	Tokens     []Token
-	Places     []Place
-	Boat       design.Design               // named in the question; ID is empty when none is
-	Metric     bool                        // its units are metric, so bare lengths are metres
-	Feet       bool                        // its units are customary
-	told       asides                      // what its quantities are besides, once aside has read it
-	asked      map[quantity.Dimension]bool // what it asks for, once wanted has read it
+	Text       string              // in which quantities, tokens and places stand; not always as it was written
+	Quantities []quantity.Quantity // in their order; methods name them by their index
+	Tokens     []Token             // the last one is a question mark
+	Places     []Place             // in their order
+	Boat       design.Design       // named in the question; ID is empty when none is
+	Metric     bool                // its units are metric, so bare lengths are metres
+	Feet       bool                // its units are customary
+
+	told  asides                      // what its quantities are besides, once aside has read it
+	asked map[quantity.Dimension]bool // what it asks for, once Wanted has read it
 }
 
 // spelledOrdinals writes in words what would be read as a number.
@@ -128,8 +129,8 @@ func (q *Question) Has(patterns []Pattern) bool {
 func (q *Question) Says(phrases ...string) bool { return q.Has(Patterns(phrases)) }
 
 // Find returns where the phrases stand, those of the first phrase first.
-func (q *Question) Find(phrases ...string) []extent {
-	var found []extent
+func (q *Question) Find(phrases ...string) []Extent {
+	var found []Extent
 	for _, p := range Patterns(phrases) {
 		found = append(found, p.Find(q.Tokens)...)
 	}
@@ -153,7 +154,7 @@ func (q *Question) TokenOf(i int) int {
 }
 
 // QuantitiesIn are the quantities among some tokens, in order.
-func (q *Question) QuantitiesIn(e extent) []int {
+func (q *Question) QuantitiesIn(e Extent) []int {
 	var list []int
 	for _, t := range q.Tokens[e.From:e.To] {
 		if t.Quantity >= 0 {
@@ -164,7 +165,7 @@ func (q *Question) QuantitiesIn(e extent) []int {
 }
 
 // QuantityIn is the first quantity of that dimension among some tokens, -1 for none.
-func (q *Question) QuantityIn(e extent, dim quantity.Dimension) int {
+func (q *Question) QuantityIn(e Extent, dim quantity.Dimension) int {
 	for _, t := range q.Tokens[e.From:e.To] {
 		if t.Quantity >= 0 && q.Quantities[t.Quantity].Dim == dim {
 			return t.Quantity

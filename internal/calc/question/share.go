@@ -44,15 +44,15 @@ var (
 		`|\b(?:sail|motor|segeln|motoren)(?:ing)? (?:mostly|mainly|sometimes|occasionally|partly)\b`)
 )
 
-// share is a part that a question tells, in percent, -1 where that cannot be read, and where that stands.
-type share struct {
+// Share is a part that a question tells, in percent, -1 where that cannot be read, and where that stands.
+type Share struct {
 	Percent  float64
 	From, To int
 }
 
 // newShare is the share whose words stand from one byte to another.
-func newShare(text string, from, to int) share {
-	s := share{From: from, To: to}
+func newShare(text string, from, to int) Share {
+	s := Share{From: from, To: to}
 	var ok bool
 	if s.Percent, ok = shareOf(strings.ToLower(text[from:to])); !ok {
 		s.Percent = -1
@@ -61,11 +61,11 @@ func newShare(text string, from, to int) share {
 }
 
 // TimeShare is the share of the time that a question tells, with what it is of; told is false where it tells none that has a number.
-func (q *Question) TimeShare() (s share, told bool) {
+func (q *Question) TimeShare() (s Share, told bool) {
 	text := strings.ToLower(q.Text)
 	found := shareOfTime.FindStringSubmatchIndex(text)
 	if found == nil || strings.HasSuffix(text[:found[0]], "and ") { // "seven and a half hours"
-		return share{}, false
+		return Share{}, false
 	}
 	s = newShare(text, found[2], found[3])
 	s.From, s.To = found[0], found[1]
@@ -73,11 +73,11 @@ func (q *Question) TimeShare() (s share, told bool) {
 }
 
 // MotoredShare is timeShare for one that is said to be under engine.
-func (q *Question) MotoredShare() (s share, told bool) {
+func (q *Question) MotoredShare() (s Share, told bool) {
 	text := strings.ToLower(q.Text)
 	found := shareUnder.FindStringSubmatchIndex(text)
 	if found == nil {
-		return share{}, false
+		return Share{}, false
 	}
 	s = newShare(text, found[2], found[3])
 	s.From, s.To = found[0], found[1]
@@ -85,10 +85,10 @@ func (q *Question) MotoredShare() (s share, told bool) {
 }
 
 // ShareBefore is the share in front of quantity i that is taken of it: "one quarter of 240 litres".
-func (q *Question) ShareBefore(i int) (s share, told bool) {
+func (q *Question) ShareBefore(i int) (s Share, told bool) {
 	found := partBefore.FindStringSubmatchIndex(q.Text[:q.Quantities[i].Start])
 	if found == nil {
-		return share{}, false
+		return Share{}, false
 	}
 	s = newShare(q.Text, found[2], found[3])
 	return s, s.Percent >= 0

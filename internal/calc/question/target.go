@@ -8,7 +8,7 @@ import (
 
 // TargetUnits finds the unit wanted and those of its dimension listed after it, "m/s and km/h", and where they stand.
 // The first is the zero Unit when there is none.
-func (q *Question) TargetUnits() ([]quantity.Unit, extent) {
+func (q *Question) TargetUnits() ([]quantity.Unit, Extent) {
 	first, at := q.TargetUnit()
 	list := []quantity.Unit{first}
 	for k, t := range q.Tokens {
@@ -32,15 +32,15 @@ func (q *Question) TargetUnits() ([]quantity.Unit, extent) {
 }
 
 // TargetUnit finds the unit named after "in", "to", "how many" and the like, and where it stands.
-func (q *Question) TargetUnit() (quantity.Unit, extent) {
+func (q *Question) TargetUnit() (quantity.Unit, Extent) {
 	if len(q.Tokens) == 0 {
-		return quantity.Unit{}, extent{}
+		return quantity.Unit{}, Extent{}
 	}
 	if u, end, ok := quantity.UnitAt(q.Text, q.Tokens[0].Start); ok && q.Tokens[0].Quantity < 0 {
 		for _, t := range q.Tokens {
 			if t.Start >= end {
 				if strings.Contains(" in is are at for from of ", " "+t.Text+" ") {
-					return u, extent{q.Tokens[0].Start, end}
+					return u, Extent{q.Tokens[0].Start, end}
 				}
 				break
 			}
@@ -56,22 +56,22 @@ func (q *Question) TargetUnit() (quantity.Unit, extent) {
 		}
 		start := next.Start
 		if u, end, ok := quantity.UnitAt(q.Text, start); ok && u.Dim != quantity.Ratio && !strings.Contains(" a in at ", " "+q.Text[start:end]+" ") {
-			return u, extent{start, end}
+			return u, Extent{start, end}
 		}
 	}
 	return q.unitBehind()
 }
 
 // unitBehind is the unit in a question that is nothing but a quantity and a unit: "40 hp kW?".
-func (q *Question) unitBehind() (quantity.Unit, extent) {
+func (q *Question) unitBehind() (quantity.Unit, Extent) {
 	if len(q.Quantities) != 1 || q.Tokens[0].Quantity < 0 || len(q.Tokens) < 2 {
-		return quantity.Unit{}, extent{}
+		return quantity.Unit{}, Extent{}
 	}
 	start := q.Tokens[1].Start
 	if u, end, ok := quantity.UnitAt(q.Text, start); ok && end == len(strings.TrimRight(q.Text, " ?.")) {
-		return u, extent{start, end}
+		return u, Extent{start, end}
 	}
-	return quantity.Unit{}, extent{}
+	return quantity.Unit{}, Extent{}
 }
 
 // beforeTarget are the words after which the unit wanted is named.

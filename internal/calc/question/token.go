@@ -15,6 +15,7 @@ type Token struct {
 	Quantity int // index into question.quantities, -1 for words and marks
 }
 
+// EndsSentence reports whether the token is a mark that ends a sentence.
 func (t Token) EndsSentence() bool {
 	return t.Quantity < 0 && (t.Text == "." || t.Text == "?" || t.Text == "!" || t.Text == ";" || t.Text == "\n")
 }
@@ -27,6 +28,7 @@ func (t Token) abbreviated(i int) bool {
 	return t.Quantity < 0 && t.Start+len(t.Text) == i && strings.Contains(abbreviations, " "+t.Text+" ")
 }
 
+// Mark reports whether the token is neither a word nor a quantity.
 func (t Token) Mark() bool {
 	r, _ := utf8.DecodeRuneInString(t.Text)
 	return t.Quantity < 0 && !unicode.IsLetter(r) && !unicode.IsDigit(r)

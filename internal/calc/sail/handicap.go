@@ -42,7 +42,7 @@ func correctedTime(v *calc.Values) (answer.Answer, error) {
 	switch {
 	case v.Has("tcc"):
 		corrected = elapsed * v.Number("tcc")
-		working = fmt.Sprintf("%s s × %s = %s s", answer.Number(elapsed), answer.Rounded(v.Number("tcc"), 4, "en"), answer.Number(corrected))
+		working = fmt.Sprintf("%s s × %s = %s s", answer.Number(elapsed), answer.Rounded(v.Number("tcc"), 4), answer.Number(corrected))
 	case v.Has("portsmouth"):
 		corrected = elapsed * 1000 / v.Number("portsmouth")
 		working = fmt.Sprintf("%s s × 1000 / %s = %s s", answer.Number(elapsed), answer.Number(v.Number("portsmouth")), answer.Number(corrected))
