@@ -94,7 +94,7 @@ func (d *Draft) phrases(q *question.Question, r recognizer) {
 			continue
 		}
 		for k, p := range r.values[i] {
-			if len(p.Find(q.Tokens)) > 0 {
+			if p.In(q.Tokens) {
 				d.Args[in.Name] = in.Values[k].Value
 				d.Quality++
 				break

@@ -246,7 +246,7 @@ func (s *Set) compares(d *Draft, q *question.Question) bool {
 func cueScore(q *question.Question, r recognizer) float64 {
 	score, topics := 0.0, 0
 	for _, p := range r.topic {
-		if len(p.Find(q.Tokens)) > 0 {
+		if p.In(q.Tokens) {
 			topics++
 		}
 	}
@@ -257,7 +257,7 @@ func cueScore(q *question.Question, r recognizer) float64 {
 		score = 3 + 0.4*float64(min(topics, 3)-1)
 	}
 	for _, p := range r.asks {
-		if len(p.Find(q.Tokens)) > 0 {
+		if p.In(q.Tokens) {
 			return score + 1.5
 		}
 	}

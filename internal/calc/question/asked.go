@@ -91,7 +91,7 @@ func (q *Question) AsksLast(topic []Pattern) bool {
 				return false
 			}
 			for _, p := range topic {
-				if len(p.Find(q.Tokens[k+1:])) > 0 {
+				if p.In(q.Tokens[k+1:]) {
 					return true
 				}
 			}
@@ -105,7 +105,7 @@ func (q *Question) AsksLast(topic []Pattern) bool {
 func (q *Question) Headed(topic []Pattern) bool {
 	const reach = 5
 	end := slices.IndexFunc(q.Tokens, func(t Token) bool { return t.Text == ":" || t.Quantity >= 0 || t.EndsSentence() })
-	return end > 0 && end <= reach && q.Tokens[end].Text == ":" && slices.ContainsFunc(topic, func(p Pattern) bool { return len(p.Find(q.Tokens[:end])) > 0 })
+	return end > 0 && end <= reach && q.Tokens[end].Text == ":" && slices.ContainsFunc(topic, func(p Pattern) bool { return p.In(q.Tokens[:end]) })
 }
 
 // namesInput reports whether the words of an input stand at token at with no value behind them.

@@ -94,7 +94,8 @@ func (q *Question) leads(list []Words) bool {
 // Where finds phrases of the question, for announced.
 func (q *Question) Where(phrases ...string) Words {
 	var words Words
-	for _, p := range Patterns(phrases) {
+	for _, phrase := range phrases {
+		p := PatternOf(phrase)
 		for _, e := range p.Find(q.Tokens) {
 			words.extents = append(words.extents, sized{e, p.size()})
 		}

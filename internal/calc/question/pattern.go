@@ -16,10 +16,16 @@ import (
 type Pattern []element
 
 type element struct {
-	words    [][]string // alternatives, each of one word or more
+	words    [][]word // alternatives, each of one word or more
 	quantity bool
 	gap      bool
 	optional bool
+}
+
+// word is a word of a phrase, open where the question's may go on.
+type word struct {
+	text string
+	open bool
 }
 
 // maxGap is how many tokens "..." may stand for.
@@ -55,7 +61,12 @@ func newPattern(phrase string) Pattern {
 		}
 		e := element{optional: optional}
 		for alternative := range strings.SplitSeq(field, "|") {
-			e.words = append(e.words, strings.Split(alternative, "_"))
+			var words []word
+			for w := range strings.SplitSeq(alternative, "_") {
+				text, open := strings.CutSuffix(w, "*")
+				words = append(words, word{text, open})
+			}
+			e.words = append(e.words, words)
 		}
 		p = append(p, e)
 	}
@@ -94,6 +105,16 @@ func (p Pattern) Find(tokens []Token) []Extent {
 		}
 	}
 	return found
+}
+
+// In reports whether the pattern matches anywhere.
+func (p Pattern) In(tokens []Token) bool {
+	for i := range tokens {
+		if _, ok := p.match(tokens, i); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // match tries the pattern at token i and returns the token after it.
@@ -140,14 +161,13 @@ func (p Pattern) matchAfterGap(tokens []Token, i int) (int, bool) {
 }
 
 // begins reports whether the tokens begin with the words.
-func begins(tokens []Token, words []string) bool {
+func begins(tokens []Token, words []word) bool {
 	if len(tokens) < len(words) {
 		return false
 	}
 	for i, w := range words {
-		t := tokens[i]
-		begin, open := strings.CutSuffix(w, "*")
-		if t.Quantity >= 0 || t.Text != w && !(open && strings.HasPrefix(t.Text, begin)) {
+		t := &tokens[i]
+		if t.Quantity >= 0 || t.Text != w.text && !(w.open && strings.HasPrefix(t.Text, w.text)) {
 			return false
 		}
 	}

@@ -3,6 +3,7 @@ package question
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -118,7 +119,7 @@ func (q *Question) noteUnits() {
 // Has reports whether one of the patterns is in the question.
 func (q *Question) Has(patterns []Pattern) bool {
 	for _, p := range patterns {
-		if len(p.Find(q.Tokens)) > 0 {
+		if p.In(q.Tokens) {
 			return true
 		}
 	}
@@ -126,13 +127,15 @@ func (q *Question) Has(patterns []Pattern) bool {
 }
 
 // Says is has for phrases that are not compiled beforehand.
-func (q *Question) Says(phrases ...string) bool { return q.Has(Patterns(phrases)) }
+func (q *Question) Says(phrases ...string) bool {
+	return slices.ContainsFunc(phrases, func(phrase string) bool { return PatternOf(phrase).In(q.Tokens) })
+}
 
 // Find returns where the phrases stand, those of the first phrase first.
 func (q *Question) Find(phrases ...string) []Extent {
 	var found []Extent
-	for _, p := range Patterns(phrases) {
-		found = append(found, p.Find(q.Tokens)...)
+	for _, phrase := range phrases {
+		found = append(found, PatternOf(phrase).Find(q.Tokens)...)
 	}
 	return found
 }
