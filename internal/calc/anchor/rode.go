@@ -140,7 +140,7 @@ func anchorRode(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("rode to let out", "Die zu steckende Länge", "La longueur à filer"), scope*total,
 			v.Customary("depth"))},
-		Working: fmt.Sprintf("%s × (%s + %s + %s) m = %s m", answer.Number(scope), answer.Number(depth), answer.Number(bow), answer.Number(tide), answer.Number(scope*total)),
+		Working: answer.Working("%s × (%s + %s + %s) m = %s m", scope, depth, bow, tide, scope*total),
 	}
 	if !v.Stated("bow_height") {
 		a.Notes = append(a.Notes, answer.Say("Add the height of your bow roller to the depth.",
@@ -169,7 +169,7 @@ func anchorScope(v *calc.Values) (answer.Answer, error) {
 	rode := v.In("rode", "m")
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("scope", "Das Verhältnis", "Le rapport"), answer.Fixed(rode/total, ":1", 2))},
-		Working:  fmt.Sprintf("%s m / %s m = %s", answer.Number(rode), answer.Number(total), answer.Number(rode/total)),
+		Working:  answer.Working("%s m / %s m = %s", rode, total, rode/total),
 		Notes: []answer.Text{answer.Say("3:1 is for a short stop in calm water, 5:1 the usual least on chain, 7:1 and more for wind or rope.",
 			"3:1 reicht für einen kurzen Halt bei Ruhe, 5:1 ist mit Kette das übliche Minimum, 7:1 und mehr bei Wind oder mit Leine.",
 			"3:1 pour un arrêt court par calme, 5:1 le minimum courant avec chaîne, 7:1 et plus par vent ou avec câblot.")},
@@ -178,10 +178,10 @@ func anchorScope(v *calc.Values) (answer.Answer, error) {
 
 func chainWeight(v *calc.Values) (answer.Answer, error) {
 	metres, mm := v.In("length", "m"), v.In("diameter", "mm")
-	perMetre, how := 0.0225*mm*mm, fmt.Sprintf("0.0225 × %s² × %s m", answer.Number(mm), answer.Number(metres))
+	perMetre, how := 0.0225*mm*mm, answer.Working("0.0225 × %s² × %s m", mm, metres)
 	if v.Has("weight_per_length") {
 		perMetre = v.In("weight_per_length", "kg/m")
-		how = fmt.Sprintf("%s kg/m × %s m", answer.Number(perMetre), answer.Number(metres))
+		how = answer.Working("%s kg/m × %s m", perMetre, metres)
 	}
 	kg := perMetre * metres
 	return answer.Answer{
@@ -191,7 +191,7 @@ func chainWeight(v *calc.Values) (answer.Answer, error) {
 				answer.In(perMetre/1.48816394, "lb/ft")),
 			answer.Mass(answer.Say("weight in sea water", "Gewicht im Seewasser", "Poids dans l'eau de mer"), kg*0.87, false),
 		},
-		Working: fmt.Sprintf("%s = %s kg", how, answer.Number(kg)),
+		Working: answer.Working("%s = %s kg", how, kg),
 		Notes: []answer.Text{answer.Say("Makers' chains differ by about 5 %.",
 			"Ketten verschiedener Hersteller weichen um etwa 5 % ab.",
 			"Les chaînes varient d'environ 5 % selon le fabricant.")},

@@ -1,7 +1,6 @@
 package anchor
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -85,7 +84,7 @@ func anchoringDepth(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("deepest water to anchor in", "Die größte Ankertiefe", "La profondeur maximale"),
 			depth, v.Customary("rode"))},
-		Working: fmt.Sprintf("%s m / %s - %s - %s = %s m", answer.Number(rode), answer.Number(scope), answer.Number(bow), answer.Number(tide), answer.Number(depth)),
+		Working: answer.Working("%s m / %s - %s - %s = %s m", rode, scope, bow, tide, depth),
 	}
 	if !v.Stated("bow_height") {
 		a.Notes = append(a.Notes, answer.Say("Less the height of your bow roller above the water.",
@@ -111,7 +110,7 @@ func swingingRadius(v *calc.Values) (answer.Answer, error) {
 			answer.Length(answer.Say("swinging radius", "Der Schwojeradius", "Le rayon d'évitage"), reach+loa, customary),
 			answer.Length(answer.Say("diameter of the circle", "Durchmesser des Kreises", "Diamètre du cercle"), 2*(reach+loa), customary),
 		},
-		Working: fmt.Sprintf("√(%s² - %s²) + %s = %s m", answer.Number(rode), answer.Number(drop), answer.Number(loa), answer.Number(reach+loa)),
+		Working: answer.Working("√(%s² - %s²) + %s = %s m", rode, drop, loa, reach+loa),
 		Notes: []answer.Text{answer.Say("The most it can be, with the chain taut; in calm weather the chain lies on the bottom and the circle is smaller.",
 			"Das Größtmaß bei gestreckter Kette; bei Ruhe liegt sie auf Grund und der Kreis ist kleiner.",
 			"Le maximum, chaîne tendue ; par calme elle repose au fond et le cercle est plus petit.")},

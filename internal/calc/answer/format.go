@@ -3,6 +3,7 @@ package answer
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,6 +31,22 @@ func Show(value float64, unit string) string { return In(value, unit).Show("en")
 
 // Number writes a bare number in English, with digits chosen by size.
 func Number(value float64) string { return In(value, "").Show("en") }
+
+// Working writes out a sum in English by a format of the package fmt, in which %s is also a float64, as Number writes it.
+func Working(format string, values ...any) string {
+	shown := slices.Clone(values)
+	for i, value := range values {
+		if number, ok := value.(float64); ok {
+			shown[i] = figure(number)
+		}
+	}
+	return fmt.Sprintf(format, shown...)
+}
+
+// figure is a number that %s writes as Number does, while other verbs write it as they do any number.
+type figure float64
+
+func (f figure) String() string { return Number(float64(f)) }
 
 // Show writes the amount with the separators of the language.
 func (a Amount) Show(lang string) string {

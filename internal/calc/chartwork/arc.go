@@ -112,10 +112,10 @@ func takeParallel(d *calc.Draft, q *question.Question) {
 
 func latitudeDistance(v *calc.Values) (answer.Answer, error) {
 	degrees, factor := v.In("arc", "deg"), 1.0
-	working := fmt.Sprintf("%s° × 60 = %s nm", answer.Number(degrees), answer.Number(60*degrees))
+	working := answer.Working("%s° × 60 = %s nm", degrees, 60*degrees)
 	if v.Has("latitude") {
 		factor = math.Cos(v.In("latitude", "deg") * quantity.Degree)
-		working = fmt.Sprintf("%s° × 60 × cos %s° = %s nm", answer.Number(degrees), answer.Number(math.Abs(v.In("latitude", "deg"))), answer.Number(60*degrees*factor))
+		working = answer.Working("%s° × 60 × cos %s° = %s nm", degrees, math.Abs(v.In("latitude", "deg")), 60*degrees*factor)
 	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance", "Die Strecke", "La distance"), 60*degrees*factor*1852)},

@@ -134,8 +134,7 @@ func offCourse(v *calc.Values) (answer.Answer, error) {
 	off := d * degrees / 60
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance off course", "Die Abweichung", "L'écart"), off*1852)},
-		Working: fmt.Sprintf("%s nm × %s° / 60 = %s nm (exactly %s nm)", answer.Number(d), answer.Number(degrees), answer.Number(off),
-			answer.Number(d*math.Sin(degrees*quantity.Degree))),
+		Working:  answer.Working("%s nm × %s° / 60 = %s nm (exactly %s nm)", d, degrees, off, d*math.Sin(degrees*quantity.Degree)),
 	}, nil
 }
 
@@ -146,7 +145,7 @@ func courseError(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Angle(answer.Say("error of course", "Der Kursfehler", "L'erreur de cap"), 60*off/d)},
-		Working:  fmt.Sprintf("60 × %s / %s = %s°", answer.Number(off), answer.Number(d), answer.Number(60*off/d)),
+		Working:  answer.Working("60 × %s / %s = %s°", off, d, 60*off/d),
 	}, nil
 }
 
@@ -158,7 +157,7 @@ func verticalSextant(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance off", "Der Abstand", "La distance"), d*1852)},
-		Working:  fmt.Sprintf("1.856 × %s m / %s' = %s nm", answer.Number(metres), answer.Number(minutes), answer.Number(d)),
+		Working:  answer.Working("1.856 × %s m / %s' = %s nm", metres, minutes, d),
 		Notes: []answer.Text{answer.Say("Heights are charted above MHWS: with less water the true height is greater and so is the distance.",
 			"Höhen gelten über MHWS: bei weniger Wasser ist die Höhe größer und der Abstand auch.",
 			"Les hauteurs sont au-dessus des pleines mers : à marée plus basse la distance est plus grande.")},
@@ -173,7 +172,7 @@ func doublingAngle(v *calc.Values) (answer.Answer, error) {
 		if d == 0 {
 			return answer.Answer{}, calc.InputErrorf("run", "is missing: distance run between the bearings in nm")
 		}
-		working = fmt.Sprintf("%s kn × %s h = %s nm; ", answer.Number(v.In("speed", "kn")), answer.Number(v.In("time", "h")), answer.Number(d))
+		working = answer.Working("%s kn × %s h = %s nm; ", v.In("speed", "kn"), v.In("time", "h"), d)
 	}
 	first := v.In("angle", "deg")
 	second := 2 * first
@@ -190,8 +189,7 @@ func doublingAngle(v *calc.Values) (answer.Answer, error) {
 				"La distance au second relèvement"), off*1852),
 			answer.Run(answer.Say("distance off when abeam", "Abstand querab", "Distance par le travers"), off*math.Sin(second*quantity.Degree)*1852),
 		},
-		Working: working + fmt.Sprintf("%s nm × sin %s° / sin (%s° - %s°) = %s nm", answer.Number(d), answer.Number(first), answer.Number(second),
-			answer.Number(first), answer.Number(off)),
+		Working: working + answer.Working("%s nm × sin %s° / sin (%s° - %s°) = %s nm", d, first, second, first, off),
 	}, nil
 }
 

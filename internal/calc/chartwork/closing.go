@@ -75,7 +75,7 @@ func collisionTime(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Duration(answer.Say("time to the meeting point", "Die Zeit bis zum Treffpunkt",
 			"Le temps jusqu'au point de rencontre"), d/closing*3600)},
-		Working: fmt.Sprintf("%s nm / %s kn × 60 = %s min", answer.Number(d), answer.Number(closing), answer.Number(d/closing*60)),
+		Working: answer.Working("%s nm / %s kn × 60 = %s min", d, closing, d/closing*60),
 		Notes: []answer.Text{answer.Say("A steady bearing means risk of collision: act early and boldly under the collision regulations.",
 			"Eine stehende Peilung bedeutet Kollisionsgefahr: früh und deutlich nach den KVR handeln.",
 			"Un gisement constant signifie un risque d'abordage : manœuvrez tôt et franchement selon le RIPAM.")},

@@ -1,7 +1,6 @@
 package chartwork
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -113,7 +112,7 @@ func closestApproach(v *calc.Values) (answer.Answer, error) {
 	}
 	hours := -(x*vx + y*vy) / (relative * relative)
 	passing := answer.Say("closest point of approach (CPA)", "Die dichteste Annäherung (CPA)", "La distance minimale de passage (CPA)")
-	working := fmt.Sprintf("relative speed %s kn towards %s; ", answer.Number(relative), answer.ShowCourse(math.Atan2(vx, vy)/quantity.Degree))
+	working := answer.Working("relative speed %s kn towards %s; ", relative, answer.ShowCourse(math.Atan2(vx, vy)/quantity.Degree))
 	if hours <= 0 {
 		return answer.Answer{
 			Outcomes: []answer.Outcome{answer.Run(passing, distance*1852).Remarked(answer.Say("now: the range is opening", "jetzt: der Abstand wächst",
@@ -127,7 +126,7 @@ func closestApproach(v *calc.Values) (answer.Answer, error) {
 			answer.Run(passing, cpa*1852),
 			answer.Duration(answer.Say("time to it (TCPA)", "Die Zeit bis dahin (TCPA)", "Le temps jusque-là (TCPA)"), hours*3600).Led(),
 		},
-		Working: working + fmt.Sprintf("TCPA %s h, CPA %s nm", answer.Number(hours), answer.Number(cpa)),
+		Working: working + answer.Working("TCPA %s h, CPA %s nm", hours, cpa),
 		Notes: []answer.Text{answer.Say("Bearings and courses wander by some degrees: where the bearing hardly changes assume a risk of collision and act early (Rules 7 and 8).",
 			"Peilungen und Kurse schwanken um einige Grad: steht die Peilung fast, Kollisionsgefahr annehmen und früh handeln (KVR 7 und 8).",
 			"Relèvements et caps varient de quelques degrés : si le relèvement change à peine, supposez un risque d'abordage et manœuvrez tôt (règles 7 et 8).")},

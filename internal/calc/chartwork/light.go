@@ -1,7 +1,6 @@
 package chartwork
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -92,7 +91,7 @@ func horizonDistance(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance to the horizon", "Die Entfernung zum Horizont", "La distance de l'horizon"),
 			d*1852)},
-		Working: fmt.Sprintf("2.08 × √%s m = %s nm", answer.Number(metres), answer.Number(d)),
+		Working: answer.Working("2.08 × √%s m = %s nm", metres, d),
 	}, nil
 }
 
@@ -102,7 +101,7 @@ func lightRange(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance at which the light dips",
 			"Die Entfernung, in der das Feuer in die Kimm kommt", "La distance à laquelle le feu disparaît"), d*1852)},
-		Working: fmt.Sprintf("2.08 × (√%s + √%s) = %s nm", answer.Number(light), answer.Number(eye), answer.Number(d)),
+		Working: answer.Working("2.08 × (√%s + √%s) = %s nm", light, eye, d),
 		Notes: []answer.Text{answer.Say("Heights of lights are charted above MHWS: at low water it is a little farther. The luminous range and the visibility may be less.",
 			"Feuerhöhen gelten über MHWS: bei Niedrigwasser etwas weiter. Tragweite und Sicht können geringer sein.",
 			"Les hauteurs sont comptées au-dessus des pleines mers de vive-eau. La portée lumineuse et la visibilité peuvent être moindres.")},

@@ -81,7 +81,7 @@ func noonLatitude(v *calc.Values) (answer.Answer, error) {
 	if math.Abs(latitude) > 90 && v.Has("bearing") {
 		return answer.Answer{}, calc.InputErrorf("bearing", "cannot be so: with an altitude of %s and a declination of %s no latitude has the sun there", answer.Show(altitude, "deg"), parallel(declination))
 	}
-	a.Working = fmt.Sprintf("90° - %s° = %s°; %s° %s %s° = %s°", answer.Number(altitude), answer.Number(zenith), answer.Number(declination), sign, answer.Number(zenith), answer.Number(latitude))
+	a.Working = answer.Working("90° - %s° = %s°; %s° %s %s° = %s°", altitude, zenith, declination, sign, zenith, latitude)
 	return a, nil
 }
 

@@ -1,7 +1,6 @@
 package chartwork
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -35,7 +34,7 @@ func radioRange(v *calc.Values) (answer.Answer, error) {
 	d := antennaFactor * (math.Sqrt(a) + math.Sqrt(b))
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("range", "Die Reichweite", "La portée"), d*1852)},
-		Working:  fmt.Sprintf("2.2 × (√%s + √%s) = %s nm", answer.Number(a), answer.Number(b), answer.Number(d)),
+		Working:  answer.Working("2.2 × (√%s + √%s) = %s nm", a, b, d),
 	}, nil
 }
 

@@ -1,8 +1,6 @@
 package chartwork
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -29,6 +27,6 @@ func chartDistance(v *calc.Values) (answer.Answer, error) {
 	paper, scale := v.In("measured", "m"), v.Number("scale")
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance", "Die Strecke", "La distance"), paper/scale)},
-		Working:  fmt.Sprintf("%s cm × %s = %s m", answer.Number(100*paper), answer.Rounded(1/scale, 0), answer.Number(paper/scale)),
+		Working:  answer.Working("%s cm × %s = %s m", 100*paper, answer.Rounded(1/scale, 0), paper/scale),
 	}, nil
 }

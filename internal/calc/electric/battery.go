@@ -1,7 +1,6 @@
 package electric
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -223,7 +222,7 @@ func batteryBank(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("battery bank needed", "Die nötige Batteriekapazität", "La capacité nécessaire"),
 			answer.In(daily*days/share, "Ah"))},
-		Working: fmt.Sprintf("%s Ah × %s days / %s = %s Ah", answer.Number(daily), answer.Number(days), answer.Number(share), answer.Number(daily*days/share)),
+		Working: answer.Working("%s Ah × %s days / %s = %s Ah", daily, days, share, daily*days/share),
 	}
 	if !v.Stated("depth_of_discharge") {
 		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("of lithium (80 % usable)", "Mit Lithium (80 % nutzbar)",
@@ -238,20 +237,19 @@ func batteryRuntime(v *calc.Values) (answer.Answer, error) {
 	working := ""
 	if daily := v.In("daily_use", "Ah"); daily > 0 {
 		amps = daily / 24
-		working = fmt.Sprintf("%s Ah / 24 h = %s A; ", answer.Number(daily), answer.Number(amps))
+		working = answer.Working("%s Ah / 24 h = %s A; ", daily, amps)
 	}
 	if amps == 0 {
 		amps = v.In("power", "W") / v.In("voltage", "V")
-		working = fmt.Sprintf("%s W / %s V = %s A; ", answer.Number(v.In("power", "W")), answer.Number(v.In("voltage", "V")), answer.Number(amps))
+		working = answer.Working("%s W / %s V = %s A; ", v.In("power", "W"), v.In("voltage", "V"), amps)
 	}
 	if share := v.Number("efficiency"); share > 0 {
 		amps /= share
-		working += fmt.Sprintf("/ %s = %s A; ", answer.Number(share), answer.Number(amps))
+		working += answer.Working("/ %s = %s A; ", share, amps)
 	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Duration(answer.Say("run time", "Die Laufzeit", "La durée"), usable/amps*3600)},
-		Working: working + fmt.Sprintf("%s Ah × %s / %s A = %s h", answer.Number(v.In("capacity", "Ah")),
-			answer.Number(v.Number("depth_of_discharge")), answer.Number(amps), answer.Number(usable/amps)),
+		Working:  working + answer.Working("%s Ah × %s / %s A = %s h", v.In("capacity", "Ah"), v.Number("depth_of_discharge"), amps, usable/amps),
 	}
 	if !v.Stated("depth_of_discharge") {
 		a.Outcomes = append(a.Outcomes, answer.Duration(answer.Say("if it were emptied", "Bis sie leer ist", "Jusqu'à vide"),
@@ -265,6 +263,6 @@ func batteryEnergy(v *calc.Values) (answer.Answer, error) {
 	wh := capacity * volts * share
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("energy", "Die Energie", "L'énergie"), answer.In(wh, "Wh"), answer.In(wh/1000, "kWh"))},
-		Working:  fmt.Sprintf("%s Ah × %s V × %s = %s Wh", answer.Number(capacity), answer.Number(volts), answer.Number(share), answer.Number(wh)),
+		Working:  answer.Working("%s Ah × %s V × %s = %s Wh", capacity, volts, share, wh),
 	}, nil
 }

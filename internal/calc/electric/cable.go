@@ -196,7 +196,7 @@ func cableSize(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: outcomes,
-		Working:  fmt.Sprintf("2 × %s m × %s A × 0.0175 / %s V = %s mm²", answer.Number(metres), answer.Number(amps), answer.Number(lost), answer.Number(mm2)),
+		Working:  answer.Working("2 × %s m × %s A × 0.0175 / %s V = %s mm²", metres, amps, lost, mm2),
 		Notes: []answer.Text{answer.Say("The cable must also carry the current without overheating: compare its rating with the fuse.",
 			"Das Kabel muss den Strom auch ohne Überhitzung tragen: Belastbarkeit mit der Sicherung vergleichen.",
 			"Le câble doit aussi supporter le courant sans chauffer : comparez son intensité admissible au fusible.")},
@@ -230,8 +230,7 @@ func voltageDrop(v *calc.Values) (answer.Answer, error) {
 				answer.Fixed(100*lost/volts, "%", 2)),
 			answer.Value(answer.Say("voltage at the load", "Spannung am Verbraucher", "Tension à la charge"), answer.In(volts-lost, "V")),
 		},
-		Working: fmt.Sprintf("2 × %s m × %s A × 0.0175 / %s mm² = %s V; %s V of %s V", answer.Number(metres), answer.Number(amps), answer.Number(mm2),
-			answer.Number(lost), answer.Number(lost), answer.Number(volts)),
+		Working: answer.Working("2 × %s m × %s A × 0.0175 / %s mm² = %s V; %s V of %s V", metres, amps, mm2, lost, lost, volts),
 	}
 	if lost > 0.1*volts {
 		a.Notes = append(a.Notes, answer.Say("More than 10 %: too thin a cable for any use.",

@@ -1,8 +1,6 @@
 package electric
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -38,6 +36,6 @@ func chargeBetween(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("charge", "Die Ladung", "La charge"), answer.In(capacity*(to-from), "Ah"))},
-		Working:  fmt.Sprintf("%s Ah × (%s - %s) = %s Ah", answer.Number(capacity), answer.Number(to), answer.Number(from), answer.Number(capacity*(to-from))),
+		Working:  answer.Working("%s Ah × (%s - %s) = %s Ah", capacity, to, from, capacity*(to-from)),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package electric
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -140,14 +138,14 @@ func chargingTime(v *calc.Values) (answer.Answer, error) {
 		if net -= v.In("load", "A"); net <= 0 {
 			return answer.Answer{}, calc.InputErrorf("load", "of %s takes all that is charged, %s", answer.Show(v.In("load", "A"), "A"), answer.Show(amps, "A"))
 		}
-		meanwhile = fmt.Sprintf("%s A - %s A = %s A; ", answer.Number(amps), answer.Number(v.In("load", "A")), answer.Number(net))
+		meanwhile = answer.Working("%s A - %s A = %s A; ", amps, v.In("load", "A"), net)
 		amps = net
 	}
 	ah := capacity * share
 	hours := ah / amps / efficiency
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Duration(answer.Say("charging time", "Die Ladezeit", "Le temps de charge"), hours*3600)},
-		Working:  meanwhile + fmt.Sprintf("%s Ah × %s / (%s A × %s) = %s h", answer.Number(capacity), answer.Number(share), answer.Number(amps), answer.Number(efficiency), answer.Number(hours)),
+		Working:  meanwhile + answer.Working("%s Ah × %s / (%s A × %s) = %s h", capacity, share, amps, efficiency, hours),
 		Notes: []answer.Text{answer.Say("The current falls towards the end: the last fifth of a lead battery takes hours more.",
 			"Der Strom sinkt gegen Ende: das letzte Fünftel einer Bleibatterie dauert Stunden länger.",
 			"Le courant baisse vers la fin : le dernier cinquième d'une batterie au plomb prend des heures de plus.")},
@@ -172,11 +170,11 @@ func inverterCurrent(v *calc.Values) (answer.Answer, error) {
 		answer.Value(answer.Say("battery current", "Der Batteriestrom", "Le courant de batterie"), answer.In(amps, "A")),
 		answer.Value(answer.Say("without losses", "Ohne Verluste", "Sans pertes"), answer.In(watts/volts, "A")),
 	}
-	working := fmt.Sprintf("%s W / (%s V × %s) = %s A", answer.Number(watts), answer.Number(volts), answer.Number(efficiency), answer.Number(amps))
+	working := answer.Working("%s W / (%s V × %s) = %s A", watts, volts, efficiency, amps)
 	if hours := v.In("time", "h"); v.Has("time") {
 		charge := answer.Value(answer.Say("charge taken from the battery", "Die entnommene Ladung", "La charge prise à la batterie"), answer.In(amps*hours, "Ah"))
 		outcomes = append([]answer.Outcome{charge}, outcomes...)
-		working += fmt.Sprintf("; × %s h = %s Ah", answer.Number(hours), answer.Number(amps*hours))
+		working += answer.Working("; × %s h = %s Ah", hours, amps*hours)
 	}
 	return answer.Answer{
 		Outcomes: outcomes,

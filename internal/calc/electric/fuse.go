@@ -1,8 +1,6 @@
 package electric
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -36,12 +34,12 @@ func fuseSize(v *calc.Values) (answer.Answer, error) {
 	load, working := v.In("current", "A"), ""
 	if !v.Has("current") {
 		load = v.In("power", "W") / v.In("voltage", "V")
-		working = fmt.Sprintf("%s W / %s V = %s A; ", answer.Number(v.In("power", "W")), answer.Number(v.In("voltage", "V")), answer.Number(load))
+		working = answer.Working("%s W / %s V = %s A; ", v.In("power", "W"), v.In("voltage", "V"), load)
 	}
 	least := load * v.Number("factor")
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("least rating of the fuse", "Der Mindestwert der Sicherung", "Le calibre minimal"), answer.In(least, "A"))},
-		Working:  working + fmt.Sprintf("%s A × %s = %s A", answer.Number(load), answer.Number(v.Number("factor")), answer.Number(least)),
+		Working:  working + answer.Working("%s A × %s = %s A", load, v.Number("factor"), least),
 		Notes: []answer.Text{answer.Say("The fuse protects the cable: it must not be above what the cable may carry.",
 			"Die Sicherung schützt das Kabel: sie darf nicht größer sein, als das Kabel trägt.",
 			"Le fusible protège le câble : il ne doit pas dépasser ce que le câble supporte.")},

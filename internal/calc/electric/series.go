@@ -86,6 +86,6 @@ func batteryConnection(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("voltage", "die Spannung", "la tension"), answer.In(volts*row, "V")).Led(),
 			answer.Value(answer.Say("energy", "Energie", "Énergie"), answer.In(charge*strings*volts*row/1000, "kWh")),
 		},
-		Working: fmt.Sprintf("%s V × %s in series = %s V; %s Ah × %s in parallel = %s Ah", answer.Number(volts), answer.Number(row), answer.Number(volts*row), answer.Number(charge), answer.Number(strings), answer.Number(charge*strings)),
+		Working: answer.Working("%s V × %s in series = %s V; %s Ah × %s in parallel = %s Ah", volts, row, volts*row, charge, strings, charge*strings),
 	}, nil
 }

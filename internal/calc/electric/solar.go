@@ -102,7 +102,7 @@ func solarSize(v *calc.Values) (answer.Answer, error) {
 	working := ""
 	if wh == 0 {
 		wh = v.In("daily_use", "Ah") * volts
-		working = fmt.Sprintf("%s Ah × %s V = %s Wh; ", answer.Number(v.In("daily_use", "Ah")), answer.Number(volts), answer.Number(wh))
+		working = answer.Working("%s Ah × %s V = %s Wh; ", v.In("daily_use", "Ah"), volts, wh)
 	}
 	watts := wh / hours / efficiency
 	a := answer.Answer{
@@ -110,12 +110,12 @@ func solarSize(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("solar power needed", "Die nötige Solarleistung", "La puissance solaire nécessaire"), answer.In(watts, "W")),
 			answer.Value(answer.Say("without losses", "Ohne Verluste", "Sans pertes"), answer.In(wh/hours, "W")),
 		},
-		Working: working + fmt.Sprintf("%s Wh / (%s h × %s) = %s W", answer.Number(wh), answer.Number(hours), answer.Number(efficiency), answer.Number(watts)),
+		Working: working + answer.Working("%s Wh / (%s h × %s) = %s W", wh, hours, efficiency, watts),
 	}
 	if panel := v.In("panel", "W"); panel > 0 {
 		count := math.Ceil(watts/panel - 0.01)
 		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("panels of "+answer.Show(panel, "W"), "Module zu "+answer.Show(panel, "W"), "Panneaux de "+answer.Show(panel, "W")), answer.Fixed(count, "", 0)))
-		a.Working += fmt.Sprintf("; / %s W = %s panels", answer.Number(panel), answer.Number(watts/panel))
+		a.Working += answer.Working("; / %s W = %s panels", panel, watts/panel)
 	}
 	return a, nil
 }
@@ -129,6 +129,6 @@ func solarYield(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("yield per day", "Der Tagesertrag", "La production par jour"), answer.In(wh/volts, "Ah"), answer.In(wh, "Wh")),
 			answer.Value(answer.Say("without losses", "Ohne Verluste", "Sans pertes"), answer.In(watts*hours/volts, "Ah"), answer.In(watts*hours, "Wh")),
 		},
-		Working: fmt.Sprintf("%s W × %s h × %s / %s V = %s Ah", answer.Number(watts), answer.Number(hours), answer.Number(efficiency), answer.Number(volts), answer.Number(wh/volts)),
+		Working: answer.Working("%s W × %s h × %s / %s V = %s Ah", watts, hours, efficiency, volts, wh/volts),
 	}, nil
 }

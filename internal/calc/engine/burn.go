@@ -62,22 +62,22 @@ func fuelConsumption(v *calc.Values) (answer.Answer, error) {
 		return answer.Answer{}, calc.InputErrorf("after", "must be less than the fuel before, %s, not %s", answer.Show(v.In("fuel", "L"), "L"), answer.Show(v.In("after", "L"), "L"))
 	}
 	if v.Has("after") {
-		before = fmt.Sprintf("%s L - %s L = %s L; ", answer.Number(v.In("fuel", "L")), answer.Number(v.In("after", "L")), answer.Number(used))
+		before = answer.Working("%s L - %s L = %s L; ", v.In("fuel", "L"), v.In("after", "L"), used)
 	}
 	rate := used / v.In("time", "h")
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Consumption(answer.Say("consumption", "Der Verbrauch", "La consommation"), rate, v.Customary("fuel"))},
-		Working:  before + fmt.Sprintf("%s L / %s h = %s L/h", answer.Number(used), answer.Number(v.In("time", "h")), answer.Number(rate)),
+		Working:  before + answer.Working("%s L / %s h = %s L/h", used, v.In("time", "h"), rate),
 	}
 	if v.Has("remaining") {
 		hours := v.In("remaining", "L") / rate
 		a.Outcomes = append(a.Outcomes, answer.Duration(answer.Say("the rest lasts", "Der Rest reicht", "Le reste dure"), hours*3600))
-		a.Working += fmt.Sprintf("; %s L / %s L/h = %s h", answer.Number(v.In("remaining", "L")), answer.Number(rate), answer.Number(hours))
+		a.Working += answer.Working("; %s L / %s L/h = %s h", v.In("remaining", "L"), rate, hours)
 	}
 	if v.Has("speed") && !v.Has("distance") {
 		run := v.In("speed", "kn") * v.In("time", "h")
 		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("per nautical mile", "Je Seemeile", "Par mille"), answer.In(used/run, "L/nm")))
-		a.Working += fmt.Sprintf("; %s L / (%s kn × %s h) = %s L/nm", answer.Number(used), answer.Number(v.In("speed", "kn")), answer.Number(v.In("time", "h")), answer.Number(used/run))
+		a.Working += answer.Working("; %s L / (%s kn × %s h) = %s L/nm", used, v.In("speed", "kn"), v.In("time", "h"), used/run)
 	}
 	if v.Has("distance") {
 		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("per nautical mile", "Je Seemeile", "Par mille"), answer.In(used/v.In("distance", "nm"), "L/nm")))

@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -77,13 +75,13 @@ func fuelCost(v *calc.Values) (answer.Answer, error) {
 			return answer.Answer{}, calc.InputErrorf("price", "must be per litre or gallon")
 		}
 		volume = hours * burn * one
-		working += fmt.Sprintf("%s h × %s %s/h = %s %s; ", answer.Number(hours), answer.Number(burn*one), answer.Symbol(unit), answer.Number(volume), answer.Symbol(unit))
+		working += answer.Working("%s h × %s %s/h = %s %s; ", hours, burn*one, answer.Symbol(unit), volume, answer.Symbol(unit))
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
 			v.Priced(answer.Say("cost of the fuel", "Die Kraftstoffkosten", "Le coût du carburant"), volume*price, "price"),
 			answer.Value(answer.Say("fuel", "Kraftstoff", "Carburant"), answer.In(volume, unit)),
 		},
-		Working: working + fmt.Sprintf("%s %s × %s = %s", answer.Number(volume), answer.Symbol(unit), answer.Number(price), answer.Number(volume*price)),
+		Working: working + answer.Working("%s %s × %s = %s", volume, answer.Symbol(unit), price, volume*price),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -171,11 +169,10 @@ func fuelRange(v *calc.Values) (answer.Answer, error) {
 			answer.Duration(answer.Say("engine hours", "Motorstunden", "Heures de moteur"), hours*3600),
 			answer.Volume(answer.Say("fuel used", "Verbrauchter Kraftstoff", "Carburant utilisé"), fuel*(1-reserve), v.Customary("fuel")),
 		},
-		Working: fmt.Sprintf("%s L × %s / %s L/h = %s h; × %s kn = %s nm", answer.Number(fuel), answer.Number(1-reserve), answer.Number(burn), answer.Number(hours),
-			answer.Number(knots), answer.Number(hours*knots)),
+		Working: answer.Working("%s L × %s / %s L/h = %s h; × %s kn = %s nm", fuel, 1-reserve, burn, hours, knots, hours*knots),
 	}
 	if share < 1 {
-		a.Working += fmt.Sprintf("; / %s under engine = %s nm", answer.Number(share), answer.Number(hours*knots/share))
+		a.Working += answer.Working("; / %s under engine = %s nm", share, hours*knots/share)
 		a.Outcomes = append(a.Outcomes, answer.Run(answer.Say("of it under engine", "Davon unter Motor", "Dont au moteur"), hours*knots*1852))
 		a.Notes = append(a.Notes, sameSpeed)
 	}
@@ -188,7 +185,7 @@ func fuelRange(v *calc.Values) (answer.Answer, error) {
 
 func fuelNeeded(v *calc.Values) (answer.Answer, error) {
 	hours := v.In("distance", "nm") / v.In("speed", "kn")
-	working := fmt.Sprintf("%s nm / %s kn = %s h", answer.Number(v.In("distance", "nm")), answer.Number(v.In("speed", "kn")), answer.Number(hours))
+	working := answer.Working("%s nm / %s kn = %s h", v.In("distance", "nm"), v.In("speed", "kn"), hours)
 	return fuelFor(v, hours, working), nil
 }
 
@@ -204,14 +201,14 @@ func fuelFor(v *calc.Values, hours float64, working string) answer.Answer {
 		if working != "" {
 			working += "; "
 		}
-		working += fmt.Sprintf("%s h × %s under engine = %s h", answer.Number(hours), answer.Number(share), answer.Number(hours*share))
+		working += answer.Working("%s h × %s under engine = %s h", hours, share, hours*share)
 		hours *= share
 	}
 	burned := hours * burn
 	if working != "" {
 		working += "; "
 	}
-	working += fmt.Sprintf("%s h × %s L/h = %s L", answer.Number(hours), answer.Number(burn), answer.Number(burned))
+	working += answer.Working("%s h × %s L/h = %s L", hours, burn, burned)
 	if reserve == 0 {
 		return answer.Answer{
 			Outcomes: []answer.Outcome{
@@ -229,7 +226,7 @@ func fuelFor(v *calc.Values, hours float64, working string) answer.Answer {
 			answer.Volume(answer.Say("to have that share of the tank left on arrival", "Damit dieser Anteil im Tank bleibt",
 				"Pour garder cette part du réservoir"), burned/(1-reserve), customary),
 		},
-		Working: working + fmt.Sprintf("; × %s = %s L", answer.Number(1+reserve), answer.Number(burned*(1+reserve))),
+		Working: working + answer.Working("; × %s = %s L", 1+reserve, burned*(1+reserve)),
 	}
 }
 
@@ -244,8 +241,7 @@ func fuelEndurance(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: outcomes,
-		Working: fmt.Sprintf("%s L × %s / %s L/h = %s h", answer.Number(v.In("fuel", "L")), answer.Number(1-v.Number("reserve")),
-			answer.Number(v.In("consumption", "L/h")), answer.Number(hours)),
+		Working:  answer.Working("%s L × %s / %s L/h = %s h", v.In("fuel", "L"), 1-v.Number("reserve"), v.In("consumption", "L/h"), hours),
 	}, nil
 }
 
@@ -254,7 +250,7 @@ func engineConsumption(v *calc.Values) (answer.Answer, error) {
 	rate := 0.27 * kilowatts * load
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Consumption(answer.Say("consumption", "Der Verbrauch", "La consommation"), rate, v.Unit("power") == "hp")},
-		Working:  fmt.Sprintf("0.27 L/kWh × %s kW × %s = %s L/h", answer.Number(kilowatts), answer.Number(load), answer.Number(rate)),
+		Working:  answer.Working("0.27 L/kWh × %s kW × %s = %s L/h", kilowatts, load, rate),
 		Notes: []answer.Text{answer.Say("An estimate: cruising at hull speed rarely takes half of the rated power; measure your own.",
 			"Eine Schätzung: Marschfahrt braucht selten die halbe Nennleistung; selbst messen.",
 			"Une estimation : la croisière demande rarement la moitié de la puissance ; mesurez la vôtre.")},

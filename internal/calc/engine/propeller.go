@@ -46,18 +46,18 @@ func propellerSpeed(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("speed without slip", "Die Geschwindigkeit ohne Schlupf", "La vitesse sans recul"),
 			ideal*1852/3600)},
-		Working: fmt.Sprintf("%s / %s × %s in × 60 / 72,913 = %s kn", answer.Number(rpm), answer.Number(gear), answer.Number(pitch), answer.Number(ideal)),
+		Working: answer.Working("%s / %s × %s in × 60 / 72,913 = %s kn", rpm, gear, pitch, ideal),
 	}
 	switch {
 	case v.Has("speed"):
 		slip := 100 * (1 - v.In("speed", "kn")/ideal)
 		a.Outcomes = append([]answer.Outcome{answer.Value(answer.Say("slip", "Der Schlupf", "Le recul"), answer.Fixed(slip, "%", 1))}, a.Outcomes...)
-		a.Working += fmt.Sprintf("; 1 - %s / %s = %s %%", answer.Number(v.In("speed", "kn")), answer.Number(ideal), answer.Number(slip))
+		a.Working += answer.Working("; 1 - %s / %s = %s %%", v.In("speed", "kn"), ideal, slip)
 	case v.Has("slip"):
 		made := ideal * (1 - v.Number("slip"))
 		a.Outcomes = append([]answer.Outcome{answer.Speed(answer.Say("boat speed", "Die Bootsgeschwindigkeit", "La vitesse du bateau"),
 			made*1852/3600)}, a.Outcomes...)
-		a.Working += fmt.Sprintf("; × %s = %s kn", answer.Number(1-v.Number("slip")), answer.Number(made))
+		a.Working += answer.Working("; × %s = %s kn", 1-v.Number("slip"), made)
 	}
 	return a, nil
 }

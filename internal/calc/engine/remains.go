@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -45,6 +43,6 @@ func fuelLeft(v *calc.Values) (answer.Answer, error) {
 			answer.Volume(label, left, customary),
 			answer.Volume(answer.Say("fuel burned", "Verbrauch", "Carburant brûlé"), burned, customary),
 		},
-		Working: working + fmt.Sprintf("%s L - %s h × %s L/h = %s L", answer.Number(fuel), answer.Number(hours), answer.Number(burn), answer.Number(fuel-burned)),
+		Working: working + answer.Working("%s L - %s h × %s L/h = %s L", fuel, hours, burn, fuel-burned),
 	}, nil
 }

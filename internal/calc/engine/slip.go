@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -34,7 +32,7 @@ func slipCalculator() calc.Calculator {
 			slip := 100 * (1 - knots/full)
 			return answer.Answer{
 				Outcomes: []answer.Outcome{answer.Value(answer.Say("slip", "Der Schlupf", "Le recul"), answer.In(slip, "%"))},
-				Working:  fmt.Sprintf("1 - %s kn / %s kn = %s %%", answer.Number(knots), answer.Number(full), answer.Number(slip)),
+				Working:  answer.Working("1 - %s kn / %s kn = %s %%", knots, full, slip),
 			}, nil
 		},
 	}

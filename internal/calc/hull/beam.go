@@ -1,8 +1,6 @@
 package hull
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -37,6 +35,6 @@ func lengthBeam(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("length to beam ratio", "Das Längen-Breiten-Verhältnis", "Le rapport longueur sur largeur"), answer.In(length/beam, ":1"))},
-		Working:  fmt.Sprintf("%s m / %s m = %s", answer.Number(length), answer.Number(beam), answer.Number(length/beam)),
+		Working:  answer.Working("%s m / %s m = %s", length, beam, length/beam),
 	}, nil
 }

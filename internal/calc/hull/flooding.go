@@ -1,7 +1,6 @@
 package hull
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -38,6 +37,6 @@ func floodingRate(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("per hour", "Je Stunde", "Par heure"), answer.In(litres*60, "L"), answer.In(litres*60/3.785411784, "gal")),
 			answer.Value(answer.Say("per minute without any loss at the edge", "Je Minute ohne Verlust an der Kante", "Par minute sans perte au bord"), answer.In(litres/0.6, "L")),
 		},
-		Working: fmt.Sprintf("0.6 × %s m² × √(2 × 9.81 × %s m) = 0.6 × %s m² × %s m/s", answer.Number(square), answer.Number(h), answer.Number(square), answer.Number(speed)),
+		Working: answer.Working("0.6 × %s m² × √(2 × 9.81 × %s m) = 0.6 × %s m² × %s m/s", square, h, square, speed),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package hull
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -43,7 +41,7 @@ func immersion(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("load per centimetre", "Last je Zentimeter", "Charge par centimètre"), answer.In(perCentimetre, "kg/cm"),
 				answer.In(perCentimetre*2.54/0.45359237, "lb/in")),
 		},
-		Working: fmt.Sprintf("1025 × %s × %s × %s / 100 = %s kg/cm; %s kg / %s = %s cm", answer.Number(lwl), answer.Number(beam),
-			answer.Number(coefficient), answer.Number(perCentimetre), answer.Number(kg), answer.Number(perCentimetre), answer.Number(kg/perCentimetre)),
+		Working: answer.Working("1025 × %s × %s × %s / 100 = %s kg/cm; %s kg / %s = %s cm", lwl, beam, coefficient, perCentimetre, kg,
+			perCentimetre, kg/perCentimetre),
 	}, nil
 }

@@ -1,7 +1,6 @@
 package hull
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -51,7 +50,7 @@ func sailAreaNeeded(v *calc.Values) (answer.Answer, error) {
 	feet := ratio * math.Pow(lb/64, 2.0/3)
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Area(answer.Say("sail area needed", "Die nötige Segelfläche", "La surface nécessaire"), feet*0.09290304, v.Customary("displacement"))},
-		Working:  fmt.Sprintf("%s × (%s lb / 64)^(2/3) = %s sq ft", answer.Number(ratio), answer.Number(lb), answer.Number(feet)),
+		Working:  answer.Working("%s × (%s lb / 64)^(2/3) = %s sq ft", ratio, lb, feet),
 	}, nil
 }
 
@@ -60,7 +59,7 @@ func displacementNeeded(v *calc.Values) (answer.Answer, error) {
 	lb := ratio * math.Pow(0.01*feet, 3) * 2240
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Mass(answer.Say("displacement", "Die Verdrängung", "Le déplacement"), lb*0.45359237, v.Customary("waterline_length"))},
-		Working:  fmt.Sprintf("%s × (0.01 × %s ft)³ × 2240 = %s lb", answer.Number(ratio), answer.Number(feet), answer.Number(lb)),
+		Working:  answer.Working("%s × (0.01 × %s ft)³ × 2240 = %s lb", ratio, feet, lb),
 	}, nil
 }
 
@@ -82,7 +81,7 @@ func beamForCapsizeCalculator() calc.Calculator {
 			feet := value * math.Cbrt(lb/64)
 			return answer.Answer{
 				Outcomes: []answer.Outcome{answer.Length(answer.Say("beam", "Die Breite", "La largeur"), feet*quantity.Foot, v.Customary("displacement"))},
-				Working:  fmt.Sprintf("%s × (%s lb / 64)^(1/3) = %s ft", answer.Number(value), answer.Number(lb), answer.Number(feet)),
+				Working:  answer.Working("%s × (%s lb / 64)^(1/3) = %s ft", value, lb, feet),
 			}, nil
 		},
 	}

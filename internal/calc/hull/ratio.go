@@ -62,8 +62,7 @@ func sailAreaDisplacementCalculator() calc.Calculator {
 		Compute: withDisplacementLength(ratio("SA/D", "SA/D ratio", func(v *calc.Values) (float64, bool) {
 			return design.SailAreaDisplacement(v.In("sail_area", "m2"), v.In("displacement", "kg"))
 		}, func(v *calc.Values, r float64) string {
-			return fmt.Sprintf("%s sq ft / (%s lb / 64)^(2/3) = %s", answer.Number(v.In("sail_area", "ft2")), answer.Number(v.In("displacement",
-				"lb")), answer.Number(r))
+			return answer.Working("%s sq ft / (%s lb / 64)^(2/3) = %s", v.In("sail_area", "ft2"), v.In("displacement", "lb"), r)
 		})),
 	}
 }
@@ -86,8 +85,7 @@ func displacementLengthCalculator() calc.Calculator {
 		Compute: withHullSpeed(ratio("D/L", "D/L ratio", func(v *calc.Values) (float64, bool) {
 			return design.DisplacementLength(v.In("displacement", "kg"), v.In("waterline_length", "m"))
 		}, func(v *calc.Values, r float64) string {
-			return fmt.Sprintf("(%s lb / 2240) / (0.01 × %s ft)³ = %s", answer.Number(v.In("displacement", "lb")),
-				answer.Number(v.In("waterline_length", "ft")), answer.Number(r))
+			return answer.Working("(%s lb / 2240) / (0.01 × %s ft)³ = %s", v.In("displacement", "lb"), v.In("waterline_length", "ft"), r)
 		})),
 	}
 }
@@ -128,7 +126,7 @@ func capsizeScreeningCalculator() calc.Calculator {
 		Compute: ratio("capsize screening", "capsize screening value", func(v *calc.Values) (float64, bool) {
 			return design.CapsizeScreening(v.In("beam", "m"), v.In("displacement", "kg"))
 		}, func(v *calc.Values, r float64) string {
-			return fmt.Sprintf("%s ft / (%s lb / 64)^(1/3) = %s", answer.Number(v.In("beam", "ft")), answer.Number(v.In("displacement", "lb")), answer.Number(r))
+			return answer.Working("%s ft / (%s lb / 64)^(1/3) = %s", v.In("beam", "ft"), v.In("displacement", "lb"), r)
 		}),
 	}
 }
@@ -147,8 +145,8 @@ func comfortRatioCalculator() calc.Calculator {
 			return design.ComfortRatio(v.In("displacement", "kg"), v.In("waterline_length", "m"), v.In("length_overall",
 				"m"), v.In("beam", "m"))
 		}, func(v *calc.Values, r float64) string {
-			return fmt.Sprintf("%s lb / (0.65 × (0.7 × %s + 0.3 × %s) × %s^1.333) = %s", answer.Number(v.In("displacement", "lb")),
-				answer.Number(v.In("waterline_length", "ft")), answer.Number(v.In("length_overall", "ft")), answer.Number(v.In("beam", "ft")), answer.Number(r))
+			return answer.Working("%s lb / (0.65 × (0.7 × %s + 0.3 × %s) × %s^1.333) = %s", v.In("displacement", "lb"),
+				v.In("waterline_length", "ft"), v.In("length_overall", "ft"), v.In("beam", "ft"), r)
 		}),
 	}
 }
@@ -204,6 +202,6 @@ func ballastRatio(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("ballast ratio", "Der Ballastanteil", "Le rapport de lest"), answer.Fixed(percent, "%",
 			1)).Remarked(answer.Text{EN: design.Reading("ballast ratio", percent)})},
-		Working: fmt.Sprintf("%s lb / %s lb = %s %%", answer.Number(v.In("ballast", "lb")), answer.Number(v.In("displacement", "lb")), answer.Number(percent)),
+		Working: answer.Working("%s lb / %s lb = %s %%", v.In("ballast", "lb"), v.In("displacement", "lb"), percent),
 	}, nil
 }

@@ -1,7 +1,6 @@
 package hull
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -75,7 +74,7 @@ func sailArea(v *calc.Values) (answer.Answer, error) {
 		if a.Working != "" {
 			a.Working += "; "
 		}
-		a.Working += fmt.Sprintf("%s × %s / 2 = %s m²", answer.Number(side), answer.Number(base), answer.Number(m2))
+		a.Working += answer.Working("%s × %s / 2 = %s m²", side, base, m2)
 	}
 	if genoa := v.In("i", "m") * v.In("j", "m") / 2 * v.Number("overlap"); genoa > 0 {
 		a.Outcomes = append(a.Outcomes, answer.Area(answer.Say("genoa of that overlap", "Genua dieser Überlappung", "Génois de ce recouvrement"), genoa, v.Customary("i")))

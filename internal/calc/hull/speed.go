@@ -1,7 +1,6 @@
 package hull
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -84,7 +83,7 @@ func hullSpeed(v *calc.Values) (answer.Answer, error) {
 	knots, _ := design.HullSpeed(v.In("waterline_length", "m"))
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("hull speed", "Die Rumpfgeschwindigkeit", "La vitesse de carène"), knots*1852/3600)},
-		Working:  fmt.Sprintf("1.34 × √%s ft = %s kn", answer.Number(feet), answer.Number(knots)),
+		Working:  answer.Working("1.34 × √%s ft = %s kn", feet, knots),
 		Notes: []answer.Text{answer.Say("What counts is the length of the waterline, not overall. Light, narrow and planing hulls exceed it; most cruisers average less.",
 			"Es zählt die Wasserlinie, nicht die Länge über alles. Leichte, schmale und gleitende Rümpfe sind schneller; die meisten Fahrtenboote "+
 				"segeln im Mittel langsamer.",
@@ -94,7 +93,7 @@ func hullSpeed(v *calc.Values) (answer.Answer, error) {
 	if v.Has("share") {
 		part := v.Number("share") * knots
 		a.Outcomes = append([]answer.Outcome{answer.Speed(answer.Say("speed", "Die Geschwindigkeit", "La vitesse"), part*1852/3600)}, a.Outcomes...)
-		a.Working += fmt.Sprintf("; × %s = %s kn", answer.Number(v.Number("share")), answer.Number(part))
+		a.Working += answer.Working("; × %s = %s kn", v.Number("share"), part)
 	}
 	return a, nil
 }
@@ -105,7 +104,7 @@ func waterlineForSpeed(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("waterline needed", "Die nötige Wasserlinie", "La flottaison nécessaire"),
 			feet*quantity.Foot, true)},
-		Working: fmt.Sprintf("(%s kn / 1.34)² = %s ft", answer.Number(knots), answer.Number(feet)),
+		Working: answer.Working("(%s kn / 1.34)² = %s ft", knots, feet),
 	}, nil
 }
 
@@ -120,6 +119,6 @@ func speedLengthRatio(v *calc.Values) (answer.Answer, error) {
 			answer.Speed(answer.Say("hull speed", "Rumpfgeschwindigkeit", "Vitesse de carène"), 1.34*math.Sqrt(feet)*1852/3600),
 			answer.Value(answer.Say("Froude number", "Froude-Zahl", "Nombre de Froude"), answer.Fixed(froude, "", 3)),
 		},
-		Working: fmt.Sprintf("%s kn / √%s ft = %s", answer.Number(knots), answer.Number(feet), answer.Number(knots/math.Sqrt(feet))),
+		Working: answer.Working("%s kn / √%s ft = %s", knots, feet, knots/math.Sqrt(feet)),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package hull
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -40,6 +38,6 @@ func hullSpeedGain(v *calc.Values) (answer.Answer, error) {
 			answer.Speed(answer.Say("shorter waterline", "Kürzere Wasserlinie", "Flottaison courte"), slow*1852/3600),
 			answer.Speed(answer.Say("longer waterline", "Längere Wasserlinie", "Flottaison longue"), fast*1852/3600),
 		},
-		Working: fmt.Sprintf("1.34 × √%s - 1.34 × √%s = %s - %s = %s kn", answer.Number(long/quantity.Foot), answer.Number(short/quantity.Foot), answer.Number(fast), answer.Number(slow), answer.Number(fast-slow)),
+		Working: answer.Working("1.34 × √%s - 1.34 × √%s = %s - %s = %s kn", long/quantity.Foot, short/quantity.Foot, fast, slow, fast-slow),
 	}, nil
 }

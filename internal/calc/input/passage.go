@@ -92,5 +92,5 @@ func HoursUnderWay(v *calc.Values, speed string) (hours float64, working string,
 		return 0, "", calc.InputErrorf(speed, "is missing: %s in kn, with the distance", strings.ReplaceAll(speed, "_", " "))
 	}
 	d, knots := v.In("distance", "nm"), v.In(speed, "kn")
-	return d / knots, fmt.Sprintf("%s nm / %s kn = %s h; ", answer.Number(d), answer.Number(knots), answer.Number(d/knots)), nil
+	return d / knots, answer.Working("%s nm / %s kn = %s h; ", d, knots, d/knots), nil
 }

@@ -1,7 +1,6 @@
 package measure
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -109,6 +108,6 @@ func howMany(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("number", "Die Anzahl", "Le nombre"), answer.Fixed(math.Ceil(n-1e-9), "", 0)),
 			answer.Value(answer.Say("exactly", "Genau", "Exactement"), answer.In(n, "")),
 		},
-		Working: fmt.Sprintf("%s / %s = %s", answer.Show(all.Given, all.Unit), answer.Show(one.Given, one.Unit), answer.Number(n)),
+		Working: answer.Working("%s / %s = %s", answer.Show(all.Given, all.Unit), answer.Show(one.Given, one.Unit), n),
 	}, nil
 }

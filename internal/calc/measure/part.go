@@ -76,6 +76,6 @@ func partOf(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("part", "Der Anteil", "La part"), answer.In(share*amount.Given, amount.Unit)),
 			answer.Value(answer.Say("rest", "Der Rest", "Le reste"), answer.In((1-share)*amount.Given, amount.Unit)),
 		},
-		Working: fmt.Sprintf("%s × %s = %s", answer.Number(share), answer.Show(amount.Given, amount.Unit), answer.Show(share*amount.Given, amount.Unit)),
+		Working: answer.Working("%s × %s = %s", share, answer.Show(amount.Given, amount.Unit), answer.Show(share*amount.Given, amount.Unit)),
 	}, nil
 }

@@ -95,7 +95,7 @@ func proportion(v *calc.Values) (answer.Answer, error) {
 func withAdded(v *calc.Values, x quantity.Quantity, working string) (answer.Answer, error) {
 	if v.Has("percent") {
 		x.Value *= 1 + v.Number("percent")
-		working += fmt.Sprintf(" × %s", answer.Number(1+v.Number("percent")))
+		working += answer.Working(" × %s", 1+v.Number("percent"))
 	}
 	if v.Has("added") {
 		more := v.Quantity("added")

@@ -1,7 +1,6 @@
 package money
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -34,7 +33,7 @@ func depreciationCalculator() calc.Calculator {
 					v.Priced(answer.Say("loss", "Verlust", "Perte"), price-left, "price"),
 					v.Priced(answer.Say("with the loss taken of the price each year", "Mit gleichem Betrag jedes Jahr", "Avec la même perte chaque année"), max(0, price*(1-rate*years)), "price"),
 				},
-				Working: fmt.Sprintf("%s × (1 - %s)^%s = %s", answer.Number(price), answer.Number(rate), answer.Number(years), answer.Number(left)),
+				Working: answer.Working("%s × (1 - %s)^%s = %s", price, rate, years, left),
 			}, nil
 		},
 	}
@@ -88,6 +87,6 @@ func costShare(v *calc.Values) (answer.Answer, error) {
 			v.Priced(answer.Say("cost for each", "Der Anteil", "La part"), each, "cost"),
 			v.Priced(answer.Say("together", "Zusammen", "Ensemble"), total, "cost"),
 		},
-		Working: fmt.Sprintf("(%s) / %s = %s", working, answer.Number(v.Number("people")), answer.Number(each)),
+		Working: answer.Working("(%s) / %s = %s", working, v.Number("people"), each),
 	}, nil
 }

@@ -139,7 +139,7 @@ func ownershipCost(v *calc.Values) (answer.Answer, error) {
 			v.Priced(answer.Say("cost per year", "Die jährlichen Kosten", "Le coût par an"), price*share, "price"),
 			v.Priced(answer.Say("cost per month", "Im Monat", "Par mois"), price*share/12, "price"),
 		},
-		Working: fmt.Sprintf("%s × %s = %s", answer.Number(price), answer.Number(share), answer.Number(price*share)),
+		Working: answer.Working("%s × %s = %s", price, share, price*share),
 		Notes: []answer.Text{answer.Say("A rule of thumb for berth, insurance, maintenance and reserves together; expect up to 15 or 20 % on an old or neglected boat.",
 			"Eine Faustregel für Liegeplatz, Versicherung, Wartung und Rücklagen; bei alten Booten bis 15 oder 20 %.",
 			"Une règle empirique pour place, assurance, entretien et réserves ; jusqu'à 15 ou 20 % pour un vieux bateau.")},
@@ -158,7 +158,7 @@ func ownershipTotal(v *calc.Values) (answer.Answer, error) {
 			v.Priced(answer.Say("running costs together", "Laufende Kosten zusammen", "Frais courants au total"), years*yearly,
 				"purchase"),
 		},
-		Working: fmt.Sprintf("%s - %s + %s × %s = %s", answer.Number(bought), answer.Number(sold), answer.Number(years), answer.Number(yearly), answer.Number(total)),
+		Working: answer.Working("%s - %s + %s × %s = %s", bought, sold, years, yearly, total),
 	}, nil
 }
 
@@ -171,7 +171,7 @@ func shareOfAmount(v *calc.Values) (answer.Answer, error) {
 			v.Priced(answer.Say("amount with it added", "Betrag mit Aufschlag", "Montant majoré"), amount*(1+share), "amount"),
 			v.Priced(answer.Say("amount with it taken off", "Betrag nach Abzug", "Montant diminué"), amount*(1-share), "amount"),
 		},
-		Working: fmt.Sprintf("%s × %s = %s", answer.Number(share), answer.Number(amount), answer.Number(share*amount)),
+		Working: answer.Working("%s × %s = %s", share, amount, share*amount),
 	}, nil
 }
 

@@ -175,10 +175,10 @@ func pricePerLength(v *calc.Values) (answer.Answer, error) {
 	perFoot := v.Priced(answer.Say("price per foot", "Der Preis je Fuß", "Le prix au pied"), price/feet, "price")
 	perMetre := v.Priced(answer.Say("price per metre", "Der Preis je Meter", "Le prix au mètre"), price/feet/quantity.Foot, "price")
 	outcomes := []answer.Outcome{perFoot, perMetre}
-	working := fmt.Sprintf("%s / %s ft = %s", answer.Number(price), answer.Number(feet), answer.Number(price/feet))
+	working := answer.Working("%s / %s ft = %s", price, feet, price/feet)
 	if !v.Customary("length") {
 		outcomes = []answer.Outcome{perMetre, perFoot}
-		working = fmt.Sprintf("%s / %s m = %s", answer.Number(price), answer.Number(feet*quantity.Foot), answer.Number(price/feet/quantity.Foot))
+		working = answer.Working("%s / %s m = %s", price, feet*quantity.Foot, price/feet/quantity.Foot)
 	}
 	return answer.Answer{Outcomes: outcomes, Working: working}, nil
 }
@@ -192,10 +192,10 @@ func lengthCost(v *calc.Values) (answer.Answer, error) {
 		}
 	}
 	size, times := v.In("length", unit), 1.0
-	working := fmt.Sprintf("%s per %s × %s = %s", answer.Number(rate), unit, answer.Show(size, unit), answer.Number(rate*size))
+	working := answer.Working("%s per %s × %s = %s", rate, unit, answer.Show(size, unit), rate*size)
 	if v.Has("time") && v.Has("period") {
 		times = v.In("time", "s") / v.In("period", "s")
-		working += fmt.Sprintf("; × %s = %s", answer.Number(times), answer.Number(rate*size*times))
+		working += answer.Working("; × %s = %s", times, rate*size*times)
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{v.Priced(answer.Say("cost", "Die Kosten", "Le coût"), rate*size*times, "rate")},
@@ -221,7 +221,7 @@ func loanPayment(v *calc.Values) (answer.Answer, error) {
 				payment*months-principal, "price"),
 			v.Priced(answer.Say("paid in total", "Insgesamt gezahlt", "Total payé"), payment*months, "price"),
 		},
-		Working: fmt.Sprintf("%s × %s / (1 - (1 + %s)^-%s) = %s", answer.Number(principal), answer.Rounded(rate, 6),
-			answer.Rounded(rate, 6), answer.Number(months), answer.Rounded(payment, 2)),
+		Working: answer.Working("%s × %s / (1 - (1 + %s)^-%s) = %s", principal, answer.Rounded(rate, 6), answer.Rounded(rate, 6), months,
+			answer.Rounded(payment, 2)),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package money
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/question"
@@ -36,7 +34,7 @@ func stayCost(v *calc.Values) (answer.Answer, error) {
 	rate, times := v.Number("rate"), v.In("time", "s")/v.In("period", "s")
 	return answer.Answer{
 		Outcomes: []answer.Outcome{v.Priced(answer.Say("cost", "Die Kosten", "Le coût"), rate*times, "rate")},
-		Working:  fmt.Sprintf("%s × %s = %s", answer.Number(rate), answer.Number(times), answer.Number(rate*times)),
+		Working:  answer.Working("%s × %s = %s", rate, times, rate*times),
 	}, nil
 }
 

@@ -1,7 +1,6 @@
 package passage
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -44,7 +43,7 @@ func crabAngle(v *calc.Values) (answer.Answer, error) {
 			answer.Angle(answer.Say("angle to head up", "Der Vorhaltewinkel", "L'angle de correction"), degrees),
 			answer.Speed(answer.Say("speed over the ground", "Fahrt über Grund", "Vitesse fond"), knots*math.Cos(degrees*quantity.Degree)*1852/3600),
 		},
-		Working: fmt.Sprintf("sin α = %s / %s, α = %s°", answer.Number(current), answer.Number(knots), answer.Number(degrees)),
+		Working: answer.Working("sin α = %s / %s, α = %s°", current, knots, degrees),
 	}, nil
 }
 
@@ -84,6 +83,6 @@ func currentDelay(v *calc.Values) (answer.Answer, error) {
 			answer.Duration(answer.Say("with the current", "Mit dem Strom", "Avec le courant"), seconds),
 			answer.Duration(answer.Say("without a current", "Ohne Strom", "Sans courant"), still),
 		},
-		Working: working + fmt.Sprintf("; without %s h", answer.Number(still/3600)),
+		Working: working + answer.Working("; without %s h", still/3600),
 	}, nil
 }

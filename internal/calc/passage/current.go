@@ -165,9 +165,8 @@ func courseToSteer(v *calc.Values) (answer.Answer, error) {
 			answer.Speed(answer.Say("speed made good over the ground", "Die Fahrt über Grund", "La vitesse fond"), ground*1852/3600).Led(),
 			answer.Angle(answer.Say("correction", "Vorhaltewinkel", "Correction"), math.Abs(correction/quantity.Degree)),
 		},
-		Working: fmt.Sprintf("sin α = %s / %s × sin (%s° - %s°), α = %s°; SOG = %s × cos α + %s × cos (%s° - %s°) = %s kn",
-			answer.Number(drift), answer.Number(boat), answer.Number(set), answer.Number(track), answer.Number(correction/quantity.Degree), answer.Number(boat), answer.Number(drift), answer.Number(set), answer.Number(track),
-			answer.Number(ground)),
+		Working: answer.Working("sin α = %s / %s × sin (%s° - %s°), α = %s°; SOG = %s × cos α + %s × cos (%s° - %s°) = %s kn", drift, boat,
+			set, track, correction/quantity.Degree, boat, drift, set, track, ground),
 		Notes: []answer.Text{answer.Say("In the same reference (true or magnetic) as the track; leeway is not included.",
 			"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.",
 			"Dans la même référence que la route ; dérive non comprise.")},
@@ -184,8 +183,7 @@ func groundTrack(v *calc.Values) (answer.Answer, error) {
 			answer.Course(answer.Say("course over the ground", "Der Kurs über Grund", "La route fond"), made, ""),
 			answer.Speed(answer.Say("speed over the ground", "Die Fahrt über Grund", "La vitesse fond"), over*1852/3600).Led(),
 		},
-		Working: fmt.Sprintf("north %s kn, east %s kn; √ of the squares = %s kn, towards %s", answer.Number(north), answer.Number(east),
-			answer.Number(over), answer.ShowCourse(made)),
+		Working: answer.Working("north %s kn, east %s kn; √ of the squares = %s kn, towards %s", north, east, over, answer.ShowCourse(made)),
 	}, nil
 }
 
@@ -194,6 +192,6 @@ func alongCurrent(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("speed over the ground", "Die Fahrt über Grund", "La vitesse fond"),
 			(boat+current)*1852/3600)},
-		Working: fmt.Sprintf("%s %+.3g = %s kn", answer.Number(boat), current, answer.Number(boat+current)),
+		Working: answer.Working("%s %+.3g = %s kn", boat, current, boat+current),
 	}, nil
 }

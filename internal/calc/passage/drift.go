@@ -1,7 +1,6 @@
 package passage
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -101,7 +100,7 @@ func streamAlong(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(label, math.Abs(sog-boat)*1852/3600)},
-		Working:  fmt.Sprintf("%s - %s = %s kn", answer.Number(sog), answer.Number(boat), answer.Number(sog-boat)),
+		Working:  answer.Working("%s - %s = %s kn", sog, boat, sog-boat),
 		Notes: []answer.Text{answer.Say("Only what runs along the course: a current across it shows as a difference of course.",
 			"Nur was in Kursrichtung läuft: Strom von der Seite zeigt sich als Unterschied der Kurse.",
 			"Seulement ce qui va dans l'axe : un courant traversier se voit à la différence des routes.")},
@@ -112,7 +111,7 @@ func driftRate(v *calc.Values) (answer.Answer, error) {
 	rate := v.In("distance", "nm") / v.In("time", "h")
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("drift rate", "Die Stromgeschwindigkeit", "La vitesse du courant"), rate*1852/3600)},
-		Working:  fmt.Sprintf("%s nm / %s h = %s kn", answer.Number(v.In("distance", "nm")), answer.Number(v.In("time", "h")), answer.Number(rate)),
+		Working:  answer.Working("%s nm / %s h = %s kn", v.In("distance", "nm"), v.In("time", "h"), rate),
 	}
 	if v.Has("bearing") {
 		a.Outcomes = append(a.Outcomes, answer.Course(answer.Say("set", "Die Stromrichtung", "La direction du courant"), v.In("bearing",
@@ -134,7 +133,7 @@ func setAndDrift(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: outcomes,
-		Working:  fmt.Sprintf("north %s kn, east %s kn; √ of the squares = %s kn", answer.Number(north), answer.Number(east), answer.Number(drift)),
+		Working:  answer.Working("north %s kn, east %s kn; √ of the squares = %s kn", north, east, drift),
 		Notes: []answer.Text{answer.Say("Leeway and errors of log and compass are in it too.",
 			"Abdrift und Fehler von Logge und Kompass sind darin enthalten.",
 			"La dérive et les erreurs du loch et du compas y sont comprises.")},

@@ -1,8 +1,6 @@
 package passage
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -58,6 +56,6 @@ func driftOfFix(v *calc.Values) (answer.Answer, error) {
 			answer.Speed(answer.Say("drift", "die Stromstärke", "la vitesse du courant"), d/hours*1852/3600).Led(),
 			answer.Run(answer.Say("distance from DR to fix", "Versetzung", "Distance de l'estime au point"), d*1852),
 		},
-		Working: fmt.Sprintf("from %s to %s: %s nm in %s h", from, to, answer.Number(d), answer.Number(hours)),
+		Working: answer.Working("from %s to %s: %s nm in %s h", from, to, d, hours),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package passage
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -35,6 +33,6 @@ func timeGain(v *calc.Values) (answer.Answer, error) {
 			answer.Duration(answer.Say("at "+answer.Show(min(a, b), "kn"), "Mit "+answer.Show(min(a, b), "kn"), "À "+answer.Show(min(a, b), "kn")), slow*3600),
 			answer.Duration(answer.Say("at "+answer.Show(max(a, b), "kn"), "Mit "+answer.Show(max(a, b), "kn"), "À "+answer.Show(max(a, b), "kn")), fast*3600),
 		},
-		Working: fmt.Sprintf("%s nm / %s kn - %s nm / %s kn = %s - %s = %s h", answer.Number(d), answer.Number(min(a, b)), answer.Number(d), answer.Number(max(a, b)), answer.Number(slow), answer.Number(fast), answer.Number(slow-fast)),
+		Working: answer.Working("%s nm / %s kn - %s nm / %s kn = %s - %s = %s h", d, min(a, b), d, max(a, b), slow, fast, slow-fast),
 	}, nil
 }

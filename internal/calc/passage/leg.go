@@ -1,7 +1,6 @@
 package passage
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -76,16 +75,16 @@ func overLegs(v *calc.Values, first, second string) (answer.Answer, error) {
 		d, t, knots := v.In(n+"distance", "nm"), v.In(n+"time", "h"), v.In(n+"speed", "kn")
 		if first == "distance" {
 			t = d / knots
-			working += fmt.Sprintf("%s nm / %s kn = %s h; ", answer.Number(d), answer.Number(knots), answer.Number(t))
+			working += answer.Working("%s nm / %s kn = %s h; ", d, knots, t)
 		} else {
 			d = knots * t
-			working += fmt.Sprintf("%s kn × %s h = %s nm; ", answer.Number(knots), answer.Number(t), answer.Number(d))
+			working += answer.Working("%s kn × %s h = %s nm; ", knots, t, d)
 		}
 		miles, hours = miles+d, hours+t
 	}
 	far, long := answer.Run(answer.Say("distance", "Die Strecke", "La distance"), miles*1852), answer.Duration(answer.Say("time", "Die Zeit", "La durée"), hours*3600)
 	average := answer.Speed(answer.Say("average speed", "die mittlere Fahrt", "la vitesse moyenne"), miles/hours*1852/3600).Led()
-	a := answer.Answer{Outcomes: []answer.Outcome{far, average, long}, Working: working + fmt.Sprintf("together %s nm in %s h", answer.Number(miles), answer.Number(hours))}
+	a := answer.Answer{Outcomes: []answer.Outcome{far, average, long}, Working: working + answer.Working("together %s nm in %s h", miles, hours)}
 	if first == "distance" {
 		a.Outcomes = []answer.Outcome{long, average, far}
 	}
@@ -135,7 +134,8 @@ func runComponents(v *calc.Values) (answer.Answer, error) {
 			side(north, answer.Say("way north", "Der Weg nach Norden", "La route vers le nord"), answer.Say("way south", "Der Weg nach Süden", "La route vers le sud")),
 			side(east, answer.Say("way east", "der Weg nach Osten", "la route vers l'est"), answer.Say("way west", "der Weg nach Westen", "la route vers l'ouest")).Led(),
 		},
-		Working: fmt.Sprintf("%s nm × cos %s = %s nm, %s nm × sin %s = %s nm", answer.Number(d), answer.ShowCourse(degrees), answer.Number(north), answer.Number(d), answer.ShowCourse(degrees), answer.Number(east)),
+		Working: answer.Working("%s nm × cos %s = %s nm, %s nm × sin %s = %s nm", d, answer.ShowCourse(degrees), north, d,
+			answer.ShowCourse(degrees), east),
 	}, nil
 }
 
@@ -182,7 +182,7 @@ func currentOffset(v *calc.Values) (answer.Answer, error) {
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance carried", "Der Versatz", "L'entraînement"), drift*hours*1852)},
-		Working:  working + fmt.Sprintf("%s kn × %s h = %s nm", answer.Number(drift), answer.Number(hours), answer.Number(drift*hours)),
+		Working:  working + answer.Working("%s kn × %s h = %s nm", drift, hours, drift*hours),
 		Notes:    []answer.Text{answer.Say("In the direction that the current sets.", "In die Richtung, in die der Strom setzt.", "Dans la direction où porte le courant.")},
 	}, nil
 }

@@ -1,7 +1,6 @@
 package passage
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -47,6 +46,6 @@ func logSpeed(v *calc.Values) (answer.Answer, error) {
 			answer.Speed(answer.Say("average speed", "Die mittlere Fahrt", "La vitesse moyenne"), d*1852/seconds),
 			answer.Run(answer.Say("distance run", "Gelaufene Strecke", "Distance parcourue"), d*1852),
 		},
-		Working: fmt.Sprintf("(%s - %s) nm / %s h = %s kn", answer.Rounded(run2, 1), answer.Rounded(run1, 1), answer.Number(hours), answer.Number(d/hours)),
+		Working: answer.Working("(%s - %s) nm / %s h = %s kn", answer.Rounded(run2, 1), answer.Rounded(run1, 1), hours, d/hours),
 	}, nil
 }

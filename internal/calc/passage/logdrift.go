@@ -1,8 +1,6 @@
 package passage
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -37,7 +35,7 @@ func logDriftCalculator() calc.Calculator {
 			}
 			return answer.Answer{
 				Outcomes: []answer.Outcome{answer.Speed(label, knots*1852/3600)},
-				Working:  fmt.Sprintf("(%s - %s) nm / %s h = %s kn", answer.Number(ground), answer.Number(water), answer.Number(hours), answer.Number((ground-water)/hours)),
+				Working:  answer.Working("(%s - %s) nm / %s h = %s kn", ground, water, hours, (ground-water)/hours),
 			}, nil
 		},
 	}

@@ -144,6 +144,6 @@ func deadReckoning(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("change of longitude, east positive", "Längenunterschied, Ost positiv", "Changement de longitude, est positif"),
 				answer.Fixed((math.Mod(end.Lon-from.Lon+540, 360)-180)*60, "arcmin", 1)),
 		},
-		Working: fmt.Sprintf("%s nm on %s from %s", answer.Number(d), answer.ShowCourse(v.In("course", "deg")), name),
+		Working: answer.Working("%s nm on %s from %s", d, answer.ShowCourse(v.In("course", "deg")), name),
 	}, nil
 }

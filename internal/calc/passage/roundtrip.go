@@ -1,7 +1,6 @@
 package passage
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -44,7 +43,7 @@ func roundTrip(v *calc.Values) (answer.Answer, error) {
 			answer.Duration(answer.Say("against the current", "Gegen den Strom", "Contre le courant"), against*3600),
 			answer.Duration(answer.Say("with the current", "Mit dem Strom", "Avec le courant"), with*3600),
 		},
-		Working: fmt.Sprintf("%s / (%s - %s) + %s / (%s + %s) = %s + %s h", answer.Number(d), answer.Number(knots), answer.Number(current), answer.Number(d), answer.Number(knots), answer.Number(current), answer.Number(against), answer.Number(with)),
+		Working: answer.Working("%s / (%s - %s) + %s / (%s + %s) = %s + %s h", d, knots, current, d, knots, current, against, with),
 		Notes:   []answer.Text{answer.Say("The distance is taken as one way.", "Die Strecke gilt für einen Weg.", "La distance est celle d'un trajet.")},
 	}, nil
 }

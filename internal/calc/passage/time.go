@@ -202,10 +202,9 @@ func underWay(v *calc.Values) (seconds float64, working string, err error) {
 		return 0, "", calc.InputErrorf("current", "of %s stops a boat that makes %s", answer.Show(-v.In("current", "kn"), "kn"),
 			answer.Show(v.In("speed", "kn"), "kn"))
 	}
-	working = fmt.Sprintf("%s nm / %s kn = %s h", answer.Number(d/1852), answer.Number(over*3600/1852), answer.Number(d/over/3600))
+	working = answer.Working("%s nm / %s kn = %s h", d/1852, over*3600/1852, d/over/3600)
 	if current != 0 {
-		working = fmt.Sprintf("speed over ground %s %+.3g = %s kn; ", answer.Show(v.In("speed", "kn"), "kn"), v.In("current",
-			"kn"), answer.Number(over*3600/1852)) + working
+		working = answer.Working("speed over ground %s %+.3g = %s kn; ", answer.Show(v.In("speed", "kn"), "kn"), v.In("current", "kn"), over*3600/1852) + working
 	}
 	return d / over, working, nil
 }
@@ -214,7 +213,7 @@ func speedNeeded(v *calc.Values) (answer.Answer, error) {
 	d, seconds := v.In("distance", "m"), v.In("time", "s")
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), d/seconds)},
-		Working:  fmt.Sprintf("%s nm / %s h = %s kn", answer.Number(d/1852), answer.Number(seconds/3600), answer.Number(d/seconds*3600/1852)),
+		Working:  answer.Working("%s nm / %s h = %s kn", d/1852, seconds/3600, d/seconds*3600/1852),
 		Notes:    fastEnough(v, d/seconds),
 	}, nil
 }

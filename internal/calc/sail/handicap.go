@@ -42,15 +42,15 @@ func correctedTime(v *calc.Values) (answer.Answer, error) {
 	switch {
 	case v.Has("tcc"):
 		corrected = elapsed * v.Number("tcc")
-		working = fmt.Sprintf("%s s × %s = %s s", answer.Number(elapsed), answer.Rounded(v.Number("tcc"), 4), answer.Number(corrected))
+		working = answer.Working("%s s × %s = %s s", elapsed, answer.Rounded(v.Number("tcc"), 4), corrected)
 	case v.Has("portsmouth"):
 		corrected = elapsed * 1000 / v.Number("portsmouth")
-		working = fmt.Sprintf("%s s × 1000 / %s = %s s", answer.Number(elapsed), answer.Number(v.Number("portsmouth")), answer.Number(corrected))
+		working = answer.Working("%s s × 1000 / %s = %s s", elapsed, v.Number("portsmouth"), corrected)
 	case !v.Has("distance"):
 		return answer.Answer{}, calc.InputErrorf("distance", "is missing: length of the course in nm, with a rating in seconds a mile")
 	default:
 		corrected = elapsed - v.Number("phrf")*v.In("distance", "nm")
-		working = fmt.Sprintf("%s s - %s s/nm × %s nm = %s s", answer.Number(elapsed), answer.Number(v.Number("phrf")), answer.Number(v.In("distance", "nm")), answer.Number(corrected))
+		working = answer.Working("%s s - %s s/nm × %s nm = %s s", elapsed, v.Number("phrf"), v.In("distance", "nm"), corrected)
 	}
 	if corrected <= 0 {
 		return answer.Answer{}, calc.InputErrorf("phrf", "times the distance is more than the elapsed time")

@@ -59,7 +59,8 @@ func tackCourse(v *calc.Values) (answer.Answer, error) {
 	starboard := answer.Course(answer.Say("course on starboard tack", "Der Kurs auf Steuerbordbug", "Le cap tribord amures"), answer.Wrap(wind-half), "")
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{port, starboard},
-		Working:  fmt.Sprintf("%s + %s° = %s, %s - %s° = %s", answer.ShowCourse(wind), answer.Number(half), answer.ShowCourse(wind+half), answer.ShowCourse(wind), answer.Number(half), answer.ShowCourse(wind-half)),
+		Working: answer.Working("%s + %s° = %s, %s - %s° = %s", answer.ShowCourse(wind), half, answer.ShowCourse(wind+half),
+			answer.ShowCourse(wind), half, answer.ShowCourse(wind-half)),
 	}
 	if side < 0 {
 		a.Outcomes = []answer.Outcome{starboard, port}

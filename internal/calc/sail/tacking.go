@@ -88,7 +88,7 @@ func madeGood(v *calc.Values) (answer.Answer, error) {
 	vmg := knots * math.Cos(degrees*quantity.Degree)
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("VMG", "Die VMG", "La VMG"), math.Abs(vmg)*1852/3600)},
-		Working:  fmt.Sprintf("%s kn × cos %s° = %s kn", answer.Number(knots), answer.Number(degrees), answer.Number(vmg)),
+		Working:  answer.Working("%s kn × cos %s° = %s kn", knots, degrees, vmg),
 	}
 	if degrees > 90 {
 		a.Notes = append(a.Notes, answer.Say("That is made good downwind.", "Das ist nach Lee gutgemacht.",
@@ -106,7 +106,7 @@ func tackingDistance(v *calc.Values) (answer.Answer, error) {
 	sailed := d / math.Cos(half*quantity.Degree)
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Run(answer.Say("distance sailed", "Die gesegelte Strecke", "La distance parcourue"), sailed*1852)},
-		Working:  fmt.Sprintf("%s nm / cos %s° = %s nm", answer.Number(d), answer.Number(half), answer.Number(sailed)),
+		Working:  answer.Working("%s nm / cos %s° = %s nm", d, half, sailed),
 	}
 	if knots := v.In("boat_speed", "kn"); knots > 0 {
 		a.Outcomes = append(a.Outcomes,

@@ -133,8 +133,8 @@ func apparentWind(v *calc.Values) (answer.Answer, error) {
 				aws*1852/3600),
 			answer.Angle(answer.Say("apparent wind angle off the bow", "Der Winkel zum Bug", "L'angle par rapport à l'étrave"), awa).Led(),
 		},
-		Working: fmt.Sprintf("ahead %s × cos %s° + %s = %s kn, across %s × sin %s° = %s kn; √ of the squares = %s kn",
-			answer.Number(tws), answer.Number(twa), answer.Number(boat), answer.Number(along), answer.Number(tws), answer.Number(twa), answer.Number(across), answer.Number(aws)),
+		Working: answer.Working("ahead %s × cos %s° + %s = %s kn, across %s × sin %s° = %s kn; √ of the squares = %s kn", tws, twa, boat, along,
+			tws, twa, across, aws),
 	}, nil
 }
 
@@ -147,8 +147,8 @@ func trueWind(v *calc.Values) (answer.Answer, error) {
 			answer.Speed(answer.Say("true wind speed", "Die wahre Windgeschwindigkeit", "La vitesse du vent réel"), tws*1852/3600),
 			answer.Angle(answer.Say("true wind angle off the bow", "Der Winkel zum Bug", "L'angle par rapport à l'étrave"), twa).Led(),
 		},
-		Working: fmt.Sprintf("ahead %s × cos %s° - %s = %s kn, across %s × sin %s° = %s kn; √ of the squares = %s kn",
-			answer.Number(aws), answer.Number(awa), answer.Number(boat), answer.Number(along), answer.Number(aws), answer.Number(awa), answer.Number(across), answer.Number(tws)),
+		Working: answer.Working("ahead %s × cos %s° - %s = %s kn, across %s × sin %s° = %s kn; √ of the squares = %s kn", aws, awa, boat, along,
+			aws, awa, across, tws),
 		Notes: []answer.Text{answer.Say("Relative to the water; a current is not taken out.",
 			"Bezogen auf das Wasser; Strom ist nicht herausgerechnet.",
 			"Par rapport à l'eau ; le courant n'est pas déduit.")},

@@ -1,8 +1,6 @@
 package sail
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -62,7 +60,7 @@ func windForceRatio(v *calc.Values) (answer.Answer, error) {
 				answer.Fixed(ratio, "", 2)),
 			answer.Value(answer.Say("more by", "Mehr um", "En plus"), answer.Fixed(100*(ratio-1), "%", 0)),
 		},
-		Working: fmt.Sprintf("(%s kn / %s kn)² = %s", answer.Number(strong), answer.Number(weak), answer.Number(ratio)),
+		Working: answer.Working("(%s kn / %s kn)² = %s", strong, weak, ratio),
 	}, nil
 }
 
@@ -74,7 +72,7 @@ func windForce(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("force of the wind", "Die Windkraft", "La force du vent"), answer.In(newtons, "N"), answer.In(newtons/9.80665, "kgf"), answer.In(newtons/4.4482216, "lbf")),
 			answer.Speed(answer.Say("wind at which it doubles", "Wind, bei dem sie sich verdoppelt", "Vent auquel elle double"), ms*1.41421356),
 		},
-		Working: fmt.Sprintf("0.5 × 1.225 × %s² × %s = %s N", answer.Number(ms), answer.Number(m2), answer.Number(newtons)),
+		Working: answer.Working("0.5 × 1.225 × %s² × %s = %s N", ms, m2, newtons),
 		Notes: []answer.Text{answer.Say("The force grows with the square of the wind: twice the wind is four times the force.",
 			"Die Kraft wächst mit dem Quadrat des Windes: doppelter Wind, vierfache Kraft.",
 			"La force croît avec le carré du vent : vent double, force quadruple.")},

@@ -1,8 +1,6 @@
 package stores
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -28,7 +26,7 @@ func boxVolumeCalculator() calc.Calculator {
 			litres := a * b * c / 1000
 			return answer.Answer{
 				Outcomes: []answer.Outcome{answer.Volume(answer.Say("volume", "Das Volumen", "Le volume"), litres, v.Customary("length"))},
-				Working:  fmt.Sprintf("%s cm × %s cm × %s cm / 1000 = %s L", answer.Number(a), answer.Number(b), answer.Number(c), answer.Number(litres)),
+				Working:  answer.Working("%s cm × %s cm × %s cm / 1000 = %s L", a, b, c, litres),
 			}, nil
 		},
 	}

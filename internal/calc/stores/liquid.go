@@ -1,8 +1,6 @@
 package stores
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -49,13 +47,13 @@ func liquidWeight(v *calc.Values) (answer.Answer, error) {
 		weight := answer.Value(answer.Say("weight", "Das Gewicht", "Le poids"), answer.In(kg, "kg"), answer.In(kg/0.45359237, "lb"))
 		return answer.Answer{
 			Outcomes: []answer.Outcome{weight},
-			Working:  fmt.Sprintf("%s L × %s kg/L = %s kg", answer.Number(litres), answer.Rounded(density, 3), answer.Number(kg)),
+			Working:  answer.Working("%s L × %s kg/L = %s kg", litres, answer.Rounded(density, 3), kg),
 		}, nil
 	}
 	kg := v.In("mass", "kg")
 	litres := kg / density
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("volume", "Das Volumen", "Le volume"), answer.In(litres, "L"), answer.In(litres/3.785411784, "gal"))},
-		Working:  fmt.Sprintf("%s kg / %s kg/L = %s L", answer.Number(kg), answer.Rounded(density, 3), answer.Number(litres)),
+		Working:  answer.Working("%s kg / %s kg/L = %s L", kg, answer.Rounded(density, 3), litres),
 	}, nil
 }

@@ -1,8 +1,6 @@
 package stores
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -75,7 +73,8 @@ func mixture(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("resin", "Das Harz", "La résine"), answer.In(resin, unit)),
 			answer.Value(answer.Say("hardener", "Der Härter", "Le durcisseur"), answer.In(hardener, unit)).Led(),
 		},
-		Working: fmt.Sprintf("%s in %s parts: %s + %s", answer.Show(resin+hardener, unit), answer.Number(ratio+1), answer.Show(resin, unit), answer.Show(hardener, unit)),
+		Working: answer.Working("%s in %s parts: %s + %s", answer.Show(resin+hardener, unit), ratio+1, answer.Show(resin, unit),
+			answer.Show(hardener, unit)),
 		Notes: []answer.Text{answer.Say("Weigh both: a wrong ratio never cures. The maker's ratio by weight may differ from that by volume.",
 			"Beides wiegen: ein falsches Verhältnis härtet nie. Das Verhältnis nach Gewicht kann von dem nach Volumen abweichen.",
 			"Pesez les deux : un mauvais dosage ne durcit pas. Le rapport en poids peut différer de celui en volume.")},

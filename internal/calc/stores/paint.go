@@ -90,7 +90,7 @@ func antifouling(v *calc.Values) (answer.Answer, error) {
 	if m2 == 0 {
 		lwl, beam, draft := v.In("waterline_length", "m"), v.In("beam", "m"), v.In("draft", "m")
 		m2 = lwl * (beam + draft)
-		working = fmt.Sprintf("%s × (%s + %s) = %s m²; ", answer.Number(lwl), answer.Number(beam), answer.Number(draft), answer.Number(m2))
+		working = answer.Working("%s × (%s + %s) = %s m²; ", lwl, beam, draft, m2)
 	}
 	coats, coverage := v.Number("coats"), v.In("coverage", "m2/L")
 	litres := m2 * coats / coverage
@@ -100,7 +100,7 @@ func antifouling(v *calc.Values) (answer.Answer, error) {
 			answer.Area(answer.Say("antifouling area", "Die Unterwasserfläche", "La surface de carène"), m2, customary),
 			answer.Volume(answer.Say("paint needed", "Der Farbbedarf", "La peinture nécessaire"), litres, customary).Led(),
 		},
-		Working: working + fmt.Sprintf("%s m² × %s coats / %s m²/L = %s L", answer.Number(m2), answer.Number(coats), answer.Number(coverage), answer.Number(litres)),
+		Working: working + answer.Working("%s m² × %s coats / %s m²/L = %s L", m2, coats, coverage, litres),
 		Notes: []answer.Text{answer.Say("A generous estimate for a long keel: a fin keel needs about three quarters of it.",
 			"Reichlich für einen Langkiel: ein Kurzkieler braucht etwa drei Viertel.",
 			"Large, pour une quille longue : un fin keel demande environ les trois quarts.")},
@@ -112,6 +112,6 @@ func paintNeeded(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Volume(answer.Say("paint needed", "Der Farbbedarf", "La peinture nécessaire"), m2*coats/coverage,
 			v.Customary("area"))},
-		Working: fmt.Sprintf("%s m² × %s / %s m²/L = %s L", answer.Number(m2), answer.Number(coats), answer.Number(coverage), answer.Number(m2*coats/coverage)),
+		Working: answer.Working("%s m² × %s / %s m²/L = %s L", m2, coats, coverage, m2*coats/coverage),
 	}, nil
 }

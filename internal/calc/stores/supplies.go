@@ -126,10 +126,10 @@ func waterNeeded(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Volume(answer.Say("water needed", "Der Wasserbedarf", "L'eau nécessaire"), litres*(1+reserve),
 			v.Customary("per_person"))},
-		Working: fmt.Sprintf("%s × %s days × %s L = %s L", answer.Number(crew), answer.Number(days), answer.Number(each), answer.Number(litres)),
+		Working: answer.Working("%s × %s days × %s L = %s L", crew, days, each, litres),
 	}
 	if reserve > 0 {
-		a.Working += fmt.Sprintf("; × %s = %s L", answer.Number(1+reserve), answer.Number(litres*(1+reserve)))
+		a.Working += answer.Working("; × %s = %s L", 1+reserve, litres*(1+reserve))
 		a.Outcomes = append(a.Outcomes, answer.Volume(answer.Say("without the reserve", "Ohne Reserve", "Sans réserve"), litres,
 			v.Customary("per_person")))
 		return a, nil
@@ -145,7 +145,7 @@ func waterLasts(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("time the water lasts", "Die Reichweite des Wassers", "La durée de la réserve"),
 			answer.In(days, "days"))},
-		Working: fmt.Sprintf("%s L / (%s × %s L) = %s days", answer.Number(water), answer.Number(crew), answer.Number(each), answer.Number(days)),
+		Working: answer.Working("%s L / (%s × %s L) = %s days", water, crew, each, days),
 	}, nil
 }
 
@@ -157,6 +157,6 @@ func foodNeeded(v *calc.Values) (answer.Answer, error) {
 			answer.Mass(answer.Say("weight of food", "Gewicht des Proviants", "Poids des vivres"), crew*days*2*more, false),
 			answer.Value(answer.Say("energy", "Energie", "Énergie"), answer.Fixed(crew*days*2750*more, "kcal", 0)),
 		},
-		Working: fmt.Sprintf("%s × %s days × 3 meals × %s = %s", answer.Number(crew), answer.Number(days), answer.Number(more), answer.Number(crew*days*3*more)),
+		Working: answer.Working("%s × %s days × 3 meals × %s = %s", crew, days, more, crew*days*3*more),
 	}, nil
 }

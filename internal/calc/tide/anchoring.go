@@ -1,8 +1,6 @@
 package tide
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -38,6 +36,6 @@ func anchoringWater(v *calc.Values) (answer.Answer, error) {
 	draft, margin, fall := v.In("draft", "m"), v.In("clearance", "m"), v.In("fall", "m")
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("least depth of water now", "Die Mindesttiefe jetzt", "La profondeur minimale maintenant"), draft+margin+fall, v.Customary("draft"))},
-		Working:  fmt.Sprintf("%s + %s + %s = %s m", answer.Number(draft), answer.Number(margin), answer.Number(fall), answer.Number(draft+margin+fall)),
+		Working:  answer.Working("%s + %s + %s = %s m", draft, margin, fall, draft+margin+fall),
 	}, nil
 }

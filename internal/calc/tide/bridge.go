@@ -1,8 +1,6 @@
 package tide
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -105,7 +103,7 @@ func bridgeClearance(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("clearance above the mast", "Die Luft über dem Mast", "La marge au-dessus du mât"),
 			left, v.Customary("charted_clearance"))},
-		Working: fmt.Sprintf("%s + %s - %s = %s m", answer.Number(charted), signed(lower), answer.Number(mast), answer.Number(left)),
+		Working: answer.Working("%s + %s - %s = %s m", charted, signed(lower), mast, left),
 	}
 	switch {
 	case left < 0:
@@ -131,7 +129,7 @@ func bridgeRoom(v *calc.Values, charted, lower float64) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("clearance above the water", "Die Höhe über dem Wasser", "La hauteur au-dessus de l'eau"), charted+lower,
 			v.Customary("charted_clearance"))},
-		Working: fmt.Sprintf("%s + %s - %s = %s m", answer.Number(charted), answer.Number(v.In("datum_level", "m")), signed(v.In("tide_height", "m")), answer.Number(charted+lower)),
+		Working: answer.Working("%s + %s - %s = %s m", charted, v.In("datum_level", "m"), signed(v.In("tide_height", "m")), charted+lower),
 	}, nil
 }
 
@@ -142,8 +140,7 @@ func bridgeTide(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("highest tide to pass", "Die höchste Tide zum Passieren",
 			"La marée maximale pour passer"), highest, v.Customary("charted_clearance"))},
-		Working: fmt.Sprintf("%s + %s - %s - %s = %s m above chart datum", answer.Number(charted), answer.Number(level), answer.Number(mast), answer.Number(margin),
-			answer.Number(highest)),
+		Working: answer.Working("%s + %s - %s - %s = %s m above chart datum", charted, level, mast, margin, highest),
 	}
 	if highest < 0 {
 		a.Notes = append(a.Notes, answer.Say("The mast does not fit even at chart datum.",

@@ -161,7 +161,7 @@ func depthAfterChange(v *calc.Values) (answer.Answer, error) {
 	now, change := v.In("depth_now", "m"), v.In("rise", "m")-v.In("fall", "m")
 	customary := v.Customary("depth_now")
 	then := now + change
-	working := fmt.Sprintf("%s %s = %s m", answer.Number(now), signedMetres(change), answer.Number(then))
+	working := answer.Working("%s %s = %s m", now, signedMetres(change), then)
 	depth := answer.Length(answer.Say("depth of water", "Die Wassertiefe", "La profondeur d'eau"), then, customary)
 	if !v.Has("draft") {
 		return answer.Answer{Outcomes: []answer.Outcome{depth}, Working: working}, nil
@@ -170,7 +170,7 @@ func depthAfterChange(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("clearance under the keel", "Das Wasser unter dem Kiel", "Le pied de pilote"), left,
 			customary)},
-		Working: working + fmt.Sprintf("; - %s = %s m", answer.Number(v.In("draft", "m")), answer.Number(left)),
+		Working: working + answer.Working("; - %s = %s m", v.In("draft", "m"), left),
 	}
 	if v.In("draft", "m") > 0 {
 		a.Outcomes = append(a.Outcomes, depth)
@@ -194,7 +194,7 @@ func tidalRange(v *calc.Values) (answer.Answer, error) {
 	customary := v.Customary("high_water") || v.Customary("low_water")
 	one := func(label answer.Text, value, a float64, sign string, b float64) (answer.Answer, error) {
 		return answer.Answer{Outcomes: []answer.Outcome{answer.Length(label, value, customary)},
-			Working: fmt.Sprintf("%s %s %s = %s m", answer.Number(a), sign, signed(b), answer.Number(value))}, nil
+			Working: answer.Working("%s %s %s = %s m", a, sign, signed(b), value)}, nil
 	}
 	switch {
 	case v.Has("high_water") && v.Has("low_water"):

@@ -1,8 +1,6 @@
 package tide
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -128,7 +126,7 @@ func requiredTide(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("height of tide needed", "Die nötige Tidenhöhe", "La hauteur d'eau nécessaire"),
 			need, v.Customary("draft"))},
-		Working: fmt.Sprintf("%s + %s - %s = %s m", answer.Number(draft), answer.Number(clearance), signed(charted), answer.Number(need)),
+		Working: answer.Working("%s + %s - %s = %s m", draft, clearance, signed(charted), need),
 	}
 	if need <= 0 {
 		a.Notes = append(a.Notes, answer.Say("There is enough water at any height of tide above that.",
@@ -150,15 +148,14 @@ func underKeel(v *calc.Values) (answer.Answer, error) {
 	customary := v.Customary("charted_depth")
 	depth := answer.Length(answer.Say("depth of water", "Die Wassertiefe", "La profondeur d'eau"), charted+tide, customary)
 	if !v.Has("draft") {
-		return answer.Answer{Outcomes: []answer.Outcome{depth}, Working: fmt.Sprintf("%s + %s = %s m", answer.Number(charted), answer.Number(tide),
-			answer.Number(charted+tide))}, nil
+		return answer.Answer{Outcomes: []answer.Outcome{depth}, Working: answer.Working("%s + %s = %s m", charted, tide, charted+tide)}, nil
 	}
 	draft := v.In("draft", "m")
 	left := charted + tide - draft
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("clearance under the keel", "Das Wasser unter dem Kiel", "Le pied de pilote"),
 			left, customary), depth},
-		Working: fmt.Sprintf("%s + %s - %s = %s m", signed(charted), answer.Number(tide), answer.Number(draft), answer.Number(left)),
+		Working: answer.Working("%s + %s - %s = %s m", signed(charted), tide, draft, left),
 	}
 	if left <= 0 {
 		a.Notes = append(a.Notes, answer.Say("The boat is aground at that height of tide.",

@@ -1,8 +1,6 @@
 package tide
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -46,8 +44,7 @@ func tideRate(v *calc.Values) (answer.Answer, error) {
 	rate := max(0, slow+(today-neaps)/(springs-neaps)*(fast-slow))
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("rate of the stream", "Die Stromstärke", "La force du courant"), rate*1852/3600)},
-		Working: fmt.Sprintf("%s + (%s - %s) / (%s - %s) × (%s - %s) = %s kn", answer.Number(slow), answer.Number(today), answer.Number(neaps), answer.Number(springs), answer.Number(neaps), answer.Number(fast), answer.Number(slow),
-			answer.Number(rate)),
+		Working:  answer.Working("%s + (%s - %s) / (%s - %s) × (%s - %s) = %s kn", slow, today, neaps, springs, neaps, fast, slow, rate),
 	}
 	if today < neaps || today > springs {
 		a.Notes = append(a.Notes, answer.Say("Today's range lies outside of the two given: the line is carried on beyond them.",

@@ -1,8 +1,6 @@
 package tide
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -47,7 +45,7 @@ func reduction(v *calc.Values) (answer.Answer, error) {
 			answer.Length(answer.Say("charted depth", "Die Kartentiefe", "La sonde portée sur la carte"), charted, v.Customary("sounded")),
 			answer.Length(answer.Say("depth of water", "Wassertiefe", "Profondeur d'eau"), sounded+transducer, v.Customary("sounded")),
 		},
-		Working: fmt.Sprintf("%s + %s - %s = %s m", answer.Number(sounded), answer.Number(transducer), signed(tide), answer.Number(charted)),
+		Working: answer.Working("%s + %s - %s = %s m", sounded, transducer, signed(tide), charted),
 	}
 	if charted < 0 {
 		a.Notes = append(a.Notes, answer.Say("Negative: the chart shows a drying height there.", "Negativ: die Karte zeigt dort eine trockenfallende Höhe.",

@@ -60,8 +60,8 @@ func twelfthsTime(v *calc.Values) (answer.Answer, error) {
 	text := fmt.Sprintf("%02d:%02d", int(math.Round(at/60))/60%24, int(math.Round(at/60))%60)
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time at which the tide "+verb+" to "+answer.Show(height, "m"), "Die Zeit dieser Höhe", "L'heure de cette hauteur"), text)},
-		Working: fmt.Sprintf("(%s - %s) / (%s - %s) = %s twelfths of the range; %s of %s", answer.Number(height), signed(low), answer.Number(high), signed(low), answer.Number(12*(height-low)/(high-low)),
-			answer.Number(timeShare(12*share)), answer.ShowDuration(span)),
+		Working: answer.Working("(%s - %s) / (%s - %s) = %s twelfths of the range; %s of %s", height, signed(low), high, signed(low),
+			12*(height-low)/(high-low), timeShare(12*share), answer.ShowDuration(span)),
 		Notes: []answer.Text{answer.Say("An approximation: use the port's own curve where there is one, and keep a margin.",
 			"Eine Näherung: wo es eine Kurve des Hafens gibt, diese nehmen, und eine Reserve halten.",
 			"Une approximation : prenez la courbe du port s'il y en a une, et gardez une marge.")},

@@ -187,7 +187,7 @@ func twelfths(v *calc.Values) (answer.Answer, error) {
 			answer.Length(answer.Say("height of tide", "Die Tidenhöhe", "La hauteur d'eau"), height, customary),
 			answer.Length(answer.Say("change since the turn", "Änderung seit dem Stillstand", "Variation depuis l'étale"), change, customary),
 		},
-		Working: fmt.Sprintf("%s %s %s/12 × (%s - %s) = %s m", answer.Number(start), verb, answer.Number(reached), answer.Number(high), answer.Number(low), answer.Number(height)),
+		Working: answer.Working("%s %s %s/12 × (%s - %s) = %s m", start, verb, reached, high, low, height),
 		Notes: []answer.Text{answer.Say("An approximation: use the port's own curve where it has one.",
 			"Eine Näherung: wo es eine Tidenkurve gibt, diese benutzen.",
 			"Une approximation : utilisez la courbe du port si elle existe.")},
@@ -200,7 +200,7 @@ func tideInHour(v *calc.Values, span float64, hour int) answer.Answer {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("change in that hour", "Die Änderung in dieser Stunde",
 			"La variation dans cette heure"), span*share/12, v.Customary("high_water") || v.Customary("range"))},
-		Working: fmt.Sprintf("%s/12 × %s m = %s m", answer.Number(share), answer.Number(span), answer.Number(span*share/12)),
+		Working: answer.Working("%s/12 × %s m = %s m", share, span, span*share/12),
 	}
 }
 

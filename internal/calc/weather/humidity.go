@@ -1,7 +1,6 @@
 package weather
 
 import (
-	"fmt"
 	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -60,7 +59,7 @@ func dewPoint(v *calc.Values) (answer.Answer, error) {
 	dew := 243.12 * gamma / (17.62 - gamma)
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Temperature(answer.Say("dew point", "Der Taupunkt", "Le point de rosée"), dew, v.Unit("temperature"))},
-		Working:  fmt.Sprintf("γ = ln(%s / 100) + %s = %s; 243.12 γ / (17.62 - γ) = %s °C", answer.Number(humidity), answer.Number(dewExponent(t)), answer.Number(gamma), answer.Number(dew)),
+		Working:  answer.Working("γ = ln(%s / 100) + %s = %s; 243.12 γ / (17.62 - γ) = %s °C", humidity, dewExponent(t), gamma, dew),
 		Notes: []answer.Text{answer.Say("Surfaces colder than that sweat; over water colder than that fog forms.",
 			"Kältere Flächen schwitzen; über kälterem Wasser bildet sich Nebel.",
 			"Les surfaces plus froides condensent ; sur une eau plus froide le brouillard se forme.")},
@@ -75,6 +74,6 @@ func relativeHumidity(v *calc.Values) (answer.Answer, error) {
 	humidity := 100 * math.Exp(dewExponent(dew)-dewExponent(t))
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("relative humidity", "Die relative Luftfeuchte", "L'humidité relative"), answer.Fixed(humidity, "%", 0))},
-		Working:  fmt.Sprintf("100 × e^(%s - %s) = %s %%", answer.Number(dewExponent(dew)), answer.Number(dewExponent(t)), answer.Number(humidity)),
+		Working:  answer.Working("100 × e^(%s - %s) = %s %%", dewExponent(dew), dewExponent(t), humidity),
 	}, nil
 }

@@ -103,7 +103,7 @@ func moonPhase(v *calc.Values) (answer.Answer, error) {
 			answer.Plain(answer.Say("next full moon", "Nächster Vollmond", "Prochaine pleine lune"), next(geo.FullMoon)),
 			answer.Plain(answer.Say("next new moon", "Nächster Neumond", "Prochaine nouvelle lune"), next(geo.NewMoon)),
 		},
-		Working: fmt.Sprintf("the moon is %s° ahead of the sun at noon UTC", answer.Number(moon.Elongation)),
+		Working: answer.Working("the moon is %s° ahead of the sun at noon UTC", moon.Elongation),
 		Notes: []answer.Text{answer.Say("Spring tides follow full and new moon by a day or two.",
 			"Springtiden folgen Voll- und Neumond um ein bis zwei Tage.",
 			"Les vives-eaux suivent la pleine et la nouvelle lune d'un à deux jours.")},

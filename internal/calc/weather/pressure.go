@@ -57,7 +57,8 @@ func tendency(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say(label.EN+" in an hour", label.DE+" je Stunde", label.FR+" par heure"), answer.Fixed(math.Abs(perHour), "hPa", 2)).Remarked(term),
 			answer.Value(answer.Say("in 3 hours", "In 3 Stunden", "En 3 heures"), answer.Fixed(math.Abs(3*perHour), "hPa", 1)),
 		},
-		Working: fmt.Sprintf("(%s - %s) hPa / %s h = %s hPa/h", answer.Rounded(v.In("second", "hPa"), 1), answer.Rounded(v.In("first", "hPa"), 1), answer.Number(hours), answer.Number(perHour)),
+		Working: answer.Working("(%s - %s) hPa / %s h = %s hPa/h", answer.Rounded(v.In("second", "hPa"), 1), answer.Rounded(v.In("first", "hPa"), 1),
+			hours, perHour),
 	}, nil
 }
 

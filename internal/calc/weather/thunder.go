@@ -1,8 +1,6 @@
 package weather
 
 import (
-	"fmt"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -28,7 +26,7 @@ func thunder(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("distance of the lightning", "Die Entfernung des Blitzes", "La distance de l'éclair"), answer.In(metres/1000, "km"), answer.In(metres/1852, "nm"),
 			answer.In(metres/1609.344, "mi"))},
-		Working: fmt.Sprintf("340 m/s × %s s = %s m", answer.Number(v.In("delay", "s")), answer.Number(metres)),
+		Working: answer.Working("340 m/s × %s s = %s m", v.In("delay", "s"), metres),
 		Notes: []answer.Text{answer.Say("A storm that is heard is near enough to strike: shorten sail, keep off mast and shrouds.",
 			"Wer es hört, kann getroffen werden: Segel kürzen, weg von Mast und Wanten.",
 			"Un orage audible peut frapper : réduisez la voilure et éloignez-vous du mât et des haubans.")},

@@ -164,7 +164,7 @@ func windChill(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("felt temperature", "Die gefühlte Temperatur", "La température ressentie"),
 			answer.Fixed(felt, "°C", 1), answer.Fixed(felt*9/5+32, "°F", 1))},
-		Working: fmt.Sprintf("%s °C in a wind of %s km/h", answer.Number(t), answer.Number(kmh)),
+		Working: answer.Working("%s °C in a wind of %s km/h", t, kmh),
 	}, nil
 }
 
@@ -174,6 +174,6 @@ func waveSpeed(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("wave speed", "Die Wellengeschwindigkeit", "La vitesse des vagues"), metres/t),
 			answer.Length(answer.Say("wave length", "Die Wellenlänge", "La longueur d'onde"), metres, false).Led()},
-		Working: fmt.Sprintf("9.81 × %s / 2π = %s m/s; 9.81 × %s² / 2π = %s m", answer.Number(t), answer.Number(metres/t), answer.Number(t), answer.Number(metres)),
+		Working: answer.Working("9.81 × %s / 2π = %s m/s; 9.81 × %s² / 2π = %s m", t, metres/t, t, metres),
 	}, nil
 }
