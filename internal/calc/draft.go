@@ -37,8 +37,11 @@ func newDraft(c *Calculator, q *question.Question) *Draft {
 }
 
 // Take gives quantity i of the question to an input.
-func (d *Draft) Take(in string, i int) {
-	d.Args[in] = Argument(d.question.Quantities[i])
+func (d *Draft) Take(in string, i int) { d.TakeAs(in, i, Argument(d.question.Quantities[i])) }
+
+// TakeAs gives an input an argument that is made of quantity i of the question.
+func (d *Draft) TakeAs(in string, i int, argument any) {
+	d.Args[in] = argument
 	d.Used[i] = true
 	d.Quality++
 }

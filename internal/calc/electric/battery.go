@@ -164,8 +164,7 @@ func readRemaining(q *question.Question, d *calc.Draft) {
 		if i < 0 || q.Quantities[i].Value >= 1 || q.Says("# dod|discharge|depth_of_discharge|entladetiefe|used|discharged") {
 			continue
 		}
-		d.Take("depth_of_discharge", i)
-		d.Args["depth_of_discharge"] = strconv.FormatFloat(100-q.Quantities[i].Given, 'f', -1, 64) + " %"
+		d.TakeAs("depth_of_discharge", i, strconv.FormatFloat(100-q.Quantities[i].Given, 'f', -1, 64)+" %")
 		return
 	}
 }

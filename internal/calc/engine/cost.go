@@ -43,8 +43,7 @@ func readFuelPrice(q *question.Question, d *calc.Draft) {
 	}
 	for i, one := range q.Quantities {
 		if one.Dim == quantity.Money && (one.Per == "L" || one.Per == "gal" || one.Per == "imp gal") {
-			d.Take("price", i)
-			d.Args["price"] = one.Text
+			d.TakeAs("price", i, one.Text)
 			return
 		}
 	}

@@ -55,8 +55,7 @@ func takePart(d *calc.Draft, q *question.Question) {
 // takeShare takes a share of what a tank holds, in percent, as the fuel.
 func takeShare(d *calc.Draft, q *question.Question, tank int, percent float64) {
 	one := q.Quantities[tank]
-	d.Take("fuel", tank)
-	d.Args["fuel"] = strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64) + " " + one.Unit
+	d.TakeAs("fuel", tank, strconv.FormatFloat(one.Given*percent/100, 'f', -1, 64)+" "+one.Unit)
 }
 
 // keptBack takes what is not to be burnt off the fuel, where it is told as an amount: "keep 40 litres in reserve".

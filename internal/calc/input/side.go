@@ -18,7 +18,6 @@ func TakeToPort(d *calc.Draft, q *question.Question, input string, words, others
 		}
 	}
 	if at >= 0 {
-		d.Take(input, at)
-		d.Args[input] = fmt.Sprintf("-%g deg", q.Quantities[at].Given)
+		d.TakeAs(input, at, fmt.Sprintf("-%g deg", q.Quantities[at].Given))
 	}
 }

@@ -40,8 +40,7 @@ func readShift(q *question.Question, d *calc.Draft) {
 		return
 	}
 	if i := q.OnlyOf(quantity.Time); i >= 0 {
-		d.Take("difference", i)
-		d.Args["difference"] = "-" + strings.TrimPrefix(calc.Argument(q.Quantities[i]).(string), "-")
+		d.TakeAs("difference", i, "-"+strings.TrimPrefix(calc.Argument(q.Quantities[i]).(string), "-"))
 	}
 }
 

@@ -104,8 +104,7 @@ func loanPaymentCalculator() calc.Calculator {
 func readRate(q *question.Question, d *calc.Draft) {
 	for i, one := range q.Quantities {
 		if one.Dim == quantity.Money && (one.Per == "ft" || one.Per == "m") {
-			d.Take("rate", i)
-			d.Args["rate"] = fmt.Sprintf("%g %s per %s", one.Given, one.Unit, one.Per)
+			d.TakeAs("rate", i, fmt.Sprintf("%g %s per %s", one.Given, one.Unit, one.Per))
 			takePeriod(d, q)
 			return
 		}

@@ -115,8 +115,7 @@ func readCurrentSign(q *question.Question, d *calc.Draft) {
 	slow := calc.Input{Dim: quantity.Speed, Unit: "kn"}
 	take := func(i int) {
 		one, _ := slow.Of(q, i)
-		d.Take("current", i)
-		d.Args["current"] = "-" + calc.Argument(one).(string)
+		d.TakeAs("current", i, "-"+calc.Argument(one).(string))
 	}
 	for _, e := range q.Find(
 		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "# current|tide|stream|ebb|flood against",
@@ -154,8 +153,7 @@ func remaining(d *calc.Draft, q *question.Question) {
 		done, all := both[0], both[1]
 		part, ok := input.Distance().Of(q, done)
 		if whole := q.Quantities[all]; ok && whole.Dim == quantity.Length && (part.Unit == whole.Unit || q.Quantities[done].Unit == "") && part.Given < whole.Given {
-			d.Take("distance", all)
-			d.Args["distance"] = fmt.Sprintf("%g %s", whole.Given-part.Given, whole.Unit)
+			d.TakeAs("distance", all, fmt.Sprintf("%g %s", whole.Given-part.Given, whole.Unit))
 			d.Used[done] = true
 			return
 		}

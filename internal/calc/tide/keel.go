@@ -113,8 +113,7 @@ func readDrying(q *question.Question, d *calc.Draft) {
 	tide := q.Where("tide", "tide is", "height of tide", "tidal height", "of tide", "marée", "tidenhöhe", "hauteur d eau")
 	for i, one := range q.Quantities {
 		if read, ok := chartedInput().Of(q, i); ok && one.Given > 0 && (one.Dim == quantity.Length || one.Dim == quantity.Bare) && q.Announced(i, words) > max(1, q.Announced(i, tide)) {
-			d.Take("charted_depth", i)
-			d.Args["charted_depth"] = "-" + calc.Argument(read).(string)
+			d.TakeAs("charted_depth", i, "-"+calc.Argument(read).(string))
 			return
 		}
 	}

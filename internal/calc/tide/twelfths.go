@@ -147,8 +147,7 @@ func takeHours(d *calc.Draft, input string, q *question.Question, i int, before 
 	if before {
 		hours = 6 - hours
 	}
-	d.Take(input, i)
-	d.Args[input] = fmt.Sprintf("%g h", hours)
+	d.TakeAs(input, i, fmt.Sprintf("%g h", hours))
 	for k, one := range q.Quantities { // hours from a turn of the tide need no time of day
 		d.Used[k] = d.Used[k] || one.Dim == quantity.Clock
 	}
