@@ -156,7 +156,7 @@ func (in Input) fit(q *question.Question, i int, words question.Words) float64 {
 	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.OfBoat(i)) {
 		return 0
 	}
-	if near == 0 && q.OfAnotherKind(i) && len(in.Words) > 0 {
+	if near < 1 && q.OfAnotherKind(i) && len(in.Words) > 0 {
 		return 0
 	}
 	if in.Unit == "W" && q.OfEngine(i) || q.IsYear(i) {

@@ -109,6 +109,8 @@ func batteryRuntimeCalculator() calc.Calculator {
 			{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
 			{Name: "daily_use", Label: "use in a day, instead of a load", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Announced: true},
 			dischargeInput(), voltageInput(),
+			{Name: "duty", Label: "share of the time that the load runs", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true,
+				Words: []string{"duty", "duty cycle", "of the time", "einschaltdauer", "du temps"}},
 			{Name: "efficiency", Label: "efficiency of an inverter between", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true, Words: []string{
 				"inverter", "inverter at|of|with", "efficien*", "losses", "wechselrichter", "wirkungsgrad", "convertisseur", "rendement",
 			}},
@@ -126,9 +128,14 @@ func batteryRuntimeCalculator() calc.Calculator {
 	}
 }
 
-// readTogether adds up several currents or powers that run at once, and turns what is to be left in the battery into what
+// readTogether adds up several currents or powers that run at once, takes how much of the time they do, and turns what is to be left in the battery into what
 // may be taken.
 func readTogether(q *question.Question, d *calc.Draft) {
+	for i := range q.Quantities {
+		if q.OfTime(i) {
+			d.Take("duty", i)
+		}
+	}
 	for _, e := range q.Find("# a|per|each|pro|par day|tag|jour") {
 		if i := q.QuantityIn(e, quantity.Charge); i >= 0 {
 			d.Take("daily_use", i)
@@ -241,6 +248,10 @@ func batteryRuntime(v *calc.Values) (answer.Answer, error) {
 	if amps == 0 {
 		amps = v.In("power", "W") / v.In("voltage", "V")
 		working = answer.Working("%s W / %s V = %s A; ", v.In("power", "W"), v.In("voltage", "V"), amps)
+	}
+	if duty := v.Number("duty"); duty > 0 {
+		working += answer.Working("%s A × %s of the time = %s A; ", amps, duty, amps*duty)
+		amps *= duty
 	}
 	if share := v.Number("efficiency"); share > 0 {
 		amps /= share

@@ -23,6 +23,9 @@ func takeLoads(d *calc.Draft, q *question.Question) {
 			entry["charge"] = calc.Argument(one)
 		case i+2 < len(q.Quantities) && q.Quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.Quantities[i+2]) && near(q, i) && near(q, i+1):
 			hours, timed := q.Quantities[i+2].In("h")
+			if q.OfTime(i + 2) {
+				hours, timed = 24*q.Quantities[i+2].Value, true
+			}
 			if !timed || hours > 24 {
 				continue
 			}

@@ -10,7 +10,7 @@ func Calculators() []calc.Calculator {
 		floodingCalculator(), sailAreaDisplacementCalculator(), displacementLengthCalculator(),
 		capsizeScreeningCalculator(), comfortRatioCalculator(), ballastRatioCalculator(),
 		ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator(),
-		immersionCalculator(), hullSpeedGainCalculator(), sailAreaNeededCalculator(),
-		displacementForRatioCalculator(), beamForCapsizeCalculator(),
+		immersionCalculator(), hullSpeedGainCalculator(), hullSpeedRunCalculator(),
+		sailAreaNeededCalculator(), displacementForRatioCalculator(), beamForCapsizeCalculator(),
 	}
 }

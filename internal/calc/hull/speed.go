@@ -22,7 +22,8 @@ func hullSpeedCalculator() calc.Calculator {
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
 			"vitesse limite", "knots|fast ... theoretically", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
-		Never:   []string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
+		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
+			runPhrases...),
 		Compute: hullSpeed,
 	}
 }

@@ -85,6 +85,8 @@ func TestMissingInputsAreNamed(t *testing.T) {
 		"Apparent wind with 15 kn true wind at 60°?":      {"boat_speed"},
 		"What is my range with 200 L of fuel and 3 L/h?":  {"speed"},
 		"D/L ratio of a boat of 15,000 lb?":               {"waterline_length"},
+		"SA/D with 60 m² and 2 t of ballast":              {"displacement"},
+		"D/L with 4,200 lb of ballast and a 30 ft LWL?":   {"displacement"},
 		"Comfort ratio: displacement 20,000 lb, LWL 30'?": {"length_overall", "beam"},
 	} {
 		reading, ok := set.Read(question, nil)

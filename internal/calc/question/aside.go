@@ -35,11 +35,13 @@ func (q *Question) aside() asides {
 	if q.told.year == nil {
 		n := len(q.Quantities)
 		q.told = asides{make([]bool, n), make([]bool, n), make([]bool, n), make([]bool, n)}
-		hull, water := q.Where("draft|draught|draws", "beam", "loa", "tiefgang", "breite"), q.Where("current|stream|tide", "current|stream|tide of", "strom|courant")
+		hull, water := q.Where("draft|draught|draws", "beam", "loa", "lwl", "waterline", "tiefgang", "breite", "wasserlinie"), q.Where("current|stream|tide", "current|stream|tide of", "strom|courant")
+		keel := q.Where("ballast", "of ballast", "keel", "kiel", "lest", "quille")
 		engine, built := q.Where("engine|diesel|outboard|moteur|außenborder"), q.Where("built|build", "baujahr", "construit")
 		for i, one := range q.Quantities {
 			q.told.engine[i] = one.Dim == quantity.Power && q.Announced(i, engine) > 1.5
-			q.told.foreign[i] = one.Dim == quantity.Length && q.Announced(i, hull) > surelyTold || one.Dim == quantity.Speed && q.Announced(i, water) > surelyTold
+			q.told.foreign[i] = one.Dim == quantity.Length && q.Announced(i, hull) > surelyTold || one.Dim == quantity.Speed && q.Announced(i, water) > surelyTold ||
+				one.Dim == quantity.Mass && q.Announced(i, keel) > surelyTold || q.OfTime(i)
 			q.told.year[i] = one.Dim == quantity.Bare && one.Unit == "" && one.Given >= 1900 && one.Given < 2100 && q.Announced(i, built) > 1.5
 		}
 		for _, i := range q.Particulars() {
@@ -52,7 +54,8 @@ func (q *Question) aside() asides {
 // surelyTold is how near a word must stand to a quantity to tell what it is.
 const surelyTold = 1.9
 
-// OfAnotherKind reports whether what stands right beside quantity i says that it is a draft, a beam, a length overall or a current.
+// OfAnotherKind reports whether what stands right beside quantity i says that it is a draft, a beam, a length,
+// a current, a ballast or a share of the time.
 func (q *Question) OfAnotherKind(i int) bool { return q.aside().foreign[i] }
 
 // OfBoat reports whether quantity i is one of the particulars.

@@ -28,7 +28,7 @@ const (
 		`(?:(?:a |one |the |die |der |ein |eine |einem |la |un |le )?(?:half|third|quarter|fifth|tenth|hälfte|drittel|viertel|fünftel|zehntel|moitié|tiers|quart|cinquième|dixième)` +
 		`|(?:two|2|zwei)[- ]?(?:thirds?|drittel)|(?:three|3|drei)[- ]?(?:quarters?|viertel)|(?:les )?deux tiers|(?:les )?trois quarts|[123]/(?:2|3|4|5|10)|die halbe))`
 	spanWords = `(?: of it\b|(?: of| der| des| du| de)?(?: the| our| my| that| this| it| la| le| der| des)? ?` +
-		`(?:time|way|passage|trip|voyage|distance|days?|hours|miles|zeit|strecke|fahrt|törns|wegs?|reise|temps|trajet|route|parcours)\b)`
+		`(?:time|way|passage|trip|voyage|distance|days?|hours|miles|zeit|strecke|fahrt|törns|wegs?|reise|temps|trajet|route|parcours|duty|einschaltdauer)\b)`
 )
 
 var (
@@ -98,6 +98,21 @@ func (q *Question) ShareBefore(i int) (s Share, told bool) {
 func (q *Question) SharesTime() bool {
 	_, told := q.TimeShare()
 	return told || vague.MatchString(strings.ToLower(q.Text))
+}
+
+// OfTime reports whether quantity i is a share of the time: "half the time", "30 minutes an hour", "at 40 % duty".
+func (q *Question) OfTime(i int) bool {
+	one := q.Quantities[i]
+	if one.Dim != quantity.Percent {
+		return false
+	}
+	text := strings.ToLower(q.Text[one.Start:])
+	for _, told := range []*regexp.Regexp{shareOfTime, minutesAnHour} {
+		if at := told.FindStringIndex(text); at != nil && at[0] == 0 && !strings.HasSuffix(text[:at[1]], "of it") { // of the battery, perhaps
+			return true
+		}
+	}
+	return q.Announced(i, q.Where("duty", "duty cycle|factor", "einschaltdauer")) > 1.5
 }
 
 // OfFuel reports whether a question gives an amount that can be fuel, without which a share of the time means nothing here.
