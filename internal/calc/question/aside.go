@@ -6,27 +6,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// Blanked is the text without some of its quantities and the words beside them that tell what of the boat they are.
-func (q *Question) Blanked(left []int) string {
-	text := []byte(q.Text)
-	blank := func(from, to int) {
-		for k := from; k < to; k++ {
-			text[k] = ' '
-		}
-	}
-	for _, i := range left {
-		one := q.Quantities[i]
-		blank(one.Start, one.End)
-		at := q.TokenOf(i)
-		for _, k := range []int{at - 1, at + 1} {
-			if k >= 0 && k < len(q.Tokens) && strings.Contains(" draft draught beam diesel engine outboard displacement ", " "+q.Tokens[k].Text+" ") {
-				blank(q.Tokens[k].Start, q.Tokens[k].Start+len(q.Tokens[k].Text))
-			}
-		}
-	}
-	return string(text)
-}
-
 // asides is what each quantity of a question may be besides an input, true where it is.
 type asides struct{ boat, engine, year, foreign []bool }
 
@@ -93,4 +72,25 @@ func (q *Question) toldBy(phrases ...string) []int {
 		}
 	}
 	return list
+}
+
+// Blanked is the text without some of its quantities and the words beside them that tell what of the boat they are.
+func (q *Question) Blanked(left []int) string {
+	text := []byte(q.Text)
+	blank := func(from, to int) {
+		for k := from; k < to; k++ {
+			text[k] = ' '
+		}
+	}
+	for _, i := range left {
+		one := q.Quantities[i]
+		blank(one.Start, one.End)
+		at := q.TokenOf(i)
+		for _, k := range []int{at - 1, at + 1} {
+			if k >= 0 && k < len(q.Tokens) && strings.Contains(" draft draught beam diesel engine outboard displacement ", " "+q.Tokens[k].Text+" ") {
+				blank(q.Tokens[k].Start, q.Tokens[k].Start+len(q.Tokens[k].Text))
+			}
+		}
+	}
+	return string(text)
 }

@@ -31,7 +31,7 @@ type word struct {
 // maxGap is how many tokens "..." may stand for.
 const maxGap = 5
 
-// compiled keeps the patterns of all phrases, by phrase. They all stand in this package, so that it does not grow without end.
+// compiled keeps the patterns of all phrases, by phrase. They all stand in the program, so that it does not grow without end.
 var compiled sync.Map
 
 // PatternOf returns the pattern of a phrase, which nobody may change.
