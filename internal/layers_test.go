@@ -16,17 +16,21 @@ const module = "github.com/fairlead/fairlead/"
 
 // floors is who stands above whom: a package may import only packages of lower floors. ARCHITECTURE.md draws it.
 var floors = [][]string{
-	{"internal/fold", "internal/quote", "internal/http1", "internal/schema"},
-	{"internal/chat", "internal/fault", "internal/tokens", "internal/quantity", "internal/geo", "internal/design", "internal/search",
+	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity"},
+	{"internal/chat", "internal/fault", "internal/tokens", "internal/geo", "internal/design", "internal/search",
 		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
-	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/calc", "internal/inspect/picture", "internal/delivery",
-		"internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress"},
-	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect"},
-	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report"},
+	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/inspect/picture", "internal/delivery",
+		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress"},
+	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
+		"internal/calc", "internal/talk/talktest"},
+	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report",
+		"internal/calc/input"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",
-		"internal/model/worded", "internal/feeds"},
+		"internal/model/worded", "internal/feeds",
+		"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
+		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather", "internal/calc/library"},
 	{"internal/app"},
 	{"internal/app/apptest"},
 	{"cmd/fairlead", "cmd/bench", "cmd/faulty"},
@@ -35,6 +39,9 @@ var floors = [][]string{
 // sameFloor are the imports that stay on a floor all the same.
 var sameFloor = map[string][]string{
 	"gen/fairlead/v1/fairleadv1connect": {"gen/fairlead/v1"}, // generated together
+	"internal/calc/library": {"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull",
+		"internal/calc/measure", "internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide",
+		"internal/calc/weather"}, // lists them
 }
 
 // homes says which packages alone may import what; the key is the beginning of an import path.

@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/library"
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/sample"
 	"github.com/fairlead/fairlead/internal/catalog/wish"
@@ -90,7 +90,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		return s, fmt.Errorf("load the survey's practice: %w", err)
 	}
 	base := links.Base(cfg.PublicURL)
-	calcs := calc.New(d.places, d.designs)
+	calcs := library.New(d.places, d.designs)
 	boats := listings.New(d.boats, wishes, base)
 	researcher, studies := newResearch(research.Sources{
 		Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base,

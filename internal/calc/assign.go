@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -15,15 +16,15 @@ const (
 
 // assign gives the free quantities to the free inputs so that the fit is best over all of them together: each
 // quantity to at most one input, by dimension, announcing words and plausible size.
-func (d *draft) assign(q *question, words []inputWords) {
+func (d *Draft) assign(q *question.Question, words []question.Words) {
 	var inputs, quantities []int
-	for i, in := range d.calculator.Inputs {
-		if _, done := d.args[in.Name]; !done && in.Kind == Measure && len(inputs) < maxInputs {
+	for i, in := range d.Calculator.Inputs {
+		if _, done := d.Args[in.Name]; !done && in.Kind == Measure && len(inputs) < maxInputs {
 			inputs = append(inputs, i)
 		}
 	}
-	for i := range q.quantities {
-		if !d.used[i] && len(quantities) < maxAssigned {
+	for i := range q.Quantities {
+		if !d.Used[i] && len(quantities) < maxAssigned {
 			quantities = append(quantities, i)
 		}
 	}
@@ -31,10 +32,10 @@ func (d *draft) assign(q *question, words []inputWords) {
 	for row, i := range quantities {
 		m.fit[row] = make([]float64, len(inputs))
 		for col, k := range inputs {
-			m.fit[row][col] = q.fit(i, d.calculator.Inputs[k], words[k])
+			m.fit[row][col] = d.Calculator.Inputs[k].fit(q, i, words[k])
 			if m.fit[row][col] > 0 {
 				m.fit[row][col] -= 0.01 * math.Abs(float64(row-col))
-				if !d.calculator.Inputs[k].Required() {
+				if !d.Calculator.Inputs[k].Required() {
 					m.fit[row][col] -= optionalLess
 				}
 			}
@@ -44,12 +45,12 @@ func (d *draft) assign(q *question, words []inputWords) {
 		if col < 0 {
 			continue
 		}
-		in := d.calculator.Inputs[inputs[col]]
-		fitting, _ := q.reading(quantities[row], in)
-		d.args[in.Name] = canonical(fitting)
-		d.used[quantities[row]] = true
-		d.quality += m.fit[row][col]
-		if q.quantities[quantities[row]].Unit == "" && q.doubtful(in) {
+		in := d.Calculator.Inputs[inputs[col]]
+		fitting, _ := in.Of(q, quantities[row])
+		d.Args[in.Name] = Argument(fitting)
+		d.Used[quantities[row]] = true
+		d.Quality += m.fit[row][col]
+		if q.Quantities[quantities[row]].Unit == "" && in.doubtful(q) {
 			d.unitless = append(d.unitless, in.Name)
 		}
 	}
@@ -105,9 +106,9 @@ func (m matching) rest(row, taken int) float64 {
 	return value
 }
 
-// reading is quantity i read in the dimension of the input.
-func (q *question) reading(i int, in Input) (quantity.Quantity, bool) {
-	one := q.quantities[i]
+// Of is quantity i of a question read in the dimension of the input.
+func (in Input) Of(q *question.Question, i int) (quantity.Quantity, bool) {
+	one := q.Quantities[i]
 	if in.Dim == quantity.Bare {
 		return one, one.Dim == quantity.Bare && one.Unit == "" || one.Dim == quantity.Ratio
 	}
@@ -115,16 +116,16 @@ func (q *question) reading(i int, in Input) (quantity.Quantity, bool) {
 		one.Dim = quantity.Money
 		return one, true
 	}
-	return one.As(in.Dim, q.unitFor(in.Unit))
+	return one.As(in.Dim, unitFor(q, in.Unit))
 }
 
 // unitFor is the unit of a bare number: the input's own, or its counterpart when the question writes the other system.
-func (q *question) unitFor(unit string) string {
+func unitFor(q *question.Question, unit string) string {
 	for _, pair := range [][2]string{{"ft", "m"}, {"lb", "kg"}, {"gal", "L"}, {"ft2", "m2"}} {
-		if unit == pair[0] && q.metric {
+		if unit == pair[0] && q.Metric {
 			return pair[1]
 		}
-		if unit == pair[1] && q.feet {
+		if unit == pair[1] && q.Feet {
 			return pair[0]
 		}
 	}
@@ -132,36 +133,36 @@ func (q *question) unitFor(unit string) string {
 }
 
 // doubtful reports whether a number without a unit may be in either system of units as the input.
-func (q *question) doubtful(in Input) bool {
-	if q.metric || q.feet || in.Unit == "nm" {
+func (in Input) doubtful(q *question.Question) bool {
+	if q.Metric || q.Feet || in.Unit == "nm" {
 		return false
 	}
 	return in.Dim == quantity.Length || in.Dim == quantity.Mass || in.Dim == quantity.Volume || in.Dim == quantity.Area
 }
 
 // fit judges quantity i as the input; 0 means that it cannot be.
-func (q *question) fit(i int, in Input, words inputWords) float64 {
-	one, ok := q.reading(i, in)
+func (in Input) fit(q *question.Question, i int, words question.Words) float64 {
+	one, ok := in.Of(q, i)
 	if !ok || in.inBounds(one) != nil || !in.refersTo(one.Side) {
 		return 0
 	}
 	if one.Side == "point" && in.Dim == quantity.Angle && in.Default != nil && in.Min < 0 { // "westerly" is no variation by itself
 		return 0
 	}
-	if words.phrased && in.Dim == quantity.Angle && q.quantities[i].Dim == quantity.Bare {
+	if words.Phrased && in.Dim == quantity.Angle && q.Quantities[i].Dim == quantity.Bare {
 		return 0
 	}
-	near := q.announced(i, words)
-	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.ofBoat(i)) {
+	near := q.Announced(i, words)
+	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.OfBoat(i)) {
 		return 0
 	}
-	if near == 0 && q.ofAnotherKind(i) && len(in.Words) > 0 {
+	if near < 1 && q.OfAnotherKind(i) && len(in.Words) > 0 {
 		return 0
 	}
-	if in.Unit == "W" && q.ofEngine(i) || q.isYear(i) {
+	if in.Unit == "W" && q.OfEngine(i) || q.IsYear(i) {
 		return 0
 	}
-	switch given := q.quantities[i]; {
+	switch given := q.Quantities[i]; {
 	case in.Unit == "nm" && strings.Contains(" ft in cm mm ", " "+given.Unit+" "): // hardly a passage
 		return 0.1 + 0.1*near
 	case given.Dim == in.Dim && in.Dim != quantity.Bare:

@@ -1,4 +1,5 @@
-// Package calc answers sailors' sums: each calculator is one declaration of its inputs, formula, words and working.
+// Package calc answers sailors' sums: each calculator is one declaration of its inputs, formula, words and working. The declarations
+// stand in rooms by subject below it, and library lists them.
 package calc
 
 import (
@@ -8,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -18,31 +20,16 @@ type Set struct {
 	calculators []Calculator
 	byName      map[string]int
 	places      *geo.Gazetteer
-	designs     *design.Table
+	asker       question.Reader
 	patterns    func() []recognizer
 	vocabulary  func() []map[string]bool  // the words of each calculator, by stem
 	rarity      func() map[string]float64 // how much a stem tells
 }
 
-// New returns all calculators. Distances, sun and moon need places, which must not be nil; a boat named in a question
-// fills in its particulars from designs, which may be nil.
-func New(places *geo.Gazetteer, designs *design.Table) *Set {
-	s := &Set{places: places, designs: designs, byName: map[string]int{}}
-	for _, group := range [][]Calculator{
-		hullCalculators(), anchorCalculators(), swingCalculators(), passageCalculators(), arrivalCalculators(),
-		fuelCalculators(), windCalculators(),
-		tackingCalculators(), currentCalculators(), driftCalculators(), placeCalculators(), lightCalculators(),
-		tideCalculators(), depthCalculators(), bridgeCalculators(), compassCalculators(),
-		ratioCalculators(), batteryCalculators(), chargingCalculators(), cableCalculators(), suppliesCalculators(),
-		convertCalculators(), weatherCalculators(), skyCalculators(), moonCalculators(), moneyCalculators(),
-		ownershipCalculators(), upkeepCalculators(), bearingCalculators(), humidityCalculators(), soundingCalculators(),
-		approachCalculators(), windForceCalculators(), handicapCalculators(), mixingCalculators(), versusCalculators(),
-		arcCalculators(), tideTimeCalculators(), logCalculators(), tendencyCalculators(), bowWindCalculators(), fuelCostCalculators(),
-		tideRateCalculators(), proportionCalculators(), sharingCalculators(), legCalculators(), inverseRatioCalculators(),
-		{stayTensionCalculator()},
-	} {
-		s.calculators = append(s.calculators, group...)
-	}
+// New returns a set of calculators, whose names must differ. Distances, sun and moon need places, which must not be nil; a boat named in
+// a question fills in its particulars from designs, which may be nil.
+func New(calculators []Calculator, places *geo.Gazetteer, designs *design.Table) *Set {
+	s := &Set{calculators: calculators, places: places, asker: question.NewReader(places, designs), byName: map[string]int{}}
 	for i, c := range s.calculators {
 		s.byName[c.Name] = i
 	}
@@ -70,13 +57,13 @@ func (s *Set) Find(name string) (Calculator, bool) {
 func (s *Set) Call(name string, args map[string]any) (Result, error) {
 	c, ok := s.Find(name)
 	if !ok {
-		return Result{}, inputError("", "no calculator %q", name)
+		return Result{}, InputErrorf("", "no calculator %q", name)
 	}
 	values, err := s.values(c, args)
 	if err != nil {
 		return Result{}, err
 	}
-	answer, err := c.compute(values)
+	answer, err := c.Compute(values)
 	if err != nil {
 		return Result{}, err
 	}
@@ -90,18 +77,18 @@ func (s *Set) Call(name string, args map[string]any) (Result, error) {
 func (s *Set) CallJSON(name string, args json.RawMessage) (Result, error) {
 	var decoded map[string]any
 	if err := json.Unmarshal(args, &decoded); err != nil {
-		return Result{}, inputError("", "the arguments of %s are not a JSON object", name)
+		return Result{}, InputErrorf("", "the arguments of %s are not a JSON object", name)
 	}
 	return s.Call(name, decoded)
 }
 
 // values reads and checks every argument.
-func (s *Set) values(c Calculator, args map[string]any) (*values, error) {
-	v := &values{set: s, now: time.Now(), quantities: map[string]quantity.Quantity{}, texts: map[string]string{},
+func (s *Set) values(c Calculator, args map[string]any) (*Values, error) {
+	v := &Values{set: s, now: time.Now(), quantities: map[string]quantity.Quantity{}, texts: map[string]string{},
 		stated: map[string]bool{}}
 	for name := range args {
 		if !slices.ContainsFunc(c.Inputs, func(in Input) bool { return in.Name == name }) {
-			return nil, inputError(name, "%s has no such input", c.Name)
+			return nil, InputErrorf(name, "%s has no such input", c.Name)
 		}
 	}
 	for _, in := range c.Inputs {
@@ -114,15 +101,15 @@ func (s *Set) values(c Calculator, args map[string]any) (*values, error) {
 		case in.Optional:
 			continue
 		default:
-			return nil, inputError(in.Name, "is missing: %s", in.describe())
+			return nil, InputErrorf(in.Name, "is missing: %s", in.describe())
 		}
 		if err := v.read(in, given); err != nil {
 			return nil, err
 		}
 	}
-	if len(c.either) > 0 && !slices.ContainsFunc(c.either, v.Has) {
-		return nil, inputError(c.either[0], "is missing: %s; or give %s", c.input(c.either[0]).describe(),
-			strings.Join(c.either[1:], " or "))
+	if len(c.Either) > 0 && !slices.ContainsFunc(c.Either, v.Has) {
+		return nil, InputErrorf(c.Either[0], "is missing: %s; or give %s", c.Input(c.Either[0]).describe(),
+			strings.Join(c.Either[1:], " or "))
 	}
 	return v, nil
 }

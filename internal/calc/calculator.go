@@ -2,8 +2,9 @@ package calc
 
 import (
 	"fmt"
-	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -11,36 +12,40 @@ import (
 // Calculator is one declaration: schema, reading, computing and rendering all come from it.
 type Calculator struct {
 	Name    string // stable, snake case: "hull_speed"
-	Title   Text
+	Title   answer.Text
 	Answers string // the question it answers, for a catalogue of tools
 	Formula string // with its symbols and units
 	Source  string // where the formula comes from
 	Inputs  []Input
 
-	// topic are phrases that name the subject; one of them is nearly enough to recognise a question. asks are phrases
-	// that only ask for the kind of thing computed ("how long"). never are phrases that mean another calculator.
-	// Phrases are as in pattern.go.
-	topic, asks, never []string
-	// either names optional inputs of which a call must give one.
-	either []string
-	// whole asks that every required input be in the question: for calculators whose words are everyday words.
-	whole bool
-	// sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole, and is told whatever else
+	// Topic are phrases that name the subject; one of them is nearly enough to recognise a question. Asks are phrases
+	// that only ask for the kind of thing computed ("how long"). Never are phrases that mean another calculator.
+	// Phrases are written as a question.Pattern is.
+	Topic, Asks, Never []string
+	// Either names optional inputs of which a call must give one.
+	Either []string
+	// Whole asks that every required input be in the question: for calculators whose words are everyday words.
+	Whole bool
+	// Sure are phrases that name the sum beyond doubt, so that it asks for what it lacks though it is whole, and is told whatever else
 	// is given.
-	sure []string
-	// spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
-	spares bool
-	// free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
-	free bool
-	// yields is what it computes, where the dimensions given and wanted are enough to know the sum (infer.go).
-	yields quantity.Dimension
-	// rank is added to the score, to prefer the plainer of two calculators that read a question alike.
-	rank float64
-	// read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.
-	read func(*question, *draft)
-	// resume takes from a turn that goes on what read does not, such as the unit of the turn before.
-	resume  func(q *question, d, before *draft)
-	compute func(*values) (answer, error)
+	Sure []string
+	// Spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
+	Spares bool
+	// Free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
+	Free bool
+	// Yields is what it computes, where the dimensions given and wanted are enough to know the sum (infer.go).
+	Yields quantity.Dimension
+	// Rank is added to the score, to prefer the plainer of two calculators that read a question alike.
+	Rank float64
+	// Read takes from a question what plain matching of quantities to inputs cannot, such as lists and places.
+	Read func(*question.Question, *Draft)
+	// Resume takes from a turn that goes on what Read does not, such as the unit of the turn before.
+	Resume func(q *question.Question, d, before *Draft)
+	// Last reads, of a question that no calculator's words recognise, everything that it gives; false where it cannot. call is what the
+	// draft comes to so far.
+	Last func(q *question.Question, d *Draft, call func() (Result, error)) bool
+	// Compute computes from arguments that are within their bounds. What they cannot be together is told by InputErrorf.
+	Compute func(*Values) (answer.Answer, error)
 }
 
 // Kind is how an input is given.
@@ -84,8 +89,8 @@ type Phrase struct {
 	Value float64
 }
 
-// input returns the input of that name, which the calculator must have.
-func (c Calculator) input(name string) Input {
+// Input returns the input of that name, which the calculator must have.
+func (c Calculator) Input(name string) Input {
 	for _, in := range c.Inputs {
 		if in.Name == name {
 			return in
@@ -117,31 +122,23 @@ func (in Input) describe() string {
 	case quantity.Bare:
 		return in.Label + ", a number"
 	}
-	return fmt.Sprintf("%s in %s or another unit of %s", in.Label, shownUnit(in.Unit), in.Dim)
+	return fmt.Sprintf("%s in %s or another unit of %s", in.Label, answer.Symbol(in.Unit), in.Dim)
 }
 
-// Text is a short text in the languages answers are written in. A missing German or French text falls back to English.
-type Text struct{ EN, DE, FR string }
-
-// In returns the text in a language given as "en", "de" or "fr", also with a region ("de-CH").
-func (t Text) In(lang string) string {
-	switch language(lang) {
-	case "de":
-		if t.DE != "" {
-			return t.DE
-		}
-	case "fr":
-		if t.FR != "" {
-			return t.FR
-		}
-	}
-	return t.EN
+// Demanded is an input that a call must give.
+func Demanded(in Input) Input {
+	in.Default, in.Optional = nil, false
+	return in
 }
 
-func language(tag string) string {
-	tag = strings.ToLower(tag)
-	if len(tag) > 2 {
-		tag = tag[:2]
-	}
-	return tag
+// Optional is an input that a call may leave out.
+func Optional(in Input) Input {
+	in.Optional, in.Default = true, nil
+	return in
+}
+
+// Announced is an input that is only taken beside a word that announces it.
+func Announced(in Input) Input {
+	in.Announced = true
+	return in
 }

@@ -6,71 +6,84 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// draft is a reading in the making for one calculator.
-type draft struct {
-	calculator *Calculator
-	question   *question // that it reads
-	args       map[string]any
-	used       []bool   // quantities of the question that are spoken for
-	quality    float64  // how well quantities fit their inputs
-	unitless   []string // inputs that were given without a unit where another was possible
-	unit       string   // the unit asked for
-	doubtful   bool     // see Reading.Doubtful
-	unused     []string // quantities that are left over, as they are written
-	spared     []string // those that were blanked out of the question (spare.go)
-	found      int      // required inputs that the question itself gives
-	score      float64
-	fitness    float64  // of a draft that no phrase recognised, how well it fits (fit.go)
-	named      bool     // the question says in a heading or a last clause that it is for this
-	demanded   []string // optional inputs without which the question is not answered
-	refused    bool     // the question says something that the sum would leave out
+// Draft is a reading in the making for one calculator.
+type Draft struct {
+	Calculator *Calculator
+	Args       map[string]any // by input name, as Argument writes them
+	Used       []bool         // quantities of the question that are spoken for
+	Quality    float64        // how well quantities fit their inputs; Take adds 1
+	Demanded   []string       // optional inputs without which the question is not answered
+	Refused    bool           // the question says something that the sum would leave out
+
+	question *question.Question // that it reads
+	unitless []string           // inputs that were given without a unit where another was possible
+	unit     string             // the unit asked for
+	doubtful bool               // see Reading.Doubtful
+	unused   []string           // quantities that are left over, as they are written
+	spared   []string           // those that were blanked out of the question (spare.go)
+	found    int                // required inputs that the question itself gives
+	score    float64
+	fitness  float64 // of a draft that no phrase recognised, how well it fits (fit.go)
+	named    bool    // the question says in a heading or a last clause that it is for this
 }
 
-func newDraft(c *Calculator, q *question) *draft {
-	return &draft{calculator: c, question: q, args: map[string]any{}, used: make([]bool, len(q.quantities))}
+func newDraft(c *Calculator, q *question.Question) *Draft {
+	return &Draft{Calculator: c, question: q, Args: map[string]any{}, Used: make([]bool, len(q.Quantities))}
 }
 
-// take gives a quantity to an input.
-func (d *draft) take(in string, q *question, i int) {
-	d.args[in] = canonical(q.quantities[i])
-	d.used[i] = true
-	d.quality++
+// Take gives quantity i of the question to an input.
+func (d *Draft) Take(in string, i int) { d.TakeAs(in, i, Argument(d.question.Quantities[i])) }
+
+// TakeAs gives an input an argument that is made of quantity i of the question.
+func (d *Draft) TakeAs(in string, i int, argument any) {
+	d.Args[in] = argument
+	d.Used[i] = true
+	d.Quality++
+}
+
+// SpokenFor marks the quantities as used that stand in a range of bytes.
+func (d *Draft) SpokenFor(from, to int) {
+	for i, one := range d.question.Quantities {
+		d.Used[i] = d.Used[i] || one.Start < to && one.End > from
+	}
 }
 
 // missing lists the required inputs that the draft lacks.
-func (d *draft) missing() []Input {
+func (d *Draft) missing() []Input {
 	var list []Input
-	for _, in := range d.calculator.Inputs {
-		if _, ok := d.args[in.Name]; !ok && (in.Required() || slices.Contains(d.demanded, in.Name)) {
+	for _, in := range d.Calculator.Inputs {
+		if _, ok := d.Args[in.Name]; !ok && (in.Required() || slices.Contains(d.Demanded, in.Name)) {
 			list = append(list, in)
 		}
 	}
-	if either := d.calculator.either; len(either) > 0 && !d.hasEither() {
-		list = append(list, d.calculator.input(either[0]))
+	if either := d.Calculator.Either; len(either) > 0 && !d.hasEither() {
+		list = append(list, d.Calculator.Input(either[0]))
 	}
 	return list
 }
 
 // hasEither reports whether the draft has one of the inputs of which one is needed.
-func (d *draft) hasEither() bool {
-	for _, name := range d.calculator.either {
-		if _, ok := d.args[name]; ok {
+func (d *Draft) hasEither() bool {
+	for _, name := range d.Calculator.Either {
+		if _, ok := d.Args[name]; ok {
 			return true
 		}
 	}
 	return false
 }
 
-func (d *draft) countFound() int {
+func (d *Draft) countFound() int {
 	n := 0
 	if d.hasEither() {
 		n++
 	}
-	for _, in := range d.calculator.Inputs {
-		if _, ok := d.args[in.Name]; ok && in.Required() {
+	for _, in := range d.Calculator.Inputs {
+		if _, ok := d.Args[in.Name]; ok && in.Required() {
 			n++
 		}
 	}
@@ -78,15 +91,15 @@ func (d *draft) countFound() int {
 }
 
 // phrases fills inputs that words stand for, such as "beam reach", where no quantity did.
-func (d *draft) phrases(q *question, r recognizer) {
-	for i, in := range d.calculator.Inputs {
-		if _, done := d.args[in.Name]; done {
+func (d *Draft) phrases(q *question.Question, r recognizer) {
+	for i, in := range d.Calculator.Inputs {
+		if _, done := d.Args[in.Name]; done {
 			continue
 		}
-		for k, p := range r.inputs[i].values {
-			if len(p.find(q.tokens)) > 0 {
-				d.args[in.Name] = in.Values[k].Value
-				d.quality++
+		for k, p := range r.values[i] {
+			if p.In(q.Tokens) {
+				d.Args[in.Name] = in.Values[k].Value
+				d.Quality++
 				break
 			}
 		}
@@ -94,23 +107,23 @@ func (d *draft) phrases(q *question, r recognizer) {
 }
 
 // fromBoat fills inputs with the particulars of the boat named in the question.
-func (d *draft) fromBoat(q *question) {
-	if q.boat.ID == "" {
+func (d *Draft) fromBoat(q *question.Question) {
+	if q.Boat.ID == "" {
 		return
 	}
-	for _, in := range d.calculator.Inputs {
-		if _, done := d.args[in.Name]; done || in.Design == nil {
+	for _, in := range d.Calculator.Inputs {
+		if _, done := d.Args[in.Name]; done || in.Design == nil {
 			continue
 		}
-		if value := in.Design(q.boat); value > 0 {
+		if value := in.Design(q.Boat); value > 0 {
 			u := quantity.Units(in.Dim)[0]
-			d.args[in.Name] = strconv.FormatFloat(value, 'f', -1, 64) + " " + u.Symbol
+			d.Args[in.Name] = strconv.FormatFloat(value, 'f', -1, 64) + " " + u.Symbol
 		}
 	}
 }
 
-// canonical writes a quantity so that Call reads the same again.
-func canonical(q quantity.Quantity) any {
+// Argument writes a quantity so that Call reads the same again.
+func Argument(q quantity.Quantity) any {
 	number := strconv.FormatFloat(q.Given, 'f', -1, 64)
 	switch q.Dim {
 	case quantity.Bare:
@@ -124,7 +137,7 @@ func canonical(q quantity.Quantity) any {
 		if q.Date.Month == 0 {
 			return q.Text
 		}
-		return showDate(q.Date)
+		return answer.ShowDate(q.Date)
 	case quantity.Angle:
 		if q.Side == "point" || q.Side == "C" { // "deg C" is a temperature
 			return number + " deg"

@@ -6,23 +6,24 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // fitted reads a question that no phrase recognises by everything else that it tells: the calculator that has a use for all
 // quantities, lacks none, computes what is asked for, and speaks of the same things in its title, question, inputs and
 // outcomes. nil when none does, or two do equally.
-func (s *Set) fitted(q *question) *draft {
-	wanted := q.wanted()
-	if len(q.quantities) < 2 || len(wanted) == 0 {
+func (s *Set) fitted(q *question.Question) *Draft {
+	wanted := q.Wanted()
+	if len(q.Quantities) < 2 || len(wanted) == 0 {
 		return nil
 	}
-	said := stemsOf(q.tokens)
-	var best, second *draft
+	said := stemsOf(q.Tokens)
+	var best, second *Draft
 	able := 0
 	for i := range s.calculators {
 		about := s.about(i, said)
-		if about == 0 || s.calculators[i].read == nil && s.calculators[i].needs() > len(q.quantities) {
+		if about == 0 || s.calculators[i].Read == nil && s.calculators[i].needs() > len(q.Quantities) {
 			continue
 		}
 		d := s.fill(i, q, 1)
@@ -30,7 +31,7 @@ func (s *Set) fitted(q *question) *draft {
 			continue
 		}
 		able++
-		d.fitness = about + d.quality/float64(len(q.quantities))
+		d.fitness = about + d.Quality/float64(len(q.Quantities))
 		switch {
 		case best == nil || d.fitness > best.fitness:
 			best, second = d, best
@@ -49,9 +50,9 @@ func (s *Set) fitted(q *question) *draft {
 
 // different reports whether a question's quantities are of different kinds, each with a unit, so that they can hardly be taken
 // for one another.
-func (d *draft) different(q *question) bool {
+func (d *Draft) different(q *question.Question) bool {
 	seen := map[quantity.Dimension]bool{}
-	for _, one := range q.quantities {
+	for _, one := range q.Quantities {
 		if one.Unit == "" || seen[one.Dim] || one.Dim == quantity.Bare {
 			return false
 		}
@@ -90,43 +91,22 @@ func (s *Set) about(i int, said []string) float64 {
 }
 
 // computes reports whether what a complete draft comes to is what is wanted.
-func (s *Set) computes(d *draft, wanted map[quantity.Dimension]bool) bool {
-	result, err := s.Call(d.calculator.Name, d.args)
-	if err != nil {
-		return false
-	}
-	for i, o := range result.Outcomes {
+func (s *Set) computes(d *Draft, wanted map[quantity.Dimension]bool) bool {
+	result, err := s.Call(d.Calculator.Name, d.Args)
+	return err == nil && result.Measures(wanted)
+}
+
+// Measures reports whether what the first sentence tells is of one of the dimensions.
+func (r Result) Measures(wanted map[quantity.Dimension]bool) bool {
+	for i, o := range r.Outcomes {
 		if i > 0 && !o.Lead {
 			continue
 		}
-		if wanted[o.dimension()] {
+		if wanted[o.Dimension()] {
 			return true
 		}
 	}
 	return false
-}
-
-// dimension is what an outcome measures.
-func (o Outcome) dimension() quantity.Dimension {
-	if o.Plain == "" {
-		u, ok := quantity.Lookup(o.Amount.Unit)
-		switch {
-		case ok:
-			return u.Dim
-		case o.Amount.Unit == "":
-			return quantity.Bare
-		}
-		return quantity.Money
-	}
-	if one, ok := quantity.Parse(o.Plain); ok {
-		return one.Dim
-	}
-	for _, also := range o.Also {
-		if u, ok := quantity.Lookup(also.Unit); ok {
-			return u.Dim
-		}
-	}
-	return ""
 }
 
 // vocabularies are the words of every calculator, by stem.
@@ -144,7 +124,7 @@ func (s *Set) vocabularies() []map[string]bool {
 		for _, text := range []string{c.Title.EN, c.Title.DE, c.Title.FR, c.Answers} {
 			add(text)
 		}
-		for _, phrases := range [][]string{c.topic, c.asks} {
+		for _, phrases := range [][]string{c.Topic, c.Asks} {
 			for _, phrase := range phrases {
 				add(phrase)
 			}
@@ -176,13 +156,13 @@ func rarities(vocabularies []map[string]bool) map[string]float64 {
 }
 
 // stemsOf are the stems of a question's words, each once.
-func stemsOf(tokens []token) []string {
+func stemsOf(tokens []question.Token) []string {
 	var stems []string
 	for _, t := range tokens {
-		if t.quantity >= 0 {
+		if t.Quantity >= 0 {
 			continue
 		}
-		if stem := stemOf(t.text); stem != "" && !slices.Contains(stems, stem) {
+		if stem := stemOf(t.Text); stem != "" && !slices.Contains(stems, stem) {
 			stems = append(stems, stem)
 		}
 	}

@@ -1,6 +1,8 @@
 package calc
 
-import "fmt"
+import (
+	"fmt"
+)
 
 // InputError tells a caller which argument is wrong and why; its text is safe to show.
 type InputError struct {
@@ -16,6 +18,7 @@ func (e *InputError) Error() string {
 	return e.Field + " " + e.Problem
 }
 
-func inputError(field, format string, args ...any) error {
+// InputErrorf is an *InputError about a field, "" for none.
+func InputErrorf(field, format string, args ...any) error {
 	return &InputError{Field: field, Problem: fmt.Sprintf(format, args...)}
 }

@@ -4,13 +4,14 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // measured reports whether the draft uses a quantity with a unit.
-func (d *draft) measured(q *question) bool {
-	for i, used := range d.used {
-		if used && q.quantities[i].Dim != quantity.Bare {
+func (d *Draft) measured(q *question.Question) bool {
+	for i, used := range d.Used {
+		if used && q.Quantities[i].Dim != quantity.Bare {
 			return true
 		}
 	}
@@ -22,19 +23,19 @@ func (d *draft) measured(q *question) bool {
 const tooMuch = 0.85
 
 // leftover weighs the quantities that the calculator has no use for.
-func (d *draft) leftover(q *question) float64 {
+func (d *Draft) leftover(q *question.Question) float64 {
 	sum := 0.0
-	boat := q.where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|yacht|schiff|bateau|voilier|overall|lüa")
-	var spare inputWords
-	if d.calculator.spares {
-		spare = q.where(otherParticulars...)
+	boat := q.Where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|yacht|schiff|bateau|voilier|overall|lüa")
+	var spare question.Words
+	if d.Calculator.Spares {
+		spare = q.Where(otherParticulars...)
 	}
-	for i, used := range d.used {
-		switch one := q.quantities[i]; {
+	for i, used := range d.Used {
+		switch one := q.Quantities[i]; {
 		case used:
-		case q.announced(i, spare) > 1.5:
+		case q.Announced(i, spare) > 1.5:
 			sum += context
-		case one.Dim == quantity.Length && q.announced(i, boat) > 1.5, one.Side == "point", setting(one):
+		case one.Dim == quantity.Length && q.Announced(i, boat) > 1.5, one.Side == "point", setting(one):
 			sum += context
 		default:
 			sum += 0.9
@@ -62,35 +63,23 @@ func setting(q quantity.Quantity) bool {
 // context is the weight of a number that is likely to describe the boat or the occasion.
 const context = 0.25
 
-// inTonnes reports whether a question tells all of its weights in tonnes, so that a weight is told in them too.
-func (q *question) inTonnes() bool {
-	tonnes := false
-	for _, one := range q.quantities {
-		if one.Dim == quantity.Mass && one.Unit != "t" {
-			return false
-		}
-		tonnes = tonnes || one.Unit == "t"
-	}
-	return tonnes
-}
-
 // ruleOfSixty has numbers in its name.
 var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
 // noteAround keeps the unit that is asked for and what the sum leaves out, so that the answer can say so: nothing that was given is dropped in silence.
-func (d *draft) noteAround() {
+func (d *Draft) noteAround() {
 	q := d.question
 	d.unused = append(d.unused, d.spared...)
-	if u, _ := q.targetUnit(); u.Symbol != "" {
+	if u, _ := q.TargetUnit(); u.Symbol != "" {
 		d.unit = u.Symbol
-	} else if u, ok := q.lastUnit(); ok {
+	} else if u, ok := q.LastUnit(); ok {
 		d.unit = u.Symbol
-	} else if q.inTonnes() {
+	} else if q.InTonnes() {
 		d.unit = "t"
 	}
-	for i, used := range d.used {
-		one := q.quantities[i]
-		if !used && !ruleOfSixty.MatchString(q.text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {
+	for i, used := range d.Used {
+		one := q.Quantities[i]
+		if !used && !ruleOfSixty.MatchString(q.Text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {
 			d.unused = append(d.unused, strings.TrimSpace(one.Text))
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/geo"
-	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Namesakes tells of every place of a reading that its text names without saying where which one is meant, and the others of
@@ -14,13 +13,9 @@ func (s *Set) Namesakes(text string, r Reading) (meant []string, others [][]stri
 	if s.places == nil || r.Args == nil {
 		return nil, nil
 	}
-	for _, m := range s.places.Mentions(text) {
-		if len(m.Places) == 0 || overlaps(coordinatesIn(quantity.Find(text)), m.Start, m.End) {
-			continue
-		}
-		first := m.Places[0]
-		label := s.callName(first)
-		if r.Args["from"] != label && r.Args["to"] != label && r.Args["place"] != label {
+	for _, m := range s.asker.Named(text) {
+		first := m.Place
+		if r.Args["from"] != m.Name && r.Args["to"] != m.Name && r.Args["place"] != m.Name {
 			continue
 		}
 		var rest []string

@@ -1,6 +1,9 @@
 package calc
 
-import "github.com/fairlead/fairlead/internal/quantity"
+import (
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 // Reading is what a question asks to compute.
 type Reading struct {
@@ -17,26 +20,20 @@ type Reading struct {
 
 // recognizer is the compiled words of one calculator.
 type recognizer struct {
-	topic, asks, never, sure []pattern
-	inputs                   []wordsOf
-}
-
-// wordsOf is the compiled words of one input.
-type wordsOf struct {
-	words  []pattern
-	values []pattern
+	topic, asks, never, sure []question.Pattern
+	words, values            [][]question.Pattern // of each input
 }
 
 func (s *Set) compile() []recognizer {
 	list := make([]recognizer, len(s.calculators))
 	for i, c := range s.calculators {
-		r := recognizer{topic: compilePatterns(c.topic), asks: compilePatterns(c.asks), never: compilePatterns(c.never), sure: compilePatterns(c.sure)}
+		r := recognizer{topic: question.Patterns(c.Topic), asks: question.Patterns(c.Asks), never: question.Patterns(c.Never), sure: question.Patterns(c.Sure)}
 		for _, in := range c.Inputs {
-			w := wordsOf{words: compilePatterns(in.Words)}
+			var values []question.Pattern
 			for _, v := range in.Values {
-				w.values = append(w.values, compilePattern(v.Words))
+				values = append(values, question.PatternOf(v.Words))
 			}
-			r.inputs = append(r.inputs, w)
+			r.words, r.values = append(r.words, question.Patterns(in.Words)), append(r.values, values)
 		}
 		list[i] = r
 	}
@@ -57,7 +54,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if len(earlier) > maxEarlier {
 		earlier = earlier[len(earlier)-maxEarlier:]
 	}
-	var before *draft
+	var before *Draft
 	for _, turn := range earlier {
 		before, _ = s.readTurn(turn, before)
 	}
@@ -65,15 +62,15 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.calculator.Name, Args: d.args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
-func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
+func (s *Set) readTurn(text string, before *Draft) (d *Draft, follows bool) {
 	if len(text) > maxQuestionBytes {
 		return nil, false
 	}
-	q := s.newQuestion(text)
+	q := s.asker.Read(text)
 	alone := s.readAlone(q)
 	defer func() {
 		if d != nil {
@@ -81,19 +78,19 @@ func (s *Set) readTurn(text string, before *draft) (d *draft, follows bool) {
 			d.doubtful = !follows && s.doubted(d)
 		}
 	}()
-	if before == nil || !q.continues(before, q.locate(s.patterns()[s.byName[before.calculator.Name]])) {
+	if before == nil || !before.continuedBy(q, s.locate(q, before)) {
 		return alone, false
 	}
 	next := s.continued(q, before)
-	if next == nil || alone != nil && len(alone.missing()) == 0 && alone.calculator != before.calculator {
+	if next == nil || alone != nil && len(alone.missing()) == 0 && alone.Calculator != before.Calculator {
 		return alone, false
 	}
 	return next, true
 }
 
 // readAlone returns the best draft for a question, nil when none is good enough.
-func (s *Set) readAlone(q *question) *draft {
-	for _, read := range []func(*question) *draft{s.readWhole, s.spared, s.ofOwnBoat} {
+func (s *Set) readAlone(q *question.Question) *Draft {
+	for _, read := range []func(*question.Question) *Draft{s.readWhole, s.spared, s.ofOwnBoat} {
 		if d := read(q); d != nil && s.tellsUnit(d, q) {
 			return d
 		}
@@ -103,17 +100,17 @@ func (s *Set) readAlone(q *question) *draft {
 
 // tellsUnit reports whether a whole sum comes to a charge or an energy where a question asks for one by its unit: "how many Ah" is not
 // answered in amperes.
-func (s *Set) tellsUnit(d *draft, q *question) bool {
-	u, _ := q.targetUnit()
+func (s *Set) tellsUnit(d *Draft, q *question.Question) bool {
+	u, _ := q.TargetUnit()
 	if u.Dim != quantity.Charge && u.Dim != quantity.Energy || len(d.missing()) > 0 {
 		return true
 	}
-	result, err := s.Call(d.calculator.Name, d.args)
+	result, err := s.Call(d.Calculator.Name, d.Args)
 	if err != nil {
 		return true
 	}
 	for _, o := range result.Outcomes {
-		if dim := o.dimension(); dim == u.Dim || dim == "" {
+		if dim := o.Dimension(); dim == u.Dim || dim == "" {
 			return true
 		}
 		for _, also := range o.Also {
@@ -126,15 +123,15 @@ func (s *Set) tellsUnit(d *draft, q *question) bool {
 }
 
 // readWhole is readAlone for a sum that has a use for nearly all that the question gives.
-func (s *Set) readWhole(q *question) *draft {
-	if q.has(alwaysTalk()) {
+func (s *Set) readWhole(q *question.Question) *Draft {
+	if q.Explains() {
 		return nil
 	}
-	empty := len(q.quantities) == 0 && len(q.places) == 0 && q.boat.ID == ""
-	talks := q.talks()
-	var best *draft
+	empty := len(q.Quantities) == 0 && len(q.Places) == 0 && q.Boat.ID == ""
+	talks := q.Talks()
+	var best *Draft
 	for i := range s.calculators {
-		if empty && !s.calculators[i].free {
+		if empty && !s.calculators[i].Free {
 			continue
 		}
 		d := s.try(i, q)
@@ -148,10 +145,10 @@ func (s *Set) readWhole(q *question) *draft {
 	if best != nil && best.score < acceptScore {
 		best = nil
 	}
-	if best != nil && (len(best.missing()) == 0 || len(q.wanted()) == 0 || best.named || len(best.demanded) > 0) || empty || talks {
+	if best != nil && (len(best.missing()) == 0 || len(q.Wanted()) == 0 || best.named || len(best.Demanded) > 0) || empty || talks {
 		return best
 	}
-	for _, read := range []func(*question) *draft{s.inferred, s.counted, s.proportional, s.fitted} {
+	for _, read := range []func(*question.Question) *Draft{s.inferred, s.lastly, s.fitted} {
 		if d := read(q); d != nil {
 			return d
 		}
@@ -161,7 +158,7 @@ func (s *Set) readWhole(q *question) *draft {
 
 // better reports whether a draft is to be preferred: one that the question names as what it is for, one that lacks nothing to one that
 // does, else the higher score.
-func (d *draft) better(than *draft) bool {
+func (d *Draft) better(than *Draft) bool {
 	if d.named != than.named {
 		return d.named
 	}
@@ -172,30 +169,36 @@ func (d *draft) better(than *draft) bool {
 }
 
 // begin is a draft with what the calculator reads by itself; nil where it refuses the question.
-func (c *Calculator) begin(q *question) *draft {
+func (c *Calculator) begin(q *question.Question) *Draft {
 	d := newDraft(c, q)
-	if c.read != nil {
-		c.read(q, d)
+	if c.Read != nil {
+		c.Read(q, d)
 	}
-	if d.refused {
+	if d.Refused {
 		return nil
 	}
 	return d
 }
 
+// locate finds where the words of the inputs of a draft stand in a question.
+func (s *Set) locate(q *question.Question, d *Draft) []question.Words {
+	r := s.patterns()[s.byName[d.Calculator.Name]]
+	return q.Locate(r.words, r.values)
+}
+
 // give gives the inputs what the question says of them.
-func (d *draft) give(q *question, r recognizer) {
-	d.assign(q, q.locate(r))
+func (d *Draft) give(q *question.Question, r recognizer) {
+	d.assign(q, q.Locate(r.words, r.values))
 	d.elapsed(q)
 	d.product(q)
 	d.phrases(q, r)
 }
 
 // try reads the question for calculator i; nil when it is not meant.
-func (s *Set) try(i int, q *question) *draft {
+func (s *Set) try(i int, q *question.Question) *Draft {
 	c, r := &s.calculators[i], s.patterns()[i]
 	cue := cueScore(q, r)
-	if cue == 0 || c.free && cue < 4 || q.has(r.never) || q.asksInput(r) {
+	if cue == 0 || c.Free && cue < 4 || q.Has(r.never) || q.AsksInput(r.words, r.topic, r.asks) {
 		return nil
 	}
 	d := c.begin(q)
@@ -209,30 +212,30 @@ func (s *Set) try(i int, q *question) *draft {
 	}
 	d.beyond(q)
 	missing := len(d.missing())
-	if d.found = d.countFound(); d.found == 0 && len(d.args) == 0 && !c.free {
+	if d.found = d.countFound(); d.found == 0 && len(d.Args) == 0 && !c.Free {
 		return nil
 	}
 	left := d.leftover(q)
-	if len(c.topic) == 0 && !d.measured(q) {
+	if len(c.Topic) == 0 && !d.measured(q) {
 		return nil
 	}
-	if left >= tooMuch && !(missing == 0 && q.asksFor(r.topic) && s.compares(d, q)) || missing > 0 && ((c.whole || cue < 3) && !q.has(r.sure) || d.found == 0) {
+	if left >= tooMuch && !(missing == 0 && q.AsksFor(r.topic) && s.compares(d, q)) || missing > 0 && ((c.Whole || cue < 3) && !q.Has(r.sure) || d.found == 0) {
 		return nil
 	}
 	if cue < 3 && missing > 0 { // named by a sure phrase alone
 		cue += 3
 	}
-	d.named = c.spares && (q.asksLast(r.topic) || q.headed(r.topic))
+	d.named = c.Spares && (q.AsksLast(r.topic) || q.Headed(r.topic))
 	required := float64(d.found + missing)
-	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.quality - left - 1.2*float64(missing) + c.rank
+	d.score = cue + 2*float64(d.found)/max(required, 1) + 0.25*d.Quality - left - 1.2*float64(missing) + c.Rank
 	return d
 }
 
 // compares reports whether the quantities that a complete draft has no use for are only of what it computes, to compare the
 // result with: "he claims 8.5 knots: what is the hull speed?".
-func (s *Set) compares(d *draft, q *question) bool {
-	for i, used := range d.used {
-		if one := q.quantities[i]; !used && one.Unit != "" && !s.computes(d, map[quantity.Dimension]bool{one.Dim: true}) {
+func (s *Set) compares(d *Draft, q *question.Question) bool {
+	for i, used := range d.Used {
+		if one := q.Quantities[i]; !used && one.Unit != "" && !s.computes(d, map[quantity.Dimension]bool{one.Dim: true}) {
 			return false
 		}
 	}
@@ -240,10 +243,10 @@ func (s *Set) compares(d *draft, q *question) bool {
 }
 
 // cueScore weighs the calculator's words in the question: 3 for its subject, 1.5 for asking its kind of thing.
-func cueScore(q *question, r recognizer) float64 {
+func cueScore(q *question.Question, r recognizer) float64 {
 	score, topics := 0.0, 0
 	for _, p := range r.topic {
-		if len(p.find(q.tokens)) > 0 {
+		if p.In(q.Tokens) {
 			topics++
 		}
 	}
@@ -254,7 +257,7 @@ func cueScore(q *question, r recognizer) float64 {
 		score = 3 + 0.4*float64(min(topics, 3)-1)
 	}
 	for _, p := range r.asks {
-		if len(p.find(q.tokens)) > 0 {
+		if p.In(q.Tokens) {
 			return score + 1.5
 		}
 	}

@@ -1,4 +1,4 @@
-// Package fold makes words comparable: lower case, without accents, and allowing for a slip of the finger.
+// Package fold makes words comparable: lower case, without accents, and allowing for a slip of the finger; and it writes capitals.
 package fold
 
 import (
@@ -42,6 +42,15 @@ func String(s string) string {
 		folded = Append(folded, r)
 	}
 	return string(folded)
+}
+
+// Capital is a text that begins a sentence: its first letter is large.
+func Capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	if up := unicode.ToUpper(r); up != r {
+		return string(up) + s[size:]
+	}
+	return s
 }
 
 // WithinOneEdit reports whether one byte put in, left out or changed, or two neighbours swapped, turns a into b

@@ -66,3 +66,11 @@ func FuzzString(f *testing.F) {
 		}
 	})
 }
+
+func TestASentenceBeginsWithACapital(t *testing.T) {
+	for text, want := range map[string]string{"": "", "the hull": "The hull", "épaisse": "Épaisse", "12 m": "12 m", "Hull": "Hull", "\xff": "\xff"} {
+		if got := fold.Capital(text); got != want {
+			t.Errorf("Capital(%q) is %q, want %q", text, got, want)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
@@ -77,10 +78,10 @@ func summary(r Report, h history) []string {
 func photoNotes(photos []picture.Photo) []string {
 	var out []string
 	for i, p := range photos {
-		out = append(out, upperFirst(p.Note()))
+		out = append(out, fold.Capital(p.Note()))
 		for _, earlier := range photos[:i] {
 			if p.Same(earlier) {
-				out = append(out, fmt.Sprintf("%s looks the same as %s.", upperFirst(p.Name), earlier.Name))
+				out = append(out, fmt.Sprintf("%s looks the same as %s.", fold.Capital(p.Name), earlier.Name))
 				break
 			}
 		}
@@ -93,5 +94,5 @@ func sourceName(source string) string {
 	if source == "" {
 		return "The text"
 	}
-	return upperFirst(source)
+	return fold.Capital(source)
 }

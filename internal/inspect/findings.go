@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
@@ -177,7 +178,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	}
 	label := l.Item.Label()
 	if c.Part != "" {
-		label = upperFirst(c.Part)
+		label = fold.Capital(c.Part)
 	}
 	f.Title = fmt.Sprintf("%s: about %s old", label, years(age))
 	f.Deficiency = fmt.Sprintf("%s from %d; practice: %s.", dates(l.Item, c.Part), year, l.Practice)
@@ -264,7 +265,7 @@ func seen(photos []picture.Photo) []Finding {
 	for _, p := range photos {
 		for _, i := range p.Indicators {
 			out = append(out, Finding{
-				Grade: "C", Area: Hull, Title: fmt.Sprintf("%s: %s", upperFirst(p.Name), i.Kind),
+				Grade: "C", Area: Hull, Title: fmt.Sprintf("%s: %s", fold.Capital(p.Name), i.Kind),
 				Deficiency: fmt.Sprintf("%.1f %% of the picture, the largest patch at %d–%d %% of its width and %d–%d %% of its height.", 100*i.Share, i.Left, i.Right, i.Top, i.Bottom),
 				Why:        "It may be nothing: " + i.Otherwise + ".",
 				Correction: "Look at the place aboard.", Confidence: "low",

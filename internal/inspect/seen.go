@@ -7,6 +7,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Seen is what a vision model says it sees in a photograph: another source beside the text and the measured appearances,
@@ -79,7 +81,7 @@ func reported(list []Seen) []Finding {
 	var out []Finding
 	for _, s := range list {
 		f := Finding{
-			Grade: "C", Area: s.Area, Title: fmt.Sprintf("%s: a vision model reports something", upperFirst(s.Photo)),
+			Grade: "C", Area: s.Area, Title: fmt.Sprintf("%s: a vision model reports something", fold.Capital(s.Photo)),
 			Deficiency: fmt.Sprintf("It says: “%s”.", strings.TrimSuffix(s.Observation, ".")),
 			Why:        "It may be something else: " + strings.TrimSuffix(s.Alternative, ".") + ".",
 			Correction: "Look at the place aboard.", Confidence: s.Confidence,

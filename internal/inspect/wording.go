@@ -3,8 +3,6 @@ package inspect
 import (
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // is writes an item with its verb: "standing rigging is", "sails are".
@@ -75,11 +73,6 @@ func lowerFirst(label string) string {
 		return label
 	}
 	return strings.ToLower(label[:min(1, len(label))]) + label[min(1, len(label)):]
-}
-
-func upperFirst(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[size:]
 }
 
 // list writes "a, b and c".

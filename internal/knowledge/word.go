@@ -111,7 +111,7 @@ func (b *Base) Defines(question string) bool { return b.meaningsOf(question) != 
 func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
 	c.answer.Score = max(c.answer.Score, definite)
 	if length == Usual || length == Thorough {
-		c.heading(page{heading: c.base.sentence(upperFirst(senses[0].Names[0]))})
+		c.heading(page{heading: c.base.sentence(fold.Capital(senses[0].Names[0]))})
 	}
 	cited := map[string]int{}
 	for _, sense := range senses {
@@ -151,5 +151,3 @@ func (g page) about(senses []meaning) bool {
 	}
 	return false
 }
-
-func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -1,6 +1,7 @@
 package quantity
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -202,4 +203,10 @@ func (q Quantity) bareClock() (Quantity, bool) {
 	}
 	q.Dim, q.Unit, q.Value = Clock, "", float64(h*3600+m*60)
 	return q, true
+}
+
+// HoursBetween is how long it is from one time of day to the next other, both in seconds after midnight.
+func HoursBetween(from, to float64) float64 {
+	const day = 86400
+	return math.Mod(to-from+day, day) / 3600
 }

@@ -11,6 +11,9 @@ const (
 // Foot is the international foot in metres, exact.
 const Foot = 0.3048
 
+// Degree is a degree of arc in radians.
+const Degree = math.Pi / 180
+
 // unitTable lists every unit; the first of a dimension is its base unit. In names, "=" marks a name whose
 // letter case matters. Factors are exact by definition where one exists (international foot, pound and
 // nautical mile, US and imperial gallon).

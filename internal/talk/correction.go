@@ -16,6 +16,14 @@ var (
 	notButSo = regexp.MustCompile(`(?i)` + regret + `(?:not|nicht|pas)\s+(\S.{0,40}?),?\s+(?:but|sondern|mais)\s+(\S.{0,40}?)[\s.!]*$`)
 )
 
+var (
+	// regretting begins a turn that puts right the one before it, regretted ends one.
+	regretting = regexp.MustCompile(`(?i)^\W*(?:(?:no|nope|oh|oops|sorry|wait|actually|correction|i mean|i meant|make that|nein|ich meine|ich meinte|entschuldigung|non|pardon|je voulais dire)\b[\s,:;.!-]*)+`)
+	regretted  = regexp.MustCompile(`(?i)[\s,]+(?:i mean|i meant|meine ich|meinte ich|je veux dire|je voulais dire)\W*$`)
+	// turning begins a turn about something else.
+	turning = regexp.MustCompile(`(?i)^\W*(?:(?:ok|okay|so|now|and|but)\W+)*(?:(?:let'?s|can we|could we|i(?:'d| would) (?:like|rather)(?: to)?) (?:talk|speak|chat|hear|discuss)(?: about)?|(?:a )?(?:different|another|new|other|unrelated) (?:question|topic|subject)|(?:changing|change of) (?:the )?(?:subject|topic)|switching (?:topic|subject)s?|andere frage|anderes thema|autre (?:question|sujet))\b[\s,:;.!-]*`)
+)
+
 // corrected is a conversation whose last turn only takes back something of one before it: that one with the right thing in its
 // place, and nothing after it. ok is false where the last turn does more, or nothing before it has what it takes back.
 func corrected(messages []chat.Message) (anew []chat.Message, ok bool) {

@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -13,78 +14,162 @@ var (
 	// prepositions begin a part of a question that another such part takes the place of.
 	prepositions = set(`in at on to for with without during under by near off from to against through if when while after before above below over between
 		zu bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
+	// besides begin a part that comes to the question, and takes no other's place: "with 2 knots against me".
+	besides = set(`with without against mit ohne gegen avec sans contre`)
+	// conditions take the place of one another: "when fishing", "if she's anchored".
+	conditions  = set(`if when while during wenn wahrend si quand pendant`)
+	auxiliaries = set(`is are was were do does did can could should would will must ist sind muss soll kann est dois faut`)
 	determiners = set(`the a an my our your this that these those der die das ein eine einen le la les un une`)
 )
 
 // mostElliptic is how many words a turn has at most that leaves something out, its openers aside.
-const mostElliptic = 8
+const mostElliptic = 10
 
 // whole is the question that an elliptic turn stands for, in the words of those before it: "what does a green buoy mean in
-// Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace.
-func whole(text string, earlier []string) string {
+// Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace;
+// named tells that it names what a pronoun of the turn stood for, and so stands by itself.
+func whole(text string, earlier []string) (question string, named bool) {
+	if anew := turning.ReplaceAllString(text, ""); anew != text && len(earlier) > 0 {
+		return strings.TrimSuffix(strings.TrimRight(anew, " ?!."), " instead"), true
+	}
+	said := text
+	text = regretted.ReplaceAllString(regretting.ReplaceAllString(text, ""), "")
+	corrects := text != said && text != ""
 	rest := strings.Fields(strings.TrimRight(text, " ?!."))
 	given := len(rest)
 	for len(rest) > 1 && openers[bare(rest[0])] {
 		rest = rest[1:]
 	}
 	if len(earlier) == 0 || len(rest) == 0 || len(rest) > mostElliptic {
-		return ""
+		return "", false
 	}
 	last := len(earlier) - 1
 	before := strings.Fields(strings.TrimRight(earlier[last], " ?!."))
-	if full := whole(earlier[last], earlier[:last]); full != "" {
+	if full, _ := whole(earlier[last], earlier[:last]); full != "" {
 		before = strings.Fields(full)
 	}
 	if len(before) < 3 || strings.ContainsAny(earlier[last], "\n") {
-		return ""
+		return "", false
 	}
-	if anew := revalued(strings.Join(before, " "), strings.Join(rest, " ")); anew != "" {
-		return anew
+	asked, turn := strings.Join(before, " "), strings.Join(rest, " ")
+	for _, anew := range []string{revalued(asked, turn), restated(before, rest)} {
+		if anew != "" {
+			return anew, false
+		}
 	}
-	if prepositions[bare(rest[0])] {
-		return strings.Join(exchanged(before, rest), " ")
+	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask
+		return strings.Join(exchanged(before, rest), " "), false
 	}
-	if given == len(rest) {
-		return ""
+	if meant := referring(asked, text); meant != "" {
+		return meant, true
 	}
-	return strings.Join(renamed(before, rest), " ")
+	if corrects && len(rest) <= mostThing {
+		if anew := reaimed(before, rest); anew != nil {
+			return strings.Join(anew, " "), false
+		}
+	}
+	if last := bare(rest[len(rest)-1]); given == len(rest) && (last != "ones" || len(rest) > 3) {
+		return "", false
+	}
+	return strings.Join(renamed(before, rest), " "), false
 }
 
 // bare is a word without signs, case and accents.
 func bare(word string) string { return strings.TrimSpace(words(word)) }
 
-// revalued puts the only value of a turn, "make it 2.5 l/h", in the place of the only one of its kind in a question; "" where
-// there is no such value, or more.
+// revalued puts the only value of a turn, "make it 2.5 l/h", in the place of the only one of its kind in a question, and a
+// number without a unit, "what about 36", in that of the only one that has a unit and is of its size; "" where there is no such
+// value, or more.
 func revalued(question, turn string) string {
 	given := quantity.Find(turn)
-	if len(given) != 1 || given[0].Dim == quantity.Bare || !saysNothing(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
+	if len(given) != 1 || !saysHardly(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
 		return ""
 	}
-	at := -1
-	found := quantity.Find(question)
-	for i, q := range found {
-		if q.Dim != given[0].Dim {
+	naked := given[0].Dim == quantity.Bare
+	if naked && determiners[bare(lastWord(turn[:given[0].Start]))] {
+		return "" // "the 36" is a boat
+	}
+	var at *quantity.Quantity
+	for _, q := range quantity.Find(question) {
+		united := q.Dim != quantity.Bare && q.Given > given[0].Given/mostTimes && q.Given < given[0].Given*mostTimes
+		if q.Dim != given[0].Dim && !(naked && united) {
 			continue
 		}
-		if at >= 0 {
+		if at != nil {
 			return ""
 		}
-		at = i
+		at = &q
 	}
-	if at < 0 {
+	if at == nil {
 		return ""
 	}
-	return question[:found[at].Start] + given[0].Text + question[found[at].End:]
+	anew := given[0].Text
+	if naked {
+		anew = numeral.ReplaceAllLiteralString(at.Text, anew)
+	}
+	return question[:at.Start] + anew + question[at.End:]
 }
+
+// mostTimes is how many times greater or smaller a number may be than the value in whose place it stands.
+const mostTimes = 20
+
+// numeral is the number of a quantity, with its thousands.
+var numeral = regexp.MustCompile(`\d[\d.,]*(?:[kKM]\b| ?(?:tsd|grand|million)\b)?`)
+
+// saysHardly reports whether only words are left that add nothing, or begin a part.
+func saysHardly(text string) bool {
+	for word := range strings.FieldsSeq(text) {
+		if !aside[word] && !prepositions[word] || besides[word] {
+			return false
+		}
+	}
+	return true
+}
+
+func lastWord(text string) string {
+	text = strings.TrimSpace(text)
+	return text[strings.LastIndexByte(text, ' ')+1:]
+}
+
+// restated puts what a turn tells anew, "what if it only runs a third of the time", in the place of the part of a question
+// that told it, which has the same verb behind a pronoun left out: "My fridge runs half the time."; "" where there is none.
+func restated(question, turn []string) string {
+	at := 0
+	for at < len(turn) && (restating[bare(turn[at])] || pronouns[bare(turn[at])]) {
+		at++
+	}
+	if at == 0 || at+1 >= len(turn) || !pronouns[bare(turn[0])] && !restating[bare(turn[0])] {
+		return ""
+	}
+	verb := bare(turn[at])
+	for i, word := range question {
+		if bare(word) != verb || prepositions[verb] || determiners[verb] || aside[verb] {
+			continue
+		}
+		end := i + 1
+		for end < len(question) && !strings.ContainsAny(question[end-1], ".,;?!") && !openers[bare(question[end])] {
+			end++
+		}
+		closing := strings.TrimLeft(question[end-1], "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/%")
+		return strings.Join(slices.Concat(question[:i], turn[at:]), " ") + closing + " " + strings.Join(question[end:], " ")
+	}
+	return ""
+}
+
+var (
+	restating = set(`if when only just now then wenn nur si seulement`)
+	// pronouns stand for what was spoken of before.
+	pronouns = set(`it she he they i we you there this that them these those es sie er ich wir elle il ils elles je nous on`)
+)
 
 // exchanged puts a part in the place of the last part of a question that begins with the same preposition, else behind it.
 func exchanged(question, part []string) []string {
 	for i := len(question) - 1; i > 0; i-- {
-		if bare(question[i]) != bare(part[0]) {
+		if p := bare(question[i]); p != bare(part[0]) && !(conditions[p] && conditions[bare(part[0])]) {
 			continue
 		}
 		end := i + 1
-		for end < len(question) && !prepositions[bare(question[end])] {
+		for end < len(question) && !prepositions[bare(question[end])] && !strings.ContainsAny(question[end-1], ",;:") {
 			end++
 		}
 		return slices.Concat(question[:i], part, question[end:])
@@ -101,10 +186,40 @@ func renamed(question, thing []string) []string {
 	if len(thing) < 2 {
 		return nil
 	}
+	if last := bare(thing[len(thing)-1]); last == "ones" || last == "one" {
+		return qualified(question, thing[:len(thing)-1])
+	}
 	name := bare(thing[len(thing)-1])
+	if strings.Trim(name, "0123456789.") == "" {
+		return nil // the number of a boat is no name
+	}
 	for i := len(question) - 1; i >= len(thing)-1; i-- {
 		if bare(question[i]) == name && !determiners[bare(question[i-1])] {
 			return slices.Concat(question[:i-len(thing)+1], thing, question[i+1:])
+		}
+	}
+	return nil
+}
+
+// qualified puts the words that "imperial ones" has before the last thing that a question counts.
+func qualified(question, by []string) []string {
+	for i := len(question) - 1; i > 0; i-- {
+		if strings.ContainsAny(question[i-1], "0123456789") {
+			return slices.Concat(question[:i], by, question[i:])
+		}
+	}
+	return nil
+}
+
+// mostThing is how many words a thing has at most that is put in the place of another.
+const mostThing = 3
+
+// reaimed puts another thing in the place of the one at the end of a question, behind its last preposition: "in sand", and then
+// "no, I meant rock".
+func reaimed(question, thing []string) []string {
+	for i := len(question) - 2; i > 0 && len(question)-i <= mostThing+2; i-- {
+		if prepositions[bare(question[i])] {
+			return slices.Concat(question[:i+1], thing)
 		}
 	}
 	return nil

@@ -1,10 +1,15 @@
 package talk
 
+import "regexp"
+
 var (
 	greatest = saying(`most|biggest|largest|greatest|highest|widest|deepest|heaviest|beamiest|strongest|roomiest|meisten|grosste\S*|hochste\S*|breiteste\S*|tiefste\S*|schwerste\S*|le plus de|plus grande?|plus lourde?|plus large|plus profonde?`)
 	smallest = saying(`fewest|least|smallest|lowest|narrowest|shallowest|lightest|wenigsten|kleinste\S*|niedrigste\S*|schmalste\S*|flachste\S*|leichteste\S*|le moins de|plus petite?|plus legere?|moins profonde?`)
+	// latest and earliest are superlatives of years.
+	latest   = saying(`newest|latest|youngest|most recent|neueste\S*|jungste\S*|plus recente?s?|plus neufs?`)
+	earliest = saying(`oldest|earliest|alteste\S*|plus anciens?|plus anciennes?|plus vieux|plus vieille`)
 	// byNature are superlatives that name by themselves what they are of.
-	byNature = map[Fact]string{Weight: `heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`, Draft: `deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`, Beam: `widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`}
+	byNature = map[Fact]*regexp.Regexp{Weight: saying(`heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`), Draft: saying(`deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`), Beam: saying(`widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`)}
 	whose    = saying(`which|what|who|show me the one|the one|of (?:these|those|them)|welches?|welcher|lequel|laquelle`)
 )
 
@@ -15,12 +20,22 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 	if len(t.Listed) < 2 || !whose.MatchString(text) {
 		return "", false, false
 	}
+	for _, fact := range t.Facts() {
+		switch most = latest.MatchString(text); {
+		case fact != Engine && fact != Rigging && fact != Sails:
+		case most || earliest.MatchString(text):
+			if fact == Engine {
+				fact = EngineYear
+			}
+			return fact, most, true
+		}
+	}
 	most = greatest.MatchString(text)
 	if !most && !smallest.MatchString(text) {
 		return "", false, false
 	}
 	for fact, says := range byNature {
-		if saying(says).MatchString(text) {
+		if says.MatchString(text) {
 			return fact, most, true
 		}
 	}
@@ -32,3 +47,23 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 	}
 	return "", false, false
 }
+
+var (
+	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:(\S+(?:est|ste[nrs]?))|(?:most|least|plus|moins) \S+)( one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
+	// noOrder are words that end as superlatives do.
+	noOrder = set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
+	whyList = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
+)
+
+// Outermost reports whether the last question speaks of the one boat that comes first by some order of all that were found,
+// "is the cheapest worth it?", rather than of a list in that order.
+func (t Talk) Outermost() bool {
+	if len(t.Shown) < 2 {
+		return false
+	}
+	m := theMost.FindStringSubmatch(words(t.Request.Question()))
+	return m != nil && !noOrder[m[1]] && (m[3] == "" || !nounLike(m[3]))
+}
+
+// AsksWhyList reports whether the last question asks why a search found so few boats, or so many.
+func (t Talk) AsksWhyList() bool { return whyList.MatchString(words(t.Request.Question())) }

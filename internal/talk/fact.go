@@ -27,7 +27,9 @@ const (
 	Designer  Fact = "Designer"
 	Status    Fact = "Status"
 	Build     Fact = "Hull, rig, keel"
-	Worth     Fact = "Worth" // how the price stands to those of boats like her
+	// EngineYear is no fact of its own: a boat of a list can be the first by it.
+	EngineYear Fact = "Engine of"
+	Worth      Fact = "Worth" // how the price stands to those of boats like her
 )
 
 // asks are the words by which people ask for a particular, folded, in English, German and French.

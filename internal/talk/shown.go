@@ -177,4 +177,4 @@ func placesIn(text string) []int {
 // nounLike reports whether a word behind an ordinal may be what it counts: "the first owner" is no boat of a list.
 func nounLike(word string) bool { return !verbs[word] }
 
-var verbs = set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead`)
+var verbs = set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead side beside together next please pls both and bitte nebeneinander cote`)

@@ -23,6 +23,9 @@ type Talk struct {
 	// Whole is the question that the last turn stands for where it leaves out what it has in common with the one before;
 	// else "".
 	Whole string
+	// Named reports whether Whole is the last turn with the thing in it that a pronoun stood for, so that nothing else of the
+	// turns before is needed to understand it.
+	Named bool
 	// Said is the answer before the last turn, "" if there is none.
 	Said string
 	// Shown are the boats that Said shows by their addresses, in its order; nil if it shows none.
@@ -58,8 +61,18 @@ func Of(req chat.Request) Talk {
 			break
 		}
 	}
-	if listed > 0 && goesBack.MatchString(words(req.Messages[last].Text)) {
+	if m := goesBack.FindStringSubmatch(words(req.Messages[last].Text)); listed > 0 && m != nil {
+		for i := 0; i < listed && m[1] != ""; i++ {
+			if req.Messages[i].Role == chat.Assistant && len(boatsIn(req.Messages[i].Text)) > 1 {
+				listed = i
+			}
+		}
 		t.Request.Messages, t.Wants.Back = req.Messages[:listed], true
+		return t
+	}
+	if part := partOf(t.Said, req.Messages[last].Text); part != "" {
+		before := Of(chat.Request{Messages: req.Messages[:lastOfUser(req.Messages[:last])+1]})
+		t.Request.Messages, t.Wants.Part = before.Request.Messages, part
 		return t
 	}
 	t.Request.Messages, t.Wants = withoutForms(req.Messages, last)
@@ -68,7 +81,7 @@ func Of(req chat.Request) Talk {
 			t.Request.Messages = anew
 		}
 	}
-	t.Whole = whole(t.Request.Question(), t.Request.Earlier())
+	t.Whole, t.Named = whole(t.Request.Question(), t.Request.Earlier())
 	return t
 }
 
@@ -85,7 +98,7 @@ func (t Talk) Budget(most int) int {
 }
 
 // goesBack asks for the last list again.
-var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)
+var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:(first|original)|last|previous|old|earlier)? ?(?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)
 
 func lastOfUser(messages []chat.Message) int {
 	for i := len(messages) - 1; i >= 0; i-- {

@@ -150,6 +150,16 @@ func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
 		{[]string{"How do I pick up a buoy?", "", "in a strong wind?", "", "and if I miss it?"}, "How do I pick up a buoy in a strong wind if I miss it"},
 		{[]string{"Range with 80 l at 2 l/h and 5 kn?", "", "make it 2.5 l/h"}, "Range with 80 l at 2.5 l/h and 5 kn"},
 		{[]string{"How do I reef?", "", "What is a bowline for?"}, ""},
+		{[]string{"what's the hull speed of a boat with 30 ft waterline", "", "what about 36"}, "what's the hull speed of a boat with 36 ft waterline"},
+		{[]string{"Hull speed at 9 m waterline?", "", "and at 11?"}, "Hull speed at 11 m waterline"},
+		{[]string{"Boats under 100k pounds, a study", "", "what about under 60k?"}, "Boats under 60k pounds, a study"},
+		{[]string{"Time for 85 nm at 6.5 knots?", "", "with 1.5 knots against me"}, "Time for 85 nm at 6.5 knots with 1.5 knots against me"},
+		{[]string{"What is the draft of a boat of 30 ft", "", "and the 36?"}, ""},
+		{[]string{"What lights does a trawler show when fishing?", "", "and if she's at anchor?"}, "What lights does a trawler show if she's at anchor"},
+		{[]string{"My fridge draws 5 A and runs half the time. How many Ah?", "", "what if it only runs a third of the time?"}, "My fridge draws 5 A and runs a third of the time. How many Ah"},
+		{[]string{"What is weather helm?", "", "how do I get rid of it?"}, "how do I get rid of weather helm?"},
+		{[]string{"What are the signs of osmosis?", "", "is that expensive to cure?"}, "is osmosis expensive to cure?"},
+		{[]string{"What is weather helm?", "", "how long does it take?"}, ""},
 	} {
 		if got := held(c.said...).Whole; got != c.want {
 			t.Errorf("%q stands for %q, want %q", c.said, got, c.want)
@@ -203,5 +213,58 @@ func BenchmarkOf(b *testing.B) {
 				talk.Of(req).Picks()
 			}
 		})
+	}
+}
+
+func TestTheOutermostBoatIsOneAndNoListOrThing(t *testing.T) {
+	for text, want := range map[string]bool{
+		"is the cheapest worth it?": true, "what about the newest one?": true, "which is the longest?": true, "wie alt ist das billigste?": true,
+		"show me the cheapest first": false, "the three cheapest": false, "what is the best anchor for her?": false, "the cheapest boats": false,
+		"what is the heaviest anchor she can carry?": false, "and the rest?": false, "combien coute le moins cher": true,
+	} {
+		if got := held("sailboats", list, text).Outermost(); got != want {
+			t.Errorf("%q: %v, want %v", text, got, want)
+		}
+	}
+}
+
+func TestMoneyAndPartsOfTheLastAnswerAreAskedFor(t *testing.T) {
+	for text, want := range map[string]string{"in euros please": "EUR", "and in pounds?": "GBP", "boats in euros": "", "in metres": ""} {
+		if got := held("What does a berth cost?", "300 USD", text).Currency(); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+	const study = "## Executive Summary\n\nA.\n\n## Recommendations\n\n- B."
+	for text, want := range map[string]string{"just the summary please": "Executive Summary", "only the recommendations": "Recommendations", "only the keel": ""} {
+		got := held("Study of the Najad 390", study, text)
+		if got.Wants.Part != want {
+			t.Errorf("%q wants the part %q, want %q", text, got.Wants.Part, want)
+		}
+		if want != "" && got.Request.Question() != "Study of the Najad 390" {
+			t.Errorf("%q is taken for the question %q", text, got.Request.Question())
+		}
+	}
+}
+
+func TestAPointOfTheLastAnswerIsNamedByItsNumber(t *testing.T) {
+	const said = "**Reefing**\n\n1. Ease the sheet.\n2. Lower the halyard [1].\n\n- Wind.\n- Sea."
+	for text, want := range map[string]string{"explain step 2": "Lower the halyard.", "what does the first point mean?": "Ease the sheet.", "step 9?": "", "reef 2 first?": ""} {
+		if got := held("How do I reef?", said, text).Point(); got != want {
+			t.Errorf("%q names %q, want %q", text, got, want)
+		}
+	}
+	if got := held("boats", list, "item 2").Point(); got != "" {
+		t.Errorf("a list of boats has the point %q", got)
+	}
+}
+
+func TestWhoPutsHisQuestionRightIsAnsweredAnew(t *testing.T) {
+	for text, want := range map[string]string{
+		"no, I meant rock": "How do I anchor in rock", "sorry, in weed I mean": "How do I anchor in weed", "actually in mud": "How do I anchor in mud",
+		"let's talk about batteries instead": "batteries", "different question: what is a bowline?": "what is a bowline",
+	} {
+		if got := held("How do I anchor in sand?", "", text).Whole; got != want {
+			t.Errorf("%q stands for %q, want %q", text, got, want)
+		}
 	}
 }

@@ -18,6 +18,7 @@ type Wants struct {
 	Unit    string // symbol of the unit that its figures are wanted in, "" for none
 	Back    bool   // the last list once more, after a boat of it was opened
 	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
+	Part    string // heading of the only section that is wanted of a study, "" for all
 }
 
 // and is what two turns want together.
@@ -45,16 +46,16 @@ var forms = []form{
 	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
 		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|wenigen worten`, `plus court|plus bref|en bref|resum\S+|trop long`), func(w *Wants) { w.Shorter++ }},
 	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
-	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday`,
-		`anfanger\S*|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
+	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday|(?:don't|dont|do not|didn't) (?:understand|get|follow)|too (?:complicated|technical|difficult|hard)|complicated|confused|confusing|lost me|what does (?:that|this|it|all that) mean`,
+		`anfanger\S*|verstehe?(?: ich| das)* nicht|kapiere? ich nicht|zu kompliziert|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|ne comprends(?: pas)?|trop complique|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
 	{saying(`sources?|references?|citations?|proof|evidence|says who|based on what|(?:where|how) (?:do|did|would) you (?:get|know|have|take|find)(?: (?:that|this|it|these|those|the)(?: \S+){0,6})?(?: from)?`+
 		`|where (?:does|do|did|is|are) (?:that|this|it|these|those|they|the (?:number|figure|median|price|value|information|data)s?|(?:that|this|these|those) \S+) (?:come |coming |taken )?from|who says (?:so|that|this)`,
 		`quellen?|belege?|woher (?:weisst|hast|kommt|kommen|stammt|stammen)(?: \S+){0,5}`, `d'ou (?:vient|viennent|tiens|tenez|sort)(?:-| )?(?:\S+ ?){0,5}|references?|qui dit ca`), func(w *Wants) { w.Source = true }},
 	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: (?:about|of) \S+(?: \S+){0,3})?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
 		`(?:bist|sind) (?:du|sie)(?: \S+)? sicher|sicher|stimmt (?:das|es)(?: wirklich)?|ist das (?:richtig|wahr|sicher)`, `(?:tu es|t'es|vous etes|etes-vous|es-tu)(?: \S+)? sure?|c'est (?:sur|vrai|certain)`), func(w *Wants) { w.Sure = true }},
-	{saying(`in english`, `auf englisch`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
-	{saying(`in german`, `auf deutsch`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
-	{saying(`in french`, `auf franzosisch`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
+	{saying(`(?:in|into|to) english`, `(?:auf|ins) englische?`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
+	{saying(`(?:in|into|to) german`, `(?:auf|ins) deutsche?`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
+	{saying(`(?:in|into|to) french`, `(?:auf|ins) franzosische?`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
 }
 
 // saying joins what is said in several languages.
@@ -64,12 +65,12 @@ func saying(patterns ...string) *regexp.Regexp {
 
 // aside are the words around a wish for a form, which add nothing to it.
 var aside = set(`
-	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe do it that this all the
+	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe translate do it that this all the
 	a an your my is are was what what's how much bit little lot even again just only in into as to for of with at someone somebody who's who new total complete i'm answer version one once more language
 	words terms way form any some exactly actually really use keep
 	mean meant
-	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
-	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis explique expliquez mots reponse encore quelle est votre ta`)
+	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag ubersetze ubersetz erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
+	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis traduis traduisez explique expliquez mots reponse encore quelle est votre ta`)
 
 func set(text string) map[string]bool {
 	all := map[string]bool{}
@@ -118,6 +119,36 @@ func saysNothing(text string) bool {
 	return true
 }
 
+var (
+	sections = regexp.MustCompile(`(?m)^## (.+)$`)
+	onlyThe  = regexp.MustCompile(` (?:only|just|nur|seulement|uniquement|juste) (?:(?:show|give|tell|zeig|me|mir|moi) )*(?:the|your|die|das|der|le|la|les) (?:executive )?(\S+?)s? `)
+	// calledIn are the words for sections of studies in other languages, and other words for them.
+	calledIn = map[string]string{"zusammenfassung": "summary", "fazit": "summary", "empfehlungen": "recommendation", "empfehlung": "recommendation", "quellen": "source",
+		"resume": "summary", "recommandation": "recommendation", "conclusion": "recommendation", "advice": "recommendation", "result": "summary", "method": "methodology"}
+)
+
+// partOf is the heading of the only section that a turn wants of an answer with several, "just the summary please"; "" for none.
+func partOf(said, turn string) string {
+	m := onlyThe.FindStringSubmatch(words(turn))
+	if m == nil || len(turn) > 60 {
+		return ""
+	}
+	name := m[1]
+	if other := calledIn[name]; other != "" {
+		name = other
+	}
+	headings := sections.FindAllStringSubmatch(said, -1)
+	if len(headings) < 2 {
+		return ""
+	}
+	for _, h := range headings {
+		if len(name) > 3 && strings.Contains(words(h[1]), name) {
+			return h[1]
+		}
+	}
+	return ""
+}
+
 var inUnit = regexp.MustCompile(` (?:in|en|into|meant?|meinte|meine) (?:(?:us|imperial|nautical) )?\S+(?: (?:per|pro|par|/) \S+| (?:gallons?|miles?|h|s))? `)
 
 // unitIn finds the unit that figures are wanted in: "in feet", "en noeuds". The money of prices is none: it is a search's.
@@ -128,10 +159,46 @@ func unitIn(text string) (symbol, rest string, ok bool) {
 	}
 	_, name, _ := strings.Cut(strings.TrimSpace(text[at[0]:at[1]]), " ")
 	u, known := quantity.Lookup(name)
-	if !known || u.Dim == quantity.Money || u.Dim == quantity.Bare {
+	if !known || u.Dim == quantity.Money || u.Dim == quantity.Bare || determiners[name] {
 		return "", text, false
 	}
 	return u.Symbol, text[:at[0]] + " " + text[at[1]:], true
+}
+
+var inMoney = regexp.MustCompile(` (?:in|en|into) (?:british |us |american )?(\S+) `)
+
+// Currency is the money that a turn wants the figures of the answer before it in, where it asks for nothing else: "in euros
+// please"; else "". For a search for boats that is a demand.
+func (t Talk) Currency() string {
+	if t.Said == "" {
+		return ""
+	}
+	text := words(t.Came.Question())
+	if at := inMoney.FindStringIndex(text); at == nil || !saysNothing(text[:at[0]]+" "+text[at[1]:]) {
+		return ""
+	}
+	return MoneyIn(text)
+}
+
+// MoneyIn is the currency that a text wants figures in, "what would the repairs be in euros", "" for none.
+func MoneyIn(text string) string {
+	m := inMoney.FindStringSubmatch(words(text))
+	if m == nil {
+		return ""
+	}
+	return money(m[1])
+}
+
+// money is the currency that a word names, "" for none. A pound of money is one where prices are spoken of.
+func money(word string) string {
+	switch word {
+	case "pound", "pounds", "pfund", "livres", "quid", "sterling":
+		return "GBP"
+	}
+	if found := quantity.Find("1 " + word); len(found) == 1 && found[0].Dim == quantity.Money {
+		return found[0].Unit
+	}
+	return ""
 }
 
 // AsksSources reports whether the last turn only asks what the answer before it rests on, or whether that is right, and takes

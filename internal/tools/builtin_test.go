@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/library"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -31,7 +31,7 @@ func all(t *testing.T) *tools.Registry {
 		t.Fatal(err)
 	}
 	list := []tools.Tool{tools.SearchKnowledge(base, "http://host"), tools.FindDesign(designs, "http://host")}
-	r, err := tools.NewRegistry(append(list, tools.Calculators(calc.New(places, designs))...)...)
+	r, err := tools.NewRegistry(append(list, tools.Calculators(library.New(places, designs))...)...)
 	if err != nil {
 		t.Fatal(err)
 	}

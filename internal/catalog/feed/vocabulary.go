@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // vocabulary is what the words of sources mean in ours. Its keys are folded phrases.
@@ -30,7 +31,7 @@ func readVocabulary(text string) vocabulary {
 		}
 		for p := range strings.SplitSeq(phrases, " | ") {
 			// The usual ways to write it are found without folding.
-			for _, form := range []string{p, strings.ToUpper(p), strings.ToUpper(p[:1]) + p[1:], capitals(strings.ToUpper(p))} {
+			for _, form := range []string{p, strings.ToUpper(p), fold.Capital(p), capitals(strings.ToUpper(p))} {
 				v[form] = meaning
 			}
 		}

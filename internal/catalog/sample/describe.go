@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -138,7 +139,7 @@ func (w *writer) sentence(parts []string) bool {
 			part = w.slot(part)
 		}
 		if i == 1 && parts[0] == " " {
-			part = strings.ToUpper(part[:1]) + part[1:]
+			part = fold.Capital(part)
 		}
 		w.WriteString(part)
 	}

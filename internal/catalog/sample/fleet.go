@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // popularity is how often a builder's boats are for sale, per design, against 1 for most.
@@ -204,7 +205,7 @@ func (b *boat) oneOff() {
 }
 
 func oneOffName(material, rig string, category design.Category) string {
-	title := strings.ToUpper(material[:1]) + material[1:]
+	title := fold.Capital(material)
 	switch {
 	case category == design.Motorsailer:
 		return title + " Motorsailer"
@@ -213,5 +214,5 @@ func oneOffName(material, rig string, category design.Category) string {
 	case rig == "gaff":
 		return title + " Gaff Cutter"
 	}
-	return title + " " + strings.ToUpper(rig[:1]) + rig[1:]
+	return title + " " + fold.Capital(rig)
 }

@@ -1,6 +1,9 @@
 package wish
 
 import (
+	"math"
+	"regexp"
+
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -33,6 +36,29 @@ func (t *turn) amend(base catalog.Query) {
 		}
 	}
 }
+
+// exchanges tells the bounds of a price that were given in one currency in another that a turn wants, "in euros please". Where
+// nobody had named the old one, or the turn takes it back, "I meant euros", it is only another name for the same number.
+func (t *turn) exchanges(base *catalog.Query, q catalog.Query) bool {
+	if q.Currency == "" || q.Currency == base.Currency || q.PriceMin != nil || q.PriceMax != nil || t.guessedMoney || takesBack.MatchString(t.text) {
+		return false
+	}
+	for _, bound := range []**float64{&base.PriceMin, &base.PriceMax} {
+		if *bound == nil {
+			continue
+		}
+		v, ok := catalog.Convert(**bound, base.Currency, q.Currency)
+		if !ok {
+			return false
+		}
+		v = math.Round(v)
+		*bound = &v
+	}
+	base.Currency = q.Currency
+	return true
+}
+
+var takesBack = regexp.MustCompile(`(?i)\b(?:mean|meant|sorry|not|no|oops|wrong|meine|meinte|nicht|nein|sondern|voulais|pas|non)\b`)
 
 // amendModel reads a number behind an article, "just the 36", as another model of the builder.
 func (t *turn) amendModel(base catalog.Query) {

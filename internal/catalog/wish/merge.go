@@ -26,7 +26,9 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	base.Features, base.Exclude = without(base.Features, t.forgotten), without(base.Exclude, t.forgotten)
 	t.mergeBoat(&base, q)
 	t.mergeType(&base, q)
-	mergePrice(&base, q)
+	if !t.exchanges(&base, q) {
+		mergePrice(&base, q)
+	}
 	mergeNumbers(&base, q)
 	t.mergePlace(&base, q)
 	t.mergeLists(&base, q)

@@ -15,7 +15,7 @@ func (t *turn) readMoney() {
 	}
 	for i := 1; i < len(t.words); i++ {
 		money, named := monies[t.words[i].fold]
-		if before := t.words[i-1].fold; named && !t.words[i].used && (before == "in" || before == "en") {
+		if before := t.words[i-1]; named && !t.words[i].used && (before.used || before.fold == "in" || before.fold == "en") {
 			t.use(i, i+1)
 			q.Currency = money
 			return

@@ -16,7 +16,9 @@ type turn struct {
 	makes *makes
 	query catalog.Query
 	base  catalog.Query // what stood before
-	about bool          // it speaks of boats
+
+	guessedMoney bool // the currency of what stood before nobody named
+	about        bool // it speaks of boats
 
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order

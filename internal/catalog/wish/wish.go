@@ -110,6 +110,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	}
 	base = lasting(base)
 	t := p.read(text, base)
+	t.guessedMoney = before.Inferred || base.Currency == ""
 	t.amend(base)
 	lang := t.language(before.Lang)
 	w := Wish{

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -21,7 +22,7 @@ var functions = template.FuncMap{
 	"evidence": evidence,
 	"sure":     sure,
 	"image":    func(f inspect.Finding) bool { return f.Evidence[0].Kind == "image" },
-	"upper":    upperFirst,
+	"upper":    fold.Capital,
 	"costs":    inspect.Costs,
 	"lifes":    inspect.Lifespans,
 	"title":    func(a inspect.Area) string { return titleOf(a) },
@@ -76,13 +77,6 @@ func titleOf(a inspect.Area) string {
 		}
 	}
 	return string(a)
-}
-
-func upperFirst(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // Group is the findings of one grade, numbered within it.

@@ -63,7 +63,11 @@ func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	if err := ctx.Err(); err != nil {
 		return chat.Outcome{}, err
 	}
-	t := a.turnOf(req)
+	return a.answer(ctx, a.turnOf(req), send)
+}
+
+// answer answers a turn.
+func (a *Agent) answer(ctx context.Context, t turn, send chat.Send) (chat.Outcome, error) {
 	if t.told().AsksSources() {
 		return a.account(ctx, a, *t.told(), send)
 	}

@@ -21,8 +21,8 @@ type answer struct {
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
-	if w.turn.told().Wants.Unit != "" {
-		if w.inUnit() {
+	if w.turn.told().Wants.Unit != "" && !w.turn.picksBoats() {
+		if w.inUnit() || w.inMoney() {
 			return
 		}
 		w.turn = w.agent.asItStands(w.turn.told().Came)
@@ -33,6 +33,9 @@ func (w *answer) write(ctx context.Context) {
 	}
 	w.lists = w.turn.told().Wants.List
 	kind, f := w.agent.route(w.turn)
+	if kind == Knowledge && w.inMoney() {
+		return
+	}
 	if w.turn.spanish && kind != Emergency {
 		w.paragraph(spanishReply)
 	}
@@ -86,7 +89,14 @@ func (w *answer) write(ctx context.Context) {
 		w.paragraph(f.feed.lacks + " " + f.feed.offer)
 		w.about(f.feed.id, knowledge.Short)
 	default:
-		w.knowledge(w.turn.question())
+		q := w.turn.question()
+		if point := w.turn.told().Point(); point != "" {
+			w.paragraph("> " + point)
+			q.Text, q.Earlier, q.Inside = point, nil, true
+			w.search(q)
+			return
+		}
+		w.knowledge(q)
 	}
 }
 

@@ -28,14 +28,14 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
-	if whole := t.told().Whole; whole != "" && (!ok || read.Follows) {
-		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 {
+	if whole := t.told().Whole; whole != "" && (!ok || read.Follows || !a.standsAlone(t)) {
+		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) {
 			r.Follows = true
 			return r, true
 		}
 	}
-	if !ok || read.Follows && t.plain.has(streams) {
-		if r, good := a.outcome(t); good {
+	if !ok || len(read.Missing) > 0 || read.Follows && t.plain.has(streams) {
+		if r, good := a.outcome(t, read); good {
 			return r, true
 		}
 	}
@@ -49,34 +49,10 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 	return read, ok
 }
 
-// streams are words for what carries a boat along, which changes how long a way takes and not how far it is.
-var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
-
-// outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
-// us at 6 knots?".
-func (a *Agent) outcome(t turn) (calc.Reading, bool) {
-	before, ok := t.before()
-	if !ok || len(quantity.Find(t.text)) == 0 {
-		return calc.Reading{}, false
-	}
-	last, ok := a.sum(before)
-	if !ok || len(last.Missing) > 0 {
-		return calc.Reading{}, false
-	}
-	result, err := a.cfg.Calcs.Call(last.Calculator, last.Args)
-	if err != nil || len(result.Outcomes) == 0 {
-		return calc.Reading{}, false
-	}
-	lead := amountOf(result)
-	own := strings.TrimPrefix(t.text, "and ")
-	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + own, "how long for " + lead + " " + own} {
-		r, ok := a.cfg.Calcs.Read(text, nil)
-		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator {
-			r.Follows = true
-			return r, true
-		}
-	}
-	return calc.Reading{}, false
+// standsAlone reports whether a turn is a whole sum whatever was said before it.
+func (a *Agent) standsAlone(t turn) bool {
+	alone, ok := a.cfg.Calcs.Read(t.text, nil)
+	return ok && len(alone.Missing) == 0 && strings.ContainsAny(t.text, "0123456789")
 }
 
 // stating are the beginnings of turns that tell of the user's own boat or plan.
@@ -100,12 +76,34 @@ func (a *Agent) joined(t turn, read calc.Reading, ok bool) (calc.Reading, bool) 
 		}
 		for _, text := range texts {
 			both, good := a.cfg.Calcs.Read(text, nil)
-			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) {
+			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) && !picksOne(before, t.text, both) {
 				return both, true
 			}
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// picksOne reports whether a sum took one of several loads that the turns before gave and leaves out the others.
+func picksOne(before, own string, r calc.Reading) bool {
+	used := strings.ToLower(fmt.Sprint(r.Args))
+	taken, left := map[quantity.Dimension]bool{}, map[quantity.Dimension]bool{}
+	for _, q := range quantity.Find(before) {
+		if strings.Contains(used, strings.ToLower(q.Text)) {
+			taken[q.Dim] = true
+			continue
+		}
+		left[q.Dim] = q.Dim == quantity.Power || q.Dim == quantity.Current
+	}
+	for _, q := range quantity.Find(own) {
+		delete(taken, q.Dim)
+	}
+	for dim := range taken {
+		if left[dim] {
+			return true
+		}
+	}
+	return false
 }
 
 // pieces are the statements of a text that has several.

@@ -9,7 +9,7 @@ import (
 var (
 	// opening are words before the circumstance of a follow-up.
 	opening = phrasesOf(`
-		and, but, or, so, ok, no, sorry, what about, how about, what if, same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
+		and, but, or, so, ok, oh, no, sorry, what about, how about, what if, same, the same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrasesOf(`
@@ -33,10 +33,23 @@ func (t turn) changesCircumstances() bool {
 			}
 		}
 		if rest.text == next {
-			return rest.words() <= most && rest.begins(circumstances)
+			return rest.words() <= most && (rest.begins(circumstances) || t.reports(rest))
 		}
 	}
 }
+
+// reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
+func (t turn) reports(rest plain) bool {
+	return len(t.earlier) > 0 && (rest.begins(definite) || rest.begins(owning)) && !strings.Contains(t.text, "?") && (rest.has(telling) || rest.begins(owning)) && knowledge.FormOf(t.text) == knowledge.General
+}
+
+// owning are words for the user's own thing of the kind that was spoken of.
+var owning = phrasesOf(`mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+
+// telling are words by which one tells what was found.
+var telling = phrasesOf(`
+	is, are, was, were, has, have, looks, seems, works, isnt, doesnt, wont, cant
+	ist, sind, war, hat, funktioniert, geht, est, sont, était, a, marche, fonctionne`)
 
 // expletive is an "it" that stands for nothing said before: "how long does it take to sail there?".
 var expletive = phrasesOf(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
@@ -56,6 +69,17 @@ func (t turn) leans() bool {
 	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
 }
 
+// lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
+func (t turn) lacksThing() bool {
+	const most = 9
+	return t.plain.words() <= most && t.plain.less(conjunctions).begins(measuring)
+}
+
+// measuring are the beginnings of questions for a size, an amount, or another side of something.
+var measuring = phrasesOf(`
+	any, pros and cons, advantages, disadvantages, drawbacks, downsides, alternatives, nachteile, vorteile, avantages, inconvénients, what size, which size, how big, how large, how thick, how heavy, how many, how much, how often, what length, what diameter, what weight, what material, what brand, which type, which kind, what kind, what type
+	welche größe, wie groß, wie dick, wie schwer, wie viel, wie viele, wie oft, quelle taille, combien, quel diamètre`)
+
 // inContext puts the question before to a turn of bare words, "and back?", which would else be asked for what they mean; not
 // behind such a question, after which they are.
 func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
@@ -71,17 +95,22 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || !t.changesCircumstances() && !t.pointsBack() {
+	lacks := ok && t.lacksThing() && !a.base.Nautical(t.text)
+	if !ok || t.told().Named || !lacks && !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()
 	asked.Earlier = before.earlier
 	was, is := a.base.Answer(asked), a.base.Answer(q)
-	if was.Evidence != knowledge.Solid || len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
+	reports := t.reports(t.plain.less(conjunctions))
+	if was.Evidence != knowledge.Solid || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
 		return q
 	}
 	q.About, q.Inside = was.Sources[0].ID, true
-	if t.lang != "en" || !t.changesCircumstances() {
+	if lacks || reports {
+		q.Within = []string{subjectOf(q.About) + "-"}
+	}
+	if t.lang != "en" || reports || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

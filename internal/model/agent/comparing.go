@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // contest is a property by which boats are compared, and the figure of the table that tells it.
@@ -104,11 +105,11 @@ func (c contest) between(list []design.Design) string {
 	var told string
 	switch first := len(known); {
 	case first == 0:
-		return upperFirst(c.figure) + ": not known here of " + strings.Join(lacks, " and ") + ", so I cannot tell."
+		return fold.Capital(c.figure) + ": not known here of " + strings.Join(lacks, " and ") + ", so I cannot tell."
 	case first == 1:
-		told = upperFirst(c.figure) + ": " + c.amount(known[0])
+		told = fold.Capital(c.figure) + ": " + c.amount(known[0])
 	case c.shown(known[0]) == c.shown(known[first-1]):
-		told = upperFirst(c.figure) + ": alike, " + c.amounts(known)
+		told = fold.Capital(c.figure) + ": alike, " + c.amounts(known)
 	default:
 		told = "The " + known[0].FullName() + " is " + c.more + ", the " + known[first-1].FullName() + " " + c.less + ": " + c.figure + " " + c.amounts(known)
 	}
@@ -131,6 +132,3 @@ func (c contest) amounts(list []design.Design) string {
 	}
 	return strings.Join(parts, ", ")
 }
-
-// upperFirst is a text that begins a sentence.
-func upperFirst(text string) string { return strings.ToUpper(text[:1]) + text[1:] }

@@ -27,11 +27,26 @@ func (w *answer) emergency(c distress.Case) {
 
 // distress is the emergency that the turn reports, by itself or as what comes after the turn before it; false for none.
 func (t turn) distress() (distress.Case, bool) {
-	c, heard := distress.Hear(t.text)
-	if heard || len(t.earlier) == 0 {
-		return c, heard
+	if !t.cry.heeded {
+		t.cry = t.heed()
 	}
-	return distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
+	return t.cry.of, t.cry.heard
+}
+
+// cry is whether a turn calls for help, and in which case.
+type cry struct {
+	of     distress.Case
+	heard  bool
+	heeded bool // somebody has listened
+}
+
+// heed listens to the turn, and to what the turn before it reported.
+func (t turn) heed() cry {
+	c, heard := distress.Hear(t.text)
+	if !heard && len(t.earlier) > 0 {
+		c, heard = distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
+	}
+	return cry{c, heard, true}
 }
 
 // asksWhatNext reports whether a turn says nothing of an emergency that the turn before it has not reported.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/library"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -34,7 +34,7 @@ func TestAnswersAreWrittenForGrading(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := agent.New(base, agent.Config{Links: "http://localhost", Designs: designs, Calcs: calc.New(places, designs)})
+	a := agent.New(base, agent.Config{Links: "http://localhost", Designs: designs, Calcs: library.New(places, designs)})
 	questions, err := os.Open(in)
 	if err != nil {
 		t.Fatal(err)

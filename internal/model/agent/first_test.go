@@ -10,10 +10,18 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	reading "github.com/fairlead/fairlead/internal/talk"
 )
 
 // other is a model that says only that it was asked.
 type other struct{ chat.Model }
+
+// conversant is a model that reads a conversation itself.
+type conversant struct{ chat.Model }
+
+func (m conversant) Converse(ctx context.Context, told reading.Talk, send chat.Send) (chat.Outcome, error) {
+	return m.Run(ctx, told.Came, send)
+}
 
 const asked = "the other model was asked"
 
@@ -22,7 +30,7 @@ func (other) Run(_ context.Context, _ chat.Request, send chat.Send) (chat.Outcom
 }
 
 func TestACallForHelpIsAnsweredWhateverModelIsAsked(t *testing.T) {
-	m := newAgent(t).First(other{})
+	m := newAgent(t).First(conversant{other{}})
 	for _, question := range []string{
 		"I am sinking", "Mayday, we are sinking off Brighton", "Man overboard! what do I do", "CO alarm is ringing and I am dizzy", "the engine room is on fire",
 		"my wife has stopped breathing", "I smell gas", "nous coulons", "wir sinken",
@@ -34,7 +42,7 @@ func TestACallForHelpIsAnsweredWhateverModelIsAsked(t *testing.T) {
 }
 
 func TestASearchIsNoCallForHelp(t *testing.T) {
-	m := newAgent(t).First(other{})
+	m := newAgent(t).First(conversant{other{}})
 	files, err := filepath.Glob("../../catalog/wish/testdata/*.jsonl")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("%d files of searches, %v", len(files), err)
@@ -57,7 +65,7 @@ func TestASearchIsNoCallForHelp(t *testing.T) {
 }
 
 func TestAnAdvertIsNoCallForHelp(t *testing.T) {
-	m := newAgent(t).First(other{})
+	m := newAgent(t).First(conversant{other{}})
 	for _, advert := range []string{
 		"1986 Catalina 36, soft deck, 3,850 engine hours, bilge takes in a little water, gas detector fitted, engine smokes blue at start, asking 28,000.",
 		"Hanse 388, 2018. Smoke alarm, gas alarm and CO alarm fitted. Man overboard module on the pushpit. Liferaft serviced 2023. Keel bolts checked after grounding in 2021.",

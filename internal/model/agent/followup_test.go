@@ -54,7 +54,7 @@ func TestAnAnswerIsGivenAgainAsAList(t *testing.T) {
 func TestThanksToAModelBehindTheAgentAreAnsweredByTheAgent(t *testing.T) {
 	a := newAgent(t)
 	var heard chat.Request
-	first := a.First(listener{&heard})
+	first := a.First(conversant{listener{&heard}})
 	req := ask("Moody 33", "thanks, that helps")
 	got := run(t, first, req).text
 	if !strings.Contains(got, "welcome") || len(heard.Messages) > 0 {
@@ -67,10 +67,23 @@ func TestThanksToAModelBehindTheAgentAreAnsweredByTheAgent(t *testing.T) {
 
 func TestWhoAsksOnInAnEmergencyIsStillInIt(t *testing.T) {
 	a := newAgent(t)
-	for _, first := range []chat.Model{a, a.First(listener{&chat.Request{}})} {
+	for _, first := range []chat.Model{a, a.First(conversant{listener{&chat.Request{}}})} {
 		got := run(t, first, ask("mayday we are on fire", "what do I do first?")).text
 		if !strings.Contains(got, "channel 16") || !strings.Contains(got, "ire") {
 			t.Errorf("the answer is %s", got)
 		}
+	}
+}
+
+func TestThePricesOfAnAnswerAreToldInAnotherCurrencyWithTheirRate(t *testing.T) {
+	a := newAgent(t)
+	got := run(t, a, talk(t, a, "What does a 10 m boat cost per year to keep?", "in euros please")).text
+	for _, want := range []string{"1 USD is 0.96", " EUR**", "| 28 ft, 19,3"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("the answer lacks %q: %s", want, got)
+		}
+	}
+	if got := run(t, a, talk(t, a, "What is heaving to?", "in euros please")).text; strings.Contains(got, "EUR**") {
+		t.Errorf("prices are told of what has none: %s", got)
 	}
 }

@@ -66,12 +66,12 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
-	named := a.namesBoat(t)
+	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t)
 	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
 	bounded, priced := bounds(t.text)
-	asks := t.plain.begins(asking)
+	asks := t.plain.begins(asking) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
 	switch {
 	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true
@@ -85,6 +85,17 @@ func (a *Agent) wantsBoats(t turn) bool {
 	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
+
+// wantsOne reports whether a turn asks to find one of the boats that were spoken of: "find me one under 80k".
+func (a *Agent) wantsOne(t turn) bool {
+	if len(t.earlier) == 0 || !t.plain.begins(findOne) {
+		return false
+	}
+	before := plainly(t.earlier[len(t.earlier)-1])
+	return before.has(craft) || a.namesBoat(turn{text: before.text, plain: before})
+}
+
+var findOne = phrasesOf(`find me one, find one, show me one, get me one, find me some, find some, show me some, any for sale, find mir eins, zeig mir eins, trouve m en un, montre m en un`)
 
 // aboutGear reports whether a text asks for something for a boat, as in "rope for a 10 m boat", not for a boat.
 func aboutGear(p plain, named bool) bool {
@@ -101,6 +112,19 @@ var (
 // namesBoat reports whether the turn names a production boat or a builder of boats.
 func (a *Agent) namesBoat(t turn) bool {
 	return a.namesDesign(t.text) || t.plain.has(a.makes)
+}
+
+// namesBoats reports whether a text names boats by a builder whose name means something else too: "swans under 200k".
+func namesBoats(p plain) bool {
+	if !p.has(limits) {
+		return false
+	}
+	for word := range strings.FieldsSeq(p.text) {
+		if one, ok := strings.CutSuffix(word, "s"); ok && spaced(" "+one+" ").has(everyday) {
+			return true
+		}
+	}
+	return false
 }
 
 func (a *Agent) namesDesign(text string) bool {

@@ -5,7 +5,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/library"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -27,7 +27,7 @@ var parts = sync.OnceValues(func() (agent.Config, *knowledge.Base) {
 	if err != nil {
 		panic(err)
 	}
-	return agent.Config{Links: "http://host", Designs: designs, Calcs: calc.New(places, designs)}, base
+	return agent.Config{Links: "http://host", Designs: designs, Calcs: library.New(places, designs)}, base
 })
 
 // shared is an agent on the real knowledge base, without other models; it is safe for concurrent use.

@@ -60,6 +60,9 @@ func (a *Agent) inherited(t turn) turn {
 		t.text, t.boats = t.text+" "+t.url, boat.Name
 		return t
 	}
+	if t.picksBoats() {
+		return t
+	}
 	if number, name := a.sameMake(t); name != "" {
 		t.text = strings.Replace(t.text, number, name, 1)
 		t.plain, t.boats = plainly(t.text), name

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // measures tell of figures that stand with a unit of something else, with the figure's unit and what it is said to measure
@@ -35,14 +37,11 @@ var measures = []struct {
 func wrongUnit(p plain) string {
 	for _, m := range measures {
 		if found := m.figure.FindStringSubmatch(p.text); found != nil {
-			return fmt.Sprintf(m.says, capital(found[1]), found[2])
+			return fmt.Sprintf(m.says, fold.Capital(found[1]), found[2])
 		}
 	}
 	return ""
 }
-
-// capital is a word of ASCII letters with its first letter large.
-func capital(word string) string { return string(word[0]-'a'+'A') + word[1:] }
 
 // contrary are two things that cannot be at the same time; other is nil where one names both.
 type contrary struct {
@@ -162,5 +161,5 @@ func noConversion(p plain) string {
 	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" {
 		return ""
 	}
-	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", capital(m[1]), one, m[2], other)
+	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", fold.Capital(m[1]), one, m[2], other)
 }

@@ -55,7 +55,7 @@ func (a *Agent) mistaken(t turn) mistake {
 
 // doubted says what of a turn's premises, or of what it asks, is the other way round, or which of them is borne out by nothing that is known, "" for neither.
 func (a *Agent) doubted(t turn) string {
-	if t.lang != "en" {
+	if t.lang != "en" || t.told().Whole != "" { // what stands for a question before it states nothing
 		return ""
 	}
 	for _, asked := range []struct {

@@ -120,13 +120,13 @@ func (t turn) picksBoats() bool {
 	if len(told.Shown) == 0 && len(told.Listed) == 0 {
 		return false
 	}
-	if told.Wants.Back {
+	if told.Wants.Back || len(told.Shown) > 0 && told.Currency() != "" {
 		return true
 	}
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}
-	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

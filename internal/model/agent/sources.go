@@ -40,6 +40,9 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 	}
 	if told.Wants.Sure {
 		w.paragraph(sureReply)
+		if said := saidOf(told); len(said) > 0 {
+			w.paragraph("What I said of it:\n\n" + strings.Join(said, "\n"))
+		}
 	}
 	lines := working.FindAllString(text.String(), -1)
 	for _, c := range sources {
@@ -55,6 +58,28 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 		w.paragraph(m[1])
 	}
 	return outcome, w.err
+}
+
+// doubting is a question whether an answer is right in one thing, which it names.
+var doubting = regexp.MustCompile(`(?i)\b(?:sure|certain|sicher|sûre?s?)\s+(?:about|of|with|bei|de|du|des)\s+(?:(?:the|that|your|this|those|these|der|dem|den|la|le|les)\s+)*([\pL\d-]{3,})`)
+
+// mostSaid bounds what of an answer is said again.
+const mostSaid = 3
+
+// saidOf are the lines of the answer before that speak of the thing that a turn doubts.
+func saidOf(told talk.Talk) (lines []string) {
+	m := doubting.FindStringSubmatch(told.Came.Question())
+	if m == nil {
+		return nil
+	}
+	thing := strings.TrimSuffix(strings.TrimSuffix(strings.ToLower(m[1]), "s"), "ie")
+	for line := range strings.Lines(told.Said) {
+		line = strings.TrimLeft(strings.TrimSpace(line), "- ")
+		if strings.Contains(strings.ToLower(line), thing) && !strings.ContainsAny(line[:1], "|#") && len(lines) < mostSaid {
+			lines = append(lines, "- "+line)
+		}
+	}
+	return lines
 }
 
 const sureReply = "I am sure that this is what my sources say, no more: I know nothing beyond them, and may have taken your question for another. Where " +

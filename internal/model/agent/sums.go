@@ -21,19 +21,31 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if wantsDeed(t) {
 		return calc.Reading{}, false
 	}
+	if r, asked := a.judged(t); asked {
+		return r, true
+	}
 	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
 	reading, ok = a.carried(t, reading, ok)
+	if ok && reading.Follows && a.repeats(t, reading) {
+		return calc.Reading{}, false
+	}
 	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
-	if !ok || !figures && !asks && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
+	dated := t.plain.begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
+	if !ok || !figures && !asks && !dated && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
 		return calc.Reading{}, false
 	}
 	return reading, true
 }
 
+// when are the beginnings of questions for a date, which may need no figure.
+var when = phrasesOf(`when is, whens, and when is, wann ist, quand est, quand sera`)
+
 // wantsDeed reports whether a turn asks how something is done, not for a number.
 func wantsDeed(t turn) bool {
 	switch knowledge.FormOf(t.text) {
-	case knowledge.HowTo, knowledge.WhatIf, knowledge.Why:
+	case knowledge.WhatIf:
+		return !t.plain.has(numeric) && t.told().Whole == "" // "what if it only runs an hour?" is the sum before it again
+	case knowledge.HowTo, knowledge.Why:
 		return !t.plain.has(numeric)
 	}
 	return false

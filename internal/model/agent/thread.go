@@ -11,7 +11,7 @@ import (
 // studied and surveyed are how answers begin that another model gave: a study, and an assessment of a boat's condition.
 var (
 	studied  = regexp.MustCompile(`(?m)\A(?:[^#\n]*\n+)?## Executive Summary$`)
-	surveyed = regexp.MustCompile(`\A## (?:Condition assessment|Whether to buy|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
+	surveyed = regexp.MustCompile(`\A## (?:Condition assessment|Whether to buy|How serious it is|What comes first|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
 	ownBoat  = regexp.MustCompile(`Identified by listing ([\w-]+)`)
 )
 
@@ -19,10 +19,13 @@ var (
 var chooses = phrasesOf(`which, welche, welches, lequel, laquelle`)
 
 // conjunctions may stand before any question.
-var conjunctions = phrasesOf(`and, but, or, so, then, ok, und, aber, et, mais`)
+var conjunctions = phrasesOf(`and, but, or, so, then, ok, oh, und, aber, et, mais`)
 
 // definite are words that lean on what was said before.
 var definite = phrasesOf(`the, its, that, this, die, der, das, le, la, les`)
+
+// these are words for what the answer before told.
+var these = phrasesOf(`these, those, of them, findings, diese, dieser, ces`)
 
 // turnsAway reports whether a turn asks what something is that nothing before named: "and what is osmosis?".
 func (t turn) turnsAway() bool {
@@ -43,7 +46,7 @@ func (t turn) goesOnWith() Kind {
 	if told.Said == "" || t.plain.words() > most {
 		return ""
 	}
-	points := t.plain.less(chooses).has(pointing)
+	points := t.plain.less(chooses).has(pointing) || t.plain.has(these)
 	form := knowledge.FormOf(t.plain.less(conjunctions).String())
 	switch {
 	case surveyed.MatchString(told.Said) && t.plain.has(bargaining) && form != knowledge.HowTo:

@@ -24,6 +24,7 @@ type turn struct {
 	boats   string     // those that it is about and only earlier turns name, written behind its text
 	thread  Kind       // what the turn goes on with, "" for nothing
 	talk    *talk.Talk // nil for the first turn of a conversation
+	cry     cry
 }
 
 // markup is text between angle brackets, and what a script holds: no words of the user's.
@@ -154,6 +155,9 @@ func (t turn) question() knowledge.Question {
 	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
 	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
 		q.Text, q.Lang = whole, language(plainly(whole))
+		if t.told().Named {
+			q.Earlier = nil
+		}
 	}
 	if t.turnsAway() {
 		q.Earlier, q.Text = nil, t.plain.less(conjunctions).String()
@@ -174,6 +178,9 @@ func (t turn) question() knowledge.Question {
 		q.Length = knowledge.Short
 	default:
 		q.Length = knowledge.Sentence
+	}
+	if t.told().Wants.Plain { // few words, and those explained
+		q.Length = max(q.Length, knowledge.Short)
 	}
 	q.Plain = t.told().Wants.Plain || t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
 	return q

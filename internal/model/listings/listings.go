@@ -57,12 +57,18 @@ func (m *Model) Info() chat.Info {
 
 // Run answers the last question. Nothing found is an answer, not an error.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	return m.Converse(ctx, talk.Of(req), send)
+}
+
+// Converse answers as Run does, of a conversation that was read.
+func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error) {
 	if err := ctx.Err(); err != nil {
 		return chat.Outcome{}, err
 	}
+	req := told.Came
 	a := &answer{
 		links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
-		budget: req.Budget(), send: send, drafting: req.Drafting, talk: talk.Of(req),
+		budget: req.Budget(), send: send, drafting: req.Drafting, talk: told,
 	}
 	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
@@ -116,8 +122,14 @@ func (a *answer) run() error {
 		return a.picked(boats, a.talk.Facts())
 	}
 	switch {
+	case a.talk.AsksWhyList() && a.inWords(q) != "":
+		return a.why(q)
+	case a.talk.Outermost() && q.Sort != "" && q.SelectIndex == 0:
+		return a.outermost(q)
 	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:
 		return a.sendAll(fmt.Sprintf(a.whichOne, len(a.talk.Shown)), nil, result{Query: q})
+	case !a.wish.About && len(a.talk.Shown) > 0:
+		return a.sendAll(a.notListed, nil, result{Query: q})
 	case !a.wish.About:
 		return a.introduce()
 	case a.wish.Choose:

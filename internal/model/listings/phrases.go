@@ -47,6 +47,7 @@ type phrases struct {
 	boatOnly                               string
 	byYear, quartiles, medianOf            string
 	noNumber, also, brokerWrites, market   string
+	loosely, firstOf, notListed            string // a list explained; the first boat by an order; what no listing tells
 	seen, since, horsepower                string
 	searching, found, failed               string
 	source, sampleSource                   string

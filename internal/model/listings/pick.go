@@ -21,18 +21,18 @@ func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 		return nil, false
 	case len(picks) > 0:
 		return a.shownThere(picks)
-	case t.AmongShown() && a.wish.Query.Sort != "":
-		list, ok := a.shownThere(t.Listed)
-		if !ok {
-			return nil, false
-		}
-		return []*catalog.Listing{first(list, a.wish.Query.Sort)}, true
 	case asks:
 		list, ok := a.shownThere(t.Listed)
 		if !ok {
 			return nil, false
 		}
 		return []*catalog.Listing{extreme(list, most, measures[fact])}, true
+	case t.AmongShown() && a.wish.Query.Sort != "":
+		list, ok := a.shownThere(t.Listed)
+		if !ok {
+			return nil, false
+		}
+		return []*catalog.Listing{first(list, a.wish.Query.Sort)}, true
 	case len(a.has) > 0:
 		return a.shownThere(t.Shown)
 	case !t.PointsBack() || len(t.Facts()) == 0:
@@ -78,12 +78,20 @@ func first(list []*catalog.Listing, order catalog.Sort) *catalog.Listing {
 
 // measures are the particulars by which a boat of a list can be the first, 0 where her listing does not tell.
 var measures = map[talk.Fact]func(l *catalog.Listing) float64{
-	talk.Beam:   func(l *catalog.Listing) float64 { return l.Beam },
-	talk.Draft:  (*catalog.Listing).Draft,
-	talk.Weight: func(l *catalog.Listing) float64 { return l.Displacement },
-	talk.Tanks:  func(l *catalog.Listing) float64 { return l.Fuel + l.Water },
-	talk.Cabins: func(l *catalog.Listing) float64 { return float64(l.Cabins) },
-	talk.Seen:   func(l *catalog.Listing) float64 { return float64(l.SeenDays()) },
+	talk.Beam:    func(l *catalog.Listing) float64 { return l.Beam },
+	talk.Draft:   (*catalog.Listing).Draft,
+	talk.Weight:  func(l *catalog.Listing) float64 { return l.Displacement },
+	talk.Tanks:   func(l *catalog.Listing) float64 { return l.Fuel + l.Water },
+	talk.Cabins:  func(l *catalog.Listing) float64 { return float64(l.Cabins) },
+	talk.Rigging: func(l *catalog.Listing) float64 { return float64(l.RiggingYear) },
+	talk.Sails:   func(l *catalog.Listing) float64 { return float64(l.SailsYear) },
+	talk.EngineYear: func(l *catalog.Listing) (year float64) {
+		for _, e := range l.Engines {
+			year = max(year, float64(e.Year))
+		}
+		return year
+	},
+	talk.Seen: func(l *catalog.Listing) float64 { return float64(l.SeenDays()) },
 	talk.Engine: func(l *catalog.Listing) (kw float64) {
 		for _, e := range l.Engines {
 			kw += e.KW

@@ -1,5 +1,7 @@
 package research
 
+import "github.com/fairlead/fairlead/internal/fold"
+
 // How well age explains prices, by R².
 const (
 	explainsMuch   = 0.6
@@ -11,6 +13,13 @@ const (
 func (w *writer) analysis() section {
 	s := section{heading: detailedAnalysis}
 	w.spread(&s)
+	if !w.Plan.Focus.Certainty {
+		for i, f := range w.findings {
+			if f.prices.v("priced").Number < fewForMedian {
+				w.sureMedian(&s, levelOf(i, usual), f)
+			}
+		}
+	}
 	for i, f := range w.findings {
 		w.ageing(&s, levelOf(i, usual), f)
 	}
@@ -26,6 +35,9 @@ func (w *writer) analysis() section {
 	w.costs(&s)
 	return s
 }
+
+// fewForMedian is how many prices a median needs for a study not to say within which bounds it is known.
+const fewForMedian = 30
 
 // levelOf lets what concerns the second subject and later ones give way first.
 func levelOf(i int, first level) level {
@@ -63,7 +75,11 @@ func (w *writer) spread(s *section) {
 	default:
 		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
 			wide.prices.v("spread"), w.the(wide), narrow.prices.v("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
-		s.say(usual, "The wider the spread, the more year, condition and equipment decide, and the less a median tells about one boat.")
+		decides := "condition and equipment"
+		if !w.Plan.hasDesigns() {
+			decides = "model, " + decides
+		}
+		s.say(usual, "The wider the spread, the more year, %s decide the price, and the less a median tells about one boat.", decides)
 	}
 }
 
@@ -92,7 +108,13 @@ func (w *writer) ageing(s *section, l level, f finding) {
 	year, r2, n := f.age.v("a year"), f.age.v("R²"), f.age.v("fitted")
 	switch {
 	case year.Number >= 0:
-		s.say(l, "Older boats of %s are not cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+	case !f.ages():
+		explained := "R²"
+		if f.age.has("a tenth longer") {
+			explained = "with length R²"
+		}
+		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
 	case r2.Number >= explainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
@@ -118,7 +140,7 @@ func (w *writer) expected(s *section) {
 	head := []string{"Age"}
 	var rows [][]string
 	for _, f := range w.findings {
-		name := f.Name
+		name := f.called()
 		if !w.Plan.compares() {
 			name = "expected asking price"
 		}
@@ -128,7 +150,10 @@ func (w *writer) expected(s *section) {
 		cells := []string{yearsOld(age)}
 		known := 0
 		for _, f := range w.findings {
-			c := cell(f.age, yearsOld(age), "expected")
+			c := "–"
+			if f.orderly {
+				c = cell(f.age, yearsOld(age), "expected")
+			}
 			if c != "–" {
 				known++
 			}
@@ -223,7 +248,7 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 		f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
 	low, ok := f.cost.at(allItems, "low")
 	high, _ := f.cost.at(allItems, "high")
-	if ok {
+	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
 		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
 	}
 }
@@ -242,5 +267,5 @@ func (w *writer) yearlyCost(s *section, l level, f finding) {
 	for _, part := range f.cost.parts() {
 		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
 	}
-	s.rows(l, []string{w.head(capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
+	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
 }

@@ -43,6 +43,8 @@ func (p planner) inContext(question string, earlier []string) Plan {
 		}
 	case len(plan.Subjects) == 0:
 		return p.withBefore(plan, question, earlier)
+	case len(plan.Subjects) == 1 && goesOn.MatchString(question) && len(p.read(earlier[len(earlier)-1]).Subjects) > 1: // one more to compare
+		return p.beside(plan, earlier)
 	case len(plan.Subjects) == 1 && comparing.MatchString(question) && (pointing.MatchString(question) || goingOn.MatchString(question)):
 		return p.beside(plan, earlier)
 	}

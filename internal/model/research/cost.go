@@ -22,7 +22,7 @@ const allItems = "All of these"
 
 // annualCost applies the customary shares to the median asking price and the median length.
 func annualCost(s sample) (int, []Value) {
-	prices := s.prices(s.priced)
+	prices := s.allPrices()
 	lengths := numbers(s.boats, func(l *catalog.Listing) float64 { return l.LOA })
 	if len(prices) < fewest || len(lengths) < fewest {
 		return len(prices), nil

@@ -14,8 +14,9 @@ var nouns = map[design.Category]string{
 	design.Motorsailer: "motorsailers", design.Power: "motor boats", design.RIB: "RIBs", design.Dinghy: "sailing dinghies",
 }
 
-// describe says which boats a query asks for: "used Bavaria sailing monohulls of 11.40–12.60 m in the Mediterranean".
-func (p planner) describe(q catalog.Query) string {
+// describe says which boats a query asks for, and within which bounds: "used Bavaria sailing monohulls", "of 11.40–12.60 m in
+// the Mediterranean".
+func (p planner) describe(q catalog.Query) (boats, bounds string) {
 	noun := "boats"
 	switch {
 	case q.Type != "":
@@ -33,24 +34,27 @@ func (p planner) describe(q catalog.Query) string {
 	}
 	add(q.NewUsed, q.Use)
 	add(q.HullMaterial...)
-	add(strings.TrimSpace(list(q.MakesAny) + " " + q.Make + " " + q.ModelContains))
+	add(strings.TrimSpace(list(q.MakesAny) + " " + q.Make + " " + strings.TrimSpace(q.ModelContains+" "+list(q.ModelsAny))))
 	add(q.Rig...)
 	add(q.Category...)
 	add(noun)
-	name := strings.Join(before, " ")
+	var parts []string
 	switch m := span(q.LengthMin, q.LengthMax, 2); {
 	case q.LengthMax == 0 && q.LengthMin > 0:
-		name += " of " + strings.TrimPrefix(m, "from ") + " m and more"
+		parts = append(parts, "of "+strings.TrimPrefix(m, "from ")+" m and more")
 	case m != "":
-		name += " of " + m + " m"
+		parts = append(parts, "of "+m+" m")
 	}
 	if len(q.Features) > 0 {
-		name += " with " + words(list(q.Features))
+		parts = append(parts, "with "+words(list(q.Features)))
+	}
+	if more := further(q); len(more) > 0 {
+		parts = append(parts, strings.Join(more, ", "))
 	}
 	if within := p.within(q); within != "" {
-		name += " " + within
+		parts = append(parts, within)
 	}
-	return name
+	return strings.Join(before, " "), strings.Join(parts, " ")
 }
 
 // within says in which place, years and prices a query looks, empty for everywhere and all.
@@ -58,6 +62,10 @@ func (p planner) within(q catalog.Query) string {
 	var parts []string
 	if where := p.where(q); where != "" {
 		parts = append(parts, "in "+where)
+	}
+	out := catalog.Query{RegionsAny: q.ExcludeRegions, CountriesAny: q.ExcludeCountries, StatesAny: q.ExcludeStates}
+	if where := p.where(out); where != "" {
+		parts = append(parts, "outside "+where)
 	}
 	if years := span(float64(q.YearMin), float64(q.YearMax), 0); years != "" {
 		if q.YearMin == q.YearMax {

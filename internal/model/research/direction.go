@@ -53,6 +53,8 @@ func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) boo
 		return false
 	case w.Name == "median gap" || w.Name == "gap at equal age":
 		return said == 0 || said*w.Number > 0 == v.inOrder(e, n)
+	case w.Name == "a year" && !v.outpaced(w, n, cited):
+		return false
 	case w.Name == "a year" || w.Name == "below" && e.Measure == byBargain:
 		return !slices.ContainsFunc(beside(n), func(word string) bool { return side(word)*w.Number < 0 })
 	case w.Name == "reduced":
@@ -128,6 +130,20 @@ func (v *verifier) extreme(w Value, n number, cited []*Evidence) bool {
 	for _, e := range cited {
 		for _, other := range v.values(e) {
 			if other.Name == w.Name && other.Of == w.Of && (widest && other.Number > w.Number || narrowest && other.Number < w.Number) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// outpaced reports whether a loss with age that is called the most or the least is so among those cited.
+func (v *verifier) outpaced(w Value, n number, cited []*Evidence) bool {
+	said := " " + sinceNumber(n.before)
+	most, least := strings.LastIndex(said, " most "), strings.LastIndex(said, " least")
+	for _, e := range cited {
+		for _, other := range v.values(e) {
+			if e.Measure == byAge && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
 				return false
 			}
 		}

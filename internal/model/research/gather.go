@@ -2,6 +2,7 @@ package research
 
 import (
 	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -27,7 +28,12 @@ type Study struct {
 // finding is the evidence on one subject.
 type finding struct {
 	Subject
-	prices, years, places, models, age, time, gear, gaps, bargains, cost *Evidence
+	prices, years, places, models, age, time, gear, gaps, bargains, cost, median *Evidence
+
+	brokers  *Evidence // who offers them, where that is asked
+	budget   *Evidence // asking prices within the plan's budget, where there is one
+	orderly  bool      // age orders the prices: see fit.ordered
+	expected *Evidence // of the age of the one boat that is asked about, by all of her design
 
 	designs []*Evidence // the subject's design, or the most offered ones of a kind
 	boats   []*Evidence // comparables
@@ -52,7 +58,8 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 		s.know(&s.findings[i])
 	}
 	s.compare()
-	s.sample, s.made = holdsSamples(ix), ix.Sample()
+	s.made = ix.Sample()
+	s.sample = s.made || holdsSamples(ix)
 	return s
 }
 
@@ -65,11 +72,32 @@ func (s *Study) find(subject Subject) finding {
 	f.years = about("asking prices by year built", byYearBuilt)
 	f.places = about("asking prices by country", byCountry)
 	f.age = about("asking price against age", byAge)
+	fitted, ok := from.draw(subject.Filter).fitted()
+	f.orderly = ok && fitted.ordered()
 	f.time = about("days on sale so far", byTime)
 	f.gear = about("equipment named", byEquipment)
 	f.gaps = about("what the listings leave open", byGap)
 	f.bargains = about("boats under the price expected of their age", byBargain)
 	f.cost = about("annual cost from the median price", byCost)
+	if s.Plan.Focus.Certainty || f.prices.v("priced").Number < fewForMedian {
+		f.median = about("how surely the median is known", byMedian)
+	}
+	if s.Plan.Focus.Brokers {
+		f.brokers = about("offers by broker", byBroker)
+	}
+	if limit := s.Plan.Budget; limit != nil {
+		within := *subject.Filter
+		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
+		within.Words += ", up to " + limit.String()
+		f.budget = s.from.query(from, &within, nil, "asking prices within the budget", byPrice)
+	}
+	if year := s.Plan.year; s.Plan.own && subject.Design != nil && year > 0 {
+		whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
+			Except: subject.Filter.Except, Words: nameOf(*subject.Design)}
+		hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
+		hers.Query.YearMin, hers.Query.YearMax = year, year
+		f.expected = s.from.query(from, hers, whole, "price expected of that year by all that are offered", byExpected)
+	}
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", byModel)
@@ -109,6 +137,9 @@ func rivalsOf(subject Subject) *Filter {
 // that most boats of its name are of.
 func (s *Study) designsOf(subject Subject, from *drawer) []*Evidence {
 	var found []*Evidence
+	if subject.asked != nil && len(subject.asked.Ratios()) > 1 {
+		found = append(found, designEvidence(*subject.asked, s.from.Links))
+	}
 	if subject.Design != nil {
 		found = append(found, designEvidence(*subject.Design, s.from.Links))
 		if s.Plan.compares() || subject.Design.LOA > 0 {

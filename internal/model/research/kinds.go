@@ -14,6 +14,7 @@ func bounds(q catalog.Query) catalog.Query {
 		YearMin: q.YearMin, YearMax: q.YearMax, AgeMin: q.AgeMin, AgeMax: q.AgeMax,
 		Region: q.Region, RegionsAny: q.RegionsAny, Country: q.Country, CountriesAny: q.CountriesAny,
 		State: q.State, StatesAny: q.StatesAny, Place: q.Place, RadiusNM: q.RadiusNM, NewUsed: q.NewUsed,
+		ExcludeRegions: q.ExcludeRegions, ExcludeCountries: q.ExcludeCountries, ExcludeStates: q.ExcludeStates,
 	}
 }
 
@@ -26,7 +27,7 @@ func kinds(q catalog.Query) []catalog.Query {
 		}
 		return out
 	}
-	q.Text, q.Sort, q.Count, q.SelectIndex, q.Aggregate, q.Compare = "", "", 0, 0, nil, nil
+	q = boatsOnly(q)
 	named := q.Make != "" || q.ModelContains != "" || q.Type != "" || q.Use != "" || q.LengthMin > 0 || q.LengthMax > 0 ||
 		len(q.MakesAny)+len(q.TypesAny)+len(q.Category)+len(q.HullMaterial)+len(q.Rig) > 0
 	switch {
@@ -46,6 +47,12 @@ func kinds(q catalog.Query) []catalog.Query {
 	return []catalog.Query{q}
 }
 
+// boatsOnly is a query without what only says how its answer is to look.
+func boatsOnly(q catalog.Query) catalog.Query {
+	q.Text, q.Sort, q.Count, q.SelectIndex, q.Aggregate, q.Compare = "", "", 0, 0, nil, nil
+	return q
+}
+
 func each(values []string, query func(string) catalog.Query) []catalog.Query {
 	var out []catalog.Query
 	for _, v := range values[:min(maxSubjects, len(values))] {
@@ -55,7 +62,7 @@ func each(values []string, query func(string) catalog.Query) []catalog.Query {
 }
 
 // between separates what is compared.
-var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compared (?:to|with)|against|or|oder|gegen|ou)\s`)
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compared (?:to|with)|against|than an?|than the|als eine?n?|or|oder|gegen|ou|que le|qu'une?)\s`)
 
 // sides reads a text as two kinds of boat set against each other, such as catamarans and monohulls in one sea, or one kind
 // in two places. What only one side says holds for both.
@@ -64,7 +71,7 @@ func (p planner) sides(text string) []catalog.Query {
 	if cut == nil {
 		return nil
 	}
-	left, right := p.Wish(text[:cut[0]]), p.Wish(text[cut[1]:])
+	left, right := p.wish(text[:cut[0]]), p.wish(text[cut[1]:])
 	if !opposed(kindOf(left), kindOf(right)) && !opposed(placeOf(left), placeOf(right)) {
 		return nil
 	}
@@ -107,10 +114,11 @@ func complete(q, other catalog.Query) catalog.Query {
 	if q.PriceMin == nil && q.PriceMax == nil {
 		q.PriceMin, q.PriceMax, q.Currency = other.PriceMin, other.PriceMax, other.Currency
 	}
-	if q.YearMin+q.YearMax+q.AgeMin+q.AgeMax == 0 {
+	dated := q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
+	if !dated && q.NewUsed == "" {
 		q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = other.YearMin, other.YearMax, other.AgeMin, other.AgeMax
 	}
-	if q.NewUsed == "" {
+	if q.NewUsed == "" && !dated {
 		q.NewUsed = other.NewUsed
 	}
 	return q

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -246,7 +247,7 @@ func (l *layout) sources(cited []*Evidence) string {
 	}
 	text, separator := "", "- "
 	for _, under := range order {
-		text += separator + capital(under) + ": " + strings.Join(lines[under], "; ")
+		text += separator + fold.Capital(under) + ": " + strings.Join(lines[under], "; ")
 		separator = "\n- "
 	}
 	return text

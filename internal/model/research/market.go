@@ -1,5 +1,11 @@
 package research
 
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
 // market is where the boats are, how long they take and what competes.
 func (w *writer) market() section {
 	s := section{heading: marketContext}
@@ -7,7 +13,13 @@ func (w *writer) market() section {
 		w.located(&s, levelOf(i, essential), f)
 	}
 	for i, f := range w.findings {
-		w.onSale(&s, levelOf(i, usual), f)
+		first := usual
+		if f.inCountry() {
+			first = essential
+		}
+		if !w.timeFirst() {
+			w.onSale(&s, levelOf(i, first), f)
+		}
 	}
 	w.byCountry(&s, usual, w.findings[0])
 	for i, f := range w.findings {
@@ -18,13 +30,24 @@ func (w *writer) market() section {
 	if f := w.findings[0]; f.Design != nil {
 		w.rivals(&s, f)
 	}
-	if fact, ok := w.fact("buying-valuation", "asking"); ok {
+	if fact, ok := w.fact("buying-valuation", "asking"); ok && w.monohulls() {
 		s.say(deeper, "%s", fact)
 	}
 	for _, f := range w.findings[1:] {
 		w.byCountry(&s, deeper, f)
 	}
 	return s
+}
+
+// monohulls reports whether no other kind of boat than sailing monohulls is named.
+func (w *writer) monohulls() bool {
+	return !slices.ContainsFunc(w.Plan.Subjects, func(s Subject) bool {
+		kind := design.Category(s.Filter.Query.Type)
+		if s.Design != nil {
+			kind = s.Design.Category
+		}
+		return kind != "" && kind != design.Sail
+	})
 }
 
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
@@ -40,6 +63,12 @@ func (w *writer) rivals(s *section, f finding) {
 	}
 }
 
+// timeFirst reports whether the summary tells for how long offers have stood.
+func (w *writer) timeFirst() bool { return w.Plan.Focus.Time && !w.Plan.compares() }
+
+// inCountry reports whether the question keeps a subject to one country.
+func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
+
 // located names the countries with most offers.
 func (w *writer) located(s *section, l level, f finding) {
 	var most []string
@@ -52,10 +81,14 @@ func (w *writer) located(s *section, l level, f finding) {
 		}
 	}
 	switch {
-	case f.Filter.Query.Country != "":
+	case f.inCountry() && f.time.has("median") && !w.timeFirst(): // which is told in its place
+		return
+	case f.inCountry():
 		s.say(l, "The question keeps %s to one country, so no countries are compared %s.", w.the(f), w.ref(f.places))
 	case len(most) == 0:
 		s.say(l, "No country has five of %s with a price, so no regional price can be told %s.", w.the(f), w.ref(f.places))
+	case len(most) == 1 && shown == f.places.Boats:
+		s.say(l, "All offers of %s with a price lie in one country: %s %s.", w.the(f), most[0], w.ref(f.places))
 	case len(most) == 1:
 		s.say(l, "Only one country has five offers of %s with a price: %s %s.", w.the(f), most[0], w.ref(f.places))
 	case 2*shown > f.places.Boats:
@@ -109,11 +142,15 @@ func (w *writer) onSale(s *section, l level, f finding) {
 	}
 	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
 		whose, median, f.time.v("lower quartile"), f.time.v("upper quartile"), pace, w.ref(f.time))
+	rest := l + 1
+	if isRaised(w.Plan.matters, "haggling") {
+		rest = l
+	}
 	if reduced := f.time.v("reduced"); reduced.Number > 0 {
-		s.say(l+1, "%s%s show a lowered price %s.", reduced, of, w.ref(f.time))
+		s.say(rest, "%s%s show a lowered price %s.", reduced, of, w.ref(f.time))
 	}
 	if offered := f.time.v("under offer"); offered.Number > 0 {
-		s.say(l+1, "%s%s are under offer %s.", offered, of, w.ref(f.time))
+		s.say(rest, "%s%s are under offer %s.", offered, of, w.ref(f.time))
 	}
 }
 
@@ -128,7 +165,7 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 	}
 	head := "Country"
 	if w.Plan.compares() {
-		head = f.Name + ", by country"
+		head = f.called() + ", by country"
 	}
 	s.rows(l, []string{w.head(head, f.places), "Priced", "Median", "Spread"}, rows)
 }

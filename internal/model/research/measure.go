@@ -36,12 +36,19 @@ func askingPrices(s sample) (int, []Value) {
 	if years := numbers(s.boats, func(l *catalog.Listing) float64 { return float64(l.Year()) }); len(years) >= fewest {
 		values = append(values, Value{Name: "median year", Number: quantile(years, 0.5), Unit: Year})
 	}
-	return len(s.priced), append(values, s.quartiles("", s.priced)...)
+	return len(s.priced), append(values, s.spread("", s.allPrices())...)
 }
 
 // quartiles are count, quartiles and spread of the asking prices of at least five boats.
 func (s sample) quartiles(of string, boats []*catalog.Listing) []Value {
-	prices := s.prices(boats)
+	if len(boats) < fewest {
+		return nil
+	}
+	return s.spread(of, s.prices(boats))
+}
+
+// spread is the same of ascending prices.
+func (s sample) spread(of string, prices []float64) []Value {
 	if len(prices) < fewest {
 		return nil
 	}

@@ -14,7 +14,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		return
 	}
 	offered := -1
-	for _, q := range looser(asked) {
+	for _, q := range looser(asked, plan.own) {
 		words := p.within(q)
 		if words == "" {
 			continue
@@ -32,7 +32,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		if words != within {
 			plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of those "+words+".")
 		}
-		s.Filter = &bounded
+		s.Filter, s.within = &bounded, words
 		s.Name += " " + words
 		return
 	}
@@ -42,20 +42,27 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 // nearYears is how far the years of build may be off a single one that was asked.
 const nearYears = 2
 
-// looser are the bounds as they were asked and then with fewer of them: years near the one asked, no years, no place.
-func looser(asked catalog.Query) []catalog.Query {
+// looser are the bounds as they were asked and then with fewer of them: years near the one asked, no years, no place. One
+// boat is rather set beside those of her age elsewhere.
+func looser(asked catalog.Query, own bool) []catalog.Query {
 	tries := []catalog.Query{asked}
 	if asked.YearMin != 0 && asked.YearMin == asked.YearMax {
 		near := asked
 		near.YearMin, near.YearMax = asked.YearMin-nearYears, asked.YearMax+nearYears
 		tries = append(tries, near)
+		if own {
+			tries = append(tries, anywhere(near))
+		}
 	}
 	ageless := asked
 	ageless.YearMin, ageless.YearMax, ageless.AgeMin, ageless.AgeMax = 0, 0, 0, 0
-	anywhere := asked
-	anywhere.Region, anywhere.RegionsAny, anywhere.Country, anywhere.CountriesAny = "", nil, "", nil
-	anywhere.State, anywhere.StatesAny, anywhere.Place, anywhere.RadiusNM = "", nil, "", 0
-	return append(tries, ageless, anywhere)
+	return append(tries, ageless, anywhere(asked))
+}
+
+// anywhere is a query without its places.
+func anywhere(q catalog.Query) catalog.Query {
+	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
+	return q
 }
 
 // fewWithin begins the sentence that says what the figures are of instead.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 var (
@@ -101,7 +103,7 @@ func (v *verifier) strip(text string, cited []*Evidence) wording {
 			mark = '…'
 		}
 		if hasLetter(p) || strings.Contains(p, "–") {
-			text = replace(replace(text, p, mark), capital(p), mark)
+			text = replace(replace(text, p, mark), fold.Capital(p), mark)
 		}
 	}
 	w.text = text

@@ -16,6 +16,9 @@ func entitiesOf(plan Plan) []entity {
 	var all []entity
 	for _, s := range plan.Subjects {
 		e := entity{[]string{s.Name}}
+		if s.short != "" {
+			e.names = append(e.names, s.short)
+		}
 		if s.Design != nil && nameOf(*s.Design) != s.Name {
 			e.names = append(e.names, nameOf(*s.Design))
 		}

@@ -17,7 +17,13 @@ var guides = []string{
 
 // read finds the passages that the question brings and those that studies quote.
 func (s *Study) read() {
-	for _, id := range guides {
+	ids := guides
+	for _, m := range s.Plan.matters {
+		for _, q := range m.quotes {
+			ids = append(slices.Clip(ids), q.passage)
+		}
+	}
+	for _, id := range ids {
 		if p, ok := s.from.Passages.Passage(id); ok {
 			s.guides[id] = s.passage(&p)
 		}
@@ -128,12 +134,16 @@ func (s *Study) know(f *finding) {
 	if s.Plan.Outside {
 		return
 	}
-	if f.Design == nil {
+	d := f.Design
+	if d == nil {
+		d = f.asked
+	}
+	if d == nil {
 		f.known = s.kindOf(f.Filter.Query)
 		return
 	}
-	name := design.Fold(nameOf(*f.Design))
-	for _, h := range s.from.Passages.Search(nameOf(*f.Design)+" known problems", nil) {
+	name := design.Fold(nameOf(*d))
+	for _, h := range s.from.Passages.Search(nameOf(*d)+" known problems", nil) {
 		about := design.Fold(h.Passage.Title + " " + strings.Join(h.Passage.Terms, " ") + " " + h.Passage.Summary)
 		if holdsAll(about, name) {
 			f.known = s.passage(h.Passage)

@@ -1,10 +1,7 @@
 package research
 
 import (
-	"fmt"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -24,7 +21,15 @@ type Plan struct {
 	Outside  bool     // it is not about boats at all
 	Unknown  string   // what is said where a boat or a place is asked for that nothing here knows
 
-	language string // of the question
+	Offer  *Value // the price of the one boat that is asked about, nil for none
+	Yearly *Value // the most that a year of her may cost, its unit empty for the currency of the study; nil where none is told
+	Budget *Value // the most that any of several designs may cost; nil where none is told
+	Shared string // the bounds of every subject of a comparison, which their names leave out
+
+	own      bool     // it is about one boat, hers or one offered, that is set beside others
+	year     int      // that this boat was built in, 0 for none told
+	matters  []matter // what it wants to know beside the market
+	language string   // of the question
 }
 
 // Subject is one design, builder or kind of boat.
@@ -32,7 +37,14 @@ type Subject struct {
 	Name   string
 	Filter *Filter
 	Design *design.Design // nil for a builder or a kind of boat
+
+	asked  *design.Design // that was asked for and is not offered, in whose place the builder's boats are studied
+	short  string         // its name beside the others of a comparison, without the bounds that all have; empty for its name
+	within string         // what it is bounded by, which its name ends with
 }
+
+// called is what a subject is called within a report.
+func (s Subject) called() string { return orElse(s.short, s.Name) }
 
 // maxSubjects is how many subjects a report compares.
 const maxSubjects = 3
@@ -46,17 +58,32 @@ type planner struct {
 // plan reads the question; where it names no boats, with the one before it.
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
-	plan.Question, plan.Focus, plan.language = question, focusOf(p.withoutNames(question)), languageOf(question)
-	if (plan.Focus == Focus{}) && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
-		plan.Focus = focusOf(p.withoutNames(earlier[len(earlier)-1]))
+	plan.Question, plan.matters, plan.language = question, raisedBy(p.withoutNames(question)), languageOf(question)
+	if len(plan.matters) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		plan.matters = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
 	}
+	plan.Focus = focusOf(plan.matters)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = lackingFor(question)
+	plan.Lacking = untellable(plan.matters)
+	plan.share()
 	if plan.Focus.Owning && withoutHorizon(question) != question {
 		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
 	}
 	plan.Currency = p.currency(plan.Subjects)
-	plan.Unknown = p.none(plan.Subjects)
+	for _, named := range []*Value{plan.Offer, plan.Budget, plan.Yearly} {
+		if named != nil {
+			plan.Currency = orElse(string(named.Unit), plan.Currency)
+		}
+	}
+	if plan.Yearly != nil {
+		plan.Yearly.Unit = Unit(plan.Currency)
+	}
+	plan.Unknown = orElse(p.contradiction(plan.Subjects), p.none(plan.Subjects))
+	if plan.Unknown == "" && plan.unnamed() {
+		if name := p.unknownBoat(question); name != "" {
+			plan.Unknown = p.noSuchBoat(name)
+		}
+	}
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
 		plan.Question = p.onSubject(question, earlier)
@@ -75,28 +102,12 @@ func (p planner) onSubject(question string, earlier []string) string {
 	return earlier[len(earlier)-1] + " " + question
 }
 
-// withoutNames is a text without the designs that it names, whose words ask for nothing: an Oceanis is no ocean.
+// withoutNames is a text that calls the designs it names a boat, since their words ask for nothing: an Oceanis is no ocean.
 func (p planner) withoutNames(text string) string {
 	for _, m := range p.Designs.Mentions(text) {
-		text = strings.ReplaceAll(text, m.Text, " ")
+		text = strings.ReplaceAll(text, m.Text, " boat ")
 	}
 	return text
-}
-
-// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-var horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|five|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
-
-// withoutHorizon is a question for costs or values without the years that it reckons with.
-func withoutHorizon(text string) string {
-	if !says(text, cues.owning) && !says(text, cues.value) {
-		return text
-	}
-	return horizon.ReplaceAllStringFunc(text, func(found string) string {
-		if horizon.FindStringSubmatch(found)[1] != "" {
-			return found
-		}
-		return " "
-	})
 }
 
 // aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
@@ -107,15 +118,49 @@ func (plan Plan) aboutKinds(question string) bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
-	text = p.singular(text)
-	asked := p.Wish(withoutHorizon(text))
-	for _, named := range p.designs(text, &plan) {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(named, asked, &plan))
+	raised := raisedBy(p.withoutNames(text))
+	text = p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan)
+	asked := p.wish(withoutHorizon(text))
+	plan.takeOffer(&asked, text, raised)
+	if plan.own && asked.YearMin == asked.YearMax {
+		plan.year = asked.YearMin
+	}
+	if isRaised(raised, "refit") {
+		asked.Features = nil // what is to be done to her, not what is looked for
+	}
+	named := p.designs(text, &plan)
+	var places []catalog.Query
+	if len(named) == 1 {
+		places = p.twoPlaces(text)
+	}
+	switch {
+	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
+		plan.Budget = takePrice(&asked)
+	case len(named) == 1 && isRaised(raised, "newer"):
+		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
+	case len(named) == 1 && len(places) > 0:
+		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
+	case len(named) == 1 && len(asked.Features) == 1 && setsApart(text):
+		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
+	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
+		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
+	}
+	if len(plan.Subjects) == 0 && len(named) > 1 {
+		plan.Subjects = p.ofBuilders(named, asked, &plan)
+	}
+	if len(plan.Subjects) > 0 {
+		return plan
+	}
+	for _, one := range named {
+		plan.Subjects = append(plan.Subjects, p.ofDesign(one, asked, &plan))
 	}
 	if len(plan.Subjects) > 0 {
 		return plan
 	}
 	queries := p.sides(text)
+	if len(queries) == 0 && isRaised(raised, "newer") && len(kinds(asked)) == 1 {
+		queries = newAndUsed(kinds(asked)[0])
+	}
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
 		queries = kinds(asked)
 	}
@@ -145,82 +190,11 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
 }
 
-// ofDesign is a design within the places, years and prices that were asked, or anywhere if that leaves too few boats. Its
-// boats are those that a search for the name finds.
-func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subject {
-	name := p.byName(d)
-	s := Subject{Name: nameOf(d.Design), Design: &d.Design, Filter: &Filter{Query: name, Except: p.homonyms(d.Design)}}
-	if further := p.furtherDesigns(s); len(further) > 0 {
-		if d.text != "" {
-			s.Name = name.Make + " " + name.ModelContains
-		}
-		plan.note("Boats offered as " + s.Name + " are also of other designs: the " + list(further) + ".")
-	}
-	p.olderThan(s, plan)
-	if len(asked.Features) > 0 {
-		plan.note("The figures are of all of them, with and without " + words(list(asked.Features)) + ": a listing that names none may have it all the same.")
-	}
-	q := bounds(asked)
-	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {
-		q.YearMin, q.YearMax = 0, 0 // "a good buy in 2026" asks of today, not of new boats
-	}
-	if q.YearMin == q.YearMax && q.YearMin != 0 && strings.Contains(d.text, strconv.Itoa(q.YearMin)) {
-		q.YearMin, q.YearMax = 0, 0 // of a name: "Super Maramu 2000"
-	}
-	p.narrow(&s, q, plan)
-	s.Filter.Words = s.Name
-	return s
-}
-
-// olderThan says openly that boats which have a design's name were built before it.
-func (p planner) olderThan(s Subject, plan *Plan) {
-	d, older := s.Design, 0
-	for _, l := range boatsOf(p.ix, s.Filter) {
-		if l.DesignID != d.ID && l.Year() > 0 && l.Year() < d.FirstBuilt-1 {
-			older++
-		}
-	}
-	if older >= fewest {
-		plan.note(fmt.Sprintf("Of the boats offered as %s, %s were built before the design of %d: the figures are of all that have the name.",
-			s.Name, grouped(float64(older)), d.FirstBuilt))
-	}
-}
-
-// byName is the query that a search for a boat's name runs; where its words are not read as one, for the design's own name.
-func (p planner) byName(d namedDesign) catalog.Query {
-	if read := p.Wish(d.text); d.text != "" && read.Make != "" && read.ModelContains != "" {
-		return catalog.Query{Make: read.Make, ModelContains: read.ModelContains}
-	}
-	return catalog.Query{Make: d.Builder, ModelContains: d.Design.PlainName()}
-}
-
-// homonyms are the designs that the builder gave the same name in other years.
-func (p planner) homonyms(d design.Design) []string {
-	var ids []string
-	for _, other := range p.Designs.All() {
-		if other.ID != d.ID && other.Builder == d.Builder && other.PlainName() == d.PlainName() {
-			ids = append(ids, other.ID)
-		}
-	}
-	return ids
-}
-
-// furtherDesigns are the other designs that at least five boats of a subject belong to, the most offered first, at most three.
-func (p planner) furtherDesigns(s Subject) []string {
-	var names []string
-	for _, part := range divide(boatsOf(p.ix, s.Filter), func(l *catalog.Listing) string { return l.DesignID }) {
-		d, ok := p.Designs.ByID(part.name)
-		if ok && d.ID != s.Design.ID && len(part.boats) >= fewest && len(names) < maxSubjects {
-			names = append(names, nameOf(d))
-		}
-	}
-	return names
-}
-
 // ofKind is a builder or a kind of boat.
 func (p planner) ofKind(q catalog.Query) Subject {
-	name := p.describe(q)
-	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}}
+	name, within := p.describe(q)
+	name = strings.TrimSpace(name + " " + within)
+	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}, within: within}
 }
 
 func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }

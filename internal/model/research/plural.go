@@ -25,10 +25,16 @@ func (p planner) singular(text string) string {
 	})
 }
 
+// adjective is a part of the world in front of what lies in it.
+var adjective = regexp.MustCompile(`(?i)\b(Europe|Mediterranean|Caribbean|Baltic|Scandinavia)a?n?\s+(countr\w+|ports?|harbours?|marinas?|places?)\b`)
+
+// located writes "which European country" as "which country in Europe".
+func located(text string) string { return adjective.ReplaceAllString(text, "$2 in $1") }
+
 // nameWords are the words of all designs' names.
 func (p planner) nameWords() map[string]bool {
 	words := map[string]bool{}
-	for _, d := range p.Designs.All() {
+	for _, d := range p.all {
 		for w := range strings.FieldsSeq(design.Fold(nameOf(d))) {
 			words[w] = true
 		}

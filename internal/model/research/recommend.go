@@ -1,5 +1,7 @@
 package research
 
+import "strings"
+
 // recommend says what to do with the findings.
 func (w *writer) recommend() section {
 	s := section{heading: recommendations}
@@ -11,15 +13,17 @@ func (w *writer) recommend() section {
 	for i, f := range w.findings {
 		w.priceAdvice(&s, levelOf(i, advice), f)
 	}
-	for i, f := range w.findings {
-		w.shortlist(&s, levelOf(i, usual), f)
-	}
+	w.shortlist(&s)
 	for _, f := range w.findings {
 		if f.known != nil {
 			w.inspect(&s, f)
 		}
 	}
-	for _, guide := range [][2]string{{"buying-process", "survey"}, {"buying-viewing-checklist", ""}} {
+	guides := [][2]string{{"buying-process", "survey"}, {"buying-viewing-checklist", ""}}
+	if w.sells() {
+		guides = [][2]string{{"buying-selling", "pre-sale survey"}, {"buying-selling", "photos"}}
+	}
+	for _, guide := range guides {
 		if fact, ok := w.fact(guide[0], guide[1]); ok {
 			s.item(usual, "%s", fact)
 		}
@@ -30,6 +34,11 @@ func (w *writer) recommend() section {
 
 // priceAdvice turns the quartiles into what to offer and what to ask.
 func (w *writer) priceAdvice(s *section, l level, f finding) {
+	if w.sells() && f.priced() && f.asked == nil {
+		s.item(l, "Ask above %s only with invoices for rig, sails or engine, and below %s only for a quick sale %s.",
+			f.prices.v("upper quartile"), f.prices.v("lower quartile"), w.ref(f.prices))
+		return
+	}
 	if !f.priced() {
 		s.item(l, "Collect at least five comparable offers of %s before you judge a price.", w.the(f))
 		return
@@ -43,7 +52,7 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 	switch spread := p.v("spread").Number; {
 	case spread < 25:
 		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.v("median"), w.the(f), w.ref(p))
-	case f.age.v("R²").Number >= explainsMuch && f.age.v("a year").Number < 0:
+	case f.ages() && f.age.v("R²").Number >= explainsMuch && f.age.v("a year").Number < 0:
 		s.item(l, "Judge %s by year before price: set an offer against the fit for that age, %s a year, not against the median %s.",
 			w.the(f), f.age.v("a year"), w.ref(f.age))
 	default:
@@ -82,7 +91,7 @@ func (w *writer) choose(s *section) {
 		evidence = append(evidence, f.prices)
 	}
 	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.v("median"), list(others), w.ref(evidence...))
-	if len(aged) < 2 {
+	if len(aged) < 2 || isRaised(w.Plan.matters, "newer") {
 		return
 	}
 	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.v("a year").Number) })
@@ -94,8 +103,34 @@ func (w *writer) choose(s *section) {
 		w.the(least), least.age.v("a year"), w.the(most), most.age.v("a year"), w.ref(least.age, most.age))
 }
 
-// shortlist names boats to look at first.
-func (w *writer) shortlist(s *section, l level, f finding) {
+// sells reports whether the reader has a boat to sell, not one to find.
+func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.compares() }
+
+// shortlist names boats to look at first: of each subject two, then the others.
+func (w *writer) shortlist(s *section) {
+	const first = 2
+	var rows, more [][]string
+	var fits []*Evidence
+	for _, f := range w.findings {
+		own := w.offers(f)
+		rows, more = append(rows, own[:min(first, len(own))]...), append(more, own[min(first, len(own)):]...)
+		if len(f.bargains.parts()) > 0 {
+			fits = append(fits, f.bargains)
+		}
+	}
+	head := []string{"Look at first", "Asks", "Seen for", strings.TrimSpace("Against the fit " + w.ref(fits...))}
+	if w.sells() {
+		head[0] = "Offers beside yours"
+	}
+	s.rows(usual, head, rows)
+	s.rows(deepest, append([]string{"And then"}, head[1:]...), more)
+	if len(fits) > 0 && !w.sells() {
+		s.item(deeper, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
+	}
+}
+
+// offers are the comparables of a subject as rows of a table.
+func (w *writer) offers(f finding) [][]string {
 	var rows [][]string
 	under := f.bargains.parts()
 	for i, e := range f.boats {
@@ -105,17 +140,7 @@ func (w *writer) shortlist(s *section, l level, f finding) {
 		}
 		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.v("seen").String(), gap})
 	}
-	head := []string{"Look at first", "Asks", "Seen for", w.head("Against the fit", f.bargains)}
-	if len(under) == 0 {
-		head[3] = "Against the fit"
-	}
-	s.rows(l, head, rows[:min(2, len(rows))])
-	if len(rows) > 2 {
-		s.rows(deepest, append([]string{"And then"}, head[1:]...), rows[2:])
-	}
-	if len(under) > 0 {
-		s.item(l+1, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
-	}
+	return rows
 }
 
 // asked is what a boat asks, with what that is in the currency of the report where it differs.

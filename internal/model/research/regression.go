@@ -11,6 +11,7 @@ import (
 // years, length in metres, price in the sample's currency. R2 is the share of the variance of ln price it explains.
 type fit struct {
 	a, b, c        float64
+	blur           float64 // standard error of b
 	n              int
 	r2             float64
 	age, length    float64 // means of the boats
@@ -19,6 +20,15 @@ type fit struct {
 
 // fewestFitted is how many boats a regression has to rest on.
 const fewestFitted = 12
+
+// fitted is newFit of a sample that was drawn, made once.
+func (s sample) fitted() (fit, bool) {
+	if !s.made.fitted {
+		s.made.fit, s.made.fits = newFit(s)
+		s.made.fitted = true
+	}
+	return s.made.fit, s.made.fits
+}
 
 // newFit fits the priced boats of a sample; ok is false for too few, or ages that do not differ. Where the lengths hardly
 // differ, c is 0.
@@ -43,14 +53,17 @@ func newFit(s sample) (f fit, ok bool) {
 	if xx < 1 || yy == 0 {
 		return fit{}, false
 	}
-	const narrow = 0.02 * 0.02 // variance of ln length below which boats are of one length
+	const narrow = 0.02 * 0.02          // variance of ln length below which boats are of one length
+	alone, free := 1/xx, float64(f.n-2) // what of the age's spread counts, and degrees of freedom
 	if det := xx*zz - xz*xz; zz/float64(f.n) > narrow && det > 0 {
 		f.b, f.c = (xy*zz-zy*xz)/det, (zy*xx-xy*xz)/det
+		alone, free = zz/det, free-1
 	} else {
 		f.b = xy / xx
 	}
 	f.a = y - f.b*x - f.c*z
 	f.r2 = (f.b*xy + f.c*zy) / yy
+	f.blur = math.Sqrt(max(0, yy*(1-f.r2)) / free * alone)
 	f.age, f.length = x, math.Exp(z)
 	f.newest, f.oldest = age[0], age[0]
 	for _, a := range age {
@@ -58,6 +71,10 @@ func newFit(s sample) (f fit, ok bool) {
 	}
 	return f, true
 }
+
+// ordered reports whether the fit explains something and what it says of age stands out of the noise: at twice its standard
+// error. Length alone may explain prices well.
+func (f fit) ordered() bool { return f.r2 >= explainsSome && math.Abs(f.b) >= 2*f.blur }
 
 // price is what the fit expects of a boat.
 func (f fit) price(age, length float64) float64 {
@@ -88,7 +105,7 @@ var ages = []float64{2, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}
 // priceAgainstAge tells the fit: what a year of age and a tenth more of length do to the asking price, and what the price is
 // at some ages and the mean length.
 func priceAgainstAge(s sample) (int, []Value) {
-	f, ok := newFit(s)
+	f, ok := s.fitted()
 	if !ok {
 		return len(s.priced), nil
 	}
@@ -114,7 +131,7 @@ func yearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
 // first; parts are listing identifiers. Boats to restore are left out, and gaps of more than a quarter, which are more
 // likely a missing detail than a bargain.
 func below(s sample) (int, []Value) {
-	f, ok := newFit(s)
+	f, ok := s.fitted()
 	if !ok || f.r2 < explainsSome {
 		return len(s.priced), nil
 	}
@@ -135,13 +152,13 @@ func below(s sample) (int, []Value) {
 // contrast compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
 // its own mean length.
 func contrast(a, b sample) (int, []Value) {
-	pa, pb := a.prices(a.priced), b.prices(b.priced)
+	pa, pb := a.allPrices(), b.allPrices()
 	if len(pa) < fewest || len(pb) < fewest {
 		return 0, nil
 	}
 	values := []Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: Percent}}
-	fa, oka := newFit(a)
-	fb, okb := newFit(b)
+	fa, oka := a.fitted()
+	fb, okb := b.fitted()
 	if oka && okb {
 		age := math.Round((fa.age + fb.age) / 2)
 		values = append(values,

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Report is a finished report. It marshals to its parts; a run sends the text and the citations only.
@@ -24,7 +25,7 @@ type Report struct {
 }
 
 // outside is what is said to a question that is not about boats.
-const outside = "This is outside of what I research: boats, sailing and their market. Ask me for a market study, a comparison of designs or " +
+const outside = "I find no boats in this, and anything else is outside of what I research: boats, sailing and their market. Ask me for a market study, a comparison of designs or " +
 	"builders, a buying decision, the cost of owning a boat or a technical question about one."
 
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
@@ -45,6 +46,17 @@ func (s *Study) Report(budget int) Report {
 	l.fit()
 	l.number(&r)
 	r.Dropped = l.dropped
+	return r
+}
+
+// only is the report with the section of a heading alone, whole where the heading is "" or none of its own.
+func (r Report) only(heading string) Report {
+	for _, s := range r.Sections {
+		if heading != "" && s.Heading == heading {
+			r.Sections = []Section{s}
+			break
+		}
+	}
 	return r
 }
 
@@ -73,9 +85,9 @@ func (s *Study) title() string {
 		case s.Plan.Focus.aboutTheBoat():
 			kind = ": technical study"
 		}
-		return capital(names[0]) + kind
+		return fold.Capital(names[0]) + kind
 	}
-	return capital(list(names)) + ": a comparison"
+	return fold.Capital(list(names)) + ": a comparison"
 }
 
 // Text is the whole report as Markdown.

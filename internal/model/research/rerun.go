@@ -20,6 +20,9 @@ const (
 	byBargain   = "under_expected"
 	byCost      = "annual_cost"
 	byContrast  = "compared"
+	byBroker    = "offers_by_broker"
+	byMedian    = "interval_of_the_median"
+	byExpected  = "expected_of_age"
 )
 
 // computation computes values from the boats that meet a filter; against is what they are compared with, where a measure
@@ -52,6 +55,14 @@ func (from Sources) computation(measure string) computation {
 		return of(annualCost)
 	case byGap:
 		return func(d *drawer, f, _ *Filter) (int, []Value) { return withUnknown(d, f) }
+	case byBroker:
+		return of(offersByBroker)
+	case byMedian:
+		return of(medianInterval)
+	case byExpected:
+		return func(d *drawer, f, against *Filter) (int, []Value) {
+			return expectedOf(f.Query.YearMin, d.draw(against))
+		}
 	case byContrast:
 		return func(d *drawer, f, against *Filter) (int, []Value) { return contrast(d.draw(against), d.draw(f)) }
 	}
@@ -105,7 +116,7 @@ func (from Sources) recheck(d *drawer, e study.Evidence) study.Recheck {
 
 func (from Sources) recheckQuery(d *drawer, e study.Evidence) study.Recheck {
 	compute := from.computation(e.Measure)
-	if compute == nil || e.Filter == nil || e.Measure == byContrast && e.Against == nil {
+	if compute == nil || e.Filter == nil || (e.Measure == byContrast || e.Measure == byExpected) && e.Against == nil {
 		return study.Recheck{ID: e.ID, Gone: true}
 	}
 	n, values := compute(d, e.Filter, e.Against)

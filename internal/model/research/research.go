@@ -2,6 +2,7 @@
 package research
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"sync"
@@ -34,6 +35,8 @@ type Sources struct {
 	Wish     Wish
 	Links    links.Base // of the pages that citations lead to
 	Keep     Keep       // nil keeps nothing
+
+	all []design.Design // of Designs, which makes a new list whenever it is asked
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
@@ -43,7 +46,10 @@ type Keep func(ctx context.Context, s study.Study)
 type Model struct{ from Sources }
 
 // New returns a model that studies the sources.
-func New(from Sources) *Model { return &Model{from} }
+func New(from Sources) *Model {
+	from.all = from.Designs.All()
+	return &Model{from}
+}
 
 // resultShape is what a structured result may be, read off its type once: Info is asked with every request.
 var resultShape = schema.Of(result{})
@@ -68,12 +74,23 @@ const closing = 2 * time.Second
 
 // Run writes the study that the last user message asks for.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	report, err := m.Draft(ctx, req, func(p chat.Progress) error { return send(p) })
+	return m.Converse(ctx, talk.Of(req), send)
+}
+
+// Converse answers as Run does, of a conversation that was read.
+func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error) {
+	req := told.Came
+	report, err := m.draft(ctx, told, func(p chat.Progress) error { return send(p) })
 	if err != nil {
 		return chat.Outcome{}, err
 	}
 	if req.Drafting && len(report.Sections) > 1 {
 		if err := send(m.wording(ctx, req, report)); err != nil {
+			return chat.Outcome{}, err
+		}
+	}
+	if req.Pictured() && req.Format.Kind == chat.FormatText {
+		if err := send(chat.Text(unseen[report.study.Plan.language] + "\n\n")); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
@@ -100,22 +117,37 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // Draft plans and writes the report that Run sends for the request, and sends nothing but progress, which may be nil. Where
 // the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
 func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
-	told := talk.Of(req)
-	s, err := m.Study(ctx, told.Request.Question(), told.Request.Earlier(), progress)
+	return m.draft(ctx, talk.Of(req), progress)
+}
+
+func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (Report, error) {
+	req := told.Came
+	question, earlier := told.Request.Question(), told.Request.Earlier()
+	money := told.Currency()
+	switch {
+	case told.Whole != "":
+		question, earlier = told.Whole, earlier[:len(earlier)-1]
+	case money != "" && question == told.Came.Question(): // the study before in other money
+		question, earlier = earlier[len(earlier)-1], earlier[:len(earlier)-1]
+	}
+	s, err := m.study(ctx, question, earlier, money, progress)
 	if err != nil {
 		return Report{}, err
 	}
 	if lang := told.Wants.Lang; lang != "" {
 		s.Plan.language = lang
 	}
-	budget := told.Budget(req.Budget())
+	budget, part := told.Budget(req.Budget()), told.Wants.Part
+	if told.Wants.Shorter > 1 { // "in one sentence"
+		part = executiveSummary
+	}
 	if !m.keeps(ctx, req) {
-		return s.Report(budget), nil
+		return s.Report(budget).only(part), nil
 	}
 	if budget >= narrow {
 		budget -= pageTokens
 	}
-	report := s.Report(budget)
+	report := s.Report(budget).only(part)
 	report.citePage(m.from.Links, study.NewToken(), req.Budget())
 	return report, nil
 }
@@ -123,6 +155,11 @@ func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.
 // Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the
 // evidence. It calls progress, which may be nil, from the goroutine of the caller.
 func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*Study, error) {
+	return m.study(ctx, question, earlier, "", progress)
+}
+
+// study is Study with its figures in a currency, "" for the one that fits the boats.
+func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*Study, error) {
 	tell := func(stage, message string) error {
 		if progress == nil {
 			return nil
@@ -134,6 +171,7 @@ func (m *Model) Study(ctx context.Context, question string, earlier []string, pr
 		return nil, err
 	}
 	p := planner{Sources: m.from, ix: ix}.plan(question, earlier)
+	p.Currency = cmp.Or(money, p.Currency)
 	if err := tell("gather", p.announcement()); err != nil {
 		return nil, err
 	}

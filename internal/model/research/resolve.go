@@ -23,7 +23,7 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 	var found []namedDesign
 	seen := map[string]bool{}
 	for _, m := range p.Designs.Mentions(text) {
-		if isKind(m) {
+		if isKind(m) || isLength(text, m) {
 			continue
 		}
 		d := p.likeliest(m, plan)
@@ -42,6 +42,15 @@ func isKind(m design.Mention) bool {
 	})
 }
 
+// footers is what makes a length of the number before it.
+var footers = regexp.MustCompile(`(?i)^[\s-]*foot(?:er|ers)\b`)
+
+// isLength reports whether the number that a design was taken from is a length: "Bavaria 45-footers".
+func isLength(text string, m design.Mention) bool {
+	_, after, _ := strings.Cut(text, m.Text)
+	return footers.MatchString(after)
+}
+
 // unnamed looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
 // it says that this side cannot be compared.
 func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDesign {
@@ -56,7 +65,8 @@ func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDe
 		if d, ok := p.nearest(side, plan); ok {
 			return []namedDesign{{Design: d}}
 		}
-		plan.note("No design in “" + strings.TrimSpace(side) + "” is known, so it is not compared.")
+		q := p.Wish(side)
+		plan.Short = append(plan.Short, "No design called "+strings.TrimSpace(q.Make+" "+q.ModelContains)+" is known here, so it is not compared.")
 	}
 	return nil
 }

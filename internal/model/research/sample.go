@@ -14,6 +14,22 @@ type sample struct {
 	currency  string             // of every amount
 	converted bool               // some were asked in another currency
 	today     int                // year of the catalogue's day
+	made      *made
+}
+
+// made is what several figures of a sample rest on, made when it is first asked for.
+type made struct {
+	prices       []float64 // of all that are priced, ascending
+	fit          fit
+	fitted, fits bool
+}
+
+// allPrices are the prices of a sample that was drawn, ascending; nobody may change them.
+func (s sample) allPrices() []float64 {
+	if s.made.prices == nil {
+		s.made.prices = s.prices(s.priced)
+	}
+	return s.made.prices
 }
 
 // fewest is how many boats a figure has to rest on.
@@ -35,7 +51,7 @@ func (d *drawer) draw(f *Filter) sample {
 	if s, ok := d.drawn[f]; ok {
 		return s
 	}
-	s := sample{currency: d.currency, today: d.ix.AsOf().Year()}
+	s := sample{currency: d.currency, today: d.ix.AsOf().Year(), made: &made{}}
 	s.boats = boatsOf(d.ix, f)
 	for _, l := range s.boats {
 		if _, ok := l.PriceIn(d.currency); ok {
@@ -60,7 +76,7 @@ func boatsOf(ix *catalog.Index, f *Filter) []*catalog.Listing {
 
 // prices are the asking prices of boats that have one, ascending.
 func (s sample) prices(boats []*catalog.Listing) []float64 {
-	var prices []float64
+	prices := make([]float64, 0, len(boats))
 	for _, l := range boats {
 		if p, ok := l.PriceIn(s.currency); ok {
 			prices = append(prices, p)

@@ -3,6 +3,8 @@ package research
 import (
 	"fmt"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // The headings of a report, in order.
@@ -39,22 +41,25 @@ type block struct {
 	level level
 	form  form
 	lines []string
+	apart bool // prose that begins a paragraph of its own
 }
 
 // section is what a writer proposes under a heading, in the order it is to be read.
 type section struct {
 	heading string
 	blocks  []block
+	pause   bool // before what is said next
 }
 
 // say adds a sentence.
 func (s *section) say(l level, format string, args ...any) {
-	s.blocks = append(s.blocks, block{l, prose, []string{capital(fmt.Sprintf(format, args...))}})
+	s.blocks = append(s.blocks, block{level: l, form: prose, lines: []string{fold.Capital(fmt.Sprintf(format, args...))}, apart: s.pause})
+	s.pause = false
 }
 
 // item adds a point to a list.
 func (s *section) item(l level, format string, args ...any) {
-	s.blocks = append(s.blocks, block{l, bullets, []string{"- " + capital(fmt.Sprintf(format, args...))}})
+	s.blocks = append(s.blocks, block{level: l, form: bullets, lines: []string{"- " + fold.Capital(fmt.Sprintf(format, args...))}})
 }
 
 // rows adds a table; a head without rows adds nothing.
@@ -86,7 +91,7 @@ func (b block) text() string {
 
 // verified is the block without the lines that do not hold; ok is false if none is left.
 func (b block) verified(v *verifier) (kept block, ok bool) {
-	kept = block{level: b.level, form: b.form}
+	kept = block{level: b.level, form: b.form, apart: b.apart}
 	head := ""
 	if b.form == table {
 		head = b.lines[0]
@@ -105,7 +110,7 @@ func join(blocks []block) string {
 	for i, block := range blocks {
 		switch {
 		case i == 0:
-		case block.form == prose && blocks[i-1].form == prose:
+		case block.form == prose && blocks[i-1].form == prose && !block.apart:
 			b.WriteByte(' ')
 		case block.form == bullets && blocks[i-1].form == bullets:
 			b.WriteByte('\n')

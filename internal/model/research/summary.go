@@ -1,6 +1,10 @@
 package research
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
@@ -12,6 +16,10 @@ func (w *writer) summary() section {
 	} else {
 		w.marketFirst(&s)
 	}
+	for i, gap := range w.contrasts {
+		w.contrast(&s, gap, w.findings[i+1])
+	}
+	s.pause = true
 	switch {
 	case w.made:
 		s.say(essential, "All listings are generated sample data, not real offers.")
@@ -21,14 +29,13 @@ func (w *writer) summary() section {
 	for _, r := range w.Plan.Readings {
 		s.say(essential, "%s", r)
 	}
-	for i, gap := range w.contrasts {
-		w.contrast(&s, gap, w.findings[i+1])
-	}
 	switch {
 	case w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns():
 		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.compares():
 		w.sideBySide(&s)
+	case w.Plan.Focus.Brokers && w.findings[0].brokers.parts() != nil:
+		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
 	default:
@@ -39,7 +46,7 @@ func (w *writer) summary() section {
 
 // marketFirst says what the market is, behind what is answered directly unless a price was asked for.
 func (w *writer) marketFirst(s *section) {
-	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 {
+	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() {
 		w.headline(s)
 		w.direct(s)
 	} else {
@@ -47,31 +54,12 @@ func (w *writer) marketFirst(s *section) {
 		w.headline(s)
 	}
 	w.answer(s)
-}
-
-// untold says what was asked and cannot be told.
-func (w *writer) untold(s *section) {
-	for _, says := range slices.Concat(w.Plan.Short, w.Plan.Lacking) {
-		s.say(essential, "%s", says)
-	}
-}
-
-// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
-func (w *writer) direct(s *section) {
-	w.untold(s)
-	if f := w.findings[0]; w.Plan.Focus.Where && !w.Plan.compares() {
-		w.regionalGap(s, essential, f)
-	}
-	if w.Plan.Focus.Time {
-		for i, f := range w.findings {
-			w.onSale(s, levelOf(i, essential), f)
+	for _, m := range w.Plan.matters {
+		for _, q := range m.quotes {
+			if fact, ok := w.fact(q.passage, q.word); ok {
+				s.say(essential, "%s", fact)
+			}
 		}
-	}
-	if w.Plan.Focus.Value && !w.Plan.compares() {
-		w.steadiest(s)
-	}
-	if f := w.findings[0]; w.Plan.Focus.Waiting && !w.Plan.compares() && f.ages() && f.age.v("a year").Number < 0 {
-		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
 }
 
@@ -89,7 +77,7 @@ func (w *writer) headline(s *section) {
 		return
 	}
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
-		capital(w.catalogue()), f.count(), p.v("lower quartile"), p.v("upper quartile"), p.v("median"), w.ref(p))
+		fold.Capital(w.catalogue()), f.count(), p.v("lower quartile"), p.v("upper quartile"), p.v("median"), w.ref(p))
 }
 
 // tooFew says that a subject has no statistics.
@@ -98,39 +86,54 @@ func (w *writer) tooFew(s *section, f finding) {
 	if f.prices.v("boats").Number == 0 {
 		why = ""
 	}
-	s.say(essential, "%s holds %s%s %s.", capital(w.catalogue()), f.count(), why, w.ref(f.prices))
+	s.say(essential, "%s holds %s%s %s.", fold.Capital(w.catalogue()), f.count(), why, w.ref(f.prices))
+	var each []string
+	for _, e := range f.boats {
+		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
+	}
+	if len(each) > 0 && len(each) < fewest {
+		s.say(essential, "What is asked: %s.", list(each))
+	}
 }
 
 // medians names the medians of what is compared.
 func (w *writer) medians(s *section) {
 	var known []string
+	var few []finding
 	for _, f := range w.findings {
 		p := f.prices
 		if !f.priced() {
-			w.tooFew(s, f)
-			w.coverage(s, usual, f)
+			few = append(few, f)
 			continue
 		}
 		known = append(known, p.v("median").String()+" for "+w.the(f)+" ("+p.v("priced").String()+" priced) "+w.ref(p))
 	}
 	if len(known) > 0 {
-		s.say(essential, "Median asking prices in %s: %s.", w.catalogue(), list(known))
+		where := w.catalogue()
+		if w.Plan.Shared != "" {
+			where += " (boats " + w.Plan.Shared + ")"
+		}
+		s.say(essential, "Median asking prices in %s: %s.", where, list(known))
+	}
+	for _, f := range few {
+		w.tooFew(s, f)
+		w.coverage(s, usual, f)
 	}
 }
 
 // answer says first what the question's focus asks for.
 func (w *writer) answer(s *section) {
 	focus := w.Plan.Focus
-	if focus.Faults && w.Plan.hasDesigns() {
+	if focus.Faults && (w.Plan.hasDesigns() || slices.ContainsFunc(w.findings, func(f finding) bool { return f.known != nil })) {
 		w.faults(s)
 	}
 	if focus.Owning {
 		for i, f := range w.findings {
-			w.ruleOfThumb(s, essential, f)
+			w.ruleOfThumb(s, levelOf(i, essential), f)
 			w.berth(s, levelOf(i, essential), f)
 		}
 	}
-	if (focus.Value || focus.Buying) && w.Plan.compares() {
+	if focus.Buying && !focus.Value && w.Plan.compares() && !isRaised(w.Plan.matters, "newer") {
 		w.steadiest(s)
 	}
 	if focus.Technical && w.Plan.hasDesigns() {
@@ -169,92 +172,6 @@ func (w *writer) faults(s *section) {
 // faultWords are of facts about what goes wrong.
 var faultWords = []string{"check", "inspect", "reported", "known", "crack", "corro", "blister", "rot", "leak", "replace", "wear"}
 
-// steadiest says whose asking prices fall least with age.
-func (w *writer) steadiest(s *section) {
-	var parts []string
-	var evidence []*Evidence
-	for _, f := range w.findings {
-		if year := f.age.v("a year"); year.Number < 0 && f.ages() {
-			parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
-			evidence = append(evidence, f.age)
-		}
-	}
-	if len(parts) > 0 {
-		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
-	}
-}
-
-// ages reports whether age explains enough of the prices to speak of what a year takes.
-func (f finding) ages() bool { return f.age.v("R²").Number >= explainsSome }
-
-// contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
-func (w *writer) contrast(s *section, gap *Evidence, other finding) {
-	if !gap.has("median gap") {
-		return
-	}
-	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
-	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
-		s.say(essential, "The medians hardly differ, nor do they at an equal age %s.", w.ref(gap))
-		return
-	}
-	s.say(essential, "The median of %s is %s %s that of %s %s.", gap.Filter.Words, raw, aboveOrBelow(raw), w.findings[0].Name, w.ref(gap))
-	if !gap.has("gap at equal age") {
-		return
-	}
-	age := gap.v("age")
-	switch {
-	case !w.findings[0].ages() || !other.ages():
-		w.unaged(s, other)
-	case raw.Number*equal.Number < 0:
-		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: age accounts for the raw gap %s.",
-			age, equal, w.ref(gap))
-	case abs(equal.Number) < 0.8*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap shrinks to %s: part of it is age %s.", age, equal, w.ref(gap))
-	case abs(equal.Number) > 1.25*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap is wider, %s: a different mix of ages hides part of it %s.", age, equal, w.ref(gap))
-	default:
-		s.say(usual, "At an equal age of %s years the gap is about the same, %s %s.", age, equal, w.ref(gap))
-	}
-}
-
-// unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
-func (w *writer) unaged(s *section, other finding) {
-	var parts []string
-	var evidence []*Evidence
-	for _, f := range []finding{w.findings[0], other} {
-		if !f.ages() {
-			parts = append(parts, w.the(f)+" (R² "+f.age.v("R²").String()+")")
-			evidence = append(evidence, f.age)
-		}
-	}
-	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
-}
-
-func aboveOrBelow(v Value) string {
-	if v.Number < 0 {
-		return "below"
-	}
-	return "above"
-}
-
-func abs(x float64) float64 { return max(x, -x) }
-
-// sideBySide is the main table of a comparison.
-func (w *writer) sideBySide(s *section) {
-	var rows [][]string
-	for _, f := range w.findings {
-		if !f.priced() {
-			continue
-		}
-		p := f.prices
-		rows = append(rows, []string{
-			capital(f.Name) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
-			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
-		})
-	}
-	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
-}
-
 // byYear is the main table of a single subject: asking prices by year built.
 func (w *writer) byYear(s *section, l level, f finding) {
 	var rows [][]string
@@ -267,7 +184,7 @@ func (w *writer) byYear(s *section, l level, f finding) {
 	}
 	head := "Built "
 	if w.Plan.compares() {
-		head = capital(f.Name) + ", built "
+		head = fold.Capital(f.called()) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 	if alone := f.years.v("in no band"); alone.Number > 0 && len(rows) > 0 {

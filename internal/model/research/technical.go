@@ -88,7 +88,7 @@ func (w *writer) character(s *section, designs []*Evidence) {
 		d, _ := w.designOf(e)
 		intro := "The " + e.Title
 		if i == 0 && !w.Plan.hasDesigns() {
-			intro = "The most offered of them with published particulars, the " + e.Title + ","
+			intro = "The most offered of them with published particulars, the " + e.Title + w.homonym(e) + ","
 		}
 		l := levelOf(i, essential)
 		switch {
@@ -102,6 +102,18 @@ func (w *writer) character(s *section, designs []*Evidence) {
 			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
 		}
 	}
+}
+
+// homonym tells a design by its years where the builder gave its name to others too.
+func (w *writer) homonym(e *Evidence) string {
+	d, ok := w.designOf(e)
+	if !ok || !e.has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
+		return ""
+	}
+	if !e.has("last built") {
+		return " built from " + e.v("first built").String()
+	}
+	return " built from " + e.v("first built").String() + " to " + e.v("last built").String()
 }
 
 // reading says what the ratio of sail area, or of displacement, to length means for a monohull.

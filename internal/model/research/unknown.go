@@ -2,6 +2,8 @@ package research
 
 import (
 	"cmp"
+	"fmt"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -21,12 +23,42 @@ var (
 // unknown says openly what a text names and nothing here knows: a boat that is neither in the design table nor offered, or
 // a place where none is for sale. It is empty where nothing of that kind is named.
 func (p planner) unknown(text string) string {
-	if name := p.unknownBoat(text); name != "" && !p.answers(strings.Replace(text, name, "", 1)) {
-		return p.noSuchBoat(name)
+	if says := p.unknownBoatOf(text); says != "" {
+		return says
 	}
 	if place := p.unknownPlace(text); place != "" {
 		return "No boat for sale in " + article(place) + " is known here: none of the listings of the catalogue lies there. Name another place, or none, to " +
 			"have the market studied."
+	}
+	return ""
+}
+
+// unknownBoatOf says that the boat which a text names is not known; empty where it names none that is not.
+func (p planner) unknownBoatOf(text string) string {
+	if name := p.unknownBoat(text); name != "" && !p.answers(strings.Replace(text, name, "", 1)) {
+		return p.noSuchBoat(name)
+	}
+	return ""
+}
+
+// contradiction says which bounds of a kind of boat exclude each other; empty where none do.
+func (p planner) contradiction(subjects []Subject) string {
+	for _, s := range subjects {
+		q := s.Filter.Query
+		what := ""
+		switch {
+		case q.LengthMax > 0 && q.LengthMin > q.LengthMax:
+			what = fmt.Sprintf("longer than %.2f m and no longer than %.2f m", q.LengthMin, q.LengthMax)
+		case q.YearMax > 0 && q.YearMin > q.YearMax:
+			what = fmt.Sprintf("built from %d and up to %d", q.YearMin, q.YearMax)
+		case q.AgeMax > 0 && q.AgeMin > q.AgeMax:
+			what = fmt.Sprintf("older than %d and younger than %d years", q.AgeMin, q.AgeMax)
+		case q.PriceMin != nil && q.PriceMax != nil && *q.PriceMin > *q.PriceMax:
+			what = "dearer than " + grouped(*q.PriceMin) + " and cheaper than " + grouped(*q.PriceMax)
+		default:
+			continue
+		}
+		return "What was asked contradicts itself, so there is no market to study: no boat is " + what + ". Say which of the two bounds counts."
 	}
 	return ""
 }
@@ -36,7 +68,7 @@ func (p planner) unknownBoat(text string) string {
 	for _, m := range called.FindAllStringSubmatchIndex(text, -1) {
 		word, number := text[m[2]:m[3]], text[m[4]:m[5]]
 		behindArticle := m[0] < m[2]
-		if first := word[0]; !behindArticle && first >= 'a' && first <= 'z' || measured.MatchString(text[m[5]:]) {
+		if first := word[0]; !behindArticle && first >= 'a' && first <= 'z' || measured.MatchString(text[m[5]:]) || m[0] == 0 && counted.MatchString(text[m[5]:]) {
 			continue
 		}
 		word = strings.Join(slices.DeleteFunc(strings.Fields(word), func(w string) bool {
@@ -50,7 +82,10 @@ func (p planner) unknownBoat(text string) string {
 }
 
 // measured is a unit behind a number, which then is no model's.
-var measured = regexp.MustCompile(`(?i)^[\s-]*(?:years?|months?|days?|feet|foot|ft|m|metres?|meters?|knots?|kn|hp|kw|nm|miles?|boats?|yachts?|%|per ?cent|k|eur|usd|€|\$)(?:\W|$)`)
+var measured = regexp.MustCompile(`(?i)^[\s-]*(?:years?|months?|days?|feet|foot|ft|m|metres?|meters?|knots?|kn|hp|kw|nm|miles?|%|per ?cent|k|eur|usd|€|\$)(?:\W|$)`)
+
+// counted is what a number behind the first word of a text counts.
+var counted = regexp.MustCompile(`(?i)^[\s-]*(?:boats?|yachts?)\b`)
 
 // numbering are words that stand before numbers that are no model's.
 var numbering = strings.Fields("last next past first top best about over under than around between until till since before after from year built size length " +
@@ -93,7 +128,7 @@ func (p planner) alike(name string) []string {
 		shared float64
 	}
 	var all []likeness
-	for _, d := range p.Designs.All() {
+	for _, d := range p.all {
 		all = append(all, likeness{d, dice(asked, pairs(nameOf(d)))})
 	}
 	slices.SortStableFunc(all, func(a, b likeness) int { return cmp.Compare(b.shared, a.shared) })
@@ -135,9 +170,6 @@ func (p planner) unknownPlace(text string) string {
 	return asked[1]
 }
 
-// craft are the words for boats of any kind.
-var craft = []string{"boat", "yacht", "vessel", "catamaran", "sailboat", "trawler", "monohull", "multihull", "sailer", "dinghy", "boot", "bateau", "voilier"}
-
 // none says that nothing is offered where every kind of boat asked for has no listing; empty otherwise.
 func (p planner) none(subjects []Subject) string {
 	var names []string
@@ -153,26 +185,59 @@ func (p planner) none(subjects []Subject) string {
 	if q := subjects[0].Filter.Query; len(names) == 1 && q.Make != "" && numberWords.MatchString(q.ModelContains) && p.within(q) == "" {
 		return p.noSuchBoat(q.Make + " " + q.ModelContains)
 	}
-	return "None for sale: the catalogue holds no " + list(names) + ", so there is no market to study. " + p.beyond(subjects) +
+	whose := "the catalogue"
+	if p.ix.Sample() {
+		whose = "the sample catalogue"
+	}
+	return "None for sale: " + whose + " holds no " + list(names) + ", so there is no market to study. " + p.beyond(subjects) +
 		"Widen the kind, the place, the years or the price."
 }
 
 // beyond says what the only kind of boat asked for costs without a limit on the price, or elsewhere; empty where nothing is offered.
 func (p planner) beyond(subjects []Subject) string {
-	q, where := subjects[0].Filter.Query, "Without the limit on the price"
-	switch {
-	case len(subjects) > 1:
-		return ""
-	case q.PriceMax != nil:
-		q.PriceMin, q.PriceMax = nil, nil
-	case p.where(q) != "":
-		q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
-		where = "Elsewhere"
-	default:
+	if len(subjects) > 1 {
 		return ""
 	}
-	from := newDrawer(p.ix, p.currency(subjects))
-	s := from.draw(&Filter{Query: q, Except: subjects[0].Filter.Except})
+	if q := (catalog.Query{Make: subjects[0].Filter.Query.Make}); q.Make != "" && len(boatsOf(p.ix, &Filter{Query: q})) == 0 {
+		return "No boat of " + q.Make + " at all is offered here. "
+	}
+	for _, wider := range wider(subjects[0].Filter.Query) {
+		if says := p.cheapest(subjects[0], wider.query, wider.without); says != "" {
+			return says
+		}
+	}
+	return ""
+}
+
+// widened is a query without one of its bounds, with the words for that.
+type widened struct {
+	query   catalog.Query
+	without string
+}
+
+// wider are the queries that a query becomes without each of its bounds.
+func wider(q catalog.Query) []widened {
+	var all []widened
+	add := func(without string, drop func(*catalog.Query)) {
+		one := q
+		if drop(&one); !reflect.DeepEqual(one, q) {
+			all = append(all, widened{one, without})
+		}
+	}
+	add("Without the limit on the price", func(q *catalog.Query) { q.PriceMin, q.PriceMax = nil, nil })
+	add("Elsewhere", func(q *catalog.Query) { *q = anywhere(*q) })
+	add("Of other years", func(q *catalog.Query) { q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0 })
+	if q.Make != "" {
+		add("Of other lengths", func(q *catalog.Query) { q.LengthMin, q.LengthMax = 0, 0 })
+		add("Of the builder's other models", func(q *catalog.Query) { q.ModelContains = "" })
+	}
+	return all
+}
+
+// cheapest says how many boats a wider query has, and what the cheapest asks; empty where none has a price.
+func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
+	from := newDrawer(p.ix, p.currency([]Subject{of}))
+	s := from.draw(&Filter{Query: q, Except: of.Filter.Except})
 	prices := s.prices(s.priced)
 	if len(prices) == 0 {
 		return ""
@@ -185,9 +250,24 @@ func (p planner) beyond(subjects []Subject) string {
 		(Value{Number: prices[0], Unit: Unit(from.currency)}).String() + ". "
 }
 
+// fewWords is how many words a text has at least to be a question, not the name of a subject.
+const fewWords = 4
+
 // anywhere is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
 func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
+	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
+		return []catalog.Query{bounds(asked)}
+	}
+	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
+		return []catalog.Query{boatsOnly(asked)}
+	}
+	if bounded && !says(text, craft) && isRaised(raisedBy(text), "buying") { // "what should I buy with 60,000?"
+		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
+			return nil
+		}
+		return []catalog.Query{bounds(asked)}
+	}
 	if p.where(asked) == "" && !bounded || !bounded && !says(text, marketWords) || !says(text, craft) {
 		return nil
 	}

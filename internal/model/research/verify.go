@@ -25,6 +25,19 @@ func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *Evidence) *ve
 	for _, said := range slices.Concat(plan.Readings, plan.Short, plan.Lacking) {
 		v.said = append(v.said, strings.TrimSuffix(said, "."))
 	}
+	for _, named := range []*Value{plan.Offer, plan.Yearly, plan.Budget} {
+		if named != nil {
+			v.said = append(v.said, named.String())
+		}
+	}
+	for _, s := range plan.Subjects {
+		if s.asked != nil {
+			v.said = append(v.said, nameOf(*s.asked))
+		}
+	}
+	if plan.Shared != "" {
+		v.said = append(v.said, plan.Shared)
+	}
 	return v
 }
 

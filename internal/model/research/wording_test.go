@@ -27,8 +27,7 @@ func TestADraftLendsItsVerifier(t *testing.T) {
 	if err != nil || len(wordings) != 1 || wordings[0].Keep {
 		t.Fatalf("got %+v, %v", wordings, err)
 	}
-	first, _, _ := strings.Cut(strings.SplitN(text.String(), "\n\n", 3)[1], "]. ")
-	first += "]."
+	first := strings.SplitAfterN(strings.SplitN(text.String(), "\n\n", 3)[1], "].", 2)[0]
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {

@@ -47,14 +47,6 @@ func sentences(text string) (all []string) {
 
 var sentenceEnd = regexp.MustCompile(`[\pL)]\. \p{Lu}`)
 
-// capital begins a sentence.
-func capital(s string) string {
-	if s == "" || s[0] < 'a' || s[0] > 'z' {
-		return s
-	}
-	return string(s[0]-'a'+'A') + s[1:]
-}
-
 // mentionsAny reports whether a sentence holds one of the words.
 func mentionsAny(sentence string, words ...string) bool {
 	sentence = strings.ToLower(sentence)

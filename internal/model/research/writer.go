@@ -3,6 +3,8 @@ package research
 import (
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // writer writes sections from a study. It refers to evidence as [#7], by a number of its own.
@@ -81,28 +83,31 @@ func (w *writer) catalogue() string {
 func (f finding) count() string {
 	n := f.prices.v("boats")
 	if n.Number == 0 && f.Design == nil {
-		return "no " + f.Name
+		return "no " + f.called()
 	}
 	if n.Number == 0 {
-		return "no boat of the " + f.Name
+		return "no boat of the " + f.called()
 	}
-	if f.Design == nil {
-		return n.String() + " " + f.Name
+	switch {
+	case f.Design == nil && n.Number == 1:
+		return "1 offer of " + f.called()
+	case f.Design == nil:
+		return n.String() + " " + f.called()
 	}
 	noun := " boats of the "
 	if n.Number == 1 {
 		noun = " boat of the "
 	}
-	return n.String() + noun + f.Name
+	return n.String() + noun + f.called()
 }
 
 // the names a subject inside a sentence; the only kind of boat of a study is "these boats" once it has been introduced.
 func (w *writer) the(f finding) string {
 	switch {
-	case f.Design != nil:
-		return "the " + f.Name
+	case f.Design != nil && (w.Plan.compares() || f.within == ""):
+		return "the " + f.called()
 	case w.Plan.compares():
-		return f.Name
+		return f.called()
 	}
 	return "these boats"
 }
@@ -120,4 +125,4 @@ func cell(e *Evidence, of, name string) string {
 }
 
 // head is a column's head with its reference.
-func (w *writer) head(name string, e *Evidence) string { return capital(name) + " " + w.ref(e) }
+func (w *writer) head(name string, e *Evidence) string { return fold.Capital(name) + " " + w.ref(e) }

@@ -2,11 +2,15 @@ package survey
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // topic is what the last turn asks about a boat that was assessed before.
@@ -19,20 +23,31 @@ const (
 	aboutBuying // would you buy her
 	aboutAsking // what to ask the seller
 	aboutMeaning
+	aboutFirst // what to look at, or do, first
 )
 
 // offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
 // her and what to ask for; sum is an amount they name.
 var (
 	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`walk away|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`walk away|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:how|so) worried|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
 		`kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
-	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|` +
+	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|what (?:else|more|other \w+|information) (?:do|would|should) (?:you|i|we) (?:need|want|like|have)\b|what(?:'s| is) (?:still )?missing\b|` +
 		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}(?:demander|poser|vendeur))`)
 
 	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|asking price|overpriced|knock off|anbieten|angebot|verhandeln|offrir|offre)\b`)
-	costing  = regexp.MustCompile(`(?i)\b(costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
+	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
 	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
+)
+
+// meaningOf asks what a word of the report means, whatever else is asked with it.
+var meaningOf = regexp.MustCompile(`(?i)\b(?:what (?:does|do) .+ mean|what(?:'s| is) meant by|was (?:bedeutet|heißt)|que (?:veut|signifie))\b`)
+
+// firstly is how people ask what to look at before all else, and how many such things.
+var (
+	firstly = regexp.MustCompile(`(?i)\b((?:look at|check|fix|do|tackle|start with|inspect|sort(?: out)?|address|repair|attend to)\b.{0,12} first|(?:what|which|where) .{0,30}\bfirst\b|first things?|where (?:do|should|would) (?:i|we|you) (?:start|begin)|priorit\w*|most important|top (?:two|three|four|five|\d)|zuerst|wichtigste\w*|en premier|priorités?|d'abord)`)
+	howMany = regexp.MustCompile(`(?i)\b(one|two|three|four|five|[1-9]|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\b`)
+	figures = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
 )
 
 // leastOffer is the smallest number that is taken for a price of a boat.
@@ -45,6 +60,12 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutBoat, 0
 	case inquiring.MatchString(last.text):
 		return aboutAsking, 0
+	case meaningOf.MatchString(last.text) && s.asksMeaning(last.text):
+		return aboutMeaning, 0
+	case firstly.MatchString(last.text):
+		return aboutFirst, 0
+	case talk.MoneyIn(last.text) != "" && !offering.MatchString(last.text):
+		return aboutCosts, 0
 	case buying.MatchString(last.text) && sumIn(last.text) == 0:
 		return aboutBuying, 0
 	case offering.MatchString(last.text):
@@ -85,8 +106,15 @@ func (a *assessment) followUp() {
 	case aboutMeaning:
 		a.meaning()
 		return
+	case aboutFirst:
+		a.add(block{weight: always, text: "## What comes first: " + name})
+		a.priorities()
 	case aboutBuying:
-		a.add(block{weight: always, text: "## Whether to buy: " + name})
+		heading := "## Whether to buy: "
+		if a.ofPart() {
+			heading = "## How serious it is: "
+		}
+		a.add(block{weight: always, text: heading + name})
 		a.verdict()
 	case aboutAsking:
 		a.add(block{weight: always, text: "## What to ask the seller: " + name})
@@ -104,6 +132,42 @@ func (a *assessment) followUp() {
 		a.add(block{weight: weightA, text: "**" + warning + "**"})
 	}
 	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
+}
+
+// purchase are words of a turn that thinks of buying her.
+var purchase = regexp.MustCompile(`(?i)\b(?:buy|purchase|worth|walk away|kauf\w*|ach[eè]te\w*|achat|deal)`)
+
+// ofPart reports whether a follow-up asks how serious something of her is, rather than whether to buy her.
+func (a *assessment) ofPart() bool {
+	return len(a.input.Focus) > 0 && !purchase.MatchString(a.input.asked)
+}
+
+// priorities are what to look at before all else, the gravest first: what was found of her, then what her design is known for.
+func (a *assessment) priorities() {
+	most := mostReasons
+	if m := howMany.FindString(a.input.asked); m != "" {
+		n, err := strconv.Atoi(m)
+		if err != nil {
+			n = figures[strings.ToLower(m)]
+		}
+		most = n
+	}
+	n := 0
+	for _, grade := range []string{"A", "B", "C"} {
+		for _, f := range a.report.Findings {
+			if f.Grade != grade || n == most || f.Evidence[0].Kind == "image" {
+				continue
+			}
+			n++
+			a.add(block{weight: weightA + n/3, text: fmt.Sprintf("%d. **%s** (%s). %s *%s*%s", n, f.Title, f.Grade, f.Why, f.Correction, a.cite(f.Evidence)), short: fmt.Sprintf("%d. **%s** (%s)", n, f.Title, f.Grade)})
+		}
+	}
+	for _, q := range a.report.Questions {
+		if n < most {
+			n++
+			a.add(block{weight: weightQuestion, text: fmt.Sprintf("%d. %s", n, q)})
+		}
+	}
 }
 
 // costs lists what the findings cost to put right, the gravest first; those without a figure are named behind them.
@@ -125,6 +189,7 @@ func (a *assessment) costs() {
 		}
 	}
 	a.add(block{weight: weightA, text: together(a.report.Findings)})
+	a.add(block{weight: weightA, text: exchanged(a.report.Findings, talk.MoneyIn(a.input.asked))})
 	if len(known) == 0 && len(open) == 0 {
 		a.add(block{weight: weightA, text: "**Nothing to price yet:** what was supplied names no fault" + a.about() + "."})
 	}
@@ -135,6 +200,33 @@ func (a *assessment) costs() {
 		a.add(block{weight: weightC, text: "**Not priced:** what boats of this design are known for and nobody has seen on her (" + strings.Join(watched, ", ") + ")."})
 	}
 }
+
+// exchanged tells what the jobs that have a sum cost in the currency that a turn wants; "" where they are in it, or it wants none.
+func exchanged(findings []inspect.Finding, to string) string {
+	var jobs []string
+	seen := map[string]bool{}
+	var rates string
+	for _, f := range findings {
+		b := f.Budget
+		if b == nil || to == "" || b.Currency == to || seen[b.Job] || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" {
+			continue
+		}
+		rate, ok := catalog.Convert(1, b.Currency, to)
+		if !ok {
+			continue
+		}
+		seen[b.Job] = true
+		jobs = append(jobs, fmt.Sprintf("%s %s %s–%s", f.Title, to, amount(hundreds(b.Low*rate)), amount(hundreds(b.High*rate))))
+		rates = fmt.Sprintf("at the rates of %s, 1 %s to %.3f %s", catalog.RateDate().Format(time.DateOnly), b.Currency, rate, to)
+	}
+	if len(jobs) == 0 {
+		return ""
+	}
+	return "**In " + to + "** (" + rates + "): " + strings.Join(jobs, "; ") + "."
+}
+
+// hundreds rounds a budget as it is stated.
+func hundreds(v float64) float64 { return math.Round(v/100) * 100 }
 
 // together words the sum of the jobs that have one; it is empty for fewer than two, or for several currencies.
 func together(findings []inspect.Finding) string {

@@ -118,8 +118,8 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 	return nil, missing()
 }
 
-// correcting is how a turn begins that corrects what was said before.
-var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|um|and|but|ok|und|et|aber|mais)\W+)?(?:no|nope|sorry|actually|correction|wait|my mistake|i meant|i was wrong|apologies|oops|nein|quatsch|stimmt nicht|entschuldigung|ich meinte|non|pardon|en fait|je voulais dire)\b`)
+// correcting is what a turn says that corrects what was said before.
+var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|um|and|but|ok|und|et|aber|mais)\W+)?(?:no|nope|sorry|actually|correction|wait|my mistake|i meant|i was wrong|apologies|oops|nein|quatsch|stimmt nicht|entschuldigung|ich meinte|non|pardon|en fait|je voulais dire)\b|\b(?:actually|misread|misspoke|my mistake|i was wrong|tatsächlich)\b`)
 
 // takeBack leaves out of what was said before what a correction says anew of the same parts.
 func (s *Surveyor) takeBack(in *input, correction string) {

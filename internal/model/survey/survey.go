@@ -64,8 +64,12 @@ func (s *Surveyor) Info() chat.Info {
 // kind Invalid, code missing_survey_input; for an address that cannot be read invalid_listing_url, for an image that
 // cannot be read invalid_image.
 func (s *Surveyor) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
-	out := &sender{send: send}
-	told := talk.Of(req)
+	return s.Converse(ctx, talk.Of(req), send)
+}
+
+// Converse answers as Run does, of a conversation that was read.
+func (s *Surveyor) Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error) {
+	out, req := &sender{send: send}, told.Came
 	if parts := s.rivals(told.Request); parts != nil {
 		return chat.Outcome{Finish: chat.FinishStop}, s.compare(ctx, parts, told.Request, out)
 	}

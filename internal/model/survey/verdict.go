@@ -19,7 +19,12 @@ const (
 // verdict answers whether to buy her: yes, no or not yet, and the report's reasons for it.
 func (a *assessment) verdict() {
 	grave, due := a.told("A"), a.told("B")
-	a.add(block{weight: always, text: a.advice(len(grave), len(due))})
+	switch {
+	case !a.ofPart():
+		a.add(block{weight: always, text: a.advice(len(grave), len(due))})
+	case len(grave)+len(due) == 0:
+		a.add(block{weight: always, text: "Nothing that was told of it is urgent."})
+	}
 	against := append(grave, due...)
 	for i, f := range against[:min(len(against), mostReasons)] {
 		text := fmt.Sprintf("- **%s** (%s). %s", f.Title, f.Grade, f.Why)

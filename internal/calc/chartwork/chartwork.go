@@ -1,0 +1,17 @@
+// Package chartwork answers sums of the chart table: courses and bearings, compass and variation, distances off, arcs, lights and other vessels.
+package chartwork
+
+import "github.com/fairlead/fairlead/internal/calc"
+
+// Calculators are those of this subject, in a fixed order.
+func Calculators() []calc.Calculator {
+	return []calc.Calculator{
+		collisionTimeCalculator(), horizonDistanceCalculator(), lightRangeCalculator(),
+		radioRangeCalculator(), compassToTrueCalculator(), trueToCompassCalculator(),
+		magneticToCompassCalculator(), deviationCalculator(), leewayCalculator(),
+		offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(),
+		doublingAngleCalculator(), reciprocalCalculator(), trueBearingCalculator(),
+		closestApproachCalculator(), latitudeCalculator(), chartScaleCalculator(),
+		angleFormCalculator(), noonLatitudeCalculator(),
+	}
+}

@@ -1,0 +1,291 @@
+package chartwork
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func headingInput(name, label, reference string, words ...string) calc.Input {
+	return calc.Input{Name: name, Reference: reference, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true,
+		Words: append(words, "heading", "course", "bearing", "steer*", "hdg", "kurs", "cap", "peilung")}
+}
+
+func variationInput() calc.Input {
+	return calc.Input{
+		Name: "variation", Label: "variation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -180, Max: 180,
+		Default: "0 deg", Announced: true,
+		Words: []string{
+			"variation", "var", "declination", "missweisung", "mw", "déclinaison", "magnetic variation",
+			"variation is", "local variation",
+		},
+	}
+}
+
+// knownVariation is a variation that has to be told: without it nobody knows what is true.
+func knownVariation() calc.Input {
+	in := calc.Demanded(variationInput())
+	in.Values = []calc.Phrase{{Words: "no|zero|without variation|declination", Value: 0}, {Words: "variation|declination zero|nil|none|negligible", Value: 0}, {Words: "keine missweisung", Value: 0}, {Words: "sans déclinaison", Value: 0}}
+	return in
+}
+
+func deviationInput() calc.Input {
+	return calc.Input{
+		Name: "deviation", Label: "deviation, east positive", Dim: quantity.Angle, Unit: "deg", Min: -90, Max: 90,
+		Default: "0 deg", Announced: true,
+		Words: []string{"deviation", "dev", "ablenkung", "déviation", "deviation is", "abl"},
+	}
+}
+
+// compassRule is the source that its calculators share.
+const compassRule = "compass + deviation = magnetic, magnetic + variation = true, east positive"
+
+func compassToTrueCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "compass_to_true", Title: answer.Say("True from compass", "Rechtweisend aus Kompasskurs", "Vrai à partir du compas"),
+		Answers: "the true course or bearing from a compass or magnetic one",
+		Formula: "true = compass + deviation + variation, east +, west -",
+		Source:  compassRule,
+		Inputs: []calc.Input{
+			headingInput("compass", "compass or magnetic heading", "MC", "compass", "compass heading", "compass course",
+				"magnetic", "magnetic heading", "magnetic course", "compass reads", "reads", "kompasskurs", "cap compas",
+				"magnetkompasskurs", "magnetic bearing", "compass bearing", "hand bearing compass"),
+			knownVariation(), deviationInput(),
+		},
+		Topic: []string{
+			"true heading|course|bearing", "to true", "true ?", "true course|heading ?",
+			"variation|deviation|declination", "degrees true", "rechtweisend*", "cap vrai", "what ... true",
+			"missweisung|ablenkung", "déclinaison|déviation", "true",
+		},
+		Asks: []string{
+			"true heading|course|bearing ?", "to true", "what is|s the|my? true", "true ?",
+			"find|calculate|get the? true", "rechtweisend* ?", "cap vrai ?", "what true", "true heading ?",
+			"magnetic heading|course|bearing ?", "compass heading|course|bearing # ... true", "rechtweisend*", "in true",
+			"degrees true ?",
+			"compass # ... true", "magnetic # ... true",
+		},
+		Never: []string{
+			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
+			"compass should", "what is|s the|my compass", "what is|s compass ?|course|heading|bearing", "what is|s the|my? deviation", "find the? deviation",
+			"true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
+			"leeway", "# relative", "relative bearing|#", "altitude", "latitude",
+			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
+			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
+		},
+		Compute: compassToTrue,
+	}
+}
+
+func trueToCompassCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "true_to_compass", Title: answer.Say("Compass from true", "Kompasskurs aus rechtweisendem Kurs",
+			"Compas à partir du vrai"),
+		Answers: "the magnetic and compass course from a true one",
+		Formula: "compass = true - variation - deviation, east +, west -",
+		Source:  compassRule,
+		Inputs: []calc.Input{
+			headingInput("true", "true course", "T", "true", "true course", "true heading", "true bearing", "charted",
+				"chart course", "rechtweisend*", "kartenkurs", "cap vrai", "true track", "chart", "route vraie"),
+			variationInput(), deviationInput(),
+		},
+		Topic: []string{
+			"compass heading|course|bearing", "to compass", "compass ?", "variation|deviation|declination",
+			"magnetic heading|course|bearing", "to magnetic", "magnetic ?", "steer by compass", "kompasskurs",
+			"cap compas", "what ... compass", "missweisung|ablenkung", "cap magnétique", "compass", "magnetic",
+		},
+		Asks: []string{
+			"compass heading|course|bearing ?", "to compass", "what is|s the|my? compass", "compass ?", "what compass",
+			"magnetic ?", "to magnetic", "what is|s the|my? magnetic", "magnetic heading|course|bearing ?",
+			"compass course|heading|bearing should|do|must|to", "what magnetic",
+			"find|calculate|get the? compass|magnetic", "steer ?",
+			"by compass", "kompasskurs", "cap compas", "on the? compass", "what should i|we|the steer",
+		},
+		Never: []string{
+			"true heading|course|bearing ?", "to true", "in true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
+			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation",
+			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift", "altitude", "latitude",
+			"rechtweisend* ?",
+		},
+		Compute: trueToCompass,
+	}
+}
+
+func magneticToCompassCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "magnetic_to_compass", Title: answer.Say("Compass from magnetic", "Kompasskurs aus missweisendem Kurs",
+			"Compas à partir du magnétique"),
+		Answers: "the compass course from a magnetic one",
+		Formula: "compass = magnetic - deviation, east +, west -",
+		Source:  compassRule,
+		Inputs: []calc.Input{
+			headingInput("magnetic", "magnetic course", "M", "magnetic", "magnetic course", "magnetic heading",
+				"magnetic bearing", "missweisend*"),
+			calc.Demanded(deviationInput()),
+		},
+		Topic: []string{
+			"compass course|heading|bearing ?", "to compass", "compass ?", "what is|s the|my? compass",
+			"what compass", "steer by compass", "compass course|heading should|do|to",
+		},
+		Asks: []string{
+			"compass ?", "compass course|heading|bearing ?", "compass course|heading should|do|to", "what compass",
+			"what is|s the|my? compass",
+		},
+		Never: []string{"variation|declination", "true", "missweisung"},
+		Whole: true,
+		Rank:  0.5, Compute: magneticToCompass,
+	}
+}
+
+func deviationCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "deviation", Title: answer.Say("Deviation from a transit", "Ablenkung aus einer Deckpeilung",
+			"Déviation par un alignement"),
+		Answers: "the compass deviation from a known true bearing, the variation and the compass bearing",
+		Formula: "deviation = true - variation - compass, east +, west -",
+		Source:  compassRule,
+		Inputs: []calc.Input{
+			headingInput("true", "true bearing", "T", "true", "true bearing", "charted", "chart", "transit",
+				"bearing true", "rechtweisend*", "t"),
+			headingInput("compass", "compass bearing", "C", "compass", "compass bearing", "reads", "steering compass",
+				"by compass", "kompasspeilung", "compass reads|shows"),
+			calc.Demanded(variationInput()),
+		},
+		Topic: []string{
+			"what is|s the|my? deviation", "deviation ?", "find|calculate|work_out ... deviation", "what deviation",
+			"deviation on", "deviation is", "ablenkung ?", "welche ablenkung", "quelle déviation",
+			"deviation of|for",
+		},
+		Asks:    []string{"deviation ?", "what is|s the|my? deviation", "what deviation", "find|calculate ... deviation"},
+		Never:   []string{"deviation is|of? #", "deviation: #"},
+		Whole:   true,
+		Rank:    0.5,
+		Compute: deviationFound,
+	}
+}
+
+func leewayCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "leeway", Title: answer.Say("Course with leeway", "Kurs mit Abdrift", "Cap et dérive"),
+		Answers: "the track through the water from heading and leeway, and the heading that makes up for it",
+		Formula: "water track = heading ± leeway, away from the wind",
+		Source:  "the definition of leeway",
+		Inputs: []calc.Input{
+			headingInput("heading", "heading", "", "heading", "course", "track", "steer*", "desired", "wanted"),
+			{Name: "leeway", Label: "leeway", Dim: quantity.Angle, Unit: "deg", Min: 0, Max: 60, Announced: true,
+				Words: []string{
+					"leeway", "of leeway", "abdrift", "dérive", "leeway of",
+				}},
+			{Name: "wind_from", Label: "direction the wind comes from", Dim: quantity.Angle, Unit: "deg", Max: 360,
+				Optional: true, Announced: true,
+				Words: []string{"wind", "wind from", "wind from the", "wind is", "windrichtung", "vent"}},
+			{Name: "side", Label: "side of the wind, 1 port, -1 starboard", Dim: quantity.Bare, Min: -1, Max: 1,
+				Optional: true, Announced: true,
+				Values: []calc.Phrase{
+					{Words: "port tack", Value: 1}, {Words: "wind ... port", Value: 1}, {Words: "port side|bow|beam|quarter", Value: 1}, {Words: "starboard tack", Value: -1},
+					{Words: "wind ... starboard", Value: -1}, {Words: "starboard side|bow|beam|quarter", Value: -1}, {Words: "backbordbug", Value: -1},
+					{Words: "steuerbordbug", Value: 1}, {Words: "bâbord amures", Value: 1}, {Words: "tribord amures", Value: -1},
+				}},
+		},
+		Topic:   []string{"leeway", "abdrift", "dérive"},
+		Asks:    []string{"what", "course", "track", "steer", "heading", "allow*"},
+		Never:   []string{"set|drift|current"},
+		Compute: leeway,
+	}
+}
+
+// east writes an error of the compass as "10° E".
+func east(degrees float64) string {
+	side := "E"
+	if degrees < 0 {
+		side = "W"
+	}
+	return answer.Rounded(math.Abs(degrees), 1) + "° " + side
+}
+
+// signedAngle writes an angle as the next term of a sum.
+func signedAngle(degrees float64) string {
+	if degrees < 0 {
+		return "- " + answer.Rounded(-degrees, 1) + "°"
+	}
+	return "+ " + answer.Rounded(degrees, 1) + "°"
+}
+
+func compassToTrue(v *calc.Values) (answer.Answer, error) {
+	compass, variation, deviation := v.In("compass", "deg"), v.In("variation", "deg"), v.In("deviation", "deg")
+	magnetic := compass + deviation
+	a := answer.Answer{
+		Outcomes: []answer.Outcome{answer.Course(answer.Say("true heading", "Der rechtweisende Kurs", "Le cap vrai"), magnetic+variation, "T")},
+		Working: fmt.Sprintf("%s %s (deviation) %s (variation) = %s", answer.ShowCourse(compass), signedAngle(deviation),
+			signedAngle(variation), answer.ShowCourse(magnetic+variation)),
+	}
+	if deviation != 0 {
+		a.Outcomes = append(a.Outcomes, answer.Course(answer.Say("magnetic heading", "Missweisender Kurs", "Cap magnétique"), magnetic, "M"))
+	}
+	return a, nil
+}
+
+func trueToCompass(v *calc.Values) (answer.Answer, error) {
+	heading, variation, deviation := v.In("true", "deg"), v.In("variation", "deg"), v.In("deviation", "deg")
+	magnetic := heading - variation
+	working := fmt.Sprintf("%s %s (variation)", answer.ShowCourse(heading), signedAngle(-variation))
+	if !v.Stated("deviation") {
+		return answer.Answer{
+			Outcomes: []answer.Outcome{answer.Course(answer.Say("magnetic course", "Der missweisende Kurs", "Le cap magnétique"), magnetic, "M")},
+			Working:  working + " = " + answer.ShowCourse(magnetic),
+			Notes: []answer.Text{answer.Say("Subtract an easterly deviation from that for the compass course.",
+				"Davon für den Kompasskurs östliche Ablenkung abziehen.",
+				"Retranchez-en une déviation est pour le cap compas.")},
+		}, nil
+	}
+	return answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Course(answer.Say("compass course", "Der Kompasskurs", "Le cap compas"), magnetic-deviation, "C"),
+			answer.Course(answer.Say("magnetic course", "Missweisender Kurs", "Cap magnétique"), magnetic, "M"),
+		},
+		Working: fmt.Sprintf("%s %s (deviation) = %s", working, signedAngle(-deviation), answer.ShowCourse(magnetic-deviation)),
+	}, nil
+}
+
+func magneticToCompass(v *calc.Values) (answer.Answer, error) {
+	magnetic, deviation := v.In("magnetic", "deg"), v.In("deviation", "deg")
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Course(answer.Say("compass course", "Der Kompasskurs", "Le cap compas"), magnetic-deviation, "C")},
+		Working: fmt.Sprintf("%s %s (deviation) = %s", answer.ShowCourse(magnetic), signedAngle(-deviation),
+			answer.ShowCourse(magnetic-deviation)),
+	}, nil
+}
+
+func deviationFound(v *calc.Values) (answer.Answer, error) {
+	bearing, compass, variation := v.In("true", "deg"), v.In("compass", "deg"), v.In("variation", "deg")
+	deviation := math.Remainder(bearing-variation-compass, 360)
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Plain(answer.Say("deviation", "Die Ablenkung", "La déviation"), east(deviation))},
+		Working: fmt.Sprintf("magnetic %s %s = %s; less compass %s: %s", answer.ShowCourse(bearing), signedAngle(-variation),
+			answer.ShowCourse(bearing-variation), answer.ShowCourse(compass), east(deviation)),
+	}, nil
+}
+
+func leeway(v *calc.Values) (answer.Answer, error) {
+	heading, angle := v.In("heading", "deg"), v.In("leeway", "deg")
+	side := v.Number("side")
+	if v.Has("wind_from") {
+		side = 1
+		if math.Remainder(v.In("wind_from", "deg")-heading, 360) > 0 {
+			side = -1
+		}
+	}
+	if side == 0 {
+		return answer.Answer{}, calc.InputErrorf("side", "is missing: on which side the wind is, port or starboard, or where it comes from")
+	}
+	return answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Course(answer.Say("track through the water", "Der Kurs durchs Wasser", "La route surface"), heading+side*angle, ""),
+			answer.Course(answer.Say("heading that makes good the course", "Kurs, der die Abdrift ausgleicht",
+				"Cap compensant la dérive"), heading-side*angle, ""),
+		},
+		Working: fmt.Sprintf("%s %s = %s", answer.ShowCourse(heading), signedAngle(side*angle), answer.ShowCourse(heading+side*angle)),
+	}, nil
+}

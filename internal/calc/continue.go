@@ -1,0 +1,72 @@
+package calc
+
+import (
+	"github.com/fairlead/fairlead/internal/calc/question"
+)
+
+// continuedBy reports whether a turn can be read as going on from the draft before, whose inputs have words: it is
+// short, and it opens like a continuation, hardly holds more than quantities, or names an input.
+func (before *Draft) continuedBy(q *question.Question, words []question.Words) bool {
+	const short, bare = 14, 3
+	said := 0
+	for _, t := range q.Tokens {
+		if t.Quantity < 0 && !t.Mark() {
+			said++
+		}
+	}
+	silent := len(q.Quantities) == 0 && len(q.Places) == 0 && q.Boat.ID == "" && before.Calculator.Resume == nil
+	if said > short || silent || q.Explains() || q.Talks() {
+		return false
+	}
+	return said <= bare || q.GoesOn() || len(before.missing()) > 0 || q.Announces(words)
+}
+
+// continued changes and completes the draft before by what the turn gives; nil when it gives nothing that fits.
+func (s *Set) continued(q *question.Question, before *Draft) *Draft {
+	c := before.Calculator
+	d := c.begin(q)
+	if d == nil {
+		return nil
+	}
+	r := s.patterns()[s.byName[c.Name]]
+	d.assignFirst(q, q.Locate(r.words, r.values), before)
+	d.phrases(q, r)
+	d.fromBoat(q)
+	if c.Resume != nil {
+		c.Resume(q, d, before)
+	}
+	if len(d.Args) == 0 || d.leftover(q) > 1 {
+		return nil
+	}
+	for name, value := range before.Args {
+		if _, ok := d.Args[name]; !ok {
+			d.Args[name] = value
+		}
+	}
+	d.score = before.score
+	return d
+}
+
+// assignFirst prefers the inputs that the draft before lacks, then those that it has.
+func (d *Draft) assignFirst(q *question.Question, words []question.Words, before *Draft) {
+	missing := before.missing()
+	if len(missing) == 0 {
+		d.assign(q, words)
+		return
+	}
+	for name := range before.Args {
+		if _, ok := d.Args[name]; !ok {
+			d.Args[name] = held{}
+		}
+	}
+	d.assign(q, words)
+	for name, value := range d.Args {
+		if value == (held{}) {
+			delete(d.Args, name)
+		}
+	}
+	d.assign(q, words)
+}
+
+// held keeps an input from being assigned.
+type held struct{}

@@ -1,0 +1,199 @@
+package electric
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// takeLoads reads a list of loads: a current or power beside hours or a share of the day, in either order.
+func takeLoads(d *calc.Draft, q *question.Question) {
+	var loads []any
+	for i := 0; i < len(q.Quantities); i++ {
+		if q.OfEngine(i) {
+			continue
+		}
+		one, first := q.Quantities[i], i
+		entry := map[string]any{"name": nameBefore(q, i), "count": countBefore(q, i)}
+		switch {
+		case one.Dim == quantity.Charge && q.Says("per day", "a day", "daily", "each day"):
+			entry["charge"] = calc.Argument(one)
+		case i+2 < len(q.Quantities) && q.Quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.Quantities[i+2]) && near(q, i) && near(q, i+1):
+			hours, timed := q.Quantities[i+2].In("h")
+			if q.OfTime(i + 2) {
+				hours, timed = 24*q.Quantities[i+2].Value, true
+			}
+			if !timed || hours > 24 {
+				continue
+			}
+			entry["power"], entry["hours"] = calc.Argument(one), hours
+			d.Used[i+2] = true
+			i++
+		case i+1 < len(q.Quantities) && loadPair(q.Quantities[i], q.Quantities[i+1]) && near(q, i):
+			what, when := one, q.Quantities[i+1]
+			if what.Dim == quantity.Time || what.Dim == quantity.Percent {
+				what, when = when, what
+			}
+			entry[string(what.Dim)] = calc.Argument(what)
+			hours, ok := when.In("h")
+			if !ok {
+				hours = 24 * when.Value
+			}
+			if hours > 24 {
+				continue
+			}
+			entry["hours"] = hours
+			d.Used[i+1] = true
+		default:
+			continue
+		}
+		d.Used[first] = true
+		loads = append(loads, entry)
+		if _, single := entry["charge"]; !single {
+			i++
+		}
+	}
+	if len(loads) == 0 {
+		loads = onlyLoad(d, q)
+	}
+	loads = shareHours(d, q, loads)
+	if charges := onlyCharge(loads); len(loads) > 0 && (!charges || len(loads) > 1) {
+		d.Args["loads"] = loads
+		d.Quality += float64(len(loads))
+		return
+	}
+	clear(d.Used)
+}
+
+// onlyLoad is the one power or current and the one time of a question, however far apart; nil where there is more than that.
+func onlyLoad(d *calc.Draft, q *question.Question) []any {
+	what, when := -1, -1
+	for i, one := range q.Quantities {
+		switch one.Dim {
+		case quantity.Power, quantity.Current:
+			if q.OfEngine(i) {
+				continue
+			}
+			if what >= 0 {
+				return nil
+			}
+			what = i
+		case quantity.Time:
+			if when >= 0 {
+				return nil
+			}
+			when = i
+		case quantity.Voltage:
+		default:
+			return nil
+		}
+	}
+	if what < 0 || when < 0 && !q.Says("per|an|each|every|one hour", "pro|eine stunde", "par heure") {
+		return nil
+	}
+	hours := 1.0
+	if when >= 0 {
+		var ok bool
+		if hours, ok = q.Quantities[when].In("h"); !ok || hours > 24 {
+			return nil
+		}
+		d.Used[when] = true
+	}
+	d.Used[what] = true
+	one := q.Quantities[what]
+	return []any{map[string]any{"name": nameBefore(q, what), "count": countBefore(q, what), string(one.Dim): calc.Argument(one), "hours": hours}}
+}
+
+// shareHours gives the loads without a duration of their own the only one that the question has, as in "fridge 5 A and
+// lights 2 A for 24 hours".
+func shareHours(d *calc.Draft, q *question.Question, loads []any) []any {
+	shared, alone := -1, []int{}
+	for i, one := range q.Quantities {
+		switch {
+		case one.Dim == quantity.Time || one.Dim == quantity.Percent:
+			if shared >= 0 || !d.Used[i] || one.Dim == quantity.Percent {
+				return loads
+			}
+			shared = i
+		case (one.Dim == quantity.Current || one.Dim == quantity.Power) && !d.Used[i] && !q.OfEngine(i):
+			alone = append(alone, i)
+		}
+	}
+	if shared < 0 {
+		return loads
+	}
+	hours, _ := q.Quantities[shared].In("h")
+	var sharing []any
+	for _, i := range alone {
+		one := q.Quantities[i]
+		sharing = append(sharing, map[string]any{"name": nameBefore(q, i), "count": countBefore(q, i), string(one.Dim): calc.Argument(one), "hours": hours})
+		d.Used[i] = true
+	}
+	return append(sharing, loads...)
+}
+
+// onlyCharge reports whether every load is given as ampere hours.
+func onlyCharge(loads []any) bool {
+	for _, l := range loads {
+		if _, ok := l.(map[string]any)["charge"]; !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// loadPair reports whether two quantities are a current or power and how long it runs.
+func loadPair(a, b quantity.Quantity) bool {
+	strength := func(q quantity.Quantity) bool { return q.Dim == quantity.Current || q.Dim == quantity.Power }
+	span := func(q quantity.Quantity) bool { return q.Dim == quantity.Time || q.Dim == quantity.Percent }
+	return strength(a) && span(b) || span(a) && strength(b)
+}
+
+// near reports whether quantity i+1 belongs to quantity i: few words and no mark between.
+func near(q *question.Question, i int) bool {
+	between := q.Text[q.Quantities[i].End:q.Quantities[i+1].Start]
+	return len(strings.Fields(between)) <= 5 && !strings.ContainsAny(between, ";.\n?")
+}
+
+// nameBefore is the words that stand before quantity i, since the last mark or quantity.
+func nameBefore(q *question.Question, i int) string {
+	start := 0
+	if i > 0 {
+		start = q.Quantities[i-1].End
+	}
+	between := q.Text[start:q.Quantities[i].Start]
+	if k := strings.LastIndexAny(between, ",;:.\n"); k >= 0 {
+		between = between[k+1:]
+	}
+	var kept []string
+	for word := range strings.FieldsSeq(between) {
+		if !strings.Contains(" i need and a the my for with at of draws uses takes runs per day h what is how many much ah does do convert express ", " "+strings.ToLower(word)+" ") {
+			kept = append(kept, word)
+		}
+	}
+	if len(kept) > 3 {
+		kept = kept[len(kept)-3:]
+	}
+	return strings.Trim(strings.Join(kept, " "), " -–(")
+}
+
+// countBefore is the bare number that stands just before quantity i's name, as in "2 lights 1 A".
+func countBefore(q *question.Question, i int) float64 {
+	if i == 0 || q.Quantities[i-1].Dim != quantity.Bare {
+		return 1
+	}
+	between := q.Text[q.Quantities[i-1].End:q.Quantities[i].Start]
+	if !q.Says("each") && !strings.Contains(between, "x") && (!severalLoads.MatchString(between) || q.Says("total", "together", "altogether")) {
+		return 1
+	}
+	if n := q.Quantities[i-1].Value; n >= 1 && n <= 50 && n == float64(int(n)) {
+		return n
+	}
+	return 1
+}
+
+// severalLoads stands between the number of consumers and the current or power of one: "5 lamps 10 W".
+var severalLoads = regexp.MustCompile(`(?i)^ (?:[a-z]+ )?(?:lamps|lights|leds|bulbs|fans|spots|spotlights|lampen|lichter|lampes|ventilateurs|fridges|pumps|laptops|phones|heaters)(?: of| à| a| mit| je| de| at| @)? ?$`)

@@ -1,0 +1,258 @@
+package engine
+
+import (
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func tankInput() calc.Input {
+	return calc.Input{
+		Name: "fuel", Label: "fuel in the tank", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6,
+		Words: []string{
+			"tank", "tanks", "fuel", "diesel", "holds", "carry", "carries", "on board", "capacity", "litres of",
+			"tankinhalt", "réservoir", "gasoil", "gas", "petrol",
+		},
+	}
+}
+
+func burnInput() calc.Input {
+	return calc.Input{
+		Name: "consumption", Label: "consumption", Dim: quantity.VolumeRate, Unit: "L/h", Min: 0.01, Max: 5000,
+		Words: []string{
+			"burns", "burning", "consumption", "uses", "using", "burn", "consumes", "verbraucht", "verbrauch",
+			"consomme", "consommation", "per hour",
+		},
+	}
+}
+
+func fuelRangeCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "fuel_range", Title: answer.Say("Range under power", "Reichweite unter Motor", "Autonomie au moteur"),
+		Answers: "how far the fuel on board reaches",
+		Yields:  quantity.Length,
+		Formula: "range = fuel × (1 - reserve) / consumption × speed",
+		Source:  "consumption and speed as measured on board",
+		Inputs:  []calc.Input{tankInput(), burnInput(), input.Speed(), input.Reserve(), motoringInput()},
+		Read:    readTank,
+		Topic: []string{
+			"range", "how far", "reichweite", "autonomie", "wie weit",
+			"how many miles|nm|nautical", "can i motor",
+		},
+		Asks: []string{
+			"range", "how far", "what distance", "wie weit", "quelle distance|autonomie",
+			"how many miles|nm|nautical",
+		},
+		Never:   []string{"light", "tidal range", "how much fuel", "radar|vhf|radio", "how long", "how many hours"},
+		Compute: fuelRange,
+	}
+}
+
+func fuelNeededCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "fuel_needed", Title: answer.Say("Fuel for a passage", "Kraftstoff für eine Strecke", "Carburant pour un trajet"),
+		Answers: "how much fuel a distance under power takes",
+		Yields:  quantity.Volume,
+		Formula: "fuel = d / V × consumption, plus the reserve",
+		Source:  "consumption and speed as measured on board",
+		Inputs:  []calc.Input{input.Distance(), input.Speed(), burnInput(), input.Reserve(), motoringInput()},
+		Topic: []string{
+			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "what|how_much will|do|would|does i|we|she|it burn|use", "fuel|diesel|sprit|gasoil|carburant ?",
+			"how many litres|liters|gallons", "litres|gallons ... need*|required|burn|use",
+			"wie viel diesel|kraftstoff|sprit|liter", "wieviel diesel|kraftstoff|sprit|liter",
+			"combien de litres|gasoil|carburant", "fuel needed|required",
+		},
+		Asks:    []string{"how much", "how many", "need*", "wie viel", "wieviel", "combien"},
+		Never:   []string{"paint|antifoul*", "water|drinking", "wasser"},
+		Read:    readFuelPassage,
+		Compute: fuelNeeded,
+	}
+}
+
+func fuelForHoursCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "fuel_for_hours", Title: answer.Say("Fuel for motoring hours", "Kraftstoff für Motorstunden",
+			"Carburant pour des heures moteur"),
+		Answers: "how much fuel some hours of motoring take",
+		Yields:  quantity.Volume,
+		Formula: "fuel = t × consumption, plus the reserve",
+		Source:  "consumption as measured on board",
+		Inputs:  []calc.Input{input.Time(), burnInput(), input.Reserve(), motoringInput()},
+		Read:    readMotoring,
+		Topic: []string{
+			"how much fuel|diesel|petrol|gas", "fuel|diesel ... need*|required|use|burn",
+			"how many litres|liters|gallons", "fuel needed|required", "fuel|diesel for #", "wie viel diesel|kraftstoff|sprit|liter",
+			"wieviel diesel|kraftstoff|sprit|liter", "combien de litres|gasoil|carburant",
+		},
+		Asks:    []string{"how much", "how many", "need*", "fuel|diesel for #", "wie viel", "combien"},
+		Never:   []string{"paint|antifoul*", "water|drinking", "wasser"},
+		Whole:   true,
+		Rank:    -0.2,
+		Compute: fuelForHours,
+	}
+}
+
+func fuelEnduranceCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "fuel_endurance", Title: answer.Say("Hours of fuel", "Motorstunden aus dem Tank", "Heures de moteur"),
+		Answers: "how many hours the fuel on board lasts",
+		Yields:  quantity.Time,
+		Formula: "t = fuel × (1 - reserve) / consumption",
+		Source:  "consumption as measured on board",
+		Inputs:  []calc.Input{tankInput(), burnInput(), input.Reserve(), motoringInput()},
+		Read:    readTank,
+		Topic: []string{
+			"how long ... last|fuel|tank|motor*|diesel|run", "how many hours", "how many days ... fuel|diesel|tank", "how many engine|motor* hours",
+			"hours ... can", "hours at #", "endurance", "hours ... tank|fuel|diesel|left", "wie lange", "combien d heures",
+			"combien de temps", "last*|run ... how long", "how long", "running|engine|motor* hours|time|h", "hours ?",
+			"motorstunden|laufzeit|betriebsstunden", "heures de moteur|marche",
+		},
+		Never:   []string{"water", "people|persons|crew|crewmembers", "pump|pumps|bilge|watermaker"},
+		Sure:    []string{"how long ... fuel|diesel|petrol|tank ... last|lasts", "fuel|diesel|petrol|tank last|lasts how long"},
+		Whole:   true,
+		Compute: fuelEndurance,
+	}
+}
+
+func fuelEconomyCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "fuel_economy", Title: answer.Say("Fuel per mile", "Verbrauch je Meile", "Consommation au mille"),
+		Answers: "the fuel per nautical mile from hourly consumption and speed",
+		Formula: "fuel per mile = consumption / V",
+		Source:  "the definition",
+		Inputs:  []calc.Input{burnInput(), input.Speed()},
+		Topic: []string{
+			"per mile|nm|nautical", "miles per gallon|litre|liter", "nm per gallon|litre|liter",
+			"je|pro meile|seemeile", "par mille", "economy", "mpg",
+		},
+		Whole: true,
+		Compute: calc.Quotient(calc.Factor{Input: "consumption", Unit: "L/h"}, calc.Factor{Input: "speed", Unit: "kn"}, "L/nm", func(_ *calc.Values, each float64) []answer.Outcome {
+			return []answer.Outcome{
+				answer.Value(answer.Say("fuel per nautical mile", "Der Verbrauch je Seemeile", "La consommation au mille"), answer.In(each, "L/nm"), answer.In(each/3.785411784, "gal/nm")),
+				answer.Value(answer.Say("miles per unit of fuel", "Meilen je Einheit", "Milles par unité"), answer.In(1/each, "nm/L"), answer.In(3.785411784/each, "nm/gal")),
+			}
+		}),
+	}
+}
+
+func engineConsumptionCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "engine_consumption", Title: answer.Say("Consumption of a diesel from its power",
+			"Dieselverbrauch aus der Leistung", "Consommation d'un diesel d'après sa puissance"),
+		Answers: "roughly what a diesel engine burns at a load",
+		Formula: "consumption = 0.27 L/kWh × power × load",
+		Source:  "specific consumption of small marine diesels of about 225 g/kWh, diesel of 0.84 kg/L",
+		Inputs: []calc.Input{
+			{Name: "power", Label: "engine power", Dim: quantity.Power, Unit: "hp", Min: 0.5, Max: 5000},
+			{Name: "load", Label: "load", Dim: quantity.Percent, Unit: "%", Min: 5, Max: 100, Default: "75 %",
+				Words: []string{"load", "power", "throttle", "last", "charge"}},
+		},
+		Topic: []string{
+			"fuel|diesel ... burn*|use*|consum*", "consumption", "burn*|consum* ... fuel|diesel|hour", "verbrauch*",
+			"consomm*", "fuel burn", "litres|gallons per hour",
+		},
+		Asks:    []string{"how much", "what", "wie viel", "combien", "estimate"},
+		Never:   []string{"per mile", "petrol|gasoline|outboard", "water"},
+		Whole:   true,
+		Compute: engineConsumption,
+	}
+}
+
+func fuelRange(v *calc.Values) (answer.Answer, error) {
+	fuel, burn, reserve := v.In("fuel", "L"), v.In("consumption", "L/h"), v.Number("reserve")
+	hours, share := fuel*(1-reserve)/burn, underEngine(v)
+	knots := v.In("speed", "kn")
+	a := answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Run(answer.Say("range", "Die Reichweite", "L'autonomie"), hours/share*knots*1852),
+			answer.Duration(answer.Say("engine hours", "Motorstunden", "Heures de moteur"), hours*3600),
+			answer.Volume(answer.Say("fuel used", "Verbrauchter Kraftstoff", "Carburant utilisé"), fuel*(1-reserve), v.Customary("fuel")),
+		},
+		Working: answer.Working("%s L × %s / %s L/h = %s h; × %s kn = %s nm", fuel, 1-reserve, burn, hours, knots, hours*knots),
+	}
+	if share < 1 {
+		a.Working += answer.Working("; / %s under engine = %s nm", share, hours*knots/share)
+		a.Outcomes = append(a.Outcomes, answer.Run(answer.Say("of it under engine", "Davon unter Motor", "Dont au moteur"), hours*knots*1852))
+		a.Notes = append(a.Notes, sameSpeed)
+	}
+	if !v.Stated("reserve") {
+		a.Outcomes = append(a.Outcomes, answer.Run(answer.Say("keeping a third in reserve", "Mit einem Drittel Reserve",
+			"En gardant un tiers en réserve"), fuel/burn*knots/share*1852*2/3))
+	}
+	return a, nil
+}
+
+func fuelNeeded(v *calc.Values) (answer.Answer, error) {
+	hours := v.In("distance", "nm") / v.In("speed", "kn")
+	working := answer.Working("%s nm / %s kn = %s h", v.In("distance", "nm"), v.In("speed", "kn"), hours)
+	return fuelFor(v, hours, working), nil
+}
+
+func fuelForHours(v *calc.Values) (answer.Answer, error) {
+	return fuelFor(v, v.In("time", "h"), ""), nil
+}
+
+// fuelFor is the fuel for hours of motoring with the reserve on top and, as sailors also mean by the word, left in the tank.
+func fuelFor(v *calc.Values, hours float64, working string) answer.Answer {
+	burn, reserve, customary := v.In("consumption", "L/h"), v.Number("reserve"), v.Customary("consumption")
+	share := underEngine(v)
+	if share < 1 {
+		if working != "" {
+			working += "; "
+		}
+		working += answer.Working("%s h × %s under engine = %s h", hours, share, hours*share)
+		hours *= share
+	}
+	burned := hours * burn
+	if working != "" {
+		working += "; "
+	}
+	working += answer.Working("%s h × %s L/h = %s L", hours, burn, burned)
+	if reserve == 0 {
+		return answer.Answer{
+			Outcomes: []answer.Outcome{
+				answer.Volume(answer.Say("fuel needed", "Der Kraftstoffbedarf", "Le carburant nécessaire"), burned, customary),
+				answer.Volume(answer.Say("with 30 % added as a reserve", "Mit 30 % Reserve", "Avec 30 % de réserve"), burned*1.3, customary),
+			},
+			Working: working,
+		}
+	}
+	return answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Volume(answer.Say("fuel needed with the reserve", "Der Kraftstoffbedarf mit Reserve",
+				"Le carburant nécessaire avec la réserve"), burned*(1+reserve), customary),
+			answer.Volume(answer.Say("fuel burned", "Verbrauch", "Carburant brûlé"), burned, customary),
+			answer.Volume(answer.Say("to have that share of the tank left on arrival", "Damit dieser Anteil im Tank bleibt",
+				"Pour garder cette part du réservoir"), burned/(1-reserve), customary),
+		},
+		Working: working + answer.Working("; × %s = %s L", 1+reserve, burned*(1+reserve)),
+	}
+}
+
+func fuelEndurance(v *calc.Values) (answer.Answer, error) {
+	hours := v.In("fuel", "L") * (1 - v.Number("reserve")) / v.In("consumption", "L/h")
+	outcomes := []answer.Outcome{answer.Duration(answer.Say("endurance", "Die Laufzeit", "L'autonomie"), hours*3600)}
+	if share := underEngine(v); share < 1 {
+		outcomes = []answer.Outcome{
+			answer.Duration(answer.Say("time under way", "Die Zeit unterwegs", "Le temps en route"), hours/share*3600),
+			answer.Duration(answer.Say("engine hours", "Motorstunden", "Heures de moteur"), hours*3600),
+		}
+	}
+	return answer.Answer{
+		Outcomes: outcomes,
+		Working:  answer.Working("%s L × %s / %s L/h = %s h", v.In("fuel", "L"), 1-v.Number("reserve"), v.In("consumption", "L/h"), hours),
+	}, nil
+}
+
+func engineConsumption(v *calc.Values) (answer.Answer, error) {
+	kilowatts, load := v.In("power", "kW"), v.Number("load")
+	rate := 0.27 * kilowatts * load
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Consumption(answer.Say("consumption", "Der Verbrauch", "La consommation"), rate, v.Unit("power") == "hp")},
+		Working:  answer.Working("0.27 L/kWh × %s kW × %s = %s L/h", kilowatts, load, rate),
+		Notes: []answer.Text{answer.Say("An estimate: cruising at hull speed rarely takes half of the rated power; measure your own.",
+			"Eine Schätzung: Marschfahrt braucht selten die halbe Nennleistung; selbst messen.",
+			"Une estimation : la croisière demande rarement la moitié de la puissance ; mesurez la vôtre.")},
+	}, nil
+}

@@ -1,0 +1,47 @@
+package hull
+
+import (
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func immersionCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "immersion", Title: answer.Say("Sinkage under load", "Eintauchung durch Zuladung", "Enfoncement sous charge"),
+		Answers: "how much deeper a boat floats with a load, from the area of its waterplane",
+		Formula: "sinkage = load / (1.025 × LWL × beam × coefficient)",
+		Source:  "displaced volume; waterplane coefficient about 0.65 for yachts, sea water of 1025 kg/m³",
+		Inputs: []calc.Input{
+			{Name: "load", Label: "load", Dim: quantity.Mass, Unit: "kg", Min: 0.1, Max: 1e6},
+			input.Metres(input.Waterline()), input.Metres(input.Beam()),
+			{Name: "coefficient", Label: "waterplane coefficient", Dim: quantity.Bare, Min: 0.4, Max: 1, Default: 0.65,
+				Announced: true, Words: []string{
+					"coefficient", "cw", "cwp", "waterplane coefficient",
+				}},
+		},
+		Topic: []string{
+			"sink*", "immersion", "immerse*", "how much deeper", "deeper", "lower in the water", "cm|mm|inches|centimetres|centimeters|much lower", "settle",
+			"eintauch*", "tiefer", "enfonce*", "increase ... draft|draught", "loaded",
+		},
+		Asks:    []string{"how much", "how many", "how far", "what", "wie viel|weit", "combien"},
+		Never:   []string{"anchor*", "sinking"},
+		Compute: immersion,
+	}
+}
+
+func immersion(v *calc.Values) (answer.Answer, error) {
+	kg, lwl, beam, coefficient := v.In("load", "kg"), v.In("waterline_length", "m"), v.In("beam", "m"), v.Number("coefficient")
+	perCentimetre := 1025 * lwl * beam * coefficient / 100
+	return answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Value(answer.Say("sinkage", "Die Eintauchung", "L'enfoncement"), answer.In(kg/perCentimetre, "cm"),
+				answer.In(kg/perCentimetre/2.54, "in")),
+			answer.Value(answer.Say("load per centimetre", "Last je Zentimeter", "Charge par centimètre"), answer.In(perCentimetre, "kg/cm"),
+				answer.In(perCentimetre*2.54/0.45359237, "lb/in")),
+		},
+		Working: answer.Working("1025 × %s × %s × %s / 100 = %s kg/cm; %s kg / %s = %s cm", lwl, beam, coefficient, perCentimetre, kg,
+			perCentimetre, kg/perCentimetre),
+	}, nil
+}

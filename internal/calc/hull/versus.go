@@ -1,0 +1,43 @@
+package hull
+
+import (
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func hullSpeedGainCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "hull_speed_gain", Title: answer.Say("Hull speeds compared", "Rumpfgeschwindigkeiten im Vergleich", "Vitesses de carène comparées"),
+		Answers: "by how much the hull speeds of two waterlines differ",
+		Formula: "V = 1.34 √LWL, LWL in ft, V in kn",
+		Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
+		Inputs: []calc.Input{input.Waterline(), {
+			Name: "other_waterline", Label: "other waterline length", Dim: quantity.Length, Unit: "ft", Min: 3, Max: 700, Words: input.Waterline().Words,
+		}},
+		Topic: []string{
+			"hull speed* ... faster|than|compared|versus|difference|apart", "compar* ... hull speed*", "difference ... hull speed*", "faster|difference|more|slower ... hull speed*|waterline", "waterline ... faster|slower than", "waterline ... versus|vs", "versus|vs ... waterline", "hull speed ... gain*|win|lose|increase*|add|change*", "gain*|win|lose|increase*|add|change* ... hull speed", "waterline* # ... # ... hull speed",
+			"rumpfgeschwindigkeit* ... schneller|unterschied|als", "schneller|unterschied ... rumpfgeschwindigkeit*", "vitesse* de carène ... plus|différence",
+		},
+		Asks:    append([]string{"apart"}, input.Comparing()...),
+		Whole:   true,
+		Rank:    1.5,
+		Compute: hullSpeedGain,
+	}
+}
+
+func hullSpeedGain(v *calc.Values) (answer.Answer, error) {
+	short, long := min(v.In("waterline_length", "m"), v.In("other_waterline", "m")), max(v.In("waterline_length", "m"), v.In("other_waterline", "m"))
+	slow, _ := design.HullSpeed(short) // both are above zero, as their inputs are
+	fast, _ := design.HullSpeed(long)
+	return answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Speed(answer.Say("difference of the hull speeds", "Der Unterschied der Rumpfgeschwindigkeiten", "La différence des vitesses de carène"), (fast-slow)*1852/3600),
+			answer.Speed(answer.Say("shorter waterline", "Kürzere Wasserlinie", "Flottaison courte"), slow*1852/3600),
+			answer.Speed(answer.Say("longer waterline", "Längere Wasserlinie", "Flottaison longue"), fast*1852/3600),
+		},
+		Working: answer.Working("1.34 × √%s - 1.34 × √%s = %s - %s = %s kn", long/quantity.Foot, short/quantity.Foot, fast, slow, fast-slow),
+	}, nil
+}

@@ -1,0 +1,22 @@
+package input
+
+import (
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Reserve is the share of a store that is not to be used.
+func Reserve() calc.Input {
+	return calc.Input{
+		Name: "reserve", Label: "reserve", Dim: quantity.Percent, Unit: "%", Max: 95, Default: "0 %",
+		Words: []string{
+			"reserve", "margin", "safety", "spare", "keeping", "extra", "reserve of", "réserve", "sicherheit",
+			"unused", "left",
+		},
+		Values: []calc.Phrase{
+			{Words: "third ... reserve|extra|spare|margin|more|back|left", Value: 100.0 / 3}, {Words: "keep*|leav*|with|and|plus a? one third", Value: 100.0 / 3},
+			{Words: "quarter ... reserve|extra|spare|margin|more|back|left", Value: 25}, {Words: "half ... reserve|extra|spare|margin|more", Value: 50},
+			{Words: "drittel ... reserve|extra|mehr", Value: 100.0 / 3}, {Words: "tiers ... réserve|plus", Value: 100.0 / 3}, {Words: "viertel ... reserve|extra", Value: 25},
+		},
+	}
+}

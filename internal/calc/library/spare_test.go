@@ -1,0 +1,50 @@
+package library_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestWhatASumHasNoUseForIsLeftOutAndTold(t *testing.T) {
+	set := newSet(t)
+	for _, c := range []struct {
+		question, want string
+		unused         []string
+	}{
+		{"A 40-footer has a 32 ft waterline. Her hull speed?", "7.58 kn", []string{"40-footer"}},
+		{"Our 29 hp engine takes 2 l/h and the tank has 70 L. How many hours until it is empty?", "35 h", []string{"29 hp"}},
+		{"A 600 W windlass with 50 m of chain at 12 V draws how many amps?", "50 A", []string{"50 m"}},
+		{"Compass heading 100, deviation 1 E, variation 4 W, boat speed 5 kn. True heading?", "097°T", []string{"5 kn"}},
+		{"What do I budget a year for a 45,000 EUR boat built in 1987, 33 ft long, at 10%?", "4,500", []string{"1987", "33 ft"}},
+		{"It is 18 °C this morning. How long for 21 nm at 6 knots?", "3 h 30 min", []string{"18 °C"}},
+	} {
+		reading, text := answer(t, set, c.question)
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, c.want) {
+			t.Errorf("%q: got %s, want %s", c.question, first, c.want)
+		}
+		for _, one := range c.unused {
+			if !slices.Contains(reading.Unused, one) {
+				t.Errorf("%q leaves out %q, want %q told", c.question, reading.Unused, one)
+			}
+		}
+	}
+}
+
+func TestWhatASumTakesIsNeverLeftOut(t *testing.T) {
+	set := newSet(t)
+	const boat = "Our boat is a 36 ft sloop with a 30 hp diesel. "
+	for question, want := range map[string]string{
+		"Charted depth 2.4 m, height of tide 1.5 m, my draft is 1.7 m. How much water under the keel?":        "**2.2 m**",
+		"A load of 120 W runs for 3 hours on a 24 V system. How many Ah is that?":                             "**15 Ah**",
+		"SOG is 5.9 and the log shows 4.6 with the stream from dead astern. How strong is the current?":       "**1.3 kn**",
+		"My draft is 1.5 m, I want 0.6 m clearance and the bar is charted at 0.8 m. Minimum tide height?":     "**1.3 m**",
+		"Air draft 17 m, the bridge gives 18 m at MHWS of 4.2 m and the tide is 3 m. How much clearance?":     "**2.2 m**",
+		"We anchored in 6 m at high water, range 3.5 m, draught 1.5 m. How much under the keel at low water?": "**1 m**",
+	} {
+		_, text := answer(t, set, boat+question)
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, want) {
+			t.Errorf("%q: got %s, want %s", question, first, want)
+		}
+	}
+}

@@ -1,0 +1,169 @@
+package measure
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// maxRates is how many rates one sum goes through: consumption, speed and price.
+const maxRates = 3
+
+// readProportion reads a question as a rate and one amount, or as a rate that is asked for from two amounts; false when it gives
+// anything else besides.
+func readProportion(q *question.Question, d *calc.Draft, call func() (calc.Result, error)) bool {
+	if q.Talks() || q.OfFuel() && q.SharesTime() || slices.ContainsFunc(q.Quantities, notProportional) {
+		return false
+	}
+	asked := func() bool {
+		result, err := call()
+		return err == nil && asksFor(q, d, result)
+	}
+	rates := q.Rates()
+	if len(rates) == 0 {
+		return (takeQuotient(d, q) || takeSameRate(d, q)) && asked()
+	}
+	if len(rates) <= maxRates && takeRates(d, q, rates) && asked() {
+		return true
+	}
+	flows := q.Flows(rates)
+	return len(flows) > len(rates) && len(flows) <= maxRates && takeRates(d, q, flows) && asked()
+}
+
+// asksFor reports whether a question asks for what a draft comes to: by its kind, or for a number at all where it does not say of
+// what kind.
+func asksFor(q *question.Question, d *calc.Draft, result calc.Result) bool {
+	if wanted := q.Wanted(); len(wanted) > 0 {
+		return d.Args["amount"] == nil || result.Measures(wanted)
+	}
+	return q.Says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether")
+}
+
+// notProportional are quantities of which no multiple makes sense.
+func notProportional(one quantity.Quantity) bool {
+	switch one.Dim {
+	case quantity.Angle, quantity.Clock, quantity.Temperature, quantity.Beaufort, quantity.Ratio:
+		return true
+	}
+	return one.Value < 0 || one.Part != quantity.Whole
+}
+
+// takeRates takes rates with the only other amount, how many there are of it, and what is added to the result.
+func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool {
+	clear(d.Args)
+	clear(d.Used)
+	for n, r := range rates {
+		suffix := ""
+		if n > 0 {
+			suffix = fmt.Sprintf("_%d", n+1)
+		}
+		d.Args["given"+suffix], d.Args["each"+suffix] = calc.Argument(r.Given), calc.Argument(r.Each)
+		for _, i := range r.Used {
+			d.Used[i] = true
+		}
+	}
+	added := q.Says("together", "altogether", "in all", "plus", "total", "as well", "zusammen", "insgesamt", "en tout", "au total")
+	var amounts []int
+	for i, one := range q.Quantities {
+		switch {
+		case d.Used[i] || one.Dim == quantity.Voltage:
+		case one.Dim == quantity.Percent && addsShare(q) && d.Args["percent"] == nil:
+			d.Args["percent"], d.Used[i] = calc.Argument(one), true
+		case one.Dim == quantity.Bare && one.Unit == "" && counts(q, i):
+			name := "count"
+			if people(q, i) {
+				name = "people"
+			}
+			if d.Args[name] != nil {
+				return false
+			}
+			d.Args[name], d.Used[i] = one.Given, true
+		case one.Dim == quantity.Bare && one.Unit == "": // told as unused
+		case one.Unit != "" && one.Unit != "decade" && one.Dim != quantity.Percent:
+			amounts = append(amounts, i)
+		default:
+			return false
+		}
+	}
+	if len(amounts) == 2 && added {
+		for k, i := range amounts {
+			if other := q.Quantities[amounts[1-k]]; !slices.ContainsFunc(rates, func(r question.Rate) bool {
+				return r.Each.Dim == q.Quantities[i].Dim || len(rates) > 1 && r.Given.Dim == q.Quantities[i].Dim
+			}) &&
+				slices.ContainsFunc(rates, func(r question.Rate) bool { return r.Each.Dim == other.Dim }) {
+				d.Args["added"], d.Used[i] = calc.Argument(q.Quantities[i]), true
+				amounts = []int{amounts[1-k]}
+				break
+			}
+		}
+	}
+	if one, ok := single(q); ok && len(amounts) == 0 && (len(rates) > 1 || rates[0].Each.Dim == quantity.Time && one != "1 "+rates[0].Each.Unit) {
+		d.Args["amount"] = one
+		wants(d, q)
+		return true
+	}
+	if len(amounts) != 1 {
+		return false
+	}
+	one := q.Quantities[amounts[0]]
+	if full, told := q.Fullness(); told && one.Dim == quantity.Volume {
+		percent := full.Percent
+		if percent < 0 {
+			return false
+		}
+		if q.Says("fill*", "füllen|volltanken", "remplir") {
+			percent = 100 - percent
+		}
+		one.Given, one.Value = one.Given*percent/100, one.Value*percent/100
+	}
+	d.Args["amount"], d.Used[amounts[0]] = calc.Argument(one), true
+	wants(d, q)
+	return true
+}
+
+// addsShare reports whether a percentage is said to come on top: a reserve does so of the fuel that is needed, not of what there is.
+func addsShare(q *question.Question) bool {
+	return q.Says("plus", "vat", "tax", "mwst", "tva", "extra", "surcharge", "on top") || q.Wanted()[quantity.Volume] && q.Says("reserve", "margin", "réserve")
+}
+
+// single is one of the unit that is asked about: "what does an hour of motoring cost?".
+func single(q *question.Question) (amount string, ok bool) {
+	for k := 0; k+1 < len(q.Tokens); k++ {
+		if q.Tokens[k].Quantity >= 0 || !strings.Contains(" a an one per each every eine pro une par ", " "+q.Tokens[k].Text+" ") || q.Tokens[k+1].Quantity >= 0 {
+			continue
+		}
+		if u, _, known := quantity.UnitAt(q.Text, q.Tokens[k+1].Start); known && (u.Dim == quantity.Time || u.Dim == quantity.Length) {
+			return "1 " + u.Symbol, true
+		}
+	}
+	return "", false
+}
+
+// people reports whether a bare number counts people.
+func people(q *question.Question, i int) bool {
+	next := q.TokenOf(i) + 1
+	if next > 2 && q.Tokens[next-2].Text == "of" && q.Tokens[next-3].Text == "crew" {
+		return true
+	}
+	return next < len(q.Tokens) && strings.Contains(" people persons crew of aboard on adults friends guests sailors personen leute personnes ", " "+q.Tokens[next].Text+" ")
+}
+
+// counts reports whether a bare number counts things: people or what the words behind it name in the plural.
+func counts(q *question.Question, i int) bool {
+	next := q.TokenOf(i) + 1
+	return next < len(q.Tokens) && q.Tokens[next].Quantity < 0 && len(q.Tokens[next].Text) > 3 &&
+		(strings.HasSuffix(q.Tokens[next].Text, "s") || people(q, i)) || people(q, i)
+}
+
+// wants notes the unit that the answer is asked for in.
+func wants(d *calc.Draft, q *question.Question) {
+	if u, _ := q.TargetUnit(); u.Symbol != "" {
+		d.Args["unit"] = u.Symbol
+	} else if u, ok := q.LastUnit(); ok {
+		d.Args["unit"] = u.Symbol
+	}
+}

@@ -1,0 +1,228 @@
+package passage
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// alongInput is a current along the course.
+func alongInput() calc.Input {
+	return calc.Input{
+		Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15,
+		Optional: true, Announced: true,
+		Words: []string{
+			"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
+			"against me|us", "contrary", "strom", "gegenstrom", "courant", "contre",
+		},
+	}
+}
+
+func passageTimeCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "passage_time", Title: answer.Say("Time for a distance", "Zeit für eine Strecke", "Temps pour une distance"),
+		Answers: "how long a distance takes at a speed, with or against a current",
+		Yields:  quantity.Time,
+		Formula: "t = d / (V ± current)",
+		Source:  "speed, time and distance",
+		Inputs:  []calc.Input{input.Distance(), input.Speed(), alongInput()},
+		Asks: []string{
+			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
+			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
+			"wie lange", "wieviele stunden", "wie viele stunden|tage", "combien de temps|jours", "combien d heures",
+			"how many hrs", "quelle durée", "durée", "dauer", "fahrtdauer|fahrtzeit|zeit", "time", "days", "hours", "minutes", "mins", "minuten", "stunden", "heures", "take|takes ?",
+		},
+		Never: []string{
+			"overtak*", "catch* up|her|him|them|it", "each other", "head on", "waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
+			"horizon", "ankomm*|ankunft", "burn*", "tank", "hull speed", "apparent", "chain|rode",
+			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
+			"visible|see|visibility",
+		},
+		Sure:  []string{"how long|much_time|many_hours|many_days ... trip|passage|voyage|crossing|journey", "wie lange ... törn|überfahrt|reise", "combien de temps ... traversée|trajet"},
+		Whole: true,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readCurrentSign(q, d)
+			remaining(d, q)
+		},
+		Compute: passageTime,
+	}
+}
+
+func distanceRunCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "distance_run", Title: answer.Say("Distance in a time", "Strecke in einer Zeit", "Distance en un temps"),
+		Answers: "how far a speed carries in a time",
+		Yields:  quantity.Length,
+		Formula: "d = V t",
+		Source:  "speed, time and distance",
+		Inputs:  []calc.Input{input.Speed(), input.Time()},
+		Asks: []string{
+			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
+			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "distanz nach|in", "strecke nach|in", "quelle distance",
+			"combien de milles|miles", "travel*", "day s run", "run", "# for #",
+		},
+		Read: readBareSpell,
+		Never: []string{
+			"horizon", "off course|track", "tank", "burn*", "fix", "drift", "dr", "closing", "how long", "battery",
+			"light", "wie lange", "collision", "range", "apparent", "sextant", "set",
+			"wave*", "swell",
+		},
+		Whole: true,
+		Compute: calc.Product(calc.Factor{Input: "speed", Unit: "kn"}, calc.Factor{Input: "time", Unit: "h"}, "nm", func(_ *calc.Values, miles float64) []answer.Outcome {
+			return []answer.Outcome{answer.Run(answer.Say("distance", "Die Strecke", "La distance"), miles*1852)}
+		}),
+	}
+}
+
+// speedWords ask for a speed.
+var speedWords = []string{
+	"what speed", "how fast", "average speed", "what average", "speed ... need*|required|make|average*", "speed",
+	"averag*", "knots", "# be? enough", "welche geschwindigkeit", "wie schnell", "quelle vitesse|moyenne", "à quelle vitesse",
+	"geschwindigkeit", "vitesse", "vmg",
+}
+
+func speedNeededCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "speed_needed", Title: answer.Say("Speed for a distance and time", "Geschwindigkeit für Strecke und Zeit",
+			"Vitesse pour une distance et un temps"),
+		Answers: "the speed that covers a distance in a time",
+		Yields:  quantity.Speed,
+		Formula: "V = d / t",
+		Source:  "speed, time and distance",
+		Inputs: []calc.Input{input.Distance(), input.Time(), {
+			Name: "planned_speed", Label: "speed planned, to tell whether it is enough", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500, Optional: true, Announced: true,
+			Words: []string{"enough", "be enough", "suffice", "sufficient", "fast enough", "will|would|is at?", "genügen", "reichen", "suffit|suffisent"},
+		}},
+		Asks:    append([]string{"# in #"}, speedWords...),
+		Sure:    []string{"average|what speed for|over|to_cover|to_do #"},
+		Read:    readBareRun,
+		Never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
+		Whole:   true,
+		Compute: speedNeeded,
+	}
+}
+
+// readCurrentSign makes a current against the boat negative.
+func readCurrentSign(q *question.Question, d *calc.Draft) {
+	against := q.Says("against", "foul", "adverse", "contrary", "head current|tide|stream", "gegenstrom", "gegen", "contre", "contraire*", "on the nose", "opposing")
+	if !against {
+		return
+	}
+	slow := calc.Input{Dim: quantity.Speed, Unit: "kn"}
+	take := func(i int) {
+		one, _ := slow.Of(q, i)
+		d.TakeAs("current", i, "-"+calc.Argument(one).(string))
+	}
+	for _, e := range q.Find(
+		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "# current|tide|stream|ebb|flood against",
+		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# against|foul|adverse|contrary", "# on the nose", "against|gegen|contre a? #",
+		"foul|adverse|contrary current|tide|stream of? #",
+	) {
+		if i := q.QuantityIn(e, quantity.Speed); i >= 0 {
+			take(i)
+			return
+		}
+		if i := q.QuantityIn(e, quantity.Bare); i >= 0 && q.Quantities[i].Unit == "" {
+			take(i)
+			return
+		}
+	}
+	words := q.Where("current", "tide", "stream", "strom", "gegenstrom", "courant", "ebb", "flood", "foul")
+	best, at := 0.0, -1
+	for i, one := range q.Quantities {
+		if near := q.Announced(i, words); one.Dim == quantity.Speed && near > best {
+			best, at = near, i
+		}
+	}
+	if at >= 0 {
+		take(at)
+	}
+}
+
+// remaining takes as the distance what is left of it: "done 1,180 of 2,650 miles".
+func remaining(d *calc.Draft, q *question.Question) {
+	if !q.Says("remain*", "left", "to go", "still", "more", "rest", "noch", "reste*") {
+		return
+	}
+	for _, e := range q.Find("# of|out_of|von|sur # ") {
+		both := q.QuantitiesIn(e)
+		done, all := both[0], both[1]
+		part, ok := input.Distance().Of(q, done)
+		if whole := q.Quantities[all]; ok && whole.Dim == quantity.Length && (part.Unit == whole.Unit || q.Quantities[done].Unit == "") && part.Given < whole.Given {
+			d.TakeAs("distance", all, fmt.Sprintf("%g %s", whole.Given-part.Given, whole.Unit))
+			d.Used[done] = true
+			return
+		}
+	}
+}
+
+// readBareSpell refuses a speed for a time that asks for no distance, unless it is all that there is.
+func readBareSpell(q *question.Question, d *calc.Draft) {
+	const all = 6 // words, quantities and the mark at the end
+	asks := q.Says("how far", "what distance", "how many miles|nm|nautical|km", "distance", "cover*", "miles ... in #", "wie weit", "welche strecke|distanz",
+		"quelle distance", "combien de milles|miles", "travel*", "run", "distanz", "strecke")
+	clocks := 0
+	for _, one := range q.Quantities {
+		if one.Dim == quantity.Clock {
+			clocks++
+		}
+	}
+	if len(q.Tokens) > all && !asks || clocks != 2 && q.Says("from # to") {
+		d.Refused = true
+	}
+}
+
+// readBareRun refuses a distance in a time that asks for no speed, unless it is all that there is.
+func readBareRun(q *question.Question, d *calc.Draft) {
+	const all = 7 // words, quantities and the mark at the end
+	if len(q.Tokens) > all && !q.Says(speedWords...) {
+		d.Refused = true
+	}
+}
+
+func passageTime(v *calc.Values) (answer.Answer, error) {
+	seconds, working, err := underWay(v)
+	if err != nil {
+		return answer.Answer{}, err
+	}
+	return answer.Answer{Outcomes: []answer.Outcome{answer.Duration(answer.Say("time", "Die Dauer", "La durée"), seconds)}, Working: working}, nil
+}
+
+// underWay is the time that the distance takes at the speed with the current, and its working.
+func underWay(v *calc.Values) (seconds float64, working string, err error) {
+	d, speed, current := v.In("distance", "m"), v.In("speed", "m/s"), v.In("current", "m/s")
+	over := speed + current
+	if over <= 0 {
+		return 0, "", calc.InputErrorf("current", "of %s stops a boat that makes %s", answer.Show(-v.In("current", "kn"), "kn"),
+			answer.Show(v.In("speed", "kn"), "kn"))
+	}
+	working = answer.Working("%s nm / %s kn = %s h", d/1852, over*3600/1852, d/over/3600)
+	if current != 0 {
+		working = answer.Working("speed over ground %s %+.3g = %s kn; ", answer.Show(v.In("speed", "kn"), "kn"), v.In("current", "kn"), over*3600/1852) + working
+	}
+	return d / over, working, nil
+}
+
+func speedNeeded(v *calc.Values) (answer.Answer, error) {
+	d, seconds := v.In("distance", "m"), v.In("time", "s")
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Speed(answer.Say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), d/seconds)},
+		Working:  answer.Working("%s nm / %s h = %s kn", d/1852, seconds/3600, d/seconds*3600/1852),
+		Notes:    fastEnough(v, d/seconds),
+	}, nil
+}
+
+// fastEnough compares the speed planned with the one needed, in metres per second.
+func fastEnough(v *calc.Values, needed float64) []answer.Text {
+	switch planned := v.In("planned_speed", "m/s"); {
+	case !v.Has("planned_speed"):
+		return nil
+	case planned < needed:
+		return []answer.Text{answer.Say(answer.Show(v.In("planned_speed", "kn"), "kn")+" is not enough.", answer.Show(v.In("planned_speed", "kn"), "kn")+" reicht nicht.", answer.Show(v.In("planned_speed", "kn"), "kn")+" ne suffit pas.")}
+	}
+	return []answer.Text{answer.Say(answer.Show(v.In("planned_speed", "kn"), "kn")+" is enough.", answer.Show(v.In("planned_speed", "kn"), "kn")+" reicht.", answer.Show(v.In("planned_speed", "kn"), "kn")+" suffit.")}
+}

@@ -1,0 +1,155 @@
+package question
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// joined makes one quantity of those that are written as several: "1h 30", "2h 41m 30s" and "2 x 110 Ah".
+func joined(text string, found []quantity.Quantity) []quantity.Quantity {
+	kept := found[:0:0]
+	for i, one := range found {
+		one = timesBefore(text, one)
+		if i+1 == len(found) || found[i+1].Start >= one.End+2 {
+			one = withMinutes(text, one)
+		}
+		if n := len(kept); n > 0 {
+			if whole, ok := together(text, kept[n-1], one); ok {
+				kept[n-1] = whole
+				continue
+			}
+		}
+		kept = append(kept, one)
+	}
+	return kept
+}
+
+// timesWritten is a count that is written together with its sign: "3x 110 W".
+var timesWritten = regexp.MustCompile(`(?:^|[\s(,;:])(\d{1,2})[x×]\s?$`)
+
+// timesBefore multiplies a quantity with the count before it that is no quantity by itself.
+func timesBefore(text string, one quantity.Quantity) quantity.Quantity {
+	m := timesWritten.FindStringSubmatchIndex(text[:one.Start])
+	if m == nil || !multiplies(one.Dim) {
+		return one
+	}
+	count, err := strconv.ParseFloat(text[m[2]:m[3]], 64)
+	if err != nil {
+		return one
+	}
+	one.Given, one.Value = count*one.Given, count*one.Value
+	one.Start, one.Text = m[2], text[m[2]:one.End]
+	return one
+}
+
+// addedTo and aThing stand around the second of two things that hold the same: "20 L in cans and a 140 L tank".
+var (
+	addedTo = regexp.MustCompile(`(?i)^(?:(?:in |of )?(?:[a-z]+ ){0,2}(?:cans?|jerrycans?|tanks?|bottles?|batter(?:y|ies)|banks?) )?(?:and|plus|und|et) (?:a|an|another|my|the|one|ein|einen|un|une)$`)
+	aThing  = regexp.MustCompile(`(?i)^ ?(?:[a-z]+ )?(?:tank|can|jerrycan|bottle|battery|bank|kanister|batterie|bidon|réservoir)\b`)
+)
+
+var (
+	eachEngine = regexp.MustCompile(`(?i)^ ?(?:each|per engine|a side|per side|apiece|je motor|pro motor|chacun|par moteur)\b`)
+	twoEngines = regexp.MustCompile(`(?i)\b(?:twin|two|both|2|pair of|zwei|beide|deux)(?: [a-z]+)? ?-?(?:engines?|diesels?|motors?|outboards?|motoren|moteurs|hp)\b|\btwin-(?:engine|screw)`)
+)
+
+// ofBothEngines doubles what each of two engines burns.
+func ofBothEngines(text string, found []quantity.Quantity) []quantity.Quantity {
+	for i, one := range found {
+		if one.Dim == quantity.VolumeRate && eachEngine.MatchString(text[one.End:]) && twoEngines.MatchString(text) {
+			found[i].Given, found[i].Value = 2*one.Given, 2*one.Value
+		}
+	}
+	return found
+}
+
+// hundredths are the centimetres behind metres: "11 m 28".
+var hundredths = regexp.MustCompile(`^\d\d$`)
+
+var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
+
+// together joins two quantities that follow each other; ok is false where they are two.
+func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok bool) {
+	between := strings.TrimSpace(text[a.End:b.Start])
+	counts := a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim)
+	switch {
+	case counts && (isTimes(between) || severalOf.MatchString(between) ||
+		severalThings.MatchString(between) && (eachBehind.MatchString(text[b.End:]) || b.Dim == quantity.Charge && !inAll.MatchString(text)) ||
+		(between == "" || chemistry.MatchString(between)) && a.Given >= 2 && a.Given <= 20 && plural.MatchString(text[b.End:])):
+		whole = b
+		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
+	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+60*b.Given
+	case (between == "" || between == "and") && a.Dim == quantity.Time && a.Unit == "h" && secondsText.MatchString(b.Text):
+		s, _ := strconv.ParseFloat(secondsText.FindStringSubmatch(b.Text)[1], 64)
+		whole = a
+		whole.Given, whole.Value = a.Given+s/3600, a.Value+s
+	case between == "" && a.Dim == quantity.Time && a.Unit == "min" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/60, a.Value+b.Given
+	case a.Dim == b.Dim && a.Unit == b.Unit && (a.Dim == quantity.Volume || a.Dim == quantity.Charge) && addedTo.MatchString(between) && aThing.MatchString(text[b.End:]):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given, a.Value+b.Value
+	case between == "" && a.Unit == "m" && a.Given == math.Trunc(a.Given) && b.Dim == quantity.Bare && b.Unit == "" && hundredths.MatchString(b.Text):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/100, a.Value+b.Given/100
+	default:
+		return whole, false
+	}
+	whole.Start, whole.End, whole.Text = a.Start, b.End, text[a.Start:b.End]
+	return whole, true
+}
+
+// severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
+var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
+	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+
+// minutesBehind are the minutes that are written to their hour, in front of a unit that is asked for: "1h50 kn?".
+var minutesBehind = regexp.MustCompile(`^[0-5]\d(?:[\s?,;:]|$)`)
+
+// withMinutes adds to an hour the minutes behind it that were no quantity by themselves.
+func withMinutes(text string, one quantity.Quantity) quantity.Quantity {
+	if one.Dim != quantity.Time || one.Unit != "h" || !strings.HasSuffix(one.Text, "h") || !minutesBehind.MatchString(text[one.End:]) {
+		return one
+	}
+	m, err := strconv.ParseFloat(text[one.End:one.End+2], 64)
+	if err != nil {
+		return one
+	}
+	one.Given, one.Value, one.End = one.Given+m/60, one.Value+60*m, one.End+2
+	one.Text = text[one.Start:one.End]
+	return one
+}
+
+// severalThings and eachBehind stand around the size of each of the things counted: "2 batteries 105 Ah each".
+var (
+	severalThings = regexp.MustCompile(`(?i)^(?:[a-z]+ )?(?:cans|jerrycans|bottles|tanks|batteries|panels|modules|drums|kanister|batterien|flaschen|bidons|panneaux)$`)
+	eachBehind    = regexp.MustCompile(`(?i)^ ?(?:each|apiece|je|chacune?)\b`)
+)
+
+// inAll tells that a number is the sum of several things.
+var inAll = regexp.MustCompile(`(?i)\b(?:total|together|altogether|in all|combined|bank|parallel|series|gesamt|zusammen|insgesamt|total(?:e|es)?|ensemble)\b`)
+
+// plural stands behind the size of several things: "two 130 W panels".
+var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service |jerry |gas )?(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
+
+// chemistry stands between the number of batteries and the size of each: "3 lead 90 Ah batteries".
+var chemistry = regexp.MustCompile(`(?i)^(?:lead(?:[- ]acid)?|agm|gel|lithium|lifepo4|house|service|domestic)$`)
+
+func isTimes(between string) bool { return between == "x" || between == "×" || between == "*" }
+
+// multiplies reports whether several of a thing add up: two batteries, three panels, but not two speeds.
+func multiplies(dim quantity.Dimension) bool {
+	return dim == quantity.Charge || dim == quantity.Energy || dim == quantity.Volume || dim == quantity.Mass || dim == quantity.Power
+}
+
+// minutes reports whether a number behind hours is their minutes: two figures below 60.
+func minutes(text string) bool {
+	n, err := strconv.Atoi(text)
+	return err == nil && len(text) == 2 && n < 60
+}

@@ -1,0 +1,71 @@
+package question
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// Place is a port or a pair of coordinates that a question names.
+type Place struct {
+	Name       string // for Call
+	Position   geo.Position
+	Start, End int
+}
+
+// Named is a place that a text names, the likeliest of that name.
+type Named struct {
+	Name       string // for Call
+	Place      geo.Place
+	Start, End int
+}
+
+// Named returns the places that a text names, those aside that are part of coordinates.
+func (a Reader) Named(text string) []Named { return a.named(text, coordinatesIn(quantity.Find(text))) }
+
+func (a Reader) named(text string, coordinates []Place) []Named {
+	var list []Named
+	for _, m := range a.places.Mentions(text) {
+		inside := slices.ContainsFunc(coordinates, func(p Place) bool { return m.Start < p.End && p.Start < m.End })
+		if len(m.Places) > 0 && !inside {
+			list = append(list, Named{Name: a.callName(m.Places[0]), Place: m.Places[0], Start: m.Start, End: m.End})
+		}
+	}
+	return list
+}
+
+// placesIn finds named places and coordinates in a text, in order.
+func (a Reader) placesIn(text string, found []quantity.Quantity) []Place {
+	places := coordinatesIn(found)
+	for _, n := range a.named(text, places) {
+		places = append(places, Place{Name: n.Name, Position: n.Place.Position(), Start: n.Start, End: n.End})
+	}
+	slices.SortStableFunc(places, func(a, b Place) int { return a.Start - b.Start })
+	return places
+}
+
+// callName is a name by which Call finds the place again.
+func (a Reader) callName(p geo.Place) string {
+	if again := a.places.Find(p.Label(), 1); len(again) > 0 && again[0].Place.ID == p.ID {
+		return p.Label()
+	}
+	return p.ID
+}
+
+// coordinatesIn joins a latitude and the longitude after it.
+func coordinatesIn(found []quantity.Quantity) []Place {
+	var places []Place
+	for i := 0; i+1 < len(found); i++ {
+		lat, lon := found[i], found[i+1]
+		northSouth := lat.Dim == quantity.Angle && (lat.Side == "N" || lat.Side == "S")
+		eastWest := lon.Dim == quantity.Angle && (lon.Side == "E" || lon.Side == "W")
+		if !northSouth || !eastWest || lon.Start-lat.End > 6 || lat.Given > 90 {
+			continue
+		}
+		p := geo.Position{Lat: lat.Value, Lon: lon.Value}
+		places = append(places, Place{Name: p.String(), Position: p, Start: lat.Start, End: lon.End})
+		i++
+	}
+	return places
+}

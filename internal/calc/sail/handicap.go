@@ -1,0 +1,67 @@
+package sail
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func correctedTimeCalculator() calc.Calculator {
+	rating := func(name, label string, min, max float64, words ...string) calc.Input {
+		return calc.Input{Name: name, Label: label, Dim: quantity.Bare, Min: min, Max: max, Optional: true, Announced: true, Words: words}
+	}
+	return calc.Calculator{
+		Name: "corrected_time", Title: answer.Say("Corrected time of a race", "Berechnete Zeit einer Regatta", "Temps compensé d'une régate"),
+		Answers: "the corrected time from the elapsed time and a handicap: a multiplier (TCC, TCF), a Portsmouth number, or seconds a mile and the distance (PHRF)",
+		Formula: "TCC: corrected = elapsed × TCC; Portsmouth: elapsed × 1000 / PN; PHRF: elapsed - rating × distance",
+		Source:  "time on time and time on distance scoring of IRC, Portsmouth Yardstick and PHRF",
+		Inputs: []calc.Input{
+			{Name: "elapsed", Label: "elapsed time", Dim: quantity.Time, Unit: "h", Min: 0.01, Max: 5000,
+				Words: []string{"elapsed", "elapsed time", "time", "took", "finish*", "gesegelt*", "temps"}},
+			rating("tcc", "time correction factor", 0.3, 2.5, "tcc", "tcf", "irc", "factor", "multiplier", "orc"),
+			rating("portsmouth", "Portsmouth number", 500, 2000, "py", "pn", "portsmouth", "yardstick", "portsmouth number|yardstick"),
+			rating("phrf", "rating in seconds a mile", -200, 500, "phrf", "rating", "handicap"),
+			{Name: "distance", Label: "length of the course", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true},
+		},
+		Topic:   []string{"corrected", "correct* ... time", "handicap ... time", "berechnete zeit", "temps compensé", "phrf|irc|tcc|portsmouth|yardstick ... elapsed|time", "elapsed"},
+		Never:   []string{"course to steer", "compass"},
+		Either:  []string{"tcc", "portsmouth", "phrf"},
+		Whole:   true,
+		Rank:    0.4,
+		Compute: correctedTime,
+	}
+}
+
+func correctedTime(v *calc.Values) (answer.Answer, error) {
+	elapsed := v.In("elapsed", "s")
+	var corrected float64
+	var working string
+	switch {
+	case v.Has("tcc"):
+		corrected = elapsed * v.Number("tcc")
+		working = answer.Working("%s s × %s = %s s", elapsed, answer.Rounded(v.Number("tcc"), 4), corrected)
+	case v.Has("portsmouth"):
+		corrected = elapsed * 1000 / v.Number("portsmouth")
+		working = answer.Working("%s s × 1000 / %s = %s s", elapsed, v.Number("portsmouth"), corrected)
+	case !v.Has("distance"):
+		return answer.Answer{}, calc.InputErrorf("distance", "is missing: length of the course in nm, with a rating in seconds a mile")
+	default:
+		corrected = elapsed - v.Number("phrf")*v.In("distance", "nm")
+		working = answer.Working("%s s - %s s/nm × %s nm = %s s", elapsed, v.Number("phrf"), v.In("distance", "nm"), corrected)
+	}
+	if corrected <= 0 {
+		return answer.Answer{}, calc.InputErrorf("phrf", "times the distance is more than the elapsed time")
+	}
+	o := answer.Plain(answer.Say("corrected time", "Die berechnete Zeit", "Le temps compensé"), showClockwork(corrected))
+	o.Also = []answer.Amount{answer.Fixed(corrected/60, "min", 2), answer.Fixed(corrected, "s", 0)}
+	return answer.Answer{Outcomes: []answer.Outcome{o}, Working: working}, nil
+}
+
+// showClockwork writes seconds as hours, minutes and seconds, "02:45:13".
+func showClockwork(seconds float64) string {
+	whole := int(math.Round(seconds))
+	return fmt.Sprintf("%02d:%02d:%02d", whole/3600, whole/60%60, whole%60)
+}

@@ -1,0 +1,179 @@
+package weather
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// beaufort is one step of the scale: the wind in knots and what it is called.
+type beaufort struct {
+	from, to float64
+	name     answer.Text
+	sea      string
+}
+
+// beaufortScale is the scale of the World Meteorological Organization, in whole knots.
+var beaufortScale = [13]beaufort{
+	{0, 1, answer.Say("calm", "Windstille", "calme"), "0 m"}, {1, 3, answer.Say("light air", "leiser Zug", "très légère brise"), "0.1 m"},
+	{4, 6, answer.Say("light breeze", "leichte Brise", "légère brise"), "0.2 m"}, {7, 10, answer.Say("gentle breeze", "schwache Brise",
+		"petite brise"), "0.6 m"},
+	{11, 16, answer.Say("moderate breeze", "mäßige Brise", "jolie brise"), "1 m"}, {17, 21, answer.Say("fresh breeze", "frische Brise",
+		"bonne brise"), "2 m"},
+	{22, 27, answer.Say("strong breeze", "starker Wind", "vent frais"), "3 m"}, {28, 33, answer.Say("near gale", "steifer Wind",
+		"grand frais"), "4 m"},
+	{34, 40, answer.Say("gale", "stürmischer Wind", "coup de vent"), "5.5 m"}, {41, 47, answer.Say("strong gale", "Sturm",
+		"fort coup de vent"), "7 m"},
+	{48, 55, answer.Say("storm", "schwerer Sturm", "tempête"), "9 m"}, {56, 63, answer.Say("violent storm", "orkanartiger Sturm",
+		"violente tempête"), "11.5 m"},
+	{64, 200, answer.Say("hurricane force", "Orkan", "ouragan"), "14 m and more"},
+}
+
+// windScale is the source that its calculators share.
+const windScale = "the Beaufort scale of the World Meteorological Organization, mean wind over 10 minutes at 10 m"
+
+func beaufortSpeedCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "beaufort_speed", Title: answer.Say("Wind speed of a Beaufort force", "Windgeschwindigkeit einer Windstärke",
+			"Vitesse du vent d'une force Beaufort"),
+		Answers: "the wind speeds of a Beaufort number",
+		Source:  windScale,
+		Inputs: []calc.Input{{Name: "force", Label: "Beaufort force", Dim: quantity.Beaufort, Unit: "Bft", Max: 12,
+			Words: []string{"force", "beaufort", "bft", "windstärke"}}},
+		Topic: []string{
+			"in|into|to knots|kn|km/h|m/s|kts|mph|knoten|nœuds", "wind speed*", "how strong|fast|many|much",
+			"knots|kn|kts|km/h|m/s|mph|knoten|nœuds", "what wind", "speed of", "how windy", "wie schnell|stark",
+			"quelle vitesse", "convert", "mean",
+		},
+		Never:   []string{"reef", "sail", "should", "safe", "heave", "wave*"},
+		Whole:   true,
+		Compute: beaufortSpeed,
+	}
+}
+
+func beaufortForceCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "beaufort_force", Title: answer.Say("Beaufort force of a wind speed", "Windstärke einer Windgeschwindigkeit",
+			"Force Beaufort d'une vitesse de vent"),
+		Answers: "the Beaufort number of a wind speed",
+		Source:  windScale,
+		Inputs: []calc.Input{{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Max: 200,
+			Words: []string{"wind", "of wind", "speed"}}},
+		Topic: []string{
+			"beaufort", "what|which force", "bft", "force ... #", "windstärke", "quelle force", "in|on ... scale",
+			"force is", "# a? # or a? #",
+		},
+		Asks:  []string{"or", "what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
+		Never: []string{"reef", "should", "safe", "boat speed", "sails"},
+		Whole: true,
+		Read: func(q *question.Question, d *calc.Draft) { // "a force 5 or a force 6?"
+			for i, one := range q.Quantities {
+				d.Used[i] = d.Used[i] || one.Dim == quantity.Beaufort && q.Says("# or a? #")
+			}
+		},
+		Compute: beaufortForce,
+	}
+}
+
+func windChillCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "wind_chill", Title: answer.Say("Wind chill", "Gefühlte Temperatur im Wind", "Refroidissement éolien"),
+		Answers: "how cold the wind makes the air feel",
+		Formula: "13.12 + 0.6215 T - 11.37 v^0.16 + 0.3965 T v^0.16, T in °C, v in km/h",
+		Source:  "wind chill index of Environment Canada and the US National Weather Service (2001)",
+		Inputs: []calc.Input{
+			{Name: "temperature", Label: "air temperature", Dim: quantity.Temperature, Unit: "°C", Min: -60, Max: 15,
+				Bare: true, Words: []string{
+					"temperature", "air", "degrees", "temperatur", "température",
+				}},
+			{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 2.6, Max: 150},
+		},
+		Topic: []string{
+			"wind chill", "windchill", "feels like", "feel like", "how cold ... feel*", "feels", "gefühlte*", "refroidissement éolien", "ressentie",
+		},
+		Compute: windChill,
+	}
+}
+
+func waveCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "wave", Title: answer.Say("Deep water waves", "Wellen in tiefem Wasser", "Vagues en eau profonde"),
+		Answers: "speed and length of waves from their period",
+		Formula: "V = 3.03 T, L = 1.56 T², T in s, V in kn, L in m",
+		Source:  "linear theory of deep water waves, g T / 2π",
+		Inputs: []calc.Input{{Name: "period", Label: "wave period", Dim: quantity.Time, Unit: "s", Min: 0.5, Max: 40,
+			Words: []string{
+				"period", "periode", "période", "every", "waves", "swell",
+			}, Bare: true}},
+		Topic: []string{
+			"wave|waves|swell ... speed|fast|length|long|wavelength",
+			"speed|fast|length|long|wavelength ... wave|waves|swell", "wavelength", "wave length", "wellenlänge",
+			"longueur d onde",
+		},
+		Never:   []string{"height", "boat speed"},
+		Whole:   true,
+		Compute: waveSpeed,
+	}
+}
+
+// ranges writes the speeds of the step in knots, km/h and m/s.
+func (b beaufort) ranges() string {
+	if b.to > 100 {
+		return fmt.Sprintf("≥ %.0f kn (≥ %.0f km/h, %.1f m/s)", b.from, 118.0, 32.7)
+	}
+	return fmt.Sprintf("%.0f-%.0f kn (%.0f-%.0f km/h, %.1f-%.1f m/s)", b.from, b.to, b.from*1.852, b.to*1.852,
+		b.from*0.5144, b.to*0.5144)
+}
+
+func beaufortSpeed(v *calc.Values) (answer.Answer, error) {
+	force := int(math.Round(v.In("force", "Bft")))
+	step := beaufortScale[force]
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Plain(answer.Text{EN: fmt.Sprintf("wind of force %d, %s,", force, step.name.EN),
+			DE: fmt.Sprintf("Windstärke %d (%s)", force, step.name.DE), FR: fmt.Sprintf("Le vent de force %d (%s)", force,
+				step.name.FR)}, step.ranges())},
+		Working: fmt.Sprintf("Beaufort %d; probable wave height at sea %s", force, step.sea),
+	}, nil
+}
+
+func beaufortForce(v *calc.Values) (answer.Answer, error) {
+	knots := v.In("wind_speed", "kn")
+	force := 0
+	for i, step := range beaufortScale {
+		if math.Round(knots) >= step.from {
+			force = i
+		}
+	}
+	step := beaufortScale[force]
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Plain(answer.Text{EN: "wind of " + answer.Show(knots, "kn"), DE: "Wind von " + answer.Show(knots, "kn"),
+			FR: "Le vent de " + answer.Show(knots, "kn")}, fmt.Sprintf("Beaufort force %d", force)).Remarked(step.name),
+			answer.Value(answer.Say("in other units", "In anderen Einheiten", "En d'autres unités"), answer.In(knots*1852/3600, "m/s"), answer.In(knots*1.852, "km/h"), answer.In(knots, "kn"))},
+		Working: fmt.Sprintf("force %d is %s; probable wave height at sea %s", force, step.ranges(), step.sea),
+	}, nil
+}
+
+func windChill(v *calc.Values) (answer.Answer, error) {
+	t, kmh := v.In("temperature", "°C"), v.In("wind_speed", "km/h")
+	power := math.Pow(kmh, 0.16)
+	felt := 13.12 + 0.6215*t - 11.37*power + 0.3965*t*power
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Value(answer.Say("felt temperature", "Die gefühlte Temperatur", "La température ressentie"),
+			answer.Fixed(felt, "°C", 1), answer.Fixed(felt*9/5+32, "°F", 1))},
+		Working: answer.Working("%s °C in a wind of %s km/h", t, kmh),
+	}, nil
+}
+
+func waveSpeed(v *calc.Values) (answer.Answer, error) {
+	t := v.In("period", "s")
+	metres := 9.80665 * t * t / (2 * math.Pi)
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Speed(answer.Say("wave speed", "Die Wellengeschwindigkeit", "La vitesse des vagues"), metres/t),
+			answer.Length(answer.Say("wave length", "Die Wellenlänge", "La longueur d'onde"), metres, false).Led()},
+		Working: answer.Working("9.81 × %s / 2π = %s m/s; 9.81 × %s² / 2π = %s m", t, metres/t, t, metres),
+	}, nil
+}

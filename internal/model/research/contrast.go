@@ -1,0 +1,124 @@
+package research
+
+import "github.com/fairlead/fairlead/internal/fold"
+
+// contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
+func (w *writer) contrast(s *section, gap *Evidence, other finding) {
+	if !gap.has("median gap") {
+		return
+	}
+	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
+	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
+		s.say(essential, "The medians of %s and %s hardly differ, nor do they at an equal age %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
+		return
+	}
+	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
+	if !gap.has("gap at equal age") || isRaised(w.Plan.matters, "newer") {
+		return
+	}
+	age := gap.v("age")
+	switch {
+	case !w.findings[0].ages() || !other.ages():
+		w.unaged(s, other)
+	case raw.Number*equal.Number < 0:
+		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: age accounts for the raw gap %s.",
+			age, equal, w.ref(gap))
+	case abs(equal.Number) < 0.8*abs(raw.Number):
+		s.say(usual, "At an equal age of %s years the gap shrinks to %s: part of it is age %s.", age, equal, w.ref(gap))
+	case abs(equal.Number) > 1.25*abs(raw.Number):
+		s.say(usual, "At an equal age of %s years the gap is wider, %s: a different mix of ages hides part of it %s.", age, equal, w.ref(gap))
+	default:
+		s.say(usual, "At an equal age of %s years the gap is about the same, %s %s.", age, equal, w.ref(gap))
+	}
+}
+
+// unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
+func (w *writer) unaged(s *section, other finding) {
+	var parts []string
+	var evidence []*Evidence
+	for _, f := range []finding{w.findings[0], other} {
+		if !f.ages() {
+			why := " beside length"
+			if f.age.v("R²").Number < explainsSome {
+				why = " (R² " + f.age.v("R²").String() + ")"
+			}
+			parts = append(parts, w.the(f)+why)
+			evidence = append(evidence, f.age)
+		}
+	}
+	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
+}
+
+func aboveOrBelow(v Value) string {
+	if v.Number < 0 {
+		return "below"
+	}
+	return "above"
+}
+
+func abs(x float64) float64 { return max(x, -x) }
+
+// steadiest says whose asking prices fall least with age.
+func (w *writer) steadiest(s *section) {
+	var parts []string
+	var evidence []*Evidence
+	var aged, untold []finding
+	for _, f := range w.findings {
+		year := f.age.v("a year")
+		if year.Number >= 0 || !f.ages() {
+			untold = append(untold, f)
+			continue
+		}
+		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
+		evidence = append(evidence, f.age)
+		aged = append(aged, f)
+	}
+	if most, least := mostAged(aged); len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
+		s.say(essential, "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.",
+			w.the(most), most.age.v("a year"), w.the(least), least.age.v("a year"), w.ref(most.age, least.age))
+	}
+	if len(parts) > 0 {
+		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
+	}
+	if !w.Plan.Focus.Value {
+		return
+	}
+	for _, f := range untold {
+		why := "too few of them have a price and a year"
+		if f.age.has("a year") {
+			why = "their prices follow too many other things"
+		}
+		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
+	}
+}
+
+// samePace is up to how many points of per cent a year two losses are alike.
+const samePace = 1
+
+// mostAged are the findings whose prices fall most and least with age.
+func mostAged(aged []finding) (most, least finding) {
+	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.v("a year").Number) })
+	if len(sorted) > 0 {
+		most, least = sorted[0], sorted[len(sorted)-1]
+	}
+	return most, least
+}
+
+// ages reports whether age explains enough of the prices to speak of what a year takes.
+func (f finding) ages() bool { return f.orderly }
+
+// sideBySide is the main table of a comparison.
+func (w *writer) sideBySide(s *section) {
+	var rows [][]string
+	for _, f := range w.findings {
+		if !f.priced() {
+			continue
+		}
+		p := f.prices
+		rows = append(rows, []string{
+			fold.Capital(f.called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
+			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
+		})
+	}
+	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
+}

@@ -1,0 +1,141 @@
+package research
+
+import (
+	"slices"
+	"strings"
+)
+
+// decisive are the matters that a question about prices wants to know first.
+var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty"}
+
+// wantsMore reports whether a question for prices has something to be told before them.
+func (plan Plan) wantsMore() bool {
+	return plan.own || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
+}
+
+// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
+func (w *writer) direct(s *section) {
+	focus, first := w.Plan.Focus, w.findings[0]
+	if focus.Brokers {
+		for i, f := range w.findings {
+			w.offerers(s, levelOf(i, essential), f)
+		}
+	}
+	w.oneBoat(s)
+	w.affordable(s)
+	if focus.Time && w.Plan.compares() {
+		w.quickest(s)
+	}
+	if focus.Value && w.Plan.compares() {
+		w.steadiest(s)
+	}
+	w.untold(s)
+	if focus.Certainty {
+		for i, f := range w.findings {
+			w.sureMedian(s, levelOf(i, essential), f)
+		}
+	}
+	if focus.Where && !w.Plan.compares() {
+		w.regionalGap(s, essential, first)
+	}
+	if w.timeFirst() {
+		w.onSale(s, essential, first)
+	}
+	if focus.Owning {
+		w.keeping(s)
+	}
+	if focus.Value && !w.Plan.compares() {
+		w.steadiest(s)
+	}
+	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.v("a year").Number < 0 {
+		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
+	}
+}
+
+// untold says what was asked and cannot be told.
+func (w *writer) untold(s *section) {
+	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
+		s.say(essential, "%s", says)
+	}
+}
+
+// quickest says whose offers have stood for the shortest time so far.
+func (w *writer) quickest(s *section) {
+	var timed []finding
+	for _, f := range w.findings {
+		if f.time.has("median") {
+			timed = append(timed, f)
+		}
+	}
+	if len(timed) < 2 {
+		return
+	}
+	timed = sortedBy(timed, func(f finding) int { return int(f.time.v("median").Number) })
+	first, last := timed[0], timed[len(timed)-1]
+	if last.time.v("median").Number < 1.1*first.time.v("median").Number {
+		s.say(essential, "By how long their offers have stood none of them sells noticeably faster: the medians are %s for %s and %s for %s %s.",
+			first.time.v("median"), w.the(first), last.time.v("median"), w.the(last), w.ref(first.time, last.time))
+	} else {
+		s.say(essential, "Offers of %s have stood for the shortest time, a median of %s, those of %s for the longest, %s %s.",
+			w.the(first), first.time.v("median"), w.the(last), last.time.v("median"), w.ref(first.time, last.time))
+	}
+	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
+}
+
+// affordable says what of each design the budget buys.
+func (w *writer) affordable(s *section) {
+	if w.Plan.Budget == nil {
+		return
+	}
+	var parts []string
+	var evidence []*Evidence
+	for _, f := range w.findings {
+		part := f.budget.v("priced").String() + " of " + w.the(f)
+		switch {
+		case !f.budget.has("priced"):
+			part = "fewer than five of " + w.the(f)
+		case f.budget.has("median year"):
+			part += ", built in " + f.budget.v("median year").String() + " by median"
+		}
+		parts, evidence = append(parts, part), append(evidence, f.budget)
+	}
+	s.say(essential, "%s is enough for %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
+}
+
+// keeping says what a year costs item by item, how an amount that was named for it lies against that, and which of several
+// costs least.
+func (w *writer) keeping(s *section) {
+	var known []finding
+	for _, f := range w.findings {
+		if _, ok := f.cost.at(allItems, "low"); ok {
+			known = append(known, f)
+		}
+	}
+	if len(known) < len(w.findings) {
+		s.say(essential, "What a year costs is reckoned only where five boats tell a price and a length.")
+	}
+	low := func(f finding) Value { v, _ := f.cost.at(allItems, "low"); return v }
+	high := func(f finding) Value { v, _ := f.cost.at(allItems, "high"); return v }
+	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
+		how := "comes to"
+		if i == 0 && len(known) > 1 {
+			how = "costs least,"
+		}
+		s.say(essential, "A year of %s %s between %s and %s at the median price, item by item with an assumed marina berth %s.",
+			w.the(f), how, low(f), high(f), w.ref(f.cost))
+		if w.Plan.Yearly != nil {
+			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
+		}
+	}
+}
+
+// against says how an amount lies to a span.
+func against(amount, low, high float64) string {
+	switch {
+	case amount < low:
+		return "falls short of"
+	case amount > high:
+		return "is more than all of"
+	}
+	return "lies within"
+}

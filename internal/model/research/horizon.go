@@ -1,0 +1,100 @@
+package research
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+var (
+	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|five|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	// ahead is a year that something is to have happened by.
+	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
+	// yearly is an amount of money for each year: no boat's price.
+	yearly = regexp.MustCompile(`(?i)(?:(?:[€£$]|\b(?:eur|usd|gbp)\b)\s?\d[\d.,]*\s?k?|\b\d[\d.,]*(?:\d{3}|\s?k\b)\s?(?:[€£$]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b)?|\b\d[\d.,]*\s?(?:[€£$]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b))` +
+		`\s*(?:/|\b(?:a|an|per|each|every|pro|im|par)\b)\s*(?:years?|annum|jahr|an|année)\b`)
+	// bounding are words that make a limit of a price, which without them may be that of one boat.
+	bounding = regexp.MustCompile(`(?i)\b(?:under|below|up to|less than|at most|max|maximum|budget|no more than|for under|unter|bis|höchstens|moins de|jusqu'à)\b`)
+)
+
+// age is how old one boat is, which is no bound.
+var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b`)
+
+// ofYear is the year of a boat behind "price for", which is no price.
+var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:19|20)\d\d\b)`)
+
+// wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
+func (p planner) wish(text string) catalog.Query {
+	q := p.Wish(ofYear.ReplaceAllString(text, "; $1"))
+	if q.AgeMin == 0 && q.AgeMax > 1 && age.MatchString(text) {
+		around := max(1, q.AgeMax/10)
+		q.AgeMin, q.AgeMax = q.AgeMax-around, q.AgeMax+around
+	}
+	return q
+}
+
+// withoutHorizon is a question for costs or values without the years that it reckons with.
+func withoutHorizon(text string) string {
+	if raised := raisedBy(text); !isRaised(raised, "owning") && !isRaised(raised, "value") && !isRaised(raised, "forecast") {
+		return text
+	}
+	return horizon.ReplaceAllStringFunc(text, func(found string) string {
+		if horizon.FindStringSubmatch(found)[1] != "" {
+			return found
+		}
+		return " "
+	})
+}
+
+// withoutFuture is a text without the years to come, which no boat was built in.
+func withoutFuture(text string, today int) string {
+	return ahead.ReplaceAllStringFunc(text, func(found string) string {
+		if year, err := strconv.Atoi(ahead.FindStringSubmatch(found)[1]); err == nil && year > today+1 {
+			return " "
+		}
+		return found
+	})
+}
+
+// takeYearly takes the amount for a year out of a text, as the most that a year may cost.
+func (p planner) takeYearly(text string, plan *Plan) string {
+	found := yearly.FindString(text)
+	if found == "" {
+		return text
+	}
+	if q := p.Wish("boats up to " + found[:strings.LastIndexAny(strings.TrimSpace(found), " /")]); q.PriceMax != nil {
+		plan.Yearly = &Value{Number: *q.PriceMax, Unit: Unit(q.Currency)}
+	}
+	return strings.Replace(text, found, " ", 1)
+}
+
+// takeOffer takes the price of one boat out of a query, where a question is for what to ask or whether a price is right.
+func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter) {
+	plan.own = isRaised(raised, "selling")
+	if !plan.own && !isRaised(raised, "offer") || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
+		return
+	}
+	plan.own = true
+	plan.Offer = takePrice(q)
+}
+
+// takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.
+func takePrice(q *catalog.Query) *Value {
+	const near = 1.25 // from the lower to the upper bound of "about"
+	price := &Value{Unit: Unit(orElse(q.Currency, catalog.DefaultCurrency)), Exact: true}
+	switch {
+	case q.PriceMin == nil:
+		price.Number = *q.PriceMax
+	case q.PriceMax == nil:
+		price.Number = *q.PriceMin
+	case *q.PriceMax < near**q.PriceMin:
+		price.Number = (*q.PriceMin + *q.PriceMax) / 2
+	default:
+		price.Number = *q.PriceMax
+	}
+	q.PriceMin, q.PriceMax = nil, nil
+	return price
+}

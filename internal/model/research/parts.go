@@ -1,0 +1,134 @@
+package research
+
+import (
+	"regexp"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// newAndUsed divides a kind of boat into the new ones and the used ones.
+func newAndUsed(q catalog.Query) []catalog.Query {
+	fresh, used := q, q
+	fresh.NewUsed, used.NewUsed = "new", "used"
+	fresh.AgeMin, fresh.AgeMax = 0, 0
+	return []catalog.Query{fresh, used}
+}
+
+// newAndUsed divides the boats of a design in the same way: the used ones are those of about the age that was asked, where
+// one was and enough have it. It is empty where none is offered new.
+func (p planner) newAndUsed(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
+	low, high := asked.AgeMin, asked.AgeMax
+	asked.AgeMin, asked.AgeMax, asked.NewUsed = 0, 0, ""
+	var notes Plan
+	whole := p.ofDesign(d, asked, &notes)
+	enough := func(s Subject) bool { return len(boatsOf(p.ix, s.Filter)) >= fewest }
+	fresh := whole.part("offered new", func(q *catalog.Query) { q.NewUsed = "new" })
+	if !enough(fresh) {
+		return nil
+	}
+	used := whole.part("offered used", func(q *catalog.Query) { q.NewUsed = "used" })
+	if low+high > 0 {
+		aged := whole.part(span(float64(low), float64(high), 0)+" years old", func(q *catalog.Query) { q.AgeMin, q.AgeMax = low, high })
+		if enough(aged) {
+			used = aged
+		}
+	}
+	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
+	return []Subject{fresh, used}
+}
+
+// part is some boats of a subject, told by words behind its name.
+func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
+	filter := *s.Filter
+	bound(&filter.Query)
+	s.Name += " " + words
+	filter.Words, s.Filter = s.Name, &filter
+	return s
+}
+
+// joined is what joins two places that are compared.
+var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
+
+// twoPlaces are the two places that a text sets against each other; none where it does not.
+func (p planner) twoPlaces(text string) []catalog.Query {
+	cut := between.FindStringIndex(text)
+	if cut == nil && comparing.MatchString(text) {
+		cut = joined.FindStringIndex(text)
+	}
+	if cut == nil {
+		return nil
+	}
+	left, right := placeOf(p.Wish(text[:cut[0]])), placeOf(p.Wish(text[cut[1]:]))
+	if !opposed(left, right) {
+		return nil
+	}
+	return []catalog.Query{left, right}
+}
+
+// inPlaces are the boats of a design in each of several places.
+func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Query, plan *Plan) []Subject {
+	whole := p.ofDesign(d, anywhere(asked), plan)
+	var all []Subject
+	for _, at := range places {
+		all = append(all, whole.part("in "+p.where(at), func(q *catalog.Query) {
+			q.Region, q.Country, q.State, q.Place, q.RadiusNM = at.Region, at.Country, at.State, at.Place, at.RadiusNM
+		}))
+	}
+	return all
+}
+
+// setsApart reports whether a text sets something beside something else.
+func setsApart(text string) bool { return comparing.MatchString(text) || between.MatchString(text) }
+
+// withAndWithout are the boats of a design whose listings name a feature, and those that do not; empty where either are too few.
+func (p planner) withAndWithout(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
+	feature := asked.Features
+	asked.Features = nil
+	var notes Plan
+	whole := p.ofDesign(d, asked, &notes)
+	with := whole.part("named "+words(feature[0]), func(q *catalog.Query) { q.Features = feature })
+	without := whole.part("not named "+words(feature[0]), func(q *catalog.Query) { q.Exclude = feature })
+	if len(boatsOf(p.ix, with.Filter)) < fewest || len(boatsOf(p.ix, without.Filter)) < fewest {
+		return nil
+	}
+	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
+	plan.note("A listing that does not name " + words(feature[0]) + " may be so all the same.")
+	return []Subject{with, without}
+}
+
+// ofBuilders is ofBuilder of each of several designs; empty where one of them is offered itself.
+func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan) []Subject {
+	var all []Subject
+	var notes Plan
+	for _, d := range named {
+		of := p.ofBuilder(d, asked, &notes)
+		if of == nil || slices.ContainsFunc(all, func(s Subject) bool { return s.Name == of[0].Name }) {
+			return nil
+		}
+		all = append(all, of...)
+	}
+	plan.Short = append(plan.Short, notes.Short...)
+	return all
+}
+
+// ofBuilder is the boats that the builder of a design offers of its kind, where none of the design itself is for sale; empty
+// where one is.
+func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
+	if p.offered(d.Design) > 0 || len(boatsOf(p.ix, &Filter{Query: p.byName(d)})) > 0 {
+		return nil
+	}
+	q := bounds(asked)
+	q.Make, q.Type = d.Builder, string(d.Category)
+	for _, try := range looser(q, plan.own) {
+		s := p.ofKind(try)
+		if len(boatsOf(p.ix, s.Filter)) >= fewest {
+			plan.Short = append(plan.Short, "No boat of the "+nameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")
+			s.asked = &design.Design{}
+			*s.asked = d.Design
+			return []Subject{s}
+		}
+	}
+	return nil
+}
