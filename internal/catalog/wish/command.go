@@ -220,6 +220,9 @@ func (t *turn) ordinal(i int) (n, j int) {
 			return n, i + 2
 		}
 	}
+	if n := few[strings.ToLower(t.raw(i))]; n > 0 && i > 0 && counters[t.words[i-1].fold] && !negators[t.words[i-1].fold] {
+		return n, i + 1
+	}
 	small := len(w.fold) <= 2 && w.fold[0] > '0' && w.fold[0] <= '9'
 	if small && (t.hashed(i) || i > 0 && counters[t.words[i-1].fold]) {
 		for _, r := range w.fold {

@@ -214,6 +214,12 @@ func (m *makes) find(phrase string) (named, bool) {
 	return named{}, false
 }
 
+// abbreviated finds the name of five letters of which a word misses an inner one, if there is only one such: "Najd".
+func (m *makes) abbreviated(word string) (named, bool) {
+	name, ok := mixedUp(m.typable, word, len(word)+1)
+	return m.names[name], ok && len(name) == len(word)+1
+}
+
 // resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters; in
 // a name of four letters only one that is doubled.
 func (m *makes) resembling(word string) (named, bool) {

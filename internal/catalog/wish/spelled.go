@@ -21,10 +21,10 @@ var tens = map[string]int{
 	"soixante": 60, "soixante dix": 70, "quatre vingt": 80, "quatre vingts": 80, "quatre vingt dix": 90,
 }
 
-// few are the words for how many boats to show.
+// few are the words for how many boats to show, and for which of them.
 var few = map[string]int{
-	"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "zwei": 2, "drei": 3, "vier": 4,
-	"fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7,
+	"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eins": 1, "zwei": 2, "drei": 3, "vier": 4,
+	"fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "un": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7,
 	"huit": 8, "neuf": 9, "dix": 10,
 }
 

@@ -39,6 +39,7 @@ type turn struct {
 	forgotten        []string      // features that are wanted, or refused, no longer
 	left             []geo.Mention // where boats are looked for no longer
 	tolerated        []effect      // what is welcome besides what is asked for
+	tolerable        int           // the word behind the last of it
 }
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.

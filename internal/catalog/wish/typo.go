@@ -264,7 +264,11 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
-		if n, ok := t.makes.resembling(p); ok {
+		n, ok := t.makes.resembling(p)
+		if !ok && k == 1 && len(p) == shortestSwap && t.leadsToNumber(i) && t.modelNumber(i+1) {
+			n, ok = t.makes.abbreviated(p)
+		}
+		if ok {
 			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
 			return n, i + k, true
 		}
