@@ -23,9 +23,12 @@ const shortestRegion = 6
 func areaNames(places *geo.Gazetteer) []areaName {
 	var out []areaName
 	for _, c := range places.Countries() {
-		key := keyOf(c.Name)
 		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
-		out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+		for _, name := range append([]string{c.Name}, c.Aliases...) {
+			if key := keyOf(name); name == c.Name || len(key) >= shortestRegion {
+				out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+			}
+		}
 	}
 	for _, r := range places.Regions() {
 		m := geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}
@@ -47,8 +50,8 @@ func areaNames(places *geo.Gazetteer) []areaName {
 	return out
 }
 
-// resemblingArea looks for a country, state or region of which a word is a misspelling.
-func (p *Parser) resemblingArea(word string) (geo.Mention, bool) {
+// resemblingArea looks for a country, state or region of which a word is a misspelling, rather one with its first letter.
+func (p *Parser) resemblingArea(word string) (found geo.Mention, ok bool) {
 	letters := lettersOf(word)
 	for _, a := range p.areas {
 		allowed := 1
@@ -58,11 +61,16 @@ func (p *Parser) resemblingArea(word string) (geo.Mention, bool) {
 		if bits.OnesCount32(a.letters^letters) > 2*allowed {
 			continue
 		}
+		if ok && a.name[0] != word[0] {
+			continue
+		}
 		if d := fold.Distance(word, a.name, allowed); d > 0 && d <= allowed {
-			return a.Mention, true
+			if found, ok = a.Mention, true; a.name[0] == word[0] {
+				break
+			}
 		}
 	}
-	return geo.Mention{}, false
+	return found, ok
 }
 
 // mostMisspelt bounds how many words are compared with every place.

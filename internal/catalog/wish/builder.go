@@ -1,6 +1,9 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
 // "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
@@ -121,11 +124,13 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 	return "", j, false
 }
 
-// besideMake reports whether the words from i to j, in capitals, stand beside a builder on a list: the "HR" of "HR or Najad".
+// besideMake reports whether the words from i to j stand beside a builder on a list, in capitals or with one as the text's first:
+// the "HR" of "HR or Najad", the "Winner" of "Winner or Dehler".
 func (t *turn) besideMake(i, j int) bool {
 	raw := t.text[t.words[i].start:t.words[j-1].end]
-	if raw != strings.ToUpper(raw) || len(raw) < 2 {
-		return false
+	first := i == 0 && unicode.IsUpper(rune(raw[0])) && t.joint(j, j+1) != "" && t.plainMake(j+1)
+	if first || raw != strings.ToUpper(raw) || len(raw) < 2 {
+		return first
 	}
 	for between := range 2 { // a comma, or a word
 		if t.joint(j, j+between) != "" && t.plainMake(j+between) || t.joint(i-between, i) != "" && t.plainMake(i-between-1) {
@@ -137,6 +142,9 @@ func (t *turn) besideMake(i, j int) bool {
 
 // plainMake reports whether word i is the name of a builder and nothing else.
 func (t *turn) plainMake(i int) bool {
+	if i < 0 || i >= len(t.words) {
+		return false
+	}
 	n, ok := t.makeAt(i, i+1)
 	return ok && n.line == "" && !ordinary[t.words[i].fold] && !t.makes.numbered[t.words[i].fold]
 }

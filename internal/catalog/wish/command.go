@@ -136,6 +136,7 @@ var (
 	picks    = set("the|about|on|of|number|no|nr|nummer|numero|option|listing|boat|result|item|das|die|der|den|le|la|zum|zur|du|hash")
 	things   = set("one|boat|listing|result|option|yacht|item|entry|boot|angebot|anzeige|bateau|annonce|on the list|in the list")
 	details  = set("tell me more about|more about|more on|more details on|more details about|details of|details on|details about|details for|more information on|more information about|more info on|more info about|info on|info about|tell me about|show me|open|describe|what about|mehr uber|mehr zu|details zu|zeig mir|plus d informations sur|en savoir plus sur|plus sur|montre moi|expand|look at|view|pick|select|choose|i like|interested in")
+	praises  = set("looks|sounds|seems|interests|appeals|caught|sieht|klingt|gefallt|me plait|m interesse|a l air|semble")
 	counters = set("number|no|nr|nummer|numero|option|listing|result|item|boat|boot|bateau|annonce|angebot|entry")
 )
 
@@ -149,12 +150,13 @@ func (t *turn) readChoice() {
 		_, asked := t.detailBefore(i)
 		words, thing := t.after(j, things, 3)
 		end := t.politely(j)
-		if t.asksAbout(i, j) {
+		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
+		_, praised := t.after(j+words, praises, 2)
+		if t.asksAbout(i, j) || praised && thing && (pointed || i == 0) {
 			t.query.SelectIndex, t.about = n, true
 			t.use(0, len(t.words))
 			return
 		}
-		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
 		if i == 0 && thing && n > 0 && t.politely(j+words) || pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
 			t.query.SelectIndex, t.about = n, true
 			t.use(0, len(t.words))

@@ -82,6 +82,11 @@ func (t *turn) readCounted(a amount) bool {
 	if !ok {
 		return t.readLabelled(a, n) || t.readHowMany(a, n)
 	}
+	if words, ok := t.before(a.i, takenBack, longestTakenBack); ok && groupNames[what] != 0 {
+		t.use(a.i-words, end) // "instead of 4 cabins"
+		t.drop[groupNames[what]] = true
+		return true
+	}
 	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
 		t.use(a.i, end+max(words, 1)) // "4 cabines non"
 		t.cannotRefuse(a.i, end)

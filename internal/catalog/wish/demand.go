@@ -123,7 +123,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "sort":
 		t.applySort(e)
 	case "years":
-		if t.speaksOfPrices() {
+		if t.speaksOfPrices() || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
 			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
 		} else {
 			q.Sort = catalog.YearDesc

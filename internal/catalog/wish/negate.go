@@ -27,9 +27,14 @@ func (t *turn) negatedAt(i int) bool {
 	return false
 }
 
-// answeredNo reports whether the question that ends before word j is answered by no: "tiller? no, wheel please".
+// answeredNo reports whether what ends before word j is answered by no: "tiller? no, wheel please", "charter: no".
 func (t *turn) answeredNo(j int) bool {
-	return strings.Contains(t.gap(j-1), "?") && t.breaks(j) && noes[t.words[j].fold]
+	return j < len(t.words) && noes[t.words[j].fold] && (j+1 == len(t.words) || t.breaks(j)) && t.answerable(j)
+}
+
+// answerable reports whether a no at word j answers what stands before it rather than begins something.
+func (t *turn) answerable(j int) bool {
+	return !t.breaks(j-1) || strings.ContainsAny(t.gap(j-1), "?:")
 }
 
 var noes = set("no|nope|nein|non")
@@ -90,11 +95,17 @@ func (t *turn) joint(i, j int) string {
 		}
 		return ""
 	}
+	for j > i+1 && j <= len(t.words) && determiners[t.words[j-1].fold] {
+		j--
+	}
 	if j != i+1 || i < 0 || i >= len(t.words) {
 		return ""
 	}
 	return joining[t.words[i].fold]
 }
+
+// determiners may stand between the word that joins a list and what it joins.
+var determiners = set("a|an|the|any|ein|eine|einen|einer|der|die|das|un|une|le|la|les|l|des")
 
 // joining are the words between two of a list.
 var joining = map[string]string{

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // area is where a turn wants its boats.
@@ -20,6 +21,7 @@ type area struct {
 func (t *turn) readPlaces() {
 	var areas []area
 	for _, m := range t.mentions {
+		m = t.whereMoneyIs(m)
 		i, j := t.at(m.Start, m.End)
 		if i == j || !t.free(i, j) || t.notPlace(i, j) {
 			continue
@@ -52,6 +54,22 @@ func (t *turn) readPlaces() {
 	}
 	t.excludeAreas(areas)
 	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
+}
+
+// whereMoneyIs chooses of several places of one name one where the money of the turn is spent, if it is not the dollar of all the
+// world: the Essex of "under £5000 in Essex".
+func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
+	at := slices.IndexFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Money && q.Unit != "USD" })
+	if at < 0 || m.Kind != geo.KindPlace || strings.Contains(t.text[m.Start:m.End], ",") {
+		return m
+	}
+	spent := func(p geo.Place) bool { return t.places.Currency(p.Country) == t.quantities[at].Unit }
+	if k := slices.IndexFunc(m.Places, spent); k > 0 {
+		chosen := mentionOf(m.Places[k])
+		chosen.Start, chosen.End = m.Start, m.End
+		return chosen
+	}
+	return m
 }
 
 // surroundings belong to the place before them: "Seattle area".

@@ -200,8 +200,8 @@ func inflected(a, b string) bool {
 		return false // "trimarann"
 	}
 	a, b = a[same:], b[same:]
-	if a == "r" && b == "er" || moneyAndRanges[whole] {
-		return false // "trawlr", "betwen"
+	if a+"|"+b == "r|er" || a+"|"+b == "d|ed" || moneyAndRanges[whole] {
+		return false // "trawlr", "charterd", "betwen"
 	}
 	return same >= 4 && inflections[a] && inflections[b]
 }
