@@ -112,6 +112,57 @@ func (t *turn) misspelt() []area {
 	return out
 }
 
+// withoutForeign drops the regions of one country that are named in one breath with another, or with a state they are no coast of,
+// and tells them back: "west coast Sweden" is not that of the United States.
+func (t *turn) withoutForeign(areas []area) []area {
+	return slices.DeleteFunc(areas, func(a area) bool {
+		home := t.home[a.ID]
+		if a.Kind != geo.KindRegion || home == "" || !slices.ContainsFunc(areas, func(b area) bool {
+			elsewhere := b.Country != home || b.Kind == geo.KindState && !t.touches(b.Mention, a.ID)
+			return b.Country != "" && elsewhere && (t.oneBreath(a.j, b.i) || t.oneBreath(b.j, a.i))
+		}) {
+			return false
+		}
+		t.cannotRefuse(a.i, a.j)
+		return true
+	})
+}
+
+// touches reports whether any place of a state lies in a region.
+func (t *turn) touches(state geo.Mention, region string) bool {
+	return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
+		return p.Country == state.Country && p.State == state.ID && slices.Contains(p.Regions, region)
+	})
+}
+
+// oneBreath reports whether nothing but the words of a genitive stands between what ends before word i and what starts with word j.
+func (t *turn) oneBreath(i, j int) bool {
+	if j < i || j > i+2 {
+		return false
+	}
+	for k := i; k <= j; k++ {
+		if k > 0 && t.breaks(k-1) || k < j && !genitives[t.words[k].fold] {
+			return false
+		}
+	}
+	return true
+}
+
+var genitives = set("of|the|s|in")
+
+// statesOfChoice takes a place that is called like its state for the state where it is a choice besides another: "New York or Maine".
+func (t *turn) statesOfChoice(areas []area) []area {
+	if len(areas) < 2 || !t.isChoice(areas) || !slices.ContainsFunc(areas, func(a area) bool { return a.Kind == geo.KindState }) {
+		return areas
+	}
+	for k, a := range areas {
+		if s, ok := t.places.State(a.Country, a.State); ok && a.Kind == geo.KindPlace && strings.HasPrefix(a.Name, s.Name) {
+			areas[k].Kind, areas[k].ID = geo.KindState, s.Code
+		}
+	}
+	return areas
+}
+
 // mostInRegion is how many words of a name errors are looked for in.
 const mostInRegion = 3
 

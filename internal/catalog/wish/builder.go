@@ -46,7 +46,11 @@ func (t *turn) readMakes() []ask {
 		a := ask{i: i, j: j, make: n.make, model: n.line}
 		t.use(i, j)
 		if n.line == "" {
-			if next, k, ok := t.lineBehind(n.make, j); ok {
+			next, k, ok := t.lineBehind(n.make, j)
+			if !ok {
+				next, k, ok = t.misspeltLine(n.make, j)
+			}
+			if ok {
 				t.use(j, k)
 				a.j, a.model = k, next
 			}

@@ -111,10 +111,10 @@ func canonical(d design.Design, text string) string {
 	if plain := design.Fold(text); plain == design.Fold(d.Name) {
 		return d.Name
 	}
-	words := len(strings.Fields(text))
+	words, allowed := len(strings.Fields(text)), min(2, len(text)-shortestSwap)
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		all := strings.Fields(name)
-		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= 2 && len(text) >= shortestTypo {
+		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= allowed {
 			return strings.Join(all[:words], " ") // "Oceanes"
 		}
 	}

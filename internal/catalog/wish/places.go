@@ -131,6 +131,9 @@ func (t *turn) notPlace(i, j int) bool {
 	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
 		return true // a waterway that a boat has to fit
 	}
+	if _, led := t.before(t.skipArticles(i), locators, 3); !led && j == i+1 && t.known(i) && unicode.IsLower([]rune(t.raw(i))[0]) {
+		return true // a "péniche" is not Peniche
+	}
 	if strings.HasPrefix(t.text[t.words[j-1].end:], "$") {
 		return true // "NZ$80k"
 	}

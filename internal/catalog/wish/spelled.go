@@ -114,6 +114,11 @@ var spellings = []spelling{
 		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),
 		func(m []string) string { return m[1] + " million" + m[2] + " million" + m[3] },
 	},
+	{ // "pre-war"
+		[]string{"prewar", "pre-war", "pre war", "vorkrieg", "avant-guerre", "avant guerre", "before the war"},
+		regexp.MustCompile(`(?i)\b(?:pre[- ]?war|before the war|vorkriegs?|d'avant[- ]guerre|avant[- ]guerre)(?:\s|$|\b)`),
+		func([]string) string { return "built before 1940 " },
+	},
 	{ // "US-Dollar"
 		[]string{"us-dollar", "us dollar", "dollars us", "dollars américains"}, regexp.MustCompile(`(?i)\b(?:us[- ]dollars?|dollars us|dollars américains)(?:\s|$|\b)`),
 		func([]string) string { return "USD " },

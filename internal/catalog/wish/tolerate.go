@@ -104,6 +104,10 @@ func (t *turn) tolerate(q *catalog.Query) {
 		switch e.field {
 		case "feature":
 			q.Exclude = without(q.Exclude, []string{e.value})
+		case "unmet":
+			if e.value == "engines" {
+				q.EnginesMin = 0
+			}
 		case "hull":
 			widen(&none, &q.HullMaterial, e.value)
 		case "keel":

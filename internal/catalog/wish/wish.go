@@ -47,6 +47,7 @@ type Parser struct {
 	makes      atomic.Pointer[makes]
 	designers  map[string]string // by folded name
 	currency   map[string]string // by region: of all its places, where they have one in common
+	home       map[string]string // by region: the country, where it lies in one
 	cat        *catalog.Catalog
 }
 
@@ -58,7 +59,9 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 	}
 	p := &Parser{
 		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), areas: areaNames(places), cat: cat,
-		designers: newDesigners(designs), currency: regionCurrencies(places),
+		designers: newDesigners(designs),
+		currency:  ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
+		home:      ofRegions(places, func(p geo.Place) string { return p.Country }),
 	}
 	p.Learn()
 	return p, nil
@@ -71,20 +74,19 @@ func (p *Parser) Learn() {
 	p.makes.Store(&m)
 }
 
-// regionCurrencies tells which regions lie in one currency.
-func regionCurrencies(places *geo.Gazetteer) map[string]string {
-	currency := map[string]string{}
+// ofRegions tells what all places of a region have in common, by region.
+func ofRegions(places *geo.Gazetteer, of func(geo.Place) string) map[string]string {
+	common := map[string]string{}
 	for _, place := range places.Places() {
-		of := places.Currency(place.Country)
 		for _, region := range place.Regions {
-			if have, seen := currency[region]; seen && have != of {
-				of = ""
+			value := of(place)
+			if have, seen := common[region]; seen && have != value {
+				value = ""
 			}
-			currency[region] = of
-			of = places.Currency(place.Country)
+			common[region] = value
 		}
 	}
-	return currency
+	return common
 }
 
 // maxText is how much of a turn is read, in bytes. A wish is a few lines; what is longer is quoted matter.
