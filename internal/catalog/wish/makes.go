@@ -214,10 +214,10 @@ func (m *makes) find(phrase string) (named, bool) {
 	return named{}, false
 }
 
-// abbreviated finds the name of five letters of which a word misses an inner one, if there is only one such: "Najd".
+// abbreviated finds the name of which a short word misses one letter, if there is only one such: "Najd", "Hans".
 func (m *makes) abbreviated(word string) (named, bool) {
-	name, ok := mixedUp(m.typable, word, len(word)+1)
-	return m.names[name], ok && len(name) == len(word)+1
+	name, ok := shortOf(m.typable, word)
+	return m.names[name], ok
 }
 
 // resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters; in

@@ -242,7 +242,7 @@ func (t *turn) unknownModel(a *ask) {
 
 // endsName reports whether a name is over before word i: at the end of a clause, or before a word in small letters that only joins.
 func (t *turn) endsName(i int) bool {
-	if i >= len(t.words) || t.breaks(i-1) {
+	if i >= len(t.words) || t.breaks(i-1) || t.isYearOnly(i) {
 		return true
 	}
 	w := t.words[i].fold

@@ -95,6 +95,9 @@ func (t *turn) respelt() (text string, ok bool) {
 		if !found && len(w.fold) >= shortestSwap {
 			right, found = closest(t.vocabulary, w.fold)
 		}
+		if !found && len(w.fold) == shortestSwap {
+			right, found = shortOf(shorts, w.fold)
+		}
 		if !found {
 			right, found = t.misspeltPartner(i)
 		}
@@ -149,6 +152,24 @@ func (t *turn) misspeltPartner(i int) (word string, ok bool) {
 
 // units stand behind a number, where any one letter of them is forgiven.
 var units = typables(set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
+
+// shorts are words of few letters of which any but the first may be missing.
+var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
+
+// shortOf finds the only word of a vocabulary of which a word misses one letter, which is not the first.
+func shortOf(words []typable, misspelt string) (word string, ok bool) {
+	letters := lettersOf(misspelt)
+	for _, v := range words {
+		if len(v.name) != len(misspelt)+1 || letters&^v.letters != 0 || v.name[0] != misspelt[0] || fold.Distance(misspelt, v.name, 1) > 1 {
+			continue
+		}
+		if word != "" {
+			return "", false
+		}
+		word = v.name
+	}
+	return word, word != ""
+}
 
 // oneWrong finds the first word of a vocabulary that a word of its first letter differs from by one letter.
 func oneWrong(words []typable, misspelt string) (word string, ok bool) {

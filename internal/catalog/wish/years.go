@@ -16,6 +16,8 @@ const (
 func (t *turn) time(a amount) bool {
 	q := &t.query
 	switch unit := a.high.Unit; {
+	case unit == "h" && a.subject == ofListing && t.mentionsListing():
+		q.ListedWithin = int(math.Ceil(a.high.Value / daySeconds))
 	case unit == "h":
 		if a.comparison == more {
 			return false
