@@ -19,6 +19,9 @@ type clause struct {
 	// nearest returns the listing among some that comes closest to passing, and a number that is the less the closer; nil where
 	// there is no such order.
 	nearest func(among set) (doc uint32, gap float64, ok bool)
+	// where returns the points of the part that pass, of a filter on where boats lie; the boat next to one of them, of whatever
+	// part, comes closest to passing.
+	where func() []vector
 }
 
 // filters puts every filter of the query but the status to the part.
