@@ -13,6 +13,7 @@ import (
 // clause is one filter of a query, put to one part: the listings that pass, and those of which it is not known.
 type clause struct {
 	name    string
+	values  []string // which equipment
 	match   set
 	unknown *roaring.Bitmap // nil where nothing can be unknown
 
@@ -197,7 +198,11 @@ func (e *evaluation) exclusions() {
 			match := e.take()
 			copy(match, e.alive)
 			match.without(e.any(f, unwanted...))
-			e.add(clause{name: name, match: match})
+			c := clause{name: name, match: match}
+			if f == fieldFeature {
+				c.values = unwanted
+			}
+			e.add(c)
 		}
 	}
 	without("exclude", fieldFeature, q.Exclude)

@@ -43,6 +43,7 @@ type Unknown struct {
 // Relaxed tells what leaving out one filter would bring.
 type Relaxed struct {
 	Filter  string
+	Values  []string // which equipment, where the filter asks for some or refuses it
 	Total   int      // boats that meet all the others, each counted once
 	Alone   int      // listings for sale that meet this one
 	Nearest *Listing // of those that meet all the others, the one that comes closest to this filter
@@ -175,7 +176,7 @@ func (s *search) relax() []Relaxed {
 
 // relaxed tells what leaving out clause i would bring.
 func (s *search) relaxed(i int) Relaxed {
-	r := Relaxed{Filter: s.parts[0].clauses[i].name}
+	r := Relaxed{Filter: s.parts[0].clauses[i].name, Values: s.parts[0].clauses[i].values}
 	others := make([]set, len(s.parts))
 	for k, e := range s.parts {
 		others[k] = e.others(i)

@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -32,6 +33,9 @@ var few = map[string]int{
 var partsOfTens = map[string][2]int{
 	"": {0, 9}, "low": {0, 3}, "lower": {0, 3}, "early": {0, 3}, "mid": {3, 7}, "middle": {3, 7}, "high": {6, 9}, "upper": {6, 9}, "late": {6, 9},
 }
+
+// crowns are the currencies by the beginning of the adjective before them; without one the country tells.
+var crowns = map[string]string{"swed": "SEK", "schwed": "SEK", "dan": "DKK", "dän": "DKK", "norw": "NOK"}
 
 var spellings = []spelling{
 	{ // "38.000" of no unit: a point that groups thousands. Of three figures behind one with a unit more are metres.
@@ -118,6 +122,11 @@ var spellings = []spelling{
 		[]string{"prewar", "pre-war", "pre war", "vorkrieg", "avant-guerre", "avant guerre", "before the war"},
 		regexp.MustCompile(`(?i)\b(?:pre[- ]?war|before the war|vorkriegs?|d'avant[- ]guerre|avant[- ]guerre)(?:\s|$|\b)`),
 		func([]string) string { return "built before 1940 " },
+	},
+	{ // "500 000 kroner"
+		[]string{"kron", "couronnes", "crowns"},
+		regexp.MustCompile(`(?i)(\d|\d[kK]| thousand| tausend| mille| millions?| millionen) ?(?:de )?(?:(swed|dan|norw|schwed|dän)\p{L}+ )?(?:kronor|kroner|krone|kronen|couronnes|crowns)\b`),
+		func(m []string) string { return m[1] + " " + cmp.Or(crowns[strings.ToLower(m[2])], "kr") },
 	},
 	{ // "US-Dollar"
 		[]string{"us-dollar", "us dollar", "dollars us", "dollars américains"}, regexp.MustCompile(`(?i)\b(?:us[- ]dollars?|dollars us|dollars américains)(?:\s|$|\b)`),

@@ -130,7 +130,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
-		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query))
+		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}
 	return w
 }
@@ -143,17 +143,23 @@ func lasting(q catalog.Query) catalog.Query {
 
 // inferCurrency takes a price whose currency nobody named in the money of the only place that is asked for. Where that was
 // done before and boats are now looked for elsewhere it is done anew: who asked "in Sweden up to 40000" and then "and in
-// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays.
-func (p *Parser) inferCurrency(q *catalog.Query, before, moved bool) (inferred bool) {
+// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays. An amount of an earlier
+// turn that had none is not taken for small money: who had 60000 to spend in the Baltic and then only looks in Denmark does not think of crowns.
+func (p *Parser) inferCurrency(q *catalog.Query, before, moved, priced bool) (inferred bool) {
 	if q.PriceMin == nil && q.PriceMax == nil {
 		return false
 	}
 	if q.Currency != "" && !(before && moved) {
 		return before
 	}
-	q.Currency = or(p.moneyOf(*q), q.Currency)
+	if money := p.moneyOf(*q); priced || !small[money] {
+		q.Currency = or(money, q.Currency)
+	}
 	return q.Currency != ""
 }
+
+// small are the currencies in which amounts have a figure more than elsewhere.
+var small = set("SEK|NOK|DKK|PLN|ZAR")
 
 // moneyOf is the currency of where boats are looked for, empty if that is several or none.
 func (p *Parser) moneyOf(q catalog.Query) string {
