@@ -33,6 +33,7 @@ type turn struct {
 	reset, more, add bool
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
+	seeks            bool     // it asks for boats of its own besides
 	judge            bool     // it asks whether the boats are good ones
 	impossible       []string // amounts below nothing
 	drop             map[group]bool

@@ -29,6 +29,8 @@ type Wish struct {
 	Lang string
 	// Choose reports whether the last turn asks which boat of the last list to buy.
 	Choose bool
+	// Recommend reports whether the last turn asks which of the boats to buy that it looks for itself.
+	Recommend bool
 	// Judge reports whether the last turn asks if the boats of the list before, or the one that was shown, are good ones.
 	Judge bool
 	// About reports whether the last turn speaks of boats to buy at all.
@@ -116,8 +118,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t.amend(base)
 	lang := t.language(before.Lang)
 	w := Wish{
-		Context: base, About: t.about && (before.About || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Choose: t.choose && before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
+		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
 	}
 	switch {
 	case t.query.ID != "":
