@@ -92,7 +92,7 @@ func (t *turn) known(i int) bool {
 	return ok
 }
 
-var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to")
+var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
 
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
 func (t *turn) applyAsks(asks []ask) {

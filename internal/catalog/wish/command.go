@@ -46,7 +46,7 @@ var groupNames = map[string]group{
 	"type": groupType, "typ": groupType, "keel": groupKeel, "kiel": groupKeel, "quille": groupKeel, "rig": groupRig, "rigg": groupRig,
 	"hull": groupHull, "material": groupHull, "cabins": groupCabins, "cabin": groupCabins, "kabinen": groupCabins, "cabines": groupCabins,
 	"berths": groupBerths, "berth": groupBerths, "kojen": groupBerths, "draft": groupDraft, "draught": groupDraft, "tiefgang": groupDraft,
-	"engine": groupEngine, "motor": groupEngine, "moteur": groupEngine, "features": groupFeatures, "equipment": groupFeatures,
+	"engine": groupEngine, "engines": groupEngine, "motors": groupEngine, "motoren": groupEngine, "moteurs": groupEngine, "motor": groupEngine, "moteur": groupEngine, "features": groupFeatures, "equipment": groupFeatures,
 	"extras": groupFeatures, "condition": groupCondition, "zustand": groupCondition, "vat": groupTax, "tax": groupTax, "mwst": groupTax,
 	"sort": groupSort, "sorting": groupSort, "order": groupSort,
 }

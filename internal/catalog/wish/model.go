@@ -3,6 +3,8 @@ package wish
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -101,8 +103,27 @@ func (t *turn) behindMake(builder string, i, j int) int {
 	return i
 }
 
-// canonical writes words as the design's name does, if it has them.
+// canonical writes words as the design's name does, if it has them; without its accents where they have none.
 func canonical(d design.Design, text string) string {
+	name := canonicalName(d, text)
+	if strings.IndexFunc(text, isAccented) >= 0 {
+		return name
+	}
+	return strings.Map(func(r rune) rune {
+		if !isAccented(r) {
+			return r
+		}
+		base, _ := utf8.DecodeRune(fold.Append(nil, r))
+		if unicode.IsUpper(r) {
+			base = unicode.ToUpper(base)
+		}
+		return base
+	}, name)
+}
+
+func isAccented(r rune) bool { return r >= utf8.RuneSelf }
+
+func canonicalName(d design.Design, text string) string {
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
 			return name[at : at+len(text)]

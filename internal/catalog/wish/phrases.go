@@ -25,6 +25,39 @@ func (t *turn) readPhrases(least int) {
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
 }
 
+// readElided finds what shares its noun with the phrase behind it: the "bilge" of "bilge or fin keel".
+func (t *turn) readElided() {
+	for _, s := range t.spans {
+		if s.j-s.i < 2 {
+			continue
+		}
+		noun := t.words[s.j-1].fold
+		for i := s.i; i > 0; {
+			first := i - 1
+			if joining[t.words[first].fold] != "" && !t.words[first].used {
+				first--
+			}
+			effects, at := t.ofNoun(first, noun)
+			if len(effects) == 0 || t.joint(first+1, i) == "" {
+				break
+			}
+			t.use(at, first+1)
+			t.spans = append(t.spans, span{at, first + 1, effects})
+			i = at
+		}
+	}
+}
+
+// ofNoun finds what the free words that end with word i ask for with a noun behind them, and the first of them.
+func (t *turn) ofNoun(i int, noun string) (effects []effect, at int) {
+	for at = max(i-1, 0); at <= i; at++ {
+		if p, whole := t.phrase(at, i+1); whole && t.free(at, i+1) && len(t.lexicon.effects[p+" "+noun]) > 0 {
+			return t.lexicon.effects[p+" "+noun], at
+		}
+	}
+	return nil, i
+}
+
 // secondParts end German compounds without saying anything: "Kuttertakelung", "Stahlrumpf".
 var secondParts = set("takelung|getakelt|getakelte|rigg|rumpf|rumpfe|boot|boote|booten|yacht|yachten|jacht|jachten|schiff|schiffe|bau|bauweise|motor|motoren|maschine|antrieb|version|ausfuhrung|segler")
 
@@ -118,6 +151,8 @@ func (t *turn) meant(i, j int) bool {
 		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
 		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
+	case "cabin boat", "cabin boats":
+		return before == "" || !isDigit(before[0]) && few[before] == 0 // "three cabin boat"
 	case "cruiser":
 		return before != "motor"
 	case "tri", "cat", "mono":

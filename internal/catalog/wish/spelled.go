@@ -34,6 +34,9 @@ var partsOfTens = map[string][2]int{
 	"": {0, 9}, "low": {0, 3}, "lower": {0, 3}, "early": {0, 3}, "mid": {3, 7}, "middle": {3, 7}, "high": {6, 9}, "upper": {6, 9}, "late": {6, 9},
 }
 
+// measured is the beginning of what makes a number a measure rather than a year or a count.
+var measured = regexp.MustCompile(`(?i)^\s*(?:[\d.'"€$£%/-]|(?:ft|feet|foot|footers?|m|metres?|meters?|k|tsd|eur|euros?|usd|gbp|nm|miles|hp|years?|cabins?)\b)`)
+
 // crowns are the currencies by the beginning of the adjective before them; without one the country tells.
 var crowns = map[string]string{"swed": "SEK", "schwed": "SEK", "dan": "DKK", "dän": "DKK", "norw": "NOK"}
 
@@ -135,6 +138,32 @@ var spellings = []spelling{
 	{ // "not interested in anything before 1990"
 		[]string{"anything "}, regexp.MustCompile(`(?i)\b(?:not interested in|no interest in|not looking for|(?:don['’]?t|do not) (?:want|show me|need)) anything (before|older|earlier|over|above|under|below|less|smaller|shorter)\b`),
 		func(m []string) string { return "nothing " + m[1] },
+	},
+	{ // "1985-90"
+		[]string{"19", "20"}, regexp.MustCompile(`\b((?:19|20)\d)(\d)\s?[-–/]\s?(\d)(\d)(\s*[\p{L}'"€$£%.\d/-]+|$|[,;)\s])`),
+		func(m []string) string {
+			first, last := m[1]+m[2], m[1][:2]+m[3]+m[4]
+			if last <= first && m[1][:2] == "19" && m[3] < "4" {
+				last = "20" + m[3] + m[4]
+			}
+			if last <= first || measured.MatchString(m[5]) {
+				return m[0]
+			}
+			return first + "-" + last + m[5]
+		},
+	},
+	{ // "the cheapest three Lagoons"
+		[]string{"est "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20) ([\p{L}-]+)`),
+		func(m []string) string {
+			if counting[strings.ToLower(m[3])] != "" || adjectives[strings.ToLower(m[3])] || measured.MatchString(m[3]) {
+				return m[0]
+			}
+			n := m[2]
+			if few[strings.ToLower(n)] > 0 {
+				n = strconv.Itoa(few[strings.ToLower(n)])
+			}
+			return n + " " + m[1] + " " + m[3]
+		},
 	},
 	{ // "2016 à 2020", which is no time of the day
 		[]string{" à "}, regexp.MustCompile(`\b((?:19|20)\d\d) à ((?:19|20)\d\d)(\s|$|,|\.)`),

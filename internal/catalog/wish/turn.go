@@ -60,6 +60,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readCommands()
 	t.readID()
 	t.readPhrases(2)
+	t.readElided()
 	t.readDrawnBy()
 	t.readBoats()
 	t.readDesigner()

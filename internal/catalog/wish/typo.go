@@ -230,9 +230,13 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 	if len(misspelt) >= longTypo {
 		allowed = 2
 	}
-	letters, least := lettersOf(misspelt), allowed+1
+	letters, least := lettersOf(misspelt), 3
 	single := strings.TrimSuffix(misspelt, "s") // "sailbots"
 	for _, v := range words {
+		allowed := allowed
+		if len(v.name) >= longTypo && len(misspelt) > shortestTypo {
+			allowed = 2 // "cataman"
+		}
 		if len(v.name) < shortestTypo-1 || v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
 			continue
 		}
@@ -240,7 +244,7 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 			return "", false // no error, but a word of a phrase
 		}
 		d := min(fold.Distance(misspelt, v.name, allowed), fold.Distance(single, v.name, allowed))
-		if d < least && !inflected(misspelt, v.name) {
+		if d <= allowed && d < least && !inflected(misspelt, v.name) {
 			word, least = v.name, d
 		}
 	}
