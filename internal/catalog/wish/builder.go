@@ -48,6 +48,9 @@ func (t *turn) readMakes() []ask {
 		if n.line == "" {
 			next, k, ok := t.lineBehind(n.make, j)
 			if !ok {
+				next, k, ok = t.genericLine(j)
+			}
+			if !ok {
 				next, k, ok = t.misspeltLine(n.make, j)
 			}
 			if ok {
@@ -126,6 +129,14 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 		}
 	}
 	return "", j, false
+}
+
+// genericLine reads a word as a line behind its builder that is one only before a number: the "Classic" of "Dufour Classic 35".
+func (t *turn) genericLine(j int) (line string, k int, ok bool) {
+	if !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !generic[t.words[j].fold] || !t.modelNumber(j+1) || t.counts(j+2) {
+		return "", j, false
+	}
+	return t.raw(j), j + 1, true
 }
 
 // besideMake reports whether the words from i to j stand beside a builder on a list, in capitals or with one as the text's first:

@@ -33,7 +33,7 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 		return tail
 	}
 	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
-	if t.onlyOfLine(d, line) {
+	if design.Fold(d.Name) == design.Fold(line) || t.onlyOfLine(d, line) {
 		return line
 	}
 	return line + " " + tail

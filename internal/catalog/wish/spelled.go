@@ -116,6 +116,10 @@ var spellings = []spelling{
 		[]string{"motoren"}, regexp.MustCompile(`(?i)\b(?:zwei|2|doppelte) (diesel|benzin|elektro|einbau|innenbord|außenbord)-?motoren\b`),
 		func(m []string) string { return "zwei Motoren " + m[1] + "motor" },
 	},
+	{ // "$1-2m"
+		[]string{"$", "€", "£"}, regexp.MustCompile(`(?i)([€$£])\s?(\d{1,2}(?:[.,]\d+)?)\s?(-|–|to|and|bis|à)\s?[€$£]?\s?(\d{1,2}(?:[.,]\d+)?)\s?(?:m|mio)\b`),
+		func(m []string) string { return m[1] + m[2] + " million " + m[3] + " " + m[1] + m[4] + " million" },
+	},
 	{ // "1.2m to 1.8m USD"
 		[]string{"m to ", "m-", "m - ", "m –", "m and ", "m bis ", "m à "},
 		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),

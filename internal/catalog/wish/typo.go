@@ -1,7 +1,6 @@
 package wish
 
 import (
-	"maps"
 	"math/bits"
 	"slices"
 	"strings"
@@ -18,65 +17,8 @@ const (
 	longTypo     = 9
 )
 
-// moneyAndRanges are words that only the reader of numbers knows, folded.
-var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
-
-// links are words that only lead to others, and those that compare, in which letters are forgiven where they stand before a
-// number; of the first ones two letters may have changed places everywhere.
-var (
-	links   = typables(set("and|not|with|without|und|mit|ohne|nicht|avec|sans|pour"))
-	leaders = typables(set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
-		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
-)
-
-func typables(words map[string]bool) []typable {
-	var out []typable
-	for _, w := range slices.Sorted(maps.Keys(words)) {
-		out = append(out, typable{w, lettersOf(w)})
-	}
-	return out
-}
-
 // mostTypos bounds how many words of a turn are compared with the vocabulary.
 const mostTypos = 8
-
-// vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
-// of comparisons.
-func vocabulary(l lexicon) []typable {
-	seen := map[string]bool{}
-	add := func(phrase string) {
-		for w := range strings.FieldsSeq(phrase) {
-			if len(w) >= shortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
-				seen[w] = true
-			}
-		}
-	}
-	for phrase := range l.effects {
-		add(phrase)
-	}
-	for phrase := range subjects {
-		add(phrase)
-	}
-	for phrase := range leading {
-		add(phrase)
-	}
-	for noun := range counting {
-		seen[noun] = len(noun) >= shortestSwap
-	}
-	for w := range moneyAndRanges {
-		seen[w] = true
-	}
-	maps.DeleteFunc(seen, func(w string, long bool) bool {
-		single, plural := strings.CutSuffix(w, "s")
-		return !long || plural && seen[single] && len(single) >= shortestTypo
-	})
-	out := make([]typable, 0, len(seen))
-	for w := range seen {
-		out = append(out, typable{w, lettersOf(w)})
-	}
-	slices.SortFunc(out, func(a, b typable) int { return strings.Compare(a.name, b.name) })
-	return out
-}
 
 // respelt is the text with the misspelt names put right, so that their models are found too, and the misspelt words that
 // nothing was made of.
@@ -136,14 +78,26 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	return mixedUp(links, misspelt, len(misspelt)+2)
 }
 
-// misspeltPartner finds the second word of a phrase that word i misspells behind the first: "twin kels".
+// misspeltPartner finds the word of a phrase of two that word i misspells beside the other one: "twin kels", "teek deck".
 func (t *turn) misspeltPartner(i int) (word string, ok bool) {
-	if i == 0 || t.breaks(i-1) || len(t.words[i].fold) < shortestSwap {
-		return "", false
-	}
 	misspelt := t.words[i].fold
-	for _, w := range t.lexicon.partners[t.words[i-1].fold] {
-		if len(w) >= shortestSwap && w[0] == misspelt[0] && (fold.Distance(misspelt, w, 1) == 1 || fold.Distance(strings.TrimSuffix(misspelt, "s"), w, 1) == 1) {
+	if i > 0 && !t.breaks(i-1) {
+		word, ok = nearTo(misspelt, t.lexicon.partners[t.words[i-1].fold])
+	}
+	if !ok && i+1 < len(t.words) && !t.breaks(i) {
+		word, ok = nearTo(misspelt, t.lexicon.leads[strings.TrimSuffix(t.words[i+1].fold, "s")])
+	}
+	return word, ok
+}
+
+// nearTo finds the first of some words that a word with its first letter differs from by one letter, the plural aside. In a word
+// of three letters that one is missing.
+func nearTo(misspelt string, words []string) (word string, ok bool) {
+	for _, w := range words {
+		if len(w) < shortestSwap || w[0] != misspelt[0] || len(misspelt) < shortestSwap && w[len(w)-1] != misspelt[len(misspelt)-1] {
+			continue
+		}
+		if fold.Distance(misspelt, w, 1) == 1 || fold.Distance(strings.TrimSuffix(misspelt, "s"), w, 1) == 1 {
 			return w, true
 		}
 	}
@@ -152,9 +106,6 @@ func (t *turn) misspeltPartner(i int) (word string, ok bool) {
 
 // units stand behind a number, where any one letter of them is forgiven.
 var units = typables(set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
-
-// shorts are words of few letters of which any but the first may be missing.
-var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
 
 // shortOf finds the only word of a vocabulary of which a word misses one letter, which is not the first.
 func shortOf(words []typable, misspelt string) (word string, ok bool) {

@@ -46,6 +46,8 @@ func (t *turn) age(a amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
+	case t.ageOfPart(a.j):
+		return false
 	case a.pair:
 		q.AgeMin, q.AgeMax = years(a.low), years(a.high)
 	case a.comparison == more || a.comparison == older || a.comparison == notNewer:
@@ -59,6 +61,19 @@ func (t *turn) age(a amount) bool {
 	}
 	return true
 }
+
+// ageOfPart reports whether an age before word j is that of a part: "sails" in "max 5 years old sails".
+func (t *turn) ageOfPart(j int) bool {
+	for j < len(t.words) && !t.breaks(j-1) && aged[t.words[j].fold] {
+		j++
+	}
+	return j < len(t.words) && !t.breaks(j-1) && (partsOfRigs[t.words[j].fold] || partsThatAge[t.words[j].fold])
+}
+
+var (
+	aged         = set("old|alt|alte|alten|age|ans|new")
+	partsThatAge = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
+)
 
 func (t *turn) isYear(a amount) bool {
 	plain := func(q quantity.Quantity) bool {
