@@ -13,6 +13,7 @@ func (t *turn) length(a amount) bool {
 	q := &t.query
 	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.high.Unit); far {
 		q.RadiusNM = round(a.high.Value/1852, 1)
+		t.placeOfCountry()
 		return true
 	}
 	low, high := a.limits()
@@ -35,6 +36,18 @@ func (t *turn) length(a amount) bool {
 		return false
 	}
 	return true
+}
+
+// placeOfCountry takes a country for the place of its name, if it has one, where boats are looked for around it: "near Gibraltar".
+func (t *turn) placeOfCountry() {
+	q := &t.query
+	c, ok := t.places.Country(q.Country)
+	if !ok || q.Place+q.State+q.Region != "" {
+		return
+	}
+	if found := t.places.Find(c.Name, 1); len(found) > 0 && keyOf(found[0].Place.Name) == keyOf(c.Name) {
+		q.Place, q.Country = found[0].Place.Name, ""
+	}
 }
 
 // setLength adds bounds to those the text has already, "under 30 ft" and then "longer than 25 ft".

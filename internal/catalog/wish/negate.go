@@ -52,7 +52,7 @@ func (t *turn) describedNo(i int) bool {
 }
 
 // refused are the words behind what is not wanted.
-var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
+var refused = set("excluded|ausgeschlossen|need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
 	"i don t want those|i don t want them|i do not want those|i do not want them|don t want those|don t want them|not those|die will ich nicht|will ich nicht|die nicht|je n en veux pas")
 
 const longestRefusal = 5

@@ -136,7 +136,7 @@ func (t *turn) meant(i, j int) bool {
 		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
 		return (i == 0 || showing[before] || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
-	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
+	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
 		_, _, compared := startingAt(t, leading, j)
@@ -151,6 +151,8 @@ func (t *turn) meant(i, j int) bool {
 		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
 		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
+	case "bateau moteur":
+		return len(t.lexicon.effects[next]) == 0 && next != "inboard" // "bateau moteur diesel" tells of the engine
 	case "cabin boat", "cabin boats":
 		return before == "" || !isDigit(before[0]) && few[before] == 0 // "three cabin boat"
 	case "cruiser":

@@ -40,6 +40,9 @@ func (t *turn) respelt() (text string, ok bool) {
 		if !found && len(w.fold) == shortestSwap {
 			right, found = shortOf(shorts, w.fold)
 		}
+		if !found && len(w.fold) > shortestSwap {
+			right, found = oneWrong(shorts, w.fold)
+		}
 		if !found {
 			right, found = t.misspeltPartner(i)
 		}
@@ -72,6 +75,9 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	}
 	if i > 0 && !t.breaks(i-1) && isDigit(t.words[i-1].fold[0]) {
 		if unit, ok := oneWrong(units, misspelt); ok {
+			return unit, true
+		}
+		if unit, ok := shortOf(units, misspelt); ok {
 			return unit, true
 		}
 	}
