@@ -109,6 +109,9 @@ func (t *turn) readCounted(a amount) bool {
 	}
 	exactly := t.exactly(a.i, end)
 	t.use(a.i, end)
+	if n, ok := t.after(end, takenBack, longestTakenBack); ok && end+n < len(t.words) && isDigit(t.words[end+n].fold[0]) && !t.counts(end+n+1) {
+		t.use(end, end+n+1) // "3 cabins instead of 2"
+	}
 	t.counted = counted{what, end}
 	if exactly && s.comparison == same && t.setCount(what, n, n) {
 		return true
