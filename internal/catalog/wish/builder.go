@@ -46,14 +46,7 @@ func (t *turn) readMakes() []ask {
 		a := ask{i: i, j: j, make: n.make, model: n.line}
 		t.use(i, j)
 		if n.line == "" {
-			next, k, ok := t.lineBehind(n.make, j)
-			if !ok {
-				next, k, ok = t.genericLine(j)
-			}
-			if !ok {
-				next, k, ok = t.misspeltLine(n.make, j)
-			}
-			if ok {
+			if next, k, ok := t.lineFrom(n.make, j); ok {
 				t.use(j, k)
 				a.j, a.model = k, next
 			}
@@ -65,6 +58,23 @@ func (t *turn) readMakes() []ask {
 		i = a.j - 1
 	}
 	return asks
+}
+
+// lineFrom reads the line of a builder from word j on, as it is known, before a number, or misspelt.
+func (t *turn) lineFrom(builder string, j int) (line string, k int, ok bool) {
+	if line, k, ok = t.lineBehind(builder, j); ok {
+		if k > j+1 {
+			return line, k, true
+		}
+		if longer, end, found := t.longerLine(builder, j); found {
+			return longer, end, true
+		}
+		return line, k, true
+	}
+	if line, k, ok = t.genericLine(j); ok {
+		return line, k, true
+	}
+	return t.misspeltLine(builder, j)
 }
 
 // makeAt looks the words from i up to but not including j up.

@@ -1,6 +1,10 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/fold"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // misnamed is a builder or a line that the words from i up to but not including j misspell.
 type misnamed struct {
@@ -51,7 +55,24 @@ func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool)
 	if j >= len(t.words) || t.breaks(j-1) || len(t.words[j].fold) < shortestTypo-1 || !t.maybeTypo(j) {
 		return "", j, false
 	}
-	misspelt, best := t.words[j].fold, ""
+	return t.nearestLine(builder, j, j+1)
+}
+
+// longerLine finds the line of a builder of which only the first word, word j, is right: "Pilot Salon".
+func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
+	if !t.free(j, j+2) || t.breaks(j) || len(t.words[j+1].fold) < shortestTypo-1 || !isLetter(t.words[j+1].fold) {
+		return "", j, false
+	}
+	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(keyOf(line), t.words[j].fold+" ") {
+		return line, k, true
+	}
+	return "", j, false
+}
+
+// nearestLine finds the line of a builder that the words from i up to but not including j differ from by one letter.
+func (t *turn) nearestLine(builder string, i, j int) (line string, k int, ok bool) {
+	misspelt, _ := t.phrase(i, j)
+	best := ""
 	for key, n := range t.makes.names {
 		near := n.make == builder && n.line != "" && key[0] == misspelt[0] && fold.Distance(misspelt, key, 1) == 1
 		if near && (best == "" || key < best) {
@@ -59,8 +80,8 @@ func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool)
 		}
 	}
 	if best == "" {
-		return "", j, false
+		return "", i, false
 	}
-	t.misnamed = append(t.misnamed, misnamed{j, j + 1, line})
-	return line, j + 1, true
+	t.misnamed = append(t.misnamed, misnamed{i, j, line})
+	return line, j, true
 }

@@ -73,6 +73,14 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	} else if number {
 		return closest(leaders, misspelt)
 	}
+	if i+1 < len(t.words) && !t.breaks(i) && t.counts(i+1) {
+		if n, ok := mixedUp(figured, misspelt, shortestSwap); ok {
+			return n, true
+		}
+		if n, ok := shortOf(figured, misspelt); ok {
+			return n, true
+		}
+	}
 	if i > 0 && !t.breaks(i-1) && isDigit(t.words[i-1].fold[0]) {
 		if unit, ok := oneWrong(units, misspelt); ok {
 			return unit, true
@@ -213,10 +221,10 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 func mixedUp(words []typable, misspelt string, least int) (word string, ok bool) {
 	letters, last := lettersOf(misspelt), misspelt[len(misspelt)-1]
 	for _, v := range words {
-		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last && len(misspelt) > shortestLink || letters&^v.letters != 0 {
+		swapped := len(v.name) == len(misspelt) && v.letters == letters
+		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last && len(misspelt) > shortestLink && !swapped || letters&^v.letters != 0 {
 			continue
 		}
-		swapped := len(v.name) == len(misspelt) && v.letters == letters
 		missing := len(v.name) == len(misspelt)+1 && len(v.name) >= least
 		if !swapped && !missing || v.name == misspelt || fold.Distance(misspelt, v.name, 1) > 1 || inflected(misspelt, v.name) {
 			continue

@@ -12,7 +12,7 @@ var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend
 // links are words that only lead to others, and those that compare, in which letters are forgiven where they stand before a
 // number; of the first ones two letters may have changed places everywhere.
 var (
-	links   = typables(set("and|not|with|without|und|mit|ohne|nicht|avec|sans|pour"))
+	links   = typables(set("and|not|with|without|more|less|than|under|between|und|mit|ohne|nicht|avec|sans|pour"))
 	leaders = typables(set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
 		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
 )
@@ -24,6 +24,9 @@ func typables(words map[string]bool) []typable {
 	}
 	return out
 }
+
+// figured are the numbers in words that may stand before what is counted.
+var figured = typables(set("two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre"))
 
 // shorts are words of few letters of which any but the first may be missing.
 var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
