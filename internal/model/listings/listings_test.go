@@ -411,10 +411,6 @@ func TestEquipmentToBlameIsNamed(t *testing.T) {
 	ask(t, 0, "one-owner Lagoon 42 with a watermaker and lithium batteries and a windvane under 150k euro").holds(t, "equipment (")
 }
 
-func TestAdviceOnASearchOfItsOwnFollowsTheList(t *testing.T) {
-	ask(t, 0, "which Catalina sailboat would you buy for 60k?").holds(t, "| 1 | [", "I cannot decide that for you", "best value")
-}
-
 func TestAnUnknownCountKeepsItsPlace(t *testing.T) {
 	s := ask(t, 0, "Bavaria Ocean 38 in Croatia", "tell me more about number 1")
 	line := regexp.MustCompile(`(?m)^- Cabins, berths, heads: (.*)$`).FindStringSubmatch(s.text)

@@ -72,11 +72,15 @@ func (a *answer) relaxedName(r catalog.Relaxed) string {
 	return fmt.Sprintf("%s (%s)", a.filter(r.Filter), strings.Join(a.phrases.features(r.Values), ", "))
 }
 
-// boatAlone tells how many boats of the make, the model and the type there are, whatever else was asked.
+// boatAlone tells how many boats of the make, the model and the type there are, whatever else was asked. The type of a class
+// that no boat is of says nothing.
 func (a *answer) boatAlone(b *strings.Builder, q catalog.Query) {
 	boat := catalog.Query{
 		Make: q.Make, MakesAny: q.MakesAny, ModelContains: q.ModelContains, ModelsAny: q.ModelsAny, Type: q.Type, TypesAny: q.TypesAny,
 		Sort: catalog.PriceAsc,
+	}
+	if len(q.Category) > 0 && boat.Make+boat.ModelContains == "" && len(boat.MakesAny)+len(boat.ModelsAny) == 0 {
+		return
 	}
 	words := a.inWords(boat)
 	page, err := a.index.Search(boat, catalog.Paging{Limit: 1})
