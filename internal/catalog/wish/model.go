@@ -268,5 +268,5 @@ func (t *turn) endsName(i int) bool {
 	}
 	w := t.words[i].fold
 	_, _, bound := startingAt(t, leading, i)
-	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w])
+	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.noise[w])
 }

@@ -85,6 +85,9 @@ var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|
 // partsOfRigs may be of another material than the hull.
 var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
 
+// ofTenders are what a boat has for her dinghy.
+var ofTenders = set("davits|davit|dock|storage|garage|crane|hoist|rack|chocks|outboard|engine")
+
 // thans make a comparison with a number of what would be an order: "newer than 2008".
 var thans = set("than|als|que|qu")
 
@@ -151,6 +154,8 @@ func (t *turn) meant(i, j int) bool {
 		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
 		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
+	case "dinghy", "tender", "with dinghy", "with tender":
+		return !ofTenders[next]
 	case "bateau moteur":
 		return len(t.lexicon.effects[next]) == 0 && next != "inboard" // "bateau moteur diesel" tells of the engine
 	case "cabin boat", "cabin boats":

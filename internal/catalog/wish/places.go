@@ -75,11 +75,11 @@ func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
 // surroundings belong to the place before them: "Seattle area".
 var surroundings = set("area|region|coast|coasts|waters|archipelago|gegend|raum|umgebung")
 
-// lastWord reads a place that is called like a part of a boat and stands alone behind the last comma: "Dehler 34, Kiel". Behind
+// lastWord reads a place that is called like a part of a boat and stands alone behind the last comma or number: "Dehler 34, Kiel". Behind
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
 	i := len(t.words) - 1
-	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") || !unicode.IsUpper(rune(t.raw(i)[0])) {
+	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") && !isDigit(t.words[i-1].fold[0]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 		return nil
 	}
 	for k := i - 1; k >= 0 && (k == i-1 || !t.breaks(k)); k-- {
