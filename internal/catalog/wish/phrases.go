@@ -132,7 +132,7 @@ func (t *turn) meant(i, j int) bool {
 	case "sail":
 		return before != "new" && before != "full"
 	case "power":
-		return before != "solar" && before != "shore" && next != "winches"
+		return before != "solar" && before != "shore" && before != "engine" && next != "winches"
 	case "steal": // often the metal, before what is built of it
 		return boatWords[next] || len(t.lexicon.effects[next]) > 0 || next == "hull"
 	case "a c":
