@@ -52,7 +52,7 @@ func (t *turn) readNumbers() {
 		if a.comparison == same || s.comparison != same {
 			a.comparison = s.comparison
 		}
-		a.subject = s.subject
+		a.subject, a.exclusive = s.subject, s.exclusive
 		t.place(a)
 	}
 }

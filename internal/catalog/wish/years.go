@@ -98,9 +98,9 @@ func (t *turn) year(a amount) bool {
 		q.YearMin, q.YearMax = min(q.YearMin, low), max(q.YearMax, high)
 	case a.pair:
 		q.YearMin, q.YearMax = low, high
-	case a.comparison == newer:
+	case a.comparison == newer || a.comparison == more && a.exclusive:
 		q.YearMin = low + 1
-	case a.comparison == older:
+	case a.comparison == older || a.comparison == less && a.exclusive:
 		q.YearMax = high - 1
 	case a.comparison == more || a.comparison == notOlder:
 		q.YearMin = low
