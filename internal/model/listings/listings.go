@@ -220,13 +220,8 @@ func (a *answer) event(l *catalog.Listing) chat.Listing {
 	}
 }
 
-// introduce says what can be asked, to a turn that asks for no boat. One that speaks of the only boat that was shown opens it.
+// introduce says what can be asked, to a turn that asks for no boat.
 func (a *answer) introduce() error {
-	if len(a.talk.Shown) == 1 && a.talk.PointsBack() {
-		if boats, ok := a.shownThere(a.talk.Shown); ok {
-			return a.picked(boats, nil)
-		}
-	}
 	text := fmt.Sprintf(a.introduction, a.number(float64(a.index.Len())), a.day(a.index.AsOf()), a.sampleNote())
 	return a.sendAll(text, nil, result{Query: a.wish.Query})
 }
