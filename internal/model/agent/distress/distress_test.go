@@ -81,7 +81,7 @@ func TestWhatIsSaidBesideOtherThingsIsHeard(t *testing.T) {
 
 func TestASlipOfTheFingerIsHeardThrough(t *testing.T) {
 	hears(t, "man-overboard-first-actions", "my brohter fell ovrboard", "MAN OVREBOARD")
-	hears(t, "first-aid-choking-asthma", "my daugther is chokng")
+	hears(t, "first-aid-choking", "my daugther is chokng")
 	hears(t, "first-aid-cpr-drowning", "he is unconcious")
 }
 

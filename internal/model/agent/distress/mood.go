@@ -5,6 +5,11 @@ type mood struct {
 	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout concept
 }
 
+// moods are the concepts that a mood is read from.
+var moods = []string{
+	"filler", "small", "ask", "noask", "urge", "now", "study", "habit", "sale", "past", "if", "also", "subject", "here",
+}
+
 // mostTerse is how many words a text has at most that is told in haste.
 const mostTerse = 9
 
