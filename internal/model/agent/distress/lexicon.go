@@ -85,7 +85,7 @@ func readLexicon() lexicon {
 
 // define adds the sequences of one line.
 func (lex *lexicon) define(name, list string) {
-	for sequence := range strings.SplitSeq(list, ",") {
+	for sequence := range strings.SplitSeq(fold.String(list), ",") {
 		if sequence = strings.TrimSpace(sequence); sequence == "" {
 			continue
 		}
@@ -112,10 +112,10 @@ func (lex *lexicon) concept(name string) concept {
 	return c
 }
 
-// add puts a sequence of words into the tree.
+// add puts a sequence of folded words into the tree.
 func (lex *lexicon) add(words string, c concept) {
 	var at int32
-	for word := range strings.FieldsSeq(fold.String(words)) {
+	for word := range strings.FieldsSeq(words) {
 		h := hop{at, lex.learn(word)}
 		to, ok := lex.next[h]
 		if !ok {

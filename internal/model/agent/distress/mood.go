@@ -2,7 +2,7 @@ package distress
 
 // mood is what tells a report of now from a question of study, a plan and a story.
 type mood struct {
-	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout concept
+	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout, quiet, marked concept
 }
 
 // moods are the concepts that a mood is read from.
@@ -19,6 +19,7 @@ func (lex *lexicon) moodOf() mood {
 		urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"),
 		sale: lex.concept("sale"), past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"),
 		subject: lex.concept("subject"), here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
+		quiet: lex.concept("quiet"), marked: lex.concept("marked"),
 	}
 }
 
@@ -71,11 +72,17 @@ func (m *mood) asks(s *speech, first, last int) bool {
 	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0 && s.said[m.here]&part == 0
 }
 
-// haste notes whether few words are said or any is shouted, and what only fills.
+// haste notes whether few words are said, any is shouted or asked, or some are calm, and what only fills.
 func (m *mood) haste(s *speech, calm set) {
 	s.fill = s.said[m.filler] | s.said[m.small] | s.said[m.now] | s.said[m.urge]
 	if s.shout {
 		s.said[m.shout] = s.all() &^ calm
+	}
+	if s.asked {
+		s.said[m.marked] = s.all()
+	}
+	if calm != 0 {
+		s.said[m.quiet] = s.all()
 	}
 	if s.n <= mostTerse && calm&1 == 0 {
 		s.said[m.terse] = s.all() &^ calm
