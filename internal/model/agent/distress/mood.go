@@ -45,6 +45,7 @@ func (m *mood) calm(s *speech) set {
 		if s.parts[first] == stop || s.said[m.also]&span(first, 1) != 0 {
 			sentence, quiet = 0, false
 		}
+		s.asked = s.asked || s.said[m.urge]&part == 0 && m.opens(s, first, last)
 		if sentence |= part; told&part != 0 {
 			calm |= sentence
 		}
@@ -66,10 +67,15 @@ func (m *mood) asks(s *speech, first, last int) bool {
 	if s.said[m.supposed]&part != 0 {
 		return true
 	}
+	return m.opens(s, first, last) && s.said[m.here]&part == 0
+}
+
+// opens reports whether the words of a part begin as a question does.
+func (m *mood) opens(s *speech, first, last int) bool {
 	for first < last-1 && s.said[m.filler]&span(first, 1) != 0 {
 		first++
 	}
-	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0 && s.said[m.here]&part == 0
+	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0
 }
 
 // haste notes whether few words are said, any is shouted or asked, or some are calm, and what only fills.

@@ -36,7 +36,7 @@ type speech struct {
 	parts [most]uint8 // what stands before each word
 	said  [mostConcepts]set
 	shout bool // it has an exclamation mark
-	asked bool // it has a question mark
+	asked bool // it has a question mark, or a part that begins as a question does
 	fill  set  // places of words that add nothing, such as an article
 	idle  set  // places of words that mean nothing here, such as those of an idiom
 	any   bool // something of the lexicon was said
