@@ -1,7 +1,8 @@
 // Package distress hears from a text whether somebody is in danger now, and tells whom to call and which passage has the first steps.
 //
 // A lexicon (lexicon/*.txt) says which words stand for a person, a part of the body or the boat, an event or a state; rules
-// (rules.txt) say which of these together are an emergency. What is only asked about, planned or past is not heard.
+// (rules.txt) say which of these together are an emergency, and weights (weights.txt) how much each speaks for one where no rule
+// is met. What is only asked about, planned or past is not heard.
 package distress
 
 import (
