@@ -70,7 +70,9 @@ type reader struct {
 
 func (in *Inspector) reader(t Text, now int) *reader {
 	words := split(t.Body)
-	return &reader{Text: t, terms: in.terms, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: factual(t.Body, words, in.terms)}
+	facts := in.facts(t.Body, words, now)
+	words = in.spells.spell(words, facts)
+	return &reader{Text: t, terms: in.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, in.terms)}
 }
 
 // say adds a cue for each item; what was said before is not repeated.

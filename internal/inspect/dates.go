@@ -97,7 +97,7 @@ func (r *reader) ago(k, last int) (span, end int) {
 		return count(at(k + 1)), k + 3
 	case at(k) == "il" && at(k+1) == "y" && at(k+2) == "a" && season[at(k+4)]:
 		return count(at(k + 3)), k + 5
-	case count(at(k)) > 0 && season[at(k+1)] && at(k+2) == "alt":
+	case count(at(k)) > 0 && season[at(k+1)] && (at(k+2) == "alt" || at(k+2) == "now"):
 		return count(at(k)), k + 3
 	case count(at(k)) > 0 && season[at(k+1)] && k+2 == last && r.behindItem(k):
 		return count(at(k)), k + 2 // "batteries 3 years"

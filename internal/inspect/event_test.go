@@ -25,7 +25,7 @@ func TestOnlyTheBoatItselfSinksOrBurns(t *testing.T) {
 		"1985 Catalina 30, compression post sinking":          {"Mast and spars: damaged"},
 		"Catalina 30 of 1985. Price is sinking.":              nil,
 		"Catalina 30, engine slowly sinking in value":         nil,
-		"1985 Catalina 30. The dinghy sank last year.":        nil,
+		"1985 Catalina 30. The dinghy sank last year.":        {"Tender: damaged"},
 		"Catalina 30, wiring burnt at shore power inlet":      {"Wiring: has burnt"},
 		"Catalina 30, burnt wiring behind the panel":          {"Wiring: has burnt"},
 		"Catalina 30, mast step sunken":                       {"Mast and spars: damaged"},

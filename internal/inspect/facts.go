@@ -56,6 +56,9 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	if f.year == 0 {
 		f.leadingYear(words, text, now)
 	}
+	if f.year == 0 && len(words) >= leastHeading {
+		in.headingYear(&f, text, words, now)
+	}
 	f.hull = hullMaterial(words)
 	f.loa = length(text, words, f.spans)
 	return f

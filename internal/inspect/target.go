@@ -42,12 +42,21 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 		return right
 	case right == nil || m.action != "" || adjective:
 		return left
+	case m.problem == Leak && places[left[0]] && dr <= newReach && c.comesFrom(m.j, m.j+dr):
+		return slices.Concat(left, right) // "the deck leaks a little at the chainplate"
 	case dl == 0 && dr == 0 && c.namesFirst():
 		return left // "keel bolts rusty deck soft"
 	case dr <= dl || dr == 0:
 		return right
 	}
 	return left
+}
+
+// comesFrom reports whether a word between two others says where it leaks.
+func (c *clause) comesFrom(i, j int) bool {
+	return slices.ContainsFunc(c.words[i:j], func(w word) bool {
+		return w.text == "at" || w.text == "from" || w.text == "through" || w.text == "around" || w.text == "durch" || w.text == "am" || w.text == "par" || w.text == "niveau"
+	})
 }
 
 // ofAnother reports whether a problem has a subject of its own that is no part of the boat: "the cushions are damp and the
@@ -76,7 +85,7 @@ func (c *clause) verbless(m mark) bool {
 		return false
 	}
 	w := c.words[c.i].text
-	return c.ownNoun(m) && !vague[w] && !general[w] && !degrees[w]
+	return c.ownNoun(m) && count(w) == 0 && !vague[w] && !general[w] && !degrees[w]
 }
 
 var degrees = map[string]bool{"very": true, "quite": true, "rather": true, "now": true, "still": true, "somewhat": true, "currently": true, "presently": true, "both": true,
@@ -111,13 +120,18 @@ func (c *clause) located(o mark) bool {
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
 		at-- // "aft of the mast"
 	}
+	if c.words[max(at, 0)].text == "at" && c.joined == "," && len(c.subject) > 0 && at == c.i+1 {
+		return true // "lifelines uncoated, rusting at the swages"
+	}
 	if at <= c.i || !beside[c.words[at].text] && !direction[c.words[at].text] && !(within[c.words[at].text] && rooms[o.items[0]]) {
 		return false
 	}
 	if c.leftOf(at) {
 		return true
 	}
-	return c.has(func(other mark) bool { return other.isItem() && other.j <= at })
+	return c.has(func(other mark) bool {
+		return other.j <= at && (other.isItem() || other.problem == Wear && ofGelcoat[c.words[other.i].text] && beside[c.words[at].text])
+	})
 }
 
 // beside are the words before a place.
@@ -253,7 +267,7 @@ func (c *clause) datedBy(y mark) []Item {
 		return !slices.ContainsFunc(c.words[i:j], func(w word) bool { return undated[w.text] })
 	}
 	switch {
-	case left != nil && dl <= yearReach && free(y.i-dl, y.i):
+	case left != nil && (dl <= yearReach || y.age != 0 && dl <= newReach) && free(y.i-dl, y.i):
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right

@@ -1,0 +1,63 @@
+package inspect
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Bounds of the heading of a text: how many words and sentences of it may hold the boat's year.
+const (
+	headingWords     = 24
+	headingSentences = 3
+	leastHeading     = 6 // words of a text that has one
+)
+
+// building words say before a year that a boat came to be, whatever else they mean.
+var building = map[string]bool{"built": true, "launched": true, "moulded": true, "molded": true, "completed": true, "commissioned": true, "registered": true,
+	"first": true, "laid": true, "gebaut": true, "baujahr": true, "bj": true, "erstwasserung": true, "stapellauf": true, "construit": true, "construite": true,
+	"annee": true, "lancement": true, "mise": true, "millesime": true, "jahrgang": true, "jg": true, "vintage": true, "circa": true, "approx": true}
+
+// headingYear takes the first year in the heading of a text whose clause speaks of no part and of nothing that was done: "Piper barge
+// 57 ft, 2010." A part is what a heading names with its own year.
+func (in *Inspector) headingYear(f *facts, text string, words []word, now int) {
+	r := reader{Text: Text{Body: text}, terms: in.terms, now: now, words: words}
+	for n, s := range sentences(text, words) {
+		if n == headingSentences || s.first > headingWords {
+			return
+		}
+		for _, g := range r.groups(s) {
+			for k := g.i; k < g.j; k++ {
+				if r.headsBoat(g, k) {
+					f.year, f.spans = cmp.Or(yearOf(words[k], now), shortYear(words[k], now)), append(f.spans, span{k, k + 1})
+					return
+				}
+			}
+		}
+	}
+}
+
+// headsBoat reports whether word k of a clause is a year that is the boat's. Two digits are one only where they stand alone behind a
+// name with a number, "Macwester 27, 72,".
+func (r *reader) headsBoat(g group, k int) bool {
+	before := ""
+	if k > 0 {
+		before = r.words[k-1].text
+	}
+	if yearOf(r.words[k], r.now) == 0 {
+		alone := g.j-g.i == 1 && g.joined == "," && len(r.words[k].text) == 2 && digit(r.words[k].text[0]) && digit(before[0])
+		return alone && r.words[k].text >= "50" && k <= headingWords/4
+	}
+	past := slices.ContainsFunc(r.words[g.i:k], func(w word) bool { return undated[w.text] && !building[w.text] })
+	if past || planned[before] || r.measured(k, g.j) {
+		return false
+	}
+	built := slices.ContainsFunc(r.words[g.i:k], func(w word) bool { return building[w.text] })
+	if building[before] || dating[before] && built && !g.has(mark.isItem) {
+		return true
+	}
+	said := g.has(func(m mark) bool {
+		return m.sign != "" && m.sign != ignored && m.sign != unsure || m.action != "" || m.problem != "" && m.problem != Project || m.isItem() && m.j > g.i && m.i < k && m.items[0] != HullShell
+	})
+	return !said && !strings.Contains(strings.ToLower(r.Body[r.words[g.i].start:r.words[g.j-1].end]), "survey")
+}
