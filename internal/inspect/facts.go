@@ -59,7 +59,7 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	if f.year == 0 && len(words) >= leastHeading {
 		in.headingYear(&f, text, words, now)
 	}
-	f.hull = hullMaterial(words)
+	f.hull = hullMaterial(text, words)
 	f.loa = length(text, words, f.spans)
 	return f
 }

@@ -45,6 +45,12 @@ func (r *reader) headsBoat(g group, k int) bool {
 		before = r.words[k-1].text
 	}
 	if yearOf(r.words[k], r.now) == 0 {
+		if shortYear(r.words[k], r.now) != 0 && digit(r.words[k].text[0]) && built[before] && before != "year" && before != "model" {
+			return true // "Bj 88"
+		}
+		if r.shortYearAt(k) != 0 && !g.has(mark.isItem) {
+			return true
+		}
 		alone := g.j-g.i == 1 && g.joined == "," && len(r.words[k].text) == 2 && digit(r.words[k].text[0]) && digit(before[0])
 		return alone && r.words[k].text >= "50" && k <= headingWords/4
 	}
@@ -52,8 +58,8 @@ func (r *reader) headsBoat(g group, k int) bool {
 	if past || planned[before] || r.measured(k, g.j) {
 		return false
 	}
-	built := slices.ContainsFunc(r.words[g.i:k], func(w word) bool { return building[w.text] })
-	if building[before] || dating[before] && built && !g.has(mark.isItem) {
+	came := slices.ContainsFunc(r.words[g.i:k], func(w word) bool { return building[w.text] })
+	if building[before] || dating[before] && came && !g.has(mark.isItem) {
 		return true
 	}
 	said := g.has(func(m mark) bool {

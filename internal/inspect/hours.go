@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -84,7 +85,7 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 	if k > s.first && shown[r.words[k-1].text] && n > leastHours && (r.countsHours(s) || k-1 > s.first && meters[r.words[k-2].text]) && yearOf(r.words[k], r.now) == 0 && !r.unitFollows(k, s) {
 		return n
 	}
-	if k+1 < s.last && strings.TrimSpace(r.Body[r.words[k].end:r.words[k+1].start]) == "/" && digit(r.words[k+1].text[0]) {
+	if k+1 < s.last && strings.ContainsAny(strings.TrimSpace(r.Body[r.words[k].end:r.words[k+1].start]), "/&+") && digit(r.words[k+1].text[0]) {
 		if other := r.hoursAt(k+1, s); n < 10*other && other < 10*n { // "4,480 / 4,510 hrs"
 			return n
 		}
@@ -155,6 +156,9 @@ func (r *reader) spelled(k int, s sentence) float64 {
 // thousands reports whether the word before k are the thousands of it: "6 200".
 func (r *reader) thousands(k int) bool {
 	gap := r.Body[r.words[k-1].end:r.words[k].start]
+	if start := r.words[k-1].start; start > 0 && (r.Body[start-1] == '-' || r.Body[start-1] == '/') {
+		return false // "Volvo D2-55 780 hrs"
+	}
 	return digit(r.words[k-1].text[0]) && len(r.words[k-1].text) <= 2 && (gap == " " || gap == "\u00a0" || gap == "\u202f" || gap == "'")
 }
 
@@ -184,25 +188,25 @@ func (r *reader) aboutEngine(s sentence) bool {
 			return true
 		}
 	}
-	other := false
 	for _, m := range r.terms.marks(r.Body, r.words, s) {
 		if m.isItem() && m.items[0] == EngineItem {
 			return true
 		}
-		other = other || m.isItem()
 	}
-	return !other && r.onlyHours(s)
+	return r.unnamed(s)
 }
 
-// mostOfHours is how many words a sentence has that tells hours and nothing else: "522h", "Universal 5444, 4,350 hrs since new".
-const mostOfHours = 7
-
-// onlyHours reports whether a short sentence tells a number of hours of no part that it names.
-func (r *reader) onlyHours(s sentence) bool {
-	for k := s.first; k < s.last && s.last-s.first <= mostOfHours; k++ {
+// unnamed reports whether a clause tells hundreds of hours of no part that is not the engine's: "522h", "Hino 220s w/ 2,975 hrs".
+func (r *reader) unnamed(s sentence) bool {
+	for k := s.first; k < s.last; k++ {
 		text := r.words[k].text
 		bare := strings.TrimRight(text, "hrs")
-		if len(bare) >= 3 && digit(text[0]) && yearOf(r.words[k], r.now) == 0 && (hourWords[text[len(bare):]] || k+1 < s.last && hourWords[r.words[k+1].text]) {
+		if len(bare) < 3 || !digit(text[0]) || yearOf(r.words[k], r.now) != 0 || !hourWords[text[len(bare):]] && (k+1 == s.last || !hourWords[r.words[k+1].text]) {
+			continue
+		}
+		end := min(s.last, k+3)
+		worked := slices.ContainsFunc(r.words[k:end], func(w word) bool { return w.text == "of" || w.text == "work" || w.text == "labour" })
+		if g := r.around(s, k); !worked && !g.has(func(m mark) bool { return m.isItem() && m.items[0].Area() != Drive }) {
 			return true
 		}
 	}

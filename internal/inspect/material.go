@@ -1,8 +1,10 @@
 package inspect
 
+import "strings"
+
 // hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
 // that pits.
-func hullMaterial(words []word) string {
+func hullMaterial(text string, words []word) string {
 	for k, w := range words {
 		material := materials[w.text]
 		if material == "" {
@@ -23,9 +25,17 @@ func hullMaterial(words []word) string {
 			return material
 		case hulls[before] && !notHull[next]:
 			return material
+		case k > 0 && k < headingWords && next != "" && alone(text, words, k):
+			return material // "Gruno 35, 1999, steel."
 		}
 	}
 	return ""
+}
+
+// alone reports whether a word stands between two commas or points.
+func alone(text string, words []word, k int) bool {
+	parts := func(gap string) bool { return strings.ContainsAny(gap, ",.;/|") }
+	return parts(text[words[k-1].end:words[k].start]) && parts(text[words[k].end:words[k+1].start])
 }
 
 // materials are the words for what hulls are of; ofHull words stand behind one that is a hull's,

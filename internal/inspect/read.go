@@ -163,6 +163,9 @@ func (c *clause) action(m mark) {
 	if kind == SaysRenewed && slices.ContainsFunc(items, func(item Item) bool { return item == TeakDeck }) && c.teakGone() {
 		return // by something else than teak
 	}
+	if kind == SaysServiced && year > c.now {
+		year = 0 // until when it is valid
+	}
 	if kind == SaysServiced && c.mend([]Item{FuelTank}, BadFuel, year) {
 		return // polished
 	}

@@ -24,7 +24,7 @@ func spellingOf(l *lexicon) spelling {
 	s := spelling{map[string]bool{}, map[string]bool{}, map[string]string{}}
 	s.learn(l)
 	for w := range s.known {
-		if len(w) <= leastMisspelt || digit(w[0]) {
+		if len(w) <= leastMisspelt || digit(w[0]) || s.ordinary[w] {
 			continue
 		}
 		for i := 1; i < len(w)-1; i++ {
@@ -44,6 +44,9 @@ func spellingOf(l *lexicon) spelling {
 func (s spelling) learn(l *lexicon) {
 	for w, next := range l.next {
 		s.known[w] = true
+		if next.sign == negator || next.sign == unsure {
+			s.ordinary[w] = true // what turns a sentence round is never guessed
+		}
 		s.learn(next)
 	}
 }
@@ -60,7 +63,7 @@ func (s spelling) right(w string) string {
 	}
 	letters := []byte(w)
 	for i := 1; i < len(w)-1; i++ {
-		if less := w[:i] + w[i+1:]; len(less) >= leastMisspelt && s.known[less] {
+		if less := w[:i] + w[i+1:]; len(less) >= leastMisspelt && s.known[less] && !s.ordinary[less] {
 			return less
 		}
 		if i+1 < len(w) {

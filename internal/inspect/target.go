@@ -38,10 +38,14 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 			return c.subject
 		}
 		return nil
+	case left == nil && m.action != "" && c.joined != "" && len(c.subject) > 0 && by[c.words[min(m.j, c.j-1)].text]:
+		return c.subject // "the beam cracked and was reinforced with plate"
 	case left == nil:
 		return right
 	case right == nil || m.action != "" || adjective:
 		return left
+	case ofLaminate[m.problem] && left[0] == DeckItem && dl <= newReach && c.comesFrom(m.j, m.j+dr):
+		return left // "the deck has cracks at the stanchion bases"
 	case m.problem == Leak && places[left[0]] && dr <= newReach && c.comesFrom(m.j, m.j+dr):
 		return slices.Concat(left, right) // "the deck leaks a little at the chainplate"
 	case dl == 0 && dr == 0 && c.namesFirst():
@@ -51,6 +55,12 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 	}
 	return left
 }
+
+// ofLaminate are the problems of a surface that a fitting on it only tells the place of; by words stand before what work is done with.
+var (
+	ofLaminate = map[Problem]bool{Crack: true, Soft: true, Delam: true, Wear: true}
+	by         = map[string]bool{"with": true, "by": true, "mit": true, "avec": true, "par": true}
+)
 
 // comesFrom reports whether a word between two others says where it leaks.
 func (c *clause) comesFrom(i, j int) bool {
@@ -114,7 +124,7 @@ func (c *clause) placing(o mark) bool {
 // located reports whether an item only tells where another one before it is: "the bulkhead by the mast".
 func (c *clause) located(o mark) bool {
 	at := o.i - 1
-	if at > c.i && owning[c.words[at].text] {
+	if at > c.i && (owning[c.words[at].text] || c.words[at].text == "des" && beside[c.words[at-1].text]) {
 		at--
 	}
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {

@@ -74,11 +74,11 @@ func (c *clause) ofPart(m mark) mark {
 // inOil are the words that begin what is said of oil with water in it.
 var inOil = map[string]bool{"water": true, "milky": true, "oil": true, "emulsified": true, "mayonnaise": true}
 
-var leaking = map[string]bool{"leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
+var leaking = map[string]bool{"olverlust": true, "fuite": true, "suintement": true, "olaustritt": true, "undicht": true, "leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
 
 // takenOut reports whether what was removed was so for work: "removed and checked".
 func (c *clause) takenOut(m mark) bool {
-	return m.problem == Missing && c.words[m.j-1].text == "removed" && m.j < len(c.words) && (c.words[m.j].text == "and" || c.words[m.j].text == "to")
+	return m.problem == Missing && unfitted[c.words[m.j-1].text] && m.j < len(c.words) && towards[c.words[m.j].text]
 }
 
 func (c *clause) problemItems(m mark) []Item {
@@ -181,7 +181,13 @@ func (p Problem) meantOf(item Item) (Item, Problem, bool) {
 	return item, p, true
 }
 
-var taken = map[string]bool{"removed": true, "entfernt": true}
+// unfitted words say that something was taken out, which may have been for work on it.
+var unfitted = map[string]bool{"removed": true, "ausgebaut": true}
+
+// towards words stand before what something was taken out for.
+var towards = map[string]bool{"and": true, "to": true, "und": true, "zum": true, "zur": true, "et": true, "pour": true}
+
+var taken = map[string]bool{"removed": true, "entfernt": true, "ausgebaut": true}
 
 // teakGone reports whether a text has said that the teak was taken off.
 func (c *clause) teakGone() bool {
