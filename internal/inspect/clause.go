@@ -67,7 +67,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reader) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j)
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m)
 	})
 	for k := s.first; k < s.last; k++ {
 		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.i <= k && k < m.j })
@@ -79,6 +79,12 @@ func (r *reader) marksOf(s sentence) []mark {
 	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
+}
+
+// numbers reports whether a "no" is that of a number: "battery no. 2".
+func (r *reader) numbers(m mark) bool {
+	return m.sign == negator && m.j-m.i == 1 && r.words[m.i].text == "no" && m.j < len(r.words) && digit(r.words[m.j].text[0]) &&
+		strings.HasPrefix(r.Body[r.words[m.i].end:r.words[m.j].start], ".")
 }
 
 // bilgeWater finds water that is told of in a sentence about the bilge, in other words than the lexicon's: "the bilge

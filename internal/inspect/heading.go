@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // Bounds of the heading of a text: how many words and sentences of it may hold the boat's year.
@@ -66,4 +67,48 @@ func (r *reader) headsBoat(g group, k int) bool {
 		return m.sign != "" && m.sign != ignored && m.sign != unsure || m.action != "" || m.problem != "" && m.problem != Project || m.isItem() && m.j > g.i && m.i < k && m.items[0] != HullShell
 	})
 	return !said && !strings.Contains(strings.ToLower(r.Body[r.words[g.i].start:r.words[g.j-1].end]), "survey")
+}
+
+// mostNameWords is how many words of a name stand before its number: "Colvic Countess 33".
+const mostNameWords = 3
+
+// headName takes a name with a number from the heading where neither builder nor design is known: capitals that no part is called by,
+// then the number. Else a boat that the tables do not have would be a boat without a name and of no known size.
+func (in *Inspector) headName(f *facts, text string, words []word, now int) {
+	for n, s := range sentences(text, words) {
+		if n == headingSentences || s.first > headingWords {
+			return
+		}
+		first := s.first
+		if first+1 < s.last && yearOf(words[first], now) != 0 {
+			first++ // "1998 Colvic Watson 28"
+		}
+		if end := in.nameEnd(text, words, first, s.last, now); end > first+1 {
+			f.guessed = true
+			f.make, f.model = text[words[first].start:words[first].end], text[words[first+1].start:words[end-1].end]
+			f.spans = append(f.spans, span{first, end})
+			return
+		}
+	}
+}
+
+// nameEnd is the word behind a name that begins at word k and ends with a number of feet, of metres or of a model; k where none does.
+func (in *Inspector) nameEnd(text string, words []word, k, last, now int) int {
+	for n := k; n < min(last, k+mostNameWords+1); n++ {
+		if n > k && strings.Trim(text[words[n-1].end:words[n].start], " -'’") != "" {
+			return k
+		}
+		if digit(words[n].text[0]) {
+			whole := !strings.ContainsAny(words[n].text, ".,")
+			if n == k || !whole || len(words[n].text) < 2 || len(words[n].text) > 4 || yearOf(words[n], now) != 0 || measure(words, n) {
+				return k
+			}
+			return n + 1
+		}
+		_, term := in.terms.longest(text, words, n, last)
+		if !unicode.IsUpper(rune(text[words[n].start])) || term > n || hulls[words[n].text] || units[words[n].text] {
+			return k
+		}
+	}
+	return k
 }

@@ -146,7 +146,7 @@ var parts = []part{
 	{Lifejackets, Safety, "Lifejackets", 0.4},
 	{Flares, Safety, "Flares", 0.3},
 	{Epirb, Safety, "EPIRB", 0.3},
-	{Extinguishers, Safety, "Fire extinguishers", 0.4},
+	{Extinguishers, Safety, "Fire extinguishers and blanket", 0.4},
 	{BilgePump, Safety, "Bilge pump", 0.7},
 	{Papers, Safety, "Papers", 0.3},
 }

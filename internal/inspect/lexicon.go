@@ -48,6 +48,7 @@ type meaning struct {
 	problem Problem
 	action  Action
 	sign    sign
+	part    bool // a part of the item: a new one does not make the whole new, nor is the whole dead with it
 	usual   bool // the items are those that the problem is usually about; one that is named goes before them
 }
 
@@ -138,10 +139,13 @@ func english(stem string) []string {
 
 // abroad are the forms of a German adjective or a French participle, whose plural in s is taken off but behind i and u.
 func abroad(stem string) []string {
+	if bare, ok := strings.CutSuffix(strings.TrimSuffix(stem, "e"), "i"); ok {
+		return []string{stem, stem + "e", stem + "s", bare + "y"} // as singular makes "verifies" and "moisies"
+	}
 	switch stem[len(stem)-1] {
 	case 'e':
 		return []string{stem, stem + "e"}
-	case 'i', 'u':
+	case 'u':
 		return []string{stem, stem + "e", stem + "s"}
 	}
 	return []string{stem, stem + "e", stem + "er", stem + "en", stem + "em"}
@@ -158,7 +162,8 @@ func readHead(line string) (meaning, error) {
 	}
 	kind, rest := words[0], words[2:]
 	switch kind {
-	case "item":
+	case "item", "part":
+		m.part = kind == "part"
 		for _, name := range words[1:] {
 			m.items = append(m.items, Item(name))
 		}

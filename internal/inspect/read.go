@@ -114,7 +114,7 @@ func (c *clause) read() {
 	}
 	c.bareYears()
 	c.likewise()
-	c.wanted = c.has(func(m mark) bool { return m.problem == Needs })
+	c.wanted = c.has(func(m mark) bool { return m.problem == Needs || m.problem == Upkeep })
 }
 
 // without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".

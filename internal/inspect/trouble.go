@@ -39,6 +39,9 @@ func (c *clause) problem(m mark, mended bool) {
 			c.say([]Item{item}, cue, c.group)
 			continue
 		}
+		if item == Keel && (m.problem == Corrosion || m.problem == Leak) && c.namesJoint() {
+			m.problem = Gap
+		}
 		if item, meant, ok := m.problem.meantOf(item); ok {
 			cue.Problem = meant
 			c.say([]Item{item}, cue, c.group)
@@ -117,6 +120,13 @@ func (c *clause) problemItems(m mark) []Item {
 		return []Item{DeckItem}
 	}
 	return m.problem.usually(c.negated[m.i])
+}
+
+// namesJoint reports whether a clause about a keel is about the joint between it and the hull.
+func (c *clause) namesJoint() bool {
+	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool {
+		return w.text == "joint" || w.text == "seam" || w.text == "kielnaht" || w.text == "kielfuge" || w.text == "naht" || w.text == "fuge"
+	})
 }
 
 // faults are the words for what is wrong that tell nothing of it: what they are about stands right beside them.

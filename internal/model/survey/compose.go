@@ -124,13 +124,21 @@ func (a *assessment) summary() []string {
 		return nil
 	}
 	var lines []string
-	for _, line := range r.Summary {
-		if line != r.Warning() {
-			lines = append(lines, a.brief(line))
+	if says := a.opinion(); says != "" {
+		lines = append(lines, says)
+	}
+	for _, due := range []struct{ grade, when string }{{"A", "Before use (A): "}, {"B", "Soon (B): "}} {
+		if titles := a.titles(due.grade); titles != "" {
+			lines = append(lines, due.when+titles+".")
 		}
 	}
-	if says := a.opinion(); says != "" {
-		lines = slices.Insert(lines, 0, says)
+	for _, c := range r.Contradictions[:min(len(r.Contradictions), mostDoubts)] {
+		lines = append(lines, c.Text)
+	}
+	if len(a.told("A"))+len(a.told("B"))+len(r.Contradictions) == 0 {
+		for _, line := range r.Summary {
+			lines = append(lines, a.brief(line))
+		}
 	}
 	if sum := summed(r.Findings); sum != "" {
 		lines = append(lines, "What has a published figure comes to "+sum+" together; the rest has to be quoted.")
@@ -145,6 +153,36 @@ func (a *assessment) summary() []string {
 		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
 	}
 	return lines
+}
+
+// Bounds of the lines at the head of a report.
+const (
+	mostDoubts = 3
+	mostTitles = 8
+)
+
+// titles names the findings of a grade in one line, each once.
+func (a *assessment) titles(grade string) string {
+	var out []string
+	for i, f := range a.told(grade) {
+		title := strings.Replace(f.Title, ": ", " ", 1)
+		if i > 0 {
+			title = lowerFirst(title)
+		}
+		out = append(out, title)
+	}
+	if more := len(out) - mostTitles; more > 0 {
+		out = append(out[:mostTitles], fmt.Sprintf("and %d more", more))
+	}
+	return strings.Join(out, "; ")
+}
+
+// lowerFirst makes a title fit inside a sentence; names in capitals stay.
+func lowerFirst(s string) string {
+	if len(s) > 1 && s[1] >= 'A' && s[1] <= 'Z' {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
 }
 
 // brief is a line of the summary without why a finding matters, which stands beside the finding.

@@ -51,9 +51,9 @@ func (a *assessment) opinion() string {
 	switch {
 	case a.input.guaranteed || grave == 0 && a.report.Coverage < leastCovered:
 	case grave > 0:
-		return "**Not before " + counted(grave, "finding A is", "findings A are") + " put right or paid for.**"
+		return "**Not as she is offered: " + counted(grave, "fault of grade A has", "faults of grade A have") + " to be put right, or paid for, before she is used.**"
 	case due > 0:
-		return "**Worth a look with " + counted(due, "finding B", "findings B") + " in mind.**"
+		return "**Worth a look, subject to survey: " + counted(due, "fault of grade B belongs", "faults of grade B belong") + " in the price.**"
 	case doubts > 0:
 		return "**Worth a look once " + counted(doubts, "statement is", "statements are") + " explained.**"
 	}
