@@ -75,9 +75,24 @@ func (r *reader) marksOf(s sentence) []mark {
 			out = append(out, m)
 		}
 	}
-	out = append(out, r.bilgeWater(s, out)...)
+	out = append(append(out, r.bilgeWater(s, out)...), r.done(s, out)...)
 	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
+	return out
+}
+
+// done finds the work that "done" stands for: right behind a part, and told when, "bearings done March 2026", "diaphragm done at 900 h".
+func (r *reader) done(s sentence, marks []mark) []mark {
+	var out []mark
+	for k := s.first + 1; k+1 < s.last; k++ {
+		if r.words[k].text != "done" || !slices.ContainsFunc(marks, func(m mark) bool { return m.isItem() && m.j == k }) {
+			continue
+		}
+		next := r.words[k+1].text
+		if _, dated := r.yearAt(k+1, s.last); dated || months[next] || next == "in" || next == "at" || next == "last" || next == "this" {
+			out = append(out, mark{meaning: meaning{action: Renewed}, i: k, j: k + 1})
+		}
+	}
 	return out
 }
 

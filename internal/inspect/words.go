@@ -147,8 +147,14 @@ func sentences(text string, words []word) []sentence {
 var abbreviations = map[string]bool{"approx": true, "hr": true, "hrs": true, "ca": true, "no": true, "incl": true, "inc": true, "eng": true, "ft": true,
 	"e": true, "g": true, "i": true, "est": true, "std": true, "circa": true, "max": true, "min": true, "reg": true, "op": true, "per": true}
 
+// fieldOf reports whether what follows a semicolon is the value of a field that a bar ends: "Baujahr;2009|Werft;Bavaria|".
+func fieldOf(rest string) bool {
+	at := strings.IndexAny(rest, ";|\n")
+	return at >= 0 && rest[at] == '|'
+}
+
 func endsSentence(w word, gap, rest string) bool {
-	if gap == ";" && !strings.HasPrefix(rest, " ") { // "Baujahr;2009|Werft;..."
+	if gap == ";" && fieldOf(rest) {
 		return false
 	}
 	if strings.ContainsAny(gap, "\n!?;|•·") || strings.Contains(gap, "//") {
