@@ -201,7 +201,7 @@ func unrecognised(r inspect.Report) string {
 	if described {
 		return ""
 	}
-	return " What they show is not recognised: light, sharpness, colours and lines are measured."
+	return " What they show is not recognised: light, sharpness, colours and lines are measured; blisters, dents and damp are not told by them."
 }
 
 func (a *assessment) table() string {
