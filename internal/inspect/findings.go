@@ -244,6 +244,11 @@ func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 		f := r.finding(EngineItem, Used, b.costLength())
 		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
 		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
+		if rebuilt := h.of(EngineItem).kinds(SaysRenewed); len(rebuilt) > 0 {
+			f.Grade, f.Cost, f.Budget = "C", "", nil
+			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
+			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
+		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
 		return []Finding{f}

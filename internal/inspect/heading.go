@@ -66,7 +66,7 @@ func (r *reader) headsBoat(g group, k int) bool {
 	said := g.has(func(m mark) bool {
 		return m.sign != "" && m.sign != ignored && m.sign != unsure || m.action != "" || m.problem != "" && m.problem != Project || m.isItem() && m.j > g.i && m.i < k && m.items[0] != HullShell
 	})
-	return !said && !strings.Contains(strings.ToLower(r.Body[r.words[g.i].start:r.words[g.j-1].end]), "survey")
+	return !said && !looking[before] && (k+1 == len(r.words) || !looking[r.words[k+1].text])
 }
 
 // mostNameWords is how many words of a name stand before its number: "Colvic Countess 33".
@@ -80,6 +80,11 @@ func (in *Inspector) headName(f *facts, text string, words []word, now int) {
 			return
 		}
 		first := s.first
+		for k := s.first + 1; k < min(s.last, s.first+mostNameWords); k++ {
+			if strings.Contains(text[words[k-1].end:words[k].start], ":") {
+				first = k // "Please assess: Sealine F34"
+			}
+		}
 		if first+1 < s.last && yearOf(words[first], now) != 0 {
 			first++ // "1998 Colvic Watson 28"
 		}
@@ -104,6 +109,9 @@ func (in *Inspector) nameEnd(text string, words []word, k, last, now int) int {
 				return k
 			}
 			return n + 1
+		}
+		if n > k && len(words[n].text) <= 5 && words[n].text != strings.TrimRight(words[n].text, "0123456789") {
+			return n + 1 // "F34"
 		}
 		_, term := in.terms.longest(text, words, n, last)
 		if !unicode.IsUpper(rune(text[words[n].start])) || term > n || hulls[words[n].text] || units[words[n].text] {

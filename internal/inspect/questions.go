@@ -43,7 +43,7 @@ func questions(b boat, h history, input Input, found []Contradiction) []string {
 	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 && input.about(Hull) {
 		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
 	}
-	if year := input.surveyed(); year != 0 {
+	if year := input.surveyed(); year > b.Year {
 		out = append(out, fmt.Sprintf("May I read the survey of %d?", year))
 	} else if len(input.Focus) == 0 {
 		out = append(out, "When was the last survey, and may I read it?")
@@ -103,7 +103,7 @@ func (in Input) surveyed() int {
 func (r *reader) surveyIn(s sentence) int {
 	last := 0
 	for k := s.first; k < s.last && !s.asked; k++ {
-		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] {
+		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] || k == 0 {
 			continue
 		}
 		for n := max(s.first, k-surveyReach); n < min(s.last, k+surveyReach+1); n++ {
