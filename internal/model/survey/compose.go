@@ -127,11 +127,7 @@ func (a *assessment) summary() []string {
 	if says := a.opinion(); says != "" {
 		lines = append(lines, says)
 	}
-	for _, due := range []struct{ grade, when string }{{"A", "Before use (A): "}, {"B", "Soon (B): "}} {
-		if titles := a.titles(due.grade); titles != "" {
-			lines = append(lines, due.when+titles+".")
-		}
-	}
+	lines = append(lines, a.titles()...)
 	for _, c := range r.Contradictions[:min(len(r.Contradictions), mostDoubts)] {
 		lines = append(lines, c.Text)
 	}
@@ -158,31 +154,20 @@ func (a *assessment) summary() []string {
 // Bounds of the lines at the head of a report.
 const (
 	mostDoubts = 3
-	mostTitles = 8
+	mostTitles = 6
 )
 
-// titles names the findings of a grade in one line, each once.
-func (a *assessment) titles(grade string) string {
+// titles names the findings that rest on what was said of her, the gravest first; those of grade B where there are none of A.
+func (a *assessment) titles() []string {
+	named := a.told("A")
+	if len(named) == 0 {
+		named = a.told("B")
+	}
 	var out []string
-	for i, f := range a.told(grade) {
-		title := strings.Replace(f.Title, ": ", " ", 1)
-		if i > 0 {
-			title = lowerFirst(title)
-		}
-		out = append(out, title)
+	for _, f := range named[:min(len(named), mostTitles)] {
+		out = append(out, fmt.Sprintf("%s (%s).", f.Title, f.Grade))
 	}
-	if more := len(out) - mostTitles; more > 0 {
-		out = append(out[:mostTitles], fmt.Sprintf("and %d more", more))
-	}
-	return strings.Join(out, "; ")
-}
-
-// lowerFirst makes a title fit inside a sentence; names in capitals stay.
-func lowerFirst(s string) string {
-	if len(s) > 1 && s[1] >= 'A' && s[1] <= 'Z' {
-		return s
-	}
-	return strings.ToLower(s[:1]) + s[1:]
+	return out
 }
 
 // brief is a line of the summary without why a finding matters, which stands beside the finding.

@@ -51,9 +51,12 @@ func (a *assessment) opinion() string {
 	switch {
 	case a.input.guaranteed || grave == 0 && a.report.Coverage < leastCovered:
 	case grave > 0:
-		return "**Not as she is offered: " + counted(grave, "fault of grade A has", "faults of grade A have") + " to be put right, or paid for, before she is used.**"
+		if grave == 1 {
+			return "**Not before the one finding A is put right or paid for.**"
+		}
+		return fmt.Sprintf("**Not before the %d findings A are put right or paid for.**", grave)
 	case due > 0:
-		return "**Worth a look, subject to survey: " + counted(due, "fault of grade B belongs", "faults of grade B belong") + " in the price.**"
+		return "**Worth a look with " + counted(due, "finding B", "findings B") + " in mind.**"
 	case doubts > 0:
 		return "**Worth a look once " + counted(doubts, "statement is", "statements are") + " explained.**"
 	}
