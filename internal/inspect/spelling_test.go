@@ -13,7 +13,7 @@ func TestMisspeltWordsAreReadAndOrdinaryOnesAreLeftAlone(t *testing.T) {
 		"Saildive leeking oil, batterys replaced 2021, headlinnings mouldy.": "batteries renewed 2021",
 		"A leading boat with a cutter rig and a kleiner Spiegel.":            "",
 		"The hul has no leading marks.":                                      "",
-		"The windlsas is seized.":                                             "winches defect dead",
+		"The widnlass is seized.":                                            "winches defect dead",
 	} {
 		got := strings.Join(cues(in, text), "; ")
 		if !strings.Contains(got, want) || want == "" && got != "" {
