@@ -24,6 +24,7 @@ type Base struct {
 	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
 	claims   map[string][]*claim  // of the passages' mistakes, by their first words
 	reader   claimReader
+	lore     lore
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
 }
@@ -80,6 +81,7 @@ func Read(files fs.FS) (*Base, error) {
 		}
 		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 	}
+	b.lore = loreOf(b.passages)
 	return b, nil
 }
 

@@ -12,6 +12,16 @@ type Mistake struct {
 	Truth  string   // what to answer
 }
 
+// Told is the truth as it is told to somebody who may have it right: without the "No" or "The other way round" before it.
+func (m Mistake) Told() string {
+	for _, denial := range []string{"No: ", "Not so: ", "The other way round: ", "It is the other way round: "} {
+		if rest, ok := strings.CutPrefix(m.Truth, denial); ok {
+			return strings.ToUpper(rest[:1]) + rest[1:]
+		}
+	}
+	return m.Truth
+}
+
 // mistakeOf reads "claim | claim (unless word word) => truth". A word of a claim that has slashes stands for one claim with each of them.
 func mistakeOf(line string) (Mistake, error) {
 	claims, truth, ok := strings.Cut(line, "=>")

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -16,7 +17,7 @@ var (
 	// reasoned is a reason at the end.
 	reasoned = regexp.MustCompile(`(?i)[, ](?:because|since) (.+)$`)
 	// tagged ends a statement that wants a nod.
-	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
+	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|, (?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would|am|need) (?:it|they|he|she|i|we|you|that|there)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
 	// reported begins a statement that somebody makes.
 	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
 	// questioned begins a question, or a request.
@@ -29,8 +30,28 @@ var (
 // concluding parts a premise from what is asked because of it.
 var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which|who|where)\b.*$|,? so (?:i|we|that|should|can|could|do|does|did|what|how|why|which|when|where|who|is|are|it|there|my|the|a|please|tell|must|may)\b`)
 
+// therefore draws a conclusion.
+var therefore = regexp.MustCompile(`(?i), ?(?:so|hence|therefore|thus|which is why) `)
+
 // joined parts two statements, of which one may be so and the other not.
 var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
+
+var (
+	// planning begins a sentence that tells of a plan or asks leave for one.
+	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
+	// leave begins a sentence that asks whether something may be done.
+	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, am i allowed, are we allowed`)
+	// nodding wants a nod to it.
+	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
+)
+
+// asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
+func (t turn) asserts() bool {
+	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
+		return because.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagged.MatchString(s) || plainly(s).begins(planning) ||
+			!questioned.MatchString(s) && therefore.MatchString(s)
+	})
+}
 
 // mostTaken is how many words a premise has at most: longer ones tell a story.
 const mostTaken = 24

@@ -29,7 +29,11 @@ func (a *Agent) mistaken(t turn) mistake {
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
 			if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
-				return mistake{says: m.Truth, about: about.ID}
+				says := m.Told()
+				if t.asserts() || len(takenForGranted(t.text))+len(asksWhether(t.text)) > 0 {
+					says = m.Truth
+				}
+				return mistake{says: says, about: about.ID}
 			}
 		}
 	}
@@ -53,9 +57,42 @@ func (a *Agent) mistaken(t turn) mistake {
 	return mistake{}
 }
 
-// doubted says what of a turn's premises, or of what it asks, is the other way round, or which of them is borne out by nothing that is known, "" for neither.
-func (a *Agent) doubted(t turn) string {
-	if t.lang != "en" || t.told().Whole != "" { // what stands for a question before it states nothing
+// How near to a mistake a turn has to be, for the truth to be told to it: one that asserts something, one that takes something for granted in
+// passing, and one that asks leave. For the last two its passage has to be among the first to answer the turn as well.
+const (
+	nearAsserted = 0.36
+	nearGranted  = 0.55
+	nearAsked    = 0.65
+)
+
+// presumed returns what is so where a turn says something near to what people have wrong, whether or not it has it wrong. It returns false where
+// the turn only asks, or says something else.
+func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
+	said := takenForGranted(t.text)
+	least, asserts := nearAsserted, t.asserts()
+	switch {
+	case t.lang != "en":
+		return knowledge.Near{}, false
+	case asserts:
+	case len(said) > 0:
+		least = nearGranted
+	case t.plain.begins(leave):
+		least = nearAsked
+	default:
+		return knowledge.Near{}, false
+	}
+	best := knowledge.Near{Score: least}
+	for _, text := range append(said, t.withoutURL()) {
+		if n := a.base.Nearest(text); n.Score > best.Score && (asserts || n.First) {
+			best = n
+		}
+	}
+	return best, best.Score > least
+}
+
+// contradicted says what of a turn's premises, or of what it asks, is the other way round, "" for nothing.
+func (a *Agent) contradicted(t turn) string {
+	if t.lang != "en" {
 		return ""
 	}
 	for _, asked := range []struct {
@@ -74,6 +111,14 @@ func (a *Agent) doubted(t turn) string {
 			}
 		}
 	}
+	return ""
+}
+
+// groundless says which of a turn's reasons nothing that is known bears out, "" for none.
+func (a *Agent) groundless(t turn) string {
+	if t.lang != "en" {
+		return ""
+	}
 	for _, said := range reasonsGiven(t.text) {
 		if !strings.ContainsAny(said, "0123456789") && !a.known.Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
 			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
@@ -82,28 +127,42 @@ func (a *Agent) doubted(t turn) string {
 	return ""
 }
 
+// doubt says what is so where the turn has it wrong or may have. It reports whether all is said with that.
+func (w *answer) doubt() (inside, done bool) {
+	if known := w.agent.contradicted(w.turn); known != "" {
+		w.paragraph(known)
+		return true, false
+	}
+	if near, ok := w.agent.presumed(w.turn); ok {
+		if near.First {
+			w.about(near.About.ID, near.Mistake.Told(), knowledge.Usual)
+			return true, true
+		}
+		w.about(near.About.ID, near.Mistake.Told(), knowledge.Sentence)
+		return true, false
+	}
+	if reason := w.agent.groundless(w.turn); reason != "" {
+		w.paragraph(reason)
+		return true, false
+	}
+	return false, false
+}
+
 // correct says how it is, and what the passage on it tells; where there is none, what is known of the question itself.
 func (w *answer) correct(m mistake) {
-	w.paragraph(m.says)
 	if m.about != "" {
-		w.about(m.about, knowledge.Usual)
+		w.about(m.about, m.says, knowledge.Usual)
 		return
 	}
+	w.paragraph(m.says)
 	if q := w.turn.question(); !m.alone && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
 	}
 }
 
-var (
-	// planning begins a turn that tells of a plan or asks leave for one.
-	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can we, may i, may we, is it ok, is it okay, is it fine, can i just, can we just, i want to, we want to`)
-	// nodding wants a nod to it.
-	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
-)
-
 // nothingCertain begins an answer that only touches the question.
 func nothingCertain(p plain) string {
-	if p.begins(planning) || p.has(nodding) {
+	if p.begins(planning) || p.begins(leave) || p.has(nodding) {
 		return "I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:"
 	}
 	return "I have nothing certain on exactly that. The nearest that I know:"
