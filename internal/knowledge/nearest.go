@@ -83,7 +83,7 @@ func (b *Base) Nearest(text string) Near {
 }
 
 // mostOthers is how many mistakes may be nearer to a text than one whose words it has.
-const mostOthers = 5
+const mostOthers = 9
 
 // isNear reports whether a mistake whose words a text has is among those that are near to it as a whole.
 func (b *Base) isNear(text string, m *Mistake, others int) bool {

@@ -30,6 +30,17 @@ var (
 // concluding parts a premise from what is asked because of it.
 var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which|who|where)\b.*$|,? so (?:i|we|that|should|can|could|do|does|did|what|how|why|which|when|where|who|is|are|it|there|my|the|a|please|tell|must|may)\b`)
 
+// noTag is an end that is like a tag and is none.
+var noTag = regexp.MustCompile(`(?i)\b(?:is|are|was|be|all|it|them|set|the|my|turn|to) right$`)
+
+// tagOf is where a sentence wants a nod to what it says, nil where it does not.
+func tagOf(s string) []int {
+	if noTag.MatchString(s) {
+		return nil
+	}
+	return tagged.FindStringIndex(s)
+}
+
 // therefore draws a conclusion.
 var therefore = regexp.MustCompile(`(?i), ?(?:so|hence|therefore|thus|which is why) `)
 
@@ -48,7 +59,7 @@ var (
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
 func (t turn) asserts() bool {
 	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return because.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagged.MatchString(s) || plainly(s).begins(planning) ||
+		return because.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }
@@ -73,7 +84,7 @@ func takenForGranted(text string) (list []string) {
 		if m := concluding.FindStringIndex(s); m != nil {
 			s = s[:m[0]]
 		}
-		tag, report, why := tagged.FindStringIndex(s), reported.FindStringIndex(s), whyIs.FindStringIndex(s)
+		tag, report, why := tagOf(s), reported.FindStringIndex(s), whyIs.FindStringIndex(s)
 		switch {
 		case tag != nil:
 			take(s[:tag[0]])
@@ -109,7 +120,7 @@ var (
 // reasonsGiven are the general statements that a turn gives as the reason of what it asks, or wants a nod to.
 func reasonsGiven(text string) (list []string) {
 	for _, s := range sentencesOf(text) {
-		if tag := tagged.FindStringIndex(s); tag != nil && sweeping.MatchString(s[:tag[0]]) && !ownAffairs.MatchString(s[:tag[0]]) && !questioned.MatchString(s) {
+		if tag := tagOf(s); tag != nil && sweeping.MatchString(s[:tag[0]]) && !ownAffairs.MatchString(s[:tag[0]]) && !questioned.MatchString(s) {
 			list = append(list, s[:tag[0]])
 			continue
 		}
@@ -137,9 +148,12 @@ func asksWhether(text string) (list []string) {
 	return list
 }
 
+// besides joins to a question another, for the reason of something.
+var besides = regexp.MustCompile(`(?i),? (?:and|but|so) why `)
+
 // sentencesOf are the pieces of a text between its marks.
 func sentencesOf(text string) []string {
-	list := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) })
+	list := strings.FieldsFunc(besides.ReplaceAllString(text, "? why "), func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) })
 	for i := range list {
 		list[i] = strings.TrimSpace(list[i])
 	}

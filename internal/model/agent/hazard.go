@@ -40,8 +40,8 @@ var hazards = []refusal{
 		"Do not go: stay in harbour. In a gale experienced crews in strong boats reef, wait or run for shelter, and rescue takes longer " +
 			"for everyone. A first sail belongs into 8 to 12 knots of wind with someone who knows the boat.",
 		"heavy-weather-sail-plan", false},
-	{"unfit craft", phrasesOf(`inflatable, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
-		phrasesOf(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, biscay, offshore, circumnavigate`),
+	{"unfit craft", phrasesOf(`inflatable, inflatable boat, airbed, air bed, lilo, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
+		phrasesOf(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, cross the channel, crossing the channel, channel crossing, the irish sea, the tasman, the gulf stream, from dover, to calais, to france, to ireland, to corsica, open sea, biscay, offshore, circumnavigate`),
 		"Do not: such a craft is not safe or designed for open water. She cannot carry the fuel, water and food, is swamped or turned over by " +
 			"ordinary ocean waves, cannot be seen, and rescue may be out of reach. Even a well-found yacht needs a liferaft, EPIRB, long-range " +
 			"communication and an experienced crew for it. Stay inshore within reach of help, or take a berth on a suitable boat.",

@@ -79,7 +79,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 	}
 	q.Inside = q.Inside || inside
 	if name := w.agent.unknownThing(w.turn); name != "" {
-		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
+		w.paragraph("I know of no " + name + ", and I make none up. That is no proof that there is none: it may go by another name.")
 		if w.agent.base.Answer(q).Score < relatedScore/2 {
 			return
 		}

@@ -36,7 +36,7 @@ var feeds = []feed{
 	{"prices", phrasesOf(`
 		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
-		phrasesOf(`sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
+		phrasesOf(`current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",

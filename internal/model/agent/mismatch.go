@@ -52,7 +52,7 @@ type contrary struct {
 // comparing are words with which a turn speaks of two things one after the other, or of the difference.
 var comparing = phrasesOf(`
 	or, versus, vs, difference, compare, compared, from, then, between, both, better, changing, change, after, before, switch, instead, rather, and then, when it, turn to, bear away, until
-	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, next to, past`)
+	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, bearing down, next to, past, boat on, yacht on`)
 
 var contraries = []contrary{
 	{phrasesOf(`close hauled, hard on the wind, beating, close to the wind`), phrasesOf(`downwind, dead downwind, running, broad reach, broad reaching, wind astern, before the wind`),

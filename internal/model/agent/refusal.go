@@ -50,7 +50,7 @@ var refusals = []refusal{
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
 	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
-		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
+		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
@@ -189,14 +189,14 @@ func refusalIn(p plain) *refusal {
 
 // innocent are questions that share words with what is declined.
 var innocent = map[string]phrases{
-	"alcohol": phrasesOf(`energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
+	"alcohol": phrasesOf(`customs, smuggl*, duty free, import, energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
 		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, glasses of water, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
 	"false distress":    phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":        phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":     phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
