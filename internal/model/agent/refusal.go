@@ -196,7 +196,7 @@ var innocent = map[string]phrases{
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
 	"false distress":    phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":        phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":     phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
