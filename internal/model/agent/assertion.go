@@ -56,10 +56,13 @@ var (
 	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
 )
 
+// nod is a sentence that wants nothing but a nod to the one before.
+var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|correct|true|agreed?|good(?: idea)?|sensible|any (?:objections?|downsides?|problems?|tips)|is that (?:good|wise|sensible|safe|enough)|sounds good|deal|yes)$`)
+
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
 func (t turn) asserts() bool {
 	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return because.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+		return nod.MatchString(s) || because.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }

@@ -60,7 +60,7 @@ var hazards = []refusal{
 	{"no look-out", phrasesOf(`sleep, sleeping, nap, naps, asleep, go to bed, rest below, go below, watch a film, schlafen, dormir`),
 		phrasesOf(`tied tiller, lashed tiller, tiller tied, tiller lashed, tie the tiller, lash the tiller, tie off the tiller, lashed helm, tied helm, lash the helm, tie the helm, lashed wheel, tied wheel, lock the wheel
 			locked wheel, wheel locked, helm lashed, helm tied, nobody on watch, no one on watch, nobody on deck, no one on deck, without a watch, without a lookout, without a look out, no lookout, all sleep, both sleep, everyone sleep, everybody sleep
-			shipping lane, shipping lanes, traffic lane, separation scheme, in the channel, across the channel, crossing the channel`),
+			shipping lane, shipping lanes, traffic lane, separation scheme, in the channel, across the channel, crossing the channel, english channel, busy water, autopilot on, with the autopilot, on autopilot, autopilot steering, autopilot steers`),
 		"No: Rule 5 of the COLREGs requires a proper look-out by sight and hearing at all times, and nobody keeps one asleep. A ship that is below " +
 			"the horizon can be here in 15 to 20 minutes, and neither a lashed helm nor an autopilot keeps clear. In busy water someone " +
 			"stays awake on deck: share watches, or alone rest in harbour or at anchor before and after, and cross in one stretch by day.",

@@ -28,11 +28,12 @@ type mistake struct {
 func (a *Agent) mistaken(t turn) mistake {
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
-			if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
-				says := m.Told()
-				if t.asserts() || len(takenForGranted(t.text))+len(asksWhether(t.text)) > 0 {
-					says = m.Truth
-				}
+			says, open := m.Truth, !t.asserts() && len(takenForGranted(t.text))+len(asksWhether(t.text)) == 0
+			if open {
+				says = m.Told()
+			}
+			sum, asked := a.sum(t)
+			if (!asked || len(sum.Missing) > 0) && (!open || a.base.Nearest(t.withoutURL()).Mistake.Truth == m.Truth) {
 				return mistake{says: says, about: about.ID}
 			}
 		}
@@ -61,6 +62,7 @@ func (a *Agent) mistaken(t turn) mistake {
 // passing, and one that asks leave. For the last two its passage has to be among the first to answer the turn as well.
 const (
 	nearAsserted = 0.36
+	nearAlone    = 0.42 // where its passage is not among the first to answer the turn
 	nearGranted  = 0.55
 	nearAsked    = 0.65
 )
@@ -83,7 +85,7 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 	}
 	best := knowledge.Near{Score: least}
 	for _, text := range append(said, t.withoutURL()) {
-		if n := a.base.Nearest(text); n.Score > best.Score && (asserts || n.First) {
+		if n := a.base.Nearest(text); n.Score > best.Score && (n.First || asserts && n.Score > nearAlone) {
 			best = n
 		}
 	}
