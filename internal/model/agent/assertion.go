@@ -9,7 +9,7 @@ import (
 // The ways in which a turn takes something for granted.
 var (
 	// because begins a clause with a reason, up to a comma.
-	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing that|now that|considering that|if|even though|although) (.+?), `)
+	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing (?:that|as)|now that|considering(?: that)?|assuming(?: that)?|if|even though|although) (.+?), `)
 	// whyIs asks for the reason of what follows.
 	whyIs = regexp.MustCompile(`(?i)^(?:so |but |and )?(?:why|how come|for what reason) (?:is|are|was|were|do|does|did|must|should|can|has|have|will|would)?(?:n['’]?t)?\b`)
 	// denying is how such a question begins that denies what follows.
@@ -51,18 +51,18 @@ var (
 	// planning begins a sentence that tells of a plan or asks leave for one.
 	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
 	// leave begins a sentence that asks whether something may be done.
-	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, am i allowed, are we allowed`)
+	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, am i allowed, are we allowed`)
 	// nodding wants a nod to it.
 	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
 )
 
 // nod is a sentence that wants nothing but a nod to the one before.
-var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|correct|true|agreed?|good(?: idea)?|sensible|any (?:objections?|downsides?|problems?|tips)|is that (?:good|wise|sensible|safe|enough)|sounds good|deal|yes)$`)
+var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|correct|true|agreed?|good(?: (?:idea|solution|plan|choice|enough))?|sensible|clever|any (?:objections?|downsides?|problems?|tips)|is that (?:good|wise|sensible|safe|enough)|sounds good|deal|yes)$`)
 
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
 func (t turn) asserts() bool {
 	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return nod.MatchString(s) || because.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }

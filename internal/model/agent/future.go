@@ -33,7 +33,7 @@ var (
 	worth    = phrasesOf(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
 	// outcomes ask how something went or will go, rather than plan for it.
 	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
-		will the, will there be, be a bad, be a good, how many hurricanes, predict, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
+		will the, will there be, be a bad, be a good, how many hurricanes, predict, wholl be, who will be, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
 	// foretelling are questions for what only the future tells.
 	foretelling = phrasesOf(`
 		will win this, who will win, will win the race, will win the cup, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -8,11 +9,17 @@ import (
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
-// knownTo are the sentences of the passages, against which it is held what a turn takes for granted.
+// knownTo are the sentences of the passages, against which it is held what a turn takes for granted. Lists are left out: they have the
+// opposite of everything in them.
 func knownTo(base *knowledge.Base) *statement.Known {
+	const most = 3 // clauses of a sentence that is no list
 	var sentences []string
 	for _, p := range base.Passages() {
-		sentences = append(append(sentences, p.Summary), p.Facts...)
+		for _, s := range append([]string{p.Summary}, p.Facts...) {
+			if strings.Count(s, ";") < most {
+				sentences = append(sentences, s)
+			}
+		}
 	}
 	return statement.NewKnown(sentences)
 }
@@ -92,10 +99,11 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 	return best, best.Score > least
 }
 
-// contradicted says what of a turn's premises, or of what it asks, is the other way round, "" for nothing.
-func (a *Agent) contradicted(t turn) string {
+// contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
+// returns "" for nothing.
+func (a *Agent) contradicted(t turn) (says, about string) {
 	if t.lang != "en" {
-		return ""
+		return "", ""
 	}
 	for _, asked := range []struct {
 		list  []string
@@ -109,11 +117,31 @@ func (a *Agent) contradicted(t turn) string {
 				continue // figures are not compared
 			}
 			if known, ok := a.known.Against(said); ok {
-				return asked.reply + known
+				if about := a.saysOf(t, known); about != "" {
+					return asked.reply + known, about
+				}
 			}
 		}
 	}
-	return ""
+	return "", ""
+}
+
+// saysOf is the id of the passage that has a sentence, "" where none has it, or where the turn is about something else: what answers the
+// sentence has to be among what answers the turn.
+func (a *Agent) saysOf(t turn, sentence string) (about string) {
+	const first = 3 // passages that answer a sentence
+	answers := a.base.Search(t.withoutURL(), nil)
+	akin := false
+	for i, h := range a.base.Search(sentence, nil) {
+		akin = akin || i < first && slices.ContainsFunc(answers, func(to knowledge.Hit) bool { return to.Passage == h.Passage })
+		if about == "" && (h.Passage.Summary == sentence || slices.Contains(h.Passage.Facts, sentence)) {
+			about = h.Passage.ID
+		}
+	}
+	if !akin {
+		return ""
+	}
+	return about
 }
 
 // groundless says which of a turn's reasons nothing that is known bears out, "" for none.
@@ -129,25 +157,26 @@ func (a *Agent) groundless(t turn) string {
 	return ""
 }
 
-// doubt says what is so where the turn has it wrong or may have. It reports whether all is said with that.
+// doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
+// and whether all is said with it.
 func (w *answer) doubt() (inside, done bool) {
-	if known := w.agent.contradicted(w.turn); known != "" {
-		w.paragraph(known)
-		return true, false
-	}
-	if near, ok := w.agent.presumed(w.turn); ok {
-		if near.First {
-			w.about(near.About.ID, near.Mistake.Told(), knowledge.Usual)
-			return true, true
+	says, about := w.agent.contradicted(w.turn)
+	if says == "" {
+		if near, ok := w.agent.presumed(w.turn); ok {
+			says, about, done = near.Mistake.Told(), near.About.ID, near.First
 		}
-		w.about(near.About.ID, near.Mistake.Told(), knowledge.Sentence)
-		return true, false
 	}
-	if reason := w.agent.groundless(w.turn); reason != "" {
-		w.paragraph(reason)
-		return true, false
+	switch {
+	case done:
+		w.about(about, says, knowledge.Usual)
+	case says != "":
+		w.about(about, says, knowledge.Sentence)
+	default:
+		if says = w.agent.groundless(w.turn); says != "" {
+			w.paragraph(says)
+		}
 	}
-	return false, false
+	return says != "", done
 }
 
 // correct says how it is, and what the passage on it tells; where there is none, what is known of the question itself.

@@ -140,7 +140,7 @@ var refusals = []refusal{
 
 // secret are requests to show or change how the service works.
 var secret = phrasesOf(`
-	system prompt, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
+	system prompt, system override, admin override, admin mode, god mode, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
 	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, ignore the user, disregard previous, disregard your
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
