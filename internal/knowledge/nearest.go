@@ -27,7 +27,7 @@ var loreRanking = search.Config{
 		{Weight: 1, Length: 0.4}, // title and terms of the passage
 	},
 	Variants: variants, Generic: generic, Synonyms: synonyms, Synonym: 0.4,
-	K1: 1.5, Proximity: 0.2, Topics: 30, Topic: 0.3,
+	K1: 1.5, Proximity: 0.2,
 }
 
 func loreOf(passages []Passage) lore {

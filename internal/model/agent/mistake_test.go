@@ -89,7 +89,7 @@ func TestRulesAreNotEvadedAndBoatsNotHarmed(t *testing.T) {
 // TestHardlyAnyQuestionIsTakenForAMistake counts the questions of the judged sets that are corrected though they suppose nothing.
 func TestHardlyAnyQuestionIsTakenForAMistake(t *testing.T) {
 	a := newAgent(t)
-	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl"} {
+	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl"} {
 		var asked, corrected int
 		for _, j := range readJudged(t, name) {
 			if j.Kind == "adversarial" {
