@@ -51,7 +51,7 @@ var (
 	// planning begins a sentence that tells of a plan or asks leave for one.
 	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
 	// leave begins a sentence that asks whether something may be done.
-	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, am i allowed, are we allowed`)
+	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
 	// nodding wants a nod to it.
 	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
 )

@@ -36,7 +36,7 @@ var hazards = []refusal{
 			"a marina stray current from shore power can paralyse a swimmer.",
 		"", true},
 	{"gale", phrasesOf(`40 knots, 45 knots, 50 knots, 55 knots, 60 knots, force 8, force 9, force 10, force 11, force 12, gale, storm, hurricane, severe gale`),
-		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
+		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, for a record, my kite, the kite, my spinnaker, the spinnaker, full sail, full main, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
 		"Do not go: stay in harbour. In a gale experienced crews in strong boats reef, wait or run for shelter, and rescue takes longer " +
 			"for everyone. A first sail belongs into 8 to 12 knots of wind with someone who knows the boat.",
 		"heavy-weather-sail-plan", false},

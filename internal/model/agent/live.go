@@ -67,7 +67,7 @@ var present = phrasesOf(`
 var wondering = phrasesOf(`
 	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, how many boats are, how many ships are, how many yachts are, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
-	which boats, which boat, which ships, which ship, which vessels, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	which boats, which boat, which ships, which ship, which vessels, which yacht, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	which berth, which berths, which marina, which marinas, which moorings, which lock, which bridge
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
 

@@ -46,7 +46,7 @@ func (a *Agent) mistaken(t turn) mistake {
 		}
 	}
 	if says := beforehand(t.plain, time.Now()); says != "" && (says == noForecast || says == noRecords || a.base.Answer(t.question()).Evidence != knowledge.Outside) {
-		return mistake{says: says, alone: says == notAboard || says == noRecords}
+		return mistake{says: says, alone: says == notAboard || says == notThere || says == noRecords}
 	}
 	if says := contradiction(t.plain); says != "" {
 		return mistake{says: says}
@@ -129,8 +129,9 @@ func (a *Agent) contradicted(t turn) (says, about string) {
 // saysOf is the id of the passage that has a sentence, "" where none has it, or where the turn is about something else: what answers the
 // sentence has to be among what answers the turn.
 func (a *Agent) saysOf(t turn, sentence string) (about string) {
-	const first = 3 // passages that answer a sentence
+	const first, best = 2, 5 // passages that answer a sentence, and those that answer the turn
 	answers := a.base.Search(t.withoutURL(), nil)
+	answers = answers[:min(best, len(answers))]
 	akin := false
 	for i, h := range a.base.Search(sentence, nil) {
 		akin = akin || i < first && slices.ContainsFunc(answers, func(to knowledge.Hit) bool { return to.Passage == h.Passage })

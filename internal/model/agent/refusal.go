@@ -102,7 +102,7 @@ var refusals = []refusal{
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
 		"", true},
-	{"dose", phrasesOf(`dose, doses, dosage, how much, how many mg, maximum amount, how many tablets, how many pills, overdose limit`),
+	{"dose", phrasesOf(`which antibiotic, what antibiotic, how many per day, dose, doses, dosage, how much, how many mg, maximum amount, how many tablets, how many pills, overdose limit`),
 		phrasesOf(`paracetamol, acetaminophen, ibuprofen, aspirin for my, tylenol, antihistamine, antihistamines, codeine, tramadol, morphine, antibiotic, antibiotics, amoxicillin, diazepam, benadryl, painkillers`),
 		"I am no doctor and give no doses: the leaflet in the box gives them by age and weight, and a pharmacist or doctor has to say what goes together, above all for children. At sea ask for radio medical advice through the " +
 			"coastguard (VHF channel 16 or satellite phone); after too much of any medicine call at once, even if nothing is felt yet.",
@@ -158,7 +158,7 @@ var guarantee = phrasesOf(`
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
-var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
+var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guarantee deposit, deposit guarantee`)
 
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
