@@ -62,6 +62,8 @@ var shown = []struct {
 		"Nothing at sea shows a %s light: lights of vessels and marks are white, red, green or yellow, with blue for emergency wreck marks and for services on duty."},
 	{regexp.MustCompile(`\b(purple|violet|pink|brown|turquoise|magenta) (?:(?:over|and|or|\w+) ){0,2}(?:buoys?|marks?|beacons?)\b`),
 		"No mark is %s: the colours of buoyage are red, green, yellow, black, white and, for an emergency wreck mark, blue with yellow."},
+	{regexp.MustCompile(`\b(purple|violet|pink|brown|turquoise|grey|gray|orange|green) (?:\w+ )?(?:code |signal |quarantine )flags?\b`),
+		"No signal flag is %s: the flags of the International Code are red, yellow, blue, black and white."},
 	{regexp.MustCompile(`\b(?:black|day) (?:shape )?(pentagon|star|hexagon|octagon|crescent|square|triangle|pyramid|heart|cube)s?\b`),
 		"No vessel shows a %s: the day shapes are ball, cone, cylinder and diamond, all black (Annex I)."},
 	{regexp.MustCompile(`\b(orange|blue|purple|pink|white|yellow) (?:balls?|cones?|cylinders?|diamonds?|day shapes?|shapes?)\b`),

@@ -124,7 +124,7 @@ var hazards = []refusal{
 			"reserve, and measure with a dipstick rather than trust the gauge.",
 		"passage-planning-fuel-reserve", false},
 	{"hot work", phrasesOf(`weld, welding, grind, grinding, drill, drilling, solder, soldering, braze, cut open, blowtorch, plasma cut, angle grinder, heat gun`),
-		phrasesOf(`fuel tank, diesel tank, petrol tank, gas bottle, gas cylinder, gasoline tank, tank full, full of diesel, full of petrol`),
+		phrasesOf(`fuel tank, diesel tank, petrol tank, next to the petrol, beside the petrol, near the petrol, next to the gas, gas bottle, gas cylinder, gasoline tank, tank full, full of diesel, full of petrol`),
 		"No: the vapour in a tank that holds or held fuel explodes under heat or sparks, diesel's too. The tank is emptied, taken out where it can be, cleaned and proved free of gas, and a professional does the hot work; " +
 			"a small leak is taken off the boat's use and pumped out until then, and many old tanks are better replaced.",
 		"environment-oil-fuel", false},

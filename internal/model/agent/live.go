@@ -33,6 +33,13 @@ var feeds = []feed{
 		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
 		"I can work out closest approach, collision bearings and crossing times from what you see.",
 		"radio-ais"},
+	{"berths", phrasesOf(`
+		lock, locks, canal, bridge, marina, berth, berths, free berth, free berths, berth free, available berth, berths available, space on the, places left, space in the marina, room in the marina, marina full, bridge opening
+		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
+		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth, fuel dock close, fuel dock closes, fuel dock open, fuel dock opens, fuel berth close, fuel berth closes, fuel berth open, fuel berth opens, open tonight, open tomorrow`),
+		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
+		"I can help you to plan the arrival: depth, tide, time and how to berth.",
+		"navigation-pilotage"},
 	{"prices", phrasesOf(`
 		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
@@ -41,13 +48,6 @@ var feeds = []feed{
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
-	{"berths", phrasesOf(`
-		lock, locks, canal, bridge, marina, fuel dock, berth, berths, free berth, free berths, berth free, available berth, berths available, space on the, places left, space in the marina, room in the marina, marina full, bridge opening
-		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
-		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth`),
-		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
-		"I can help you to plan the arrival: depth, tide, time and how to berth.",
-		"navigation-pilotage"},
 	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, leading, transat, vendée, vendee, fastnet, ocean race, sailgp, rescued, rescue operation, accident, incident, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
 		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +

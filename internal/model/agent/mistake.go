@@ -40,7 +40,7 @@ func (a *Agent) mistaken(t turn) mistake {
 				says = m.Told()
 			}
 			sum, asked := a.sum(t)
-			if (!asked || len(sum.Missing) > 0) && (!open || a.base.Nearest(t.withoutURL()).Mistake.Truth == m.Truth) {
+			if (!asked || len(sum.Missing) > 0) && (!open || a.concerns(t, m, about)) {
 				return mistake{says: says, about: about.ID}
 			}
 		}
@@ -63,6 +63,15 @@ func (a *Agent) mistaken(t turn) mistake {
 		return mistake{says: says}
 	}
 	return mistake{}
+}
+
+// concerns reports whether a turn that only asks is about a mistake whose words it has: no other is nearer, or its passage answers the turn best.
+func (a *Agent) concerns(t turn, m knowledge.Mistake, about knowledge.Passage) bool {
+	if a.base.Nearest(t.withoutURL()).Mistake.Truth == m.Truth {
+		return true
+	}
+	hits := a.base.Search(t.withoutURL(), nil)
+	return len(hits) > 0 && hits[0].Passage.ID == about.ID
 }
 
 // How near to a mistake a turn has to be, for the truth to be told to it: one that asserts something, one that takes something for granted in

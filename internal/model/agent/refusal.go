@@ -107,6 +107,9 @@ var refusals = []refusal{
 		"I am no doctor and give no doses: the leaflet in the box gives them by age and weight, and a pharmacist or doctor has to say what goes together, above all for children. At sea ask for radio medical advice through the " +
 			"coastguard (VHF channel 16 or satellite phone); after too much of any medicine call at once, even if nothing is felt yet.",
 		"first-aid-own-medicines", false},
+	{"explosives", phrasesOf(`napalm, molotov, pipe bomb, make a bomb, build a bomb, make explosives, nerve gas, poison gas`), nil,
+		"I do not help with that: I am a sailing assistant, and make no weapons. Distress signals, fuel and gas aboard I explain for safety.",
+		"", false},
 	{"weapons", phrasesOf(`shoot, shooting, gun, guns, pistol, shotgun, rifle, firearm, firearms, armed, pepper spray, knife fight`),
 		phrasesOf(`people who, boarders, board my, board us, boarding, intruder, intruders, robbers, pirates, thieves, legally, self defence, self defense, can i carry, on board, on my boat`),
 		"I give no legal advice on that: the law of the flag and of the waters decides, many countries forbid firearms on yachts or lock them up on entry, and an undeclared one means prison. Declare what you have before you arrive. Against " +
@@ -217,7 +220,7 @@ var innocent = map[string]phrases{
 	"swimming":          phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
 	"weapons":           phrasesOf(`flare gun, line throwing, rocket gun, grease gun, glue gun, caulking gun, heat gun, spear gun, speargun, shoot the sun, shooting the sun, starting gun, gun signal`),
 	"dose":              phrasesOf(`chlorine, biocide, antifouling, water tank, how much does, cost, should i carry, first aid kit`),
-	"hot work":          phrasesOf(`next to, beside, a hole for, how do welders, professional, yard, cleaned, aluminium hull, after cleaning`),
+	"hot work":          phrasesOf(`a hole for, how do welders, professional, yard, cleaned, aluminium hull, after cleaning`),
 	"shut drain":        phrasesOf(`while painting, for the winter, in the yard, clean, clear, unblock, how do i keep, test`),
 	"no sleep":          phrasesOf(`baby, children, watch system, how should`),
 	"medicine runs out": phrasesOf(`first aid kit, seasick, seasickness, how much should i carry, before the trip, before we leave, cut the, paint`),
