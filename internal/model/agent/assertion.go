@@ -33,6 +33,9 @@ var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which
 // noTag is an end that is like a tag and is none.
 var noTag = regexp.MustCompile(`(?i)\b(?:is|are|was|be|all|it|them|set|the|my|turn|to) right$`)
 
+// noReason ends a sentence with a time, or points to what was said.
+var noReason = regexp.MustCompile(`(?i) since (?:i|we|my|our|last|yesterday|this|then|it|he|she|they)\b| because of \w+$`)
+
 // tagOf is where a sentence wants a nod to what it says, nil where it does not.
 func tagOf(s string) []int {
 	if noTag.MatchString(s) {
@@ -62,7 +65,7 @@ var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|c
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
 func (t turn) asserts() bool {
 	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }

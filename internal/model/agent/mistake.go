@@ -99,6 +99,9 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 	default:
 		return knowledge.Near{}, false
 	}
+	if !asserts {
+		said = nil // a part of what only tells or asks is about anything
+	}
 	best := knowledge.Near{Score: least}
 	for _, text := range append(said, t.withoutURL()) {
 		if n := a.base.Nearest(text); n.Score > best.Score && (n.First || asserts && n.Score > nearAlone) {
