@@ -89,8 +89,6 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 	said := takenForGranted(t.text)
 	least, asserts := nearAsserted, t.asserts()
 	switch {
-	case t.lang != "en":
-		return knowledge.Near{}, false
 	case asserts:
 	case len(said) > 0:
 		least = nearGranted
@@ -114,9 +112,6 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 // contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
 // returns "" for nothing.
 func (a *Agent) contradicted(t turn) (says, about string) {
-	if t.lang != "en" {
-		return "", ""
-	}
 	for _, asked := range []struct {
 		list  []string
 		reply string
@@ -159,9 +154,6 @@ func (a *Agent) saysOf(t turn, sentence string) (about string) {
 
 // groundless says which of a turn's reasons nothing that is known bears out, "" for none.
 func (a *Agent) groundless(t turn) string {
-	if t.lang != "en" {
-		return ""
-	}
 	for _, said := range reasonsGiven(t.text) {
 		if !strings.ContainsAny(said, "0123456789") && !a.known.Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
 			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
@@ -173,6 +165,9 @@ func (a *Agent) groundless(t turn) string {
 // doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
 // and whether all is said with it.
 func (w *answer) doubt() (inside, done bool) {
+	if w.turn.lang != "en" || w.turn.told().Whole != "" { // what stands for a question before it states nothing
+		return false, false
+	}
 	says, about := w.agent.contradicted(w.turn)
 	if says == "" {
 		if near, ok := w.agent.presumed(w.turn); ok {
