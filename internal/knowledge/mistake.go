@@ -3,6 +3,8 @@ package knowledge
 import (
 	"fmt"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Mistake is what people say that is not so, or plan that they should not, and what is true instead.
@@ -16,7 +18,7 @@ type Mistake struct {
 func (m Mistake) Told() string {
 	for _, denial := range []string{"No: ", "Not so: ", "The other way round: ", "It is the other way round: "} {
 		if rest, ok := strings.CutPrefix(m.Truth, denial); ok {
-			return strings.ToUpper(rest[:1]) + rest[1:]
+			return fold.Capital(rest)
 		}
 	}
 	return m.Truth
