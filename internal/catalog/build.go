@@ -25,7 +25,7 @@ func (e *evaluation) build() {
 	e.among("tax", fieldTax, []string{q.Tax})
 	e.grade(q.ConditionGrade)
 	for _, f := range q.Features {
-		e.add(clause{name: "features", match: e.any(fieldFeature, f)})
+		e.add(clause{name: "features", values: []string{f}, match: e.any(fieldFeature, f)})
 	}
 }
 

@@ -13,12 +13,16 @@ import (
 // clause is one filter of a query, put to one part: the listings that pass, and those of which it is not known.
 type clause struct {
 	name    string
+	values  []string // which equipment
 	match   set
 	unknown *roaring.Bitmap // nil where nothing can be unknown
 
 	// nearest returns the listing among some that comes closest to passing, and a number that is the less the closer; nil where
 	// there is no such order.
 	nearest func(among set) (doc uint32, gap float64, ok bool)
+	// where returns the points of the part that pass, of a filter on where boats lie; the boat next to one of them, of whatever
+	// part, comes closest to passing.
+	where func() []vector
 }
 
 // filters puts every filter of the query but the status to the part.
@@ -194,7 +198,11 @@ func (e *evaluation) exclusions() {
 			match := e.take()
 			copy(match, e.alive)
 			match.without(e.any(f, unwanted...))
-			e.add(clause{name: name, match: match})
+			c := clause{name: name, match: match}
+			if f == fieldFeature {
+				c.values = unwanted
+			}
+			e.add(c)
 		}
 	}
 	without("exclude", fieldFeature, q.Exclude)

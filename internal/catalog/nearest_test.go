@@ -89,3 +89,19 @@ func TestOneBoatOfSeveralBrokersIsTheNearestOnlyOnce(t *testing.T) {
 		t.Errorf("then %d boats of all and %d merged, want 2 and 1", all.Total, all.Merged)
 	}
 }
+
+func TestWithoutTheCountryTheNearestIsTheOneNextToIt(t *testing.T) {
+	at := func(id, country string, lat, lon, price float64) *catalog.Listing {
+		return &catalog.Listing{ID: id, Make: "Petrel", Country: country, Lat: lat, Lon: lon, Status: catalog.Active, Price: price, Currency: "EUR"}
+	}
+	other := at("greek", "GR", 37.9, 23.6, 90_000)
+	other.Make = "Heron"
+	ix := catalog.NewIndex([]*catalog.Listing{at("far", "AU", -25.9, 153, 10_000), at("near", "HR", 43.5, 16.4, 60_000), other}, nil)
+	page := search(t, ix, catalog.Query{Make: "Petrel", Country: "GR"}, catalog.Paging{})
+	if len(page.Relaxed) != 2 {
+		t.Fatalf("relaxed %+v", page.Relaxed)
+	}
+	if r := page.Relaxed[1]; r.Filter != "country" || r.Total != 2 || r.Nearest == nil || r.Nearest.ID != "near" {
+		t.Errorf("relaxed %+v, want the Croatian boat", r)
+	}
+}

@@ -43,6 +43,7 @@ type Unknown struct {
 // Relaxed tells what leaving out one filter would bring.
 type Relaxed struct {
 	Filter  string
+	Values  []string // which equipment, where the filter asks for some or refuses it
 	Total   int      // boats that meet all the others, each counted once
 	Alone   int      // listings for sale that meet this one
 	Nearest *Listing // of those that meet all the others, the one that comes closest to this filter
@@ -175,18 +176,19 @@ func (s *search) relax() []Relaxed {
 
 // relaxed tells what leaving out clause i would bring.
 func (s *search) relaxed(i int) Relaxed {
-	r := Relaxed{Filter: s.parts[0].clauses[i].name}
+	r := Relaxed{Filter: s.parts[0].clauses[i].name, Values: s.parts[0].clauses[i].values}
 	others := make([]set, len(s.parts))
 	for k, e := range s.parts {
 		others[k] = e.others(i)
 	}
 	s.repeats(others)
+	goals := s.goals(i)
 	var best ref
 	closest := math.Inf(1)
 	for k, e := range s.parts {
 		r.Total += others[k].count()
 		r.Alone += e.open.countWith(e.clauses[i].match)
-		d, gap, ok := e.clauses[i].closest(others[k])
+		d, gap, ok := e.closest(i, others[k], goals)
 		if here := (ref{e.part, d}); ok && (best.part == nil || gap < closest || gap == closest && compareRefs(here, best) < 0) {
 			best, closest = here, gap
 		}
@@ -197,10 +199,25 @@ func (s *search) relaxed(i int) Relaxed {
 	return r
 }
 
-// closest picks the listing that comes closest to passing, the cheapest where closeness has no meaning.
-func (c clause) closest(others set) (doc uint32, gap float64, ok bool) {
-	if c.nearest != nil {
-		if doc, gap, ok = c.nearest(others); ok {
+// goals returns the points of every part that pass clause i, where it is about where boats lie.
+func (s *search) goals(i int) []vector {
+	var out []vector
+	for _, e := range s.parts {
+		if where := e.clauses[i].where; where != nil {
+			out = append(out, where()...)
+		}
+	}
+	return out
+}
+
+// closest picks the listing that comes closest to passing clause i, the cheapest where closeness has no meaning.
+func (e *evaluation) closest(i int, others set, goals []vector) (doc uint32, gap float64, ok bool) {
+	nearest := e.clauses[i].nearest
+	if goals != nil {
+		nearest = func(among set) (uint32, float64, bool) { return e.positions.nearestTo(goals, among) }
+	}
+	if nearest != nil {
+		if doc, gap, ok = nearest(others); ok {
 			return doc, gap, true
 		}
 		gap = math.MaxFloat64 // none tells the value: any that does is closer

@@ -27,7 +27,7 @@ func (in *Inspector) Assess(input Input) Report {
 		Disclaimer:     disclaimer,
 	}
 	r.Questions = questions(b, h, input, r.Contradictions)
-	r.NotAssessed = notAssessed(r.Areas, input)
+	r.NotAssessed = notAssessed(b, r.Areas, input)
 	if r.Coverage >= bandCoverage {
 		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A")
 	}

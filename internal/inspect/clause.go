@@ -67,7 +67,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reader) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j)
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m)
 	})
 	for k := s.first; k < s.last; k++ {
 		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.i <= k && k < m.j })
@@ -75,10 +75,31 @@ func (r *reader) marksOf(s sentence) []mark {
 			out = append(out, m)
 		}
 	}
-	out = append(out, r.bilgeWater(s, out)...)
+	out = append(append(out, r.bilgeWater(s, out)...), r.done(s, out)...)
 	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
+}
+
+// done finds the work that "done" stands for: right behind a part, and told when, "bearings done March 2026", "diaphragm done at 900 h".
+func (r *reader) done(s sentence, marks []mark) []mark {
+	var out []mark
+	for k := s.first + 1; k+1 < s.last; k++ {
+		if r.words[k].text != "done" || !slices.ContainsFunc(marks, func(m mark) bool { return m.isItem() && m.j == k }) {
+			continue
+		}
+		next := r.words[k+1].text
+		if _, dated := r.yearAt(k+1, s.last); dated || months[next] || next == "in" || next == "at" || next == "last" || next == "this" {
+			out = append(out, mark{meaning: meaning{action: Renewed}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+// numbers reports whether a "no" is that of a number: "battery no. 2".
+func (r *reader) numbers(m mark) bool {
+	return m.sign == negator && m.j-m.i == 1 && r.words[m.i].text == "no" && m.j < len(r.words) && digit(r.words[m.j].text[0]) &&
+		strings.HasPrefix(r.Body[r.words[m.i].end:r.words[m.j].start], ".")
 }
 
 // bilgeWater finds water that is told of in a sentence about the bilge, in other words than the lexicon's: "the bilge

@@ -35,7 +35,8 @@ type Cue struct {
 	End     int
 	Text    string // what stands there
 
-	whole string // the sentence around it, where it is short; else Text
+	ofPart bool   // only parts of the item are named
+	whole  string // the sentence around it, where it is short; else Text
 }
 
 // Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
@@ -70,18 +71,24 @@ type reader struct {
 
 func (in *Inspector) reader(t Text, now int) *reader {
 	words := split(t.Body)
-	return &reader{Text: t, terms: in.terms, facts: in.facts(t.Body, words, now), now: now, words: words, sentences: factual(t.Body, words, in.terms)}
+	facts := in.facts(t.Body, words, now)
+	words = in.spells.spell(words, facts)
+	return &reader{Text: t, terms: in.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, in.terms)}
 }
 
 // say adds a cue for each item; what was said before is not repeated.
 func (r *reader) say(items []Item, c Cue, g group) {
 	c.Source = r.Source
 	c.Start, c.End = r.words[g.i].start, r.words[g.j-1].end
+	if c.End < len(r.Body) && r.Body[c.End] == '%' {
+		c.End++
+	}
 	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
 	c.whole = r.whole(g, c.Text)
 	for _, item := range items {
 		c.Item, c.Part = item, r.partIn(g, item)
-		if item == EngineItem && c.Kind == SaysRenewed && r.partsOnly(g) {
+		c.ofPart = item == EngineItem && r.partsOnly(g)
+		if item == EngineItem && c.Kind == SaysRenewed && c.ofPart {
 			c.Kind = SaysServiced
 		}
 		if !slices.ContainsFunc(r.cues, c.same) {

@@ -42,6 +42,10 @@ func (c *clause) sameTime() bool {
 		switch c.words[k].text {
 		case "afterward", "afterwards", "thereafter", "subsequently", "likewise", "ditto", "danach", "ebenso", "idem":
 			return true
+		case "and", "und", "et":
+			if k == c.i && !c.has(mark.isItem) && !c.has(mark.isYear) {
+				return true // "taken out in 2018 and inspected"
+			}
 		case "same":
 			return k+1 < c.j && (season[c.words[k+1].text] || c.words[k+1].text == "time")
 		}
@@ -97,7 +101,9 @@ func (r *reader) ago(k, last int) (span, end int) {
 		return count(at(k + 1)), k + 3
 	case at(k) == "il" && at(k+1) == "y" && at(k+2) == "a" && season[at(k+4)]:
 		return count(at(k + 3)), k + 5
-	case count(at(k)) > 0 && season[at(k+1)] && at(k+2) == "alt":
+	case count(at(k)) > 0 && (at(k+1) == "yo" || at(k+1) == "y" && at(k+2) == "o"):
+		return count(at(k)), k + 2 // "rigging is 11 yo"
+	case count(at(k)) > 0 && season[at(k+1)] && (at(k+2) == "alt" || at(k+2) == "now"):
 		return count(at(k)), k + 3
 	case count(at(k)) > 0 && season[at(k+1)] && k+2 == last && r.behindItem(k):
 		return count(at(k)), k + 2 // "batteries 3 years"

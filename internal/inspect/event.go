@@ -48,6 +48,9 @@ func (c *clause) victim(m mark) []Item {
 // subjectOf is the word before an event that is no linking word or adverb, before the clause where there is none.
 func (c *clause) subjectOf(m mark) int {
 	at := m.i - 1
+	for at > c.i && digit(c.words[at].text[0]) && c.has(func(o mark) bool { return o.isItem() && o.j == at }) {
+		at-- // "Bukh 10 submerged"
+	}
 	for at >= c.i && (linking[c.words[at].text] || strings.HasSuffix(c.words[at].text, "ly")) {
 		at--
 	}

@@ -25,7 +25,7 @@ func TestOnlyTheBoatItselfSinksOrBurns(t *testing.T) {
 		"1985 Catalina 30, compression post sinking":          {"Mast and spars: damaged"},
 		"Catalina 30 of 1985. Price is sinking.":              nil,
 		"Catalina 30, engine slowly sinking in value":         nil,
-		"1985 Catalina 30. The dinghy sank last year.":        nil,
+		"1985 Catalina 30. The dinghy sank last year.":        {"Tender: damaged"},
 		"Catalina 30, wiring burnt at shore power inlet":      {"Wiring: has burnt"},
 		"Catalina 30, burnt wiring behind the panel":          {"Wiring: has burnt"},
 		"Catalina 30, mast step sunken":                       {"Mast and spars: damaged"},
@@ -52,7 +52,7 @@ func TestFactsInUnusualWordsAreKept(t *testing.T) {
 		"Steel ketch 12 m from 1978: pitting under the engine bed, plates doubled, bilge full of oil": {"Hull: corroded", "Engine: loses oil"},
 		"1985 Catalina 30. Gas locker not vented.":                                                    {"Gas installation: not vented"},
 		"1985 Catalina 30. Keel bolts weep a bit of rust.":                                            {"Keel bolts: leak, corroded"},
-		"1985 Catalina 30 with a Catalina smile":                                                      {"Keel: shows a gap at its joint"},
+		"1985 Catalina 30 with a Catalina smile":                                                      {"Keel: not tight at its joint"},
 		"1985 Catalina 30, wet deck core":                                                             {"Deck: wet"},
 		"Gib'Sea 37 de 1986, osmose à traiter, moteur HS, pont mou autour du mât":                     {"Engine: does not work", "Hull: blistered", "Deck: soft"},
 	} {

@@ -26,7 +26,7 @@ func (in *Inspector) Names(text string) bool {
 func (in *Inspector) Describes(t Text, now int) bool {
 	words := split(t.Body)
 	f := in.facts(t.Body, words, now)
-	if f.named != nil || f.make != "" {
+	if f.named != nil || f.make != "" && !f.guessed {
 		return true
 	}
 	cues := slices.DeleteFunc(in.Read(t, now), func(c Cue) bool { return c.Kind == SaysAboard })

@@ -15,9 +15,11 @@ type facts struct {
 	written string         // the words that name the boat
 	make    string         // and model: of a boat that the table does not have
 	model   string
+	guessed bool // make and model are what the heading says and no table has
 	year    int
 	loa     float64 // metres
 	spans   []span  // words that name the boat and her year
+	motors  bool    // a kind of boat is named that has no sails, and nothing that has
 	hull    string  // what the hull is of: steel, aluminium, wood, ferrocement, or empty
 }
 
@@ -49,6 +51,9 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	}
 	if f.named == nil {
 		in.takeName(&f, text, words, now)
+		if f.make == "" {
+			in.headName(&f, text, words, now)
+		}
 	}
 	if f.year == 0 {
 		f.labelledYear(words, text, now)
@@ -56,7 +61,11 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	if f.year == 0 {
 		f.leadingYear(words, text, now)
 	}
-	f.hull = hullMaterial(words)
+	if f.year == 0 && len(words) >= leastHeading {
+		in.headingYear(&f, text, words, now)
+	}
+	f.hull = hullMaterial(text, words)
+	f.motors = motorsOnly(words)
 	f.loa = length(text, words, f.spans)
 	return f
 }

@@ -77,8 +77,15 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(SaysDefect) {
 		r := in.rules.find(c.Item, c.Problem)
+		if c.ofPart {
+			r = in.rules.find(c.Item, Trouble) // no reason for a new engine
+		}
 		if i := slices.IndexFunc(out, func(f Finding) bool { return c.belongsTo(f) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
+			continue
+		}
+		if i := slices.IndexFunc(out, c.sharesSentence); i >= 0 {
+			out[i].join(r.finding(c.Item, c.Problem, b.costLength()), c)
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
@@ -118,6 +125,22 @@ func (f *Finding) merge(c Cue) {
 		f.Deficiency += " " + sourceName(c.Source) + " also " + also
 	}
 	f.Evidence = append(f.Evidence, c.evidence())
+}
+
+// sharesSentence reports whether a finding quotes the very words of a cue about the same item.
+func (c Cue) sharesSentence(f Finding) bool {
+	return c.Item != WholeBoat && f.Item == c.Item && strings.HasSuffix(f.Deficiency, "says: “"+c.quote()+"”.")
+}
+
+// join makes one finding of two that the same words tell of: the graver one says why it matters.
+func (f *Finding) join(other Finding, c Cue) {
+	if other.Grade < f.Grade {
+		other.Title, other.Deficiency, other.Confidence, other.Evidence = title(c.Item, c.Problem), f.Deficiency, f.Confidence, f.Evidence
+		other, *f = *f, other
+	}
+	if phrase := other.Problem.phrase(); !strings.Contains(f.Title, phrase) {
+		f.Title += ", " + phrase
+	}
 }
 
 // finding is what the rule says, still without its deficiency.
@@ -221,6 +244,11 @@ func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 		f := r.finding(EngineItem, Used, b.costLength())
 		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
 		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
+		if rebuilt := h.of(EngineItem).kinds(SaysRenewed); len(rebuilt) > 0 {
+			f.Grade, f.Cost, f.Budget = "C", "", nil
+			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
+			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
+		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
 		return []Finding{f}

@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -34,7 +35,7 @@ func ofEngine(m mark) bool    { return m.isItem() && m.items[0] == EngineItem }
 
 // hourWords are the unit; the first two may stand between it and its number.
 var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "betriebsstunde": true,
-	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "mh": true, "bh": true, "betrstd": true, "heure": true, "moteur": false}
+	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "draaiuren": true, "draaiuur": true, "vaaruren": true, "uren": true, "mh": true, "bh": true, "betrstd": true, "heure": true, "moteur": false}
 
 // hoursAt reads the number of hours at word k: "2,300 hours", "210 engine hours", "1200h", "hours: 850"; 0 if none is there.
 func (r *reader) hoursAt(k int, s sentence) float64 {
@@ -42,6 +43,9 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 		return n
 	}
 	text := r.words[k].text
+	if thousand, ok := strings.CutSuffix(text, "k"); ok && count(thousand) > 0 && k+1 < s.last && hourWords[r.words[k+1].text] {
+		return 1000 * float64(count(thousand)) // "2k hours"
+	}
 	bare := strings.TrimRight(text, "hrsd")
 	n, err := strconv.ParseFloat(strings.NewReplacer(",", "", ".", "").Replace(bare), 64)
 	if err != nil || !digit(text[0]) || len(bare) > 1 && !whole(bare) {
@@ -55,6 +59,9 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 	}
 	for next := k + 1; next < s.last && next <= k+2; next++ {
 		unit, known := hourWords[r.words[next].text]
+		if unit && next+1 < s.last && comma(r.Body[r.words[k].end:r.words[k+1].start]) && digit(r.words[next+1].text[0]) {
+			break // "Perkins 4108, hrs 6,200"
+		}
 		if unit {
 			return n
 		}
@@ -62,17 +69,23 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 			break
 		}
 	}
+	if k+1 < s.last && sides[r.words[k+1].text] && n >= leastSided && r.countsHours(s) && whole(bare) && yearOf(r.words[k], r.now) == 0 {
+		return n // "hours 3,100 port, 3,250 starboard"
+	}
 	before := k - 1
-	for before > s.first && approximate[r.words[before].text] {
+	if before >= s.first && r.thousands(k) {
+		before-- // "engine_hours: 2 850"
+	}
+	for before > s.first && (approximate[r.words[before].text] || sides[r.words[before].text]) {
 		before--
 	}
 	if before >= s.first && len(r.words[before].text) > 1 && hourWords[r.words[before].text] && yearOf(r.words[k], r.now) == 0 {
 		return n
 	}
-	if k > s.first && shown[r.words[k-1].text] && n > leastHours && r.countsHours(s) && yearOf(r.words[k], r.now) == 0 && !r.unitFollows(k, s) {
+	if k > s.first && shown[r.words[k-1].text] && n > leastHours && (r.countsHours(s) || k-1 > s.first && meters[r.words[k-2].text]) && yearOf(r.words[k], r.now) == 0 && !r.unitFollows(k, s) {
 		return n
 	}
-	if k+1 < s.last && strings.TrimSpace(r.Body[r.words[k].end:r.words[k+1].start]) == "/" && digit(r.words[k+1].text[0]) {
+	if k+1 < s.last && strings.ContainsAny(strings.TrimSpace(r.Body[r.words[k].end:r.words[k+1].start]), "/&+") && digit(r.words[k+1].text[0]) {
 		if other := r.hoursAt(k+1, s); n < 10*other && other < 10*n { // "4,480 / 4,510 hrs"
 			return n
 		}
@@ -85,6 +98,11 @@ func (r *reader) hoursAt(k int, s sentence) float64 {
 	return 0
 }
 
+// sides name one of two engines; leastSided is from how many hours on a number beside one is hours without another word.
+var sides = map[string]bool{"port": true, "stbd": true, "starboard": true, "stb": true, "p": true, "s": true, "bb": true, "babord": true, "tribord": true}
+
+const leastSided = 100
+
 // approximate words may stand between "hours" and their number; paired ones between the hours of two engines.
 var (
 	approximate = map[string]bool{"are": true, "is": true, "around": true, "about": true, "approx": true, "approximately": true, "roughly": true, "ca": true,
@@ -93,7 +111,7 @@ var (
 )
 
 // shown stands before a number that is the reading of a meter.
-var shown = map[string]bool{"show": true, "showing": true, "read": true, "clocked": true}
+var shown = map[string]bool{"show": true, "showing": true, "read": true, "clocked": true, "say": true}
 
 // countsHours reports whether hours are spoken of somewhere in the sentence, unitFollows whether something else is counted.
 func (r *reader) countsHours(s sentence) bool {
@@ -138,6 +156,9 @@ func (r *reader) spelled(k int, s sentence) float64 {
 // thousands reports whether the word before k are the thousands of it: "6 200".
 func (r *reader) thousands(k int) bool {
 	gap := r.Body[r.words[k-1].end:r.words[k].start]
+	if start := r.words[k-1].start; start > 0 && (r.Body[start-1] == '-' || r.Body[start-1] == '/') {
+		return false // "Volvo D2-55 780 hrs"
+	}
 	return digit(r.words[k-1].text[0]) && len(r.words[k-1].text) <= 2 && (gap == " " || gap == "\u00a0" || gap == "\u202f" || gap == "'")
 }
 
@@ -152,7 +173,7 @@ func whole(number string) bool {
 }
 
 // notTotal stands before hours that are not all the engine has run.
-var notTotal = map[string]bool{"at": true, "every": true, "after": true, "within": true, "for": true, "per": true}
+var notTotal = map[string]bool{"at": true, "every": true, "each": true, "after": true, "within": true, "for": true, "per": true}
 
 // meters stand behind "hour" in the name of what counts them.
 var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clock": true}
@@ -169,6 +190,23 @@ func (r *reader) aboutEngine(s sentence) bool {
 	}
 	for _, m := range r.terms.marks(r.Body, r.words, s) {
 		if m.isItem() && m.items[0] == EngineItem {
+			return true
+		}
+	}
+	return r.unnamed(s)
+}
+
+// unnamed reports whether a clause tells hundreds of hours of no part that is not the engine's: "522h", "Hino 220s w/ 2,975 hrs".
+func (r *reader) unnamed(s sentence) bool {
+	for k := s.first; k < s.last; k++ {
+		text := r.words[k].text
+		bare := strings.TrimRight(text, "hrs")
+		if len(bare) < 3 || !digit(text[0]) || yearOf(r.words[k], r.now) != 0 || !hourWords[text[len(bare):]] && (k+1 == s.last || !hourWords[r.words[k+1].text]) {
+			continue
+		}
+		end := min(s.last, k+3)
+		worked := slices.ContainsFunc(r.words[k:end], func(w word) bool { return w.text == "of" || w.text == "work" || w.text == "labour" })
+		if g := r.around(s, k); !worked && !g.has(func(m mark) bool { return m.isItem() && m.items[0].Area() != Drive }) {
 			return true
 		}
 	}

@@ -26,6 +26,7 @@ func (in *Inspector) identify(input Input) boat {
 	b := boat{Identity: Identity{Year: input.Boat.Year, Make: input.Boat.Make, Model: input.Boat.Model, LengthM: input.Boat.LOA},
 		category: input.Boat.Category, material: input.Boat.HullMaterial, engines: len(input.Boat.Engines)}
 	var named []design.Match
+	motors := false
 	for _, t := range input.Texts {
 		f := in.facts(t.Body, split(t.Body), input.Year)
 		if f.named != nil {
@@ -43,6 +44,7 @@ func (in *Inspector) identify(input Input) boat {
 		if f.loa != 0 {
 			b.textLOA = f.loa
 		}
+		motors = motors || f.motors
 		if b.Source == "" && (f.named != nil || f.make != "" || f.year != 0) {
 			b.Source = t.Source
 		}
@@ -55,6 +57,9 @@ func (in *Inspector) identify(input Input) boat {
 	}
 	b.design = in.designOf(input.Boat, named, b.textNamed, b.Year)
 	b.complete()
+	if b.category == "" && motors {
+		b.category = design.Power
+	}
 	b.founded = in.founded[design.Fold(b.Make)]
 	return b
 }
@@ -132,6 +137,9 @@ func (b *boat) name() string {
 	}
 	return ""
 }
+
+// motors reports whether she is known to have no sails.
+func (b *boat) motors() bool { return b.category != "" && !b.category.Sails() }
 
 // age is in years; assumed where the year is not known, but never more than the first boat of her design has.
 func (b *boat) age(now int) (age int, known bool) {

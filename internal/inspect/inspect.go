@@ -15,6 +15,7 @@ type Inspector struct {
 	designs *design.Table
 	makers  []maker
 	terms   *lexicon
+	spells  spelling
 	rules   rules
 	watch   watchList
 	founded map[string]int // the year in which a builder began, by its folded name
@@ -23,7 +24,7 @@ type Inspector struct {
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
 func Load(designs *design.Table) (*Inspector, error) {
-	terms, err := readLexicon(lexiconText + abroadText)
+	terms, err := readLexicon(checklistText + statesText + lexiconText + abroadText)
 	if err != nil {
 		return nil, fmt.Errorf("read the lexicon: %w", err)
 	}
@@ -39,7 +40,7 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read when builders began: %w", err)
 	}
-	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, rules: rules, watch: watch, founded: founded,
+	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, spells: spellingOf(terms), rules: rules, watch: watch, founded: founded,
 		looks: picture.NewReader()}, nil
 }
 

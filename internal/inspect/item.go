@@ -22,6 +22,10 @@ const (
 	Winches   Item = "winches"
 	Canvas    Item = "canvas"
 
+	GroundTackle Item = "ground_tackle"
+	Tender       Item = "tender"
+	Trailer      Item = "trailer"
+
 	StandingRigging Item = "standing_rigging"
 	RodRigging      Item = "rod_rigging"
 	RunningRigging  Item = "running_rigging"
@@ -41,12 +45,14 @@ const (
 	Cooling      Item = "cooling"
 	EngineMounts Item = "engine_mounts"
 	Thruster     Item = "thruster"
+	TrimTabs     Item = "trim_tabs"
 
 	Batteries   Item = "batteries"
 	Lithium     Item = "lithium_batteries"
 	Wiring      Item = "wiring"
 	Charging    Item = "charging"
 	Electronics Item = "electronics"
+	Lights      Item = "lights"
 	Isolator    Item = "galvanic_isolator"
 
 	InteriorItem Item = "interior"
@@ -55,6 +61,8 @@ const (
 	Heads        Item = "heads"
 	Water        Item = "water"
 	Heating      Item = "heating"
+	AirCon       Item = "air_conditioning"
+	Galley       Item = "galley"
 	Fridge       Item = "fridge"
 
 	Gas           Item = "gas"
@@ -64,6 +72,7 @@ const (
 	Epirb         Item = "epirb"
 	Extinguishers Item = "extinguishers"
 	BilgePump     Item = "bilge_pump"
+	Papers        Item = "papers"
 )
 
 // part is what is known of an item without looking at a boat.
@@ -90,6 +99,9 @@ var parts = []part{
 	{Lifelines, Deck, "Lifelines and stanchions", 0.5},
 	{Winches, Deck, "Winches and windlass", 0.3},
 	{Canvas, Deck, "Canvas", 0.3},
+	{GroundTackle, Deck, "Anchor and chain", 0.3},
+	{Tender, Deck, "Tender", 0.1},
+	{Trailer, Deck, "Trailer", 0.2},
 
 	{StandingRigging, Rig, "Standing rigging", 1},
 	{RodRigging, Rig, "Rod rigging", 1},
@@ -109,12 +121,14 @@ var parts = []part{
 	{Cooling, Drive, "Cooling", 0.5},
 	{EngineMounts, Drive, "Engine mounts", 0.3},
 	{Thruster, Drive, "Thruster", 0.2},
+	{TrimTabs, Drive, "Trim tabs", 0.2},
 
 	{Batteries, Electrical, "Batteries", 0.7},
 	{Lithium, Electrical, "Lithium batteries", 0.7},
 	{Wiring, Electrical, "Wiring", 1},
 	{Charging, Electrical, "Charging", 0.4},
 	{Electronics, Electrical, "Electronics", 0.4},
+	{Lights, Electrical, "Lights", 0.3},
 	{Isolator, Electrical, "Galvanic isolator", 0.3},
 
 	{InteriorItem, Interior, "Interior", 0.7},
@@ -123,6 +137,8 @@ var parts = []part{
 	{Heads, Interior, "Toilet and holding tank", 0.5},
 	{Water, Interior, "Water system", 0.5},
 	{Heating, Interior, "Heating", 0.3},
+	{AirCon, Interior, "Air conditioning", 0.2},
+	{Galley, Interior, "Galley and cooker", 0.2},
 	{Fridge, Interior, "Fridge", 0.2},
 
 	{Gas, Safety, "Gas installation", 1},
@@ -130,8 +146,9 @@ var parts = []part{
 	{Lifejackets, Safety, "Lifejackets", 0.4},
 	{Flares, Safety, "Flares", 0.3},
 	{Epirb, Safety, "EPIRB", 0.3},
-	{Extinguishers, Safety, "Fire extinguishers", 0.4},
+	{Extinguishers, Safety, "Fire extinguishers and blanket", 0.4},
 	{BilgePump, Safety, "Bilge pump", 0.7},
+	{Papers, Safety, "Papers", 0.3},
 }
 
 // partOf returns what is known of an item; that of the whole boat belongs to the hull.

@@ -6,12 +6,17 @@ import (
 	"strings"
 )
 
-// lexiconText is how English adverts call things, abroadText how German and French ones do.
+// lexiconText is how English adverts call things, abroadText how German and French ones do; checklistText names the parts of a boat
+// and statesText the ways in which they fail and are mended, in all three.
 var (
 	//go:embed lexicon.txt
 	lexiconText string
 	//go:embed abroad.txt
 	abroadText string
+	//go:embed checklist.txt
+	checklistText string
+	//go:embed states.txt
+	statesText string
 )
 
 // Action is what was done to an item.
@@ -43,6 +48,8 @@ type meaning struct {
 	problem Problem
 	action  Action
 	sign    sign
+	part    bool // a part of the item: a new one does not make the whole new, nor is the whole dead with it
+	usual   bool // the items are those that the problem is usually about; one that is named goes before them
 }
 
 // lexicon finds terms, the longest first. It never changes once it is read.
@@ -71,12 +78,9 @@ func readLexicon(text string) (*lexicon, error) {
 		case line == "" || line[0] == '#':
 		case line[0] == ' ':
 			for term := range strings.SplitSeq(line, ",") {
-				words := split(term)
-				if strings.HasPrefix(strings.TrimSpace(term), "-") {
-					l.heads = append(l.heads, compound{words[0].text, m})
-					continue
+				for _, form := range inflected(term) {
+					l.put(form, m)
 				}
-				l.add(words, m)
 			}
 		default:
 			var err error
@@ -88,6 +92,67 @@ func readLexicon(text string) (*lexicon, error) {
 	return l, nil
 }
 
+// put adds one form of a term.
+func (l *lexicon) put(term string, m meaning) {
+	words := split(term)
+	if strings.HasPrefix(strings.TrimSpace(term), "-") {
+		l.heads = append(l.heads, compound{words[0].text, m})
+		return
+	}
+	l.add(words, m)
+}
+
+// inflected are the forms of a term whose marked word takes endings: "leak*" is an English verb, "undicht~" a German adjective
+// or, where it ends with a vowel, a French participle.
+func inflected(term string) []string {
+	at := strings.IndexAny(term, "*~")
+	if at < 0 {
+		return []string{term}
+	}
+	stem, rest := term[:at], term[at+1:]
+	forms := english(stem)
+	if term[at] == '~' {
+		forms = abroad(stem)
+	}
+	var out []string
+	for _, form := range forms {
+		for _, more := range inflected(rest) {
+			out = append(out, form+more)
+		}
+	}
+	return out
+}
+
+// longestDoubled is how many letters a verb has at most whose last one is doubled: longer ones stress another syllable.
+const longestDoubled = 5
+
+// english are the forms of a verb: "jam", "jammed", "jamming".
+func english(stem string) []string {
+	doubled := stem
+	if bare, mute := strings.CutSuffix(stem, "e"); mute {
+		doubled = bare
+	} else if n := len(stem); n > 2 && n <= longestDoubled && strings.ContainsRune("bdgmnpt", rune(stem[n-1])) && vowel(stem[n-2]) && !vowel(stem[n-3]) {
+		doubled += stem[n-1:]
+	}
+	return []string{stem, doubled + "ed", doubled + "ing"}
+}
+
+// abroad are the forms of a German adjective or a French participle, whose plural in s is taken off but behind i and u.
+func abroad(stem string) []string {
+	if bare, ok := strings.CutSuffix(strings.TrimSuffix(stem, "e"), "i"); ok {
+		return []string{stem, stem + "e", stem + "s", bare + "y"} // as singular makes "verifies" and "moisies"
+	}
+	switch stem[len(stem)-1] {
+	case 'e':
+		return []string{stem, stem + "e"}
+	case 'u':
+		return []string{stem, stem + "e", stem + "s"}
+	}
+	return []string{stem, stem + "e", stem + "er", stem + "en", stem + "em"}
+}
+
+func vowel(c byte) bool { return strings.IndexByte("aeiou", c) >= 0 }
+
 // readHead reads what the terms of a section mean, "problem blister of hull".
 func readHead(line string) (meaning, error) {
 	var m meaning
@@ -97,7 +162,8 @@ func readHead(line string) (meaning, error) {
 	}
 	kind, rest := words[0], words[2:]
 	switch kind {
-	case "item":
+	case "item", "part":
+		m.part = kind == "part"
 		for _, name := range words[1:] {
 			m.items = append(m.items, Item(name))
 		}
@@ -115,8 +181,8 @@ func readHead(line string) (meaning, error) {
 	}
 	for ; len(rest) > 1; rest = rest[2:] {
 		switch rest[0] {
-		case "of":
-			m.items = append(m.items, Item(rest[1]))
+		case "of", "usually":
+			m.items, m.usual = append(m.items, Item(rest[1])), rest[0] == "usually"
 		case "for":
 			m.problem = Problem(rest[1])
 		}

@@ -30,6 +30,7 @@ func (c *clause) needs() bool {
 	}
 	if len(items) > 0 {
 		c.say(items, Cue{Kind: SaysDefect, Problem: Needs}, c.group)
+		c.bareYears() // "rigging 2012, so it is due"
 		return true
 	}
 	if slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return w.text == "cosmetic" }) {

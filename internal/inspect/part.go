@@ -47,9 +47,6 @@ func (r *reader) term(m mark) string {
 	return strings.Join(all, " ")
 }
 
-// engineParts are the terms for parts of an engine; a new one makes no engine new.
-var engineParts = map[string]bool{"cylinder head": true, "head gasket": true, "injector": true, "injection pump": true, "turbo": true}
-
 // partsOnly reports whether a clause names parts of the engine and not the engine.
 func (r *reader) partsOnly(g group) bool {
 	found := false
@@ -57,7 +54,7 @@ func (r *reader) partsOnly(g group) bool {
 		if !m.isItem() || !slices.Contains(m.items, EngineItem) {
 			continue
 		}
-		if !engineParts[r.term(m)] {
+		if !m.part {
 			return false
 		}
 		found = true

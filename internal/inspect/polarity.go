@@ -1,6 +1,9 @@
 package inspect
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // How far, in words, a negation reaches within its clause.
 const negationReach = 5
@@ -86,13 +89,18 @@ func (r *reader) calm(g group, m mark) bool {
 
 // doubt takes away everything behind a word that makes a clause a question or a condition.
 func (r *reader) doubt(g *group) {
-	from := slices.IndexFunc(g.marks, func(m mark) bool { return m.sign == unsure })
+	from := slices.IndexFunc(g.marks, func(m mark) bool { return m.sign == unsure && !r.labels(m) })
 	if from < 0 {
 		return
 	}
 	for i := from; i < len(g.marks); i++ {
 		g.marks[i].gone = true
 	}
+}
+
+// labels reports whether a mark is the label of what follows it: "known issues: windlass dead" is said of this boat.
+func (r *reader) labels(m mark) bool {
+	return m.j < len(r.words) && strings.ContainsAny(r.Body[r.words[m.j-1].end:r.words[m.j].start], ":=")
 }
 
 func problemFollows(g group, at int) bool {

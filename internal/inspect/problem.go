@@ -41,6 +41,8 @@ const (
 	WriteOff  Problem = "write_off"
 	Charter   Problem = "charter"
 
+	Upkeep Problem = "upkeep" // that comes round for every boat
+
 	Aged Problem = "age"   // past what practice allows
 	Used Problem = "hours" // past what an engine runs before an overhaul
 )
@@ -70,7 +72,7 @@ var phrases = map[Problem]string{
 	BadFuel:   "has bad fuel",
 	Vent:      "not vented",
 	Brass:     "of plain brass",
-	Gap:       "shows a gap at its joint",
+	Gap:       "not tight at its joint",
 	Expired:   "out of date",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
@@ -81,6 +83,7 @@ var phrases = map[Problem]string{
 	Storm:     "has storm damage",
 	WriteOff:  "was written off",
 	Charter:   "was chartered",
+	Upkeep:    "due for its usual upkeep",
 	Aged:      "old",
 	Used:      "many hours",
 }

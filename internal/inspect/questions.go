@@ -43,7 +43,7 @@ func questions(b boat, h history, input Input, found []Contradiction) []string {
 	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 && input.about(Hull) {
 		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
 	}
-	if year := input.surveyed(); year != 0 {
+	if year := input.surveyed(); year > b.Year {
 		out = append(out, fmt.Sprintf("May I read the survey of %d?", year))
 	} else if len(input.Focus) == 0 {
 		out = append(out, "When was the last survey, and may I read it?")
@@ -68,7 +68,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		switch {
 		case year != 0 || age < from || !input.about(area):
 		case !q.always && len(h.of(q.item)) == 0:
-		case area == Rig && b.category != "" && !b.category.Sails():
+		case (area == Rig || q.item == KeelBolts) && b.motors():
 		default:
 			out = append(out, name)
 		}
@@ -103,7 +103,7 @@ func (in Input) surveyed() int {
 func (r *reader) surveyIn(s sentence) int {
 	last := 0
 	for k := s.first; k < s.last && !s.asked; k++ {
-		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] {
+		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] || k == 0 {
 			continue
 		}
 		for n := max(s.first, k-surveyReach); n < min(s.last, k+surveyReach+1); n++ {
@@ -128,7 +128,7 @@ func unique(list []string) []string {
 // checks are what nobody can judge from an advert.
 var checks = []struct {
 	area     Area
-	material string // of the hull; empty for any
+	material string // of the hull, or sailing or motoring; empty for any
 	text     string
 }{
 	{Hull, "steel", "plate thickness by ultrasound, above all in bilge and tanks"},
@@ -136,7 +136,8 @@ var checks = []struct {
 	{Hull, "wood", "fastenings, keelson and planking below fresh-water leaks"},
 	{Hull, "ferrocement", "armature rust and cracks, and whether an insurer will cover her at all"},
 	{Hull, "grp", "moisture and sounding of the hull ashore"},
-	{Hull, "", "keel joint and bolts, rudder bearings"},
+	{Hull, sailing, "keel joint and bolts, rudder bearings"},
+	{Hull, motoring, "stern gear or drives, rudders and trim tabs"},
 	{Hull, "", "every seacock and hose"},
 	{Deck, "", "deck core around fittings"},
 	{Rig, "", "rig aloft and chainplates"},
@@ -146,6 +147,12 @@ var checks = []struct {
 	{Safety, "", "gas installation and dates of safety gear"},
 }
 
+// sailing and motoring stand in checks for what only such boats have.
+const (
+	sailing  = "sailing"
+	motoring = "motoring"
+)
+
 // surveyorChecks are the checks that fit the boat.
 func surveyorChecks(b boat, input Input) []string {
 	material := b.material
@@ -154,10 +161,13 @@ func surveyorChecks(b boat, input Input) []string {
 	default:
 		material = "grp"
 	}
+	propelled := sailing
+	if b.motors() {
+		propelled = motoring
+	}
 	var out []string
 	for _, c := range checks {
-		rigged := c.area != Rig || b.category == "" || b.category.Sails()
-		if input.about(c.area) && rigged && (c.material == "" || c.material == material) {
+		if input.about(c.area) && (c.area != Rig || propelled == sailing) && (c.material == "" || c.material == material || c.material == propelled) {
 			out = append(out, c.text)
 		}
 	}
@@ -165,7 +175,7 @@ func surveyorChecks(b boat, input Input) []string {
 }
 
 // notAssessed names what is left open: areas nothing was said of, and what no advert or photograph can tell.
-func notAssessed(areas []AreaScore, input Input) []string {
+func notAssessed(b boat, areas []AreaScore, input Input) []string {
 	var out []string
 	for _, a := range areas {
 		if !a.Assessed {
@@ -175,5 +185,9 @@ func notAssessed(areas []AreaScore, input Input) []string {
 	if len(input.Focus) > 0 {
 		return out
 	}
-	return append(out, "moisture and wet core", "keel bolts and chainplates inside", "fatigue of the rig", "engine compression", "hidden wiring", "title and liens")
+	out = append(out, "moisture and wet core")
+	if !b.motors() {
+		out = append(out, "keel bolts and chainplates inside", "fatigue of the rig")
+	}
+	return append(out, "engine compression", "hidden wiring", "title and liens")
 }

@@ -100,6 +100,7 @@ func (c *clause) read() {
 		c.say(c.itemsOf(func(mark) bool { return true }), Cue{Kind: SaysRenewed, Year: c.lead.year}, c.group)
 	}
 	mended := c.mended()
+	c.without()
 	for _, m := range c.marks {
 		switch {
 		case m.gone:
@@ -113,7 +114,23 @@ func (c *clause) read() {
 	}
 	c.bareYears()
 	c.likewise()
+	c.wanted = c.has(func(m mark) bool { return m.problem == Needs || m.problem == Upkeep })
 }
+
+// without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".
+func (c *clause) without() {
+	for _, m := range c.marks {
+		lacks := m.isItem() && required[m.items[0]] && c.has(func(n mark) bool {
+			return n.sign == negator && (n.j == m.i && m.gone || n.i == m.j && n.j == c.j)
+		})
+		if lacks {
+			c.say(m.items[:1], Cue{Kind: SaysDefect, Problem: Missing}, c.group)
+		}
+	}
+}
+
+// required are the items that a boat has to have, or that an owner has to buy for her.
+var required = map[Item]bool{Extinguishers: true, Lifejackets: true, Flares: true, Liferaft: true, BilgePump: true, GroundTackle: true, EngineItem: true, Epirb: true}
 
 // mended reports whether the clause says that its problem was dealt with.
 func (c *clause) mended() bool {
@@ -146,11 +163,17 @@ func (c *clause) action(m mark) {
 	if kind == SaysRenewed && slices.ContainsFunc(items, func(item Item) bool { return item == TeakDeck }) && c.teakGone() {
 		return // by something else than teak
 	}
+	if kind == SaysServiced && year > c.now {
+		year = 0 // until when it is valid
+	}
+	if kind == SaysServiced && c.mend([]Item{FuelTank}, BadFuel, year) {
+		return // polished
+	}
 	if kind == SaysRepaired {
 		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
 			return // said by the problem
 		}
-		if c.mend(items, m.problem, year) {
+		if c.mend(items, m.problem, year) || m.problem == Rot && len(m.items) == 0 {
 			return
 		}
 	}
@@ -183,7 +206,7 @@ var geared = map[Item]bool{Gearbox: true, Saildrive: true, Sterndrive: true}
 // ownNoun reports whether something that is no item stands before a verb as its subject.
 func (c *clause) ownNoun(m mark) bool {
 	return slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool {
-		return !linking[w.text] && !vague[w.text] && !herself[w.text] && !conjunctions[w.text] && !owning[w.text] && !relating[w.text] &&
+		return !hourWords[w.text] && !sides[w.text] && !linking[w.text] && !vague[w.text] && !herself[w.text] && !conjunctions[w.text] && !owning[w.text] && !relating[w.text] &&
 			!strings.HasSuffix(w.text, "ly") && !digit(w.text[0]) && !totals[w.text]
 	})
 }
@@ -197,11 +220,15 @@ var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": t
 func (c *clause) cured(items []Item, year int, goesOn bool) {
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
-		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+		sealed := cue.Problem == Leak && seals[c.words[c.i].text]
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}
 }
+
+// seals keep the water out: with a new one a leak is over.
+var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bellow": true, "diaphragm": true, "dichtung": true, "dichtungen": true, "joint": true}
 
 // happened matches what befell a part once.
 var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came down)\b`)

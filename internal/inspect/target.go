@@ -38,16 +38,35 @@ func (c *clause) targets(m mark, adjective bool) []Item {
 			return c.subject
 		}
 		return nil
+	case left == nil && m.action != "" && c.joined != "" && len(c.subject) > 0 && by[c.words[min(m.j, c.j-1)].text]:
+		return c.subject // "the beam cracked and was reinforced with plate"
 	case left == nil:
 		return right
 	case right == nil || m.action != "" || adjective:
 		return left
+	case ofLaminate[m.problem] && left[0] == DeckItem && dl <= newReach && c.comesFrom(m.j, m.j+dr):
+		return left // "the deck has cracks at the stanchion bases"
+	case m.problem == Leak && places[left[0]] && dr <= newReach && c.comesFrom(m.j, m.j+dr):
+		return slices.Concat(left, right) // "the deck leaks a little at the chainplate"
 	case dl == 0 && dr == 0 && c.namesFirst():
 		return left // "keel bolts rusty deck soft"
 	case dr <= dl || dr == 0:
 		return right
 	}
 	return left
+}
+
+// ofLaminate are the problems of a surface that a fitting on it only tells the place of; by words stand before what work is done with.
+var (
+	ofLaminate = map[Problem]bool{Crack: true, Soft: true, Delam: true, Wear: true}
+	by         = map[string]bool{"with": true, "by": true, "mit": true, "avec": true, "par": true}
+)
+
+// comesFrom reports whether a word between two others says where it leaks.
+func (c *clause) comesFrom(i, j int) bool {
+	return slices.ContainsFunc(c.words[i:j], func(w word) bool {
+		return w.text == "at" || w.text == "from" || w.text == "through" || w.text == "around" || w.text == "durch" || w.text == "am" || w.text == "par" || w.text == "niveau"
+	})
 }
 
 // ofAnother reports whether a problem has a subject of its own that is no part of the boat: "the cushions are damp and the
@@ -76,7 +95,7 @@ func (c *clause) verbless(m mark) bool {
 		return false
 	}
 	w := c.words[c.i].text
-	return c.ownNoun(m) && !vague[w] && !general[w] && !degrees[w]
+	return c.ownNoun(m) && count(w) == 0 && !vague[w] && !general[w] && !degrees[w]
 }
 
 var degrees = map[string]bool{"very": true, "quite": true, "rather": true, "now": true, "still": true, "somewhat": true, "currently": true, "presently": true, "both": true,
@@ -105,11 +124,14 @@ func (c *clause) placing(o mark) bool {
 // located reports whether an item only tells where another one before it is: "the bulkhead by the mast".
 func (c *clause) located(o mark) bool {
 	at := o.i - 1
-	if at > c.i && owning[c.words[at].text] {
+	if at > c.i && (owning[c.words[at].text] || c.words[at].text == "des" && beside[c.words[at-1].text]) {
 		at--
 	}
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
 		at-- // "aft of the mast"
+	}
+	if c.words[max(at, 0)].text == "at" && c.joined == "," && len(c.subject) > 0 && at == c.i+1 {
+		return true // "lifelines uncoated, rusting at the swages"
 	}
 	if at <= c.i || !beside[c.words[at].text] && !direction[c.words[at].text] && !(within[c.words[at].text] && rooms[o.items[0]]) {
 		return false
@@ -117,7 +139,9 @@ func (c *clause) located(o mark) bool {
 	if c.leftOf(at) {
 		return true
 	}
-	return c.has(func(other mark) bool { return other.isItem() && other.j <= at })
+	return c.has(func(other mark) bool {
+		return other.j <= at && (other.isItem() || other.problem == Wear && ofGelcoat[c.words[other.i].text] && beside[c.words[at].text])
+	})
 }
 
 // beside are the words before a place.
@@ -253,7 +277,7 @@ func (c *clause) datedBy(y mark) []Item {
 		return !slices.ContainsFunc(c.words[i:j], func(w word) bool { return undated[w.text] })
 	}
 	switch {
-	case left != nil && dl <= yearReach && free(y.i-dl, y.i):
+	case left != nil && (dl <= yearReach || y.age != 0 && dl <= newReach) && free(y.i-dl, y.i):
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right

@@ -25,6 +25,9 @@ func (c *clause) problem(m mark, mended bool) {
 		items = c.targets(c.marks[at], false)
 	}
 	for _, item := range items {
+		if m.problem == Corrosion && item == DeckItem && metals[c.facts.hull] {
+			item = HullShell // of one metal with it
+		}
 		if m.problem == Damage && item == HullShell && chips[c.words[m.i].text] {
 			m.problem = Wear // of the gelcoat
 		}
@@ -35,6 +38,9 @@ func (c *clause) problem(m mark, mended bool) {
 			cue.Problem = Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 			c.say([]Item{item}, cue, c.group)
 			continue
+		}
+		if item == Keel && (m.problem == Corrosion || m.problem == Leak) && c.namesJoint() {
+			m.problem = Gap
 		}
 		if item, meant, ok := m.problem.meantOf(item); ok {
 			cue.Problem = meant
@@ -51,6 +57,9 @@ func (c *clause) ofPart(m mark) mark {
 				m.problem, m.items = Leak, o.items
 			}
 		}
+		if c.joined == "," && !c.has(mark.isItem) && len(c.subject) > 0 && geared[c.subject[0]] {
+			m.problem, m.items = Leak, c.subject // "saildrive seal weeping, emulsified oil"
+		}
 	}
 	if m.problem != OilLoss || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return leaking[w.text] }) {
 		return m
@@ -66,26 +75,28 @@ func (c *clause) ofPart(m mark) mark {
 }
 
 // inOil are the words that begin what is said of oil with water in it.
-var inOil = map[string]bool{"water": true, "milky": true, "oil": true}
+var inOil = map[string]bool{"water": true, "milky": true, "oil": true, "emulsified": true, "mayonnaise": true}
 
-var leaking = map[string]bool{"leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
+var leaking = map[string]bool{"olverlust": true, "fuite": true, "suintement": true, "olaustritt": true, "undicht": true, "leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
 
 // takenOut reports whether what was removed was so for work: "removed and checked".
 func (c *clause) takenOut(m mark) bool {
-	return m.problem == Missing && c.words[m.j-1].text == "removed" && m.j < len(c.words) && (c.words[m.j].text == "and" || c.words[m.j].text == "to")
+	return m.problem == Missing && unfitted[c.words[m.j-1].text] && m.j < len(c.words) && towards[c.words[m.j].text]
 }
 
 func (c *clause) problemItems(m mark) []Item {
 	switch {
 	case m.sign == cleared && len(m.items) > 0:
 		return m.items
+	case m.sign == cleared && m.problem.ofWholeBoat():
+		return []Item{WholeBoat}
 	case m.sign == cleared || m.problem == Brass:
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item Item) bool { return !m.problem.fits(item) })
 	case len(m.items) > 0:
-		return m.items
+		return c.orUsual(m)
 	case m.problem.ofWholeBoat():
 		return []Item{WholeBoat}
-	case m.problem == Trouble: // "engine problems", "issues with the engine"; "known faults:" is about what follows
+	case m.problem == Trouble && faults[c.words[m.i].text]: // "engine problems", "issues with the engine"; "known faults:" is about what follows
 		if left, distance := c.nearest(m, -1); left != nil && distance == 0 {
 			return left
 		}
@@ -111,6 +122,33 @@ func (c *clause) problemItems(m mark) []Item {
 	return m.problem.usually(c.negated[m.i])
 }
 
+// namesJoint reports whether a clause about a keel is about the joint between it and the hull.
+func (c *clause) namesJoint() bool {
+	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool {
+		return w.text == "joint" || w.text == "seam" || w.text == "kielnaht" || w.text == "kielfuge" || w.text == "naht" || w.text == "fuge"
+	})
+}
+
+// faults are the words for what is wrong that tell nothing of it: what they are about stands right beside them.
+var faults = map[string]bool{"problem": true, "issue": true, "fault": true, "trouble": true, "defaut": true, "souci": true, "mangel": true, "probleme": true}
+
+// usualReach is how far, in words, a part may stand from a problem that is usually another's.
+const usualReach = 3
+
+// orUsual is the part beside a problem that can have it, or else the one that usually has it: "generator overheating".
+func (c *clause) orUsual(m mark) []Item {
+	for _, side := range []int{-1, +1} {
+		named, distance := c.nearest(m, side)
+		if !m.usual || len(named) == 0 || distance > usualReach || !m.problem.fits(named[0]) {
+			continue
+		}
+		if side < 0 || !slices.ContainsFunc(c.words[m.j:m.j+distance], func(w word) bool { return beside[w.text] }) {
+			return named // beside it, it is only the place
+		}
+	}
+	return m.items
+}
+
 // ofGelcoat are the words that begin what is said of gelcoat with fine cracks; adverts mean the deck's.
 var ofGelcoat = map[string]bool{"spider": true, "star": true, "gelcoat": true, "crazing": true}
 
@@ -121,6 +159,12 @@ func (p Problem) fits(item Item) bool {
 		return item == Seacocks
 	case Moisture:
 		return item == DeckItem || item == TeakDeck || item.Area() == Hull
+	case Blister:
+		return item == Rudder || item == Keel || item == DeckItem || item == HullShell
+	case Mould:
+		return item == Sails || item == Canvas || item == RunningRigging || item == Fridge
+	case Overheat:
+		return item != EngineItem && item != Cooling && item != Exhaust && (item.Area() == Drive || item.Area() == Electrical)
 	case Expired:
 		return item.Area() == Safety && item != BilgePump
 	}
@@ -135,6 +179,8 @@ func (p Problem) meantOf(item Item) (Item, Problem, bool) {
 		return item, Wear, true
 	case p == Moisture && (item == Lifelines || item == Winches || item == Windows || item == Chainplates):
 		return DeckItem, p, true
+	case p == Missing && (item == Tender || item == Trailer):
+		return item, p, false // not a part of every boat
 	case p == Dead && still[item]:
 		return item, p, false
 	case p == Corrosion && (item == TeakDeck || item == Canvas || item == Sails || item == Upholstery):
@@ -145,7 +191,13 @@ func (p Problem) meantOf(item Item) (Item, Problem, bool) {
 	return item, p, true
 }
 
-var taken = map[string]bool{"removed": true, "entfernt": true}
+// unfitted words say that something was taken out, which may have been for work on it.
+var unfitted = map[string]bool{"removed": true, "ausgebaut": true}
+
+// towards words stand before what something was taken out for.
+var towards = map[string]bool{"and": true, "to": true, "und": true, "zum": true, "zur": true, "et": true, "pour": true}
+
+var taken = map[string]bool{"removed": true, "entfernt": true, "ausgebaut": true}
 
 // teakGone reports whether a text has said that the teak was taken off.
 func (c *clause) teakGone() bool {
@@ -153,7 +205,7 @@ func (c *clause) teakGone() bool {
 }
 
 // still are the items that nothing moves in: they may be broken, but never out of order.
-var still = map[Item]bool{InteriorItem: true, HullShell: true, DeckItem: true, TeakDeck: true, Keel: true, Bulkheads: true, Upholstery: true}
+var still = map[Item]bool{InteriorItem: true, HullShell: true, DeckItem: true, TeakDeck: true, Bulkheads: true, Upholstery: true}
 
 // chips are the words for damage to the surface alone.
 var chips = map[string]bool{"chip": true, "chipped": true}

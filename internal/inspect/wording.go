@@ -16,7 +16,7 @@ func is(item Item) string {
 
 func plural(item Item) bool {
 	switch item {
-	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast:
+	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers:
 		return true
 	}
 	return false

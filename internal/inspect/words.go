@@ -23,13 +23,29 @@ func split(text string) []word {
 			i += size
 			continue
 		}
-		end := wordEnd(text, i)
+		end := labelEnd(text, i, wordEnd(text, i))
 		if plain := singular(foldWord(text[i:end])); plain != "" { // a letter that is only a mark folds to nothing
 			out = append(out, word{plain, i, end})
 		}
 		i = end
 	}
 	return out
+}
+
+// leastPiece is how many letters a word of a label has that is written as one, "StandingRigging:".
+const leastPiece = 3
+
+// labelEnd is where the first word of a label ends that is written without spaces and with capitals; end where there is none.
+func labelEnd(text string, i, end int) int {
+	if !strings.HasPrefix(strings.TrimLeft(text[end:], "\" "), ":") && !strings.HasPrefix(text[end:], "=") {
+		return end
+	}
+	for k := i + leastPiece; k+leastPiece <= end; k++ {
+		if unicode.IsLower(rune(text[k-1])) && unicode.IsUpper(rune(text[k])) && unicode.IsLower(rune(text[k+1])) && unicode.IsLower(rune(text[k+2])) {
+			return k
+		}
+	}
+	return end
 }
 
 func wordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
@@ -131,7 +147,16 @@ func sentences(text string, words []word) []sentence {
 var abbreviations = map[string]bool{"approx": true, "hr": true, "hrs": true, "ca": true, "no": true, "incl": true, "inc": true, "eng": true, "ft": true,
 	"e": true, "g": true, "i": true, "est": true, "std": true, "circa": true, "max": true, "min": true, "reg": true, "op": true, "per": true}
 
+// fieldOf reports whether what follows a semicolon is the value of a field that a bar ends: "Baujahr;2009|Werft;Bavaria|".
+func fieldOf(rest string) bool {
+	at := strings.IndexAny(rest, ";|\n")
+	return at >= 0 && rest[at] == '|'
+}
+
 func endsSentence(w word, gap, rest string) bool {
+	if gap == ";" && fieldOf(rest) {
+		return false
+	}
 	if strings.ContainsAny(gap, "\n!?;|•·") || strings.Contains(gap, "//") {
 		return true
 	}

@@ -24,6 +24,8 @@ type Base struct {
 	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
 	claims   map[string][]*claim  // of the passages' mistakes, by their first words
 	reader   claimReader
+	lore     lore
+	sources  string // of all passages, in lower case
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
 }
@@ -71,6 +73,7 @@ func Read(files fs.FS) (*Base, error) {
 	b.index = search.Build(documents(b.passages), ranking)
 	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
 	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
+	var sources []string
 	for i := range b.passages {
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
@@ -79,7 +82,10 @@ func Read(files fs.FS) (*Base, error) {
 			return nil, err
 		}
 		b.pages = append(b.pages, b.prepare(&b.passages[i]))
+		sources = append(sources, strings.ToLower(b.passages[i].Source))
 	}
+	b.sources = strings.Join(sources, "\n")
+	b.lore = loreOf(b.passages)
 	return b, nil
 }
 

@@ -45,7 +45,7 @@ func (b *Base) Mistaken(text string) (m Mistake, about Passage, ok bool) {
 			}
 		}
 	}
-	if best == nil {
+	if best == nil || !b.isNear(text, best.mistake, mostOthers) {
 		return Mistake{}, Passage{}, false
 	}
 	return *best.mistake, *best.passage, true

@@ -114,7 +114,7 @@ type composer struct {
 
 func (c *composer) compose(q Question, hits []search.Hit) {
 	best := c.base.pages[hits[0].Doc]
-	c.main(best, q.Length)
+	c.main(best, q.Lead, q.Length)
 	if q.Length == Usual || q.Length == Thorough {
 		c.others(q)
 		c.further(hits)
@@ -124,12 +124,17 @@ func (c *composer) compose(q Question, hits []search.Hit) {
 	}
 }
 
-// main writes what the best passage says, in the order that the question's form asks for.
-func (c *composer) main(g page, length Length) {
+// main writes what the best passage says, in the order that the question's form asks for, behind what is told of it before all else.
+func (c *composer) main(g page, lead string, length Length) {
 	n := c.cite(g)
+	if lead != "" {
+		c.paragraph(n, c.base.sentence(lead))
+	}
 	switch length {
 	case Sentence:
-		c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
+		if lead == "" {
+			c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
+		}
 		return
 	case Urgent:
 		c.urgent(g, n)

@@ -3,6 +3,8 @@ package knowledge
 import (
 	"fmt"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Mistake is what people say that is not so, or plan that they should not, and what is true instead.
@@ -10,6 +12,16 @@ type Mistake struct {
 	Claims []string // ways to say it, in the words that none of them can do without
 	Unless string   // words with which it is something else that is said; "" for none
 	Truth  string   // what to answer
+}
+
+// Told is the truth as it is told to somebody who may have it right: without the "No" or "The other way round" before it.
+func (m Mistake) Told() string {
+	for _, denial := range []string{"No: ", "Not so: ", "The other way round: ", "It is the other way round: "} {
+		if rest, ok := strings.CutPrefix(m.Truth, denial); ok {
+			return fold.Capital(rest)
+		}
+	}
+	return m.Truth
 }
 
 // mistakeOf reads "claim | claim (unless word word) => truth". A word of a claim that has slashes stands for one claim with each of them.

@@ -14,6 +14,7 @@ type Question struct {
 	Length  Length
 	Plain   bool     // explain the words that a beginner would not know
 	Inside  bool     // the question is known to be about sailing, whatever its words
+	Lead    string   // what of the passage in About is told before all else; "" for nothing
 	About   string   // id of the passage to answer from first; "" lets the question choose
 	Within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	Wide    bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more

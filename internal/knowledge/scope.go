@@ -37,10 +37,14 @@ func (b *Base) Knows(word string) bool {
 // Says reports whether a passage has the words as they stand, in any case.
 func (b *Base) Says(words string) bool {
 	words = strings.ToLower(words)
-	return slices.ContainsFunc(b.passages, func(p Passage) bool {
-		return strings.Contains(strings.ToLower(strings.Join(slices.Concat([]string{p.Title, p.Source, p.Summary}, p.Terms, p.Facts, p.Steps, p.Body), "\n")), words)
+	return strings.Contains(b.sources, words) || slices.ContainsFunc(b.index.Search(words, mostSaid), func(h search.Hit) bool {
+		p := &b.passages[h.Doc]
+		return strings.Contains(strings.ToLower(strings.Join(slices.Concat([]string{p.Title, p.Summary}, p.Terms, p.Facts, p.Steps, p.Body), "\n")), words)
 	})
 }
+
+// mostSaid is how many passages are looked at for words as they stand: the ones that have most of them come first.
+const mostSaid = 40
 
 func (b *Base) nautical(text string, query search.Query) bool {
 	return b.sailing.in(query) || (b.borrowed.in(query) || hasPhrase(text, aboardPhrases)) && !b.isElsewhere(text, query)

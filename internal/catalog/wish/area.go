@@ -23,9 +23,12 @@ const shortestRegion = 6
 func areaNames(places *geo.Gazetteer) []areaName {
 	var out []areaName
 	for _, c := range places.Countries() {
-		key := keyOf(c.Name)
 		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
-		out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+		for _, name := range append([]string{c.Name}, c.Aliases...) {
+			if key := keyOf(name); name == c.Name || len(key) >= shortestRegion {
+				out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+			}
+		}
 	}
 	for _, r := range places.Regions() {
 		m := geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}
@@ -47,8 +50,8 @@ func areaNames(places *geo.Gazetteer) []areaName {
 	return out
 }
 
-// resemblingArea looks for a country, state or region of which a word is a misspelling.
-func (p *Parser) resemblingArea(word string) (geo.Mention, bool) {
+// resemblingArea looks for a country, state or region of which a word is a misspelling, rather one with its first letter.
+func (p *Parser) resemblingArea(word string) (found geo.Mention, ok bool) {
 	letters := lettersOf(word)
 	for _, a := range p.areas {
 		allowed := 1
@@ -58,11 +61,16 @@ func (p *Parser) resemblingArea(word string) (geo.Mention, bool) {
 		if bits.OnesCount32(a.letters^letters) > 2*allowed {
 			continue
 		}
+		if ok && a.name[0] != word[0] {
+			continue
+		}
 		if d := fold.Distance(word, a.name, allowed); d > 0 && d <= allowed {
-			return a.Mention, true
+			if found, ok = a.Mention, true; a.name[0] == word[0] {
+				break
+			}
 		}
 	}
-	return geo.Mention{}, false
+	return found, ok
 }
 
 // mostMisspelt bounds how many words are compared with every place.
@@ -102,6 +110,57 @@ func (t *turn) misspelt() []area {
 		out = append(out, area{i: i, j: i + 1, Mention: m, name: m.Name})
 	}
 	return out
+}
+
+// withoutForeign drops the regions of one country that are named in one breath with another, or with a state they are no coast of,
+// and tells them back: "west coast Sweden" is not that of the United States.
+func (t *turn) withoutForeign(areas []area) []area {
+	return slices.DeleteFunc(areas, func(a area) bool {
+		home := t.home[a.ID]
+		if a.Kind != geo.KindRegion || home == "" || !slices.ContainsFunc(areas, func(b area) bool {
+			elsewhere := b.Country != home || b.Kind == geo.KindState && !t.touches(b.Mention, a.ID)
+			return b.Country != "" && elsewhere && (t.oneBreath(a.j, b.i) || t.oneBreath(b.j, a.i))
+		}) {
+			return false
+		}
+		t.cannotRefuse(a.i, a.j)
+		return true
+	})
+}
+
+// touches reports whether any place of a state lies in a region.
+func (t *turn) touches(state geo.Mention, region string) bool {
+	return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
+		return p.Country == state.Country && p.State == state.ID && slices.Contains(p.Regions, region)
+	})
+}
+
+// oneBreath reports whether nothing but the words of a genitive stands between what ends before word i and what starts with word j.
+func (t *turn) oneBreath(i, j int) bool {
+	if j < i || j > i+2 {
+		return false
+	}
+	for k := i; k <= j; k++ {
+		if k > 0 && t.breaks(k-1) || k < j && !genitives[t.words[k].fold] {
+			return false
+		}
+	}
+	return true
+}
+
+var genitives = set("of|the|s|in")
+
+// statesOfChoice takes a place that is called like its state for the state where it is a choice besides another: "New York or Maine".
+func (t *turn) statesOfChoice(areas []area) []area {
+	if len(areas) < 2 || !t.isChoice(areas) || !slices.ContainsFunc(areas, func(a area) bool { return a.Kind == geo.KindState }) {
+		return areas
+	}
+	for k, a := range areas {
+		if s, ok := t.places.State(a.Country, a.State); ok && a.Kind == geo.KindPlace && strings.HasPrefix(a.Name, s.Name) {
+			areas[k].Kind, areas[k].ID = geo.KindState, s.Code
+		}
+	}
+	return areas
 }
 
 // mostInRegion is how many words of a name errors are looked for in.

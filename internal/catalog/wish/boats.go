@@ -1,12 +1,15 @@
 package wish
 
 import (
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // ask is a boat that a turn names: a builder, perhaps with a model.
@@ -68,6 +71,13 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
+	if n := t.otherNumber(model, j); n > j {
+		if !isSize(d, t.words[j].fold) {
+			model += " " + t.text[t.words[j].start:t.words[n-1].end]
+		}
+		t.use(j, n)
+		j = n
+	}
 	if k := t.versionBehind(d.Builder, j); k > j && isDigit(t.words[j-1].fold[0]) {
 		version := t.text[t.words[j-1].end:t.words[k-1].end]
 		if smallVersions[strings.TrimSpace(version)] {
@@ -78,6 +88,24 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 		j = k
 	}
 	return ask{i: i, j: j, make: d.Builder, model: model}, true
+}
+
+// otherNumber returns the word behind the number at word j that makes another model of a line, j if there is none: the "38" of
+// "Sun Shine 38", of which the table has the 36.
+func (t *turn) otherNumber(model string, j int) int {
+	if strings.ContainsAny(model, "0123456789") || !t.free(j, j+1) || t.breaks(j-1) || !t.modelNumber(j) || t.countsFew(j) || t.boundBehind(j+1) {
+		return j
+	}
+	if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Start == t.words[j].start && t.measures(q, false) }) {
+		return j
+	}
+	return t.touching(j)
+}
+
+// isSize reports whether a number behind a design is only how many feet it has: the "26" of "Westerly Centaur 26".
+func isSize(d design.Design, number string) bool {
+	feet, err := strconv.ParseFloat(number, 64)
+	return err == nil && math.Abs(feet-d.LOA/0.3048) <= 1
 }
 
 // inPlace reports whether word i belongs to the name of a place.
@@ -92,7 +120,7 @@ func (t *turn) known(i int) bool {
 	return ok
 }
 
-var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to")
+var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
 
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
 func (t *turn) applyAsks(asks []ask) {

@@ -1,6 +1,9 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
 // "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
@@ -43,7 +46,7 @@ func (t *turn) readMakes() []ask {
 		a := ask{i: i, j: j, make: n.make, model: n.line}
 		t.use(i, j)
 		if n.line == "" {
-			if next, k, ok := t.lineBehind(n.make, j); ok {
+			if next, k, ok := t.lineFrom(n.make, j); ok {
 				t.use(j, k)
 				a.j, a.model = k, next
 			}
@@ -55,6 +58,23 @@ func (t *turn) readMakes() []ask {
 		i = a.j - 1
 	}
 	return asks
+}
+
+// lineFrom reads the line of a builder from word j on, as it is known, before a number, or misspelt.
+func (t *turn) lineFrom(builder string, j int) (line string, k int, ok bool) {
+	if line, k, ok = t.lineBehind(builder, j); ok {
+		if k > j+1 {
+			return line, k, true
+		}
+		if longer, end, found := t.longerLine(builder, j); found {
+			return longer, end, true
+		}
+		return line, k, true
+	}
+	if line, k, ok = t.genericLine(j); ok {
+		return line, k, true
+	}
+	return t.misspeltLine(builder, j)
 }
 
 // makeAt looks the words from i up to but not including j up.
@@ -121,11 +141,21 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 	return "", j, false
 }
 
-// besideMake reports whether the words from i to j, in capitals, stand beside a builder on a list: the "HR" of "HR or Najad".
+// genericLine reads a word as a line behind its builder that is one only before a number: the "Classic" of "Dufour Classic 35".
+func (t *turn) genericLine(j int) (line string, k int, ok bool) {
+	if !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !generic[t.words[j].fold] || !t.modelNumber(j+1) || t.counts(j+2) {
+		return "", j, false
+	}
+	return t.raw(j), j + 1, true
+}
+
+// besideMake reports whether the words from i to j stand beside a builder on a list, in capitals or with one as the text's first:
+// the "HR" of "HR or Najad", the "Winner" of "Winner or Dehler".
 func (t *turn) besideMake(i, j int) bool {
 	raw := t.text[t.words[i].start:t.words[j-1].end]
-	if raw != strings.ToUpper(raw) || len(raw) < 2 {
-		return false
+	first := i == 0 && unicode.IsUpper(rune(raw[0])) && t.joint(j, j+1) != "" && t.plainMake(j+1)
+	if first || raw != strings.ToUpper(raw) || len(raw) < 2 {
+		return first
 	}
 	for between := range 2 { // a comma, or a word
 		if t.joint(j, j+between) != "" && t.plainMake(j+between) || t.joint(i-between, i) != "" && t.plainMake(i-between-1) {
@@ -137,6 +167,9 @@ func (t *turn) besideMake(i, j int) bool {
 
 // plainMake reports whether word i is the name of a builder and nothing else.
 func (t *turn) plainMake(i int) bool {
+	if i < 0 || i >= len(t.words) {
+		return false
+	}
 	n, ok := t.makeAt(i, i+1)
 	return ok && n.line == "" && !ordinary[t.words[i].fold] && !t.makes.numbered[t.words[i].fold]
 }

@@ -122,6 +122,7 @@ func startingAt[V any](t *turn, table map[string]V, i int) (v V, words int, ok b
 type setting struct {
 	comparison comparison
 	subject    subject
+	exclusive  bool // the number itself is left out: ">"
 }
 
 // around reads the words before word i and from word j on and uses those that say something of the number between.
@@ -137,6 +138,8 @@ func (t *turn) around(i, j int) setting {
 func (s *setting) signs(t *turn, i, j int) {
 	if i < len(t.words) {
 		before := strings.TrimRight(t.text[:t.words[i].start], " =€$£")
+		bare := strings.HasSuffix(before, "<") || strings.HasSuffix(before, ">")
+		s.exclusive = bare && !strings.Contains(t.text[len(before):t.words[i].start], "=")
 		switch {
 		case strings.HasSuffix(before, "<") || strings.HasSuffix(before, "≤"):
 			s.comparison = less

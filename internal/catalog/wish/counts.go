@@ -82,6 +82,11 @@ func (t *turn) readCounted(a amount) bool {
 	if !ok {
 		return t.readLabelled(a, n) || t.readHowMany(a, n)
 	}
+	if words, ok := t.before(a.i, takenBack, longestTakenBack); ok && groupNames[what] != 0 {
+		t.use(a.i-words, end) // "instead of 4 cabins"
+		t.drop[groupNames[what]] = true
+		return true
+	}
 	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
 		t.use(a.i, end+max(words, 1)) // "4 cabines non"
 		t.cannotRefuse(a.i, end)
@@ -104,6 +109,9 @@ func (t *turn) readCounted(a amount) bool {
 	}
 	exactly := t.exactly(a.i, end)
 	t.use(a.i, end)
+	if n, ok := t.after(end, takenBack, longestTakenBack); ok && end+n < len(t.words) && isDigit(t.words[end+n].fold[0]) && !t.counts(end+n+1) {
+		t.use(end, end+n+1) // "3 cabins instead of 2"
+	}
 	t.counted = counted{what, end}
 	if exactly && s.comparison == same && t.setCount(what, n, n) {
 		return true

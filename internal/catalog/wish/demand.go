@@ -23,6 +23,9 @@ func (t *turn) applySpans() {
 			if e.field == "sort" && e.value == string(catalog.YearDesc) && !e.weak && t.ofAdverts(s.j) {
 				e.value = string(catalog.ListedDesc)
 			}
+			if e.field == "sort" && t.last(s.j) {
+				e.value = reversed(e.value)
+			}
 			t.apply(e, negated)
 			switch {
 			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
@@ -52,6 +55,24 @@ func (t *turn) ofAdverts(j int) bool {
 		}
 	}
 	return false
+}
+
+// last reports whether what an order puts first is to come last, and takes the word: "cheapest last".
+func (t *turn) last(j int) bool {
+	n, ok := t.after(j, lasts, 2)
+	if ok = ok && !t.breaks(j-1) && (j+n == len(t.words) || t.breaks(j+n-1)); ok {
+		t.use(j, j+n)
+	}
+	return ok
+}
+
+var lasts = set("last|zuletzt|en dernier")
+
+func reversed(order string) string {
+	if field, ok := strings.CutSuffix(order, "_asc"); ok {
+		return field + "_desc"
+	}
+	return strings.TrimSuffix(order, "_desc") + "_asc"
 }
 
 // endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
@@ -123,7 +144,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "sort":
 		t.applySort(e)
 	case "years":
-		if t.speaksOfPrices() {
+		if t.speaksOfPrices() || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
 			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
 		} else {
 			q.Sort = catalog.YearDesc

@@ -7,6 +7,9 @@ var (
 	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 )
 
+// telling are the words before how many boats to show, of whatever kind: "show me 15 fin keel sloops".
+var telling = set("show me|show|list|give me|display|zeig mir|zeige mir|montre moi|montrez moi")
+
 // latest and advertised are around how many of the newest adverts to show: "the last 5 listed".
 var (
 	latest     = set("last|the last|latest|the latest|most recent|letzten|die letzten|neuesten|dernieres|les dernieres|derniers|les derniers")
@@ -31,7 +34,9 @@ func (t *turn) readHowMany(a amount, n int) bool {
 		t.use(a.j, listed+1)
 	}
 	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
-	if !alone && !(follows && (before || a.i == 0)) {
+	_, told := t.before(a.i, telling, 3)
+	kind := told && a.j < len(t.words) && !t.breaks(a.j-1) && t.gap(a.j-1) == " " && isLetter(t.words[a.j].fold)
+	if !alone && !kind && !(follows && (before || a.i == 0)) {
 		return false
 	}
 	t.use(a.i-lead, a.j)

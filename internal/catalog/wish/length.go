@@ -12,20 +12,28 @@ const tolerance = 0.05
 func (t *turn) length(a amount) bool {
 	q := &t.query
 	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.high.Unit); far {
+		if _, ok := t.before(a.i, ranging, 2); ok {
+			return false
+		}
 		q.RadiusNM = round(a.high.Value/1852, 1)
+		t.placeOfCountry()
 		return true
 	}
 	low, high := a.limits()
-	switch t.lengthOf(a) {
+	of := t.lengthOf(a)
+	if (of == ofBeam || of == ofAirDraft) && high == 0 {
+		return false // neither has a lower bound
+	}
+	switch of {
 	case ofDraft:
 		if a.comparison == more || a.comparison == newer || a.pair {
 			q.DraftMin = round(low, 2)
 		}
 		q.DraftMax = round(high, 2)
 	case ofAirDraft:
-		q.AirDraft = round(max(low, high), 2)
+		q.AirDraft = round(high, 2)
 	case ofBeam:
-		q.BeamMax = round(max(low, high), 2)
+		q.BeamMax = round(high, 2)
 	case ofLength:
 		if low == high {
 			low, high = low*(1-tolerance), high*(1+tolerance)
@@ -35,6 +43,21 @@ func (t *turn) length(a amount) bool {
 		return false
 	}
 	return true
+}
+
+// ranging are the words before how far a boat goes without a stop.
+var ranging = set("range|range of|cruising range|reichweite|reichweite von|autonomie|autonomie de")
+
+// placeOfCountry takes a country for the place of its name, if it has one, where boats are looked for around it: "near Gibraltar".
+func (t *turn) placeOfCountry() {
+	q := &t.query
+	c, ok := t.places.Country(q.Country)
+	if !ok || q.Place+q.State+q.Region != "" {
+		return
+	}
+	if found := t.places.Find(c.Name, 1); len(found) > 0 && keyOf(found[0].Place.Name) == keyOf(c.Name) {
+		q.Place, q.Country = found[0].Place.Name, ""
+	}
 }
 
 // setLength adds bounds to those the text has already, "under 30 ft" and then "longer than 25 ft".
@@ -69,7 +92,7 @@ var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tief
 
 // speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
 func (t *turn) speaksOfDraft() bool {
-	return t.query.DraftMin+t.query.DraftMax == 0 && slices.ContainsFunc(t.words, func(w word) bool { return drafts[w.fold] })
+	return t.query.DraftMax == 0 && slices.ContainsFunc(t.words, func(w word) bool { return drafts[w.fold] })
 }
 
 // metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but

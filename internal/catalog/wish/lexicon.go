@@ -27,11 +27,12 @@ type lexicon struct {
 	longest  int                 // words of the longest phrase
 	noise    map[string]bool
 	partners map[string][]string // by the first word of phrases of two: the second ones
+	leads    map[string][]string // by the second word of phrases of two: the first ones
 	everyday map[string]bool     // words of their own that nearly mean something here
 }
 
 func readLexicon() (lexicon, error) {
-	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}, everyday: map[string]bool{}, partners: map[string][]string{}}
+	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}, everyday: map[string]bool{}, partners: map[string][]string{}, leads: map[string][]string{}}
 	for line := range strings.Lines(lexiconText) {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
 			continue
@@ -90,6 +91,7 @@ func (l *lexicon) add(phrase string, effects []effect) {
 	}
 	if first, second, two := strings.Cut(phrase, " "); two && !strings.Contains(second, " ") {
 		l.partners[first] = append(l.partners[first], second)
+		l.leads[second] = append(l.leads[second], first)
 	}
 	l.longest = max(l.longest, strings.Count(phrase, " ")+1)
 }

@@ -168,6 +168,9 @@ func hasShortWord(name string) bool {
 // longName is how many letters make a word long enough that errors in it are forgiven beside a short one: "Sun Odysey".
 const longName = 6
 
+// longJoined is how many letters the words of a name have that may be written as one.
+const longJoined = 9
+
 // longestLine is how many words of a model are taken as its line.
 const longestLine = 3
 
@@ -195,6 +198,9 @@ func (m *makes) add(name string, n named) {
 		return
 	}
 	m.names[key] = n
+	if joined := strings.ReplaceAll(key, " ", ""); len(joined) >= longJoined && m.names[joined].make == "" {
+		m.names[joined] = n // "hallbergrassy"
+	}
 	m.longest = max(m.longest, strings.Count(key, " ")+1)
 }
 
@@ -212,6 +218,12 @@ func (m *makes) find(phrase string) (named, bool) {
 		return n, ok
 	}
 	return named{}, false
+}
+
+// abbreviated finds the name of which a short word misses one letter, if there is only one such: "Najd", "Hans".
+func (m *makes) abbreviated(word string) (named, bool) {
+	name, ok := shortOf(m.typable, word)
+	return m.names[name], ok
 }
 
 // resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters; in

@@ -2,10 +2,8 @@ package wish
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
 )
 
 // applyTo lays what the turn asks for over what stood before. Only what it mentions changes.
@@ -90,89 +88,6 @@ func clear(q *catalog.Query, g group) {
 	case groupUse:
 		q.Use = ""
 	}
-}
-
-func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
-	switch {
-	case q.Make == "" && q.MakesAny == nil && q.Compare == nil:
-	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:
-		base.MakesAny = join(single(base.Make, base.MakesAny), single(q.Make, q.MakesAny))
-		base.ModelsAny = join(single(base.ModelContains, base.ModelsAny), single(q.ModelContains, q.ModelsAny))
-		base.Make, base.MakesAny = unlist(base.MakesAny)
-		base.ModelContains, base.ModelsAny = unlist(base.ModelsAny)
-	default:
-		base.Make, base.MakesAny, base.ModelContains, base.ModelsAny = q.Make, q.MakesAny, q.ModelContains, q.ModelsAny
-	}
-	base.ExcludeMakes = join(without(base.ExcludeMakes, single(q.Make, q.MakesAny)), q.ExcludeMakes)
-	if slices.Contains(q.ExcludeMakes, base.Make) {
-		base.Make, base.ModelContains = "", ""
-	}
-	mergeModels(base, q)
-	base.Designer, base.Text, base.Use = or(q.Designer, base.Designer), or(q.Text, base.Text), or(q.Use, base.Use)
-}
-
-// mergeModels leaves models out. A number needs no builder beside it where only that one is asked for, and a model that was
-// asked for is so no longer.
-func mergeModels(base *catalog.Query, q catalog.Query) {
-	for _, name := range q.ExcludeModels {
-		if number, ok := strings.CutPrefix(name, base.Make+" "); ok {
-			name = number
-		}
-		base.ExcludeModels = with(base.ExcludeModels, name)
-		if base.ModelContains == name {
-			base.ModelContains = ""
-		}
-		base.ModelsAny = without(base.ModelsAny, []string{name})
-	}
-	if len(base.ModelsAny) < 2 {
-		base.ModelContains, base.ModelsAny = unlist(single(base.ModelContains, base.ModelsAny))
-	}
-	base.ExcludeModels = without(base.ExcludeModels, single(q.ModelContains, q.ModelsAny))
-}
-
-// single makes a list of a value or takes the list.
-func single(one string, list []string) []string {
-	if one != "" {
-		return []string{one}
-	}
-	return list
-}
-
-// unlist makes one value of a list of one.
-func unlist(list []string) (one string, rest []string) {
-	if len(list) == 1 {
-		return list[0], nil
-	}
-	return "", list
-}
-
-// join appends what a list does not hold.
-func join(list, further []string) []string {
-	for _, v := range further {
-		list = with(list, v)
-	}
-	return list
-}
-
-func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
-	guessed := q.Type != "" && q.Type == t.weakType && q.TypesAny == nil
-	switch {
-	case q.Type == "" && q.TypesAny == nil:
-	case guessed && (base.Type != "" || base.TypesAny != nil):
-	case t.add && (base.Type != "" || base.TypesAny != nil):
-		base.Type, base.TypesAny = unlist(join(single(base.Type, base.TypesAny), single(q.Type, q.TypesAny)))
-	default:
-		base.Type, base.TypesAny, base.Category = q.Type, q.TypesAny, nil
-		if q.Type != "" && !design.Category(q.Type).Sails() {
-			base.Rig, base.ExcludeRig = nil, nil
-		}
-	}
-	if q.Category != nil {
-		base.Category = q.Category
-	}
-	types := single(base.Type, base.TypesAny)
-	refuse(&types, &base.ExcludeTypes, single(q.Type, q.TypesAny), q.ExcludeTypes)
-	base.Type, base.TypesAny = unlist(types)
 }
 
 // inThousands is from what price on people leave the thousands out when they correct it: "and under 300".
@@ -294,4 +209,28 @@ func mergeWords(base *catalog.Query, q catalog.Query) {
 	base.Fuel, base.EngineType = or(q.Fuel, base.Fuel), or(q.EngineType, base.EngineType)
 	base.NewUsed, base.ConditionGrade = or(q.NewUsed, base.NewUsed), or(q.ConditionGrade, base.ConditionGrade)
 	base.Tax, base.Status = or(q.Tax, base.Tax), or(q.Status, base.Status)
+}
+
+// single makes a list of a value or takes the list.
+func single(one string, list []string) []string {
+	if one != "" {
+		return []string{one}
+	}
+	return list
+}
+
+// unlist makes one value of a list of one.
+func unlist(list []string) (one string, rest []string) {
+	if len(list) == 1 {
+		return list[0], nil
+	}
+	return "", list
+}
+
+// join appends what a list does not hold.
+func join(list, further []string) []string {
+	for _, v := range further {
+		list = with(list, v)
+	}
+	return list
 }

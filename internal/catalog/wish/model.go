@@ -3,6 +3,8 @@ package wish
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -31,7 +33,7 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 		return tail
 	}
 	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
-	if t.onlyOfLine(d, line) {
+	if design.Fold(d.Name) == design.Fold(line) || t.onlyOfLine(d, line) {
 		return line
 	}
 	return line + " " + tail
@@ -101,8 +103,27 @@ func (t *turn) behindMake(builder string, i, j int) int {
 	return i
 }
 
-// canonical writes words as the design's name does, if it has them.
+// canonical writes words as the design's name does, if it has them; without its accents where they have none.
 func canonical(d design.Design, text string) string {
+	name := canonicalName(d, text)
+	if strings.IndexFunc(text, isAccented) >= 0 {
+		return name
+	}
+	return strings.Map(func(r rune) rune {
+		if !isAccented(r) {
+			return r
+		}
+		base, _ := utf8.DecodeRune(fold.Append(nil, r))
+		if unicode.IsUpper(r) {
+			base = unicode.ToUpper(base)
+		}
+		return base
+	}, name)
+}
+
+func isAccented(r rune) bool { return r >= utf8.RuneSelf }
+
+func canonicalName(d design.Design, text string) string {
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
 			return name[at : at+len(text)]
@@ -111,10 +132,10 @@ func canonical(d design.Design, text string) string {
 	if plain := design.Fold(text); plain == design.Fold(d.Name) {
 		return d.Name
 	}
-	words := len(strings.Fields(text))
+	words, allowed := len(strings.Fields(text)), min(2, len(text)-shortestSwap)
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		all := strings.Fields(name)
-		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= 2 && len(text) >= shortestTypo {
+		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= allowed {
 			return strings.Join(all[:words], " ") // "Oceanes"
 		}
 	}
@@ -242,10 +263,10 @@ func (t *turn) unknownModel(a *ask) {
 
 // endsName reports whether a name is over before word i: at the end of a clause, or before a word in small letters that only joins.
 func (t *turn) endsName(i int) bool {
-	if i >= len(t.words) || t.breaks(i-1) {
+	if i >= len(t.words) || t.breaks(i-1) || t.isYearOnly(i) {
 		return true
 	}
 	w := t.words[i].fold
 	_, _, bound := startingAt(t, leading, i)
-	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w])
+	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.noise[w])
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -50,6 +51,9 @@ func (t *turn) modelNumber(i int) bool {
 		return false
 	}
 	for _, q := range t.quantities {
+		if q.Unit == "decade" && strings.HasSuffix(q.Text, "S") && strings.HasSuffix(t.text[:q.End], q.Text) {
+			continue // "40S" is a boat
+		}
 		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
 			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
 		}
@@ -82,11 +86,21 @@ func (t *turn) numberBehind(a *ask) {
 	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
+	if t.sizeOfDesign(a.make, a.model, t.words[j].fold) {
+		return
+	}
 	if a.model == "" || len(t.words[j].fold) > 2 {
 		a.model = number
 		return
 	}
 	a.model += " " + number
+}
+
+// sizeOfDesign reports whether a number behind a line is only how many feet its one design has.
+func (t *turn) sizeOfDesign(builder, line, number string) bool {
+	return line != "" && slices.ContainsFunc(t.designs.All(), func(d design.Design) bool {
+		return d.Builder == builder && design.Fold(d.Name) == design.Fold(line) && isSize(d, number)
+	})
 }
 
 // touching returns the word behind number j and the letters that touch it: "42DS".

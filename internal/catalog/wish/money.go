@@ -1,5 +1,7 @@
 package wish
 
+import "github.com/fairlead/fairlead/internal/catalog"
+
 // monies are the words that name a currency, folded.
 var monies = map[string]string{
 	"eur": "EUR", "euro": "EUR", "euros": "EUR", "usd": "USD", "dollar": "USD", "dollars": "USD", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
@@ -29,7 +31,7 @@ var (
 	freeBefore = set("of|standing|berth|mooring|from|board|delivery")
 )
 
-// readGift reads "free" as a price of nothing, unless a price says more.
+// readGift reads "free" as a price of nothing, unless a price says more or cheap boats will do as well.
 func (t *turn) readGift() {
 	for i := range t.words {
 		n, ok := t.after(i, gifts, 2)
@@ -41,7 +43,7 @@ func (t *turn) readGift() {
 		}
 		t.use(i, i+n)
 		t.about = true
-		if nothing := 0.0; t.query.PriceMin == nil && t.query.PriceMax == nil {
+		if nothing := 0.0; t.query.PriceMin == nil && t.query.PriceMax == nil && t.query.Sort != catalog.PriceAsc {
 			t.query.PriceMax = &nothing
 		}
 	}

@@ -9,7 +9,7 @@ import (
 // nationalities are the countries of adjectives, folded, empty of those that are of no one country. Before boats they tell who built
 // them, which no search asks for, and never misspell a builder: "Italian yachts".
 var nationalities = readNationalities("french FR|german DE|italian IT|swedish SE|finnish FI|dutch NL|danish DK|norwegian NO|british GB|english GB|irish IE|" +
-	"american US|canadian CA|spanish ES|portuguese PT|polish PL|croatian HR|slovenian SI|turkish TR|greek GR|australian AU|chinese CN|taiwanese TW|" +
+	"american US|canadian CA|spanish ES|portuguese PT|polish PL|croatian HR|slovenian SI|turkish TR|greek GR|australian AU|aussie AU|kiwi NZ|chinese CN|taiwanese TW|" +
 	"japanese JP|belgian BE|maltese MT|estonian EE|latvian LV|mexican MX|thai TH|montenegrin ME|cypriot CY|" +
 	"italienische IT|italienischen IT|italienisch IT|franzosische FR|franzosischen FR|deutsche DE|deutschen DE|schwedische SE|schwedischen SE|" +
 	"danischen DK|hollandische NL|hollandischen NL|niederlandischen NL|kroatischen HR|griechischen GR|spanischen ES|turkischen TR|polnischen PL|" +
@@ -31,8 +31,8 @@ func isNationality(word string) bool {
 	return ok
 }
 
-// shores stand behind the adjective of the country that they belong to, in French before it.
-var shores = set("waters|coast|coasts|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
+// shores stand behind the adjective of the country that they belong to, in French before it; so does what lies there.
+var shores = set("based|waters|coast|coasts|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
 
 // nations reads the countries of shores: "German, Dutch or Danish waters".
 func (t *turn) nations() []area {

@@ -3,7 +3,7 @@ package wish
 import "strings"
 
 // negators turn what follows into what is not wanted.
-var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
+var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|weder|ni|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
 
 // between may stand between a negator and what it negates.
 var between = set("a|an|any|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|in|de|d|du|la|le|les|en|boats|boat|yachts|full|need|needing|be|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
@@ -27,9 +27,14 @@ func (t *turn) negatedAt(i int) bool {
 	return false
 }
 
-// answeredNo reports whether the question that ends before word j is answered by no: "tiller? no, wheel please".
+// answeredNo reports whether what ends before word j is answered by no: "tiller? no, wheel please", "charter: no".
 func (t *turn) answeredNo(j int) bool {
-	return strings.Contains(t.gap(j-1), "?") && t.breaks(j) && noes[t.words[j].fold]
+	return j < len(t.words) && noes[t.words[j].fold] && (j+1 == len(t.words) || t.breaks(j)) && t.answerable(j)
+}
+
+// answerable reports whether a no at word j answers what stands before it rather than begins something.
+func (t *turn) answerable(j int) bool {
+	return !t.breaks(j-1) || strings.ContainsAny(t.gap(j-1), "?:")
 }
 
 var noes = set("no|nope|nein|non")
@@ -47,7 +52,7 @@ func (t *turn) describedNo(i int) bool {
 }
 
 // refused are the words behind what is not wanted.
-var refused = set("need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
+var refused = set("excluded|ausgeschlossen|need not apply|not wanted|not welcome|not for me|not for us|unwanted|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
 	"i don t want those|i don t want them|i do not want those|i do not want them|don t want those|don t want them|not those|die will ich nicht|will ich nicht|die nicht|je n en veux pas")
 
 const longestRefusal = 5
@@ -90,11 +95,17 @@ func (t *turn) joint(i, j int) string {
 		}
 		return ""
 	}
+	for j > i+1 && j <= len(t.words) && determiners[t.words[j-1].fold] {
+		j--
+	}
 	if j != i+1 || i < 0 || i >= len(t.words) {
 		return ""
 	}
 	return joining[t.words[i].fold]
 }
+
+// determiners may stand between the word that joins a list and what it joins.
+var determiners = set("a|an|the|any|ein|eine|einen|einer|der|die|das|un|une|le|la|les|l|des")
 
 // joining are the words between two of a list.
 var joining = map[string]string{

@@ -52,7 +52,7 @@ func (t *turn) readNumbers() {
 		if a.comparison == same || s.comparison != same {
 			a.comparison = s.comparison
 		}
-		a.subject = s.subject
+		a.subject, a.exclusive = s.subject, s.exclusive
 		t.place(a)
 	}
 }
@@ -131,7 +131,9 @@ func (t *turn) bare(a amount) bool {
 	case a.low.Unit == "decade":
 		return t.decade(a)
 	case a.subject == ofHours:
-		t.query.EngineHoursMax = a.high.Given
+		if a.comparison != more {
+			t.query.EngineHoursMax = a.high.Given
+		}
 		return a.comparison != more
 	case t.isYear(a):
 		return t.year(a)

@@ -25,6 +25,39 @@ func (t *turn) readPhrases(least int) {
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
 }
 
+// readElided finds what shares its noun with the phrase behind it: the "bilge" of "bilge or fin keel".
+func (t *turn) readElided() {
+	for _, s := range t.spans {
+		if s.j-s.i < 2 {
+			continue
+		}
+		noun := t.words[s.j-1].fold
+		for i := s.i; i > 0; {
+			first := i - 1
+			if joining[t.words[first].fold] != "" && !t.words[first].used {
+				first--
+			}
+			effects, at := t.ofNoun(first, noun)
+			if len(effects) == 0 || t.joint(first+1, i) == "" {
+				break
+			}
+			t.use(at, first+1)
+			t.spans = append(t.spans, span{at, first + 1, effects})
+			i = at
+		}
+	}
+}
+
+// ofNoun finds what the free words that end with word i ask for with a noun behind them, and the first of them.
+func (t *turn) ofNoun(i int, noun string) (effects []effect, at int) {
+	for at = max(i-1, 0); at <= i; at++ {
+		if p, whole := t.phrase(at, i+1); whole && t.free(at, i+1) && len(t.lexicon.effects[p+" "+noun]) > 0 {
+			return t.lexicon.effects[p+" "+noun], at
+		}
+	}
+	return nil, i
+}
+
 // secondParts end German compounds without saying anything: "Kuttertakelung", "Stahlrumpf".
 var secondParts = set("takelung|getakelt|getakelte|rigg|rumpf|rumpfe|boot|boote|booten|yacht|yachten|jacht|jachten|schiff|schiffe|bau|bauweise|motor|motoren|maschine|antrieb|version|ausfuhrung|segler")
 
@@ -51,6 +84,9 @@ var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|
 
 // partsOfRigs may be of another material than the hull.
 var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
+
+// ofTenders are what a boat has for her dinghy.
+var ofTenders = set("davits|davit|dock|storage|garage|crane|hoist|rack|chocks|outboard|engine")
 
 // thans make a comparison with a number of what would be an order: "newer than 2008".
 var thans = set("than|als|que|qu")
@@ -96,14 +132,14 @@ func (t *turn) meant(i, j int) bool {
 	case "sail":
 		return before != "new" && before != "full"
 	case "power":
-		return before != "solar" && before != "shore" && next != "winches"
+		return before != "solar" && before != "shore" && before != "engine" && next != "winches"
 	case "steal": // often the metal, before what is built of it
 		return boatWords[next] || len(t.lexicon.effects[next]) > 0 || next == "hull"
 	case "a c":
 		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
-		return (i == 0 || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
-	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber":
+		return (i == 0 || showing[before] || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
+	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
 		_, _, compared := startingAt(t, leading, j)
@@ -118,6 +154,12 @@ func (t *turn) meant(i, j int) bool {
 		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
 		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
+	case "dinghy", "tender", "with dinghy", "with tender":
+		return !ofTenders[next]
+	case "bateau moteur":
+		return len(t.lexicon.effects[next]) == 0 && next != "inboard" // "bateau moteur diesel" tells of the engine
+	case "cabin boat", "cabin boats":
+		return before == "" || !isDigit(before[0]) && few[before] == 0 // "three cabin boat"
 	case "cruiser":
 		return before != "motor"
 	case "tri", "cat", "mono":

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // area is where a turn wants its boats.
@@ -20,6 +21,7 @@ type area struct {
 func (t *turn) readPlaces() {
 	var areas []area
 	for _, m := range t.mentions {
+		m = t.whereMoneyIs(m)
 		i, j := t.at(m.Start, m.End)
 		if i == j || !t.free(i, j) || t.notPlace(i, j) {
 			continue
@@ -54,14 +56,30 @@ func (t *turn) readPlaces() {
 	t.applyAreas(slices.DeleteFunc(areas, func(a area) bool { return a.denied }))
 }
 
+// whereMoneyIs chooses of several places of one name one where the money of the turn is spent, if it is not the dollar of all the
+// world: the Essex of "under £5000 in Essex".
+func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
+	at := slices.IndexFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Money && q.Unit != "USD" })
+	if at < 0 || m.Kind != geo.KindPlace || strings.Contains(t.text[m.Start:m.End], ",") {
+		return m
+	}
+	spent := func(p geo.Place) bool { return t.places.Currency(p.Country) == t.quantities[at].Unit }
+	if k := slices.IndexFunc(m.Places, spent); k > 0 {
+		chosen := mentionOf(m.Places[k])
+		chosen.Start, chosen.End = m.Start, m.End
+		return chosen
+	}
+	return m
+}
+
 // surroundings belong to the place before them: "Seattle area".
 var surroundings = set("area|region|coast|coasts|waters|archipelago|gegend|raum|umgebung")
 
-// lastWord reads a place that is called like a part of a boat and stands alone behind the last comma: "Dehler 34, Kiel". Behind
+// lastWord reads a place that is called like a part of a boat and stands alone behind the last comma or number: "Dehler 34, Kiel". Behind
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
 	i := len(t.words) - 1
-	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") || !unicode.IsUpper(rune(t.raw(i)[0])) {
+	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") && !isDigit(t.words[i-1].fold[0]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 		return nil
 	}
 	for k := i - 1; k >= 0 && (k == i-1 || !t.breaks(k)); k-- {
@@ -104,7 +122,7 @@ func (t *turn) namesakes() []area {
 var quarters = set("north|south|east|west")
 
 // takenBack are the words before a place that is looked in no longer.
-var takenBack = set("instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
+var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
 
 const longestTakenBack = 5
 
@@ -112,6 +130,9 @@ const longestTakenBack = 5
 func (t *turn) notPlace(i, j int) bool {
 	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
 		return true // a waterway that a boat has to fit
+	}
+	if _, led := t.before(t.skipArticles(i), locators, 3); !led && j == i+1 && t.known(i) && unicode.IsLower([]rune(t.raw(i))[0]) {
+		return true // a "péniche" is not Peniche
 	}
 	if strings.HasPrefix(t.text[t.words[j-1].end:], "$") {
 		return true // "NZ$80k"

@@ -15,6 +15,9 @@ var (
 	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
 	kilo     = regexp.MustCompile(`(?i)(\d)(?:\s?(?:tsd\b\.?|grand\b)| k\b)`)
 	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
+	// "Make: Bavaria Model: 40"
+	makeLabel  = regexp.MustCompile(`(?i)\b(?:make|builder|brand|manufacturer|marke|hersteller|werft|marque|chantier)\s?[:=]\s?`)
+	modelLabel = regexp.MustCompile(`(?i)[,;|]?\s*\b(?:model|modell|mod[èe]le)\s?[:=]\s?`)
 	// "85.000,- EUR"
 	noCents = regexp.MustCompile(`(\d),(?:--?|–|—)`)
 	// "8 ou 9 d'occasion", which are no days
@@ -68,6 +71,8 @@ func plain(text string) string {
 		}
 		text = millionsOf.ReplaceAllString(text, "$1 $2")
 	}
+	replace(makeLabel, "", ":", "=")
+	replace(modelLabel, " ", ":", "=")
 	replace(noCents, "$1", ",-", ",–", ",—")
 	replace(charterRefused, "$1 ex charter", "charter")
 	replace(hireRefused, "sans ex charter$1", "location", "lou")

@@ -87,3 +87,6 @@ func (t *turn) newBudget(v float64) bool {
 	}
 	return true
 }
+
+// prices reports whether the turn bounds the price.
+func (t *turn) prices() bool { return t.query.PriceMin != nil || t.query.PriceMax != nil }

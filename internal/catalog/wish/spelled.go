@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -21,10 +22,10 @@ var tens = map[string]int{
 	"soixante": 60, "soixante dix": 70, "quatre vingt": 80, "quatre vingts": 80, "quatre vingt dix": 90,
 }
 
-// few are the words for how many boats to show.
+// few are the words for how many boats to show, and for which of them.
 var few = map[string]int{
-	"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "zwei": 2, "drei": 3, "vier": 4,
-	"fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7,
+	"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eins": 1, "zwei": 2, "drei": 3, "vier": 4,
+	"fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "un": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7,
 	"huit": 8, "neuf": 9, "dix": 10,
 }
 
@@ -32,6 +33,12 @@ var few = map[string]int{
 var partsOfTens = map[string][2]int{
 	"": {0, 9}, "low": {0, 3}, "lower": {0, 3}, "early": {0, 3}, "mid": {3, 7}, "middle": {3, 7}, "high": {6, 9}, "upper": {6, 9}, "late": {6, 9},
 }
+
+// measured is the beginning of what makes a number a measure rather than a year or a count.
+var measured = regexp.MustCompile(`(?i)^\s*(?:[\d.'"€$£%/-]|(?:ft|feet|foot|footers?|m|metres?|meters?|k|tsd|eur|euros?|usd|gbp|nm|miles|hp|years?|cabins?)\b)`)
+
+// crowns are the currencies by the beginning of the adjective before them; without one the country tells.
+var crowns = map[string]string{"swed": "SEK", "schwed": "SEK", "dan": "DKK", "dän": "DKK", "norw": "NOK"}
 
 var spellings = []spelling{
 	{ // "38.000" of no unit: a point that groups thousands. Of three figures behind one with a unit more are metres.
@@ -109,10 +116,24 @@ var spellings = []spelling{
 		[]string{"motoren"}, regexp.MustCompile(`(?i)\b(?:zwei|2|doppelte) (diesel|benzin|elektro|einbau|innenbord|außenbord)-?motoren\b`),
 		func(m []string) string { return "zwei Motoren " + m[1] + "motor" },
 	},
+	{ // "$1-2m"
+		[]string{"$", "€", "£"}, regexp.MustCompile(`(?i)([€$£])\s?(\d{1,2}(?:[.,]\d+)?)\s?(-|–|to|and|bis|à)\s?[€$£]?\s?(\d{1,2}(?:[.,]\d+)?)\s?(?:m|mio)\b`),
+		func(m []string) string { return m[1] + m[2] + " million " + m[3] + " " + m[1] + m[4] + " million" },
+	},
 	{ // "1.2m to 1.8m USD"
 		[]string{"m to ", "m-", "m - ", "m –", "m and ", "m bis ", "m à "},
 		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),
 		func(m []string) string { return m[1] + " million" + m[2] + " million" + m[3] },
+	},
+	{ // "pre-war"
+		[]string{"prewar", "pre-war", "pre war", "vorkrieg", "avant-guerre", "avant guerre", "before the war"},
+		regexp.MustCompile(`(?i)\b(?:pre[- ]?war|before the war|vorkriegs?|d'avant[- ]guerre|avant[- ]guerre)(?:\s|$|\b)`),
+		func([]string) string { return "built before 1940 " },
+	},
+	{ // "500 000 kroner"
+		[]string{"kron", "couronnes", "crowns"},
+		regexp.MustCompile(`(?i)(\d|\d[kK]| thousand| tausend| mille| millions?| millionen) ?(?:de )?(?:(swed|dan|norw|schwed|dän)\p{L}+ )?(?:kronor|kroner|krone|kronen|couronnes|crowns)\b`),
+		func(m []string) string { return m[1] + " " + cmp.Or(crowns[strings.ToLower(m[2])], "kr") },
 	},
 	{ // "US-Dollar"
 		[]string{"us-dollar", "us dollar", "dollars us", "dollars américains"}, regexp.MustCompile(`(?i)\b(?:us[- ]dollars?|dollars us|dollars américains)(?:\s|$|\b)`),
@@ -121,6 +142,32 @@ var spellings = []spelling{
 	{ // "not interested in anything before 1990"
 		[]string{"anything "}, regexp.MustCompile(`(?i)\b(?:not interested in|no interest in|not looking for|(?:don['’]?t|do not) (?:want|show me|need)) anything (before|older|earlier|over|above|under|below|less|smaller|shorter)\b`),
 		func(m []string) string { return "nothing " + m[1] },
+	},
+	{ // "1985-90"
+		[]string{"19", "20"}, regexp.MustCompile(`\b((?:19|20)\d)(\d)\s?[-–/]\s?(\d)(\d)(\s*[\p{L}'"€$£%.\d/-]+|$|[,;)\s])`),
+		func(m []string) string {
+			first, last := m[1]+m[2], m[1][:2]+m[3]+m[4]
+			if last <= first && m[1][:2] == "19" && m[3] < "4" {
+				last = "20" + m[3] + m[4]
+			}
+			if last <= first || measured.MatchString(m[5]) {
+				return m[0]
+			}
+			return first + "-" + last + m[5]
+		},
+	},
+	{ // "the cheapest three Lagoons"
+		[]string{"est "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20) ([\p{L}-]+)`),
+		func(m []string) string {
+			if counting[strings.ToLower(m[3])] != "" || adjectives[strings.ToLower(m[3])] || measured.MatchString(m[3]) {
+				return m[0]
+			}
+			n := m[2]
+			if few[strings.ToLower(n)] > 0 {
+				n = strconv.Itoa(few[strings.ToLower(n)])
+			}
+			return n + " " + m[1] + " " + m[3]
+		},
 	},
 	{ // "2016 à 2020", which is no time of the day
 		[]string{" à "}, regexp.MustCompile(`\b((?:19|20)\d\d) à ((?:19|20)\d\d)(\s|$|,|\.)`),

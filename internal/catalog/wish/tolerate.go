@@ -50,7 +50,12 @@ var unneeded = set("not needed|isn t needed|is not needed|not required|not neces
 // isIndifferent is true for what may be but need not: "ex charter ok".
 func (t *turn) isIndifferent(k int) bool {
 	s := t.spans[k]
-	j := s.j
+	if s.j <= t.tolerable {
+		t.tolerated = append(t.tolerated, s.effects...)
+		return true
+	}
+	k = t.endOfChoice(k)
+	j := t.spans[k].j
 	switch {
 	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].field == "feature":
 		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
@@ -73,8 +78,18 @@ func (t *turn) isIndifferent(k int) bool {
 		return false
 	}
 	t.use(j, j+n)
-	t.tolerated = append(t.tolerated, s.effects...)
+	t.tolerable, t.tolerated = j, append(t.tolerated, s.effects...)
 	return true
+}
+
+// endOfChoice is the last of the features of a choice that phrase k begins: "tiller or wheel".
+func (t *turn) endOfChoice(k int) int {
+	for ; k+1 < len(t.spans) && t.spans[k+1].effects[0].field == "feature" && t.spans[k].effects[0].field == "feature"; k++ {
+		if t.joint(t.spans[k].j, t.spans[k+1].i) != "or" {
+			break
+		}
+	}
+	return k
 }
 
 // tolerate widens what is asked for by what is welcome as well: "steel, but aluminium would be fine too".
@@ -89,6 +104,10 @@ func (t *turn) tolerate(q *catalog.Query) {
 		switch e.field {
 		case "feature":
 			q.Exclude = without(q.Exclude, []string{e.value})
+		case "unmet":
+			if e.value == "engines" {
+				q.EnginesMin = 0
+			}
 		case "hull":
 			widen(&none, &q.HullMaterial, e.value)
 		case "keel":

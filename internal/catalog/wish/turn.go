@@ -33,12 +33,14 @@ type turn struct {
 	reset, more, add bool
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
+	seeks            bool     // it asks for boats of its own besides
 	judge            bool     // it asks whether the boats are good ones
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string      // features that are wanted, or refused, no longer
 	left             []geo.Mention // where boats are looked for no longer
 	tolerated        []effect      // what is welcome besides what is asked for
+	tolerable        int           // the word behind the last of it
 }
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
@@ -58,6 +60,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readCommands()
 	t.readID()
 	t.readPhrases(2)
+	t.readElided()
 	t.readDrawnBy()
 	t.readBoats()
 	t.readDesigner()

@@ -1,7 +1,6 @@
 package wish
 
 import (
-	"maps"
 	"math/bits"
 	"slices"
 	"strings"
@@ -18,71 +17,8 @@ const (
 	longTypo     = 9
 )
 
-// moneyAndRanges are words that only the reader of numbers knows, folded.
-var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
-
-// links are words that only lead to others, and those that compare, in which letters are forgiven where they stand before a
-// number; of the first ones two letters may have changed places everywhere.
-var (
-	links   = typables(set("and|not|with|without|und|mit|ohne|nicht|avec|sans|pour"))
-	leaders = typables(set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
-		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
-)
-
-func typables(words map[string]bool) []typable {
-	var out []typable
-	for _, w := range slices.Sorted(maps.Keys(words)) {
-		out = append(out, typable{w, lettersOf(w)})
-	}
-	return out
-}
-
 // mostTypos bounds how many words of a turn are compared with the vocabulary.
 const mostTypos = 8
-
-// vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
-// of comparisons.
-func vocabulary(l lexicon) []typable {
-	seen := map[string]bool{}
-	add := func(phrase string) {
-		for w := range strings.FieldsSeq(phrase) {
-			if len(w) >= shortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
-				seen[w] = true
-			}
-		}
-	}
-	for phrase := range l.effects {
-		add(phrase)
-	}
-	for phrase := range subjects {
-		add(phrase)
-	}
-	for phrase := range leading {
-		add(phrase)
-	}
-	for noun := range counting {
-		seen[noun] = len(noun) >= shortestSwap
-	}
-	for w := range moneyAndRanges {
-		seen[w] = true
-	}
-	maps.DeleteFunc(seen, func(w string, long bool) bool {
-		single, plural := strings.CutSuffix(w, "s")
-		return !long || plural && seen[single] && len(single) >= shortestTypo
-	})
-	out := make([]typable, 0, len(seen))
-	for w := range seen {
-		out = append(out, typable{w, lettersOf(w)})
-	}
-	slices.SortFunc(out, func(a, b typable) int { return strings.Compare(a.name, b.name) })
-	return out
-}
-
-// misnamed is a builder or a line that the words from i up to but not including j misspell.
-type misnamed struct {
-	i, j  int
-	right string
-}
 
 // respelt is the text with the misspelt names put right, so that their models are found too, and the misspelt words that
 // nothing was made of.
@@ -100,6 +36,12 @@ func (t *turn) respelt() (text string, ok bool) {
 		right, found := t.misspeltLink(i)
 		if !found && len(w.fold) >= shortestSwap {
 			right, found = closest(t.vocabulary, w.fold)
+		}
+		if !found && len(w.fold) == shortestSwap {
+			right, found = shortOf(shorts, w.fold)
+		}
+		if !found && len(w.fold) > shortestSwap {
+			right, found = oneWrong(shorts, w.fold)
 		}
 		if !found {
 			right, found = t.misspeltPartner(i)
@@ -131,22 +73,45 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	} else if number {
 		return closest(leaders, misspelt)
 	}
+	if i+1 < len(t.words) && !t.breaks(i) && t.counts(i+1) {
+		if n, ok := mixedUp(figured, misspelt, shortestSwap); ok {
+			return n, true
+		}
+		if n, ok := shortOf(figured, misspelt); ok {
+			return n, true
+		}
+	}
 	if i > 0 && !t.breaks(i-1) && isDigit(t.words[i-1].fold[0]) {
 		if unit, ok := oneWrong(units, misspelt); ok {
+			return unit, true
+		}
+		if unit, ok := shortOf(units, misspelt); ok {
 			return unit, true
 		}
 	}
 	return mixedUp(links, misspelt, len(misspelt)+2)
 }
 
-// misspeltPartner finds the second word of a phrase that word i misspells behind the first: "twin kels".
+// misspeltPartner finds the word of a phrase of two that word i misspells beside the other one: "twin kels", "teek deck".
 func (t *turn) misspeltPartner(i int) (word string, ok bool) {
-	if i == 0 || t.breaks(i-1) || len(t.words[i].fold) < shortestSwap {
-		return "", false
-	}
 	misspelt := t.words[i].fold
-	for _, w := range t.lexicon.partners[t.words[i-1].fold] {
-		if len(w) >= shortestSwap && w[0] == misspelt[0] && (fold.Distance(misspelt, w, 1) == 1 || fold.Distance(strings.TrimSuffix(misspelt, "s"), w, 1) == 1) {
+	if i > 0 && !t.breaks(i-1) {
+		word, ok = nearTo(misspelt, t.lexicon.partners[t.words[i-1].fold])
+	}
+	if !ok && i+1 < len(t.words) && !t.breaks(i) {
+		word, ok = nearTo(misspelt, t.lexicon.leads[strings.TrimSuffix(t.words[i+1].fold, "s")])
+	}
+	return word, ok
+}
+
+// nearTo finds the first of some words that a word with its first letter differs from by one letter, the plural aside. In a word
+// of three letters that one is missing.
+func nearTo(misspelt string, words []string) (word string, ok bool) {
+	for _, w := range words {
+		if len(w) < shortestSwap || w[0] != misspelt[0] || len(misspelt) < shortestSwap && w[len(w)-1] != misspelt[len(misspelt)-1] {
+			continue
+		}
+		if fold.Distance(misspelt, w, 1) == 1 || fold.Distance(strings.TrimSuffix(misspelt, "s"), w, 1) == 1 {
 			return w, true
 		}
 	}
@@ -155,6 +120,21 @@ func (t *turn) misspeltPartner(i int) (word string, ok bool) {
 
 // units stand behind a number, where any one letter of them is forgiven.
 var units = typables(set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
+
+// shortOf finds the only word of a vocabulary of which a word misses one letter, which is not the first.
+func shortOf(words []typable, misspelt string) (word string, ok bool) {
+	letters := lettersOf(misspelt)
+	for _, v := range words {
+		if len(v.name) != len(misspelt)+1 || letters&^v.letters != 0 || v.name[0] != misspelt[0] || fold.Distance(misspelt, v.name, 1) > 1 {
+			continue
+		}
+		if word != "" {
+			return "", false
+		}
+		word = v.name
+	}
+	return word, word != ""
+}
 
 // oneWrong finds the first word of a vocabulary that a word of its first letter differs from by one letter.
 func oneWrong(words []typable, misspelt string) (word string, ok bool) {
@@ -200,8 +180,8 @@ func inflected(a, b string) bool {
 		return false // "trimarann"
 	}
 	a, b = a[same:], b[same:]
-	if a == "r" && b == "er" || moneyAndRanges[whole] {
-		return false // "trawlr", "betwen"
+	if a+"|"+b == "r|er" || a+"|"+b == "d|ed" || moneyAndRanges[whole] {
+		return false // "trawlr", "charterd", "betwen"
 	}
 	return same >= 4 && inflections[a] && inflections[b]
 }
@@ -215,9 +195,13 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 	if len(misspelt) >= longTypo {
 		allowed = 2
 	}
-	letters, least := lettersOf(misspelt), allowed+1
+	letters, least := lettersOf(misspelt), 3
 	single := strings.TrimSuffix(misspelt, "s") // "sailbots"
 	for _, v := range words {
+		allowed := allowed
+		if len(v.name) >= longTypo && len(misspelt) > shortestTypo {
+			allowed = 2 // "cataman"
+		}
 		if len(v.name) < shortestTypo-1 || v.name[0] != misspelt[0] || bits.OnesCount32(v.letters^letters) > 2*allowed {
 			continue
 		}
@@ -225,7 +209,7 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 			return "", false // no error, but a word of a phrase
 		}
 		d := min(fold.Distance(misspelt, v.name, allowed), fold.Distance(single, v.name, allowed))
-		if d < least && !inflected(misspelt, v.name) {
+		if d <= allowed && d < least && !inflected(misspelt, v.name) {
 			word, least = v.name, d
 		}
 	}
@@ -237,10 +221,10 @@ func closest(words []typable, misspelt string) (word string, ok bool) {
 func mixedUp(words []typable, misspelt string, least int) (word string, ok bool) {
 	letters, last := lettersOf(misspelt), misspelt[len(misspelt)-1]
 	for _, v := range words {
-		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last && len(misspelt) > shortestLink || letters&^v.letters != 0 {
+		swapped := len(v.name) == len(misspelt) && v.letters == letters
+		if v.name[0] != misspelt[0] || v.name[len(v.name)-1] != last && len(misspelt) > shortestLink && !swapped || letters&^v.letters != 0 {
 			continue
 		}
-		swapped := len(v.name) == len(misspelt) && v.letters == letters
 		missing := len(v.name) == len(misspelt)+1 && len(v.name) >= least
 		if !swapped && !missing || v.name == misspelt || fold.Distance(misspelt, v.name, 1) > 1 || inflected(misspelt, v.name) {
 			continue
@@ -251,37 +235,4 @@ func mixedUp(words []typable, misspelt string, least int) (word string, ok bool)
 		word = v.name
 	}
 	return word, word != ""
-}
-
-// misspeltMake finds a builder or line that the words from i on misspell.
-func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
-	for k := 2; k > 0; k-- {
-		p, whole := t.phrase(i, i+k)
-		first := t.words[i].fold
-		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
-			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts"
-		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
-			continue
-		}
-		if n, ok := t.makes.resembling(p); ok {
-			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
-			return n, i + k, true
-		}
-	}
-	return named{}, i, false
-}
-
-// misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
-func (t *turn) misspeltFull(builder string, i int) (n named, j int, ok bool) {
-	p, whole := t.phrase(i, i+2)
-	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.noise[t.words[i+1].fold] || t.known(i+1) || t.inPlace(i+1) {
-		return named{}, i, false
-	}
-	n, ok = t.makes.resembling(p)
-	if !ok || n.make != builder {
-		return named{}, i, false
-	}
-	t.misnamed = append(t.misnamed, misnamed{i, i + 2, or(n.line, n.make)})
-	return n, i + 2, true
 }

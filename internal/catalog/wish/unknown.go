@@ -2,7 +2,6 @@ package wish
 
 import (
 	"regexp"
-	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -60,38 +59,9 @@ func (t *turn) isName(i int) bool {
 	switch {
 	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, placeArticles[w.fold]:
 		return false
-	case noPlace.MatchString(w.fold):
+	case noPlace.MatchString(w.fold), t.lexicon.everyday[w.fold]:
 		return false
 	}
 	_, subject := subjects[w.fold]
 	return !subject && !t.cat.Snapshot().Holds(w.fold)
-}
-
-// advice asks which boat of a list to take.
-var advice = regexp.MustCompile(`(?i)\b(?:(?:which|what)(?: one| boat)?(?: of (?:these|those|them|the \w+))? (?:would|should|do|could) (?:you|i|we) (?:buy|choose|pick|take|recommend|go for|get|prefer)` +
-	`|which(?: one| boat)?(?: of (?:these|those|them))? is (?:the )?best(?: value| deal| buy)?(?:\?|$)` +
-	`|welche[sn]?(?: (?:davon|boot|von diesen|von denen))? (?:würdest du|würden sie|soll(?:te)? ich|empfiehlst du|empfehlen sie)(?: (?:kaufen|nehmen|wählen))?` +
-	`|le(?:quel|squels)(?: de ces bateaux)? (?:acheteriez|achèteriez|achèterais|choisiriez|choisirais|dois-je|devrais-je|me conseill))`)
-
-// verdict asks for an opinion of what was shown, and names no boat.
-var verdict = regexp.MustCompile(`(?i)^(?:(?:and|so|but|und|et)[, ]+)?(?:(?:is|are|was|were) (?:it|this|that|they|these|those|he|she)(?: one| boat| boats| ones| yacht)? (?:really |any |still |generally )?(?:an? )?(?:really )?(?:good|decent|solid|reliable|seaworthy|safe|any good|well built|worth (?:it|the money|buying|seeing|the price))(?: boats?| ones?| yachts?| buy| deal| choice| value)?` +
-	`|what do you think (?:of|about) (?:it|this|that|them|these|this one|this boat)|any good` +
-	`|(?:ist|sind) (?:das|es|sie|die|diese[sr]?)(?: boote?| yacht)? (?:denn )?(?:ein |eine )?(?:gut|gute|gutes|guter|solide|solides|zuverlässig|zuverlässiges|seetüchtig)(?: boote?| schiffe?| yacht| kauf| wahl)?` +
-	`|was hältst du (?:davon|von (?:dem|diesem) boot)|taugt (?:das|es|sie)(?: was| etwas)?` +
-	`|(?:est[- ]ce|c['’]est|sont[- ]ce) (?:que c['’]est )?(?:un |une |de )?(?:bons?|bonne) (?:bateaux?|voiliers?|affaire|choix|achat)|qu['’]en pensez[- ]vous)\s*[?.!]*\s*$`)
-
-// readVerdict notices a question for an opinion.
-func (t *turn) readVerdict() {
-	if verdict.MatchString(strings.TrimSpace(t.text)) {
-		t.judge, t.about = true, true
-		t.use(0, len(t.words))
-	}
-}
-
-// readAdvice notices a question for a decision.
-func (t *turn) readAdvice() {
-	if advice.MatchString(strings.TrimSpace(t.text)) {
-		t.choose, t.about = true, true
-		t.use(0, len(t.words))
-	}
 }

@@ -43,7 +43,7 @@ func (t *turn) excludeAreas(areas []area) {
 // narrows it.
 func (t *turn) applyAreas(areas []area) {
 	q := &t.query
-	areas = t.together(areas)
+	areas = t.together(t.statesOfChoice(t.withoutForeign(areas)))
 	if len(areas) > 1 && !t.isChoice(areas) {
 		areas = t.narrowest(areas)
 	}

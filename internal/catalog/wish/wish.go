@@ -29,6 +29,8 @@ type Wish struct {
 	Lang string
 	// Choose reports whether the last turn asks which boat of the last list to buy.
 	Choose bool
+	// Recommend reports whether the last turn asks which of the boats to buy that it looks for itself.
+	Recommend bool
 	// Judge reports whether the last turn asks if the boats of the list before, or the one that was shown, are good ones.
 	Judge bool
 	// About reports whether the last turn speaks of boats to buy at all.
@@ -47,6 +49,7 @@ type Parser struct {
 	makes      atomic.Pointer[makes]
 	designers  map[string]string // by folded name
 	currency   map[string]string // by region: of all its places, where they have one in common
+	home       map[string]string // by region: the country, where it lies in one
 	cat        *catalog.Catalog
 }
 
@@ -58,7 +61,9 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 	}
 	p := &Parser{
 		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), areas: areaNames(places), cat: cat,
-		designers: newDesigners(designs), currency: regionCurrencies(places),
+		designers: newDesigners(designs),
+		currency:  ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
+		home:      ofRegions(places, func(p geo.Place) string { return p.Country }),
 	}
 	p.Learn()
 	return p, nil
@@ -71,20 +76,19 @@ func (p *Parser) Learn() {
 	p.makes.Store(&m)
 }
 
-// regionCurrencies tells which regions lie in one currency.
-func regionCurrencies(places *geo.Gazetteer) map[string]string {
-	currency := map[string]string{}
+// ofRegions tells what all places of a region have in common, by region.
+func ofRegions(places *geo.Gazetteer, of func(geo.Place) string) map[string]string {
+	common := map[string]string{}
 	for _, place := range places.Places() {
-		of := places.Currency(place.Country)
 		for _, region := range place.Regions {
-			if have, seen := currency[region]; seen && have != of {
-				of = ""
+			value := of(place)
+			if have, seen := common[region]; seen && have != value {
+				value = ""
 			}
-			currency[region] = of
-			of = places.Currency(place.Country)
+			common[region] = value
 		}
 	}
-	return currency
+	return common
 }
 
 // maxText is how much of a turn is read, in bytes. A wish is a few lines; what is longer is quoted matter.
@@ -114,8 +118,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t.amend(base)
 	lang := t.language(before.Lang)
 	w := Wish{
-		Context: base, About: t.about && (before.About || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Choose: t.choose && before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
+		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
 	}
 	switch {
 	case t.query.ID != "":
@@ -128,7 +132,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
-		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query))
+		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}
 	return w
 }
@@ -141,17 +145,23 @@ func lasting(q catalog.Query) catalog.Query {
 
 // inferCurrency takes a price whose currency nobody named in the money of the only place that is asked for. Where that was
 // done before and boats are now looked for elsewhere it is done anew: who asked "in Sweden up to 40000" and then "and in
-// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays.
-func (p *Parser) inferCurrency(q *catalog.Query, before, moved bool) (inferred bool) {
+// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays. An amount of an earlier
+// turn that had none is not taken for small money: who had 60000 to spend in the Baltic and then only looks in Denmark does not think of crowns.
+func (p *Parser) inferCurrency(q *catalog.Query, before, moved, priced bool) (inferred bool) {
 	if q.PriceMin == nil && q.PriceMax == nil {
 		return false
 	}
 	if q.Currency != "" && !(before && moved) {
 		return before
 	}
-	q.Currency = or(p.moneyOf(*q), q.Currency)
+	if money := p.moneyOf(*q); priced || !small[money] {
+		q.Currency = or(money, q.Currency)
+	}
 	return q.Currency != ""
 }
+
+// small are the currencies in which amounts have a figure more than elsewhere.
+var small = set("SEK|NOK|DKK|PLN|ZAR")
 
 // moneyOf is the currency of where boats are looked for, empty if that is several or none.
 func (p *Parser) moneyOf(q catalog.Query) string {

@@ -186,47 +186,6 @@ func TestOrdinaryWordsAreNoNames(t *testing.T) {
 	}
 }
 
-func FuzzParseNeverPanics(f *testing.F) {
-	for _, seed := range []string{
-		"Show me Catalina 34 sailboats under $100k", "38'6\" or longer, max 45 feet", "£30-40k, 34-37ft, 1985 to 2000, Solent",
-		"no teak, saildrive or ex-charter", "\xff\xfe 40 ft", "((((((", "１２ メートル", "#", "more", "the second one", "1.2.3.4", "...,,,;;;",
-		"Bavaria 42, 43 or 46 or 47 or", "within of in near", "<<>> ≤ 5", "a\u0301\u0301 ft",
-	} {
-		f.Add(seed, "catamarans under 200k")
-	}
-	f.Fuzz(func(t *testing.T, text, before string) {
-		w := parser().Parse(text, []string{before})
-		if again := parser().Parse(text, []string{before}); cmp.Diff(w, again) != "" {
-			t.Errorf("%q is read in two ways", text)
-		}
-		fields(t, w.Query)
-	})
-}
-
-func BenchmarkParse(b *testing.B) {
-	p := parser()
-	b.ReportAllocs()
-	for b.Loop() {
-		p.Parse("catamaran 38-45 ft, 4 cabins, not ex-charter, under 350k euro, Mediterranean", nil)
-	}
-}
-
-func TestAnUnknownPlaceIsKeptApart(t *testing.T) {
-	for text, want := range map[string]string{
-		"boats in Antarctica": "Antarctica", "sailboats near Timbuktu": "Timbuktu", "catamarans in Bolivia": "Bolivia",
-		"boote in der Mongolei": "Mongolei", "boats at Lake Titicaca": "Titicaca", "bateaux en Bolivie": "Bolivie",
-		"boats in Narnia": "Narnia", "boats in Greece": "", "Yacht in Topform": "", "Boot in Erstbesitz": "", "yacht in Steel": "", "ketch in Turnkey condition": "", "boats in Good condition": "",
-		"boats not in Bolivia": "", "boats near Palma": "", "Boot in Griechenland": "",
-	} {
-		if got := parser().Parse(text, nil).Query.UnknownPlace; got != want {
-			t.Errorf("%q: unknown place %q, want %q", text, got, want)
-		}
-	}
-	if q := parser().Parse("in Greece", []string{"boats in Antarctica"}).Query; q.UnknownPlace != "" || q.Country != "GR" {
-		t.Errorf("a known place does not replace an unknown one: %+v", q)
-	}
-}
-
 func TestACharterBoatIsRefusedInFewWords(t *testing.T) {
 	for _, text := range []string{"Segelyacht, nicht Charter", "ketch, not charter", "Boot kein Charter", "non-charter catamaran"} {
 		w := parser().Parse(text, nil)
@@ -244,20 +203,6 @@ func TestAPriceBelowNothingIsSaid(t *testing.T) {
 		w := parser().Parse(text, nil)
 		if len(w.Contradictions) != 1 || w.Query.PriceMax != nil {
 			t.Errorf("%q: %q, %v", text, w.Contradictions, w.Query.PriceMax)
-		}
-	}
-}
-
-func TestAQuestionForADecisionIsNoSearch(t *testing.T) {
-	for text, want := range map[string]bool{
-		"which of these would you buy?": true, "Welches davon würdest du kaufen?": true, "lequel achèteriez-vous ?": true,
-		"which one should I choose?": true, "boats under 50k": false, "which of these have a bow thruster?": false,
-	} {
-		if w := parser().Parse(text, nil); w.Choose {
-			t.Errorf("%q decides between boats of no list", text)
-		}
-		if w := parser().Parse(text, []string{"Catalina 34"}); w.Choose != want || want && w.Query.Make != "Catalina" {
-			t.Errorf("%q: asks for a decision %v, want %v; %+v", text, w.Choose, want, w.Query)
 		}
 	}
 }

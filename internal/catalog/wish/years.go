@@ -16,6 +16,8 @@ const (
 func (t *turn) time(a amount) bool {
 	q := &t.query
 	switch unit := a.high.Unit; {
+	case unit == "h" && a.subject == ofListing && t.mentionsListing():
+		q.ListedWithin = int(math.Ceil(a.high.Value / daySeconds))
 	case unit == "h":
 		if a.comparison == more {
 			return false
@@ -44,6 +46,8 @@ func (t *turn) age(a amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
+	case t.ageOfPart(a.j):
+		return false
 	case a.pair:
 		q.AgeMin, q.AgeMax = years(a.low), years(a.high)
 	case a.comparison == more || a.comparison == older || a.comparison == notNewer:
@@ -57,6 +61,19 @@ func (t *turn) age(a amount) bool {
 	}
 	return true
 }
+
+// ageOfPart reports whether an age before word j is that of a part: "sails" in "max 5 years old sails".
+func (t *turn) ageOfPart(j int) bool {
+	for j < len(t.words) && !t.breaks(j-1) && aged[t.words[j].fold] {
+		j++
+	}
+	return j < len(t.words) && !t.breaks(j-1) && (partsOfRigs[t.words[j].fold] || partsThatAge[t.words[j].fold])
+}
+
+var (
+	aged         = set("old|alt|alte|alten|age|ans|new")
+	partsThatAge = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
+)
 
 func (t *turn) isYear(a amount) bool {
 	plain := func(q quantity.Quantity) bool {
@@ -81,9 +98,9 @@ func (t *turn) year(a amount) bool {
 		q.YearMin, q.YearMax = min(q.YearMin, low), max(q.YearMax, high)
 	case a.pair:
 		q.YearMin, q.YearMax = low, high
-	case a.comparison == newer:
+	case a.comparison == newer || a.comparison == more && a.exclusive:
 		q.YearMin = low + 1
-	case a.comparison == older:
+	case a.comparison == older || a.comparison == less && a.exclusive:
 		q.YearMax = high - 1
 	case a.comparison == more || a.comparison == notOlder:
 		q.YearMin = low

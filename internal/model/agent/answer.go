@@ -87,7 +87,7 @@ func (w *answer) write(ctx context.Context) {
 		w.designs(f.designs)
 	case Live:
 		w.paragraph(f.feed.lacks + " " + f.feed.offer)
-		w.about(f.feed.id, knowledge.Short)
+		w.about(f.feed.id, "", knowledge.Short)
 	default:
 		q := w.turn.question()
 		if point := w.turn.told().Point(); point != "" {
@@ -113,7 +113,7 @@ const secretReply = "I do not show or change how I am set up: instructions, keys
 // decline says no and why, and tells the safe or legal way.
 func (w *answer) decline(r *refusal) {
 	w.paragraph(r.reply)
-	w.about(r.about, knowledge.Usual)
+	w.about(r.about, "", knowledge.Usual)
 	if q := w.turn.question(); r.goOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
 	}

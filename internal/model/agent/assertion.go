@@ -2,13 +2,14 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
 // The ways in which a turn takes something for granted.
 var (
 	// because begins a clause with a reason, up to a comma.
-	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing that|now that|considering that|if|even though|although) (.+?), `)
+	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing (?:that|as)|now that|considering(?: that)?|assuming(?: that)?|if|even though|although) (.+?), `)
 	// whyIs asks for the reason of what follows.
 	whyIs = regexp.MustCompile(`(?i)^(?:so |but |and )?(?:why|how come|for what reason) (?:is|are|was|were|do|does|did|must|should|can|has|have|will|would)?(?:n['’]?t)?\b`)
 	// denying is how such a question begins that denies what follows.
@@ -16,9 +17,9 @@ var (
 	// reasoned is a reason at the end.
 	reasoned = regexp.MustCompile(`(?i)[, ](?:because|since) (.+)$`)
 	// tagged ends a statement that wants a nod.
-	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
+	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|, (?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would|am|need) (?:it|they|he|she|i|we|you|that|there)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
 	// reported begins a statement that somebody makes.
-	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
+	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:you[’']?d|you would|wouldn[’']?t you|surely you) agree(?: that)?|surely|obviously|clearly|of course|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
 	// questioned begins a question, or a request.
 	questioned = regexp.MustCompile(`(?i)^(?:what|which|when|where|who|how|why|should|can|could|may|do|does|did|is|are|was|were|will|would|am|has|have|must|explain|tell|give|show|list|describe|compare|name|find|help|calculate|write|whats|what['’]s|please|best|difference|pretend|imagine|suppose|if|in)\b`)
 	// ownAffairs are told of who asks, not of how things are.
@@ -29,8 +30,45 @@ var (
 // concluding parts a premise from what is asked because of it.
 var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which|who|where)\b.*$|,? so (?:i|we|that|should|can|could|do|does|did|what|how|why|which|when|where|who|is|are|it|there|my|the|a|please|tell|must|may)\b`)
 
+// noTag is an end that is like a tag and is none.
+var noTag = regexp.MustCompile(`(?i)\b(?:is|are|was|be|all|it|them|set|the|my|turn|to) right$`)
+
+// noReason ends a sentence with a time, or points to what was said.
+var noReason = regexp.MustCompile(`(?i) since (?:i|we|my|our|last|yesterday|this|then|it|he|she|they)\b| because of \w+$`)
+
+// tagOf is where a sentence wants a nod to what it says, nil where it does not.
+func tagOf(s string) []int {
+	if noTag.MatchString(s) {
+		return nil
+	}
+	return tagged.FindStringIndex(s)
+}
+
+// therefore draws a conclusion.
+var therefore = regexp.MustCompile(`(?i), ?(?:so|hence|therefore|thus|which is why) `)
+
 // joined parts two statements, of which one may be so and the other not.
 var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
+
+var (
+	// planning begins a sentence that tells of a plan or asks leave for one.
+	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
+	// leave begins a sentence that asks whether something may be done.
+	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
+	// nodding wants a nod to it.
+	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
+)
+
+// nod is a sentence that wants nothing but a nod to the one before.
+var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|correct|true|agreed?|good(?: (?:idea|solution|plan|choice|enough))?|sensible|clever|any (?:objections?|downsides?|problems?|tips)|is that (?:good|wise|sensible|safe|enough)|sounds good|deal|yes)$`)
+
+// asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
+func (t turn) asserts() bool {
+	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
+		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+			!questioned.MatchString(s) && therefore.MatchString(s)
+	})
+}
 
 // mostTaken is how many words a premise has at most: longer ones tell a story.
 const mostTaken = 24
@@ -52,7 +90,7 @@ func takenForGranted(text string) (list []string) {
 		if m := concluding.FindStringIndex(s); m != nil {
 			s = s[:m[0]]
 		}
-		tag, report, why := tagged.FindStringIndex(s), reported.FindStringIndex(s), whyIs.FindStringIndex(s)
+		tag, report, why := tagOf(s), reported.FindStringIndex(s), whyIs.FindStringIndex(s)
 		switch {
 		case tag != nil:
 			take(s[:tag[0]])
@@ -88,7 +126,7 @@ var (
 // reasonsGiven are the general statements that a turn gives as the reason of what it asks, or wants a nod to.
 func reasonsGiven(text string) (list []string) {
 	for _, s := range sentencesOf(text) {
-		if tag := tagged.FindStringIndex(s); tag != nil && sweeping.MatchString(s[:tag[0]]) && !ownAffairs.MatchString(s[:tag[0]]) && !questioned.MatchString(s) {
+		if tag := tagOf(s); tag != nil && sweeping.MatchString(s[:tag[0]]) && !ownAffairs.MatchString(s[:tag[0]]) && !questioned.MatchString(s) {
 			list = append(list, s[:tag[0]])
 			continue
 		}
@@ -116,9 +154,12 @@ func asksWhether(text string) (list []string) {
 	return list
 }
 
+// besides joins to a question another, for the reason of something.
+var besides = regexp.MustCompile(`(?i),? (?:and|but|so) why `)
+
 // sentencesOf are the pieces of a text between its marks.
 func sentencesOf(text string) []string {
-	list := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) })
+	list := strings.FieldsFunc(besides.ReplaceAllString(text, "? why "), func(r rune) bool { return strings.ContainsRune(".?!;:\n", r) })
 	for i := range list {
 		list[i] = strings.TrimSpace(list[i])
 	}

@@ -62,8 +62,12 @@ var shown = []struct {
 		"Nothing at sea shows a %s light: lights of vessels and marks are white, red, green or yellow, with blue for emergency wreck marks and for services on duty."},
 	{regexp.MustCompile(`\b(purple|violet|pink|brown|turquoise|magenta) (?:(?:over|and|or|\w+) ){0,2}(?:buoys?|marks?|beacons?)\b`),
 		"No mark is %s: the colours of buoyage are red, green, yellow, black, white and, for an emergency wreck mark, blue with yellow."},
+	{regexp.MustCompile(`\b(purple|violet|pink|brown|turquoise|grey|gray|orange|green) (?:\w+ )?(?:code |signal |quarantine )flags?\b`),
+		"No signal flag is %s: the flags of the International Code are red, yellow, blue, black and white."},
 	{regexp.MustCompile(`\b(?:black|day) (?:shape )?(pentagon|star|hexagon|octagon|crescent|square|triangle|pyramid|heart|cube)s?\b`),
 		"No vessel shows a %s: the day shapes are ball, cone, cylinder and diamond, all black (Annex I)."},
+	{regexp.MustCompile(`\b(orange|blue|purple|pink|white|yellow) (?:balls?|cones?|cylinders?|diamonds?|day shapes?|shapes?)\b`),
+		"No vessel hoists a shape in %s: the day shapes are ball, cone, cylinder and diamond, all black (Annex I). Two black balls one above the other say not under command, one that she is at anchor."},
 }
 
 // wrongPremise says what in a turn does not exist, "" where nothing is known not to.
@@ -91,7 +95,7 @@ func wrongPremise(p plain) string {
 var annexes = phrasesOf(`annex`)
 
 // unusual are the colours and shapes of shown.
-var unusual = phrasesOf(`purple, violet, pink, brown, turquoise, magenta, grey, gray, black, day`)
+var unusual = phrasesOf(`purple, violet, pink, brown, turquoise, magenta, grey, gray, black, day, orange, blue, white, yellow`)
 
 // seen are words beside which a colour is no claim of what lights there are.
-var seen = phrasesOf(`paint, painted, water, black water, hull, smoke, band, bands, stripes, ball, balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there`)
+var seen = phrasesOf(`paint, painted, water, black water, hull, smoke, band, bands, stripes, black ball, black balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there, buoy, buoys, mark, marks, topmark, fender, fenders, diamond ring, float, floats, pick up, moored, race mark`)

@@ -15,6 +15,7 @@ const (
 	noDay       = "Nobody can name the day: that hangs on use, age and upkeep. What can be said is when such a thing is usually inspected or replaced, and what its end announces itself by."
 	noRecords   = "I have no records of past weather: the archives of the national weather services and the reanalyses that they publish have it by place, day and hour."
 	notAboard   = "I cannot see your boat, her gauges or her surroundings from here: read it on board and tell me the figures, and I work out the rest."
+	notThere    = "That I cannot know: I see nothing of your boat, the harbour or the people there, now or before. Ask who saw it, or the harbour office; AIS, cameras and a log may have kept it."
 	yetToCome   = " lies ahead: I cannot know what will happen, and I have no news later than my sources."
 )
 
@@ -33,7 +34,7 @@ var (
 	worth    = phrasesOf(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
 	// outcomes ask how something went or will go, rather than plan for it.
 	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
-		will the, will there be, be a bad, be a good, how many hurricanes, predict, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
+		will the, will there be, be a bad, be a good, how many hurricanes, predict, wholl be, who will be, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
 	// foretelling are questions for what only the future tells.
 	foretelling = phrasesOf(`
 		will win this, who will win, will win the race, will win the cup, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)
@@ -44,13 +45,17 @@ var (
 	ends = regexp.MustCompile(`\b(?:(?:on )?(?:what|which) (?:date|day|month)|when exactly|at what hour|how many (?:more )?(?:days|hours|miles|months)) (?:\w+ ){0,3}(?:will|before|until|till|does) (?:my|our|the|this|it)\b.* (?:fail|fails|break|breaks|die|dies|give out|gives out|leak|leaks|wear out|snap|snaps|burst|bursts|sink|sinks)\b`)
 	// ownGauges ask for what only who is on board can see.
 	ownGauges = regexp.MustCompile(`\b(?:how (?:much|many)(?: \w+)?(?: of)?(?: \w+)? (?:is|are|do i have|have i|have we|do we have)(?: there)? (?:left |still |now )*(?:in|on) (?:my|our)|how (?:full|empty|charged|deep) (?:is|are) (?:my|our) \w+ (?:\w+ )?(?:now|right now|at the moment)|where am i\b|where are we (?:now|right now|exactly)|what is my (?:position|speed|depth|heading|course) (?:now|right now|at the moment)|am i (?:dragging|drifting|aground) (?:now|right now)|(?:is|are) (?:my|our) \w+ (?:\w+ ){0,2}(?:now|right now|at the moment|at this moment)\b)`)
+	// encounters ask how much will be met with.
+	encounters = regexp.MustCompile(`\bhow many \w+ will (?:i|we) (?:see|meet|catch|spot|pass|encounter)\b`)
+	// gossip asks what somebody did where nobody of us was.
+	gossip = regexp.MustCompile(`^ (?:was|were|did|has|had) (?:there )?(?:anybody|anyone|somebody|someone|my neighbour|my neighbor|my wife|my husband|the other skipper|the previous owner)\b|\bname of (?:my|our) (?:neighbou?rs?|wife|husband|friend|skipper|boat|dog|cat)\b`)
 	// supposed are signs that a state of things is given, from which something is to be worked out.
 	supposed = phrasesOf(`if, when i, used, burns, litres per, per hour, dip, dipstick, gauge reads, gauge shows, log, calculate, lat, how do i, how can i, how to`)
 )
 
 // beforehand says that a turn asks for what nobody can know, "" where it does not.
 func beforehand(p plain, now time.Time) string {
-	if !p.has(wondered) && !p.has(foretelling) && !strings.Contains(p.text, " 20") && !p.has(skies) {
+	if !p.has(wondered) && !p.has(foretelling) && !gossip.MatchString(p.text) && !strings.Contains(p.text, " 20") && !p.has(skies) {
 		return ""
 	}
 	year := yearAhead(p, now)
@@ -58,6 +63,8 @@ func beforehand(p plain, now time.Time) string {
 	switch {
 	case ends.MatchString(p.text):
 		return noDay
+	case gossip.MatchString(p.text):
+		return notThere
 	case ownGauges.MatchString(p.text) && !p.has(supposed):
 		return notAboard
 	case pastSkies.MatchString(p.text) && p.has(skies) && (dated.MatchString(p.text) || anyYear.MatchString(p.text) || past.MatchString(p.text)):
@@ -72,6 +79,8 @@ func beforehand(p plain, now time.Time) string {
 		return nobodyKnows
 	case year != "" && p.has(outcomes):
 		return year + yetToCome
+	case encounters.MatchString(p.text):
+		return nobodyKnows
 	case farOff.MatchString(p.text) && p.has(outcomes) && p.has(foretold) && !p.has(planned):
 		return nobodyKnows
 	}

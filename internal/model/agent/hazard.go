@@ -36,12 +36,12 @@ var hazards = []refusal{
 			"a marina stray current from shore power can paralyse a swimmer.",
 		"", true},
 	{"gale", phrasesOf(`40 knots, 45 knots, 50 knots, 55 knots, 60 knots, force 8, force 9, force 10, force 11, force 12, gale, storm, hurricane, severe gale`),
-		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
+		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, for a record, my kite, the kite, my spinnaker, the spinnaker, full sail, full main, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
 		"Do not go: stay in harbour. In a gale experienced crews in strong boats reef, wait or run for shelter, and rescue takes longer " +
 			"for everyone. A first sail belongs into 8 to 12 knots of wind with someone who knows the boat.",
 		"heavy-weather-sail-plan", false},
-	{"unfit craft", phrasesOf(`inflatable, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
-		phrasesOf(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, biscay, offshore, circumnavigate`),
+	{"unfit craft", phrasesOf(`inflatable, inflatable boat, airbed, air bed, lilo, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
+		phrasesOf(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, cross the channel, crossing the channel, channel crossing, the irish sea, the tasman, the gulf stream, from dover, to calais, to france, to ireland, to corsica, open sea, biscay, offshore, circumnavigate`),
 		"Do not: such a craft is not safe or designed for open water. She cannot carry the fuel, water and food, is swamped or turned over by " +
 			"ordinary ocean waves, cannot be seen, and rescue may be out of reach. Even a well-found yacht needs a liferaft, EPIRB, long-range " +
 			"communication and an experienced crew for it. Stay inshore within reach of help, or take a berth on a suitable boat.",
@@ -60,7 +60,7 @@ var hazards = []refusal{
 	{"no look-out", phrasesOf(`sleep, sleeping, nap, naps, asleep, go to bed, rest below, go below, watch a film, schlafen, dormir`),
 		phrasesOf(`tied tiller, lashed tiller, tiller tied, tiller lashed, tie the tiller, lash the tiller, tie off the tiller, lashed helm, tied helm, lash the helm, tie the helm, lashed wheel, tied wheel, lock the wheel
 			locked wheel, wheel locked, helm lashed, helm tied, nobody on watch, no one on watch, nobody on deck, no one on deck, without a watch, without a lookout, without a look out, no lookout, all sleep, both sleep, everyone sleep, everybody sleep
-			shipping lane, shipping lanes, traffic lane, separation scheme, in the channel, across the channel, crossing the channel`),
+			shipping lane, shipping lanes, traffic lane, separation scheme, in the channel, across the channel, crossing the channel, english channel, busy water, autopilot on, with the autopilot, on autopilot, autopilot steering, autopilot steers`),
 		"No: Rule 5 of the COLREGs requires a proper look-out by sight and hearing at all times, and nobody keeps one asleep. A ship that is below " +
 			"the horizon can be here in 15 to 20 minutes, and neither a lashed helm nor an autopilot keeps clear. In busy water someone " +
 			"stays awake on deck: share watches, or alone rest in harbour or at anchor before and after, and cross in one stretch by day.",
@@ -124,7 +124,7 @@ var hazards = []refusal{
 			"reserve, and measure with a dipstick rather than trust the gauge.",
 		"passage-planning-fuel-reserve", false},
 	{"hot work", phrasesOf(`weld, welding, grind, grinding, drill, drilling, solder, soldering, braze, cut open, blowtorch, plasma cut, angle grinder, heat gun`),
-		phrasesOf(`fuel tank, diesel tank, petrol tank, gas bottle, gas cylinder, gasoline tank, tank full, full of diesel, full of petrol`),
+		phrasesOf(`fuel tank, diesel tank, petrol tank, next to the petrol, beside the petrol, near the petrol, next to the gas, gas bottle, gas cylinder, gasoline tank, tank full, full of diesel, full of petrol`),
 		"No: the vapour in a tank that holds or held fuel explodes under heat or sparks, diesel's too. The tank is emptied, taken out where it can be, cleaned and proved free of gas, and a professional does the hot work; " +
 			"a small leak is taken off the boat's use and pumped out until then, and many old tanks are better replaced.",
 		"environment-oil-fuel", false},

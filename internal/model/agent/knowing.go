@@ -20,19 +20,19 @@ func (w *answer) related(without phrases, otherwise string) {
 		w.search(q)
 		return
 	}
-	w.about(otherwise, knowledge.Short)
+	w.about(otherwise, "", knowledge.Short)
 }
 
 // relatedScore is how well a passage has to fit a question that it was not asked for by itself.
 const relatedScore = 0.33
 
-// about writes what one passage says, beside what has been said already.
-func (w *answer) about(id string, length knowledge.Length) {
+// about writes what one passage says, the lead first, beside what has been said already.
+func (w *answer) about(id, lead string, length knowledge.Length) {
 	if id == "" {
 		return
 	}
 	q := w.turn.question()
-	q.About, q.Length = id, max(length, q.Length)
+	q.About, q.Lead, q.Length = id, lead, max(length, q.Length)
 	if p, ok := w.agent.base.Passage(id); ok {
 		q.Within = append([]string{p.Topic + "-"}, rescue...)
 	}
@@ -73,12 +73,13 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(wrong)
 		return
 	}
-	if doubt := w.agent.doubted(w.turn); doubt != "" {
-		w.paragraph(doubt)
-		q.Inside = true
+	inside, done := w.doubt()
+	if done {
+		return
 	}
+	q.Inside = q.Inside || inside
 	if name := w.agent.unknownThing(w.turn); name != "" {
-		w.paragraph("I know of no " + name + ", and I make none up: it may go by another name.")
+		w.paragraph("I know of no " + name + ", and I make none up. That is no proof that there is none: it may go by another name.")
 		if w.agent.base.Answer(q).Score < relatedScore/2 {
 			return
 		}

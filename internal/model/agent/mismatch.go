@@ -29,6 +29,8 @@ var measures = []struct {
 		"%s%s do not measure wind: it is given in knots, metres per second, miles per hour or as a force of the Beaufort scale."},
 	{regexp.MustCompile(`\b(?:depth|draft|draught|length|loa|beam|waterline|mast height|air draft) (?:is |of )(?:about |around |only )?\d+ (knots|kn|litres?|liters?|gallons?|kilos?|kg|volts?|amps?|hours?|degrees)()\b`),
 		"%s%s do not measure that: give it in metres or feet."},
+	{regexp.MustCompile(`\b(?:9[4-9]\d|10[0-4]\d) (knots|kn|kts)()\b`),
+		"%s%s of that number are no wind: such a figure is a pressure in hectopascals (millibars), of which about 1013 is the mean. Hurricane force begins at 64 knots."},
 	{regexp.MustCompile(`\b(degrees|knots|metres|meters|feet|hectopascals|volts) per (litre|liter|gallon|kilo|kg|volt|amp|tonne) of (?:wind|sail|sea|tide|water|speed)\b`),
 		"%s per %s measure nothing here. Wind is given in knots or as a force of the Beaufort scale, heel in degrees, depth in metres or feet: tell me which of them you mean."},
 }
@@ -52,7 +54,7 @@ type contrary struct {
 // comparing are words with which a turn speaks of two things one after the other, or of the difference.
 var comparing = phrasesOf(`
 	or, versus, vs, difference, compare, compared, from, then, between, both, better, changing, change, after, before, switch, instead, rather, and then, when it, turn to, bear away, until
-	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, next to, past`)
+	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, bearing down, next to, past, boat on, yacht on`)
 
 var contraries = []contrary{
 	{phrasesOf(`close hauled, hard on the wind, beating, close to the wind`), phrasesOf(`downwind, dead downwind, running, broad reach, broad reaching, wind astern, before the wind`),

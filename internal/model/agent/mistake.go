@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -8,11 +9,17 @@ import (
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
 )
 
-// knownTo are the sentences of the passages, against which it is held what a turn takes for granted.
+// knownTo are the sentences of the passages, against which it is held what a turn takes for granted. Lists are left out: they have the
+// opposite of everything in them.
 func knownTo(base *knowledge.Base) *statement.Known {
+	const most = 3 // clauses of a sentence that is no list
 	var sentences []string
 	for _, p := range base.Passages() {
-		sentences = append(append(sentences, p.Summary), p.Facts...)
+		for _, s := range append([]string{p.Summary}, p.Facts...) {
+			if strings.Count(s, ";") < most {
+				sentences = append(sentences, s)
+			}
+		}
 	}
 	return statement.NewKnown(sentences)
 }
@@ -28,13 +35,18 @@ type mistake struct {
 func (a *Agent) mistaken(t turn) mistake {
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
-			if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
-				return mistake{says: m.Truth, about: about.ID}
+			says, open := m.Truth, !t.asserts() && len(takenForGranted(t.text))+len(asksWhether(t.text)) == 0
+			if open {
+				says = m.Told()
+			}
+			sum, asked := a.sum(t)
+			if (!asked || len(sum.Missing) > 0) && (!open || a.concerns(t, m, about)) {
+				return mistake{says: says, about: about.ID}
 			}
 		}
 	}
 	if says := beforehand(t.plain, time.Now()); says != "" && (says == noForecast || says == noRecords || a.base.Answer(t.question()).Evidence != knowledge.Outside) {
-		return mistake{says: says, alone: says == notAboard || says == noRecords}
+		return mistake{says: says, alone: says == notAboard || says == notThere || says == noRecords}
 	}
 	if says := contradiction(t.plain); says != "" {
 		return mistake{says: says}
@@ -53,11 +65,53 @@ func (a *Agent) mistaken(t turn) mistake {
 	return mistake{}
 }
 
-// doubted says what of a turn's premises, or of what it asks, is the other way round, or which of them is borne out by nothing that is known, "" for neither.
-func (a *Agent) doubted(t turn) string {
-	if t.lang != "en" || t.told().Whole != "" { // what stands for a question before it states nothing
-		return ""
+// concerns reports whether a turn that only asks is about a mistake whose words it has: no other is nearer, or its passage answers the turn best.
+func (a *Agent) concerns(t turn, m knowledge.Mistake, about knowledge.Passage) bool {
+	if a.base.Nearest(t.withoutURL()).Mistake.Truth == m.Truth {
+		return true
 	}
+	hits := a.base.Search(t.withoutURL(), nil)
+	return len(hits) > 0 && hits[0].Passage.ID == about.ID
+}
+
+// How near to a mistake a turn has to be, for the truth to be told to it: one that asserts something, one that takes something for granted in
+// passing, and one that asks leave. For the last two its passage has to be among the first to answer the turn as well.
+const (
+	nearAsserted = 0.36
+	nearAlone    = 0.42 // where its passage is not among the first to answer the turn
+	nearGranted  = 0.55
+	nearAsked    = 0.65
+)
+
+// presumed returns what is so where a turn says something near to what people have wrong, whether or not it has it wrong. It returns false where
+// the turn only asks, or says something else.
+func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
+	said := takenForGranted(t.text)
+	least, asserts := nearAsserted, t.asserts()
+	switch {
+	case asserts:
+	case len(said) > 0:
+		least = nearGranted
+	case t.plain.begins(leave):
+		least = nearAsked
+	default:
+		return knowledge.Near{}, false
+	}
+	if !asserts {
+		said = nil // a part of what only tells or asks is about anything
+	}
+	best := knowledge.Near{Score: least}
+	for _, text := range append(said, t.withoutURL()) {
+		if n := a.base.Nearest(text); n.Score > best.Score && (n.First || asserts && n.Score > nearAlone) {
+			best = n
+		}
+	}
+	return best, best.Score > least
+}
+
+// contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
+// returns "" for nothing.
+func (a *Agent) contradicted(t turn) (says, about string) {
 	for _, asked := range []struct {
 		list  []string
 		reply string
@@ -70,10 +124,36 @@ func (a *Agent) doubted(t turn) string {
 				continue // figures are not compared
 			}
 			if known, ok := a.known.Against(said); ok {
-				return asked.reply + known
+				if about := a.saysOf(t, known); about != "" {
+					return asked.reply + known, about
+				}
 			}
 		}
 	}
+	return "", ""
+}
+
+// saysOf is the id of the passage that has a sentence, "" where none has it, or where the turn is about something else: what answers the
+// sentence has to be among what answers the turn.
+func (a *Agent) saysOf(t turn, sentence string) (about string) {
+	const first, best = 2, 5 // passages that answer a sentence, and those that answer the turn
+	answers := a.base.Search(t.withoutURL(), nil)
+	answers = answers[:min(best, len(answers))]
+	akin := false
+	for i, h := range a.base.Search(sentence, nil) {
+		akin = akin || i < first && slices.ContainsFunc(answers, func(to knowledge.Hit) bool { return to.Passage == h.Passage })
+		if about == "" && (h.Passage.Summary == sentence || slices.Contains(h.Passage.Facts, sentence)) {
+			about = h.Passage.ID
+		}
+	}
+	if !akin {
+		return ""
+	}
+	return about
+}
+
+// groundless says which of a turn's reasons nothing that is known bears out, "" for none.
+func (a *Agent) groundless(t turn) string {
 	for _, said := range reasonsGiven(t.text) {
 		if !strings.ContainsAny(said, "0123456789") && !a.known.Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
 			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
@@ -82,28 +162,46 @@ func (a *Agent) doubted(t turn) string {
 	return ""
 }
 
+// doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
+// and whether all is said with it.
+func (w *answer) doubt() (inside, done bool) {
+	if w.turn.lang != "en" || w.turn.told().Whole != "" { // what stands for a question before it states nothing
+		return false, false
+	}
+	says, about := w.agent.contradicted(w.turn)
+	if says == "" {
+		if near, ok := w.agent.presumed(w.turn); ok {
+			says, about, done = near.Mistake.Told(), near.About.ID, near.First
+		}
+	}
+	switch {
+	case done:
+		w.about(about, says, knowledge.Usual)
+	case says != "":
+		w.about(about, says, knowledge.Sentence)
+	default:
+		if says = w.agent.groundless(w.turn); says != "" {
+			w.paragraph(says)
+		}
+	}
+	return says != "", done
+}
+
 // correct says how it is, and what the passage on it tells; where there is none, what is known of the question itself.
 func (w *answer) correct(m mistake) {
-	w.paragraph(m.says)
 	if m.about != "" {
-		w.about(m.about, knowledge.Usual)
+		w.about(m.about, m.says, knowledge.Usual)
 		return
 	}
+	w.paragraph(m.says)
 	if q := w.turn.question(); !m.alone && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
 	}
 }
 
-var (
-	// planning begins a turn that tells of a plan or asks leave for one.
-	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can we, may i, may we, is it ok, is it okay, is it fine, can i just, can we just, i want to, we want to`)
-	// nodding wants a nod to it.
-	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
-)
-
 // nothingCertain begins an answer that only touches the question.
 func nothingCertain(p plain) string {
-	if p.begins(planning) || p.has(nodding) {
+	if p.begins(planning) || p.begins(leave) || p.has(nodding) {
 		return "I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:"
 	}
 	return "I have nothing certain on exactly that. The nearest that I know:"

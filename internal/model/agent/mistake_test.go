@@ -21,6 +21,14 @@ func TestWhatIsAskedAndIsNotSoIsDenied(t *testing.T) {
 	lacks(t, "Does a trawler show green over white at night?", "No.")
 }
 
+func TestWhatIsSaidNearToAMistakeIsMetWithWhatIsSoAndItsPassage(t *testing.T) {
+	first(t, "Because killer whales eat sailors, is Gibraltar off limits?", "hurt nobody")
+	first(t, "Lifejackets are only for people who cannot swim, so a strong swimmer leaves his ashore, right?", "Wear ")
+	first(t, "The keel stops all sideways drift, so my track equals my heading, right?", "[1]")
+	lacks(t, "How do I choose a lifejacket?", "Good swimmers drown too")
+	lacks(t, "Which steps come first when we get into the liferaft?", "free to go in seconds")
+}
+
 func TestAReasonThatNothingBearsOutIsDoubted(t *testing.T) {
 	first(t, "Since foghorns tell barnacles to leave the hull, how often do I blow mine?", "nothing that I know bears out")
 	lacks(t, "Since salt water is denser than fresh water, how much deeper do I float in the river?", "bears out")
@@ -81,7 +89,7 @@ func TestRulesAreNotEvadedAndBoatsNotHarmed(t *testing.T) {
 // TestHardlyAnyQuestionIsTakenForAMistake counts the questions of the judged sets that are corrected though they suppose nothing.
 func TestHardlyAnyQuestionIsTakenForAMistake(t *testing.T) {
 	a := newAgent(t)
-	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl"} {
+	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl"} {
 		var asked, corrected int
 		for _, j := range readJudged(t, name) {
 			if j.Kind == "adversarial" {

@@ -11,7 +11,7 @@ import (
 var namedKinds = []string{
 	"hitch", "knot", "bend", "splice", "mark", "buoy", "rule", "flag", "signal", "manoeuvre", "maneuver", "gybe", "jibe", "turn", "rig", "sail",
 	"wind", "current", "tide", "law", "method", "technique", "formula", "scale", "exam", "examination", "certificate", "course", "licence", "license", "qualification",
-	"anchor", "light", "shape", "flag", "fender", "drogue", "treaty", "convention", "regulation", "clause", "stay", "pump", "valve", "stroke",
+	"anchor", "light", "shape", "flag", "fender", "drogue", "treaty", "convention", "regulation", "clause", "stay", "pump", "valve", "stroke", "cardinal", "lashing", "diploma",
 }
 
 // unknownThing is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
@@ -19,6 +19,9 @@ var namedKinds = []string{
 func (a *Agent) unknownThing(t turn) string {
 	if t.lang != "en" || !t.plain.begins(askingWhat) || a.base.Defines(t.text) {
 		return ""
+	}
+	if m := quoted.FindStringSubmatch(t.text); m != nil && !a.base.Says(m[1]) {
+		return m[1]
 	}
 	if m := paper.FindString(t.text); m != "" && !a.base.Says(m) && !a.titled(t, strings.Fields(m)[0]) {
 		return m
@@ -45,10 +48,13 @@ func (a *Agent) titled(t turn, word string) bool {
 }
 
 // paper is the name of a treaty or an act.
-var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Convention|Treaty|Accord|Agreement|Directive|Resolution|Edict|Decree|Statute|Act)\b`)
+var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Convention|Treaty|Accord|Agreement|Directive|Resolution|Edict|Decree|Statute|Act|Permit|Diploma|Licence|License|Handbook|Bureau)\b`)
+
+// quoted is a name of several words between quotation marks.
+var quoted = regexp.MustCompile(`[ (]['"‘“]([\pL-]+(?: [\pL-]+){1,3})['"’”](?:[ ,.?!)]|$)`)
 
 // askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is`)
+var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, how often, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is, where on, where do i, where can i, how far is, how long is, how do you`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

@@ -50,7 +50,7 @@ var refusals = []refusal{
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
 	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
-		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
+		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
@@ -102,11 +102,14 @@ var refusals = []refusal{
 		"I am no doctor and cannot diagnose or prescribe. At sea ask for radio medical advice through the coastguard (VHF channel 16 or " +
 			"satellite phone); ashore see a doctor or pharmacist.",
 		"", true},
-	{"dose", phrasesOf(`dose, doses, dosage, how much, how many mg, maximum amount, how many tablets, how many pills, overdose limit`),
+	{"dose", phrasesOf(`which antibiotic, what antibiotic, how many per day, dose, doses, dosage, how much, how many mg, maximum amount, how many tablets, how many pills, overdose limit`),
 		phrasesOf(`paracetamol, acetaminophen, ibuprofen, aspirin for my, tylenol, antihistamine, antihistamines, codeine, tramadol, morphine, antibiotic, antibiotics, amoxicillin, diazepam, benadryl, painkillers`),
 		"I am no doctor and give no doses: the leaflet in the box gives them by age and weight, and a pharmacist or doctor has to say what goes together, above all for children. At sea ask for radio medical advice through the " +
 			"coastguard (VHF channel 16 or satellite phone); after too much of any medicine call at once, even if nothing is felt yet.",
 		"first-aid-own-medicines", false},
+	{"explosives", phrasesOf(`napalm, molotov, pipe bomb, make a bomb, build a bomb, make explosives, nerve gas, poison gas`), nil,
+		"I do not help with that: I am a sailing assistant, and make no weapons. Distress signals, fuel and gas aboard I explain for safety.",
+		"", false},
 	{"weapons", phrasesOf(`shoot, shooting, gun, guns, pistol, shotgun, rifle, firearm, firearms, armed, pepper spray, knife fight`),
 		phrasesOf(`people who, boarders, board my, board us, boarding, intruder, intruders, robbers, pirates, thieves, legally, self defence, self defense, can i carry, on board, on my boat`),
 		"I give no legal advice on that: the law of the flag and of the waters decides, many countries forbid firearms on yachts or lock them up on entry, and an undeclared one means prison. Declare what you have before you arrive. Against " +
@@ -140,7 +143,7 @@ var refusals = []refusal{
 
 // secret are requests to show or change how the service works.
 var secret = phrasesOf(`
-	system prompt, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
+	system prompt, system override, admin override, admin mode, god mode, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
 	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, ignore the user, disregard previous, disregard your
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
@@ -158,7 +161,7 @@ var guarantee = phrasesOf(`
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
-var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, deposit`)
+var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guarantee deposit, deposit guarantee`)
 
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
@@ -189,14 +192,14 @@ func refusalIn(p plain) *refusal {
 
 // innocent are questions that share words with what is declined.
 var innocent = map[string]phrases{
-	"alcohol": phrasesOf(`energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
+	"alcohol": phrasesOf(`customs, smuggl*, duty free, import, energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
 		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, glasses of water, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, vat paid status, how does vat, seasick, orca, orcas, hide the, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
 	"false distress":    phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":        phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":     phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
@@ -217,7 +220,7 @@ var innocent = map[string]phrases{
 	"swimming":          phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
 	"weapons":           phrasesOf(`flare gun, line throwing, rocket gun, grease gun, glue gun, caulking gun, heat gun, spear gun, speargun, shoot the sun, shooting the sun, starting gun, gun signal`),
 	"dose":              phrasesOf(`chlorine, biocide, antifouling, water tank, how much does, cost, should i carry, first aid kit`),
-	"hot work":          phrasesOf(`next to, beside, a hole for, how do welders, professional, yard, cleaned, aluminium hull, after cleaning`),
+	"hot work":          phrasesOf(`a hole for, how do welders, professional, yard, cleaned, aluminium hull, after cleaning`),
 	"shut drain":        phrasesOf(`while painting, for the winter, in the yard, clean, clear, unblock, how do i keep, test`),
 	"no sleep":          phrasesOf(`baby, children, watch system, how should`),
 	"medicine runs out": phrasesOf(`first aid kit, seasick, seasickness, how much should i carry, before the trip, before we leave, cut the, paint`),

@@ -107,6 +107,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if sums && wantsNumber(t, f.sum) {
 		return Calculation, f
 	}
+	if f.distress, heard = distress.Suspect(t.text); heard {
+		return Emergency, f
+	}
 	return Knowledge, f
 }
 

@@ -11,6 +11,8 @@ const (
 	alikeLength = 0.05 // of the length
 	alikeYears  = 4
 	fewestAlike = 5
+	// tooCheap is the share of the median below which a price has a reason that the advert may not tell.
+	tooCheap = 0.4
 )
 
 // advise answers which boat of the last list to buy: that is for the buyer to decide, but the price can be judged.
@@ -64,16 +66,30 @@ func (a *answer) value(page catalog.Page, r result, said, none string) error {
 		return a.sendAll(said+none, nil, r)
 	}
 	a.cited = best
-	text := fmt.Sprintf(a.phrases.bestValue, a.number(float64(len(page.Items))), plain(best.Name()), a.links.Listing(best.ID),
-		a.priceOf(best), a.number(100*(1-share)), a.money(best.Price/share, best.Currency), a.number(float64(market.N)), a.sampleNote())
-	return a.sendAll(said+text+"\n", []*catalog.Listing{best}, r)
+	return a.sendAll(said+a.praise(page, best, market, share)+"\n", []*catalog.Listing{best}, r)
 }
 
-// bestValue is the boat that is asked for least in proportion to the median of those like it, nil when none is below.
+// praise says what the boat of a page that is asked for least in proportion costs beside those like it.
+func (a *answer) praise(page catalog.Page, best *catalog.Listing, market catalog.Stats, share float64) string {
+	return fmt.Sprintf(a.phrases.bestValue, a.number(float64(len(page.Items))), plain(best.Name()), a.links.Listing(best.ID),
+		a.priceOf(best), a.number(100*(1-share)), a.money(best.Price/share, best.Currency), a.number(float64(market.N)), a.sampleNote())
+}
+
+// tip is the advice below a list that was asked for with the question which boat of it to buy.
+func (a *answer) tip(page catalog.Page) string {
+	best, market, share := a.bestValue(page.Items)
+	if best == nil {
+		return a.advice
+	}
+	return a.advice + " " + a.praise(page, best, market, share)
+}
+
+// bestValue is the boat that is asked for least in proportion to the median of those like it, nil when none is below. One that
+// is to be restored or far too cheap is no good value.
 func (a *answer) bestValue(boats []*catalog.Listing) (best *catalog.Listing, market catalog.Stats, share float64) {
 	share = 1
 	for _, l := range boats {
-		if m, s, ok := a.marketOf(l); ok && s < share {
+		if m, s, ok := a.marketOf(l); ok && s < share && s >= tooCheap && l.Grade != catalog.Restorable {
 			best, market, share = l, m, s
 		}
 	}

@@ -45,7 +45,7 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 	}
 	blamed := map[string]bool{}
 	for _, r := range never {
-		if name := a.filter(r.Filter); !blamed[name] {
+		if name := a.relaxedName(r); !blamed[name] {
 			blamed[name] = true
 			fmt.Fprintf(b, a.never, name)
 		}
@@ -54,7 +54,7 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 	for _, r := range helps[:min(3, len(helps))] {
 		l := r.Nearest
 		link := fmt.Sprintf("[%s](%s)", plain(l.Name()), a.links.Listing(l.ID))
-		fmt.Fprintf(b, a.helps, a.filter(r.Filter), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
+		fmt.Fprintf(b, a.helps, a.relaxedName(r), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
 	}
 	if len(helps) == 0 && len(never) == 0 && len(all) > 1 {
 		b.WriteString(a.noneToBlame)
@@ -64,11 +64,23 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 	}
 }
 
-// boatAlone tells how many boats of the make, the model and the type there are, whatever else was asked.
+// relaxedName names a filter, of equipment with what it asks for: "equipment (watermaker)".
+func (a *answer) relaxedName(r catalog.Relaxed) string {
+	if len(r.Values) == 0 {
+		return a.filter(r.Filter)
+	}
+	return fmt.Sprintf("%s (%s)", a.filter(r.Filter), strings.Join(a.phrases.features(r.Values), ", "))
+}
+
+// boatAlone tells how many boats of the make, the model and the type there are, whatever else was asked. The type of a class
+// that no boat is of says nothing.
 func (a *answer) boatAlone(b *strings.Builder, q catalog.Query) {
 	boat := catalog.Query{
 		Make: q.Make, MakesAny: q.MakesAny, ModelContains: q.ModelContains, ModelsAny: q.ModelsAny, Type: q.Type, TypesAny: q.TypesAny,
 		Sort: catalog.PriceAsc,
+	}
+	if len(q.Category) > 0 && boat.Make+boat.ModelContains == "" && len(boat.MakesAny)+len(boat.ModelsAny) == 0 {
+		return
 	}
 	words := a.inWords(boat)
 	page, err := a.index.Search(boat, catalog.Paging{Limit: 1})

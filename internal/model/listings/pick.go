@@ -3,6 +3,7 @@ package listings
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -35,6 +36,8 @@ func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 		return []*catalog.Listing{first(list, a.wish.Query.Sort)}, true
 	case len(a.has) > 0:
 		return a.shownThere(t.Shown)
+	case len(t.Shown) == 1 && opens.MatchString(t.Request.Question()):
+		return a.shownThere(t.Shown)
 	case !t.PointsBack() || len(t.Facts()) == 0:
 		return nil, false
 	case len(t.Shown) == 1:
@@ -56,6 +59,10 @@ func (a *answer) shownThere(boats []talk.Boat) (list []*catalog.Listing, ok bool
 	}
 	return list, len(list) > 0
 }
+
+// opens is a wish to see the only boat that was shown, which an advice may have named.
+var opens = regexp.MustCompile(`(?i)^(?:please |ok(?:ay)?,? |yes,? )?(?:tell me more|(?:tell me |show me )?more (?:details?|info(?:rmation)?|about|on)|details|open|show(?: me)?|(?:erzähl(?:e)? (?:mir )?)?mehr (?:details|infos?|dazu|darüber|zu|über|von)|zeig(?:e)?(?: mir)?|öffne|ouvre|montre[- ]moi|plus de détails|en savoir plus)` +
+	`(?: (?:about|on|of|über|zu|von|dazu|darüber|sur))?(?: (?:it|her|that|this|that one|this one|(?:that|this|the) boat|es|sie|das boot|ihm|ihr|le|la|ce bateau))?[ .!?]*$`)
 
 // first is the boat of a list that comes first in an order.
 func first(list []*catalog.Listing, order catalog.Sort) *catalog.Listing {

@@ -144,6 +144,9 @@ func (a *answer) tail(q catalog.Query, page catalog.Page) []string {
 	if notes := a.unread(); notes != "" {
 		out = append(out, notes)
 	}
+	if a.wish.Recommend && len(q.Aggregate) == 0 {
+		out = append(out, a.tip(page))
+	}
 	if hints := a.refine(q, page); hints != "" {
 		out = append(out, hints)
 	}

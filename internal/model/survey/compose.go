@@ -124,13 +124,17 @@ func (a *assessment) summary() []string {
 		return nil
 	}
 	var lines []string
-	for _, line := range r.Summary {
-		if line != r.Warning() {
+	if says := a.opinion(); says != "" {
+		lines = append(lines, says)
+	}
+	lines = append(lines, a.titles()...)
+	for _, c := range r.Contradictions[:min(len(r.Contradictions), mostDoubts)] {
+		lines = append(lines, c.Text)
+	}
+	if len(a.told("A"))+len(a.told("B"))+len(r.Contradictions) == 0 {
+		for _, line := range r.Summary {
 			lines = append(lines, a.brief(line))
 		}
-	}
-	if says := a.opinion(); says != "" {
-		lines = slices.Insert(lines, 0, says)
 	}
 	if sum := summed(r.Findings); sum != "" {
 		lines = append(lines, "What has a published figure comes to "+sum+" together; the rest has to be quoted.")
@@ -145,6 +149,25 @@ func (a *assessment) summary() []string {
 		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
 	}
 	return lines
+}
+
+// Bounds of the lines at the head of a report.
+const (
+	mostDoubts = 3
+	mostTitles = 6
+)
+
+// titles names the findings that rest on what was said of her, the gravest first; those of grade B where there are none of A.
+func (a *assessment) titles() []string {
+	named := a.told("A")
+	if len(named) == 0 {
+		named = a.told("B")
+	}
+	var out []string
+	for _, f := range named[:min(len(named), mostTitles)] {
+		out = append(out, fmt.Sprintf("%s (%s).", f.Title, f.Grade))
+	}
+	return out
 }
 
 // brief is a line of the summary without why a finding matters, which stands beside the finding.
@@ -163,7 +186,7 @@ func unrecognised(r inspect.Report) string {
 	if described {
 		return ""
 	}
-	return " What they show is not recognised: light, sharpness, colours and lines are measured."
+	return " What they show is not recognised: light, sharpness, colours and lines are measured; blisters, dents and damp are not told by them."
 }
 
 func (a *assessment) table() string {

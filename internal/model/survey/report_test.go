@@ -10,7 +10,7 @@ func TestReportBeginsWithAVerdictAndTheSumOfItsCosts(t *testing.T) {
 	if a.err != nil {
 		t.Fatal(a.err)
 	}
-	verdict, table := strings.Index(a.text, "**Not before 2 findings A are put right or paid for.**"), strings.Index(a.text, "| Area |")
+	verdict, table := strings.Index(a.text, "**Not before the 2 findings A are put right or paid for.**"), strings.Index(a.text, "| Area |")
 	if verdict < 0 || verdict > table || !strings.Contains(a.text, "What has a published figure comes to USD ") || !strings.Contains(a.text, "none is a quote") {
 		t.Errorf("got:\n%s", a.text)
 	}

@@ -51,7 +51,10 @@ func (a *assessment) opinion() string {
 	switch {
 	case a.input.guaranteed || grave == 0 && a.report.Coverage < leastCovered:
 	case grave > 0:
-		return "**Not before " + counted(grave, "finding A is", "findings A are") + " put right or paid for.**"
+		if grave == 1 {
+			return "**Not before the one finding A is put right or paid for.**"
+		}
+		return fmt.Sprintf("**Not before the %d findings A are put right or paid for.**", grave)
 	case due > 0:
 		return "**Worth a look with " + counted(due, "finding B", "findings B") + " in mind.**"
 	case doubts > 0:

@@ -1,7 +1,8 @@
 // Package distress hears from a text whether somebody is in danger now, and tells whom to call and which passage has the first steps.
 //
 // A lexicon (lexicon/*.txt) says which words stand for a person, a part of the body or the boat, an event or a state; rules
-// (rules.txt) say which of these together are an emergency. What is only asked about, planned or past is not heard.
+// (rules.txt) say which of these together are an emergency, and weights (weights.txt) how much each speaks for one where no rule
+// is met. What is only asked about, planned or past is not heard.
 package distress
 
 import (
@@ -21,9 +22,11 @@ const most = 64
 // ear is the lexicon and the rules over it.
 type ear struct {
 	lexicon
-	mood   mood
-	rules  []rule
-	alarms []rule
+	mood    mood
+	rules   []rule
+	weights []weight
+	points  [mostConcepts]int
+	rarity  [mostConcepts]int
 }
 
 var opened = sync.OnceValue(open)
@@ -32,7 +35,7 @@ var opened = sync.OnceValue(open)
 // none. It is safe for concurrent use.
 func Hear(text string) (Case, bool) {
 	e := opened()
-	r := e.first(text, e.rules)
+	r := e.first(text)
 	if r == nil {
 		return Case{}, false
 	}
@@ -79,15 +82,8 @@ func (e *ear) met(text string) []bool {
 	return met
 }
 
-// Alarming reports whether a text tells of something grave that may be an emergency although no rule knows it. It is safe for
-// concurrent use.
-func Alarming(text string) bool {
-	e := opened()
-	return e.first(text, e.alarms) != nil
-}
-
 // first returns the first of the rules that the text meets, nil for none.
-func (e *ear) first(text string, rules []rule) *rule {
+func (e *ear) first(text string) *rule {
 	var s speech
 	for rest, pieces := text, 1; rest != ""; pieces++ {
 		rest = s.read(&e.lexicon, rest)
@@ -95,8 +91,8 @@ func (e *ear) first(text string, rules []rule) *rule {
 			continue
 		}
 		calm := e.mood.calm(&s)
-		for i := range rules {
-			if r := &rules[i]; r.meets(&s, calm) && (pieces == 1 && rest == "" || !e.offers(text)) {
+		for i := range e.rules {
+			if r := &e.rules[i]; r.meets(&s, calm) && (pieces == 1 && rest == "" || !e.offers(text)) {
 				return r
 			}
 		}

@@ -35,13 +35,17 @@ func TestWhoIsInDistressIsHeardAndWhoIsCalmIsNot(t *testing.T) {
 		t.Fatalf("there are %d cries and %d calm lines, want at least 70 and 50", len(cries), len(calm))
 	}
 	for _, text := range cries {
-		if _, heard := distress.Hear(text); !heard {
+		_, heard := distress.Hear(text)
+		if _, suspected := distress.Suspect(text); !heard && !suspected {
 			t.Errorf("%q is not heard", text)
 		}
 	}
 	for _, text := range calm {
 		if c, heard := distress.Hear(text); heard {
 			t.Errorf("%q is taken for %s", text, c.About)
+		}
+		if c, suspected := distress.Suspect(text); suspected {
+			t.Errorf("%q is suspected of %s", text, c.About)
 		}
 	}
 }
@@ -81,7 +85,7 @@ func TestWhatIsSaidBesideOtherThingsIsHeard(t *testing.T) {
 
 func TestASlipOfTheFingerIsHeardThrough(t *testing.T) {
 	hears(t, "man-overboard-first-actions", "my brohter fell ovrboard", "MAN OVREBOARD")
-	hears(t, "first-aid-choking-asthma", "my daugther is chokng")
+	hears(t, "first-aid-choking", "my daugther is chokng")
 	hears(t, "first-aid-cpr-drowning", "he is unconcious")
 }
 
@@ -124,6 +128,17 @@ func TestWhatComesAfterAReportIsHeardWithIt(t *testing.T) {
 	} {
 		if got, _ := distress.HearOn(c.before, c.text); got.About != c.passage {
 			t.Errorf("%q after %q is heard as %q, want %q", c.text, c.before, got.About, c.passage)
+		}
+	}
+}
+
+func TestWhatNoRuleKnowsIsSuspectedByItsWeight(t *testing.T) {
+	for text, want := range map[string]bool{
+		"wind gone 50, main wont come down, cliffs under the lee": true, "smoke everywhere, both kids dazed, tiller smashed": true,
+		"Which paint for a smashed tiller?": false, "looking for a cruiser with smoke free engines": false,
+	} {
+		if c, suspected := distress.Suspect(text); suspected != want {
+			t.Errorf("%q is suspected: %t of %q, want %t", text, suspected, c.About, want)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 var lexicons embed.FS
 
 // mostConcepts bounds how many concepts the lexicon has.
-const mostConcepts = 288
+const mostConcepts = 320
 
 // unknown is the number of a word that the lexicon does not have.
 const unknown = -1
@@ -30,6 +30,8 @@ type lexicon struct {
 	ends     [][]concept       // what the sequence that ends at a place stands for
 	macros   map[string][]string
 	idle     concept
+	study    concept
+	moods    [mostConcepts]bool // concepts that tell how something is said, and not what
 }
 
 // stem is the beginning of words that mean the same.
@@ -72,7 +74,10 @@ func readLexicon() lexicon {
 			}
 		}
 	}
-	lex.idle = lex.concept("idle")
+	lex.idle, lex.study = lex.concept("idle"), lex.concept("study")
+	for _, name := range moods {
+		lex.moods[lex.concept(name)] = true
+	}
 	lex.shareStems()
 	lex.expectSlips()
 	return lex
@@ -80,7 +85,7 @@ func readLexicon() lexicon {
 
 // define adds the sequences of one line.
 func (lex *lexicon) define(name, list string) {
-	for sequence := range strings.SplitSeq(list, ",") {
+	for sequence := range strings.SplitSeq(fold.String(list), ",") {
 		if sequence = strings.TrimSpace(sequence); sequence == "" {
 			continue
 		}
@@ -107,10 +112,10 @@ func (lex *lexicon) concept(name string) concept {
 	return c
 }
 
-// add puts a sequence of words into the tree.
+// add puts a sequence of folded words into the tree.
 func (lex *lexicon) add(words string, c concept) {
 	var at int32
-	for word := range strings.FieldsSeq(fold.String(words)) {
+	for word := range strings.FieldsSeq(words) {
 		h := hop{at, lex.learn(word)}
 		to, ok := lex.next[h]
 		if !ok {
@@ -166,7 +171,8 @@ func (lex *lexicon) stemsOf(word string) []stem {
 	return list
 }
 
-// find notes what the words that were said stand for, without those of idioms.
+// find notes what the words that were said stand for, without those of idioms. A word of study within a longer sequence that tells of
+// something else is none: the button of a button battery.
 func (lex *lexicon) find(s *speech) {
 	for i := range s.n {
 		lex.walk(s, i, func(c concept, at set) {
@@ -175,14 +181,23 @@ func (lex *lexicon) find(s *speech) {
 			}
 		})
 	}
+	var lone, phrases set
 	for i := range s.n {
 		lex.walk(s, i, func(c concept, at set) {
-			if at&s.idle == 0 {
-				s.said[c] |= at
-				s.any = true
+			switch {
+			case at&s.idle != 0:
+				return
+			case at&(at-1) != 0 && !lex.moods[c]:
+				phrases |= at
+			case at&(at-1) == 0 && c == lex.study:
+				lone |= at
+				return
 			}
+			s.said[c] |= at
+			s.any = true
 		})
 	}
+	s.said[lex.study] |= lone &^ phrases
 }
 
 // walk tells of each sequence that begins at a place.

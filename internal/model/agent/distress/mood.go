@@ -2,7 +2,12 @@ package distress
 
 // mood is what tells a report of now from a question of study, a plan and a story.
 type mood struct {
-	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout concept
+	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout, quiet, marked concept
+}
+
+// moods are the concepts that a mood is read from.
+var moods = []string{
+	"filler", "small", "ask", "noask", "urge", "now", "study", "habit", "sale", "past", "if", "also", "subject", "here",
 }
 
 // mostTerse is how many words a text has at most that is told in haste.
@@ -14,6 +19,7 @@ func (lex *lexicon) moodOf() mood {
 		urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"),
 		sale: lex.concept("sale"), past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"),
 		subject: lex.concept("subject"), here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
+		quiet: lex.concept("quiet"), marked: lex.concept("marked"),
 	}
 }
 
@@ -39,6 +45,7 @@ func (m *mood) calm(s *speech) set {
 		if s.parts[first] == stop || s.said[m.also]&span(first, 1) != 0 {
 			sentence, quiet = 0, false
 		}
+		s.asked = s.asked || s.said[m.urge]&part == 0 && m.opens(s, first, last)
 		if sentence |= part; told&part != 0 {
 			calm |= sentence
 		}
@@ -60,17 +67,28 @@ func (m *mood) asks(s *speech, first, last int) bool {
 	if s.said[m.supposed]&part != 0 {
 		return true
 	}
+	return m.opens(s, first, last) && s.said[m.here]&part == 0
+}
+
+// opens reports whether the words of a part begin as a question does.
+func (m *mood) opens(s *speech, first, last int) bool {
 	for first < last-1 && s.said[m.filler]&span(first, 1) != 0 {
 		first++
 	}
-	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0 && s.said[m.here]&part == 0
+	return s.said[m.ask]&^s.said[m.noask]&span(first, 1) != 0
 }
 
-// haste notes whether few words are said or any is shouted, and what only fills.
+// haste notes whether few words are said, any is shouted or asked, or some are calm, and what only fills.
 func (m *mood) haste(s *speech, calm set) {
 	s.fill = s.said[m.filler] | s.said[m.small] | s.said[m.now] | s.said[m.urge]
 	if s.shout {
 		s.said[m.shout] = s.all() &^ calm
+	}
+	if s.asked {
+		s.said[m.marked] = s.all()
+	}
+	if calm != 0 {
+		s.said[m.quiet] = s.all()
 	}
 	if s.n <= mostTerse && calm&1 == 0 {
 		s.said[m.terse] = s.all() &^ calm

@@ -74,19 +74,14 @@ func open() *ear {
 			if text = strings.TrimSpace(text); text == "" {
 				continue
 			}
-			if name == alarming {
-				e.alarms = append(e.alarms, e.ruleOf(Mayday, "", text, groups))
-				continue
-			}
 			called, about, _ := strings.Cut(name, " ")
 			e.rules = append(e.rules, e.ruleOf(callNamed(called), about, text, groups))
 		}
 	}
+	e.readWeights()
+	e.rate()
 	return e
 }
-
-// alarming is the name of rules that lead to no passage: what meets them may be an emergency.
-const alarming = "alarming"
 
 // ruleOf reads one rule: parts parted by spaces, each one concept or several parted by bars; a tilde stands before a part that
 // belongs close to the one before it, an exclamation mark before one that must not be said, and "only" where nothing else may be.

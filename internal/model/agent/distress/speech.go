@@ -36,6 +36,7 @@ type speech struct {
 	parts [most]uint8 // what stands before each word
 	said  [mostConcepts]set
 	shout bool // it has an exclamation mark
+	asked bool // it has a question mark, or a part that begins as a question does
 	fill  set  // places of words that add nothing, such as an article
 	idle  set  // places of words that mean nothing here, such as those of an idiom
 	any   bool // something of the lexicon was said
@@ -51,7 +52,7 @@ func (s *speech) all() set { return span(0, s.n) }
 // read takes the next words of the text and returns what is to be read after them: the text from the middle of this piece on,
 // "" where it was read to its end.
 func (s *speech) read(lex *lexicon, text string) string {
-	s.n, s.any, s.shout, s.idle = 0, false, false, 0
+	s.n, s.any, s.shout, s.asked, s.idle = 0, false, false, false, 0
 	clear(s.said[:])
 	var middle int
 	part, word := space, s.buf[:0]
@@ -78,7 +79,7 @@ func (s *speech) read(lex *lexicon, text string) string {
 			}
 		default:
 			take()
-			s.shout = s.shout || r == '!'
+			s.shout, s.asked = s.shout || r == '!', s.asked || r == '?'
 			part = max(part, parting(r, text[i:]))
 		}
 		switch s.n {

@@ -1,6 +1,9 @@
 package distress
 
-import "strings"
+import (
+	"bytes"
+	"strings"
+)
 
 // expectSlips notes each longer word with one letter left out.
 func (lex *lexicon) expectSlips() {
@@ -21,7 +24,7 @@ func (lex *lexicon) expectSlips() {
 	}
 }
 
-// number returns the number of a folded word, also of one that is known by its stem or has a slip: a letter too few or too many,
+// number returns the number of a folded word, also of one that is known by its stem, has an s of many or of an owner, or a slip: a letter too few or too many,
 // or two changed over. A wrong letter is no slip here, since too many words differ by one: sinking and singing.
 func (lex *lexicon) number(word []byte) int32 {
 	if n, ok := lex.numbers[string(word)]; ok {
@@ -32,6 +35,11 @@ func (lex *lexicon) number(word []byte) int32 {
 			if strings.HasPrefix(string(word), s.text) {
 				return s.number
 			}
+		}
+	}
+	if one, many := bytes.CutSuffix(word, []byte("s")); many && len(one) >= stemKey {
+		if n, ok := lex.numbers[string(one)]; ok {
+			return n
 		}
 	}
 	if len(word) < leastSlip-1 || len(word) >= longest {

@@ -1,0 +1,132 @@
+package wish
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+var (
+	picks    = set("the|about|on|of|number|no|nr|nummer|numero|option|listing|boat|result|item|das|die|der|den|le|la|zum|zur|du|hash")
+	things   = set("one|boat|listing|result|option|yacht|item|entry|boot|angebot|anzeige|bateau|annonce|on the list|in the list")
+	details  = set("tell me more about|more about|more on|more details on|more details about|details of|details on|details about|details for|more information on|more information about|more info on|more info about|info on|info about|tell me about|show me|open|describe|what about|mehr uber|mehr zu|details zu|zeig mir|plus d informations sur|en savoir plus sur|plus sur|montre moi|expand|look at|view|pick|select|choose|i like|interested in")
+	praises  = set("looks|sounds|seems|interests|appeals|caught|sieht|klingt|gefallt|me plait|m interesse|a l air|semble")
+	counters = set("number|no|nr|nummer|numero|option|listing|result|item|boat|boot|bateau|annonce|angebot|entry")
+)
+
+// readChoice reads "number 3", "#2", "details of the third boat".
+func (t *turn) readChoice() {
+	for i := range t.words {
+		n, j := t.ordinal(i)
+		if n == 0 || !t.free(i, j) {
+			continue
+		}
+		_, asked := t.detailBefore(i)
+		words, thing := t.after(j, things, 3)
+		end := t.politely(j)
+		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
+		_, praised := t.after(j+words, praises, 2)
+		if t.asksAbout(i, j) || praised && thing && (pointed || i == 0) {
+			t.query.SelectIndex, t.about = n, true
+			t.use(0, len(t.words))
+			return
+		}
+		if i == 0 && thing && n > 0 && t.politely(j+words) || pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
+			t.query.SelectIndex, t.about = n, true
+			t.use(0, len(t.words))
+			return
+		}
+	}
+}
+
+// politely reports whether nothing stands from word j on, or only a please.
+func (t *turn) politely(j int) bool {
+	for ; j < len(t.words); j++ {
+		if !polite[t.words[j].fold] {
+			return false
+		}
+	}
+	return true
+}
+
+var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more|and|tell|show|give|describe|me|about|it|everything|und|et")
+
+var (
+	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|was|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")
+	available = set("available|still available|sold|for sale|still for sale|still there|gone|under offer|verfugbar|noch zu haben|zu haben|verkauft|noch da|disponible|encore disponible|vendu|vendue|a vendre|encore la|encore a vendre")
+)
+
+// asksAbout reports whether a turn asks about boat i to j of the last list: "is listing 1 still available?", "what does
+// number 3 cost". A number that counts or measures is no boat's.
+func (t *turn) asksAbout(i, j int) bool {
+	counted := i > 0 && counters[t.words[i-1].fold] || t.hashed(i)
+	_, thing := t.after(j, things, 3)
+	if !counted && !thing || t.counts(j) || t.measured(i) {
+		return false
+	}
+	if counted && asking[t.words[0].fold] && !thing {
+		return true
+	}
+	for k := j; k < len(t.words); k++ {
+		if _, ok := t.after(k, available, 3); ok && k <= j+5 {
+			return counted || t.words[0].fold == "is" || t.words[0].fold == "ist" || t.words[0].fold == "est"
+		}
+	}
+	return false
+}
+
+// measuring are the dimensions of what is said of boats.
+var measuring = []quantity.Dimension{quantity.Length, quantity.Money, quantity.Time, quantity.Power, quantity.Mass, quantity.Speed}
+
+// measured reports whether word i is a number with a unit.
+func (t *turn) measured(i int) bool {
+	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+		return q.Start <= t.words[i].start && t.words[i].start < q.End && (slices.Contains(measuring, q.Dim) || q.Part != quantity.Whole)
+	})
+}
+
+// ordinal reads "second", "2nd", "number 2" and "#2"; j is the word behind it.
+func (t *turn) ordinal(i int) (n, j int) {
+	w := t.words[i]
+	if n := talk.Ordinal(w.fold); n > 0 {
+		return n, i + 1
+	}
+	if i+1 < len(t.words) && t.words[i+1].start == w.end {
+		if n := talk.Ordinal(w.fold + t.words[i+1].fold); n > 0 {
+			return n, i + 2
+		}
+	}
+	if n := few[strings.ToLower(t.raw(i))]; n > 0 && i > 0 && counters[t.words[i-1].fold] && !negators[t.words[i-1].fold] {
+		return n, i + 1
+	}
+	small := len(w.fold) <= 2 && w.fold[0] > '0' && w.fold[0] <= '9'
+	if small && (t.hashed(i) || i > 0 && counters[t.words[i-1].fold]) {
+		for _, r := range w.fold {
+			if r < '0' || r > '9' {
+				return 0, i
+			}
+			n = n*10 + int(r-'0')
+		}
+		return n, i + 1
+	}
+	return 0, i
+}
+
+func (t *turn) hashed(i int) bool {
+	at := t.words[i].start
+	return at > 0 && t.text[at-1] == '#'
+}
+
+// detailBefore reports whether "tell me more about" or its like stands before word i, articles between.
+func (t *turn) detailBefore(i int) (at int, ok bool) {
+	for i > 0 && picks[t.words[i-1].fold] {
+		if n, ok := t.before(i, details, 4); ok {
+			return i - n, true
+		}
+		i--
+	}
+	n, ok := t.before(i, details, 4)
+	return i - n, ok
+}

@@ -1,0 +1,87 @@
+package wish
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// misnamed is a builder or a line that the words from i up to but not including j misspell.
+type misnamed struct {
+	i, j  int
+	right string
+}
+
+// misspeltMake finds a builder or line that the words from i on misspell.
+func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
+	for k := 2; k > 0; k-- {
+		p, whole := t.phrase(i, i+k)
+		first := t.words[i].fold
+		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
+			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts"
+		}
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+			continue
+		}
+		n, ok := t.makes.resembling(p)
+		if !ok && k == 1 && len(p) == shortestSwap && t.leadsToNumber(i) && t.modelNumber(i+1) {
+			n, ok = t.makes.abbreviated(p)
+		}
+		if ok {
+			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})
+			return n, i + k, true
+		}
+	}
+	return named{}, i, false
+}
+
+// misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
+func (t *turn) misspeltFull(builder string, i int) (n named, j int, ok bool) {
+	p, whole := t.phrase(i, i+2)
+	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.noise[t.words[i+1].fold] || t.known(i+1) || t.inPlace(i+1) {
+		return named{}, i, false
+	}
+	n, ok = t.makes.resembling(p)
+	if !ok || n.make != builder {
+		return named{}, i, false
+	}
+	t.misnamed = append(t.misnamed, misnamed{i, i + 2, or(n.line, n.make)})
+	return n, i + 2, true
+}
+
+// misspeltLine finds the line of a builder that word j behind its name misspells, however ordinary the line is elsewhere:
+// "Westerly Centuar".
+func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool) {
+	if j >= len(t.words) || t.breaks(j-1) || len(t.words[j].fold) < shortestTypo-1 || !t.maybeTypo(j) {
+		return "", j, false
+	}
+	return t.nearestLine(builder, j, j+1)
+}
+
+// longerLine finds the line of a builder of which only the first word, word j, is right: "Pilot Salon".
+func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
+	if !t.free(j, j+2) || t.breaks(j) || len(t.words[j+1].fold) < shortestTypo-1 || !isLetter(t.words[j+1].fold) {
+		return "", j, false
+	}
+	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(keyOf(line), t.words[j].fold+" ") {
+		return line, k, true
+	}
+	return "", j, false
+}
+
+// nearestLine finds the line of a builder that the words from i up to but not including j differ from by one letter.
+func (t *turn) nearestLine(builder string, i, j int) (line string, k int, ok bool) {
+	misspelt, _ := t.phrase(i, j)
+	best := ""
+	for key, n := range t.makes.names {
+		near := n.make == builder && n.line != "" && key[0] == misspelt[0] && fold.Distance(misspelt, key, 1) == 1
+		if near && (best == "" || key < best) {
+			best, line = key, n.line
+		}
+	}
+	if best == "" {
+		return "", i, false
+	}
+	t.misnamed = append(t.misnamed, misnamed{i, j, line})
+	return line, j, true
+}

@@ -1,0 +1,70 @@
+package wish
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// moneyAndRanges are words that only the reader of numbers knows, folded.
+var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
+
+// links are words that only lead to others, and those that compare, in which letters are forgiven where they stand before a
+// number; of the first ones two letters may have changed places everywhere.
+var (
+	links   = typables(set("and|not|with|without|more|less|than|under|between|und|mit|ohne|nicht|avec|sans|pour"))
+	leaders = typables(set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
+		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
+)
+
+func typables(words map[string]bool) []typable {
+	var out []typable
+	for _, w := range slices.Sorted(maps.Keys(words)) {
+		out = append(out, typable{w, lettersOf(w)})
+	}
+	return out
+}
+
+// figured are the numbers in words that may stand before what is counted.
+var figured = typables(set("two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre"))
+
+// shorts are words of few letters of which any but the first may be missing.
+var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
+
+// vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
+// of comparisons.
+func vocabulary(l lexicon) []typable {
+	seen := map[string]bool{}
+	add := func(phrase string) {
+		for w := range strings.FieldsSeq(phrase) {
+			if len(w) >= shortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
+				seen[w] = true
+			}
+		}
+	}
+	for phrase := range l.effects {
+		add(phrase)
+	}
+	for phrase := range subjects {
+		add(phrase)
+	}
+	for phrase := range leading {
+		add(phrase)
+	}
+	for noun := range counting {
+		seen[noun] = len(noun) >= shortestSwap
+	}
+	for w := range moneyAndRanges {
+		seen[w] = true
+	}
+	maps.DeleteFunc(seen, func(w string, long bool) bool {
+		single, plural := strings.CutSuffix(w, "s")
+		return !long || plural && seen[single] && len(single) >= shortestTypo
+	})
+	out := make([]typable, 0, len(seen))
+	for w := range seen {
+		out = append(out, typable{w, lettersOf(w)})
+	}
+	slices.SortFunc(out, func(a, b typable) int { return strings.Compare(a.name, b.name) })
+	return out
+}

@@ -1,0 +1,91 @@
+package knowledge
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// lore is what people have wrong, to be found by what is said rather than by the words that a claim cannot do without. It is immutable.
+type lore struct {
+	index    *search.Index
+	mistakes []told
+}
+
+// told is a mistake and the passage that tells of it.
+type told struct {
+	mistake *Mistake
+	passage *Passage
+}
+
+// loreRanking finds a mistake by its claims first, by what is true instead, and by what its passage is about.
+var loreRanking = search.Config{
+	Fields: []search.Field{
+		{Weight: 2, Length: 0.3}, // claims
+		{Weight: 1, Length: 0.3}, // truth
+		{Weight: 1, Length: 0.4}, // title and terms of the passage
+	},
+	Variants: variants, Generic: generic, Synonyms: synonyms, Synonym: 0.4,
+	K1: 1.5, Proximity: 0.2,
+}
+
+func loreOf(passages []Passage) lore {
+	var l lore
+	var docs []search.Document
+	for i := range passages {
+		p := &passages[i]
+		for j := range p.Mistakes {
+			m := &p.Mistakes[j]
+			l.mistakes = append(l.mistakes, told{m, p})
+			docs = append(docs, search.Document{strings.Join(m.Claims, ". "), m.Truth, p.Title + ". " + strings.Join(p.Terms, ". ")})
+		}
+	}
+	l.index = search.Build(docs, loreRanking)
+	return l
+}
+
+// What it adds to the nearness of a mistake that its passage is among the first to answer the text, or among all that do.
+const (
+	agreesFirst = 0.15
+	agrees      = 0.05
+	firstHits   = 3
+)
+
+// Near is a mistake that a text is near to.
+type Near struct {
+	Mistake Mistake
+	About   Passage // of which it is a mistake
+	Score   float64 // how near: below 0.3 mostly by chance, above 0.5 mostly about the same; 0 for none at all
+	First   bool    // the passage is among the first to answer the text
+}
+
+// fewestSaid is how many words that tell something a text has at least, for a mistake to be near to it.
+const fewestSaid = 3
+
+// Nearest returns the mistake that is nearest to what an English text says, whether or not the text makes it.
+func (b *Base) Nearest(text string) Near {
+	query := b.lore.index.Query(text)
+	hits := b.lore.index.Rank(query, 1)
+	if len(hits) == 0 || len(query.Words()) < fewestSaid {
+		return Near{}
+	}
+	found := b.lore.mistakes[hits[0].Doc]
+	near := Near{Mistake: *found.mistake, About: *found.passage, Score: fit(query, hits)}
+	switch at := slices.IndexFunc(b.Search(text, nil), func(h Hit) bool { return h.Passage == found.passage }); {
+	case at >= firstHits:
+		near.Score += agrees
+	case at >= 0:
+		near.Score += agreesFirst
+		near.First = true
+	}
+	return near
+}
+
+// mostOthers is how many mistakes may be nearer to a text than one whose words it has.
+const mostOthers = 9
+
+// isNear reports whether a mistake whose words a text has is among those that are near to it as a whole.
+func (b *Base) isNear(text string, m *Mistake, others int) bool {
+	return slices.ContainsFunc(b.lore.index.Search(text, others+1), func(h search.Hit) bool { return b.lore.mistakes[h.Doc].mistake == m })
+}
