@@ -96,15 +96,16 @@ func (m *kindMaker) adopt(other kinds) []uint32 {
 }
 
 // sum adds up by the values of a property what was counted by kind.
-func (k kinds) sum(property int, counts []int32, add func(value string, n int)) {
+func (k kinds) sum(property int, counts []int32, room *scratch, add func(value string, n int)) {
 	n := len(k.values)
-	sums := make([]int, k.values[property].len())
+	sums := room.counts.take(k.values[property].len())
+	clear(sums)
 	for kind, count := range counts {
-		sums[k.codes[kind*n+property]] += int(count)
+		sums[k.codes[kind*n+property]] += count
 	}
 	for code, sum := range sums {
 		if sum != 0 {
-			add(k.values[property].text(code), sum)
+			add(k.values[property].text(code), int(sum))
 		}
 	}
 }

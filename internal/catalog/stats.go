@@ -108,7 +108,7 @@ func (s *search) tally() count {
 func (s *search) sum(c count, division, property int) map[string]int {
 	sums := map[string]int{}
 	for i, e := range s.parts {
-		e.kinds[division].sum(property, c.tallies[i].counts[division], func(value string, n int) { sums[value] += n })
+		e.kinds[division].sum(property, c.tallies[i].counts[division], e.room, func(value string, n int) { sums[value] += n })
 	}
 	delete(sums, "")
 	return sums
@@ -125,7 +125,7 @@ func (s *search) describe() (Stats, []Facet) {
 }
 
 func mostOf(sums map[string]int) []Count {
-	var out []Count
+	out := make([]Count, 0, len(sums))
 	for value, n := range sums {
 		out = append(out, Count{value, n})
 	}
