@@ -12,7 +12,7 @@ const (
 	leastHeadroom = 10
 	usualHeadroom = 100 // the runtime's own
 	mostHeadroom  = 400 // beyond it collecting costs next to nothing
-	littleMade    = 25  // in a second, below which it may be collected more often
+	littleMade    = 20  // in a second, below which collections are rare
 )
 
 const (
@@ -64,15 +64,16 @@ func KeepHeadroom(ctx context.Context, importing func() bool) {
 
 // Headroom is how much garbage may lie about, in percent of the live bytes, where so many were made in the last second, and at least
 // at so many a second throughout it: as much as two seconds make where that lasts, so that few requests meet a collection; in a burst
-// as much as one makes, up to what is in use; and half of that where it is little, since collections are rare then.
+// as much as one makes, up to what is in use; and the least where it is little, since collections are rare then.
 func Headroom(live, last, least uint64) int {
 	percent := func(made uint64) uint64 { return made * 100 / max(live, 1) }
-	if lasting := min(percent(last), percent(least)); lasting >= littleMade {
-		return int(min(2*lasting, mostHeadroom))
-	}
 	made := percent(last)
-	if made < littleMade {
-		made /= 2
+	lasting := min(made, percent(least))
+	switch {
+	case lasting >= littleMade:
+		return int(min(2*lasting, mostHeadroom))
+	case made < littleMade:
+		return leastHeadroom
 	}
-	return int(max(min(made, usualHeadroom), leastHeadroom))
+	return int(min(made, usualHeadroom))
 }
