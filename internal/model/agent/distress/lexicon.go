@@ -45,6 +45,8 @@ type hop struct{ from, word int32 }
 const (
 	stemKey   = 3 // bytes of a stem by which it is found
 	leastSlip = 6 // letters of a word that is known in spite of a slip
+
+	usualWords, usualPlaces = 9000, 72_000 // room for the words and places of the lexicon, so that it need not grow
 )
 
 // readLexicon reads all files of the lexicon: lines of a concept, a colon and sequences of words, parted by commas, that go on in
@@ -52,8 +54,8 @@ const (
 // of the line that defines $name, and a star lets a word go on.
 func readLexicon() lexicon {
 	lex := lexicon{
-		concepts: map[string]concept{}, numbers: map[string]int32{}, stems: map[string][]stem{}, slips: map[string]int32{},
-		next: map[hop]int32{}, ends: make([][]concept, 1), macros: map[string][]string{},
+		concepts: map[string]concept{}, numbers: make(map[string]int32, usualWords), stems: map[string][]stem{}, slips: map[string]int32{},
+		next: make(map[hop]int32, usualPlaces), ends: make([][]concept, 1, usualPlaces), macros: map[string][]string{},
 	}
 	files, err := lexicons.ReadDir("lexicon")
 	if err != nil {
@@ -93,9 +95,7 @@ func (lex *lexicon) define(name, list string) {
 			lex.macros[macro] = append(lex.macros[macro], lex.expand(sequence)...)
 			continue
 		}
-		for _, words := range lex.expand(sequence) {
-			lex.add(words, lex.concept(name))
-		}
+		lex.add(0, lex.groups(sequence), lex.concept(name))
 	}
 }
 
@@ -112,9 +112,21 @@ func (lex *lexicon) concept(name string) concept {
 	return c
 }
 
-// add puts a sequence of folded words into the tree.
-func (lex *lexicon) add(words string, c concept) {
-	var at int32
+// add puts sequences into the tree, from a place on: one of each group behind one of the group before.
+func (lex *lexicon) add(at int32, groups [][]string, c concept) {
+	if len(groups) > 0 {
+		for _, words := range groups[0] {
+			lex.add(lex.follow(at, words), groups[1:], c)
+		}
+		return
+	}
+	if at != 0 && !slices.Contains(lex.ends[at], c) {
+		lex.ends[at] = append(lex.ends[at], c)
+	}
+}
+
+// follow goes from a place along words, by new places where there are none yet.
+func (lex *lexicon) follow(at int32, words string) int32 {
 	for word := range strings.FieldsSeq(words) {
 		h := hop{at, lex.learn(word)}
 		to, ok := lex.next[h]
@@ -125,9 +137,7 @@ func (lex *lexicon) add(words string, c concept) {
 		}
 		at = to
 	}
-	if at != 0 && !slices.Contains(lex.ends[at], c) {
-		lex.ends[at] = append(lex.ends[at], c)
-	}
+	return at
 }
 
 // learn returns the number of a word or stem, a new one where it has none yet.
@@ -154,7 +164,7 @@ func (lex *lexicon) shareStems() {
 				continue
 			}
 			for _, c := range lex.ends[stem] {
-				lex.add(word, c)
+				lex.add(0, [][]string{{word}}, c)
 			}
 		}
 	}

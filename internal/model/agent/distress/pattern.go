@@ -50,6 +50,25 @@ func (lex *lexicon) expand(pattern string) []string {
 	return all
 }
 
+// groups cuts a pattern at the blanks that stand in no bracket, and returns what each piece stands for.
+func (lex *lexicon) groups(pattern string) (list [][]string) {
+	depth, from := 0, 0
+	for i := range len(pattern) + 1 {
+		switch {
+		case i == len(pattern) || depth == 0 && pattern[i] == ' ':
+			if i > from {
+				list = append(list, lex.expand(pattern[from:i]))
+			}
+			from = i + 1
+		case pattern[i] == '(' || pattern[i] == '[':
+			depth++
+		case pattern[i] == ')' || pattern[i] == ']':
+			depth--
+		}
+	}
+	return list
+}
+
 // closing is where the bracket that opens at a place closes.
 func closing(pattern string, at int) int {
 	depth := 0
