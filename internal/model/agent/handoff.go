@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -75,7 +76,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	switch {
 	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true
-	case priced && !asks || priced && t.plain.has(showing):
+	case priced && !asks || priced && t.plain.has(showing), t.plain.has(affordable) && spends(t.text):
 		return true
 	case named && t.plain.has(pricing) && !t.plain.has(running) && !t.plain.has(gear):
 		return true
@@ -159,6 +160,18 @@ func (a *Agent) wantsStudy(t turn) bool {
 
 // studying are the beginnings of requests to study a boat.
 var studying = phrasesOf(`research, please research, can you research, could you research, do research on, do some research on, i want you to research, recherchiere, étudie`)
+
+// affordable are questions for what a sum of money buys.
+var affordable = phrasesOf(`
+	would you buy, would you choose, would you pick, would you get, would you recommend, can i buy, could i buy, can we buy, can i get, could i get, can we get, do i get, will buy, buys me
+	würdest du kaufen, würden sie kaufen, kann ich kaufen, bekomme ich, puis je acheter, achèteriez vous, achèterais tu`)
+
+// spends reports whether a text names a sum of money, or a number that can only be one.
+func spends(text string) bool {
+	return slices.ContainsFunc(quantity.Find(text), func(q quantity.Quantity) bool {
+		return q.Dim == quantity.Money || q.Dim == quantity.Bare && q.Given >= leastPrice
+	})
+}
 
 // bounds reports whether a text has a length, price or year to search by, and whether one is a price.
 func bounds(text string) (bounded, priced bool) {
