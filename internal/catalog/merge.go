@@ -62,7 +62,9 @@ func merge(parts []*part) (*segment, []int64) {
 func (m *merger) line() {
 	heads := make([]int, 0, len(m.parts))
 	next := make([]uint32, len(m.parts))
+	live := 0
 	for i, p := range m.parts {
+		live += p.live
 		numbers := make([]uint32, p.size)
 		for d := range numbers {
 			numbers[d] = gone
@@ -73,6 +75,7 @@ func (m *merger) line() {
 			heads = append(heads, i)
 		}
 	}
+	m.origin = make([]origin, 0, live)
 	for len(heads) > 0 {
 		best := 0
 		for h := 1; h < len(heads); h++ {
@@ -102,6 +105,7 @@ func (m *merger) rows() {
 		size += len(m.parts[o.part].details.at(int(o.doc)))
 	}
 	s.details.data = make([]byte, 0, size)
+	s.euros = make([]float64, 0, s.size)
 	for d, o := range m.origin {
 		from := m.parts[o.part]
 		s.details.push(from.details.at(int(o.doc)))
