@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/RoaringBitmap/roaring/v2"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // docsByName collects the listings that have a value, in order. It is a map that hashes once for both finding and adding.
@@ -61,22 +63,15 @@ func (b *docsByName) hash(name string) uint32 {
 	case n > 16:
 		return uint32(maphash.String(b.seed, name))
 	case n >= 8:
-		first, last = eightBytes(name), eightBytes(name[n-8:])
+		first, last = fold.EightBytes(name), fold.EightBytes(name[n-8:])
 	case n >= 4:
-		first, last = fourBytes(name), fourBytes(name[n-4:])
+		first, last = fold.FourBytes(name), fold.FourBytes(name[n-4:])
 	case n > 0:
 		first = uint64(name[0])<<16 | uint64(name[n/2])<<8 | uint64(name[n-1])
 	}
 	high, low := bits.Mul64(first^b.key, last^bits.RotateLeft64(b.key, 32)^uint64(n))
 	return uint32(high ^ low)
 }
-
-func fourBytes(s string) uint64 {
-	_ = s[3]
-	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24
-}
-
-func eightBytes(s string) uint64 { return fourBytes(s) | fourBytes(s[4:])<<32 }
 
 // again adds a listing to a name by its number.
 func (b *docsByName) again(number, doc uint32) { b.names[number].add(doc, b.size) }

@@ -1,6 +1,10 @@
 package feed
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // withoutContacts takes telephone numbers and e-mail addresses out of a text, where they are plain to see. Who sells a
 // boat is asked through the source.
@@ -51,7 +55,7 @@ func withoutPhones(s string) string {
 	for i := 0; i < len(s); {
 		if i+8 <= len(s) {
 			// In each byte less than 128 the first sum has its highest bit from '(' on, and the second behind '9'.
-			x := eightBytes(s[i:])
+			x := fold.EightBytes(s[i:])
 			if (x+(0x80-'(')*eachByte)&^(x+(0x80-'9'-1)*eachByte)&highBits == 0 && x&highBits == 0 {
 				i += 8
 				continue

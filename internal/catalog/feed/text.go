@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/net/html"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Lengths in bytes to which texts are cut.
@@ -202,19 +204,12 @@ const (
 	highBits = 0x80 * eachByte
 )
 
-// eightBytes is eight bytes of a text as one number, the first of them its lowest.
-func eightBytes(s string) uint64 {
-	_ = s[7]
-	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
-		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
-}
-
 // singleBlanks passes over printable ASCII and returns from where on to look at each byte; it is false where it has passed two blanks
 // together, or one that the text begins with.
 func singleBlanks(s string) (end int, single bool) {
 	before := uint64(0x80) // as a blank that stands before the text would leave it
 	for ; end+8 < len(s); end += 8 {
-		x := eightBytes(s[end:])
+		x := fold.EightBytes(s[end:])
 		if (x|(x+eachByte)|^(x+0x60*eachByte))&highBits != 0 {
 			break // a byte below the blank, or above the tilde
 		}

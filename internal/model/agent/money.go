@@ -93,9 +93,5 @@ func tablesIn(text, to string) string {
 // amount is a sum of money in three figures, with its thousands parted.
 func amount(v float64) string {
 	step := math.Pow(10, max(0, math.Floor(math.Log10(max(1, v)))-2))
-	digits := strconv.FormatFloat(math.Round(v/step)*step, 'f', 0, 64)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return digits
+	return quantity.Rounded(math.Round(v/step) * step)
 }
