@@ -1,11 +1,14 @@
 package catalog
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Mark is what an import has to know of a listing that is on record, without reading it.
@@ -36,6 +39,14 @@ type Change struct {
 	Regroup bool
 }
 
+// Staged is a batch of changes that is ready to be put on record. One of its methods has to be called, once.
+type Staged interface {
+	// Put puts the batch on record, all of it or nothing. Its changes get numbers that follow one another, of which it returns the first.
+	Put(ctx context.Context) (first int64, err error)
+	// Drop lets go of it.
+	Drop()
+}
+
 // maxKeys is how many bytes the texts of a listing that are in an index may have together: PostgreSQL keeps three entries
 // in a page at least.
 const maxKeys = 2000
@@ -62,8 +73,14 @@ func (c *Change) Check() error {
 
 // isText reports whether a text is UTF-8 without zero bytes.
 func isText(text string) bool {
-	for i := range len(text) {
-		if c := text[i]; c == 0 || c >= utf8.RuneSelf {
+	at := 0
+	for ; at+8 <= len(text); at += 8 {
+		if x := fold.EightBytes(text[at:]); (x|(x-ones))&high != 0 {
+			break // one that is no ASCII, or 0
+		}
+	}
+	for ; at < len(text); at++ {
+		if c := text[at]; c == 0 || c >= utf8.RuneSelf {
 			return c != 0 && utf8.ValidString(text) && strings.IndexByte(text, 0) < 0
 		}
 	}

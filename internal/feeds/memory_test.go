@@ -85,6 +85,21 @@ func (m *memory) PutListings(_ context.Context, changes []catalog.Change) (int64
 	return 0, nil
 }
 
+// stagedInMemory is a batch that memory puts.
+type stagedInMemory struct {
+	memory  *memory
+	changes []catalog.Change
+}
+
+func (s stagedInMemory) Put(ctx context.Context) (int64, error) {
+	return s.memory.PutListings(ctx, s.changes)
+}
+func (s stagedInMemory) Drop() {}
+
+func (m *memory) StageListings(_ context.Context, changes []catalog.Change) (catalog.Staged, error) {
+	return stagedInMemory{m, changes}, nil
+}
+
 func (m *memory) WithdrawListings(_ context.Context, ids []string, _ time.Time) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -31,8 +31,9 @@ type batch struct {
 	gained  int              // listings for sale more than before the import, when the batch was full
 	order   []*pending       // pending as it is stored: by id, as the index of ids lies in the database
 	changes []catalog.Change // what pending comes to
-	room    room             // of the bodies of new listings
-	bodies  [][]byte         // of the other changes, those of encodedBatch in one
+	staged  catalog.Staged
+	room    room     // of the bodies of new listings
+	bodies  [][]byte // of the other changes, those of encodedBatch in one
 }
 
 // batch returns an empty one.
@@ -85,9 +86,15 @@ func (r *run) encode(ctx context.Context, to chan<- *batch) error {
 		if err := r.complete(ctx, b); err != nil {
 			return err
 		}
+		var err error
+		r.im.cfg.Gate.Do(func() { b.staged, err = r.im.store.StageListings(ctx, b.changes) })
+		if err != nil {
+			return fmt.Errorf("write %d listings: %w", len(b.changes), err)
+		}
 		select {
 		case to <- b:
 		case <-ctx.Done():
+			b.staged.Drop()
 			return context.Cause(ctx)
 		}
 	}
@@ -96,10 +103,15 @@ func (r *run) encode(ctx context.Context, to chan<- *batch) error {
 
 // store writes batches until there are no more.
 func (r *run) store(ctx context.Context, from <-chan *batch) error {
+	defer func() {
+		for b := range from { // which an error has left
+			b.staged.Drop()
+		}
+	}()
 	for b := range from {
 		var first int64
 		var err error
-		r.im.cfg.Gate.Do(func() { first, err = r.im.store.PutListings(ctx, b.changes) })
+		r.im.cfg.Gate.Do(func() { first, err = b.staged.Put(ctx) })
 		if err != nil {
 			return fmt.Errorf("write %d listings: %w", len(b.changes), err)
 		}

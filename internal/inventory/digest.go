@@ -27,16 +27,15 @@ func (d *digester) sum(l *catalog.Listing, raw []byte) [16]byte {
 
 // of is the digest of an advert of which the beginning of its body was written. It is compared with that of the same advert before
 // alone, so that it need not withstand anybody: whose two adverts were made to have one digest would be shown the former. The hash
-// is xxHash, which takes a tenth of SHA-256's time, with two seeds.
+// is xxHash, which takes a twentieth of SHA-256's time, with the sizes beside it.
 func (d *digester) of(raw, said []byte) (sum [16]byte) {
 	var length [binary.MaxVarintLen64]byte
 	n := binary.PutUvarint(length[:], uint64(len(raw)))
-	for seed := range 2 {
-		d.hash.ResetWithSeed(uint64(seed))
-		_, _ = d.hash.Write(length[:n]) // never fails
-		_, _ = d.hash.Write(raw)
-		_, _ = d.hash.Write(body.Members(said))
-		binary.BigEndian.PutUint64(sum[8*seed:], d.hash.Sum64())
-	}
+	d.hash.Reset()
+	_, _ = d.hash.Write(length[:n]) // never fails
+	_, _ = d.hash.Write(raw)
+	_, _ = d.hash.Write(body.Members(said))
+	binary.BigEndian.PutUint64(sum[:], d.hash.Sum64())
+	binary.BigEndian.PutUint64(sum[8:], uint64(len(raw))<<32|uint64(len(said)))
 	return sum
 }

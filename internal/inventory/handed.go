@@ -30,6 +30,7 @@ type handedBatch struct {
 // handedChange is a catalog.Change without what only the record keeps.
 type handedChange struct {
 	listing *catalog.Listing
+	isNew   bool // none of that ID was put before
 	regroup bool
 }
 
@@ -93,7 +94,7 @@ func (h *handed) next() int64 {
 func (f *Follower) Stored(changes []catalog.Change, first int64) {
 	b := handedBatch{first: first, last: first + int64(len(changes)) - 1}
 	for _, c := range changes {
-		b.changes = append(b.changes, handedChange{c.Listing, c.Regroup})
+		b.changes = append(b.changes, handedChange{c.Listing, c.New, c.Regroup})
 	}
 	if !f.handed.add(b) {
 		return
@@ -135,10 +136,17 @@ func (f *Follower) takeHanded() (total int) {
 
 // listings returns the changed listings as they are now, each once. It fails where one whose group changes is not shown.
 func (b handedBatch) listings(shown *catalog.Index) (put []*catalog.Listing, ok bool) {
-	at := make(map[string]int, len(b.changes))
+	at := make(map[string]int) // where listings stand that may come again
+	for _, c := range b.changes {
+		if !c.isNew {
+			at[c.listing.ID] = -1
+		}
+	}
+	put = make([]*catalog.Listing, 0, len(b.changes))
 	for _, c := range b.changes {
 		l := c.listing
-		i, here := at[l.ID]
+		i, again := at[l.ID]
+		here := again && i >= 0
 		if c.regroup {
 			old, known := shown.Get(l.ID)
 			if here {
@@ -155,7 +163,9 @@ func (b handedBatch) listings(shown *catalog.Index) (put []*catalog.Listing, ok 
 			put[i] = l
 			continue
 		}
-		at[l.ID] = len(put)
+		if again {
+			at[l.ID] = len(put)
+		}
 		put = append(put, l)
 	}
 	return put, true

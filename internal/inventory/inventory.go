@@ -28,9 +28,9 @@ type Record interface {
 
 // Writer changes the record. Each call happens as a whole or not at all.
 type Writer interface {
-	// PutListings inserts listings or replaces those of the same ID, or changes their group. No two have the same. They
-	// get change numbers that follow one another, of which it returns the first. It does not keep changes nor their bodies.
-	PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error)
+	// StageListings makes ready what inserts listings or replaces those of the same ID, or changes their group. No two have the same.
+	// It may be called while a batch before is put. Changes and their bodies must stay as they are until this one is put or dropped.
+	StageListings(ctx context.Context, changes []catalog.Change) (catalog.Staged, error)
 	// WithdrawListings tells that listings are offered no more.
 	WithdrawListings(ctx context.Context, ids []string, at time.Time) error
 	// SourceRead tells that the source was read whole: its listings that are for sale were seen then.

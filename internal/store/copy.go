@@ -1,12 +1,12 @@
 package store
 
 import (
-	"bytes"
 	"context"
 	"encoding/binary"
 	"fmt"
 	"io"
 	"math"
+	"net"
 	"slices"
 	"strconv"
 	"strings"
@@ -75,7 +75,18 @@ type copyRows struct {
 	data    []byte
 	left    int // columns of the last row that are not there yet
 	numbers []openNumber
+	apart   []apartValue // in the order of data
+	cut     [][]byte     // room for pieces
 }
+
+// apartValue is a value that lies where its owner has it and belongs at a place of the data.
+type apartValue struct {
+	at    int
+	value []byte
+}
+
+// leastApart is how long a value is that is better not copied, in bytes.
+const leastApart = 256
 
 // openNumber is a number that is so much more than one which is known later.
 type openNumber struct {
@@ -109,7 +120,7 @@ func (c copyTable) insert(ctx context.Context, t *tx, from tableRows) error {
 		if !ok {
 			return fmt.Errorf("the connection is a %T", driver)
 		}
-		_, err := conn.Conn().PgConn().CopyFrom(ctx, io.MultiReader(bytes.NewReader(r.data), strings.NewReader(copyTrailer)), c.command)
+		_, err := conn.Conn().PgConn().CopyFrom(ctx, r.pieces(), c.command)
 		return err
 	})
 }
@@ -135,7 +146,22 @@ func (r *copyRows) name(v string) { r.text(v) }
 
 func (r *copyRows) bytes(v, more []byte) {
 	r.field(len(v) + len(more))
+	if len(v) >= leastApart {
+		r.apart = append(r.apart, apartValue{len(r.data), v})
+		v = nil
+	}
 	r.data = append(append(r.data, v...), more...)
+}
+
+// pieces are the rows with the values that lie apart, and the end of all.
+func (r *copyRows) pieces() io.Reader {
+	all, from := r.cut[:0], 0
+	for _, v := range r.apart {
+		all = append(all, r.data[from:v.at], v.value)
+		from = v.at
+	}
+	r.cut = append(all, r.data[from:], []byte(copyTrailer))
+	return new(net.Buffers(r.cut))
 }
 
 func (r *copyRows) whole(v int64) {
@@ -159,11 +185,15 @@ func (r *copyRows) close(first int64) {
 	}
 }
 
-func (r *copyRows) empty() { r.data, r.numbers = append(r.data[:0], copyHeader...), r.numbers[:0] }
+// usualValue is what a column takes of a row, in bytes, where its values do not lie apart.
+const usualValue = 20
 
-func (r *copyRows) room(rows, size int) {
-	const beside = 64 // bytes of lengths and numbers in a row, and of short texts
-	r.data = slices.Grow(r.data, size+rows*beside)
+func (r *copyRows) room(rows int) { r.data = slices.Grow(r.data, rows*r.columns*usualValue) }
+
+func (r *copyRows) empty() {
+	clear(r.apart)
+	clear(r.cut)
+	r.data, r.numbers, r.apart = append(r.data[:0], copyHeader...), r.numbers[:0], r.apart[:0]
 }
 
 func (r *copyRows) size() int { return cap(r.data) }

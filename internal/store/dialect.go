@@ -10,14 +10,15 @@ import (
 
 // dialect is where databases differ. Everything else is one SQL text for all.
 type dialect struct {
-	ddl   *strings.Replacer // of the marks in migrations
-	among string            // a condition: the id is in the JSON array that is the first parameter
-	pairs string            // rows of a, b and their number n from 0, from the JSON array of pairs that is the first parameter
-	lock  string            // makes other migrations wait until the transaction ends; empty where every write does
-	busy  func(error) bool  // another process was writing, nothing was done
-	taken func(error) bool  // a row with that key is there already, nothing was done
-	lost  func(error) bool  // the connection broke; whether anything was done is unknown
-	yield time.Duration     // how long other processes get to write after a batch of listings
+	ddl    *strings.Replacer // of the marks in migrations
+	among  string            // a condition: the id is in the JSON array that is the first parameter
+	pairs  string            // rows of a, b and their number n from 0, from the JSON array of pairs that is the first parameter
+	shared bool              // several transactions can write at once
+	lock   string            // makes other migrations wait until the transaction ends; empty where every write does
+	busy   func(error) bool  // another process was writing, nothing was done
+	taken  func(error) bool  // a row with that key is there already, nothing was done
+	lost   func(error) bool  // the connection broke; whether anything was done is unknown
+	yield  time.Duration     // how long other processes get to write after a batch of listings
 
 	// inserter makes an inserter into columns that are separated by ", ". Rows whose primary key is there already are left out.
 	inserter func(ctx context.Context, w *writer, table, columns string) (inserter, error)
@@ -45,8 +46,8 @@ type tableRows interface {
 	open(more int64)   // a whole number that is so much more than the one which close is called with
 	close(first int64) // may be called again
 	empty()
-	room(rows, size int) // makes room for so many more, of so many bytes together
-	size() int           // bytes of room that they keep
+	room(rows int) // makes room for so many more
+	size() int     // bytes of room that they keep
 }
 
 // inserter writes rows into one table. One goroutine at a time may use it.
@@ -76,6 +77,7 @@ func postgres() dialect {
 		ddl:      strings.NewReplacer("/* clustered */", "", "/* bytes */", "BYTEA", "/* rowid */", "BIGINT", "-- postgres:", ""),
 		among:    `id = ANY (ARRAY(SELECT json_array_elements_text($1::json)))`,
 		pairs:    `(SELECT ordinality - 1 AS n, value ->> 0 AS a, value ->> 1 AS b FROM json_array_elements($1::json) WITH ORDINALITY) AS pairs`,
+		shared:   true,
 		lock:     `SELECT pg_advisory_xact_lock(7308324465752990316)`, // a number that nobody else has
 		busy:     func(error) bool { return false },
 		taken:    isPostgresTaken,

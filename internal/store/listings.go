@@ -15,6 +15,7 @@ type listingWriter struct {
 	turn  sync.Mutex
 	table table
 	texts table
+	puts  putNumbers
 	spare sync.Pool // of *listingRows
 }
 
@@ -34,57 +35,6 @@ func (w *listingWriter) prepare(ctx context.Context, db *writer) (err error) {
 func (w *listingWriter) close() {
 	w.table.close()
 	w.texts.close()
-}
-
-// PutListings inserts listings, or replaces those of the same ID, in one transaction. Each gets a new change number, in
-// the order given, those that are only regrouped behind the others; first is the lowest of them. Of two with one ID the
-// later one counts. Nobody else can write to an SQLite file meanwhile, so that a few thousand listings are the most that
-// should come at once. Telling which are New saves looking for them. What catalog.Change.Check refuses, and a listing with a number that is none, is named by the error,
-// and nothing is written.
-func (s *Store) PutListings(ctx context.Context, changes []catalog.Change) (first int64, err error) {
-	if len(changes) == 0 {
-		return 0, nil
-	}
-	w := &s.listings
-	rows := w.borrow()
-	defer w.giveBack(rows)
-	if err := rows.fill(lastOfEach(changes)); err != nil {
-		return 0, fmt.Errorf("put listings: %w", err)
-	}
-	w.turn.Lock()
-	defer w.turn.Unlock()
-	put := func(t *tx) error {
-		if first, err = takeNumbers(ctx, t, len(rows.ids)+len(rows.groups)); err != nil {
-			return err
-		}
-		return s.putRows(ctx, t, rows, first)
-	}
-	if err = s.write.transact(ctx, put); s.write.dialect.taken(err) {
-		rows.known = append(rows.known[:0], rows.ids...) // somebody else has put one of them meanwhile
-		err = s.write.transact(ctx, put)
-	}
-	if err != nil {
-		return 0, fmt.Errorf("put %d listings: %w", len(changes), err)
-	}
-	time.Sleep(s.write.dialect.yield) // with the turn, or else the next batch would come first
-	return first, nil
-}
-
-// putRows writes a batch within a transaction.
-func (s *Store) putRows(ctx context.Context, t *tx, rows *listingRows, first int64) error {
-	if len(rows.ids) > 0 {
-		if err := s.removeListings(ctx, t, rows.known); err != nil {
-			return fmt.Errorf("remove former ones: %w", err)
-		}
-		rows.number(first)
-		if err := s.listings.table.insert(ctx, t, rows.rows); err != nil {
-			return err
-		}
-		if err := s.listings.texts.insert(ctx, t, rows.texts); err != nil {
-			return err
-		}
-	}
-	return s.regroup(ctx, t, rows.groups, first+int64(len(rows.ids)))
 }
 
 // regroup gives listings, each with its group behind it, that group and change numbers from first on.

@@ -236,6 +236,54 @@ func testListings(t *testing.T, open opener) {
 			t.Errorf("up to %d, %v (-want +got):\n%s", last, err, diff)
 		}
 	})
+	t.Run("BatchesStagedAtOnceAreNumberedAsTheyArePut", func(t *testing.T) {
+		s := open(t)
+		stage := func(ids ...string) catalog.Staged {
+			var changes []catalog.Change
+			for _, id := range ids {
+				changes = append(changes, boat(id, func(c *catalog.Change) { c.New, c.Raw = true, []byte("raw of "+id) }))
+			}
+			b, err := s.StageListings(t.Context(), changes)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return b
+		}
+		later, dropped, sooner := stage("a", "b"), stage("c"), stage("d", "e", "a")
+		dropped.Drop()
+		if all, seq := allListings(t, s); len(all) != 0 || seq != 0 {
+			t.Errorf("%d listings at change %d before any was put", len(all), seq)
+		}
+		for _, b := range []struct {
+			catalog.Staged
+			first int64
+		}{{sooner, 1}, {later, 4}} {
+			if first, err := b.Put(t.Context()); first != b.first || err != nil {
+				t.Errorf("put as change %d, want %d; %v", first, b.first, err)
+			}
+		}
+		changes, _, err := s.ListingChanges(t.Context(), 0, 10)
+		var numbers []string
+		for _, c := range changes {
+			raw, _, err := s.RawListing(t.Context(), c.Listing.ID)
+			numbers = append(numbers, fmt.Sprint(c.Listing.ID, c.Seq, " ", string(raw), err))
+		}
+		want := []string{"d1 raw of d<nil>", "e2 raw of e<nil>", "a4 raw of a<nil>", "b5 raw of b<nil>"}
+		if diff := cmp.Diff(want, numbers); diff != "" || err != nil {
+			t.Errorf("%v (-want +got):\n%s", err, diff)
+		}
+	})
+	t.Run("DroppedBatchesGiveBackTheirConnections", func(t *testing.T) {
+		s := open(t)
+		for range 20 { // more than there are
+			b, err := s.StageListings(t.Context(), []catalog.Change{boat("a")})
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Drop()
+		}
+		put(t, s, boat("a"))
+	})
 	t.Run("ABatchCanBeOnlyRegrouped", func(t *testing.T) {
 		s := open(t)
 		put(t, s, boat("a"))

@@ -61,16 +61,20 @@ func TestListingsOfAnOlderDatabaseKeepTheirTexts(t *testing.T) {
 				t.Fatal(err)
 			}
 			defer s.Close()
+			c := catalog.Change{Listing: &catalog.Listing{ID: "c", Source: "s", Make: "Heron"}, Raw: []byte("raw of c"), New: true}
+			if _, err := s.PutListings(t.Context(), []catalog.Change{c}); err != nil {
+				t.Fatal(err)
+			}
 			got := map[string][2]string{}
 			seq, err := s.Listings(t.Context(), func(l *catalog.Listing) error {
 				raw, _, err := s.RawListing(context.Background(), l.ID)
 				got[l.ID] = [2]string{l.Make + " " + string(l.Status), string(raw)}
 				return err
 			})
-			if err != nil || seq != 7 {
+			if err != nil || seq != 8 {
 				t.Fatal(seq, err)
 			}
-			want := map[string][2]string{"a": {"Marlowe active", "raw of a"}, "b": {"Corvid withdrawn", "raw of b"}}
+			want := map[string][2]string{"a": {"Marlowe active", "raw of a"}, "b": {"Corvid withdrawn", "raw of b"}, "c": {"Heron ", "raw of c"}}
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}

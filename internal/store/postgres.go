@@ -13,9 +13,10 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// Connections of one process. The ledger needs one and a batch of listings another, so that neither waits for the rest.
+// Connections of one process. The ledger needs one, and of batches of listings one is put while another is staged, so that none waits for
+// the rest.
 const (
-	postgresWriters = 4
+	postgresWriters = 5
 	postgresReaders = 8
 	connectTimeout  = 5 * time.Second // where the address does not say
 )

@@ -12,18 +12,17 @@ type listingRows struct {
 	ids    []string
 	rows   tableRows   // of listing
 	texts  tableRows   // of listing_text
+	put    int64       // the number of the next text
 	known  []string    // the ids of those that may be on record
 	bodies []byte      // those that the caller has not written
 	groups [][2]string // of listings that are only regrouped: ID and group
 }
 
-// fill makes the rows, their numbers left open.
-func (r *listingRows) fill(changes []catalog.Change) error {
-	size := 0
-	for i := range changes {
-		size += len(changes[i].Body) + len(changes[i].Raw)
-	}
-	r.texts.room(len(changes), size)
+// fill makes the rows, their change numbers left open, their texts numbered from first on.
+func (r *listingRows) fill(changes []catalog.Change, first int64) error {
+	r.put = first
+	r.rows.room(len(changes))
+	r.texts.room(len(changes))
 	for i := range changes {
 		c := &changes[i]
 		if err := c.Check(); err != nil {
@@ -41,7 +40,7 @@ func (r *listingRows) fill(changes []catalog.Change) error {
 }
 
 func (r *listingRows) add(c *catalog.Change) (err error) {
-	l, text, number := c.Listing, c.Body, int64(len(r.ids))
+	l, text := c.Listing, c.Body
 	if text == nil {
 		from := len(r.bodies)
 		if r.bodies, err = body.Append(r.bodies, l, c.Raw); err != nil {
@@ -49,11 +48,11 @@ func (r *listingRows) add(c *catalog.Change) (err error) {
 		}
 		text = r.bodies[from:len(r.bodies):len(r.bodies)]
 	}
+	r.rows.open(int64(len(r.ids)))
 	r.ids = append(r.ids, l.ID)
 	if !c.New {
 		r.known = append(r.known, l.ID)
 	}
-	r.rows.open(number)
 	r.rows.text(l.ID)
 	r.rows.name(l.Source)
 	r.rows.text(l.SourceID)
@@ -65,20 +64,15 @@ func (r *listingRows) add(c *catalog.Change) (err error) {
 	r.rows.text(l.DupGroup)
 	r.rows.number(l.LOA)
 	r.rows.number(l.Price)
-	r.rows.open(number)
+	r.rows.whole(r.put)
 
 	before, behind := body.Rest(text, c.Raw)
-	r.texts.open(number)
+	r.texts.whole(r.put)
 	r.texts.name(c.RawType)
 	r.texts.bytes(before, behind)
 	r.texts.bytes(text, nil)
+	r.put++
 	return nil
-}
-
-// number gives the rows their change numbers, from first on.
-func (r *listingRows) number(first int64) {
-	r.rows.close(first)
-	r.texts.close(first)
 }
 
 // keptRoom bounds the room that is kept for the next batch: few need more.

@@ -81,6 +81,6 @@ func (r *valueRows) empty() {
 	r.values, r.joined, r.numbers, r.names = r.values[:0], r.joined[:0], r.numbers[:0], [4]any{}
 }
 
-func (r *valueRows) room(int, int) {} // most bytes stay where they are
+func (r *valueRows) room(int) {} // most bytes stay where they are
 
 func (r *valueRows) size() int { return cap(r.joined) }

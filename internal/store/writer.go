@@ -56,27 +56,45 @@ type tx struct {
 
 // transact commits what do has done, all or, where it returns an error, nothing.
 func (w *writer) transact(ctx context.Context, do func(*tx) error) error {
-	conn, err := w.Conn(ctx)
+	t, err := w.begin(ctx)
 	if err != nil {
 		return err
 	}
-	defer func() { _ = conn.Close() }() // gives it back
+	defer t.end()
+	if err := do(t); err != nil {
+		return err
+	}
+	return w.commit(ctx, t)
+}
+
+// begin begins a transaction, for the end of which end has to be called.
+func (w *writer) begin(ctx context.Context) (*tx, error) {
+	conn, err := w.Conn(ctx)
+	if err != nil {
+		return nil, err
+	}
 	t := &tx{conn: conn}
 	err = w.whenFree(ctx, func() error {
-		var err error
 		t.Tx, err = conn.BeginTx(ctx, nil)
 		return err
 	})
 	if err != nil {
-		return err
+		_ = conn.Close()
+		return nil, err
 	}
-	defer t.Rollback() // does nothing after a commit
-	if err := do(t); err != nil {
-		return err
-	}
+	return t, nil
+}
+
+func (w *writer) commit(ctx context.Context, t *tx) error {
 	if err := t.Commit(); err != nil {
 		return err
 	}
 	w.log.committed(ctx)
 	return nil
+}
+
+// end undoes what is not committed, and gives the connection back.
+func (t *tx) end() {
+	_ = t.Rollback() // does nothing after a commit
+	_ = t.conn.Close()
 }

@@ -42,6 +42,9 @@ func (w *Writer) Said(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error
 	dst = append(dst, version)
 	dst = protowire.AppendVarint(dst, uint64(from))
 	dst = protowire.AppendVarint(dst, uint64(size))
+	if size > 0 {
+		w.e.valid = l.Description
+	}
 	return w.append(dst, l, false)
 }
 
@@ -49,7 +52,7 @@ func (w *Writer) Said(dst []byte, l *catalog.Listing, raw []byte) ([]byte, error
 func (w *Writer) Kept(dst []byte, l *catalog.Listing) ([]byte, error) { return w.append(dst, l, true) }
 
 func (w *Writer) append(dst []byte, l *catalog.Listing, kept bool) ([]byte, error) {
-	w.e = encoder{b: dst}
+	w.e.b = dst
 	listing.append(&w.e, l, kept)
 	dst, err := w.e.b, w.e.err
 	w.e = encoder{}

@@ -6,22 +6,28 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
+	"unsafe"
 
 	"google.golang.org/protobuf/encoding/protowire"
 )
 
 type encoder struct {
-	b   []byte
-	err error
+	b     []byte
+	valid string // a text that was looked at already: it is UTF-8
+	err   error
 }
 
 // text appends a string. What is no UTF-8 becomes U+FFFD.
 func (e *encoder) text(number protowire.Number, s string) {
-	if !utf8.ValidString(s) {
+	if !e.isValid(s) {
 		s = strings.ToValidUTF8(s, "\uFFFD")
 	}
 	e.b = protowire.AppendTag(e.b, number, protowire.BytesType)
 	e.b = protowire.AppendString(e.b, s)
+}
+
+func (e *encoder) isValid(s string) bool {
+	return len(s) == len(e.valid) && unsafe.StringData(s) == unsafe.StringData(e.valid) || utf8.ValidString(s) //nolint:gosec // places are compared, nothing is read
 }
 
 func (e *encoder) whole(number protowire.Number, n int64) {

@@ -48,6 +48,18 @@ func Postgres(t testing.TB) string {
 	return c.address() + "&search_path=" + name
 }
 
+// Checkpoint has the server of Postgres write to its files what it has not written yet, as every server does from time to time.
+func Checkpoint(t testing.TB) {
+	t.Helper()
+	c, err := server()
+	if err == nil {
+		err = c.run("CHECKPOINT")
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // cluster is a running server.
 type cluster struct {
 	dir     string   // of its socket and its data
