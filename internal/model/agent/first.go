@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -30,7 +31,9 @@ type first struct {
 // the answer before where it asks for nothing else, and else answers as the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
-	t.cry = t.heed()
+	if t.cry = t.heed(); !t.cry.heard && len(t.earlier) == 0 {
+		t.cry.of, t.cry.heard = distress.Suspect(t.text)
+	}
 	told := talk.Of(req)
 	switch {
 	case t.images || t.url != "" || t.plain.words() > mostCried:

@@ -12,7 +12,7 @@ import (
 var lexicons embed.FS
 
 // mostConcepts bounds how many concepts the lexicon has.
-const mostConcepts = 320
+const mostConcepts = 352
 
 // unknown is the number of a word that the lexicon does not have.
 const unknown = -1
