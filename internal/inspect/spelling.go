@@ -40,12 +40,11 @@ func spellingOf(l *lexicon) spelling {
 }
 
 func (s spelling) learn(l *lexicon) {
-	for w, next := range l.next {
-		s.known[w] = true
-		if next.sign == negator || next.sign == unsure {
-			s.ordinary[w] = true // what turns a sentence round is never guessed
+	for by, to := range l.steps {
+		s.known[by.word] = true
+		if sign := l.nodes[to].sign; sign == negator || sign == unsure {
+			s.ordinary[by.word] = true // what turns a sentence round is never guessed
 		}
-		s.learn(next)
 	}
 }
 
