@@ -32,8 +32,8 @@ type lexicon struct {
 	idle     concept
 	study    concept
 	person   concept
-	joins    concept // words after which a sentence goes on with somebody
-	acts     concept // words that tell what somebody does or is
+	joins    concept            // words after which a sentence goes on with somebody
+	acts     concept            // words that tell what somebody does or is
 	moods    [mostConcepts]bool // concepts that tell how something is said, and not what
 }
 
