@@ -25,7 +25,7 @@ type lexicon struct {
 	concepts map[string]concept
 	numbers  map[string]int32
 	stems    map[string][]stem // by their first bytes
-	slips    map[string]int32  // longer words with one letter left out
+	slips    fold.Shorter      // longer words without one of their letters
 	next     map[hop]int32     // from a place in the tree of sequences by a word to another; 0 is the root
 	ends     [][]concept       // what the sequence that ends at a place stands for
 	macros   map[string][]string
@@ -57,7 +57,7 @@ const (
 // of the line that defines $name, and a star lets a word go on.
 func readLexicon() lexicon {
 	lex := lexicon{
-		concepts: map[string]concept{}, numbers: make(map[string]int32, usualWords), stems: map[string][]stem{}, slips: map[string]int32{},
+		concepts: map[string]concept{}, numbers: make(map[string]int32, usualWords), stems: map[string][]stem{},
 		next: make(map[hop]int32, usualPlaces), ends: make([][]concept, 1, usualPlaces), macros: map[string][]string{},
 	}
 	files, err := lexicons.ReadDir("lexicon")

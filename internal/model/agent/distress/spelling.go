@@ -2,26 +2,23 @@ package distress
 
 import (
 	"bytes"
+	"cmp"
+	"maps"
+	"slices"
 	"strings"
 )
 
-// expectSlips notes each longer word with one letter left out.
+// expectSlips notes each longer word without one of its letters; the first one is seldom lost.
 func (lex *lexicon) expectSlips() {
-	var buf [longest]byte
-	for word, n := range lex.numbers {
-		if len(word) < leastSlip || strings.HasSuffix(word, "*") {
-			continue
-		}
-		for i := 1; i < len(word); i++ { // the first letter is seldom lost
-			short := string(append(append(buf[:0], word[:i]...), word[i+1:]...))
-			if _, known := lex.numbers[short]; known {
-				continue
-			}
-			if m, taken := lex.slips[short]; !taken || n < m {
-				lex.slips[short] = n
-			}
+	words := slices.SortedFunc(maps.Keys(lex.numbers), func(a, b string) int {
+		return cmp.Or(cmp.Compare(lex.numbers[a], lex.numbers[b]), cmp.Compare(a, b))
+	})
+	for _, word := range words {
+		if len(word) >= leastSlip && !strings.HasSuffix(word, "*") {
+			lex.slips.Add(word, 1, len(word))
 		}
 	}
+	lex.slips.Sort()
 }
 
 // number returns the number of a folded word, also of one that is known by its stem, has an s of many or of an owner, or a slip: a letter too few or too many,
@@ -45,8 +42,8 @@ func (lex *lexicon) number(word []byte) int32 {
 	if len(word) < leastSlip-1 || len(word) >= longest {
 		return unknown
 	}
-	if n, ok := lex.slips[string(word)]; ok {
-		return n
+	if full, ok := lex.slips.Find(string(word)); ok {
+		return lex.numbers[full]
 	}
 	if len(word) < leastSlip {
 		return unknown
