@@ -50,11 +50,11 @@ var (
 	craft       = wordGroups["$craft"]
 )
 
-// untellable are what no source here tells of the matters, as sentences.
-func untellable(raised []matter) []string {
+// untellable are what no source here tells of the matters, as sentences; builders that are compared were named.
+func untellable(raised []matter, compared bool) []string {
 	var sentences []string
 	for _, m := range raised {
-		if m.says != "" {
+		if m.says != "" && (m.name != "builders" || !compared) {
 			sentences = append(sentences, m.says)
 		}
 	}
