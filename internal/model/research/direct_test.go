@@ -28,6 +28,8 @@ func TestQuestionsWithOneAnswerAreAnsweredInTheFirstSentence(t *testing.T) {
 		"Is a Lagoon 42 as an investment a mistake?":                                              "A boat earns nothing by being owned",
 		"The owner is asking 65,000 euros for a 2010 Bavaria 40":                                  "EUR 65,000 is ",
 		"Are trimarans a market that is cooling?":                                                 "The catalogue is the asking prices of one day",
+		"Which builder's yachts lose least, Dufour or Beneteau?":                                  "Asking prices of Dufour boats fall least ",
+		"Should I put a new engine in my old sloop instead of selling her?":                       "Whether a refit pays cannot be told",
 		"Do yachts cost more in Croatia than in Spain?":                                           "Median asking prices in ",
 	} {
 		if got := summaryOf(t, question); !strings.HasPrefix(got, want) {

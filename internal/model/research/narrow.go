@@ -40,7 +40,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 }
 
 // ofOffered is a kind of boat; where none is for sale, without what was asked of equipment and engine, then without her class,
-// which the plan says. A price is no bound to give up.
+// and a model of other years, which the plan says. A price is no bound to give up.
 func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	asked := p.ofKind(q)
 	if q.PriceMin != nil || q.PriceMax != nil || len(boatsOf(p.ix, asked.Filter)) > 0 {
@@ -52,7 +52,11 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	bare.LengthMin, bare.LengthMax = q.LengthMin, q.LengthMax
 	classed := bare
 	classed.Category, classed.Use = q.Category, q.Use
-	for _, try := range []catalog.Query{classed, bare} {
+	tries := []catalog.Query{classed, bare}
+	if q.Make != "" && q.ModelContains != "" { // one model, rather of other years than not at all
+		tries = looser(q, plan.own)[1:]
+	}
+	for _, try := range tries {
 		s := p.ofKind(try)
 		if s.Name != asked.Name && len(boatsOf(p.ix, s.Filter)) >= fewest {
 			plan.loosened = true

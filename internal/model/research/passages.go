@@ -140,7 +140,7 @@ func (s *Study) know(f *finding) {
 	}
 	if d == nil {
 		f.known = s.kindOf(f.Filter.Query)
-		if f.known == nil && f.Filter.Query.Make != "" {
+		if f.known == nil && f.Filter.Query.Make != "" && isRaised(s.Plan.matters, "history") {
 			f.known = s.ofBuilder(f.Filter.Query.Make)
 		}
 		return

@@ -191,7 +191,8 @@ func (p planner) read(text string) Plan {
 func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
-	if bounded || says(text, marketWords) || ofMarket(text) {
+	costs := p.where(q) != "" && isRaised(raisedBy(text), "owning") // what keeping one comes to there
+	if bounded || costs || says(text, marketWords) || ofMarket(text) {
 		return false
 	}
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
