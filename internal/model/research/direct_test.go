@@ -30,6 +30,9 @@ func TestQuestionsWithOneAnswerAreAnsweredInTheFirstSentence(t *testing.T) {
 		"Are trimarans a market that is cooling?":                                                 "The catalogue is the asking prices of one day",
 		"Which builder's yachts lose least, Dufour or Beneteau?":                                  "Asking prices of Dufour boats fall least ",
 		"Should I put a new engine in my old sloop instead of selling her?":                       "Whether a refit pays cannot be told",
+		"What would a new galley do to the value of a trimaran?":                                  "What one thing adds to a price cannot be told here",
+		"Est-ce que le prix des catamarans augmente ?":                                            "The catalogue is the asking prices of one day",
+		"Which used boats up to 30,000 euros are there on Lake Constance?":                        "Too few boats of one model are offered within these bounds",
 		"Do yachts cost more in Croatia than in Spain?":                                           "Median asking prices in ",
 	} {
 		if got := summaryOf(t, question); !strings.HasPrefix(got, want) {

@@ -6,7 +6,7 @@ import (
 )
 
 // decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold"}
+var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
@@ -94,6 +94,7 @@ func (f finding) series() []string {
 func (w *writer) choices(s *section) {
 	const most = 4
 	if !w.chooses() {
+		w.few(s)
 		return
 	}
 	f := w.findings[0]
@@ -109,6 +110,20 @@ func (w *writer) choices(s *section) {
 
 // ofChoice are the topics of passages that help to choose a boat.
 var ofChoice = []string{"Boat types and rigs", "Buying and selling a boat", "Popular boat designs"}
+
+// few names offers to look at where it was asked which boats to look for and no two models are offered often enough.
+func (w *writer) few(s *section) {
+	const most = 4
+	f := w.findings[0]
+	if !isRaised(w.Plan.matters, "choice") || w.Plan.compares() || f.Design != nil || !f.priced() || len(f.boats) == 0 {
+		return
+	}
+	var each []string
+	for _, e := range f.boats[:min(most, len(f.boats))] {
+		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
+	}
+	s.say(essential, "Too few boats of one model are offered within these bounds to compare models; among the offers are %s.", list(each))
+}
 
 // guidance quotes what the knowledge base says first on what was asked, else on the kind of boat.
 func (w *writer) guidance(s *section) {

@@ -50,11 +50,12 @@ var (
 	craft       = wordGroups["$craft"]
 )
 
-// untellable are what no source here tells of the matters, as sentences; builders that are compared were named.
+// untellable are what no source here tells of the matters, as sentences. What is compared needs none for
+// builders, which were named, and for what a thing adds, which is measured.
 func untellable(raised []matter, compared bool) []string {
 	var sentences []string
 	for _, m := range raised {
-		if m.says != "" && (m.name != "builders" || !compared) {
+		if m.says != "" && !(compared && (m.name == "builders" || m.name == "effect")) {
 			sentences = append(sentences, m.says)
 		}
 	}
