@@ -10,7 +10,7 @@ import (
 
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|five|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
 	// yearly is an amount of money for each year: no boat's price.

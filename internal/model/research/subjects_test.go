@@ -116,6 +116,7 @@ func TestWordsThatAreNoBoatsAreNotReadAsSuch(t *testing.T) {
 		"Market for sailboats that have been listed for a year":              "sailing monohulls",
 		"A couple in their fifties asks for the market of steel sailboats":   "steel sailing monohulls",
 		"Lohnt eine 10 Jahre alte Segelyacht aus Stahl? Wie ist der Markt?":  "steel sailing monohulls 9–11 years old",
+		"What will I lose on a steel sailboat if I sell after four years?":   "steel sailing monohulls",
 		"What does the insurance cost a year for a 40 foot catamaran?":       "sailing catamarans of 11.58–12.80 m",
 		"Which 35 footers are on the market in Greece, and for what prices?": "boats of 10.13–11.20 m in Greece",
 	} {
