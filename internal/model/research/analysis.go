@@ -27,6 +27,8 @@ func (w *writer) analysis() section {
 	for i, f := range w.findings {
 		if w.Plan.compares() {
 			w.byYear(&s, deeper, f)
+		} else if w.chooses() {
+			w.byYear(&s, usual, f)
 		} else if f.Design == nil {
 			w.byModel(&s, usual, f, "Model")
 		}

@@ -73,9 +73,16 @@ func (w *writer) steadiest(s *section) {
 		evidence = append(evidence, f.age)
 		aged = append(aged, f)
 	}
-	if most, least := mostAged(aged); len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
-		s.say(essential, "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.",
-			w.the(most), most.age.v("a year"), w.the(least), least.age.v("a year"), w.ref(most.age, least.age))
+	most, least := mostAged(aged)
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
+		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
+		if says(w.Plan.Question, wordGroups["$keeps"]) {
+			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
+		}
+		s.say(essential, format, w.the(first), first.age.v("a year"), w.the(last), last.age.v("a year"), w.ref(first.age, last.age))
+	}
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number >= -samePace {
+		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
 	}
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
@@ -89,6 +96,9 @@ func (w *writer) steadiest(s *section) {
 			why = "their prices follow too many other things"
 		}
 		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
+	}
+	if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && len(untold) > 0 && w.hulled() {
+		s.say(essential, "%s", fact)
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 )
 
 // decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty"}
+var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
@@ -23,6 +23,8 @@ func (w *writer) direct(s *section) {
 	}
 	w.oneBoat(s)
 	w.affordable(s)
+	w.choices(s)
+	w.history(s)
 	if focus.Time && w.Plan.compares() {
 		w.quickest(s)
 	}
@@ -30,6 +32,7 @@ func (w *writer) direct(s *section) {
 		w.steadiest(s)
 	}
 	w.untold(s)
+	w.unpriced(s)
 	if focus.Certainty {
 		for i, f := range w.findings {
 			w.sureMedian(s, levelOf(i, essential), f)
@@ -56,6 +59,96 @@ func (w *writer) direct(s *section) {
 func (w *writer) untold(s *section) {
 	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
 		s.say(essential, "%s", says)
+	}
+	if w.Plan.loosened {
+		w.guidance(s)
+	}
+}
+
+// unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
+func (w *writer) unpriced(s *section) {
+	f := w.findings[0]
+	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.compares() || f.Design == nil || !f.priced() {
+		return
+	}
+	p := f.prices
+	s.say(essential, "No price was named to judge: an offer above %s, the upper quartile, needs a reason in condition or equipment, and one below %s, the lower quartile, hides one %s.",
+		p.v("upper quartile"), p.v("lower quartile"), w.ref(p))
+	w.ranked(s, essential, f)
+	if f.ages() {
+		w.steadiest(s)
+	}
+}
+
+// chooses reports whether it was asked which boats of a kind to look for.
+func (w *writer) chooses() bool {
+	return isRaised(w.Plan.matters, "choice") && !w.Plan.compares() && w.findings[0].Design == nil && len(w.findings[0].series()) > 1
+}
+
+// series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
+func (f finding) series() []string {
+	return slices.DeleteFunc(slices.Clone(f.models.parts()), func(m string) bool { return strings.HasPrefix(m, "Custom ") })
+}
+
+// choices names the models that are most offered within what was asked.
+func (w *writer) choices(s *section) {
+	const most = 4
+	if !w.chooses() {
+		w.few(s)
+		return
+	}
+	f := w.findings[0]
+	var named []string
+	for _, m := range f.series() {
+		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
+	}
+	named = named[:min(most, len(named))]
+	s.say(essential, "Look first at what is offered most within these bounds, where offers can be compared: %s %s.", list(named), w.ref(f.models))
+	s.say(essential, "That ranks them by number, not by merit: condition and survey decide.")
+	w.guidance(s)
+}
+
+// ofChoice are the topics of passages that help to choose a boat.
+var ofChoice = []string{"Boat types and rigs", "Buying and selling a boat", "Popular boat designs"}
+
+// few names offers to look at where it was asked which boats to look for and no two models are offered often enough.
+func (w *writer) few(s *section) {
+	const most = 4
+	f := w.findings[0]
+	if !isRaised(w.Plan.matters, "choice") || w.Plan.compares() || f.Design != nil || !f.priced() || len(f.boats) == 0 {
+		return
+	}
+	var each []string
+	for _, e := range f.boats[:min(most, len(f.boats))] {
+		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
+	}
+	s.say(essential, "Too few boats of one model are offered within these bounds to compare models; among the offers are %s.", list(each))
+}
+
+// guidance quotes what the knowledge base says first on what was asked, else on the kind of boat.
+func (w *writer) guidance(s *section) {
+	best := w.findings[0].known
+	if len(w.passages) > 0 && slices.Contains(ofChoice, w.texts[w.passages[0]].Topic) {
+		best = w.passages[0]
+	}
+	if best != nil {
+		s.say(essential, "%s", w.quote(best, firstSentence(w.texts[best].Summary)))
+	}
+}
+
+// history quotes what is known of a builder, where her history was asked.
+func (w *writer) history(s *section) {
+	if !isRaised(w.Plan.matters, "history") {
+		return
+	}
+	for _, f := range w.findings {
+		if f.known == nil {
+			continue
+		}
+		s.say(essential, "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+		for _, fact := range w.texts[f.known].Facts[:min(2, len(w.texts[f.known].Facts))] {
+			s.say(essential, "%s", w.quote(f.known, fact))
+		}
 	}
 }
 

@@ -29,7 +29,7 @@ func focusOf(raised []matter) Focus {
 	on := func(name string) bool { return isRaised(raised, name) }
 	return Focus{
 		Buying: on("buying"), Owning: on("owning"), Value: on("value") || on("waiting"), Technical: on("technical"), Faults: on("faults"),
-		Where: on("where"), Waiting: on("waiting"), Price: on("price"), Time: on("time") || on("haggling"), Selling: on("selling"), Brokers: on("brokers"),
+		Where: on("where"), Waiting: on("waiting"), Price: on("price"), Time: on("time") || on("haggling") && !on("effect"), Selling: on("selling"), Brokers: on("brokers"),
 		Certainty: on("certainty"),
 	}
 }
@@ -50,11 +50,12 @@ var (
 	craft       = wordGroups["$craft"]
 )
 
-// untellable are what no source here tells of the matters, as sentences.
-func untellable(raised []matter) []string {
+// untellable are what no source here tells of the matters, as sentences. What is compared needs none for
+// builders, which were named, and for what a thing adds, which is measured.
+func untellable(raised []matter, compared bool) []string {
 	var sentences []string
 	for _, m := range raised {
-		if m.says != "" {
+		if m.says != "" && !(compared && (m.name == "builders" || m.name == "effect")) {
 			sentences = append(sentences, m.says)
 		}
 	}

@@ -32,7 +32,7 @@ func further(q catalog.Query) []string {
 	count(q.BerthsMin, q.BerthsMax, "berths")
 	count(q.HeadsMin, q.HeadsMax, "heads")
 	add(len(q.Keel) > 0, "with a %s keel", words(list(q.Keel)))
-	add(q.Fuel != "", "with a %s engine", q.Fuel)
+	add(q.Fuel != "", "with %s propulsion", q.Fuel)
 	add(q.EngineType != "", "with %s drive", q.EngineType)
 	add(q.EnginesMin > 0, "with %d engines or more", q.EnginesMin)
 	add(q.EngineHoursMax > 0, "with up to %s engine hours", grouped(q.EngineHoursMax))

@@ -10,7 +10,7 @@ import (
 
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|five|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
 	// yearly is an amount of money for each year: no boat's price.
@@ -23,8 +23,28 @@ var (
 // age is how old one boat is, which is no bound.
 var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b`)
 
-// ofYear is the year of a boat behind "price for", which is no price.
-var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:19|20)\d\d\b)`)
+// ofYear is the year or the length of a boat behind "price for", which is no price.
+var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met)))`)
+
+var (
+	// rate is for how long an amount is reckoned: in "Unterhalt pro Jahr" no model called Pro.
+	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
+	// years is an age in German or French.
+	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
+	// decade is how old people are, which no boat is.
+	decade = regexp.MustCompile(`(?i)\bin (?:my|our|their|his|her) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies)\b`)
+	// unsold is how long boats have been offered, which is not their age.
+	unsold = regexp.MustCompile(`(?i)\b(listed|advertised|for sale|on sale|on the market|unsold)\s+(?:for|since)\s+(?:over |more than |about |nearly |almost )?(?:an?|one|two|three|four|six|\d+)\s+(?:years?|months?|weeks?)\b`)
+	// footer is a boat by her length: "a 35 footer".
+	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
+)
+
+// readable is a text in the words that a wish is read from.
+func readable(text string) string {
+	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
+	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
+	return footer.ReplaceAllString(text, "$1 ft boat$2")
+}
 
 // wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
 func (p planner) wish(text string) catalog.Query {
@@ -72,9 +92,10 @@ func (p planner) takeYearly(text string, plan *Plan) string {
 }
 
 // takeOffer takes the price of one boat out of a query, where a question is for what to ask or whether a price is right.
-func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter) {
+// One design of one year with one price is such a question too.
+func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter, oneDesign bool) {
 	plan.own = isRaised(raised, "selling")
-	if !plan.own && !isRaised(raised, "offer") || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
+	if !plan.own && !isRaised(raised, "offer") && !(oneDesign && q.YearMin > 0 && q.YearMin == q.YearMax) || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
 		return
 	}
 	plan.own = true

@@ -62,7 +62,7 @@ func each(values []string, query func(string) catalog.Query) []catalog.Query {
 }
 
 // between separates what is compared.
-var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compared (?:to|with)|against|than an?|than the|als eine?n?|or|oder|gegen|ou|que le|qu'une?)\s`)
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compared (?:to|with)|against|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
 
 // sides reads a text as two kinds of boat set against each other, such as catamarans and monohulls in one sea, or one kind
 // in two places. What only one side says holds for both.
@@ -77,6 +77,9 @@ func (p planner) sides(text string) []catalog.Query {
 	}
 	left, right = complete(left, right), complete(right, left)
 	a, b := kinds(left), kinds(right)
+	if len(a)+len(b) == 0 && says(text, craft) { // boats of any kind in two places
+		a, b = []catalog.Query{bounds(left)}, []catalog.Query{bounds(right)}
+	}
 	if len(a) != 1 || len(b) != 1 || reflect.DeepEqual(a, b) {
 		return nil
 	}

@@ -50,6 +50,17 @@ func (w *writer) monohulls() bool {
 	})
 }
 
+// hulled reports whether every subject is a sailing monohull or a catamaran by what is told of her.
+func (w *writer) hulled() bool {
+	return !slices.ContainsFunc(w.Plan.Subjects, func(s Subject) bool {
+		kind := design.Category(s.Filter.Query.Type)
+		if s.Design != nil {
+			kind = s.Design.Category
+		}
+		return kind != design.Sail && kind != design.Catamaran
+	})
+}
+
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
 func (w *writer) rivals(s *section, f finding) {
 	if f.models == nil {

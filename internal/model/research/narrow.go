@@ -39,6 +39,34 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 	plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of all of them.")
 }
 
+// ofOffered is a kind of boat; where none is for sale, without what was asked of equipment and engine, then without her class,
+// and a model of other years, which the plan says. A price is no bound to give up.
+func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
+	asked := p.ofKind(q)
+	if q.PriceMin != nil || q.PriceMax != nil || len(boatsOf(p.ix, asked.Filter)) > 0 {
+		return asked
+	}
+	bare := bounds(q)
+	bare.Make, bare.MakesAny, bare.ModelContains, bare.ModelsAny = q.Make, q.MakesAny, q.ModelContains, q.ModelsAny
+	bare.Type, bare.TypesAny, bare.HullMaterial, bare.Rig = q.Type, q.TypesAny, q.HullMaterial, q.Rig
+	bare.LengthMin, bare.LengthMax = q.LengthMin, q.LengthMax
+	classed := bare
+	classed.Category, classed.Use = q.Category, q.Use
+	tries := []catalog.Query{classed, bare}
+	if q.Make != "" && q.ModelContains != "" { // one model, rather of other years than not at all
+		tries = looser(q, plan.own)[1:]
+	}
+	for _, try := range tries {
+		s := p.ofKind(try)
+		if s.Name != asked.Name && len(boatsOf(p.ix, s.Filter)) >= fewest {
+			plan.loosened = true
+			plan.Short = append(plan.Short, "No "+asked.Name+" are for sale: the figures are of "+s.Name+".")
+			return s
+		}
+	}
+	return asked
+}
+
 // nearYears is how far the years of build may be off a single one that was asked.
 const nearYears = 2
 

@@ -87,7 +87,27 @@ func (p planner) withAndWithout(d namedDesign, asked catalog.Query, plan *Plan) 
 	feature := asked.Features
 	asked.Features = nil
 	var notes Plan
-	whole := p.ofDesign(d, asked, &notes)
+	return p.divided(p.ofDesign(d, asked, &notes), feature, notes, plan)
+}
+
+// kindWithAndWithout divides a kind of boat in the same way; where none is named, boats of the type that most of those with
+// the feature are of.
+func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
+	feature := asked.Features
+	asked.Features, asked.NewUsed = nil, "" // "a new teak deck"
+	whole := boatsOnly(asked)
+	if whole.Type == "" && len(whole.TypesAny) == 0 {
+		types := divide(boatsOf(p.ix, &Filter{Query: catalog.Query{Features: feature}}), func(l *catalog.Listing) string { return string(l.Category) })
+		if len(types) == 0 {
+			return nil
+		}
+		whole.Type = types[0].name
+	}
+	return p.divided(p.ofKind(whole), feature, Plan{}, plan)
+}
+
+// divided are the boats of a subject whose listings name a feature, and those that do not; empty where either are too few.
+func (p planner) divided(whole Subject, feature []string, notes Plan, plan *Plan) []Subject {
 	with := whole.part("named "+words(feature[0]), func(q *catalog.Query) { q.Features = feature })
 	without := whole.part("not named "+words(feature[0]), func(q *catalog.Query) { q.Exclude = feature })
 	if len(boatsOf(p.ix, with.Filter)) < fewest || len(boatsOf(p.ix, without.Filter)) < fewest {
@@ -95,6 +115,7 @@ func (p planner) withAndWithout(d namedDesign, asked catalog.Query, plan *Plan) 
 	}
 	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
 	plan.note("A listing that does not name " + words(feature[0]) + " may be so all the same.")
+	plan.Short = append(plan.Short, "Boats whose listings name "+words(feature[0])+" differ from the others in more than that: the gap between them is not what it adds to a price.")
 	return []Subject{with, without}
 }
 

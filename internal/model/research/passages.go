@@ -140,6 +140,9 @@ func (s *Study) know(f *finding) {
 	}
 	if d == nil {
 		f.known = s.kindOf(f.Filter.Query)
+		if f.known == nil && f.Filter.Query.Make != "" && isRaised(s.Plan.matters, "history") {
+			f.known = s.ofBuilder(f.Filter.Query.Make)
+		}
 		return
 	}
 	name := design.Fold(nameOf(*d))
@@ -164,6 +167,16 @@ func (s *Study) kindOf(q catalog.Query) *Evidence {
 			if holdsAny(h.Passage.Title, []string{stem(design.Fold(name))}) {
 				return s.passage(h.Passage)
 			}
+		}
+	}
+	return nil
+}
+
+// ofBuilder finds the passage on a builder's boats, not on one of them; nil where there is none.
+func (s *Study) ofBuilder(maker string) *Evidence {
+	for _, h := range s.from.Passages.Search(maker+" yachts", nil) {
+		if strings.HasPrefix(design.Fold(h.Passage.Title), design.Fold(maker)) && !numberWords.MatchString(h.Passage.Title) {
+			return s.passage(h.Passage)
 		}
 	}
 	return nil

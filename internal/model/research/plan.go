@@ -26,6 +26,7 @@ type Plan struct {
 	Budget *Value // the most that any of several designs may cost; nil where none is told
 	Shared string // the bounds of every subject of a comparison, which their names leave out
 
+	loosened bool     // nothing is for sale as it was asked, and boats without some of that are studied
 	own      bool     // it is about one boat, hers or one offered, that is set beside others
 	year     int      // that this boat was built in, 0 for none told
 	matters  []matter // what it wants to know beside the market
@@ -64,7 +65,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.Focus = focusOf(plan.matters)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = untellable(plan.matters)
+	plan.Lacking = untellable(plan.matters, plan.compares())
 	plan.share()
 	if plan.Focus.Owning && withoutHorizon(question) != question {
 		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
@@ -119,16 +120,16 @@ func (plan Plan) aboutKinds(question string) bool {
 func (p planner) read(text string) Plan {
 	var plan Plan
 	raised := raisedBy(p.withoutNames(text))
-	text = p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan)
+	text = readable(p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan))
 	asked := p.wish(withoutHorizon(text))
-	plan.takeOffer(&asked, text, raised)
+	named := p.designs(text, &plan)
+	plan.takeOffer(&asked, text, raised, len(named) == 1)
 	if plan.own && asked.YearMin == asked.YearMax {
 		plan.year = asked.YearMin
 	}
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
-	named := p.designs(text, &plan)
 	var places []catalog.Query
 	if len(named) == 1 {
 		places = p.twoPlaces(text)
@@ -158,6 +159,12 @@ func (p planner) read(text string) Plan {
 		return plan
 	}
 	queries := p.sides(text)
+	if len(queries) == 0 && len(asked.Features) == 1 && isRaised(raised, "effect") {
+		plan.Subjects = p.kindWithAndWithout(asked, &plan)
+	}
+	if len(plan.Subjects) > 0 {
+		return plan
+	}
 	if len(queries) == 0 && isRaised(raised, "newer") && len(kinds(asked)) == 1 {
 		queries = newAndUsed(kinds(asked)[0])
 	}
@@ -169,7 +176,7 @@ func (p planner) read(text string) Plan {
 	}
 	if len(queries) > 0 {
 		for _, q := range queries {
-			plan.Subjects = append(plan.Subjects, p.ofKind(q))
+			plan.Subjects = append(plan.Subjects, p.ofOffered(q, &plan))
 		}
 		return plan
 	}
@@ -184,7 +191,8 @@ func (p planner) read(text string) Plan {
 func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
-	if bounded || says(text, marketWords) {
+	costs := p.where(q) != "" && isRaised(raisedBy(text), "owning") // what keeping one comes to there
+	if bounded || costs || says(text, marketWords) || ofMarket(text) {
 		return false
 	}
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside

@@ -43,7 +43,7 @@ func isKind(m design.Mention) bool {
 }
 
 // footers is what makes a length of the number before it.
-var footers = regexp.MustCompile(`(?i)^[\s-]*foot(?:er|ers)\b`)
+var footers = regexp.MustCompile(`(?i)^[\s-]*(?:footers?|ft boats?)\b`)
 
 // isLength reports whether the number that a design was taken from is a length: "Bavaria 45-footers".
 func isLength(text string, m design.Mention) bool {

@@ -109,3 +109,19 @@ func TestWhatNothingHereKnowsIsSaidPlainly(t *testing.T) {
 		}
 	}
 }
+
+func TestWordsThatAreNoBoatsAreNotReadAsSuch(t *testing.T) {
+	for question, want := range map[string]string{
+		"Was kostet eine 10-Meter-Segelyacht pro Jahr?":                      "sailing monohulls of 9.50–10.50 m",
+		"Market for sailboats that have been listed for a year":              "sailing monohulls",
+		"A couple in their fifties asks for the market of steel sailboats":   "steel sailing monohulls",
+		"Lohnt eine 10 Jahre alte Segelyacht aus Stahl? Wie ist der Markt?":  "steel sailing monohulls 9–11 years old",
+		"What will I lose on a steel sailboat if I sell after four years?":   "steel sailing monohulls",
+		"What does the insurance cost a year for a 40 foot catamaran?":       "sailing catamarans of 11.58–12.80 m",
+		"Which 35 footers are on the market in Greece, and for what prices?": "boats of 10.13–11.20 m in Greece",
+	} {
+		if got := planOf(t, question).Subjects; len(got) != 1 || got[0].Name != want {
+			t.Errorf("%q is about %v, want %s", question, got, want)
+		}
+	}
+}

@@ -38,6 +38,8 @@ func (w *writer) summary() section {
 		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
+	case w.chooses():
+		w.byModel(&s, essential, w.findings[0], "Model")
 	default:
 		w.byYear(&s, essential, w.findings[0])
 	}
