@@ -38,9 +38,9 @@ var leading = phraseTable(map[comparison]string{
 // trailing are the words behind a number that compare.
 var trailing = phraseTable(map[comparison]string{
 	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
-	less: "or less|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
+	less: "or less|or a bit less|or a little less|or slightly less|or a bit under|or just under|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
 		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
-	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
+	more: "or more|or a bit more|or a little more|or slightly more|or a bit over|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
 		"and longer|and more|et plus|and bigger|and larger|or better|mindestens|minimal|and upwards|or deeper|or up|up|ou davantage|und langer|und grosser",
 	notOlder: "or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward|up",
 	notNewer: "or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",
@@ -61,12 +61,13 @@ const (
 	ofAge
 	ofRadius
 	ofListing // how long it has been listed
+	ofHeadroom
 	ofOther   // nothing that can be searched
 )
 
 var subjects = phraseTable(map[subject]string{
 	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp|hochstpreis|maximalpreis|prix maxi",
-	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
+	ofLength:   "length|on deck|lod|length on deck|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
 	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
 	ofDraft:    "draft|draught|tiefgang|tirant d eau|drawing|draws|draw|deep|depth|drafts|draughts|tief|that draws|water depth|te",
 	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height|bridge|bridges|brucke|brucken|bruckenhohe",
@@ -75,7 +76,8 @@ var subjects = phraseTable(map[subject]string{
 	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",
 	ofRadius:   "within|radius|umkreis|around|rayon|im umkreis von|dans un rayon de|within a radius of|of",
 	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
-	ofOther:    "tall|headroom|standing height|stehhohe|hauteur|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure|hauteur sous barrots",
+	ofHeadroom: "headroom|standing headroom|standing height|stehhohe|hauteur|hauteur sous barrots",
+	ofOther:    "tall|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
 })
 
 // fillers stand between a number and what compares or names it.
@@ -212,7 +214,8 @@ func (t *turn) lookAhead(s *setting, j int) {
 		if t.breaks(j-1) || t.words[j].used {
 			return
 		}
-		if c, n, ok := startingAt(t, trailing, j); ok && (s.comparison == same || s.comparison == roughly) {
+		c, n, ok := startingAt(t, trailing, j)
+		if ok && (s.comparison == same || s.comparison == roughly) && (t.words[j+n-1].fold != "on" || t.onwards(j, j+n)) {
 			if t.leads(j, j+n) || j+n < len(t.words) && t.words[j].fold == "up" && t.words[j+1].fold == "to" {
 				return
 			}
@@ -233,4 +236,13 @@ func (t *turn) lookAhead(s *setting, j int) {
 		}
 		j++
 	}
+}
+
+// onwards reports whether the words from word i up to but not including j, which end with "on", make a year a lower bound: "from 2010
+// on", not "30 feet on deck" or "2010 on the Clyde".
+func (t *turn) onwards(i, j int) bool {
+	if !t.isYearOnly(i-1) && t.words[i-1].fold != "s" {
+		return false
+	}
+	return j == len(t.words) || t.breaks(j-1) || !articles[t.words[j].fold] && !t.inPlace(j)
 }

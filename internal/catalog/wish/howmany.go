@@ -4,7 +4,7 @@ import "github.com/fairlead/fairlead/internal/catalog"
 
 var (
 	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
-	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
+	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigste|billigste|teuerste|neueste|jungste|alteste|grosste|langste|kleinste|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 )
 
 // telling are the words before how many boats to show, of whatever kind: "show me 15 fin keel sloops".

@@ -125,6 +125,12 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou") {
 				j++
 			}
+			if next := (ask{i: j, j: j, make: a.make}); j > a.j && !isDigit(a.model[0]) {
+				if t.unknownModel(&next); next.model != "" {
+					a, out = next, append(out, next) // "Amel Maramu or Santorin"
+					continue
+				}
+			}
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}

@@ -71,6 +71,9 @@ func (t *turn) readCompounds() {
 			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
 			if len(first) > 0 && (len(second) > 0 || secondParts[w.fold[cut:]]) {
 				t.use(i, i+1)
+				if len(second) > 0 && second[0].field == "feature" && first[0].field == "fuel" {
+					first = nil // "Dieselheizung"
+				}
 				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
 				break
 			}

@@ -157,7 +157,8 @@ var spellings = []spelling{
 		},
 	},
 	{ // "the cheapest three Lagoons"
-		[]string{"est "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20) ([\p{L}-]+)`),
+		[]string{"est ", "ste ", "sten "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive|günstigsten?|billigsten?|neuesten?|jüngsten?|ältesten?|größten?|längsten?|kleinsten?|teuersten?) ` +
+			`(two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|[2-9]|1\d|20) ([\p{L}-]+)`),
 		func(m []string) string {
 			if counting[strings.ToLower(m[3])] != "" || adjectives[strings.ToLower(m[3])] || measured.MatchString(m[3]) {
 				return m[0]
@@ -176,6 +177,11 @@ var spellings = []spelling{
 	{ // "45o", a letter for a nought
 		[]string{"0o", "1o", "2o", "3o", "4o", "5o", "6o", "7o", "8o", "9o"}, regexp.MustCompile(`(?i)\b(\d{1,3})o\b`),
 		func(m []string) string { return m[1] + "0" },
+	},
+	{ // "sleeps at least ten"
+		[]string{"least", "minimum", "min", "mindestens", "au moins", "up to"},
+		regexp.MustCompile(`(?i)\b(at least|minimum|min\.?|mindestens|au moins|sleeps up to) (two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix)\b`),
+		func(m []string) string { return m[1] + " " + strconv.Itoa(few[strings.ToLower(m[2])]) },
 	},
 	{ // "two-cabin"
 		[]string{"-cabin", "-berth", "-head", "-engine", "-stateroom"},

@@ -165,6 +165,10 @@ func (t *turn) lies(a, b geo.Mention) bool {
 		return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
 			return p.Country == a.ID && slices.Contains(p.Regions, b.ID)
 		})
+	case b.Kind == geo.KindRegion && a.Kind == geo.KindRegion:
+		return a.ID != b.ID && !slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
+			return slices.Contains(p.Regions, a.ID) && !slices.Contains(p.Regions, b.ID)
+		})
 	case b.Kind == geo.KindRegion && len(a.Places) > 0:
 		return slices.Contains(a.Places[0].Regions, b.ID)
 	case b.Kind == geo.KindRegion && a.Kind == geo.KindState:

@@ -265,6 +265,7 @@ func TestModelsThatOnlyTheCatalogueHasAreUnderstood(t *testing.T) {
 func TestWhatCannotBeRefusedIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats in Florida but not Miami":         {"Miami"},
+		"Yacht in Kiel oder Flensburg":           {"Flensburg"},
 		"motor yacht in Spain, no flybridge":     {"flybridge"},
 		"Segelboot in Kroatien, nicht in Split":  {"Split"},
 		"Bavaria 37 in Germany but not in Italy": nil,
