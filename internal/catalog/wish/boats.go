@@ -71,6 +71,11 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
+	if k := t.capitalsBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
+		model += t.text[t.words[j].start:t.words[k-1].end]
+		t.use(j, k)
+		j = k
+	}
 	if n := t.otherNumber(model, j); n > j {
 		if !isSize(d, t.words[j].fold) {
 			model += " " + t.text[t.words[j].start:t.words[n-1].end]
@@ -80,7 +85,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	if k := t.versionBehind(d.Builder, j); k > j && isDigit(t.words[j-1].fold[0]) {
 		version := t.text[t.words[j-1].end:t.words[k-1].end]
-		if smallVersions[strings.TrimSpace(version)] {
+		if short := strings.TrimSpace(version); smallVersions[short] && len(short) == 2 {
 			version = strings.ToUpper(version)
 		}
 		model += version

@@ -62,7 +62,7 @@ const (
 	ofRadius
 	ofListing // how long it has been listed
 	ofHeadroom
-	ofOther   // nothing that can be searched
+	ofOther // nothing that can be searched
 )
 
 var subjects = phraseTable(map[subject]string{

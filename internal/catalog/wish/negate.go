@@ -82,11 +82,25 @@ func (t *turn) isNegated(k int, before bool) bool {
 	case "or":
 		return true
 	case ",":
-		if k+1 == len(t.spans) {
+		return t.endsInOr(s.j)
+	}
+	return false
+}
+
+// longestItem is how many words an item of a list has.
+const longestItem = 3
+
+// endsInOr reports whether the list that goes on with word j ends with an or: "no teak, saildrive or charter".
+func (t *turn) endsInOr(j int) bool {
+	for words := 0; j < len(t.words) && words <= longestItem; j, words = j+1, words+1 {
+		switch gap := strings.TrimSpace(t.gap(j - 1)); {
+		case joining[t.words[j].fold] == "or":
+			return true
+		case isDigit(t.words[j].fold[0]), strings.ContainsAny(gap, ";:.!?()\n"):
 			return false
+		case gap == ",":
+			words = 0
 		}
-		next := t.joint(s.j, t.spans[k+1].i)
-		return next == "or" || next == ","
 	}
 	return false
 }

@@ -110,6 +110,9 @@ func (t *turn) saysWhen(i int) bool {
 	return false
 }
 
+// fetching are the words besides those of pricesOf that ask what a boat goes for.
+var fetching = set("fetch|fetches|sell|go|bring|set")
+
 // sizes are what else than the boat may be the smallest or the largest.
 var sizes = set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins|tank|tanks|tankage|sail|budget|crew")
 
@@ -130,6 +133,10 @@ func (t *turn) meant(i, j int) bool {
 		return false // "smallest draft"
 	}
 	switch phrase {
+	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
+		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })
+	case "what would a", "what would an", "what should a", "what should an":
+		return slices.ContainsFunc(t.words[j:], func(w word) bool { return pricesOf[w.fold] || fetching[w.fold] })
 	case "sails":
 		return false // equipment
 	case "sail":

@@ -23,7 +23,7 @@ func (t *turn) readPlaces() {
 	for _, m := range t.mentions {
 		m = t.whereMoneyIs(m)
 		i, j := t.at(m.Start, m.End)
-		if i == j || !t.free(i, j) || t.notPlace(i, j) {
+		if i == j || !t.free(i, j) || t.notPlace(i, j) || m.Kind == geo.KindPlace && t.ofCanal(j) {
 			continue
 		}
 		name := t.written(m, i, j)
@@ -171,6 +171,11 @@ func (t *turn) notPlace(i, j int) bool {
 		return true
 	}
 	return false
+}
+
+// ofCanal reports whether a canal stands at word j, which is called after a town far from most of it: "Oxford canal".
+func (t *turn) ofCanal(j int) bool {
+	return j < len(t.words) && !t.breaks(j-1) && (t.words[j].fold == "canal" || t.words[j].fold == "kanal")
 }
 
 // written is a place as the text names it, without state or country.

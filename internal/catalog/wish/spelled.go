@@ -178,6 +178,10 @@ var spellings = []spelling{
 		[]string{"0o", "1o", "2o", "3o", "4o", "5o", "6o", "7o", "8o", "9o"}, regexp.MustCompile(`(?i)\b(\d{1,3})o\b`),
 		func(m []string) string { return m[1] + "0" },
 	},
+	{ // "1m50"
+		[]string{"m"}, regexp.MustCompile(`(?i)\b(\d{1,2})m(\d\d)\b`),
+		func(m []string) string { return m[1] + "." + m[2] + " m" },
+	},
 	{ // "sleeps at least ten"
 		[]string{"least", "minimum", "min", "mindestens", "au moins", "up to"},
 		regexp.MustCompile(`(?i)\b(at least|minimum|min\.?|mindestens|au moins|sleeps up to) (two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix)\b`),

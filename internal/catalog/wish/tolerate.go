@@ -47,6 +47,9 @@ var (
 // unneeded are the words behind what boats need no longer have.
 var unneeded = set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
 
+// needed are the words behind what no boat has to have.
+var needed = set("needed|required|necessary|essential|notig|erforderlich|notwendig|necessaire|requis|requise")
+
 // isIndifferent is true for what may be but need not: "ex charter ok".
 func (t *turn) isIndifferent(k int) bool {
 	s := t.spans[k]
@@ -64,6 +67,13 @@ func (t *turn) isIndifferent(k int) bool {
 	}
 	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
 		t.use(j, j+n)
+		for _, e := range s.effects {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		return true
+	}
+	if j < len(t.words) && needed[t.words[j].fold] && t.negatedAt(s.i) && !t.breaks(j-1) {
+		t.use(j, j+1) // "no watermaker needed"
 		for _, e := range s.effects {
 			t.forgotten = append(t.forgotten, e.value)
 		}

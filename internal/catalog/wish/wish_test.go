@@ -266,6 +266,8 @@ func TestWhatCannotBeRefusedIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats in Florida but not Miami":         {"Miami"},
 		"Yacht in Kiel oder Flensburg":           {"Flensburg"},
+		"sloops from La Spezia to Naples":        {"Naples"},
+		"narrowboat, Oxford canal":               {"Oxford canal"},
 		"motor yacht in Spain, no flybridge":     {"flybridge"},
 		"Segelboot in Kroatien, nicht in Split":  {"Split"},
 		"Bavaria 37 in Germany but not in Italy": nil,
