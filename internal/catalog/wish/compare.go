@@ -27,7 +27,7 @@ var leading = phraseTable(map[comparison]string{
 		"billiger als|gunstiger als|pas plus de|spend up to|can spend|to spend|ceiling|sub|less|lower|moins cher que|nothing more than|not deeper than|shallower than|top|hochstens bis|fewer than|plus petit que|plus court que|au dessous de|en dessous de|sous|not costing more than|for up to|nicht langer als|nicht grosser als|nicht teurer als|pas plus grand que|pas plus long que|pas plus cher que|pas au dessus de|must be under|limit is|limited to",
 	untilYear: "up to|until|till|bis|jusqu a|jusqu en|jusque|through|bis einschliesslich|not after|no later than|not later than",
 	more: "over|above|more than|at least|min|minimum|minimal|mini|minimum of|from|ab|mindestens|uber|mehr als|plus de|a partir de|au moins|starting at|starting from|upwards of|" +
-		"longer than|bigger than|larger than|greater than|not under|not less than|no less than|not below|not shorter than|no shorter than|no smaller than|" +
+		"longer than|bigger than|larger than|greater than|not under|not less than|no less than|no fewer than|not fewer than|not below|not shorter than|no shorter than|no smaller than|" +
 		"not smaller than|nicht kleiner als|nicht kurzer als|nicht weniger als|nicht unter|nicht billiger als|nothing under|nothing below|nothing less than|nothing smaller than|nothing shorter than|pas moins de|pas plus petit que|pas plus court que|superieur a|superieure a|langer als|grosser als|des|depuis|since|seit|exceeding|beyond|north of|deeper than|plus long que|plus grand que|more expensive than|au dessus de|higher than|upward of|von mindestens|wider than|or above",
 	older:    "before|older than|earlier than|prior to|vor|alter als|avant|plus ancien que|plus vieux que|pre|built before|vor baujahr",
 	newer:    "newer than|after|later than|younger than|more recent than|nach|neuer als|junger als|apres|plus recent que|plus jeune que|post|built after|built since after",
@@ -125,6 +125,7 @@ type setting struct {
 	comparison comparison
 	subject    subject
 	exclusive  bool // the number itself is left out: ">"
+	refused    bool // the comparison is the opposite of one that is refused: "no boats over"
 }
 
 // around reads the words before word i and from word j on and uses those that say something of the number between.
@@ -185,6 +186,9 @@ func (t *turn) lookBack(s *setting, i int) {
 		if c, n, ok := endingAt(t, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
 			if s.subject != ofListing || c != more { // "from the last 5 years"
 				s.comparison = c
+				if other, ok := opposite[c]; ok && t.refusesBound(i-n) {
+					s.comparison, s.refused = other, true
+				}
 			}
 			t.use(i-n, i)
 			i -= n
@@ -201,6 +205,27 @@ func (t *turn) lookBack(s *setting, i int) {
 		}
 		i--
 	}
+}
+
+// opposite is what is asked for where a comparison is refused.
+var opposite = map[comparison]comparison{less: more, more: less, older: notOlder, newer: notNewer, notOlder: older, notNewer: newer}
+
+// refusers are the words that refuse a bound, ofBoats those that may stand between them and it: "keine Boote über 20 Jahre".
+var (
+	refusers = set("no|not|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
+	ofBoats  = set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
+		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been")
+)
+
+// refusesBound reports whether a comparison that starts with word i is refused: "no boats over 20 years old".
+func (t *turn) refusesBound(i int) bool {
+	for ; i > 0 && !t.breaks(i-1); i-- {
+		w := t.words[i-1].fold
+		if _, subject := subjects[w]; !subject && !ofBoats[w] {
+			return refusers[w]
+		}
+	}
+	return false
 }
 
 // leads reports whether a comparison from word i to j is of the number behind it: the "max" of "12 m max 60,000 euros".

@@ -92,9 +92,15 @@ func (t *turn) readCounted(a amount) bool {
 		t.cannotRefuse(a.i, end)
 		return true
 	}
+	if _, _, bounded := endingAt(t, leading, a.i); !bounded && t.negatedAt(a.i) {
+		t.use(a.i, end) // "no 4 cabin layouts"
+		t.cannotRefuse(a.i, end)
+		return true
+	}
 	without := t.isStrict(a.i)
 	s := t.around(a.i, end)
 	t.about = true
+	without = without && !s.refused
 	if without && s.comparison == more {
 		n++
 	}

@@ -144,6 +144,9 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				break
 			}
 			k := t.versionBehind(a.make, t.touching(j))
+			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(keyOf(a.model), " "+t.words[k].fold) {
+				k++ // "36 Classic or 38 Classic"
+			}
 			t.use(j, k)
 			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
 			out = append(out, a)

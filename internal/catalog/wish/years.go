@@ -84,7 +84,7 @@ func (t *turn) inBracketsOf(i int) bool {
 }
 
 var (
-	aged         = set("old|alt|alte|alten|age|ans|new")
+	aged         = set("old|alt|alte|alten|age|ans|new|since|the|an|depuis|seit")
 	partsThatAge = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
 )
 
