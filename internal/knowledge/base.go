@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -73,6 +74,14 @@ func Read(files fs.FS) (*Base, error) {
 	b.index = search.Build(documents(b.passages), ranking)
 	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
 	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
+	var preparing sync.WaitGroup
+	b.pages = make([]page, len(b.passages))
+	preparing.Go(func() {
+		for i := range b.passages {
+			b.pages[i] = b.prepare(&b.passages[i])
+		}
+	})
+	defer preparing.Wait()
 	var sources []string
 	for i := range b.passages {
 		if p := &b.passages[i]; p.named() {
@@ -81,7 +90,6 @@ func Read(files fs.FS) (*Base, error) {
 		if err := b.noteClaims(&b.passages[i]); err != nil {
 			return nil, err
 		}
-		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 		sources = append(sources, strings.ToLower(b.passages[i].Source))
 	}
 	b.sources = strings.Join(sources, "\n")

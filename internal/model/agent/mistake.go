@@ -123,7 +123,7 @@ func (a *Agent) contradicted(t turn) (says, about string) {
 			if strings.ContainsAny(said, "0123456789") {
 				continue // figures are not compared
 			}
-			if known, ok := a.known.Against(said); ok {
+			if known, ok := a.known().Against(said); ok {
 				if about := a.saysOf(t, known); about != "" {
 					return asked.reply + known, about
 				}
@@ -155,7 +155,7 @@ func (a *Agent) saysOf(t turn, sentence string) (about string) {
 // groundless says which of a turn's reasons nothing that is known bears out, "" for none.
 func (a *Agent) groundless(t turn) string {
 	for _, said := range reasonsGiven(t.text) {
-		if !strings.ContainsAny(said, "0123456789") && !a.known.Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
+		if !strings.ContainsAny(said, "0123456789") && !a.known().Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
 			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
 		}
 	}
