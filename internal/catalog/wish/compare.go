@@ -134,6 +134,9 @@ func (t *turn) around(i, j int) setting {
 	s.signs(t, i, j)
 	t.lookBack(&s, i)
 	t.lookAhead(&s, j)
+	if s.refused {
+		t.refusedAt = i
+	}
 	return s
 }
 
@@ -212,21 +215,40 @@ var opposite = map[comparison]comparison{less: more, more: less, older: notOlder
 
 // refusers are the words that refuse a bound, ofBoats those that may stand between them and it: "keine Boote über 20 Jahre".
 var (
-	refusers = set("no|not|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
+	refusers = set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
 	ofBoats  = set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
-		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been")
+		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been|t|want|need|from|von|aus")
 )
 
 // refusesBound reports whether a comparison that starts with word i is refused: "no boats over 20 years old".
 func (t *turn) refusesBound(i int) bool {
 	for ; i > 0 && !t.breaks(i-1); i-- {
 		w := t.words[i-1].fold
+		if joining[w] == "or" && t.refusedBefore(i-1) {
+			return true
+		}
 		if _, subject := subjects[w]; !subject && !ofBoats[w] {
 			return refusers[w]
 		}
 	}
 	return false
 }
+
+// refusedBefore reports whether the bound before word i is refused: that of "nothing before 2005 or longer than 42 ft".
+func (t *turn) refusedBefore(i int) bool {
+	if t.refusedAt == 0 || i-t.refusedAt > longestBound {
+		return false
+	}
+	for k := t.refusedAt; k < i-1; k++ {
+		if t.breaks(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// longestBound is how many words a number has with what tells its unit.
+const longestBound = 4
 
 // leads reports whether a comparison from word i to j is of the number behind it: the "max" of "12 m max 60,000 euros".
 func (t *turn) leads(i, j int) bool {

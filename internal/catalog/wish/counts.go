@@ -21,7 +21,7 @@ var counting = map[string]string{
 }
 
 // adjectives stand between a number and the noun it counts.
-var adjectives = set("double|guest|private|separate|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
+var adjectives = set("double|guest|private|separate|separated|separaten|getrennten|getrennter|separees|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
 
 // heading are the words before a number that say it counts berths.
 var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")

@@ -33,7 +33,7 @@ func (t *turn) readHowMany(a amount, n int) bool {
 		t.query.Sort = catalog.ListedDesc
 		t.use(a.j, listed+1)
 	}
-	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
+	alone := (a.j == len(t.words) || a.j+1 == len(t.words) && t.words[a.j].fold == "only") && before && t.words[a.i-1].fold != "the"
 	_, told := t.before(a.i, telling, 3)
 	kind := told && a.j < len(t.words) && !t.breaks(a.j-1) && t.gap(a.j-1) == " " && isLetter(t.words[a.j].fold)
 	if !alone && !kind && !(follows && (before || a.i == 0)) {

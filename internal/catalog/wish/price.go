@@ -25,8 +25,8 @@ func (t *turn) pounds(a amount) bool {
 // price sets the price. An amount that is compared with nothing is the most one wants to pay, about one a tenth around.
 func (t *turn) price(a amount) bool {
 	q := &t.query
-	if a.low.Per != "" {
-		return false
+	if a.low.Per != "" || a.j < len(t.words) && t.words[a.j].fold == "per" && !t.breaks(a.j-1) {
+		return false // "2k per foot"
 	}
 	if a.pair && a.low.Value < 1000 && a.low.Value*100 <= a.high.Value { // "50 to 70 thousand"
 		a.low.Value *= 1000
