@@ -90,6 +90,7 @@ func settle(ctx context.Context, cfg config.Config, a *app.App, d app.Data, log 
 		if err := a.KeepSample(d, cfg.DataDir); err != nil {
 			log.WarnContext(ctx, "the sample inventory is not kept", "error", err)
 		}
+		d.Settle()
 		debug.FreeOSMemory()
 		if ownHeadroom() {
 			app.KeepHeadroom(ctx, a.Importing)

@@ -67,6 +67,9 @@ func LoadKept(dir string) (d Data, err error) {
 	return d, nil
 }
 
+// Settle returns when everything is there that Load left to be found beside its caller.
+func (d Data) Settle() { d.passages.Settle() }
+
 // served is what the protocols offer.
 type served struct {
 	models  []chat.Model // in the order clients see them

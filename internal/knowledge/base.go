@@ -97,6 +97,9 @@ func Read(files fs.FS) (*Base, error) {
 	return b, nil
 }
 
+// Settle returns when everything is there that Load left to be found beside its caller, so that no memory is taken for it any more.
+func (b *Base) Settle() { b.index.Settle() }
+
 // Passages returns every passage in the order of the corpus. The slice is the base's own; it must not be changed.
 func (b *Base) Passages() []Passage { return b.passages }
 

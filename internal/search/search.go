@@ -73,6 +73,13 @@ func Build(docs []Document, cfg Config) *Index {
 	return x
 }
 
+// Settle returns when everything is there that Build left to be found beside its caller.
+func (x *Index) Settle() {
+	if x.topics != nil {
+		x.topics()
+	}
+}
+
 func orElse(v, otherwise float64) float64 {
 	if v == 0 {
 		return otherwise
