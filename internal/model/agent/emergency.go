@@ -1,6 +1,8 @@
 package agent
 
 import (
+	"strings"
+
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
@@ -11,7 +13,9 @@ func (w *answer) emergency(c distress.Case) {
 	if c.About == "" {
 		return
 	}
-	if m, about, ok := w.agent.base.Mistaken(w.turn.text); ok && w.turn.lang == "en" && isRescue(about.ID) {
+	m, about, mistaken := w.agent.base.Mistaken(w.turn.text)
+	says := mistaken && w.turn.lang == "en" && isRescue(about.ID)
+	if says && (strings.Contains(w.turn.text, "?") || !strings.HasPrefix(m.Truth, "No")) { // "No" answers only who asks
 		w.paragraph(m.Truth)
 	}
 	q := w.turn.question()

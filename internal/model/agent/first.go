@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -26,11 +27,14 @@ type first struct {
 	Conversant
 }
 
-// Run answers as the agent does where the last turn reports an emergency, follows on one or only closes or recalls the conversation, tells the sources of
-// the answer before where it asks for nothing else, and else answers as the model does.
+// Run answers as the agent does where the last turn reports an emergency, is a first one that weighs like a report, follows on one or
+// only closes or recalls the conversation, tells the sources of the answer before where it asks for nothing else, and else answers as
+// the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
-	t.cry = t.heed()
+	if t.cry = t.heed(); !t.cry.heard && len(t.earlier) == 0 {
+		t.cry.of, t.cry.heard = distress.Suspect(t.text)
+	}
 	told := talk.Of(req)
 	switch {
 	case t.images || t.url != "" || t.plain.words() > mostCried:

@@ -12,7 +12,7 @@ import (
 var lexicons embed.FS
 
 // mostConcepts bounds how many concepts the lexicon has.
-const mostConcepts = 320
+const mostConcepts = 352
 
 // unknown is the number of a word that the lexicon does not have.
 const unknown = -1
@@ -31,6 +31,9 @@ type lexicon struct {
 	macros   map[string][]string
 	idle     concept
 	study    concept
+	person   concept
+	joins    concept            // words after which a sentence goes on with somebody
+	acts     concept            // words that tell what somebody does or is
 	moods    [mostConcepts]bool // concepts that tell how something is said, and not what
 }
 
@@ -77,6 +80,7 @@ func readLexicon() lexicon {
 		}
 	}
 	lex.idle, lex.study = lex.concept("idle"), lex.concept("study")
+	lex.person, lex.joins, lex.acts = lex.concept("person"), lex.concept("joins"), lex.concept("acts")
 	for _, name := range moods {
 		lex.moods[lex.concept(name)] = true
 	}
@@ -208,6 +212,19 @@ func (lex *lexicon) find(s *speech) {
 		})
 	}
 	s.said[lex.study] |= lone &^ phrases
+	s.said[lex.person] |= lex.names(s)
+}
+
+// names are the places of words that the lexicon does not have where somebody's name stands: first in a part or after a word that
+// joins, and before what somebody does.
+func (lex *lexicon) names(s *speech) (at set) {
+	for i := range s.n - 1 {
+		opens := i == 0 || s.parts[i] != space || s.said[lex.joins]&span(i-1, 1) != 0
+		if opens && s.words[i] == unknown && s.parts[i+1] == space && s.said[lex.acts]&span(i+1, 1) != 0 {
+			at |= span(i, 1)
+		}
+	}
+	return at
 }
 
 // walk tells of each sequence that begins at a place.

@@ -76,6 +76,9 @@ func (s *speech) read(lex *lexicon, text string) string {
 		case r == '\'' || r == '’' || r == '`':
 			if parted(word, text[i:]) {
 				take()
+				if isAre(text[i:]) {
+					word = append(word, 'a')
+				}
 			}
 		default:
 			take()
@@ -98,6 +101,11 @@ func parted(before []byte, after string) bool {
 	if string(before) == "qu" || len(before) == 1 && strings.IndexByte("cdjlmnst", before[0]) >= 0 {
 		return true
 	}
+	return isAre(after)
+}
+
+// isAre reports whether what follows an apostrophe is a short "are": "we're".
+func isAre(after string) bool {
 	rest, ok := strings.CutPrefix(after, "re")
 	return ok && (rest == "" || !unicode.IsLetter(rune(rest[0])))
 }
