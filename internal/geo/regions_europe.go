@@ -9,7 +9,7 @@ func europeanCoasts() []Region {
 			areas: []area{outline(49.7, -6.6, 50.1, -6.6, 50.13, -5.6, 50.35, -4.95, 50.75, -4.2, 51, -3, 51, 0.5, 51.25, 1, 51.3, 1.6, 50.7, 1.3, 50, -1, 49.7, -5.5)}},
 		{ID: "uk_east_coast", Name: "UK East Coast", Aliases: aliases("East Coast UK|East Coast of England|Essex coast|English east coast|Ostküste Englands|East Anglia|Thames Estuary|Suffolk|Norfolk Coast"),
 			Hub: "ipswich-gb", within: countries("GB"), areas: []area{outline(51.28, 1.6, 51.28, 0.4, 51.35, -0.2, 52.8, -0.5, 53.7, -1, 55, -1.9, 55.85, -2.3, 56, 0, 53, 2)}},
-		{ID: "west_country", Name: "West Country", Aliases: aliases("Southwest England|South West England|Devon|Cornwall and Devon|Südwestengland"),
+		{ID: "west_country", Name: "West Country", Aliases: aliases("Southwest England|South West England|Devon|Cornwall and Devon|Devon and Cornwall|Cornwall/Devon|Devon/Cornwall|Cornwall or Devon|Devon or Cornwall|Südwestengland"),
 			Hub: "plymouth-gb", within: countries("GB"), areas: []area{outline(49.7, -6.6, 50.2, -6.6, 51.25, -4.4, 51.25, -3.1, 50.6, -2.9, 50, -3.4)}},
 		{ID: "cornwall", Name: "Cornwall", Aliases: aliases("Cornouailles|Cornish coast"), Hub: "falmouth-gb", within: countries("GB"),
 			areas: []area{outline(49.8, -6.5, 50.2, -6.5, 50.95, -4.6, 50.9, -4.4, 50.6, -4.3, 50.38, -4.19, 50.1, -4.19)}},

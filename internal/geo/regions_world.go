@@ -22,7 +22,7 @@ func northAmerica() []Region {
 		{ID: "mid_atlantic", Name: "Mid-Atlantic", Aliases: aliases("Mid Atlantic States|Mid-Atlantic coast"), Hub: "annapolis-us-md", within: us, states: []string{"US-NJ", "US-DE", "US-MD", "US-VA", "US-DC"},
 			areas: []area{outline(36.5, -77.6, 36.5, -75, 40.4, -73, 41.3, -71.8, 41.15, -72.3, 40.95, -73.6, 42.8, -73.6, 42.8, -74.2, 40.5, -76)}},
 		{ID: "florida", Name: "Florida", Aliases: aliases("Floride|Florida coast"), Hub: "fort-lauderdale-us-fl", within: us, states: []string{"US-FL"}, areas: []area{box(24.3, -87.5, 30.71, -79.8)}},
-		{ID: "florida_keys", Name: "Florida Keys", Aliases: aliases("the Keys|Keys de Floride"), Hub: "key-west-us-fl", within: us, areas: []area{outline(24.3, -82.3, 24.9, -82.3, 24.95, -81, 25.35, -80.4, 25.3, -80.1, 24.3, -81)}},
+		{ID: "florida_keys", Name: "Florida Keys", Aliases: aliases("the Keys|=Keys|Keys de Floride"), Hub: "key-west-us-fl", within: us, areas: []area{outline(24.3, -82.3, 24.9, -82.3, 24.95, -81, 25.35, -80.4, 25.3, -80.1, 24.3, -81)}},
 		{ID: "southern_california", Name: "Southern California", Aliases: aliases("SoCal|Südkalifornien|Californie du Sud"), Hub: "san-diego-us-ca", within: us, areas: []area{box(32.4, -121, 35, -116.9)}},
 		{ID: "san_francisco_bay", Name: "San Francisco Bay", Aliases: aliases("SF Bay|Bay Area|the Bay Area|Bucht von San Francisco|baie de San Francisco"), Hub: "san-francisco-us-ca", within: us, areas: []area{box(37.35, -122.6, 38.3, -121.7)}},
 		{ID: "pacific_nw", Name: "Pacific Northwest", Aliases: aliases("the Pacific Northwest|PNW|Pacific North West|Salish Sea|Inside Passage|pazifischer Nordwesten|Nordwestküste|Nord-Ouest Pacifique|nord-ouest du Pacifique"),

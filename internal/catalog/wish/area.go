@@ -152,9 +152,17 @@ var genitives = set("of|the|s|in")
 
 // statesOfChoice takes a place that is called like its state for the state where it is a choice besides another: "New York or Maine".
 func (t *turn) statesOfChoice(areas []area) []area {
+	if states := t.asStates(slices.Clone(areas)); len(areas) == 2 && t.fromTo(states[0], states[1]) {
+		return states // "New York to Maine"
+	}
 	if len(areas) < 2 || !t.isChoice(areas) || !slices.ContainsFunc(areas, func(a area) bool { return a.Kind == geo.KindState }) {
 		return areas
 	}
+	return t.asStates(areas)
+}
+
+// asStates takes the places of a list that are called like their state for the states.
+func (t *turn) asStates(areas []area) []area {
 	for k, a := range areas {
 		if s, ok := t.places.State(a.Country, a.State); ok && a.Kind == geo.KindPlace && strings.HasPrefix(a.Name, s.Name) {
 			areas[k].Kind, areas[k].ID = geo.KindState, s.Code

@@ -49,7 +49,7 @@ func (t *turn) readBoats() {
 func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	i, j := t.at(m.Start, m.End)
 	d := m.Matches[0].Design
-	if !t.free(i, j) || i == j {
+	if !t.free(i, j) || i == j || t.inLongerPlace(i, j) {
 		return ask{}, false
 	}
 	if t.otherMake(d.Builder, i, j) || t.lineOfOther(d.Builder, i) {
@@ -71,6 +71,11 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
+	if k := t.capitalsBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
+		model += t.text[t.words[j].start:t.words[k-1].end]
+		t.use(j, k)
+		j = k
+	}
 	if n := t.otherNumber(model, j); n > j {
 		if !isSize(d, t.words[j].fold) {
 			model += " " + t.text[t.words[j].start:t.words[n-1].end]
@@ -80,7 +85,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	}
 	if k := t.versionBehind(d.Builder, j); k > j && isDigit(t.words[j-1].fold[0]) {
 		version := t.text[t.words[j-1].end:t.words[k-1].end]
-		if smallVersions[strings.TrimSpace(version)] {
+		if short := strings.TrimSpace(version); smallVersions[short] && len(short) == 2 {
 			version = strings.ToUpper(version)
 		}
 		model += version
@@ -114,6 +119,15 @@ func (t *turn) inPlace(i int) bool {
 	return slices.ContainsFunc(t.mentions, func(m geo.Mention) bool { return m.Start <= at && at < m.End })
 }
 
+// inLongerPlace reports whether the words from i up to but not including j are only a part of the name of a place: the "Riviera" of
+// "French Riviera".
+func (t *turn) inLongerPlace(i, j int) bool {
+	return slices.ContainsFunc(t.mentions, func(m geo.Mention) bool {
+		first, end := t.at(m.Start, m.End)
+		return first <= i && j <= end && end-first > j-i
+	})
+}
+
 // known reports whether a word means something else.
 func (t *turn) known(i int) bool {
 	_, ok := t.lexicon.effects[t.words[i].fold]
@@ -122,10 +136,27 @@ func (t *turn) known(i int) bool {
 
 var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
 
+// whichIs are the words that begin a question which of two boats is more of something.
+var whichIs = set("which is|which one is|which boat is|which are|what is|what s|welche ist|welches ist|was ist|quel est|lequel est|laquelle est|which costs|which one costs")
+
+// asksWhich reports whether the turn asks which of two boats is cheaper, larger or the like: "which is cheaper, a Hunter 33 or a
+// Catalina 320?".
+func (t *turn) asksWhich(asks []ask) bool {
+	n, ok := t.after(0, whichIs, 3)
+	if !ok || len(asks) != 2 || t.joint(asks[0].j, t.skipArticles(asks[1].i)) != "or" && t.joint(asks[0].j, asks[1].i) != "or" {
+		return false
+	}
+	e := t.lexicon.effects[t.words[n].fold]
+	if n+1 < len(t.words) && len(e) == 0 {
+		e = t.lexicon.effects[t.words[n].fold+" "+t.words[n+1].fold] // "more expensive"
+	}
+	return len(e) > 0 && e[0].weak && e[0].field == "sort"
+}
+
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
 func (t *turn) applyAsks(asks []ask) {
 	q := &t.query
-	compared := slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] && !w.used })
+	compared := slices.ContainsFunc(t.words, func(w word) bool { return comparing[w.fold] && !w.used }) || t.asksWhich(asks)
 	if compared && len(asks) == 1 && t.base.Make != "" && (t.base.Make != asks[0].make || t.base.ModelContains != asks[0].model) {
 		asks = append([]ask{{make: t.base.Make, model: t.base.ModelContains}}, asks...) // "how does that compare to the Bavaria 40"
 	}

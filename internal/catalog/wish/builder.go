@@ -90,7 +90,7 @@ func (t *turn) makeAt(i, j int) (named, bool) {
 func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 	for k := min(t.makes.longest, len(t.words)-i); k > 0; k-- {
 		n, ok := t.makeAt(i, i+k)
-		if !ok || !t.free(i, i+k) {
+		if !ok || !t.free(i, i+k) || t.inLongerPlace(i, i+k) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)

@@ -85,7 +85,7 @@ func (t *turn) readCommands() {
 
 // readDrop reads "drop the price limit", "any length", "no budget limit" and "price doesn't matter" at word i.
 func (t *turn) readDrop(i int) {
-	if n, ok := t.after(i, drops, 4); ok {
+	if n, ok := t.after(i, drops, 4); ok && !t.meansSomething(i, i+n+1) {
 		t.dropNamed(i, i+n, false)
 		return
 	}
@@ -98,6 +98,12 @@ func (t *turn) readDrop(i int) {
 		t.drop[g], t.about = true, true
 		t.use(i, i+1+n)
 	}
+}
+
+// meansSomething reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel", "lift keel".
+func (t *turn) meansSomething(i, j int) bool {
+	p, whole := t.phrase(i, j)
+	return whole && len(t.lexicon.effects[p]) > 0
 }
 
 // dropNamed drops the group that is named behind a verb; a mere "no" needs the word limit behind or before the name.

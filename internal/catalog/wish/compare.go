@@ -27,7 +27,7 @@ var leading = phraseTable(map[comparison]string{
 		"billiger als|gunstiger als|pas plus de|spend up to|can spend|to spend|ceiling|sub|less|lower|moins cher que|nothing more than|not deeper than|shallower than|top|hochstens bis|fewer than|plus petit que|plus court que|au dessous de|en dessous de|sous|not costing more than|for up to|nicht langer als|nicht grosser als|nicht teurer als|pas plus grand que|pas plus long que|pas plus cher que|pas au dessus de|must be under|limit is|limited to",
 	untilYear: "up to|until|till|bis|jusqu a|jusqu en|jusque|through|bis einschliesslich|not after|no later than|not later than",
 	more: "over|above|more than|at least|min|minimum|minimal|mini|minimum of|from|ab|mindestens|uber|mehr als|plus de|a partir de|au moins|starting at|starting from|upwards of|" +
-		"longer than|bigger than|larger than|greater than|not under|not less than|no less than|not below|not shorter than|no shorter than|no smaller than|" +
+		"longer than|bigger than|larger than|greater than|not under|not less than|no less than|no fewer than|not fewer than|not below|not shorter than|no shorter than|no smaller than|" +
 		"not smaller than|nicht kleiner als|nicht kurzer als|nicht weniger als|nicht unter|nicht billiger als|nothing under|nothing below|nothing less than|nothing smaller than|nothing shorter than|pas moins de|pas plus petit que|pas plus court que|superieur a|superieure a|langer als|grosser als|des|depuis|since|seit|exceeding|beyond|north of|deeper than|plus long que|plus grand que|more expensive than|au dessus de|higher than|upward of|von mindestens|wider than|or above",
 	older:    "before|older than|earlier than|prior to|vor|alter als|avant|plus ancien que|plus vieux que|pre|built before|vor baujahr",
 	newer:    "newer than|after|later than|younger than|more recent than|nach|neuer als|junger als|apres|plus recent que|plus jeune que|post|built after|built since after",
@@ -38,9 +38,9 @@ var leading = phraseTable(map[comparison]string{
 // trailing are the words behind a number that compare.
 var trailing = phraseTable(map[comparison]string{
 	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
-	less: "or less|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
+	less: "or less|or a bit less|or a little less|or slightly less|or a bit under|or just under|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
 		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
-	more: "or more|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
+	more: "or more|or a bit more|or a little more|or slightly more|or a bit over|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
 		"and longer|and more|et plus|and bigger|and larger|or better|mindestens|minimal|and upwards|or deeper|or up|up|ou davantage|und langer|und grosser",
 	notOlder: "or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward|up",
 	notNewer: "or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",
@@ -61,12 +61,13 @@ const (
 	ofAge
 	ofRadius
 	ofListing // how long it has been listed
-	ofOther   // nothing that can be searched
+	ofHeadroom
+	ofOther // nothing that can be searched
 )
 
 var subjects = phraseTable(map[subject]string{
 	ofPrice:    "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp|hochstpreis|maximalpreis|prix maxi",
-	ofLength:   "length|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
+	ofLength:   "length|on deck|lod|length on deck|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
 	ofBeam:     "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
 	ofDraft:    "draft|draught|tiefgang|tirant d eau|drawing|draws|draw|deep|depth|drafts|draughts|tief|that draws|water depth|te",
 	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height|bridge|bridges|brucke|brucken|bruckenhohe",
@@ -75,7 +76,8 @@ var subjects = phraseTable(map[subject]string{
 	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",
 	ofRadius:   "within|radius|umkreis|around|rayon|im umkreis von|dans un rayon de|within a radius of|of",
 	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
-	ofOther:    "tall|headroom|standing height|stehhohe|hauteur|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure|hauteur sous barrots",
+	ofHeadroom: "headroom|standing headroom|standing height|stehhohe|hauteur|hauteur sous barrots",
+	ofOther:    "tall|displacement|displacing|weight|weighing|tons|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|gewicht|verdrangung|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
 })
 
 // fillers stand between a number and what compares or names it.
@@ -123,6 +125,7 @@ type setting struct {
 	comparison comparison
 	subject    subject
 	exclusive  bool // the number itself is left out: ">"
+	refused    bool // the comparison is the opposite of one that is refused: "no boats over"
 }
 
 // around reads the words before word i and from word j on and uses those that say something of the number between.
@@ -131,6 +134,9 @@ func (t *turn) around(i, j int) setting {
 	s.signs(t, i, j)
 	t.lookBack(&s, i)
 	t.lookAhead(&s, j)
+	if s.refused {
+		t.refusedAt = i
+	}
 	return s
 }
 
@@ -183,6 +189,9 @@ func (t *turn) lookBack(s *setting, i int) {
 		if c, n, ok := endingAt(t, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
 			if s.subject != ofListing || c != more { // "from the last 5 years"
 				s.comparison = c
+				if other, ok := opposite[c]; ok && t.refusesBound(i-n) {
+					s.comparison, s.refused = other, true
+				}
 			}
 			t.use(i-n, i)
 			i -= n
@@ -201,6 +210,46 @@ func (t *turn) lookBack(s *setting, i int) {
 	}
 }
 
+// opposite is what is asked for where a comparison is refused.
+var opposite = map[comparison]comparison{less: more, more: less, older: notOlder, newer: notNewer, notOlder: older, notNewer: newer}
+
+// refusers are the words that refuse a bound, ofBoats those that may stand between them and it: "keine Boote über 20 Jahre".
+var (
+	refusers = set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
+	ofBoats  = set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
+		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been|t|want|need|from|von|aus")
+)
+
+// refusesBound reports whether a comparison that starts with word i is refused: "no boats over 20 years old".
+func (t *turn) refusesBound(i int) bool {
+	for ; i > 0 && !t.breaks(i-1); i-- {
+		w := t.words[i-1].fold
+		if joining[w] == "or" && t.refusedBefore(i-1) {
+			return true
+		}
+		if _, subject := subjects[w]; !subject && !ofBoats[w] {
+			return refusers[w]
+		}
+	}
+	return false
+}
+
+// refusedBefore reports whether the bound before word i is refused: that of "nothing before 2005 or longer than 42 ft".
+func (t *turn) refusedBefore(i int) bool {
+	if t.refusedAt == 0 || i-t.refusedAt > longestBound {
+		return false
+	}
+	for k := t.refusedAt; k < i-1; k++ {
+		if t.breaks(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// longestBound is how many words a number has with what tells its unit.
+const longestBound = 4
+
 // leads reports whether a comparison from word i to j is of the number behind it: the "max" of "12 m max 60,000 euros".
 func (t *turn) leads(i, j int) bool {
 	_, n, ok := endingAt(t, leading, j)
@@ -212,7 +261,8 @@ func (t *turn) lookAhead(s *setting, j int) {
 		if t.breaks(j-1) || t.words[j].used {
 			return
 		}
-		if c, n, ok := startingAt(t, trailing, j); ok && (s.comparison == same || s.comparison == roughly) {
+		c, n, ok := startingAt(t, trailing, j)
+		if ok && (s.comparison == same || s.comparison == roughly) && (t.words[j+n-1].fold != "on" || t.onwards(j, j+n)) {
 			if t.leads(j, j+n) || j+n < len(t.words) && t.words[j].fold == "up" && t.words[j+1].fold == "to" {
 				return
 			}
@@ -233,4 +283,13 @@ func (t *turn) lookAhead(s *setting, j int) {
 		}
 		j++
 	}
+}
+
+// onwards reports whether the words from word i up to but not including j, which end with "on", make a year a lower bound: "from 2010
+// on", not "30 feet on deck" or "2010 on the Clyde".
+func (t *turn) onwards(i, j int) bool {
+	if !t.isYearOnly(i-1) && t.words[i-1].fold != "s" {
+		return false
+	}
+	return j == len(t.words) || t.breaks(j-1) || !articles[t.words[j].fold] && !t.inPlace(j)
 }

@@ -16,12 +16,12 @@ var counting = map[string]string{
 	"people": "berths", "persons": "berths", "guests": "berths", "adults": "berths", "personen": "berths", "personnes": "berths", "pax": "berths",
 	"sleeper": "berths", "sleepers": "berths", "leute": "berths", "schlafer": "berths",
 	"head": "heads", "heads": "heads", "toilet": "heads", "toilets": "heads", "bathroom": "heads", "bathrooms": "heads", "wc": "heads", "wcs": "heads",
-	"toilette": "heads", "toiletten": "heads", "nasszellen": "heads", "salles": "heads", "bader": "heads",
+	"toilette": "heads", "toiletten": "heads", "nasszellen": "heads", "nasszelle": "heads", "sdb": "heads", "badezimmer": "heads", "salles": "heads", "bader": "heads",
 	"engine": "engines", "engines": "engines", "motors": "engines", "motoren": "engines", "moteurs": "engines", "outboards": "engines", "diesels": "engines",
 }
 
 // adjectives stand between a number and the noun it counts.
-var adjectives = set("double|guest|private|separate|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
+var adjectives = set("double|guest|private|separate|separated|separaten|getrennten|getrennter|separees|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
 
 // heading are the words before a number that say it counts berths.
 var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
@@ -66,7 +66,7 @@ func (t *turn) readCounted(a amount) bool {
 	if a.low.Dim != "number" || a.low.Unit != "" || float64(n) != a.low.Given || n < 1 || n > 50 {
 		return false
 	}
-	if t.sleepsAtMost(a, n) {
+	if t.sleepsBounded(a, n) {
 		return true
 	}
 	what, end, ok := t.countedNoun(a.j)
@@ -92,9 +92,15 @@ func (t *turn) readCounted(a amount) bool {
 		t.cannotRefuse(a.i, end)
 		return true
 	}
+	if _, _, bounded := endingAt(t, leading, a.i); !bounded && t.negatedAt(a.i) {
+		t.use(a.i, end) // "no 4 cabin layouts"
+		t.cannotRefuse(a.i, end)
+		return true
+	}
 	without := t.isStrict(a.i)
 	s := t.around(a.i, end)
 	t.about = true
+	without = without && !s.refused
 	if without && s.comparison == more {
 		n++
 	}
@@ -227,10 +233,10 @@ func (t *turn) setCount(what string, low, high int) bool {
 	return true
 }
 
-// sleepsAtMost reads "sleeps at most 6" and "sleeps up to 8".
-func (t *turn) sleepsAtMost(a amount, n int) bool {
+// sleepsBounded reads "sleeps at most 6", "sleeps up to 8" and "sleeps at least 10".
+func (t *turn) sleepsBounded(a amount, n int) bool {
 	c, words, ok := endingAt(t, leading, a.i)
-	if !ok || c != less {
+	if !ok || c != less && c != untilYear && c != more {
 		return false
 	}
 	_, before, ok := t.sleepsBefore(a.i - words)
@@ -238,8 +244,11 @@ func (t *turn) sleepsAtMost(a amount, n int) bool {
 		return false
 	}
 	t.use(a.i-words-before, a.j)
-	t.query.BerthsMax, t.about = n, true
-	return true
+	t.about = true
+	if c == more {
+		return t.setCount("berths", n, 0)
+	}
+	return t.setCount("berths", 0, n)
 }
 
 // sleepsBefore reports whether "sleeps" or its like stands before word i.

@@ -114,6 +114,13 @@ func (t *turn) apply(e effect, negated bool) {
 		if choose(negated, &one, &q.ExcludeFuel, e.value); !negated {
 			q.Fuel = e.value
 		}
+	case "status":
+		switch {
+		case !negated:
+			q.Status = e.value
+		case e.value != string(catalog.Sold): // sold boats are left out anyway
+			q.Status = string(catalog.Active)
+		}
 	default:
 		if !negated || e.field == "new_used" || e.field == "engine_type" {
 			t.applyWord(e, negated)
@@ -139,8 +146,6 @@ func (t *turn) applyWord(e effect, negated bool) {
 		}
 	case "tax":
 		q.Tax = e.value
-	case "status":
-		q.Status = e.value
 	case "sort":
 		t.applySort(e)
 	case "years":
@@ -167,7 +172,7 @@ func (t *turn) applySort(e effect) {
 	q := &t.query
 	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
 	switch {
-	case e.weak && t.bounds(e.value):
+	case e.weak && (t.bounds(e.value) || len(q.Compare) > 0):
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
 		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
 	default:

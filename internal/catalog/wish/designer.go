@@ -15,6 +15,12 @@ func newDesigners(designs *design.Table) map[string]string {
 			name = strings.TrimSpace(name)
 			if key := keyOf(name); strings.Contains(key, " ") {
 				names[key] = name
+				if first, second, two := strings.Cut(name, " & "); two {
+					names[keyOf(first[:1]+" "+second[:1])] = name // "S&S"
+					for _, and := range []string{" and ", " und ", " et "} {
+						names[keyOf(first+and+second)] = name
+					}
+				}
 			}
 		}
 	}

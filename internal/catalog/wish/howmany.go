@@ -4,7 +4,7 @@ import "github.com/fairlead/fairlead/internal/catalog"
 
 var (
 	showing = set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
-	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
+	shown   = set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigste|billigste|teuerste|neueste|jungste|alteste|grosste|langste|kleinste|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 )
 
 // telling are the words before how many boats to show, of whatever kind: "show me 15 fin keel sloops".
@@ -33,7 +33,7 @@ func (t *turn) readHowMany(a amount, n int) bool {
 		t.query.Sort = catalog.ListedDesc
 		t.use(a.j, listed+1)
 	}
-	alone := a.j == len(t.words) && before && t.words[a.i-1].fold != "the"
+	alone := (a.j == len(t.words) || a.j+1 == len(t.words) && t.words[a.j].fold == "only") && before && t.words[a.i-1].fold != "the"
 	_, told := t.before(a.i, telling, 3)
 	kind := told && a.j < len(t.words) && !t.breaks(a.j-1) && t.gap(a.j-1) == " " && isLetter(t.words[a.j].fold)
 	if !alone && !kind && !(follows && (before || a.i == 0)) {

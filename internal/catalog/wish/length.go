@@ -29,7 +29,7 @@ func (t *turn) length(a amount) bool {
 		if a.comparison == more || a.comparison == newer || a.pair {
 			q.DraftMin = round(low, 2)
 		}
-		q.DraftMax = round(high, 2)
+		q.DraftMax = or(round(high, 2), q.DraftMax)
 	case ofAirDraft:
 		q.AirDraft = round(high, 2)
 	case ofBeam:
@@ -77,6 +77,11 @@ func (t *turn) lengthOf(a amount) subject {
 		return a.subject
 	case ofHours, ofPrice, ofOther:
 		return ofOther
+	case ofHeadroom:
+		if a.high.Value < mostHeadroom {
+			return ofOther
+		}
+		return ofLength // "with headroom, under 27 feet"
 	}
 	switch v := a.high.Value; {
 	case v < 2.5 && t.speaksOfDraft():
@@ -87,6 +92,9 @@ func (t *turn) lengthOf(a amount) subject {
 		return ofLength
 	}
 }
+
+// mostHeadroom is more than anybody stands below, in metres.
+const mostHeadroom = 3.5
 
 var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
 

@@ -211,7 +211,7 @@ func (m *makes) find(phrase string) (named, bool) {
 	}
 	if single, ok := strings.CutSuffix(phrase, "s"); ok && len(single) > 3 {
 		n, ok := m.names[single]
-		return n, ok && !ordinary[single]
+		return n, ok && !ordinary[single] && !m.numbered[single]
 	}
 	if strings.HasSuffix(phrase, " yacht") { // "an X-Yacht"
 		n, ok := m.names[phrase+"s"]

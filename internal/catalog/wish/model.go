@@ -14,6 +14,9 @@ import (
 // for itself; one of two digits needs its line, unless the line has no other boat, when the line stands for it.
 func (t *turn) modelOf(d design.Design, i, j int) string {
 	if strings.HasPrefix(d.Name, "J/") {
+		if k := j - 1; k > i && isDigit(t.words[k-1].fold[0]) && t.capitalsAt(k) && !strings.HasSuffix(d.Name, t.raw(k)) {
+			return d.Name + t.raw(k) // "J/122E" of "J/122"
+		}
 		return d.Name
 	}
 	from := t.behindMake(d.Builder, i, j)
@@ -156,9 +159,9 @@ func (t *turn) onlyOfLine(d design.Design, line string) bool {
 
 // versions are the letters behind the number of a model that tell its versions apart, in capitals; smallVersions are those
 // that are no words in small letters either.
-var smallVersions = set("s2|ds|cc")
+var smallVersions = set("s2|ds|cc|match")
 
-var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE")
+var versions = set("DS|CC|AC|MC|DC|S2|GT|LE|RS|CR|XL|XC|OC|PH|LR|IPS|HT|SE|LRC|Match")
 
 // versionBehind returns the word behind the version at word k, k if there is none: the "S2" of "400 or 400 S2". A place is one
 // where the builder calls a version so: the "Europa" of "Grand Banks 42 Europa".
@@ -222,8 +225,23 @@ func (t *turn) prefixed(i int) (ask, bool) {
 	if gap := t.gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.raw(i)) != t.raw(i) {
 		return ask{}, false
 	}
-	t.use(i, i+2)
-	return ask{i: i, j: i + 2, make: builder, model: t.text[t.words[i].start:t.words[i+1].end]}, true
+	j := t.capitalsBehind(i + 2)
+	t.use(i, j)
+	return ask{i: i, j: j, make: builder, model: t.text[t.words[i].start:t.words[j-1].end]}, true
+}
+
+// capitalsBehind returns the word behind the capitals that are written together with the number before word j, j if there are
+// none: the E of "J/122E".
+func (t *turn) capitalsBehind(j int) int {
+	if k := t.touching(j - 1); k == j+1 && t.free(j, k) && t.capitalsAt(j) {
+		return k
+	}
+	return j
+}
+
+// capitalsAt reports whether word k is of capitals only.
+func (t *turn) capitalsAt(k int) bool {
+	return !strings.ContainsFunc(t.raw(k), func(r rune) bool { return !unicode.IsUpper(r) })
 }
 
 // unknownLine reads a line that nobody has heard of behind its builder: a capitalised word that means nothing else, with a number

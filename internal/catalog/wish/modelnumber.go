@@ -125,6 +125,12 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou") {
 				j++
 			}
+			if next := (ask{i: j, j: j, make: a.make}); j > a.j && !isDigit(a.model[0]) {
+				if t.unknownModel(&next); next.model != "" {
+					a, out = next, append(out, next) // "Amel Maramu or Santorin"
+					continue
+				}
+			}
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}
@@ -138,6 +144,9 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				break
 			}
 			k := t.versionBehind(a.make, t.touching(j))
+			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(keyOf(a.model), " "+t.words[k].fold) {
+				k++ // "36 Classic or 38 Classic"
+			}
 			t.use(j, k)
 			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
 			out = append(out, a)

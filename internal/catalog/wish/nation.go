@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/geo"
@@ -32,7 +33,7 @@ func isNationality(word string) bool {
 }
 
 // shores stand behind the adjective of the country that they belong to, in French before it; so does what lies there.
-var shores = set("based|market|markets|markt|marche|waters|coast|coasts|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
+var shores = set("based|market|markets|markt|marche|waters|islands|isles|inseln|iles|coast|coasts|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
 
 // nations reads the countries of shores: "German, Dutch or Danish waters".
 func (t *turn) nations() []area {
@@ -57,8 +58,13 @@ func (t *turn) nations() []area {
 
 // beforeShore reports whether a shore stands at word i, or word i goes on a list with the adjective of one.
 func (t *turn) beforeShore(i int, found []area) bool {
-	if i < len(t.words) && shores[t.words[i].fold] && !t.breaks(i-1) {
+	if i < len(t.words) && !t.breaks(i-1) && (shores[t.words[i].fold] || t.startsRegion(i)) {
 		return true
 	}
 	return len(found) > 0 && t.joint(i, found[len(found)-1].i) != ""
+}
+
+// startsRegion reports whether the name of a region starts with word i: "German Baltic coast".
+func (t *turn) startsRegion(i int) bool {
+	return slices.ContainsFunc(t.mentions, func(m geo.Mention) bool { return m.Kind == geo.KindRegion && m.Start == t.words[i].start })
 }

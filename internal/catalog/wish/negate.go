@@ -3,10 +3,10 @@ package wish
 import "strings"
 
 // negators turn what follows into what is not wanted.
-var negators = set("no|not|non|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|weder|ni|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
+var negators = set("no|not|non|don t show|do not show|leave out|leaving out|omit|omitting|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|none in|none from|none of|none of the|weder|ni|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|hasn t got|haven t|haven t got|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
 
 // between may stand between a negator and what it negates.
-var between = set("a|an|any|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|in|de|d|du|la|le|les|en|boats|boat|yachts|full|need|needing|be|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
+var between = set("a|an|any|got|me|us|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|in|de|d|du|la|le|les|en|boats|boat|yachts|full|need|needing|be|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
 
 const longestNegator = 3
 
@@ -61,8 +61,12 @@ const longestRefusal = 5
 // "no teak, saildrive or charter".
 func (t *turn) isNegated(k int, before bool) bool {
 	s := t.spans[k]
-	if n, ok := t.after(s.j, refused, longestRefusal); ok {
-		t.use(s.j, s.j+n)
+	noun := s.j
+	if noun < len(t.words) && boatWords[t.words[noun].fold] && !t.breaks(noun-1) {
+		noun++ // "ex charter boats excluded"
+	}
+	if n, ok := t.after(noun, refused, longestRefusal); ok {
+		t.use(s.j, noun+n)
 		return true
 	}
 	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) {
@@ -78,11 +82,25 @@ func (t *turn) isNegated(k int, before bool) bool {
 	case "or":
 		return true
 	case ",":
-		if k+1 == len(t.spans) {
+		return t.endsInOr(s.j)
+	}
+	return false
+}
+
+// longestItem is how many words an item of a list has.
+const longestItem = 3
+
+// endsInOr reports whether the list that goes on with word j ends with an or: "no teak, saildrive or charter".
+func (t *turn) endsInOr(j int) bool {
+	for words := 0; j < len(t.words) && words <= longestItem; j, words = j+1, words+1 {
+		switch gap := strings.TrimSpace(t.gap(j - 1)); {
+		case joining[t.words[j].fold] == "or":
+			return true
+		case isDigit(t.words[j].fold[0]), strings.ContainsAny(gap, ";:.!?()\n"):
 			return false
+		case gap == ",":
+			words = 0
 		}
-		next := t.joint(s.j, t.spans[k+1].i)
-		return next == "or" || next == ","
 	}
 	return false
 }

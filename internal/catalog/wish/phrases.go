@@ -71,6 +71,9 @@ func (t *turn) readCompounds() {
 			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
 			if len(first) > 0 && (len(second) > 0 || secondParts[w.fold[cut:]]) {
 				t.use(i, i+1)
+				if len(second) > 0 && second[0].field == "feature" && first[0].field == "fuel" {
+					first = nil // "Dieselheizung"
+				}
 				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
 				break
 			}
@@ -107,6 +110,9 @@ func (t *turn) saysWhen(i int) bool {
 	return false
 }
 
+// fetching are the words besides those of pricesOf that ask what a boat goes for.
+var fetching = set("fetch|fetches|sell|go|bring|set")
+
 // sizes are what else than the boat may be the smallest or the largest.
 var sizes = set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins|tank|tanks|tankage|sail|budget|crew")
 
@@ -127,6 +133,13 @@ func (t *turn) meant(i, j int) bool {
 		return false // "smallest draft"
 	}
 	switch phrase {
+	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
+		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })
+	case "two engines", "2 engines", "zwei motoren", "deux moteurs":
+		_, compared := t.before(i, strict, 2)
+		return !compared // "more than two engines"
+	case "what would a", "what would an", "what should a", "what should an":
+		return slices.ContainsFunc(t.words[j:], func(w word) bool { return pricesOf[w.fold] || fetching[w.fold] })
 	case "sails":
 		return false // equipment
 	case "sail":

@@ -23,7 +23,7 @@ func (t *turn) readPlaces() {
 	for _, m := range t.mentions {
 		m = t.whereMoneyIs(m)
 		i, j := t.at(m.Start, m.End)
-		if i == j || !t.free(i, j) || t.notPlace(i, j) {
+		if i == j || !t.free(i, j) || t.notPlace(i, j) || m.Kind == geo.KindPlace && t.ofCanal(j) {
 			continue
 		}
 		name := t.written(m, i, j)
@@ -43,6 +43,7 @@ func (t *turn) readPlaces() {
 	areas = append(areas, t.namesakes()...)
 	areas = append(areas, t.nations()...)
 	areas = append(areas, t.misspelt()...)
+	areas = append(areas, t.besidePlaces(areas)...)
 	if len(areas) == 0 {
 		areas = t.lastWord()
 	}
@@ -87,6 +88,11 @@ func (t *turn) lastWord() []area {
 			return nil
 		}
 	}
+	return t.placeAt(i)
+}
+
+// placeAt takes word i for a place of its name, if there is one.
+func (t *turn) placeAt(i int) []area {
 	found := t.places.Find(t.raw(i), 1)
 	if len(found) == 0 || keyOf(found[0].Place.Name) != t.words[i].fold {
 		return nil
@@ -94,6 +100,22 @@ func (t *turn) lastWord() []area {
 	p := found[0].Place
 	t.use(i, i+1)
 	return []area{{i: i, j: i + 1, Mention: mentionOf(p), name: p.Name}}
+}
+
+// besidePlaces reads places that are called like a part of a boat and stand on a list with another place: "Kiel or Flensburg".
+func (t *turn) besidePlaces(areas []area) []area {
+	var out []area
+	for i, w := range t.words {
+		if w.used || groupNames[w.fold] == 0 || !unicode.IsUpper(rune(t.raw(i)[0])) {
+			continue
+		}
+		if slices.ContainsFunc(areas, func(a area) bool {
+			return a.Kind == geo.KindPlace && (t.joint(i+1, a.i) == "or" || t.joint(a.j, i) == "or")
+		}) {
+			out = append(out, t.placeAt(i)...)
+		}
+	}
+	return out
 }
 
 // namesakes reads the plural of states of one country that differ in a quarter of it only: "the Carolinas".
@@ -149,6 +171,11 @@ func (t *turn) notPlace(i, j int) bool {
 		return true
 	}
 	return false
+}
+
+// ofCanal reports whether a canal stands at word j, which is called after a town far from most of it: "Oxford canal".
+func (t *turn) ofCanal(j int) bool {
+	return j < len(t.words) && !t.breaks(j-1) && (t.words[j].fold == "canal" || t.words[j].fold == "kanal")
 }
 
 // written is a place as the text names it, without state or country.

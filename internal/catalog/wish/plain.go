@@ -22,6 +22,9 @@ var (
 	noCents = regexp.MustCompile(`(\d),(?:--?|–|—)`)
 	// "8 ou 9 d'occasion", which are no days
 	elided = regexp.MustCompile(`(\d) [dD]['’](\p{L})`)
+	// "w/ trailer", "w/o teak", which are no watts
+	shortWith    = regexp.MustCompile(`(?i)(^|\s)w/(?:\s|\b)`)
+	shortWithout = regexp.MustCompile(`(?i)(^|\s)w/o\b`)
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
@@ -76,6 +79,8 @@ func plain(text string) string {
 	replace(noCents, "$1", ",-", ",–", ",—")
 	replace(charterRefused, "$1 ex charter", "charter")
 	replace(hireRefused, "sans ex charter$1", "location", "lou")
+	replace(shortWithout, "${1}without", "w/o")
+	replace(shortWith, "${1}with ", "w/")
 	replace(elided, "$1 de $2", " d'", " d’")
 	replace(ish, "around $1", "ish")
 	return figures(text)

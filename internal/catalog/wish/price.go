@@ -25,11 +25,14 @@ func (t *turn) pounds(a amount) bool {
 // price sets the price. An amount that is compared with nothing is the most one wants to pay, about one a tenth around.
 func (t *turn) price(a amount) bool {
 	q := &t.query
-	if a.low.Per != "" {
-		return false
+	if a.low.Per != "" || a.j < len(t.words) && t.words[a.j].fold == "per" && !t.breaks(a.j-1) {
+		return false // "2k per foot"
 	}
 	if a.pair && a.low.Value < 1000 && a.low.Value*100 <= a.high.Value { // "50 to 70 thousand"
 		a.low.Value *= 1000
+	}
+	if a.high.Unit == "" && t.namesYacht() {
+		a.low.Value, a.high.Value = *thousands(&a.low.Value), *thousands(&a.high.Value)
 	}
 	low, high := a.limits()
 	switch {
@@ -49,6 +52,14 @@ func (t *turn) price(a amount) bool {
 		q.Currency = t.currencyOf(a.high)
 	}
 	return true
+}
+
+// yachtLength is from what length on, in metres, no boat costs less than a thousand of anything.
+const yachtLength = 8
+
+// namesYacht reports whether the turn names a length that makes a price of three figures one in thousands: "42 ft, asking 80 to 130".
+func (t *turn) namesYacht() bool {
+	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength })
 }
 
 // currencyOf tells whose dollars and crowns are meant by the country the text names.

@@ -87,7 +87,7 @@ func (t *turn) refuseModels(builder string) {
 			continue
 		}
 		name, j, ok := t.modelAt(builder, i)
-		if !ok || !t.negatedAt(i) && !t.excepted(i) && (end < 0 || t.joint(end, t.skipArticles(i)) == "") {
+		if !ok || !t.negatedAt(i) && !t.excepted(i) && !t.forgets(i) && (end < 0 || t.joint(end, t.skipArticles(i)) == "") {
 			continue
 		}
 		j = t.rangeBehind(j)
@@ -100,6 +100,16 @@ func (t *turn) refuseModels(builder string) {
 // excepted reports whether the model at word i is left out by a mere "but": "any Lagoon but the 380".
 func (t *turn) excepted(i int) bool {
 	_, ok := t.before(i, exceptions, 2)
+	return ok
+}
+
+// forgets reports whether the model at word i is asked for no longer, "forget the 352", and takes the words that say so.
+func (t *turn) forgets(i int) bool {
+	at := t.skipArticles(i)
+	n, ok := t.before(at, takenBack, longestTakenBack)
+	if ok {
+		t.use(at-n, at)
+	}
 	return ok
 }
 

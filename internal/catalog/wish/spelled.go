@@ -88,6 +88,11 @@ var spellings = []spelling{
 		[]string{" k"}, regexp.MustCompile(`(?i)([€$£]\s?\d+(?:[.,]\d+)?) k\b`),
 		func(m []string) string { return m[1] + "k" },
 	},
+	{ // "sleeps at least ten"
+		[]string{"least", "than ", "als ", "plus de", "minimum", "min", "mindestens", "au moins", "up to"},
+		regexp.MustCompile(`(?i)\b(at least|more than|less than|fewer than|minimum|min\.?|mindestens|mehr als|au moins|plus de|sleeps up to) (two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix)\b`),
+		func(m []string) string { return m[1] + " " + strconv.Itoa(few[strings.ToLower(m[2])]) },
+	},
 	{ // "twin Volvo diesels"
 		[]string{"twin", "dual", "two", "2x", "2 x"}, regexp.MustCompile(`(?i)\b(?:twin|dual|2x|2 x|two) ([\p{L}-]+ )?(diesels?|engines?|motors?|outboards?|inboards?)\b`),
 		func(m []string) string {
@@ -157,7 +162,8 @@ var spellings = []spelling{
 		},
 	},
 	{ // "the cheapest three Lagoons"
-		[]string{"est "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20) ([\p{L}-]+)`),
+		[]string{"est ", "ste ", "sten "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive|günstigsten?|billigsten?|neuesten?|jüngsten?|ältesten?|größten?|längsten?|kleinsten?|teuersten?) ` +
+			`(two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|[2-9]|1\d|20) ([\p{L}-]+)`),
 		func(m []string) string {
 			if counting[strings.ToLower(m[3])] != "" || adjectives[strings.ToLower(m[3])] || measured.MatchString(m[3]) {
 				return m[0]
@@ -176,6 +182,20 @@ var spellings = []spelling{
 	{ // "45o", a letter for a nought
 		[]string{"0o", "1o", "2o", "3o", "4o", "5o", "6o", "7o", "8o", "9o"}, regexp.MustCompile(`(?i)\b(\d{1,3})o\b`),
 		func(m []string) string { return m[1] + "0" },
+	},
+	{ // "fünfundvierzigtausend"
+		[]string{"tausend"}, regexp.MustCompile(`(?i)\b(?:(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und)?(zwanz|dreiß|dreiss|vierz|fünfz|sechz|siebz|achtz|neunz)ig[- ]?tausend\b`),
+		func(m []string) string {
+			ones := few[strings.ToLower(m[1])]
+			if strings.EqualFold(m[1], "ein") {
+				ones = 1
+			}
+			return strconv.Itoa((tens[strings.ToLower(m[2])] + ones) * 1000)
+		},
+	},
+	{ // "1m50"
+		[]string{"m"}, regexp.MustCompile(`(?i)\b(\d{1,2})m(\d\d)\b`),
+		func(m []string) string { return m[1] + "." + m[2] + " m" },
 	},
 	{ // "two-cabin"
 		[]string{"-cabin", "-berth", "-head", "-engine", "-stateroom"},

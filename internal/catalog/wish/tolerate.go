@@ -36,7 +36,7 @@ func (t *turn) isTakenBack(s span) bool {
 	return true
 }
 
-var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|auch ok|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
+var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
 
 // copulas come before an adverb, and stressing ones before what is tolerated: "is perfectly fine".
 var (
@@ -46,6 +46,9 @@ var (
 
 // unneeded are the words behind what boats need no longer have.
 var unneeded = set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
+
+// needed are the words behind what no boat has to have.
+var needed = set("needed|required|necessary|essential|notig|erforderlich|notwendig|necessaire|requis|requise")
 
 // isIndifferent is true for what may be but need not: "ex charter ok".
 func (t *turn) isIndifferent(k int) bool {
@@ -64,6 +67,13 @@ func (t *turn) isIndifferent(k int) bool {
 	}
 	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
 		t.use(j, j+n)
+		for _, e := range s.effects {
+			t.forgotten = append(t.forgotten, e.value)
+		}
+		return true
+	}
+	if j < len(t.words) && needed[t.words[j].fold] && t.negatedAt(s.i) && !t.breaks(j-1) {
+		t.use(j, j+1) // "no watermaker needed"
 		for _, e := range s.effects {
 			t.forgotten = append(t.forgotten, e.value)
 		}

@@ -26,6 +26,9 @@ type turn struct {
 	misnamed []misnamed
 	spans    []span // phrases of the lexicon, in order
 	counted  counted
+
+	refusedAt int // the word of the last number that is a refused bound, 0 for none
+
 	weakType string
 
 	weakAggregate string

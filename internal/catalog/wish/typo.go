@@ -69,7 +69,10 @@ func (t *turn) respelt() (text string, ok bool) {
 func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	misspelt := t.words[i].fold
 	if number := t.leadsToNumber(i); number && len(misspelt) < shortestTypo {
-		return mixedUp(leaders, misspelt, shortestSwap)
+		if word, ok = mixedUp(leaders, misspelt, shortestSwap); !ok {
+			word, ok = shortOf(leaders, misspelt) // "befor 1965"
+		}
+		return word, ok
 	} else if number {
 		return closest(leaders, misspelt)
 	}

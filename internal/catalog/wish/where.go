@@ -61,7 +61,7 @@ func (t *turn) applyAreas(areas []area) {
 			addArea(q, a.Mention)
 			continue
 		}
-		if a.Kind == geo.KindPlace && q.Place != "" && t.offered(areas) {
+		if a.Kind == geo.KindPlace && q.Place != "" && (t.offered(areas) || t.farFrom(q.Place, a.Mention)) {
 			t.cannotRefuse(a.i, a.j) // a search looks around one place
 		}
 		t.setArea(q, a)
@@ -72,6 +72,15 @@ func (t *turn) applyAreas(areas []area) {
 	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny) == 0 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
+}
+
+// farFrom reports whether a place is not looked at by a search around another one.
+func (t *turn) farFrom(place string, m geo.Mention) bool {
+	found := t.places.Find(place, 1)
+	if len(found) == 0 || len(m.Places) == 0 {
+		return false
+	}
+	return geo.Distance(found[0].Place.Position(), m.Places[0].Position()) > catalog.DefaultRadiusNM
 }
 
 // offered reports whether one of the areas stands behind an or.
@@ -164,6 +173,10 @@ func (t *turn) lies(a, b geo.Mention) bool {
 	case b.Kind == geo.KindRegion && a.Kind == geo.KindCountry:
 		return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
 			return p.Country == a.ID && slices.Contains(p.Regions, b.ID)
+		})
+	case b.Kind == geo.KindRegion && a.Kind == geo.KindRegion:
+		return a.ID != b.ID && !slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
+			return slices.Contains(p.Regions, a.ID) && !slices.Contains(p.Regions, b.ID)
 		})
 	case b.Kind == geo.KindRegion && len(a.Places) > 0:
 		return slices.Contains(a.Places[0].Regions, b.ID)

@@ -265,6 +265,10 @@ func TestModelsThatOnlyTheCatalogueHasAreUnderstood(t *testing.T) {
 func TestWhatCannotBeRefusedIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats in Florida but not Miami":         {"Miami"},
+		"Yacht in Kiel oder Flensburg":           {"Flensburg"},
+		"sloops from La Spezia to Naples":        {"Naples"},
+		"narrowboat, Oxford canal":               {"Oxford canal"},
+		"Elan 434, no 4 cabin layouts":           {"4 cabin layouts"},
 		"motor yacht in Spain, no flybridge":     {"flybridge"},
 		"Segelboot in Kroatien, nicht in Split":  {"Split"},
 		"Bavaria 37 in Germany but not in Italy": nil,

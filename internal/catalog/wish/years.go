@@ -46,7 +46,7 @@ func (t *turn) age(a amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
-	case t.ageOfPart(a.j):
+	case t.ageOfPart(a.j), t.inBracketsOf(a.i):
 		return false
 	case a.pair:
 		q.AgeMin, q.AgeMax = years(a.low), years(a.high)
@@ -70,8 +70,21 @@ func (t *turn) ageOfPart(j int) bool {
 	return j < len(t.words) && !t.breaks(j-1) && (partsOfRigs[t.words[j].fold] || partsThatAge[t.words[j].fold])
 }
 
+// inBracketsOf reports whether word i stands in brackets behind something renewed, of which they tell: "new rigging (less than 5 years)".
+func (t *turn) inBracketsOf(i int) bool {
+	for ; i > 0; i-- {
+		switch gap := t.gap(i - 1); {
+		case strings.Contains(gap, "("):
+			return t.renewedIn(i) || partsThatAge[t.words[i-1].fold] || partsOfRigs[t.words[i-1].fold]
+		case strings.Contains(gap, ")"):
+			return false
+		}
+	}
+	return false
+}
+
 var (
-	aged         = set("old|alt|alte|alten|age|ans|new")
+	aged         = set("old|alt|alte|alten|age|ans|new|since|the|an|depuis|seit")
 	partsThatAge = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
 )
 
