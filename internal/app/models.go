@@ -20,6 +20,7 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/agent"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/listings"
 	"github.com/fairlead/fairlead/internal/model/memo"
 	"github.com/fairlead/fairlead/internal/model/research"
@@ -48,6 +49,7 @@ func LoadKept(dir string) (d Data, err error) {
 	var knowing, boats errgroup.Group
 	knowing.Go(func() error { tokens.Count(""); return nil }) // decodes the vocabulary
 	knowing.Go(func() (err error) { d.passages, err = knowledge.Load(); return })
+	knowing.Go(func() error { distress.Hear(""); return nil }) // reads its lexicon
 	boats.Go(func() (err error) { d.designs, err = design.Load(); return })
 	boats.Go(func() (err error) { d.places, err = geo.Load(); return })
 	if err := boats.Wait(); err != nil {
@@ -64,6 +66,9 @@ func LoadKept(dir string) (d Data, err error) {
 	}
 	return d, nil
 }
+
+// Settle returns when everything is there that Load left to be found beside its caller.
+func (d Data) Settle() { d.passages.Settle() }
 
 // served is what the protocols offer.
 type served struct {

@@ -15,7 +15,7 @@ const (
 
 // A node is reached by the words of a name one after the other.
 type node struct {
-	next map[string]*node
+	next map[string]*node // nil where all names end
 	ends []end
 }
 
@@ -26,14 +26,16 @@ type end struct {
 	doubted bool // the words alone are ordinary speech too
 }
 
-func newNode() *node { return &node{next: map[string]*node{}} }
-
 func (n *node) add(key []string, e end) {
 	for _, w := range key {
-		if n.next[w] == nil {
-			n.next[w] = newNode()
+		next := n.next[w]
+		if next == nil {
+			if next = new(node); n.next == nil {
+				n.next = map[string]*node{}
+			}
+			n.next[w] = next
 		}
-		n = n.next[w]
+		n = next
 	}
 	for i, have := range n.ends {
 		if have.design == e.design {
@@ -46,7 +48,7 @@ func (n *node) add(key []string, e end) {
 }
 
 func (t *Table) indexNames() {
-	t.names, t.heads = newNode(), newNode()
+	t.names, t.heads = new(node), new(node)
 	for i, d := range t.designs {
 		for _, name := range append([]string{d.Name}, d.Aliases...) {
 			t.indexName(i, name, written)

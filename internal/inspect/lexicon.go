@@ -54,10 +54,21 @@ type meaning struct {
 
 // lexicon finds terms, the longest first. It never changes once it is read.
 type lexicon struct {
-	next map[string]*lexicon
+	steps map[step]int32
+	nodes []node     // where steps lead, from 1 on; 0 is where terms begin
+	heads []compound // what words made of several end with
+}
+
+// step is a word behind those that lead to a node.
+type step struct {
+	from int32
+	word string
+}
+
+// node is the words of one or more terms up to a place.
+type node struct {
 	meaning
-	ends  bool
-	heads []compound // of the root: what words made of several end with
+	ends bool // a term
 }
 
 // compound is the noun that compounds of it end with: what "-luke" says, "Vorschiffsluke" says.
@@ -71,7 +82,7 @@ const leastBefore = 3
 
 // readLexicon reads terms under their heads, as lexicon.txt explains.
 func readLexicon(text string) (*lexicon, error) {
-	l := &lexicon{}
+	l := &lexicon{steps: map[step]int32{}, nodes: make([]node, 1)}
 	var m meaning
 	for i, line := range strings.Split(text, "\n") {
 		switch {
@@ -207,31 +218,32 @@ func (l *lexicon) add(term []word, m meaning) {
 	if len(term) == 0 {
 		return
 	}
-	node := l
+	at := int32(0)
 	for _, w := range term {
-		if node.next == nil {
-			node.next = map[string]*lexicon{}
+		to, known := l.steps[step{at, w.text}]
+		if !known {
+			to = int32(len(l.nodes))
+			l.nodes = append(l.nodes, node{})
+			l.steps[step{at, w.text}] = to
 		}
-		if node.next[w.text] == nil {
-			node.next[w.text] = &lexicon{}
-		}
-		node = node.next[w.text]
+		at = to
 	}
-	node.meaning, node.ends = m, true
+	l.nodes[at] = node{m, true}
 }
 
 // longest returns the longest term that begins with word i, and the word after it. No term spans a comma or a colon.
 func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, end int) {
-	node, end := l, i
+	at, end := int32(0), i
 	for j := i; j < last; j++ {
 		if j > i && divides(text[words[j-1].end:words[j].start]) {
 			break
 		}
-		if node = node.next[words[j].text]; node == nil {
+		to, known := l.steps[step{at, words[j].text}]
+		if !known {
 			break
 		}
-		if node.ends {
-			m, end = node.meaning, j+1
+		if at = to; l.nodes[at].ends {
+			m, end = l.nodes[at].meaning, j+1
 		}
 	}
 	if end == i && i < last {

@@ -2,8 +2,11 @@ package inspect
 
 import (
 	_ "embed" // for ordinary words
+	"maps"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 //go:embed ordinary.txt
@@ -15,25 +18,20 @@ const leastMisspelt = 6
 // spelling knows the words of the lexicon by their letters less one. It never changes.
 type spelling struct {
 	known    map[string]bool
-	ordinary map[string]bool   // words that are like one of them and right
-	less     map[string]string // a word with a letter left out, to the word
+	ordinary map[string]bool // words that are like one of them and right
+	less     *fold.Shorter   // those of them that a letter may be left out of, in their order
 }
 
 // spellingOf learns the words of terms.
 func spellingOf(l *lexicon) spelling {
-	s := spelling{map[string]bool{}, map[string]bool{}, map[string]string{}}
+	s := spelling{map[string]bool{}, map[string]bool{}, &fold.Shorter{}}
 	s.learn(l)
-	for w := range s.known {
-		if len(w) <= leastMisspelt || digit(w[0]) || s.ordinary[w] {
-			continue
-		}
-		for i := 1; i < len(w)-1; i++ {
-			less := w[:i] + w[i+1:]
-			if old, taken := s.less[less]; !taken || w < old {
-				s.less[less] = w
-			}
+	for _, w := range slices.Sorted(maps.Keys(s.known)) {
+		if len(w) > leastMisspelt && !digit(w[0]) && !s.ordinary[w] {
+			s.less.Add(w, 1, len(w)-1)
 		}
 	}
+	s.less.Sort()
 	_, ordinary, _ := strings.Cut(ordinaryText, "\n")
 	for _, w := range split(ordinary) {
 		s.ordinary[w.text] = true
@@ -42,12 +40,11 @@ func spellingOf(l *lexicon) spelling {
 }
 
 func (s spelling) learn(l *lexicon) {
-	for w, next := range l.next {
-		s.known[w] = true
-		if next.sign == negator || next.sign == unsure {
-			s.ordinary[w] = true // what turns a sentence round is never guessed
+	for by, to := range l.steps {
+		s.known[by.word] = true
+		if sign := l.nodes[to].sign; sign == negator || sign == unsure {
+			s.ordinary[by.word] = true // what turns a sentence round is never guessed
 		}
-		s.learn(next)
 	}
 }
 
@@ -58,7 +55,7 @@ func (s spelling) right(w string) string {
 	if len(w) < leastMisspelt || s.known[w] || s.ordinary[w] || digit(w[0]) {
 		return w
 	}
-	if full, ok := s.less[w]; ok {
+	if full, ok := s.less.Find(w); ok {
 		return full
 	}
 	letters := []byte(w)

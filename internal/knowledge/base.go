@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -73,6 +74,14 @@ func Read(files fs.FS) (*Base, error) {
 	b.index = search.Build(documents(b.passages), ranking)
 	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
 	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
+	var preparing sync.WaitGroup
+	b.pages = make([]page, len(b.passages))
+	preparing.Go(func() {
+		for i := range b.passages {
+			b.pages[i] = b.prepare(&b.passages[i])
+		}
+	})
+	defer preparing.Wait()
 	var sources []string
 	for i := range b.passages {
 		if p := &b.passages[i]; p.named() {
@@ -81,13 +90,15 @@ func Read(files fs.FS) (*Base, error) {
 		if err := b.noteClaims(&b.passages[i]); err != nil {
 			return nil, err
 		}
-		b.pages = append(b.pages, b.prepare(&b.passages[i]))
 		sources = append(sources, strings.ToLower(b.passages[i].Source))
 	}
 	b.sources = strings.Join(sources, "\n")
 	b.lore = loreOf(b.passages)
 	return b, nil
 }
+
+// Settle returns when everything is there that Load left to be found beside its caller, so that no memory is taken for it any more.
+func (b *Base) Settle() { b.index.Settle() }
 
 // Passages returns every passage in the order of the corpus. The slice is the base's own; it must not be changed.
 func (b *Base) Passages() []Passage { return b.passages }

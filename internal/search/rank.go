@@ -60,14 +60,15 @@ func (x *Index) Rank(q Query, k int) []Hit {
 // nearTopics mixes into each score how near the document's topics are to the query's: Config.Topic of the best score for
 // the same topics.
 func (x *Index) nearTopics(s *scratch, q Query, hits []Hit) {
-	s.place = slices.Grow(s.place[:0], x.topics.dims)[:x.topics.dims]
-	x.topics.query(s.place, q)
+	t := x.topics()
+	s.place = slices.Grow(s.place[:0], t.dims)[:t.dims]
+	t.query(s.place, q)
 	var best float64
 	for _, h := range hits {
 		best = max(best, h.Score)
 	}
 	for i := range hits {
-		near := max(0, x.topics.near(s.place, hits[i].Doc))
+		near := max(0, t.near(s.place, hits[i].Doc))
 		hits[i].Score = (1-x.cfg.Topic)*hits[i].Score + x.cfg.Topic*best*near
 	}
 }

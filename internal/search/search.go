@@ -41,11 +41,11 @@ type Hit struct {
 type Index struct {
 	cfg      Config
 	words    *vocabulary
-	postings [][]posting // by term, in the order of documents
-	idf      []float64   // by term
-	rarest   float64     // idf of a term that no document has
-	docs     [][]Term    // the content terms of each document, none between sentences and fields
-	topics   *topics     // nil without Config.Topics
+	postings [][]posting    // by term, in the order of documents
+	idf      []float64      // by term
+	rarest   float64        // idf of a term that no document has
+	docs     [][]Term       // the content terms of each document, none between sentences and fields
+	topics   func() *topics // nil without Config.Topics
 	scratch  sync.Pool
 }
 
@@ -55,20 +55,29 @@ type posting struct {
 	freq float32
 }
 
-// Build reads documents into an index. It takes time linear in their length, and with Topics a second or so for a
-// thousand pages.
+// Build reads documents into an index. It takes time linear in their length. With Topics the first that is ranked waits for them,
+// a second or so for a thousand pages; they are found beside what the caller does meanwhile.
 func Build(docs []Document, cfg Config) *Index {
 	cfg.Synonym = orElse(cfg.Synonym, 0.3)
 	cfg.Phrased = orElse(cfg.Phrased, 0.4)
 	cfg.K1 = orElse(cfg.K1, 1.2)
-	x := &Index{cfg: cfg, words: newVocabulary(docs, cfg)}
-	x.post(docs)
+	words := splitAll(docs)
+	x := &Index{cfg: cfg, words: newVocabulary(words, cfg)}
+	x.post(words)
 	x.weigh(len(docs))
 	if cfg.Topics > 0 {
-		x.topics = newTopics(x, cfg.Topics)
+		x.topics = sync.OnceValue(func() *topics { return newTopics(x, cfg.Topics) })
+		go x.topics()
 	}
 	x.scratch.New = func() any { return newScratch(len(docs), len(x.postings)) }
 	return x
+}
+
+// Settle returns when everything is there that Build left to be found beside its caller.
+func (x *Index) Settle() {
+	if x.topics != nil {
+		x.topics()
+	}
 }
 
 func orElse(v, otherwise float64) float64 {
@@ -78,14 +87,26 @@ func orElse(v, otherwise float64) float64 {
 	return v
 }
 
+// splitAll is the words of every field of every document.
+func splitAll(docs []Document) [][][]word {
+	all := make([][][]word, len(docs))
+	for d, doc := range docs {
+		all[d] = make([][]word, len(doc))
+		for f, text := range doc {
+			all[d][f] = split(nil, text)
+		}
+	}
+	return all
+}
+
 // post reads every document's terms and fills the postings.
-func (x *Index) post(docs []Document) {
+func (x *Index) post(docs [][][]word) {
 	fields := make([][][]Term, len(docs))
 	average := make([]float64, len(x.cfg.Fields))
 	for d, doc := range docs {
 		fields[d] = make([][]Term, len(doc))
-		for f, text := range doc {
-			fields[d][f] = x.words.read(text)
+		for f, words := range doc {
+			fields[d][f] = x.words.termsOf(words)
 			average[f] += float64(len(fields[d][f])) / float64(len(docs))
 		}
 	}

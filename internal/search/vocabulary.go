@@ -30,7 +30,8 @@ type phrase struct {
 	term  Term
 }
 
-func newVocabulary(docs []Document, cfg Config) *vocabulary {
+// newVocabulary learns the words of documents, field by field.
+func newVocabulary(docs [][][]word, cfg Config) *vocabulary {
 	v := &vocabulary{
 		terms:    map[string]Term{},
 		surfaces: map[string]Term{},
@@ -38,10 +39,8 @@ func newVocabulary(docs []Document, cfg Config) *vocabulary {
 		phrases:  map[Term][]phrase{},
 		generic:  map[Term]bool{},
 	}
-	var words []word
 	for _, doc := range docs {
-		for _, text := range doc {
-			words = split(words[:0], text)
+		for _, words := range doc {
 			for _, w := range words {
 				v.intern(w.text)
 				v.frequent[w.text]++
@@ -162,8 +161,9 @@ func (v *vocabulary) compound(a, b string) (Term, bool) {
 
 // read returns the content terms of a document's text in order: stop words left out, phrases and compounds added after
 // the words they begin with, none between sentences.
-func (v *vocabulary) read(text string) []Term {
-	words := split(nil, text)
+func (v *vocabulary) read(text string) []Term { return v.termsOf(split(nil, text)) }
+
+func (v *vocabulary) termsOf(words []word) []Term {
 	ids := make([]Term, len(words))
 	for i, w := range words {
 		ids[i] = v.lookup(w.text)

@@ -16,9 +16,16 @@ const longest = 48
 func split(dst []word, text string) []word {
 	buf := make([]byte, 0, len(text)+8) // of all words, one after the other
 	begin, fresh, skip := 0, true, false
+	from := 0 // where the word begins in the text
 	flush := func() {
-		if len(buf) > begin {
-			dst = append(dst, word{string(buf[begin:]), fresh})
+		if n := len(buf) - begin; n > 0 {
+			w := word{fresh: fresh}
+			if as := text[from:min(from+n, len(text))]; as == string(buf[begin:]) {
+				w.text = as // most stand there as they are folded
+			} else {
+				w.text = string(buf[begin:])
+			}
+			dst = append(dst, w)
 			fresh = false
 		}
 		begin, skip = len(buf), false
@@ -30,6 +37,9 @@ func split(dst []word, text string) []word {
 		}
 		switch {
 		case isLetter(r):
+			if len(buf) == begin {
+				from = i
+			}
 			if !skip && len(buf)-begin < longest {
 				buf = appendFolded(buf, r)
 			}

@@ -5,6 +5,7 @@ package agent
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -35,13 +36,15 @@ type Agent struct {
 	base  *knowledge.Base
 	cfg   Config
 	makes phrases // the builders of boats
-	known *statement.Known
+	known func() *statement.Known
 }
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
 	distress.Hear("") // reads its lexicon now, so that no cry waits for it
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: knownTo(base)}
+	known := sync.OnceValue(func() *statement.Known { return knownTo(base) })
+	go known() // it is hardly ever waited for
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: known}
 }
 
 // Info describes the model.

@@ -119,17 +119,17 @@ func (a *Agent) contradicted(t turn) (says, about string) {
 	for _, asked := range []struct {
 		list    []string
 		reply   string
-		against func(said string) (known string, ok bool)
+		against func(k *statement.Known, said string) (known string, ok bool)
 		among   int // the passages that answer the turn best, of which one has to be about what is told
 	}{
-		{takenForGranted(t.text), "That has something the wrong way round. ", a.known.Against, 5},
-		{asked, "No. ", a.known.Denies, 1},
+		{takenForGranted(t.text), "That has something the wrong way round. ", (*statement.Known).Against, 5},
+		{asked, "No. ", (*statement.Known).Denies, 1},
 	} {
 		for _, said := range asked.list {
 			if strings.ContainsAny(said, "0123456789") {
 				continue // figures are not compared
 			}
-			if known, ok := asked.against(said); ok {
+			if known, ok := asked.against(a.known(), said); ok {
 				if about := a.saysOf(t, known, asked.among); about != "" {
 					return asked.reply + known, about
 				}
@@ -161,7 +161,7 @@ func (a *Agent) saysOf(t turn, sentence string, among int) (about string) {
 // groundless says which of a turn's reasons nothing that is known bears out, "" for none.
 func (a *Agent) groundless(t turn) string {
 	for _, said := range reasonsGiven(t.text) {
-		if !strings.ContainsAny(said, "0123456789") && !a.known.Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
+		if !strings.ContainsAny(said, "0123456789") && !a.known().Holds(said) && a.base.Answer(t.question()).Evidence != knowledge.Outside {
 			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
 		}
 	}
