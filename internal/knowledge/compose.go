@@ -192,11 +192,16 @@ func (c *composer) lead(g page) []sentence {
 	if asks := []Form{Judgement, Number, Definition, List}; c.chosen || !slices.Contains(asks, c.form) {
 		return []sentence{g.summary}
 	}
-	const better = 1.4
-	best := c.query.Match(g.summary.terms) * better
+	const leastOfJudged = 0.33
+	asked, better, least := c.query, 1.4, 0.0
+	if c.form == Judgement { // the heading is what they are all about, and a fact beside what is asked sounds like a yes or a no
+		better, least = 1.2, leastOfJudged
+		asked = asked.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
+	}
+	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
 	lead := []sentence{g.summary}
 	for _, f := range g.facts {
-		if score := c.query.Match(f.terms); score > best {
+		if score := asked.Match(f.terms); score > best {
 			best, lead = score, []sentence{f, g.summary}
 		}
 	}

@@ -230,3 +230,15 @@ func FuzzAnswerIsValidText(f *testing.F) {
 		}
 	})
 }
+
+func TestAYesOrNoQuestionIsNotBegunWithAFactThatOnlyRepeatsTheHeading(t *testing.T) {
+	base := load(t)
+	for question, want := range map[string]string{
+		"Do I need to show a cone when motorsailing?":    "A vessel with sails up that is also propelled",
+		"Is LiFePO4 safer in a fire than other lithium?": "LiFePO4",
+	} {
+		if text := base.Answer(knowledge.Question{Text: question, Length: knowledge.Short}).Text(); !strings.HasPrefix(text, want) {
+			t.Errorf("%q is answered %q, want it to begin with %q", question, text, want)
+		}
+	}
+}

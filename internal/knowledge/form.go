@@ -35,7 +35,7 @@ var cues = []struct {
 	{WhatIf, []string{"what if ", "what happens if ", "what happens when "}, []string{"what should i do", "what do i do", "what do we do", "what should we do", "what to do", "what must i do"}},
 	{Why, []string{"why ", "why?", "warum ", "warum?", "pourquoi ", "pourquoi?"}, []string{"what causes", "what is the cause", "what are the causes", "reason for", "reasons for", "what makes", " why "}},
 	{Number, []string{"how many ", "how much ", "how long ", "how far ", "how deep ", "how fast ", "how high ", "how old ", "how often ", "how big ", "how heavy ", "how strong ", "at what ", "what size ", "what speed ", "what length ", "what distance ", "wie viel", "wie lang", "wie weit", "wie tief", "wie hoch", "combien "}, nil},
-	{Judgement, []string{"is it ", "can i ", "can you ", "can we ", "should i ", "should we ", "do i ", "do we ", "must i ", "must we ", "am i ", "are we ", "may i ", "is there ", "does ", "do ", "is ", "are ", "will "}, nil},
+	{Judgement, []string{"is ", "are ", "am ", "do ", "does ", "did ", "can ", "should ", "must ", "may ", "will ", "has ", "have ", "could "}, nil},
 	{List, []string{"what are ", "which ", "list ", "name ", "give me a list", "what should ", "what equipment ", "what documents ", "what gear ", "what do i need"}, []string{"checklist", "check list"}},
 	{Definition, []string{"what is ", "what's ", "whats ", "define ", "what does ", "meaning of ", "what do "}, nil},
 }

@@ -154,6 +154,25 @@ func asksWhether(text string) (list []string) {
 	return list
 }
 
+// eitherOr parts what is asked for a choice from what is asked whether it is so.
+var eitherOr = regexp.MustCompile(`(?i) or (?:not\b)?`)
+
+// chooses reports whether a turn asks which of two things is so, and says neither. Who asks leave for either asks no such thing.
+func (t turn) chooses() bool {
+	return !t.plain.begins(leave) && slices.ContainsFunc(asksWhether(t.text), func(s string) bool {
+		m := eitherOr.FindString(s)
+		return m != "" && !strings.HasSuffix(strings.ToLower(m), "not")
+	})
+}
+
+// necessity begins a question whether something has to be done, which most who have it wrong leave out.
+var necessity = regexp.MustCompile(`(?i)^(?:must|need|(?:do|does) .+? (?:have|need) to|is it (?:necessary|compulsory|required)|(?:am|are) (?:i|we) (?:required|obliged))\b`)
+
+// asksNeed reports whether a turn only asks whether something has to be done. To deny it may deny what is right.
+func (t turn) asksNeed() bool {
+	return !t.asserts() && slices.ContainsFunc(sentencesOf(t.text), necessity.MatchString)
+}
+
 // besides joins to a question another, for the reason of something.
 var besides = regexp.MustCompile(`(?i),? (?:and|but|so) why `)
 

@@ -12,7 +12,7 @@ import (
 var (
 	// forSale are requests to look for boats.
 	forSale = phrasesOf(`
-		for sale, on sale, on the market, listings, listing, boats under, boats below, yachts under, find me, find a boat, find boats, find a yacht, find yachts
+		for sale, on sale, on the market, listings, listing, find me, find a boat, find boats, find a yacht, find yachts
 		find some, show me boats, show me yachts, show me some, show me all, show me catamarans, show me sailboats, search for, search the, looking for a, looking for an
 		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me, are there any
 		need a boat for, need a boat with, need a boat in, need a boat under, need a boat that, need a boat to, need a yacht for, need a yacht with, need a sailboat for, need a sailboat with
@@ -50,6 +50,8 @@ var (
 	used = phrasesOf(`used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, d occasion`)
 	// asking are the beginnings of questions, which a terse search has not.
 	asking = phrasesOf(`what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
+	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
+	boatsUnder = phrasesOf(`boats under, boats below, yachts under`)
 	// deeper are requests for a study.
 	deeper = phrasesOf(`
 		market study, market analysis, market report, market research, deep research, research report, in depth report, in depth study, in depth analysis, detailed report, full report
@@ -74,6 +76,8 @@ func (a *Agent) wantsBoats(t turn) bool {
 	bounded, priced := bounds(t.text)
 	asks := t.plain.begins(asking) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
 	switch {
+	case t.plain.has(boatsUnder) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
+		return true
 	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true
 	case priced && !asks || priced && t.plain.has(showing), t.plain.has(affordable) && spends(t.text):

@@ -36,7 +36,7 @@ func (a *Agent) mistaken(t turn) mistake {
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
 			says, open := m.Truth, !t.asserts() && len(takenForGranted(t.text))+len(asksWhether(t.text)) == 0
-			if open {
+			if open || t.chooses() || t.asksNeed() {
 				says = m.Told()
 			}
 			sum, asked := a.sum(t)
@@ -112,19 +112,25 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 // contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
 // returns "" for nothing.
 func (a *Agent) contradicted(t turn) (says, about string) {
+	var asked []string
+	if !t.chooses() {
+		asked = asksWhether(t.text)
+	}
 	for _, asked := range []struct {
-		list  []string
-		reply string
+		list    []string
+		reply   string
+		against func(k *statement.Known, said string) (known string, ok bool)
+		among   int // the passages that answer the turn best, of which one has to be about what is told
 	}{
-		{takenForGranted(t.text), "That has something the wrong way round. "},
-		{asksWhether(t.text), "No. "},
+		{takenForGranted(t.text), "That has something the wrong way round. ", (*statement.Known).Against, 5},
+		{asked, "No. ", (*statement.Known).Denies, 1},
 	} {
 		for _, said := range asked.list {
 			if strings.ContainsAny(said, "0123456789") {
 				continue // figures are not compared
 			}
-			if known, ok := a.known().Against(said); ok {
-				if about := a.saysOf(t, known); about != "" {
+			if known, ok := asked.against(a.known(), said); ok {
+				if about := a.saysOf(t, known, asked.among); about != "" {
 					return asked.reply + known, about
 				}
 			}
@@ -134,11 +140,11 @@ func (a *Agent) contradicted(t turn) (says, about string) {
 }
 
 // saysOf is the id of the passage that has a sentence, "" where none has it, or where the turn is about something else: what answers the
-// sentence has to be among what answers the turn.
-func (a *Agent) saysOf(t turn, sentence string) (about string) {
-	const first, best = 2, 5 // passages that answer a sentence, and those that answer the turn
+// sentence has to be among the first passages that answer the turn.
+func (a *Agent) saysOf(t turn, sentence string, among int) (about string) {
+	const first = 2 // passages that answer a sentence
 	answers := a.base.Search(t.withoutURL(), nil)
-	answers = answers[:min(best, len(answers))]
+	answers = answers[:min(among, len(answers))]
 	akin := false
 	for i, h := range a.base.Search(sentence, nil) {
 		akin = akin || i < first && slices.ContainsFunc(answers, func(to knowledge.Hit) bool { return to.Passage == h.Passage })

@@ -19,6 +19,17 @@ func TestWhatIsAskedAndIsNotSoIsDenied(t *testing.T) {
 	first(t, "Does a trawler show red over white at night?", "No.")
 	first(t, "Is the Gulf Stream running south?", "No.")
 	lacks(t, "Does a trawler show green over white at night?", "No.")
+	lacks(t, "Is the one who overtakes the one to give way, even a sailing yacht?", "No.")
+	lacks(t, "Does high pressure make the sea level lower?", "No.")
+	lacks(t, "Should the seacock be shut before I start the engine?", "No.")
+	lacks(t, "Does a full mainsail increase weather helm?", "No.")
+}
+
+func TestWhatIsAskedForAChoiceOrANeedIsNotDenied(t *testing.T) {
+	first(t, "Is the starboard light green or red?", "Looking forward")
+	first(t, "Do I have to keep a look-out while the autopilot steers?", "Rule 5 demands")
+	lacks(t, "Do I have to keep a look-out while the autopilot steers?", "No:")
+	first(t, "Is a brandy for the hypothermia patient fine?", "No:")
 }
 
 func TestWhatIsSaidNearToAMistakeIsMetWithWhatIsSoAndItsPassage(t *testing.T) {

@@ -58,6 +58,14 @@ func (k *Known) Against(said string) (known string, ok bool) {
 	return known, against > 0 && against >= favour
 }
 
+// Denies returns the known sentence that tells the opposite of all that is said, and more surely so than any tells the same. A question
+// may be answered "No" by it.
+func (k *Known) Denies(said string) (known string, ok bool) {
+	const all = 0.9
+	known, against, favour := k.weigh(said)
+	return known, against >= all && against > favour
+}
+
 // Holds reports whether a known sentence says what is said, or too little is said to tell.
 func (k *Known) Holds(said string) bool {
 	_, against, favour := k.weigh(said)
