@@ -77,7 +77,7 @@ const ashore = `
 laptop smartphone stock stocks share shares capital population film novel song adopt car cars bike truck bicycle hotel restaurant
 kitchen bathroom bedroom garden wine carpet shoes resume war empire flight airline poem poetry joke promotion album concert
 plumber mortgage chemistry geometry boss pension password email reactor revolution lyrics gym quantum invest investing recipe bake
-movie movies president minister java apartment salary lawyer bookkeeping hockey`
+movie movies rice pasta president minister java apartment salary lawyer bookkeeping hockey`
 
 // elsewherePhrases are phrases of questions that are about something else, of words that are not by themselves.
 var elsewherePhrases = phraseSet(`

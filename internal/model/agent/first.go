@@ -27,13 +27,13 @@ type first struct {
 	Conversant
 }
 
-// Run answers as the agent does where the last turn reports an emergency, is a first one that weighs like a report, follows on one or
+// Run answers as the agent does where the last turn reports an emergency, is a first one that the agent suspects of it, follows on one or
 // only closes or recalls the conversation, tells the sources of the answer before where it asks for nothing else, and else answers as
 // the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
 	if t.cry = t.heed(); !t.cry.heard && len(t.earlier) == 0 {
-		t.cry.of, t.cry.heard = distress.Suspect(t.text)
+		t.cry = f.agent.suspect(t)
 	}
 	told := talk.Of(req)
 	switch {
@@ -46,4 +46,14 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 		return f.agent.account(ctx, f.Conversant, told, send)
 	}
 	return f.Converse(ctx, told, send)
+}
+
+// suspect tells of an emergency that a turn weighs like, though it meets no rule of one, where the agent finds it to be about nothing
+// else.
+func (a *Agent) suspect(t turn) cry {
+	if _, heard := distress.Suspect(t.text); !heard {
+		return t.cry
+	}
+	kind, f := a.route(t)
+	return cry{of: f.distress, heard: kind == Emergency, heeded: true}
 }
