@@ -36,7 +36,7 @@ func merge(parts []*part) (*segment, []int64) {
 	s.size = len(m.origin)
 	m.dense = make(set, wordsOf(s.size))
 	m.rows()
-	s.number(s.idHashes())
+	s.number()
 	for f := range s.fields {
 		s.fields[f] = m.lists(func(from *segment) *lists { return &from.fields[f] })
 	}

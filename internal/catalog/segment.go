@@ -51,10 +51,10 @@ type shared struct {
 	room          sync.Pool // of *scratch
 }
 
-// priced is a listing's price in euros, infinite where it is not known, and its place in a list.
+// priced is a listing and its price in euros, infinite where it is not known.
 type priced struct {
+	*Listing
 	euros float64
-	at    int
 }
 
 // dearest is the highest price in euros that is believed; sums of so many as memory holds stay exact.
@@ -101,20 +101,17 @@ func newSegment(listings []*Listing, with *shared, do func(step func())) (*segme
 func (s *segment) line(listings []*Listing) []*Listing {
 	sorted := make([]priced, len(listings))
 	for i, l := range listings {
-		sorted[i] = priced{eurosOf(l), i}
+		sorted[i] = priced{l, eurosOf(l)}
 	}
 	slices.SortFunc(sorted, func(a, b priced) int {
-		switch { // there are none that are no number
-		case a.euros < b.euros:
-			return -1
-		case a.euros > b.euros:
-			return 1
+		if order := cmp.Compare(a.euros, b.euros); order != 0 {
+			return order
 		}
-		return cmp.Compare(listings[a.at].ID, listings[b.at].ID)
+		return cmp.Compare(a.ID, b.ID)
 	})
 	inOrder := make([]*Listing, len(sorted))
 	for i, l := range sorted {
-		inOrder[i] = listings[l.at]
+		inOrder[i] = l.Listing
 		if !math.IsInf(l.euros, 1) {
 			s.euros = append(s.euros, l.euros)
 		}
@@ -161,7 +158,6 @@ type detailReader struct {
 	recent  recent
 	texts   int // bytes that titles and descriptions come to, about
 	written pile
-	hashes  []uint64 // of the IDs
 }
 
 // sampled is how many listings tell how long the others are.
@@ -174,7 +170,6 @@ func newDetailReader(into *segment, listings []*Listing, words *interner) *detai
 		r.texts += step * (len(listings[i].Title) + len(listings[i].Description))
 	}
 	r.written.ends = make([]uint64, 0, len(listings))
-	r.hashes = make([]uint64, 0, len(listings))
 	return r
 }
 
@@ -183,7 +178,6 @@ func (r *detailReader) read(from int, block []*Listing) {
 	before := len(r.written.data)
 	for _, l := range block {
 		r.written.data = encode(r.written.data, l, r.words, &r.recent)
-		r.hashes = append(r.hashes, hash(l.ID))
 		r.written.ends = append(r.written.ends, uint64(len(r.written.data)))
 		told += len(l.Title) + len(l.Description)
 	}
@@ -197,26 +191,18 @@ func (r *detailReader) read(from int, block []*Listing) {
 func (r *detailReader) end() {
 	r.written.data = slices.Clip(r.written.data)
 	r.into.details = r.written
-	r.into.number(r.hashes)
+	r.into.number()
 }
 
-func (s *segment) idHashes() []uint64 {
-	hashes := make([]uint64, s.size)
-	for d := range hashes {
-		hashes[d] = hash(s.id(uint32(d)))
-	}
-	return hashes
-}
-
-// number makes the hash table of IDs, of which it gets the hashes.
-func (s *segment) number(hashes []uint64) {
+// number makes the hash table of IDs.
+func (s *segment) number() {
 	size := 1
 	for size < 2*s.size {
 		size *= 2
 	}
 	s.ids = make([]uint32, size)
-	for d, h := range hashes {
-		at := h & uint64(size-1)
+	for d := range s.size {
+		at := hash(s.id(uint32(d))) & uint64(size-1)
 		for s.ids[at] != 0 {
 			at = (at + 1) & uint64(size-1)
 		}

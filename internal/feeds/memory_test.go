@@ -19,6 +19,7 @@ import (
 	"github.com/fairlead/fairlead/internal/feeds"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/inventory"
+	"github.com/fairlead/fairlead/internal/store/storetest"
 )
 
 // memory keeps the record and the states of feeds in maps.
@@ -85,19 +86,8 @@ func (m *memory) PutListings(_ context.Context, changes []catalog.Change) (int64
 	return 0, nil
 }
 
-// stagedInMemory is a batch that memory puts.
-type stagedInMemory struct {
-	memory  *memory
-	changes []catalog.Change
-}
-
-func (s stagedInMemory) Put(ctx context.Context) (int64, error) {
-	return s.memory.PutListings(ctx, s.changes)
-}
-func (s stagedInMemory) Drop() {}
-
 func (m *memory) StageListings(_ context.Context, changes []catalog.Change) (catalog.Staged, error) {
-	return stagedInMemory{m, changes}, nil
+	return storetest.Staged(func(ctx context.Context) (int64, error) { return m.PutListings(ctx, changes) }), nil
 }
 
 func (m *memory) WithdrawListings(_ context.Context, ids []string, _ time.Time) error {

@@ -2,12 +2,14 @@ package fold
 
 import (
 	"cmp"
+	"hash/maphash"
 	"slices"
 )
 
 // Shorter finds words by what is left of them where a letter is missing. It keeps eight bytes for each letter, a tenth of what a map
 // from text to word takes. The zero value knows no word; after Sort it is safe for concurrent use.
 type Shorter struct {
+	seed  maphash.Seed // of the hashes, once there is a word
 	words []string
 	lack  []lacking // by hash, and of one hash in the order of words
 }
@@ -18,9 +20,17 @@ type lacking struct{ hash, word uint32 }
 // Add takes up a word without each of the bytes from the one on and before the other. Sort has to be called before Find.
 func (s *Shorter) Add(word string, from, to int) {
 	n := uint32(len(s.words))
+	if n == 0 {
+		s.seed = maphash.MakeSeed()
+	}
 	s.words = append(s.words, word)
+	var h maphash.Hash
+	h.SetSeed(s.seed)
 	for i := from; i < to; i++ {
-		s.lack = append(s.lack, lacking{hashOf(hashOf(hashStart, word[:i]), word[i+1:]), n})
+		h.Reset()
+		_, _ = h.WriteString(word[:i]) // never fails
+		_, _ = h.WriteString(word[i+1:])
+		s.lack = append(s.lack, lacking{uint32(h.Sum64()), n})
 	}
 }
 
@@ -32,7 +42,10 @@ func (s *Shorter) Sort() {
 
 // Find returns the first word that was added of those that are the text with one of the bytes that Add takes out.
 func (s *Shorter) Find(text string) (word string, ok bool) {
-	h := hashOf(hashStart, text)
+	if len(s.words) == 0 {
+		return "", false
+	}
+	h := uint32(maphash.String(s.seed, text))
 	at, _ := slices.BinarySearchFunc(s.lack, h, func(l lacking, h uint32) int { return cmp.Compare(l.hash, h) })
 	for ; at < len(s.lack) && s.lack[at].hash == h; at++ {
 		if word := s.words[s.lack[at].word]; lacksOne(text, word) {
@@ -52,14 +65,4 @@ func lacksOne(text, word string) bool {
 		i++
 	}
 	return text[i:] == word[i+1:]
-}
-
-// hashStart and hashOf are FNV-1a of 32 bits.
-const hashStart uint32 = 2166136261
-
-func hashOf(h uint32, text string) uint32 {
-	for i := range len(text) {
-		h = (h ^ uint32(text[i])) * 16777619
-	}
-	return h
 }

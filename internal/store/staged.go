@@ -53,9 +53,9 @@ func (b *stagedListings) stage(ctx context.Context, changes []catalog.Change) er
 	return b.begin(ctx)
 }
 
-// begin begins the transaction by writing the texts.
+// begin begins the transaction by writing the texts, if there are any.
 func (b *stagedListings) begin(ctx context.Context) (err error) {
-	if b.begun, err = b.store.write.begin(ctx); err != nil {
+	if b.begun, err = b.store.write.begin(ctx); err != nil || len(b.rows.ids) == 0 {
 		return err
 	}
 	return b.store.listings.texts.insert(ctx, b.begun, b.rows.texts)

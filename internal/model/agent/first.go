@@ -32,12 +32,13 @@ type first struct {
 // the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
-	if t.cry = t.heed(); !t.cry.heard && len(t.earlier) == 0 {
+	shows := t.images || t.url != "" || t.plain.words() > mostCried // something to look at
+	if t.cry = t.heed(); !t.cry.heard && !shows && len(t.earlier) == 0 {
 		t.cry = f.agent.suspect(t)
 	}
 	told := talk.Of(req)
 	switch {
-	case t.images || t.url != "" || t.plain.words() > mostCried:
+	case shows:
 	case t.cry.heard && len(t.earlier) == 0:
 		return f.agent.answer(ctx, t, send)
 	case t.cry.heard, len(t.earlier) > 0 && (closes(t.plain) || t.plain.has(recalls)):

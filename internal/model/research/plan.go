@@ -191,8 +191,9 @@ func (p planner) read(text string) Plan {
 func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
-	costs := p.where(q) != "" && isRaised(raisedBy(text), "owning") // what keeping one comes to there
-	if bounded || costs || says(text, marketWords) || ofMarket(text) {
+	raised := raisedBy(text)
+	costs := p.where(q) != "" && isRaised(raised, "owning") // what keeping one comes to there
+	if bounded || costs || says(text, marketWords) || ofMarket(raised) {
 		return false
 	}
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside

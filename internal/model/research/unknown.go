@@ -254,9 +254,9 @@ func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
 // buy a yacht?"
 var marketWide = []string{"waiting", "forecast", "season", "time", "haggling", "sold", "refit", "newer", "investment"}
 
-// ofMarket reports whether a text raises a matter that only a market has.
-func ofMarket(text string) bool {
-	return slices.ContainsFunc(raisedBy(text), func(m matter) bool { return slices.Contains(marketWide, m.name) })
+// ofMarket reports whether a matter that only a market has is among those raised.
+func ofMarket(raised []matter) bool {
+	return slices.ContainsFunc(raised, func(m matter) bool { return slices.Contains(marketWide, m.name) })
 }
 
 // fewWords is how many words a text has at least to be a question, not the name of a subject.
@@ -268,13 +268,14 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
 		return []catalog.Query{bounds(asked)}
 	}
-	if says(text, craft) && ofMarket(text) {
+	raised := raisedBy(text)
+	if says(text, craft) && ofMarket(raised) {
 		return []catalog.Query{bounds(asked)}
 	}
 	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
 		return []catalog.Query{boatsOnly(asked)}
 	}
-	if bounded && !says(text, craft) && (isRaised(raisedBy(text), "buying") || isRaised(raisedBy(text), "choice")) { // "what should I buy with 60,000?"
+	if bounded && !says(text, craft) && (isRaised(raised, "buying") || isRaised(raised, "choice")) { // "what should I buy with 60,000?"
 		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
 			return nil
 		}

@@ -1,4 +1,4 @@
-// Package storetest gives tests a PostgreSQL of their own.
+// Package storetest gives tests a PostgreSQL of their own, and what stands in for the store.
 package storetest
 
 import (
@@ -59,6 +59,15 @@ func Checkpoint(t testing.TB) {
 		t.Fatal(err)
 	}
 }
+
+// Staged is a catalog.Staged of a stand-in for the store, which writes nothing until it is put.
+type Staged func(ctx context.Context) (first int64, err error)
+
+// Put calls s.
+func (s Staged) Put(ctx context.Context) (first int64, err error) { return s(ctx) }
+
+// Drop does nothing.
+func (Staged) Drop() {}
 
 // cluster is a running server.
 type cluster struct {
