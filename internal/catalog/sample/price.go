@@ -19,6 +19,9 @@ var premium = map[string]float64{
 	"Boston Whaler": 0.35, "Grady-White": 0.35, "Back Cove": 0.5, "Axopar": 0.3, "Custom": -0.25, "Contessa": 0.25,
 }
 
+// charterDiscount is by how much less a boat out of charter is asked for than a private one alike, as ln of the ratio; an assumption.
+const charterDiscount = 0.12
+
 // marketFactor is what the boat's market asks against the United States, as ln of the ratio: monohulls elsewhere 1/1.27,
 // in the Caribbean 12 % less still; multihulls 1/1.15 and 7 %.
 func (b *boat) marketFactor() float64 {
@@ -41,6 +44,9 @@ func (b *boat) ask(currency func(country string) string) {
 	age := float64(min(max(b.age(), 0), 60))
 	ln := math.Log(catalog.UsualPrice(b.Category, b.length, age))
 	ln += premium[b.Make] + b.marketFactor() + 0.17*b.quality + 0.18*b.NormFloat64()
+	if b.charter {
+		ln -= charterDiscount
+	}
 	b.Currency, b.PriceType = currency(b.Country), catalog.Ask
 	b.tax()
 	if b.Grade == catalog.Restorable {

@@ -32,6 +32,15 @@ var decisions = []struct{ question, begins, holds string }{
 	{"What discount do buyers get on a Hanse 400?", "What buyers really pay, and so what comes off, is not known here", "have been seen for a median of "},
 	{"Which season is best to sell yachts in Greece?", "Seasons cannot be told from the catalogue", "boats in Greece"},
 	{"Dehler 38 prices: Germany versus Denmark", "Median asking prices in the sample catalogue: ", "the Dehler 38 in Denmark"},
+	{"Which 36 ft boats keep their price best?", "Of 29 models with enough dated offers asking prices fall least with age for the ", "they fall most for the "},
+	{"Best value 30-footers for singlehanded sailing", "Of 51 models the ", "asks least for her age and length"},
+	{"Bluewater boats under $150,000: which designs should I look at?", "By their numbers look first at the ", "pass the capsize screening"},
+	{"What share of sailboats over 50 ft have in-mast furling?", "278 of 1,115 sailing monohulls of 15.24 m and more name in mast furling, a share of 25 % ", "may have it all the same"},
+	{"Do boats with teak decks sell for less?", "At an equal age of ", "sailing monohulls naming teak deck ask 16 % more than the others"},
+	{"Are ex-charter boats a bargain?", "At an equal age of ", "ex charter ask 36 % less than the others"},
+	{"What would it cost me to buy and run a 38 ft cruiser for five years?", "A year of these boats comes to between ", "5 years of these boats come to between USD "},
+	{"What is a fair price for a 2012 Bavaria 40 Cruiser?", "A fair price lies between EUR ", "the middle half of the "},
+	{"How does the used market for Hallberg-Rassy 37-40 ft boats in Northern Europe look in 2026?", "The sample catalogue holds ", "used Hallberg-Rassy boats of 11.28–12.19 m"},
 	{"What return does a Bali 4.2 in charter make?", "Charter income is not in the catalogue", "the figures are of Bali sailing catamarans"},
 }
 

@@ -8,6 +8,11 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 		return
 	}
 	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
+	if alike := gap.v("gap at equal age and length"); w.Plan.divided && gap.has("gap at equal age and length") && w.findings[0].ages() && other.ages() {
+		s.say(essential, "At an equal age of %s years and an equal length %s ask %s %s than the others %s.",
+			gap.v("age"), w.the(other), alike, lessOrMore(alike), w.ref(gap))
+		return
+	}
 	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at an equal age %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
 		return
@@ -54,6 +59,13 @@ func aboveOrBelow(v Value) string {
 		return "below"
 	}
 	return "above"
+}
+
+func lessOrMore(v Value) string {
+	if v.Number < 0 {
+		return "less"
+	}
+	return "more"
 }
 
 func abs(x float64) float64 { return max(x, -x) }

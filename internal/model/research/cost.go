@@ -1,6 +1,10 @@
 package research
 
 import (
+	"math"
+	"strconv"
+	"strings"
+
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -19,6 +23,46 @@ const (
 
 // allItems is the part of the annual cost that all the others add up to.
 const allItems = "All of these"
+
+// costOverYears is the measure of what so many years cost, yearsOf its number of years.
+func costOverYears(years int) string { return "cost_of_" + strconv.Itoa(years) + "_years" }
+
+func yearsOf(measure string) (years int, ok bool) {
+	digits, ok := strings.CutPrefix(strings.TrimSuffix(measure, "_years"), "cost_of_")
+	years, err := strconv.Atoi(digits)
+	return years, ok && err == nil
+}
+
+// The parts of what several years cost.
+const (
+	running   = "Running costs"
+	lostValue = "Loss of value"
+)
+
+// costOver adds up what a number of years cost: the annual cost of today's median price each, and what age takes off that price
+// meanwhile where the fit tells it.
+func costOver(years int) statistic {
+	return func(s sample) (int, []Value) {
+		n, yearly := annualCost(s)
+		fitted, ok := s.fitted()
+		if !ok || !fitted.ordered() || fitted.b >= 0 {
+			return n, nil
+		}
+		money, over := Unit(s.currency), float64(years)
+		lost := quantile(s.allPrices(), 0.5) * (1 - math.Exp(fitted.b*over))
+		var values []Value
+		for _, v := range yearly {
+			if v.Of == allItems {
+				values = append(values, Value{Name: v.Name, Of: running, Number: over * v.Number, Unit: money},
+					Value{Name: v.Name, Of: allItems, Number: over*v.Number + lost, Unit: money})
+			}
+		}
+		if len(values) == 0 {
+			return n, nil
+		}
+		return n, append(values, Value{Name: "lost", Of: lostValue, Number: lost, Unit: money}, Value{Name: "years", Number: over, Unit: Count})
+	}
+}
 
 // annualCost applies the customary shares to the median asking price and the median length.
 func annualCost(s sample) (int, []Value) {

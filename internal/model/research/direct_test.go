@@ -101,7 +101,7 @@ func TestWhatHoldsIsNamedFirstWhereItIsAsked(t *testing.T) {
 
 func TestAFeatureIsComparedAmongBoatsOfAKind(t *testing.T) {
 	got := summaryOf(t, "Do sailboats with teak decks sell for more or less?")
-	if !strings.Contains(got, "not what it adds to a price") || !strings.Contains(got, "not named teak deck") {
+	if !strings.Contains(got, "not what it alone does to a price") || !strings.Contains(got, "not naming teak deck") {
 		t.Errorf("got %s", got)
 	}
 }

@@ -51,12 +51,14 @@ func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) boo
 	switch {
 	case w.Unit != Percent && strings.HasPrefix(strings.TrimSpace(n.after), "of the median"): // a share, not a number of boats
 		return false
-	case w.Name == "median gap" || w.Name == "gap at equal age":
+	case w.Name == "median gap" || w.Name == "gap at equal age" || w.Name == "gap at equal age and length":
 		return said == 0 || said*w.Number > 0 == v.inOrder(e, n)
 	case w.Name == "a year" && !v.outpaced(w, n, cited):
 		return false
 	case w.Name == "a year" || w.Name == "below" && e.Measure == byBargain:
 		return !slices.ContainsFunc(beside(n), func(word string) bool { return side(word)*w.Number < 0 })
+	case w.Name == "level":
+		return said == 0 || said*w.Number > 0
 	case w.Name == "reduced":
 		return said <= 0
 	case w.Name == "spread":
@@ -143,7 +145,7 @@ func (v *verifier) outpaced(w Value, n number, cited []*Evidence) bool {
 	most, least := strings.LastIndex(said, " most "), strings.LastIndex(said, " least")
 	for _, e := range cited {
 		for _, other := range v.values(e) {
-			if e.Measure == byAge && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
+			if (e.Measure == byAge || e.Measure == byModelAge) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
 				return false
 			}
 		}

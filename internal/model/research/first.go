@@ -6,7 +6,7 @@ import (
 )
 
 // decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
+var decisive = []string{"promise", "proportion", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
@@ -22,6 +22,7 @@ func (w *writer) direct(s *section) {
 		}
 	}
 	w.oneBoat(s)
+	w.proportions(s)
 	w.affordable(s)
 	w.choices(s)
 	w.history(s)
@@ -72,8 +73,8 @@ func (w *writer) unpriced(s *section) {
 		return
 	}
 	p := f.prices
-	s.say(essential, "No price was named to judge: an offer above %s, the upper quartile, needs a reason in condition or equipment, and one below %s, the lower quartile, hides one %s.",
-		p.v("upper quartile"), p.v("lower quartile"), w.ref(p))
+	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
+		p.v("lower quartile"), p.v("upper quartile"), p.v("priced"), p.v("median"), w.ref(p))
 	w.ranked(s, essential, f)
 	if f.ages() {
 		w.steadiest(s)
@@ -87,17 +88,31 @@ func (w *writer) chooses() bool {
 
 // series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
 func (f finding) series() []string {
-	return slices.DeleteFunc(slices.Clone(f.models.parts()), func(m string) bool { return strings.HasPrefix(m, "Custom ") })
+	return slices.DeleteFunc(slices.Clone(f.models.parts()), custom)
 }
+
+// custom tells the name of one-offs.
+func custom(model string) bool { return strings.HasPrefix(model, "Custom ") }
 
 // choices names the models that are most offered within what was asked.
 func (w *writer) choices(s *section) {
 	const most = 4
-	if !w.chooses() {
+	f := w.findings[0]
+	switch {
+	case len(f.levels.parts()) > 1:
+		w.cheapModels(s)
+		return
+	case len(f.ageing.parts()) > 1:
+		w.steadyModels(s)
+		return
+	case !w.chooses():
 		w.few(s)
 		return
+	case len(f.seaworthy.parts()) > 1:
+		w.seagoing(s)
+		w.guidance(s)
+		return
 	}
-	f := w.findings[0]
 	var named []string
 	for _, m := range f.series() {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
@@ -216,10 +231,25 @@ func (w *writer) keeping(s *section) {
 		}
 		s.say(essential, "A year of %s %s between %s and %s at the median price, item by item with an assumed marina berth %s.",
 			w.the(f), how, low(f), high(f), w.ref(f.cost))
+		w.years(s, f)
 		if w.Plan.Yearly != nil {
 			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
 		}
 	}
+}
+
+// years says what the years cost that were asked about, beside the price.
+func (w *writer) years(s *section, f finding) {
+	e := f.keeping
+	at := func(of, name string) Value { v, _ := e.at(of, name); return v }
+	if !e.has("years") {
+		if w.Plan.years > 1 {
+			s.say(essential, "For a number of years, multiply, and add the loss of value, which these prices do not tell.")
+		}
+		return
+	}
+	s.say(essential, "%s years of %s come to between %s and %s: running costs between %s and %s, and %s lost of the median price if they age as the offers do %s.",
+		e.v("years"), w.the(f), at(allItems, "low"), at(allItems, "high"), at(running, "low"), at(running, "high"), at(lostValue, "lost"), w.ref(e))
 }
 
 // against says how an amount lies to a span.

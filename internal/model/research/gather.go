@@ -30,6 +30,11 @@ type finding struct {
 	Subject
 	prices, years, places, models, age, time, gear, gaps, bargains, cost, median *Evidence
 
+	keeping *Evidence // what the years cost that are asked about
+
+	ageing, levels, seaworthy *Evidence // of the models of a kind, where it is asked which of them to prefer
+
+	share    *Evidence // of them that has what is counted, where that is asked
 	brokers  *Evidence // who offers them, where that is asked
 	budget   *Evidence // asking prices within the plan's budget, where there is one
 	orderly  bool      // age orders the prices: see fit.ordered
@@ -85,6 +90,12 @@ func (s *Study) find(subject Subject) finding {
 	if s.Plan.Focus.Brokers {
 		f.brokers = about("offers by broker", byBroker)
 	}
+	if s.Plan.counted != nil {
+		f.share = s.from.query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, byShare)
+	}
+	if s.Plan.years > 1 && s.Plan.Focus.Owning {
+		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", costOverYears(s.Plan.years))
+	}
 	if limit := s.Plan.Budget; limit != nil {
 		within := *subject.Filter
 		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
@@ -101,12 +112,27 @@ func (s *Study) find(subject Subject) finding {
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", byModel)
+		s.prefer(&f, about)
 	case subject.Design.LOA > 0:
 		f.models = s.from.query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", byModel)
 	}
 	f.designs = s.designsOf(subject, from)
 	f.boats = s.comparables(f, from)
 	return f
+}
+
+// prefer measures by what one model of a kind is to be preferred to another, where that is asked.
+func (s *Study) prefer(f *finding, about func(title, measure string) *Evidence) {
+	raised := func(name string) bool { return isRaised(s.Plan.matters, name) }
+	switch {
+	case s.Plan.compares():
+	case raised("value for money"):
+		f.levels = about("asking prices by model against those of all of that age and length", byModelLevel)
+	case s.Plan.Focus.Value && raised("choice"):
+		f.ageing = about("asking price against age by model", byModelAge)
+	case raised("choice") && (f.Filter.Query.Use == "bluewater" || raised("ocean")):
+		f.seaworthy = about("comfort and capsize screening by model", byModelSea)
+	}
 }
 
 // model is what modelOf makes a name of.

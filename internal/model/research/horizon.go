@@ -6,13 +6,17 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
+	// nowadays begins this year as the time of a market, making what precedes a year of build.
+	nowadays = regexp.MustCompile(`(?i)^(?:in|en)\b`)
+	making   = regexp.MustCompile(`(?i)\b(?:built|made|launched|delivered|new|model|gebaut|baujahr|construite?s?|neue?[rns]?|neufs?)\s*$`)
 	// yearly is an amount of money for each year: no boat's price.
 	yearly = regexp.MustCompile(`(?i)(?:(?:[€£$]|\b(?:eur|usd|gbp)\b)\s?\d[\d.,]*\s?k?|\b\d[\d.,]*(?:\d{3}|\s?k\b)\s?(?:[€£$]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b)?|\b\d[\d.,]*\s?(?:[€£$]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b))` +
 		`\s*(?:/|\b(?:a|an|per|each|every|pro|im|par)\b)\s*(?:years?|annum|jahr|an|année)\b`)
@@ -29,6 +33,8 @@ var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?
 var (
 	// rate is for how long an amount is reckoned: in "Unterhalt pro Jahr" no model called Pro.
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
+	// forMoney is what is paid, which is no price: "the most boat for the money".
+	forMoney = regexp.MustCompile(`(?i)\b(?:value )?for (?:(?:the|my|your|our) )?money\b`)
 	// years is an age in German or French.
 	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
 	// decade is how old people are, which no boat is.
@@ -41,6 +47,7 @@ var (
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
+	text = forMoney.ReplaceAllString(text, " ")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")
@@ -62,21 +69,46 @@ func withoutHorizon(text string) string {
 		return text
 	}
 	return horizon.ReplaceAllStringFunc(text, func(found string) string {
-		if horizon.FindStringSubmatch(found)[1] != "" {
+		if horizon.FindStringSubmatch(found)[2] != "" {
 			return found
 		}
 		return " "
 	})
 }
 
-// withoutFuture is a text without the years to come, which no boat was built in.
+// mostYears is for how long costs are told ahead.
+const mostYears = 30
+
+// yearsAhead is for how many years a text says that a boat is to be kept, 0 where it says no such thing.
+func yearsAhead(text string) int {
+	found := horizon.FindStringSubmatch(text)
+	if found == nil || found[2] != "" {
+		return 0
+	}
+	years, ok := quantity.Number(found[1])
+	if q, spelled := quantity.Parse(found[1] + " years"); !ok && spelled {
+		years, ok = q.Value, true
+	}
+	if !ok || years > mostYears {
+		return 0
+	}
+	return int(years)
+}
+
+// withoutFuture is a text without the years to come, which no boat was built in, and without "in" this one, which is today unless
+// boats are built in it.
 func withoutFuture(text string, today int) string {
-	return ahead.ReplaceAllStringFunc(text, func(found string) string {
-		if year, err := strconv.Atoi(ahead.FindStringSubmatch(found)[1]); err == nil && year > today+1 {
-			return " "
+	var kept strings.Builder
+	from := 0
+	for _, at := range ahead.FindAllStringSubmatchIndex(text, -1) {
+		year, err := strconv.Atoi(text[at[2]:at[3]])
+		now := year == today && nowadays.MatchString(text[at[0]:at[1]]) && !making.MatchString(text[:at[0]])
+		if err == nil && (year > today+1 || now) {
+			kept.WriteString(text[from:at[0]] + " ")
+			from = at[1]
 		}
-		return found
-	})
+	}
+	return kept.String() + text[from:]
 }
 
 // takeYearly takes the amount for a year out of a text, as the most that a year may cost.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -132,7 +133,12 @@ func TestOnAnotherCatalogueWhatHasChangedIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	from.Boats = catalog.New(catalog.NewIndex(boats[:len(boats)/2], nil)) // the cheaper half
+	cited := slices.IndexFunc(evidence, func(e study.Evidence) bool { return e.Kind == study.OfListing })
+	if cited < 0 {
+		t.Fatal("no boat is cited")
+	}
+	boats = slices.DeleteFunc(boats[:len(boats)/2], func(l *catalog.Listing) bool { return "L-"+l.ID == evidence[cited].ID })
+	from.Boats = catalog.New(catalog.NewIndex(boats, nil)) // the cheaper half, without a boat that is cited
 	changed, gone := 0, 0
 	for _, r := range research.New(from).Recheck(evidence) {
 		if !r.Same {

@@ -108,15 +108,15 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 
 // divided are the boats of a subject whose listings name a feature, and those that do not; empty where either are too few.
 func (p planner) divided(whole Subject, feature []string, notes Plan, plan *Plan) []Subject {
-	with := whole.part("named "+words(feature[0]), func(q *catalog.Query) { q.Features = feature })
-	without := whole.part("not named "+words(feature[0]), func(q *catalog.Query) { q.Exclude = feature })
+	with := whole.part("naming "+words(feature[0]), func(q *catalog.Query) { q.Features = feature })
+	without := whole.part("not naming "+words(feature[0]), func(q *catalog.Query) { q.Exclude = feature })
 	if len(boatsOf(p.ix, with.Filter)) < fewest || len(boatsOf(p.ix, without.Filter)) < fewest {
 		return nil
 	}
 	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
-	plan.note("A listing that does not name " + words(feature[0]) + " may be so all the same.")
-	plan.Short = append(plan.Short, "Boats whose listings name "+words(feature[0])+" differ from the others in more than that: the gap between them is not what it adds to a price.")
-	return []Subject{with, without}
+	plan.note("Boats whose listings name " + words(feature[0]) + " differ from the others in more than that, so the gap between them is not what it alone does to a price; a listing that does not name it may have it all the same.")
+	plan.divided = true
+	return []Subject{without, with}
 }
 
 // ofBuilders is ofBuilder of each of several designs; empty where one of them is offered itself.

@@ -27,6 +27,9 @@ type Plan struct {
 	Shared string // the bounds of every subject of a comparison, which their names leave out
 
 	loosened bool     // nothing is for sale as it was asked, and boats without some of that are studied
+	divided  bool     // the subjects are boats that name a feature and those that do not
+	counted  *trait   // the share of which is asked, nil for nothing
+	years    int      // that a boat is to be kept, where that is told
 	own      bool     // it is about one boat, hers or one offered, that is set beside others
 	year     int      // that this boat was built in, 0 for none told
 	matters  []matter // what it wants to know beside the market
@@ -67,9 +70,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = untellable(plan.matters, plan.compares())
 	plan.share()
-	if plan.Focus.Owning && withoutHorizon(question) != question {
-		plan.note("Costs are told for one year: for a number of years, multiply, and add the loss of value.")
-	}
+	plan.years = yearsAhead(question)
 	plan.Currency = p.currency(plan.Subjects)
 	for _, named := range []*Value{plan.Offer, plan.Budget, plan.Yearly} {
 		if named != nil {
@@ -123,6 +124,9 @@ func (p planner) read(text string) Plan {
 	text = readable(p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan))
 	asked := p.wish(withoutHorizon(text))
 	named := p.designs(text, &plan)
+	if isRaised(raised, "proportion") {
+		plan.counted = takeCounted(&asked)
+	}
 	plan.takeOffer(&asked, text, raised, len(named) == 1)
 	if plan.own && asked.YearMin == asked.YearMax {
 		plan.year = asked.YearMin
@@ -141,7 +145,7 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
 	case len(named) == 1 && len(places) > 0:
 		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
-	case len(named) == 1 && len(asked.Features) == 1 && setsApart(text):
+	case len(named) == 1 && len(asked.Features) == 1 && (setsApart(text) || isRaised(raised, "effect")):
 		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)

@@ -150,7 +150,7 @@ func below(s sample) (int, []Value) {
 }
 
 // contrast compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
-// its own mean length.
+// its own mean length and, where lengths differ, both at the one between.
 func contrast(a, b sample) (int, []Value) {
 	pa, pb := a.allPrices(), b.allPrices()
 	if len(pa) < fewest || len(pb) < fewest {
@@ -164,6 +164,10 @@ func contrast(a, b sample) (int, []Value) {
 		values = append(values,
 			Value{Name: "age", Number: age, Unit: Count},
 			Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: Percent})
+		if fa.c != 0 && fb.c != 0 {
+			length := (fa.length + fb.length) / 2
+			values = append(values, Value{Name: "gap at equal age and length", Number: 100 * (fb.price(age, length)/fa.price(age, length) - 1), Unit: Percent})
+		}
 	}
 	return len(pa) + len(pb), values
 }

@@ -1,6 +1,7 @@
 package research
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -23,7 +24,15 @@ const (
 	byBroker    = "offers_by_broker"
 	byMedian    = "interval_of_the_median"
 	byExpected  = "expected_of_age"
+
+	byShare      = "share"
+	byModelAge   = "age_by_model"
+	byModelLevel = "level_by_model"
+	byModelSea   = "seaworthiness_by_model"
 )
+
+// besides are the measures that set boats beside others.
+var besides = []string{byContrast, byExpected, byShare}
 
 // computation computes values from the boats that meet a filter; against is what they are compared with, where a measure
 // does so.
@@ -63,8 +72,19 @@ func (from Sources) computation(measure string) computation {
 		return func(d *drawer, f, against *Filter) (int, []Value) {
 			return expectedOf(f.Query.YearMin, d.draw(against))
 		}
+	case byModelAge:
+		return of(ageingByModel)
+	case byModelLevel:
+		return of(levelByModel)
+	case byModelSea:
+		return of(from.seaworthyByModel)
+	case byShare:
+		return func(d *drawer, f, against *Filter) (int, []Value) { return proportion(d.draw(f), d.draw(against)) }
 	case byContrast:
 		return func(d *drawer, f, against *Filter) (int, []Value) { return contrast(d.draw(against), d.draw(f)) }
+	}
+	if years, ok := yearsOf(measure); ok {
+		return of(costOver(years))
 	}
 	return nil
 }
@@ -116,7 +136,7 @@ func (from Sources) recheck(d *drawer, e study.Evidence) study.Recheck {
 
 func (from Sources) recheckQuery(d *drawer, e study.Evidence) study.Recheck {
 	compute := from.computation(e.Measure)
-	if compute == nil || e.Filter == nil || (e.Measure == byContrast || e.Measure == byExpected) && e.Against == nil {
+	if compute == nil || e.Filter == nil || slices.Contains(besides, e.Measure) && e.Against == nil {
 		return study.Recheck{ID: e.ID, Gone: true}
 	}
 	n, values := compute(d, e.Filter, e.Against)

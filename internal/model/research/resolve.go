@@ -42,8 +42,8 @@ func isKind(m design.Mention) bool {
 	})
 }
 
-// footers is what makes a length of the number before it.
-var footers = regexp.MustCompile(`(?i)^[\s-]*(?:footers?|ft boats?)\b`)
+// footers is what makes a length of the number before it: "45-footers", "37-40 ft", "38 to 42 feet".
+var footers = regexp.MustCompile(`(?i)^(?:[\s-]*(?:footers?|ft boats?)\b|\s*(?:-|–|to\b|bis\b|à\b|und\b|and\b|et\b)\s*\d+(?:[.,]\d+)?[\s-]*(?:ft|feet|foot|footers?|m|met(?:re|er)s?|fuß|fuss|pieds?)\b)`)
 
 // isLength reports whether the number that a design was taken from is a length: "Bavaria 45-footers".
 func isLength(text string, m design.Mention) bool {

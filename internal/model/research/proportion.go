@@ -1,0 +1,75 @@
+package research
+
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// trait is what a question asks the share of among boats: a feature, a material, a rig or a keel.
+type trait struct {
+	words string
+	of    catalog.Query // only that
+}
+
+// takeCounted takes out of a query what the share of is asked: "what share of catamarans have solar panels"; nil where it names
+// not one such thing.
+func takeCounted(q *catalog.Query) *trait {
+	found, n := &trait{}, 0
+	take := func(from, to *[]string) {
+		if len(*from) == 1 {
+			n++
+			found.words, *to = words((*from)[0]), *from
+		} else if len(*from) > 1 {
+			n += 2
+		}
+	}
+	take(&q.Features, &found.of.Features)
+	take(&q.HullMaterial, &found.of.HullMaterial)
+	take(&q.Rig, &found.of.Rig)
+	take(&q.Keel, &found.of.Keel)
+	if n != 1 {
+		return nil
+	}
+	q.Features, q.HullMaterial, q.Rig, q.Keel = nil, nil, nil, nil
+	return found
+}
+
+// among are the boats of a filter that have what is counted.
+func (t *trait) among(all *Filter) *Filter {
+	f := *all
+	f.Words += " naming " + t.words
+	f.Query.Features, f.Query.HullMaterial, f.Query.Rig, f.Query.Keel = t.of.Features, t.of.HullMaterial, t.of.Rig, t.of.Keel
+	return &f
+}
+
+// proportion is how many of the boats of a filter are in a part of it.
+func proportion(part, all sample) (int, []Value) {
+	if len(all.boats) < fewest {
+		return len(all.boats), nil
+	}
+	return len(all.boats), []Value{
+		{Name: "naming it", Number: float64(len(part.boats)), Unit: Count},
+		{Name: "boats", Number: float64(len(all.boats)), Unit: Count},
+		{Name: "share", Number: 100 * float64(len(part.boats)) / float64(len(all.boats)), Unit: Percent},
+	}
+}
+
+// proportions says what share of the boats was asked.
+func (w *writer) proportions(s *section) {
+	if w.Plan.counted == nil {
+		return
+	}
+	told := false
+	for _, f := range w.findings {
+		if e := f.share; e.has("share") {
+			boats := f.called()
+			if f.Design != nil {
+				boats = "boats of the " + boats
+			}
+			s.say(essential, "%s of %s %s name %s, a share of %s %s.", e.v("naming it"), e.v("boats"), boats, w.Plan.counted.words, e.v("share"), w.ref(e))
+			told = true
+		}
+	}
+	if told {
+		s.say(essential, "A listing that does not name it may have it all the same.")
+	}
+}
