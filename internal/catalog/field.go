@@ -94,11 +94,22 @@ func each(values []string, add func(string)) {
 // shoalDraft is the depth in metres up to which a keelboat counts as one for shallow waters.
 const shoalDraft = 1.4
 
+// A boat can be towed behind a car where she is no wider than the load that most American states allow without a permit, 8 ft 6 in,
+// and with her trailer no heavier than the 3.5 t that European licences and cars bear.
+const (
+	trailerBeam  = 2.59 // m
+	trailerMass  = 2700 // kg
+	trailerLimit = 9    // m of length
+)
+
 // eachFeature adds what follows from the numbers to what the source says.
 func (l *Listing) eachFeature(add func(string)) {
 	each(l.Features, add)
 	if d := l.Draft(); d > 0 && d <= shoalDraft && l.Category == design.Sail {
 		add("shoal_draft")
+	}
+	if l.Beam > 0 && l.Beam <= trailerBeam && l.Displacement > 0 && l.Displacement <= trailerMass && l.LOA > 0 && l.LOA <= trailerLimit {
+		add("trailerable")
 	}
 	if l.Reduced() {
 		add("price_reduced")

@@ -2,19 +2,34 @@ package research
 
 import "github.com/fairlead/fairlead/internal/fold"
 
+// contrastFirst reports whether what sets the subjects apart is what was asked.
+func (w *writer) contrastFirst() bool {
+	return w.Plan.divided || isRaised(w.Plan.matters, "dearer") && !w.Plan.Focus.Owning || isRaised(w.Plan.matters, "value for money")
+}
+
+// contrastAll sets each further subject against the first.
+func (w *writer) contrastAll(s *section) {
+	for i, gap := range w.contrasts {
+		w.contrast(s, gap, w.findings[i+1])
+	}
+}
+
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
 func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	if !gap.has("median gap") {
 		return
 	}
-	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
-	if alike := gap.v("gap at equal age and length"); w.Plan.divided && gap.has("gap at equal age and length") && w.findings[0].ages() && other.ages() {
-		s.say(essential, "At an equal age of %s years and an equal length %s ask %s %s than the others %s.",
-			gap.v("age"), w.the(other), alike, lessOrMore(alike), w.ref(gap))
+	raw, equal, alike, andLength := gap.v("median gap"), gap.v("gap at equal age"), "an equal age", ""
+	if !w.Plan.hasDesigns() && gap.has("gap at equal age and length") {
+		equal, alike, andLength = gap.v("gap at equal age and length"), "an equal length and an equal age", " and length"
+	}
+	aged := w.findings[0].ages() && other.ages()
+	if w.Plan.divided && gap.has("gap at equal age") && aged {
+		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.v("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
 	}
 	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
-		s.say(essential, "The medians of %s and %s hardly differ, nor do they at an equal age %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
+		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
 		return
 	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
@@ -23,17 +38,17 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	}
 	age := gap.v("age")
 	switch {
-	case !w.findings[0].ages() || !other.ages():
+	case !aged:
 		w.unaged(s, other)
 	case raw.Number*equal.Number < 0:
-		s.say(usual, "At an equal age of %s years the order turns, with a %s gap at equal age the other way: age accounts for the raw gap %s.",
-			age, equal, w.ref(gap))
+		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: age%s accounts for the raw gap %s.",
+			alike, age, equal, andLength, w.ref(gap))
 	case abs(equal.Number) < 0.8*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap shrinks to %s: part of it is age %s.", age, equal, w.ref(gap))
+		s.say(usual, "At %s of %s years the gap shrinks to %s, so that part of it is age%s %s.", alike, age, equal, andLength, w.ref(gap))
 	case abs(equal.Number) > 1.25*abs(raw.Number):
-		s.say(usual, "At an equal age of %s years the gap is wider, %s: a different mix of ages hides part of it %s.", age, equal, w.ref(gap))
+		s.say(usual, "At %s of %s years the gap is wider, %s: a different mix of boats hides part of it %s.", alike, age, equal, w.ref(gap))
 	default:
-		s.say(usual, "At an equal age of %s years the gap is about the same, %s %s.", age, equal, w.ref(gap))
+		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
 	}
 }
 

@@ -33,7 +33,7 @@ func TestQuestionsWithOneAnswerAreAnsweredInTheFirstSentence(t *testing.T) {
 		"What would a new galley do to the value of a trimaran?":                                  "What one thing adds to a price cannot be told here",
 		"Est-ce que le prix des catamarans augmente ?":                                            "The catalogue is the asking prices of one day",
 		"Which used boats up to 30,000 euros are there on Lake Constance?":                        "Too few boats of one model are offered within these bounds",
-		"Do yachts cost more in Croatia than in Spain?":                                           "Median asking prices in ",
+		"Do yachts cost more in Croatia than in Spain?":                                           "The median of boats in Spain is ",
 	} {
 		if got := summaryOf(t, question); !strings.HasPrefix(got, want) {
 			t.Errorf("%q begins with %.120q, want %q", question, got, want)

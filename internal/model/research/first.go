@@ -6,11 +6,11 @@ import (
 )
 
 // decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "proportion", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
+var decisive = []string{"promise", "proportion", "offers", "value for money", "cheapest", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
-	return plan.own || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
+	return plan.own || len(plan.figures) > 0 || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
 }
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -23,6 +23,10 @@ func (w *writer) direct(s *section) {
 	}
 	w.oneBoat(s)
 	w.proportions(s)
+	w.figures(s)
+	if isRaised(w.Plan.matters, "offers") && !w.Plan.compares() {
+		w.located(s, essential, first)
+	}
 	w.affordable(s)
 	w.choices(s)
 	w.history(s)
@@ -39,7 +43,7 @@ func (w *writer) direct(s *section) {
 			w.sureMedian(s, levelOf(i, essential), f)
 		}
 	}
-	if focus.Where && !w.Plan.compares() {
+	if focus.Where && !w.Plan.compares() && !isRaised(w.Plan.matters, "offers") {
 		w.regionalGap(s, essential, first)
 	}
 	if w.timeFirst() {
@@ -81,9 +85,14 @@ func (w *writer) unpriced(s *section) {
 	}
 }
 
+// choice reports whether it was asked what to choose, and no number.
+func (plan Plan) choice() bool {
+	return isRaised(plan.matters, "choice") && !isRaised(plan.matters, "offers") && len(plan.figures) == 0 && plan.counted == nil
+}
+
 // chooses reports whether it was asked which boats of a kind to look for.
 func (w *writer) chooses() bool {
-	return isRaised(w.Plan.matters, "choice") && !w.Plan.compares() && w.findings[0].Design == nil && len(w.findings[0].series()) > 1
+	return w.Plan.choice() && !w.Plan.compares() && w.findings[0].Design == nil && len(w.findings[0].series()) > 1
 }
 
 // series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
@@ -98,19 +107,12 @@ func custom(model string) bool { return strings.HasPrefix(model, "Custom ") }
 func (w *writer) choices(s *section) {
 	const most = 4
 	f := w.findings[0]
-	switch {
-	case len(f.levels.parts()) > 1:
-		w.cheapModels(s)
+	if p := w.preference(); p != nil {
+		p.say(w, s, f.preferred, f.preferred.parts())
 		return
-	case len(f.ageing.parts()) > 1:
-		w.steadyModels(s)
-		return
-	case !w.chooses():
+	}
+	if !w.chooses() {
 		w.few(s)
-		return
-	case len(f.seaworthy.parts()) > 1:
-		w.seagoing(s)
-		w.guidance(s)
 		return
 	}
 	var named []string
@@ -130,7 +132,7 @@ var ofChoice = []string{"Boat types and rigs", "Buying and selling a boat", "Pop
 func (w *writer) few(s *section) {
 	const most = 4
 	f := w.findings[0]
-	if !isRaised(w.Plan.matters, "choice") || w.Plan.compares() || f.Design != nil || !f.priced() || len(f.boats) == 0 {
+	if !w.Plan.choice() || w.Plan.compares() || f.Design != nil || !f.priced() || len(f.boats) == 0 {
 		return
 	}
 	var each []string

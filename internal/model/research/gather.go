@@ -32,7 +32,8 @@ type finding struct {
 
 	keeping *Evidence // what the years cost that are asked about
 
-	ageing, levels, seaworthy *Evidence // of the models of a kind, where it is asked which of them to prefer
+	preferred *Evidence   // of the models of a kind, where it is asked which of them to prefer; see preferences
+	figures   []*Evidence // what was asked of them beside the price
 
 	share    *Evidence // of them that has what is counted, where that is asked
 	brokers  *Evidence // who offers them, where that is asked
@@ -90,6 +91,9 @@ func (s *Study) find(subject Subject) finding {
 	if s.Plan.Focus.Brokers {
 		f.brokers = about("offers by broker", byBroker)
 	}
+	for _, figure := range s.Plan.figures {
+		f.figures = append(f.figures, about(figure.title, figure.measure()))
+	}
 	if s.Plan.counted != nil {
 		f.share = s.from.query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, byShare)
 	}
@@ -119,20 +123,6 @@ func (s *Study) find(subject Subject) finding {
 	f.designs = s.designsOf(subject, from)
 	f.boats = s.comparables(f, from)
 	return f
-}
-
-// prefer measures by what one model of a kind is to be preferred to another, where that is asked.
-func (s *Study) prefer(f *finding, about func(title, measure string) *Evidence) {
-	raised := func(name string) bool { return isRaised(s.Plan.matters, name) }
-	switch {
-	case s.Plan.compares():
-	case raised("value for money"):
-		f.levels = about("asking prices by model against those of all of that age and length", byModelLevel)
-	case s.Plan.Focus.Value && raised("choice"):
-		f.ageing = about("asking price against age by model", byModelAge)
-	case raised("choice") && (f.Filter.Query.Use == "bluewater" || raised("ocean")):
-		f.seaworthy = about("comfort and capsize screening by model", byModelSea)
-	}
 }
 
 // model is what modelOf makes a name of.

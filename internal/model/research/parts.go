@@ -82,39 +82,46 @@ func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Q
 // setsApart reports whether a text sets something beside something else.
 func setsApart(text string) bool { return comparing.MatchString(text) || between.MatchString(text) }
 
-// withAndWithout are the boats of a design whose listings name a feature, and those that do not; empty where either are too few.
+// withAndWithout are the boats of a design whose listings do not name a thing, and those that do; empty where none is named or either
+// are too few.
 func (p planner) withAndWithout(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
-	feature := asked.Features
-	asked.Features = nil
+	thing := takeTrait(&asked)
+	if thing == nil {
+		return nil
+	}
 	var notes Plan
-	return p.divided(p.ofDesign(d, asked, &notes), feature, notes, plan)
+	return p.divided(p.ofDesign(d, asked, &notes), thing, notes, plan)
 }
 
 // kindWithAndWithout divides a kind of boat in the same way; where none is named, boats of the type that most of those with
-// the feature are of.
+// the thing are of.
 func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
-	feature := asked.Features
-	asked.Features, asked.NewUsed = nil, "" // "a new teak deck"
+	thing := takeTrait(&asked)
+	if thing == nil {
+		return nil
+	}
+	asked.NewUsed = "" // "a new teak deck"
 	whole := boatsOnly(asked)
 	if whole.Type == "" && len(whole.TypesAny) == 0 {
-		types := divide(boatsOf(p.ix, &Filter{Query: catalog.Query{Features: feature}}), func(l *catalog.Listing) string { return string(l.Category) })
+		types := divide(boatsOf(p.ix, &Filter{Query: thing.of}), func(l *catalog.Listing) string { return string(l.Category) })
 		if len(types) == 0 {
 			return nil
 		}
 		whole.Type = types[0].name
 	}
-	return p.divided(p.ofKind(whole), feature, Plan{}, plan)
+	return p.divided(p.ofKind(whole), thing, Plan{}, plan)
 }
 
-// divided are the boats of a subject whose listings name a feature, and those that do not; empty where either are too few.
-func (p planner) divided(whole Subject, feature []string, notes Plan, plan *Plan) []Subject {
-	with := whole.part("naming "+words(feature[0]), func(q *catalog.Query) { q.Features = feature })
-	without := whole.part("not naming "+words(feature[0]), func(q *catalog.Query) { q.Exclude = feature })
+// divided are the boats of a subject whose listings do not name a thing, and those that do; empty where either are too few.
+func (p planner) divided(whole Subject, thing *trait, notes Plan, plan *Plan) []Subject {
+	with := whole.part("naming "+thing.words, thing.with)
+	without := whole.part("not naming "+thing.words, thing.without)
 	if len(boatsOf(p.ix, with.Filter)) < fewest || len(boatsOf(p.ix, without.Filter)) < fewest {
 		return nil
 	}
 	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
-	plan.note("Boats whose listings name " + words(feature[0]) + " differ from the others in more than that, so the gap between them is not what it alone does to a price; a listing that does not name it may have it all the same.")
+	plan.note("Boats whose listings name " + thing.words + " differ from the others in more than that, so the gap between them is not what it alone does to a price; " +
+		"a listing that does not name it may have it all the same.")
 	plan.divided = true
 	return []Subject{without, with}
 }

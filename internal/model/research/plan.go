@@ -29,6 +29,7 @@ type Plan struct {
 	loosened bool     // nothing is for sale as it was asked, and boats without some of that are studied
 	divided  bool     // the subjects are boats that name a feature and those that do not
 	counted  *trait   // the share of which is asked, nil for nothing
+	figures  []figure // that are asked beside the price
 	years    int      // that a boat is to be kept, where that is told
 	own      bool     // it is about one boat, hers or one offered, that is set beside others
 	year     int      // that this boat was built in, 0 for none told
@@ -66,7 +67,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	if len(plan.matters) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
 		plan.matters = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
 	}
-	plan.Focus = focusOf(plan.matters)
+	plan.Focus, plan.figures = focusOf(plan.matters), askedFigures(plan.matters)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Lacking = untellable(plan.matters, plan.compares())
 	plan.share()
@@ -125,7 +126,7 @@ func (p planner) read(text string) Plan {
 	asked := p.wish(withoutHorizon(text))
 	named := p.designs(text, &plan)
 	if isRaised(raised, "proportion") {
-		plan.counted = takeCounted(&asked)
+		plan.counted = takeTrait(&asked)
 	}
 	plan.takeOffer(&asked, text, raised, len(named) == 1)
 	if plan.own && asked.YearMin == asked.YearMax {
@@ -134,6 +135,7 @@ func (p planner) read(text string) Plan {
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
+	apart := isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
 	var places []catalog.Query
 	if len(named) == 1 {
 		places = p.twoPlaces(text)
@@ -145,7 +147,7 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
 	case len(named) == 1 && len(places) > 0:
 		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
-	case len(named) == 1 && len(asked.Features) == 1 && (setsApart(text) || isRaised(raised, "effect")):
+	case len(named) == 1 && (setsApart(text) || apart):
 		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
@@ -163,7 +165,7 @@ func (p planner) read(text string) Plan {
 		return plan
 	}
 	queries := p.sides(text)
-	if len(queries) == 0 && len(asked.Features) == 1 && isRaised(raised, "effect") {
+	if len(queries) == 0 && apart {
 		plan.Subjects = p.kindWithAndWithout(asked, &plan)
 	}
 	if len(plan.Subjects) > 0 {

@@ -10,9 +10,9 @@ type trait struct {
 	of    catalog.Query // only that
 }
 
-// takeCounted takes out of a query what the share of is asked: "what share of catamarans have solar panels"; nil where it names
+// takeTrait takes out of a query what the share of is asked: "what share of catamarans have solar panels"; nil where it names
 // not one such thing.
-func takeCounted(q *catalog.Query) *trait {
+func takeTrait(q *catalog.Query) *trait {
 	found, n := &trait{}, 0
 	take := func(from, to *[]string) {
 		if len(*from) == 1 {
@@ -26,6 +26,9 @@ func takeCounted(q *catalog.Query) *trait {
 	take(&q.HullMaterial, &found.of.HullMaterial)
 	take(&q.Rig, &found.of.Rig)
 	take(&q.Keel, &found.of.Keel)
+	if found.of.Keel != nil {
+		found.words += " keel"
+	}
 	if n != 1 {
 		return nil
 	}
@@ -37,8 +40,18 @@ func takeCounted(q *catalog.Query) *trait {
 func (t *trait) among(all *Filter) *Filter {
 	f := *all
 	f.Words += " naming " + t.words
-	f.Query.Features, f.Query.HullMaterial, f.Query.Rig, f.Query.Keel = t.of.Features, t.of.HullMaterial, t.of.Rig, t.of.Keel
+	t.with(&f.Query)
 	return &f
+}
+
+func (t *trait) with(q *catalog.Query) {
+	q.Features, q.HullMaterial, q.Rig, q.Keel = t.of.Features, t.of.HullMaterial, t.of.Rig, t.of.Keel
+}
+
+// without are the boats of a filter that do not have it.
+func (t *trait) without(q *catalog.Query) {
+	q.Exclude, q.ExcludeHullMaterial = t.of.Features, t.of.HullMaterial
+	q.ExcludeRig, q.ExcludeKeel = t.of.Rig, t.of.Keel
 }
 
 // proportion is how many of the boats of a filter are in a part of it.

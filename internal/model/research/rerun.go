@@ -25,10 +25,11 @@ const (
 	byMedian    = "interval_of_the_median"
 	byExpected  = "expected_of_age"
 
-	byShare      = "share"
-	byModelAge   = "age_by_model"
-	byModelLevel = "level_by_model"
-	byModelSea   = "seaworthiness_by_model"
+	byShare       = "share"
+	byModelMedian = "cheapest_models"
+	byModelAge    = "age_by_model"
+	byModelLevel  = "level_by_model"
+	byModelSea    = "seaworthiness_by_model"
 )
 
 // besides are the measures that set boats beside others.
@@ -74,6 +75,8 @@ func (from Sources) computation(measure string) computation {
 		}
 	case byModelAge:
 		return of(ageingByModel)
+	case byModelMedian:
+		return of(cheapestModels)
 	case byModelLevel:
 		return of(levelByModel)
 	case byModelSea:
@@ -82,6 +85,9 @@ func (from Sources) computation(measure string) computation {
 		return func(d *drawer, f, against *Filter) (int, []Value) { return proportion(d.draw(f), d.draw(against)) }
 	case byContrast:
 		return func(d *drawer, f, against *Filter) (int, []Value) { return contrast(d.draw(against), d.draw(f)) }
+	}
+	if i := slices.IndexFunc(figures, func(f figure) bool { return f.measure() == measure }); i >= 0 {
+		return of(figures[i].statistic)
 	}
 	if years, ok := yearsOf(measure); ok {
 		return of(costOver(years))

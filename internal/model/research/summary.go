@@ -16,10 +16,8 @@ func (w *writer) summary() section {
 	} else {
 		w.marketFirst(&s)
 	}
-	for i, gap := range w.contrasts {
-		if !w.Plan.divided {
-			w.contrast(&s, gap, w.findings[i+1])
-		}
+	if !w.contrastFirst() {
+		w.contrastAll(&s)
 	}
 	s.pause = true
 	switch {
@@ -40,12 +38,8 @@ func (w *writer) summary() section {
 		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
-	case len(w.findings[0].levels.parts()) > 1:
-		w.levelTable(&s, essential)
-	case len(w.findings[0].ageing.parts()) > 1:
-		w.ageingTable(&s, essential)
-	case w.chooses() && len(w.findings[0].seaworthy.parts()) > 1:
-		w.seagoingTable(&s, essential)
+	case w.preference() != nil:
+		w.preference().table(w, &s, essential)
 	case w.chooses():
 		w.byModel(&s, essential, w.findings[0], "Model")
 	default:
@@ -56,8 +50,8 @@ func (w *writer) summary() section {
 
 // marketFirst says what the market is, behind what is answered directly unless a price was asked for.
 func (w *writer) marketFirst(s *section) {
-	if w.Plan.divided {
-		w.contrast(s, w.contrasts[0], w.findings[1])
+	if w.contrastFirst() {
+		w.contrastAll(s)
 	}
 	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() {
 		w.headline(s)
