@@ -25,7 +25,7 @@ var (
 )
 
 // age is how old one boat is, which is no bound.
-var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|of|for|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b`)
+var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b|\b\d+[\s-]year[\s-]old\b`)
 
 // ofYear is the year or the length of a boat behind "price for", which is no price.
 var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met)))`)
@@ -56,9 +56,9 @@ func readable(text string) string {
 // wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
 func (p planner) wish(text string) catalog.Query {
 	q := p.Wish(ofYear.ReplaceAllString(text, "; $1"))
-	if q.AgeMin == 0 && q.AgeMax > 1 && age.MatchString(text) {
-		around := max(1, q.AgeMax/10)
-		q.AgeMin, q.AgeMax = q.AgeMax-around, q.AgeMax+around
+	if told := max(q.AgeMin, q.AgeMax); told > 1 && min(q.AgeMin, q.AgeMax) == 0 && age.MatchString(text) && !bounding.MatchString(text) {
+		around := max(1, told/10)
+		q.AgeMin, q.AgeMax = told-around, told+around
 	}
 	return q
 }

@@ -67,6 +67,16 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	return asked
 }
 
+// classed leaves the class of several types that are compared to those that have it: there are trawlers, but none under sail.
+func (p planner) classed(types []catalog.Query) []catalog.Query {
+	for i, q := range types {
+		if len(types) > 1 && len(q.Category) > 0 && len(boatsOf(p.ix, &Filter{Query: catalog.Query{Type: q.Type, Category: q.Category}})) == 0 {
+			types[i].Category = nil
+		}
+	}
+	return types
+}
+
 // nearYears is how far the years of build may be off a single one that was asked.
 const nearYears = 2
 

@@ -8,11 +8,22 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// newAndUsed divides a kind of boat into the new ones and the used ones.
-func newAndUsed(q catalog.Query) []catalog.Query {
-	fresh, used := q, q
+// newAndUsed divides a kind of boat, or all boats where none but boats are named, into the new ones and the used ones, of the age
+// that was asked; nil where it names no single kind.
+func newAndUsed(q catalog.Query, boats bool) []catalog.Query {
+	q.NewUsed = ""
+	ageless := q
+	ageless.AgeMin, ageless.AgeMax = 0, 0
+	of := kinds(ageless)
+	if len(of) == 0 && boats {
+		of = []catalog.Query{bounds(ageless)}
+	}
+	if len(of) != 1 {
+		return nil
+	}
+	fresh, used := of[0], of[0]
 	fresh.NewUsed, used.NewUsed = "new", "used"
-	fresh.AgeMin, fresh.AgeMax = 0, 0
+	used.AgeMin, used.AgeMax = q.AgeMin, q.AgeMax
 	return []catalog.Query{fresh, used}
 }
 

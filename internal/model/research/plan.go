@@ -171,11 +171,11 @@ func (p planner) read(text string) Plan {
 	if len(plan.Subjects) > 0 {
 		return plan
 	}
-	if len(queries) == 0 && isRaised(raised, "newer") && len(kinds(asked)) == 1 {
-		queries = newAndUsed(kinds(asked)[0])
+	if len(queries) == 0 && isRaised(raised, "newer") {
+		queries = newAndUsed(asked, says(text, craft))
 	}
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
-		queries = kinds(asked)
+		queries = p.classed(kinds(asked))
 	}
 	if len(queries) == 0 {
 		queries = p.anywhere(text, asked)
