@@ -48,6 +48,11 @@ var decisions = []struct{ question, begins, holds string }{
 	{"What is the average age of sailboats for sale in Germany?", "Half of these boats were built between ", "sailing monohulls in Germany"},
 	{"Are lifting keel boats more expensive?", "At an equal length and an equal age of ", "naming lifting keel ask "},
 	{"Market for trailerable sailboats in the US", "The sample catalogue holds ", "trailerable in the United States"},
+	{"Expected resale value of a Dufour 460 in five years", "In 5 years one that asks the median today is expected to ask EUR ", " less, if she ages as the offers do"},
+	{"How many days do catamarans stay on the market in France compared to Spain?", "By how long their offers have stood ", "how long sold boats took is not known here"},
+	{"Which 30 foot sailboats are the most seaworthy?", "By their numbers look first at the ", "that is for a survey"},
+	{"Buy a new Oceanis 34.1 or a used Hallberg-Rassy 34?", "Median asking prices in the sample catalogue: ", "No age is common to both"},
+	{"Are new boats much more expensive than 5 year old ones?", "The median of used boats 4–6 years old is ", "below that of new boats"},
 	{"What return does a Bali 4.2 in charter make?", "Charter income is not in the catalogue", "the figures are of Bali sailing catamarans"},
 }
 

@@ -33,7 +33,13 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 		return
 	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
-	if !gap.has("gap at equal age") || isRaised(w.Plan.matters, "newer") {
+	if isRaised(w.Plan.matters, "newer") {
+		return
+	}
+	if !gap.has("gap at equal age") {
+		if w.findings[0].age.has("a year") && other.age.has("a year") {
+			s.say(usual, "No age is common to both, so they are not compared at an equal one.")
+		}
 		return
 	}
 	age := gap.v("age")

@@ -60,7 +60,8 @@ func costOver(years int) statistic {
 		if len(values) == 0 {
 			return n, nil
 		}
-		return n, append(values, Value{Name: "lost", Of: lostValue, Number: lost, Unit: money}, Value{Name: "years", Number: over, Unit: Count})
+		return n, append(values, Value{Name: "lost", Of: lostValue, Number: lost, Unit: money},
+			Value{Name: "left", Of: lostValue, Number: quantile(s.allPrices(), 0.5) - lost, Unit: money}, Value{Name: "years", Number: over, Unit: Count})
 	}
 }
 

@@ -53,6 +53,7 @@ func (w *writer) direct(s *section) {
 		w.keeping(s)
 	}
 	if focus.Value && !w.Plan.compares() {
+		w.resale(s)
 		w.steadiest(s)
 	}
 	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.v("a year").Number < 0 {
@@ -237,6 +238,16 @@ func (w *writer) keeping(s *section) {
 		if w.Plan.Yearly != nil {
 			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
 		}
+	}
+}
+
+// resale says what is left of the price after the years that were asked about.
+func (w *writer) resale(s *section) {
+	f := w.findings[0]
+	if e := f.keeping; e.has("years") && !w.Plan.Focus.Owning {
+		lost, _ := e.at(lostValue, "lost")
+		left, _ := e.at(lostValue, "left")
+		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.v("years"), left, lost, w.ref(e))
 	}
 }
 

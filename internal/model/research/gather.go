@@ -97,7 +97,7 @@ func (s *Study) find(subject Subject) finding {
 	if s.Plan.counted != nil {
 		f.share = s.from.query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, byShare)
 	}
-	if s.Plan.years > 1 && s.Plan.Focus.Owning {
+	if s.Plan.years > 1 && (s.Plan.Focus.Owning || s.Plan.Focus.Value) {
 		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", costOverYears(s.Plan.years))
 	}
 	if limit := s.Plan.Budget; limit != nil {

@@ -25,7 +25,7 @@ var (
 )
 
 // age is how old one boat is, which is no bound.
-var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b|\b\d+[\s-]year[\s-]old\b`)
+var age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b|\b(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty)[\s-]year[\s-]old\b`)
 
 // ofYear is the year or the length of a boat behind "price for", which is no price.
 var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met)))`)

@@ -164,7 +164,7 @@ var preferences = []preference{
 	}, {
 		measure: byModelSea, title: "comfort and capsize screening by model",
 		asked: func(raised func(string) bool, f finding) bool {
-			return raised("choice") && (f.Filter.Query.Use == "bluewater" || raised("ocean"))
+			return raised("choice") && (f.Filter.Query.Use == "bluewater" || raised("ocean") || raised("seaworthy"))
 		},
 		say: (*writer).seagoing, columns: []string{"comfort ratio", "capsize screening", "priced", "median"},
 	},

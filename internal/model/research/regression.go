@@ -149,7 +149,7 @@ func below(s sample) (int, []Value) {
 	return f.n, smallest(values, 6)
 }
 
-// contrast compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
+// contrast compares two samples: the medians as they are, and the fits at the age between the two means that boats of both have, each at
 // its own mean length and, where lengths differ, both at the one between.
 func contrast(a, b sample) (int, []Value) {
 	pa, pb := a.allPrices(), b.allPrices()
@@ -159,8 +159,8 @@ func contrast(a, b sample) (int, []Value) {
 	values := []Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: Percent}}
 	fa, oka := a.fitted()
 	fb, okb := b.fitted()
-	if oka && okb {
-		age := math.Round((fa.age + fb.age) / 2)
+	if youngest, oldest := max(fa.newest, fb.newest), min(fa.oldest, fb.oldest); oka && okb && youngest <= oldest {
+		age := min(max(math.Round((fa.age+fb.age)/2), youngest), oldest)
 		values = append(values,
 			Value{Name: "age", Number: age, Unit: Count},
 			Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: Percent})
