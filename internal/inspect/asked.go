@@ -145,7 +145,7 @@ func (q question) presupposed(from, to int) []sentence {
 		open := false
 		switch q.words[k].text {
 		case "with", "mit", "avec", "because", "since", "given", "despite":
-			open = k > from && !slices.ContainsFunc(q.words[from:k], func(w word) bool { return wondering[w.text] })
+			open = k > from && k+1 < to && !slices.ContainsFunc(q.words[from:k], func(w word) bool { return wondering[w.text] })
 		case "that", "which":
 			open = k+1 < to && (q.words[k+1].text == "has" || q.words[k+1].text == "have")
 		}

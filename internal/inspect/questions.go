@@ -20,7 +20,7 @@ var asked = []struct {
 }
 
 // questions are what to ask the seller.
-func questions(b boat, h history, input Input, found []Contradiction) []string {
+func (in *Inspector) questions(b boat, h history, input Input, found []Contradiction) []string {
 	var out []string
 	for _, c := range found {
 		out = append(out, c.Ask)
@@ -43,7 +43,7 @@ func questions(b boat, h history, input Input, found []Contradiction) []string {
 	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 && input.about(Hull) {
 		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
 	}
-	if year := input.surveyed(); year > b.Year {
+	if year := in.surveyed(input); year > b.Year {
 		out = append(out, fmt.Sprintf("May I read the survey of %d?", year))
 	} else if len(input.Focus) == 0 {
 		out = append(out, "When was the last survey, and may I read it?")
@@ -89,10 +89,10 @@ var ordering = map[string]bool{"this": true, "these": true, "it": true, "my": tr
 const surveyReach = 4
 
 // surveyed returns the year of the last survey that the texts tell of, 0 if none does.
-func (in Input) surveyed() int {
+func (in *Inspector) surveyed(input Input) int {
 	last := 0
-	for _, t := range in.Texts {
-		r := reader{Text: t, words: split(t.Body), now: in.Year}
+	for _, t := range input.Texts {
+		r := reader{Text: t, terms: in.terms, words: split(t.Body), now: input.Year}
 		for _, s := range sentences(t.Body, r.words) {
 			last = max(last, r.surveyIn(s))
 		}

@@ -138,3 +138,20 @@ func FuzzRead(f *testing.F) {
 		in.Assess(inspect.Input{Texts: []inspect.Text{{Body: text}}, Year: thisYear})
 	})
 }
+
+func TestTextThatBreaksOffIsRead(t *testing.T) {
+	in := load(t)
+	for _, text := range []string{
+		"1985 Catalina 30. How many hours has the engine run since?",
+		"1985 Catalina 30. What sails does she come with?",
+		"1985 Catalina 30. Last survey 3 years.",
+		"1985 Catalina 30. Survey since 10/25.",
+		"1985 Catalina 30. Foul ground everywhere.",
+	} {
+		for _, said := range statements(in, text) {
+			if strings.Contains(said, "defect") {
+				t.Errorf("%q: %s", text, said)
+			}
+		}
+	}
+}

@@ -22,6 +22,9 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 	if len(items) == 0 && mended { // "the port hull had a repair after a collision"
 		at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
+		if at < 0 { // the problem went away, but of what is not said
+			return
+		}
 		items = c.targets(c.marks[at], false)
 	}
 	for _, item := range items {
