@@ -147,6 +147,9 @@ func draughtOf(shallowest, deepest float64) string {
 // yearOfBuilding matches a year that is labelled, or that begins a line before a name in capitals: "2041 Catalina 30".
 var yearOfBuilding = regexp.MustCompile(`(?im:^\s*(2\d{3}) (?-i:[A-Z])|\b(?:built|launched|baujahr|bj\.?|construite? en|ann[ée]e|year)(?: of build| in|:| de)*\s+(2\d{3})\b)`)
 
+// farthestBuild is how many years ahead a year of build is still taken for one.
+const farthestBuild = 80
+
 // unbuilt finds a year of build that is still to come.
 func unbuilt(t Text, now int) []Contradiction {
 	for _, at := range yearOfBuilding.FindAllStringSubmatchIndex(t.Body, -1) {
@@ -154,7 +157,7 @@ func unbuilt(t Text, now int) []Contradiction {
 		if first < 0 {
 			first, last = at[4], at[5]
 		}
-		if year, err := strconv.Atoi(t.Body[first:last]); err == nil && year > now+1 && year <= now+farthest*2 {
+		if year, err := strconv.Atoi(t.Body[first:last]); err == nil && year > now+1 && year <= now+farthestBuild {
 			return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", []Evidence{quoted(t, first, last)},
 				"She is said to be built in %d, which is still to come.", year)}
 		}

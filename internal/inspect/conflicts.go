@@ -48,13 +48,8 @@ func hoursDiffer(b boat, h history, _ int) []Contradiction {
 	}
 	return differ(h.kinds(SaysHours), func(a, c Cue) (Contradiction, bool) {
 		return contradict(Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
-			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.beside(c)
+			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.Beside(c)
 	})
-}
-
-// beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
-func (c Cue) beside(other Cue) bool {
-	return c.End > 0 && other.End > 0 && c.Source == other.Source && max(c.Start, other.Start)-min(c.End, other.End) <= len(" ")
 }
 
 // differ compares every two cues about one item.
@@ -76,7 +71,7 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 	defects := h.kinds(SaysDefect)
 	for _, c := range h.kinds(SaysClear) {
 		i := slices.IndexFunc(defects, func(d Cue) bool { // "dry except at the mast" denies nothing
-			return d.Item == c.Item && d.Problem == c.Problem && !d.beside(c)
+			return d.Item == c.Item && d.Problem == c.Problem && !d.Beside(c)
 		})
 		if i >= 0 {
 			out = append(out, contradict(c.Item.Area(), "Which is true today?", history{defects[i], c}.evidence(),
@@ -92,7 +87,7 @@ func calledOriginal(b boat, h history, _ int) []Contradiction {
 	for _, c := range h.kinds(SaysOriginal) {
 		same := h.where(func(other Cue) bool { return other.Part == "" || other.Part == c.Part })
 		year, renewed := same.since(c.Item, 0)
-		if excepted := renewed.beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
+		if excepted := renewed.Beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
 				"One place calls the %s original, another dates it %d.", lowerFirst(c.Item.Label()), year))
 		}
@@ -180,7 +175,7 @@ func undatedClaims(b boat, h history, now int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(SaysRenewed) {
 		year, _ := h.since(c.Item, 0)
-		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || partOf(c.Item).weight < 0.5 || b.Year >= now-2 {
+		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= now-2 {
 			continue
 		}
 		label := lowerFirst(c.Item.Label())

@@ -34,9 +34,9 @@ type Cue struct {
 	Start   int     // bytes of the text: the clause that says it
 	End     int
 	Text    string // what stands there
+	OfPart  bool   // only parts of the item are named, not the item
 
-	ofPart bool   // only parts of the item are named
-	whole  string // the sentence around it, where it is short; else Text
+	whole string // the sentence around it, where it is short; else Text
 }
 
 // Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
@@ -71,7 +71,7 @@ type reader struct {
 
 func (in *Inspector) reader(t Text, now int) *reader {
 	words := split(t.Body)
-	facts := in.facts(t.Body, words, now)
+	facts := in.factsOf(t.Body, words, now)
 	words = in.spells.spell(words, facts)
 	return &reader{Text: t, terms: in.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, in.terms)}
 }
@@ -87,11 +87,11 @@ func (r *reader) say(items []Item, c Cue, g group) {
 	c.whole = r.whole(g, c.Text)
 	for _, item := range items {
 		c.Item, c.Part = item, r.partIn(g, item)
-		c.ofPart = item == EngineItem && r.partsOnly(g)
-		if item == EngineItem && c.Kind == SaysRenewed && c.ofPart {
+		c.OfPart = item == EngineItem && r.partsOnly(g)
+		if item == EngineItem && c.Kind == SaysRenewed && c.OfPart {
 			c.Kind = SaysServiced
 		}
-		if !slices.ContainsFunc(r.cues, c.same) {
+		if !slices.ContainsFunc(r.cues, c.Same) {
 			r.cues = append(r.cues, c)
 		}
 	}
@@ -109,10 +109,15 @@ func (r *reader) whole(g group, clause string) string {
 	return clause
 }
 
-// quote is what a finding shows of a cue.
-func (c Cue) quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
+// Quote is the sentence that says it, or the clause where that is too long, made safe to show.
+func (c Cue) Quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
 
-// same reports whether two cues say the same, wherever they stand.
-func (c Cue) same(other Cue) bool {
+// Same reports whether two cues say the same, wherever they stand.
+func (c Cue) Same(other Cue) bool {
 	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part
+}
+
+// Beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
+func (c Cue) Beside(other Cue) bool {
+	return c.End > 0 && other.End > 0 && c.Source == other.Source && max(c.Start, other.Start)-min(c.End, other.End) <= len(" ")
 }

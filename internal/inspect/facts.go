@@ -31,8 +31,10 @@ func (f facts) names(i, j int) bool {
 	return slices.ContainsFunc(f.spans, func(s span) bool { return i < s.j && s.i < j })
 }
 
-// facts reads the boat's design, year and length out of a text; the first boat named is the one it is about.
-func (in *Inspector) facts(text string, words []word, now int) facts {
+// Facts reads the boat's design, year and length out of a text; the first boat named is the one it is about. now is this year.
+func (in *Inspector) Facts(t Text, now int) facts { return in.factsOf(t.Body, split(t.Body), now) }
+
+func (in *Inspector) factsOf(text string, words []word, now int) facts {
 	var f facts
 	mentions := in.designs.Mentions(text)
 	if len(mentions) == 0 {
@@ -69,6 +71,9 @@ func (in *Inspector) facts(text string, words []word, now int) facts {
 	f.loa = length(text, words, f.spans)
 	return f
 }
+
+// WithoutYears blanks everything in a name that may be a year. Places stay the same.
+func WithoutYears(name string) string { return withoutYears(name, split(name), anyYear) }
 
 // withoutYears blanks the years of a text, so that "2010 J/109" is not read as one name. Places stay the same.
 func withoutYears(text string, words []word, now int) string {

@@ -77,22 +77,22 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(SaysDefect) {
 		r := in.rules.find(c.Item, c.Problem)
-		if c.ofPart {
+		if c.OfPart {
 			r = in.rules.find(c.Item, Trouble) // no reason for a new engine
 		}
-		if i := slices.IndexFunc(out, func(f Finding) bool { return c.belongsTo(f) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return f.tells(c) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
 			continue
 		}
-		if i := slices.IndexFunc(out, c.sharesSentence); i >= 0 {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) }); i >= 0 {
 			out[i].join(r.finding(c.Item, c.Problem, b.costLength()), c)
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title = title(c.Item, c.Problem)
-		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.quote())
+		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
 		f.Confidence = "medium"
-		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
+		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		out = append(out, f)
 	}
 	for i := range out {
@@ -107,8 +107,8 @@ func (r rule) covers(f Finding) bool {
 	return r.problem == "*" && r.item != WholeBoat && f.Item == r.item
 }
 
-// belongsTo reports whether a finding already is about what the cue says: its item and problem, or its item and clause.
-func (c Cue) belongsTo(f Finding) bool {
+// tells reports whether a finding already is about what the cue says: its item and problem, or its item and clause.
+func (f *Finding) tells(c Cue) bool {
 	e := f.Evidence[0]
 	return f.Item == c.Item && (f.Problem == c.Problem || c.End > 0 && e.Source == c.Source && e.Start == c.Start && e.End == c.End)
 }
@@ -116,20 +116,20 @@ func (c Cue) belongsTo(f Finding) bool {
 // merge adds to a finding what a further cue says of the same.
 func (f *Finding) merge(c Cue) {
 	if f.Problem != c.Problem {
-		f.Title += ", " + c.Problem.phrase()
+		f.Title += ", " + c.Problem.Phrase()
 	}
 	if e := f.Evidence[0]; e.Start == c.Start && e.Source == c.Source {
 		return
 	}
-	if also := fmt.Sprintf("says: “%s”.", c.quote()); !strings.Contains(f.Deficiency, also) {
+	if also := fmt.Sprintf("says: “%s”.", c.Quote()); !strings.Contains(f.Deficiency, also) {
 		f.Deficiency += " " + sourceName(c.Source) + " also " + also
 	}
-	f.Evidence = append(f.Evidence, c.evidence())
+	f.Evidence = append(f.Evidence, evidenceOf(c))
 }
 
-// sharesSentence reports whether a finding quotes the very words of a cue about the same item.
-func (c Cue) sharesSentence(f Finding) bool {
-	return c.Item != WholeBoat && f.Item == c.Item && strings.HasSuffix(f.Deficiency, "says: “"+c.quote()+"”.")
+// shows reports whether a finding quotes the very words of a cue about the same item.
+func (f *Finding) shows(c Cue) bool {
+	return c.Item != WholeBoat && f.Item == c.Item && strings.HasSuffix(f.Deficiency, "says: “"+c.Quote()+"”.")
 }
 
 // join makes one finding of two that the same words tell of: the graver one says why it matters.
@@ -138,7 +138,7 @@ func (f *Finding) join(other Finding, c Cue) {
 		other.Title, other.Deficiency, other.Confidence, other.Evidence = title(c.Item, c.Problem), f.Deficiency, f.Confidence, f.Evidence
 		other, *f = *f, other
 	}
-	if phrase := other.Problem.phrase(); !strings.Contains(f.Title, phrase) {
+	if phrase := other.Problem.Phrase(); !strings.Contains(f.Title, phrase) {
 		f.Title += ", " + phrase
 	}
 }
@@ -162,9 +162,9 @@ func (r rule) evidence() []Evidence {
 
 func title(item Item, p Problem) string {
 	if item == WholeBoat {
-		return "The boat " + p.phrase()
+		return "The boat " + p.Phrase()
 	}
-	phrase := p.phrase()
+	phrase := p.Phrase()
 	if plural(item) && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
 		phrase = ofSeveral(phrase)
 	}
@@ -211,7 +211,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
 	}
 	f.Confidence = "medium"
-	f.Evidence = append([]Evidence{c.evidence()}, l.evidence()...)
+	f.Evidence = append([]Evidence{evidenceOf(c)}, l.evidence()...)
 	return f, true
 }
 
@@ -250,7 +250,7 @@ func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
 		}
 		f.Confidence = "medium"
-		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
+		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		return []Finding{f}
 	}
 	return nil

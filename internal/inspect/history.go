@@ -13,7 +13,7 @@ func (in *Inspector) history(input Input) history {
 	h := fromFields(input.Boat, input.Source)
 	for _, t := range input.Texts {
 		for _, c := range in.Read(t, input.Year) {
-			if !slices.ContainsFunc(h, c.same) {
+			if !slices.ContainsFunc(h, c.Same) {
 				h = append(h, c)
 			}
 		}
@@ -25,7 +25,7 @@ func (in *Inspector) history(input Input) history {
 
 // ofMetal reads corrosion in the bilge or at the frames of a metal boat as what it is: her plating rusts from inside.
 func (h history) ofMetal(b boat) history {
-	if !metals[b.material] {
+	if !Metal(b.material) {
 		return h
 	}
 	out := slices.Clone(h)
@@ -133,7 +133,7 @@ func (h history) since(item Item, built int) (int, Cue) {
 // onlyPiece reports whether a renewal is of one piece of what is original otherwise: "original apart from the forestay 2016".
 func (h history) onlyPiece(c Cue) bool {
 	return slices.ContainsFunc(h, func(o Cue) bool {
-		return o.Kind == SaysOriginal && o.Item == c.Item && o.beside(c) && (excepting.MatchString(o.Text) || excepting.MatchString(c.Text))
+		return o.Kind == SaysOriginal && o.Item == c.Item && o.Beside(c) && (excepting.MatchString(o.Text) || excepting.MatchString(c.Text))
 	})
 }
 
@@ -174,7 +174,16 @@ func (h history) dealtWith(item Item) bool {
 func (h history) evidence() []Evidence {
 	var out []Evidence
 	for _, c := range h {
-		out = append(out, c.evidence())
+		out = append(out, evidenceOf(c))
 	}
 	return out
+}
+
+// evidenceOf is where a cue stands.
+func evidenceOf(c Cue) Evidence {
+	kind := "text"
+	if c.End == 0 {
+		kind = "listing"
+	}
+	return Evidence{Kind: kind, Source: c.Source, Quote: Quote(c.Text), Start: c.Start, End: c.End}
 }

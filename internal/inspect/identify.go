@@ -28,7 +28,7 @@ func (in *Inspector) identify(input Input) boat {
 	var named []design.Match
 	motors := false
 	for _, t := range input.Texts {
-		f := in.facts(t.Body, split(t.Body), input.Year)
+		f := in.Facts(t, input.Year)
 		if f.named != nil {
 			named, b.textNamed = f.named, f.written
 		}
@@ -75,7 +75,7 @@ func (in *Inspector) designOf(listed Boat, named []design.Match, written string,
 		named = in.designs.Find(written, 4)
 	}
 	if len(named) > 0 && year < in.founded[design.Fold(named[0].Design.Builder)] {
-		named, year = in.designs.Find(withoutYears(written, split(written), anyYear), 4), 0
+		named, year = in.designs.Find(WithoutYears(written), 4), 0
 	}
 	var best *design.Design
 	score := 0.0

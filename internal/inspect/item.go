@@ -164,8 +164,32 @@ func partOf(item Item) part {
 	return part{WholeBoat, Hull, "The boat as a whole", 1}
 }
 
+// Items returns every part of a boat, in the order of a report.
+func Items() []Item {
+	all := make([]Item, len(parts))
+	for i, p := range parts {
+		all[i] = p.item
+	}
+	return all
+}
+
+// Known reports whether there is such an item; the boat as a whole and an engine's hours are items, too.
+func (i Item) Known() bool { return partOf(i).item == i }
+
 // Area returns the area the item belongs to.
 func (i Item) Area() Area { return partOf(i).area }
 
 // Label returns the item's name as a sentence begins, "Standing rigging".
 func (i Item) Label() string { return partOf(i).label }
+
+// Weight returns what the item counts in the score of its area: 1 for what decides it.
+func (i Item) Weight() float64 { return partOf(i).weight }
+
+// Fitted reports whether not every boat has the item and it costs its owner something as soon as it is there.
+func (i Item) Fitted() bool {
+	switch i {
+	case TeakDeck, Saildrive, RodRigging, Liferaft, Sterndrive:
+		return true
+	}
+	return false
+}

@@ -204,11 +204,11 @@ func readHead(line string) (meaning, error) {
 // check finds names that nothing in the program has.
 func (m meaning) check() error {
 	for _, item := range m.items {
-		if partOf(item).item != item {
+		if !item.Known() {
 			return fmt.Errorf("no item %q", item)
 		}
 	}
-	if m.problem != "" && m.problem.phrase() == "" {
+	if m.problem != "" && m.problem.Phrase() == "" {
 		return fmt.Errorf("no problem %q", m.problem)
 	}
 	return nil

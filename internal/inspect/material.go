@@ -49,7 +49,6 @@ var (
 	hullWords = map[string]bool{"hull": true, "rumpf": true, "coque": true, "built": true, "construction": true, "gebaut": true}
 	notHull   = map[string]bool{"mast": true, "boom": true, "spar": true, "tank": true, "toe": true, "rail": true, "arch": true, "window": true,
 		"frame": true, "rudder": true, "keel": true, "davit": true, "bulwark": true, "deck": true}
-	metals = map[string]bool{"steel": true, "aluminium": true}
 )
 
 // motorsOnly reports whether words name a kind of boat that has no sails, and nothing that only a boat with sails has.
@@ -73,3 +72,6 @@ var (
 		"halyard": true, "shroud": true, "furler": true, "segel": true, "rigg": true, "wanten": true, "genua": true, "voile": true, "greement": true, "genois": true, "mat": true,
 		"sailing": true, "saildrive": true, "catamaran": true, "spinnaker": true, "motorsailer": true, "sailor": true, "sailer": true}
 )
+
+// Metal reports whether a hull of a material, as Facts names it, corrodes.
+func Metal(material string) bool { return material == "steel" || material == "aluminium" }

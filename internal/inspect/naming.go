@@ -6,7 +6,6 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // mostModelWords bounds the words of a model behind its make: "Sun Odyssey 36 i".
@@ -107,17 +106,8 @@ func measure(words []word, n int) bool {
 	return units[w] || hourWords[w] || w == "m" || w == "metre" || w == "meter"
 }
 
-// costLength is the length in metres that all costs are counted for: her own, or else what the number in her model
-// tells, 0 if nothing does.
-func (b *boat) costLength() float64 {
-	if b.LengthM != 0 {
-		return b.LengthM
-	}
-	return feetOf(b.Model) * quantity.Foot
-}
-
-// feetOf reads the length out of a model's number: builders name a boat of 35 feet 35, 351 or 35.1.
-func feetOf(model string) float64 {
+// FeetOf reads the length in feet out of a model's number, 0 where it tells none: builders name a boat of 35 feet 35, 351 or 35.1.
+func FeetOf(model string) float64 {
 	for _, w := range split(model) {
 		n := 0
 		for _, c := range strings.SplitN(w.text, ".", 2)[0] {

@@ -28,7 +28,7 @@ func (r *reader) ordered(s sentence) bool {
 // heed takes back what an order said in the boat's favour. A danger that it names stays: a warning too many does less harm.
 func (r *reader) heed(before []Cue) {
 	for _, c := range r.cues {
-		if c.Kind == SaysDefect && !slices.ContainsFunc(before, c.same) {
+		if c.Kind == SaysDefect && !slices.ContainsFunc(before, c.Same) {
 			before = append(before, c)
 		}
 	}

@@ -88,11 +88,11 @@ var phrases = map[Problem]string{
 	Used:      "many hours",
 }
 
-// phrase words a problem as the end of a sentence about an item.
-func (p Problem) phrase() string { return phrases[p] }
+// Phrase words a problem as the end of a sentence about an item, "has play"; empty for no problem that there is.
+func (p Problem) Phrase() string { return phrases[p] }
 
-// ofWholeBoat reports whether a problem is about the boat, not about one item.
-func (p Problem) ofWholeBoat() bool {
+// OfWholeBoat reports whether a problem is about the boat, not about one item.
+func (p Problem) OfWholeBoat() bool {
 	switch p {
 	case Project, Neglect, Sunk, Fire, Storm, WriteOff, Charter:
 		return true

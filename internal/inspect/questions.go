@@ -32,7 +32,7 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 	}
 	if ages := agesToAsk(b, h, input); len(ages) > 0 {
 		verb := "are"
-		if len(ages) == 1 && !slices.ContainsFunc(parts, func(p part) bool { return plural(p.item) && lowerFirst(p.label) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
+		if len(ages) == 1 && !slices.ContainsFunc(Items(), func(item Item) bool { return plural(item) && lowerFirst(item.Label()) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
 			verb = "is"
 		}
 		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, list(ages)))
@@ -79,38 +79,11 @@ func agesToAsk(b boat, h history, input Input) []string {
 // about reports whether an area is asked about.
 func (in Input) about(a Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }
 
-// surveys are the words for a surveyor's inspection of the boat.
-var surveys = map[string]bool{"survey": true, "surveyed": true, "gutachten": true, "expertise": true, "expertisee": true, "begutachtet": true}
-
-// ordering words follow "survey" where it is what the reader is to do: "survey this boat".
-var ordering = map[string]bool{"this": true, "these": true, "it": true, "my": true, "for": true}
-
-// surveyReach is how far, in words, the year of a survey stands from it.
-const surveyReach = 4
-
 // surveyed returns the year of the last survey that the texts tell of, 0 if none does.
 func (in *Inspector) surveyed(input Input) int {
 	last := 0
 	for _, t := range input.Texts {
-		r := reader{Text: t, terms: in.terms, words: split(t.Body), now: input.Year}
-		for _, s := range sentences(t.Body, r.words) {
-			last = max(last, r.surveyIn(s))
-		}
-	}
-	return last
-}
-
-func (r *reader) surveyIn(s sentence) int {
-	last := 0
-	for k := s.first; k < s.last && !s.asked; k++ {
-		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] || k == 0 {
-			continue
-		}
-		for n := max(s.first, k-surveyReach); n < min(s.last, k+surveyReach+1); n++ {
-			if y, ok := r.yearAt(n, s.last); ok && y.year <= r.now {
-				last = max(last, y.year)
-			}
-		}
+		last = max(last, in.LastSurvey(t, input.Year))
 	}
 	return last
 }

@@ -30,12 +30,3 @@ func clip(text string, most int) string {
 	}
 	return strings.TrimRight(string(runes[:most-1]), " ") + "…"
 }
-
-// evidence is where a cue stands.
-func (c Cue) evidence() Evidence {
-	kind := "text"
-	if c.End == 0 {
-		kind = "listing"
-	}
-	return Evidence{Kind: kind, Source: c.Source, Quote: Quote(c.Text), Start: c.Start, End: c.End}
-}

@@ -6,20 +6,6 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// Area is a part of the boat that is scored on its own.
-type Area string
-
-// The areas, in the order of a surveyor's report.
-const (
-	Hull       Area = "hull"
-	Deck       Area = "deck"
-	Rig        Area = "rig"
-	Drive      Area = "engine"
-	Electrical Area = "electrical"
-	Interior   Area = "interior"
-	Safety     Area = "safety"
-)
-
 // Section is an area with its part in the whole and what has to be known of it.
 type Section struct {
 	Area   Area

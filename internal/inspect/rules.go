@@ -41,7 +41,7 @@ func loadRules() (rules, error) {
 			return nil, fmt.Errorf("row %d: grade is %q, not A, B or C", i+2, r.grade)
 		case r.job != "" && costOf(r.job, 0) == "":
 			return nil, fmt.Errorf("row %d: no cost of %q", i+2, r.job)
-		case r.item != "*" && r.item != WholeBoat && r.item != EngineHours && partOf(r.item).item != r.item:
+		case r.item != "*" && !r.item.Known():
 			return nil, fmt.Errorf("row %d: no item %q", i+2, r.item)
 		}
 		out = append(out, r)

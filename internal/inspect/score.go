@@ -81,27 +81,27 @@ func (in *Inspector) points(watch string) float64 {
 // credits are what speaks for an area: renewals with a year, as far as they are not used up, and problems denied.
 func credits(b boat, said history, now int) []Move {
 	var moves []Move
-	for _, p := range parts {
-		l, ok := lifespanOf(p.item)
-		year, c := said.since(p.item, b.Year)
+	for _, item := range Items() {
+		l, ok := lifespanOf(item)
+		year, c := said.since(item, b.Year)
 		if !ok || year == 0 || now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
 			continue
 		}
 		left := 1 - float64(now-year)/float64(l.Watch+1)
-		moves = append(moves, Move{math.Round(renewedPoints * p.weight * left), fmt.Sprintf("%s from %d", lowerFirst(p.label), year), []Evidence{c.evidence()}})
+		moves = append(moves, Move{math.Round(renewedPoints * item.Weight() * left), fmt.Sprintf("%s from %d", lowerFirst(item.Label()), year), []Evidence{evidenceOf(c)}})
 	}
 	for _, c := range said.kinds(SaysHours) {
-		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{c.evidence()}})
+		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
 	for _, c := range said.kinds(SaysClear, SaysRepaired) {
 		why := "seller says: no " + denials[c.Problem]
 		if denials[c.Problem] == "" {
-			why = "seller denies: " + c.Problem.phrase()
+			why = "seller denies: " + c.Problem.Phrase()
 		}
 		if c.Kind == SaysRepaired {
 			why = "seller says repaired: " + lowerFirst(c.Item.Label())
 		}
-		moves = append(moves, Move{clearPoints, why, []Evidence{c.evidence()}})
+		moves = append(moves, Move{clearPoints, why, []Evidence{evidenceOf(c)}})
 	}
 	return moves
 }

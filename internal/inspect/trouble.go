@@ -28,7 +28,7 @@ func (c *clause) problem(m mark, mended bool) {
 		items = c.targets(c.marks[at], false)
 	}
 	for _, item := range items {
-		if m.problem == Corrosion && item == DeckItem && metals[c.facts.hull] {
+		if m.problem == Corrosion && item == DeckItem && Metal(c.facts.hull) {
 			item = HullShell // of one metal with it
 		}
 		if m.problem == Damage && item == HullShell && chips[c.words[m.i].text] {
@@ -45,7 +45,7 @@ func (c *clause) problem(m mark, mended bool) {
 		if item == Keel && (m.problem == Corrosion || m.problem == Leak) && c.namesJoint() {
 			m.problem = Gap
 		}
-		if item, meant, ok := m.problem.meantOf(item); ok {
+		if item, meant, ok := meantOf(m.problem, item); ok {
 			cue.Problem = meant
 			c.say([]Item{item}, cue, c.group)
 		}
@@ -91,13 +91,13 @@ func (c *clause) problemItems(m mark) []Item {
 	switch {
 	case m.sign == cleared && len(m.items) > 0:
 		return m.items
-	case m.sign == cleared && m.problem.ofWholeBoat():
+	case m.sign == cleared && m.problem.OfWholeBoat():
 		return []Item{WholeBoat}
 	case m.sign == cleared || m.problem == Brass:
-		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item Item) bool { return !m.problem.fits(item) })
+		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item Item) bool { return !fits(m.problem, item) })
 	case len(m.items) > 0:
 		return c.orUsual(m)
-	case m.problem.ofWholeBoat():
+	case m.problem.OfWholeBoat():
 		return []Item{WholeBoat}
 	case m.problem == Trouble && faults[c.words[m.i].text]: // "engine problems", "issues with the engine"; "known faults:" is about what follows
 		if left, distance := c.nearest(m, -1); left != nil && distance == 0 {
@@ -116,13 +116,13 @@ func (c *clause) problemItems(m mark) []Item {
 	if !c.negated[m.i] && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return !vague[w.text] }) {
 		return nil // it is about something else: "the dinghy leaks"
 	}
-	if metals[c.facts.hull] && m.problem == Corrosion {
+	if Metal(c.facts.hull) && m.problem == Corrosion {
 		return []Item{HullShell}
 	}
 	if m.problem == Wear && ofGelcoat[c.words[m.i].text] {
 		return []Item{DeckItem}
 	}
-	return m.problem.usually(c.negated[m.i])
+	return usually(m.problem, c.negated[m.i])
 }
 
 // namesJoint reports whether a clause about a keel is about the joint between it and the hull.
@@ -142,7 +142,7 @@ const usualReach = 3
 func (c *clause) orUsual(m mark) []Item {
 	for _, side := range []int{-1, +1} {
 		named, distance := c.nearest(m, side)
-		if !m.usual || len(named) == 0 || distance > usualReach || !m.problem.fits(named[0]) {
+		if !m.usual || len(named) == 0 || distance > usualReach || !fits(m.problem, named[0]) {
 			continue
 		}
 		if side < 0 || !slices.ContainsFunc(c.words[m.j:m.j+distance], func(w word) bool { return beside[w.text] }) {
@@ -156,7 +156,7 @@ func (c *clause) orUsual(m mark) []Item {
 var ofGelcoat = map[string]bool{"spider": true, "star": true, "gelcoat": true, "crazing": true}
 
 // fits reports whether a word that means many things has this meaning beside the item: lamps may be of brass, food may be dry.
-func (p Problem) fits(item Item) bool {
+func fits(p Problem, item Item) bool {
 	switch p {
 	case Brass:
 		return item == Seacocks
@@ -176,9 +176,9 @@ func (p Problem) fits(item Item) bool {
 
 // meantOf is what a word says of an item that it does not fit in the strict sense: electronics that are out of date are
 // old, a rig or a drive is out in the wet, and at what stands on the deck the moisture is in the deck.
-func (p Problem) meantOf(item Item) (Item, Problem, bool) {
+func meantOf(p Problem, item Item) (Item, Problem, bool) {
 	switch area := item.Area(); {
-	case p == Expired && !p.fits(item):
+	case p == Expired && !fits(p, item):
 		return item, Wear, true
 	case p == Moisture && (item == Lifelines || item == Winches || item == Windows || item == Chainplates):
 		return DeckItem, p, true
@@ -231,7 +231,7 @@ var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": t
 	"but": true, "one": true, "two": true, "little": true, "evidence": true, "of": true, "sign": true, "also": true}
 
 // usually is the item that a problem is about where the text names none. What is denied in general is denied of the hull.
-func (p Problem) usually(denied bool) []Item {
+func usually(p Problem, denied bool) []Item {
 	switch p {
 	case Leak, Soft:
 		return []Item{DeckItem}

@@ -52,7 +52,7 @@ func readWatch(row []string) (Watch, error) {
 		}
 		*year = y
 	}
-	if partOf(w.Item).item != w.Item {
+	if !w.Item.Known() {
 		return Watch{}, fmt.Errorf("no item %q", w.Item)
 	}
 	if _, ok := watchPoints[w.Confidence]; !ok {

@@ -25,9 +25,9 @@ func plural(item Item) bool {
 // has writes an item with its problem: "deck is soft", "engine smokes".
 func has(item Item, p Problem) string {
 	if item == WholeBoat {
-		return "boat " + p.phrase()
+		return "boat " + p.Phrase()
 	}
-	phrase := p.phrase()
+	phrase := p.Phrase()
 	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
 		if plural(item) {
 			phrase = ofSeveral(phrase)

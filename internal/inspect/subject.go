@@ -21,16 +21,16 @@ func (in *Inspector) Names(text string) bool {
 	return true
 }
 
-// Describes reports whether a text tells enough of a boat to assess her: her design; or her maker, year or length with
-// anything more about her; or what is wrong with her in two places, or in one that holds her up or afloat.
-func (in *Inspector) Describes(t Text, now int) bool {
+// Introduces reports whether a text tells enough of a boat to speak of her: her design; or her maker, year or length with
+// anything more about her; or what is wrong with her in two places, or in one that is grave.
+func (in *Inspector) Introduces(t Text, now int, grave func(Cue) bool) bool {
 	words := split(t.Body)
-	f := in.facts(t.Body, words, now)
+	f := in.factsOf(t.Body, words, now)
 	if f.named != nil || f.make != "" && !f.guessed {
 		return true
 	}
 	cues := slices.DeleteFunc(in.Read(t, now), func(c Cue) bool { return c.Kind == SaysAboard })
-	if slices.ContainsFunc(cues, in.grave) {
+	if slices.ContainsFunc(cues, grave) {
 		return true
 	}
 	said := len(cues)
@@ -44,12 +44,6 @@ func (in *Inspector) Describes(t Text, now int) bool {
 		}
 	}
 	return told >= 2 || said >= 2
-}
-
-// grave reports whether a defect is a reason not to sail, whatever the boat.
-func (in *Inspector) grave(c Cue) bool {
-	area := c.Item.Area()
-	return c.Kind == SaysDefect && c.Item != WholeBoat && (area == Hull || area == Rig) && in.rules.find(c.Item, c.Problem).grade == "A"
 }
 
 // modelNamed reports whether a name and number like "J/109" or "Oyster 55" stand at the beginning, behind a year at most.
@@ -88,9 +82,9 @@ func (in *Inspector) Areas(text string) []Area {
 		}
 	}
 	var out []Area
-	for _, s := range sections {
-		if named[s.Area] || slices.ContainsFunc(words, func(w word) bool { return w.text == string(s.Area) }) {
-			out = append(out, s.Area)
+	for _, area := range Areas() {
+		if named[area] || slices.ContainsFunc(words, func(w word) bool { return w.text == string(area) }) {
+			out = append(out, area)
 		}
 	}
 	return out
