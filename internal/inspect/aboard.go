@@ -3,7 +3,7 @@ package inspect
 import "slices"
 
 // aboard adds the fitted items that the text names and says nothing of: "saildrive, teak deck".
-func (r *reader) aboard() {
+func (r *reading) aboard() {
 	for _, s := range r.sentences {
 		if r.ordered(s) {
 			continue
@@ -20,7 +20,7 @@ func (r *reader) aboard() {
 	}
 }
 
-func (r *reader) fit(items []Item, g group) {
+func (r *reading) fit(items []Item, g group) {
 	for _, item := range items {
 		said := slices.ContainsFunc(r.cues, func(c Cue) bool { return c.Item == item })
 		if !said && item.Fitted() {
@@ -30,7 +30,7 @@ func (r *reader) fit(items []Item, g group) {
 }
 
 // withoutIt reports whether what a clause names is only told to be wanted, gone or not hers, or is told more of.
-func (r *reader) withoutIt(g group) bool {
+func (r *reading) withoutIt(g group) bool {
 	if g.has(func(o mark) bool { return o.sign == needing || o.sign == unsure || o.problem != "" || o.action != "" }) {
 		return true
 	}

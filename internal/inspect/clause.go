@@ -19,7 +19,7 @@ var conjunctions = map[string]bool{"and": true, "plus": true, "but": true, "whil
 	"however": true, "except": true, "whereas": true, "yet": true, "und": true, "et": true}
 
 // groups divides a sentence into clauses and puts the marks into theirs. No clause begins inside a term.
-func (r *reader) groups(s sentence) []group {
+func (r *reading) groups(s sentence) []group {
 	marks := r.marksOf(s)
 	inside := func(k int) bool {
 		return slices.ContainsFunc(marks, func(m mark) bool { return m.i < k && k < m.j })
@@ -39,7 +39,7 @@ func (r *reader) groups(s sentence) []group {
 }
 
 // join tells how word k follows the one before, "" if they belong together.
-func (r *reader) join(k, first int) string {
+func (r *reading) join(k, first int) string {
 	if conjunctions[r.words[k].text] {
 		return r.words[k].text
 	}
@@ -65,7 +65,7 @@ func (r *reader) join(k, first int) string {
 var wanting = map[string]bool{"want": true, "need": true, "require": true, "deserve": true, "could": true, "should": true}
 
 // marksOf returns the terms and years of a sentence, in order.
-func (r *reader) marksOf(s sentence) []mark {
+func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
 		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m)
 	})
@@ -82,7 +82,7 @@ func (r *reader) marksOf(s sentence) []mark {
 }
 
 // done finds the work that "done" stands for: right behind a part, and told when, "bearings done March 2026", "diaphragm done at 900 h".
-func (r *reader) done(s sentence, marks []mark) []mark {
+func (r *reading) done(s sentence, marks []mark) []mark {
 	var out []mark
 	for k := s.first + 1; k+1 < s.last; k++ {
 		if r.words[k].text != "done" || !slices.ContainsFunc(marks, func(m mark) bool { return m.isItem() && m.j == k }) {
@@ -97,14 +97,14 @@ func (r *reader) done(s sentence, marks []mark) []mark {
 }
 
 // numbers reports whether a "no" is that of a number: "battery no. 2".
-func (r *reader) numbers(m mark) bool {
+func (r *reading) numbers(m mark) bool {
 	return m.sign == negator && m.j-m.i == 1 && r.words[m.i].text == "no" && m.j < len(r.words) && digit(r.words[m.j].text[0]) &&
 		strings.HasPrefix(r.Body[r.words[m.i].end:r.words[m.j].start], ".")
 }
 
 // bilgeWater finds water that is told of in a sentence about the bilge, in other words than the lexicon's: "the bilge
 // usually has a bit of water".
-func (r *reader) bilgeWater(s sentence, marks []mark) []mark {
+func (r *reading) bilgeWater(s sentence, marks []mark) []mark {
 	var out []mark
 	bilge := false
 	for k := s.first; k < s.last; k++ {
@@ -126,14 +126,14 @@ func (r *reader) bilgeWater(s sentence, marks []mark) []mark {
 }
 
 // entering reports whether a verb of coming in stands around water: "dringt bei Starkregen Wasser ein", "l'eau rentre".
-func (r *reader) entering(s sentence, k int) bool {
+func (r *reading) entering(s sentence, k int) bool {
 	return slices.ContainsFunc(r.words[max(s.first, k-oilReach):min(s.last, k+3)], func(w word) bool { return entries[w.text] })
 }
 
 var entries = map[string]bool{"dringt": true, "dringen": true, "eindringt": true, "eindringen": true, "penetre": true, "rentre": true, "entre": true}
 
 // oilUse finds an engine that uses up oil, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
-func (r *reader) oilUse(s sentence, marks []mark) []mark {
+func (r *reading) oilUse(s sentence, marks []mark) []mark {
 	var out []mark
 	used := -oilReach - 1
 	for k := s.first; k < s.last; k++ {
@@ -157,7 +157,7 @@ var using = map[string]bool{"verliert": true, "verbraucht": true, "perd": true, 
 var waters = map[string]bool{"water": true, "wasser": true, "eau": true}
 
 // withYears joins a clause that is only a year to the one before: "batteries (2022)", "rigging replaced, 2019".
-func (r *reader) withYears(groups []group) []group {
+func (r *reading) withYears(groups []group) []group {
 	out := groups[:1]
 	for _, g := range groups[1:] {
 		last := &out[len(out)-1]

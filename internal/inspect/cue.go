@@ -41,8 +41,8 @@ type Cue struct {
 
 // Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
 // condition or only wished for is no evidence; what a question takes for granted is. now is this year.
-func (in *Inspector) Read(t Text, now int) []Cue {
-	r := in.reader(t, now)
+func (rd *Reader) Read(t Text, now int) []Cue {
+	r := rd.begin(t, now)
 	for _, s := range r.sentences {
 		if !r.ordered(s) {
 			r.sentence(s)
@@ -57,11 +57,11 @@ func (in *Inspector) Read(t Text, now int) []Cue {
 	return r.cues
 }
 
-// reader is one reading of one text.
-type reader struct {
+// reading is one reading of one text.
+type reading struct {
 	Text
 	terms     *lexicon
-	facts     facts
+	facts     Facts
 	now       int
 	words     []word
 	sentences []sentence // that state something
@@ -69,15 +69,15 @@ type reader struct {
 	before    []Item // what the sentence before was about
 }
 
-func (in *Inspector) reader(t Text, now int) *reader {
+func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
-	facts := in.factsOf(t.Body, words, now)
-	words = in.spells.spell(words, facts)
-	return &reader{Text: t, terms: in.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, in.terms)}
+	facts := rd.factsOf(t.Body, words, now)
+	words = rd.spells.spell(words, facts)
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, rd.terms)}
 }
 
 // say adds a cue for each item; what was said before is not repeated.
-func (r *reader) say(items []Item, c Cue, g group) {
+func (r *reading) say(items []Item, c Cue, g group) {
 	c.Source = r.Source
 	c.Start, c.End = r.words[g.i].start, r.words[g.j-1].end
 	if c.End < len(r.Body) && r.Body[c.End] == '%' {
@@ -98,7 +98,7 @@ func (r *reader) say(items []Item, c Cue, g group) {
 }
 
 // whole is the sentence that a clause stands in, which a reader understands better, or the clause where that is too long to quote.
-func (r *reader) whole(g group, clause string) string {
+func (r *reading) whole(g group, clause string) string {
 	for _, s := range r.sentences {
 		if s.first <= g.i && g.j <= s.last {
 			if text := strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " "); utf8.RuneCountInString(text) < quoteLength {

@@ -64,7 +64,7 @@ func (c *clause) likewise() {
 
 // spare is how many words may stand beside the year of a clause that is only a year: in brackets a make does,
 // "instruments (B&G 2021)", else what tells more of the date, "last in March 2026".
-func (r *reader) spare(g group) int {
+func (r *reading) spare(g group) int {
 	if strings.Contains(r.Body[r.words[g.i-1].end:r.words[g.i].start], "(") {
 		return 3
 	}
@@ -89,7 +89,7 @@ var (
 
 // ago reads a length of time in words of other kinds than "3 years ago" at word k: "vor drei Jahren", "il y a 3 ans", "a dozen
 // years ago", "in their fourth year". It returns the word after it.
-func (r *reader) ago(k, last int) (span, end int) {
+func (r *reading) ago(k, last int) (span, end int) {
 	at := func(i int) string {
 		if i < last {
 			return r.words[i].text
@@ -116,7 +116,7 @@ func (r *reader) ago(k, last int) (span, end int) {
 }
 
 // behindItem reports whether the word before k ends the name of a part.
-func (r *reader) behindItem(k int) bool {
+func (r *reading) behindItem(k int) bool {
 	if k == 0 {
 		return false
 	}
@@ -127,7 +127,7 @@ func (r *reader) behindItem(k int) bool {
 var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}
 
 // monthAndYear reads "10/25" behind a word that says what was done then; 0 for anything else.
-func (r *reader) monthAndYear(k, last int) int {
+func (r *reading) monthAndYear(k, last int) int {
 	if k == 0 || k+1 >= last || r.Body[r.words[k].end:r.words[k+1].start] != "/" || len(r.words[k+1].text) != 2 {
 		return 0
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// facts is what a text says of which boat it is about.
-type facts struct {
+// Facts is what a text says of which boat it is about.
+type Facts struct {
 	named   []design.Match // the designs the text can mean, best first
 	written string         // the words that name the boat
 	make    string         // and model: of a boat that the table does not have
@@ -27,20 +27,20 @@ type facts struct {
 type span struct{ i, j int }
 
 // names reports whether the words from i to j belong to the boat's name or year.
-func (f facts) names(i, j int) bool {
+func (f Facts) names(i, j int) bool {
 	return slices.ContainsFunc(f.spans, func(s span) bool { return i < s.j && s.i < j })
 }
 
 // Facts reads the boat's design, year and length out of a text; the first boat named is the one it is about. now is this year.
-func (in *Inspector) Facts(t Text, now int) facts { return in.factsOf(t.Body, split(t.Body), now) }
+func (rd *Reader) Facts(t Text, now int) Facts { return rd.factsOf(t.Body, split(t.Body), now) }
 
-func (in *Inspector) factsOf(text string, words []word, now int) facts {
-	var f facts
-	mentions := in.designs.Mentions(text)
+func (rd *Reader) factsOf(text string, words []word, now int) Facts {
+	var f Facts
+	mentions := rd.designs.Mentions(text)
 	if len(mentions) == 0 {
-		mentions = in.designs.Mentions(withoutYears(text, words, now))
+		mentions = rd.designs.Mentions(withoutYears(text, words, now))
 	}
-	if f.named = in.labelledName(text); f.named != nil {
+	if f.named = rd.labelledName(text); f.named != nil {
 		f.written = f.named[0].Design.FullName()
 	}
 	for _, m := range mentions {
@@ -52,9 +52,9 @@ func (in *Inspector) factsOf(text string, words []word, now int) facts {
 		}
 	}
 	if f.named == nil {
-		in.takeName(&f, text, words, now)
+		rd.takeName(&f, text, words, now)
 		if f.make == "" {
-			in.headName(&f, text, words, now)
+			rd.headName(&f, text, words, now)
 		}
 	}
 	if f.year == 0 {
@@ -64,7 +64,7 @@ func (in *Inspector) factsOf(text string, words []word, now int) facts {
 		f.leadingYear(words, text, now)
 	}
 	if f.year == 0 && len(words) >= leastHeading {
-		in.headingYear(&f, text, words, now)
+		rd.headingYear(&f, text, words, now)
 	}
 	f.hull = hullMaterial(text, words)
 	f.motors = motorsOnly(words)
@@ -103,7 +103,7 @@ var light = map[string]bool{"from": true, "built": true, "in": true, "of": true,
 	"i": true, "iii": true, "iv": true, "v": true, "x": true}
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
-func (f *facts) takeYear(words []word, text string, s span, now int) {
+func (f *Facts) takeYear(words []word, text string, s span, now int) {
 	if k := s.j; k > 0 && k < len(words) {
 		switch gap := text[words[k-1].end:words[k].start]; {
 		case gap == " (" && f.isYear(words, k, now): // "survey 2022, Moody 33 (1976)"
@@ -171,7 +171,7 @@ func shortYear(w word, now int) int {
 	return n
 }
 
-func (f *facts) isYear(words []word, k, now int) bool {
+func (f *Facts) isYear(words []word, k, now int) bool {
 	y := yearOf(words[k], now)
 	if y == 0 {
 		return false
@@ -187,7 +187,7 @@ var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloo
 	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
 
 // labelledYear finds a year that says it is the boat's: "built in 1987", "year: 1987", "a 1987 34-foot sloop".
-func (f *facts) labelledYear(words []word, text string, now int) {
+func (f *Facts) labelledYear(words []word, text string, now int) {
 	for k, w := range words {
 		y := yearOf(w, now)
 		if y == 0 {
@@ -226,7 +226,7 @@ const mostBefore = 10
 
 // alone reports whether the year at word k stands between commas at the beginning of a text that names a kind of boat before:
 // "Dutch steel cutter, 11.80 m, 1988."
-func (f *facts) alone(words []word, text string, k int) bool {
+func (f *Facts) alone(words []word, text string, k int) bool {
 	if k == 0 || k > mostBefore || k+1 < len(words) && strings.Trim(text[words[k].end:words[k+1].start], " ") == "" || !strings.Contains(text[words[k-1].end:words[k].start], ",") {
 		return false
 	}
@@ -245,7 +245,7 @@ var dating = map[string]bool{"in": true, "of": true, "from": true, "von": true, 
 
 // datesBoat reports whether the year at word k is the boat's: a word for a boat stands before it in the same clause, and
 // between them only what she is: "steel ketch 12 m from 1978".
-func (f *facts) datesBoat(words []word, text string, k int) bool {
+func (f *Facts) datesBoat(words []word, text string, k int) bool {
 	for n := k - 2; n >= max(0, k-6); n-- {
 		if n+1 < len(words) && strings.ContainsAny(text[words[n].end:words[n+1].start], ",.;:\n") {
 			return false
@@ -258,7 +258,7 @@ func (f *facts) datesBoat(words []word, text string, k int) bool {
 }
 
 // leadingYear takes the year a text begins with, where a name in capitals follows: "1995 Oyster 55".
-func (f *facts) leadingYear(words []word, text string, now int) {
+func (f *Facts) leadingYear(words []word, text string, now int) {
 	if len(words) < 2 || text[words[0].end:words[1].start] != " " {
 		return
 	}

@@ -21,8 +21,8 @@ var building = map[string]bool{"built": true, "launched": true, "moulded": true,
 
 // headingYear takes the first year in the heading of a text whose clause speaks of no part and of nothing that was done: "Piper barge
 // 57 ft, 2010." A part is what a heading names with its own year.
-func (in *Inspector) headingYear(f *facts, text string, words []word, now int) {
-	r := reader{Text: Text{Body: text}, terms: in.terms, now: now, words: words}
+func (rd *Reader) headingYear(f *Facts, text string, words []word, now int) {
+	r := reading{Text: Text{Body: text}, terms: rd.terms, now: now, words: words}
 	for n, s := range sentences(text, words) {
 		if n == headingSentences || s.first > headingWords {
 			return
@@ -40,7 +40,7 @@ func (in *Inspector) headingYear(f *facts, text string, words []word, now int) {
 
 // headsBoat reports whether word k of a clause is a year that is the boat's. Two digits are one only where they stand alone behind a
 // name with a number, "Macwester 27, 72,".
-func (r *reader) headsBoat(g group, k int) bool {
+func (r *reading) headsBoat(g group, k int) bool {
 	before := ""
 	if k > 0 {
 		before = r.words[k-1].text
@@ -74,7 +74,7 @@ const mostNameWords = 3
 
 // headName takes a name with a number from the heading where neither builder nor design is known: capitals that no part is called by,
 // then the number. Else a boat that the tables do not have would be a boat without a name and of no known size.
-func (in *Inspector) headName(f *facts, text string, words []word, now int) {
+func (rd *Reader) headName(f *Facts, text string, words []word, now int) {
 	for n, s := range sentences(text, words) {
 		if n == headingSentences || s.first > headingWords {
 			return
@@ -88,7 +88,7 @@ func (in *Inspector) headName(f *facts, text string, words []word, now int) {
 		if first+1 < s.last && yearOf(words[first], now) != 0 {
 			first++ // "1998 Colvic Watson 28"
 		}
-		if end := in.nameEnd(text, words, first, s.last, now); end > first+1 {
+		if end := rd.nameEnd(text, words, first, s.last, now); end > first+1 {
 			f.guessed = true
 			f.make, f.model = text[words[first].start:words[first].end], text[words[first+1].start:words[end-1].end]
 			f.spans = append(f.spans, span{first, end})
@@ -98,7 +98,7 @@ func (in *Inspector) headName(f *facts, text string, words []word, now int) {
 }
 
 // nameEnd is the word behind a name that begins at word k and ends with a number of feet, of metres or of a model; k where none does.
-func (in *Inspector) nameEnd(text string, words []word, k, last, now int) int {
+func (rd *Reader) nameEnd(text string, words []word, k, last, now int) int {
 	for n := k; n < min(last, k+mostNameWords+1); n++ {
 		if n > k && strings.Trim(text[words[n-1].end:words[n].start], " -'’") != "" {
 			return k
@@ -113,7 +113,7 @@ func (in *Inspector) nameEnd(text string, words []word, k, last, now int) int {
 		if n > k && len(words[n].text) <= 5 && words[n].text != strings.TrimRight(words[n].text, "0123456789") {
 			return n + 1 // "F34"
 		}
-		_, term := in.terms.longest(text, words, n, last)
+		_, term := rd.terms.longest(text, words, n, last)
 		if !unicode.IsUpper(rune(text[words[n].start])) || term > n || hulls[words[n].text] || units[words[n].text] {
 			return k
 		}

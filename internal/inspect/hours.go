@@ -13,7 +13,7 @@ const (
 )
 
 // hours adds how long the engine has run: a number of hours in a sentence about the engine.
-func (r *reader) hours() {
+func (r *reading) hours() {
 	for _, s := range r.sentences {
 		if !r.aboutEngine(s) || r.ordered(s) {
 			continue
@@ -38,7 +38,7 @@ var hourWords = map[string]bool{"engine": false, "running": false, "hour": true,
 	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "draaiuren": true, "draaiuur": true, "vaaruren": true, "uren": true, "mh": true, "bh": true, "betrstd": true, "heure": true, "moteur": false}
 
 // hoursAt reads the number of hours at word k: "2,300 hours", "210 engine hours", "1200h", "hours: 850"; 0 if none is there.
-func (r *reader) hoursAt(k int, s sentence) float64 {
+func (r *reading) hoursAt(k int, s sentence) float64 {
 	if n := r.spelled(k, s); n != 0 {
 		return n
 	}
@@ -114,7 +114,7 @@ var (
 var shown = map[string]bool{"show": true, "showing": true, "read": true, "clocked": true, "say": true}
 
 // countsHours reports whether hours are spoken of somewhere in the sentence, unitFollows whether something else is counted.
-func (r *reader) countsHours(s sentence) bool {
+func (r *reading) countsHours(s sentence) bool {
 	for _, w := range r.words[s.first:s.last] {
 		if hourWords[w.text] {
 			return true
@@ -123,7 +123,7 @@ func (r *reader) countsHours(s sentence) bool {
 	return false
 }
 
-func (r *reader) unitFollows(k int, s sentence) bool {
+func (r *reading) unitFollows(k int, s sentence) bool {
 	if k+1 >= s.last {
 		return false
 	}
@@ -136,7 +136,7 @@ var tens = map[string]int{"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50}
 
 // spelled reads a number of hundreds or thousands at word k that hours are spoken of with: "nineteen hundred hours", "11 hundred
 // each", "two thousand hours"; 0 for any other.
-func (r *reader) spelled(k int, s sentence) float64 {
+func (r *reading) spelled(k int, s sentence) float64 {
 	if k+1 >= s.last || !r.countsHours(s) {
 		return 0
 	}
@@ -154,7 +154,7 @@ func (r *reader) spelled(k int, s sentence) float64 {
 }
 
 // thousands reports whether the word before k are the thousands of it: "6 200".
-func (r *reader) thousands(k int) bool {
+func (r *reading) thousands(k int) bool {
 	gap := r.Body[r.words[k-1].end:r.words[k].start]
 	if start := r.words[k-1].start; start > 0 && (r.Body[start-1] == '-' || r.Body[start-1] == '/') {
 		return false // "Volvo D2-55 780 hrs"
@@ -178,7 +178,7 @@ var notTotal = map[string]bool{"at": true, "every": true, "each": true, "after":
 // meters stand behind "hour" in the name of what counts them.
 var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clock": true}
 
-func (r *reader) aboutEngine(s sentence) bool {
+func (r *reading) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
 		if k > s.first && r.words[k].text == "hour" && r.words[k-1].text == "running" || k+2 < s.last && r.words[k].text == "with" && digit(r.words[k+1].text[0]) && r.words[k+2].text == "hour" {
 			return true
@@ -197,7 +197,7 @@ func (r *reader) aboutEngine(s sentence) bool {
 }
 
 // unnamed reports whether a clause tells hundreds of hours of no part that is not the engine's: "522h", "Hino 220s w/ 2,975 hrs".
-func (r *reader) unnamed(s sentence) bool {
+func (r *reading) unnamed(s sentence) bool {
 	for k := s.first; k < s.last; k++ {
 		text := r.words[k].text
 		bare := strings.TrimRight(text, "hrs")
@@ -214,7 +214,7 @@ func (r *reader) unnamed(s sentence) bool {
 }
 
 // around is the clause that word k stands in.
-func (r *reader) around(s sentence, k int) group {
+func (r *reading) around(s sentence, k int) group {
 	for _, g := range r.groups(s) {
 		if k < g.j {
 			return g

@@ -14,12 +14,12 @@ var (
 
 // labelledName finds the design that the fields of make and model name, "make=Princess; model=V42"; nil where there are none
 // or the table does not have her.
-func (in *Inspector) labelledName(text string) []design.Match {
+func (rd *Reader) labelledName(text string) []design.Match {
 	maker, model := makeLabel.FindStringSubmatch(text), modelLabel.FindStringSubmatch(text)
 	if maker == nil || model == nil {
 		return nil
 	}
-	mentions := in.designs.Mentions(maker[1] + " " + model[1])
+	mentions := rd.designs.Mentions(maker[1] + " " + model[1])
 	if len(mentions) == 0 {
 		return nil
 	}

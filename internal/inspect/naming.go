@@ -34,16 +34,16 @@ func makersOf(designs *design.Table) []maker {
 
 // takeName finds a known builder and the model written behind it, for boats that the design table does not have:
 // "Beneteau Oceanis 351", "Gib'Sea 37". A model needs a number, so that no ordinary word is taken for one.
-func (in *Inspector) takeName(f *facts, text string, words []word, now int) {
+func (rd *Reader) takeName(f *Facts, text string, words []word, now int) {
 	var named span
-	for _, m := range in.makers {
+	for _, m := range rd.makers {
 		s, model := nameAt(text, words, m.words, now)
 		if model != "" && (f.make == "" || s.i < named.i) {
 			f.make, f.model, named = m.builder, model, s
 		}
 	}
 	if f.make != "" {
-		named.j += in.version(text, words, named.j, now)
+		named.j += rd.version(text, words, named.j, now)
 		f.spans = append(f.spans, named)
 		f.takeYear(words, text, named, now)
 	}
@@ -51,11 +51,11 @@ func (in *Inspector) takeName(f *facts, text string, words []word, now int) {
 
 // version is 1 where the word at k is the name of a version, "Sea Ray 240 Sundancer, 2004": a capital begins it, it is
 // nothing that adverts speak of otherwise, and her year follows.
-func (in *Inspector) version(text string, words []word, k, now int) int {
+func (rd *Reader) version(text string, words []word, k, now int) int {
 	if k+1 >= len(words) || text[words[k-1].end:words[k].start] != " " || !unicode.IsUpper(rune(text[words[k].start])) {
 		return 0
 	}
-	_, end := in.terms.longest(text, words, k, len(words))
+	_, end := rd.terms.longest(text, words, k, len(words))
 	if end > k || yearOf(words[k+1], now) == 0 || strings.Trim(text[words[k].end:words[k+1].start], " ,(") != "" {
 		return 0
 	}

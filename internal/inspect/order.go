@@ -20,13 +20,13 @@ var orders = []*regexp.Regexp{
 }
 
 // ordered reports whether a sentence is an order to its reader.
-func (r *reader) ordered(s sentence) bool {
+func (r *reading) ordered(s sentence) bool {
 	text := r.Body[r.words[s.first].start:r.words[s.last-1].end]
 	return slices.ContainsFunc(orders, func(order *regexp.Regexp) bool { return order.MatchString(text) })
 }
 
 // heed takes back what an order said in the boat's favour. A danger that it names stays: a warning too many does less harm.
-func (r *reader) heed(before []Cue) {
+func (r *reading) heed(before []Cue) {
 	for _, c := range r.cues {
 		if c.Kind == SaysDefect && !slices.ContainsFunc(before, c.Same) {
 			before = append(before, c)

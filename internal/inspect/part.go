@@ -12,7 +12,7 @@ var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail ward
 var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "das gross": true, "gv": true, "grand voile": true}
 
 // partIn is the sail that a clause speaks of; empty where it speaks of several or of all, and for other items.
-func (r *reader) partIn(g group, item Item) string {
+func (r *reading) partIn(g group, item Item) string {
 	if item != Sails {
 		return ""
 	}
@@ -39,7 +39,7 @@ func (r *reader) partIn(g group, item Item) string {
 }
 
 // term is what the words of a mark read, folded.
-func (r *reader) term(m mark) string {
+func (r *reading) term(m mark) string {
 	var all []string
 	for _, w := range r.words[m.i:m.j] {
 		all = append(all, w.text)
@@ -48,7 +48,7 @@ func (r *reader) term(m mark) string {
 }
 
 // partsOnly reports whether a clause names parts of the engine and not the engine.
-func (r *reader) partsOnly(g group) bool {
+func (r *reading) partsOnly(g group) bool {
 	found := false
 	for _, m := range g.marks {
 		if !m.isItem() || !slices.Contains(m.items, EngineItem) {

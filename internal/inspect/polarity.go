@@ -9,7 +9,7 @@ import (
 const negationReach = 5
 
 // polarity takes away what is denied, doubted or only wanted. Denied problems stay as such: negated returns them.
-func (r *reader) polarity(groups []group) (negated map[int]bool) {
+func (r *reading) polarity(groups []group) (negated map[int]bool) {
 	negated = map[int]bool{} // by the word a mark begins with
 	denying := false         // a negation of an earlier clause still holds
 	for gi := range groups {
@@ -36,7 +36,7 @@ func (r *reader) polarity(groups []group) (negated map[int]bool) {
 }
 
 // goesOn reports whether a clause is part of a list that ends in "or": "no leaks, soft spots or cracks".
-func (r *reader) goesOn(groups []group, at int) bool {
+func (r *reading) goesOn(groups []group, at int) bool {
 	for _, g := range groups[at:] {
 		if g.joined != "," || g.j-g.i > 6 {
 			return false
@@ -54,7 +54,7 @@ func (r *reader) goesOn(groups []group, at int) bool {
 }
 
 // denied reports whether a negation in the clause is about the mark: "no leaks", "osmosis: none", "rust free".
-func (r *reader) denied(g group, m mark) bool {
+func (r *reading) denied(g group, m mark) bool {
 	if m.j < len(r.words) && r.words[m.j].text == "free" {
 		return true
 	}
@@ -77,7 +77,7 @@ func (r *reader) denied(g group, m mark) bool {
 const calmReach = 3
 
 // calm reports whether a reading of moisture is said to be a good one: "moisture meter low", "readings are normal".
-func (r *reader) calm(g group, m mark) bool {
+func (r *reading) calm(g group, m mark) bool {
 	for k := max(g.i, m.i-1); k < min(g.j, m.j+calmReach); k++ {
 		switch r.words[k].text {
 		case "low", "normal", "acceptable", "fine", "ok", "good", "niedrig", "faible":
@@ -88,7 +88,7 @@ func (r *reader) calm(g group, m mark) bool {
 }
 
 // doubt takes away everything behind a word that makes a clause a question or a condition.
-func (r *reader) doubt(g *group) {
+func (r *reading) doubt(g *group) {
 	from := slices.IndexFunc(g.marks, func(m mark) bool { return m.sign == unsure && !r.labels(m) })
 	if from < 0 {
 		return
@@ -99,7 +99,7 @@ func (r *reader) doubt(g *group) {
 }
 
 // labels reports whether a mark is the label of what follows it: "known issues: windlass dead" is said of this boat.
-func (r *reader) labels(m mark) bool {
+func (r *reading) labels(m mark) bool {
 	return m.j < len(r.words) && strings.ContainsAny(r.Body[r.words[m.j-1].end:r.words[m.j].start], ":=")
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // sentence reads the clauses of one sentence.
-func (r *reader) sentence(s sentence) {
+func (r *reading) sentence(s sentence) {
 	groups := r.groups(s)
 	negated := r.polarity(groups)
 	groups = lists(groups)
@@ -17,7 +17,7 @@ func (r *reader) sentence(s sentence) {
 	lead := r.leadOf(groups)
 	wanted, last := false, 0
 	for at, g := range groups {
-		c := clause{reader: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:])}
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:])}
 		c.read()
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
@@ -36,7 +36,7 @@ func treated(m mark) bool {
 }
 
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
-func (r *reader) carried(s sentence) []Item {
+func (r *reading) carried(s sentence) []Item {
 	switch r.words[s.first].text {
 	case "it", "they", "this", "these", "both":
 		return r.before
@@ -54,7 +54,7 @@ type lead struct {
 }
 
 // leadOf reads a beginning like "2019: new sails, new batteries" or "Refit 2018: teak deck, seacocks".
-func (r *reader) leadOf(groups []group) lead {
+func (r *reading) leadOf(groups []group) lead {
 	g := groups[0]
 	for _, m := range g.marks {
 		if !m.isYear() || m.age != 0 {
@@ -73,14 +73,14 @@ func (r *reader) leadOf(groups []group) lead {
 
 // opens reports whether a year is followed by what parts it from all it dates: a colon, or behind a year that begins the
 // sentence a dash.
-func (r *reader) opens(m mark, g group) bool {
+func (r *reading) opens(m mark, g group) bool {
 	gap := strings.TrimSpace(r.Body[r.words[m.j-1].end:r.words[m.j].start])
 	return strings.Contains(gap, ":") || m.i == g.i && (gap == "-" || gap == "–" || gap == "—")
 }
 
 // clause is the reading of one clause.
 type clause struct {
-	*reader
+	*reading
 	group
 	negated map[int]bool
 	subject []Item // of the clauses before

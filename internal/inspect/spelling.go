@@ -85,7 +85,7 @@ func (s spelling) right(w string) string {
 var alike = map[byte]string{'s': "cz", 'c': "sk", 'z': "s", 'k': "c", 'i': "y", 'y': "i"}
 
 // spell corrects the words that no name holds; the words given stay as they are.
-func (s spelling) spell(words []word, f facts) []word {
+func (s spelling) spell(words []word, f Facts) []word {
 	out := slices.Clone(words)
 	for i := range out {
 		if !f.names(i, i+1) {

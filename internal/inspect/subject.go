@@ -12,10 +12,10 @@ import (
 const anyYear = 9998
 
 // Names reports whether a text names the design of a boat, or a known builder and a model.
-func (in *Inspector) Names(text string) bool {
-	f := facts{}
-	if len(in.designs.Mentions(text)) == 0 {
-		in.takeName(&f, text, split(text), anyYear)
+func (rd *Reader) Names(text string) bool {
+	f := Facts{}
+	if len(rd.designs.Mentions(text)) == 0 {
+		rd.takeName(&f, text, split(text), anyYear)
 		return f.make != ""
 	}
 	return true
@@ -23,19 +23,19 @@ func (in *Inspector) Names(text string) bool {
 
 // Introduces reports whether a text tells enough of a boat to speak of her: her design; or her maker, year or length with
 // anything more about her; or what is wrong with her in two places, or in one that is grave.
-func (in *Inspector) Introduces(t Text, now int, grave func(Cue) bool) bool {
+func (rd *Reader) Introduces(t Text, now int, grave func(Cue) bool) bool {
 	words := split(t.Body)
-	f := in.factsOf(t.Body, words, now)
+	f := rd.factsOf(t.Body, words, now)
 	if f.named != nil || f.make != "" && !f.guessed {
 		return true
 	}
-	cues := slices.DeleteFunc(in.Read(t, now), func(c Cue) bool { return c.Kind == SaysAboard })
+	cues := slices.DeleteFunc(rd.Read(t, now), func(c Cue) bool { return c.Kind == SaysAboard })
 	if slices.ContainsFunc(cues, grave) {
 		return true
 	}
 	said := len(cues)
 	craft := slices.ContainsFunc(words, func(w word) bool { return hulls[w.text] })
-	maker := in.namesMaker(t.Body)
+	maker := rd.namesMaker(t.Body)
 	dated := f.year != 0 || maker && slices.ContainsFunc(words, func(w word) bool { return yearOf(w, now) != 0 })
 	told := 0
 	for _, known := range []bool{dated, f.loa != 0, maker, craft, said > 0, modelNamed(t.Body, words)} {
@@ -65,18 +65,18 @@ func modelNamed(text string, words []word) bool {
 }
 
 // namesMaker reports whether a builder stands in the text, written with a capital letter.
-func (in *Inspector) namesMaker(text string) bool {
+func (rd *Reader) namesMaker(text string) bool {
 	folded := " " + design.Fold(text) + " "
-	return slices.ContainsFunc(in.makers, func(m maker) bool {
+	return slices.ContainsFunc(rd.makers, func(m maker) bool {
 		return unicode.IsUpper(rune(m.name[0])) && strings.Contains(folded, m.folded) && strings.Contains(text, m.name)
 	})
 }
 
 // Areas returns the areas that a text is about, in the order of a report.
-func (in *Inspector) Areas(text string) []Area {
+func (rd *Reader) Areas(text string) []Area {
 	words := split(text)
 	named := map[Area]bool{}
-	for _, m := range in.terms.marks(text, words, sentence{0, len(words), false}) {
+	for _, m := range rd.terms.marks(text, words, sentence{0, len(words), false}) {
 		for _, item := range m.items {
 			named[item.Area()] = true
 		}

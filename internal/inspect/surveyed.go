@@ -10,16 +10,16 @@ var ordering = map[string]bool{"this": true, "these": true, "it": true, "my": tr
 const surveyReach = 4
 
 // LastSurvey returns the year of the last survey that a text tells of, 0 if it tells of none. now is this year.
-func (in *Inspector) LastSurvey(t Text, now int) int {
+func (rd *Reader) LastSurvey(t Text, now int) int {
 	last := 0
-	r := reader{Text: t, terms: in.terms, words: split(t.Body), now: now}
+	r := reading{Text: t, terms: rd.terms, words: split(t.Body), now: now}
 	for _, s := range sentences(t.Body, r.words) {
 		last = max(last, r.surveyIn(s))
 	}
 	return last
 }
 
-func (r *reader) surveyIn(s sentence) int {
+func (r *reading) surveyIn(s sentence) int {
 	last := 0
 	for k := s.first; k < s.last && !s.asked; k++ {
 		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] || k == 0 {

@@ -10,7 +10,7 @@ var validity = map[string]bool{"next service": true, "service due": true, "valid
 
 // expiries finds the years up to which something counts: one that is past is a problem, and what
 // counts until one to come was looked at; none dates a renewal.
-func (r *reader) expiries(s sentence, marks []mark) []mark {
+func (r *reading) expiries(s sentence, marks []mark) []mark {
 	for k := s.first + 1; k < s.last; k++ {
 		y := yearOf(r.words[k], r.now+farthest)
 		if y == 0 {
@@ -36,7 +36,7 @@ func (r *reader) expiries(s sentence, marks []mark) []mark {
 }
 
 // expiryLabel is the word that the label of the year at word k begins with; k where there is none. A month may stand between.
-func (r *reader) expiryLabel(k int, s sentence) int {
+func (r *reading) expiryLabel(k int, s sentence) int {
 	end := k
 	for end > s.first && (months[r.words[end-1].text] || len(r.words[end-1].text) <= 2 && digit(r.words[end-1].text[0])) {
 		end--

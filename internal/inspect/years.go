@@ -27,7 +27,7 @@ var numbers = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 
 	"thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30}
 
 // yearAt reads a year, or a length of time that ends now, at word k: "2019", "3 years old", "last year".
-func (r *reader) yearAt(k, last int) (mark, bool) {
+func (r *reading) yearAt(k, last int) (mark, bool) {
 	if y := yearOf(r.words[k], r.now); y != 0 && !r.measured(k, last) {
 		return mark{i: k, j: k + 1, year: y}, true
 	}
@@ -67,7 +67,7 @@ const farthest = 40
 
 // yearToCome reads a year ahead that dates something as done, "sails new 2035"; 0 for a year in which it is to be done,
 // or that belongs to a name, "Volvo Penta 2030".
-func (r *reader) yearToCome(k, last int) int {
+func (r *reading) yearToCome(k, last int) int {
 	y := yearOf(r.words[k], r.now+farthest)
 	if y <= r.now+1 || k == 0 || !doing[r.words[k-1].text] || r.measured(k, last) {
 		return 0
@@ -93,7 +93,7 @@ var (
 )
 
 // shortYearAt reads a year of two digits behind an apostrophe, "rigging '17"; 0 where none stands there.
-func (r *reader) shortYearAt(k int) int {
+func (r *reading) shortYearAt(k int) int {
 	before := strings.TrimSuffix(r.Body[:r.words[k].start], "'")
 	if len(before) == r.words[k].start {
 		before = strings.TrimSuffix(r.Body[:r.words[k].start], "’")
@@ -127,7 +127,7 @@ var units = map[string]bool{"h": true, "hr": true, "hrs": true, "hour": true, "s
 	"stunde": true, "stunden": true, "motorstunde": true, "motorstunden": true, "betriebsstunden": true, "heure": true}
 
 // measured reports whether the number at word k has a unit or a currency.
-func (r *reader) measured(k, last int) bool {
+func (r *reading) measured(k, last int) bool {
 	if k+1 < last && units[r.words[k+1].text] {
 		return true
 	}
