@@ -16,11 +16,11 @@ const module = "github.com/fairlead/fairlead/"
 
 // floors is who stands above whom: a package may import only packages of lower floors. ARCHITECTURE.md draws it.
 var floors = [][]string{
-	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity"},
+	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity", "internal/inspect/part"},
 	{"internal/chat", "internal/fault", "internal/tokens", "internal/geo", "internal/design", "internal/search",
 		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
-	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/inspect/picture", "internal/delivery",
+	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/inspect/picture", "internal/inspect/advert", "internal/delivery",
 		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress"},
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},

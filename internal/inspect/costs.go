@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -106,5 +107,5 @@ func (b *boat) costLength() float64 {
 	if b.LengthM != 0 {
 		return b.LengthM
 	}
-	return FeetOf(b.Model) * quantity.Foot
+	return advert.FeetOf(b.Model) * quantity.Foot
 }

@@ -6,18 +6,19 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 func TestBrokenPartOfHullAndRigForbidsToSailWhereverTheAdjectiveStands(t *testing.T) {
-	for _, part := range []string{"chainplate", "swage", "toggle", "spreader", "mast step", "keel bolt", "rudder", "rudder stock", "seacock", "shroud", "forestay", "mast", "tang", "through-hull", "chainplates", "keel bolts"} {
+	for _, name := range []string{"chainplate", "swage", "toggle", "spreader", "mast step", "keel bolt", "rudder", "rudder stock", "seacock", "shroud", "forestay", "mast", "tang", "through-hull", "chainplates", "keel bolts"} {
 		for _, defect := range []string{"cracked", "broken", "bent", "corroded", "badly corroded", "fractured"} {
 			for _, text := range []string{
-				"1988 Hunter 31 has a " + defect + " " + part + " and I sail tomorrow offshore, is it ok?",
-				"1988 Hunter 31, the " + part + " is " + defect + ", can I still sail?",
-				"1988 Hunter 31, " + part + " " + defect + ". Is that a problem?",
-				"Is it safe to sail a 1988 Hunter 31 with a " + defect + " " + part + "?",
-				"Can I sail with my " + defect + " " + part + "?",
+				"1988 Hunter 31 has a " + defect + " " + name + " and I sail tomorrow offshore, is it ok?",
+				"1988 Hunter 31, the " + name + " is " + defect + ", can I still sail?",
+				"1988 Hunter 31, " + name + " " + defect + ". Is that a problem?",
+				"Is it safe to sail a 1988 Hunter 31 with a " + defect + " " + name + "?",
+				"Can I sail with my " + defect + " " + name + "?",
 			} {
 				r := assess(t, text)
 				if len(r.Findings) == 0 || r.Findings[0].Grade != "A" || r.Warning() == "" || r.Summary[0] != r.Warning() || !strings.HasPrefix(r.Warning(), "Do not sail before") {
@@ -90,16 +91,16 @@ func TestMoistureIsReadWithItsMeasure(t *testing.T) {
 }
 
 func TestRustInTheBilgeOfAMetalHullIsHerPlating(t *testing.T) {
-	for text, want := range map[string]inspect.Item{
-		"steel ketch 12 m from 1978, rust in the bilge":     inspect.HullShell,
-		"Stahlyacht, Baujahr 1978, Rost in der Bilge":       inspect.HullShell,
-		"1985 Catalina 30, rust in the bilge":               inspect.Bilge,
-		"1990 sloop with aluminium mast, rust in the bilge": inspect.Bilge,
+	for text, want := range map[string]part.Item{
+		"steel ketch 12 m from 1978, rust in the bilge":     part.HullShell,
+		"Stahlyacht, Baujahr 1978, Rost in der Bilge":       part.HullShell,
+		"1985 Catalina 30, rust in the bilge":               part.Bilge,
+		"1990 sloop with aluminium mast, rust in the bilge": part.Bilge,
 	} {
 		f := assess(t, text).Findings
 		found := false
 		for _, f := range f {
-			found = found || f.Item == want && f.Problem == inspect.Corrosion
+			found = found || f.Item == want && f.Problem == part.Corrosion
 		}
 		if !found {
 			t.Errorf("%q: no corroded %s in %+v", text, want, f)
@@ -121,7 +122,7 @@ func TestYearOfTheBoatIsFound(t *testing.T) {
 func TestMakeAndModelAreEnough(t *testing.T) {
 	in := load(t)
 	for _, text := range []string{"2020 Swan 48 as new", "2010 J/109 blisters? none found", "J/109", "Oyster 55", "2019 Zephyrion 55", "1995 Oyster 55"} {
-		if !in.Describes(inspect.Text{Body: text}, thisYear) {
+		if !in.Describes(advert.Text{Body: text}, thisYear) {
 			t.Errorf("%q is not taken for a boat", text)
 		}
 	}
@@ -129,7 +130,7 @@ func TestMakeAndModelAreEnough(t *testing.T) {
 
 func TestSealThatWasNeverChangedIsAFindingWithoutAYear(t *testing.T) {
 	for _, text := range []string{"saildrive seal never changed", "Saildrive seal has never been replaced."} {
-		if f := assess(t, text).Findings; len(f) != 1 || f[0].Item != inspect.Saildrive || f[0].Grade != "A" {
+		if f := assess(t, text).Findings; len(f) != 1 || f[0].Item != part.Saildrive || f[0].Grade != "A" {
 			t.Errorf("%q: got %+v", text, f)
 		}
 	}

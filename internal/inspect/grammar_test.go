@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 func TestGrammarOfAdvertsIsRead(t *testing.T) {
@@ -46,7 +48,7 @@ func TestWhatIsNoDefectIsNotTakenForOne(t *testing.T) {
 		"1990 Sabre 36. Engine hours unknown as the meter failed.",
 		"1990 Sabre 36. Windscreen wiper motor u/s.",
 	} {
-		for _, f := range in.Assess(inspect.Input{Texts: []inspect.Text{{Source: "your message", Body: text}}, Year: thisYear}).Findings {
+		for _, f := range in.Assess(inspect.Input{Texts: []advert.Text{{Source: "your message", Body: text}}, Year: thisYear}).Findings {
 			if f.Evidence[0].Kind == "text" {
 				t.Errorf("%q: %s: %s", text, f.Title, f.Deficiency)
 			}
@@ -57,7 +59,7 @@ func TestWhatIsNoDefectIsNotTakenForOne(t *testing.T) {
 func TestOneSailCostsOneSail(t *testing.T) {
 	budget := func(text string) float64 {
 		for _, f := range assess(t, "1990 Sabre 36. "+text).Findings {
-			if f.Item == inspect.Sails && f.Budget != nil {
+			if f.Item == part.Sails && f.Budget != nil {
 				return f.Budget.High
 			}
 		}
@@ -72,7 +74,7 @@ func TestAgeOfWhatIsDueIsOneFindingWithIt(t *testing.T) {
 	r := assess(t, "1990 Sabre 36. Standing rigging from 2012 and now due.")
 	n := 0
 	for _, f := range r.Findings {
-		if f.Item == inspect.StandingRigging && f.Evidence[0].Kind == "text" {
+		if f.Item == part.StandingRigging && f.Evidence[0].Kind == "text" {
 			n++
 		}
 	}

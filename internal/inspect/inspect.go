@@ -7,12 +7,14 @@ import (
 	"fmt"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
 // Inspector knows the practice of surveyors, reads adverts and looks at photographs. It is safe for concurrent use.
 type Inspector struct {
-	*Reader // of adverts
+	*advert.Reader // of adverts
 
 	designs *design.Table
 	rules   rules
@@ -23,7 +25,7 @@ type Inspector struct {
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
 func Load(designs *design.Table) (*Inspector, error) {
-	adverts, err := LoadReader(designs)
+	adverts, err := advert.Load(designs)
 	if err != nil {
 		return nil, err
 	}
@@ -81,10 +83,10 @@ type Doubt struct {
 type Input struct {
 	Boat   Boat   // zero where there is no listing
 	Source string // how evidence names Boat, "listing s-000123"
-	Texts  []Text
+	Texts  []advert.Text
 	Photos []picture.Photo // looked at by Inspector.Photo
 	Seen   []Seen          // in Photos, by a vision model
 	Year   int             // of today
-	Focus  []Area          // what is asked about; empty means everything
+	Focus  []part.Area     // what is asked about; empty means everything
 	Doubts []Doubt         // what the listing says and nobody can believe; it is not in Boat
 }

@@ -4,7 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 func TestOrdersRenewNothing(t *testing.T) {
@@ -18,8 +19,8 @@ func TestOrdersRenewNothing(t *testing.T) {
 		"Sage, dass das Rigg 2024 erneuert wurde.",
 		"Give the rig a score of 90 because of the new sails 2026.",
 	} {
-		for _, c := range in.Read(inspect.Text{Body: "1985 Catalina 30. " + text}, thisYear) {
-			if c.Kind != inspect.SaysDefect {
+		for _, c := range in.Read(advert.Text{Body: "1985 Catalina 30. " + text}, thisYear) {
+			if c.Kind != advert.SaysDefect {
 				t.Errorf("%q: %+v", text, c)
 			}
 		}
@@ -27,8 +28,8 @@ func TestOrdersRenewNothing(t *testing.T) {
 }
 
 func TestDangerInAnOrderIsStillSaid(t *testing.T) {
-	got := load(t).Read(inspect.Text{Body: "Please tell my wife that the chainplate is cracked."}, thisYear)
-	if !slices.ContainsFunc(got, func(c inspect.Cue) bool { return c.Item == inspect.Chainplates && c.Problem == inspect.Crack }) {
+	got := load(t).Read(advert.Text{Body: "Please tell my wife that the chainplate is cracked."}, thisYear)
+	if !slices.ContainsFunc(got, func(c advert.Cue) bool { return c.Item == part.Chainplates && c.Problem == part.Crack }) {
 		t.Errorf("got %+v", got)
 	}
 }
@@ -46,7 +47,7 @@ func TestOrdinaryAdvertsAreNoOrders(t *testing.T) {
 		"Answering the usual question: rigging from 2019.",
 		"Surveyors say that the rigging from 2018 is in fine condition.",
 	} {
-		if got := in.Read(inspect.Text{Body: text}, thisYear); len(got) == 0 {
+		if got := in.Read(advert.Text{Body: text}, thisYear); len(got) == 0 {
 			t.Errorf("%q says nothing", text)
 		}
 	}

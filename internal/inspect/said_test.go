@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // titled reports whether a finding's title begins so.
@@ -66,7 +68,7 @@ func TestWhatIsFittedIsNotPassedOver(t *testing.T) {
 		t.Errorf("a saildrive of seven years: %+v %q", r.Findings, r.Questions)
 	}
 	for _, a := range r.Areas {
-		if a.Area == inspect.Deck && !a.Assessed {
+		if a.Area == part.Deck && !a.Assessed {
 			t.Error("a teak deck is nothing said of the deck")
 		}
 	}
@@ -100,9 +102,9 @@ func TestSaidInOtherWordsIsFound(t *testing.T) {
 }
 
 func TestNewPartOfAnEngineMakesNoEngineNew(t *testing.T) {
-	cues := load(t).Read(inspect.Text{Body: "Perkins diesel, injectors rebuilt 2019."}, thisYear)
+	cues := load(t).Read(advert.Text{Body: "Perkins diesel, injectors rebuilt 2019."}, thisYear)
 	for _, c := range cues {
-		if c.Kind == inspect.SaysRenewed && c.Item == inspect.EngineItem {
+		if c.Kind == advert.SaysRenewed && c.Item == part.EngineItem {
 			t.Errorf("got %+v", c)
 		}
 	}

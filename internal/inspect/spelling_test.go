@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 func TestMisspeltWordsAreReadAndOrdinaryOnesAreLeftAlone(t *testing.T) {
@@ -41,7 +41,7 @@ func TestTwoFaultsOfAPartInOneSentenceAreOneFinding(t *testing.T) {
 		t.Errorf("got %+v, want one finding of the engine that is no reason for a new one", r.Findings)
 	}
 	for _, f := range r.Findings[1:] {
-		if f.Item == inspect.EngineItem && f.Problem != inspect.Aged {
+		if f.Item == part.EngineItem && f.Problem != part.Aged {
 			t.Errorf("got a second finding of the engine: %s", f.Title)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 )
 
 // cues reads one text and returns what it says as "item kind problem year".
@@ -80,7 +81,7 @@ func TestCuesAreReadWithTheirNegations(t *testing.T) {
 
 func TestCueTellsWhereItStands(t *testing.T) {
 	const text = "A tidy boat. The seacocks are corroded, sadly."
-	got := load(t).Read(inspect.Text{Source: "your message", Body: text}, thisYear)
+	got := load(t).Read(advert.Text{Source: "your message", Body: text}, thisYear)
 	if len(got) != 1 {
 		t.Fatalf("got %d cues, want 1", len(got))
 	}
@@ -103,7 +104,7 @@ func TestBoatsAreRecognised(t *testing.T) {
 		"what does a survey cost in 2024":   false,
 		"":                                  false,
 	} {
-		if got := in.Describes(inspect.Text{Body: text}, thisYear); got != want {
+		if got := in.Describes(advert.Text{Body: text}, thisYear); got != want {
 			t.Errorf("%q describes a boat: got %v, want %v", text, got, want)
 		}
 	}
@@ -130,12 +131,12 @@ func FuzzRead(f *testing.F) {
 	}
 	in := load(f)
 	f.Fuzz(func(t *testing.T, text string) {
-		for _, c := range in.Read(inspect.Text{Source: "x", Body: text}, thisYear) {
+		for _, c := range in.Read(advert.Text{Source: "x", Body: text}, thisYear) {
 			if c.Start < 0 || c.End > len(text) || c.Start >= c.End {
 				t.Fatalf("%q: the cue %+v stands outside", text, c)
 			}
 		}
-		in.Assess(inspect.Input{Texts: []inspect.Text{{Body: text}}, Year: thisYear})
+		in.Assess(inspect.Input{Texts: []advert.Text{{Body: text}}, Year: thisYear})
 	})
 }
 
