@@ -34,28 +34,28 @@ func load(t testing.TB) *inspect.Inspector {
 	return in
 }
 
-// planted is one text of testdata/adverts.txt with the statements planted in it.
-type planted struct {
+// notice is one text of testdata/adverts.txt with the statements planted in it.
+type notice struct {
 	name, text string
 	facts      []string
 }
 
-func adverts(t testing.TB) []planted {
+func adverts(t testing.TB) []notice {
 	t.Helper()
 	return advertsIn(t, "testdata/adverts.txt")
 }
 
-func advertsIn(t testing.TB, name string) []planted {
+func advertsIn(t testing.TB, name string) []notice {
 	t.Helper()
 	file, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out []planted
+	var out []notice
 	for _, block := range strings.Split(string(file), "\n== ")[1:] {
 		name, rest, _ := strings.Cut(block, "\n")
 		text, facts, _ := strings.Cut(rest, "\n--\n")
-		out = append(out, planted{name, text, strings.Split(strings.TrimSpace(facts), "\n")})
+		out = append(out, notice{name, text, strings.Split(strings.TrimSpace(facts), "\n")})
 	}
 	return out
 }
@@ -69,20 +69,7 @@ func statements(in *inspect.Inspector, text string) (found []string) {
 		found = append(found, "contradiction "+c.Text)
 	}
 	for _, c := range in.Read(input.Texts[0], thisYear) {
-		item := string(c.Item)
-		if item == "" {
-			item = "boat"
-		}
-		s := item + " " + string(c.Kind)
-		switch {
-		case c.Kind == advert.SaysHours:
-			s += fmt.Sprintf(" %.0f", c.Hours)
-		case c.Kind == advert.SaysRepaired || c.Kind == advert.SaysDefect || c.Kind == advert.SaysClear:
-			s += " " + string(c.Problem)
-		case c.Year != 0:
-			s += fmt.Sprintf(" %d", c.Year)
-		}
-		found = append(found, strings.TrimSpace(s))
+		found = append(found, c.String())
 	}
 	return found
 }
@@ -112,7 +99,7 @@ func TestPlantedFactsAreFoundAndNothingElse(t *testing.T) {
 }
 
 // readAdverts returns the share of the planted facts that were found, and how many findings of a report are false.
-func readAdverts(t *testing.T, all []planted) (share, falsely float64) {
+func readAdverts(t *testing.T, all []notice) (share, falsely float64) {
 	t.Helper()
 	in := load(t)
 	var planted, found, wrong int

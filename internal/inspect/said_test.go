@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
-	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
@@ -97,15 +96,6 @@ func TestSaidInOtherWordsIsFound(t *testing.T) {
 	for _, text := range []string{"1990 Moody 33. No water in the bilge.", "1990 Moody 33. Bilge water alarm fitted."} {
 		if r := assess(t, text); titled(r, "Bilge") {
 			t.Errorf("%q: %+v", text, r.Findings)
-		}
-	}
-}
-
-func TestNewPartOfAnEngineMakesNoEngineNew(t *testing.T) {
-	cues := load(t).Read(advert.Text{Body: "Perkins diesel, injectors rebuilt 2019."}, thisYear)
-	for _, c := range cues {
-		if c.Kind == advert.SaysRenewed && c.Item == part.EngineItem {
-			t.Errorf("got %+v", c)
 		}
 	}
 }

@@ -7,21 +7,6 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
-func TestMisspeltWordsAreReadAndOrdinaryOnesAreLeftAlone(t *testing.T) {
-	in := load(t)
-	for text, want := range map[string]string{
-		"Saildive leeking oil, batterys replaced 2021, headlinnings mouldy.": "batteries renewed 2021",
-		"A leading boat with a cutter rig and a kleiner Spiegel.":            "",
-		"The hul has no leading marks.":                                      "",
-		"The widnlass is seized.":                                            "winches defect dead",
-	} {
-		got := strings.Join(cues(in, text), "; ")
-		if !strings.Contains(got, want) || want == "" && got != "" {
-			t.Errorf("%q: got %q, want %q", text, got, want)
-		}
-	}
-}
-
 func TestYearOfTheHeadingIsTheBoats(t *testing.T) {
 	for text, want := range map[string]int{
 		"Piper barge replica 57 ft, 2010. Engine serviced 2024 by the yard.":       2010,

@@ -2,6 +2,7 @@ package advert
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -109,6 +110,24 @@ func (r *reading) whole(g group, clause string) string {
 		}
 	}
 	return clause
+}
+
+// String tells the item, the kind, and with it the hours, the problem or the year: "sails renewed 2019", "deck defect soft".
+func (c Cue) String() string {
+	item := string(c.Item)
+	if c.Item == part.WholeBoat {
+		item = "boat"
+	}
+	said := item + " " + string(c.Kind)
+	switch {
+	case c.Kind == SaysHours:
+		return said + fmt.Sprintf(" %.0f", c.Hours)
+	case c.Kind == SaysDefect || c.Kind == SaysClear || c.Kind == SaysRepaired:
+		return strings.TrimSpace(said + " " + string(c.Problem))
+	case c.Year != 0:
+		return said + fmt.Sprintf(" %d", c.Year)
+	}
+	return said
 }
 
 // Quote is the sentence that says it, or the clause where that is too long, made safe to show.

@@ -1,23 +1,47 @@
-package inspect_test
+package advert_test
 
 import (
-	"slices"
 	"strings"
+	"sync"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
-// cues reads one text and returns what it says as "item kind problem year".
-func cues(in *inspect.Inspector, text string) []string {
-	return slices.DeleteFunc(statements(in, text), func(s string) bool {
-		return strings.HasPrefix(s, "boat 0") || strings.HasPrefix(s, "contradiction")
-	})
+// thisYear is the year that the texts are read in.
+const thisYear = 2026
+
+// shared is loaded once: it never changes.
+var shared = sync.OnceValues(func() (*advert.Reader, error) {
+	designs, err := design.Load()
+	if err != nil {
+		return nil, err
+	}
+	return advert.Load(designs)
+})
+
+func load(t testing.TB) *advert.Reader {
+	t.Helper()
+	rd, err := shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rd
+}
+
+// cues says what a text says, a cue each.
+func cues(rd *advert.Reader, text string) []string {
+	var out []string
+	for _, c := range rd.Read(advert.Text{Source: "your message", Body: text}, thisYear) {
+		out = append(out, c.String())
+	}
+	return out
 }
 
 func TestCuesAreReadWithTheirNegations(t *testing.T) {
-	in := load(t)
+	rd := load(t)
 	for _, test := range []struct{ text, want string }{
 		{"The deck is soft.", "deck defect soft"},
 		{"The deck is not soft.", "deck clear soft"},
@@ -72,7 +96,7 @@ func TestCuesAreReadWithTheirNegations(t *testing.T) {
 		{"Liferaft serviced 2023.", "liferaft serviced 2023"},
 		{"Refit 2018: sails, seacocks, wiring.", "sails renewed 2018; seacocks renewed 2018; wiring renewed 2018"},
 	} {
-		got := strings.Join(cues(in, test.text), "; ")
+		got := strings.Join(cues(rd, test.text), "; ")
 		if got != test.want {
 			t.Errorf("%q: got %q, want %q", test.text, got, test.want)
 		}
@@ -90,33 +114,13 @@ func TestCueTellsWhereItStands(t *testing.T) {
 	}
 }
 
-func TestBoatsAreRecognised(t *testing.T) {
-	in := load(t)
-	for text, want := range map[string]bool{
-		"Catalina 30":                       true,
-		"a 1987 sloop":                      true,
-		"34 ft yacht, engine smokes":        true,
-		"Beneteau from 2004":                true,
-		"deck is soft and the engine leaks": true,
-		"hello":                             false,
-		"please survey this":                false,
-		"how often is rigging replaced?":    false,
-		"what does a survey cost in 2024":   false,
-		"":                                  false,
-	} {
-		if got := in.Describes(advert.Text{Body: text}, thisYear); got != want {
-			t.Errorf("%q describes a boat: got %v, want %v", text, got, want)
-		}
-	}
-}
-
 func TestAreasOfAQuestion(t *testing.T) {
-	in := load(t)
+	rd := load(t)
 	for text, want := range map[string]string{
 		"and the rig?": "rig", "what about the electrics and the batteries": "electrical", "engine?": "engine", "thanks": "",
 	} {
 		var got []string
-		for _, a := range in.Areas(text) {
+		for _, a := range rd.Areas(text) {
 			got = append(got, string(a))
 		}
 		if strings.Join(got, " ") != want {
@@ -125,23 +129,17 @@ func TestAreasOfAQuestion(t *testing.T) {
 	}
 }
 
-func FuzzRead(f *testing.F) {
-	for _, s := range []string{"1985 Catalina 30. Rigging 2019, sails – new.", "no, leaks: none", "2.300 h", "new", "\xff\xfe’", "Refit 2018:", "3 years old"} {
-		f.Add(s)
-	}
-	in := load(f)
-	f.Fuzz(func(t *testing.T, text string) {
-		for _, c := range in.Read(advert.Text{Source: "x", Body: text}, thisYear) {
-			if c.Start < 0 || c.End > len(text) || c.Start >= c.End {
-				t.Fatalf("%q: the cue %+v stands outside", text, c)
-			}
+func TestNewPartOfAnEngineMakesNoEngineNew(t *testing.T) {
+	cues := load(t).Read(advert.Text{Body: "Perkins diesel, injectors rebuilt 2019."}, thisYear)
+	for _, c := range cues {
+		if c.Kind == advert.SaysRenewed && c.Item == part.EngineItem {
+			t.Errorf("got %+v", c)
 		}
-		in.Assess(inspect.Input{Texts: []advert.Text{{Body: text}}, Year: thisYear})
-	})
+	}
 }
 
 func TestTextThatBreaksOffIsRead(t *testing.T) {
-	in := load(t)
+	rd := load(t)
 	for _, text := range []string{
 		"1985 Catalina 30. How many hours has the engine run since?",
 		"1985 Catalina 30. What sails does she come with?",
@@ -149,10 +147,30 @@ func TestTextThatBreaksOffIsRead(t *testing.T) {
 		"1985 Catalina 30. Survey since 10/25.",
 		"1985 Catalina 30. Foul ground everywhere.",
 	} {
-		for _, said := range statements(in, text) {
+		for _, said := range cues(rd, text) {
 			if strings.Contains(said, "defect") {
 				t.Errorf("%q: %s", text, said)
 			}
 		}
 	}
+}
+
+func FuzzRead(f *testing.F) {
+	for _, s := range []string{"1985 Catalina 30. Rigging 2019, sails – new.", "no, leaks: none", "2.300 h", "new", "\xff\xfe’", "Refit 2018:", "3 years old"} {
+		f.Add(s)
+	}
+	rd := load(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		given := advert.Text{Source: "x", Body: text}
+		for _, c := range rd.Read(given, thisYear) {
+			if c.Start < 0 || c.End > len(text) || c.Start >= c.End {
+				t.Fatalf("%q: the cue %+v stands outside", text, c)
+			}
+		}
+		rd.Facts(given, thisYear)
+		rd.LastSurvey(given, thisYear)
+		rd.Introduces(given, thisYear, func(advert.Cue) bool { return false })
+		rd.Names(text)
+		rd.Areas(text)
+	})
 }
