@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
+	"github.com/fairlead/fairlead/internal/trie"
 )
 
 // lexiconText is how English adverts call things, abroadText how German and French ones do; checklistText names the parts of a boat
@@ -56,21 +57,14 @@ type meaning struct {
 
 // lexicon finds terms, the longest first. It never changes once it is read.
 type lexicon struct {
-	steps map[step]int32
-	nodes []node     // where steps lead, from 1 on; 0 is where terms begin
+	terms *trie.Tree[string, term]
 	heads []compound // what words made of several end with
 }
 
-// step is a word behind those that lead to a node.
-type step struct {
-	from int32
-	word string
-}
-
-// node is the words of one or more terms up to a place.
-type node struct {
+// term is what the words up to a place mean.
+type term struct {
 	meaning
-	ends bool // a term
+	ends bool // they are a term, not only the beginning of one
 }
 
 // compound is the noun that compounds of it end with: what "-luke" says, "Vorschiffsluke" says.
@@ -84,7 +78,7 @@ const leastBefore = 3
 
 // readLexicon reads terms under their heads, as lexicon.txt explains.
 func readLexicon(text string) (*lexicon, error) {
-	l := &lexicon{steps: map[step]int32{}, nodes: make([]node, 1)}
+	l := &lexicon{terms: trie.New[string, term](0)}
 	var m meaning
 	for i, line := range strings.Split(text, "\n") {
 		switch {
@@ -216,36 +210,31 @@ func (m meaning) check() error {
 	return nil
 }
 
-func (l *lexicon) add(term []word, m meaning) {
-	if len(term) == 0 {
+func (l *lexicon) add(words []word, m meaning) {
+	if len(words) == 0 {
 		return
 	}
-	at := int32(0)
-	for _, w := range term {
-		to, known := l.steps[step{at, w.text}]
-		if !known {
-			to = int32(len(l.nodes))
-			l.nodes = append(l.nodes, node{})
-			l.steps[step{at, w.text}] = to
-		}
-		at = to
+	at := trie.Root
+	for _, w := range words {
+		at, _ = l.terms.Grow(at, w.text)
 	}
-	l.nodes[at] = node{m, true}
+	*l.terms.At(at) = term{m, true}
 }
 
 // longest returns the longest term that begins with word i, and the word after it. No term spans a comma or a colon.
 func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, end int) {
-	at, end := int32(0), i
+	at, end := trie.Root, i
 	for j := i; j < last; j++ {
 		if j > i && divides(text[words[j-1].end:words[j].start]) {
 			break
 		}
-		to, known := l.steps[step{at, words[j].text}]
+		to, known := l.terms.Next(at, words[j].text)
 		if !known {
 			break
 		}
-		if at = to; l.nodes[at].ends {
-			m, end = l.nodes[at].meaning, j+1
+		at = to
+		if t := l.terms.At(at); t.ends {
+			m, end = t.meaning, j+1
 		}
 	}
 	if end == i && i < last {

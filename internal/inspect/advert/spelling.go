@@ -40,10 +40,10 @@ func spellingOf(l *lexicon) spelling {
 }
 
 func (s spelling) learn(l *lexicon) {
-	for by, to := range l.steps {
-		s.known[by.word] = true
-		if sign := l.nodes[to].sign; sign == negator || sign == unsure {
-			s.ordinary[by.word] = true // what turns a sentence round is never guessed
+	for w, to := range l.terms.Steps() {
+		s.known[w] = true
+		if sign := l.terms.At(to).sign; sign == negator || sign == unsure {
+			s.ordinary[w] = true // what turns a sentence round is never guessed
 		}
 	}
 }
