@@ -2,20 +2,13 @@ package research
 
 import "github.com/fairlead/fairlead/internal/fold"
 
-// How well age explains prices, by R².
-const (
-	explainsMuch   = 0.6
-	explainsLittle = 0.25
-	explainsSome   = 0.1
-)
-
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
 func (w *writer) analysis() section {
 	s := section{heading: detailedAnalysis}
 	w.spread(&s)
 	if !w.Plan.Focus.Certainty {
 		for i, f := range w.findings {
-			if f.prices.v("priced").Number < fewForMedian {
+			if f.prices.Value("priced").Number < fewForMedian {
 				w.sureMedian(&s, levelOf(i, usual), f)
 			}
 		}
@@ -62,10 +55,10 @@ func (w *writer) spread(s *section) {
 	}
 	wide, narrow := priced[0], priced[0]
 	for _, f := range priced {
-		if f.prices.v("spread").Number > wide.prices.v("spread").Number {
+		if f.prices.Value("spread").Number > wide.prices.Value("spread").Number {
 			wide = f
 		}
-		if f.prices.v("spread").Number < narrow.prices.v("spread").Number {
+		if f.prices.Value("spread").Number < narrow.prices.Value("spread").Number {
 			narrow = f
 		}
 	}
@@ -76,7 +69,7 @@ func (w *writer) spread(s *section) {
 		w.ownSpread(s, wide)
 	default:
 		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
-			wide.prices.v("spread"), w.the(wide), narrow.prices.v("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
+			wide.prices.Value("spread"), w.the(wide), narrow.prices.Value("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
 		decides := "condition and equipment"
 		if !w.Plan.hasDesigns() {
 			decides = "model, " + decides
@@ -86,7 +79,7 @@ func (w *writer) spread(s *section) {
 }
 
 func (w *writer) ownSpread(s *section, f finding) {
-	spread := f.prices.v("spread")
+	spread := f.prices.Value("spread")
 	meaning := "an ordinary spread: age and condition decide within it"
 	switch {
 	case spread.Number < 25:
@@ -103,17 +96,17 @@ func (w *writer) ownSpread(s *section, f finding) {
 
 // ageing says what a year does to the price and how much of it age explains.
 func (w *writer) ageing(s *section, l level, f finding) {
-	if !f.age.has("a year") {
+	if !f.age.Has("a year") {
 		s.say(l, "There are too few dated prices of %s to fit a price against age.", w.the(f))
 		return
 	}
-	year, r2, n := f.age.v("a year"), f.age.v("R²"), f.age.v("fitted")
+	year, r2, n := f.age.Value("a year"), f.age.Value("R²"), f.age.Value("fitted")
 	switch {
 	case year.Number >= 0:
 		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
 	case !f.ages():
 		explained := "R²"
-		if f.age.has("a tenth longer") {
+		if f.age.Has("a tenth longer") {
 			explained = "with length R²"
 		}
 		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
@@ -127,7 +120,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
 			w.the(f), year, r2, n, w.ref(f.age))
 	}
-	if longer := f.age.v("a tenth longer"); longer.Number > 0 {
+	if longer := f.age.Value("a tenth longer"); longer.Number > 0 {
 		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	}
 	if year.Number < 0 {
@@ -243,11 +236,11 @@ func (w *writer) costs(s *section) {
 }
 
 func (w *writer) ruleOfThumb(s *section, l level, f finding) {
-	if !f.cost.has("rule of thumb") {
+	if !f.cost.Has("rule of thumb") {
 		return
 	}
 	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
-		f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
 	low, ok := f.cost.at(allItems, "low")
 	high, _ := f.cost.at(allItems, "high")
 	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
@@ -257,9 +250,9 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 
 // berth says what the row of the berth assumes.
 func (w *writer) berth(s *section, l level, f finding) {
-	if f.cost.has("berth from") {
+	if f.cost.Has("berth from") {
 		s.say(l, "The berth is an assumption from trade practice, not from listings: %s to %s a metre a year for a median length of %s %s.",
-			f.cost.v("berth from"), f.cost.v("berth up to"), f.cost.v("median length"), w.ref(f.cost, w.guides["costs-berth"]))
+			f.cost.Value("berth from"), f.cost.Value("berth up to"), f.cost.Value("median length"), w.ref(f.cost, w.guides["costs-berth"]))
 	}
 }
 

@@ -4,19 +4,19 @@ import "github.com/fairlead/fairlead/internal/fold"
 
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
 func (w *writer) contrast(s *section, gap *Evidence, other finding) {
-	if !gap.has("median gap") {
+	if !gap.Has("median gap") {
 		return
 	}
-	raw, equal := gap.v("median gap"), gap.v("gap at equal age")
-	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
+	raw, equal := gap.Value("median gap"), gap.Value("gap at equal age")
+	if abs(raw.Number) < 100*(tied-1) && (!gap.Has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at an equal age %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
 		return
 	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
-	if !gap.has("gap at equal age") || isRaised(w.Plan.matters, "newer") {
+	if !gap.Has("gap at equal age") || isRaised(w.Plan.matters, "newer") {
 		return
 	}
-	age := gap.v("age")
+	age := gap.Value("age")
 	switch {
 	case !w.findings[0].ages() || !other.ages():
 		w.unaged(s, other)
@@ -39,8 +39,8 @@ func (w *writer) unaged(s *section, other finding) {
 	for _, f := range []finding{w.findings[0], other} {
 		if !f.ages() {
 			why := " beside length"
-			if f.age.v("R²").Number < explainsSome {
-				why = " (R² " + f.age.v("R²").String() + ")"
+			if f.age.Value("R²").Number < explainsSome {
+				why = " (R² " + f.age.Value("R²").String() + ")"
 			}
 			parts = append(parts, w.the(f)+why)
 			evidence = append(evidence, f.age)
@@ -64,24 +64,24 @@ func (w *writer) steadiest(s *section) {
 	var evidence []*Evidence
 	var aged, untold []finding
 	for _, f := range w.findings {
-		year := f.age.v("a year")
+		year := f.age.Value("a year")
 		if year.Number >= 0 || !f.ages() {
 			untold = append(untold, f)
 			continue
 		}
-		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
+		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.Value("R²").String()+")")
 		evidence = append(evidence, f.age)
 		aged = append(aged, f)
 	}
 	most, least := mostAged(aged)
-	if len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
 		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
 		if says(w.Plan.Question, wordGroups["$keeps"]) {
 			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
 		}
-		s.say(essential, format, w.the(first), first.age.v("a year"), w.the(last), last.age.v("a year"), w.ref(first.age, last.age))
+		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
 	}
-	if len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number >= -samePace {
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number >= -samePace {
 		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
 	}
 	if len(parts) > 0 {
@@ -92,7 +92,7 @@ func (w *writer) steadiest(s *section) {
 	}
 	for _, f := range untold {
 		why := "too few of them have a price and a year"
-		if f.age.has("a year") {
+		if f.age.Has("a year") {
 			why = "their prices follow too many other things"
 		}
 		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
@@ -107,7 +107,7 @@ const samePace = 1
 
 // mostAged are the findings whose prices fall most and least with age.
 func mostAged(aged []finding) (most, least finding) {
-	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.v("a year").Number) })
+	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.Value("a year").Number) })
 	if len(sorted) > 0 {
 		most, least = sorted[0], sorted[len(sorted)-1]
 	}

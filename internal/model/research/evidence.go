@@ -34,13 +34,14 @@ func (e *Evidence) at(of, name string) (Value, bool) {
 	return Value{}, false
 }
 
-// v returns the value with the name, the zero Value if there is none.
-func (e *Evidence) v(name string) Value {
+// Value returns the value with the name, the zero Value if there is none.
+func (e *Evidence) Value(name string) Value {
 	v, _ := e.at("", name)
 	return v
 }
 
-func (e *Evidence) has(name string) bool {
+// Has reports whether there is a value with the name.
+func (e *Evidence) Has(name string) bool {
 	_, ok := e.at("", name)
 	return ok
 }
@@ -64,8 +65,8 @@ func (e *Evidence) parts() []string {
 // day writes a day as the report does.
 func day(t time.Time) string { return t.Format(time.DateOnly) }
 
-// designEvidence is what the table publishes of a design, and its ratios.
-func designEvidence(d design.Design, base links.Base) *Evidence {
+// Design is what the table publishes of a design, and its ratios.
+func Design(d design.Design, base links.Base) *Evidence {
 	e := &Evidence{
 		Evidence: study.Evidence{ID: "D-" + d.ID, Kind: OfDesign, Title: nameOf(d), URL: base.Design(d.ID)},
 		source:   "design table, builder's published particulars",
@@ -115,18 +116,18 @@ func hasLetter(s string) bool {
 	return strings.ContainsFunc(s, func(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' })
 }
 
-// passageEvidence is a passage; what it says can only be quoted.
-func passageEvidence(p *knowledge.Passage, base links.Base) *Evidence {
+// Passage is a passage; what it says can only be quoted.
+func Passage(p *knowledge.Passage, base links.Base) *Evidence {
 	e := &Evidence{Evidence: study.Evidence{ID: "K-" + p.ID, Kind: OfPassage, Title: p.Title, URL: base.Passage(p.ID)}, source: p.Source}
 	e.Says = slices.Concat([]string{p.Summary}, p.Facts, p.Steps)
-	for _, said := range slices.Concat([]string{p.Title, p.Summary}, sentences(p.Summary), p.Facts, p.Steps) {
+	for _, said := range slices.Concat([]string{p.Title, p.Summary}, Sentences(p.Summary), p.Facts, p.Steps) {
 		e.phrases = append(e.phrases, strings.TrimSuffix(said, "."))
 	}
 	return e
 }
 
-// listingEvidence is a boat for sale. Its price is as asked, and, where that differs, in the currency of the report too.
-func listingEvidence(l *catalog.Listing, base links.Base, d *drawer) *Evidence {
+// Listing is a boat for sale. Its price is as asked, and, where that differs, in the currency of the report too.
+func Listing(l *catalog.Listing, base links.Base, d *drawer) *Evidence {
 	e := &Evidence{
 		Evidence: study.Evidence{
 			ID: "L-" + l.ID, Kind: OfListing, Title: l.Name(), URL: base.Listing(l.ID), AsOf: day(l.LastSeen), Currency: d.currency, Sample: l.Sample,
@@ -157,4 +158,17 @@ func listingEvidence(l *catalog.Listing, base links.Base, d *drawer) *Evidence {
 	}
 	e.Boats, e.Values = e.run(d)
 	return e
+}
+
+// Again returns the values as they are computed now, with how many boats there are and the days of the data and of the rates; those
+// that are published stay as they are.
+func (e *Evidence) Again(from *drawer) []Value {
+	if e.run == nil {
+		return e.Values
+	}
+	n, fresh := e.run(from)
+	return append(fresh,
+		Value{Name: "n", Number: float64(n), Unit: Count},
+		Value{Name: "as of", Number: float64(from.ix.AsOf().Unix()), Unit: Date},
+		Value{Name: "rates of", Number: float64(catalog.RateDate().Unix()), Unit: Date})
 }

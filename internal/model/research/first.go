@@ -50,7 +50,7 @@ func (w *writer) direct(s *section) {
 	if focus.Value && !w.Plan.compares() {
 		w.steadiest(s)
 	}
-	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.v("a year").Number < 0 {
+	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.Value("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
 }
@@ -73,7 +73,7 @@ func (w *writer) unpriced(s *section) {
 	}
 	p := f.prices
 	s.say(essential, "No price was named to judge: an offer above %s, the upper quartile, needs a reason in condition or equipment, and one below %s, the lower quartile, hides one %s.",
-		p.v("upper quartile"), p.v("lower quartile"), w.ref(p))
+		p.Value("upper quartile"), p.Value("lower quartile"), w.ref(p))
 	w.ranked(s, essential, f)
 	if f.ages() {
 		w.steadiest(s)
@@ -132,7 +132,7 @@ func (w *writer) guidance(s *section) {
 		best = w.passages[0]
 	}
 	if best != nil {
-		s.say(essential, "%s", w.quote(best, firstSentence(w.texts[best].Summary)))
+		s.say(essential, "%s", w.quote(best, FirstSentence(w.texts[best].Summary)))
 	}
 }
 
@@ -145,7 +145,7 @@ func (w *writer) history(s *section) {
 		if f.known == nil {
 			continue
 		}
-		s.say(essential, "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+		s.say(essential, "%s", w.quote(f.known, FirstSentence(w.texts[f.known].Summary)))
 		for _, fact := range w.texts[f.known].Facts[:min(2, len(w.texts[f.known].Facts))] {
 			s.say(essential, "%s", w.quote(f.known, fact))
 		}
@@ -156,21 +156,21 @@ func (w *writer) history(s *section) {
 func (w *writer) quickest(s *section) {
 	var timed []finding
 	for _, f := range w.findings {
-		if f.time.has("median") {
+		if f.time.Has("median") {
 			timed = append(timed, f)
 		}
 	}
 	if len(timed) < 2 {
 		return
 	}
-	timed = sortedBy(timed, func(f finding) int { return int(f.time.v("median").Number) })
+	timed = sortedBy(timed, func(f finding) int { return int(f.time.Value("median").Number) })
 	first, last := timed[0], timed[len(timed)-1]
-	if last.time.v("median").Number < 1.1*first.time.v("median").Number {
+	if last.time.Value("median").Number < 1.1*first.time.Value("median").Number {
 		s.say(essential, "By how long their offers have stood none of them sells noticeably faster: the medians are %s for %s and %s for %s %s.",
-			first.time.v("median"), w.the(first), last.time.v("median"), w.the(last), w.ref(first.time, last.time))
+			first.time.Value("median"), w.the(first), last.time.Value("median"), w.the(last), w.ref(first.time, last.time))
 	} else {
 		s.say(essential, "Offers of %s have stood for the shortest time, a median of %s, those of %s for the longest, %s %s.",
-			w.the(first), first.time.v("median"), w.the(last), last.time.v("median"), w.ref(first.time, last.time))
+			w.the(first), first.time.Value("median"), w.the(last), last.time.Value("median"), w.ref(first.time, last.time))
 	}
 	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
 }
@@ -183,12 +183,12 @@ func (w *writer) affordable(s *section) {
 	var parts []string
 	var evidence []*Evidence
 	for _, f := range w.findings {
-		part := f.budget.v("priced").String() + " of " + w.the(f)
+		part := f.budget.Value("priced").String() + " of " + w.the(f)
 		switch {
-		case !f.budget.has("priced"):
+		case !f.budget.Has("priced"):
 			part = "fewer than five of " + w.the(f)
-		case f.budget.has("median year"):
-			part += ", built in " + f.budget.v("median year").String() + " by median"
+		case f.budget.Has("median year"):
+			part += ", built in " + f.budget.Value("median year").String() + " by median"
 		}
 		parts, evidence = append(parts, part), append(evidence, f.budget)
 	}

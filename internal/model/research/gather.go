@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 )
 
@@ -32,7 +31,7 @@ type finding struct {
 
 	brokers  *Evidence // who offers them, where that is asked
 	budget   *Evidence // asking prices within the plan's budget, where there is one
-	orderly  bool      // age orders the prices: see fit.ordered
+	orderly  bool      // age orders the prices: see measure.Sample.Orderly
 	expected *Evidence // of the age of the one boat that is asked about, by all of her design
 
 	designs []*Evidence // the subject's design, or the most offered ones of a kind
@@ -67,19 +66,20 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 func (s *Study) find(subject Subject) finding {
 	f := finding{Subject: subject}
 	from := newDrawer(s.ix, s.Plan.Currency)
-	about := func(title, measure string) *Evidence { return s.from.query(from, subject.Filter, nil, title, measure) }
+	about := func(title, measure string) *Evidence {
+		return s.from.figures.query(from, subject.Filter, nil, title, measure)
+	}
 	f.prices = about("asking prices", byPrice)
 	f.years = about("asking prices by year built", byYearBuilt)
 	f.places = about("asking prices by country", byCountry)
 	f.age = about("asking price against age", byAge)
-	fitted, ok := from.draw(subject.Filter).fitted()
-	f.orderly = ok && fitted.ordered()
+	f.orderly = from.draw(subject.Filter).Orderly()
 	f.time = about("days on sale so far", byTime)
 	f.gear = about("equipment named", byEquipment)
 	f.gaps = about("what the listings leave open", byGap)
 	f.bargains = about("boats under the price expected of their age", byBargain)
 	f.cost = about("annual cost from the median price", byCost)
-	if s.Plan.Focus.Certainty || f.prices.v("priced").Number < fewForMedian {
+	if s.Plan.Focus.Certainty || f.prices.Value("priced").Number < fewForMedian {
 		f.median = about("how surely the median is known", byMedian)
 	}
 	if s.Plan.Focus.Brokers {
@@ -89,36 +89,24 @@ func (s *Study) find(subject Subject) finding {
 		within := *subject.Filter
 		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
 		within.Words += ", up to " + limit.String()
-		f.budget = s.from.query(from, &within, nil, "asking prices within the budget", byPrice)
+		f.budget = s.from.figures.query(from, &within, nil, "asking prices within the budget", byPrice)
 	}
 	if year := s.Plan.year; s.Plan.own && subject.Design != nil && year > 0 {
 		whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
 			Except: subject.Filter.Except, Words: nameOf(*subject.Design)}
 		hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
 		hers.Query.YearMin, hers.Query.YearMax = year, year
-		f.expected = s.from.query(from, hers, whole, "price expected of that year by all that are offered", byExpected)
+		f.expected = s.from.figures.query(from, hers, whole, "price expected of that year by all that are offered", byExpected)
 	}
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", byModel)
 	case subject.Design.LOA > 0:
-		f.models = s.from.query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", byModel)
+		f.models = s.from.figures.query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", byModel)
 	}
 	f.designs = s.designsOf(subject, from)
 	f.boats = s.comparables(f, from)
 	return f
-}
-
-// model is what modelOf makes a name of.
-type model struct {
-	maker, name string
-	kind        design.Category
-}
-
-func modelKey(l *catalog.Listing) model { return model{l.Make, l.Model, l.Category} }
-
-func modelOf(l *catalog.Listing) string {
-	return nameOf(design.Design{Builder: l.Make, Name: l.Model, Category: l.Category})
 }
 
 // rivalsWords begins the words of the boats that a design is set beside.
@@ -138,17 +126,17 @@ func rivalsOf(subject Subject) *Filter {
 func (s *Study) designsOf(subject Subject, from *drawer) []*Evidence {
 	var found []*Evidence
 	if subject.asked != nil && len(subject.asked.Ratios()) > 1 {
-		found = append(found, designEvidence(*subject.asked, s.from.Links))
+		found = append(found, Design(*subject.asked, s.from.Links))
 	}
 	if subject.Design != nil {
-		found = append(found, designEvidence(*subject.Design, s.from.Links))
+		found = append(found, Design(*subject.Design, s.from.Links))
 		if s.Plan.compares() || subject.Design.LOA > 0 {
 			return found
 		}
 	}
 	for _, p := range divide(from.draw(subject.Filter).boats, func(l *catalog.Listing) string { return l.DesignID }) {
 		if d, ok := s.from.Designs.ByID(p.name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
-			found = append(found, designEvidence(d, s.from.Links))
+			found = append(found, Design(d, s.from.Links))
 		}
 	}
 	return found
@@ -172,7 +160,7 @@ func (s *Study) comparables(f finding, from *drawer) []*Evidence {
 		if !ok || l.Year() == 0 || l.Price == 0 {
 			continue
 		}
-		boats = append(boats, listingEvidence(l, s.from.Links, from))
+		boats = append(boats, Listing(l, s.from.Links, from))
 	}
 	return boats
 }
@@ -184,7 +172,7 @@ func (s *Study) compare() {
 	}
 	first, from := s.findings[0], newDrawer(s.ix, s.Plan.Currency)
 	for _, f := range s.findings[1:] {
-		e := s.from.query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, byContrast)
+		e := s.from.figures.query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, byContrast)
 		e.RateDate = orElse(f.prices.RateDate, first.prices.RateDate)
 		e.phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)

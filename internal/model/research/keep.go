@@ -134,3 +134,7 @@ func (r Report) result(kind chat.FormatKind) chat.Result {
 	}
 	return chat.Result{Data: result{plain, r.Title, append([]Section{}, r.Sections...), append([]Evidence{}, r.Evidence...)}}
 }
+
+// Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
+// that it was computed on everything is the same. It is safe for concurrent use.
+func (m *Model) Recheck(kept []study.Evidence) []study.Recheck { return m.from.figures.Recheck(kept) }

@@ -69,7 +69,7 @@ func (w *writer) rivals(s *section, f finding) {
 	}
 	w.byModel(s, deeper, f, "Same kind and length")
 	own, ok := f.models.at(nameOf(*f.Design), "priced")
-	if ok && own.Number != f.prices.v("priced").Number {
+	if ok && own.Number != f.prices.Value("priced").Number {
 		s.say(deeper, "Here each design counts alone; the figures of %s are of all boats offered by that name.", w.the(f))
 	}
 }
@@ -92,7 +92,7 @@ func (w *writer) located(s *section, l level, f finding) {
 		}
 	}
 	switch {
-	case f.inCountry() && f.time.has("median") && !w.timeFirst(): // which is told in its place
+	case f.inCountry() && f.time.Has("median") && !w.timeFirst(): // which is told in its place
 		return
 	case f.inCountry():
 		s.say(l, "The question keeps %s to one country, so no countries are compared %s.", w.the(f), w.ref(f.places))
@@ -105,7 +105,7 @@ func (w *writer) located(s *section, l level, f finding) {
 	case 2*shown > f.places.Boats:
 		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), list(most), w.ref(f.places))
 	default:
-		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.v("priced"), w.ref(f.prices), list(most), w.ref(f.places))
+		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.Value("priced"), w.ref(f.prices), list(most), w.ref(f.places))
 	}
 	w.regionalGap(s, l+1, f)
 }
@@ -136,10 +136,10 @@ func (w *writer) regionalGap(s *section, l level, f finding) {
 
 // onSale says for how long boats have been seen.
 func (w *writer) onSale(s *section, l level, f finding) {
-	if !f.time.has("median") {
+	if !f.time.Has("median") {
 		return
 	}
-	median := f.time.v("median")
+	median := f.time.Value("median")
 	pace := "an ordinary pace for used yachts"
 	switch {
 	case median.Number < 60:
@@ -152,15 +152,15 @@ func (w *writer) onSale(s *section, l level, f finding) {
 		whose, of = "Offers of "+w.the(f), " of the offers of "+w.the(f)
 	}
 	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
-		whose, median, f.time.v("lower quartile"), f.time.v("upper quartile"), pace, w.ref(f.time))
+		whose, median, f.time.Value("lower quartile"), f.time.Value("upper quartile"), pace, w.ref(f.time))
 	rest := l + 1
 	if isRaised(w.Plan.matters, "haggling") {
 		rest = l
 	}
-	if reduced := f.time.v("reduced"); reduced.Number > 0 {
+	if reduced := f.time.Value("reduced"); reduced.Number > 0 {
 		s.say(rest, "%s%s show a lowered price %s.", reduced, of, w.ref(f.time))
 	}
-	if offered := f.time.v("under offer"); offered.Number > 0 {
+	if offered := f.time.Value("under offer"); offered.Number > 0 {
 		s.say(rest, "%s%s are under offer %s.", offered, of, w.ref(f.time))
 	}
 }

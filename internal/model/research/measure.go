@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -13,7 +15,7 @@ import (
 type statistic func(sample) (n int, values []Value)
 
 // query makes evidence of a measure over the boats that meet a filter; against is nil but for a comparison.
-func (from Sources) query(d *drawer, f, against *Filter, title, measure string) *Evidence {
+func (from figures) query(d *drawer, f, against *Filter, title, measure string) *Evidence {
 	s := d.draw(f)
 	compute := from.computation(measure)
 	e := &Evidence{
@@ -167,7 +169,7 @@ func equipment(s sample) (int, []Value) {
 	var values []Value
 	for f, n := range counts {
 		if n >= fewest {
-			values = append(values, Value{Name: "share", Of: words(f), Number: 100 * float64(n) / float64(len(s.boats)), Unit: Percent})
+			values = append(values, Value{Name: "share", Of: strings.ReplaceAll(f, "_", " "), Number: 100 * float64(n) / float64(len(s.boats)), Unit: Percent})
 		}
 	}
 	slices.SortFunc(values, func(a, b Value) int {
@@ -204,7 +206,7 @@ func withUnknown(d *drawer, f *Filter) (int, []Value) {
 		return n, values
 	}
 	for _, u := range page.Unknown {
-		values = append(values, Value{Name: "unknown", Of: "their " + words(u.Filter), Number: float64(u.Count), Unit: Count})
+		values = append(values, Value{Name: "unknown", Of: "their " + strings.ReplaceAll(u.Filter, "_", " "), Number: float64(u.Count), Unit: Count})
 	}
 	return n, values
 }
@@ -219,4 +221,16 @@ func numbers(boats []*catalog.Listing, number func(*catalog.Listing) float64) []
 	}
 	slices.Sort(known)
 	return known
+}
+
+// model is what modelOf makes a name of.
+type model struct {
+	maker, name string
+	kind        design.Category
+}
+
+func modelKey(l *catalog.Listing) model { return model{l.Make, l.Model, l.Category} }
+
+func modelOf(l *catalog.Listing) string {
+	return nameOf(design.Design{Builder: l.Make, Name: l.Model, Category: l.Category})
 }

@@ -102,7 +102,7 @@ func (v *verifier) strip(text string, cited []*Evidence) wording {
 		if !ok {
 			mark = '…'
 		}
-		if hasLetter(p) || strings.Contains(p, "–") {
+		if lettered(p) || strings.Contains(p, "–") {
 			text = replace(replace(text, p, mark), fold.Capital(p), mark)
 		}
 	}

@@ -124,7 +124,7 @@ func (s *Study) passage(p *knowledge.Passage) *Evidence {
 			return e
 		}
 	}
-	e := passageEvidence(p, s.from.Links)
+	e := Passage(p, s.from.Links)
 	s.texts[e] = p
 	return e
 }

@@ -1,10 +1,19 @@
 package research
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// How well age explains prices, by R².
+const (
+	explainsMuch   = 0.6
+	explainsLittle = 0.25
+	explainsSome   = 0.1
 )
 
 // fit is asking price explained by age and length: ln price = a + b·age + c·ln length, by ordinary least squares; age in
@@ -75,6 +84,12 @@ func newFit(s sample) (f fit, ok bool) {
 // ordered reports whether the fit explains something and what it says of age stands out of the noise: at twice its standard
 // error. Length alone may explain prices well.
 func (f fit) ordered() bool { return f.r2 >= explainsSome && math.Abs(f.b) >= 2*f.blur }
+
+// Orderly reports whether age orders the prices of a sample enough to speak of what a year takes.
+func (s sample) Orderly() bool {
+	f, ok := s.fitted()
+	return ok && f.ordered()
+}
 
 // price is what the fit expects of a boat.
 func (f fit) price(age, length float64) float64 {
@@ -166,4 +181,25 @@ func contrast(a, b sample) (int, []Value) {
 			Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: Percent})
 	}
 	return len(pa) + len(pb), values
+}
+
+// expectedOf is what the fit of price against age and length of all boats of a name expects of one built in a year, at their
+// mean length.
+func expectedOf(year int, all sample) (int, []Value) {
+	f, ok := all.fitted()
+	age := float64(all.today - year)
+	if !ok || !f.ordered() || f.b >= 0 || age < f.newest || age > f.oldest {
+		return len(all.priced), nil
+	}
+	return f.n, []Value{
+		{Name: "expected", Number: f.price(age, f.length), Unit: Unit(all.currency)},
+		{Name: "year", Number: float64(year), Unit: Year},
+		{Name: "fitted", Number: float64(f.n), Unit: Count},
+	}
+}
+
+// smallest returns the n values with the smallest numbers, smallest first.
+func smallest(values []Value, n int) []Value {
+	slices.SortStableFunc(values, func(a, b Value) int { return cmp.Compare(a.Number, b.Number) })
+	return values[:min(n, len(values))]
 }

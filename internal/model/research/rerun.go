@@ -30,7 +30,7 @@ const (
 type computation func(d *drawer, f, against *Filter) (n int, values []Value)
 
 // computation returns what a measure's name stands for, nil for a name that it does not know.
-func (from Sources) computation(measure string) computation {
+func (from figures) computation(measure string) computation {
 	of := func(m statistic) computation {
 		return func(d *drawer, f, _ *Filter) (int, []Value) { return m(d.draw(f)) }
 	}
@@ -69,17 +69,17 @@ func (from Sources) computation(measure string) computation {
 	return nil
 }
 
-func (from Sources) country(l *catalog.Listing) string {
+func (from figures) country(l *catalog.Listing) string {
 	if l.Country == "" {
 		return ""
 	}
-	return from.countryName(l.Country)
+	return from.CountryName(l.Country)
 }
 
 // Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
 // that it was computed on everything is the same. It is safe for concurrent use.
-func (m *Model) Recheck(kept []study.Evidence) []study.Recheck {
-	ix := m.from.Boats.Snapshot()
+func (from figures) Recheck(kept []study.Evidence) []study.Recheck {
+	ix := from.Boats.Snapshot()
 	drawers := map[string]*drawer{}
 	checks := make([]study.Recheck, len(kept))
 	for i, e := range kept {
@@ -88,33 +88,33 @@ func (m *Model) Recheck(kept []study.Evidence) []study.Recheck {
 			d = newDrawer(ix, e.Currency)
 			drawers[e.Currency] = d
 		}
-		checks[i] = m.from.recheck(d, e)
+		checks[i] = from.recheck(d, e)
 	}
 	return checks
 }
 
-func (from Sources) recheck(d *drawer, e study.Evidence) study.Recheck {
+func (from figures) recheck(d *drawer, e study.Evidence) study.Recheck {
 	kind, id, _ := strings.Cut(e.ID, "-")
 	switch e.Kind {
 	case OfQuery:
 		return from.recheckQuery(d, e)
 	case OfListing:
 		if l, ok := d.ix.Get(id); ok && kind == "L" {
-			return compared(e, listingEvidence(l, from.Links, d))
+			return compared(e, Listing(l, from.Links, d))
 		}
 	case OfDesign:
 		if found, ok := from.Designs.ByID(id); ok {
-			return compared(e, designEvidence(found, from.Links))
+			return compared(e, Design(found, from.Links))
 		}
 	case OfPassage:
 		if p, ok := from.Passages.Passage(id); ok {
-			return compared(e, passageEvidence(&p, from.Links))
+			return compared(e, Passage(&p, from.Links))
 		}
 	}
 	return study.Recheck{ID: e.ID, Gone: true}
 }
 
-func (from Sources) recheckQuery(d *drawer, e study.Evidence) study.Recheck {
+func (from figures) recheckQuery(d *drawer, e study.Evidence) study.Recheck {
 	compute := from.computation(e.Measure)
 	if compute == nil || e.Filter == nil || (e.Measure == byContrast || e.Measure == byExpected) && e.Against == nil {
 		return study.Recheck{ID: e.ID, Gone: true}

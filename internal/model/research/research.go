@@ -36,7 +36,8 @@ type Sources struct {
 	Links    links.Base // of the pages that citations lead to
 	Keep     Keep       // nil keeps nothing
 
-	all []design.Design // of Designs, which makes a new list whenever it is asked
+	all     []design.Design // of Designs, which makes a new list whenever it is asked
+	figures figures         // of the others
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
@@ -48,6 +49,7 @@ type Model struct{ from Sources }
 // New returns a model that studies the sources.
 func New(from Sources) *Model {
 	from.all = from.Designs.All()
+	from.figures = figures{from.Boats, from.Designs, from.Places, from.Passages, from.Links}
 	return &Model{from}
 }
 

@@ -22,7 +22,7 @@ func (w *writer) technical() section {
 	}
 	for _, f := range w.findings {
 		if f.known != nil {
-			s.say(usual, "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+			s.say(usual, "%s", w.quote(f.known, FirstSentence(w.texts[f.known].Summary)))
 		}
 	}
 	w.particulars(&s, designs)
@@ -92,12 +92,12 @@ func (w *writer) character(s *section, designs []*Evidence) {
 		}
 		l := levelOf(i, essential)
 		switch {
-		case e.has("length") && e.has("displacement"):
-			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.v("length"), e.v("displacement"), reading(d), w.ref(e))
-		case e.has("length"):
-			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.v("length"), w.ref(e))
-		case e.has("displacement"):
-			s.say(l, "%s displaces %s%s; its length is not in the design table %s.", intro, e.v("displacement"), reading(d), w.ref(e))
+		case e.Has("length") && e.Has("displacement"):
+			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.Value("length"), e.Value("displacement"), reading(d), w.ref(e))
+		case e.Has("length"):
+			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.Value("length"), w.ref(e))
+		case e.Has("displacement"):
+			s.say(l, "%s displaces %s%s; its length is not in the design table %s.", intro, e.Value("displacement"), reading(d), w.ref(e))
 		default:
 			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
 		}
@@ -107,13 +107,13 @@ func (w *writer) character(s *section, designs []*Evidence) {
 // homonym tells a design by its years where the builder gave its name to others too.
 func (w *writer) homonym(e *Evidence) string {
 	d, ok := w.designOf(e)
-	if !ok || !e.has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
+	if !ok || !e.Has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
 		return ""
 	}
-	if !e.has("last built") {
-		return " built from " + e.v("first built").String()
+	if !e.Has("last built") {
+		return " built from " + e.Value("first built").String()
 	}
-	return " built from " + e.v("first built").String() + " to " + e.v("last built").String()
+	return " built from " + e.Value("first built").String() + " to " + e.Value("last built").String()
 }
 
 // reading says what the ratio of sail area, or of displacement, to length means for a monohull.
@@ -162,7 +162,7 @@ func (w *writer) columns(s *section, l level, label string, names []string, desi
 		cells, known := []string{name}, false
 		for _, e := range designs {
 			cells = append(cells, cell(e, "", name))
-			known = known || e.has(name)
+			known = known || e.Has(name)
 		}
 		if known {
 			rows = append(rows, cells)
@@ -181,7 +181,7 @@ func (w *writer) formulas(s *section, designs []*Evidence) {
 		return
 	}
 	for _, r := range d.Ratios() {
-		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].v(r.Name), r.Reading, w.ref(designs[0]))
+		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
 	}
 }
 
@@ -193,11 +193,11 @@ func (w *writer) difference(s *section, l level, designs []*Evidence) {
 	a, b := designs[0], designs[1]
 	name, most, shared := "", 0.12, 0
 	for _, n := range ratioNames {
-		if !a.has(n) || !b.has(n) {
+		if !a.Has(n) || !b.Has(n) {
 			continue
 		}
 		shared++
-		if apart := abs(a.v(n).Number/b.v(n).Number - 1); apart > most {
+		if apart := abs(a.Value(n).Number/b.Value(n).Number - 1); apart > most {
 			name, most = n, apart
 		}
 	}
@@ -209,11 +209,11 @@ func (w *writer) difference(s *section, l level, designs []*Evidence) {
 		s.say(l, "By their ratios the %s and the %s are much the same kind of boat %s.", a.Title, b.Title, w.ref(a, b))
 		return
 	}
-	if a.v(name).Number < b.v(name).Number {
+	if a.Value(name).Number < b.Value(name).Number {
 		a, b = b, a
 	}
 	s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
-		name, a.v(name), a.Title, b.v(name), b.Title, meaning[name], w.ref(a, b))
+		name, a.Value(name), a.Title, b.Value(name), b.Title, meaning[name], w.ref(a, b))
 }
 
 // meaning says what a higher value of a ratio brings.
@@ -229,10 +229,10 @@ var meaning = map[string]string{
 // offshore says what the two ratios that were made for seaworthiness tell of the only design.
 func (w *writer) offshore(s *section) {
 	e := w.allDesigns()[0]
-	if w.Plan.compares() || !e.has("capsize screening") || !e.has("comfort ratio") {
+	if w.Plan.compares() || !e.Has("capsize screening") || !e.Has("comfort ratio") {
 		return
 	}
-	capsize, comfort := e.v("capsize screening"), e.v("comfort ratio")
+	capsize, comfort := e.Value("capsize screening"), e.Value("comfort ratio")
 	s.say(essential, "Its capsize screening value is %s (%s) and its comfort ratio %s (%s); ratios do not replace a survey %s.",
 		capsize, design.Reading("capsize screening", capsize.Number), comfort, design.Reading("comfort ratio", comfort.Number), w.ref(e))
 }

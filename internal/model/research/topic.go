@@ -17,7 +17,7 @@ func (w *writer) topicSummary() section {
 		s.say(essential, "The knowledge base has nothing on this subject, and the request names no boats whose market could be studied, so there is no finding to report.")
 	}
 	for i, e := range w.passages[:min(3, len(w.passages))] {
-		for _, sentence := range sentences(w.texts[e].Summary) { // each is checked by itself, so each says where it is from
+		for _, sentence := range Sentences(w.texts[e].Summary) { // each is checked by itself, so each says where it is from
 			s.say(levelOf(min(i, 2), essential), "%s", w.quote(e, sentence))
 		}
 	}

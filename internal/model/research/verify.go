@@ -176,17 +176,9 @@ func plain(text string) string { return strings.TrimSpace(references.ReplaceAllS
 
 // values computes the values of a piece of evidence again.
 func (v *verifier) values(e *Evidence) []Value {
-	if e.run == nil {
-		return e.Values
-	}
 	fresh, ok := v.fresh[e]
 	if !ok {
-		var n int
-		n, fresh = e.run(v.from)
-		fresh = append(fresh,
-			Value{Name: "n", Number: float64(n), Unit: Count},
-			Value{Name: "as of", Number: float64(v.from.ix.AsOf().Unix()), Unit: Date},
-			Value{Name: "rates of", Number: float64(catalog.RateDate().Unix()), Unit: Date})
+		fresh = e.Again(v.from)
 		v.fresh[e] = fresh
 	}
 	return fresh

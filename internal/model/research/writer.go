@@ -81,7 +81,7 @@ func (w *writer) catalogue() string {
 
 // boats is a count with its noun: "87 boats of the Lagoon 42", "1,204 sailing catamarans".
 func (f finding) count() string {
-	n := f.prices.v("boats")
+	n := f.prices.Value("boats")
 	if n.Number == 0 && f.Design == nil {
 		return "no " + f.called()
 	}
@@ -113,7 +113,7 @@ func (w *writer) the(f finding) string {
 }
 
 // priced reports whether there are enough prices for statistics.
-func (f finding) priced() bool { return f.prices.has("median") }
+func (f finding) priced() bool { return f.prices.Has("median") }
 
 // cell is the value of a part, a dash where it is not known.
 func cell(e *Evidence, of, name string) string {

@@ -1,0 +1,27 @@
+package research
+
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/links"
+)
+
+// figures are what evidence is computed from. Every field is required.
+type figures struct {
+	Boats    *catalog.Catalog
+	Designs  *design.Table
+	Places   *geo.Gazetteer
+	Passages *knowledge.Base
+	Links    links.Base // of the pages that citations lead to
+}
+
+// CountryName returns the name of the country with a code, the code where the gazetteer does not have it.
+func (from figures) CountryName(code string) string {
+	c, ok := from.Places.Country(code)
+	if !ok {
+		return code
+	}
+	return c.Name
+}
