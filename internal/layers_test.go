@@ -25,7 +25,7 @@ var floors = [][]string{
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report",
-		"internal/calc/input"},
+		"internal/calc/input", "internal/model/research/measure"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",
 		"internal/model/worded", "internal/feeds",

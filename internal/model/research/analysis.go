@@ -1,6 +1,9 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/fold"
+import (
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+)
 
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
 func (w *writer) analysis() section {
@@ -110,10 +113,10 @@ func (w *writer) ageing(s *section, l level, f finding) {
 			explained = "with length R²"
 		}
 		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
-	case r2.Number >= explainsMuch:
+	case r2.Number >= measure.ExplainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
-	case r2.Number >= explainsLittle:
+	case r2.Number >= measure.ExplainsLittle:
 		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
 	default:
@@ -141,13 +144,13 @@ func (w *writer) expected(s *section) {
 		}
 		head = append(head, w.head(name, f.age))
 	}
-	for _, age := range ages {
-		cells := []string{yearsOld(age)}
+	for _, age := range measure.Ages {
+		cells := []string{measure.YearsOld(age)}
 		known := 0
 		for _, f := range w.findings {
 			c := "–"
 			if f.orderly {
-				c = cell(f.age, yearsOld(age), "expected")
+				c = cell(f.age, measure.YearsOld(age), "expected")
 			}
 			if c != "–" {
 				known++
@@ -182,7 +185,7 @@ func everySecond(rows [][]string) [][]string {
 // byModel is asking prices by model.
 func (w *writer) byModel(s *section, l level, f finding, label string) {
 	var rows [][]string
-	for _, m := range f.models.parts() {
+	for _, m := range f.models.Parts() {
 		rows = append(rows, []string{
 			m, cell(f.models, m, "priced"), cell(f.models, m, "lower quartile"), cell(f.models, m, "median"), cell(f.models, m, "upper quartile"),
 		})
@@ -193,7 +196,7 @@ func (w *writer) byModel(s *section, l level, f finding, label string) {
 // equipped says what the listings name, and what an ex-charter share means.
 func (w *writer) equipped(s *section, l level, f finding) {
 	var items []string
-	for _, part := range f.gear.parts() {
+	for _, part := range f.gear.Parts() {
 		if part != "ex charter" && len(items) < 4 {
 			items = append(items, part+" ("+cell(f.gear, part, "share")+")")
 		}
@@ -201,7 +204,7 @@ func (w *writer) equipped(s *section, l level, f finding) {
 	if len(items) > 1 {
 		s.say(l, "What listings of %s name most often: %s; silence does not mean absence %s.", w.the(f), list(items), w.ref(f.gear))
 	}
-	if charter, ok := f.gear.at("ex charter", "share"); ok && charter.Number >= 8 {
+	if charter, ok := f.gear.At("ex charter", "share"); ok && charter.Number >= 8 {
 		s.say(l, "%s of them say they come from charter %s.", charter, w.ref(f.gear))
 		if fact, ok := w.fact("buying-ex-charter", "charter"); ok {
 			s.say(l, "%s", fact)
@@ -241,8 +244,8 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 	}
 	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
 		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
-	low, ok := f.cost.at(allItems, "low")
-	high, _ := f.cost.at(allItems, "high")
+	low, ok := f.cost.At(measure.AllItems, "low")
+	high, _ := f.cost.At(measure.AllItems, "high")
 	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
 		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
 	}
@@ -259,7 +262,7 @@ func (w *writer) berth(s *section, l level, f finding) {
 // yearlyCost is the customary shares of the median price as a table.
 func (w *writer) yearlyCost(s *section, l level, f finding) {
 	var rows [][]string
-	for _, part := range f.cost.parts() {
+	for _, part := range f.cost.Parts() {
 		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
 	}
 	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)

@@ -2,7 +2,7 @@ package research
 
 // offerers says who offers most of the boats.
 func (w *writer) offerers(s *section, l level, f finding) {
-	parts := f.brokers.parts()
+	parts := f.brokers.Parts()
 	if len(parts) == 0 {
 		s.say(l, "No broker named in the listings offers five of %s, so no share can be told %s.", w.the(f), w.ref(f.brokers))
 		return
@@ -14,7 +14,7 @@ func (w *writer) offerers(s *section, l level, f finding) {
 // shares is the table of brokers.
 func (w *writer) shares(s *section, l level, f finding) {
 	var rows [][]string
-	for _, broker := range f.brokers.parts() {
+	for _, broker := range f.brokers.Parts() {
 		rows = append(rows, []string{broker, cell(f.brokers, broker, "offers"), cell(f.brokers, broker, "share")})
 	}
 	s.rows(l, []string{w.head("Broker", f.brokers), "Offers", "Share"}, rows)

@@ -1,9 +1,12 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/fold"
+import (
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+)
 
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
-func (w *writer) contrast(s *section, gap *Evidence, other finding) {
+func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	if !gap.Has("median gap") {
 		return
 	}
@@ -35,11 +38,11 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 // unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
 func (w *writer) unaged(s *section, other finding) {
 	var parts []string
-	var evidence []*Evidence
+	var evidence []*measure.Evidence
 	for _, f := range []finding{w.findings[0], other} {
 		if !f.ages() {
 			why := " beside length"
-			if f.age.Value("R²").Number < explainsSome {
+			if f.age.Value("R²").Number < measure.ExplainsSome {
 				why = " (R² " + f.age.Value("R²").String() + ")"
 			}
 			parts = append(parts, w.the(f)+why)
@@ -61,7 +64,7 @@ func abs(x float64) float64 { return max(x, -x) }
 // steadiest says whose asking prices fall least with age.
 func (w *writer) steadiest(s *section) {
 	var parts []string
-	var evidence []*Evidence
+	var evidence []*measure.Evidence
 	var aged, untold []finding
 	for _, f := range w.findings {
 		year := f.age.Value("a year")

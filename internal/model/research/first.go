@@ -3,6 +3,8 @@ package research
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // decisive are the matters that a question about prices wants to know first.
@@ -87,7 +89,7 @@ func (w *writer) chooses() bool {
 
 // series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
 func (f finding) series() []string {
-	return slices.DeleteFunc(slices.Clone(f.models.parts()), func(m string) bool { return strings.HasPrefix(m, "Custom ") })
+	return slices.DeleteFunc(slices.Clone(f.models.Parts()), func(m string) bool { return strings.HasPrefix(m, "Custom ") })
 }
 
 // choices names the models that are most offered within what was asked.
@@ -132,7 +134,7 @@ func (w *writer) guidance(s *section) {
 		best = w.passages[0]
 	}
 	if best != nil {
-		s.say(essential, "%s", w.quote(best, FirstSentence(w.texts[best].Summary)))
+		s.say(essential, "%s", w.quote(best, measure.FirstSentence(w.texts[best].Summary)))
 	}
 }
 
@@ -145,7 +147,7 @@ func (w *writer) history(s *section) {
 		if f.known == nil {
 			continue
 		}
-		s.say(essential, "%s", w.quote(f.known, FirstSentence(w.texts[f.known].Summary)))
+		s.say(essential, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
 		for _, fact := range w.texts[f.known].Facts[:min(2, len(w.texts[f.known].Facts))] {
 			s.say(essential, "%s", w.quote(f.known, fact))
 		}
@@ -181,7 +183,7 @@ func (w *writer) affordable(s *section) {
 		return
 	}
 	var parts []string
-	var evidence []*Evidence
+	var evidence []*measure.Evidence
 	for _, f := range w.findings {
 		part := f.budget.Value("priced").String() + " of " + w.the(f)
 		switch {
@@ -200,15 +202,15 @@ func (w *writer) affordable(s *section) {
 func (w *writer) keeping(s *section) {
 	var known []finding
 	for _, f := range w.findings {
-		if _, ok := f.cost.at(allItems, "low"); ok {
+		if _, ok := f.cost.At(measure.AllItems, "low"); ok {
 			known = append(known, f)
 		}
 	}
 	if len(known) < len(w.findings) {
 		s.say(essential, "What a year costs is reckoned only where five boats tell a price and a length.")
 	}
-	low := func(f finding) Value { v, _ := f.cost.at(allItems, "low"); return v }
-	high := func(f finding) Value { v, _ := f.cost.at(allItems, "high"); return v }
+	low := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "low"); return v }
+	high := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "high"); return v }
 	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
 		how := "comes to"
 		if i == 0 && len(known) > 1 {

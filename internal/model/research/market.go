@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // market is where the boats are, how long they take and what competes.
@@ -64,11 +65,11 @@ func (w *writer) hulled() bool {
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
 func (w *writer) rivals(s *section, f finding) {
 	if f.models == nil {
-		s.say(essential, "The length of the %s is not known here, so boats of its kind and length cannot be set beside it %s.", nameOf(*f.Design), w.ref(f.designs[0]))
+		s.say(essential, "The length of the %s is not known here, so boats of its kind and length cannot be set beside it %s.", measure.NameOf(*f.Design), w.ref(f.designs[0]))
 		return
 	}
 	w.byModel(s, deeper, f, "Same kind and length")
-	own, ok := f.models.at(nameOf(*f.Design), "priced")
+	own, ok := f.models.At(measure.NameOf(*f.Design), "priced")
 	if ok && own.Number != f.prices.Value("priced").Number {
 		s.say(deeper, "Here each design counts alone; the figures of %s are of all boats offered by that name.", w.the(f))
 	}
@@ -84,9 +85,9 @@ func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
 func (w *writer) located(s *section, l level, f finding) {
 	var most []string
 	shown := 0
-	for _, country := range f.places.parts() {
+	for _, country := range f.places.Parts() {
 		if len(most) < 3 {
-			n, _ := f.places.at(country, "priced")
+			n, _ := f.places.At(country, "priced")
 			shown += int(n.Number)
 			most = append(most, article(country)+" ("+cell(f.places, country, "priced")+")")
 		}
@@ -112,12 +113,12 @@ func (w *writer) located(s *section, l level, f finding) {
 
 // regionalGap says which countries ask most and least, where that differs.
 func (w *writer) regionalGap(s *section, l level, f finding) {
-	parts := f.places.parts()
+	parts := f.places.Parts()
 	if len(parts) < 2 {
 		return
 	}
 	low, high := parts[0], parts[0]
-	price := func(country string) float64 { v, _ := f.places.at(country, "median"); return v.Number }
+	price := func(country string) float64 { v, _ := f.places.At(country, "median"); return v.Number }
 	for _, c := range parts {
 		if price(c) < price(low) {
 			low = c
@@ -168,7 +169,7 @@ func (w *writer) onSale(s *section, l level, f finding) {
 // byCountry is asking prices by country.
 func (w *writer) byCountry(s *section, l level, f finding) {
 	var rows [][]string
-	for _, c := range f.places.parts() {
+	for _, c := range f.places.Parts() {
 		rows = append(rows, []string{c, cell(f.places, c, "priced"), cell(f.places, c, "median"), cell(f.places, c, "spread")})
 	}
 	if len(rows) < 2 {
@@ -183,14 +184,14 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 
 // ranked places a design among the models of its kind and length.
 func (w *writer) ranked(s *section, l level, f finding) {
-	own := nameOf(*f.Design)
-	mine, ok := f.models.at(own, "median")
+	own := measure.NameOf(*f.Design)
+	mine, ok := f.models.At(own, "median")
 	if !ok {
 		return
 	}
 	var cheaper, dearer []string
-	for _, m := range f.models.parts() {
-		median, _ := f.models.at(m, "median")
+	for _, m := range f.models.Parts() {
+		median, _ := f.models.At(m, "median")
 		named := m + " (" + median.String() + ")"
 		switch {
 		case m == own:

@@ -1,5 +1,7 @@
 package research
 
+import "github.com/fairlead/fairlead/internal/model/research/measure"
+
 // method says what the figures rest on and what they leave open; the list of sources follows it.
 func (w *writer) method() section {
 	s := section{heading: sourcesMethod}
@@ -36,7 +38,7 @@ func (w *writer) coverage(s *section, l level, f finding) {
 		}
 	}
 	switch {
-	case g.Value("boats").Number < fewest:
+	case g.Value("boats").Number < measure.Fewest:
 	case len(open) == 0:
 		s.say(l+1, "All %s boats behind the figures of %s tell price, year and place %s.", g.Value("boats"), w.the(f), w.ref(g))
 	default:
@@ -46,11 +48,11 @@ func (w *writer) coverage(s *section, l level, f finding) {
 		}
 		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.Value("boats"), of, list(open), w.ref(g))
 	}
-	for _, filter := range g.parts() {
-		lacking, _ := g.at(filter, "unknown")
+	for _, filter := range g.Parts() {
+		lacking, _ := g.At(filter, "unknown")
 		s.say(l, "Left out because they do not tell %s: %s more that fit otherwise %s.", filter, lacking, w.ref(g))
 	}
-	if rig := g.Value("undated rigs"); rig.Number >= fewest {
+	if rig := g.Value("undated rigs"); rig.Number >= measure.Fewest {
 		s.say(deeper, "Among the listings of %s, undated rigs: %s %s.", w.the(f), rig, w.ref(g))
 	}
 }

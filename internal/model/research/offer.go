@@ -1,5 +1,7 @@
 package research
 
+import "github.com/fairlead/fairlead/internal/model/research/measure"
+
 // oneBoat says what the offers beside one boat tell of her price: where the price that was named lies among them, else what
 // to ask. Offers of other years tell only what the fit makes of them.
 func (w *writer) oneBoat(s *section) {
@@ -10,7 +12,7 @@ func (w *writer) oneBoat(s *section) {
 		return
 	case f.asked != nil:
 		s.say(essential, "Without an offer of the %s no price can be set by comparison: her builder's other boats only show the neighbourhood %s.",
-			nameOf(*f.asked), w.ref(p))
+			measure.NameOf(*f.asked), w.ref(p))
 		return
 	case !f.priced() || !aged && !f.expected.Has("expected"):
 		s.say(essential, "Too few comparable offers of about her age have a price to say what is right for this boat %s.", w.ref(p))

@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // Plan is what a question is taken to ask.
@@ -216,7 +217,7 @@ func (p planner) currency(subjects []Subject) string {
 		if s.Filter.Query.Currency != "" {
 			return s.Filter.Query.Currency
 		}
-		for _, l := range boatsOf(p.ix, s.Filter) {
+		for _, l := range measure.BoatsOf(p.ix, s.Filter) {
 			if l.Price > 0 {
 				counts[l.Currency]++
 			}

@@ -1,6 +1,10 @@
 package research
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+)
 
 // recommend says what to do with the findings.
 func (w *writer) recommend() section {
@@ -44,7 +48,7 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 		return
 	}
 	p := f.prices
-	if p.Value("priced").Number < fewestFitted {
+	if p.Value("priced").Number < measure.FewestFitted {
 		s.item(l, "From %s prices take the quartiles of %s, %s and %s, as a rough span: one more offer moves them %s.",
 			p.Value("priced"), w.the(f), p.Value("lower quartile"), p.Value("upper quartile"), w.ref(p))
 		return
@@ -52,7 +56,7 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 	switch spread := p.Value("spread").Number; {
 	case spread < 25:
 		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.Value("median"), w.the(f), w.ref(p))
-	case f.ages() && f.age.Value("R²").Number >= explainsMuch && f.age.Value("a year").Number < 0:
+	case f.ages() && f.age.Value("R²").Number >= measure.ExplainsMuch && f.age.Value("a year").Number < 0:
 		s.item(l, "Judge %s by year before price: set an offer against the fit for that age, %s a year, not against the median %s.",
 			w.the(f), f.age.Value("a year"), w.ref(f.age))
 	default:
@@ -85,7 +89,7 @@ func (w *writer) choose(s *section) {
 		return
 	}
 	var others []string
-	evidence := []*Evidence{priced[0].prices}
+	evidence := []*measure.Evidence{priced[0].prices}
 	for _, f := range priced[1:] {
 		others = append(others, f.prices.Value("median").String()+" for "+w.the(f))
 		evidence = append(evidence, f.prices)
@@ -110,11 +114,11 @@ func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.compares(
 func (w *writer) shortlist(s *section) {
 	const first = 2
 	var rows, more [][]string
-	var fits []*Evidence
+	var fits []*measure.Evidence
 	for _, f := range w.findings {
 		own := w.offers(f)
 		rows, more = append(rows, own[:min(first, len(own))]...), append(more, own[min(first, len(own)):]...)
-		if len(f.bargains.parts()) > 0 {
+		if len(f.bargains.Parts()) > 0 {
 			fits = append(fits, f.bargains)
 		}
 	}
@@ -132,7 +136,7 @@ func (w *writer) shortlist(s *section) {
 // offers are the comparables of a subject as rows of a table.
 func (w *writer) offers(f finding) [][]string {
 	var rows [][]string
-	under := f.bargains.parts()
+	under := f.bargains.Parts()
 	for i, e := range f.boats {
 		gap := "–"
 		if i < len(under) {
@@ -144,7 +148,7 @@ func (w *writer) offers(f finding) [][]string {
 }
 
 // asked is what a boat asks, with what that is in the currency of the report where it differs.
-func asked(e *Evidence) string {
+func asked(e *measure.Evidence) string {
 	if e.Has("converted") {
 		return e.Value("asks").String() + " (" + e.Value("converted").String() + ")"
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // summary answers first, then shows the main table.
@@ -34,7 +35,7 @@ func (w *writer) summary() section {
 		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.compares():
 		w.sideBySide(&s)
-	case w.Plan.Focus.Brokers && w.findings[0].brokers.parts() != nil:
+	case w.Plan.Focus.Brokers && w.findings[0].brokers.Parts() != nil:
 		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.Has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
@@ -93,7 +94,7 @@ func (w *writer) tooFew(s *section, f finding) {
 	for _, e := range f.boats {
 		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
 	}
-	if len(each) > 0 && len(each) < fewest {
+	if len(each) > 0 && len(each) < measure.Fewest {
 		s.say(essential, "What is asked: %s.", list(each))
 	}
 }
@@ -145,7 +146,7 @@ func (w *writer) answer(s *section) {
 	if focus.Technical && !w.Plan.hasDesigns() {
 		for i, f := range w.findings {
 			if f.known != nil {
-				s.say(levelOf(i, essential), "%s", w.quote(f.known, FirstSentence(w.texts[f.known].Summary)))
+				s.say(levelOf(i, essential), "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
 			}
 		}
 	}
@@ -177,7 +178,7 @@ var faultWords = []string{"check", "inspect", "reported", "known", "crack", "cor
 // byYear is the main table of a single subject: asking prices by year built.
 func (w *writer) byYear(s *section, l level, f finding) {
 	var rows [][]string
-	bands := f.years.parts()
+	bands := f.years.Parts()
 	for _, band := range bands[:min(6, len(bands))] {
 		rows = append(rows, []string{
 			band, cell(f.years, band, "priced"), cell(f.years, band, "lower quartile"), cell(f.years, band, "median"),

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // technical is what the designs are: particulars, ratios with their formulas, and what is known of them.
@@ -22,7 +24,7 @@ func (w *writer) technical() section {
 	}
 	for _, f := range w.findings {
 		if f.known != nil {
-			s.say(usual, "%s", w.quote(f.known, FirstSentence(w.texts[f.known].Summary)))
+			s.say(usual, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
 		}
 	}
 	w.particulars(&s, designs)
@@ -57,7 +59,7 @@ func (w *writer) materials(s *section) {
 }
 
 // facts quotes the first facts of a passage, as a list.
-func (w *writer) facts(s *section, l level, e *Evidence, n int) {
+func (w *writer) facts(s *section, l level, e *measure.Evidence, n int) {
 	if e == nil {
 		return
 	}
@@ -68,8 +70,8 @@ func (w *writer) facts(s *section, l level, e *Evidence, n int) {
 }
 
 // allDesigns are the designs of every subject, each once, at most three.
-func (w *writer) allDesigns() []*Evidence {
-	var all []*Evidence
+func (w *writer) allDesigns() []*measure.Evidence {
+	var all []*measure.Evidence
 	seen := map[string]bool{}
 	for _, f := range w.findings {
 		for _, e := range f.designs {
@@ -83,7 +85,7 @@ func (w *writer) allDesigns() []*Evidence {
 }
 
 // character describes each design in a sentence.
-func (w *writer) character(s *section, designs []*Evidence) {
+func (w *writer) character(s *section, designs []*measure.Evidence) {
 	for i, e := range designs {
 		d, _ := w.designOf(e)
 		intro := "The " + e.Title
@@ -105,7 +107,7 @@ func (w *writer) character(s *section, designs []*Evidence) {
 }
 
 // homonym tells a design by its years where the builder gave its name to others too.
-func (w *writer) homonym(e *Evidence) string {
+func (w *writer) homonym(e *measure.Evidence) string {
 	d, ok := w.designOf(e)
 	if !ok || !e.Has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
 		return ""
@@ -121,19 +123,19 @@ func reading(d design.Design) string {
 	for _, name := range []string{"SA/D", "D/L"} {
 		for _, r := range d.Ratios() {
 			if r.Name == name && design.Reading(name, r.Value) == r.Reading {
-				return " (" + name + " " + (Value{Number: r.Value, Unit: Ratio}).String() + ": " + r.Reading + ")"
+				return " (" + name + " " + (Value{Number: r.Value, Unit: study.Ratio}).String() + ": " + r.Reading + ")"
 			}
 		}
 	}
 	return ""
 }
 
-func (w *writer) designOf(e *Evidence) (design.Design, bool) {
+func (w *writer) designOf(e *measure.Evidence) (design.Design, bool) {
 	return w.from.Designs.ByID(e.ID[len("D-"):])
 }
 
 // monohull reports whether a design is a sailing boat of one hull, which the usual bounds of ratios are for.
-func (w *writer) monohull(e *Evidence) bool {
+func (w *writer) monohull(e *measure.Evidence) bool {
 	d, ok := w.designOf(e)
 	return ok && d.Category.Sails() && !d.Category.Multihull()
 }
@@ -142,17 +144,17 @@ func (w *writer) monohull(e *Evidence) bool {
 var ratioNames = []string{"SA/D", "D/L", "ballast ratio", "capsize screening", "comfort ratio", "hull speed"}
 
 // ratios is the table of ratios, a column for each design.
-func (w *writer) ratios(s *section, l level, designs []*Evidence) {
+func (w *writer) ratios(s *section, l level, designs []*measure.Evidence) {
 	w.columns(s, l, "Ratio", ratioNames, designs)
 }
 
 // particulars is the table of published dimensions, a column for each design.
-func (w *writer) particulars(s *section, designs []*Evidence) {
+func (w *writer) particulars(s *section, designs []*measure.Evidence) {
 	names := []string{"length", "waterline", "beam", "draft", "displacement", "ballast", "sail area", "first built", "last built"}
 	w.columns(s, deeper, "Particulars", names, designs)
 }
 
-func (w *writer) columns(s *section, l level, label string, names []string, designs []*Evidence) {
+func (w *writer) columns(s *section, l level, label string, names []string, designs []*measure.Evidence) {
 	head := []string{label}
 	for _, e := range designs {
 		head = append(head, w.head(e.Title, e))
@@ -172,7 +174,7 @@ func (w *writer) columns(s *section, l level, label string, names []string, desi
 }
 
 // formulas says how each ratio is computed and what it means for the first design.
-func (w *writer) formulas(s *section, designs []*Evidence) {
+func (w *writer) formulas(s *section, designs []*measure.Evidence) {
 	if len(designs) == 0 {
 		return
 	}
@@ -186,7 +188,7 @@ func (w *writer) formulas(s *section, designs []*Evidence) {
 }
 
 // difference says which ratio sets two designs apart most, and to which side.
-func (w *writer) difference(s *section, l level, designs []*Evidence) {
+func (w *writer) difference(s *section, l level, designs []*measure.Evidence) {
 	if len(designs) < 2 {
 		return
 	}

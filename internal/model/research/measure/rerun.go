@@ -1,4 +1,4 @@
-package research
+package measure
 
 import (
 	"strings"
@@ -9,67 +9,69 @@ import (
 
 // The measures, by the names under which evidence keeps them. A name once kept must not change its meaning.
 const (
-	byPrice     = "prices"
-	byYearBuilt = "prices_by_year"
-	byCountry   = "prices_by_country"
-	byModel     = "prices_by_model"
-	byAge       = "price_against_age"
-	byTime      = "days_on_sale"
-	byEquipment = "equipment"
-	byGap       = "coverage"
-	byBargain   = "under_expected"
-	byCost      = "annual_cost"
-	byContrast  = "compared"
-	byBroker    = "offers_by_broker"
-	byMedian    = "interval_of_the_median"
-	byExpected  = "expected_of_age"
+	ByPrice     = "prices"
+	ByYearBuilt = "prices_by_year"
+	ByCountry   = "prices_by_country"
+	ByModel     = "prices_by_model"
+	ByAge       = "price_against_age"
+	ByTime      = "days_on_sale"
+	ByEquipment = "equipment"
+	ByGap       = "coverage"
+	ByBargain   = "under_expected"
+	ByCost      = "annual_cost"
+	ByContrast  = "compared"
+	ByBroker    = "offers_by_broker"
+	ByMedian    = "interval_of_the_median"
+	ByExpected  = "expected_of_age"
 )
 
 // computation computes values from the boats that meet a filter; against is what they are compared with, where a measure
 // does so.
-type computation func(d *drawer, f, against *Filter) (n int, values []Value)
+type computation func(d *Drawer, f, against *study.Filter) (n int, values []study.Value)
 
 // computation returns what a measure's name stands for, nil for a name that it does not know.
-func (from figures) computation(measure string) computation {
+func (from Sources) computation(measure string) computation {
 	of := func(m statistic) computation {
-		return func(d *drawer, f, _ *Filter) (int, []Value) { return m(d.draw(f)) }
+		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return m(d.Draw(f)) }
 	}
 	switch measure {
-	case byPrice:
+	case ByPrice:
 		return of(askingPrices)
-	case byYearBuilt:
+	case ByYearBuilt:
 		return of(pricesByYear)
-	case byCountry:
+	case ByCountry:
 		return of(pricesBy(func(l *catalog.Listing) string { return l.Country }, from.country, 6))
-	case byModel:
+	case ByModel:
 		return of(pricesBy(modelKey, modelOf, 6))
-	case byAge:
+	case ByAge:
 		return of(priceAgainstAge)
-	case byTime:
+	case ByTime:
 		return of(timeOnSale)
-	case byEquipment:
+	case ByEquipment:
 		return of(equipment)
-	case byBargain:
+	case ByBargain:
 		return of(below)
-	case byCost:
+	case ByCost:
 		return of(annualCost)
-	case byGap:
-		return func(d *drawer, f, _ *Filter) (int, []Value) { return withUnknown(d, f) }
-	case byBroker:
+	case ByGap:
+		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return withUnknown(d, f) }
+	case ByBroker:
 		return of(offersByBroker)
-	case byMedian:
+	case ByMedian:
 		return of(medianInterval)
-	case byExpected:
-		return func(d *drawer, f, against *Filter) (int, []Value) {
-			return expectedOf(f.Query.YearMin, d.draw(against))
+	case ByExpected:
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			return expectedOf(f.Query.YearMin, d.Draw(against))
 		}
-	case byContrast:
-		return func(d *drawer, f, against *Filter) (int, []Value) { return contrast(d.draw(against), d.draw(f)) }
+	case ByContrast:
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			return contrast(d.Draw(against), d.Draw(f))
+		}
 	}
 	return nil
 }
 
-func (from figures) country(l *catalog.Listing) string {
+func (from Sources) country(l *catalog.Listing) string {
 	if l.Country == "" {
 		return ""
 	}
@@ -78,14 +80,14 @@ func (from figures) country(l *catalog.Listing) string {
 
 // Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
 // that it was computed on everything is the same. It is safe for concurrent use.
-func (from figures) Recheck(kept []study.Evidence) []study.Recheck {
+func (from Sources) Recheck(kept []study.Evidence) []study.Recheck {
 	ix := from.Boats.Snapshot()
-	drawers := map[string]*drawer{}
+	drawers := map[string]*Drawer{}
 	checks := make([]study.Recheck, len(kept))
 	for i, e := range kept {
 		d := drawers[e.Currency]
 		if d == nil {
-			d = newDrawer(ix, e.Currency)
+			d = NewDrawer(ix, e.Currency)
 			drawers[e.Currency] = d
 		}
 		checks[i] = from.recheck(d, e)
@@ -93,20 +95,20 @@ func (from figures) Recheck(kept []study.Evidence) []study.Recheck {
 	return checks
 }
 
-func (from figures) recheck(d *drawer, e study.Evidence) study.Recheck {
+func (from Sources) recheck(d *Drawer, e study.Evidence) study.Recheck {
 	kind, id, _ := strings.Cut(e.ID, "-")
 	switch e.Kind {
-	case OfQuery:
+	case study.OfQuery:
 		return from.recheckQuery(d, e)
-	case OfListing:
+	case study.OfListing:
 		if l, ok := d.ix.Get(id); ok && kind == "L" {
 			return compared(e, Listing(l, from.Links, d))
 		}
-	case OfDesign:
+	case study.OfDesign:
 		if found, ok := from.Designs.ByID(id); ok {
 			return compared(e, Design(found, from.Links))
 		}
-	case OfPassage:
+	case study.OfPassage:
 		if p, ok := from.Passages.Passage(id); ok {
 			return compared(e, Passage(&p, from.Links))
 		}
@@ -114,9 +116,9 @@ func (from figures) recheck(d *drawer, e study.Evidence) study.Recheck {
 	return study.Recheck{ID: e.ID, Gone: true}
 }
 
-func (from figures) recheckQuery(d *drawer, e study.Evidence) study.Recheck {
+func (from Sources) recheckQuery(d *Drawer, e study.Evidence) study.Recheck {
 	compute := from.computation(e.Measure)
-	if compute == nil || e.Filter == nil || (e.Measure == byContrast || e.Measure == byExpected) && e.Against == nil {
+	if compute == nil || e.Filter == nil || (e.Measure == ByContrast || e.Measure == ByExpected) && e.Against == nil {
 		return study.Recheck{ID: e.ID, Gone: true}
 	}
 	n, values := compute(d, e.Filter, e.Against)

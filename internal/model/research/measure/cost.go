@@ -1,8 +1,9 @@
-package research
+package measure
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // Shares of a boat's value that a year costs, low and high, as the passages costs-annual-ownership and costs-insurance give
@@ -17,22 +18,22 @@ const (
 	berthLow, berthHigh         = 250.0, 1000.0 // euros a metre, as the passage costs-berth gives them
 )
 
-// allItems is the part of the annual cost that all the others add up to.
-const allItems = "All of these"
+// AllItems is the part of the annual cost that all the others add up to.
+const AllItems = "All of these"
 
 // annualCost applies the customary shares to the median asking price and the median length.
-func annualCost(s sample) (int, []Value) {
+func annualCost(s Sample) (int, []study.Value) {
 	prices := s.allPrices()
-	lengths := numbers(s.boats, func(l *catalog.Listing) float64 { return l.LOA })
-	if len(prices) < fewest || len(lengths) < fewest {
+	lengths := numbers(s.Boats, func(l *catalog.Listing) float64 { return l.LOA })
+	if len(prices) < Fewest || len(lengths) < Fewest {
 		return len(prices), nil
 	}
-	money, median := Unit(s.currency), quantile(prices, 0.5)
-	values := []Value{{Name: "rule of thumb", Number: allShare * median, Unit: money}}
+	money, median := study.Unit(s.currency), quantile(prices, 0.5)
+	values := []study.Value{{Name: "rule of thumb", Number: allShare * median, Unit: money}}
 	var lowest, highest float64
 	add := func(of string, low, high float64) {
 		lowest, highest = lowest+low, highest+high
-		values = append(values, Value{Name: "low", Of: of, Number: low, Unit: money}, Value{Name: "high", Of: of, Number: high, Unit: money})
+		values = append(values, study.Value{Name: "low", Of: of, Number: low, Unit: money}, study.Value{Name: "high", Of: of, Number: high, Unit: money})
 	}
 	add("Insurance", insuranceLow*median, insuranceHigh*median)
 	add("Maintenance", maintainLow*median, maintainHigh*median)
@@ -47,8 +48,8 @@ func annualCost(s sample) (int, []Value) {
 	}
 	length := quantile(lengths, 0.5)
 	add("Berth", berthLow*length*euro, berthHigh*length*euro)
-	values = append(values, Value{Name: "berth from", Number: berthLow, Unit: "EUR"}, Value{Name: "berth up to", Number: berthHigh, Unit: "EUR"},
-		Value{Name: "median length", Number: length, Unit: Metre})
-	add(allItems, lowest, highest)
+	values = append(values, study.Value{Name: "berth from", Number: berthLow, Unit: "EUR"}, study.Value{Name: "berth up to", Number: berthHigh, Unit: "EUR"},
+		study.Value{Name: "median length", Number: length, Unit: study.Metre})
+	add(AllItems, lowest, highest)
 	return len(prices), values
 }

@@ -1,6 +1,10 @@
-package research
+package measure
 
-import "math"
+import (
+	"math"
+
+	"github.com/fairlead/fairlead/internal/study"
+)
 
 // sureness is the confidence of an interval, in per cent.
 const sureness = 95
@@ -8,15 +12,15 @@ const sureness = 95
 // medianInterval is the interval that the median of all such boats lies in, told by ranks of the prices, whatever their
 // distribution: between the prices of rank k and n+1-k from below, with the largest k for which a binomial of n and one half
 // leaves out less than a fortieth on each side (Conover 1999, section 3.2). Fewer than six prices have none.
-func medianInterval(s sample) (int, []Value) {
+func medianInterval(s Sample) (int, []study.Value) {
 	prices := s.allPrices()
 	k := medianRank(len(prices))
 	if k == 0 {
 		return len(prices), nil
 	}
-	money := Unit(s.currency)
-	return len(prices), []Value{
-		{Name: "confidence", Number: sureness, Unit: Percent},
+	money := study.Unit(s.currency)
+	return len(prices), []study.Value{
+		{Name: "confidence", Number: sureness, Unit: study.Percent},
 		{Name: "low", Number: prices[k-1], Unit: money},
 		{Name: "high", Number: prices[len(prices)-k], Unit: money},
 	}

@@ -1,4 +1,4 @@
-package research
+package measure
 
 import (
 	"cmp"
@@ -7,13 +7,14 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // How well age explains prices, by R².
 const (
-	explainsMuch   = 0.6
-	explainsLittle = 0.25
-	explainsSome   = 0.1
+	ExplainsMuch   = 0.6
+	ExplainsLittle = 0.25
+	ExplainsSome   = 0.1
 )
 
 // fit is asking price explained by age and length: ln price = a + b·age + c·ln length, by ordinary least squares; age in
@@ -27,11 +28,11 @@ type fit struct {
 	oldest, newest float64 // ages
 }
 
-// fewestFitted is how many boats a regression has to rest on.
-const fewestFitted = 12
+// FewestFitted is how many boats a regression has to rest on.
+const FewestFitted = 12
 
 // fitted is newFit of a sample that was drawn, made once.
-func (s sample) fitted() (fit, bool) {
+func (s Sample) fitted() (fit, bool) {
 	if !s.made.fitted {
 		s.made.fit, s.made.fits = newFit(s)
 		s.made.fitted = true
@@ -41,9 +42,9 @@ func (s sample) fitted() (fit, bool) {
 
 // newFit fits the priced boats of a sample; ok is false for too few, or ages that do not differ. Where the lengths hardly
 // differ, c is 0.
-func newFit(s sample) (f fit, ok bool) {
+func newFit(s Sample) (f fit, ok bool) {
 	var age, length, price []float64
-	for _, l := range s.priced {
+	for _, l := range s.Priced {
 		p, _ := l.PriceIn(s.currency)
 		if l.Year() == 0 || l.LOA == 0 || p <= 0 {
 			continue
@@ -52,7 +53,7 @@ func newFit(s sample) (f fit, ok bool) {
 		length = append(length, math.Log(l.LOA))
 		price = append(price, math.Log(p))
 	}
-	if len(age) < fewestFitted {
+	if len(age) < FewestFitted {
 		return fit{}, false
 	}
 	f.n = len(age)
@@ -83,10 +84,10 @@ func newFit(s sample) (f fit, ok bool) {
 
 // ordered reports whether the fit explains something and what it says of age stands out of the noise: at twice its standard
 // error. Length alone may explain prices well.
-func (f fit) ordered() bool { return f.r2 >= explainsSome && math.Abs(f.b) >= 2*f.blur }
+func (f fit) ordered() bool { return f.r2 >= ExplainsSome && math.Abs(f.b) >= 2*f.blur }
 
 // Orderly reports whether age orders the prices of a sample enough to speak of what a year takes.
-func (s sample) Orderly() bool {
+func (s Sample) Orderly() bool {
 	f, ok := s.fitted()
 	return ok && f.ordered()
 }
@@ -114,51 +115,52 @@ func product(v, w []float64) float64 {
 	return sum
 }
 
-// ages of which the fit's price is told.
-var ages = []float64{2, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}
+// Ages are those of which the fit's price is told.
+var Ages = []float64{2, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}
 
 // priceAgainstAge tells the fit: what a year of age and a tenth more of length do to the asking price, and what the price is
 // at some ages and the mean length.
-func priceAgainstAge(s sample) (int, []Value) {
+func priceAgainstAge(s Sample) (int, []study.Value) {
 	f, ok := s.fitted()
 	if !ok {
-		return len(s.priced), nil
+		return len(s.Priced), nil
 	}
-	values := []Value{
-		{Name: "fitted", Number: float64(f.n), Unit: Count},
-		{Name: "a year", Number: 100 * (math.Exp(f.b) - 1), Unit: Percent},
-		{Name: "R²", Number: f.r2, Unit: Ratio},
+	values := []study.Value{
+		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
+		{Name: "a year", Number: 100 * (math.Exp(f.b) - 1), Unit: study.Percent},
+		{Name: "R²", Number: f.r2, Unit: study.Ratio},
 	}
 	if f.c != 0 {
-		values = append(values, Value{Name: "a tenth longer", Number: 100 * (math.Pow(1.1, f.c) - 1), Unit: Percent})
+		values = append(values, study.Value{Name: "a tenth longer", Number: 100 * (math.Pow(1.1, f.c) - 1), Unit: study.Percent})
 	}
-	for _, age := range ages {
-		if f.r2 >= explainsSome && age >= f.newest && age <= f.oldest {
-			values = append(values, Value{Name: "expected", Of: yearsOld(age), Number: f.price(age, f.length), Unit: Unit(s.currency)})
+	for _, age := range Ages {
+		if f.r2 >= ExplainsSome && age >= f.newest && age <= f.oldest {
+			values = append(values, study.Value{Name: "expected", Of: YearsOld(age), Number: f.price(age, f.length), Unit: study.Unit(s.currency)})
 		}
 	}
 	return f.n, values
 }
 
-func yearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
+// YearsOld names the part of the evidence that is of an age.
+func YearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
 
 // below tells of boats that ask less than others of their age and length how far under the fit they are, the widest gap
 // first; parts are listing identifiers. Boats to restore are left out, and gaps of more than a quarter, which are more
 // likely a missing detail than a bargain.
-func below(s sample) (int, []Value) {
+func below(s Sample) (int, []study.Value) {
 	f, ok := s.fitted()
-	if !ok || f.r2 < explainsSome {
-		return len(s.priced), nil
+	if !ok || f.r2 < ExplainsSome {
+		return len(s.Priced), nil
 	}
-	var values []Value
-	for _, l := range s.priced {
+	var values []study.Value
+	for _, l := range s.Priced {
 		p, _ := l.PriceIn(s.currency)
 		if l.Year() == 0 || l.LOA == 0 || l.Status != catalog.Active || l.Grade == catalog.Restorable {
 			continue
 		}
 		gap := 100 * (p/f.price(float64(s.today-l.Year()), l.LOA) - 1)
 		if gap < -5 && gap > -25 {
-			values = append(values, Value{Name: "below", Of: l.ID, Number: gap, Unit: Percent})
+			values = append(values, study.Value{Name: "below", Of: l.ID, Number: gap, Unit: study.Percent})
 		}
 	}
 	return f.n, smallest(values, 6)
@@ -166,40 +168,40 @@ func below(s sample) (int, []Value) {
 
 // contrast compares two samples: the medians as they are, and the fits at the age that is between the two means, each at
 // its own mean length.
-func contrast(a, b sample) (int, []Value) {
+func contrast(a, b Sample) (int, []study.Value) {
 	pa, pb := a.allPrices(), b.allPrices()
-	if len(pa) < fewest || len(pb) < fewest {
+	if len(pa) < Fewest || len(pb) < Fewest {
 		return 0, nil
 	}
-	values := []Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: Percent}}
+	values := []study.Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: study.Percent}}
 	fa, oka := a.fitted()
 	fb, okb := b.fitted()
 	if oka && okb {
 		age := math.Round((fa.age + fb.age) / 2)
 		values = append(values,
-			Value{Name: "age", Number: age, Unit: Count},
-			Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: Percent})
+			study.Value{Name: "age", Number: age, Unit: study.Count},
+			study.Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: study.Percent})
 	}
 	return len(pa) + len(pb), values
 }
 
 // expectedOf is what the fit of price against age and length of all boats of a name expects of one built in a year, at their
 // mean length.
-func expectedOf(year int, all sample) (int, []Value) {
+func expectedOf(year int, all Sample) (int, []study.Value) {
 	f, ok := all.fitted()
 	age := float64(all.today - year)
 	if !ok || !f.ordered() || f.b >= 0 || age < f.newest || age > f.oldest {
-		return len(all.priced), nil
+		return len(all.Priced), nil
 	}
-	return f.n, []Value{
-		{Name: "expected", Number: f.price(age, f.length), Unit: Unit(all.currency)},
-		{Name: "year", Number: float64(year), Unit: Year},
-		{Name: "fitted", Number: float64(f.n), Unit: Count},
+	return f.n, []study.Value{
+		{Name: "expected", Number: f.price(age, f.length), Unit: study.Unit(all.currency)},
+		{Name: "year", Number: float64(year), Unit: study.Year},
+		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
 	}
 }
 
 // smallest returns the n values with the smallest numbers, smallest first.
-func smallest(values []Value, n int) []Value {
-	slices.SortStableFunc(values, func(a, b Value) int { return cmp.Compare(a.Number, b.Number) })
+func smallest(values []study.Value, n int) []study.Value {
+	slices.SortStableFunc(values, func(a, b study.Value) int { return cmp.Compare(a.Number, b.Number) })
 	return values[:min(n, len(values))]
 }

@@ -1,4 +1,6 @@
-package research
+// Package measure computes what a study rests on: evidence of the boats for sale, by measures whose names it is kept under, and of
+// designs, passages and listings.
+package measure
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -8,8 +10,8 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 )
 
-// figures are what evidence is computed from. Every field is required.
-type figures struct {
+// Sources are what evidence is computed from. Every field is required.
+type Sources struct {
 	Boats    *catalog.Catalog
 	Designs  *design.Table
 	Places   *geo.Gazetteer
@@ -18,7 +20,7 @@ type figures struct {
 }
 
 // CountryName returns the name of the country with a code, the code where the gazetteer does not have it.
-func (from figures) CountryName(code string) string {
+func (from Sources) CountryName(code string) string {
 	c, ok := from.Places.Country(code)
 	if !ok {
 		return code
