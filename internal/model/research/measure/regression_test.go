@@ -1,4 +1,4 @@
-package research_test
+package measure_test
 
 import (
 	"fmt"
@@ -8,15 +8,12 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // TestTheFitFindsTheLawThatPricesFollow lists boats whose price falls by 5 % a year and grows with the square of the length.
 func TestTheFitFindsTheLawThatPricesFollow(t *testing.T) {
-	from, err := sources()
-	if err != nil {
-		t.Fatal(err)
-	}
 	today := time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC)
 	var listings []*catalog.Listing
 	for age := range 20 {
@@ -28,25 +25,23 @@ func TestTheFitFindsTheLawThatPricesFollow(t *testing.T) {
 			})
 		}
 	}
-	from.Boats = catalog.New(catalog.NewIndex(listings, nil))
-	s, err := research.New(from).Study(t.Context(), "Market study of Bavaria sailboats", nil, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	from := measure.NewDrawer(catalog.NewIndex(listings, nil), "EUR")
+	e := measure.Sources{}.Query(from, &study.Filter{}, nil, "asking price against age", measure.ByAge)
 	want := map[string]float64{"a year": -5, "R²": 1, "a tenth longer": 21, "fitted": 60}
-	for _, e := range s.Report(3000).Evidence {
-		for _, v := range e.Values {
-			w, ok := want[v.Name]
-			if !ok {
-				continue
-			}
-			delete(want, v.Name)
-			if math.Abs(v.Number-w) > 1e-6 {
-				t.Errorf("%s is %v, want %v", v.Name, v.Number, w)
-			}
+	for _, v := range e.Values {
+		w, ok := want[v.Name]
+		if !ok {
+			continue
+		}
+		delete(want, v.Name)
+		if math.Abs(v.Number-w) > 1e-6 {
+			t.Errorf("%s is %v, want %v", v.Name, v.Number, w)
 		}
 	}
+	if !from.Draw(e.Filter).Orderly() {
+		t.Error("age does not order the prices")
+	}
 	if len(want) > 0 {
-		t.Errorf("no evidence has %v", want)
+		t.Errorf("the evidence lacks %v", want)
 	}
 }
