@@ -9,18 +9,18 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// Facts is what a text says of which boat it is about.
+// Facts is what a text says of which boat it is about. What is not said is empty.
 type Facts struct {
-	Designs []design.Match // the designs the text can mean, best first
-	Written string         // the words that name the boat
-	Make    string         // and model: of a boat that the table does not have
-	Model   string
-	guessed bool // make and model are what the heading says and no table has
-	Year    int
-	LOA     float64 // metres
-	spans   []span  // words that name the boat and her year
-	Motors  bool    // a kind of boat is named that has no sails, and nothing that has
-	Hull    string  // what the hull is of: steel, aluminium, wood, ferrocement, or empty
+	Designs     []design.Match // the text can mean, best first
+	Written     string         // the words that name the boat
+	Make, Model string         // of a boat that the design table does not have
+	Year        int
+	LOA         float64 // metres
+	Motors      bool    // a kind of boat is named that has no sails, and nothing that has
+	Hull        string  // what the hull is of: steel, aluminium, wood, ferrocement
+
+	guessed bool   // Make and Model are what the heading says and no table has
+	spans   []span // words that name the boat and her year
 }
 
 // span is words from i up to but not including j.
