@@ -16,16 +16,16 @@ const module = "github.com/fairlead/fairlead/"
 
 // floors is who stands above whom: a package may import only packages of lower floors. ARCHITECTURE.md draws it.
 var floors = [][]string{
-	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity"},
+	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity", "internal/inspect/part", "internal/trie"},
 	{"internal/chat", "internal/fault", "internal/tokens", "internal/geo", "internal/design", "internal/search",
 		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
-	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/inspect/picture", "internal/delivery",
+	{"internal/keys", "internal/usage", "internal/knowledge", "internal/catalog", "internal/inspect/picture", "internal/inspect/advert", "internal/delivery",
 		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress"},
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report",
-		"internal/calc/input"},
+		"internal/calc/input", "internal/model/research/measure"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",
 		"internal/model/worded", "internal/feeds",

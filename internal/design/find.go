@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/trie"
 )
 
 // Match is a design that a text may mean.
@@ -98,9 +99,9 @@ func (s *scan) longest(i int) span {
 	if s.partOfNumber(i) {
 		return best
 	}
-	s.walk(s.table.names, i, 0, func(n *node, j int, penalty float64) {
+	s.walk(s.table.names, trie.Root, i, 0, func(found []end, j int, penalty float64) {
 		var ends []end
-		for _, e := range n.ends {
+		for _, e := range found {
 			if s.believable(e, i, j) {
 				e.score -= penalty
 				ends = append(ends, e)
@@ -123,25 +124,30 @@ func (s *scan) partOfNumber(i int) bool {
 		!s.words[i].capital
 }
 
-// walk visits every node that the words from i on lead to, taking one wrong letter where a model number follows.
-func (s *scan) walk(n *node, i int, penalty float64, visit func(n *node, j int, penalty float64)) {
-	if len(n.ends) > 0 {
-		visit(n, i, penalty)
+// leastMistyped is how many letters a word has at least that is known with a wrong one.
+const leastMistyped = 5
+
+// walk visits every name that the words from i on spell behind a place, taking one wrong letter where a model number follows.
+func (s *scan) walk(known names, at trie.Place, i int, penalty float64, visit func(ends []end, j int, penalty float64)) {
+	here := known.At(at)
+	if len(here.ends) > 0 {
+		visit(here.ends, i, penalty)
 	}
-	if i == len(s.words) || n != s.table.names && n != s.table.heads && s.broken(i) {
+	if i == len(s.words) || at != trie.Root && s.broken(i) {
 		return
 	}
 	w := s.words[i].text
-	if next := n.next[w]; next != nil {
-		s.walk(next, i+1, penalty, visit)
+	if next, ok := known.Next(at, w); ok {
+		s.walk(known, next, i+1, penalty, visit)
 		return
 	}
-	if len(w) < 5 || penalty > 0 || !s.numberSoon(i) {
+	if len(w) < leastMistyped || penalty > 0 || !s.numberSoon(i) {
 		return
 	}
-	for name, next := range n.next {
-		if len(name) >= 5 && !isNumber(name) && fold.WithinOneEdit(w, name) {
-			s.walk(next, i+1, mistyped, visit)
+	for _, name := range here.next {
+		if fold.WithinOneEdit(w, name) {
+			next, _ := known.Next(at, name)
+			s.walk(known, next, i+1, mistyped, visit)
 		}
 	}
 }

@@ -3,6 +3,8 @@ package design
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/trie"
 )
 
 // How well a key names its design.
@@ -13,10 +15,13 @@ const (
 	mistyped = 0.05 // taken off for a misspelt make or line
 )
 
-// A node is reached by the words of a name one after the other.
-type node struct {
-	next map[string]*node // nil where all names end
+// names are the designs behind the words of their names.
+type names struct{ *trie.Tree[string, named] }
+
+// named is what the words up to a place name.
+type named struct {
 	ends []end
+	next []string // words that lead on and that are known with a wrong letter, too
 }
 
 // end says that a name which ends here is a design's.
@@ -26,29 +31,28 @@ type end struct {
 	doubted bool // the words alone are ordinary speech too
 }
 
-func (n *node) add(key []string, e end) {
+func (n names) add(key []string, e end) {
+	at := trie.Root
 	for _, w := range key {
-		next := n.next[w]
-		if next == nil {
-			if next = new(node); n.next == nil {
-				n.next = map[string]*node{}
-			}
-			n.next[w] = next
+		to, fresh := n.Grow(at, w)
+		if before := n.At(at); fresh && len(w) >= leastMistyped && !isNumber(w) {
+			before.next = append(before.next, w)
 		}
-		n = next
+		at = to
 	}
-	for i, have := range n.ends {
+	here := n.At(at)
+	for i, have := range here.ends {
 		if have.design == e.design {
-			n.ends[i].score = max(have.score, e.score)
-			n.ends[i].doubted = have.doubted && e.doubted
+			here.ends[i].score = max(have.score, e.score)
+			here.ends[i].doubted = have.doubted && e.doubted
 			return
 		}
 	}
-	n.ends = append(n.ends, e)
+	here.ends = append(here.ends, e)
 }
 
 func (t *Table) indexNames() {
-	t.names, t.heads = new(node), new(node)
+	t.names, t.heads = names{trie.New[string, named](0)}, names{trie.New[string, named](0)}
 	for i, d := range t.designs {
 		for _, name := range append([]string{d.Name}, d.Aliases...) {
 			t.indexName(i, name, written)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/trie"
 )
 
 // nearMisses looks, outside of what mentions found, for a make or a line and returns its designs, those with the
@@ -30,11 +31,11 @@ func (s *scan) head(i int) span {
 	if s.used[i] || s.partOfNumber(i) {
 		return best
 	}
-	s.walk(s.table.heads, i, 0, func(n *node, j int, _ float64) {
+	s.walk(s.table.heads, trie.Root, i, 0, func(ends []end, j int, _ float64) {
 		if j <= best.j || slices.Contains(s.used[i:j], true) || len(s.words[i].text) == 1 && !s.numberAt(j) {
 			return
 		}
-		best = span{i, j, n.ends}
+		best = span{i, j, ends}
 	})
 	return best
 }

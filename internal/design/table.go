@@ -21,8 +21,8 @@ type Table struct {
 	byID      map[string]int
 	byBuilder map[string][]int
 	makes     []Make
-	names     *node
-	heads     *node
+	names     names
+	heads     names
 }
 
 // Load reads the table that is part of the program. The error names the row and the column that is wrong.

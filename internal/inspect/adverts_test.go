@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 )
 
 // thisYear is the year that the adverts are read in.
@@ -33,62 +34,49 @@ func load(t testing.TB) *inspect.Inspector {
 	return in
 }
 
-// advert is one text of testdata/adverts.txt with the statements planted in it.
-type advert struct {
+// notice is one text of testdata/adverts.txt with the statements planted in it.
+type notice struct {
 	name, text string
 	facts      []string
 }
 
-func adverts(t testing.TB) []advert {
+func adverts(t testing.TB) []notice {
 	t.Helper()
 	return advertsIn(t, "testdata/adverts.txt")
 }
 
-func advertsIn(t testing.TB, name string) []advert {
+func advertsIn(t testing.TB, name string) []notice {
 	t.Helper()
 	file, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out []advert
+	var out []notice
 	for _, block := range strings.Split(string(file), "\n== ")[1:] {
 		name, rest, _ := strings.Cut(block, "\n")
 		text, facts, _ := strings.Cut(rest, "\n--\n")
-		out = append(out, advert{name, text, strings.Split(strings.TrimSpace(facts), "\n")})
+		out = append(out, notice{name, text, strings.Split(strings.TrimSpace(facts), "\n")})
 	}
 	return out
 }
 
 // statements says in the words of testdata/adverts.txt what a report found.
 func statements(in *inspect.Inspector, text string) (found []string) {
-	input := inspect.Input{Texts: []inspect.Text{{Source: "your message", Body: text}}, Year: thisYear}
+	input := inspect.Input{Texts: []advert.Text{{Source: "your message", Body: text}}, Year: thisYear}
 	r := in.Assess(input)
 	found = append(found, strings.TrimSpace(fmt.Sprintf("boat %d %s", r.Boat.Year, r.Boat.DesignID)))
 	for _, c := range r.Contradictions {
 		found = append(found, "contradiction "+c.Text)
 	}
 	for _, c := range in.Read(input.Texts[0], thisYear) {
-		item := string(c.Item)
-		if item == "" {
-			item = "boat"
-		}
-		s := item + " " + string(c.Kind)
-		switch {
-		case c.Kind == inspect.SaysHours:
-			s += fmt.Sprintf(" %.0f", c.Hours)
-		case c.Kind == inspect.SaysRepaired || c.Kind == inspect.SaysDefect || c.Kind == inspect.SaysClear:
-			s += " " + string(c.Problem)
-		case c.Year != 0:
-			s += fmt.Sprintf(" %d", c.Year)
-		}
-		found = append(found, strings.TrimSpace(s))
+		found = append(found, c.String())
 	}
 	return found
 }
 
 // grades says how bad a report calls what it found.
 func grades(in *inspect.Inspector, text string) (graded []string) {
-	r := in.Assess(inspect.Input{Texts: []inspect.Text{{Source: "your message", Body: text}}, Year: thisYear})
+	r := in.Assess(inspect.Input{Texts: []advert.Text{{Source: "your message", Body: text}}, Year: thisYear})
 	for _, f := range r.Findings {
 		graded = append(graded, fmt.Sprintf("grade %s %s %s", f.Grade, f.Item, f.Problem))
 	}
@@ -111,7 +99,7 @@ func TestPlantedFactsAreFoundAndNothingElse(t *testing.T) {
 }
 
 // readAdverts returns the share of the planted facts that were found, and how many findings of a report are false.
-func readAdverts(t *testing.T, all []advert) (share, falsely float64) {
+func readAdverts(t *testing.T, all []notice) (share, falsely float64) {
 	t.Helper()
 	in := load(t)
 	var planted, found, wrong int

@@ -26,7 +26,7 @@ func (in *Inspector) Assess(input Input) Report {
 		Surveyor:       surveyorChecks(b, input),
 		Disclaimer:     disclaimer,
 	}
-	r.Questions = questions(b, h, input, r.Contradictions)
+	r.Questions = in.questions(b, h, input, r.Contradictions)
 	r.NotAssessed = notAssessed(b, r.Areas, input)
 	if r.Coverage >= bandCoverage {
 		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A")

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 )
 
 func BenchmarkAssess(b *testing.B) {
@@ -11,6 +12,6 @@ func BenchmarkAssess(b *testing.B) {
 	all := adverts(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		in.Assess(inspect.Input{Texts: []inspect.Text{{Source: "x", Body: all[i%len(all)].text}}, Year: thisYear})
+		in.Assess(inspect.Input{Texts: []advert.Text{{Source: "x", Body: all[i%len(all)].text}}, Year: thisYear})
 	}
 }

@@ -6,12 +6,14 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // opposites are two things that a text may say of a boat and that cannot both be true of her.
 type opposites struct {
-	area     Area
+	area     part.Area
 	one      *regexp.Regexp
 	other    *regexp.Regexp
 	not      *regexp.Regexp // in whose sentence neither counts, nil for none
@@ -23,26 +25,26 @@ type opposites struct {
 // by Read.
 var opposing = []opposites{
 	{
-		area:  Hull,
+		area:  part.Hull,
 		one:   regexp.MustCompile(`(?i)\b(?:one|single|1)(?:[ -](?:careful|private|family|proud))?[ -]owner\b|\bfirst[ -]owner (?:boat|yacht)|\baus (?:1\.|erster) hand|\b(?:1\.|erste) hand\b|\bpremi[èe]re main\b`),
 		other: regexp.MustCompile(`(?i)\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th)[ -](?:\w+[ -])?owners?\b|\b(?:two|three|four|several|[2-9]) (?:previous |former |prior |careful )?owners\b|\b(?:previous|former|prior|last) owners?\b|\bvorbesitzer|\b(?:2\.|3\.|zweite[rn]?|dritte[rn]?) hand\b|\b(?:deux|seconde|troisi[èe]me) main\b|\bancien(?:s)? propri[ée]taires?`),
 		text:  "One place says that she has had one owner, another speaks of owners before", question: "Who has owned her since she was built, and do the papers show it?",
 	},
 	{
-		area:  Hull,
+		area:  part.Hull,
 		one:   regexp.MustCompile(`(?i)\b(?:only (?:ever )?(?:private|privately)|private use only|privately used only|nur privat|usage priv[ée] uniquement)\b`),
 		other: regexp.MustCompile(`(?i)\bex[ -]charter|\bcharter (?:fleet|company|boat|yacht)|\bin charter\b|\bcharteryacht|\bex[ -]location`),
 		text:  "One place says that she was in private use only, another that she was in charter", question: "Was she ever chartered, and for how many seasons?",
 	},
 	{
-		area:  Drive,
+		area:  part.Drive,
 		one:   regexp.MustCompile(`(?i)\bdiesel[ -](?:engine|inboard|motor)|\binboard diesel|\bdieselmotor|\bmoteur diesel|\bdiesel (?:by|from) \pL|\b(?:yanmar|volvo|volvo penta|perkins|nanni|beta|bukh|vetus|lombardini|westerbeke|kubota)\b[^.;\n]{0,15}\bdiesel\b|\bdiesel (?:yanmar|volvo|perkins|nanni|beta|bukh|vetus|lombardini|westerbeke|kubota)\b`),
 		other: regexp.MustCompile(`(?i)\b(?:petrol|gasoline)[ -](?:engine|inboard|motor|tank)|\bbenzin(?:motor|er|tank)|\bmoteur (?:à )?essence|\br[ée]servoir d.essence`),
 		not:   regexp.MustCompile(`(?i)outboard|dinghy|tender|generator|genset|au(?:ß|ss)enborder|beiboot|annexe|hors[ -]bord|locker|heater|stove|convert|instead of|used to|original|replac(?:ed|ing) (?:the|a|an|her|its)|former|spare|repower|\bwas\b|\bhad\b`),
 		text:  "One place gives her a diesel, another a petrol engine", question: "Which engine is in her, and is its fuel system made for that fuel?",
 	},
 	{
-		area:  Hull,
+		area:  part.Hull,
 		one:   regexp.MustCompile(`(?i)\b(?:bilge|twin)[ -]keels?\b|\bbilge[ -]keeler|\bkimmkiel|\bbiquille`),
 		other: regexp.MustCompile(`(?i)\b(?:fin|long|full|wing|swing|lifting)[ -]keel\b|\b(?:lang|flossen|hub|kurz)kiel\b|\bquille (?:longue|relevable)|\bcentre?board(?:er)?\b`),
 		not:   regexp.MustCompile(`(?i)\bavailable\b|\bversions?\b.*\bversions?\b|\bunlike\b|\binstead\b|\brather than\b|\bdinghy\b|\btender\b`),
@@ -70,7 +72,7 @@ func claims(b boat, input Input) []Contradiction {
 }
 
 // find returns where the texts say it first, what is denied and what stands in a sentence about something else left out.
-func (o opposites) find(what *regexp.Regexp, texts []Text) (first Evidence, ok bool) {
+func (o opposites) find(what *regexp.Regexp, texts []advert.Text) (first Evidence, ok bool) {
 	for _, t := range texts {
 		for _, at := range what.FindAllStringIndex(t.Body, -1) {
 			from, to := around(t.Body, at[0], at[1])
@@ -99,8 +101,8 @@ func around(text string, start, end int) (from, to int) {
 	return from, to
 }
 
-func quoted(t Text, from, to int) Evidence {
-	return Evidence{Kind: "text", Source: t.Source, Quote: Quote(t.Body[from:to]), Start: from, End: to}
+func quoted(t advert.Text, from, to int) Evidence {
+	return Evidence{Kind: "text", Source: t.Source, Quote: advert.Quote(t.Body[from:to]), Start: from, End: to}
 }
 
 // A draught counts as another boat's beyond these shares of the design's, which leave room for load and stores.
@@ -115,7 +117,7 @@ const longestLabel = 120
 var draughtLabel = regexp.MustCompile(`(?i)\b(?:draft|draught|draws|tiefgang|tirant d.eau)\b[^0-9.;\n]{0,20}$`)
 
 // draughts holds a draught that is told against the keels that the design was built with.
-func draughts(b boat, t Text) []Contradiction {
+func draughts(b boat, t advert.Text) []Contradiction {
 	d := b.design
 	if d == nil || d.DraftMax == 0 && d.DraftMin == 0 || b.category.Multihull() {
 		return nil
@@ -130,7 +132,7 @@ func draughts(b boat, t Text) []Contradiction {
 			continue
 		}
 		from, to := around(t.Body, q.Start, q.End)
-		return []Contradiction{contradict(Hull, "Which keel does she have, and how deep is it?", append(b.byDesign(draughtOf(shallowest, deepest)), quoted(t, from, to)),
+		return []Contradiction{contradict(part.Hull, "Which keel does she have, and how deep is it?", append(b.byDesign(draughtOf(shallowest, deepest)), quoted(t, from, to)),
 			"Her draught is given as %.2f m, but the %s draws %s.", q.Value, d.FullName(), draughtOf(shallowest, deepest))}
 	}
 	return nil
@@ -147,15 +149,18 @@ func draughtOf(shallowest, deepest float64) string {
 // yearOfBuilding matches a year that is labelled, or that begins a line before a name in capitals: "2041 Catalina 30".
 var yearOfBuilding = regexp.MustCompile(`(?im:^\s*(2\d{3}) (?-i:[A-Z])|\b(?:built|launched|baujahr|bj\.?|construite? en|ann[ée]e|year)(?: of build| in|:| de)*\s+(2\d{3})\b)`)
 
+// farthestBuild is how many years ahead a year of build is still taken for one.
+const farthestBuild = 80
+
 // unbuilt finds a year of build that is still to come.
-func unbuilt(t Text, now int) []Contradiction {
+func unbuilt(t advert.Text, now int) []Contradiction {
 	for _, at := range yearOfBuilding.FindAllStringSubmatchIndex(t.Body, -1) {
 		first, last := at[2], at[3]
 		if first < 0 {
 			first, last = at[4], at[5]
 		}
-		if year, err := strconv.Atoi(t.Body[first:last]); err == nil && year > now+1 && year <= now+farthest*2 {
-			return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", []Evidence{quoted(t, first, last)},
+		if year, err := strconv.Atoi(t.Body[first:last]); err == nil && year > now+1 && year <= now+farthestBuild {
+			return []Contradiction{contradict(part.Hull, "Which year is on the builder's plate or in the hull number?", []Evidence{quoted(t, first, last)},
 				"She is said to be built in %d, which is still to come.", year)}
 		}
 	}
@@ -165,5 +170,5 @@ func unbuilt(t Text, now int) []Contradiction {
 // believable leaves out what is dated in the future and hours that no engine runs: they are contradictions and speak for
 // nothing.
 func (h history) believable(now int) history {
-	return h.where(func(c Cue) bool { return c.Year <= now && c.Hours <= impossibleHours })
+	return h.where(func(c advert.Cue) bool { return c.Year <= now && c.Hours <= impossibleHours })
 }

@@ -4,6 +4,9 @@ import (
 	"math"
 	"regexp"
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // What is out of the usual for an engine, in hours a year.
@@ -18,7 +21,7 @@ const impossibleHours = 50_000
 // datesOfItems finds items older than the boat, or from the future.
 func datesOfItems(b boat, h history, now int) []Contradiction {
 	var out []Contradiction
-	for _, c := range h.kinds(SaysRenewed, SaysServiced, SaysRepaired) {
+	for _, c := range h.kinds(advert.SaysRenewed, advert.SaysServiced, advert.SaysRepaired) {
 		area, evidence := c.Item.Area(), history{c}.evidence()
 		switch {
 		case c.Year > now:
@@ -33,7 +36,7 @@ func datesOfItems(b boat, h history, now int) []Contradiction {
 
 // yearsDiffer finds items that the listing's fields and the texts date differently.
 func yearsDiffer(_ boat, h history, _ int) []Contradiction {
-	return differ(h.kinds(SaysRenewed), func(a, c Cue) (Contradiction, bool) {
+	return differ(h.kinds(advert.SaysRenewed), func(a, c advert.Cue) (Contradiction, bool) {
 		fromField := a.End == 0 && c.End != 0
 		apart := a.Year != 0 && c.Year != 0 && max(a.Year-c.Year, c.Year-a.Year) > 1
 		return contradict(a.Item.Area(), "Which year is on the invoice?", history{a, c}.evidence(),
@@ -46,19 +49,14 @@ func hoursDiffer(b boat, h history, _ int) []Contradiction {
 	if b.engines > 1 || b.category.Multihull() {
 		return nil
 	}
-	return differ(h.kinds(SaysHours), func(a, c Cue) (Contradiction, bool) {
-		return contradict(Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
-			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.beside(c)
+	return differ(h.kinds(advert.SaysHours), func(a, c advert.Cue) (Contradiction, bool) {
+		return contradict(part.Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
+			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.Beside(c)
 	})
 }
 
-// beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
-func (c Cue) beside(other Cue) bool {
-	return c.End > 0 && other.End > 0 && c.Source == other.Source && max(c.Start, other.Start)-min(c.End, other.End) <= len(" ")
-}
-
 // differ compares every two cues about one item.
-func differ(h history, compare func(a, c Cue) (Contradiction, bool)) []Contradiction {
+func differ(h history, compare func(a, c advert.Cue) (Contradiction, bool)) []Contradiction {
 	var out []Contradiction
 	for i, a := range h {
 		for _, c := range h[i+1:] {
@@ -73,10 +71,10 @@ func differ(h history, compare func(a, c Cue) (Contradiction, bool)) []Contradic
 // saidAndDenied finds problems that are named in one place and denied in another.
 func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 	var out []Contradiction
-	defects := h.kinds(SaysDefect)
-	for _, c := range h.kinds(SaysClear) {
-		i := slices.IndexFunc(defects, func(d Cue) bool { // "dry except at the mast" denies nothing
-			return d.Item == c.Item && d.Problem == c.Problem && !d.beside(c)
+	defects := h.kinds(advert.SaysDefect)
+	for _, c := range h.kinds(advert.SaysClear) {
+		i := slices.IndexFunc(defects, func(d advert.Cue) bool { // "dry except at the mast" denies nothing
+			return d.Item == c.Item && d.Problem == c.Problem && !d.Beside(c)
 		})
 		if i >= 0 {
 			out = append(out, contradict(c.Item.Area(), "Which is true today?", history{defects[i], c}.evidence(),
@@ -89,10 +87,10 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 // calledOriginal finds items that are called original in one place and dated later in another.
 func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
-	for _, c := range h.kinds(SaysOriginal) {
-		same := h.where(func(other Cue) bool { return other.Part == "" || other.Part == c.Part })
+	for _, c := range h.kinds(advert.SaysOriginal) {
+		same := h.where(func(other advert.Cue) bool { return other.Part == "" || other.Part == c.Part })
 		year, renewed := same.since(c.Item, 0)
-		if excepted := renewed.beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
+		if excepted := renewed.Beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
 				"One place calls the %s original, another dates it %d.", lowerFirst(c.Item.Label()), year))
 		}
@@ -106,7 +104,7 @@ var excepting = regexp.MustCompile(`(?i)\b(?:except|apart from|other than|but fo
 // hoursForAge finds engines that ran far more or less than usual, whether they ran since the boat was built or since the
 // engine was renewed: a rebuilt engine often keeps its meter.
 func hoursForAge(b boat, h history, now int) []Contradiction {
-	newest, _ := h.since(EngineItem, b.Year)
+	newest, _ := h.since(part.EngineItem, b.Year)
 	if newest == 0 {
 		newest = b.Year
 	}
@@ -115,7 +113,7 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 		oldest = newest
 	}
 	if c, ok := h.beyond(impossibleHours); ok {
-		return []Contradiction{contradict(Drive, "What does the hour meter show?", history{c}.evidence(),
+		return []Contradiction{contradict(part.Drive, "What does the hour meter show?", history{c}.evidence(),
 			"%.0f engine hours is more than an engine of a yacht ever runs.", c.Hours)}
 	}
 	if oldest == 0 {
@@ -124,16 +122,16 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 	if now-newest < 2 {
 		return hoursOfNew(h, now-oldest+1)
 	}
-	for _, c := range h.kinds(SaysHours) {
+	for _, c := range h.kinds(advert.SaysHours) {
 		evidence := history{c}.evidence()
 		least, most := c.Hours/float64(now-oldest), c.Hours/float64(now-newest)
 		switch {
-		case least > manyHours && len(h.kinds(SaysDefect).about(Charter)) > 0: // which explains it
+		case least > manyHours && len(h.kinds(advert.SaysDefect).about(part.Charter)) > 0: // which explains it
 		case least > manyHours:
-			return []Contradiction{contradict(Drive, "Was she chartered, or does the engine charge batteries for hours?", evidence,
+			return []Contradiction{contradict(part.Drive, "Was she chartered, or does the engine charge batteries for hours?", evidence,
 				"%.0f engine hours in %d years is %.0f a year, far above the usual 100–200.", c.Hours, now-oldest, least)}
 		case most < fewHours && now-newest >= 10:
-			return []Contradiction{contradict(Drive, "Was the hour meter or the engine ever changed, and how was she laid up?", evidence,
+			return []Contradiction{contradict(part.Drive, "Was the hour meter or the engine ever changed, and how was she laid up?", evidence,
 				"%.0f engine hours in %d years is only %.0f a year: she stood still for long, or the meter was changed.", c.Hours, now-newest, most)}
 		}
 	}
@@ -144,28 +142,28 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 func hoursOfNew(h history, years int) []Contradiction {
 	const inYear = 8766
 	if c, ok := h.beyond(float64(max(1, years)) * inYear); ok {
-		return []Contradiction{contradict(Drive, "What does the hour meter show?", history{c}.evidence(),
+		return []Contradiction{contradict(part.Drive, "What does the hour meter show?", history{c}.evidence(),
 			"%.0f engine hours is more than there have been since she was built.", c.Hours)}
 	}
 	return nil
 }
 
 // beyond returns a reading above a number of hours.
-func (h history) beyond(hours float64) (Cue, bool) {
-	i := slices.IndexFunc(h, func(c Cue) bool { return c.Kind == SaysHours && c.Hours > hours })
+func (h history) beyond(hours float64) (advert.Cue, bool) {
+	i := slices.IndexFunc(h, func(c advert.Cue) bool { return c.Kind == advert.SaysHours && c.Hours > hours })
 	if i < 0 {
-		return Cue{}, false
+		return advert.Cue{}, false
 	}
 	return h[i], true
 }
 
 // rebuiltBefore finds an engine that is said to have been rebuilt before it was new.
 func rebuiltBefore(_ boat, h history, _ int) []Contradiction {
-	dated := slices.DeleteFunc(h.of(EngineItem).kinds(SaysRenewed), func(c Cue) bool { return c.Year == 0 })
+	dated := slices.DeleteFunc(h.of(part.EngineItem).kinds(advert.SaysRenewed), func(c advert.Cue) bool { return c.Year == 0 })
 	for _, old := range dated {
 		for _, made := range dated {
 			if rebuilding.MatchString(old.Text) && !rebuilding.MatchString(made.Text) && made.Year > old.Year {
-				return []Contradiction{contradict(Drive, "Which engine is in her, from which year, and what was rebuilt?", history{old, made}.evidence(),
+				return []Contradiction{contradict(part.Drive, "Which engine is in her, from which year, and what was rebuilt?", history{old, made}.evidence(),
 					"The engine is said to be rebuilt in %d, but new in %d.", old.Year, made.Year)}
 			}
 		}
@@ -178,9 +176,9 @@ var rebuilding = regexp.MustCompile(`(?i)re-?buil[dt]|overhaul|recondition|über
 // undatedClaims finds things of weight that are called new without a year.
 func undatedClaims(b boat, h history, now int) []Contradiction {
 	var out []Contradiction
-	for _, c := range h.kinds(SaysRenewed) {
+	for _, c := range h.kinds(advert.SaysRenewed) {
 		year, _ := h.since(c.Item, 0)
-		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || partOf(c.Item).weight < 0.5 || b.Year >= now-2 {
+		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= now-2 {
 			continue
 		}
 		label := lowerFirst(c.Item.Label())

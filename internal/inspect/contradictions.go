@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // lengthTolerance is how far a stated length may be off the design's: platforms and bowsprits are often counted.
@@ -25,17 +27,17 @@ func contradictions(b boat, h history, input Input) []Contradiction {
 		}
 	}
 	for _, d := range input.Doubts {
-		if input.about(Hull) {
-			text := fmt.Sprintf("The listing's %s, “%s”, cannot be right: %s.", strings.ReplaceAll(Quote(d.Field), "_", " "), Quote(d.Value), Quote(d.Reason))
-			out = append(out, contradict(Hull, "What is the right "+strings.ReplaceAll(Quote(d.Field), "_", " ")+"?",
-				[]Evidence{{Kind: "listing", Source: input.Source, Quote: Quote(d.Value)}}, "%s", text))
+		if input.about(part.Hull) {
+			text := fmt.Sprintf("The listing's %s, “%s”, cannot be right: %s.", strings.ReplaceAll(advert.Quote(d.Field), "_", " "), advert.Quote(d.Value), advert.Quote(d.Reason))
+			out = append(out, contradict(part.Hull, "What is the right "+strings.ReplaceAll(advert.Quote(d.Field), "_", " ")+"?",
+				[]Evidence{{Kind: "listing", Source: input.Source, Quote: advert.Quote(d.Value)}}, "%s", text))
 		}
 	}
 	return out
 }
 
 // contradict is a contradiction of an area; the text is formatted.
-func contradict(area Area, ask string, evidence []Evidence, format string, args ...any) Contradiction {
+func contradict(area part.Area, ask string, evidence []Evidence, format string, args ...any) Contradiction {
 	return Contradiction{Text: fmt.Sprintf(format, args...), Ask: ask, Evidence: evidence, area: area}
 }
 
@@ -44,7 +46,7 @@ func yearToCome(b boat, _ history, now int) []Contradiction {
 	if b.Year <= now+1 {
 		return nil
 	}
-	return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", nil,
+	return []Contradiction{contradict(part.Hull, "Which year is on the builder's plate or in the hull number?", nil,
 		"She is offered as built in %d, which is still to come.", b.Year)}
 }
 
@@ -52,7 +54,7 @@ func yearOfBuild(b boat, _ history, _ int) []Contradiction {
 	if b.textYear == 0 || max(b.Year-b.textYear, b.textYear-b.Year) <= 1 {
 		return nil
 	}
-	return []Contradiction{contradict(Hull, "Which year is on the builder's plate or in the hull number?", nil,
+	return []Contradiction{contradict(part.Hull, "Which year is on the builder's plate or in the hull number?", nil,
 		"The listing's fields say that she was built in %d, the text says %d.", b.Year, b.textYear)}
 }
 
@@ -65,7 +67,7 @@ func yearOfDesign(b boat, _ history, _ int) []Contradiction {
 	if b.Year < b.founded {
 		reused = ""
 	}
-	return []Contradiction{contradict(Hull, "Which model and year are on the builder's plate and in the papers?", b.byDesign("built "+run),
+	return []Contradiction{contradict(part.Hull, "Which model and year are on the builder's plate and in the papers?", b.byDesign("built "+run),
 		"She is offered as built in %d, but the %s of the design table was built %s%s.", b.Year, d.FullName(), run, reused)}
 }
 
@@ -116,7 +118,7 @@ func lengthOfDesign(b boat, _ history, _ int) []Contradiction {
 	}
 	for _, told := range []float64{b.textLOA, b.LengthM} {
 		if told != 0 && math.Abs(told-d.LOA) > lengthTolerance*d.LOA {
-			return []Contradiction{contradict(Hull, "Is the model right, or are platform and bowsprit in the length?", b.byDesign(fmt.Sprintf("LOA %.2f m", d.LOA)),
+			return []Contradiction{contradict(part.Hull, "Is the model right, or are platform and bowsprit in the length?", b.byDesign(fmt.Sprintf("LOA %.2f m", d.LOA)),
 				"Her length is given as %.2f m, but the %s is %.2f m long.", told, d.FullName(), d.LOA)}
 		}
 	}

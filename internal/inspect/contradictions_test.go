@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 )
 
 func TestContradictionsAreCaught(t *testing.T) {
@@ -66,7 +67,7 @@ func TestContradictionsAreCaught(t *testing.T) {
 		{"original and renewed", hr, "Original sails. Sails replaced in 2015.", "calls the sails original"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			r := in.Assess(inspect.Input{Boat: test.boat, Source: "listing s-000001", Texts: []inspect.Text{{Source: "listing s-000001", Body: test.text}}, Year: thisYear})
+			r := in.Assess(inspect.Input{Boat: test.boat, Source: "listing s-000001", Texts: []advert.Text{{Source: "listing s-000001", Body: test.text}}, Year: thisYear})
 			var all []string
 			for _, c := range r.Contradictions {
 				all = append(all, c.Text)
@@ -90,7 +91,7 @@ func TestTwinEnginesMayHaveDifferentHours(t *testing.T) {
 }
 
 func TestQuotesCarryNoMarkupAndNoAddress(t *testing.T) {
-	got := inspect.Quote("deck | soft ![x](https://evil.example/p.png) <b>`now`</b>\n# mail me@x.example " + strings.Repeat("long ", 50))
+	got := advert.Quote("deck | soft ![x](https://evil.example/p.png) <b>`now`</b>\n# mail me@x.example " + strings.Repeat("long ", 50))
 	if strings.ContainsAny(got, "|[]<>`#\n@") || strings.Contains(got, "evil") || len([]rune(got)) > 90 {
 		t.Errorf("got %q", got)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -98,4 +99,13 @@ func (c Cost) For(loa float64) string {
 func rounded(amount float64) float64 {
 	step := math.Pow(10, max(0, math.Floor(math.Log10(amount))-1))
 	return math.Round(amount/step) * step
+}
+
+// costLength is the length in metres that all costs are counted for: her own, or else what the number in her model
+// tells, 0 if nothing does.
+func (b *boat) costLength() float64 {
+	if b.LengthM != 0 {
+		return b.LengthM
+	}
+	return advert.FeetOf(b.Model) * quantity.Foot
 }

@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // defects are the titles of what the message itself names.
 func defects(r inspect.Report) []string {
 	var out []string
 	for _, f := range r.Findings {
-		if f.Evidence[0].Kind == "text" && f.Problem != inspect.Aged {
+		if f.Evidence[0].Kind == "text" && f.Problem != part.Aged {
 			out = append(out, f.Title)
 		}
 	}
@@ -41,7 +42,7 @@ func TestOnlyTheBoatItselfSinksOrBurns(t *testing.T) {
 		}
 	}
 	for _, f := range assess(t, "Catalina 30, wiring burnt at shore power inlet").Findings {
-		if f.Problem == inspect.Fire && (f.Grade != "A" || f.Area != inspect.Electrical) {
+		if f.Problem == part.Fire && (f.Grade != "A" || f.Area != part.Electrical) {
 			t.Errorf("burnt wiring is %s in %s", f.Grade, f.Area)
 		}
 	}

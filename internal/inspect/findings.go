@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
@@ -31,7 +33,7 @@ func (in *Inspector) findings(b boat, h history, input Input) []Finding {
 func withAges(out, aged []Finding) []Finding {
 	for _, old := range aged {
 		at := slices.IndexFunc(out, func(f Finding) bool {
-			return f.Item == old.Item && f.Item != Sails && (f.Problem == Needs || f.Problem == Wear || f.Problem == Expired)
+			return f.Item == old.Item && f.Item != part.Sails && (f.Problem == part.Needs || f.Problem == part.Wear || f.Problem == part.Expired)
 		})
 		if at < 0 {
 			out = append(out, old)
@@ -63,7 +65,7 @@ func acute(f Finding) int {
 	return 0
 }
 
-func weightOf(a Area) float64 {
+func weightOf(a part.Area) float64 {
 	for _, s := range sections {
 		if s.Area == a {
 			return s.Weight
@@ -75,76 +77,76 @@ func weightOf(a Area) float64 {
 // defects are the problems that the texts name.
 func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
-	for _, c := range h.kinds(SaysDefect) {
+	for _, c := range h.kinds(advert.SaysDefect) {
 		r := in.rules.find(c.Item, c.Problem)
-		if c.ofPart {
-			r = in.rules.find(c.Item, Trouble) // no reason for a new engine
+		if c.OfPart {
+			r = in.rules.find(c.Item, part.Trouble) // no reason for a new engine
 		}
-		if i := slices.IndexFunc(out, func(f Finding) bool { return c.belongsTo(f) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return f.tells(c) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
 			continue
 		}
-		if i := slices.IndexFunc(out, c.sharesSentence); i >= 0 {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) }); i >= 0 {
 			out[i].join(r.finding(c.Item, c.Problem, b.costLength()), c)
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title = title(c.Item, c.Problem)
-		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.quote())
+		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
 		f.Confidence = "medium"
-		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
+		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		out = append(out, f)
 	}
 	for i := range out {
 		f := &out[i]
-		f.ofSail(h.kinds(SaysDefect).of(Sails).about(f.Problem).sailsIn(), b.costLength())
+		f.ofSail(h.kinds(advert.SaysDefect).of(part.Sails).about(f.Problem).sailsIn(), b.costLength())
 	}
 	return out
 }
 
 // covers reports whether a rule says of whatever is wrong with an item what a finding of it says already.
 func (r rule) covers(f Finding) bool {
-	return r.problem == "*" && r.item != WholeBoat && f.Item == r.item
+	return r.problem == "*" && r.item != part.WholeBoat && f.Item == r.item
 }
 
-// belongsTo reports whether a finding already is about what the cue says: its item and problem, or its item and clause.
-func (c Cue) belongsTo(f Finding) bool {
+// tells reports whether a finding already is about what the cue says: its item and problem, or its item and clause.
+func (f *Finding) tells(c advert.Cue) bool {
 	e := f.Evidence[0]
 	return f.Item == c.Item && (f.Problem == c.Problem || c.End > 0 && e.Source == c.Source && e.Start == c.Start && e.End == c.End)
 }
 
 // merge adds to a finding what a further cue says of the same.
-func (f *Finding) merge(c Cue) {
+func (f *Finding) merge(c advert.Cue) {
 	if f.Problem != c.Problem {
-		f.Title += ", " + c.Problem.phrase()
+		f.Title += ", " + c.Problem.Phrase()
 	}
 	if e := f.Evidence[0]; e.Start == c.Start && e.Source == c.Source {
 		return
 	}
-	if also := fmt.Sprintf("says: “%s”.", c.quote()); !strings.Contains(f.Deficiency, also) {
+	if also := fmt.Sprintf("says: “%s”.", c.Quote()); !strings.Contains(f.Deficiency, also) {
 		f.Deficiency += " " + sourceName(c.Source) + " also " + also
 	}
-	f.Evidence = append(f.Evidence, c.evidence())
+	f.Evidence = append(f.Evidence, evidenceOf(c))
 }
 
-// sharesSentence reports whether a finding quotes the very words of a cue about the same item.
-func (c Cue) sharesSentence(f Finding) bool {
-	return c.Item != WholeBoat && f.Item == c.Item && strings.HasSuffix(f.Deficiency, "says: “"+c.quote()+"”.")
+// shows reports whether a finding quotes the very words of a cue about the same item.
+func (f *Finding) shows(c advert.Cue) bool {
+	return c.Item != part.WholeBoat && f.Item == c.Item && strings.HasSuffix(f.Deficiency, "says: “"+c.Quote()+"”.")
 }
 
 // join makes one finding of two that the same words tell of: the graver one says why it matters.
-func (f *Finding) join(other Finding, c Cue) {
+func (f *Finding) join(other Finding, c advert.Cue) {
 	if other.Grade < f.Grade {
 		other.Title, other.Deficiency, other.Confidence, other.Evidence = title(c.Item, c.Problem), f.Deficiency, f.Confidence, f.Evidence
 		other, *f = *f, other
 	}
-	if phrase := other.Problem.phrase(); !strings.Contains(f.Title, phrase) {
+	if phrase := other.Problem.Phrase(); !strings.Contains(f.Title, phrase) {
 		f.Title += ", " + phrase
 	}
 }
 
 // finding is what the rule says, still without its deficiency.
-func (r rule) finding(item Item, problem Problem, loa float64) Finding {
+func (r rule) finding(item part.Item, problem part.Problem, loa float64) Finding {
 	f := Finding{Grade: r.grade, Area: item.Area(), Item: item, Problem: problem, Why: r.why, Correction: r.correction,
 		Standard: r.standard, Cost: costOf(r.job, loa)}
 	if b, ok := budgetOf(r.job, loa); ok {
@@ -160,12 +162,12 @@ func (r rule) evidence() []Evidence {
 	return []Evidence{{Kind: "practice", Source: "survey practice", ID: r.passage}}
 }
 
-func title(item Item, p Problem) string {
-	if item == WholeBoat {
-		return "The boat " + p.phrase()
+func title(item part.Item, p part.Problem) string {
+	if item == part.WholeBoat {
+		return "The boat " + p.Phrase()
 	}
-	phrase := p.phrase()
-	if plural(item) && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
+	phrase := p.Phrase()
+	if item.Plural() && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
 		phrase = ofSeveral(phrase)
 	}
 	return item.Label() + ": " + phrase
@@ -188,14 +190,14 @@ func (in *Inspector) aged(b boat, h history, now int) []Finding {
 func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bool) {
 	year, c := said.since(l.Item, b.Year)
 	age := now - year
-	if untouched := said.kinds(SaysOriginal); year == 0 && b.Year == 0 && len(untouched) > 0 {
+	if untouched := said.kinds(advert.SaysOriginal); year == 0 && b.Year == 0 && len(untouched) > 0 {
 		year, age, c = now-unknownAge, unknownAge, untouched[0]
 	}
 	if year == 0 || age <= l.Watch {
 		return Finding{}, false
 	}
-	r := in.rules.find(l.Item, Aged)
-	f := r.finding(l.Item, Aged, b.costLength())
+	r := in.rules.find(l.Item, part.Aged)
+	f := r.finding(l.Item, part.Aged, b.costLength())
 	if l.Replace > 0 && age <= l.Replace {
 		f.Grade = milder(f.Grade)
 	}
@@ -206,17 +208,17 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	f.Title = fmt.Sprintf("%s: about %s old", label, years(age))
 	f.Deficiency = fmt.Sprintf("%s from %d; practice: %s.", dates(l.Item, c.Part), year, l.Practice)
 	f.ofSail([]string{c.Part}, b.costLength())
-	if c.Kind == SaysOriginal && b.Year == 0 {
+	if c.Kind == advert.SaysOriginal && b.Year == 0 {
 		f.Title = label + ": never renewed"
 		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
 	}
 	f.Confidence = "medium"
-	f.Evidence = append([]Evidence{c.evidence()}, l.evidence()...)
+	f.Evidence = append([]Evidence{evidenceOf(c)}, l.evidence()...)
 	return f, true
 }
 
-func dates(item Item, part string) string {
-	if plural(item) && part == "" {
+func dates(item part.Item, piece string) string {
+	if item.Plural() && piece == "" {
 		return "They date"
 	}
 	return "It dates"
@@ -236,21 +238,21 @@ func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 	if b.petrol(input.Boat) {
 		limit, fuel = petrolHours, "petrol engine"
 	}
-	for _, c := range h.kinds(SaysHours) {
+	for _, c := range h.kinds(advert.SaysHours) {
 		if c.Hours < limit {
 			continue
 		}
-		r := in.rules.find(EngineItem, Used)
-		f := r.finding(EngineItem, Used, b.costLength())
+		r := in.rules.find(part.EngineItem, part.Used)
+		f := r.finding(part.EngineItem, part.Used, b.costLength())
 		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
 		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
-		if rebuilt := h.of(EngineItem).kinds(SaysRenewed); len(rebuilt) > 0 {
+		if rebuilt := h.of(part.EngineItem).kinds(advert.SaysRenewed); len(rebuilt) > 0 {
 			f.Grade, f.Cost, f.Budget = "C", "", nil
 			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
 			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
 		}
 		f.Confidence = "medium"
-		f.Evidence = append([]Evidence{c.evidence()}, r.evidence()...)
+		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		return []Finding{f}
 	}
 	return nil
@@ -293,7 +295,7 @@ func seen(photos []picture.Photo) []Finding {
 	for _, p := range photos {
 		for _, i := range p.Indicators {
 			out = append(out, Finding{
-				Grade: "C", Area: Hull, Title: fmt.Sprintf("%s: %s", fold.Capital(p.Name), i.Kind),
+				Grade: "C", Area: part.Hull, Title: fmt.Sprintf("%s: %s", fold.Capital(p.Name), i.Kind),
 				Deficiency: fmt.Sprintf("%.1f %% of the picture, the largest patch at %d–%d %% of its width and %d–%d %% of its height.", 100*i.Share, i.Left, i.Right, i.Top, i.Bottom),
 				Why:        "It may be nothing: " + i.Otherwise + ".",
 				Correction: "Look at the place aboard.", Confidence: "low",

@@ -5,6 +5,8 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // loadFounded reads in which year builders began, by their folded names.
@@ -27,7 +29,7 @@ func beforeBuilder(b boat, _ history, _ int) []Contradiction {
 	if b.Year == 0 || b.founded == 0 || b.Year >= b.founded {
 		return nil
 	}
-	return []Contradiction{contradict(Hull, "Who built her, and which year is on the builder's plate or in the hull number?",
+	return []Contradiction{contradict(part.Hull, "Who built her, and which year is on the builder's plate or in the hull number?",
 		[]Evidence{{Kind: "practice", Source: "builders' histories", Quote: fmt.Sprintf("%s since %d", b.Make, b.founded)}},
-		"She is offered as built in %d, but %s has built boats only since %d: either the year or the builder is wrong.", b.Year, Quote(b.Make), b.founded)}
+		"She is offered as built in %d, but %s has built boats only since %d: either the year or the builder is wrong.", b.Year, advert.Quote(b.Make), b.founded)}
 }

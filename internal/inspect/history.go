@@ -4,34 +4,37 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // history is everything said about the items of a boat: by the listing's fields first, then by the texts.
-type history []Cue
+type history []advert.Cue
 
 func (in *Inspector) history(input Input) history {
 	h := fromFields(input.Boat, input.Source)
 	for _, t := range input.Texts {
 		for _, c := range in.Read(t, input.Year) {
-			if !slices.ContainsFunc(h, c.same) {
+			if !slices.ContainsFunc(h, c.Same) {
 				h = append(h, c)
 			}
 		}
 	}
-	return h.where(func(c Cue) bool {
-		return c.Kind != SaysAboard || len(h.of(c.Item).kinds(SaysAboard)) == len(h.of(c.Item))
+	return h.where(func(c advert.Cue) bool {
+		return c.Kind != advert.SaysAboard || len(h.of(c.Item).kinds(advert.SaysAboard)) == len(h.of(c.Item))
 	})
 }
 
 // ofMetal reads corrosion in the bilge or at the frames of a metal boat as what it is: her plating rusts from inside.
 func (h history) ofMetal(b boat) history {
-	if !metals[b.material] {
+	if !advert.Metal(b.material) {
 		return h
 	}
 	out := slices.Clone(h)
 	for i := range out {
-		if inside := out[i].Item == Bilge || out[i].Item == Bulkheads; inside && out[i].Problem == Corrosion {
-			out[i].Item = HullShell
+		if inside := out[i].Item == part.Bilge || out[i].Item == part.Bulkheads; inside && out[i].Problem == part.Corrosion {
+			out[i].Item = part.HullShell
 		}
 	}
 	return out
@@ -40,71 +43,71 @@ func (h history) ofMetal(b boat) history {
 // fromFields says in cues what a listing says in its fields. They have no place in a text: Start and End are 0.
 func fromFields(b Boat, source string) history {
 	var h history
-	add := func(c Cue) {
+	add := func(c advert.Cue) {
 		c.Source = source
 		h = append(h, c)
 	}
 	if b.RiggingYear != 0 {
-		add(Cue{Item: StandingRigging, Kind: SaysRenewed, Year: b.RiggingYear, Text: fmt.Sprintf("rigging year %d", b.RiggingYear)})
+		add(advert.Cue{Item: part.StandingRigging, Kind: advert.SaysRenewed, Year: b.RiggingYear, Text: fmt.Sprintf("rigging year %d", b.RiggingYear)})
 	}
 	if b.SailsYear != 0 {
-		add(Cue{Item: Sails, Kind: SaysRenewed, Year: b.SailsYear, Text: fmt.Sprintf("sails year %d", b.SailsYear)})
+		add(advert.Cue{Item: part.Sails, Kind: advert.SaysRenewed, Year: b.SailsYear, Text: fmt.Sprintf("sails year %d", b.SailsYear)})
 	}
 	for _, e := range b.Engines {
 		name := strings.TrimSpace(e.Make + " " + e.Model)
 		if e.Year != 0 {
-			add(Cue{Item: EngineItem, Kind: SaysRenewed, Year: e.Year, Text: fmt.Sprintf("engine %s %d", name, e.Year)})
+			add(advert.Cue{Item: part.EngineItem, Kind: advert.SaysRenewed, Year: e.Year, Text: fmt.Sprintf("engine %s %d", name, e.Year)})
 		}
 		if e.Hours > 0 {
-			add(Cue{Item: EngineHours, Kind: SaysHours, Hours: e.Hours, Text: fmt.Sprintf("engine %s %.0f hours", name, e.Hours)})
+			add(advert.Cue{Item: part.EngineHours, Kind: advert.SaysHours, Hours: e.Hours, Text: fmt.Sprintf("engine %s %.0f hours", name, e.Hours)})
 		}
 	}
 	for _, f := range b.Features {
 		if problem, ok := featureProblems[f]; ok {
-			add(Cue{Item: problem.item, Kind: problem.kind, Problem: problem.problem, Text: strings.ReplaceAll(f, "_", " ")})
+			add(advert.Cue{Item: problem.item, Kind: problem.kind, Problem: problem.problem, Text: strings.ReplaceAll(f, "_", " ")})
 		}
 	}
 	for _, e := range b.Engines {
 		if item, ok := driveOf[e.Type]; ok && len(h.of(item)) == 0 {
-			add(Cue{Item: item, Kind: SaysAboard, Text: strings.TrimSpace(e.Make + " " + e.Model + ", " + e.Type)})
+			add(advert.Cue{Item: item, Kind: advert.SaysAboard, Text: strings.TrimSpace(e.Make + " " + e.Model + ", " + e.Type)})
 		}
 	}
 	return h
 }
 
 // driveOf are the drives that a listing's engine type tells of.
-var driveOf = map[string]Item{"saildrive": Saildrive, "sterndrive": Sterndrive}
+var driveOf = map[string]part.Item{"saildrive": part.Saildrive, "sterndrive": part.Sterndrive}
 
 // featureProblems are the listing features that say something of the boat's condition.
 var featureProblems = map[string]struct {
-	item    Item
-	kind    Kind
-	problem Problem
+	item    part.Item
+	kind    advert.Kind
+	problem part.Problem
 }{
-	"ex_charter":      {WholeBoat, SaysDefect, Charter},
-	"teak_deck":       {TeakDeck, SaysAboard, ""},
-	"saildrive":       {Saildrive, SaysAboard, ""},
-	"liferaft":        {Liferaft, SaysAboard, ""},
-	"project":         {WholeBoat, SaysDefect, Project},
-	"osmosis_treated": {HullShell, SaysRepaired, Blister},
+	"ex_charter":      {part.WholeBoat, advert.SaysDefect, part.Charter},
+	"teak_deck":       {part.TeakDeck, advert.SaysAboard, ""},
+	"saildrive":       {part.Saildrive, advert.SaysAboard, ""},
+	"liferaft":        {part.Liferaft, advert.SaysAboard, ""},
+	"project":         {part.WholeBoat, advert.SaysDefect, part.Project},
+	"osmosis_treated": {part.HullShell, advert.SaysRepaired, part.Blister},
 }
 
 // of returns what is said of an item.
-func (h history) of(items ...Item) history {
-	return h.where(func(c Cue) bool { return slices.Contains(items, c.Item) })
+func (h history) of(items ...part.Item) history {
+	return h.where(func(c advert.Cue) bool { return slices.Contains(items, c.Item) })
 }
 
 // kinds returns the cues of some kinds.
-func (h history) kinds(kinds ...Kind) history {
-	return h.where(func(c Cue) bool { return slices.Contains(kinds, c.Kind) })
+func (h history) kinds(kinds ...advert.Kind) history {
+	return h.where(func(c advert.Cue) bool { return slices.Contains(kinds, c.Kind) })
 }
 
 // about returns the cues of some problems.
-func (h history) about(problems ...Problem) history {
-	return h.where(func(c Cue) bool { return slices.Contains(problems, c.Problem) })
+func (h history) about(problems ...part.Problem) history {
+	return h.where(func(c advert.Cue) bool { return slices.Contains(problems, c.Problem) })
 }
 
-func (h history) where(keep func(Cue) bool) history {
+func (h history) where(keep func(advert.Cue) bool) history {
 	var out history
 	for _, c := range h {
 		if keep(c) {
@@ -116,14 +119,14 @@ func (h history) where(keep func(Cue) bool) history {
 
 // since returns when an item was last renewed and the cue that says so; 0 if nothing does. One as old as the boat has
 // her year, one that only needs service the year of that.
-func (h history) since(item Item, built int) (int, Cue) {
-	year, said := 0, Cue{}
+func (h history) since(item part.Item, built int) (int, advert.Cue) {
+	year, said := 0, advert.Cue{}
 	for _, c := range h.of(item) {
 		switch {
-		case c.Kind == SaysRenewed && h.onlyPiece(c):
-		case c.Kind == SaysRenewed && c.Year > year, c.Kind == SaysServiced && serviceIsEnough(item) && c.Year > year:
+		case c.Kind == advert.SaysRenewed && h.onlyPiece(c):
+		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year:
 			year, said = c.Year, c
-		case c.Kind == SaysOriginal && year == 0 && built != 0:
+		case c.Kind == advert.SaysOriginal && year == 0 && built != 0:
 			year, said = built, c
 		}
 	}
@@ -131,16 +134,16 @@ func (h history) since(item Item, built int) (int, Cue) {
 }
 
 // onlyPiece reports whether a renewal is of one piece of what is original otherwise: "original apart from the forestay 2016".
-func (h history) onlyPiece(c Cue) bool {
-	return slices.ContainsFunc(h, func(o Cue) bool {
-		return o.Kind == SaysOriginal && o.Item == c.Item && o.beside(c) && (excepting.MatchString(o.Text) || excepting.MatchString(c.Text))
+func (h history) onlyPiece(c advert.Cue) bool {
+	return slices.ContainsFunc(h, func(o advert.Cue) bool {
+		return o.Kind == advert.SaysOriginal && o.Item == c.Item && o.Beside(c) && (excepting.MatchString(o.Text) || excepting.MatchString(c.Text))
 	})
 }
 
 // byPart divides what is said of an item by the parts that are dated on their own, "main original, genoa 2015". What is
 // said of all of it stands first, unless both of a sailing boat's working sails are dated; it holds for each part, too.
 func (h history) byPart() []history {
-	dated := h.kinds(SaysRenewed, SaysOriginal)
+	dated := h.kinds(advert.SaysRenewed, advert.SaysOriginal)
 	var parts []string
 	for _, c := range dated {
 		if c.Part != "" && !slices.Contains(parts, c.Part) {
@@ -151,12 +154,12 @@ func (h history) byPart() []history {
 		return []history{h}
 	}
 	var out []history
-	if whole := h.where(func(c Cue) bool { return c.Part == "" }); len(whole) > 0 && len(parts) < 2 {
+	if whole := h.where(func(c advert.Cue) bool { return c.Part == "" }); len(whole) > 0 && len(parts) < 2 {
 		out = append(out, whole)
 	}
-	for _, part := range parts {
-		if working[part] {
-			out = append(out, h.where(func(c Cue) bool { return c.Part == "" || c.Part == part }))
+	for _, sail := range parts {
+		if working[sail] {
+			out = append(out, h.where(func(c advert.Cue) bool { return c.Part == "" || c.Part == sail }))
 		}
 	}
 	return out
@@ -167,14 +170,23 @@ var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "hea
 	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true}
 
 // dealtWith reports whether a text says that an item was renewed or repaired.
-func (h history) dealtWith(item Item) bool {
-	return len(h.of(item).kinds(SaysRenewed, SaysRepaired)) > 0
+func (h history) dealtWith(item part.Item) bool {
+	return len(h.of(item).kinds(advert.SaysRenewed, advert.SaysRepaired)) > 0
 }
 
 func (h history) evidence() []Evidence {
 	var out []Evidence
 	for _, c := range h {
-		out = append(out, c.evidence())
+		out = append(out, evidenceOf(c))
 	}
 	return out
+}
+
+// evidenceOf is where a cue stands.
+func evidenceOf(c advert.Cue) Evidence {
+	kind := "text"
+	if c.End == 0 {
+		kind = "listing"
+	}
+	return Evidence{Kind: kind, Source: c.Source, Quote: advert.Quote(c.Text), Start: c.Start, End: c.End}
 }

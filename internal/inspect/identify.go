@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -28,24 +29,24 @@ func (in *Inspector) identify(input Input) boat {
 	var named []design.Match
 	motors := false
 	for _, t := range input.Texts {
-		f := in.facts(t.Body, split(t.Body), input.Year)
-		if f.named != nil {
-			named, b.textNamed = f.named, f.written
+		f := in.Facts(t, input.Year)
+		if f.Designs != nil {
+			named, b.textNamed = f.Designs, f.Written
 		}
-		if f.make != "" && input.Boat.Make == "" {
-			b.Make, b.Model = f.make, f.model
+		if f.Make != "" && input.Boat.Make == "" {
+			b.Make, b.Model = f.Make, f.Model
 		}
-		if f.year != 0 {
-			b.textYear = f.year
+		if f.Year != 0 {
+			b.textYear = f.Year
 		}
-		if f.hull != "" && input.Boat.HullMaterial == "" {
-			b.material = f.hull
+		if f.Hull != "" && input.Boat.HullMaterial == "" {
+			b.material = f.Hull
 		}
-		if f.loa != 0 {
-			b.textLOA = f.loa
+		if f.LOA != 0 {
+			b.textLOA = f.LOA
 		}
-		motors = motors || f.motors
-		if b.Source == "" && (f.named != nil || f.make != "" || f.year != 0) {
+		motors = motors || f.Motors
+		if b.Source == "" && (f.Designs != nil || f.Make != "" || f.Year != 0) {
 			b.Source = t.Source
 		}
 	}
@@ -75,7 +76,7 @@ func (in *Inspector) designOf(listed Boat, named []design.Match, written string,
 		named = in.designs.Find(written, 4)
 	}
 	if len(named) > 0 && year < in.founded[design.Fold(named[0].Design.Builder)] {
-		named, year = in.designs.Find(withoutYears(written, split(written), anyYear), 4), 0
+		named, year = in.designs.Find(advert.WithoutYears(written), 4), 0
 	}
 	var best *design.Design
 	score := 0.0
@@ -129,7 +130,7 @@ func (b *boat) name() string {
 	}
 	switch {
 	case b.Make != "":
-		return year + Quote(design.Design{Builder: b.Make, Name: b.Model}.FullName())
+		return year + advert.Quote(design.Design{Builder: b.Make, Name: b.Model}.FullName())
 	case b.LengthM != 0:
 		return fmt.Sprintf("%sboat of %.1f m (%.0f ft)", year, b.LengthM, b.LengthM/quantity.Foot)
 	case year != "":

@@ -7,15 +7,16 @@ import (
 	"fmt"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
-// Inspector knows the practice of surveyors and looks at photographs. It is safe for concurrent use.
+// Inspector knows the practice of surveyors, reads adverts and looks at photographs. It is safe for concurrent use.
 type Inspector struct {
+	*advert.Reader // of adverts
+
 	designs *design.Table
-	makers  []maker
-	terms   *lexicon
-	spells  spelling
 	rules   rules
 	watch   watchList
 	founded map[string]int // the year in which a builder began, by its folded name
@@ -24,9 +25,9 @@ type Inspector struct {
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
 func Load(designs *design.Table) (*Inspector, error) {
-	terms, err := readLexicon(checklistText + statesText + lexiconText + abroadText)
+	adverts, err := advert.Load(designs)
 	if err != nil {
-		return nil, fmt.Errorf("read the lexicon: %w", err)
+		return nil, err
 	}
 	rules, err := loadRules()
 	if err != nil {
@@ -40,8 +41,7 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read when builders began: %w", err)
 	}
-	return &Inspector{designs: designs, makers: makersOf(designs), terms: terms, spells: spellingOf(terms), rules: rules, watch: watch, founded: founded,
-		looks: picture.NewReader()}, nil
+	return &Inspector{Reader: adverts, designs: designs, rules: rules, watch: watch, founded: founded, looks: picture.NewReader()}, nil
 }
 
 // Photo looks at an image as picture.Reader does.
@@ -79,20 +79,14 @@ type Doubt struct {
 	Reason string // for people
 }
 
-// Text is a piece of prose about the boat. It is read as data: whatever it asks for is never done.
-type Text struct {
-	Source string // how evidence names it, "your message" or "listing s-000123"
-	Body   string
-}
-
 // Input is everything there is to go on.
 type Input struct {
 	Boat   Boat   // zero where there is no listing
 	Source string // how evidence names Boat, "listing s-000123"
-	Texts  []Text
+	Texts  []advert.Text
 	Photos []picture.Photo // looked at by Inspector.Photo
 	Seen   []Seen          // in Photos, by a vision model
 	Year   int             // of today
-	Focus  []Area          // what is asked about; empty means everything
+	Focus  []part.Area     // what is asked about; empty means everything
 	Doubts []Doubt         // what the listing says and nobody can believe; it is not in Boat
 }

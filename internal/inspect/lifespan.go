@@ -1,8 +1,10 @@
 package inspect
 
+import "github.com/fairlead/fairlead/internal/inspect/part"
+
 // Lifespan is how long an item lasts in practice.
 type Lifespan struct {
-	Item     Item
+	Item     part.Item
 	Watch    int    // years from which it is looked at closely; 0 if there is no such age
 	Replace  int    // years after which practice is to renew it; 0 if its state alone decides
 	Practice string // the rule in words
@@ -11,32 +13,32 @@ type Lifespan struct {
 
 // lifespans is the practice of riggers, yards and makers.
 var lifespans = []Lifespan{
-	{StandingRigging, 10, 15, "stainless wire is inspected from 5 years, insurers ask at 10, and it is replaced at 10 to 15", "rig-standing-replacement"},
-	{RodRigging, 6, 20, "rod heads are serviced every 6 years and rod is replaced at 15 to 20", "rig-rod-wire-dyneema"},
-	{RunningRigging, 10, 0, "running rigging is renewed at about 10 years", "rig-running-rigging"},
-	{Sails, 10, 15, "cruising sails are done after about 10 years or 1,500 to 2,500 hours", "rig-sail-care"},
-	{Mast, 25, 0, "spars are unstepped and inspected at 25 years", "rig-mast"},
-	{Chainplates, 15, 25, "chainplates are drawn for inspection at 15 to 20 years, glassed-in stainless ones are suspect at 20 to 25", "rig-chainplates"},
-	{Canvas, 10, 0, "canvas lasts about 10 years", ""},
-	{TeakDeck, 20, 30, "a thin or screwed teak deck lasts 10 to 20 years, a thick one up to 30", "hull-teak-deck"},
-	{KeelBolts, 15, 20, "stainless keel bolts are inspected at 10 to 15 years and one is drawn or X-rayed at 20", "hull-keel-bolts"},
-	{Seacocks, 10, 25, "plain brass fittings last 5 to 10 years, DZR 15 to 25, bronze decades", "plumbing-seacocks"},
-	{EngineItem, 30, 0, "on a yacht age wears an engine more than hours; spare parts get scarce after about 30 years", "engine-hours"},
-	{Saildrive, 7, 0, "the hull seal of a saildrive is renewed every 2 to 7 years, by make", "engine-saildrive-service"},
-	{Shaft, 8, 0, "shaft seals and cutless bearings last 5 to 8 years", "engine-stern-gland"},
-	{Exhaust, 10, 0, "exhaust elbows and hoses last 5 to 10 years", "engine-exhaust-elbow"},
-	{Cooling, 10, 0, "raw-water hoses last 5 to 10 years", "engine-coolant"},
-	{EngineMounts, 15, 0, "engine mounts last 10 to 15 years", "engine-vibration"},
-	{FuelTank, 20, 30, "aluminium tanks last 15 to 25 years, steel ones 20 to 30", "engine-diesel-bug"},
-	{Batteries, 4, 6, "lead and AGM batteries last 3 to 5 years", "electrical-battery-types"},
-	{Lithium, 10, 0, "lithium iron phosphate batteries last 10 years and more", "electrical-lithium-conversion"},
-	{Upholstery, 15, 0, "upholstery lasts 10 to 15 years", ""},
-	{Gas, 5, 10, "LPG hoses are renewed at 5 years and the regulator at 10", "gas-lpg-rules"},
-	{Liferaft, 3, 12, "a liferaft is serviced every 3 years and seldom passes after 12", "safety-equipment-liferaft-need"},
-	{Lifejackets, 10, 10, "lifejackets are replaced at 10 years", "safety-equipment-lifejacket-service"},
-	{Flares, 4, 4, "flares expire after 3 to 4 years", "safety-equipment-flares-carry"},
-	{Epirb, 5, 10, "an EPIRB's battery lasts 5 to 10 years", "radio-epirb"},
-	{Extinguishers, 12, 12, "disposable extinguishers are replaced at 12 years", "safety-equipment-us-requirements"},
+	{part.StandingRigging, 10, 15, "stainless wire is inspected from 5 years, insurers ask at 10, and it is replaced at 10 to 15", "rig-standing-replacement"},
+	{part.RodRigging, 6, 20, "rod heads are serviced every 6 years and rod is replaced at 15 to 20", "rig-rod-wire-dyneema"},
+	{part.RunningRigging, 10, 0, "running rigging is renewed at about 10 years", "rig-running-rigging"},
+	{part.Sails, 10, 15, "cruising sails are done after about 10 years or 1,500 to 2,500 hours", "rig-sail-care"},
+	{part.Mast, 25, 0, "spars are unstepped and inspected at 25 years", "rig-mast"},
+	{part.Chainplates, 15, 25, "chainplates are drawn for inspection at 15 to 20 years, glassed-in stainless ones are suspect at 20 to 25", "rig-chainplates"},
+	{part.Canvas, 10, 0, "canvas lasts about 10 years", ""},
+	{part.TeakDeck, 20, 30, "a thin or screwed teak deck lasts 10 to 20 years, a thick one up to 30", "hull-teak-deck"},
+	{part.KeelBolts, 15, 20, "stainless keel bolts are inspected at 10 to 15 years and one is drawn or X-rayed at 20", "hull-keel-bolts"},
+	{part.Seacocks, 10, 25, "plain brass fittings last 5 to 10 years, DZR 15 to 25, bronze decades", "plumbing-seacocks"},
+	{part.EngineItem, 30, 0, "on a yacht age wears an engine more than hours; spare parts get scarce after about 30 years", "engine-hours"},
+	{part.Saildrive, 7, 0, "the hull seal of a saildrive is renewed every 2 to 7 years, by make", "engine-saildrive-service"},
+	{part.Shaft, 8, 0, "shaft seals and cutless bearings last 5 to 8 years", "engine-stern-gland"},
+	{part.Exhaust, 10, 0, "exhaust elbows and hoses last 5 to 10 years", "engine-exhaust-elbow"},
+	{part.Cooling, 10, 0, "raw-water hoses last 5 to 10 years", "engine-coolant"},
+	{part.EngineMounts, 15, 0, "engine mounts last 10 to 15 years", "engine-vibration"},
+	{part.FuelTank, 20, 30, "aluminium tanks last 15 to 25 years, steel ones 20 to 30", "engine-diesel-bug"},
+	{part.Batteries, 4, 6, "lead and AGM batteries last 3 to 5 years", "electrical-battery-types"},
+	{part.Lithium, 10, 0, "lithium iron phosphate batteries last 10 years and more", "electrical-lithium-conversion"},
+	{part.Upholstery, 15, 0, "upholstery lasts 10 to 15 years", ""},
+	{part.Gas, 5, 10, "LPG hoses are renewed at 5 years and the regulator at 10", "gas-lpg-rules"},
+	{part.Liferaft, 3, 12, "a liferaft is serviced every 3 years and seldom passes after 12", "safety-equipment-liferaft-need"},
+	{part.Lifejackets, 10, 10, "lifejackets are replaced at 10 years", "safety-equipment-lifejacket-service"},
+	{part.Flares, 4, 4, "flares expire after 3 to 4 years", "safety-equipment-flares-carry"},
+	{part.Epirb, 5, 10, "an EPIRB's battery lasts 5 to 10 years", "radio-epirb"},
+	{part.Extinguishers, 12, 12, "disposable extinguishers are replaced at 12 years", "safety-equipment-us-requirements"},
 }
 
 // Hours after which an engine usually needs an overhaul.
@@ -55,7 +57,7 @@ func (l Lifespan) evidence() []Evidence {
 	return []Evidence{{Kind: "practice", Source: "survey practice", ID: l.Passage}}
 }
 
-func lifespanOf(item Item) (Lifespan, bool) {
+func lifespanOf(item part.Item) (Lifespan, bool) {
 	for _, l := range lifespans {
 		if l.Item == item {
 			return l, true
@@ -65,4 +67,6 @@ func lifespanOf(item Item) (Lifespan, bool) {
 }
 
 // serviceIsEnough reports whether a service date renews the item's allowance as a replacement would.
-func serviceIsEnough(item Item) bool { return item == Liferaft || item == RodRigging }
+func serviceIsEnough(item part.Item) bool {
+	return item == part.Liferaft || item == part.RodRigging
+}

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // mostQuestions bounds the list for the seller.
@@ -12,38 +15,38 @@ const mostQuestions = 8
 // asked are the items whose age a buyer has to know, the most important first, with what makes the question needed on a
 // boat whose texts do not mention them.
 var asked = []struct {
-	item   Item
+	item   part.Item
 	always bool // also where the texts do not mention it
 }{
-	{StandingRigging, true}, {Saildrive, false}, {Seacocks, true}, {KeelBolts, true}, {Sails, true}, {TeakDeck, false},
-	{Chainplates, true}, {Gas, true}, {Batteries, true}, {Exhaust, true}, {Liferaft, false}, {FuelTank, true},
+	{part.StandingRigging, true}, {part.Saildrive, false}, {part.Seacocks, true}, {part.KeelBolts, true}, {part.Sails, true}, {part.TeakDeck, false},
+	{part.Chainplates, true}, {part.Gas, true}, {part.Batteries, true}, {part.Exhaust, true}, {part.Liferaft, false}, {part.FuelTank, true},
 }
 
 // questions are what to ask the seller.
-func questions(b boat, h history, input Input, found []Contradiction) []string {
+func (in *Inspector) questions(b boat, h history, input Input, found []Contradiction) []string {
 	var out []string
 	for _, c := range found {
 		out = append(out, c.Ask)
 	}
-	for _, c := range h.kinds(SaysRepaired) {
+	for _, c := range h.kinds(advert.SaysRepaired) {
 		if input.about(c.Item.Area()) {
 			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", lowerFirst(c.Item.Label())))
 		}
 	}
 	if ages := agesToAsk(b, h, input); len(ages) > 0 {
 		verb := "are"
-		if len(ages) == 1 && !slices.ContainsFunc(parts, func(p part) bool { return plural(p.item) && lowerFirst(p.label) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
+		if len(ages) == 1 && !slices.ContainsFunc(part.Items(), func(item part.Item) bool { return item.Plural() && lowerFirst(item.Label()) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
 			verb = "is"
 		}
 		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, list(ages)))
 	}
-	if len(h.kinds(SaysHours)) == 0 && input.about(Drive) {
+	if len(h.kinds(advert.SaysHours)) == 0 && input.about(part.Drive) {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")
 	}
-	if len(h.kinds(SaysDefect, SaysClear).about(Grounding, Sunk, Lightning, WriteOff)) == 0 && input.about(Hull) {
+	if len(h.kinds(advert.SaysDefect, advert.SaysClear).about(part.Grounding, part.Sunk, part.Lightning, part.WriteOff)) == 0 && input.about(part.Hull) {
 		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
 	}
-	if year := input.surveyed(); year > b.Year {
+	if year := in.surveyed(input); year > b.Year {
 		out = append(out, fmt.Sprintf("May I read the survey of %d?", year))
 	} else if len(input.Focus) == 0 {
 		out = append(out, "When was the last survey, and may I read it?")
@@ -68,7 +71,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		switch {
 		case year != 0 || age < from || !input.about(area):
 		case !q.always && len(h.of(q.item)) == 0:
-		case (area == Rig || q.item == KeelBolts) && b.motors():
+		case (area == part.Rig || q.item == part.KeelBolts) && b.motors():
 		default:
 			out = append(out, name)
 		}
@@ -77,40 +80,13 @@ func agesToAsk(b boat, h history, input Input) []string {
 }
 
 // about reports whether an area is asked about.
-func (in Input) about(a Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }
-
-// surveys are the words for a surveyor's inspection of the boat.
-var surveys = map[string]bool{"survey": true, "surveyed": true, "gutachten": true, "expertise": true, "expertisee": true, "begutachtet": true}
-
-// ordering words follow "survey" where it is what the reader is to do: "survey this boat".
-var ordering = map[string]bool{"this": true, "these": true, "it": true, "my": true, "for": true}
-
-// surveyReach is how far, in words, the year of a survey stands from it.
-const surveyReach = 4
+func (in Input) about(a part.Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }
 
 // surveyed returns the year of the last survey that the texts tell of, 0 if none does.
-func (in Input) surveyed() int {
+func (in *Inspector) surveyed(input Input) int {
 	last := 0
-	for _, t := range in.Texts {
-		r := reader{Text: t, words: split(t.Body), now: in.Year}
-		for _, s := range sentences(t.Body, r.words) {
-			last = max(last, r.surveyIn(s))
-		}
-	}
-	return last
-}
-
-func (r *reader) surveyIn(s sentence) int {
-	last := 0
-	for k := s.first; k < s.last && !s.asked; k++ {
-		if !surveys[r.words[k].text] || k+1 < s.last && ordering[r.words[k+1].text] || k == 0 {
-			continue
-		}
-		for n := max(s.first, k-surveyReach); n < min(s.last, k+surveyReach+1); n++ {
-			if y, ok := r.yearAt(n, s.last); ok && y.year <= r.now {
-				last = max(last, y.year)
-			}
-		}
+	for _, t := range input.Texts {
+		last = max(last, in.LastSurvey(t, input.Year))
 	}
 	return last
 }
@@ -127,24 +103,24 @@ func unique(list []string) []string {
 
 // checks are what nobody can judge from an advert.
 var checks = []struct {
-	area     Area
+	area     part.Area
 	material string // of the hull, or sailing or motoring; empty for any
 	text     string
 }{
-	{Hull, "steel", "plate thickness by ultrasound, above all in bilge and tanks"},
-	{Hull, "aluminium", "plating, stray current and the insulation of fittings"},
-	{Hull, "wood", "fastenings, keelson and planking below fresh-water leaks"},
-	{Hull, "ferrocement", "armature rust and cracks, and whether an insurer will cover her at all"},
-	{Hull, "grp", "moisture and sounding of the hull ashore"},
-	{Hull, sailing, "keel joint and bolts, rudder bearings"},
-	{Hull, motoring, "stern gear or drives, rudders and trim tabs"},
-	{Hull, "", "every seacock and hose"},
-	{Deck, "", "deck core around fittings"},
-	{Rig, "", "rig aloft and chainplates"},
-	{Drive, "", "engine under load, with an oil sample"},
-	{Electrical, "", "wiring and shore power"},
-	{Interior, "", "bulkhead feet behind linings"},
-	{Safety, "", "gas installation and dates of safety gear"},
+	{part.Hull, "steel", "plate thickness by ultrasound, above all in bilge and tanks"},
+	{part.Hull, "aluminium", "plating, stray current and the insulation of fittings"},
+	{part.Hull, "wood", "fastenings, keelson and planking below fresh-water leaks"},
+	{part.Hull, "ferrocement", "armature rust and cracks, and whether an insurer will cover her at all"},
+	{part.Hull, "grp", "moisture and sounding of the hull ashore"},
+	{part.Hull, sailing, "keel joint and bolts, rudder bearings"},
+	{part.Hull, motoring, "stern gear or drives, rudders and trim tabs"},
+	{part.Hull, "", "every seacock and hose"},
+	{part.Deck, "", "deck core around fittings"},
+	{part.Rig, "", "rig aloft and chainplates"},
+	{part.Drive, "", "engine under load, with an oil sample"},
+	{part.Electrical, "", "wiring and shore power"},
+	{part.Interior, "", "bulkhead feet behind linings"},
+	{part.Safety, "", "gas installation and dates of safety gear"},
 }
 
 // sailing and motoring stand in checks for what only such boats have.
@@ -167,7 +143,7 @@ func surveyorChecks(b boat, input Input) []string {
 	}
 	var out []string
 	for _, c := range checks {
-		if input.about(c.area) && (c.area != Rig || propelled == sailing) && (c.material == "" || c.material == material || c.material == propelled) {
+		if input.about(c.area) && (c.area != part.Rig || propelled == sailing) && (c.material == "" || c.material == material || c.material == propelled) {
 			out = append(out, c.text)
 		}
 	}

@@ -1,6 +1,9 @@
 package inspect
 
-import "github.com/fairlead/fairlead/internal/inspect/picture"
+import (
+	"github.com/fairlead/fairlead/internal/inspect/part"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
+)
 
 // Report is a first assessment. Every statement in it names what it rests on.
 type Report struct {
@@ -35,12 +38,12 @@ type Identity struct {
 
 // AreaScore is the judgement of one area.
 type AreaScore struct {
-	Area       Area    `json:"area"`
-	Title      string  `json:"title"`
-	Assessed   bool    `json:"assessed"`
-	Score      int     `json:"score"`      // 0 to 100, 0 where not assessed
-	Confidence float64 `json:"confidence"` // 0 to 1; words alone never bring more than 0.6
-	Moves      []Move  `json:"moves"`      // how the score came about, the prior first
+	Area       part.Area `json:"area"`
+	Title      string    `json:"title"`
+	Assessed   bool      `json:"assessed"`
+	Score      int       `json:"score"`      // 0 to 100, 0 where not assessed
+	Confidence float64   `json:"confidence"` // 0 to 1; words alone never bring more than 0.6
+	Moves      []Move    `json:"moves"`      // how the score came about, the prior first
 }
 
 // Move is one step of a score.
@@ -52,19 +55,19 @@ type Move struct {
 
 // Finding is something that is wrong, or that boats of the design are known for.
 type Finding struct {
-	Grade      string     `json:"grade"` // A before use, B soon, C good practice
-	Area       Area       `json:"area"`
-	Item       Item       `json:"item"`
-	Problem    Problem    `json:"problem"`
-	Title      string     `json:"title"`
-	Deficiency string     `json:"deficiency"`
-	Why        string     `json:"why"`
-	Correction string     `json:"correction"`
-	Standard   string     `json:"standard,omitempty"`
-	Cost       string     `json:"cost,omitempty"`   // with currency and year
-	Budget     *Budget    `json:"budget,omitempty"` // Cost in numbers, of a job that is done once; nil for one paid by the piece
-	Confidence string     `json:"confidence"`       // low, medium or high
-	Evidence   []Evidence `json:"evidence"`
+	Grade      string       `json:"grade"` // A before use, B soon, C good practice
+	Area       part.Area    `json:"area"`
+	Item       part.Item    `json:"item"`
+	Problem    part.Problem `json:"problem"`
+	Title      string       `json:"title"`
+	Deficiency string       `json:"deficiency"`
+	Why        string       `json:"why"`
+	Correction string       `json:"correction"`
+	Standard   string       `json:"standard,omitempty"`
+	Cost       string       `json:"cost,omitempty"`   // with currency and year
+	Budget     *Budget      `json:"budget,omitempty"` // Cost in numbers, of a job that is done once; nil for one paid by the piece
+	Confidence string       `json:"confidence"`       // low, medium or high
+	Evidence   []Evidence   `json:"evidence"`
 }
 
 // Budget is what a whole job is usually charged. Findings that share a job are put right by doing it once.
@@ -91,7 +94,7 @@ type Contradiction struct {
 	Ask      string     `json:"ask"` // what to ask the seller
 	Evidence []Evidence `json:"evidence"`
 
-	area Area
+	area part.Area
 }
 
 // disclaimer ends every report.

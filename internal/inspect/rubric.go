@@ -4,40 +4,27 @@ import (
 	"math"
 
 	"github.com/fairlead/fairlead/internal/design"
-)
-
-// Area is a part of the boat that is scored on its own.
-type Area string
-
-// The areas, in the order of a surveyor's report.
-const (
-	Hull       Area = "hull"
-	Deck       Area = "deck"
-	Rig        Area = "rig"
-	Drive      Area = "engine"
-	Electrical Area = "electrical"
-	Interior   Area = "interior"
-	Safety     Area = "safety"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // Section is an area with its part in the whole and what has to be known of it.
 type Section struct {
-	Area   Area
+	Area   part.Area
 	Title  string
 	Weight float64 // of 1
 	// Asked are the subjects that have to be known for the section to be covered; one item of each is enough.
-	Asked [][]Item
+	Asked [][]part.Item
 }
 
 // sections is the rubric. The weights are those of a pre-purchase survey: what costs most and sinks boats counts most.
 var sections = []Section{
-	{Hull, "Hull and structure", 0.25, [][]Item{{HullShell}, {Keel, KeelBolts}, {Rudder, Steering}, {Seacocks}, {Bulkheads}}},
-	{Deck, "Deck", 0.10, [][]Item{{DeckItem, TeakDeck}, {Windows}, {Lifelines, Winches, Canvas}}},
-	{Rig, "Rig and sails", 0.15, [][]Item{{StandingRigging, RodRigging}, {Sails}, {Mast, Chainplates}, {RunningRigging, Furler}}},
-	{Drive, "Engine and drive", 0.20, [][]Item{{EngineItem}, {EngineHours}, {Saildrive, Shaft, Sterndrive, Gearbox}, {FuelTank, Exhaust, Cooling}}},
-	{Electrical, "Electrical", 0.10, [][]Item{{Batteries}, {Wiring}, {Charging, Electronics}}},
-	{Interior, "Interior and systems", 0.10, [][]Item{{InteriorItem, Upholstery, Bilge}, {Heads, Water}, {Heating, Fridge}}},
-	{Safety, "Safety", 0.10, [][]Item{{Gas}, {BilgePump}, {Liferaft, Lifejackets, Flares, Epirb, Extinguishers}}},
+	{part.Hull, "Hull and structure", 0.25, [][]part.Item{{part.HullShell}, {part.Keel, part.KeelBolts}, {part.Rudder, part.Steering}, {part.Seacocks}, {part.Bulkheads}}},
+	{part.Deck, "Deck", 0.10, [][]part.Item{{part.DeckItem, part.TeakDeck}, {part.Windows}, {part.Lifelines, part.Winches, part.Canvas}}},
+	{part.Rig, "Rig and sails", 0.15, [][]part.Item{{part.StandingRigging, part.RodRigging}, {part.Sails}, {part.Mast, part.Chainplates}, {part.RunningRigging, part.Furler}}},
+	{part.Drive, "Engine and drive", 0.20, [][]part.Item{{part.EngineItem}, {part.EngineHours}, {part.Saildrive, part.Shaft, part.Sterndrive, part.Gearbox}, {part.FuelTank, part.Exhaust, part.Cooling}}},
+	{part.Electrical, "Electrical", 0.10, [][]part.Item{{part.Batteries}, {part.Wiring}, {part.Charging, part.Electronics}}},
+	{part.Interior, "Interior and systems", 0.10, [][]part.Item{{part.InteriorItem, part.Upholstery, part.Bilge}, {part.Heads, part.Water}, {part.Heating, part.Fridge}}},
+	{part.Safety, "Safety", 0.10, [][]part.Item{{part.Gas}, {part.BilgePump}, {part.Liferaft, part.Lifejackets, part.Flares, part.Epirb, part.Extinguishers}}},
 }
 
 // Sections returns the rubric in the order of a report; the weights add up to 1.
@@ -51,7 +38,7 @@ func sectionsOf(category design.Category) []Section {
 	var out []Section
 	var sum float64
 	for _, s := range sections {
-		if s.Area != Rig {
+		if s.Area != part.Rig {
 			out = append(out, s)
 			sum += s.Weight
 		}

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
@@ -16,10 +18,10 @@ func assess(t testing.TB, text string) inspect.Report {
 }
 
 func assessWith(in *inspect.Inspector, text string) inspect.Report {
-	return in.Assess(inspect.Input{Texts: []inspect.Text{{Source: "your message", Body: text}}, Year: thisYear})
+	return in.Assess(inspect.Input{Texts: []advert.Text{{Source: "your message", Body: text}}, Year: thisYear})
 }
 
-func area(t testing.TB, r inspect.Report, a inspect.Area) inspect.AreaScore {
+func area(t testing.TB, r inspect.Report, a part.Area) inspect.AreaScore {
 	t.Helper()
 	for _, s := range r.Areas {
 		if s.Area == a {
@@ -47,7 +49,7 @@ func TestScoreBeginsWithThePriorByAge(t *testing.T) {
 		"1930 sloop, engine serviced 2024":       40, // the floor
 		"34 foot sloop, engine serviced in 2024": 64, // age unknown, taken for 30
 	} {
-		if got := area(t, assess(t, text), inspect.Drive).Moves[0].Points; got != want {
+		if got := area(t, assess(t, text), part.Drive).Moves[0].Points; got != want {
 			t.Errorf("%q: the prior is %v, want %v", text, got, want)
 		}
 	}
@@ -81,7 +83,7 @@ func TestScoreIsTheSumOfItsMoves(t *testing.T) {
 }
 
 func TestEvidenceMovesTheScore(t *testing.T) {
-	plain := area(t, assess(t, "1986 sloop, rigging serviced"), inspect.Rig).Score
+	plain := area(t, assess(t, "1986 sloop, rigging serviced"), part.Rig).Score
 	for text, better := range map[string]bool{
 		"1986 sloop, standing rigging replaced 2024":        true,
 		"1986 sloop, standing rigging from 2004":            false,
@@ -89,7 +91,7 @@ func TestEvidenceMovesTheScore(t *testing.T) {
 		"1986 sloop, rigging original":                      false,
 		"1986 sloop, rigging serviced, project, sold as is": false,
 	} {
-		got := area(t, assess(t, text), inspect.Rig).Score
+		got := area(t, assess(t, text), part.Rig).Score
 		if better && got <= plain || !better && got >= plain {
 			t.Errorf("%q scores %d, without it %d", text, got, plain)
 		}
@@ -99,7 +101,7 @@ func TestEvidenceMovesTheScore(t *testing.T) {
 func TestAreaThatNothingIsSaidOfIsNotAssessed(t *testing.T) {
 	r := assess(t, "1986 Catalina 30. Engine smokes.")
 	for _, s := range r.Areas {
-		if s.Assessed != (s.Area == inspect.Drive) {
+		if s.Assessed != (s.Area == part.Drive) {
 			t.Errorf("%s: assessed is %v", s.Area, s.Assessed)
 		}
 	}
@@ -146,7 +148,7 @@ func TestPowerBoatHasNoRig(t *testing.T) {
 	r := assess(t, "1998 Sea Ray 310 Sundancer with 640 hours")
 	sum := 0.0
 	for _, s := range r.Areas {
-		if s.Area == inspect.Rig {
+		if s.Area == part.Rig {
 			t.Error("the rig of a motor boat is in the report")
 		}
 		sum++
@@ -183,7 +185,7 @@ func TestAgeIsJudgedByPractice(t *testing.T) {
 	} {
 		got := ""
 		for _, f := range assess(t, text).Findings {
-			if f.Problem == inspect.Aged {
+			if f.Problem == part.Aged {
 				got = f.Grade
 			}
 		}

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 //go:embed practice.csv watchlist.csv founded.csv
@@ -13,10 +15,10 @@ var tables embed.FS
 
 // rule is what a surveyor says about a problem of an item.
 type rule struct {
-	item       Item    // "*" for any
-	problem    Problem // "*" for any
-	grade      string  // A, B or C
-	why        string  // it matters
+	item       part.Item    // "*" for any
+	problem    part.Problem // "*" for any
+	grade      string       // A, B or C
+	why        string       // it matters
 	correction string
 	standard   string
 	job        string // of costs
@@ -33,15 +35,15 @@ func loadRules() (rules, error) {
 	var out rules
 	for i, row := range rows {
 		if row[0] == "boat" {
-			row[0] = string(WholeBoat)
+			row[0] = string(part.WholeBoat)
 		}
-		r := rule{Item(row[0]), Problem(row[1]), row[2], row[3], row[4], row[5], row[6], row[7]}
+		r := rule{part.Item(row[0]), part.Problem(row[1]), row[2], row[3], row[4], row[5], row[6], row[7]}
 		switch {
 		case r.grade != "A" && r.grade != "B" && r.grade != "C":
 			return nil, fmt.Errorf("row %d: grade is %q, not A, B or C", i+2, r.grade)
 		case r.job != "" && costOf(r.job, 0) == "":
 			return nil, fmt.Errorf("row %d: no cost of %q", i+2, r.job)
-		case r.item != "*" && r.item != WholeBoat && r.item != EngineHours && partOf(r.item).item != r.item:
+		case r.item != "*" && !r.item.Known():
 			return nil, fmt.Errorf("row %d: no item %q", i+2, r.item)
 		}
 		out = append(out, r)
@@ -55,7 +57,7 @@ func loadRules() (rules, error) {
 func (r rule) same(other rule) bool { return r.item == other.item && r.problem == other.problem }
 
 // find returns the most special rule: of the item and the problem, of the item, of the problem, of anything.
-func (rs rules) find(item Item, problem Problem) rule {
+func (rs rules) find(item part.Item, problem part.Problem) rule {
 	for _, want := range []rule{{item: item, problem: problem}, {item: item, problem: "*"}, {item: "*", problem: problem}, {item: "*", problem: "*"}} {
 		if i := slices.IndexFunc(rs, want.same); i >= 0 {
 			return rs[i]

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // titled reports whether a finding's title begins so.
@@ -66,7 +67,7 @@ func TestWhatIsFittedIsNotPassedOver(t *testing.T) {
 		t.Errorf("a saildrive of seven years: %+v %q", r.Findings, r.Questions)
 	}
 	for _, a := range r.Areas {
-		if a.Area == inspect.Deck && !a.Assessed {
+		if a.Area == part.Deck && !a.Assessed {
 			t.Error("a teak deck is nothing said of the deck")
 		}
 	}
@@ -95,15 +96,6 @@ func TestSaidInOtherWordsIsFound(t *testing.T) {
 	for _, text := range []string{"1990 Moody 33. No water in the bilge.", "1990 Moody 33. Bilge water alarm fitted."} {
 		if r := assess(t, text); titled(r, "Bilge") {
 			t.Errorf("%q: %+v", text, r.Findings)
-		}
-	}
-}
-
-func TestNewPartOfAnEngineMakesNoEngineNew(t *testing.T) {
-	cues := load(t).Read(inspect.Text{Body: "Perkins diesel, injectors rebuilt 2019."}, thisYear)
-	for _, c := range cues {
-		if c.Kind == inspect.SaysRenewed && c.Item == inspect.EngineItem {
-			t.Errorf("got %+v", c)
 		}
 	}
 }

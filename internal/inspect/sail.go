@@ -1,10 +1,14 @@
 package inspect
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
 
 // ofSail counts what one sail costs where a finding is about one alone: the job is that of the main and the genoa together.
 func (f *Finding) ofSail(parts []string, loa float64) {
-	if f.Item != Sails || f.Budget == nil || len(parts) != 1 || parts[0] == "" {
+	if f.Item != part.Sails || f.Budget == nil || len(parts) != 1 || parts[0] == "" {
 		return
 	}
 	f.Cost = costOf(oneSail, loa)

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // What evidence is worth in points, and what it adds to the confidence in a score.
@@ -42,10 +45,10 @@ func (in *Inspector) scores(b boat, h history, findings []Finding, now int) []Ar
 }
 
 // ofArea returns what is said of the items of an area; what is said of the whole boat is no evidence of any area.
-func (h history) ofArea(a Area) history {
+func (h history) ofArea(a part.Area) history {
 	var out history
 	for _, c := range h {
-		if c.Item != WholeBoat && c.Item.Area() == a {
+		if c.Item != part.WholeBoat && c.Item.Area() == a {
 			out = append(out, c)
 		}
 	}
@@ -53,7 +56,7 @@ func (h history) ofArea(a Area) history {
 }
 
 // moves lists how the score of an area comes about.
-func (in *Inspector) moves(b boat, said history, findings []Finding, area Area, now int) []Move {
+func (in *Inspector) moves(b boat, said history, findings []Finding, area part.Area, now int) []Move {
 	age, known := b.age(now)
 	moves := []Move{{prior(age), "age " + years(age), nil}}
 	if !known {
@@ -61,9 +64,9 @@ func (in *Inspector) moves(b boat, said history, findings []Finding, area Area, 
 	}
 	for _, f := range findings {
 		switch {
-		case f.Item == WholeBoat && (f.Problem == Project || f.Problem == Neglect):
+		case f.Item == part.WholeBoat && (f.Problem == part.Project || f.Problem == part.Neglect):
 			moves = append(moves, Move{projectPoints, f.Title, f.Evidence[:1]})
-		case f.Area != area || f.Evidence[0].Kind == "image" || f.Item == WholeBoat:
+		case f.Area != area || f.Evidence[0].Kind == "image" || f.Item == part.WholeBoat:
 		case f.Evidence[0].Kind == "watchlist":
 			moves = append(moves, Move{-in.points(f.Evidence[0].ID), f.Title, f.Evidence})
 		default:
@@ -81,35 +84,30 @@ func (in *Inspector) points(watch string) float64 {
 // credits are what speaks for an area: renewals with a year, as far as they are not used up, and problems denied.
 func credits(b boat, said history, now int) []Move {
 	var moves []Move
-	for _, p := range parts {
-		l, ok := lifespanOf(p.item)
-		year, c := said.since(p.item, b.Year)
+	for _, item := range part.Items() {
+		l, ok := lifespanOf(item)
+		year, c := said.since(item, b.Year)
 		if !ok || year == 0 || now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
 			continue
 		}
 		left := 1 - float64(now-year)/float64(l.Watch+1)
-		moves = append(moves, Move{math.Round(renewedPoints * p.weight * left), fmt.Sprintf("%s from %d", lowerFirst(p.label), year), []Evidence{c.evidence()}})
+		moves = append(moves, Move{math.Round(renewedPoints * item.Weight() * left), fmt.Sprintf("%s from %d", lowerFirst(item.Label()), year), []Evidence{evidenceOf(c)}})
 	}
-	for _, c := range said.kinds(SaysHours) {
-		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{c.evidence()}})
+	for _, c := range said.kinds(advert.SaysHours) {
+		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
-	for _, c := range said.kinds(SaysClear, SaysRepaired) {
-		why := "seller says: no " + denials[c.Problem]
-		if denials[c.Problem] == "" {
-			why = "seller denies: " + c.Problem.phrase()
+	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired) {
+		why := "seller says: no " + c.Problem.Noun()
+		if c.Problem.Noun() == "" {
+			why = "seller denies: " + c.Problem.Phrase()
 		}
-		if c.Kind == SaysRepaired {
+		if c.Kind == advert.SaysRepaired {
 			why = "seller says repaired: " + lowerFirst(c.Item.Label())
 		}
-		moves = append(moves, Move{clearPoints, why, []Evidence{c.evidence()}})
+		moves = append(moves, Move{clearPoints, why, []Evidence{evidenceOf(c)}})
 	}
 	return moves
 }
-
-// denials word a problem as what there is none of.
-var denials = map[Problem]string{Leak: "leaks", Soft: "soft spots", Crack: "cracks", Corrosion: "corrosion", Rot: "rot", Delam: "delamination", Moisture: "moisture",
-	Blister: "blisters", Wear: "wear", Damage: "damage", Trouble: "faults", Play: "play", Smoke: "smoke", Overheat: "overheating", OilLoss: "loss of oil", Mould: "mould",
-	BadFuel: "bad fuel", Gap: "gap at its joint", Fire: "fire", Lightning: "lightning", Grounding: "grounding", Storm: "storm damage", Charter: "charter", Missing: "part missing"}
 
 // confidence grows with how much of what is asked was told and with dates; words alone never bring more than the cap.
 func confidence(said history, s Section) float64 {
@@ -128,7 +126,7 @@ func confidence(said history, s Section) float64 {
 func (s Section) told(h history) int {
 	n := 0
 	for _, items := range s.Asked {
-		if said := h.of(items...); len(said) > len(said.kinds(SaysAboard)) {
+		if said := h.of(items...); len(said) > len(said.kinds(advert.SaysAboard)) {
 			n++
 		}
 	}

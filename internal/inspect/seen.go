@@ -9,20 +9,21 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // Seen is what a vision model says it sees in a photograph: another source beside the text and the measured appearances,
 // with a confidence of its own. Like those it never moves a score.
 type Seen struct {
-	Photo       string `json:"photo"` // "image 1"
-	Area        Area   `json:"area"`
-	Observation string `json:"observation"`
-	Left        int    `json:"left"` // the region, in per cent of width and height; all 0 where none is told
-	Top         int    `json:"top"`
-	Right       int    `json:"right"`
-	Bottom      int    `json:"bottom"`
-	Confidence  string `json:"confidence"`  // low or medium: a picture alone never gives more
-	Alternative string `json:"alternative"` // what else it may be
+	Photo       string    `json:"photo"` // "image 1"
+	Area        part.Area `json:"area"`
+	Observation string    `json:"observation"`
+	Left        int       `json:"left"` // the region, in per cent of width and height; all 0 where none is told
+	Top         int       `json:"top"`
+	Right       int       `json:"right"`
+	Bottom      int       `json:"bottom"`
+	Confidence  string    `json:"confidence"`  // low or medium: a picture alone never gives more
+	Alternative string    `json:"alternative"` // what else it may be
 }
 
 // Bounds of what a vision model is believed to have to say.

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // observation is one that is believed, with a change made to it.
@@ -28,7 +29,7 @@ func observation(change string, to any) string {
 
 func TestWhatAVisionModelSawIsAFindingOfItsOwnConfidence(t *testing.T) {
 	seen, left, err := inspect.ReadSeen([]byte(observation("", nil)), []string{"image 1"})
-	want := []inspect.Seen{{Photo: "image 1", Area: inspect.Hull, Observation: "dark line along the keel joint", Left: 10, Top: 60, Right: 40, Bottom: 80, Confidence: "medium", Alternative: "a shadow"}}
+	want := []inspect.Seen{{Photo: "image 1", Area: part.Hull, Observation: "dark line along the keel joint", Left: 10, Top: 60, Right: 40, Bottom: 80, Confidence: "medium", Alternative: "a shadow"}}
 	if diff := cmp.Diff(want, seen); diff != "" || err != nil || left != 0 {
 		t.Fatalf("%v, %d left out (-want +got):\n%s", err, left, diff)
 	}

@@ -4,23 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
-
-func TestMisspeltWordsAreReadAndOrdinaryOnesAreLeftAlone(t *testing.T) {
-	in := load(t)
-	for text, want := range map[string]string{
-		"Saildive leeking oil, batterys replaced 2021, headlinnings mouldy.": "batteries renewed 2021",
-		"A leading boat with a cutter rig and a kleiner Spiegel.":            "",
-		"The hul has no leading marks.":                                      "",
-		"The widnlass is seized.":                                            "winches defect dead",
-	} {
-		got := strings.Join(cues(in, text), "; ")
-		if !strings.Contains(got, want) || want == "" && got != "" {
-			t.Errorf("%q: got %q, want %q", text, got, want)
-		}
-	}
-}
 
 func TestYearOfTheHeadingIsTheBoats(t *testing.T) {
 	for text, want := range map[string]int{
@@ -41,7 +26,7 @@ func TestTwoFaultsOfAPartInOneSentenceAreOneFinding(t *testing.T) {
 		t.Errorf("got %+v, want one finding of the engine that is no reason for a new one", r.Findings)
 	}
 	for _, f := range r.Findings[1:] {
-		if f.Item == inspect.EngineItem && f.Problem != inspect.Aged {
+		if f.Item == part.EngineItem && f.Problem != part.Aged {
 			t.Errorf("got a second finding of the engine: %s", f.Title)
 		}
 	}

@@ -3,6 +3,8 @@ package inspect
 import (
 	"fmt"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // mostWarned is how many parts a warning names.
@@ -26,6 +28,6 @@ func (r Report) Warning() string {
 // forbids reports whether a finding is a reason to stay in harbour: a defect of grade A in hull, rudder or rig, or gas that leaks.
 func (f Finding) forbids() bool {
 	told := f.Evidence[0].Kind == "text" || f.Evidence[0].Kind == "listing"
-	return f.Grade == "A" && told && f.Item != WholeBoat && f.Problem != Aged &&
-		(f.Area == Hull || f.Area == Rig || f.Item == Gas && f.Problem == Leak)
+	return f.Grade == "A" && told && f.Item != part.WholeBoat && f.Problem != part.Aged &&
+		(f.Area == part.Hull || f.Area == part.Rig || f.Item == part.Gas && f.Problem == part.Leak)
 }

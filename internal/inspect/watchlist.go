@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // Watch is what surveyors look for on boats of a design. It is a prompt for an inspection, never a verdict on a boat.
@@ -16,7 +17,7 @@ type Watch struct {
 	Models     []string // patterns of the design's name in which * stands for anything
 	First      int      // years of building; 0 is open
 	Last       int
-	Item       Item
+	Item       part.Item
 	Prompt     string
 	Confidence string // monitoring, recurring or established
 	Basis      string // whose experience it is
@@ -41,7 +42,7 @@ func loadWatchList() (watchList, error) {
 }
 
 func readWatch(row []string) (Watch, error) {
-	w := Watch{ID: row[0], Builder: row[1], Models: strings.Split(row[2], ";"), Item: Item(row[5]), Prompt: row[6], Confidence: row[7], Basis: row[8]}
+	w := Watch{ID: row[0], Builder: row[1], Models: strings.Split(row[2], ";"), Item: part.Item(row[5]), Prompt: row[6], Confidence: row[7], Basis: row[8]}
 	for i, year := range []*int{&w.First, &w.Last} {
 		if row[3+i] == "" {
 			continue
@@ -52,7 +53,7 @@ func readWatch(row []string) (Watch, error) {
 		}
 		*year = y
 	}
-	if partOf(w.Item).item != w.Item {
+	if !w.Item.Known() {
 		return Watch{}, fmt.Errorf("no item %q", w.Item)
 	}
 	if _, ok := watchPoints[w.Confidence]; !ok {

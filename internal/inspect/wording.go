@@ -3,33 +3,27 @@ package inspect
 import (
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // is writes an item with its verb: "standing rigging is", "sails are".
-func is(item Item) string {
+func is(item part.Item) string {
 	verb := " is"
-	if plural(item) {
+	if item.Plural() {
 		verb = " are"
 	}
 	return lowerFirst(item.Label()) + verb
 }
 
-func plural(item Item) bool {
-	switch item {
-	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers:
-		return true
-	}
-	return false
-}
-
 // has writes an item with its problem: "deck is soft", "engine smokes".
-func has(item Item, p Problem) string {
-	if item == WholeBoat {
-		return "boat " + p.phrase()
+func has(item part.Item, p part.Problem) string {
+	if item == part.WholeBoat {
+		return "boat " + p.Phrase()
 	}
-	phrase := p.phrase()
+	phrase := p.Phrase()
 	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
-		if plural(item) {
+		if item.Plural() {
 			phrase = ofSeveral(phrase)
 		}
 		return lowerFirst(item.Label()) + " " + phrase

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 )
@@ -22,10 +23,10 @@ func paper() report.Paper {
 		Document: report.Document{
 			Report: inspect.Report{
 				Boat: inspect.Identity{Name: hostile, Year: 1985, LengthM: 9.1, Make: hostile, Source: hostile}, Summary: []string{hostile}, Coverage: 0.7, Band: "average",
-				Areas: []inspect.AreaScore{{Area: inspect.Hull, Title: "Hull", Assessed: true, Score: 40, Confidence: 0.5, Moves: []inspect.Move{{Points: 50, Why: hostile, Evidence: evidence}}}},
+				Areas: []inspect.AreaScore{{Area: part.Hull, Title: "Hull", Assessed: true, Score: 40, Confidence: 0.5, Moves: []inspect.Move{{Points: 50, Why: hostile, Evidence: evidence}}}},
 				Findings: []inspect.Finding{
-					{Grade: "A", Area: inspect.Hull, Title: hostile, Deficiency: hostile, Why: "why", Correction: hostile, Cost: "USD 1", Evidence: evidence},
-					{Grade: "B", Area: inspect.Hull, Item: inspect.Keel, Deficiency: "look here", Evidence: []inspect.Evidence{{Kind: "watchlist", Source: "established, boats of 1974–1987, notes", ID: "x"}}},
+					{Grade: "A", Area: part.Hull, Title: hostile, Deficiency: hostile, Why: "why", Correction: hostile, Cost: "USD 1", Evidence: evidence},
+					{Grade: "B", Area: part.Hull, Item: part.Keel, Deficiency: "look here", Evidence: []inspect.Evidence{{Kind: "watchlist", Source: "established, boats of 1974–1987, notes", ID: "x"}}},
 				},
 				Contradictions: []inspect.Contradiction{{Text: hostile, Ask: hostile, Evidence: evidence}}, Photos: []picture.Photo{{Name: "image 1"}}, PhotoNotes: []string{hostile},
 				Questions: []string{hostile}, Surveyor: []string{"the keel"}, NotAssessed: []string{"deck"}, Disclaimer: "no survey",

@@ -9,6 +9,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -25,7 +26,7 @@ var functions = template.FuncMap{
 	"upper":    fold.Capital,
 	"costs":    inspect.Costs,
 	"lifes":    inspect.Lifespans,
-	"title":    func(a inspect.Area) string { return titleOf(a) },
+	"title":    func(a part.Area) string { return titleOf(a) },
 	"points":   points,
 	"add":      func(a, b int) int { return a + b },
 }
@@ -70,7 +71,7 @@ func points(p float64) string {
 	return strings.Replace(fmt.Sprintf("%+.0f", p), "-", "−", 1)
 }
 
-func titleOf(a inspect.Area) string {
+func titleOf(a part.Area) string {
 	for _, s := range inspect.Sections() {
 		if s.Area == a {
 			return s.Title

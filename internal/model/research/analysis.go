@@ -1,12 +1,8 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/fold"
-
-// How well age explains prices, by R².
-const (
-	explainsMuch   = 0.6
-	explainsLittle = 0.25
-	explainsSome   = 0.1
+import (
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
@@ -15,7 +11,7 @@ func (w *writer) analysis() section {
 	w.spread(&s)
 	if !w.Plan.Focus.Certainty {
 		for i, f := range w.findings {
-			if f.prices.v("priced").Number < fewForMedian {
+			if f.prices.Value("priced").Number < fewForMedian {
 				w.sureMedian(&s, levelOf(i, usual), f)
 			}
 		}
@@ -62,10 +58,10 @@ func (w *writer) spread(s *section) {
 	}
 	wide, narrow := priced[0], priced[0]
 	for _, f := range priced {
-		if f.prices.v("spread").Number > wide.prices.v("spread").Number {
+		if f.prices.Value("spread").Number > wide.prices.Value("spread").Number {
 			wide = f
 		}
-		if f.prices.v("spread").Number < narrow.prices.v("spread").Number {
+		if f.prices.Value("spread").Number < narrow.prices.Value("spread").Number {
 			narrow = f
 		}
 	}
@@ -76,7 +72,7 @@ func (w *writer) spread(s *section) {
 		w.ownSpread(s, wide)
 	default:
 		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
-			wide.prices.v("spread"), w.the(wide), narrow.prices.v("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
+			wide.prices.Value("spread"), w.the(wide), narrow.prices.Value("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
 		decides := "condition and equipment"
 		if !w.Plan.hasDesigns() {
 			decides = "model, " + decides
@@ -86,7 +82,7 @@ func (w *writer) spread(s *section) {
 }
 
 func (w *writer) ownSpread(s *section, f finding) {
-	spread := f.prices.v("spread")
+	spread := f.prices.Value("spread")
 	meaning := "an ordinary spread: age and condition decide within it"
 	switch {
 	case spread.Number < 25:
@@ -103,31 +99,31 @@ func (w *writer) ownSpread(s *section, f finding) {
 
 // ageing says what a year does to the price and how much of it age explains.
 func (w *writer) ageing(s *section, l level, f finding) {
-	if !f.age.has("a year") {
+	if !f.age.Has("a year") {
 		s.say(l, "There are too few dated prices of %s to fit a price against age.", w.the(f))
 		return
 	}
-	year, r2, n := f.age.v("a year"), f.age.v("R²"), f.age.v("fitted")
+	year, r2, n := f.age.Value("a year"), f.age.Value("R²"), f.age.Value("fitted")
 	switch {
 	case year.Number >= 0:
 		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
 	case !f.ages():
 		explained := "R²"
-		if f.age.has("a tenth longer") {
+		if f.age.Has("a tenth longer") {
 			explained = "with length R²"
 		}
 		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
-	case r2.Number >= explainsMuch:
+	case r2.Number >= measure.ExplainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
-	case r2.Number >= explainsLittle:
+	case r2.Number >= measure.ExplainsLittle:
 		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
 			year, w.the(f), r2, n, w.ref(f.age))
 	default:
 		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
 			w.the(f), year, r2, n, w.ref(f.age))
 	}
-	if longer := f.age.v("a tenth longer"); longer.Number > 0 {
+	if longer := f.age.Value("a tenth longer"); longer.Number > 0 {
 		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	}
 	if year.Number < 0 {
@@ -148,13 +144,13 @@ func (w *writer) expected(s *section) {
 		}
 		head = append(head, w.head(name, f.age))
 	}
-	for _, age := range ages {
-		cells := []string{yearsOld(age)}
+	for _, age := range measure.Ages {
+		cells := []string{measure.YearsOld(age)}
 		known := 0
 		for _, f := range w.findings {
 			c := "–"
 			if f.orderly {
-				c = cell(f.age, yearsOld(age), "expected")
+				c = cell(f.age, measure.YearsOld(age), "expected")
 			}
 			if c != "–" {
 				known++
@@ -189,7 +185,7 @@ func everySecond(rows [][]string) [][]string {
 // byModel is asking prices by model.
 func (w *writer) byModel(s *section, l level, f finding, label string) {
 	var rows [][]string
-	for _, m := range f.models.parts() {
+	for _, m := range f.models.Parts() {
 		rows = append(rows, []string{
 			m, cell(f.models, m, "priced"), cell(f.models, m, "lower quartile"), cell(f.models, m, "median"), cell(f.models, m, "upper quartile"),
 		})
@@ -200,7 +196,7 @@ func (w *writer) byModel(s *section, l level, f finding, label string) {
 // equipped says what the listings name, and what an ex-charter share means.
 func (w *writer) equipped(s *section, l level, f finding) {
 	var items []string
-	for _, part := range f.gear.parts() {
+	for _, part := range f.gear.Parts() {
 		if part != "ex charter" && len(items) < 4 {
 			items = append(items, part+" ("+cell(f.gear, part, "share")+")")
 		}
@@ -208,7 +204,7 @@ func (w *writer) equipped(s *section, l level, f finding) {
 	if len(items) > 1 {
 		s.say(l, "What listings of %s name most often: %s; silence does not mean absence %s.", w.the(f), list(items), w.ref(f.gear))
 	}
-	if charter, ok := f.gear.at("ex charter", "share"); ok && charter.Number >= 8 {
+	if charter, ok := f.gear.At("ex charter", "share"); ok && charter.Number >= 8 {
 		s.say(l, "%s of them say they come from charter %s.", charter, w.ref(f.gear))
 		if fact, ok := w.fact("buying-ex-charter", "charter"); ok {
 			s.say(l, "%s", fact)
@@ -243,13 +239,13 @@ func (w *writer) costs(s *section) {
 }
 
 func (w *writer) ruleOfThumb(s *section, l level, f finding) {
-	if !f.cost.has("rule of thumb") {
+	if !f.cost.Has("rule of thumb") {
 		return
 	}
 	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
-		f.cost.v("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
-	low, ok := f.cost.at(allItems, "low")
-	high, _ := f.cost.at(allItems, "high")
+		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+	low, ok := f.cost.At(measure.AllItems, "low")
+	high, _ := f.cost.At(measure.AllItems, "high")
 	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
 		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
 	}
@@ -257,16 +253,16 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 
 // berth says what the row of the berth assumes.
 func (w *writer) berth(s *section, l level, f finding) {
-	if f.cost.has("berth from") {
+	if f.cost.Has("berth from") {
 		s.say(l, "The berth is an assumption from trade practice, not from listings: %s to %s a metre a year for a median length of %s %s.",
-			f.cost.v("berth from"), f.cost.v("berth up to"), f.cost.v("median length"), w.ref(f.cost, w.guides["costs-berth"]))
+			f.cost.Value("berth from"), f.cost.Value("berth up to"), f.cost.Value("median length"), w.ref(f.cost, w.guides["costs-berth"]))
 	}
 }
 
 // yearlyCost is the customary shares of the median price as a table.
 func (w *writer) yearlyCost(s *section, l level, f finding) {
 	var rows [][]string
-	for _, part := range f.cost.parts() {
+	for _, part := range f.cost.Parts() {
 		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
 	}
 	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)

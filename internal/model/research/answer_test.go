@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // decisions are questions that want one thing told, with how the summary begins and what else it has to hold.
@@ -125,7 +126,7 @@ func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T)
 		t.Fatal(err)
 	}
 	r := s.Report(3000)
-	at := slices.IndexFunc(r.Evidence, func(e research.Evidence) bool { return e.Measure == "interval_of_the_median" })
+	at := slices.IndexFunc(r.Evidence, func(e measure.Evidence) bool { return e.Measure == "interval_of_the_median" })
 	if at < 0 {
 		t.Fatalf("the report is %s", r.Text())
 	}

@@ -1,49 +1,12 @@
 package research
 
-import "math"
-
-// sureness is the confidence of an interval, in per cent.
-const sureness = 95
-
-// medianInterval is the interval that the median of all such boats lies in, told by ranks of the prices, whatever their
-// distribution: between the prices of rank k and n+1-k from below, with the largest k for which a binomial of n and one half
-// leaves out less than a fortieth on each side (Conover 1999, section 3.2). Fewer than six prices have none.
-func medianInterval(s sample) (int, []Value) {
-	prices := s.allPrices()
-	k := medianRank(len(prices))
-	if k == 0 {
-		return len(prices), nil
-	}
-	money := Unit(s.currency)
-	return len(prices), []Value{
-		{Name: "confidence", Number: sureness, Unit: Percent},
-		{Name: "low", Number: prices[k-1], Unit: money},
-		{Name: "high", Number: prices[len(prices)-k], Unit: money},
-	}
-}
-
-// medianRank is the k of medianInterval, 0 where there is none.
-func medianRank(n int) int {
-	const tail = (100 - sureness) / 200.0
-	k, below := 0, 0.0
-	logged := -float64(n) * math.Ln2 // of the chance that i of n lie below
-	for i := range n/2 + 1 {
-		if below += math.Exp(logged); below > tail {
-			break
-		}
-		k = i + 1
-		logged += math.Log(float64(n-i) / float64(i+1))
-	}
-	return k
-}
-
 // sureMedian says between which prices the median is to be taken.
 func (w *writer) sureMedian(s *section, l level, f finding) {
 	switch {
-	case f.median.has("low"):
+	case f.median.Has("low"):
 		s.say(l, "Taken as a random draw, the %s prices place the median of %s between %s and %s at a confidence of %s %s.",
-			grouped(float64(f.median.Boats)), w.the(f), f.median.v("low"), f.median.v("high"), f.median.v("confidence"), w.ref(f.median))
+			grouped(float64(f.median.Boats)), w.the(f), f.median.Value("low"), f.median.Value("high"), f.median.Value("confidence"), w.ref(f.median))
 	case f.priced():
-		s.say(l, "So few prices, %s, place no bounds on the median of %s %s.", f.prices.v("priced"), w.the(f), w.ref(f.prices))
+		s.say(l, "So few prices, %s, place no bounds on the median of %s %s.", f.prices.Value("priced"), w.the(f), w.ref(f.prices))
 	}
 }

@@ -1,6 +1,9 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/fold"
+import (
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+)
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
@@ -15,20 +18,20 @@ func (w *writer) contrastAll(s *section) {
 }
 
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
-func (w *writer) contrast(s *section, gap *Evidence, other finding) {
-	if !gap.has("median gap") {
+func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
+	if !gap.Has("median gap") {
 		return
 	}
-	raw, equal, alike, andLength := gap.v("median gap"), gap.v("gap at equal age"), "an equal age", ""
-	if !w.Plan.hasDesigns() && gap.has("gap at equal age and length") {
-		equal, alike, andLength = gap.v("gap at equal age and length"), "an equal length and an equal age", " and length"
+	raw, equal, alike, andLength := gap.Value("median gap"), gap.Value("gap at equal age"), "an equal age", ""
+	if !w.Plan.hasDesigns() && gap.Has("gap at equal age and length") {
+		equal, alike, andLength = gap.Value("gap at equal age and length"), "an equal length and an equal age", " and length"
 	}
 	aged := w.findings[0].ages() && other.ages()
-	if w.Plan.divided && gap.has("gap at equal age") && aged {
-		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.v("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
+	if w.Plan.divided && gap.Has("gap at equal age") && aged {
+		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
 	}
-	if abs(raw.Number) < 100*(tied-1) && (!gap.has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
+	if abs(raw.Number) < 100*(tied-1) && (!gap.Has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
 		return
 	}
@@ -36,13 +39,13 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 	if isRaised(w.Plan.matters, "newer") {
 		return
 	}
-	if !gap.has("gap at equal age") {
-		if w.findings[0].age.has("a year") && other.age.has("a year") {
+	if !gap.Has("gap at equal age") {
+		if w.findings[0].age.Has("a year") && other.age.Has("a year") {
 			s.say(usual, "No age is common to both, so they are not compared at an equal one.")
 		}
 		return
 	}
-	age := gap.v("age")
+	age := gap.Value("age")
 	switch {
 	case !aged:
 		w.unaged(s, other)
@@ -61,12 +64,12 @@ func (w *writer) contrast(s *section, gap *Evidence, other finding) {
 // unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
 func (w *writer) unaged(s *section, other finding) {
 	var parts []string
-	var evidence []*Evidence
+	var evidence []*measure.Evidence
 	for _, f := range []finding{w.findings[0], other} {
 		if !f.ages() {
 			why := " beside length"
-			if f.age.v("R²").Number < explainsSome {
-				why = " (R² " + f.age.v("R²").String() + ")"
+			if f.age.Value("R²").Number < measure.ExplainsSome {
+				why = " (R² " + f.age.Value("R²").String() + ")"
 			}
 			parts = append(parts, w.the(f)+why)
 			evidence = append(evidence, f.age)
@@ -94,27 +97,27 @@ func abs(x float64) float64 { return max(x, -x) }
 // steadiest says whose asking prices fall least with age.
 func (w *writer) steadiest(s *section) {
 	var parts []string
-	var evidence []*Evidence
+	var evidence []*measure.Evidence
 	var aged, untold []finding
 	for _, f := range w.findings {
-		year := f.age.v("a year")
+		year := f.age.Value("a year")
 		if year.Number >= 0 || !f.ages() {
 			untold = append(untold, f)
 			continue
 		}
-		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.v("R²").String()+")")
+		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.Value("R²").String()+")")
 		evidence = append(evidence, f.age)
 		aged = append(aged, f)
 	}
 	most, least := mostAged(aged)
-	if len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number < -samePace {
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
 		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
 		if says(w.Plan.Question, wordGroups["$keeps"]) {
 			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
 		}
-		s.say(essential, format, w.the(first), first.age.v("a year"), w.the(last), last.age.v("a year"), w.ref(first.age, last.age))
+		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
 	}
-	if len(aged) > 1 && w.Plan.Focus.Value && most.age.v("a year").Number-least.age.v("a year").Number >= -samePace {
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number >= -samePace {
 		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
 	}
 	if len(parts) > 0 {
@@ -125,7 +128,7 @@ func (w *writer) steadiest(s *section) {
 	}
 	for _, f := range untold {
 		why := "too few of them have a price and a year"
-		if f.age.has("a year") {
+		if f.age.Has("a year") {
 			why = "their prices follow too many other things"
 		}
 		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
@@ -140,7 +143,7 @@ const samePace = 1
 
 // mostAged are the findings whose prices fall most and least with age.
 func mostAged(aged []finding) (most, least finding) {
-	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.v("a year").Number) })
+	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.Value("a year").Number) })
 	if len(sorted) > 0 {
 		most, least = sorted[0], sorted[len(sorted)-1]
 	}

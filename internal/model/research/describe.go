@@ -101,18 +101,10 @@ func (p planner) where(q catalog.Query) string {
 	}
 	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
 		if c != "" && q.State == "" && q.Place == "" {
-			names = append(names, article(p.countryName(c)))
+			names = append(names, article(p.figures.CountryName(c)))
 		}
 	}
 	return strings.Join(names, " or ")
-}
-
-func (s Sources) countryName(code string) string {
-	c, ok := s.Places.Country(code)
-	if !ok {
-		return code
-	}
-	return c.Name
 }
 
 // span writes bounds: "2010–2015", "from 2010", "up to 2015".

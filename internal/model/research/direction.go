@@ -5,6 +5,9 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // Words that tell to which side a number lies.
@@ -43,19 +46,19 @@ func firstSide(text string) float64 {
 }
 
 // agrees reports whether the words around a number tell the side to which the value really lies.
-func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) bool {
+func (v *verifier) agrees(e *measure.Evidence, w Value, n number, cited []*measure.Evidence) bool {
 	said := firstSide(n.after)
 	if said == 0 {
 		said = lastSide(sinceNumber(n.before))
 	}
 	switch {
-	case w.Unit != Percent && strings.HasPrefix(strings.TrimSpace(n.after), "of the median"): // a share, not a number of boats
+	case w.Unit != study.Percent && strings.HasPrefix(strings.TrimSpace(n.after), "of the median"): // a share, not a number of boats
 		return false
 	case w.Name == "median gap" || w.Name == "gap at equal age" || w.Name == "gap at equal age and length":
 		return said == 0 || said*w.Number > 0 == v.inOrder(e, n)
 	case w.Name == "a year" && !v.outpaced(w, n, cited):
 		return false
-	case w.Name == "a year" || w.Name == "below" && e.Measure == byBargain:
+	case w.Name == "a year" || w.Name == "below" && e.Measure == measure.ByBargain:
 		return !slices.ContainsFunc(beside(n), func(word string) bool { return side(word)*w.Number < 0 })
 	case w.Name == "level":
 		return said == 0 || said*w.Number > 0
@@ -68,11 +71,11 @@ func (v *verifier) agrees(e *Evidence, w Value, n number, cited []*Evidence) boo
 	case w.Name == "lower quartile" || w.Name == "upper quartile": // high prices are those above the upper one, not above the lower one
 		at := sides.FindString(lastWord(n.before))
 		return at == "" || side(at) > 0 == (w.Name == "upper quartile")
-	case e.Measure == byPrice && w.Name == "median":
+	case e.Measure == measure.ByPrice && w.Name == "median":
 		return v.lowest(w, n, cited)
-	case e.Measure == byModel && w.Name == "median":
+	case e.Measure == measure.ByModel && w.Name == "median":
 		return v.ranked(e, w, n)
-	case e.Measure == byCountry && w.Name == "median":
+	case e.Measure == measure.ByCountry && w.Name == "median":
 		return v.outermost(e, w, n)
 	}
 	return true
@@ -99,14 +102,14 @@ func sinceNumber(text string) string {
 }
 
 // inOrder reports whether a text names the boats that are compared before those they are compared with.
-func (v *verifier) inOrder(e *Evidence, n number) bool {
+func (v *verifier) inOrder(e *measure.Evidence, n number) bool {
 	return e.Against == nil || n.first == "" || !slices.ContainsFunc(v.entities[int(firstRune(n.first)-firstEntity)].names, func(name string) bool {
 		return name == e.Against.Words
 	})
 }
 
 // lowest reports whether the median that is called the lowest or the highest is so among those cited.
-func (v *verifier) lowest(w Value, n number, cited []*Evidence) bool {
+func (v *verifier) lowest(w Value, n number, cited []*measure.Evidence) bool {
 	sentence := n.before[strings.LastIndex(n.before, ". ")+1:]
 	low, high := strings.Contains(sentence, "lowest median"), strings.Contains(sentence, "highest median")
 	if numerals.MatchString(sentence) || !low && !high {
@@ -114,7 +117,7 @@ func (v *verifier) lowest(w Value, n number, cited []*Evidence) bool {
 	}
 	for _, e := range cited {
 		for _, other := range v.values(e) {
-			if e.Measure == byPrice && other.Name == w.Name && (low && other.Number < w.Number || high && other.Number > w.Number) {
+			if e.Measure == measure.ByPrice && other.Name == w.Name && (low && other.Number < w.Number || high && other.Number > w.Number) {
 				return false
 			}
 		}
@@ -123,7 +126,7 @@ func (v *verifier) lowest(w Value, n number, cited []*Evidence) bool {
 }
 
 // extreme reports whether a spread that is called the widest or the narrowest is so among those cited.
-func (v *verifier) extreme(w Value, n number, cited []*Evidence) bool {
+func (v *verifier) extreme(w Value, n number, cited []*measure.Evidence) bool {
 	after := n.after
 	if next := numerals.FindStringIndex(after); next != nil {
 		after = after[:next[0]]
@@ -140,12 +143,12 @@ func (v *verifier) extreme(w Value, n number, cited []*Evidence) bool {
 }
 
 // outpaced reports whether a loss with age that is called the most or the least is so among those cited.
-func (v *verifier) outpaced(w Value, n number, cited []*Evidence) bool {
+func (v *verifier) outpaced(w Value, n number, cited []*measure.Evidence) bool {
 	said := " " + sinceNumber(n.before)
 	most, least := strings.LastIndex(said, " most "), strings.LastIndex(said, " least")
 	for _, e := range cited {
 		for _, other := range v.values(e) {
-			if (e.Measure == byAge || e.Measure == byModelAge) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
+			if (e.Measure == measure.ByAge || e.Measure == measure.ByModelAge) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
 				return false
 			}
 		}
@@ -154,7 +157,7 @@ func (v *verifier) outpaced(w Value, n number, cited []*Evidence) bool {
 }
 
 // ranked reports whether a model that is called dearer or cheaper than the one studied is so: "it stands below" the dearer.
-func (v *verifier) ranked(e *Evidence, w Value, n number) bool {
+func (v *verifier) ranked(e *measure.Evidence, w Value, n number) bool {
 	own := strings.TrimPrefix(e.Filter.Words, rivalsWords)
 	mine := Value{}
 	for _, other := range v.values(e) {
@@ -178,7 +181,7 @@ func (v *verifier) ranked(e *Evidence, w Value, n number) bool {
 }
 
 // outermost reports whether a country whose median is called the lowest or the highest has it.
-func (v *verifier) outermost(e *Evidence, w Value, n number) bool {
+func (v *verifier) outermost(e *measure.Evidence, w Value, n number) bool {
 	low, high := strings.LastIndex(n.before, "lowest"), strings.LastIndex(n.before, "highest")
 	for _, other := range v.values(e) {
 		if other.Name == w.Name && (low > high && other.Number < w.Number || high > low && other.Number > w.Number) {
@@ -197,17 +200,17 @@ const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|day
 var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest"}
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
-func (v *verifier) ends(words wording, here []*Evidence) error {
+func (v *verifier) ends(words wording, here []*measure.Evidence) error {
 	for _, m := range ranges.FindAllStringSubmatch(words.text, -1) {
 		low, high := m[1]+m[2], m[3]
-		if !slices.ContainsFunc(here, func(e *Evidence) bool { return v.spans(e, low, high) }) {
+		if !slices.ContainsFunc(here, func(e *measure.Evidence) bool { return v.spans(e, low, high) }) {
 			return fmt.Errorf("%s and %s are not the ends of one span", low, high)
 		}
 	}
 	return nil
 }
 
-func (v *verifier) spans(e *Evidence, low, high string) bool {
+func (v *verifier) spans(e *measure.Evidence, low, high string) bool {
 	values := v.values(e)
 	for _, a := range values {
 		if upper := upperEnds[a.Name]; upper != "" && a.String() == low && slices.ContainsFunc(values, func(b Value) bool {

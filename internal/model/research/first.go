@@ -3,6 +3,8 @@ package research
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // decisive are the matters that a question about prices wants to know first.
@@ -56,7 +58,7 @@ func (w *writer) direct(s *section) {
 		w.resale(s)
 		w.steadiest(s)
 	}
-	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.v("a year").Number < 0 {
+	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.Value("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
 }
@@ -79,7 +81,7 @@ func (w *writer) unpriced(s *section) {
 	}
 	p := f.prices
 	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
-		p.v("lower quartile"), p.v("upper quartile"), p.v("priced"), p.v("median"), w.ref(p))
+		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
 	w.ranked(s, essential, f)
 	if f.ages() {
 		w.steadiest(s)
@@ -98,18 +100,15 @@ func (w *writer) chooses() bool {
 
 // series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
 func (f finding) series() []string {
-	return slices.DeleteFunc(slices.Clone(f.models.parts()), custom)
+	return slices.DeleteFunc(slices.Clone(f.models.Parts()), measure.Custom)
 }
-
-// custom tells the name of one-offs.
-func custom(model string) bool { return strings.HasPrefix(model, "Custom ") }
 
 // choices names the models that are most offered within what was asked.
 func (w *writer) choices(s *section) {
 	const most = 4
 	f := w.findings[0]
 	if p := w.preference(); p != nil {
-		p.say(w, s, f.preferred, f.preferred.parts())
+		p.say(w, s, f.preferred, f.preferred.Parts())
 		return
 	}
 	if !w.chooses() {
@@ -150,7 +149,7 @@ func (w *writer) guidance(s *section) {
 		best = w.passages[0]
 	}
 	if best != nil {
-		s.say(essential, "%s", w.quote(best, firstSentence(w.texts[best].Summary)))
+		s.say(essential, "%s", w.quote(best, measure.FirstSentence(w.texts[best].Summary)))
 	}
 }
 
@@ -163,7 +162,7 @@ func (w *writer) history(s *section) {
 		if f.known == nil {
 			continue
 		}
-		s.say(essential, "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+		s.say(essential, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
 		for _, fact := range w.texts[f.known].Facts[:min(2, len(w.texts[f.known].Facts))] {
 			s.say(essential, "%s", w.quote(f.known, fact))
 		}
@@ -174,21 +173,21 @@ func (w *writer) history(s *section) {
 func (w *writer) quickest(s *section) {
 	var timed []finding
 	for _, f := range w.findings {
-		if f.time.has("median") {
+		if f.time.Has("median") {
 			timed = append(timed, f)
 		}
 	}
 	if len(timed) < 2 {
 		return
 	}
-	timed = sortedBy(timed, func(f finding) int { return int(f.time.v("median").Number) })
+	timed = sortedBy(timed, func(f finding) int { return int(f.time.Value("median").Number) })
 	first, last := timed[0], timed[len(timed)-1]
-	if last.time.v("median").Number < 1.1*first.time.v("median").Number {
+	if last.time.Value("median").Number < 1.1*first.time.Value("median").Number {
 		s.say(essential, "By how long their offers have stood none of them sells noticeably faster: the medians are %s for %s and %s for %s %s.",
-			first.time.v("median"), w.the(first), last.time.v("median"), w.the(last), w.ref(first.time, last.time))
+			first.time.Value("median"), w.the(first), last.time.Value("median"), w.the(last), w.ref(first.time, last.time))
 	} else {
 		s.say(essential, "Offers of %s have stood for the shortest time, a median of %s, those of %s for the longest, %s %s.",
-			w.the(first), first.time.v("median"), w.the(last), last.time.v("median"), w.ref(first.time, last.time))
+			w.the(first), first.time.Value("median"), w.the(last), last.time.Value("median"), w.ref(first.time, last.time))
 	}
 	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
 }
@@ -199,14 +198,14 @@ func (w *writer) affordable(s *section) {
 		return
 	}
 	var parts []string
-	var evidence []*Evidence
+	var evidence []*measure.Evidence
 	for _, f := range w.findings {
-		part := f.budget.v("priced").String() + " of " + w.the(f)
+		part := f.budget.Value("priced").String() + " of " + w.the(f)
 		switch {
-		case !f.budget.has("priced"):
+		case !f.budget.Has("priced"):
 			part = "fewer than five of " + w.the(f)
-		case f.budget.has("median year"):
-			part += ", built in " + f.budget.v("median year").String() + " by median"
+		case f.budget.Has("median year"):
+			part += ", built in " + f.budget.Value("median year").String() + " by median"
 		}
 		parts, evidence = append(parts, part), append(evidence, f.budget)
 	}
@@ -218,15 +217,15 @@ func (w *writer) affordable(s *section) {
 func (w *writer) keeping(s *section) {
 	var known []finding
 	for _, f := range w.findings {
-		if _, ok := f.cost.at(allItems, "low"); ok {
+		if _, ok := f.cost.At(measure.AllItems, "low"); ok {
 			known = append(known, f)
 		}
 	}
 	if len(known) < len(w.findings) {
 		s.say(essential, "What a year costs is reckoned only where five boats tell a price and a length.")
 	}
-	low := func(f finding) Value { v, _ := f.cost.at(allItems, "low"); return v }
-	high := func(f finding) Value { v, _ := f.cost.at(allItems, "high"); return v }
+	low := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "low"); return v }
+	high := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "high"); return v }
 	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
 		how := "comes to"
 		if i == 0 && len(known) > 1 {
@@ -244,25 +243,25 @@ func (w *writer) keeping(s *section) {
 // resale says what is left of the price after the years that were asked about.
 func (w *writer) resale(s *section) {
 	f := w.findings[0]
-	if e := f.keeping; e.has("years") && !w.Plan.Focus.Owning {
-		lost, _ := e.at(lostValue, "lost")
-		left, _ := e.at(lostValue, "left")
-		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.v("years"), left, lost, w.ref(e))
+	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning {
+		lost, _ := e.At(measure.LostValue, "lost")
+		left, _ := e.At(measure.LostValue, "left")
+		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.Value("years"), left, lost, w.ref(e))
 	}
 }
 
 // years says what the years cost that were asked about, beside the price.
 func (w *writer) years(s *section, f finding) {
 	e := f.keeping
-	at := func(of, name string) Value { v, _ := e.at(of, name); return v }
-	if !e.has("years") {
+	at := func(of, name string) Value { v, _ := e.At(of, name); return v }
+	if !e.Has("years") {
 		if w.Plan.years > 1 {
 			s.say(essential, "For a number of years, multiply, and add the loss of value, which these prices do not tell.")
 		}
 		return
 	}
 	s.say(essential, "%s years of %s come to between %s and %s: running costs between %s and %s, and %s lost of the median price if they age as the offers do %s.",
-		e.v("years"), w.the(f), at(allItems, "low"), at(allItems, "high"), at(running, "low"), at(running, "high"), at(lostValue, "lost"), w.ref(e))
+		e.Value("years"), w.the(f), at(measure.AllItems, "low"), at(measure.AllItems, "high"), at(measure.Running, "low"), at(measure.Running, "high"), at(measure.LostValue, "lost"), w.ref(e))
 }
 
 // against says how an amount lies to a span.

@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // Study is a plan with the evidence gathered for it. It is safe for concurrent use.
@@ -19,38 +19,38 @@ type Study struct {
 	sample    bool // the catalogue holds generated listings
 	made      bool // it holds no others
 	findings  []finding
-	contrasts []*Evidence // of each further subject against the first
-	passages  []*Evidence // that the question itself brings, best first
-	texts     map[*Evidence]*knowledge.Passage
-	guides    map[string]*Evidence // passages every study may quote, by id
+	contrasts []*measure.Evidence // of each further subject against the first
+	passages  []*measure.Evidence // that the question itself brings, best first
+	texts     map[*measure.Evidence]*knowledge.Passage
+	guides    map[string]*measure.Evidence // passages every study may quote, by id
 }
 
 // finding is the evidence on one subject.
 type finding struct {
 	Subject
-	prices, years, places, models, age, time, gear, gaps, bargains, cost, median *Evidence
+	prices, years, places, models, age, time, gear, gaps, bargains, cost, median *measure.Evidence
 
-	keeping *Evidence // what the years cost that are asked about
+	keeping *measure.Evidence // what the years cost that are asked about
 
-	preferred *Evidence   // of the models of a kind, where it is asked which of them to prefer; see preferences
-	figures   []*Evidence // what was asked of them beside the price
+	preferred *measure.Evidence   // of the models of a kind, where it is asked which of them to prefer; see preferences
+	figures   []*measure.Evidence // what was asked of them beside the price
 
-	share    *Evidence // of them that has what is counted, where that is asked
-	brokers  *Evidence // who offers them, where that is asked
-	budget   *Evidence // asking prices within the plan's budget, where there is one
-	orderly  bool      // age orders the prices: see fit.ordered
-	expected *Evidence // of the age of the one boat that is asked about, by all of her design
+	share    *measure.Evidence // of them that has what is counted, where that is asked
+	brokers  *measure.Evidence // who offers them, where that is asked
+	budget   *measure.Evidence // asking prices within the plan's budget, where there is one
+	orderly  bool              // age orders the prices: see fit.ordered
+	expected *measure.Evidence // of the age of the one boat that is asked about, by all of her design
 
-	designs []*Evidence // the subject's design, or the most offered ones of a kind
-	boats   []*Evidence // comparables
-	known   *Evidence   // the passage on the design, nil if there is none
+	designs []*measure.Evidence // the subject's design, or the most offered ones of a kind
+	boats   []*measure.Evidence // comparables
+	known   *measure.Evidence   // the passage on the design, nil if there is none
 }
 
 // gather collects the evidence of a plan, each subject on its own goroutine.
 func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 	s := &Study{
 		Plan: plan, from: from, ix: ix, findings: make([]finding, len(plan.Subjects)),
-		texts: map[*Evidence]*knowledge.Passage{}, guides: map[string]*Evidence{},
+		texts: map[*measure.Evidence]*knowledge.Passage{}, guides: map[string]*measure.Evidence{},
 	}
 	var work sync.WaitGroup
 	for i, subject := range plan.Subjects {
@@ -72,69 +72,58 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 // find measures one subject.
 func (s *Study) find(subject Subject) finding {
 	f := finding{Subject: subject}
-	from := newDrawer(s.ix, s.Plan.Currency)
-	about := func(title, measure string) *Evidence { return s.from.query(from, subject.Filter, nil, title, measure) }
-	f.prices = about("asking prices", byPrice)
-	f.years = about("asking prices by year built", byYearBuilt)
-	f.places = about("asking prices by country", byCountry)
-	f.age = about("asking price against age", byAge)
-	fitted, ok := from.draw(subject.Filter).fitted()
-	f.orderly = ok && fitted.ordered()
-	f.time = about("days on sale so far", byTime)
-	f.gear = about("equipment named", byEquipment)
-	f.gaps = about("what the listings leave open", byGap)
-	f.bargains = about("boats under the price expected of their age", byBargain)
-	f.cost = about("annual cost from the median price", byCost)
-	if s.Plan.Focus.Certainty || f.prices.v("priced").Number < fewForMedian {
-		f.median = about("how surely the median is known", byMedian)
+	from := measure.NewDrawer(s.ix, s.Plan.Currency)
+	about := func(title, measure string) *measure.Evidence {
+		return s.from.figures.Query(from, subject.Filter, nil, title, measure)
+	}
+	f.prices = about("asking prices", measure.ByPrice)
+	f.years = about("asking prices by year built", measure.ByYearBuilt)
+	f.places = about("asking prices by country", measure.ByCountry)
+	f.age = about("asking price against age", measure.ByAge)
+	f.orderly = from.Draw(subject.Filter).Orderly()
+	f.time = about("days on sale so far", measure.ByTime)
+	f.gear = about("equipment named", measure.ByEquipment)
+	f.gaps = about("what the listings leave open", measure.ByGap)
+	f.bargains = about("boats under the price expected of their age", measure.ByBargain)
+	f.cost = about("annual cost from the median price", measure.ByCost)
+	if s.Plan.Focus.Certainty || f.prices.Value("priced").Number < fewForMedian {
+		f.median = about("how surely the median is known", measure.ByMedian)
 	}
 	if s.Plan.Focus.Brokers {
-		f.brokers = about("offers by broker", byBroker)
+		f.brokers = about("offers by broker", measure.ByBroker)
 	}
 	for _, figure := range s.Plan.figures {
-		f.figures = append(f.figures, about(figure.title, figure.measure()))
+		f.figures = append(f.figures, about(figure.Title, figure.Measure()))
 	}
 	if s.Plan.counted != nil {
-		f.share = s.from.query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, byShare)
+		f.share = s.from.figures.Query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, measure.ByShare)
 	}
 	if s.Plan.years > 1 && (s.Plan.Focus.Owning || s.Plan.Focus.Value) {
-		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", costOverYears(s.Plan.years))
+		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", measure.CostOver(s.Plan.years))
 	}
 	if limit := s.Plan.Budget; limit != nil {
 		within := *subject.Filter
 		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
 		within.Words += ", up to " + limit.String()
-		f.budget = s.from.query(from, &within, nil, "asking prices within the budget", byPrice)
+		f.budget = s.from.figures.Query(from, &within, nil, "asking prices within the budget", measure.ByPrice)
 	}
 	if year := s.Plan.year; s.Plan.own && subject.Design != nil && year > 0 {
 		whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
-			Except: subject.Filter.Except, Words: nameOf(*subject.Design)}
+			Except: subject.Filter.Except, Words: measure.NameOf(*subject.Design)}
 		hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
 		hers.Query.YearMin, hers.Query.YearMax = year, year
-		f.expected = s.from.query(from, hers, whole, "price expected of that year by all that are offered", byExpected)
+		f.expected = s.from.figures.Query(from, hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
 	}
 	switch {
 	case subject.Design == nil:
-		f.models = about("asking prices by model", byModel)
+		f.models = about("asking prices by model", measure.ByModel)
 		s.prefer(&f, about)
 	case subject.Design.LOA > 0:
-		f.models = s.from.query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", byModel)
+		f.models = s.from.figures.Query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", measure.ByModel)
 	}
 	f.designs = s.designsOf(subject, from)
 	f.boats = s.comparables(f, from)
 	return f
-}
-
-// model is what modelOf makes a name of.
-type model struct {
-	maker, name string
-	kind        design.Category
-}
-
-func modelKey(l *catalog.Listing) model { return model{l.Make, l.Model, l.Category} }
-
-func modelOf(l *catalog.Listing) string {
-	return nameOf(design.Design{Builder: l.Make, Name: l.Model, Category: l.Category})
 }
 
 // rivalsWords begins the words of the boats that a design is set beside.
@@ -143,7 +132,7 @@ const rivalsWords = "boats of the kind and length of the "
 // rivalsOf is the boats of the design's category whose length is within five per cent.
 func rivalsOf(subject Subject) *Filter {
 	d := subject.Design
-	f := &Filter{Query: bounds(subject.Filter.Query), Words: rivalsWords + nameOf(*d)}
+	f := &Filter{Query: bounds(subject.Filter.Query), Words: rivalsWords + measure.NameOf(*d)}
 	f.Query.TypesAny = []string{string(d.Category)}
 	f.Query.LengthMin, f.Query.LengthMax = 0.95*d.LOA, 1.05*d.LOA
 	return f
@@ -151,44 +140,44 @@ func rivalsOf(subject Subject) *Filter {
 
 // designsOf is the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
 // that most boats of its name are of.
-func (s *Study) designsOf(subject Subject, from *drawer) []*Evidence {
-	var found []*Evidence
+func (s *Study) designsOf(subject Subject, from *measure.Drawer) []*measure.Evidence {
+	var found []*measure.Evidence
 	if subject.asked != nil && len(subject.asked.Ratios()) > 1 {
-		found = append(found, designEvidence(*subject.asked, s.from.Links))
+		found = append(found, measure.Design(*subject.asked, s.from.Links))
 	}
 	if subject.Design != nil {
-		found = append(found, designEvidence(*subject.Design, s.from.Links))
+		found = append(found, measure.Design(*subject.Design, s.from.Links))
 		if s.Plan.compares() || subject.Design.LOA > 0 {
 			return found
 		}
 	}
-	for _, p := range divide(from.draw(subject.Filter).boats, func(l *catalog.Listing) string { return l.DesignID }) {
-		if d, ok := s.from.Designs.ByID(p.name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
-			found = append(found, designEvidence(d, s.from.Links))
+	for _, p := range measure.Divide(from.Draw(subject.Filter).Boats, func(l *catalog.Listing) string { return l.DesignID }) {
+		if d, ok := s.from.Designs.ByID(p.Name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
+			found = append(found, measure.Design(d, s.from.Links))
 		}
 	}
 	return found
 }
 
 // comparables are boats to look at first: those under the price expected of them, else those nearest the median.
-func (s *Study) comparables(f finding, from *drawer) []*Evidence {
+func (s *Study) comparables(f finding, from *measure.Drawer) []*measure.Evidence {
 	var ids []string
-	ids = append(ids, f.bargains.parts()...)
-	drawn := from.draw(f.Filter)
-	middle := len(drawn.priced) / 2
-	for i := 0; i < len(drawn.priced) && len(ids) < 6; i++ {
+	ids = append(ids, f.bargains.Parts()...)
+	drawn := from.Draw(f.Filter)
+	middle := len(drawn.Priced) / 2
+	for i := 0; i < len(drawn.Priced) && len(ids) < 6; i++ {
 		at := middle + (i+1)/2*(1-i%2*2)
-		if at >= 0 && at < len(drawn.priced) && !slices.Contains(ids, drawn.priced[at].ID) {
-			ids = append(ids, drawn.priced[at].ID)
+		if at >= 0 && at < len(drawn.Priced) && !slices.Contains(ids, drawn.Priced[at].ID) {
+			ids = append(ids, drawn.Priced[at].ID)
 		}
 	}
-	var boats []*Evidence
+	var boats []*measure.Evidence
 	for _, id := range ids {
 		l, ok := s.ix.Get(id)
 		if !ok || l.Year() == 0 || l.Price == 0 {
 			continue
 		}
-		boats = append(boats, listingEvidence(l, s.from.Links, from))
+		boats = append(boats, measure.Listing(l, s.from.Links, from))
 	}
 	return boats
 }
@@ -198,11 +187,11 @@ func (s *Study) compare() {
 	if len(s.findings) < 2 {
 		return
 	}
-	first, from := s.findings[0], newDrawer(s.ix, s.Plan.Currency)
+	first, from := s.findings[0], measure.NewDrawer(s.ix, s.Plan.Currency)
 	for _, f := range s.findings[1:] {
-		e := s.from.query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, byContrast)
+		e := s.from.figures.Query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, measure.ByContrast)
 		e.RateDate = orElse(f.prices.RateDate, first.prices.RateDate)
-		e.phrases = []string{first.Name}
+		e.Phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)
 	}
 }

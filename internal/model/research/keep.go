@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -65,7 +66,7 @@ func (r Report) Document() study.Document {
 	names := map[*Filter]string{}
 	for i, e := range r.Evidence {
 		d.Evidence[i] = e.Evidence
-		if e.Kind != OfQuery {
+		if e.Kind != study.OfQuery {
 			continue
 		}
 		if names[e.Filter] == "" {
@@ -78,7 +79,7 @@ func (r Report) Document() study.Document {
 }
 
 func setOf(ix *catalog.Index, name string, f *Filter) study.Set {
-	boats := boatsOf(ix, f)
+	boats := measure.BoatsOf(ix, f)
 	set := study.Set{Name: name, Filter: *f, Boats: len(boats), Listings: make([]string, 0, min(len(boats), mostRows))}
 	for _, l := range boats[:min(len(boats), mostRows)] {
 		set.Listings = append(set.Listings, l.ID)
@@ -120,9 +121,9 @@ func (f Focus) names() []string {
 // result is the report in its parts, which say the same as the text.
 type result struct {
 	chat.Plain
-	Title    string     `json:"title"`
-	Sections []Section  `json:"sections"`
-	Evidence []Evidence `json:"evidence"`
+	Title    string             `json:"title"`
+	Sections []Section          `json:"sections"`
+	Evidence []measure.Evidence `json:"evidence"`
 }
 
 // result is the report in structured form: the answer as text with its sources, as every model gives it, and its parts only for who
@@ -132,5 +133,9 @@ func (r Report) result(kind chat.FormatKind) chat.Result {
 	if kind != chat.FormatSchema {
 		return chat.Result{Data: plain}
 	}
-	return chat.Result{Data: result{plain, r.Title, append([]Section{}, r.Sections...), append([]Evidence{}, r.Evidence...)}}
+	return chat.Result{Data: result{plain, r.Title, append([]Section{}, r.Sections...), append([]measure.Evidence{}, r.Evidence...)}}
 }
+
+// Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
+// that it was computed on everything is the same. It is safe for concurrent use.
+func (m *Model) Recheck(kept []study.Evidence) []study.Recheck { return m.from.figures.Recheck(kept) }

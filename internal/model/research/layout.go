@@ -6,6 +6,8 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -160,9 +162,9 @@ func (l *layout) sourceTokens() int {
 }
 
 // inOrder is the evidence a text refers to, in order of its first reference.
-func (l *layout) inOrder(text string) []*Evidence {
-	var found []*Evidence
-	seen := map[*Evidence]bool{}
+func (l *layout) inOrder(text string) []*measure.Evidence {
+	var found []*measure.Evidence
+	seen := map[*measure.Evidence]bool{}
 	for _, m := range references.FindAllStringSubmatch(text, -1) {
 		if e := l.cited(m[1]); e != nil && !seen[e] {
 			seen[e] = true
@@ -183,7 +185,7 @@ func (l *layout) number(r *Report) {
 	names := l.label(cited)
 	sources := l.sources(cited)
 	rename := func(reference string) string { return "[" + names[l.cited(reference[1:len(reference)-1])] + "]" }
-	r.Sections, r.Evidence, r.Citations = nil, []Evidence{}, nil
+	r.Sections, r.Evidence, r.Citations = nil, []measure.Evidence{}, nil
 	for i, s := range l.sections {
 		text := references.ReplaceAllStringFunc(bodies[i], rename)
 		if s.heading == sourcesMethod && sources != "" {
@@ -193,22 +195,22 @@ func (l *layout) number(r *Report) {
 	}
 	for _, e := range cited {
 		named := *e
-		if e.Kind == OfQuery {
+		if e.Kind == study.OfQuery {
 			named.ID = names[e]
 		} else {
 			named.Number = len(r.Citations) + 1
-			r.Citations = append(r.Citations, chat.Citation{Number: named.Number, ID: e.ID, Title: e.Title, Source: e.source, URL: e.URL})
+			r.Citations = append(r.Citations, chat.Citation{Number: named.Number, ID: e.ID, Title: e.Title, Source: e.Source, URL: e.URL})
 		}
 		r.Evidence = append(r.Evidence, named)
 	}
 }
 
 // label names the evidence cited.
-func (l *layout) label(cited []*Evidence) map[*Evidence]string {
-	names := map[*Evidence]string{}
+func (l *layout) label(cited []*measure.Evidence) map[*measure.Evidence]string {
+	names := map[*measure.Evidence]string{}
 	queries, addresses := 0, 0
 	for _, e := range cited {
-		if e.Kind == OfQuery {
+		if e.Kind == study.OfQuery {
 			queries++
 			names[e] = fmt.Sprintf("Q%d", queries)
 			continue
@@ -221,7 +223,7 @@ func (l *layout) label(cited []*Evidence) map[*Evidence]string {
 
 // sources lists the evidence cited: the queries on each set of boats in a line, then the designs, passages and listings.
 // Where tokens are few it only says which boats each reference is about.
-func (l *layout) sources(cited []*Evidence) string {
+func (l *layout) sources(cited []*measure.Evidence) string {
 	if l.terse {
 		return ""
 	}
@@ -237,7 +239,7 @@ func (l *layout) sources(cited []*Evidence) string {
 	for _, e := range cited {
 		name := "[" + names[e] + "]"
 		switch {
-		case e.Kind != OfQuery:
+		case e.Kind != study.OfQuery:
 			add(string(e.Kind)+"s", name+" "+e.Title)
 		case l.budget < narrow:
 			add(e.Filter.Words, name)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // market is where the boats are, how long they take and what competes.
@@ -64,12 +65,12 @@ func (w *writer) hulled() bool {
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
 func (w *writer) rivals(s *section, f finding) {
 	if f.models == nil {
-		s.say(essential, "The length of the %s is not known here, so boats of its kind and length cannot be set beside it %s.", nameOf(*f.Design), w.ref(f.designs[0]))
+		s.say(essential, "The length of the %s is not known here, so boats of its kind and length cannot be set beside it %s.", measure.NameOf(*f.Design), w.ref(f.designs[0]))
 		return
 	}
 	w.byModel(s, deeper, f, "Same kind and length")
-	own, ok := f.models.at(nameOf(*f.Design), "priced")
-	if ok && own.Number != f.prices.v("priced").Number {
+	own, ok := f.models.At(measure.NameOf(*f.Design), "priced")
+	if ok && own.Number != f.prices.Value("priced").Number {
 		s.say(deeper, "Here each design counts alone; the figures of %s are of all boats offered by that name.", w.the(f))
 	}
 }
@@ -84,15 +85,15 @@ func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
 func (w *writer) located(s *section, l level, f finding) {
 	var most []string
 	shown := 0
-	for _, country := range f.places.parts() {
+	for _, country := range f.places.Parts() {
 		if len(most) < 3 {
-			n, _ := f.places.at(country, "priced")
+			n, _ := f.places.At(country, "priced")
 			shown += int(n.Number)
 			most = append(most, article(country)+" ("+cell(f.places, country, "priced")+")")
 		}
 	}
 	switch {
-	case f.inCountry() && f.time.has("median") && !w.timeFirst(): // which is told in its place
+	case f.inCountry() && f.time.Has("median") && !w.timeFirst(): // which is told in its place
 		return
 	case f.inCountry():
 		s.say(l, "The question keeps %s to one country, so no countries are compared %s.", w.the(f), w.ref(f.places))
@@ -105,19 +106,19 @@ func (w *writer) located(s *section, l level, f finding) {
 	case 2*shown > f.places.Boats:
 		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), list(most), w.ref(f.places))
 	default:
-		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.v("priced"), w.ref(f.prices), list(most), w.ref(f.places))
+		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.Value("priced"), w.ref(f.prices), list(most), w.ref(f.places))
 	}
 	w.regionalGap(s, l+1, f)
 }
 
 // regionalGap says which countries ask most and least, where that differs.
 func (w *writer) regionalGap(s *section, l level, f finding) {
-	parts := f.places.parts()
+	parts := f.places.Parts()
 	if len(parts) < 2 {
 		return
 	}
 	low, high := parts[0], parts[0]
-	price := func(country string) float64 { v, _ := f.places.at(country, "median"); return v.Number }
+	price := func(country string) float64 { v, _ := f.places.At(country, "median"); return v.Number }
 	for _, c := range parts {
 		if price(c) < price(low) {
 			low = c
@@ -136,10 +137,10 @@ func (w *writer) regionalGap(s *section, l level, f finding) {
 
 // onSale says for how long boats have been seen.
 func (w *writer) onSale(s *section, l level, f finding) {
-	if !f.time.has("median") {
+	if !f.time.Has("median") {
 		return
 	}
-	median := f.time.v("median")
+	median := f.time.Value("median")
 	pace := "an ordinary pace for used yachts"
 	switch {
 	case median.Number < 60:
@@ -152,15 +153,15 @@ func (w *writer) onSale(s *section, l level, f finding) {
 		whose, of = "Offers of "+w.the(f), " of the offers of "+w.the(f)
 	}
 	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
-		whose, median, f.time.v("lower quartile"), f.time.v("upper quartile"), pace, w.ref(f.time))
+		whose, median, f.time.Value("lower quartile"), f.time.Value("upper quartile"), pace, w.ref(f.time))
 	rest := l + 1
 	if isRaised(w.Plan.matters, "haggling") {
 		rest = l
 	}
-	if reduced := f.time.v("reduced"); reduced.Number > 0 {
+	if reduced := f.time.Value("reduced"); reduced.Number > 0 {
 		s.say(rest, "%s%s show a lowered price %s.", reduced, of, w.ref(f.time))
 	}
-	if offered := f.time.v("under offer"); offered.Number > 0 {
+	if offered := f.time.Value("under offer"); offered.Number > 0 {
 		s.say(rest, "%s%s are under offer %s.", offered, of, w.ref(f.time))
 	}
 }
@@ -168,7 +169,7 @@ func (w *writer) onSale(s *section, l level, f finding) {
 // byCountry is asking prices by country.
 func (w *writer) byCountry(s *section, l level, f finding) {
 	var rows [][]string
-	for _, c := range f.places.parts() {
+	for _, c := range f.places.Parts() {
 		rows = append(rows, []string{c, cell(f.places, c, "priced"), cell(f.places, c, "median"), cell(f.places, c, "spread")})
 	}
 	if len(rows) < 2 {
@@ -183,14 +184,14 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 
 // ranked places a design among the models of its kind and length.
 func (w *writer) ranked(s *section, l level, f finding) {
-	own := nameOf(*f.Design)
-	mine, ok := f.models.at(own, "median")
+	own := measure.NameOf(*f.Design)
+	mine, ok := f.models.At(own, "median")
 	if !ok {
 		return
 	}
 	var cheaper, dearer []string
-	for _, m := range f.models.parts() {
-		median, _ := f.models.at(m, "median")
+	for _, m := range f.models.Parts() {
+		median, _ := f.models.At(m, "median")
 		named := m + " (" + median.String() + ")"
 		switch {
 		case m == own:

@@ -1,5 +1,7 @@
 package research
 
+import "github.com/fairlead/fairlead/internal/model/research/measure"
+
 // method says what the figures rest on and what they leave open; the list of sources follows it.
 func (w *writer) method() section {
 	s := section{heading: sourcesMethod}
@@ -14,7 +16,7 @@ func (w *writer) method() section {
 	for i, f := range w.findings {
 		w.coverage(&s, levelOf(i, usual), f)
 	}
-	if first.age.has("a year") {
+	if first.age.Has("a year") {
 		s.say(deeper, "Prices against age are fitted by ordinary least squares on the logarithm of the price; R² is the share of its variance explained.")
 	}
 	if q := first.Filter.Query; q.PriceMax != nil {
@@ -31,26 +33,26 @@ func (w *writer) coverage(s *section, l level, f finding) {
 	g := f.gaps
 	var open []string
 	for _, lacks := range []string{"without price", "without year", "without place"} {
-		if n := g.v(lacks); n.Number > 0 {
+		if n := g.Value(lacks); n.Number > 0 {
 			open = append(open, n.String()+" "+lacks)
 		}
 	}
 	switch {
-	case g.v("boats").Number < fewest:
+	case g.Value("boats").Number < measure.Fewest:
 	case len(open) == 0:
-		s.say(l+1, "All %s boats behind the figures of %s tell price, year and place %s.", g.v("boats"), w.the(f), w.ref(g))
+		s.say(l+1, "All %s boats behind the figures of %s tell price, year and place %s.", g.Value("boats"), w.the(f), w.ref(g))
 	default:
 		of := ""
 		if w.Plan.compares() || f.Design != nil && f.within == "" {
 			of = " of " + w.the(f)
 		}
-		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.v("boats"), of, list(open), w.ref(g))
+		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.Value("boats"), of, list(open), w.ref(g))
 	}
-	for _, filter := range g.parts() {
-		lacking, _ := g.at(filter, "unknown")
+	for _, filter := range g.Parts() {
+		lacking, _ := g.At(filter, "unknown")
 		s.say(l, "Left out because they do not tell %s: %s more that fit otherwise %s.", filter, lacking, w.ref(g))
 	}
-	if rig := g.v("undated rigs"); rig.Number >= fewest {
+	if rig := g.Value("undated rigs"); rig.Number >= measure.Fewest {
 		s.say(deeper, "Among the listings of %s, undated rigs: %s %s.", w.the(f), rig, w.ref(g))
 	}
 }

@@ -7,13 +7,14 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // ofDesign is a design within the places, years and prices that were asked, or anywhere if that leaves too few boats. Its
 // boats are those that a search for the name finds.
 func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subject {
 	name := p.byName(d)
-	s := Subject{Name: nameOf(d.Design), Design: &d.Design, Filter: &Filter{Query: name, Except: p.homonyms(d.Design)}}
+	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &Filter{Query: name, Except: p.homonyms(d.Design)}}
 	if further := p.furtherDesigns(s); len(further) > 0 {
 		if d.text != "" {
 			s.Name = name.Make + " " + name.ModelContains
@@ -42,12 +43,12 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 // olderThan says openly that boats which have a design's name were built before it.
 func (p planner) olderThan(s Subject, plan *Plan) {
 	d, older := s.Design, 0
-	for _, l := range boatsOf(p.ix, s.Filter) {
+	for _, l := range measure.BoatsOf(p.ix, s.Filter) {
 		if l.DesignID != d.ID && l.Year() > 0 && l.Year() < d.FirstBuilt-1 {
 			older++
 		}
 	}
-	if older >= fewest {
+	if older >= measure.Fewest {
 		plan.note(fmt.Sprintf("Of the boats offered as %s, %s were built before the design of %d: the figures are of all that have the name.",
 			s.Name, grouped(float64(older)), d.FirstBuilt))
 	}
@@ -75,10 +76,10 @@ func (p planner) homonyms(d design.Design) []string {
 // furtherDesigns are the other designs that at least five boats of a subject belong to, the most offered first, at most three.
 func (p planner) furtherDesigns(s Subject) []string {
 	var names []string
-	for _, part := range divide(boatsOf(p.ix, s.Filter), func(l *catalog.Listing) string { return l.DesignID }) {
-		d, ok := p.Designs.ByID(part.name)
-		if ok && d.ID != s.Design.ID && len(part.boats) >= fewest && len(names) < maxSubjects {
-			names = append(names, nameOf(d))
+	for _, part := range measure.Divide(measure.BoatsOf(p.ix, s.Filter), func(l *catalog.Listing) string { return l.DesignID }) {
+		d, ok := p.Designs.ByID(part.Name)
+		if ok && d.ID != s.Design.ID && len(part.Boats) >= measure.Fewest && len(names) < maxSubjects {
+			names = append(names, measure.NameOf(d))
 		}
 	}
 	return names

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // narrow takes a design's boats within the places, years and prices that were asked; where those are too few, within fewer of
@@ -22,11 +23,11 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		bounded := *s.Filter
 		bounded.Query = q
 		bounded.Query.Make, bounded.Query.ModelContains = s.Filter.Query.Make, s.Filter.Query.ModelContains
-		n := len(boatsOf(p.ix, &bounded))
+		n := len(measure.BoatsOf(p.ix, &bounded))
 		if offered < 0 {
 			offered = n
 		}
-		if n < fewest {
+		if n < measure.Fewest {
 			continue
 		}
 		if words != within {
@@ -43,7 +44,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 // and a model of other years, which the plan says. A price is no bound to give up.
 func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	asked := p.ofKind(q)
-	if q.PriceMin != nil || q.PriceMax != nil || len(boatsOf(p.ix, asked.Filter)) > 0 {
+	if q.PriceMin != nil || q.PriceMax != nil || len(measure.BoatsOf(p.ix, asked.Filter)) > 0 {
 		return asked
 	}
 	bare := bounds(q)
@@ -58,7 +59,7 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	}
 	for _, try := range tries {
 		s := p.ofKind(try)
-		if s.Name != asked.Name && len(boatsOf(p.ix, s.Filter)) >= fewest {
+		if s.Name != asked.Name && len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
 			plan.loosened = true
 			plan.Short = append(plan.Short, "No "+asked.Name+" are for sale: the figures are of "+s.Name+".")
 			return s
@@ -70,7 +71,7 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 // classed leaves the class of several types that are compared to those that have it: there are trawlers, but none under sail.
 func (p planner) classed(types []catalog.Query) []catalog.Query {
 	for i, q := range types {
-		if len(types) > 1 && len(q.Category) > 0 && len(boatsOf(p.ix, &Filter{Query: catalog.Query{Type: q.Type, Category: q.Category}})) == 0 {
+		if len(types) > 1 && len(q.Category) > 0 && len(measure.BoatsOf(p.ix, &Filter{Query: catalog.Query{Type: q.Type, Category: q.Category}})) == 0 {
 			types[i].Category = nil
 		}
 	}

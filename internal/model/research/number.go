@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 var (
@@ -65,7 +66,7 @@ const (
 )
 
 // strip replaces what the cited evidence says in words, longest first.
-func (v *verifier) strip(text string, cited []*Evidence) wording {
+func (v *verifier) strip(text string, cited []*measure.Evidence) wording {
 	w := wording{parts: map[rune]string{}, names: map[rune]int{}}
 	text = marks.ReplaceAllString(text, " ")
 	marked := map[string]rune{}
@@ -77,7 +78,7 @@ func (v *verifier) strip(text string, cited []*Evidence) wording {
 		}
 	}
 	for _, e := range cited {
-		for _, part := range e.parts() {
+		for _, part := range e.Parts() {
 			mark := firstPart + rune(len(w.parts))
 			w.parts[mark] = part
 			add(part, mark)
@@ -91,7 +92,7 @@ func (v *verifier) strip(text string, cited []*Evidence) wording {
 		}
 	}
 	for _, e := range cited {
-		phrases = append(phrases, e.phrases...)
+		phrases = append(phrases, e.Phrases...)
 		if e.Filter != nil {
 			phrases = append(phrases, e.Filter.Words)
 		}
@@ -102,7 +103,7 @@ func (v *verifier) strip(text string, cited []*Evidence) wording {
 		if !ok {
 			mark = '…'
 		}
-		if hasLetter(p) || strings.Contains(p, "–") {
+		if lettered(p) || strings.Contains(p, "–") {
 			text = replace(replace(text, p, mark), fold.Capital(p), mark)
 		}
 	}
@@ -142,14 +143,14 @@ func wordy(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || 
 // number returns nil where one of the pieces of evidence here has a value that is written so. Words beside the number that
 // name a value, the part and the boats that it is said of, and the side that the words tell, must be that value's. Where
 // names are given, the value has one of them.
-func (v *verifier) number(n number, here, cited []*Evidence, names []string) error {
+func (v *verifier) number(n number, here, cited []*measure.Evidence, names []string) error {
 	if r := lastRune(n.before); unicode.IsLetter(r) || partOfName.MatchString(strings.TrimRight(n.before, " ")) {
 		return fmt.Errorf("%s belongs to a name that no evidence has", n.text)
 	}
 	if negated.MatchString(n.before) || bounded.MatchString(n.before) || magnitude.MatchString(n.after) {
 		return fmt.Errorf("%s is turned into another number", n.text)
 	}
-	has := func(e *Evidence) bool {
+	has := func(e *measure.Evidence) bool {
 		return n.part != "" && slices.ContainsFunc(v.values(e), func(w Value) bool { return w.Of == n.part })
 	}
 	known := slices.ContainsFunc(cited, has)

@@ -6,6 +6,9 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // entity is boats that a sentence can speak of, by the names that a report has for them.
@@ -19,8 +22,8 @@ func entitiesOf(plan Plan) []entity {
 		if s.short != "" {
 			e.names = append(e.names, s.short)
 		}
-		if s.Design != nil && nameOf(*s.Design) != s.Name {
-			e.names = append(e.names, nameOf(*s.Design))
+		if s.Design != nil && measure.NameOf(*s.Design) != s.Name {
+			e.names = append(e.names, measure.NameOf(*s.Design))
 		}
 		all = append(all, e)
 	}
@@ -68,7 +71,7 @@ func (w wording) first(at int) string {
 func entityName(k int) string { return string(firstEntity + rune(k)) }
 
 // speaksOf reports whether a piece of evidence is about an entity, or about none that is known here.
-func (v *verifier) speaksOf(e *Evidence, owner string) bool {
+func (v *verifier) speaksOf(e *measure.Evidence, owner string) bool {
 	if owner == "" {
 		return true
 	}
@@ -77,13 +80,13 @@ func (v *verifier) speaksOf(e *Evidence, owner string) bool {
 }
 
 // mayBeOf reports whether a piece of evidence is about the entity k, or about none that is known here.
-func (v *verifier) mayBeOf(e *Evidence, k int) bool {
+func (v *verifier) mayBeOf(e *measure.Evidence, k int) bool {
 	about := v.about(e)
 	return len(about) == 0 || slices.Contains(about, k)
 }
 
 // about are the entities that a piece of evidence is about.
-func (v *verifier) about(e *Evidence) []int {
+func (v *verifier) about(e *measure.Evidence) []int {
 	var found []int
 	for i, entity := range v.entities {
 		if slices.ContainsFunc(entity.names, func(name string) bool { return named(e, name) }) {
@@ -94,9 +97,9 @@ func (v *verifier) about(e *Evidence) []int {
 }
 
 // named reports whether a piece of evidence has a name as that of its own boats.
-func named(e *Evidence, name string) bool {
+func named(e *measure.Evidence, name string) bool {
 	switch {
-	case e.Kind == OfDesign:
+	case e.Kind == study.OfDesign:
 		return e.Title == name
 	case e.Filter == nil:
 		return false
@@ -105,10 +108,10 @@ func named(e *Evidence, name string) bool {
 }
 
 // covers returns an error where a text speaks of boats that nothing it cites is about. What cites nothing is not judged here.
-func (v *verifier) covers(words wording, cited []*Evidence) error {
+func (v *verifier) covers(words wording, cited []*measure.Evidence) error {
 	for _, r := range words.text {
 		k, known := words.names[r]
-		if known && len(cited) > 0 && !slices.ContainsFunc(cited, func(e *Evidence) bool { return v.mayBeOf(e, k) }) {
+		if known && len(cited) > 0 && !slices.ContainsFunc(cited, func(e *measure.Evidence) bool { return v.mayBeOf(e, k) }) {
 			return fmt.Errorf("nothing cited is about the %s", strings.Join(v.entities[k].names, ", the "))
 		}
 	}

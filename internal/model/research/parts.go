@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // newAndUsed divides a kind of boat, or all boats where none but boats are named, into the new ones and the used ones, of the age
@@ -34,7 +35,7 @@ func (p planner) newAndUsed(d namedDesign, asked catalog.Query, plan *Plan) []Su
 	asked.AgeMin, asked.AgeMax, asked.NewUsed = 0, 0, ""
 	var notes Plan
 	whole := p.ofDesign(d, asked, &notes)
-	enough := func(s Subject) bool { return len(boatsOf(p.ix, s.Filter)) >= fewest }
+	enough := func(s Subject) bool { return len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest }
 	fresh := whole.part("offered new", func(q *catalog.Query) { q.NewUsed = "new" })
 	if !enough(fresh) {
 		return nil
@@ -114,11 +115,11 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 	asked.NewUsed = "" // "a new teak deck"
 	whole := boatsOnly(asked)
 	if whole.Type == "" && len(whole.TypesAny) == 0 {
-		types := divide(boatsOf(p.ix, &Filter{Query: thing.of}), func(l *catalog.Listing) string { return string(l.Category) })
+		types := measure.Divide(measure.BoatsOf(p.ix, &Filter{Query: thing.of}), func(l *catalog.Listing) string { return string(l.Category) })
 		if len(types) == 0 {
 			return nil
 		}
-		whole.Type = types[0].name
+		whole.Type = types[0].Name
 	}
 	return p.divided(p.ofKind(whole), thing, Plan{}, plan)
 }
@@ -127,7 +128,7 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 func (p planner) divided(whole Subject, thing *trait, notes Plan, plan *Plan) []Subject {
 	with := whole.part("naming "+thing.words, thing.with)
 	without := whole.part("not naming "+thing.words, thing.without)
-	if len(boatsOf(p.ix, with.Filter)) < fewest || len(boatsOf(p.ix, without.Filter)) < fewest {
+	if len(measure.BoatsOf(p.ix, with.Filter)) < measure.Fewest || len(measure.BoatsOf(p.ix, without.Filter)) < measure.Fewest {
 		return nil
 	}
 	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
@@ -155,15 +156,15 @@ func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan
 // ofBuilder is the boats that the builder of a design offers of its kind, where none of the design itself is for sale; empty
 // where one is.
 func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
-	if p.offered(d.Design) > 0 || len(boatsOf(p.ix, &Filter{Query: p.byName(d)})) > 0 {
+	if p.offered(d.Design) > 0 || len(measure.BoatsOf(p.ix, &Filter{Query: p.byName(d)})) > 0 {
 		return nil
 	}
 	q := bounds(asked)
 	q.Make, q.Type = d.Builder, string(d.Category)
 	for _, try := range looser(q, plan.own) {
 		s := p.ofKind(try)
-		if len(boatsOf(p.ix, s.Filter)) >= fewest {
-			plan.Short = append(plan.Short, "No boat of the "+nameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")
+		if len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
+			plan.Short = append(plan.Short, "No boat of the "+measure.NameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")
 			s.asked = &design.Design{}
 			*s.asked = d.Design
 			return []Subject{s}

@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // guides are the passages on how prices, costs and purchases work that studies quote.
@@ -118,13 +119,13 @@ func subjectOf(question string) string {
 }
 
 // passage makes a passage evidence, each only once.
-func (s *Study) passage(p *knowledge.Passage) *Evidence {
+func (s *Study) passage(p *knowledge.Passage) *measure.Evidence {
 	for e, known := range s.texts {
 		if known.ID == p.ID {
 			return e
 		}
 	}
-	e := passageEvidence(p, s.from.Links)
+	e := measure.Passage(p, s.from.Links)
 	s.texts[e] = p
 	return e
 }
@@ -145,8 +146,8 @@ func (s *Study) know(f *finding) {
 		}
 		return
 	}
-	name := design.Fold(nameOf(*d))
-	for _, h := range s.from.Passages.Search(nameOf(*d)+" known problems", nil) {
+	name := design.Fold(measure.NameOf(*d))
+	for _, h := range s.from.Passages.Search(measure.NameOf(*d)+" known problems", nil) {
 		about := design.Fold(h.Passage.Title + " " + strings.Join(h.Passage.Terms, " ") + " " + h.Passage.Summary)
 		if holdsAll(about, name) {
 			f.known = s.passage(h.Passage)
@@ -157,7 +158,7 @@ func (s *Study) know(f *finding) {
 
 // kindOf finds the passage whose title names the hull material, the rig, the class or the type of a kind of boat; nil where
 // there is none.
-func (s *Study) kindOf(q catalog.Query) *Evidence {
+func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 	for _, kind := range slices.Concat(q.HullMaterial, q.Rig, q.Category, []string{q.Type}) {
 		name := words(kind)
 		if name == "" || kind == string(design.Sail) || kind == string(design.Power) {
@@ -173,7 +174,7 @@ func (s *Study) kindOf(q catalog.Query) *Evidence {
 }
 
 // ofBuilder finds the passage on a builder's boats, not on one of them; nil where there is none.
-func (s *Study) ofBuilder(maker string) *Evidence {
+func (s *Study) ofBuilder(maker string) *measure.Evidence {
 	for _, h := range s.from.Passages.Search(maker+" yachts", nil) {
 		if strings.HasPrefix(design.Fold(h.Passage.Title), design.Fold(maker)) && !numberWords.MatchString(h.Passage.Title) {
 			return s.passage(h.Passage)

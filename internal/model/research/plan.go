@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // Plan is what a question is taken to ask.
@@ -26,15 +27,15 @@ type Plan struct {
 	Budget *Value // the most that any of several designs may cost; nil where none is told
 	Shared string // the bounds of every subject of a comparison, which their names leave out
 
-	loosened bool     // nothing is for sale as it was asked, and boats without some of that are studied
-	divided  bool     // the subjects are boats that name a feature and those that do not
-	counted  *trait   // the share of which is asked, nil for nothing
-	figures  []figure // that are asked beside the price
-	years    int      // that a boat is to be kept, where that is told
-	own      bool     // it is about one boat, hers or one offered, that is set beside others
-	year     int      // that this boat was built in, 0 for none told
-	matters  []matter // what it wants to know beside the market
-	language string   // of the question
+	loosened bool             // nothing is for sale as it was asked, and boats without some of that are studied
+	divided  bool             // the subjects are boats that name a feature and those that do not
+	counted  *trait           // the share of which is asked, nil for nothing
+	figures  []measure.Figure // that are asked beside the price
+	years    int              // that a boat is to be kept, where that is told
+	own      bool             // it is about one boat, hers or one offered, that is set beside others
+	year     int              // that this boat was built in, 0 for none told
+	matters  []matter         // what it wants to know beside the market
+	language string           // of the question
 }
 
 // Subject is one design, builder or kind of boat.
@@ -222,7 +223,7 @@ func (p planner) currency(subjects []Subject) string {
 		if s.Filter.Query.Currency != "" {
 			return s.Filter.Query.Currency
 		}
-		for _, l := range boatsOf(p.ix, s.Filter) {
+		for _, l := range measure.BoatsOf(p.ix, s.Filter) {
 			if l.Price > 0 {
 				counts[l.Currency]++
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // capitalised is a word that may be a name in the plural.
@@ -35,7 +36,7 @@ func located(text string) string { return adjective.ReplaceAllString(text, "$2 i
 func (p planner) nameWords() map[string]bool {
 	words := map[string]bool{}
 	for _, d := range p.all {
-		for w := range strings.FieldsSeq(design.Fold(nameOf(d))) {
+		for w := range strings.FieldsSeq(design.Fold(measure.NameOf(d))) {
 			words[w] = true
 		}
 	}

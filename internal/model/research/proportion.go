@@ -54,18 +54,6 @@ func (t *trait) without(q *catalog.Query) {
 	q.ExcludeRig, q.ExcludeKeel = t.of.Rig, t.of.Keel
 }
 
-// proportion is how many of the boats of a filter are in a part of it.
-func proportion(part, all sample) (int, []Value) {
-	if len(all.boats) < fewest {
-		return len(all.boats), nil
-	}
-	return len(all.boats), []Value{
-		{Name: "naming it", Number: float64(len(part.boats)), Unit: Count},
-		{Name: "boats", Number: float64(len(all.boats)), Unit: Count},
-		{Name: "share", Number: 100 * float64(len(part.boats)) / float64(len(all.boats)), Unit: Percent},
-	}
-}
-
 // proportions says what share of the boats was asked.
 func (w *writer) proportions(s *section) {
 	if w.Plan.counted == nil {
@@ -73,12 +61,12 @@ func (w *writer) proportions(s *section) {
 	}
 	told := false
 	for _, f := range w.findings {
-		if e := f.share; e.has("share") {
+		if e := f.share; e.Has("share") {
 			boats := f.called()
 			if f.Design != nil {
 				boats = "boats of the " + boats
 			}
-			s.say(essential, "%s of %s %s name %s, a share of %s %s.", e.v("naming it"), e.v("boats"), boats, w.Plan.counted.words, e.v("share"), w.ref(e))
+			s.say(essential, "%s of %s %s name %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, w.Plan.counted.words, e.Value("share"), w.ref(e))
 			told = true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 func TestAKindOfBoatWithALengthIsNoDesign(t *testing.T) {
@@ -51,7 +52,7 @@ func TestWhatBoundsAComparisonBoundsBothSides(t *testing.T) {
 func TestTheMainTableIsInTheSummaryOfADefaultReport(t *testing.T) {
 	for _, question := range questions {
 		r := reportOn(t, question, 1000)
-		priced := slices.ContainsFunc(r.Evidence, func(e research.Evidence) bool {
+		priced := slices.ContainsFunc(r.Evidence, func(e measure.Evidence) bool {
 			return e.Measure == "prices" && slices.ContainsFunc(e.Values, func(v research.Value) bool { return v.Name == "median" })
 		})
 		summary := slices.IndexFunc(r.Sections, func(s research.Section) bool { return s.Heading == "Executive Summary" })

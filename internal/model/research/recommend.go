@@ -1,6 +1,10 @@
 package research
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+)
 
 // recommend says what to do with the findings.
 func (w *writer) recommend() section {
@@ -36,7 +40,7 @@ func (w *writer) recommend() section {
 func (w *writer) priceAdvice(s *section, l level, f finding) {
 	if w.sells() && f.priced() && f.asked == nil {
 		s.item(l, "Ask above %s only with invoices for rig, sails or engine, and below %s only for a quick sale %s.",
-			f.prices.v("upper quartile"), f.prices.v("lower quartile"), w.ref(f.prices))
+			f.prices.Value("upper quartile"), f.prices.Value("lower quartile"), w.ref(f.prices))
 		return
 	}
 	if !f.priced() {
@@ -44,20 +48,20 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 		return
 	}
 	p := f.prices
-	if p.v("priced").Number < fewestFitted {
+	if p.Value("priced").Number < measure.FewestFitted {
 		s.item(l, "From %s prices take the quartiles of %s, %s and %s, as a rough span: one more offer moves them %s.",
-			p.v("priced"), w.the(f), p.v("lower quartile"), p.v("upper quartile"), w.ref(p))
+			p.Value("priced"), w.the(f), p.Value("lower quartile"), p.Value("upper quartile"), w.ref(p))
 		return
 	}
-	switch spread := p.v("spread").Number; {
+	switch spread := p.Value("spread").Number; {
 	case spread < 25:
-		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.v("median"), w.the(f), w.ref(p))
-	case f.ages() && f.age.v("R²").Number >= explainsMuch && f.age.v("a year").Number < 0:
+		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.Value("median"), w.the(f), w.ref(p))
+	case f.ages() && f.age.Value("R²").Number >= measure.ExplainsMuch && f.age.Value("a year").Number < 0:
 		s.item(l, "Judge %s by year before price: set an offer against the fit for that age, %s a year, not against the median %s.",
-			w.the(f), f.age.v("a year"), w.ref(f.age))
+			w.the(f), f.age.Value("a year"), w.ref(f.age))
 	default:
 		s.item(l, "For %s ask what justifies a price above %s and what is wrong below %s, the quartiles %s.",
-			w.the(f), p.v("upper quartile"), p.v("lower quartile"), w.ref(p))
+			w.the(f), p.Value("upper quartile"), p.Value("lower quartile"), w.ref(p))
 	}
 }
 
@@ -71,7 +75,7 @@ func (w *writer) choose(s *section) {
 		if f.priced() {
 			priced = append(priced, f)
 		}
-		if f.ages() && f.age.v("a year").Number < 0 {
+		if f.ages() && f.age.Value("a year").Number < 0 {
 			aged = append(aged, f)
 		}
 	}
@@ -79,28 +83,28 @@ func (w *writer) choose(s *section) {
 		s.item(essential, "Too few are offered to choose by price: collect offers, and choose by design and survey.")
 		return
 	}
-	priced = sortedBy(priced, func(f finding) int { return int(f.prices.v("median").Number) })
-	if first, last := priced[0].prices.v("median").Number, priced[len(priced)-1].prices.v("median").Number; last < tied*first {
+	priced = sortedBy(priced, func(f finding) int { return int(f.prices.Value("median").Number) })
+	if first, last := priced[0].prices.Value("median").Number, priced[len(priced)-1].prices.Value("median").Number; last < tied*first {
 		s.item(essential, "By median they ask the same: choose by condition, equipment and place.")
 		return
 	}
 	var others []string
-	evidence := []*Evidence{priced[0].prices}
+	evidence := []*measure.Evidence{priced[0].prices}
 	for _, f := range priced[1:] {
-		others = append(others, f.prices.v("median").String()+" for "+w.the(f))
+		others = append(others, f.prices.Value("median").String()+" for "+w.the(f))
 		evidence = append(evidence, f.prices)
 	}
-	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.v("median"), list(others), w.ref(evidence...))
+	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), list(others), w.ref(evidence...))
 	if len(aged) < 2 || isRaised(w.Plan.matters, "newer") {
 		return
 	}
-	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.v("a year").Number) })
+	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.Value("a year").Number) })
 	least, most := aged[0], aged[len(aged)-1]
-	if least.age.v("a year").Number-most.age.v("a year").Number < 1 {
+	if least.age.Value("a year").Number-most.age.Value("a year").Number < 1 {
 		return
 	}
 	s.item(usual, "Least is lost with age by %s, %s a year, most by %s, %s: that counts for whoever sells again after years %s.",
-		w.the(least), least.age.v("a year"), w.the(most), most.age.v("a year"), w.ref(least.age, most.age))
+		w.the(least), least.age.Value("a year"), w.the(most), most.age.Value("a year"), w.ref(least.age, most.age))
 }
 
 // sells reports whether the reader has a boat to sell, not one to find.
@@ -110,11 +114,11 @@ func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.compares(
 func (w *writer) shortlist(s *section) {
 	const first = 2
 	var rows, more [][]string
-	var fits []*Evidence
+	var fits []*measure.Evidence
 	for _, f := range w.findings {
 		own := w.offers(f)
 		rows, more = append(rows, own[:min(first, len(own))]...), append(more, own[min(first, len(own)):]...)
-		if len(f.bargains.parts()) > 0 {
+		if len(f.bargains.Parts()) > 0 {
 			fits = append(fits, f.bargains)
 		}
 	}
@@ -132,23 +136,23 @@ func (w *writer) shortlist(s *section) {
 // offers are the comparables of a subject as rows of a table.
 func (w *writer) offers(f finding) [][]string {
 	var rows [][]string
-	under := f.bargains.parts()
+	under := f.bargains.Parts()
 	for i, e := range f.boats {
 		gap := "–"
 		if i < len(under) {
 			gap = cell(f.bargains, under[i], "below") + " under"
 		}
-		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.v("seen").String(), gap})
+		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.Value("seen").String(), gap})
 	}
 	return rows
 }
 
 // asked is what a boat asks, with what that is in the currency of the report where it differs.
-func asked(e *Evidence) string {
-	if e.has("converted") {
-		return e.v("asks").String() + " (" + e.v("converted").String() + ")"
+func asked(e *measure.Evidence) string {
+	if e.Has("converted") {
+		return e.Value("asks").String() + " (" + e.Value("converted").String() + ")"
 	}
-	return e.v("asks").String()
+	return e.Value("asks").String()
 }
 
 // inspect quotes what to look for in the design.

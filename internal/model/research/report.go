@@ -8,13 +8,14 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // Report is a finished report. It marshals to its parts; a run sends the text and the citations only.
 type Report struct {
-	Title    string     `json:"title"`
-	Sections []Section  `json:"sections"`
-	Evidence []Evidence `json:"evidence"` // everything cited, in the order of the references
+	Title    string             `json:"title"`
+	Sections []Section          `json:"sections"`
+	Evidence []measure.Evidence `json:"evidence"` // everything cited, in the order of the references
 
 	Citations []chat.Citation `json:"-"` // what has an address
 	Dropped   int             `json:"-"` // lines that would have fitted and that the verifier refused
@@ -31,13 +32,13 @@ const outside = "I find no boats in this, and anything else is outside of what I
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
-	r := Report{Title: s.title(), Evidence: []Evidence{}, study: s, check: newVerifier(s.ix, s.Plan, nil)}
+	r := Report{Title: s.title(), Evidence: []measure.Evidence{}, study: s, check: newVerifier(s.ix, s.Plan, nil)}
 	notice := inEnglish[s.Plan.language]
 	if says := s.Plan.plainly(); says != "" {
 		r.Sections = []Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
 		return r
 	}
-	w := &writer{Study: s, index: map[*Evidence]int{}}
+	w := &writer{Study: s, index: map[*measure.Evidence]int{}}
 	l := layout{writer: w, budget: budget, check: newVerifier(s.ix, s.Plan, w.cited)}
 	if notice != "" {
 		l.sections = append(l.sections, section{blocks: []block{{level: essential, lines: []string{notice}}}})
@@ -103,7 +104,7 @@ func (r Report) Text() string {
 // not, for the log or for who words the report. The evidence is computed again, once for each report. A row of a table is
 // checked under its head, which is empty for a sentence. Verify is not safe for concurrent use.
 func (r Report) Verify(sentence, head string) error {
-	r.check.cited = func(reference string) *Evidence {
+	r.check.cited = func(reference string) *measure.Evidence {
 		for i, e := range r.Evidence {
 			if e.ID == reference || fmt.Sprint(e.Number) == reference {
 				return &r.Evidence[i]

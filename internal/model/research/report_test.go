@@ -9,7 +9,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
-	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -60,7 +60,7 @@ func TestReferencesAreNumberedWithoutGapsAndAllListed(t *testing.T) {
 		var known []string
 		queries, pages := 0, 0
 		for _, e := range r.Evidence {
-			if e.Kind == research.OfQuery {
+			if e.Kind == study.OfQuery {
 				queries++
 				known = append(known, fmt.Sprintf("Q%d", queries))
 				continue

@@ -14,6 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -36,7 +37,8 @@ type Sources struct {
 	Links    links.Base // of the pages that citations lead to
 	Keep     Keep       // nil keeps nothing
 
-	all []design.Design // of Designs, which makes a new list whenever it is asked
+	all     []design.Design // of Designs, which makes a new list whenever it is asked
+	figures measure.Sources // of the others
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
@@ -48,6 +50,7 @@ type Model struct{ from Sources }
 // New returns a model that studies the sources.
 func New(from Sources) *Model {
 	from.all = from.Designs.All()
+	from.figures = measure.Sources{Boats: from.Boats, Designs: from.Designs, Places: from.Places, Passages: from.Passages, Links: from.Links}
 	return &Model{from}
 }
 

@@ -7,6 +7,8 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // alikeEnough is the score from which a near miss is taken for what was meant, openly.
@@ -97,8 +99,8 @@ func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
 		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
 	case best.Design.FirstBuilt != 0 && best.Exact:
 		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + ".")
-	case !best.Exact && !strings.EqualFold(m.Text, nameOf(best.Design)):
-		plan.note("“" + m.Text + "” is read as the " + nameOf(best.Design) + ", the nearest version in the design table.")
+	case !best.Exact && !strings.EqualFold(m.Text, measure.NameOf(best.Design)):
+		plan.note("“" + m.Text + "” is read as the " + measure.NameOf(best.Design) + ", the nearest version in the design table.")
 	}
 	return best.Design
 }
@@ -117,14 +119,14 @@ func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
 	if len(found) == 0 || found[0].Score < alikeEnough {
 		return design.Design{}, false
 	}
-	plan.note("No design of exactly the name asked is known; the figures are of the nearest, the " + nameOf(found[0].Design) + ".")
+	plan.note("No design of exactly the name asked is known; the figures are of the nearest, the " + measure.NameOf(found[0].Design) + ".")
 	return found[0].Design, true
 }
 
 // offered is how many boats of a design's name are for sale, those known to be of another left out.
 func (p planner) offered(d design.Design) int {
 	n := 0
-	for _, l := range boatsOf(p.ix, &Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
+	for _, l := range measure.BoatsOf(p.ix, &Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
 		if l.DesignID == "" || l.DesignID == d.ID {
 			n++
 		}
@@ -134,13 +136,13 @@ func (p planner) offered(d design.Design) int {
 
 // dated is a design's name with the years it was built in, as far as they are known.
 func dated(d design.Design) string {
-	name := nameOf(d)
+	name := measure.NameOf(d)
 	if d.FirstBuilt == 0 {
 		return name
 	}
-	years := "built from " + (Value{Number: float64(d.FirstBuilt), Unit: Year}).String()
+	years := "built from " + (Value{Number: float64(d.FirstBuilt), Unit: study.Year}).String()
 	if d.LastBuilt != 0 {
-		years += " to " + (Value{Number: float64(d.LastBuilt), Unit: Year}).String()
+		years += " to " + (Value{Number: float64(d.LastBuilt), Unit: study.Year}).String()
 	}
 	return name + " " + years
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // summary answers first, then shows the main table.
@@ -34,9 +35,9 @@ func (w *writer) summary() section {
 		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.compares():
 		w.sideBySide(&s)
-	case w.Plan.Focus.Brokers && w.findings[0].brokers.parts() != nil:
+	case w.Plan.Focus.Brokers && w.findings[0].brokers.Parts() != nil:
 		w.shares(&s, essential, w.findings[0])
-	case w.Plan.Focus.Owning && w.findings[0].cost.has("rule of thumb"):
+	case w.Plan.Focus.Owning && w.findings[0].cost.Has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
 	case w.preference() != nil:
 		w.preference().table(w, &s, essential)
@@ -84,13 +85,13 @@ func (w *writer) headline(s *section) {
 		return
 	}
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
-		fold.Capital(w.catalogue()), f.count(), p.v("lower quartile"), p.v("upper quartile"), p.v("median"), w.ref(p))
+		fold.Capital(w.catalogue()), f.count(), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
 }
 
 // tooFew says that a subject has no statistics.
 func (w *writer) tooFew(s *section, f finding) {
 	why := ", too few with a price for statistics"
-	if f.prices.v("boats").Number == 0 {
+	if f.prices.Value("boats").Number == 0 {
 		why = ""
 	}
 	s.say(essential, "%s holds %s%s %s.", fold.Capital(w.catalogue()), f.count(), why, w.ref(f.prices))
@@ -98,7 +99,7 @@ func (w *writer) tooFew(s *section, f finding) {
 	for _, e := range f.boats {
 		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
 	}
-	if len(each) > 0 && len(each) < fewest {
+	if len(each) > 0 && len(each) < measure.Fewest {
 		s.say(essential, "What is asked: %s.", list(each))
 	}
 }
@@ -113,7 +114,7 @@ func (w *writer) medians(s *section) {
 			few = append(few, f)
 			continue
 		}
-		known = append(known, p.v("median").String()+" for "+w.the(f)+" ("+p.v("priced").String()+" priced) "+w.ref(p))
+		known = append(known, p.Value("median").String()+" for "+w.the(f)+" ("+p.Value("priced").String()+" priced) "+w.ref(p))
 	}
 	if len(known) > 0 {
 		where := w.catalogue()
@@ -150,7 +151,7 @@ func (w *writer) answer(s *section) {
 	if focus.Technical && !w.Plan.hasDesigns() {
 		for i, f := range w.findings {
 			if f.known != nil {
-				s.say(levelOf(i, essential), "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+				s.say(levelOf(i, essential), "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
 			}
 		}
 	}
@@ -182,7 +183,7 @@ var faultWords = []string{"check", "inspect", "reported", "known", "crack", "cor
 // byYear is the main table of a single subject: asking prices by year built.
 func (w *writer) byYear(s *section, l level, f finding) {
 	var rows [][]string
-	bands := f.years.parts()
+	bands := f.years.Parts()
 	for _, band := range bands[:min(6, len(bands))] {
 		rows = append(rows, []string{
 			band, cell(f.years, band, "priced"), cell(f.years, band, "lower quartile"), cell(f.years, band, "median"),
@@ -194,7 +195,7 @@ func (w *writer) byYear(s *section, l level, f finding) {
 		head = fold.Capital(f.called()) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
-	if alone := f.years.v("in no band"); alone.Number > 0 && len(rows) > 0 {
+	if alone := f.years.Value("in no band"); alone.Number > 0 && len(rows) > 0 {
 		s.say(l+1, "Boats of years with fewer than five priced ones stand in no row: %s %s.", alone, w.ref(f.years))
 	}
 }

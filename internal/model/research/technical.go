@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // technical is what the designs are: particulars, ratios with their formulas, and what is known of them.
@@ -22,7 +24,7 @@ func (w *writer) technical() section {
 	}
 	for _, f := range w.findings {
 		if f.known != nil {
-			s.say(usual, "%s", w.quote(f.known, firstSentence(w.texts[f.known].Summary)))
+			s.say(usual, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
 		}
 	}
 	w.particulars(&s, designs)
@@ -57,7 +59,7 @@ func (w *writer) materials(s *section) {
 }
 
 // facts quotes the first facts of a passage, as a list.
-func (w *writer) facts(s *section, l level, e *Evidence, n int) {
+func (w *writer) facts(s *section, l level, e *measure.Evidence, n int) {
 	if e == nil {
 		return
 	}
@@ -68,8 +70,8 @@ func (w *writer) facts(s *section, l level, e *Evidence, n int) {
 }
 
 // allDesigns are the designs of every subject, each once, at most three.
-func (w *writer) allDesigns() []*Evidence {
-	var all []*Evidence
+func (w *writer) allDesigns() []*measure.Evidence {
+	var all []*measure.Evidence
 	seen := map[string]bool{}
 	for _, f := range w.findings {
 		for _, e := range f.designs {
@@ -83,7 +85,7 @@ func (w *writer) allDesigns() []*Evidence {
 }
 
 // character describes each design in a sentence.
-func (w *writer) character(s *section, designs []*Evidence) {
+func (w *writer) character(s *section, designs []*measure.Evidence) {
 	for i, e := range designs {
 		d, _ := w.designOf(e)
 		intro := "The " + e.Title
@@ -92,12 +94,12 @@ func (w *writer) character(s *section, designs []*Evidence) {
 		}
 		l := levelOf(i, essential)
 		switch {
-		case e.has("length") && e.has("displacement"):
-			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.v("length"), e.v("displacement"), reading(d), w.ref(e))
-		case e.has("length"):
-			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.v("length"), w.ref(e))
-		case e.has("displacement"):
-			s.say(l, "%s displaces %s%s; its length is not in the design table %s.", intro, e.v("displacement"), reading(d), w.ref(e))
+		case e.Has("length") && e.Has("displacement"):
+			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.Value("length"), e.Value("displacement"), reading(d), w.ref(e))
+		case e.Has("length"):
+			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.Value("length"), w.ref(e))
+		case e.Has("displacement"):
+			s.say(l, "%s displaces %s%s; its length is not in the design table %s.", intro, e.Value("displacement"), reading(d), w.ref(e))
 		default:
 			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
 		}
@@ -105,15 +107,15 @@ func (w *writer) character(s *section, designs []*Evidence) {
 }
 
 // homonym tells a design by its years where the builder gave its name to others too.
-func (w *writer) homonym(e *Evidence) string {
+func (w *writer) homonym(e *measure.Evidence) string {
 	d, ok := w.designOf(e)
-	if !ok || !e.has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
+	if !ok || !e.Has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
 		return ""
 	}
-	if !e.has("last built") {
-		return " built from " + e.v("first built").String()
+	if !e.Has("last built") {
+		return " built from " + e.Value("first built").String()
 	}
-	return " built from " + e.v("first built").String() + " to " + e.v("last built").String()
+	return " built from " + e.Value("first built").String() + " to " + e.Value("last built").String()
 }
 
 // reading says what the ratio of sail area, or of displacement, to length means for a monohull.
@@ -121,19 +123,19 @@ func reading(d design.Design) string {
 	for _, name := range []string{"SA/D", "D/L"} {
 		for _, r := range d.Ratios() {
 			if r.Name == name && design.Reading(name, r.Value) == r.Reading {
-				return " (" + name + " " + (Value{Number: r.Value, Unit: Ratio}).String() + ": " + r.Reading + ")"
+				return " (" + name + " " + (Value{Number: r.Value, Unit: study.Ratio}).String() + ": " + r.Reading + ")"
 			}
 		}
 	}
 	return ""
 }
 
-func (w *writer) designOf(e *Evidence) (design.Design, bool) {
+func (w *writer) designOf(e *measure.Evidence) (design.Design, bool) {
 	return w.from.Designs.ByID(e.ID[len("D-"):])
 }
 
 // monohull reports whether a design is a sailing boat of one hull, which the usual bounds of ratios are for.
-func (w *writer) monohull(e *Evidence) bool {
+func (w *writer) monohull(e *measure.Evidence) bool {
 	d, ok := w.designOf(e)
 	return ok && d.Category.Sails() && !d.Category.Multihull()
 }
@@ -142,17 +144,17 @@ func (w *writer) monohull(e *Evidence) bool {
 var ratioNames = []string{"SA/D", "D/L", "ballast ratio", "capsize screening", "comfort ratio", "hull speed"}
 
 // ratios is the table of ratios, a column for each design.
-func (w *writer) ratios(s *section, l level, designs []*Evidence) {
+func (w *writer) ratios(s *section, l level, designs []*measure.Evidence) {
 	w.columns(s, l, "Ratio", ratioNames, designs)
 }
 
 // particulars is the table of published dimensions, a column for each design.
-func (w *writer) particulars(s *section, designs []*Evidence) {
+func (w *writer) particulars(s *section, designs []*measure.Evidence) {
 	names := []string{"length", "waterline", "beam", "draft", "displacement", "ballast", "sail area", "first built", "last built"}
 	w.columns(s, deeper, "Particulars", names, designs)
 }
 
-func (w *writer) columns(s *section, l level, label string, names []string, designs []*Evidence) {
+func (w *writer) columns(s *section, l level, label string, names []string, designs []*measure.Evidence) {
 	head := []string{label}
 	for _, e := range designs {
 		head = append(head, w.head(e.Title, e))
@@ -162,7 +164,7 @@ func (w *writer) columns(s *section, l level, label string, names []string, desi
 		cells, known := []string{name}, false
 		for _, e := range designs {
 			cells = append(cells, cell(e, "", name))
-			known = known || e.has(name)
+			known = known || e.Has(name)
 		}
 		if known {
 			rows = append(rows, cells)
@@ -172,7 +174,7 @@ func (w *writer) columns(s *section, l level, label string, names []string, desi
 }
 
 // formulas says how each ratio is computed and what it means for the first design.
-func (w *writer) formulas(s *section, designs []*Evidence) {
+func (w *writer) formulas(s *section, designs []*measure.Evidence) {
 	if len(designs) == 0 {
 		return
 	}
@@ -181,23 +183,23 @@ func (w *writer) formulas(s *section, designs []*Evidence) {
 		return
 	}
 	for _, r := range d.Ratios() {
-		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].v(r.Name), r.Reading, w.ref(designs[0]))
+		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
 	}
 }
 
 // difference says which ratio sets two designs apart most, and to which side.
-func (w *writer) difference(s *section, l level, designs []*Evidence) {
+func (w *writer) difference(s *section, l level, designs []*measure.Evidence) {
 	if len(designs) < 2 {
 		return
 	}
 	a, b := designs[0], designs[1]
 	name, most, shared := "", 0.12, 0
 	for _, n := range ratioNames {
-		if !a.has(n) || !b.has(n) {
+		if !a.Has(n) || !b.Has(n) {
 			continue
 		}
 		shared++
-		if apart := abs(a.v(n).Number/b.v(n).Number - 1); apart > most {
+		if apart := abs(a.Value(n).Number/b.Value(n).Number - 1); apart > most {
 			name, most = n, apart
 		}
 	}
@@ -209,11 +211,11 @@ func (w *writer) difference(s *section, l level, designs []*Evidence) {
 		s.say(l, "By their ratios the %s and the %s are much the same kind of boat %s.", a.Title, b.Title, w.ref(a, b))
 		return
 	}
-	if a.v(name).Number < b.v(name).Number {
+	if a.Value(name).Number < b.Value(name).Number {
 		a, b = b, a
 	}
 	s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
-		name, a.v(name), a.Title, b.v(name), b.Title, meaning[name], w.ref(a, b))
+		name, a.Value(name), a.Title, b.Value(name), b.Title, meaning[name], w.ref(a, b))
 }
 
 // meaning says what a higher value of a ratio brings.
@@ -229,10 +231,10 @@ var meaning = map[string]string{
 // offshore says what the two ratios that were made for seaworthiness tell of the only design.
 func (w *writer) offshore(s *section) {
 	e := w.allDesigns()[0]
-	if w.Plan.compares() || !e.has("capsize screening") || !e.has("comfort ratio") {
+	if w.Plan.compares() || !e.Has("capsize screening") || !e.Has("comfort ratio") {
 		return
 	}
-	capsize, comfort := e.v("capsize screening"), e.v("comfort ratio")
+	capsize, comfort := e.Value("capsize screening"), e.Value("comfort ratio")
 	s.say(essential, "Its capsize screening value is %s (%s) and its comfort ratio %s (%s); ratios do not replace a survey %s.",
 		capsize, design.Reading("capsize screening", capsize.Number), comfort, design.Reading("comfort ratio", comfort.Number), w.ref(e))
 }

@@ -3,6 +3,8 @@ package research
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // topic writes the six sections about a question that names no boats: what the knowledge base says, and openly what it
@@ -17,7 +19,7 @@ func (w *writer) topicSummary() section {
 		s.say(essential, "The knowledge base has nothing on this subject, and the request names no boats whose market could be studied, so there is no finding to report.")
 	}
 	for i, e := range w.passages[:min(3, len(w.passages))] {
-		for _, sentence := range sentences(w.texts[e].Summary) { // each is checked by itself, so each says where it is from
+		for _, sentence := range measure.Sentences(w.texts[e].Summary) { // each is checked by itself, so each says where it is from
 			s.say(levelOf(min(i, 2), essential), "%s", w.quote(e, sentence))
 		}
 	}
@@ -58,20 +60,20 @@ func (w *writer) topicMarket() section {
 }
 
 // onSubject are the facts of a passage that name the question's subject.
-func (w *writer) onSubject(e *Evidence) []string {
+func (w *writer) onSubject(e *measure.Evidence) []string {
 	subject := subjectWords(w.Plan.Question)
 	return slices.DeleteFunc(slices.Clone(w.texts[e].Facts), func(fact string) bool { return !holdsAny(fact, subject) })
 }
 
 // money are two passages on what the question's subject costs, from the topics of the guides on costs and buying.
-func (w *writer) money() []*Evidence {
+func (w *writer) money() []*measure.Evidence {
 	topics := map[string]bool{}
 	for _, id := range []string{"costs-refit", "buying-process"} {
 		if e := w.guides[id]; e != nil {
 			topics[w.texts[e].Topic] = true
 		}
 	}
-	var found []*Evidence
+	var found []*measure.Evidence
 	hits := w.from.Passages.Search(subjectOf(w.Plan.Question)+" cost price", nil)
 	for _, h := range hits {
 		if h.Score < 0.5*hits[0].Score {

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // citedPassages are the ids of the passages a report cites.
 func citedPassages(r research.Report) string {
 	var ids []string
 	for _, e := range r.Evidence {
-		if e.Kind == research.OfPassage {
+		if e.Kind == study.OfPassage {
 			ids = append(ids, strings.TrimPrefix(e.ID, "K-"))
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 var (
@@ -115,7 +116,7 @@ func (p planner) noSuchBoat(name string) string {
 func (p planner) alike(name string) []string {
 	var names []string
 	add := func(d design.Design) {
-		if n := nameOf(d); len(names) < maxSubjects && !slices.Contains(names, n) {
+		if n := measure.NameOf(d); len(names) < maxSubjects && !slices.Contains(names, n) {
 			names = append(names, n)
 		}
 	}
@@ -129,7 +130,7 @@ func (p planner) alike(name string) []string {
 	}
 	var all []likeness
 	for _, d := range p.all {
-		all = append(all, likeness{d, dice(asked, pairs(nameOf(d)))})
+		all = append(all, likeness{d, dice(asked, pairs(measure.NameOf(d)))})
 	}
 	slices.SortStableFunc(all, func(a, b likeness) int { return cmp.Compare(b.shared, a.shared) })
 	for _, l := range all {
@@ -174,7 +175,7 @@ func (p planner) unknownPlace(text string) string {
 func (p planner) none(subjects []Subject) string {
 	var names []string
 	for _, s := range subjects {
-		if s.Design != nil || len(boatsOf(p.ix, s.Filter)) > 0 {
+		if s.Design != nil || len(measure.BoatsOf(p.ix, s.Filter)) > 0 {
 			return ""
 		}
 		names = append(names, s.Name)
@@ -198,7 +199,7 @@ func (p planner) beyond(subjects []Subject) string {
 	if len(subjects) > 1 {
 		return ""
 	}
-	if q := (catalog.Query{Make: subjects[0].Filter.Query.Make}); q.Make != "" && len(boatsOf(p.ix, &Filter{Query: q})) == 0 {
+	if q := (catalog.Query{Make: subjects[0].Filter.Query.Make}); q.Make != "" && len(measure.BoatsOf(p.ix, &Filter{Query: q})) == 0 {
 		return "No boat of " + q.Make + " at all is offered here. "
 	}
 	for _, wider := range wider(subjects[0].Filter.Query) {
@@ -236,18 +237,18 @@ func wider(q catalog.Query) []widened {
 
 // cheapest says how many boats a wider query has, and what the cheapest asks; empty where none has a price.
 func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
-	from := newDrawer(p.ix, p.currency([]Subject{of}))
-	s := from.draw(&Filter{Query: q, Except: of.Filter.Except})
-	prices := s.prices(s.priced)
+	from := measure.NewDrawer(p.ix, p.currency([]Subject{of}))
+	s := from.Draw(&Filter{Query: q, Except: of.Filter.Except})
+	prices := s.Prices(s.Priced)
 	if len(prices) == 0 {
 		return ""
 	}
 	made := ""
-	if slices.ContainsFunc(s.boats, func(l *catalog.Listing) bool { return l.Sample }) {
+	if slices.ContainsFunc(s.Boats, func(l *catalog.Listing) bool { return l.Sample }) {
 		made = ", of generated sample data"
 	}
 	return where + " it holds " + grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
-		(Value{Number: prices[0], Unit: Unit(from.currency)}).String() + ". "
+		(Value{Number: prices[0], Unit: Unit(from.Currency)}).String() + ". "
 }
 
 // marketWide are the matters that only a market has: where no kind is named they are asked of all boats, "is now a good time to

@@ -19,28 +19,6 @@ type (
 	Section = study.Section
 )
 
-// The units that are not money.
-const (
-	Count       = study.Count
-	Year        = study.Year
-	Date        = study.Date
-	Days        = study.Days
-	Percent     = study.Percent
-	Ratio       = study.Ratio
-	Metre       = study.Metre
-	SquareMetre = study.SquareMetre
-	Kilogram    = study.Kilogram
-	Knot        = study.Knot
-)
-
-// The kinds of evidence.
-const (
-	OfQuery   = study.OfQuery
-	OfDesign  = study.OfDesign
-	OfPassage = study.OfPassage
-	OfListing = study.OfListing
-)
-
 // grouped writes a whole number with a comma between thousands.
 func grouped(n float64) string {
 	return quantity.Rounded(math.Round(n))

@@ -8,20 +8,21 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // verifier checks sentences against the evidence they cite. What can be computed is computed again, once, from the
 // snapshot, so that a number stands only where its query yields it. It is not safe for concurrent use.
 type verifier struct {
-	from     *drawer
+	from     *measure.Drawer
 	entities []entity
-	said     []string                         // of the plan, whole; digits in it are no findings
-	cited    func(reference string) *Evidence // nil for a reference to nothing
-	fresh    map[*Evidence][]Value
+	said     []string                                 // of the plan, whole; digits in it are no findings
+	cited    func(reference string) *measure.Evidence // nil for a reference to nothing
+	fresh    map[*measure.Evidence][]Value
 }
 
-func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *Evidence) *verifier {
-	v := &verifier{from: newDrawer(ix, plan.Currency), entities: entitiesOf(plan), cited: cited, fresh: map[*Evidence][]Value{}}
+func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *measure.Evidence) *verifier {
+	v := &verifier{from: measure.NewDrawer(ix, plan.Currency), entities: entitiesOf(plan), cited: cited, fresh: map[*measure.Evidence][]Value{}}
 	for _, said := range slices.Concat(plan.Readings, plan.Short, plan.Lacking) {
 		v.said = append(v.said, strings.TrimSuffix(said, "."))
 	}
@@ -32,7 +33,7 @@ func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *Evidence) *ve
 	}
 	for _, s := range plan.Subjects {
 		if s.asked != nil {
-			v.said = append(v.said, nameOf(*s.asked))
+			v.said = append(v.said, measure.NameOf(*s.asked))
 		}
 	}
 	if plan.Shared != "" {
@@ -78,7 +79,7 @@ func (v *verifier) check(sentence, head string) error {
 }
 
 // evidence is what a text refers to; ok is false where a reference leads nowhere.
-func (v *verifier) evidence(text string) (cited []*Evidence, ok bool) {
+func (v *verifier) evidence(text string) (cited []*measure.Evidence, ok bool) {
 	for _, m := range references.FindAllStringSubmatch(text, -1) {
 		e := v.cited(m[1])
 		if e == nil {
@@ -90,7 +91,7 @@ func (v *verifier) evidence(text string) (cited []*Evidence, ok bool) {
 }
 
 // segment checks the words that the evidence here answers for.
-func (v *verifier) segment(text string, here, cited []*Evidence) error {
+func (v *verifier) segment(text string, here, cited []*measure.Evidence) error {
 	words := v.strip(references.ReplaceAllString(text, ""), cited)
 	if err := v.covers(words, cited); err != nil {
 		return err
@@ -116,7 +117,7 @@ var columns = map[string][]string{
 
 // row checks a row of a table cell by cell: the first one is a label, the others stand under the head of their column. The
 // evidence that the label or the first head refers to answers for the whole row, that of another head for its column.
-func (v *verifier) row(row, head string, cited []*Evidence) error {
+func (v *verifier) row(row, head string, cited []*measure.Evidence) error {
 	cells, heads := cellsOf(row), cellsOf(head)
 	label := v.strip(plain(cells[0]), cited)
 	if numerals.MatchString(label.text) {
@@ -148,7 +149,7 @@ func (v *verifier) row(row, head string, cited []*Evidence) error {
 }
 
 // named are the names of the values that a cell may hold, nil for any: the column tells, else the label of the row.
-func (v *verifier) named(column, label string, here []*Evidence) []string {
+func (v *verifier) named(column, label string, here []*measure.Evidence) []string {
 	if names, ok := columns[column]; ok {
 		return names
 	}
@@ -175,18 +176,10 @@ func cellsOf(row string) []string {
 func plain(text string) string { return strings.TrimSpace(references.ReplaceAllString(text, "")) }
 
 // values computes the values of a piece of evidence again.
-func (v *verifier) values(e *Evidence) []Value {
-	if e.run == nil {
-		return e.Values
-	}
+func (v *verifier) values(e *measure.Evidence) []Value {
 	fresh, ok := v.fresh[e]
 	if !ok {
-		var n int
-		n, fresh = e.run(v.from)
-		fresh = append(fresh,
-			Value{Name: "n", Number: float64(n), Unit: Count},
-			Value{Name: "as of", Number: float64(v.from.ix.AsOf().Unix()), Unit: Date},
-			Value{Name: "rates of", Number: float64(catalog.RateDate().Unix()), Unit: Date})
+		fresh = e.Again(v.from)
 		v.fresh[e] = fresh
 	}
 	return fresh

@@ -2,20 +2,12 @@ package research
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 // words turns an identifier into words: "bow_thruster" into "bow thruster".
 func words(id string) string { return strings.ReplaceAll(id, "_", " ") }
-
-// smallest returns the n values with the smallest numbers, smallest first.
-func smallest(values []Value, n int) []Value {
-	slices.SortStableFunc(values, func(a, b Value) int { return cmp.Compare(a.Number, b.Number) })
-	return values[:min(n, len(values))]
-}
 
 // list joins words as a sentence does: "a, b and c".
 func list(items []string) string {
@@ -25,27 +17,6 @@ func list(items []string) string {
 	last := len(items) - 1
 	return strings.Join(items[:last], ", ") + " and " + items[last]
 }
-
-// firstSentence is a text up to its first full stop before a capital, with the stop.
-func firstSentence(text string) string {
-	if end := sentenceEnd.FindStringIndex(text); end != nil {
-		_, size := utf8.DecodeLastRuneInString(text[:end[1]])
-		return text[:end[1]-size-1]
-	}
-	return text
-}
-
-// sentences are all sentences of a text, cut as firstSentence does.
-func sentences(text string) (all []string) {
-	for text != "" {
-		first := firstSentence(text)
-		all = append(all, first)
-		text = strings.TrimSpace(text[len(first):])
-	}
-	return all
-}
-
-var sentenceEnd = regexp.MustCompile(`[\pL)]\. \p{Lu}`)
 
 // mentionsAny reports whether a sentence holds one of the words.
 func mentionsAny(sentence string, words ...string) bool {
@@ -72,4 +43,9 @@ func article(name string) string {
 		return "the " + name
 	}
 	return name
+}
+
+// lettered reports whether a text has a letter of the plain alphabet.
+func lettered(s string) bool {
+	return strings.ContainsFunc(s, func(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' })
 }

@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // writer writes sections from a study. It refers to evidence as [#7], by a number of its own.
 type writer struct {
 	*Study
-	refs  []*Evidence
-	index map[*Evidence]int
+	refs  []*measure.Evidence
+	index map[*measure.Evidence]int
 }
 
 // sections are the six of a report, with everything that could be said.
@@ -23,7 +24,7 @@ func (w *writer) sections() []section {
 }
 
 // ref is the reference to one or several pieces of evidence.
-func (w *writer) ref(evidence ...*Evidence) string {
+func (w *writer) ref(evidence ...*measure.Evidence) string {
 	text := ""
 	for _, e := range evidence {
 		if e == nil {
@@ -41,7 +42,7 @@ func (w *writer) ref(evidence ...*Evidence) string {
 }
 
 // cited is the evidence behind a writer's reference.
-func (w *writer) cited(reference string) *Evidence {
+func (w *writer) cited(reference string) *measure.Evidence {
 	i, err := strconv.Atoi(strings.TrimPrefix(reference, "#"))
 	if err != nil || i < 0 || i >= len(w.refs) {
 		return nil
@@ -50,7 +51,7 @@ func (w *writer) cited(reference string) *Evidence {
 }
 
 // quote is what a passage says, with its reference before the full stop.
-func (w *writer) quote(e *Evidence, said string) string {
+func (w *writer) quote(e *measure.Evidence, said string) string {
 	return strings.TrimSuffix(said, ".") + " " + w.ref(e) + "."
 }
 
@@ -81,7 +82,7 @@ func (w *writer) catalogue() string {
 
 // boats is a count with its noun: "87 boats of the Lagoon 42", "1,204 sailing catamarans".
 func (f finding) count() string {
-	n := f.prices.v("boats")
+	n := f.prices.Value("boats")
 	if n.Number == 0 && f.Design == nil {
 		return "no " + f.called()
 	}
@@ -113,11 +114,11 @@ func (w *writer) the(f finding) string {
 }
 
 // priced reports whether there are enough prices for statistics.
-func (f finding) priced() bool { return f.prices.has("median") }
+func (f finding) priced() bool { return f.prices.Has("median") }
 
 // cell is the value of a part, a dash where it is not known.
-func cell(e *Evidence, of, name string) string {
-	v, ok := e.at(of, name)
+func cell(e *measure.Evidence, of, name string) string {
+	v, ok := e.At(of, name)
 	if !ok {
 		return "–"
 	}
@@ -125,4 +126,6 @@ func cell(e *Evidence, of, name string) string {
 }
 
 // head is a column's head with its reference.
-func (w *writer) head(name string, e *Evidence) string { return fold.Capital(name) + " " + w.ref(e) }
+func (w *writer) head(name string, e *measure.Evidence) string {
+	return fold.Capital(name) + " " + w.ref(e)
+}

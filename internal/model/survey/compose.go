@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -182,7 +183,7 @@ func (a *assessment) brief(line string) string {
 
 // unrecognised says what is done with pictures that nobody has described.
 func unrecognised(r inspect.Report) string {
-	described := slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Evidence[0].Kind == "image" && f.Item != inspect.WholeBoat })
+	described := slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Evidence[0].Kind == "image" && f.Item != part.WholeBoat })
 	if described {
 		return ""
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -176,7 +177,7 @@ func (a *assessment) costs() {
 	known := map[string]bool{}
 	for _, f := range a.report.Findings {
 		switch {
-		case f.Evidence[0].Kind == "image", f.Problem == inspect.Aged && f.Confidence == "low": // nobody says that it has to be renewed
+		case f.Evidence[0].Kind == "image", f.Problem == part.Aged && f.Confidence == "low": // nobody says that it has to be renewed
 		case f.Evidence[0].Kind == "watchlist":
 			watched = append(watched, strings.ToLower(f.Item.Label()))
 		case f.Cost == "":

@@ -13,6 +13,8 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // mostImages bounds the images that one answer looks at.
@@ -96,7 +98,7 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		}
 		in.takePages()
 	}
-	described := slices.ContainsFunc(in.Texts, func(t inspect.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
+	described := slices.ContainsFunc(in.Texts, func(t advert.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
 	in.enough = described || in.told() != nil || len(in.images) > 0
 	switch {
 	case in.enough:
@@ -123,8 +125,8 @@ var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|um|and|but|ok|und|et|ab
 
 // takeBack leaves out of what was said before what a correction says anew of the same parts.
 func (s *Surveyor) takeBack(in *input, correction string) {
-	anew := map[inspect.Item]bool{}
-	for _, c := range s.inspector.Read(inspect.Text{Body: correction}, in.Year) {
+	anew := map[part.Item]bool{}
+	for _, c := range s.inspector.Read(advert.Text{Body: correction}, in.Year) {
 		anew[c.Item] = true
 	}
 	for i, t := range in.Texts {
@@ -189,7 +191,7 @@ func (s *Surveyor) add(in *input, t turn, at int) error {
 		if at > 0 {
 			source = fmt.Sprintf("your message %d", at+1)
 		}
-		in.Texts = append(in.Texts, inspect.Text{Source: source, Body: t.text})
+		in.Texts = append(in.Texts, advert.Text{Source: source, Body: t.text})
 	}
 	for _, image := range t.images {
 		if id, ok := s.listingID(image.URL); ok {
@@ -215,7 +217,7 @@ func (s *Surveyor) addListing(in *input, id string, at int) error {
 	}
 	in.listing = l
 	in.takeListing(l, "listing "+l.ID)
-	in.Texts = append(in.Texts, inspect.Text{Source: in.Source, Body: l.Title + ".\n" + l.Description})
+	in.Texts = append(in.Texts, advert.Text{Source: in.Source, Body: l.Title + ".\n" + l.Description})
 	return nil
 }
 
@@ -229,11 +231,11 @@ func (in *input) takeListing(l *catalog.Listing, source string) {
 
 // takePages takes what pages of others say, before what the client says of them.
 func (in *input) takePages() {
-	var texts []inspect.Text
+	var texts []advert.Text
 	for _, o := range in.pages() {
 		l := o.page.Listing
 		if l == nil {
-			texts = append(texts, inspect.Text{Source: o.source(), Body: o.page.Title + ".\n" + o.page.Text})
+			texts = append(texts, advert.Text{Source: o.source(), Body: o.page.Title + ".\n" + o.page.Text})
 			continue
 		}
 		if in.told() == nil {
@@ -241,9 +243,9 @@ func (in *input) takePages() {
 			in.takeListing(l, o.source())
 		}
 		// The fields say what a title does. A description for machines is often cut short, so that the page's text is read too.
-		texts = append(texts, inspect.Text{Source: o.source(), Body: o.page.Text})
+		texts = append(texts, advert.Text{Source: o.source(), Body: o.page.Text})
 		if !strings.Contains(o.page.Text, l.Description) {
-			texts = append(texts, inspect.Text{Source: o.source(), Body: l.Description})
+			texts = append(texts, advert.Text{Source: o.source(), Body: l.Description})
 		}
 	}
 	in.Texts = append(texts, in.Texts...)
@@ -251,16 +253,16 @@ func (in *input) takePages() {
 
 // onlyAsks reports whether a turn brings nothing new to look at: "and the rig?".
 func (s *Surveyor) onlyAsks(t turn) bool {
-	said := s.inspector.Read(inspect.Text{Body: t.text}, thisYear())
-	return len(t.images) == 0 && !slices.ContainsFunc(said, func(c inspect.Cue) bool { return c.Kind != inspect.SaysAboard })
+	said := s.inspector.Read(advert.Text{Body: t.text}, thisYear())
+	return len(t.images) == 0 && !slices.ContainsFunc(said, func(c advert.Cue) bool { return c.Kind != advert.SaysAboard })
 }
 
-func joined(texts []inspect.Text) inspect.Text {
+func joined(texts []advert.Text) advert.Text {
 	var all []string
 	for _, t := range texts {
 		all = append(all, t.Body)
 	}
-	return inspect.Text{Body: strings.Join(all, "\n")}
+	return advert.Text{Body: strings.Join(all, "\n")}
 }
 
 func param(at int) string { return fmt.Sprintf("messages[%d].content", at) }

@@ -12,7 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/fetch"
-	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 )
 
 // Fetcher reads what stands at an address of somebody else, such as a fetch.Reader.
@@ -123,7 +123,7 @@ func (s *Surveyor) readPage(o *outside, found fetch.Found) error {
 	if len(page.Text) > mostText {
 		page.Text = page.Text[:mostText]
 	}
-	if page.Listing == nil && !s.inspector.Describes(inspect.Text{Body: page.Title + ".\n" + page.Text}, thisYear()) {
+	if page.Listing == nil && !s.inspector.Describes(advert.Text{Body: page.Title + ".\n" + page.Text}, thisYear()) {
 		return errNoBoat
 	}
 	o.page = &page

@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/advert"
 )
 
 // reference stands in the text of a block where a source is cited; its number in the answer is known only when it is
@@ -95,7 +96,7 @@ func (a *assessment) source(e inspect.Evidence) chat.Citation {
 func (a *assessment) page(source string) chat.Citation {
 	for _, o := range a.input.pages() {
 		if o.source() == source && isWeb(o.address) {
-			return chat.Citation{ID: shown(o.address), Title: inspect.Quote(o.page.Title), Source: source, URL: o.address}
+			return chat.Citation{ID: shown(o.address), Title: advert.Quote(o.page.Title), Source: source, URL: o.address}
 		}
 	}
 	return chat.Citation{}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 // Bounds of a short answer, and the coverage below which nothing is advised.
@@ -130,11 +131,11 @@ func (a *assessment) credits() []string {
 // inquiries are the report's questions, behind what its gravest findings leave to ask.
 func (a *assessment) inquiries() {
 	found := slices.DeleteFunc(append(a.told("A"), a.told("B")...), func(f inspect.Finding) bool {
-		return f.Problem == inspect.Aged && f.Confidence == "low" // the questions ask for its age
+		return f.Problem == part.Aged && f.Confidence == "low" // the questions ask for its age
 	})
 	for _, f := range found[:min(len(found), mostOpen)] {
 		ask := "since when, what was done about it, and is there a quote or an invoice?"
-		if f.Problem == inspect.Aged {
+		if f.Problem == part.Aged {
 			ask = "when was it last inspected, by whom, and what did an insurer say?"
 		}
 		text := fmt.Sprintf("- %s: %s", f.Title, ask)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/model/survey"
 )
 
@@ -27,7 +28,7 @@ func TestWhatAVisionModelSeesIsAFindingThatCitesItsPicture(t *testing.T) {
 			asked = append(asked, p.URL[:15])
 		}
 		asked = append(asked, names...)
-		return []inspect.Seen{{Photo: names[0], Area: inspect.Hull, Observation: "dark line along the keel joint", Confidence: "medium", Alternative: "a shadow"}}, 0, used, nil
+		return []inspect.Seen{{Photo: names[0], Area: part.Hull, Observation: "dark line along the keel joint", Confidence: "medium", Alternative: "a shadow"}}, 0, used, nil
 	})
 	budget := 2000
 	var found []chat.Finding

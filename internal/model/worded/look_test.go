@@ -13,6 +13,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/llm"
 	"github.com/fairlead/fairlead/internal/model/worded"
 )
@@ -40,7 +41,7 @@ var pictures = []chat.Image{{URL: "data:image/png;base64,AAAA"}}
 func TestPicturesAreLookedAtWithoutConversationToolsOrSecrets(t *testing.T) {
 	e := &eyes{answer: `{"seen":[{"image":1,"area":"rig","observation":"frayed shroud","left":0,"top":0,"right":0,"bottom":0,"confidence":"low","alternative":"tape"}]}`}
 	seen, left, used, err := worded.Vision(e, "svc-survey-agent")(t.Context(), pictures, []string{"image 4"})
-	want := []inspect.Seen{{Photo: "image 4", Area: inspect.Rig, Observation: "frayed shroud", Confidence: "low", Alternative: "tape"}}
+	want := []inspect.Seen{{Photo: "image 4", Area: part.Rig, Observation: "frayed shroud", Confidence: "low", Alternative: "tape"}}
 	if diff := cmp.Diff(want, seen); diff != "" || err != nil || left != 0 || used.Provider != "eyes" {
 		t.Errorf("%v by %+v (-want +got):\n%s", err, used, diff)
 	}

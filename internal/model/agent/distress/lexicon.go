@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/trie"
 )
 
 //go:embed lexicon/*.txt
@@ -24,10 +25,9 @@ type concept uint16
 type lexicon struct {
 	concepts map[string]concept
 	numbers  map[string]int32
-	stems    map[string][]stem // by their first bytes
-	slips    fold.Shorter      // longer words without one of their letters
-	next     map[hop]int32     // from a place in the tree of sequences by a word to another; 0 is the root
-	ends     [][]concept       // what the sequence that ends at a place stands for
+	stems    map[string][]stem            // by their first bytes
+	slips    fold.Shorter                 // longer words without one of their letters
+	tree     *trie.Tree[int32, []concept] // what sequences of words, by their numbers, stand for
 	macros   map[string][]string
 	idle     concept
 	study    concept
@@ -43,8 +43,6 @@ type stem struct {
 	number int32
 }
 
-type hop struct{ from, word int32 }
-
 const (
 	stemKey   = 3 // bytes of a stem by which it is found
 	leastSlip = 6 // letters of a word that is known in spite of a slip
@@ -58,7 +56,7 @@ const (
 func readLexicon() lexicon {
 	lex := lexicon{
 		concepts: map[string]concept{}, numbers: make(map[string]int32, usualWords), stems: map[string][]stem{},
-		next: make(map[hop]int32, usualPlaces), ends: make([][]concept, 1, usualPlaces), macros: map[string][]string{},
+		tree: trie.New[int32, []concept](usualPlaces), macros: map[string][]string{},
 	}
 	files, err := lexicons.ReadDir("lexicon")
 	if err != nil {
@@ -99,7 +97,7 @@ func (lex *lexicon) define(name, list string) {
 			lex.macros[macro] = append(lex.macros[macro], lex.expand(sequence)...)
 			continue
 		}
-		lex.add(0, lex.groups(sequence), lex.concept(name))
+		lex.add(trie.Root, lex.groups(sequence), lex.concept(name))
 	}
 }
 
@@ -117,29 +115,22 @@ func (lex *lexicon) concept(name string) concept {
 }
 
 // add puts sequences into the tree, from a place on: one of each group behind one of the group before.
-func (lex *lexicon) add(at int32, groups [][]string, c concept) {
+func (lex *lexicon) add(at trie.Place, groups [][]string, c concept) {
 	if len(groups) > 0 {
 		for _, words := range groups[0] {
 			lex.add(lex.follow(at, words), groups[1:], c)
 		}
 		return
 	}
-	if at != 0 && !slices.Contains(lex.ends[at], c) {
-		lex.ends[at] = append(lex.ends[at], c)
+	if ends := lex.tree.At(at); at != trie.Root && !slices.Contains(*ends, c) {
+		*ends = append(*ends, c)
 	}
 }
 
 // follow goes from a place along words, by new places where there are none yet.
-func (lex *lexicon) follow(at int32, words string) int32 {
+func (lex *lexicon) follow(at trie.Place, words string) trie.Place {
 	for word := range strings.FieldsSeq(words) {
-		h := hop{at, lex.learn(word)}
-		to, ok := lex.next[h]
-		if !ok {
-			to = int32(len(lex.ends)) //nolint:gosec // a few thousand places
-			lex.next[h] = to
-			lex.ends = append(lex.ends, nil)
-		}
-		at = to
+		at, _ = lex.tree.Grow(at, lex.learn(word))
 	}
 	return at
 }
@@ -163,12 +154,12 @@ func (lex *lexicon) learn(word string) int32 {
 func (lex *lexicon) shareStems() {
 	for word := range lex.numbers {
 		for _, s := range lex.stemsOf(word) {
-			stem, ok := lex.next[hop{0, s.number}]
+			stem, ok := lex.tree.Next(trie.Root, s.number)
 			if !ok || strings.HasSuffix(word, "*") {
 				continue
 			}
-			for _, c := range lex.ends[stem] {
-				lex.add(0, [][]string{{word}}, c)
+			for _, c := range *lex.tree.At(stem) {
+				lex.add(trie.Root, [][]string{{word}}, c)
 			}
 		}
 	}
@@ -229,17 +220,17 @@ func (lex *lexicon) names(s *speech) (at set) {
 
 // walk tells of each sequence that begins at a place.
 func (lex *lexicon) walk(s *speech, first int, tell func(concept, set)) {
-	var at int32
+	at := trie.Root
 	for i := first; i < s.n; i++ {
 		if s.words[i] == unknown || i > first && s.parts[i] == stop {
 			return
 		}
-		to, ok := lex.next[hop{at, s.words[i]}]
+		to, ok := lex.tree.Next(at, s.words[i])
 		if !ok {
 			return
 		}
 		at = to
-		for _, c := range lex.ends[at] {
+		for _, c := range *lex.tree.At(at) {
 			tell(c, span(first, i-first+1))
 		}
 	}

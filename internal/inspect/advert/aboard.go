@@ -1,0 +1,44 @@
+package advert
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// aboard adds the fitted items that the text names and says nothing of: "saildrive, teak deck".
+func (r *reading) aboard() {
+	for _, s := range r.sentences {
+		if r.ordered(s) {
+			continue
+		}
+		groups := r.groups(s)
+		r.polarity(groups)
+		for _, g := range groups {
+			for _, m := range g.marks {
+				if m.isItem() && !m.gone && !r.withoutIt(g) {
+					r.fit(m.items, g)
+				}
+			}
+		}
+	}
+}
+
+func (r *reading) fit(items []part.Item, g group) {
+	for _, item := range items {
+		said := slices.ContainsFunc(r.cues, func(c Cue) bool { return c.Item == item })
+		if !said && item.Fitted() {
+			r.say([]part.Item{item}, Cue{Kind: SaysAboard}, g)
+		}
+	}
+}
+
+// withoutIt reports whether what a clause names is only told to be wanted, gone or not hers, or is told more of.
+func (r *reading) withoutIt(g group) bool {
+	if g.has(func(o mark) bool { return o.sign == needing || o.sign == unsure || o.problem != "" || o.action != "" }) {
+		return true
+	}
+	return slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool {
+		return w.text == "no" || w.text == "not" || w.text == "instead" || w.text == "applicable"
+	})
+}

@@ -1,0 +1,167 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+)
+
+// asking words begin a question where they begin a clause.
+var asking = map[string]bool{"what": true, "how": true, "why": true, "when": true, "where": true, "who": true, "which": true, "whose": true,
+	"is": true, "are": true, "was": true, "were": true, "do": true, "does": true, "did": true, "can": true, "could": true, "should": true,
+	"would": true, "will": true, "may": true, "might": true, "must": true, "any": true, "ok": true, "okay": true, "safe": true, "right": true,
+	"thought": true, "opinion": true, "worth": true, "has": true, "have": true, "am": true,
+	"ist": true, "sind": true, "kann": true, "darf": true, "soll": true, "wie": true, "wa": true, "warum": true, "geht": true, "gibt": true,
+	"est": true, "puis": true, "peut": true, "dois": true, "faut": true, "quel": true, "quelle": true, "comment": true, "pourquoi": true}
+
+// helping verbs ask where one of persons follows: "the deck is soft is it safe?"
+var (
+	helping = map[string]bool{"is": true, "are": true, "was": true, "do": true, "does": true, "did": true, "can": true, "could": true,
+		"should": true, "would": true, "will": true, "may": true, "must": true, "am": true, "kann": true, "soll": true, "darf": true, "ist": true}
+	persons = map[string]bool{"i": true, "it": true, "she": true, "he": true, "we": true, "you": true, "they": true, "this": true, "that": true,
+		"these": true, "ich": true, "e": true, "man": true, "da": true}
+)
+
+// owning words stand before what is there, not before what is asked for: "can I sail with the cracked chainplate?"
+var owning = map[string]bool{"a": true, "an": true, "the": true, "my": true, "her": true, "his": true, "our": true, "its": true, "this": true,
+	"these": true, "their": true, "your": true, "ein": true, "eine": true, "einer": true, "einem": true, "der": true, "die": true, "das": true, "den": true, "dem": true, "le": true, "la": true, "les": true, "mein": true, "meine": true, "une": true, "un": true, "mon": true, "ma": true}
+
+// wondering words ask for what follows, whatever article it has: "is there a cracked chainplate?"
+var wondering = map[string]bool{"any": true, "there": true, "have": true, "if": true, "whether": true, "problem": true, "issue": true,
+	"wrong": true, "trouble": true, "typical": true, "common": true}
+
+// factual returns the parts of a text that state something. A question keeps what it takes for granted: "she has a
+// cracked chainplate, can I sail?", "is it safe with corroded keel bolts?"
+func factual(text string, words []word, terms *lexicon) []sentence {
+	var out []sentence
+	all := sentences(text, words)
+	for i := 0; i < len(all); i++ {
+		s := all[i]
+		if !s.asked {
+			out = append(out, s)
+			continue
+		}
+		if i+1 < len(all) && heads(words, s, all[i+1], terms, text) {
+			i++
+			out = append(out, sentence{s.first, all[i].last, false})
+			continue
+		}
+		q := question{text, words, s, terms}
+		out = append(out, q.granted()...)
+	}
+	return out
+}
+
+// heads reports whether a question of one or two words is the head of the answer behind it: "Rigging? Replaced 2014." It
+// names a part or a trouble and asks in no other way, and the answer neither denies nor asks.
+func heads(words []word, q, answer sentence, terms *lexicon, text string) bool {
+	first := words[answer.first].text
+	if q.last-q.first > 2 || answer.asked || first == "no" || first == "none" || first == "not" || first == "never" || first == "nothing" || first == "yes" {
+		return false
+	}
+	plain := !slices.ContainsFunc(words[q.first:q.last], func(w word) bool { return asking[w.text] || wondering[w.text] })
+	return plain && len(terms.marks(text, words, q)) > 0
+}
+
+// question is one sentence that ends with a question mark.
+type question struct {
+	text  string
+	words []word
+	sentence
+	terms *lexicon
+}
+
+// granted returns the parts of the question that it states.
+func (q question) granted() []sentence {
+	var out []sentence
+	for at := q.first; at < q.last; {
+		from := q.beginsAsking(at)
+		if from == q.last && at == q.first {
+			from = q.lastClause() // "leaks?" says nothing outright
+		}
+		if from > at {
+			out = append(out, sentence{at, from, false})
+		}
+		at = q.endsAsking(from + 1)
+		out = append(out, q.presupposed(from, at)...)
+	}
+	return out
+}
+
+// beginsAsking is the first word from at on that begins a question.
+func (q question) beginsAsking(at int) int {
+	for k := at; k < q.last; k++ {
+		if asking[q.words[k].text] && (k == q.first || q.parted(k) || k == at) {
+			return k
+		}
+		if k+1 < q.last && helping[q.words[k].text] && persons[q.words[k+1].text] {
+			return k
+		}
+	}
+	return q.last
+}
+
+// endsAsking is the first clause from at on that states something again: "is it safe, the mast is bent?"
+func (q question) endsAsking(at int) int {
+	for k := at; k < q.last; k++ {
+		if q.parted(k) && (owning[q.words[k].text] || persons[q.words[k].text]) && q.tells(k) {
+			return k
+		}
+	}
+	return q.last
+}
+
+// lastClause is where a question begins that no word opens: its last clause, if a verb stands before it, "the swage shows
+// cracks, sailing tomorrow?", else all of it.
+func (q question) lastClause() int {
+	for k := q.last - 1; k > q.first; k-- {
+		if q.parted(k) && q.tells(q.first) {
+			return k
+		}
+	}
+	return q.first
+}
+
+// tells reports whether a verb stands in the clause that begins at word k.
+func (q question) tells(k int) bool {
+	for i := k; i < q.last && (i == k || !q.parted(i)); i++ {
+		switch q.words[i].text {
+		case "is", "are", "has", "have", "was", "were", "show", "leak", "ist", "sind", "hat", "est", "sont":
+			return true
+		}
+	}
+	return false
+}
+
+// parted reports whether word k begins a clause.
+func (q question) parted(k int) bool {
+	return k > q.first && (comma(q.text[q.words[k-1].end:q.words[k].start]) || conjunctions[q.words[k-1].text] ||
+		strings.Contains(q.text[q.words[k-1].end:q.words[k].start], ":"))
+}
+
+// presupposed returns what the question between two words takes for granted: what she is said to come "with", and a
+// problem that stands as an adjective between an article and its noun.
+func (q question) presupposed(from, to int) []sentence {
+	for k := from; k < to; k++ {
+		open := false
+		switch q.words[k].text {
+		case "with", "mit", "avec", "because", "since", "given", "despite":
+			open = k > from && k+1 < to && !slices.ContainsFunc(q.words[from:k], func(w word) bool { return wondering[w.text] })
+		case "that", "which":
+			open = k+1 < to && (q.words[k+1].text == "has" || q.words[k+1].text == "have")
+		}
+		if open {
+			return []sentence{{k + 1, to, false}}
+		}
+	}
+	var out []sentence
+	marks := q.terms.marks(q.text, q.words, sentence{from, to, false})
+	for i := range len(marks) - 1 {
+		m, noun := marks[i], marks[i+1]
+		article := m.i > from && owning[q.words[m.i-1].text]
+		asked := slices.ContainsFunc(q.words[from:m.i], func(w word) bool { return wondering[w.text] })
+		if article && !asked && m.problem != "" && noun.isItem() && noun.i == m.j {
+			out = append(out, sentence{m.i, noun.j, false})
+		}
+	}
+	return out
+}

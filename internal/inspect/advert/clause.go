@@ -1,0 +1,221 @@
+package advert
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// group is a clause: words of a sentence between commas or conjunctions, with the terms in them.
+type group struct {
+	i, j   int    // words, j not included
+	joined string // how it follows the one before: "", "," or a conjunction
+	marks  []mark
+	listed bool // its items are a list that one verb or year serves
+}
+
+// conjunctions part a sentence. "or" does not: what stands before it and after it is said together.
+var conjunctions = map[string]bool{"and": true, "plus": true, "but": true, "while": true, "though": true, "although": true,
+	"however": true, "except": true, "whereas": true, "yet": true, "und": true, "et": true}
+
+// groups divides a sentence into clauses and puts the marks into theirs. No clause begins inside a term.
+func (r *reading) groups(s sentence) []group {
+	marks := r.marksOf(s)
+	inside := func(k int) bool {
+		return slices.ContainsFunc(marks, func(m mark) bool { return m.i < k && k < m.j })
+	}
+	out := []group{{i: s.first, j: s.first}}
+	for k := s.first; k < s.last; k++ {
+		if joined := r.join(k, s.first); joined != "" && !inside(k) {
+			out = append(out, group{i: k, j: k, joined: joined})
+		}
+		out[len(out)-1].j = k + 1
+	}
+	for _, m := range marks {
+		g := slices.IndexFunc(out, func(g group) bool { return m.i < g.j })
+		out[g].marks = append(out[g].marks, m)
+	}
+	return r.withYears(out)
+}
+
+// join tells how word k follows the one before, "" if they belong together.
+func (r *reading) join(k, first int) string {
+	if conjunctions[r.words[k].text] {
+		return r.words[k].text
+	}
+	if k == first {
+		return ""
+	}
+	if (r.words[k].text == "that" || r.words[k].text == "which") && k+1 < len(r.words) && wanting[r.words[k+1].text] {
+		return "which" // "a 2011 Beta that wants new mounts"
+	}
+	gap := r.Body[r.words[k-1].end:r.words[k].start]
+	switch {
+	case gap == "&": // "B&G" is one name
+		return ""
+	case strings.ContainsAny(gap, "&+"):
+		return "and"
+	case comma(gap):
+		return ","
+	}
+	return ""
+}
+
+// wanting words begin what a relative clause says is to be done.
+var wanting = map[string]bool{"want": true, "need": true, "require": true, "deserve": true, "could": true, "should": true}
+
+// marksOf returns the terms and years of a sentence, in order.
+func (r *reading) marksOf(s sentence) []mark {
+	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m)
+	})
+	for k := s.first; k < s.last; k++ {
+		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.i <= k && k < m.j })
+		if m, ok := r.yearAt(k, s.last); ok && !inTerm && !r.facts.names(m.i, m.j) {
+			out = append(out, m)
+		}
+	}
+	out = append(append(out, r.bilgeWater(s, out)...), r.done(s, out)...)
+	out = r.expiries(s, append(out, r.oilUse(s, out)...))
+	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
+	return out
+}
+
+// done finds the work that "done" stands for: right behind a part, and told when, "bearings done March 2026", "diaphragm done at 900 h".
+func (r *reading) done(s sentence, marks []mark) []mark {
+	var out []mark
+	for k := s.first + 1; k+1 < s.last; k++ {
+		if r.words[k].text != "done" || !slices.ContainsFunc(marks, func(m mark) bool { return m.isItem() && m.j == k }) {
+			continue
+		}
+		next := r.words[k+1].text
+		if _, dated := r.yearAt(k+1, s.last); dated || months[next] || next == "in" || next == "at" || next == "last" || next == "this" {
+			out = append(out, mark{meaning: meaning{action: Renewed}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+// numbers reports whether a "no" is that of a number: "battery no. 2".
+func (r *reading) numbers(m mark) bool {
+	return m.sign == negator && m.j-m.i == 1 && r.words[m.i].text == "no" && m.j < len(r.words) && digit(r.words[m.j].text[0]) &&
+		strings.HasPrefix(r.Body[r.words[m.i].end:r.words[m.j].start], ".")
+}
+
+// bilgeWater finds water that is told of in a sentence about the bilge, in other words than the lexicon's: "the bilge
+// usually has a bit of water".
+func (r *reading) bilgeWater(s sentence, marks []mark) []mark {
+	var out []mark
+	bilge := false
+	for k := s.first; k < s.last; k++ {
+		at := slices.IndexFunc(marks, func(m mark) bool { return m.i <= k && k < m.j })
+		switch {
+		case at >= 0:
+			bilge = bilge || marks[at].isItem() && slices.Contains(marks[at].items, part.Bilge)
+		case k > s.first && comma(r.Body[r.words[k-1].end:r.words[k].start]):
+			bilge = false
+		}
+		if at < 0 && !bilge && waters[r.words[k].text] && r.entering(s, k) {
+			out = append(out, mark{meaning: meaning{problem: part.Leak}, i: k, j: k + 1})
+		}
+		if at < 0 && bilge && waters[r.words[k].text] {
+			out = append(out, mark{meaning: meaning{items: []part.Item{part.Bilge}, problem: part.Leak}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+// entering reports whether a verb of coming in stands around water: "dringt bei Starkregen Wasser ein", "l'eau rentre".
+func (r *reading) entering(s sentence, k int) bool {
+	return slices.ContainsFunc(r.words[max(s.first, k-oilReach):min(s.last, k+3)], func(w word) bool { return entries[w.text] })
+}
+
+var entries = map[string]bool{"dringt": true, "dringen": true, "eindringt": true, "eindringen": true, "penetre": true, "rentre": true, "entre": true}
+
+// oilUse finds an engine that uses up oil, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
+func (r *reading) oilUse(s sentence, marks []mark) []mark {
+	var out []mark
+	used := -oilReach - 1
+	for k := s.first; k < s.last; k++ {
+		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
+		case using[r.words[k].text]:
+			used = k
+		case oils[r.words[k].text] && k-used <= oilReach && !inTerm:
+			out = append(out, mark{meaning: meaning{items: []part.Item{part.EngineItem}, problem: part.OilLoss}, i: k, j: k + 1})
+		}
+	}
+	return out
+}
+
+// oilReach is how far, in words, a verb of using reaches to the oil.
+const oilReach = 6
+
+var oils = map[string]bool{"oil": true, "ol": true, "huile": true}
+
+var using = map[string]bool{"verliert": true, "verbraucht": true, "perd": true, "consomme": true, "burn": true, "consume": true, "drink": true, "lose": true, "losing": true, "burning": true}
+
+var waters = map[string]bool{"water": true, "wasser": true, "eau": true}
+
+// withYears joins a clause that is only a year to the one before: "batteries (2022)", "rigging replaced, 2019".
+func (r *reading) withYears(groups []group) []group {
+	out := groups[:1]
+	for _, g := range groups[1:] {
+		last := &out[len(out)-1]
+		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && g.j-g.i <= g.marks[0].j-g.marks[0].i+r.spare(g) {
+			last.j, last.marks = g.j, append(last.marks, g.marks...)
+			continue
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
+// has reports whether the group has a mark that meets the condition and still counts.
+func (g group) has(meets func(mark) bool) bool {
+	return slices.ContainsFunc(g.marks, func(m mark) bool { return !m.gone && meets(m) })
+}
+
+// onlyItems reports whether the group names items and says nothing of them.
+func (g group) onlyItems() bool {
+	return g.has(mark.isItem) && !g.has(func(m mark) bool { return !m.isItem() && m.sign != negator })
+}
+
+// lists joins clauses that share a verb or a year: "rigging, sails and batteries replaced in 2020", "new rigging and
+// sails in 2020". A list needs its "and"; commas alone join nothing.
+func lists(groups []group) []group {
+	var out []group
+	for i := 0; i < len(groups); i++ {
+		g := groups[i]
+		end := i
+		for end+1 < len(groups) && joins(groups, i, end) {
+			end++
+		}
+		if end > i && groups[end].joined != "," {
+			for _, next := range groups[i+1 : end+1] {
+				g.j, g.marks = next.j, append(g.marks, next.marks...)
+			}
+			g.listed = true
+			i = end
+		}
+		out = append(out, g)
+	}
+	return out
+}
+
+// joins reports whether the group after end goes on with the list that began at first.
+func joins(groups []group, first, end int) bool {
+	next := groups[end+1]
+	if next.joined != "," && next.joined != "and" && next.joined != "plus" || end > first && groups[end].joined != "," {
+		return false
+	}
+	if !next.has(mark.isItem) || groups[end].has(mark.isYear) {
+		return false
+	}
+	if groups[end].onlyItems() {
+		return !next.has(func(m mark) bool { return m.sign == newSign || m.sign == negator })
+	}
+	opens := end == first && groups[end].has(func(m mark) bool { return m.sign == newSign || m.action == Renewed })
+	return opens && !next.has(func(m mark) bool { return m.isDoing() || m.problem != "" })
+}

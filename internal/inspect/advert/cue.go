@@ -1,0 +1,144 @@
+package advert
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// Kind is what a cue says.
+type Kind string
+
+// The kinds of cue.
+const (
+	SaysRenewed  Kind = "renewed"  // the item is from Year, or new at an unknown time where Year is 0
+	SaysServiced Kind = "serviced" // in Year, or at an unknown time
+	SaysRepaired Kind = "repaired" // a problem was dealt with, in Year where that is known
+	SaysOriginal Kind = "original" // as old as the boat
+	SaysDefect   Kind = "defect"   // a problem is there
+	SaysClear    Kind = "clear"    // a problem is denied
+	SaysHours    Kind = "hours"    // an engine has run so long
+	SaysAboard   Kind = "aboard"   // the item is there; nothing more is said of it
+)
+
+// Cue is one thing that a text says about one item.
+type Cue struct {
+	Item    part.Item
+	Kind    Kind
+	Problem part.Problem // of defect, clear and repaired
+	Year    int          // 0 if not told
+	Hours   float64      // of hours
+	Part    string       // of an item that is several: "mainsail", "genoa"; empty for all of it
+	Source  string       // of the Text it stands in
+	Start   int          // bytes of the text: the clause that says it
+	End     int
+	Text    string // what stands there
+	OfPart  bool   // only parts of the item are named, not the item
+
+	whole string // the sentence around it, where it is short; else Text
+}
+
+// Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
+// condition or only wished for is no evidence; what a question takes for granted is. now is this year.
+func (rd *Reader) Read(t Text, now int) []Cue {
+	r := rd.begin(t, now)
+	for _, s := range r.sentences {
+		if !r.ordered(s) {
+			r.sentence(s)
+			continue
+		}
+		before := slices.Clone(r.cues)
+		r.sentence(s)
+		r.heed(before)
+	}
+	r.hours()
+	r.aboard()
+	return r.cues
+}
+
+// reading is one reading of one text.
+type reading struct {
+	Text
+	terms     *lexicon
+	facts     Facts
+	now       int
+	words     []word
+	sentences []sentence // that state something
+	cues      []Cue
+	before    []part.Item // what the sentence before was about
+}
+
+func (rd *Reader) begin(t Text, now int) *reading {
+	words := split(t.Body)
+	facts := rd.factsOf(t.Body, words, now)
+	words = rd.spells.spell(words, facts)
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, rd.terms)}
+}
+
+// say adds a cue for each item; what was said before is not repeated.
+func (r *reading) say(items []part.Item, c Cue, g group) {
+	c.Source = r.Source
+	c.Start, c.End = r.words[g.i].start, r.words[g.j-1].end
+	if c.End < len(r.Body) && r.Body[c.End] == '%' {
+		c.End++
+	}
+	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
+	c.whole = r.whole(g, c.Text)
+	for _, item := range items {
+		c.Item, c.Part = item, r.partIn(g, item)
+		c.OfPart = item == part.EngineItem && r.partsOnly(g)
+		if item == part.EngineItem && c.Kind == SaysRenewed && c.OfPart {
+			c.Kind = SaysServiced
+		}
+		if !slices.ContainsFunc(r.cues, c.Same) {
+			r.cues = append(r.cues, c)
+		}
+	}
+}
+
+// whole is the sentence that a clause stands in, which a reader understands better, or the clause where that is too long to quote.
+func (r *reading) whole(g group, clause string) string {
+	for _, s := range r.sentences {
+		if s.first <= g.i && g.j <= s.last {
+			if text := strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " "); utf8.RuneCountInString(text) < quoteLength {
+				return text
+			}
+		}
+	}
+	return clause
+}
+
+// String tells the item, the kind, and with it the hours, the problem or the year: "sails renewed 2019", "deck defect soft".
+func (c Cue) String() string {
+	item := string(c.Item)
+	if c.Item == part.WholeBoat {
+		item = "boat"
+	}
+	said := item + " " + string(c.Kind)
+	switch {
+	case c.Kind == SaysHours:
+		return said + fmt.Sprintf(" %.0f", c.Hours)
+	case c.Kind == SaysDefect || c.Kind == SaysClear || c.Kind == SaysRepaired:
+		return strings.TrimSpace(said + " " + string(c.Problem))
+	case c.Year != 0:
+		return said + fmt.Sprintf(" %d", c.Year)
+	}
+	return said
+}
+
+// Quote is the sentence that says it, or the clause where that is too long, made safe to show.
+func (c Cue) Quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
+
+// Same reports whether two cues say the same, wherever they stand.
+func (c Cue) Same(other Cue) bool {
+	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part
+}
+
+// Beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
+func (c Cue) Beside(other Cue) bool {
+	return c.End > 0 && other.End > 0 && c.Source == other.Source && max(c.Start, other.Start)-min(c.End, other.End) <= len(" ")
+}

@@ -1,0 +1,34 @@
+package advert
+
+// mark is a term or a year where it stands in a text.
+type mark struct {
+	meaning
+	i, j int // words, j not included
+	year int // of a number that is one, else 0
+	age  int // of a length of time as written, else 0; year is counted from it
+	gone bool
+}
+
+// marks finds the terms among the words of one sentence.
+func (l *lexicon) marks(text string, words []word, s sentence) []mark {
+	var out []mark
+	for i := s.first; i < s.last; {
+		m, j := l.longest(text, words, i, s.last)
+		if j == i {
+			i++
+			continue
+		}
+		out = append(out, mark{meaning: m, i: i, j: j})
+		i = j
+	}
+	return out
+}
+
+func (m mark) isItem() bool { return len(m.items) > 0 && m.problem == "" && m.action == "" }
+
+func (m mark) isYear() bool { return m.year != 0 }
+
+// isDoing reports whether the mark says what was done or is to be done.
+func (m mark) isDoing() bool {
+	return m.action != "" || m.sign == newSign || m.sign == needing || m.sign == original
+}

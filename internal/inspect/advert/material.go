@@ -1,0 +1,77 @@
+package advert
+
+import "strings"
+
+// hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
+// that pits.
+func hullMaterial(text string, words []word) string {
+	for k, w := range words {
+		material := materials[w.text]
+		if material == "" {
+			continue
+		}
+		at := func(n int) string {
+			if n < 0 || n >= len(words) {
+				return ""
+			}
+			return words[n].text
+		}
+		next, before := at(k+1), at(k-1)
+		if dating[before] {
+			before = at(k - 2)
+		}
+		switch {
+		case hulls[w.text], hulls[next], hulls[at(k+2)], ofHull[next], ofHull[at(k+2)], hullWords[before], hullWords[at(k-2)] && at(k-1) == "is":
+			return material
+		case hulls[before] && !notHull[next]:
+			return material
+		case k > 0 && k < headingWords && next != "" && alone(text, words, k):
+			return material // "Gruno 35, 1999, steel."
+		}
+	}
+	return ""
+}
+
+// alone reports whether a word stands between two commas or points.
+func alone(text string, words []word, k int) bool {
+	parts := func(gap string) bool { return strings.ContainsAny(gap, ",.;/|") }
+	return parts(text[words[k-1].end:words[k].start]) && parts(text[words[k].end:words[k+1].start])
+}
+
+// materials are the words for what hulls are of; ofHull words stand behind one that is a hull's,
+// hullWords before it, notHull words behind one of something else.
+var (
+	materials = map[string]string{"steel": "steel", "stahl": "steel", "acier": "steel", "stahlyacht": "steel", "stahlketsch": "steel",
+		"stahlboot": "steel", "aluyacht": "aluminium", "aluboot": "aluminium", "aluminium": "aluminium",
+		"aluminum": "aluminium", "alu": "aluminium", "alloy": "aluminium", "wooden": "wood", "timber": "wood", "holz": "wood", "ferro": "ferrocement",
+		"ferrocement": "ferrocement"}
+	ofHull    = map[string]bool{"hull": true, "pitting": true, "pitted": true, "plating": true, "rumpf": true, "waterline": true}
+	hullWords = map[string]bool{"hull": true, "rumpf": true, "coque": true, "built": true, "construction": true, "gebaut": true}
+	notHull   = map[string]bool{"mast": true, "boom": true, "spar": true, "tank": true, "toe": true, "rail": true, "arch": true, "window": true,
+		"frame": true, "rudder": true, "keel": true, "davit": true, "bulwark": true, "deck": true}
+)
+
+// motorsOnly reports whether words name a kind of boat that has no sails, and nothing that only a boat with sails has.
+func motorsOnly(words []word) bool {
+	kind := false
+	for k, w := range words {
+		if underSail[w.text] || strings.HasSuffix(w.text, "segel") {
+			return false
+		}
+		kind = kind || unrigged[w.text] || w.text == "motor" && k+1 < len(words) && (words[k+1].text == "yacht" || words[k+1].text == "boat" || words[k+1].text == "cruiser")
+	}
+	return kind
+}
+
+// unrigged are words for boats without sails and for what only they have; underSail are words of a rig.
+var (
+	unrigged = map[string]bool{"trawler": true, "rib": true, "vedette": true, "motoryacht": true, "motorboat": true, "motorboot": true, "sterndrive": true,
+		"outdrive": true, "flybridge": true, "bowrider": true, "runabout": true, "speedboat": true, "stahlverdranger": true, "verdranger": true, "gleiter": true,
+		"duoprop": true, "verado": true, "barge": true, "narrowboat": true, "balge": true, "timonier": true}
+	underSail = map[string]bool{"sail": true, "mast": true, "rig": true, "rigging": true, "genoa": true, "mainsail": true, "jib": true, "sloop": true, "ketch": true,
+		"halyard": true, "shroud": true, "furler": true, "segel": true, "rigg": true, "wanten": true, "genua": true, "voile": true, "greement": true, "genois": true, "mat": true,
+		"sailing": true, "saildrive": true, "catamaran": true, "spinnaker": true, "motorsailer": true, "sailor": true, "sailer": true}
+)
+
+// Metal reports whether a hull of a material, as Facts names it, corrodes.
+func Metal(material string) bool { return material == "steel" || material == "aluminium" }

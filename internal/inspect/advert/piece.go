@@ -1,0 +1,65 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// suitOfSails are the words for all the sails of a boat; every other term for sails means one of them.
+var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail wardrobe": true, "rig and sail": true, "segel": true, "voile": true, "jeu de voile": true}
+
+// mainsails are the words for the sail that stands on the mast; it goes by the first of them.
+var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "das gross": true, "gv": true, "grand voile": true}
+
+// partIn is the sail that a clause speaks of; empty where it speaks of several or of all, and for other items.
+func (r *reading) partIn(g group, item part.Item) string {
+	if item != part.Sails {
+		return ""
+	}
+	named := ""
+	for _, m := range g.marks {
+		if !m.isItem() || !slices.Contains(m.items, part.Sails) {
+			continue
+		}
+		sail := r.term(m)
+		switch {
+		case suitOfSails[sail]:
+			continue
+		case mainsails[sail]:
+			sail = "mainsail"
+		case strings.Contains(sail, " and "):
+			return ""
+		}
+		if named != "" && named != sail {
+			return ""
+		}
+		named = sail
+	}
+	return named
+}
+
+// term is what the words of a mark read, folded.
+func (r *reading) term(m mark) string {
+	var all []string
+	for _, w := range r.words[m.i:m.j] {
+		all = append(all, w.text)
+	}
+	return strings.Join(all, " ")
+}
+
+// partsOnly reports whether a clause names parts of the engine and not the engine.
+func (r *reading) partsOnly(g group) bool {
+	found := false
+	for _, m := range g.marks {
+		if !m.isItem() || !slices.Contains(m.items, part.EngineItem) {
+			continue
+		}
+		if !m.part {
+			return false
+		}
+		found = true
+	}
+	return found
+}

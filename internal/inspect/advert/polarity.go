@@ -1,0 +1,110 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// How far, in words, a negation reaches within its clause.
+const negationReach = 5
+
+// polarity takes away what is denied, doubted or only wanted. Denied problems stay as such: negated returns them.
+func (r *reading) polarity(groups []group) (negated map[int]bool) {
+	negated = map[int]bool{} // by the word a mark begins with
+	denying := false         // a negation of an earlier clause still holds
+	for gi := range groups {
+		g := &groups[gi]
+		if g.joined != "," {
+			denying = false
+		}
+		denying = denying && r.goesOn(groups, gi)
+		r.doubt(g)
+		for mi := range g.marks {
+			m := &g.marks[mi]
+			switch {
+			case m.sign == negator || m.isYear():
+			case m.sign == cleared:
+				negated[m.i] = !denying && !r.denied(*g, *m)
+			case denying || r.denied(*g, *m):
+				negated[m.i] = m.problem != ""
+				m.gone = m.problem == "" && !(m.isItem() && problemFollows(*g, mi))
+			}
+		}
+		denying = denying || g.has(func(m mark) bool { return m.sign == negator })
+	}
+	return negated
+}
+
+// goesOn reports whether a clause is part of a list that ends in "or": "no leaks, soft spots or cracks".
+func (r *reading) goesOn(groups []group, at int) bool {
+	for _, g := range groups[at:] {
+		if g.joined != "," || g.j-g.i > 6 {
+			return false
+		}
+		for _, w := range r.words[g.i:g.j] {
+			switch w.text {
+			case "is", "are", "has", "have", "was":
+				return false
+			case "or", "nor":
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// denied reports whether a negation in the clause is about the mark: "no leaks", "osmosis: none", "rust free".
+func (r *reading) denied(g group, m mark) bool {
+	if m.j < len(r.words) && r.words[m.j].text == "free" {
+		return true
+	}
+	if m.problem == part.Moisture && r.calm(g, m) {
+		return true
+	}
+	return g.has(func(n mark) bool {
+		if n.sign != negator {
+			return false
+		}
+		if n.j <= m.i {
+			reach := m.i - n.j
+			return reach <= negationReach && (!m.isItem() || reach == 0)
+		}
+		return m.problem != "" && n.i == m.j && n.j == g.j // "leaks: none"
+	})
+}
+
+// calmReach is how far, in words, a reading stands from what it is a reading of.
+const calmReach = 3
+
+// calm reports whether a reading of moisture is said to be a good one: "moisture meter low", "readings are normal".
+func (r *reading) calm(g group, m mark) bool {
+	for k := max(g.i, m.i-1); k < min(g.j, m.j+calmReach); k++ {
+		switch r.words[k].text {
+		case "low", "normal", "acceptable", "fine", "ok", "good", "niedrig", "faible":
+			return true
+		}
+	}
+	return false
+}
+
+// doubt takes away everything behind a word that makes a clause a question or a condition.
+func (r *reading) doubt(g *group) {
+	from := slices.IndexFunc(g.marks, func(m mark) bool { return m.sign == unsure && !r.labels(m) })
+	if from < 0 {
+		return
+	}
+	for i := from; i < len(g.marks); i++ {
+		g.marks[i].gone = true
+	}
+}
+
+// labels reports whether a mark is the label of what follows it: "known issues: windlass dead" is said of this boat.
+func (r *reading) labels(m mark) bool {
+	return m.j < len(r.words) && strings.ContainsAny(r.Body[r.words[m.j-1].end:r.words[m.j].start], ":=")
+}
+
+func problemFollows(g group, at int) bool {
+	return slices.ContainsFunc(g.marks[at+1:], func(m mark) bool { return m.problem != "" })
+}

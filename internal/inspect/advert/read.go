@@ -1,0 +1,253 @@
+package advert
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// sentence reads the clauses of one sentence.
+func (r *reading) sentence(s sentence) {
+	groups := r.groups(s)
+	negated := r.polarity(groups)
+	groups = lists(groups)
+	said := len(r.cues)
+	subject := r.carried(s)
+	lead := r.leadOf(groups)
+	wanted, last := false, 0
+	for at, g := range groups {
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:])}
+		c.read()
+		last = cmp.Or(g.lastYear(), last)
+		wanted = c.wanted
+		if own := c.itemsOf(func(mark) bool { return true }); len(own) > 0 {
+			subject = own
+		} else if g.has(treated) {
+			subject = []part.Item{part.HullShell} // "she was epoxied in 2006 and has been dry since"
+		}
+	}
+	r.before = subject
+}
+
+// treated marks what is done to a hull and names nothing else.
+func treated(m mark) bool {
+	return m.action == Serviced && len(m.items) == 1 && m.items[0] == part.HullShell
+}
+
+// carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
+func (r *reading) carried(s sentence) []part.Item {
+	switch r.words[s.first].text {
+	case "it", "they", "this", "these", "both":
+		return r.before
+	}
+	if m, _ := r.terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
+		return r.before
+	}
+	return nil
+}
+
+// lead is what the beginning of a sentence says of everything behind it.
+type lead struct {
+	year    int
+	renewed bool
+}
+
+// leadOf reads a beginning like "2019: new sails, new batteries" or "Refit 2018: teak deck, seacocks".
+func (r *reading) leadOf(groups []group) lead {
+	g := groups[0]
+	for _, m := range g.marks {
+		if !m.isYear() || m.age != 0 {
+			continue
+		}
+		colon := m.j < len(r.words) && r.opens(m, g)
+		switch {
+		case colon && m.i-g.i <= 5:
+			return lead{m.year, g.has(func(a mark) bool { return a.i < m.i && (a.action == Renewed || a.sign == newSign) })}
+		case m.i-g.i <= 1 && len(g.marks) > 1:
+			return lead{year: m.year}
+		}
+	}
+	return lead{}
+}
+
+// opens reports whether a year is followed by what parts it from all it dates: a colon, or behind a year that begins the
+// sentence a dash.
+func (r *reading) opens(m mark, g group) bool {
+	gap := strings.TrimSpace(r.Body[r.words[m.j-1].end:r.words[m.j].start])
+	return strings.Contains(gap, ":") || m.i == g.i && (gap == "-" || gap == "–" || gap == "—")
+}
+
+// clause is the reading of one clause.
+type clause struct {
+	*reading
+	group
+	negated map[int]bool
+	subject []part.Item // of the clauses before
+	lead    lead
+	said    int   // cues there were before this sentence
+	wanted  bool  // the clause before says that something is needed; after read, that this one does
+	last    int   // year that a clause before named, 0 for none
+	after   int   // year of the verb behind this clause's, which dates both, 0 for none
+	dated   []int // words of years that date an action
+}
+
+func (c *clause) read() {
+	if c.wanted = c.needs() || c.needsToo(); c.wanted {
+		return
+	}
+	if c.lead.renewed && c.onlyItems() {
+		c.say(c.itemsOf(func(mark) bool { return true }), Cue{Kind: SaysRenewed, Year: c.lead.year}, c.group)
+	}
+	mended := c.mended()
+	c.without()
+	for _, m := range c.marks {
+		switch {
+		case m.gone:
+		case m.problem != "" && m.action == "":
+			c.problem(m, mended)
+		case m.sign == original:
+			c.say(c.targets(m, true), Cue{Kind: SaysOriginal}, c.group)
+		case m.action != "" || m.sign == newSign:
+			c.action(m)
+		}
+	}
+	c.bareYears()
+	c.likewise()
+	c.wanted = c.has(func(m mark) bool { return m.problem == part.Needs || m.problem == part.Upkeep })
+}
+
+// without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".
+func (c *clause) without() {
+	for _, m := range c.marks {
+		lacks := m.isItem() && required[m.items[0]] && c.has(func(n mark) bool {
+			return n.sign == negator && (n.j == m.i && m.gone || n.i == m.j && n.j == c.j)
+		})
+		if lacks {
+			c.say(m.items[:1], Cue{Kind: SaysDefect, Problem: part.Missing}, c.group)
+		}
+	}
+}
+
+// required are the items that a boat has to have, or that an owner has to buy for her.
+var required = map[part.Item]bool{part.Extinguishers: true, part.Lifejackets: true, part.Flares: true, part.Liferaft: true, part.BilgePump: true, part.GroundTackle: true, part.EngineItem: true, part.Epirb: true}
+
+// mended reports whether the clause says that its problem was dealt with.
+func (c *clause) mended() bool {
+	return c.has(func(m mark) bool { return m.action == Repaired || m.action == Renewed }) && !c.has(func(m mark) bool { return m.sign == unsure })
+}
+
+func (c *clause) action(m mark) {
+	kind := SaysRenewed
+	switch m.action {
+	case Serviced:
+		kind = SaysServiced
+	case Repaired:
+		kind = SaysRepaired
+	}
+	if kind == SaysServiced && c.has(func(o mark) bool { return o.problem == part.Expired }) {
+		return // "service of 2021 lapsed"
+	}
+	items := c.drive(m)
+	if len(items) == 0 {
+		items = c.targets(m, m.sign == newSign)
+	}
+	year := c.yearFor(m)
+	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
+		items = []part.Item{part.EngineItem} // what a service is of that is not said: "last service 2025"
+	}
+	if kind == SaysRenewed && slices.Contains(items, part.EngineItem) && !c.has(mark.isItem) && c.ownNoun(m) {
+		c.say([]part.Item{part.EngineItem}, Cue{Kind: SaysServiced, Year: year}, c.group) // only what the noun means is new: "gaskets replaced 2020"
+		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.EngineItem })
+	}
+	if kind == SaysRenewed && slices.ContainsFunc(items, func(item part.Item) bool { return item == part.TeakDeck }) && c.teakGone() {
+		return // by something else than teak
+	}
+	if kind == SaysServiced && year > c.now {
+		year = 0 // until when it is valid
+	}
+	if kind == SaysServiced && c.mend([]part.Item{part.FuelTank}, part.BadFuel, year) {
+		return // polished
+	}
+	if kind == SaysRepaired {
+		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
+			return // said by the problem
+		}
+		if c.mend(items, m.problem, year) || m.problem == part.Rot && len(m.items) == 0 {
+			return
+		}
+	}
+	if kind == SaysRenewed {
+		c.cured(items, year, c.joined == "and" && m.i <= c.i+2 && !c.has(mark.isItem))
+	}
+	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
+}
+
+// servicing words are what is done to an engine where nothing else is named.
+var servicing = map[string]bool{"service": true, "serviced": true}
+
+// drive is what an action is of whose words name it. Oil is changed in a gearbox that was spoken of, and a battery is
+// changed to lithium.
+func (c *clause) drive(m mark) []part.Item {
+	if len(m.items) == 1 && m.items[0] == part.EngineItem && m.action == Serviced && len(c.subject) > 0 && c.joined != "" && geared[c.subject[0]] {
+		return c.subject
+	}
+	if m.action == Renewed && m.j < c.j && (c.words[m.j].text == "to" || c.words[m.j].text == "by" || c.words[m.j].text == "for") {
+		if right, distance := c.nearest(m, +1); distance <= 2 && slices.Contains(right, part.Lithium) {
+			return right
+		}
+	}
+	return m.items
+}
+
+// geared are the items whose oil is changed as an engine's is.
+var geared = map[part.Item]bool{part.Gearbox: true, part.Saildrive: true, part.Sterndrive: true}
+
+// ownNoun reports whether something that is no item stands before a verb as its subject.
+func (c *clause) ownNoun(m mark) bool {
+	return slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool {
+		return !hourWords[w.text] && !sides[w.text] && !linking[w.text] && !vague[w.text] && !herself[w.text] && !conjunctions[w.text] && !owning[w.text] && !relating[w.text] &&
+			!strings.HasSuffix(w.text, "ly") && !digit(w.text[0]) && !totals[w.text]
+	})
+}
+
+// totals stand before a verb and leave its subject as it is.
+var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": true, "fully": true, "last": true, "they": true, "by": true, "since": true, "total": true,
+	"annual": true, "yearly": true, "regular": true, "major": true}
+
+// cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
+// renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
+func (c *clause) cured(items []part.Item, year int, goesOn bool) {
+	for i := c.said; i < len(c.cues); i++ {
+		cue := &c.cues[i]
+		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+			cue.Kind, cue.Year = SaysRepaired, year
+		}
+	}
+}
+
+// seals keep the water out: with a new one a leak is over.
+var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bellow": true, "diaphragm": true, "dichtung": true, "dichtungen": true, "joint": true}
+
+// happened matches what befell a part once.
+var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came down)\b`)
+
+// mend turns problems that were named before into repaired ones: "the deck was soft and has been repaired". A repair
+// that names no problem is about those of its own sentence.
+func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
+	done := false
+	for i := range c.cues {
+		cue := &c.cues[i]
+		about := len(items) == 0 || slices.Contains(items, cue.Item)
+		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said || problem == part.Soft && ofCore[cue.Problem]) {
+			cue.Kind, cue.Year, done = SaysRepaired, year, true
+		}
+	}
+	return done
+}
+
+// ofCore are the problems that a new core ends beside softness.
+var ofCore = map[part.Problem]bool{part.Moisture: true, part.Delam: true, part.Rot: true}

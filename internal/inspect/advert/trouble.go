@@ -1,0 +1,254 @@
+package advert
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+func (c *clause) problem(m mark, mended bool) {
+	m = c.ofPart(c.event(m))
+	if m.gone || c.takenOut(m) || c.tookAway(m) {
+		return
+	}
+	mended = mended || c.takenAway(m)
+	cue := Cue{Kind: SaysDefect, Problem: m.problem}
+	switch {
+	case c.negated[m.i]:
+		cue.Kind = SaysClear
+	case mended:
+		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
+	}
+	items := c.problemItems(m)
+	if m.problem == part.Missing && len(items) == 1 && items[0] == part.TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text] {
+		c.say(items, Cue{Kind: SaysRepaired, Problem: part.Aged, Year: c.yearFor(m)}, c.group)
+		return // "the teak deck was removed in 2016"
+	}
+	if len(items) == 0 && mended { // "the port hull had a repair after a collision"
+		at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
+		if at < 0 { // the problem went away, but of what is not said
+			return
+		}
+		items = c.targets(c.marks[at], false)
+	}
+	for _, item := range items {
+		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
+			item = part.HullShell // of one metal with it
+		}
+		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
+			m.problem = part.Wear // of the gelcoat
+		}
+		if m.problem == part.Missing && still[item] && item != part.TeakDeck {
+			m.problem = part.Wear // of a part of it: none of them goes missing whole
+		}
+		if m.problem == part.Missing && item != part.Sails && c.ownNoun(m) && !c.has(mark.isItem) {
+			cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
+			c.say([]part.Item{item}, cue, c.group)
+			continue
+		}
+		if item == part.Keel && (m.problem == part.Corrosion || m.problem == part.Leak) && c.namesJoint() {
+			m.problem = part.Gap
+		}
+		if item, meant, ok := meantOf(m.problem, item); ok {
+			cue.Problem = meant
+			c.say([]part.Item{item}, cue, c.group)
+		}
+	}
+}
+
+// ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
+func (c *clause) ofPart(m mark) mark {
+	if m.problem == part.OilLoss && inOil[c.words[m.i].text] && !leaking[c.words[m.j-1].text] {
+		for _, o := range c.marks { // "the saildrive has water in the oil"
+			if o.isItem() && (o.items[0] == part.Saildrive || o.items[0] == part.Gearbox || o.items[0] == part.Sterndrive) {
+				m.problem, m.items = part.Leak, o.items
+			}
+		}
+		if c.joined == "," && !c.has(mark.isItem) && len(c.subject) > 0 && geared[c.subject[0]] {
+			m.problem, m.items = part.Leak, c.subject // "saildrive seal weeping, emulsified oil"
+		}
+	}
+	if m.problem != part.OilLoss || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return leaking[w.text] }) {
+		return m
+	}
+	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] == part.Sterndrive {
+		m.items = left // its bellows keep the sea out, not its oil
+	} else if len(left) > 0 && distance <= 1 && left[0] != part.EngineItem && left[0] != part.Exhaust && left[0] != part.Bilge {
+		m.problem, m.items = part.Leak, left
+	} else if right, distance := c.nearest(m, +1); len(right) > 0 && distance == 2 && right[0] != part.EngineItem && right[0] != part.Exhaust && right[0] != part.Bilge {
+		m.problem, m.items = part.Leak, right // "oil leak at the gearbox"
+	}
+	return m
+}
+
+// inOil are the words that begin what is said of oil with water in it.
+var inOil = map[string]bool{"water": true, "milky": true, "oil": true, "emulsified": true, "mayonnaise": true}
+
+var leaking = map[string]bool{"olverlust": true, "fuite": true, "suintement": true, "olaustritt": true, "undicht": true, "leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
+
+// takenOut reports whether what was removed was so for work: "removed and checked".
+func (c *clause) takenOut(m mark) bool {
+	return m.problem == part.Missing && unfitted[c.words[m.j-1].text] && m.j < len(c.words) && towards[c.words[m.j].text]
+}
+
+func (c *clause) problemItems(m mark) []part.Item {
+	switch {
+	case m.sign == cleared && len(m.items) > 0:
+		return m.items
+	case m.sign == cleared && m.problem.OfWholeBoat():
+		return []part.Item{part.WholeBoat}
+	case m.sign == cleared || m.problem == part.Brass:
+		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item part.Item) bool { return !fits(m.problem, item) })
+	case len(m.items) > 0:
+		return c.orUsual(m)
+	case m.problem.OfWholeBoat():
+		return []part.Item{part.WholeBoat}
+	case m.problem == part.Trouble && faults[c.words[m.i].text]: // "engine problems", "issues with the engine"; "known faults:" is about what follows
+		if left, distance := c.nearest(m, -1); left != nil && distance == 0 {
+			return left
+		}
+		if m.j >= c.j || c.words[m.j].text != "with" {
+			return nil
+		}
+	}
+	if items := c.targets(m, false); len(items) > 0 {
+		if items[0] == part.Windows && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Canvas }) {
+			return []part.Item{part.Canvas} // "sprayhood with cracked windows"
+		}
+		return items
+	}
+	if !c.negated[m.i] && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return !vague[w.text] }) {
+		return nil // it is about something else: "the dinghy leaks"
+	}
+	if Metal(c.facts.Hull) && m.problem == part.Corrosion {
+		return []part.Item{part.HullShell}
+	}
+	if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] {
+		return []part.Item{part.DeckItem}
+	}
+	return usually(m.problem, c.negated[m.i])
+}
+
+// namesJoint reports whether a clause about a keel is about the joint between it and the hull.
+func (c *clause) namesJoint() bool {
+	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool {
+		return w.text == "joint" || w.text == "seam" || w.text == "kielnaht" || w.text == "kielfuge" || w.text == "naht" || w.text == "fuge"
+	})
+}
+
+// faults are the words for what is wrong that tell nothing of it: what they are about stands right beside them.
+var faults = map[string]bool{"problem": true, "issue": true, "fault": true, "trouble": true, "defaut": true, "souci": true, "mangel": true, "probleme": true}
+
+// usualReach is how far, in words, a part may stand from a problem that is usually another's.
+const usualReach = 3
+
+// orUsual is the part beside a problem that can have it, or else the one that usually has it: "generator overheating".
+func (c *clause) orUsual(m mark) []part.Item {
+	for _, side := range []int{-1, +1} {
+		named, distance := c.nearest(m, side)
+		if !m.usual || len(named) == 0 || distance > usualReach || !fits(m.problem, named[0]) {
+			continue
+		}
+		if side < 0 || !slices.ContainsFunc(c.words[m.j:m.j+distance], func(w word) bool { return beside[w.text] }) {
+			return named // beside it, it is only the place
+		}
+	}
+	return m.items
+}
+
+// ofGelcoat are the words that begin what is said of gelcoat with fine cracks; adverts mean the deck's.
+var ofGelcoat = map[string]bool{"spider": true, "star": true, "gelcoat": true, "crazing": true}
+
+// fits reports whether a word that means many things has this meaning beside the item: lamps may be of brass, food may be dry.
+func fits(p part.Problem, item part.Item) bool {
+	switch p {
+	case part.Brass:
+		return item == part.Seacocks
+	case part.Moisture:
+		return item == part.DeckItem || item == part.TeakDeck || item.Area() == part.Hull
+	case part.Blister:
+		return item == part.Rudder || item == part.Keel || item == part.DeckItem || item == part.HullShell
+	case part.Mould:
+		return item == part.Sails || item == part.Canvas || item == part.RunningRigging || item == part.Fridge
+	case part.Overheat:
+		return item != part.EngineItem && item != part.Cooling && item != part.Exhaust && (item.Area() == part.Drive || item.Area() == part.Electrical)
+	case part.Expired:
+		return item.Area() == part.Safety && item != part.BilgePump
+	}
+	return true
+}
+
+// meantOf is what a word says of an item that it does not fit in the strict sense: electronics that are out of date are
+// old, a rig or a drive is out in the wet, and at what stands on the deck the moisture is in the deck.
+func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
+	switch area := item.Area(); {
+	case p == part.Expired && !fits(p, item):
+		return item, part.Wear, true
+	case p == part.Moisture && (item == part.Lifelines || item == part.Winches || item == part.Windows || item == part.Chainplates):
+		return part.DeckItem, p, true
+	case p == part.Missing && (item == part.Tender || item == part.Trailer):
+		return item, p, false // not a part of every boat
+	case p == part.Dead && still[item]:
+		return item, p, false
+	case p == part.Corrosion && (item == part.TeakDeck || item == part.Canvas || item == part.Sails || item == part.Upholstery):
+		return part.HullShell, p, false
+	case p == part.Moisture:
+		return item, p, area != part.Rig && area != part.Drive
+	}
+	return item, p, true
+}
+
+// unfitted words say that something was taken out, which may have been for work on it.
+var unfitted = map[string]bool{"removed": true, "ausgebaut": true}
+
+// towards words stand before what something was taken out for.
+var towards = map[string]bool{"and": true, "to": true, "und": true, "zum": true, "zur": true, "et": true, "pour": true}
+
+var taken = map[string]bool{"removed": true, "entfernt": true, "ausgebaut": true}
+
+// teakGone reports whether a text has said that the teak was taken off.
+func (c *clause) teakGone() bool {
+	return slices.ContainsFunc(c.cues, func(o Cue) bool {
+		return o.Item == part.TeakDeck && o.Kind == SaysRepaired && o.Problem == part.Aged
+	})
+}
+
+// still are the items that nothing moves in: they may be broken, but never out of order.
+var still = map[part.Item]bool{part.InteriorItem: true, part.HullShell: true, part.DeckItem: true, part.TeakDeck: true, part.Bulkheads: true, part.Upholstery: true}
+
+// chips are the words for damage to the surface alone.
+var chips = map[string]bool{"chip": true, "chipped": true}
+
+// takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
+func (c *clause) takenAway(m mark) bool {
+	return !c.negated[m.i] && m.j < c.j && removed[c.words[m.j].text]
+}
+
+// tookAway reports whether what is called missing is a problem that was removed.
+func (c *clause) tookAway(m mark) bool {
+	return m.problem == part.Missing && removed[c.words[m.j-1].text] && c.has(func(o mark) bool { return o.problem != "" && o.action == "" && o.j == m.i })
+}
+
+var removed = map[string]bool{"removed": true, "ground": true, "gone": true, "entfernt": true, "beseitigt": true, "elimine": true, "eliminee": true}
+
+// vague words may stand before a problem that names no item.
+var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": true, "a": true, "there": true, "is": true, "are": true,
+	"several": true, "occasional": true, "has": true, "she": true, "it": true, "boat": true, "the": true, "slight": true, "and": true,
+	"but": true, "one": true, "two": true, "little": true, "evidence": true, "of": true, "sign": true, "also": true}
+
+// usually is the item that a problem is about where the text names none. What is denied in general is denied of the hull.
+func usually(p part.Problem, denied bool) []part.Item {
+	switch p {
+	case part.Leak, part.Soft:
+		return []part.Item{part.DeckItem}
+	case part.Delam, part.Moisture:
+		return []part.Item{part.HullShell}
+	case part.Crack, part.Damage, part.Corrosion:
+		if denied {
+			return []part.Item{part.HullShell}
+		}
+	case part.Rot:
+		return []part.Item{part.InteriorItem}
+	}
+	return nil
+}

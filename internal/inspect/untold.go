@@ -1,0 +1,53 @@
+package inspect
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// fitted are the items that not every boat has (Item.Fitted). from is the age of the boat, in years, from which it matters when
+// they were last renewed; what is asked for by name is named.
+var fitted = []struct {
+	item  part.Item
+	from  int
+	named string
+}{
+	{part.TeakDeck, 15, ""}, {part.Saildrive, 2, "saildrive's hull seal"}, {part.RodRigging, 6, ""}, {part.Liferaft, 3, ""}, {part.Sterndrive, 5, "sterndrive's bellows"},
+}
+
+// untold are the fitted items of which nobody says how old they are, on a boat that is old enough for it to matter.
+func (in *Inspector) untold(b boat, h history, now int) []Finding {
+	age, known := b.age(now)
+	var out []Finding
+	for _, f := range fitted {
+		said := h.of(f.item)
+		l, lasts := lifespanOf(f.item)
+		if !known || !lasts || len(said) == 0 || len(said.kinds(advert.SaysAboard)) != len(said) || age < h.due(l) {
+			continue
+		}
+		r := in.rules.find(f.item, part.Aged)
+		found := Finding{Grade: milder(r.grade), Area: f.item.Area(), Item: f.item, Problem: part.Aged, Why: r.why, Correction: "Ask when it was renewed."}
+		found.Title = f.item.Label() + ": age not told"
+		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), h.due(l))
+		found.Confidence = "low"
+		found.Evidence = append([]Evidence{evidenceOf(said[0])}, l.evidence()...)
+		out = append(out, found)
+	}
+	return out
+}
+
+// oftenSealed is after how many years the makers of some saildrives want their seal renewed; others allow the table's.
+const oftenSealed = 5
+
+// due is the age at which an item is due: a saildrive's seal by the make of the engine, where that is told.
+func (h history) due(l Lifespan) int {
+	yanmar := slices.ContainsFunc(h, func(c advert.Cue) bool { return strings.Contains(strings.ToLower(c.Text), "yanmar") })
+	if l.Item == part.Saildrive && yanmar {
+		return oftenSealed
+	}
+	return l.Watch
+}

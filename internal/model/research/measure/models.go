@@ -1,0 +1,144 @@
+package measure
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// What is told of the models within a kind of boat, where a question asks which of them to prefer.
+
+const (
+	mostModels = 6   // are told of
+	clear      = 4.0 // times its standard error is what a year takes off a model's price, to be set beside that of others
+)
+
+// byModelOf makes values of each model of which at least some number of boats are priced; the lowest rank comes first.
+func byModelOf(s Sample, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
+	var all []rankedModel
+	for _, p := range divideBy(s.Priced, modelKey, modelOf) {
+		if len(p.Boats) < least || Custom(p.Name) {
+			continue
+		}
+		if rank, of, ok := values(p.Name, p.Boats); ok {
+			all = append(all, rankedModel{rank, of})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b rankedModel) int { return cmp.Compare(a.rank, b.rank) })
+	return all
+}
+
+type rankedModel struct {
+	rank   float64
+	values []study.Value
+}
+
+// first are the values of the first models behind how many there are.
+func first(all []rankedModel) []study.Value {
+	if len(all) < 2 {
+		return nil
+	}
+	told := []study.Value{{Name: "models", Number: float64(len(all)), Unit: study.Count}}
+	for _, m := range all[:min(mostModels, len(all))] {
+		told = append(told, m.values...)
+	}
+	return told
+}
+
+// ends are those of the first models and of the last one.
+func ends(all []rankedModel) []study.Value {
+	told := first(all)
+	if len(all) > mostModels {
+		told = append(told, all[len(all)-1].values...)
+	}
+	return told
+}
+
+// ageingByModel is what a year of age takes off the asking price of each model whose fit tells that clearly, the smallest loss first.
+func ageingByModel(s Sample) (int, []study.Value) {
+	all := byModelOf(s, FewestFitted, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+		f, ok := newFit(Sample{Priced: boats, currency: s.currency, today: s.today})
+		if !ok || f.b >= 0 || f.r2 < ExplainsLittle || -f.b < clear*f.blur {
+			return 0, nil, false
+		}
+		return -f.b, []study.Value{
+			{Name: "a year", Of: name, Number: 100 * (math.Exp(f.b) - 1), Unit: study.Percent},
+			{Name: "fitted", Of: name, Number: float64(f.n), Unit: study.Count},
+			{Name: "mean year", Of: name, Number: math.Round(float64(s.today) - f.age), Unit: study.Year},
+		}, true
+	})
+	return len(s.Priced), ends(all)
+}
+
+// levelByModel is how far each model asks, in the geometric mean, from what the fit of all boats of its kind expects of its ages
+// and lengths, the cheapest first.
+func levelByModel(s Sample) (int, []study.Value) {
+	f, ok := s.fitted()
+	if !ok || !f.ordered() {
+		return len(s.Priced), nil
+	}
+	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+		var sum, n float64
+		for _, l := range boats {
+			p, _ := l.PriceIn(s.currency)
+			if l.Year() == 0 || l.LOA == 0 || p <= 0 {
+				continue
+			}
+			sum += math.Log(p / f.price(float64(s.today-l.Year()), l.LOA))
+			n++
+		}
+		if n < Fewest {
+			return 0, nil, false
+		}
+		return sum / n, []study.Value{
+			{Name: "level", Of: name, Number: 100 * (math.Exp(sum/n) - 1), Unit: study.Percent},
+			{Name: "dated", Of: name, Number: n, Unit: study.Count},
+		}, true
+	})
+	return f.n, ends(all)
+}
+
+// seaworthyByModel is the comfort ratio and the capsize screening value of each monohull model of which five are priced, as far as
+// the design table has them, the highest comfort ratio first; those with a screening value of 2 or more are left out.
+func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
+	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+		id := Divide(boats, func(l *catalog.Listing) string { return l.DesignID })
+		if len(id) == 0 {
+			return 0, nil, false
+		}
+		d, known := from.Designs.ByID(id[0].Name)
+		comfort, rated := d.ComfortRatio()
+		capsize, screened := d.CapsizeScreening()
+		if !known || !rated || !screened || capsize >= 2 || !d.Category.Sails() || d.Category.Multihull() {
+			return 0, nil, false
+		}
+		prices := s.Prices(boats)
+		return -comfort, []study.Value{
+			{Name: "comfort ratio", Of: name, Number: comfort, Unit: study.Ratio},
+			{Name: "capsize screening", Of: name, Number: capsize, Unit: study.Ratio},
+			{Name: "priced", Of: name, Number: float64(len(prices)), Unit: study.Count},
+			{Name: "median", Of: name, Number: quantile(prices, 0.5), Unit: study.Unit(s.currency)},
+		}, true
+	})
+	return len(s.Priced), first(all)
+}
+
+// cheapestModels are the asking prices of the models whose median is lowest, the cheapest first.
+func cheapestModels(s Sample) (int, []study.Value) {
+	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+		prices := s.Prices(boats)
+		median := quantile(prices, 0.5)
+		return median, []study.Value{
+			{Name: "median", Of: name, Number: median, Unit: study.Unit(s.currency)},
+			{Name: "priced", Of: name, Number: float64(len(prices)), Unit: study.Count},
+		}, true
+	})
+	return len(s.Priced), first(all)
+}
+
+// Custom tells the name of one-offs, which share it and are no model.
+func Custom(model string) bool { return strings.HasPrefix(model, "Custom ") }

@@ -1,0 +1,211 @@
+package measure
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// How well age explains prices, by R².
+const (
+	ExplainsMuch   = 0.6
+	ExplainsLittle = 0.25
+	ExplainsSome   = 0.1
+)
+
+// fit is asking price explained by age and length: ln price = a + b·age + c·ln length, by ordinary least squares; age in
+// years, length in metres, price in the sample's currency. R2 is the share of the variance of ln price it explains.
+type fit struct {
+	a, b, c        float64
+	blur           float64 // standard error of b
+	n              int
+	r2             float64
+	age, length    float64 // means of the boats
+	oldest, newest float64 // ages
+}
+
+// FewestFitted is how many boats a regression has to rest on.
+const FewestFitted = 12
+
+// fitted is newFit of a sample that was drawn, made once.
+func (s Sample) fitted() (fit, bool) {
+	if !s.made.fitted {
+		s.made.fit, s.made.fits = newFit(s)
+		s.made.fitted = true
+	}
+	return s.made.fit, s.made.fits
+}
+
+// newFit fits the priced boats of a sample; ok is false for too few, or ages that do not differ. Where the lengths hardly
+// differ, c is 0.
+func newFit(s Sample) (f fit, ok bool) {
+	var age, length, price []float64
+	for _, l := range s.Priced {
+		p, _ := l.PriceIn(s.currency)
+		if l.Year() == 0 || l.LOA == 0 || p <= 0 {
+			continue
+		}
+		age = append(age, float64(s.today-l.Year()))
+		length = append(length, math.Log(l.LOA))
+		price = append(price, math.Log(p))
+	}
+	if len(age) < FewestFitted {
+		return fit{}, false
+	}
+	f.n = len(age)
+	x, z, y := mean(age), mean(length), mean(price)
+	xx, xz, zz := product(age, age), product(age, length), product(length, length)
+	xy, zy, yy := product(age, price), product(length, price), product(price, price)
+	if xx < 1 || yy == 0 {
+		return fit{}, false
+	}
+	const narrow = 0.02 * 0.02          // variance of ln length below which boats are of one length
+	alone, free := 1/xx, float64(f.n-2) // what of the age's spread counts, and degrees of freedom
+	if det := xx*zz - xz*xz; zz/float64(f.n) > narrow && det > 0 {
+		f.b, f.c = (xy*zz-zy*xz)/det, (zy*xx-xy*xz)/det
+		alone, free = zz/det, free-1
+	} else {
+		f.b = xy / xx
+	}
+	f.a = y - f.b*x - f.c*z
+	f.r2 = (f.b*xy + f.c*zy) / yy
+	f.blur = math.Sqrt(max(0, yy*(1-f.r2)) / free * alone)
+	f.age, f.length = x, math.Exp(z)
+	f.newest, f.oldest = age[0], age[0]
+	for _, a := range age {
+		f.newest, f.oldest = min(f.newest, a), max(f.oldest, a)
+	}
+	return f, true
+}
+
+// ordered reports whether the fit explains something and what it says of age stands out of the noise: at twice its standard
+// error. Length alone may explain prices well.
+func (f fit) ordered() bool { return f.r2 >= ExplainsSome && math.Abs(f.b) >= 2*f.blur }
+
+// Orderly reports whether age orders the prices of a sample enough to speak of what a year takes.
+func (s Sample) Orderly() bool {
+	f, ok := s.fitted()
+	return ok && f.ordered()
+}
+
+// price is what the fit expects of a boat.
+func (f fit) price(age, length float64) float64 {
+	return math.Exp(f.a + f.b*age + f.c*math.Log(length))
+}
+
+func mean(v []float64) float64 {
+	var sum float64
+	for _, x := range v {
+		sum += x
+	}
+	return sum / float64(len(v))
+}
+
+// product is the sum of products of deviations from the means.
+func product(v, w []float64) float64 {
+	mv, mw := mean(v), mean(w)
+	var sum float64
+	for i := range v {
+		sum += (v[i] - mv) * (w[i] - mw)
+	}
+	return sum
+}
+
+// Ages are those of which the fit's price is told.
+var Ages = []float64{2, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50}
+
+// priceAgainstAge tells the fit: what a year of age and a tenth more of length do to the asking price, and what the price is
+// at some ages and the mean length.
+func priceAgainstAge(s Sample) (int, []study.Value) {
+	f, ok := s.fitted()
+	if !ok {
+		return len(s.Priced), nil
+	}
+	values := []study.Value{
+		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
+		{Name: "a year", Number: 100 * (math.Exp(f.b) - 1), Unit: study.Percent},
+		{Name: "R²", Number: f.r2, Unit: study.Ratio},
+	}
+	if f.c != 0 {
+		values = append(values, study.Value{Name: "a tenth longer", Number: 100 * (math.Pow(1.1, f.c) - 1), Unit: study.Percent})
+	}
+	for _, age := range Ages {
+		if f.r2 >= ExplainsSome && age >= f.newest && age <= f.oldest {
+			values = append(values, study.Value{Name: "expected", Of: YearsOld(age), Number: f.price(age, f.length), Unit: study.Unit(s.currency)})
+		}
+	}
+	return f.n, values
+}
+
+// YearsOld names the part of the evidence that is of an age.
+func YearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
+
+// below tells of boats that ask less than others of their age and length how far under the fit they are, the widest gap
+// first; parts are listing identifiers. Boats to restore are left out, and gaps of more than a quarter, which are more
+// likely a missing detail than a bargain.
+func below(s Sample) (int, []study.Value) {
+	f, ok := s.fitted()
+	if !ok || f.r2 < ExplainsSome {
+		return len(s.Priced), nil
+	}
+	var values []study.Value
+	for _, l := range s.Priced {
+		p, _ := l.PriceIn(s.currency)
+		if l.Year() == 0 || l.LOA == 0 || l.Status != catalog.Active || l.Grade == catalog.Restorable {
+			continue
+		}
+		gap := 100 * (p/f.price(float64(s.today-l.Year()), l.LOA) - 1)
+		if gap < -5 && gap > -25 {
+			values = append(values, study.Value{Name: "below", Of: l.ID, Number: gap, Unit: study.Percent})
+		}
+	}
+	return f.n, smallest(values, 6)
+}
+
+// contrast compares two samples: the medians as they are, and the fits at the age between the two means that boats of both have, each at
+// its own mean length and, where lengths differ, both at the one between.
+func contrast(a, b Sample) (int, []study.Value) {
+	pa, pb := a.allPrices(), b.allPrices()
+	if len(pa) < Fewest || len(pb) < Fewest {
+		return 0, nil
+	}
+	values := []study.Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: study.Percent}}
+	fa, oka := a.fitted()
+	fb, okb := b.fitted()
+	if youngest, oldest := max(fa.newest, fb.newest), min(fa.oldest, fb.oldest); oka && okb && youngest <= oldest {
+		age := min(max(math.Round((fa.age+fb.age)/2), youngest), oldest)
+		values = append(values,
+			study.Value{Name: "age", Number: age, Unit: study.Count},
+			study.Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: study.Percent})
+		if fa.c != 0 && fb.c != 0 {
+			length := (fa.length + fb.length) / 2
+			values = append(values, study.Value{Name: "gap at equal age and length", Number: 100 * (fb.price(age, length)/fa.price(age, length) - 1), Unit: study.Percent})
+		}
+	}
+	return len(pa) + len(pb), values
+}
+
+// expectedOf is what the fit of price against age and length of all boats of a name expects of one built in a year, at their
+// mean length.
+func expectedOf(year int, all Sample) (int, []study.Value) {
+	f, ok := all.fitted()
+	age := float64(all.today - year)
+	if !ok || !f.ordered() || f.b >= 0 || age < f.newest || age > f.oldest {
+		return len(all.Priced), nil
+	}
+	return f.n, []study.Value{
+		{Name: "expected", Number: f.price(age, f.length), Unit: study.Unit(all.currency)},
+		{Name: "year", Number: float64(year), Unit: study.Year},
+		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
+	}
+}
+
+// smallest returns the n values with the smallest numbers, smallest first.
+func smallest(values []study.Value, n int) []study.Value {
+	slices.SortStableFunc(values, func(a, b study.Value) int { return cmp.Compare(a.Number, b.Number) })
+	return values[:min(n, len(values))]
+}

@@ -1,0 +1,167 @@
+package measure
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// The measures, by the names under which evidence keeps them. A name once kept must not change its meaning.
+const (
+	ByPrice     = "prices"
+	ByYearBuilt = "prices_by_year"
+	ByCountry   = "prices_by_country"
+	ByModel     = "prices_by_model"
+	ByAge       = "price_against_age"
+	ByTime      = "days_on_sale"
+	ByEquipment = "equipment"
+	ByGap       = "coverage"
+	ByBargain   = "under_expected"
+	ByCost      = "annual_cost"
+	ByContrast  = "compared"
+	ByBroker    = "offers_by_broker"
+	ByMedian    = "interval_of_the_median"
+	ByExpected  = "expected_of_age"
+
+	ByShare       = "share"
+	ByModelMedian = "cheapest_models"
+	ByModelAge    = "age_by_model"
+	ByModelLevel  = "level_by_model"
+	ByModelSea    = "seaworthiness_by_model"
+)
+
+// besides are the measures that set boats beside others.
+var besides = []string{ByContrast, ByExpected, ByShare}
+
+// computation computes values from the boats that meet a filter; against is what they are compared with, where a measure
+// does so.
+type computation func(d *Drawer, f, against *study.Filter) (n int, values []study.Value)
+
+// computation returns what a measure's name stands for, nil for a name that it does not know.
+func (from Sources) computation(measure string) computation {
+	of := func(m statistic) computation {
+		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return m(d.Draw(f)) }
+	}
+	switch measure {
+	case ByPrice:
+		return of(askingPrices)
+	case ByYearBuilt:
+		return of(pricesByYear)
+	case ByCountry:
+		return of(pricesBy(func(l *catalog.Listing) string { return l.Country }, from.country, 6))
+	case ByModel:
+		return of(pricesBy(modelKey, modelOf, 6))
+	case ByAge:
+		return of(priceAgainstAge)
+	case ByTime:
+		return of(timeOnSale)
+	case ByEquipment:
+		return of(equipment)
+	case ByBargain:
+		return of(below)
+	case ByCost:
+		return of(annualCost)
+	case ByGap:
+		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return withUnknown(d, f) }
+	case ByBroker:
+		return of(offersByBroker)
+	case ByMedian:
+		return of(medianInterval)
+	case ByExpected:
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			return expectedOf(f.Query.YearMin, d.Draw(against))
+		}
+	case ByContrast:
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			return contrast(d.Draw(against), d.Draw(f))
+		}
+	case ByModelAge:
+		return of(ageingByModel)
+	case ByModelMedian:
+		return of(cheapestModels)
+	case ByModelLevel:
+		return of(levelByModel)
+	case ByModelSea:
+		return of(from.seaworthyByModel)
+	case ByShare:
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			return proportion(d.Draw(f), d.Draw(against))
+		}
+	}
+	if i := slices.IndexFunc(Figures, func(f Figure) bool { return f.Measure() == measure }); i >= 0 {
+		return of(Figures[i].statistic)
+	}
+	if years, ok := yearsOf(measure); ok {
+		return of(costOver(years))
+	}
+	return nil
+}
+
+func (from Sources) country(l *catalog.Listing) string {
+	if l.Country == "" {
+		return ""
+	}
+	return from.CountryName(l.Country)
+}
+
+// Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
+// that it was computed on everything is the same. It is safe for concurrent use.
+func (from Sources) Recheck(kept []study.Evidence) []study.Recheck {
+	ix := from.Boats.Snapshot()
+	drawers := map[string]*Drawer{}
+	checks := make([]study.Recheck, len(kept))
+	for i, e := range kept {
+		d := drawers[e.Currency]
+		if d == nil {
+			d = NewDrawer(ix, e.Currency)
+			drawers[e.Currency] = d
+		}
+		checks[i] = from.recheck(d, e)
+	}
+	return checks
+}
+
+func (from Sources) recheck(d *Drawer, e study.Evidence) study.Recheck {
+	kind, id, _ := strings.Cut(e.ID, "-")
+	switch e.Kind {
+	case study.OfQuery:
+		return from.recheckQuery(d, e)
+	case study.OfListing:
+		if l, ok := d.ix.Get(id); ok && kind == "L" {
+			return compared(e, Listing(l, from.Links, d))
+		}
+	case study.OfDesign:
+		if found, ok := from.Designs.ByID(id); ok {
+			return compared(e, Design(found, from.Links))
+		}
+	case study.OfPassage:
+		if p, ok := from.Passages.Passage(id); ok {
+			return compared(e, Passage(&p, from.Links))
+		}
+	}
+	return study.Recheck{ID: e.ID, Gone: true}
+}
+
+func (from Sources) recheckQuery(d *Drawer, e study.Evidence) study.Recheck {
+	compute := from.computation(e.Measure)
+	if compute == nil || e.Filter == nil || slices.Contains(besides, e.Measure) && e.Against == nil {
+		return study.Recheck{ID: e.ID, Gone: true}
+	}
+	n, values := compute(d, e.Filter, e.Against)
+	r := study.Compare(e, n, values)
+	r.AsOf = day(d.ix.AsOf())
+	if e.RateDate != "" {
+		r.RateDate = day(catalog.RateDate())
+	}
+	return r
+}
+
+// compared sets a source as it is now beside what was kept of it, also what it says.
+func compared(then study.Evidence, now *Evidence) study.Recheck {
+	r := study.Compare(then, now.Boats, now.Values)
+	r.AsOf = now.AsOf
+	r.Same = r.Same && strings.Join(then.Says, "\n") == strings.Join(now.Says, "\n")
+	return r
+}

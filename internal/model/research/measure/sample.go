@@ -1,0 +1,141 @@
+package measure
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// Sample is the boats that meet a filter, each once however many brokers list it.
+type Sample struct {
+	Boats     []*catalog.Listing // cheapest first
+	Priced    []*catalog.Listing // of them with an asking price
+	currency  string             // of every amount
+	converted bool               // some were asked in another currency
+	today     int                // year of the catalogue's day
+	made      *made
+}
+
+// made is what several figures of a sample rest on, made when it is first asked for.
+type made struct {
+	prices       []float64 // of all that are priced, ascending
+	fit          fit
+	fitted, fits bool
+}
+
+// allPrices are the prices of a sample that was drawn, ascending; nobody may change them.
+func (s Sample) allPrices() []float64 {
+	if s.made.prices == nil {
+		s.made.prices = s.Prices(s.Priced)
+	}
+	return s.made.prices
+}
+
+// Fewest is how many boats a figure has to rest on.
+const Fewest = 5
+
+// Drawer draws samples from one snapshot, each once. It is not safe for concurrent use.
+type Drawer struct {
+	ix       *catalog.Index
+	Currency string // of every amount
+	drawn    map[*study.Filter]Sample
+}
+
+// NewDrawer returns a drawer of a snapshot that counts in a currency.
+func NewDrawer(ix *catalog.Index, currency string) *Drawer {
+	return &Drawer{ix: ix, Currency: currency, drawn: map[*study.Filter]Sample{}}
+}
+
+// Draw returns the boats that meet a filter; a filter that cannot be run has none.
+func (d *Drawer) Draw(f *study.Filter) Sample {
+	if s, ok := d.drawn[f]; ok {
+		return s
+	}
+	s := Sample{currency: d.Currency, today: d.ix.AsOf().Year(), made: &made{}}
+	s.Boats = BoatsOf(d.ix, f)
+	for _, l := range s.Boats {
+		if _, ok := l.PriceIn(d.Currency); ok {
+			s.Priced = append(s.Priced, l)
+			s.converted = s.converted || l.Currency != d.Currency
+		}
+	}
+	d.drawn[f] = s
+	return s
+}
+
+// BoatsOf returns the boats that meet a filter, cheapest first; none for a filter that cannot be run.
+func BoatsOf(ix *catalog.Index, f *study.Filter) []*catalog.Listing {
+	found, err := ix.Match(f.Query)
+	if err != nil {
+		return nil
+	}
+	if len(f.Except) == 0 {
+		return found
+	}
+	return slices.DeleteFunc(found, func(l *catalog.Listing) bool { return slices.Contains(f.Except, l.DesignID) })
+}
+
+// Prices are the asking prices of boats that have one, ascending.
+func (s Sample) Prices(boats []*catalog.Listing) []float64 {
+	prices := make([]float64, 0, len(boats))
+	for _, l := range boats {
+		if p, ok := l.PriceIn(s.currency); ok {
+			prices = append(prices, p)
+		}
+	}
+	slices.Sort(prices)
+	return prices
+}
+
+// quantile of ascending numbers, between two ranks in proportion.
+func quantile(sorted []float64, share float64) float64 {
+	rank := share * float64(len(sorted)-1)
+	low := int(rank)
+	if low+1 >= len(sorted) {
+		return sorted[len(sorted)-1]
+	}
+	part := rank - float64(low)
+	return sorted[low]*(1-part) + sorted[low+1]*part
+}
+
+// Part is the boats of a sample that share a property.
+type Part struct {
+	Name  string
+	Boats []*catalog.Listing
+}
+
+// Divide sorts boats into parts by a property, the largest part first; boats without it are left out.
+func Divide(boats []*catalog.Listing, property func(*catalog.Listing) string) []Part {
+	return divideBy(boats, property, func(l *catalog.Listing) string { return property(l) })
+}
+
+// divideBy divides by a key and names each part once, since a name may cost more than the key does. Keys of one name are one
+// part.
+func divideBy[K comparable](boats []*catalog.Listing, key func(*catalog.Listing) K, name func(*catalog.Listing) string) []Part {
+	byKey, byName := map[K]int{}, map[string]int{}
+	var parts []Part
+	for _, l := range boats {
+		k := key(l)
+		i, ok := byKey[k]
+		if !ok {
+			n := name(l)
+			if i, ok = byName[n]; !ok {
+				i = len(parts)
+				byName[n] = i
+				parts = append(parts, Part{Name: n})
+			}
+			byKey[k] = i
+		}
+		parts[i].Boats = append(parts[i].Boats, l)
+	}
+	parts = slices.DeleteFunc(parts, func(p Part) bool { return p.Name == "" })
+	slices.SortFunc(parts, func(a, b Part) int {
+		if len(a.Boats) != len(b.Boats) {
+			return len(b.Boats) - len(a.Boats)
+		}
+		return strings.Compare(a.Name, b.Name)
+	})
+	return parts
+}
