@@ -213,7 +213,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
 	}
 	f.Confidence = "medium"
-	f.Evidence = append([]Evidence{evidenceOf(c)}, l.evidence()...)
+	f.Evidence = append([]Evidence{evidenceOf(c)}, l.Evidence()...)
 	return f, true
 }
 

@@ -50,7 +50,8 @@ const (
 // Lifespans returns the table of lifespans.
 func Lifespans() []Lifespan { return append([]Lifespan(nil), lifespans...) }
 
-func (l Lifespan) evidence() []Evidence {
+// Evidence is the passage that tells the practice, none where no passage does.
+func (l Lifespan) Evidence() []Evidence {
 	if l.Passage == "" {
 		return nil
 	}

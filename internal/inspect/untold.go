@@ -34,7 +34,7 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 		found.Title = f.item.Label() + ": age not told"
 		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), h.due(l))
 		found.Confidence = "low"
-		found.Evidence = append([]Evidence{evidenceOf(said[0])}, l.evidence()...)
+		found.Evidence = append([]Evidence{evidenceOf(said[0])}, l.Evidence()...)
 		out = append(out, found)
 	}
 	return out

@@ -47,7 +47,11 @@ func (a *assessment) compose() {
 		a.followUp()
 		return
 	}
-	a.add(block{weight: always, text: a.headline()})
+	if a.unspoken() {
+		a.guide()
+		return
+	}
+	a.add(block{weight: always, text: a.headline("Condition assessment")})
 	if a.input.guaranteed {
 		a.add(block{weight: always, text: noGuarantee(nil)})
 	}
@@ -79,14 +83,15 @@ func (a *assessment) compose() {
 	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
 }
 
-func (a *assessment) headline() string {
+// headline names the answer and the boat, and says how she was identified and what was not read.
+func (a *assessment) headline(of string) string {
 	b := a.report.Boat
 	var text strings.Builder
 	switch {
 	case b.Name == "":
-		text.WriteString("## Condition assessment: boat not identified")
+		text.WriteString("## " + of + ": boat not identified")
 	default:
-		text.WriteString("## Condition assessment: " + b.Name)
+		text.WriteString("## " + of + ": " + b.Name)
 	}
 	if b.Source != "" {
 		text.WriteString("\n\nIdentified by " + b.Source + a.sources.refer(a.ownListing()))

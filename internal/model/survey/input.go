@@ -30,6 +30,7 @@ type input struct {
 	images     []attached
 	guaranteed bool // a guarantee is asked for
 	topic      topic
+	question   string  // the last turn
 	asked      string  // the follow-up, where the last turn is one
 	offer      float64 // the sum a follow-up thinks of offering, 0 if it names none
 }
@@ -73,7 +74,7 @@ var sentences = regexp.MustCompile(`[^.?!\n]+[.?!]*`)
 // gather collects what the user messages give, from the last one that names a boat on, and reads what they point to.
 func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*input, error) {
 	turns := s.turns(req)
-	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: wantsGuarantee(req.Question())}
+	in := &input{Input: inspect.Input{Year: thisYear()}, guaranteed: wantsGuarantee(req.Question()), question: req.Question()}
 	if len(turns) == 0 {
 		return nil, missing()
 	}

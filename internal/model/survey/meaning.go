@@ -27,7 +27,14 @@ var mark = regexp.MustCompile(` ?\[(\d+)\]`)
 
 // meaning answers from the knowledge base.
 func (a *assessment) meaning() {
-	q := knowledge.Question{Text: a.input.asked, Length: knowledge.Short, Plain: true}
+	a.knowledge(knowledge.Question{Text: a.input.asked, Length: knowledge.Short, Plain: true}, weightSummary)
+}
+
+// knowledge adds what the knowledge base answers.
+func (a *assessment) knowledge(q knowledge.Question, weight int) {
+	if a.passages == nil {
+		return
+	}
 	found := a.passages.Answer(q)
 	for _, part := range found.Parts {
 		text := mark.ReplaceAllStringFunc(part.Text, func(m string) string {
@@ -35,6 +42,6 @@ func (a *assessment) meaning() {
 			p := found.Sources[n-1]
 			return a.sources.refer(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: a.links.Passage(p.ID)})
 		})
-		a.add(block{weight: weightSummary, text: text})
+		a.add(block{weight: weight, text: text})
 	}
 }
