@@ -18,8 +18,8 @@ type page struct {
 	prose   []sentence
 	tables  []sentence
 	terms   []search.Term // of the whole passage
-	special bool          // it is about one place, boat or sport
-	called  []search.Term // then the terms of its name
+	special bool          // it is about one place, boat or sport, or for some people alone
+	called  []search.Term // then the terms that name it, or them
 	place   []search.Term // where it holds; none for everywhere
 }
 
@@ -46,6 +46,8 @@ func (b *Base) prepare(p *Passage) page {
 	switch {
 	case p.named():
 		g.special, g.called = true, b.ownName(p)
+	case p.Whom != "":
+		g.special, g.called = true, b.index.Terms(p.Whom)
 	case strings.HasPrefix(p.ID, "racing-"):
 		g.special, g.called = true, b.index.Terms(raceWords)
 	}

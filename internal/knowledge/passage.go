@@ -14,6 +14,7 @@ type Passage struct {
 	Title   string
 	Topic   string   // the title of the file it stands in
 	Terms   []string // what else people call the subject
+	Whom    string   // words with one of which a question concerns those it is for alone, such as "pregnant"; empty for everybody
 	Source  string   // the rule, standard or publication
 	Region  string   // where it holds: "international", "US", ...
 	Year    int      // the year the content is right as of
@@ -31,7 +32,7 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Parse reads the passages of one corpus file. The first error names the line and what is wrong with it.
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
-// terms, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
+// terms, for, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
 // after a blank line.
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}
@@ -138,6 +139,8 @@ func (p *parser) set(name, value string) bool {
 				p.now.Terms = append(p.now.Terms, t)
 			}
 		}
+	case "for":
+		p.now.Whom = value
 	case "source":
 		p.now.Source = value
 	case "region":
