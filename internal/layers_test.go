@@ -25,7 +25,7 @@ var floors = [][]string{
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report",
-		"internal/calc/input", "internal/model/research/measure"},
+		"internal/calc/input", "internal/model/research/measure", "internal/model/research/verify"},
 	{"internal/rpc", "internal/openai", "internal/pages",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",
 		"internal/model/worded", "internal/feeds",
@@ -38,7 +38,8 @@ var floors = [][]string{
 
 // sameFloor are the imports that stay on a floor all the same.
 var sameFloor = map[string][]string{
-	"gen/fairlead/v1/fairleadv1connect": {"gen/fairlead/v1"}, // generated together
+	"gen/fairlead/v1/fairleadv1connect": {"gen/fairlead/v1"},                 // generated together
+	"internal/model/research/verify":    {"internal/model/research/measure"}, // computes its evidence again
 	"internal/calc/library": {"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull",
 		"internal/calc/measure", "internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide",
 		"internal/calc/weather"}, // lists them

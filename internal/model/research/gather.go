@@ -126,13 +126,10 @@ func (s *Study) find(subject Subject) finding {
 	return f
 }
 
-// rivalsWords begins the words of the boats that a design is set beside.
-const rivalsWords = "boats of the kind and length of the "
-
 // rivalsOf is the boats of the design's category whose length is within five per cent.
 func rivalsOf(subject Subject) *Filter {
 	d := subject.Design
-	f := &Filter{Query: bounds(subject.Filter.Query), Words: rivalsWords + measure.NameOf(*d)}
+	f := &Filter{Query: bounds(subject.Filter.Query), Words: measure.RivalsWords + measure.NameOf(*d)}
 	f.Query.TypesAny = []string{string(d.Category)}
 	f.Query.LengthMin, f.Query.LengthMax = 0.95*d.LOA, 1.05*d.LOA
 	return f

@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/verify"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
@@ -18,7 +19,7 @@ type layout struct {
 	budget   int  // tokens
 	terse    bool // not even a list of sources fits
 
-	check   *verifier
+	check   *verify.Verifier
 	order   []*block // optional blocks as they were accepted
 	chosen  map[*block]bool
 	checked map[*block]bool // whether a block holds
@@ -165,8 +166,8 @@ func (l *layout) sourceTokens() int {
 func (l *layout) inOrder(text string) []*measure.Evidence {
 	var found []*measure.Evidence
 	seen := map[*measure.Evidence]bool{}
-	for _, m := range references.FindAllStringSubmatch(text, -1) {
-		if e := l.cited(m[1]); e != nil && !seen[e] {
+	for _, reference := range verify.References(text) {
+		if e := l.cited(reference); e != nil && !seen[e] {
 			seen[e] = true
 			found = append(found, e)
 		}
@@ -184,10 +185,10 @@ func (l *layout) number(r *Report) {
 	cited := l.inOrder(strings.Join(bodies, "\n"))
 	names := l.label(cited)
 	sources := l.sources(cited)
-	rename := func(reference string) string { return "[" + names[l.cited(reference[1:len(reference)-1])] + "]" }
+	rename := func(reference string) string { return names[l.cited(reference)] }
 	r.Sections, r.Evidence, r.Citations = nil, []measure.Evidence{}, nil
 	for i, s := range l.sections {
-		text := references.ReplaceAllStringFunc(bodies[i], rename)
+		text := verify.Rename(bodies[i], rename)
 		if s.heading == sourcesMethod && sources != "" {
 			text += "\n\n" + sources
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/verify"
 )
 
 // Report is a finished report. It marshals to its parts; a run sends the text and the citations only.
@@ -22,7 +23,7 @@ type Report struct {
 
 	token string // of its page; empty where it is not kept
 	study *Study
-	check *verifier
+	check *verify.Verifier
 }
 
 // outside is what is said to a question that is not about boats.
@@ -32,14 +33,14 @@ const outside = "I find no boats in this, and anything else is outside of what I
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
-	r := Report{Title: s.title(), Evidence: []measure.Evidence{}, study: s, check: newVerifier(s.ix, s.Plan, nil)}
+	r := Report{Title: s.title(), Evidence: []measure.Evidence{}, study: s, check: verifierOf(s.ix, s.Plan, nil)}
 	notice := inEnglish[s.Plan.language]
 	if says := s.Plan.plainly(); says != "" {
 		r.Sections = []Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
 		return r
 	}
 	w := &writer{Study: s, index: map[*measure.Evidence]int{}}
-	l := layout{writer: w, budget: budget, check: newVerifier(s.ix, s.Plan, w.cited)}
+	l := layout{writer: w, budget: budget, check: verifierOf(s.ix, s.Plan, w.cited)}
 	if notice != "" {
 		l.sections = append(l.sections, section{blocks: []block{{level: essential, lines: []string{notice}}}})
 	}
@@ -104,7 +105,7 @@ func (r Report) Text() string {
 // not, for the log or for who words the report. The evidence is computed again, once for each report. A row of a table is
 // checked under its head, which is empty for a sentence. Verify is not safe for concurrent use.
 func (r Report) Verify(sentence, head string) error {
-	r.check.cited = func(reference string) *measure.Evidence {
+	r.check.Cited = func(reference string) *measure.Evidence {
 		for i, e := range r.Evidence {
 			if e.ID == reference || fmt.Sprint(e.Number) == reference {
 				return &r.Evidence[i]
@@ -112,7 +113,7 @@ func (r Report) Verify(sentence, head string) error {
 		}
 		return nil
 	}
-	return r.check.check(sentence, head)
+	return r.check.Check(sentence, head)
 }
 
 // Holds reports whether Verify returns nil.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/verify"
 )
 
 // The headings of a report, in order.
@@ -90,14 +91,14 @@ func (b block) text() string {
 }
 
 // verified is the block without the lines that do not hold; ok is false if none is left.
-func (b block) verified(v *verifier) (kept block, ok bool) {
+func (b block) verified(v *verify.Verifier) (kept block, ok bool) {
 	kept = block{level: b.level, form: b.form, apart: b.apart}
 	head := ""
 	if b.form == table {
 		head = b.lines[0]
 	}
 	for i, line := range b.lines {
-		if head != "" && i == 0 || v.check(line, head) == nil {
+		if head != "" && i == 0 || v.Check(line, head) == nil {
 			kept.lines = append(kept.lines, line)
 		}
 	}

@@ -44,8 +44,3 @@ func article(name string) string {
 	}
 	return name
 }
-
-// lettered reports whether a text has a letter of the plain alphabet.
-func lettered(s string) bool {
-	return strings.ContainsFunc(s, func(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' })
-}

@@ -16,9 +16,10 @@ import (
 type Evidence struct {
 	study.Evidence
 
-	Source  string                                      // of a citation
-	Phrases []string                                    // what it says in words: names, formulas, facts; their digits are not findings
-	run     func(*Drawer) (n int, values []study.Value) // computes Boats and Values anew; nil where they are as published
+	Source  string   `json:"-"` // of a citation
+	Phrases []string `json:"-"` // what it says in words: names, formulas, facts; their digits are not findings
+
+	run func(*Drawer) (n int, values []study.Value) // computes Boats and Values anew; nil where they are as published
 }
 
 // At returns the value of a part with the name; a nil Evidence has none.

@@ -11,6 +11,9 @@ import (
 	"github.com/fairlead/fairlead/internal/study"
 )
 
+// RivalsWords begins the words of a filter of the boats that a design is set beside.
+const RivalsWords = "boats of the kind and length of the "
+
 // statistic computes values from a sample, n being the boats in the calculation. Parts of fewer than five boats are left out.
 type statistic func(Sample) (n int, values []study.Value)
 

@@ -1,4 +1,4 @@
-package research
+package verify
 
 import (
 	"fmt"
@@ -46,7 +46,7 @@ func firstSide(text string) float64 {
 }
 
 // agrees reports whether the words around a number tell the side to which the value really lies.
-func (v *verifier) agrees(e *measure.Evidence, w Value, n number, cited []*measure.Evidence) bool {
+func (v *Verifier) agrees(e *measure.Evidence, w study.Value, n number, cited []*measure.Evidence) bool {
 	said := firstSide(n.after)
 	if said == 0 {
 		said = lastSide(sinceNumber(n.before))
@@ -102,14 +102,14 @@ func sinceNumber(text string) string {
 }
 
 // inOrder reports whether a text names the boats that are compared before those they are compared with.
-func (v *verifier) inOrder(e *measure.Evidence, n number) bool {
+func (v *Verifier) inOrder(e *measure.Evidence, n number) bool {
 	return e.Against == nil || n.first == "" || !slices.ContainsFunc(v.entities[int(firstRune(n.first)-firstEntity)].names, func(name string) bool {
 		return name == e.Against.Words
 	})
 }
 
 // lowest reports whether the median that is called the lowest or the highest is so among those cited.
-func (v *verifier) lowest(w Value, n number, cited []*measure.Evidence) bool {
+func (v *Verifier) lowest(w study.Value, n number, cited []*measure.Evidence) bool {
 	sentence := n.before[strings.LastIndex(n.before, ". ")+1:]
 	low, high := strings.Contains(sentence, "lowest median"), strings.Contains(sentence, "highest median")
 	if numerals.MatchString(sentence) || !low && !high {
@@ -126,7 +126,7 @@ func (v *verifier) lowest(w Value, n number, cited []*measure.Evidence) bool {
 }
 
 // extreme reports whether a spread that is called the widest or the narrowest is so among those cited.
-func (v *verifier) extreme(w Value, n number, cited []*measure.Evidence) bool {
+func (v *Verifier) extreme(w study.Value, n number, cited []*measure.Evidence) bool {
 	after := n.after
 	if next := numerals.FindStringIndex(after); next != nil {
 		after = after[:next[0]]
@@ -143,7 +143,7 @@ func (v *verifier) extreme(w Value, n number, cited []*measure.Evidence) bool {
 }
 
 // outpaced reports whether a loss with age that is called the most or the least is so among those cited.
-func (v *verifier) outpaced(w Value, n number, cited []*measure.Evidence) bool {
+func (v *Verifier) outpaced(w study.Value, n number, cited []*measure.Evidence) bool {
 	said := " " + sinceNumber(n.before)
 	most, least := strings.LastIndex(said, " most "), strings.LastIndex(said, " least")
 	for _, e := range cited {
@@ -157,9 +157,9 @@ func (v *verifier) outpaced(w Value, n number, cited []*measure.Evidence) bool {
 }
 
 // ranked reports whether a model that is called dearer or cheaper than the one studied is so: "it stands below" the dearer.
-func (v *verifier) ranked(e *measure.Evidence, w Value, n number) bool {
-	own := strings.TrimPrefix(e.Filter.Words, rivalsWords)
-	mine := Value{}
+func (v *Verifier) ranked(e *measure.Evidence, w study.Value, n number) bool {
+	own := strings.TrimPrefix(e.Filter.Words, measure.RivalsWords)
+	mine := study.Value{}
 	for _, other := range v.values(e) {
 		if other.Name == w.Name && other.Of == own {
 			mine = other
@@ -181,7 +181,7 @@ func (v *verifier) ranked(e *measure.Evidence, w Value, n number) bool {
 }
 
 // outermost reports whether a country whose median is called the lowest or the highest has it.
-func (v *verifier) outermost(e *measure.Evidence, w Value, n number) bool {
+func (v *Verifier) outermost(e *measure.Evidence, w study.Value, n number) bool {
 	low, high := strings.LastIndex(n.before, "lowest"), strings.LastIndex(n.before, "highest")
 	for _, other := range v.values(e) {
 		if other.Name == w.Name && (low > high && other.Number < w.Number || high > low && other.Number > w.Number) {
@@ -200,7 +200,7 @@ const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|day
 var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest"}
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
-func (v *verifier) ends(words wording, here []*measure.Evidence) error {
+func (v *Verifier) ends(words wording, here []*measure.Evidence) error {
 	for _, m := range ranges.FindAllStringSubmatch(words.text, -1) {
 		low, high := m[1]+m[2], m[3]
 		if !slices.ContainsFunc(here, func(e *measure.Evidence) bool { return v.spans(e, low, high) }) {
@@ -210,10 +210,10 @@ func (v *verifier) ends(words wording, here []*measure.Evidence) error {
 	return nil
 }
 
-func (v *verifier) spans(e *measure.Evidence, low, high string) bool {
+func (v *Verifier) spans(e *measure.Evidence, low, high string) bool {
 	values := v.values(e)
 	for _, a := range values {
-		if upper := upperEnds[a.Name]; upper != "" && a.String() == low && slices.ContainsFunc(values, func(b Value) bool {
+		if upper := upperEnds[a.Name]; upper != "" && a.String() == low && slices.ContainsFunc(values, func(b study.Value) bool {
 			return b.Name == upper && b.Of == a.Of && b.String() == high
 		}) {
 			return true

@@ -1,43 +1,40 @@
-package research
+// Package verify holds the sentences of a study against the evidence that they cite.
+package verify
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"regexp"
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
-// verifier checks sentences against the evidence they cite. What can be computed is computed again, once, from the
+// Verifier checks sentences against the evidence they cite. What can be computed is computed again, once, from the
 // snapshot, so that a number stands only where its query yields it. It is not safe for concurrent use.
-type verifier struct {
+type Verifier struct {
+	Cited func(reference string) *measure.Evidence // nil for a reference to nothing
+
 	from     *measure.Drawer
 	entities []entity
-	said     []string                                 // of the plan, whole; digits in it are no findings
-	cited    func(reference string) *measure.Evidence // nil for a reference to nothing
-	fresh    map[*measure.Evidence][]Value
+	said     []string
+	fresh    map[*measure.Evidence][]study.Value
 }
 
-func newVerifier(ix *catalog.Index, plan Plan, cited func(string) *measure.Evidence) *verifier {
-	v := &verifier{from: measure.NewDrawer(ix, plan.Currency), entities: entitiesOf(plan), cited: cited, fresh: map[*measure.Evidence][]Value{}}
-	for _, said := range slices.Concat(plan.Readings, plan.Short, plan.Lacking) {
-		v.said = append(v.said, strings.TrimSuffix(said, "."))
-	}
-	for _, named := range []*Value{plan.Offer, plan.Yearly, plan.Budget} {
-		if named != nil {
-			v.said = append(v.said, named.String())
-		}
-	}
-	for _, s := range plan.Subjects {
-		if s.asked != nil {
-			v.said = append(v.said, measure.NameOf(*s.asked))
-		}
-	}
-	if plan.Shared != "" {
-		v.said = append(v.said, plan.Shared)
+// Told is what a report speaks of beside its evidence.
+type Told struct {
+	Boats [][]string // that it compares, each by all its names
+	Said  []string   // of the plan, whole; digits in it are no findings
+}
+
+// New returns a verifier that computes from a drawer and finds by cited what a reference leads to.
+func New(from *measure.Drawer, told Told, cited func(reference string) *measure.Evidence) *Verifier {
+	v := &Verifier{Cited: cited, from: from, said: told.Said, fresh: map[*measure.Evidence][]study.Value{}}
+	for _, names := range told.Boats {
+		v.entities = append(v.entities, entity{names})
 	}
 	return v
 }
@@ -49,13 +46,27 @@ var (
 	together = regexp.MustCompile(`(?:\[(?:#\d+|Q\d+|\d+)\])+`)
 )
 
+// References returns what a text refers to, "Q3" or "12", in its order.
+func References(text string) []string {
+	var all []string
+	for _, m := range references.FindAllStringSubmatch(text, -1) {
+		all = append(all, m[1])
+	}
+	return all
+}
+
+// Rename writes every reference of a text anew.
+func Rename(text string, name func(reference string) string) string {
+	return references.ReplaceAllStringFunc(text, func(r string) string { return "[" + name(r[1:len(r)-1]) + "]" })
+}
+
 var errNoSource = errors.New("it cites what is not there")
 
-// check returns nil where every number of a sentence, or of a row under a table's head, is one that the cited evidence
+// Check returns nil where every number of a sentence, or of a row under a table's head, is one that the cited evidence
 // yields: under the name that the words or the column give it, of the boats that it is said of, to the side that the words
 // tell. Evidence answers for the words between its reference and the one before; in a row, for its column or for the whole
 // row. A sentence without a number holds if its boats are those of what it cites.
-func (v *verifier) check(sentence, head string) error {
+func (v *Verifier) Check(sentence, head string) error {
 	cited, ok := v.evidence(head + sentence)
 	if !ok {
 		return errNoSource
@@ -79,9 +90,9 @@ func (v *verifier) check(sentence, head string) error {
 }
 
 // evidence is what a text refers to; ok is false where a reference leads nowhere.
-func (v *verifier) evidence(text string) (cited []*measure.Evidence, ok bool) {
-	for _, m := range references.FindAllStringSubmatch(text, -1) {
-		e := v.cited(m[1])
+func (v *Verifier) evidence(text string) (cited []*measure.Evidence, ok bool) {
+	for _, r := range References(text) {
+		e := v.Cited(r)
 		if e == nil {
 			return nil, false
 		}
@@ -91,7 +102,7 @@ func (v *verifier) evidence(text string) (cited []*measure.Evidence, ok bool) {
 }
 
 // segment checks the words that the evidence here answers for.
-func (v *verifier) segment(text string, here, cited []*measure.Evidence) error {
+func (v *Verifier) segment(text string, here, cited []*measure.Evidence) error {
 	words := v.strip(references.ReplaceAllString(text, ""), cited)
 	if err := v.covers(words, cited); err != nil {
 		return err
@@ -117,7 +128,7 @@ var columns = map[string][]string{
 
 // row checks a row of a table cell by cell: the first one is a label, the others stand under the head of their column. The
 // evidence that the label or the first head refers to answers for the whole row, that of another head for its column.
-func (v *verifier) row(row, head string, cited []*measure.Evidence) error {
+func (v *Verifier) row(row, head string, cited []*measure.Evidence) error {
 	cells, heads := cellsOf(row), cellsOf(head)
 	label := v.strip(plain(cells[0]), cited)
 	if numerals.MatchString(label.text) {
@@ -139,7 +150,7 @@ func (v *verifier) row(row, head string, cited []*measure.Evidence) error {
 		}
 		words := v.strip(plain(cell), cited)
 		for _, n := range words.numbers() {
-			n.part, n.owner = orElse(n.part, plain(cells[0])), orElse(n.owner, label.owner(len(label.text), len(label.text)))
+			n.part, n.owner = cmp.Or(n.part, plain(cells[0])), cmp.Or(n.owner, label.owner(len(label.text), len(label.text)))
 			if err := v.number(n, here, cited, v.named(column, plain(cells[0]), here)); err != nil {
 				return err
 			}
@@ -149,13 +160,13 @@ func (v *verifier) row(row, head string, cited []*measure.Evidence) error {
 }
 
 // named are the names of the values that a cell may hold, nil for any: the column tells, else the label of the row.
-func (v *verifier) named(column, label string, here []*measure.Evidence) []string {
+func (v *Verifier) named(column, label string, here []*measure.Evidence) []string {
 	if names, ok := columns[column]; ok {
 		return names
 	}
 	for _, name := range []string{column, strings.ToLower(label), label} {
 		for _, e := range here {
-			if slices.ContainsFunc(v.values(e), func(w Value) bool { return w.Name == name }) {
+			if slices.ContainsFunc(v.values(e), func(w study.Value) bool { return w.Name == name }) {
 				return []string{name}
 			}
 		}
@@ -176,7 +187,7 @@ func cellsOf(row string) []string {
 func plain(text string) string { return strings.TrimSpace(references.ReplaceAllString(text, "")) }
 
 // values computes the values of a piece of evidence again.
-func (v *verifier) values(e *measure.Evidence) []Value {
+func (v *Verifier) values(e *measure.Evidence) []study.Value {
 	fresh, ok := v.fresh[e]
 	if !ok {
 		fresh = e.Again(v.from)

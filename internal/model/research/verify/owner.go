@@ -1,4 +1,4 @@
-package research
+package verify
 
 import (
 	"fmt"
@@ -13,22 +13,6 @@ import (
 
 // entity is boats that a sentence can speak of, by the names that a report has for them.
 type entity struct{ names []string }
-
-// entitiesOf are the subjects of a plan, each by its own name and by that of its design.
-func entitiesOf(plan Plan) []entity {
-	var all []entity
-	for _, s := range plan.Subjects {
-		e := entity{[]string{s.Name}}
-		if s.short != "" {
-			e.names = append(e.names, s.short)
-		}
-		if s.Design != nil && measure.NameOf(*s.Design) != s.Name {
-			e.names = append(e.names, measure.NameOf(*s.Design))
-		}
-		all = append(all, e)
-	}
-	return all
-}
 
 // ownerAfter is what may stand between a number and the name that it is said of.
 var ownerAfter = regexp.MustCompile(`^[^,;:.()\d\x{E000}-\x{F8FF}]* (?:for|of|by) (?:the )?$`)
@@ -71,7 +55,7 @@ func (w wording) first(at int) string {
 func entityName(k int) string { return string(firstEntity + rune(k)) }
 
 // speaksOf reports whether a piece of evidence is about an entity, or about none that is known here.
-func (v *verifier) speaksOf(e *measure.Evidence, owner string) bool {
+func (v *Verifier) speaksOf(e *measure.Evidence, owner string) bool {
 	if owner == "" {
 		return true
 	}
@@ -80,13 +64,13 @@ func (v *verifier) speaksOf(e *measure.Evidence, owner string) bool {
 }
 
 // mayBeOf reports whether a piece of evidence is about the entity k, or about none that is known here.
-func (v *verifier) mayBeOf(e *measure.Evidence, k int) bool {
+func (v *Verifier) mayBeOf(e *measure.Evidence, k int) bool {
 	about := v.about(e)
 	return len(about) == 0 || slices.Contains(about, k)
 }
 
 // about are the entities that a piece of evidence is about.
-func (v *verifier) about(e *measure.Evidence) []int {
+func (v *Verifier) about(e *measure.Evidence) []int {
 	var found []int
 	for i, entity := range v.entities {
 		if slices.ContainsFunc(entity.names, func(name string) bool { return named(e, name) }) {
@@ -104,11 +88,11 @@ func named(e *measure.Evidence, name string) bool {
 	case e.Filter == nil:
 		return false
 	}
-	return e.Filter.Words == name || e.Filter.Words == rivalsWords+name || e.Against != nil && e.Against.Words == name
+	return e.Filter.Words == name || e.Filter.Words == measure.RivalsWords+name || e.Against != nil && e.Against.Words == name
 }
 
 // covers returns an error where a text speaks of boats that nothing it cites is about. What cites nothing is not judged here.
-func (v *verifier) covers(words wording, cited []*measure.Evidence) error {
+func (v *Verifier) covers(words wording, cited []*measure.Evidence) error {
 	for _, r := range words.text {
 		k, known := words.names[r]
 		if known && len(cited) > 0 && !slices.ContainsFunc(cited, func(e *measure.Evidence) bool { return v.mayBeOf(e, k) }) {

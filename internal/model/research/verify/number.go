@@ -1,4 +1,4 @@
-package research
+package verify
 
 import (
 	"fmt"
@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 var (
@@ -66,7 +67,7 @@ const (
 )
 
 // strip replaces what the cited evidence says in words, longest first.
-func (v *verifier) strip(text string, cited []*measure.Evidence) wording {
+func (v *Verifier) strip(text string, cited []*measure.Evidence) wording {
 	w := wording{parts: map[rune]string{}, names: map[rune]int{}}
 	text = marks.ReplaceAllString(text, " ")
 	marked := map[string]rune{}
@@ -143,7 +144,7 @@ func wordy(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || 
 // number returns nil where one of the pieces of evidence here has a value that is written so. Words beside the number that
 // name a value, the part and the boats that it is said of, and the side that the words tell, must be that value's. Where
 // names are given, the value has one of them.
-func (v *verifier) number(n number, here, cited []*measure.Evidence, names []string) error {
+func (v *Verifier) number(n number, here, cited []*measure.Evidence, names []string) error {
 	if r := lastRune(n.before); unicode.IsLetter(r) || partOfName.MatchString(strings.TrimRight(n.before, " ")) {
 		return fmt.Errorf("%s belongs to a name that no evidence has", n.text)
 	}
@@ -151,7 +152,7 @@ func (v *verifier) number(n number, here, cited []*measure.Evidence, names []str
 		return fmt.Errorf("%s is turned into another number", n.text)
 	}
 	has := func(e *measure.Evidence) bool {
-		return n.part != "" && slices.ContainsFunc(v.values(e), func(w Value) bool { return w.Of == n.part })
+		return n.part != "" && slices.ContainsFunc(v.values(e), func(w study.Value) bool { return w.Of == n.part })
 	}
 	known := slices.ContainsFunc(cited, has)
 	for _, e := range here {
@@ -173,7 +174,7 @@ func (v *verifier) number(n number, here, cited []*measure.Evidence, names []str
 }
 
 // nameBeside is the name of a value that stands directly before or behind a number, empty where there is none.
-func nameBeside(n number, values []Value) string {
+func nameBeside(n number, values []study.Value) string {
 	before := " " + strings.ToLower(strings.TrimRight(n.before, " "))
 	for _, link := range []string{" of", " is", ":", " gives"} {
 		before = strings.TrimSuffix(before, link)
@@ -185,4 +186,9 @@ func nameBeside(n number, values []Value) string {
 		}
 	}
 	return ""
+}
+
+// lettered reports whether a text has a letter of the plain alphabet.
+func lettered(s string) bool {
+	return strings.ContainsFunc(s, func(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' })
 }
