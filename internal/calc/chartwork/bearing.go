@@ -115,7 +115,7 @@ func doublingAngleCalculator() calc.Calculator {
 			{Name: "angle", Label: "first angle on the bow", Dim: quantity.Angle, Unit: "deg", Min: 1, Max: 89,
 				Default: "45 deg", Bare: true, Words: onBow},
 			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true,
-				Bare: true, Words: onBow},
+				Bare: true, Words: onBow, Values: []calc.Phrase{{Words: "is|was|comes|came|bears|bore|now|later|then abeam", Value: 90}, {Words: "until|till|when it|she? is|was|comes|came abeam", Value: 90}}},
 		},
 		Topic: []string{
 			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",

@@ -3,6 +3,7 @@ package measure
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -15,7 +16,7 @@ func convertCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "convert", Title: answer.Say("Unit conversion", "Einheiten umrechnen", "Conversion d'unités"),
 		Answers: "a quantity in another unit of its dimension: length, speed, volume, mass, power, " +
-			"electricity, time, area, pressure, temperature, consumption",
+			"electricity, time, area, pressure, temperature, consumption, torque, force",
 		Formula: "value × factor of the unit / factor of the other",
 		Source: "legal definitions of the units: foot 0.3048 m, nautical mile 1852 m, pound 0.45359237 kg, " +
 			"US gallon 3.785411784 L, imperial gallon 4.54609 L",
@@ -38,7 +39,7 @@ const conversionWords = " convert conversion converted in into to as is are how 
 	"umrechnen rechne um umgerechnet wie viel viele wieviel wieviele sind ist das was combien dans de d " +
 	"gib mir bitte plaît fait font ça cela vaut quel est " +
 	"convertis convertir and or und et per speed wind distance length depth height weight temperature pressure power " +
-	"barometer reads barometric i need want my boat boats mast draft draught it has long tank holds capacity if that " +
+	"barometer reads barometric i need want my boat boats torque wrench tighten bolt bolts nut mast draft draught it has long tank holds capacity if that " +
 	"roughly expressed measured hours hour water sea air engine one = displaces weighs displacement sail area beam at "
 
 // readConversion finds the quantity and the unit it is wanted in; it reads nothing where the question holds words that
@@ -46,10 +47,14 @@ const conversionWords = " convert conversion converted in into to as is are how 
 func readConversion(q *question.Question, d *calc.Draft) {
 	targets, at := q.TargetUnits()
 	target := targets[0]
+	torque, _ := quantity.Lookup("N m")
+	if target.Symbol == "nm" && slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Torque }) {
+		targets, target = []quantity.Unit{torque}, torque
+	}
 	source := -1
 	for i, one := range q.Quantities {
 		_, known := quantity.Lookup(one.Unit)
-		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol
+		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol || target.Dim == quantity.Torque && one.Unit == "nm"
 		if source < 0 && known && fits && one.Dim != quantity.Beaufort {
 			source = i
 		}
@@ -73,6 +78,9 @@ func readConversion(q *question.Question, d *calc.Draft) {
 		return
 	}
 	d.Take("value", source)
+	if one := q.Quantities[source]; target.Dim == quantity.Torque && one.Unit == "nm" { // "Nm" of torque are no miles
+		d.Args["value"] = fmt.Sprintf("%g N m", one.Given)
+	}
 	addSmaller(d, q, source)
 	d.Quality += 4 - float64(2*strange)
 	if target.Symbol != "" {

@@ -3,9 +3,11 @@ package sail
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -16,14 +18,14 @@ func correctedTimeCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "corrected_time", Title: answer.Say("Corrected time of a race", "Berechnete Zeit einer Regatta", "Temps compensé d'une régate"),
 		Answers: "the corrected time from the elapsed time and a handicap: a multiplier (TCC, TCF), a Portsmouth number, or seconds a mile and the distance (PHRF)",
-		Formula: "TCC: corrected = elapsed × TCC; Portsmouth: elapsed × 1000 / PN; PHRF: elapsed - rating × distance",
+		Formula: "TCC: corrected = elapsed × TCC; Portsmouth: elapsed × 1000 / PN; PHRF: elapsed - rating × distance, or without a distance elapsed × 650 / (550 + rating)",
 		Source:  "time on time and time on distance scoring of IRC, Portsmouth Yardstick and PHRF",
 		Inputs: []calc.Input{
 			{Name: "elapsed", Label: "elapsed time", Dim: quantity.Time, Unit: "h", Min: 0.01, Max: 5000,
 				Words: []string{"elapsed", "elapsed time", "time", "took", "finish*", "gesegelt*", "temps"}},
 			rating("tcc", "time correction factor", 0.3, 2.5, "tcc", "tcf", "irc", "factor", "multiplier", "orc"),
 			rating("portsmouth", "Portsmouth number", 500, 2000, "py", "pn", "portsmouth", "yardstick", "portsmouth number|yardstick"),
-			rating("phrf", "rating in seconds a mile", -200, 500, "phrf", "rating", "handicap"),
+			rating("phrf", "rating in seconds a mile", -200, 500, "phrf", "rating", "handicap", "rated", "rates"),
 			{Name: "distance", Label: "length of the course", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true},
 		},
 		Topic:   []string{"corrected", "correct* ... time", "handicap ... time", "berechnete zeit", "temps compensé", "phrf|irc|tcc|portsmouth|yardstick ... elapsed|time", "elapsed"},
@@ -31,7 +33,32 @@ func correctedTimeCalculator() calc.Calculator {
 		Either:  []string{"tcc", "portsmouth", "phrf"},
 		Whole:   true,
 		Rank:    0.4,
+		Read:    readElapsed,
 		Compute: correctedTime,
+	}
+}
+
+// readElapsed takes the only time of day of the question as what went by, "elapsed 3:42:10", and the number beside a multiplier as it
+// stands, though a time may follow it.
+func readElapsed(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("tcc|tcf of|is? #", "# tcc|tcf") {
+		if i := q.QuantitiesIn(e)[0]; strings.Trim(q.Quantities[i].Text, "0123456789.") == "" {
+			d.TakeAs("tcc", i, q.Quantities[i].Given)
+			break
+		}
+	}
+	clock := -1
+	for i, one := range q.Quantities {
+		switch {
+		case d.Used[i]:
+		case one.Dim == quantity.Time, one.Dim == quantity.Clock && clock >= 0:
+			return
+		case one.Dim == quantity.Clock:
+			clock = i
+		}
+	}
+	if clock >= 0 {
+		d.TakeAs("elapsed", clock, fmt.Sprintf("%g s", q.Quantities[clock].Value))
 	}
 }
 
@@ -46,8 +73,10 @@ func correctedTime(v *calc.Values) (answer.Answer, error) {
 	case v.Has("portsmouth"):
 		corrected = elapsed * 1000 / v.Number("portsmouth")
 		working = answer.Working("%s s × 1000 / %s = %s s", elapsed, v.Number("portsmouth"), corrected)
-	case !v.Has("distance"):
-		return answer.Answer{}, calc.InputErrorf("distance", "is missing: length of the course in nm, with a rating in seconds a mile")
+	case !v.Has("distance") && v.Number("phrf") > -onTimeDenominator:
+		factor := onTime(v.Number("phrf"))
+		corrected = elapsed * factor
+		working = answer.Working("time on time: %s s × 650 / (550 + %s) = %s s × %s = %s s", elapsed, v.Number("phrf"), elapsed, answer.Rounded(factor, 4), corrected)
 	default:
 		corrected = elapsed - v.Number("phrf")*v.In("distance", "nm")
 		working = answer.Working("%s s - %s s/nm × %s nm = %s s", elapsed, v.Number("phrf"), v.In("distance", "nm"), corrected)

@@ -10,5 +10,6 @@ func Calculators() []calc.Calculator {
 		tackingDistanceCalculator(), tackCourseCalculator(), windForceCalculator(),
 		windForceRatioCalculator(), correctedTimeCalculator(), windAngleCalculator(),
 		windFromCalculator(), stayTensionCalculator(),
+		timeAllowanceCalculator(), timeFactorCalculator(), purchaseCalculator(),
 	}
 }

@@ -153,6 +153,9 @@ var dimensions = func() map[string]string {
 
 var conversion = regexp.MustCompile(`\bhow many (\w+) (?:is|are|in|make|makes|does|are there in|are in) (?:(?:a|an|one|\d+) )(\w+) $`)
 
+// figure is a number: beside one of its own a question for "how many Ah in 24 hours" is no conversion.
+var figure = regexp.MustCompile(`\d`)
+
 // noConversion says that one unit cannot be told in another that measures something else, "" where it can.
 func noConversion(p plain) string {
 	m := conversion.FindStringSubmatch(p.text)
@@ -160,7 +163,7 @@ func noConversion(p plain) string {
 		return ""
 	}
 	one, other := dimensions[m[1]], dimensions[m[2]]
-	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" {
+	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" || figure.MatchString(strings.Replace(p.text, m[0], "", 1)) {
 		return ""
 	}
 	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", fold.Capital(m[1]), one, m[2], other)
