@@ -51,6 +51,13 @@ func readConversion(q *question.Question, d *calc.Draft) {
 	if target.Symbol == "nm" && slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Torque }) {
 		targets, target = []quantity.Unit{torque}, torque
 	}
+	if same, ok := comparedWith(q); ok && target.Symbol == "" {
+		d.Take("value", 0)
+		d.Used[1] = true
+		d.Args["to"] = same.Symbol
+		d.Quality += 6
+		return
+	}
 	source := -1
 	for i, one := range q.Quantities {
 		_, known := quantity.Lookup(one.Unit)
@@ -89,6 +96,17 @@ func readConversion(q *question.Question, d *calc.Draft) {
 	}
 }
 
+// comparedWith is the unit of the second of two quantities that a question asks to be the same: "60 km/h, is that 60 knots?".
+func comparedWith(q *question.Question) (quantity.Unit, bool) {
+	if len(q.Quantities) != 2 || q.Quantities[0].Dim != q.Quantities[1].Dim || q.Quantities[0].Unit == q.Quantities[1].Unit {
+		return quantity.Unit{}, false
+	}
+	if !q.Says("is|are|s that|it|this|those|they about|really|actually? # ?", "is|are # # ?", "same as|thing", "is|are # equal|equals|equivalent|as", "is|are # really|actually|about #", "equals|equal #") {
+		return quantity.Unit{}, false
+	}
+	return quantity.Lookup(q.Quantities[1].Unit)
+}
+
 // addSmaller adds to the value the quantity that stands behind it in a smaller unit, as in "3 fathoms and 2 feet".
 func addSmaller(d *calc.Draft, q *question.Question, source int) {
 	if source+1 >= len(q.Quantities) {
@@ -116,6 +134,15 @@ func addSmaller(d *calc.Draft, q *question.Question, source int) {
 func additive(dim quantity.Dimension) bool {
 	switch dim {
 	case quantity.Length, quantity.Mass, quantity.Volume, quantity.Time:
+		return true
+	}
+	return false
+}
+
+// neverBelow reports whether no amount of the dimension is below nothing; heights, temperatures and angles may be.
+func neverBelow(dim quantity.Dimension) bool {
+	switch dim {
+	case quantity.Speed, quantity.Volume, quantity.Mass, quantity.Area, quantity.Time, quantity.Pressure, quantity.Rotation:
 		return true
 	}
 	return false
@@ -172,6 +199,9 @@ func convert(v *calc.Values) (answer.Answer, error) {
 	from, ok := quantity.Lookup(given.Unit)
 	if !ok {
 		return answer.Answer{}, calc.InputErrorf("value", "must have a unit")
+	}
+	if given.Given < 0 && neverBelow(from.Dim) {
+		return answer.Answer{}, calc.InputErrorf("value", "must be at least 0 %s, not %s", answer.Symbol(from.Symbol), answer.Show(given.Given, from.Symbol))
 	}
 	targets := counterparts[from.Symbol]
 	if to := v.Text("to"); to != "" {

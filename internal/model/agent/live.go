@@ -35,7 +35,7 @@ var feeds = []feed{
 		"radio-ais"},
 	{"berths", phrasesOf(`
 		lock, locks, canal, bridge, marina, berth, berths, free berth, free berths, berth free, available berth, berths available, space on the, places left, space in the marina, room in the marina, marina full, bridge opening
-		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
+		bridge open, lock open, lock closed, ferry running, harbour, harbor, port open, port closed, anchorage full, anchorage busy, anchorage crowded, office open, chandlery, chandler, restaurant open, harbour open, marina open, opening times, fuel dock open`),
 		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth, fuel dock close, fuel dock closes, fuel dock open, fuel dock opens, fuel berth close, fuel berth closes, fuel berth open, fuel berth opens, open tonight, open tomorrow`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
@@ -60,7 +60,7 @@ var feeds = []feed{
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
 	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at this moment, at this very moment, just now, this second, this hour, as we speak, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
-	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute, this year, are waiting, is waiting, are queuing, are anchored now
+	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, an hour ago, hours ago, minutes ago, a minute ago, a moment ago, this past hour, last hour, earlier today, this minute, this year, are waiting, is waiting, are queuing, are anchored now
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
 // wondering are the ways to ask for data, rather than for what to do.

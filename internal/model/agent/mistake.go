@@ -56,6 +56,9 @@ func (a *Agent) mistaken(t turn) mistake {
 			return mistake{says: says, alone: true}
 		}
 	}
+	if says := tooLong(t.plain, t.text); says != "" {
+		return mistake{says: says, alone: true}
+	}
 	if says := noConversion(t.plain); says != "" {
 		return mistake{says: says, alone: true}
 	}

@@ -49,7 +49,7 @@ var refusals = []refusal{
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
-	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
+	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
 		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
@@ -124,6 +124,10 @@ var refusals = []refusal{
 		phrasesOf(`owner, owners, seller, skipper, broker, captain, crew, neighbour, neighbours, ex, wife, husband, girlfriend, boyfriend, customer, customers, he, she, boat, yacht`),
 		"I give no names, numbers or addresses of private people, and have none. To reach an owner write through the broker or the advert, ask the harbour office to pass a note on, or, with a legal interest, the registry where the boat is entered.",
 		"", false},
+	{"whereabouts", phrasesOf(`which marina does, which harbour does, which port does, which berth does, keep her boat, keep his boat, keeps her boat, keeps his boat, keep their boat, where she lives, where he lives, where they live, where does she live, where does he live, track down, stalk, following her, following him, her location, his location, his whereabouts, her whereabouts`),
+		phrasesOf(`my ex, ex wife, ex husband, ex girlfriend, ex boyfriend, my wife, my husband, my girlfriend, my boyfriend, neighbour, neighbor, colleague, boss, former, old friend, cousin, this woman, this man, that woman, that man, her name is, his name is, celebrity, actor, millionaire, judge, witness, stalk`),
+		"I do not tell where private people live or keep their boats, and have no data on them. Whoever wants to be found can be asked through friends or a club; for a dispute there are lawyers and the courts, and for a worry about somebody's safety the police or coastguard.",
+		"", false},
 	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing`),
 		phrasesOf(`mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
 		"I do not help to get around a rule or those who see to it: it can cost a fine, the boat or the insurance, and the rule mostly has a reason. What is legal: ask the authority or the harbour office for exemptions and cheaper ways to comply, and keep the " +
@@ -150,7 +154,7 @@ var secret = phrasesOf(`
 	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
 	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, general purpose ai, as a general ai, forget sailing, secret rules, hidden rules, your rules word, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
 	reveal your, your hidden, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
-	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
+	another user, previous user, previous users, last user, user before me, person before me, somebody else asked, someone else asked, other customers, other people asked, deine anweisungen, systemprompt, tes instructions, ton prompt`)
 
 // notSecret are questions of sailing that share words with those.
 var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, radar, plotter, autopilot, epirb, mmsi`)
