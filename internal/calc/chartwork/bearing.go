@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -118,14 +119,24 @@ func doublingAngleCalculator() calc.Calculator {
 				Bare: true, Words: onBow, Values: []calc.Phrase{{Words: "is|was|comes|came|bears|bore|now|later|then abeam", Value: 90}, {Words: "until|till|when it|she? is|was|comes|came abeam", Value: 90}}},
 		},
 		Topic: []string{
-			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",
+			"doubl* ... angle", "angle ... doubl*", "four point bearing", "# point bearing|fix", "doubl* ... bow",
 			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
 			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow",
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
 		Never:   []string{"wind", "apparent", "heading|hdg|course # "},
 		Either:  []string{"run", "speed"},
+		Read:    readPoints,
 		Compute: doublingAngle,
+	}
+}
+
+// readPoints passes over the number in the name of the four point bearing, which is no angle.
+func readPoints(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("# point|points bearing|fix|method|rule") {
+		for _, i := range q.QuantitiesIn(e) {
+			d.Used[i] = true
+		}
 	}
 }
 

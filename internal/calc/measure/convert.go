@@ -78,7 +78,7 @@ func readConversion(q *question.Question, d *calc.Draft) {
 			strange++
 		}
 	}
-	if asks := len(q.Quantities) == 1 && target.Symbol != "" && q.Says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?"); asks && strange > 2 {
+	if asks := len(q.Quantities) == 1 && target.Symbol != "" && q.Says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?") || onlyAsksLast(q, at); asks && strange > 2 {
 		strange = 2 // whatever the words before "how many metres is that?" tell, it is of the only quantity
 	}
 	if strange > 2 {
@@ -88,6 +88,9 @@ func readConversion(q *question.Question, d *calc.Draft) {
 	if one := q.Quantities[source]; target.Dim == quantity.Torque && one.Unit == "nm" { // "Nm" of torque are no miles
 		d.Args["value"] = fmt.Sprintf("%g N m", one.Given)
 	}
+	if one := q.Quantities[source]; target.Symbol == "nm" && one.Unit == "miles" { // else there were nothing to convert
+		d.Args["value"] = fmt.Sprintf("%g mi", one.Given)
+	}
 	addSmaller(d, q, source)
 	d.Quality += 4 - float64(2*strange)
 	if target.Symbol != "" {
@@ -96,12 +99,19 @@ func readConversion(q *question.Question, d *calc.Draft) {
 	}
 }
 
+// onlyAsksLast reports whether the last sentence of a question with one quantity asks for nothing but how many of the unit wanted it is.
+func onlyAsksLast(q *question.Question, target question.Extent) bool {
+	end := len(strings.TrimRight(q.Text, " ?!."))
+	return len(q.Quantities) == 1 && target.To > 0 && target.To >= end && q.Says(". how many", "; how many", ": how many", ". what is that in")
+}
+
 // comparedWith is the unit of the second of two quantities that a question asks to be the same: "60 km/h, is that 60 knots?".
 func comparedWith(q *question.Question) (quantity.Unit, bool) {
 	if len(q.Quantities) != 2 || q.Quantities[0].Dim != q.Quantities[1].Dim || q.Quantities[0].Unit == q.Quantities[1].Unit {
 		return quantity.Unit{}, false
 	}
-	if !q.Says("is|are|s that|it|this|those|they about|really|actually? # ?", "is|are # # ?", "same as|thing", "is|are # equal|equals|equivalent|as", "is|are # really|actually|about #", "equals|equal #") {
+	alike := q.Quantities[0].Given == q.Quantities[1].Given && q.Says("is", "are", "does", "do")
+	if !alike && !q.Says("is|are|s that|it|this|those|they about|really|actually? # ?", "is|are # # ?", "same as|thing|length|speed|weight", "is|are # equal|equals|equivalent|as", "is|are # really|actually|about #", "equals|equal #") {
 		return quantity.Unit{}, false
 	}
 	return quantity.Lookup(q.Quantities[1].Unit)

@@ -107,8 +107,8 @@ var refusals = []refusal{
 		"I am no doctor and give no doses: the leaflet in the box gives them by age and weight, and a pharmacist or doctor has to say what goes together, above all for children. At sea ask for radio medical advice through the " +
 			"coastguard (VHF channel 16 or satellite phone); after too much of any medicine call at once, even if nothing is felt yet.",
 		"first-aid-own-medicines", false},
-	{"explosives", phrasesOf(`napalm, molotov, pipe bomb, make a bomb, build a bomb, make explosives, nerve gas, poison gas`), nil,
-		"I do not help with that: I am a sailing assistant, and make no weapons. Distress signals, fuel and gas aboard I explain for safety.",
+	{"explosives", phrasesOf(`make my own distress flares, make my own flares, make own flares, make our own flares, homemade flares, home made flares, homemade distress flares, home made distress flares, build my own flares, refill flares, refill my flares, napalm, molotov, pipe bomb, make a bomb, build a bomb, make explosives, nerve gas, poison gas`), nil,
+		"I do not help with that: I am a sailing assistant, and make no weapons or fireworks; flares made at home burn hands and boats and are not approved. Distress signals, fuel and gas aboard I explain for safety: buy approved flares that are in date, or an electronic light with a beacon.",
 		"", false},
 	{"weapons", phrasesOf(`shoot, shooting, gun, guns, pistol, shotgun, rifle, firearm, firearms, armed, pepper spray, knife fight`),
 		phrasesOf(`people who, boarders, board my, board us, boarding, intruder, intruders, robbers, pirates, thieves, legally, self defence, self defense, can i carry, on board, on my boat`),
@@ -120,7 +120,7 @@ var refusals = []refusal{
 		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
 			"dose and last intake at hand, and make for a port with a pharmacy. If the person is getting worse, call a Pan-Pan, in danger to life a Mayday.",
 		"first-aid-own-medicines", false},
-	{"privacy", phrasesOf(`phone number of, telephone number of, mobile number of, private number, private phone, home address of, private address, email of the, email address of, name of the owner, who owns, who is the owner, owners name, owners phone, owners address, track my, where does the, personal data`),
+	{"privacy", phrasesOf(`phone number of, telephone number of, mobile number of, private number, private phone, home address of, private address, email of the, email address of, name of the owner, find out who the crew, find out who the people, find out who is on, find out who lives, find out who sails, who are the people on, who are the crew of, who owns, who is the owner, owners name, owners phone, owners address, track my, where does the, personal data`),
 		phrasesOf(`owner, owners, seller, skipper, broker, captain, crew, neighbour, neighbours, ex, wife, husband, girlfriend, boyfriend, customer, customers, he, she, boat, yacht`),
 		"I give no names, numbers or addresses of private people, and have none. To reach an owner write through the broker or the advert, ask the harbour office to pass a note on, or, with a legal interest, the registry where the boat is entered.",
 		"", false},
@@ -128,8 +128,8 @@ var refusals = []refusal{
 		phrasesOf(`my ex, ex wife, ex husband, ex girlfriend, ex boyfriend, my wife, my husband, my girlfriend, my boyfriend, neighbour, neighbor, colleague, boss, former, old friend, cousin, this woman, this man, that woman, that man, her name is, his name is, celebrity, actor, millionaire, judge, witness, stalk`),
 		"I do not tell where private people live or keep their boats, and have no data on them. Whoever wants to be found can be asked through friends or a club; for a dispute there are lawyers and the courts, and for a worry about somebody's safety the police or coastguard.",
 		"", false},
-	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing`),
-		phrasesOf(`mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
+	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing, without getting fined, without being fined, without a fine, without getting caught, without being caught, get away with, not get caught, not get fined, avoid a fine, avoid the fine, avoid fines`),
+		phrasesOf(`banned, prohibited, forbidden, illegal, illegally, not allowed, mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
 		"I do not help to get around a rule or those who see to it: it can cost a fine, the boat or the insurance, and the rule mostly has a reason. What is legal: ask the authority or the harbour office for exemptions and cheaper ways to comply, and keep the " +
 			"answer in writing. Most countries ask third-party insurance, papers and safety gear at the least.",
 		"licences-ships-papers", false},
@@ -162,7 +162,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guarantee deposit, deposit guarantee`)
