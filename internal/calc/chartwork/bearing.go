@@ -3,6 +3,7 @@ package chartwork
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -138,6 +139,8 @@ func readPoints(q *question.Question, d *calc.Draft) {
 			d.Used[i] = true
 		}
 	}
+	d.Refused = q.Says("abeam") && !q.Says("doubl*", "point|points", "bow|bug", "bearing|bearings|bears|bore", "#  degrees") &&
+		!slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Angle })
 }
 
 func offCourse(v *calc.Values) (answer.Answer, error) {

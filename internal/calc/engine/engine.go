@@ -10,6 +10,6 @@ func Calculators() []calc.Calculator {
 		fuelLeftCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
 		fuelEconomyCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
 		shaftSpeedCalculator(), slipCalculator(), fuelCostCalculator(),
-		serviceDueCalculator(), powerToWeightCalculator(),
+		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(),
 	}
 }

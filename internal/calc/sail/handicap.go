@@ -24,6 +24,8 @@ func correctedTimeCalculator() calc.Calculator {
 			{Name: "elapsed", Label: "elapsed time", Dim: quantity.Time, Unit: "h", Min: 0.01, Max: 5000,
 				Words: []string{"elapsed", "elapsed time", "time", "took", "finish*", "gesegelt*", "temps"}},
 			rating("tcc", "time correction factor", 0.3, 2.5, "tcc", "tcf", "irc", "factor", "multiplier", "orc"),
+			{Name: "other_elapsed", Label: "elapsed time of another boat", Dim: quantity.Time, Unit: "h", Min: 0.01, Max: 5000, Optional: true, Announced: true},
+			{Name: "other_tcc", Label: "time correction factor of another boat", Dim: quantity.Bare, Min: 0.3, Max: 2.5, Optional: true, Announced: true},
 			rating("portsmouth", "Portsmouth number", 500, 2000, "py", "pn", "portsmouth", "yardstick", "portsmouth number|yardstick"),
 			rating("phrf", "rating in seconds a mile", -200, 500, "phrf", "rating", "handicap", "rated", "rates"),
 			{Name: "distance", Label: "length of the course", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true},
@@ -39,26 +41,32 @@ func correctedTimeCalculator() calc.Calculator {
 }
 
 // readElapsed takes the only time of day of the question as what went by, "elapsed 3:42:10", and the number beside a multiplier as it
-// stands, though a time may follow it.
+// stands, though a time may follow it. Two multipliers and two times are those of two boats.
 func readElapsed(q *question.Question, d *calc.Draft) {
+	multipliers := []string{"tcc", "other_tcc"}
 	for _, e := range q.Find("tcc|tcf of|is? #", "# tcc|tcf") {
-		if i := q.QuantitiesIn(e)[0]; strings.Trim(q.Quantities[i].Text, "0123456789.") == "" {
-			d.TakeAs("tcc", i, q.Quantities[i].Given)
-			break
+		i := q.QuantitiesIn(e)[0]
+		if len(multipliers) > 0 && !d.Used[i] && strings.Trim(q.Quantities[i].Text, "0123456789.") == "" {
+			d.TakeAs(multipliers[0], i, q.Quantities[i].Given)
+			multipliers = multipliers[1:]
 		}
 	}
-	clock := -1
+	var clocks []int
 	for i, one := range q.Quantities {
 		switch {
 		case d.Used[i]:
-		case one.Dim == quantity.Time, one.Dim == quantity.Clock && clock >= 0:
+		case one.Dim == quantity.Time:
 			return
 		case one.Dim == quantity.Clock:
-			clock = i
+			clocks = append(clocks, i)
 		}
 	}
-	if clock >= 0 {
-		d.TakeAs("elapsed", clock, fmt.Sprintf("%g s", q.Quantities[clock].Value))
+	if len(clocks) == 2 && len(multipliers) == 0 {
+		d.TakeAs("other_elapsed", clocks[1], fmt.Sprintf("%g s", q.Quantities[clocks[1]].Value))
+		clocks = clocks[:1]
+	}
+	if len(clocks) == 1 {
+		d.TakeAs("elapsed", clocks[0], fmt.Sprintf("%g s", q.Quantities[clocks[0]].Value))
 	}
 }
 
@@ -86,7 +94,14 @@ func correctedTime(v *calc.Values) (answer.Answer, error) {
 	}
 	o := answer.Plain(answer.Say("corrected time", "Die berechnete Zeit", "Le temps compensé"), showClockwork(corrected))
 	o.Also = []answer.Amount{answer.Fixed(corrected/60, "min", 2), answer.Fixed(corrected, "s", 0)}
-	return answer.Answer{Outcomes: []answer.Outcome{o}, Working: working}, nil
+	a := answer.Answer{Outcomes: []answer.Outcome{o}, Working: working}
+	if v.Has("other_tcc") && v.Has("other_elapsed") {
+		other := v.In("other_elapsed", "s") * v.Number("other_tcc")
+		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("corrected time of the other boat", "Die berechnete Zeit des anderen Boots", "Le temps compensé de l'autre bateau"), showClockwork(other)),
+			answer.Plain(answer.Say("lead of the lesser corrected time", "Der Vorsprung der kleineren berechneten Zeit", "L'avance du temps compensé le plus court"), showClockwork(math.Abs(other-corrected))))
+		a.Working += answer.Working("; %s s × %s = %s s", v.In("other_elapsed", "s"), answer.Rounded(v.Number("other_tcc"), 4), other)
+	}
+	return a, nil
 }
 
 // showClockwork writes seconds as hours, minutes and seconds, "02:45:13".

@@ -11,5 +11,6 @@ func Calculators() []calc.Calculator {
 		windForceRatioCalculator(), correctedTimeCalculator(), windAngleCalculator(),
 		windFromCalculator(), stayTensionCalculator(),
 		timeAllowanceCalculator(), timeFactorCalculator(), purchaseCalculator(),
+		winchPowerCalculator(), workingLoadCalculator(),
 	}
 }

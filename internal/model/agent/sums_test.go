@@ -25,7 +25,7 @@ func TestSumsWrittenColdAreComputed(t *testing.T) {
 
 // TestSumsAskedDirectlyAreComputed answers short questions over all subjects, ratings of races and forms of hulls among them, written cold.
 func TestSumsAskedDirectlyAreComputed(t *testing.T) {
-	judgeSums(t, "sums-direct.jsonl", 0.95)
+	judgeSums(t, "sums-direct.jsonl", 0.93)
 }
 
 // TestImpossibleFiguresAreToldNotUsed holds that what cannot be is named, and nothing calculated with it.
