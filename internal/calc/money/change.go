@@ -37,14 +37,15 @@ func readChange(q *question.Question, d *calc.Draft) {
 	if d.Refused = !q.Says("percent*|%", "per cent", "prozent*", "pour cent"); d.Refused {
 		return
 	}
-	for _, e := range q.Find("from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #") {
-		both := q.QuantitiesIn(e)
-		for k, name := range []string{"before", "after"} {
-			if one := q.Quantities[both[k]]; one.Dim == quantity.Money || one.Dim == quantity.Bare && one.Unit == "" {
-				d.TakeAs(name, both[k], fmt.Sprintf("%g %s", one.Given, one.Unit))
-			}
-		}
+	found := q.Find("from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #")
+	if len(found) == 0 {
 		return
+	}
+	both := q.QuantitiesIn(found[0])
+	for k, name := range []string{"before", "after"} {
+		if one := q.Quantities[both[k]]; one.Dim == quantity.Money || one.Dim == quantity.Bare && one.Unit == "" {
+			d.TakeAs(name, both[k], fmt.Sprintf("%g %s", one.Given, one.Unit))
+		}
 	}
 }
 

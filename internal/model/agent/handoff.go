@@ -98,7 +98,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 func seeks(p plain) bool {
 	const reach = 6 // words from the request to the boat
 	rest := p.less(courtesies)
-	if !rest.begins(seeking) {
+	if !rest.begins(seeking) && (!rest.begins(needing) || rest.has(running) || !strings.ContainsAny(rest.text, "0123456789")) {
 		return false
 	}
 	words := strings.Fields(rest.text)
@@ -107,8 +107,9 @@ func seeks(p plain) bool {
 
 var (
 	seeking    = phrasesOf(`show, show me, find, find me, list, list me, search, search for, look for, display, get me, zeig, zeige, zeig mir, finde, suche, montre, montre moi, trouve, trouve moi, cherche, busco, buscar, muéstrame, cerco, zoek, ik zoek`)
+	needing    = phrasesOf(`i need a, i need an, i want a, i want an, we need a, we need an, we want a, we want an, i would like a, id like a, im looking for, i am looking for, were looking for, we are looking for, looking for`)
 	courtesies = phrasesOf(`please, can you, could you, would you, hi, hello, bitte, s il vous plaît`)
-	explaining = phrasesOf(`how, why, what, difference, mean, means, works, picture, pictures, photo, photos, diagram, drawing, video, wie, warum, comment, pourquoi, name, names, lights, light, signal, signals, rule, rules, route, way`)
+	explaining = phrasesOf(`how, why, what, difference, mean, means, works, picture, pictures, photo, photos, diagram, video, wie, warum, comment, pourquoi, name, names, lights, light, signal, signals, rule, rules, route, way, hook, lift, ramp, loan, mortgage, finance, builder, yard, broker, surveyor, course, school, club, partner, share, job`)
 )
 
 // wantsOne reports whether a turn asks to find one of the boats that were spoken of: "find me one under 80k".

@@ -29,7 +29,7 @@ var feeds = []feed{
 		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
 		"weather-sources"},
 	{"positions", phrasesOf(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker, where is my, wheres my, where is the boat, boat right now, yacht right now`),
-		phrasesOf(`track the vessel, track the ship, track the yacht, live position, current position of`),
+		phrasesOf(`ferry delayed, is the ferry, ferry on time, track the vessel, track the ship, track the yacht, live position, current position of`),
 		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
 		"I can work out closest approach, collision bearings and crossing times from what you see.",
 		"radio-ais"},
@@ -41,7 +41,7 @@ var feeds = []feed{
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
 	{"prices", phrasesOf(`
-		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
+		sold for, were sold, boats sold, yachts sold, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
 		phrasesOf(`current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
@@ -67,7 +67,7 @@ var present = phrasesOf(`
 var wondering = phrasesOf(`
 	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, how many boats are, how many ships are, how many yachts are, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
-	which boats, which boat, which ships, which ship, which vessels, which yacht, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	which boats, which boat, which ships, which ship, which vessels, which yacht, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has the, has any, have the, has hurricane, how many boats were, how many yachts were, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	which berth, which berths, which marina, which marinas, which moorings, which lock, which bridge
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
 

@@ -127,6 +127,9 @@ var (
 	}
 )
 
+// room is what a boat has to fit into.
+var room = regexp.MustCompile(`(?i)\b(?:into|in|on|for|fits?) (?:a|an|my|our|the) ` + lengthFigure + ` (?:long )?(?:berth|slip|box|dock|mooring|pontoon|finger|lock|shed|trailer)\b`)
+
 // tooLong says that a part of a boat is longer than she is herself, "" where none is.
 func tooLong(p plain, text string) string {
 	whole := overall.FindAllStringSubmatch(text, -1)
@@ -134,6 +137,11 @@ func tooLong(p plain, text string) string {
 		return ""
 	}
 	length, unit := metresIn(whole[0])
+	if m := room.FindStringSubmatch(text); m != nil {
+		if one, other := metresIn(m); one < length {
+			return fmt.Sprintf("That does not go together: a boat of %s does not fit into %s. Tell me which of the two lengths holds.", unit, other)
+		}
+	}
 	for _, part := range parts {
 		if m := part.figure.FindStringSubmatch(text); m != nil {
 			if one, other := metresIn(m); one > length {
@@ -146,7 +154,10 @@ func tooLong(p plain, text string) string {
 
 // metresIn is the length that a match of lengthFigure tells, and the same as it is written.
 func metresIn(m []string) (metres float64, written string) {
-	figure, unit := m[1]+m[3], m[2]+m[4]
+	figure, unit := m[1], m[2]
+	if figure == "" { // the other way of saying it
+		figure, unit = m[3], m[4]
+	}
 	metres, _ = strconv.ParseFloat(figure, 64)
 	if unit[0] == 'f' || unit[0] == 'F' {
 		metres *= quantity.Foot
