@@ -35,7 +35,7 @@ func offCourseCalculator() calc.Calculator {
 		Asks: []string{
 			"how far", "how many miles|nm|nautical|metres", "how many", "distance", "what", "wie weit", "combien", "à quelle",
 		},
-		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse"},
+		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "bearing|bearings|bears|bore", "relative"},
 		Whole:   true,
 		Compute: offCourse,
 	}
@@ -122,7 +122,7 @@ func doublingAngleCalculator() calc.Calculator {
 		Topic: []string{
 			"doubl* ... angle", "angle ... doubl*", "four point bearing", "# point bearing|fix", "doubl* ... bow",
 			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
-			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow",
+			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow", "# ... # relative", "# relative ... # relative",
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
 		Never:   []string{"wind", "apparent", "heading|hdg|course # "},
