@@ -7,6 +7,31 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// impossible gives inputs what is said right beside their words and cannot be: an amount below nothing, a direction of more than a
+// circle. Else another number would be taken for it.
+func (d *Draft) impossible(q *question.Question, located []question.Words) {
+	const beside = 1.7
+	for k, in := range d.Calculator.Inputs {
+		if _, done := d.Args[in.Name]; done || in.Kind != Measure || in.Min < 0 {
+			continue
+		}
+		for i, one := range q.Quantities {
+			below := one.Value < 0 && one.Dim == in.Dim && one.Side == "" && in.Dim != quantity.Temperature
+			around := in.Dim == quantity.Angle && in.Max == 360 && one.Given > 360 && (one.Dim == in.Dim || in.Bare && one.Dim == quantity.Bare && one.Unit == "")
+			if d.Used[i] || !below && !around || q.Announced(i, located[k]) < beside {
+				continue
+			}
+			if one.Dim == quantity.Bare {
+				one, _ = in.Of(q, i)
+			}
+			d.Args[in.Name] = Argument(one)
+			d.Used[i] = true
+			d.Quality++
+			break
+		}
+	}
+}
+
 // beyond gives inputs that the question says nothing fitting of, also those with a default, a quantity outside of their bounds, where it is the only one of its
 // dimension: Call then says which bound it breaks, instead of nothing being understood.
 func (d *Draft) beyond(q *question.Question) {

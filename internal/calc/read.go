@@ -188,7 +188,9 @@ func (s *Set) locate(q *question.Question, d *Draft) []question.Words {
 
 // give gives the inputs what the question says of them.
 func (d *Draft) give(q *question.Question, r recognizer) {
-	d.assign(q, q.Locate(r.words, r.values))
+	located := q.Locate(r.words, r.values)
+	d.impossible(q, located)
+	d.assign(q, located)
 	d.elapsed(q)
 	d.product(q)
 	d.phrases(q, r)

@@ -34,4 +34,6 @@ const (
 	Rotation    Dimension = "rotation"         // rpm
 	Irradiation Dimension = "peak sun hours"   // h/day
 	Immersion   Dimension = "mass per draught" // kg/cm
+	Torque      Dimension = "torque"           // N m
+	Force       Dimension = "force"            // N
 )

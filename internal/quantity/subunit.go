@@ -4,8 +4,8 @@ import "strings"
 
 // compound joins "12 ft 3 in", `38'6"`, "2 h 30 min", "2h30", "50° 21'" into one quantity.
 func (s scanner) compound(q Quantity) Quantity {
-	for {
-		next, ok := s.subunit(q)
+	for last := q.Unit; ; last = smallerUnit[last] {
+		next, ok := s.subunit(q, last)
 		if !ok {
 			return q
 		}
@@ -21,8 +21,8 @@ var partsBehind = []struct {
 	{" and a half", 0.5}, {" und eine halbe", 0.5}, {" et demie", 0.5}, {" and a quarter", 0.25}, {" and three quarters", 0.75}, {" and a third", 1.0 / 3},
 }
 
-// subunit adds the smaller unit that follows q.
-func (s scanner) subunit(q Quantity) (Quantity, bool) {
+// subunit adds what follows q in a unit smaller than last, in which q ends.
+func (s scanner) subunit(q Quantity, last string) (Quantity, bool) {
 	for _, part := range partsBehind {
 		if end := q.End + len(part.words); strings.HasPrefix(s.low[q.End:], part.words) && s.ends(end) && q.Dim != Money {
 			u, _ := Lookup(q.Unit)
@@ -31,7 +31,7 @@ func (s scanner) subunit(q Quantity) (Quantity, bool) {
 			return q, true
 		}
 	}
-	smaller, ok := smallerUnit[q.Unit]
+	smaller, ok := smallerUnit[last]
 	if !ok {
 		return q, false
 	}

@@ -108,6 +108,15 @@ var unitTable = []Unit{
 	{Symbol: "°F", Dim: Temperature, Factor: 5.0 / 9, Offset: -32, Customary: true, names: "fahrenheit|degrees fahrenheit|degree fahrenheit|deg f|degrees f|grad fahrenheit|=F|deg fahrenheit"},
 	{Symbol: "K", Dim: Temperature, Factor: 1, Offset: -273.15, names: "kelvin"},
 
+	{Symbol: "N m", Dim: Torque, Factor: 1, names: "newton metre|newton metres|newton meter|newton meters|newtonmetre|newtonmetres|newtonmeter|newtonmeters|newton mètre|newton mètres|n·m|=N.m"},
+	{Symbol: "lb ft", Dim: Torque, Factor: 1.3558179483314, Customary: true, names: "foot pound|foot pounds|foot lbs|foot lb|ft lb|ft lbs|ft pounds|lb ft|lbs ft|lbf ft|ft lbf|lb feet|pound foot|pound feet|pounds feet|pounds foot"},
+	{Symbol: "inch pounds", Dim: Torque, Factor: 0.1129848290276, Customary: true, names: "inch pound|inch lbs|inch lb|pound inches"},
+	{Symbol: "newtons", Dim: Force, Factor: 1, names: "newton"},
+	{Symbol: "kilonewtons", Dim: Force, Factor: 1000, names: "kilonewton"},
+	{Symbol: "daN", Dim: Force, Factor: 10, names: "decanewton|decanewtons"},
+	{Symbol: "kgf", Dim: Force, Factor: 9.80665, names: "kilogram force|kilograms force|kilopond"},
+	{Symbol: "lbf", Dim: Force, Factor: 4.4482216152605, Customary: true, names: "pound force|pounds force"},
+
 	{Symbol: "%", Dim: Percent, Factor: 0.01, names: "percent|per cent|pct|prozent|pour cent"},
 	{Symbol: ":1", Dim: Ratio, Factor: 1},
 	{Symbol: "Bft", Dim: Beaufort, Factor: 1, names: "bft|beaufort|on the beaufort scale|windstärken"},

@@ -32,7 +32,7 @@ func anchoringDepthCalculator() calc.Calculator {
 		Inputs:  []calc.Input{rodeInput(), scope, inputs[1], inputs[2]},
 		Topic: []string{
 			"deepest", "max*|greatest ... depth|water|deep", "how deep ... anchor*", "how deep can|may|could|is", "how deep max|at_most", "how deep ?", "max depth",
-			"depth ... can i|we ... anchor*", "what|which depth|water ... anchor*", "maximal*|größte* wassertiefe|tiefe", "welche* ... wassertiefe|tiefe ... ankern",
+			"depth ... can i|we ... anchor*", "what|which depth|water ... anchor*", "what|which depth|water can|could|may i|we lie|stay|be|anchor", "maximal*|größte* wassertiefe|tiefe", "welche* ... wassertiefe|tiefe ... ankern",
 			"wie tief ... ankern|höchstens", "profondeur max*", "quelle profondeur ... mouiller|ancrer",
 		},
 		Asks: []string{"what", "how deep", "deepest", "max*", "which", "wie tief", "welche*", "quelle", "jusqu"},

@@ -3,10 +3,12 @@ package chartwork
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -33,7 +35,7 @@ func offCourseCalculator() calc.Calculator {
 		Asks: []string{
 			"how far", "how many miles|nm|nautical|metres", "how many", "distance", "what", "wie weit", "combien", "à quelle",
 		},
-		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse"},
+		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "bearing|bearings|bears|bore", "relative"},
 		Whole:   true,
 		Compute: offCourse,
 	}
@@ -115,18 +117,30 @@ func doublingAngleCalculator() calc.Calculator {
 			{Name: "angle", Label: "first angle on the bow", Dim: quantity.Angle, Unit: "deg", Min: 1, Max: 89,
 				Default: "45 deg", Bare: true, Words: onBow},
 			{Name: "second_angle", Label: "second angle", Dim: quantity.Angle, Unit: "deg", Min: 2, Max: 178, Optional: true,
-				Bare: true, Words: onBow},
+				Bare: true, Words: onBow, Values: []calc.Phrase{{Words: "is|was|comes|came|bears|bore|now|later|then abeam", Value: 90}, {Words: "until|till|when it|she? is|was|comes|came abeam", Value: 90}}},
 		},
 		Topic: []string{
-			"doubl* ... angle", "angle ... doubl*", "four point bearing", "doubl* ... bow",
+			"doubl* ... angle", "angle ... doubl*", "four point bearing", "# point bearing|fix", "doubl* ... bow",
 			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
-			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow",
+			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow", "# ... # relative", "# relative ... # relative",
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
 		Never:   []string{"wind", "apparent", "heading|hdg|course # "},
 		Either:  []string{"run", "speed"},
+		Read:    readPoints,
 		Compute: doublingAngle,
 	}
+}
+
+// readPoints passes over the number in the name of the four point bearing, which is no angle.
+func readPoints(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("# point|points bearing|fix|method|rule") {
+		for _, i := range q.QuantitiesIn(e) {
+			d.Used[i] = true
+		}
+	}
+	d.Refused = q.Says("abeam") && !q.Says("doubl*", "point|points", "bow|bug", "bearing|bearings|bears|bore", "#  degrees") &&
+		!slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Angle })
 }
 
 func offCourse(v *calc.Values) (answer.Answer, error) {

@@ -180,7 +180,7 @@ func leewayCalculator() calc.Calculator {
 				}},
 			{Name: "wind_from", Label: "direction the wind comes from", Dim: quantity.Angle, Unit: "deg", Max: 360,
 				Optional: true, Announced: true,
-				Words: []string{"wind", "wind from", "wind from the", "wind is", "windrichtung", "vent"}},
+				Words: []string{"wind", "wind from", "wind from the", "wind is", "windrichtung", "vent", "in a|an|the"}},
 			{Name: "side", Label: "side of the wind, 1 port, -1 starboard", Dim: quantity.Bare, Min: -1, Max: 1,
 				Optional: true, Announced: true,
 				Values: []calc.Phrase{

@@ -1,6 +1,8 @@
 package electric
 
 import (
+	"fmt"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -66,6 +68,25 @@ func readEfficiency(q *question.Question, d *calc.Draft) {
 			d.Take("efficiency", i)
 		}
 	}
+	readLosses(q, d)
+}
+
+// readLosses takes a share that is lost as the efficiency that it leaves, and one that is added for losses as what is put in besides.
+func readLosses(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("add|adding|plus|allow*|extra|put_in ... # ... loss*|inefficien*", "# more|extra for|because ... loss*|inefficien*", "# loss*", "# in|of|charging|charge|conversion|system loss*", "loss* of|are|is about? #", "lose|loses # in|of", "# verlust*", "# de pertes") {
+		i := q.QuantityIn(e, quantity.Percent)
+		if i < 0 || d.Used[i] {
+			continue
+		}
+		share := q.Quantities[i].Value
+		left := 1 - share
+		if len(q.Find("add|adding|plus|allow*|extra|more ... loss*|inefficien*")) > 0 {
+			left = 1 / (1 + share)
+		}
+		if left > 0.01 {
+			d.TakeAs("efficiency", i, fmt.Sprintf("%.5g %%", 100*left))
+		}
+	}
 }
 
 func inverterCurrentCalculator() calc.Calculator {
@@ -87,6 +108,7 @@ func inverterCurrentCalculator() calc.Calculator {
 		Asks:    []string{"current", "amp*", "draw*", "strom", "courant", "how many", "ampère*"},
 		Never:   []string{"pure sine", "drop|cross", "what|which size", "size of", "inverter size", "wie groß", "what|which inverter ?|do|should|would|will|for|i|we|to"},
 		Rank:    0.3,
+		Read:    readLosses,
 		Compute: inverterCurrent,
 	}
 }

@@ -80,6 +80,7 @@ func readSun(q *question.Question, d *calc.Draft) {
 		d.Refused = true
 		return
 	}
+	readLosses(q, d)
 	if i := q.OnlyOf(quantity.Time); i >= 0 && q.Quantities[i].Unit == "h" && q.Quantities[i].Given < 15 && !q.Says("how long|many_hours", "load*|fridge|draw*") {
 		d.Used[i] = true
 		d.Args["sun_hours"] = fmt.Sprintf("%g sun hours", q.Quantities[i].Given)

@@ -26,3 +26,48 @@ func usableChargeCalculator() calc.Calculator {
 		}),
 	}
 }
+
+// energyRuntimeCalculator is how long a battery lasts that is told by its energy, without a voltage.
+func energyRuntimeCalculator() calc.Calculator {
+	share := func(name, label string, words ...string) calc.Input {
+		return calc.Input{Name: name, Label: label, Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true, Words: words}
+	}
+	return calc.Calculator{
+		Name: "energy_runtime", Title: answer.Say("How long an energy lasts", "Wie lange eine Energie reicht", "Durée d'une énergie"),
+		Answers: "how long a battery told in watt hours runs a load",
+		Yields:  quantity.Time,
+		Formula: "t = energy × usable share / (power × share of the time)",
+		Source:  "the definition of power",
+		Inputs: []calc.Input{
+			{Name: "energy", Label: "energy in the battery", Dim: quantity.Energy, Unit: "Wh", Min: 0.1, Max: 1e7},
+			{Name: "power", Label: "power of the load", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 1e6},
+			share("usable", "usable share", "usable", "dod", "depth of discharge", "nutzbar*", "utilisable"),
+			share("duty", "share of the time that the load runs", "duty", "duty cycle", "of the time", "einschaltdauer"),
+			share("efficiency", "efficiency between", "efficien*", "inverter", "wirkungsgrad", "rendement"),
+		},
+		Topic:   []string{"how long", "how many hours", "hours", "last|lasts", "run|runs", "runtime", "wie lange", "combien de temps"},
+		Asks:    []string{"battery|batteries|bank|lithium|kwh|wh", "run*|last*|power", "batterie*"},
+		Never:   []string{"charg*", "recharg*", "solar", "fuel|diesel|petrol", "cost*|price"},
+		Whole:   true,
+		Compute: energyRuntime,
+	}
+}
+
+func energyRuntime(v *calc.Values) (answer.Answer, error) {
+	wh, watts := v.In("energy", "Wh"), v.In("power", "W")
+	working := answer.Show(wh, "Wh")
+	for _, name := range []string{"usable", "efficiency"} {
+		if v.Has(name) {
+			wh *= v.Number(name)
+			working += answer.Working(" × %s", v.Number(name))
+		}
+	}
+	if v.Has("duty") {
+		watts *= v.Number("duty")
+	}
+	hours := wh / watts
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Duration(answer.Say("run time", "Die Laufzeit", "La durée"), hours*3600)},
+		Working:  working + answer.Working(" / %s W = %s h", watts, hours),
+	}, nil
+}

@@ -10,5 +10,6 @@ func Calculators() []calc.Calculator {
 		fuelLeftCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
 		fuelEconomyCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
 		shaftSpeedCalculator(), slipCalculator(), fuelCostCalculator(),
+		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(),
 	}
 }

@@ -15,7 +15,7 @@ func fuelLeftCalculator() calc.Calculator {
 		Source:  "consumption and speed as measured on board",
 		Inputs:  []calc.Input{tankInput(), burnInput(), calc.Optional(input.Distance()), calc.Optional(input.Speed()), calc.Optional(input.Time())},
 		Topic: []string{
-			"enough fuel|diesel|petrol|gas|gasoline", "fuel|diesel|petrol ... enough|suffice", "will|is it|that|this be? enough", "is|are|will # be? enough|sufficient", "be enough", "left|remain*|remaining ?",
+			"enough fuel|diesel|petrol|gas|gasoline", "fuel|diesel|petrol ... enough|suffice", "what|much remains|left|is_left ... arrival|there|arriving", "will|is it|that|this be? enough", "is|are|will # be? enough|sufficient", "be enough", "left|remain*|remaining ?",
 			"left over", "fuel|diesel|petrol|litres|liters|gallons|much|many will|would|do|does ... left|remain", "what is|s|will|would be? left|remaining", "how much|many ... left|remain*", "reicht ... diesel|sprit|kraftstoff",
 			"bleibt|bleiben ... übrig", "reste ... gasoil|carburant|litres",
 		},

@@ -12,5 +12,6 @@ func Calculators() []calc.Calculator {
 		ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator(),
 		immersionCalculator(), hullSpeedGainCalculator(), hullSpeedRunCalculator(),
 		sailAreaNeededCalculator(), displacementForRatioCalculator(), beamForCapsizeCalculator(),
+		bruceNumberCalculator(), prismaticCoefficientCalculator(), blockCoefficientCalculator(), immersionRateCalculator(),
 	}
 }

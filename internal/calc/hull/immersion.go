@@ -31,6 +31,38 @@ func immersionCalculator() calc.Calculator {
 	}
 }
 
+func immersionRateCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "immersion_rate", Title: answer.Say("Load for a depth of immersion", "Last je Tauchung", "Charge par enfoncement"),
+		Answers: "how many kilograms a centimetre, or pounds an inch, sink a boat deeper, from the area of her waterplane",
+		Formula: "load per depth = area of the waterplane × density, 1.025 t/m³ in the sea and 1 in fresh water",
+		Source:  "displaced volume",
+		Inputs: []calc.Input{
+			{Name: "waterplane", Label: "area of the waterplane", Dim: quantity.Area, Unit: "m2", Min: 0.1, Max: 1e5},
+			{Name: "density", Label: "density of the water in t/m³, 1.025 in the sea where it is left out", Dim: quantity.Bare, Min: 0.9, Max: 1.2, Optional: true, Announced: true,
+				Words: []string{"density", "dichte", "densité"}, Values: []calc.Phrase{{Words: "fresh|lake|river", Value: 1}, {Words: "süßwasser|binnen", Value: 1}, {Words: "eau douce", Value: 1}}},
+		},
+		Topic:   []string{"per|an|a inch|cm|centimetre|centimeter", "waterplane", "immersion", "ppi", "tpc", "wasserlinienfläche", "flottaison"},
+		Asks:    []string{"how much|many", "what", "wie viel*", "combien", "immersion", "?"},
+		Never:   []string{"# kg|lb|t", "paint|antifoul*"},
+		Whole:   true,
+		Compute: immersionRate,
+	}
+}
+
+func immersionRate(v *calc.Values) (answer.Answer, error) {
+	m2, density := v.In("waterplane", "m2"), 1.025
+	if v.Has("density") {
+		density = v.Number("density")
+	}
+	perCentimetre := 10 * m2 * density
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Value(answer.Say("load per centimetre", "Die Last je Zentimeter", "La charge par centimètre"),
+			answer.In(perCentimetre, "kg/cm"), answer.In(perCentimetre*2.54/0.45359237, "lb/in"))},
+		Working: answer.Working("%s m² × 0.01 m × %s t/m³ = %s kg", m2, answer.Rounded(density, 3), perCentimetre),
+	}, nil
+}
+
 func immersion(v *calc.Values) (answer.Answer, error) {
 	kg, lwl, beam, coefficient := v.In("load", "kg"), v.In("waterline_length", "m"), v.In("beam", "m"), v.Number("coefficient")
 	perCentimetre := 1025 * lwl * beam * coefficient / 100

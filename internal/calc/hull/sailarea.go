@@ -35,7 +35,7 @@ func sailAreaCalculator() calc.Calculator {
 			{Name: "overlap", Label: "overlap of the genoa, LP as a share of J", Dim: quantity.Percent, Unit: "%", Min: 50, Max: 220, Optional: true},
 		},
 		Topic: []string{
-			"sail area", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
+			"sail area", "# genoa|jib ... #", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
 			"surface de voile", "how big ... sail|main|mainsail|genoa|jib|headsail|spinnaker", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area",
 		},
 		Asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
@@ -54,6 +54,14 @@ func sailArea(v *calc.Values) (answer.Answer, error) {
 	var a answer.Answer
 	if v.Has("p") && !v.Has("e") && v.Has("lp") && !v.Has("luff") { // the luff beside an LP is a headsail's
 		v.Assume("luff", v.Quantity("p"))
+	}
+	if !v.Has("lp") && v.Has("overlap") && v.Has("j") && (v.Has("luff") || v.Has("p") && !v.Has("e")) { // LP as a share of J
+		if !v.Has("luff") {
+			v.Assume("luff", v.Quantity("p"))
+		}
+		lp := v.Quantity("j")
+		lp.Given, lp.Value = lp.Given*v.Number("overlap"), lp.Value*v.Number("overlap")
+		v.Assume("lp", lp)
 	}
 	total := 0.0
 	for _, t := range []struct {

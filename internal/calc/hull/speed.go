@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -16,15 +17,31 @@ func hullSpeedCalculator() calc.Calculator {
 		Answers: "the speed at which a displacement hull's own wave is as long as its waterline",
 		Formula: "V = 1.34 √LWL, LWL in ft, V in kn",
 		Source:  "Froude's speed-length law with the customary constant 1.34 for displacement hulls",
-		Inputs:  []calc.Input{input.Waterline(), shareInput()},
+		Inputs:  []calc.Input{input.Waterline(), shareInput(), coefficientInput()},
+		Read:    readCoefficient,
 		Topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "knots|fast ... theoretically", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
 		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
 			runPhrases...),
 		Compute: hullSpeed,
+	}
+}
+
+// coefficientInput is what the root of the waterline is multiplied with, where it is not the customary 1.34.
+func coefficientInput() calc.Input {
+	return calc.Input{Name: "coefficient", Label: "speed-length coefficient, 1.34 where it is left out", Dim: quantity.Bare, Min: 0.5, Max: 5, Optional: true, Announced: true,
+		Words: []string{"coefficient", "coefficient of", "constant", "factor", "factor of", "speed length ratio of", "multiplier", "koeffizient", "faktor", "coefficient de"}}
+}
+
+// readCoefficient passes over the customary one that another stands instead of.
+func readCoefficient(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("instead of the? usual|customary|normal? #", "not|rather_than the? usual|customary|normal? #") {
+		for _, i := range q.QuantitiesIn(e) {
+			d.Used[i] = d.Used[i] || q.Quantities[i].Unit == ""
+		}
 	}
 }
 
@@ -82,9 +99,13 @@ func speedLengthRatioCalculator() calc.Calculator {
 func hullSpeed(v *calc.Values) (answer.Answer, error) {
 	feet := v.In("waterline_length", "ft")
 	knots, _ := design.HullSpeed(v.In("waterline_length", "m"))
+	factor := "1.34"
+	if v.Has("coefficient") {
+		knots, factor = v.Number("coefficient")*math.Sqrt(feet), answer.Number(v.Number("coefficient"))
+	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("hull speed", "Die Rumpfgeschwindigkeit", "La vitesse de carène"), knots*1852/3600)},
-		Working:  answer.Working("1.34 × √%s ft = %s kn", feet, knots),
+		Working:  answer.Working(factor+" × √%s ft = %s kn", feet, knots),
 		Notes: []answer.Text{answer.Say("What counts is the length of the waterline, not overall. Light, narrow and planing hulls exceed it; most cruisers average less.",
 			"Es zählt die Wasserlinie, nicht die Länge über alles. Leichte, schmale und gleitende Rümpfe sind schneller; die meisten Fahrtenboote "+
 				"segeln im Mittel langsamer.",

@@ -3,6 +3,7 @@ package measure
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -15,7 +16,7 @@ func convertCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "convert", Title: answer.Say("Unit conversion", "Einheiten umrechnen", "Conversion d'unités"),
 		Answers: "a quantity in another unit of its dimension: length, speed, volume, mass, power, " +
-			"electricity, time, area, pressure, temperature, consumption",
+			"electricity, time, area, pressure, temperature, consumption, torque, force",
 		Formula: "value × factor of the unit / factor of the other",
 		Source: "legal definitions of the units: foot 0.3048 m, nautical mile 1852 m, pound 0.45359237 kg, " +
 			"US gallon 3.785411784 L, imperial gallon 4.54609 L",
@@ -38,7 +39,7 @@ const conversionWords = " convert conversion converted in into to as is are how 
 	"umrechnen rechne um umgerechnet wie viel viele wieviel wieviele sind ist das was combien dans de d " +
 	"gib mir bitte plaît fait font ça cela vaut quel est " +
 	"convertis convertir and or und et per speed wind distance length depth height weight temperature pressure power " +
-	"barometer reads barometric i need want my boat boats mast draft draught it has long tank holds capacity if that " +
+	"barometer reads barometric i need want my boat boats torque wrench tighten bolt bolts nut mast draft draught it has long tank holds capacity if that " +
 	"roughly expressed measured hours hour water sea air engine one = displaces weighs displacement sail area beam at "
 
 // readConversion finds the quantity and the unit it is wanted in; it reads nothing where the question holds words that
@@ -46,10 +47,21 @@ const conversionWords = " convert conversion converted in into to as is are how 
 func readConversion(q *question.Question, d *calc.Draft) {
 	targets, at := q.TargetUnits()
 	target := targets[0]
+	torque, _ := quantity.Lookup("N m")
+	if target.Symbol == "nm" && slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Torque }) {
+		targets, target = []quantity.Unit{torque}, torque
+	}
+	if same, ok := comparedWith(q); ok && target.Symbol == "" {
+		d.Take("value", 0)
+		d.Used[1] = true
+		d.Args["to"] = same.Symbol
+		d.Quality += 6
+		return
+	}
 	source := -1
 	for i, one := range q.Quantities {
 		_, known := quantity.Lookup(one.Unit)
-		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol
+		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol || target.Dim == quantity.Torque && one.Unit == "nm"
 		if source < 0 && known && fits && one.Dim != quantity.Beaufort {
 			source = i
 		}
@@ -66,19 +78,43 @@ func readConversion(q *question.Question, d *calc.Draft) {
 			strange++
 		}
 	}
-	if asks := len(q.Quantities) == 1 && target.Symbol != "" && q.Says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?"); asks && strange > 2 {
+	if asks := len(q.Quantities) == 1 && target.Symbol != "" && q.Says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?") || onlyAsksLast(q, at); asks && strange > 2 {
 		strange = 2 // whatever the words before "how many metres is that?" tell, it is of the only quantity
 	}
 	if strange > 2 {
 		return
 	}
 	d.Take("value", source)
+	if one := q.Quantities[source]; target.Dim == quantity.Torque && one.Unit == "nm" { // "Nm" of torque are no miles
+		d.Args["value"] = fmt.Sprintf("%g N m", one.Given)
+	}
+	if one := q.Quantities[source]; target.Symbol == "nm" && one.Unit == "miles" { // else there were nothing to convert
+		d.Args["value"] = fmt.Sprintf("%g mi", one.Given)
+	}
 	addSmaller(d, q, source)
 	d.Quality += 4 - float64(2*strange)
 	if target.Symbol != "" {
 		d.Args["to"] = symbols(targets)
 		d.Quality += 4
 	}
+}
+
+// onlyAsksLast reports whether the last sentence of a question with one quantity asks for nothing but how many of the unit wanted it is.
+func onlyAsksLast(q *question.Question, target question.Extent) bool {
+	end := len(strings.TrimRight(q.Text, " ?!."))
+	return len(q.Quantities) == 1 && target.To > 0 && target.To >= end && q.Says(". how many", "; how many", ": how many", ". what is that in")
+}
+
+// comparedWith is the unit of the second of two quantities that a question asks to be the same: "60 km/h, is that 60 knots?".
+func comparedWith(q *question.Question) (quantity.Unit, bool) {
+	if len(q.Quantities) != 2 || q.Quantities[0].Dim != q.Quantities[1].Dim || q.Quantities[0].Unit == q.Quantities[1].Unit {
+		return quantity.Unit{}, false
+	}
+	alike := q.Quantities[0].Given == q.Quantities[1].Given && q.Says("is", "are", "does", "do")
+	if !alike && !q.Says("is|are|s that|it|this|those|they about|really|actually? # ?", "is|are # # ?", "same as|thing|length|speed|weight", "is|are # equal|equals|equivalent|as", "is|are # really|actually|about #", "equals|equal #") {
+		return quantity.Unit{}, false
+	}
+	return quantity.Lookup(q.Quantities[1].Unit)
 }
 
 // addSmaller adds to the value the quantity that stands behind it in a smaller unit, as in "3 fathoms and 2 feet".
@@ -108,6 +144,15 @@ func addSmaller(d *calc.Draft, q *question.Question, source int) {
 func additive(dim quantity.Dimension) bool {
 	switch dim {
 	case quantity.Length, quantity.Mass, quantity.Volume, quantity.Time:
+		return true
+	}
+	return false
+}
+
+// neverBelow reports whether no amount of the dimension is below nothing; heights, temperatures and angles may be.
+func neverBelow(dim quantity.Dimension) bool {
+	switch dim {
+	case quantity.Speed, quantity.Volume, quantity.Mass, quantity.Area, quantity.Time, quantity.Pressure, quantity.Rotation:
 		return true
 	}
 	return false
@@ -164,6 +209,9 @@ func convert(v *calc.Values) (answer.Answer, error) {
 	from, ok := quantity.Lookup(given.Unit)
 	if !ok {
 		return answer.Answer{}, calc.InputErrorf("value", "must have a unit")
+	}
+	if given.Given < 0 && neverBelow(from.Dim) {
+		return answer.Answer{}, calc.InputErrorf("value", "must be at least 0 %s, not %s", answer.Symbol(from.Symbol), answer.Show(given.Given, from.Symbol))
 	}
 	targets := counterparts[from.Symbol]
 	if to := v.Text("to"); to != "" {

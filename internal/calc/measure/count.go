@@ -71,7 +71,11 @@ func readCount(q *question.Question, d *calc.Draft, _ func() (calc.Result, error
 // thingsCounted is the stem of what "how many" asks for, "" where that is a unit or nothing.
 func thingsCounted(q *question.Question) string {
 	for _, e := range q.Find("how_many|wie_viele|combien_de") {
-		for k := e.To; k < len(q.Tokens) && k < e.To+3 && q.Tokens[k].Quantity < 0; k++ {
+		from := e.To
+		if from < len(q.Tokens) && q.Tokens[from].Quantity >= 0 { // "how many 1.5 litre bottles"
+			from++
+		}
+		for k := from; k < len(q.Tokens) && k < from+3 && q.Tokens[k].Quantity < 0; k++ {
 			if _, _, unit := quantity.UnitAt(q.Text, q.Tokens[k].Start); unit {
 				return ""
 			}

@@ -21,7 +21,7 @@ func partCalculator() calc.Calculator {
 			{Name: "share", Label: "share", Dim: quantity.Percent, Unit: "%", Min: 0.01, Max: 1000},
 			{Name: "amount", Label: "amount, with its unit"},
 		},
-		Topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# ... how_much|many ... of", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
+		Topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# of that|this|it|which", "# ... how_much|many ... of", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
 		Asks:    []string{"how much|many", "what", "left", "wie viel*", "combien"},
 		Never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*", "how long", "how many hours"},
 		Whole:   true,
@@ -42,7 +42,23 @@ func readPart(q *question.Question, d *calc.Draft) {
 			return
 		}
 	}
-	d.Refused = !takeContent(d, q)
+	d.Refused = !takePointed(d, q) && !takeContent(d, q)
+}
+
+// takePointed takes a share of the amount told last before it: "a wire that breaks at 4,800 kg: what is 20 % of that?". What else was told
+// describes the thing.
+func takePointed(d *calc.Draft, q *question.Question) bool {
+	for _, e := range q.Find("# of that|this|it|which", "# davon", "# de cela|ça") {
+		share := q.QuantityIn(e, quantity.Percent)
+		if share < 1 || q.Quantities[share-1].Dim == quantity.Bare || q.Quantities[share-1].Dim == quantity.Money {
+			continue
+		}
+		d.SpokenFor(0, q.Quantities[share-1].Start)
+		d.Take("amount", share-1)
+		d.Take("share", share)
+		return true
+	}
+	return false
 }
 
 // takeContent takes a share of what an amount holds, where it is asked how much that is: "12 litres with 40 % antifreeze: how many

@@ -81,6 +81,10 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 			if d.Args[name] != nil {
 				return false
 			}
+			if name == "people" && q.Says("together", "between us|them", "altogether", "in all", "combined", "zusammen", "ensemble") { // the rate is that of all of them
+				d.Used[i] = true
+				continue
+			}
 			d.Args[name], d.Used[i] = one.Given, true
 		case one.Dim == quantity.Bare && one.Unit == "": // told as unused
 		case one.Unit != "" && one.Unit != "decade" && one.Dim != quantity.Percent:

@@ -9,5 +9,6 @@ func Calculators() []calc.Calculator {
 		pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator(),
 		stayCostCalculator(), ownershipCostCalculator(), ownershipTotalCalculator(),
 		shareOfAmountCalculator(), depreciationCalculator(), costShareCalculator(),
+		priceChangeCalculator(), exchangeCalculator(),
 	}
 }

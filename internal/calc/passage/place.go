@@ -27,7 +27,7 @@ func distanceBetweenCalculator() calc.Calculator {
 		Topic: []string{
 			"distance", "how far", "how many miles|nm|nautical|km|kilomet*", "great circle", "rhumb line",
 			"straight line", "bearing|course|heading from", "entfernung", "wie weit", "distanz", "quelle distance",
-			"loxodrom*", "orthodrom*", "how long ... from|between|to|crossing|passage|take*|sail*",
+			"loxodrom*", "orthodrom*", "in nm|miles|km|kilometres|kilometers|seemeilen|milles ?", "how long ... from|between|to|crossing|passage|take*|sail*",
 			"how many hours|days", "wie lange", "combien de temps|milles|jours|heures", "miles from|between",
 			"course|bearing between", "wieviele|viele seemeilen", "nautical miles", "as the crow flies",
 			"initial bearing|course", "luftlinie", "à vol d oiseau", "time ... from", "sailing time",

@@ -59,11 +59,11 @@ func distanceRunCalculator() calc.Calculator {
 		Yields:  quantity.Length,
 		Formula: "d = V t",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{input.Speed(), input.Time()},
+		Inputs:  []calc.Input{input.Speed(), withWords(input.Time(), calc.Phrase{Words: "day s|daily run", Value: 24}, calc.Phrase{Words: "in|per a? day", Value: 24})},
 		Asks: []string{
 			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
 			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "distanz nach|in", "strecke nach|in", "quelle distance",
-			"combien de milles|miles", "travel*", "day s run", "run", "# for #",
+			"combien de milles|miles", "travel*", "day s run", "average|mean|typical|usual day s|daily run", "run", "# for #",
 		},
 		Read: readBareSpell,
 		Never: []string{
@@ -225,4 +225,10 @@ func fastEnough(v *calc.Values, needed float64) []answer.Text {
 		return []answer.Text{answer.Say(answer.Show(v.In("planned_speed", "kn"), "kn")+" is not enough.", answer.Show(v.In("planned_speed", "kn"), "kn")+" reicht nicht.", answer.Show(v.In("planned_speed", "kn"), "kn")+" ne suffit pas.")}
 	}
 	return []answer.Text{answer.Say(answer.Show(v.In("planned_speed", "kn"), "kn")+" is enough.", answer.Show(v.In("planned_speed", "kn"), "kn")+" reicht.", answer.Show(v.In("planned_speed", "kn"), "kn")+" suffit.")}
+}
+
+// withWords is an input that phrases may stand for.
+func withWords(in calc.Input, values ...calc.Phrase) calc.Input {
+	in.Values = append(in.Values, values...)
+	return in
 }

@@ -136,7 +136,7 @@ var (
 var inAll = regexp.MustCompile(`(?i)\b(?:total|together|altogether|in all|combined|bank|parallel|series|gesamt|zusammen|insgesamt|total(?:e|es)?|ensemble)\b`)
 
 // plural stands behind the size of several things: "two 130 W panels".
-var plural = regexp.MustCompile(`(?i)^ (?:solar |agm |gel |lithium |service |jerry |gas )?(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
+var plural = regexp.MustCompile(`(?i)^ (?:\d+ ?-?v(?:olts?)? )?(?:(?:solar|agm|gel|lead|lithium|lifepo4|house|service|jerry|gas) )*(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
 
 // chemistry stands between the number of batteries and the size of each: "3 lead 90 Ah batteries".
 var chemistry = regexp.MustCompile(`(?i)^(?:lead(?:[- ]acid)?|agm|gel|lithium|lifepo4|house|service|domestic)$`)

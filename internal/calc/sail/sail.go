@@ -10,5 +10,7 @@ func Calculators() []calc.Calculator {
 		tackingDistanceCalculator(), tackCourseCalculator(), windForceCalculator(),
 		windForceRatioCalculator(), correctedTimeCalculator(), windAngleCalculator(),
 		windFromCalculator(), stayTensionCalculator(),
+		timeAllowanceCalculator(), timeFactorCalculator(), purchaseCalculator(),
+		winchPowerCalculator(), workingLoadCalculator(),
 	}
 }

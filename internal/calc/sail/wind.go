@@ -20,7 +20,7 @@ var pointsOfSail = []calc.Phrase{
 	{Words: "from the side", Value: 90},
 	{Words: "close hauled", Value: 45}, {Words: "beating", Value: 45}, {Words: "close reach*", Value: 60}, {Words: "am wind", Value: 45}, {Words: "dead upwind", Value: 0}, {Words: "directly upwind",
 		Value: 0}, {Words: "straight into", Value: 0}, {Words: "dead ahead", Value: 0}, {Words: "directly into", Value: 0}, {Words: "on the nose", Value: 0}, {Words: "head to wind", Value: 0},
-	{Words: "head wind", Value: 0}, {Words: "headwind", Value: 0}, {Words: "tailwind", Value: 180}, {Words: "from ahead", Value: 0},
+	{Words: "motor*|steam*|punch* ... into # of? true? wind", Value: 0}, {Words: "motor*|steam* into", Value: 0}, {Words: "head wind", Value: 0}, {Words: "headwind", Value: 0}, {Words: "tailwind", Value: 180}, {Words: "from ahead", Value: 0},
 	{Words: "from behind", Value: 180},
 }
 

@@ -39,7 +39,7 @@ func windForceRatioCalculator() calc.Calculator {
 		Source:  "dynamic pressure of air grows with the square of the speed",
 		Inputs:  []calc.Input{wind("wind_speed", "stronger wind"), wind("other_wind", "other wind")},
 		Topic: []string{
-			"more|much|times force|pressure|load", "times stronger|harder|greater ... force|load|pressure|wind|pull|push", "force|load|pressure ... times stronger|harder|greater", "force|pressure|load|harder|stronger|push* ... than|vs|versus|compared", "how much stronger|harder", "times as strong|hard",
+			"more|much|times force|pressure|load", "times stronger|harder|greater ... force|load|pressure|wind|pull|push", "force|load|pressure ... times stronger|harder|greater", "force|pressure|load|harder|stronger|push* ... than|vs|versus|compared", "how much stronger|harder", "times as strong|hard", "factor ... force|load|pressure", "force|load|pressure ... factor|rise*|grow*|increase*|change*",
 			"wie viel* ... stärker|kraft", "combien ... plus fort",
 		},
 		Asks:    []string{"wind*", "knots", "gust*", "vent"},

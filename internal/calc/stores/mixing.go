@@ -1,8 +1,12 @@
 package stores
 
 import (
+	"fmt"
+	"regexp"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -28,7 +32,23 @@ func mixtureCalculator() calc.Calculator {
 		Topic:   []string{"epoxy", "resin", "hardener", "epoxid*", "harz", "härter", "résine", "durcisseur"},
 		Asks:    []string{"how much", "how many", "what", "mix*", "wie viel*", "combien"},
 		Either:  []string{"total", "resin", "total_volume", "resin_volume"},
+		Read:    readParts,
 		Compute: mixture,
+	}
+}
+
+// toParts stands between the two numbers of a ratio whose second is not one: "100:35", "100 parts resin to 35".
+var toParts = regexp.MustCompile(`(?i)^ ?(?:parts?)?(?: (?:of |by )?(?:resin|weight|volume))? ?(?::|to|zu|pour|/) ?$`)
+
+// readParts takes a ratio of two numbers as that of the first to one.
+func readParts(q *question.Question, d *calc.Draft) {
+	for i := 1; i < len(q.Quantities); i++ {
+		a, b := q.Quantities[i-1], q.Quantities[i]
+		if a.Dim == quantity.Bare && b.Dim == quantity.Bare && b.Given > 0 && toParts.MatchString(q.Text[a.End:b.Start]) {
+			d.Used[i] = true
+			d.TakeAs("ratio", i-1, fmt.Sprintf("%g:1", a.Given/b.Given))
+			return
+		}
 	}
 }
 

@@ -10,9 +10,9 @@ import (
 
 // conflict is the sentences about demands that exclude each other, the upper bound first.
 type conflict struct {
-	length, price, year, age, draft, cabins string
-	both                                    string // something is asked for and excluded
-	negative                                string // an amount is below nothing
+	length, price, year, age, fresh, draft, cabins string
+	both                                           string // something is asked for and excluded
+	negative                                       string // an amount is below nothing
 }
 
 var conflicts = map[string]conflict{
@@ -21,6 +21,7 @@ var conflicts = map[string]conflict{
 		price:  "a price of at most %.0f and of at least %.0f contradict each other",
 		year:   "built before %d and after %d contradict each other",
 		age:    "at most %d and at least %d years old contradict each other",
+		fresh:  "new and at least %d years old contradict each other",
 		draft:  "a draft of at most %.2f m and of at least %.2f m contradict each other",
 		cabins: "at most %d and at least %d cabins contradict each other",
 		both:   "%s is both asked for and excluded",
@@ -32,6 +33,7 @@ var conflicts = map[string]conflict{
 		price:  "ein Preis von höchstens %.0f und von mindestens %.0f widersprechen sich",
 		year:   "gebaut vor %d und nach %d widersprechen sich",
 		age:    "höchstens %d und mindestens %d Jahre alt widersprechen sich",
+		fresh:  "neu und mindestens %d Jahre alt widersprechen sich",
 		draft:  "ein Tiefgang von höchstens %.2f m und von mindestens %.2f m widersprechen sich",
 		cabins: "höchstens %d und mindestens %d Kabinen widersprechen sich",
 		both:   "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
@@ -43,6 +45,7 @@ var conflicts = map[string]conflict{
 		price:  "un prix d’au plus %.0f et d’au moins %.0f se contredisent",
 		year:   "construit avant %d et après %d se contredisent",
 		age:    "au plus %d ans et au moins %d ans se contredisent",
+		fresh:  "neuf et âgé d’au moins %d ans se contredisent",
 		draft:  "un tirant d’eau d’au plus %.2f m et d’au moins %.2f m se contredisent",
 		cabins: "au plus %d et au moins %d cabines se contredisent",
 		both:   "une même chose est à la fois demandée et exclue (%s)",
@@ -86,6 +89,9 @@ func contradictions(q catalog.Query, lang string) []string {
 	if q.AgeMin > 0 && q.AgeMax > 0 && q.AgeMin > q.AgeMax {
 		say(c.age, q.AgeMax, q.AgeMin)
 	}
+	if q.NewUsed == "new" && q.AgeMin > 2 { // years that a new boat may stand at a dealer's
+		say(c.fresh, q.AgeMin)
+	}
 	if q.DraftMin > 0 && q.DraftMax > 0 && q.DraftMin > q.DraftMax {
 		say(c.draft, q.DraftMax, q.DraftMin)
 	}
@@ -95,6 +101,7 @@ func contradictions(q catalog.Query, lang string) []string {
 	for _, pair := range [][2][]string{
 		{q.Features, q.Exclude}, {single(q.Make, q.MakesAny), q.ExcludeMakes}, {q.HullMaterial, q.ExcludeHullMaterial},
 		{q.Keel, q.ExcludeKeel}, {q.Rig, q.ExcludeRig}, {single(q.Type, q.TypesAny), q.ExcludeTypes},
+		{single(q.Country, q.CountriesAny), q.ExcludeCountries},
 	} {
 		for _, v := range pair[0] {
 			if slices.Contains(pair[1], v) {

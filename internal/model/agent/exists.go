@@ -29,7 +29,7 @@ var numberedThings = []struct {
 		"There is no channel %s on marine VHF: its channels are 1 to 28 and 60 to 88, with four figures for one frequency of a pair and letters or a few numbers of their own in single countries. Channel 16 is distress, safety and calling."},
 	{regexp.MustCompile(`\blatitude (?:of |is )?(\d{1,3})\b`), nil, nil, upTo(90), "There is no latitude of %s degrees: it ends at 90, at the poles."},
 	{regexp.MustCompile(`\blongitude (?:of |is )?(\d{1,3})\b`), nil, nil, upTo(180), "There is no longitude of %s degrees: it ends at 180, east and west of Greenwich."},
-	{regexp.MustCompile(`\b(?:course|heading|bearing|heading of|bearing of|course of) (\d{3})\b`), nil, phrasesOf(`metres, meters, miles, euros, dollars`), upTo(360),
+	{regexp.MustCompile(`\b(?:course|heading|bearing|heading of|bearing of|course of|compass|compass reads|compass shows|steer|steering|steered|hdg|cog) (\d{3})\b`), nil, phrasesOf(`metres, meters, miles, euros, dollars`), upTo(360),
 		"There is no compass direction of %s degrees: they go from 0 to 360."},
 }
 

@@ -17,7 +17,7 @@ var (
 		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me, are there any
 		need a boat for, need a boat with, need a boat in, need a boat under, need a boat that, need a boat to, need a yacht for, need a yacht with, need a sailboat for, need a sailboat with
 		need a catamaran for, need a catamaran with, want a boat for, want a boat with, want a boat under, want a boat that, want a yacht for, want a yacht with, want a sailboat for
-		zu verkaufen, gebrauchte, gebrauchtes, suche ein, suche eine, suche boot, suche segelboot, verkauf, à vendre, a vendre, je cherche, cherche un, cherche voilier, occasion`)
+		zu verkaufen, gebrauchte, gebrauchtes, suche ein, suche eine, suche boot, suche segelboot, verkauf, à vendre, a vendre, je cherche, busco un, busco una, busco barco, busco velero, en venta, cerco una barca, in vendita, te koop, cherche un, cherche voilier, occasion`)
 	// advice are questions about buying that ask for knowledge, not for boats.
 	advice = phrasesOf(`
 		how do i, how to, how can i, how should, what should i, should i, why, difference, checklist, process, before buying, before paying, when buying, is it worth, worth buying
@@ -27,7 +27,7 @@ var (
 	craft = phrasesOf(`
 		boat, boats, yacht, yachts, sailboat, sailboats, sailing boat, sailing boats, catamaran, catamarans, trimaran, trimarans, monohull, monohulls, sloop, sloops, ketch, ketches
 		cutter, cutters, yawl, schooner, motorboat, motorboats, powerboat, powerboats, trawler, trawlers, motor yacht, motor yachts, rib, ribs, dinghy, dinghies, cruiser, cruisers
-		bluewater, liveaboard, daysailer, motorsailer, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
+		bluewater, liveaboard, daysailer, motorsailer, velero, veleros, barco, barcos, yate, yates, catamarán, catamaranes, zeilboot, zeilboten, barca a vela, barche a vela, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
 	// pricing are questions for what boats of a name are offered at.
 	pricing = phrasesOf(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
 	// running are costs and figures of another kind, which no listing has.
@@ -73,6 +73,9 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
+	if seeks(t.plain) && !t.plain.has(gear) {
+		return true
+	}
 	bounded, priced := bounds(t.text)
 	asks := t.plain.begins(asking) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
 	switch {
@@ -90,6 +93,24 @@ func (a *Agent) wantsBoats(t turn) bool {
 	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
+
+// seeks reports whether a text begins with a request to be shown boats, whatever they have to be like.
+func seeks(p plain) bool {
+	const reach = 6 // words from the request to the boat
+	rest := p.less(courtesies)
+	if !rest.begins(seeking) && (!rest.begins(needing) || rest.has(running) || !strings.ContainsAny(rest.text, "0123456789")) {
+		return false
+	}
+	words := strings.Fields(rest.text)
+	return spaced(" "+strings.Join(words[:min(reach, len(words))], " ")+" ").has(craft) && !rest.has(explaining)
+}
+
+var (
+	seeking    = phrasesOf(`show, show me, find, find me, list, list me, search, search for, look for, display, get me, zeig, zeige, zeig mir, finde, suche, montre, montre moi, trouve, trouve moi, cherche, busco, buscar, muéstrame, cerco, zoek, ik zoek`)
+	needing    = phrasesOf(`i need a, i need an, i want a, i want an, we need a, we need an, we want a, we want an, i would like a, id like a, im looking for, i am looking for, were looking for, we are looking for, looking for`)
+	courtesies = phrasesOf(`please, can you, could you, would you, hi, hello, bitte, s il vous plaît`)
+	explaining = phrasesOf(`how, why, what, difference, mean, means, works, picture, pictures, photo, photos, diagram, video, wie, warum, comment, pourquoi, name, names, lights, light, signal, signals, rule, rules, route, way, hook, lift, ramp, loan, mortgage, finance, builder, yard, broker, surveyor, course, school, club, partner, share, job`)
+)
 
 // wantsOne reports whether a turn asks to find one of the boats that were spoken of: "find me one under 80k".
 func (a *Agent) wantsOne(t turn) bool {

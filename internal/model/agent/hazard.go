@@ -2,8 +2,8 @@ package agent
 
 // hazards are plans that hurt people often, with what to do instead.
 var hazards = []refusal{
-	{"flame below", phrasesOf(`generator, charcoal, barbecue, bbq, grill, stove, cooker, oven, hob, burner, candle, candles, hibachi, camping stove, patio heater, gas heater, engine running`),
-		phrasesOf(`heat the cabin, heating the cabin, warm the cabin, heat the boat, warm the boat, keep warm, for heat, for warmth, for heating, inside the cabin, below deck, below decks, overnight
+	{"flame below", phrasesOf(`generator, charcoal, barbecue, bbq, grill, stove, cooker, oven, hob, burner, candle, candles, hibachi, camping stove, patio heater, gas heater, engine running, gas on`),
+		phrasesOf(`hatches shut, hatches closed, vents closed, vents shut, everything shut, all closed, sealed cabin, heat the cabin, heating the cabin, warm the cabin, heat the boat, warm the boat, keep warm, for heat, for warmth, for heating, inside the cabin, below deck, below decks, overnight
 			over night, while sleeping, while we sleep, in the cockpit tent, under the cockpit tent, run below, use below, inside the boat`),
 		"No: an open flame, charcoal, a generator or an engine's exhaust in or near a closed cabin kills by carbon monoxide, most of all " +
 			"overnight. Use a heater built in with its own flue, or shore power, keep a vent open, and a carbon monoxide alarm where people sleep.",

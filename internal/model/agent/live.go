@@ -29,19 +29,19 @@ var feeds = []feed{
 		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
 		"weather-sources"},
 	{"positions", phrasesOf(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker, where is my, wheres my, where is the boat, boat right now, yacht right now`),
-		phrasesOf(`track the vessel, track the ship, track the yacht, live position, current position of`),
+		phrasesOf(`ferry delayed, is the ferry, ferry on time, track the vessel, track the ship, track the yacht, live position, current position of`),
 		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
 		"I can work out closest approach, collision bearings and crossing times from what you see.",
 		"radio-ais"},
 	{"berths", phrasesOf(`
 		lock, locks, canal, bridge, marina, berth, berths, free berth, free berths, berth free, available berth, berths available, space on the, places left, space in the marina, room in the marina, marina full, bridge opening
-		bridge open, lock open, lock closed, ferry running, harbour open, marina open, opening times, fuel dock open`),
+		bridge open, lock open, lock closed, ferry running, harbour, harbor, port open, port closed, anchorage full, anchorage busy, anchorage crowded, office open, chandlery, chandler, restaurant open, harbour open, marina open, opening times, fuel dock open`),
 		phrasesOf(`is berth, any free berths, a free berth in, free berths in, berth free in, berths free in, space free in the marina, book a berth, book me a berth, reserve a berth, reserve me a berth, fuel dock close, fuel dock closes, fuel dock open, fuel dock opens, fuel berth close, fuel berth closes, fuel berth open, fuel berth opens, open tonight, open tomorrow`),
 		"I have no live information on berths, bridges, locks or opening hours: call the harbour, lock or bridge on its VHF channel or by phone.",
 		"I can help you to plan the arrival: depth, tide, time and how to berth.",
 		"navigation-pilotage"},
 	{"prices", phrasesOf(`
-		sold for, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
+		sold for, were sold, boats sold, yachts sold, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
 		phrasesOf(`current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
@@ -60,14 +60,14 @@ var feeds = []feed{
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
 	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at this moment, at this very moment, just now, this second, this hour, as we speak, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
-	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, this minute, this year, are waiting, is waiting, are queuing, are anchored now
+	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, an hour ago, hours ago, minutes ago, a minute ago, a moment ago, this past hour, last hour, earlier today, this minute, this year, are waiting, is waiting, are queuing, are anchored now
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
 // wondering are the ways to ask for data, rather than for what to do.
 var wondering = phrasesOf(`
 	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, how many boats are, how many ships are, how many yachts are, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
-	which boats, which boat, which ships, which ship, which vessels, which yacht, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
+	which boats, which boat, which ships, which ship, which vessels, which yacht, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has the, has any, have the, has hurricane, how many boats were, how many yachts were, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	which berth, which berths, which marina, which marinas, which moorings, which lock, which bridge
 	wie ist, wie wird, wann ist, wie stark, gibt es, quel, quelle, quand est, comment est`)
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // measures tell of figures that stand with a unit of something else, with the figure's unit and what it is said to measure
@@ -69,6 +70,8 @@ var contraries = []contrary{
 		"A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."},
 	{phrasesOf(`non stop, nonstop, without stopping, without a stop`), phrasesOf(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
 		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
+	{phrasesOf(`fin keel, long keel, long keeler, full keel, bilge keel, bilge keels, twin keel, twin keels, lifting keel, swing keel, wing keel, bulb keel, centreboard, centerboard`), phrasesOf(`no keel, no keel at all, without a keel, without any keel, keelless`),
+		"A keel and no keel contradict each other. Tell me which you want: a fin, long, bilge or lifting keel, or a boat without one, such as a dinghy, a barge or many catamarans with daggerboards."},
 	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }
@@ -106,6 +109,61 @@ func tooDeep(plain plain, text string) string {
 		return ""
 	}
 	return fmt.Sprintf("That does not go together: a boat that draws %[1]g %[3]s is aground in %[2]g %[3]s of water. She needs more than her draft, with a margin for waves and squat of half a metre or so, or a lifting keel or a tide that brings the rest.", draft, depth, one)
+}
+
+// lengthFigure is a length as people write it, with number and unit in its groups.
+const lengthFigure = `(\d+(?:\.\d+)?) ?-?(m|metres?|meters?|ft|feet|foot)\b`
+
+// overall is the length of a boat, parts what of her cannot be longer than that.
+var (
+	overall = regexp.MustCompile(`(?i)(?:\bloa|\blength overall|\boverall length|\blength over all)(?: is| of|:| =)? ?` + lengthFigure + `|\b` + lengthFigure + ` (?:long|loa|overall|(?:sailing |sail)?boat|yacht|sloop|ketch|cutter|cruiser|catamaran)\b`)
+	parts   = []struct {
+		name   string
+		figure *regexp.Regexp
+	}{
+		{"waterline", regexp.MustCompile(`(?i)(?:\bwaterline|\blwl)(?: length)?(?: is| of|:| =)? ?` + lengthFigure + `|\b` + lengthFigure + ` (?:waterline|lwl|on the waterline)\b`)},
+		{"beam", regexp.MustCompile(`(?i)\bbeam(?: is| of|:| =)? ?` + lengthFigure + `|\b` + lengthFigure + ` (?:beam|wide|in beam|of beam)\b`)},
+		{"draft", regexp.MustCompile(`(?i)\b(?:draft|draught)(?: is| of|:| =)? ?` + lengthFigure + `|\b` + lengthFigure + ` (?:draft|draught|of draft|of draught)\b`)},
+	}
+)
+
+// room is what a boat has to fit into.
+var room = regexp.MustCompile(`(?i)\b(?:into|in|on|for|fits?) (?:a|an|my|our|the) ` + lengthFigure + ` (?:long )?(?:berth|slip|box|dock|mooring|pontoon|finger|lock|shed|trailer)\b`)
+
+// tooLong says that a part of a boat is longer than she is herself, "" where none is.
+func tooLong(p plain, text string) string {
+	whole := overall.FindAllStringSubmatch(text, -1)
+	if len(whole) != 1 || p.has(comparing) {
+		return ""
+	}
+	length, unit := metresIn(whole[0])
+	if m := room.FindStringSubmatch(text); m != nil {
+		if one, other := metresIn(m); one < length {
+			return fmt.Sprintf("That does not go together: a boat of %s does not fit into %s. Tell me which of the two lengths holds.", unit, other)
+		}
+	}
+	for _, part := range parts {
+		if m := part.figure.FindStringSubmatch(text); m != nil {
+			if one, other := metresIn(m); one > length {
+				return fmt.Sprintf("That does not go together: a boat of %s cannot have a %s of %s, which is more than her whole length. Check the figures and their units.", unit, part.name, other)
+			}
+		}
+	}
+	return ""
+}
+
+// metresIn is the length that a match of lengthFigure tells, and the same as it is written.
+func metresIn(m []string) (metres float64, written string) {
+	figure, unit := m[1], m[2]
+	if figure == "" { // the other way of saying it
+		figure, unit = m[3], m[4]
+	}
+	metres, _ = strconv.ParseFloat(figure, 64)
+	if unit[0] == 'f' || unit[0] == 'F' {
+		metres *= quantity.Foot
+		return metres, figure + " ft"
+	}
+	return metres, figure + " m"
 }
 
 // decimals are written with a p for their point.
@@ -153,6 +211,9 @@ var dimensions = func() map[string]string {
 
 var conversion = regexp.MustCompile(`\bhow many (\w+) (?:is|are|in|make|makes|does|are there in|are in) (?:(?:a|an|one|\d+) )(\w+) $`)
 
+// figure is a number: beside one of its own a question for "how many Ah in 24 hours" is no conversion.
+var figure = regexp.MustCompile(`\d`)
+
 // noConversion says that one unit cannot be told in another that measures something else, "" where it can.
 func noConversion(p plain) string {
 	m := conversion.FindStringSubmatch(p.text)
@@ -160,7 +221,7 @@ func noConversion(p plain) string {
 		return ""
 	}
 	one, other := dimensions[m[1]], dimensions[m[2]]
-	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" {
+	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" || figure.MatchString(strings.Replace(p.text, m[0], "", 1)) {
 		return ""
 	}
 	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", fold.Capital(m[1]), one, m[2], other)

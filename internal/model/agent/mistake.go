@@ -33,6 +33,9 @@ type mistake struct {
 
 // mistaken returns what a turn has wrong, but for what is beside the point of a sum or of a live thing that it asks for.
 func (a *Agent) mistaken(t turn) mistake {
+	if says := contradiction(t.plain); says != "" {
+		return mistake{says: says}
+	}
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
 			says, open := m.Truth, !t.asserts() && len(takenForGranted(t.text))+len(asksWhether(t.text)) == 0
@@ -48,13 +51,13 @@ func (a *Agent) mistaken(t turn) mistake {
 	if says := beforehand(t.plain, time.Now()); says != "" && (says == noForecast || says == noRecords || a.base.Answer(t.question()).Evidence != knowledge.Outside) {
 		return mistake{says: says, alone: says == notAboard || says == notThere || says == noRecords}
 	}
-	if says := contradiction(t.plain); says != "" {
-		return mistake{says: says}
-	}
 	if says := tooDeep(t.plain, t.text); says != "" {
 		if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
 			return mistake{says: says, alone: true}
 		}
+	}
+	if says := tooLong(t.plain, t.text); says != "" {
+		return mistake{says: says, alone: true}
 	}
 	if says := noConversion(t.plain); says != "" {
 		return mistake{says: says, alone: true}

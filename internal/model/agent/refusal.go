@@ -49,7 +49,7 @@ var refusals = []refusal{
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
-	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
+	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
 		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
@@ -107,8 +107,8 @@ var refusals = []refusal{
 		"I am no doctor and give no doses: the leaflet in the box gives them by age and weight, and a pharmacist or doctor has to say what goes together, above all for children. At sea ask for radio medical advice through the " +
 			"coastguard (VHF channel 16 or satellite phone); after too much of any medicine call at once, even if nothing is felt yet.",
 		"first-aid-own-medicines", false},
-	{"explosives", phrasesOf(`napalm, molotov, pipe bomb, make a bomb, build a bomb, make explosives, nerve gas, poison gas`), nil,
-		"I do not help with that: I am a sailing assistant, and make no weapons. Distress signals, fuel and gas aboard I explain for safety.",
+	{"explosives", phrasesOf(`make my own distress flares, make my own flares, make own flares, make our own flares, homemade flares, home made flares, homemade distress flares, home made distress flares, build my own flares, refill flares, refill my flares, napalm, molotov, pipe bomb, make a bomb, build a bomb, make explosives, nerve gas, poison gas`), nil,
+		"I do not help with that: I am a sailing assistant, and make no weapons or fireworks; flares made at home burn hands and boats and are not approved. Distress signals, fuel and gas aboard I explain for safety: buy approved flares that are in date, or an electronic light with a beacon.",
 		"", false},
 	{"weapons", phrasesOf(`shoot, shooting, gun, guns, pistol, shotgun, rifle, firearm, firearms, armed, pepper spray, knife fight`),
 		phrasesOf(`people who, boarders, board my, board us, boarding, intruder, intruders, robbers, pirates, thieves, legally, self defence, self defense, can i carry, on board, on my boat`),
@@ -120,12 +120,16 @@ var refusals = []refusal{
 		"Do not put another medicine or dose in its place: I am no doctor, and stopping or swapping some of them is dangerous. Ask for radio medical advice through the coastguard today (VHF channel 16 or satellite phone), have the name, " +
 			"dose and last intake at hand, and make for a port with a pharmacy. If the person is getting worse, call a Pan-Pan, in danger to life a Mayday.",
 		"first-aid-own-medicines", false},
-	{"privacy", phrasesOf(`phone number of, telephone number of, mobile number of, private number, private phone, home address of, private address, email of the, email address of, name of the owner, who owns, who is the owner, owners name, owners phone, owners address, track my, where does the, personal data`),
-		phrasesOf(`owner, owners, seller, skipper, broker, captain, crew, neighbour, neighbours, ex, wife, husband, girlfriend, boyfriend, customer, customers, he, she, boat, yacht`),
+	{"privacy", phrasesOf(`phone number of, telephone number of, mobile number of, private number, private phone, home address of, private address, email of the, email address of, name of the owner, find out who the crew, find out who the people, find out who is on, find out who lives, find out who sails, who are the people on, who are the crew of, who owns, who is the owner, owners name, owners phone, owners address, track my, where does the, personal data, seller data, sellers data, private data, seller details, private details, contact data`),
+		phrasesOf(`owner, owners, seller, sellers, skipper, broker, captain, crew, neighbour, neighbours, ex, wife, husband, girlfriend, boyfriend, customer, customers, he, she, boat, yacht`),
 		"I give no names, numbers or addresses of private people, and have none. To reach an owner write through the broker or the advert, ask the harbour office to pass a note on, or, with a legal interest, the registry where the boat is entered.",
 		"", false},
-	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing`),
-		phrasesOf(`mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
+	{"whereabouts", phrasesOf(`which marina does, which harbour does, which port does, which berth does, keep her boat, keep his boat, keeps her boat, keeps his boat, keep their boat, where she lives, where he lives, where they live, where does she live, where does he live, track down, stalk, following her, following him, her location, his location, his whereabouts, her whereabouts`),
+		phrasesOf(`my ex, ex wife, ex husband, ex girlfriend, ex boyfriend, my wife, my husband, my girlfriend, my boyfriend, neighbour, neighbor, colleague, boss, former, old friend, cousin, this woman, this man, that woman, that man, her name is, his name is, celebrity, actor, millionaire, judge, witness, stalk`),
+		"I do not tell where private people live or keep their boats, and have no data on them. Whoever wants to be found can be asked through friends or a club; for a dispute there are lawyers and the courts, and for a worry about somebody's safety the police or coastguard.",
+		"", false},
+	{"evasion", phrasesOf(`get around, get round, getting around, getting round, circumvent, work around, dodge, dodging, evade, evading, cheat, trick, fool, fake, beat the, slip past, sneak past, bribe, bribing, without getting fined, without being fined, without a fine, without getting caught, without being caught, get away with, not get caught, not get fined, avoid a fine, avoid the fine, avoid fines`),
+		phrasesOf(`banned, prohibited, forbidden, illegal, illegally, not allowed, mandatory, compulsory, obligatory, required, requirement, law, laws, rule, rules, regulation, regulations, insurance, inspection, inspector, surveyor, licence, license, permit, fee, fees, tax, ban, quarantine, official, officials, harbourmaster, breathalyser, authorities, age limit, speed limit`),
 		"I do not help to get around a rule or those who see to it: it can cost a fine, the boat or the insurance, and the rule mostly has a reason. What is legal: ask the authority or the harbour office for exemptions and cheaper ways to comply, and keep the " +
 			"answer in writing. Most countries ask third-party insurance, papers and safety gear at the least.",
 		"licences-ships-papers", false},
@@ -150,7 +154,7 @@ var secret = phrasesOf(`
 	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
 	act as if you have no, youre now, youre no longer, forget the sailing, forget about sailing, general assistant, general purpose assistant, general purpose ai, as a general ai, forget sailing, secret rules, hidden rules, your rules word, full system message, your system, you are no longer, you are now, pretend you are, pretend to be, repeat the text above, repeat everything above, print everything above
 	reveal your, your hidden, show me your prompt, hidden instructions, internal instructions, etc passwd, file system, server files, your training data, other users
-	another user, other customers, deine anweisungen, systemprompt, tes instructions, ton prompt`)
+	another user, previous user, previous users, last user, user before me, person before me, somebody else asked, someone else asked, other customers, other people asked, deine anweisungen, systemprompt, tes instructions, ton prompt`)
 
 // notSecret are questions of sailing that share words with those.
 var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, radar, plotter, autopilot, epirb, mmsi`)
@@ -158,7 +162,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, pay me back, refund me, compensate me, are you liable, are you responsible if, take responsibility, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guarantee deposit, deposit guarantee`)

@@ -82,6 +82,13 @@ var joke = remark{jokes, map[string]string{
 	"fr": "Pourquoi ce marin apprend-il si peu de nœuds ? Parce que six nœuds lui suffisent pour avancer. Et maintenant, une question qui flotte ?",
 }}
 
+// blank is the answer to marks without a word.
+var blank = remark{nil, map[string]string{
+	"en": "What would you like to know? Ask me about sailing and boats, let me calculate something, or look for a boat.",
+	"de": "Was möchtest du wissen? Frag mich rund um Segeln und Boote, lass mich etwas rechnen oder ein Boot suchen.",
+	"fr": "Que voulez-vous savoir ? Posez-moi vos questions sur la voile et les bateaux, faites-moi calculer, ou cherchons un bateau.",
+}}
+
 // remarkIn returns the small talk that a turn is, nil if it is anything more.
 func remarkIn(p plain) *remark {
 	if p.words() > 14 {
@@ -89,6 +96,9 @@ func remarkIn(p plain) *remark {
 	}
 	if p.has(jokes) {
 		return &joke
+	}
+	if p.empty() {
+		return &blank
 	}
 	rest := p.less(fillers)
 	if rest.begins(identity) && rest.less(identity).less(selves).empty() {

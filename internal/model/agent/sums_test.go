@@ -23,6 +23,27 @@ func TestSumsWrittenColdAreComputed(t *testing.T) {
 	judgeSums(t, "sums-cold.jsonl", 0.95)
 }
 
+// TestSumsAskedDirectlyAreComputed answers short questions over all subjects, ratings of races and forms of hulls among them, written cold.
+func TestSumsAskedDirectlyAreComputed(t *testing.T) {
+	judgeSums(t, "sums-direct.jsonl", 0.93)
+}
+
+// TestImpossibleFiguresAreToldNotUsed holds that what cannot be is named, and nothing calculated with it.
+func TestImpossibleFiguresAreToldNotUsed(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"What is the under-keel clearance with a draft of -1.8 m, depth 3 m and tide 1 m?": "draft must be at least",
+		"Compass heading 380, deviation 2 E, variation 5 W. True heading?":                 "0 to 360",
+		"A 9 m yacht with a waterline of 12 m: what is her hull speed?":                    "cannot have a waterline of 12 m",
+		"Tidal stream: -4 knots of wind in m/s?":                                           "at least 0",
+	} {
+		text := run(t, a, ask(question)).text
+		if first, _, _ := strings.Cut(text, "\n"); !strings.Contains(first, want) || strings.Contains(text, "Working:") {
+			t.Errorf("%q does not tell what is impossible:\n%.300s", question, text)
+		}
+	}
+}
+
 // TestASumIsTheSameHoweverItIsIntroduced asks the sums written cold with a sentence about the boat before them, in small letters and
 // with a thank you.
 func TestASumIsTheSameHoweverItIsIntroduced(t *testing.T) {

@@ -24,7 +24,7 @@ var (
 // merits are what people ask about a boat beside her particulars.
 var merits = phrasesOf(`
 	problem, problems, issue, issues, fault, faults, weakness, weaknesses, weak points, known defects, good boat, bluewater, offshore, ocean, seaworthy, reliable, recommend, review, reviews
-	any good, reputation, quality, look out for, check on, check when, schwächen, mängel, défauts`)
+	any good, owners say, owners think, owners report, opinion, opinions, experience with, experiences with, what do you think of, what do you know about, reputation, quality, look out for, check on, check when, schwächen, mängel, défauts`)
 
 // unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
 // none.

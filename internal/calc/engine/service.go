@@ -1,0 +1,101 @@
+package engine
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// serviceDueCalculator tells when work that is done every so many hours comes next.
+func serviceDueCalculator() calc.Calculator {
+	hours := func(name, label string, words ...string) calc.Input {
+		return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: 0.1, Max: 1e6, Bare: true, Announced: true, Words: words}
+	}
+	return calc.Calculator{
+		Name: "service_due", Title: answer.Say("Hours until the next service", "Stunden bis zur nächsten Wartung", "Heures avant le prochain entretien"),
+		Answers: "at how many engine hours a service is due next, and how many are left",
+		Formula: "due = hours at the last service + interval; left = due - hours now",
+		Source:  "the interval is in the engine's handbook, which also sets a limit in months",
+		Inputs: []calc.Input{
+			hours("interval", "interval", "every", "interval", "intervals of", "alle", "toutes les"),
+			hours("last", "engine hours at the last service", "changed at", "last", "last at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "was at", "zuletzt bei", "dernière à"),
+			calc.Optional(hours("now", "engine hours now", "now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "jetzt", "maintenant")),
+		},
+		Topic:   []string{"oil|filter|impeller|service|servicing|belt|coolant|valve* ... every", "every # ... changed|serviced|done|last", "service|oil_change|change ... due|left", "ölwechsel|wartung ... alle", "vidange ... toutes"},
+		Asks:    []string{"how many|long", "when", "left", "due", "next", "what", "wann", "wie viele", "quand", "combien"},
+		Never:   []string{"per year|season", "cost*|price", "litre*|liter*|l|gal*", "knot*|kn"},
+		Whole:   true,
+		Rank:    1,
+		Compute: serviceDue,
+	}
+}
+
+func serviceDue(v *calc.Values) (answer.Answer, error) {
+	due := v.In("last", "h") + v.In("interval", "h")
+	next := answer.Value(answer.Say("reading at which the next service is due", "Der Stand der nächsten Wartung", "Le compteur au prochain entretien"), answer.In(due, "h"))
+	working := answer.Working("%s h + %s h = %s h", v.In("last", "h"), v.In("interval", "h"), due)
+	if !v.Has("now") {
+		return answer.Answer{Outcomes: []answer.Outcome{next}, Working: working}, nil
+	}
+	label, left := answer.Say("hours left", "Der Rest", "Le reste"), due-v.In("now", "h")
+	working += answer.Working("; %s h - %s h = %s h", due, v.In("now", "h"), left)
+	if left < 0 {
+		label, left = answer.Say("hours overdue", "Überfällig seit", "Le retard"), -left
+	}
+	return answer.Answer{Outcomes: []answer.Outcome{answer.Value(label, answer.In(left, "h")), next}, Working: working}, nil
+}
+
+// engineUseCalculator tells how many hours a year an engine ran between two readings of its meter.
+func engineUseCalculator() calc.Calculator {
+	reading := func(name, label string) calc.Input {
+		return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: 0, Max: 1e6, Bare: true, Announced: true}
+	}
+	return calc.Calculator{
+		Name: "engine_use", Title: answer.Say("Engine hours a year", "Motorstunden im Jahr", "Heures moteur par an"),
+		Answers: "how many hours a year an engine ran, from two readings of its hour meter",
+		Formula: "(later reading - earlier reading) / years",
+		Source:  "the definition",
+		Inputs: []calc.Input{
+			reading("before", "earlier reading"), reading("after", "later reading"),
+			{Name: "span", Label: "time between them", Dim: quantity.Time, Unit: "years", Min: 0.01, Max: 100},
+		},
+		Topic:   []string{"meter|counter|hours from # to #", "meter|counter|hours ... went|rose from # to #", "von # auf # ... stunden|jahre*"},
+		Asks:    []string{"hours a|per year|season|month", "how many hours", "average", "stunden", "heures"},
+		Never:   []string{"litre*|liter*|l|gal*", "clock|time|depart*|arriv*"},
+		Whole:   true,
+		Rank:    2,
+		Read:    readMeter,
+		Compute: engineUse,
+	}
+}
+
+// readMeter takes the two readings of an hour meter, and the years between them.
+func readMeter(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("from # to #", "von # auf|bis #", "de # à #") {
+		both := q.QuantitiesIn(e)
+		for k, name := range []string{"before", "after"} {
+			if one := q.Quantities[both[k]]; one.Dim == quantity.Bare || one.Dim == quantity.Time {
+				d.TakeAs(name, both[k], fmt.Sprintf("%g h", one.Given))
+			}
+		}
+	}
+	for i, one := range q.Quantities {
+		if !d.Used[i] && one.Dim == quantity.Time && one.Value > 20*86400 {
+			d.Take("span", i)
+		}
+	}
+}
+
+func engineUse(v *calc.Values) (answer.Answer, error) {
+	ran, years := v.In("after", "h")-v.In("before", "h"), v.In("span", "years")
+	if ran <= 0 {
+		return answer.Answer{}, calc.InputErrorf("after", "must be more than the earlier reading of %s", answer.Show(v.In("before", "h"), "h"))
+	}
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Value(answer.Say("engine hours a year", "Die Motorstunden im Jahr", "Les heures moteur par an"), answer.In(ran/years, "h"))},
+		Working:  answer.Working("(%s h - %s h) / %s years = %s h", v.In("after", "h"), v.In("before", "h"), years, ran/years),
+	}, nil
+}

@@ -1,0 +1,105 @@
+package money
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+func priceChangeCalculator() calc.Calculator {
+	amount := func(name, label string) calc.Input {
+		return calc.Input{Name: name, Label: label, Dim: quantity.Money, Min: 0.01, Max: 1e10, Bare: true}
+	}
+	return calc.Calculator{
+		Name: "price_change", Title: answer.Say("Change of a price in per cent", "Preisänderung in Prozent", "Variation d'un prix en pour cent"),
+		Answers: "by what percentage a price or another amount of money rose or fell",
+		Formula: "change = (after - before) / before",
+		Source:  "the definition",
+		Inputs:  []calc.Input{amount("before", "amount before"), amount("after", "amount after")},
+		Topic:   []string{"from # to #", "# instead of #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "von # auf #", "de # à #"},
+		Asks:    []string{"percent|percentage|%|per_cent", "prozent", "pour cent"},
+		Never:   []string{"rpm|revs", "hours|days|weeks", "knots|kn|miles|nm|metres|meters|ft|feet", "battery|charge", "hpa|mbar|barometer"},
+		Whole:   true,
+		Rank:    1,
+		Read:    readChange,
+		Compute: priceChange,
+	}
+}
+
+// readChange takes the two amounts in their order, where a percentage is asked for.
+func readChange(q *question.Question, d *calc.Draft) {
+	if d.Refused = !q.Says("percent*|%", "per cent", "prozent*", "pour cent"); d.Refused {
+		return
+	}
+	found := q.Find("from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #")
+	if len(found) == 0 {
+		return
+	}
+	both := q.QuantitiesIn(found[0])
+	for k, name := range []string{"before", "after"} {
+		if one := q.Quantities[both[k]]; one.Dim == quantity.Money || one.Dim == quantity.Bare && one.Unit == "" {
+			d.TakeAs(name, both[k], fmt.Sprintf("%g %s", one.Given, one.Unit))
+		}
+	}
+}
+
+func priceChange(v *calc.Values) (answer.Answer, error) {
+	before, after := v.Number("before"), v.Number("after")
+	label, percent := answer.Say("rise", "Der Anstieg", "La hausse"), 100*(after-before)/before
+	if percent < 0 {
+		label = answer.Say("fall", "Der Rückgang", "La baisse")
+	}
+	o := answer.Value(label, answer.Fixed(math.Abs(percent), "%", 1))
+	o.Also = []answer.Amount{answer.Fixed(math.Abs(after-before), v.Unit("before"), 0)}
+	return answer.Answer{
+		Outcomes: []answer.Outcome{o},
+		Working:  answer.Working("(%s - %s) / %s = %s %%", after, before, before, answer.Rounded(percent, 1)),
+	}, nil
+}
+
+func exchangeCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "exchange", Title: answer.Say("Money at a rate of exchange", "Geld zu einem Wechselkurs", "Somme à un taux de change"),
+		Answers: "what an amount of money comes to in another currency at a rate that is given",
+		Formula: "amount × rate",
+		Source:  "the rate as it was given, of the other currency for one of the first; a bank takes its share of it",
+		Inputs: []calc.Input{
+			{Name: "amount", Label: "amount", Dim: quantity.Money, Min: 0.01, Max: 1e10, Words: []string{"how much are|is", "what are|is|s", "convert", "change", "worth", "for", "price"}},
+			{Name: "rate", Label: "rate, the other currency for one of this", Dim: quantity.Bare, Min: 1e-6, Max: 1e6, Announced: true,
+				Words: []string{"at", "rate", "at a rate of", "rate of", "exchange rate", "kurs", "taux", "at an exchange rate of", "for one"}},
+		},
+		Topic:   []string{"in|into|to|as euro|euros|eur|dollar|dollars|usd|pounds|pound|sterling|gbp|francs|chf|kroner|kronor|aud|cad ... at ... #", "exchange rate ... #", "at # how_many|much ... euros|dollars|pounds"},
+		Asks:    []string{"how much|many", "what", "convert", "wie viel*", "combien"},
+		Never:   []string{"loan|interest|years|months", "% ", "vat"},
+		Whole:   true,
+		Rank:    1,
+		Read:    readExchange,
+		Compute: exchange,
+	}
+}
+
+// readExchange takes as a rate what stands behind "at" like a time of day: "at 1.17".
+func readExchange(q *question.Question, d *calc.Draft) {
+	for i, one := range q.Quantities {
+		if rate, err := strconv.ParseFloat(strings.TrimSpace(one.Text), 64); err == nil && one.Dim == quantity.Clock {
+			d.TakeAs("rate", i, rate)
+		}
+	}
+}
+
+func exchange(v *calc.Values) (answer.Answer, error) {
+	amount, rate := v.Number("amount"), v.Number("rate")
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Value(answer.Say("amount in the other currency", "Der Betrag in der anderen Währung", "La somme dans l'autre monnaie"), answer.Fixed(amount*rate, "", 2))},
+		Working:  answer.Working("%s × %s = %s", amount, answer.Rounded(rate, 4), amount*rate),
+		Notes: []answer.Text{answer.Say("If the rate is for one of the other currency, divide by it instead: "+answer.Rounded(amount/rate, 2)+".",
+			"Gilt der Kurs für eine Einheit der anderen Währung, ist zu teilen: "+answer.Rounded(amount/rate, 2)+".",
+			"Si le taux vaut pour une unité de l'autre monnaie, divisez : "+answer.Rounded(amount/rate, 2)+".")},
+	}, nil
+}
