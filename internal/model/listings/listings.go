@@ -136,7 +136,7 @@ func (a *answer) run() error {
 		return a.advise(a.wish.Query)
 	case a.wish.Judge:
 		return a.judge(q)
-	case q.SelectIndex > 0:
+	case q.SelectIndex != 0:
 		return a.selected(a.wish.Context, q.SelectIndex)
 	case len(q.Compare) > 0:
 		return a.compare(q)

@@ -188,7 +188,7 @@ func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
 	for _, f := range page.Facets {
 		asked := map[string]bool{
 			"make": q.Make != "" || q.MakesAny != nil, "type": q.Type != "",
-			"country": q.Country != "" || q.Place != "" || slices.Contains(q.Aggregate, catalog.AggregateByCountry), "decade": q.YearMin > 0 && q.YearMax > 0,
+			"country": q.Country != "" || q.Place != "" || q.PlacesAny != nil || slices.Contains(q.Aggregate, catalog.AggregateByCountry), "decade": q.YearMin > 0 && q.YearMax > 0,
 		}[f.Name]
 		if asked || len(f.Counts) < 2 {
 			continue
