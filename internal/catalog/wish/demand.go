@@ -23,8 +23,8 @@ func (t *turn) applySpans() {
 			if e.field == "sort" && e.value == string(catalog.YearDesc) && !e.weak && t.ofAdverts(s.j) {
 				e.value = string(catalog.ListedDesc)
 			}
-			if e.field == "sort" && t.last(s.j) {
-				e.value = reversed(e.value)
+			if e.field == "sort" {
+				e.value = t.directed(e.value, s.j)
 			}
 			t.apply(e, negated)
 			switch {
@@ -35,6 +35,9 @@ func (t *turn) applySpans() {
 			}
 			if negated && (e.field == "category" || e.field == "use") {
 				t.cannotRefuse(s.i, s.j)
+			}
+			if negated && e.field == "skip" && e.value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
+				t.query.Exclude = with(t.query.Exclude, e.value)
 			}
 		}
 	}
@@ -57,22 +60,48 @@ func (t *turn) ofAdverts(j int) bool {
 	return false
 }
 
-// last reports whether what an order puts first is to come last, and takes the word: "cheapest last".
-func (t *turn) last(j int) bool {
-	n, ok := t.after(j, lasts, 2)
-	if ok = ok && !t.breaks(j-1) && (j+n == len(t.words) || t.breaks(j+n-1)); ok {
-		t.use(j, j+n)
+// directed is an order as the words from word j on turn it: "cheapest last", "by price descending".
+func (t *turn) directed(order string, j int) string {
+	way, n, ok := startingAt(t, ways, j)
+	if !ok || t.breaks(j-1) && !strings.Contains(t.gap(j-1), "(") && !strings.Contains(t.gap(j-1), ",") || j+n < len(t.words) && !t.breaks(j+n-1) && way == turned {
+		return order
 	}
-	return ok
+	field, ascends := strings.CutSuffix(order, "_asc")
+	field = strings.TrimSuffix(field, "_desc")
+	if way == falling || way == turned && ascends {
+		ascends = false
+	} else {
+		ascends = true
+	}
+	directed := field + "_desc"
+	if ascends {
+		directed = field + "_asc"
+	}
+	if !orders[catalog.Sort(directed)] {
+		return order
+	}
+	t.use(j, j+n)
+	return directed
 }
 
-var lasts = set("last|zuletzt|en dernier")
+// way is in which direction an order goes.
+type way int
 
-func reversed(order string) string {
-	if field, ok := strings.CutSuffix(order, "_asc"); ok {
-		return field + "_desc"
-	}
-	return strings.TrimSuffix(order, "_desc") + "_asc"
+const (
+	turned way = iota // the other way than usual
+	rising
+	falling
+)
+
+var ways = phraseTable(map[way]string{
+	turned:  "last|zuletzt|en dernier",
+	rising:  "ascending|asc|low to high|lowest first|lowest to highest|upwards|aufsteigend|croissant|par ordre croissant|small to large|smallest first|shortest first|oldest first",
+	falling: "descending|desc|high to low|highest first|highest to lowest|downwards|absteigend|decroissant|par ordre decroissant|large to small|biggest first|largest first|longest first|newest first|dearest first|most expensive first",
+})
+
+var orders = map[catalog.Sort]bool{
+	catalog.PriceAsc: true, catalog.PriceDesc: true, catalog.LengthAsc: true, catalog.LengthDesc: true,
+	catalog.YearAsc: true, catalog.YearDesc: true, catalog.ListedDesc: true, catalog.ListedAsc: true,
 }
 
 // endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".

@@ -48,6 +48,45 @@ func (t *turn) readElided() {
 	}
 }
 
+// readElidedBehind finds what shares its adjective with the phrase before it: the "sails" of "new rigging and sails".
+func (t *turn) readElidedBehind() {
+	for k := 0; k < len(t.spans); k++ {
+		s := t.spans[k]
+		if s.j-s.i < 2 {
+			continue
+		}
+		for at := s.j; at <= s.j+1 && at < len(t.words); at++ {
+			if t.joint(s.j, at) == "" || t.known(at) && t.meant(at, at+1) {
+				continue
+			}
+			if effects, j := t.ofAdjective(t.words[s.i].fold, at); len(effects) > 0 {
+				t.use(at, j)
+				t.spans = slices.Insert(t.spans, k+1, span{at, j, effects})
+				break
+			}
+		}
+	}
+}
+
+// ofAdjective finds what the free words from word i on ask for with an adjective before them, and the word behind them.
+func (t *turn) ofAdjective(adjective string, i int) (effects []effect, j int) {
+	for j = min(i+2, len(t.words)); j > i; j-- {
+		p, whole := t.phrase(i, j)
+		if !whole || !t.free(i, j) {
+			continue
+		}
+		for _, form := range append([]string{adjective}, newForms[adjective]...) {
+			if effects := t.lexicon.effects[form+" "+p]; len(effects) > 0 {
+				return effects, j
+			}
+		}
+	}
+	return nil, i
+}
+
+// newForms are the other endings that an adjective may have before another noun: "neues Rigg und Segel".
+var newForms = map[string][]string{"neues": {"neue", "neuer"}, "neue": {"neues", "neuer"}, "neuer": {"neue", "neues"}, "neuem": {"neuen", "neuer"}, "neuen": {"neuem", "neuer"}}
+
 // ofNoun finds what the free words that end with word i ask for with a noun behind them, and the first of them.
 func (t *turn) ofNoun(i int, noun string) (effects []effect, at int) {
 	for at = max(i-1, 0); at <= i; at++ {

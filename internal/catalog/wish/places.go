@@ -80,6 +80,9 @@ var surroundings = set("area|region|coast|coasts|waters|archipelago|gegend|raum|
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
 	i := len(t.words) - 1
+	if i == 0 && !t.words[i].used && groupNames[t.words[i].fold] != 0 && unicode.IsUpper(rune(t.raw(i)[0])) {
+		return t.placeAt(i) // "Kiel" and nothing else
+	}
 	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") && !isDigit(t.words[i-1].fold[0]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 		return nil
 	}
@@ -110,7 +113,8 @@ func (t *turn) besidePlaces(areas []area) []area {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
-			return a.Kind == geo.KindPlace && (t.joint(i+1, a.i) == "or" || t.joint(a.j, i) == "or")
+			begins := (i == 0 || t.breaks(i-1) || locators[t.words[i-1].fold]) && t.joint(i+1, a.i) == "," && t.endsInOr(i+1)
+			return a.Kind == geo.KindPlace && (begins || t.joint(i+1, a.i) == "or" || t.joint(a.j, i) == "or")
 		}) {
 			out = append(out, t.placeAt(i)...)
 		}
@@ -141,7 +145,7 @@ func (t *turn) namesakes() []area {
 	return out
 }
 
-var quarters = set("north|south|east|west")
+var quarters = set("north|south|east|west|northern|southern|eastern|western|nord|sud|ost")
 
 // takenBack are the words before a place that is looked in no longer.
 var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
