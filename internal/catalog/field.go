@@ -1,6 +1,8 @@
 package catalog
 
 import (
+	"slices"
+
 	"github.com/RoaringBitmap/roaring/v2"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -94,11 +96,20 @@ func each(values []string, add func(string)) {
 // shoalDraft is the depth in metres up to which a keelboat counts as one for shallow waters.
 const shoalDraft = 1.4
 
+// A boat of these measures can be trailed on a road: 2.55 m wide in Europe and 8 ft 6 in in America, and with her trailer of 3.5 t.
+const (
+	roadBeam   = 2.6  // metres
+	roadWeight = 2700 // kilograms
+)
+
 // eachFeature adds what follows from the numbers to what the source says.
 func (l *Listing) eachFeature(add func(string)) {
 	each(l.Features, add)
 	if d := l.Draft(); d > 0 && d <= shoalDraft && l.Category == design.Sail {
 		add("shoal_draft")
+	}
+	if l.Beam > 0 && l.Beam <= roadBeam && l.Displacement > 0 && l.Displacement <= roadWeight || slices.Contains(l.Features, "trailer") {
+		add("trailerable")
 	}
 	if l.Reduced() {
 		add("price_reduced")

@@ -30,7 +30,7 @@ func (t *turn) applySpans() {
 			switch {
 			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
 				t.cannotRefuse(s.i, s.i+1)
-			case e.field == "unmet":
+			case e.field == "unmet", e.field == "icw" && t.query.AirDraft == 0:
 				t.cannotRefuse(s.i, s.j)
 			}
 			if negated && (e.field == "category" || e.field == "use") {
@@ -175,6 +175,10 @@ func (t *turn) applyWord(e effect, negated bool) {
 		}
 	case "tax":
 		q.Tax = e.value
+	case "icw":
+		if height, err := strconv.ParseFloat(e.value, 64); err == nil && q.AirDraft == 0 {
+			q.AirDraft = height
+		}
 	case "sort":
 		t.applySort(e)
 	case "years":
