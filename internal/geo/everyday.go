@@ -103,7 +103,7 @@ func (s scan) introduced(i int) bool {
 // isModel is true for a name that is a boat's model or builder: before a number without a unit, as in "Bristol 40", or
 // behind a builder. A preposition before it makes it a place again.
 func (s scan) isModel(first, last int) bool {
-	if first > 0 && beforeModels[s.words[first-1].fold] {
+	if first > 0 && beforeModels[s.words[first-1].fold] && !strings.ContainsAny(s.gap(first-1), ",;:.") {
 		return true
 	}
 	if last+1 >= len(s.words) || strings.TrimSpace(s.gap(last)) != "" {

@@ -26,6 +26,9 @@ func (t *turn) applySpans() {
 			if e.field == "sort" {
 				e.value = t.directed(e.value, s.j)
 			}
+			if e.field == "fuel" && !negated && t.otherFuel(s, e.value) {
+				continue
+			}
 			t.apply(e, negated)
 			switch {
 			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
@@ -48,6 +51,21 @@ func (t *turn) applySpans() {
 		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
 	}
 	t.settleType()
+}
+
+// otherFuel reports whether a phrase names a fuel that will do as well as the one before it. Petrol or diesel is nearly any; of others
+// a search asks for one, and the second is told back.
+func (t *turn) otherFuel(s span, fuel string) bool {
+	q := &t.query
+	if q.Fuel == "" || q.Fuel == fuel || s.i == 0 || joining[t.words[s.i-1].fold] != "or" {
+		return false
+	}
+	if (q.Fuel == "petrol" || q.Fuel == "diesel") && (fuel == "petrol" || fuel == "diesel") {
+		q.Fuel = ""
+		return true
+	}
+	t.cannotRefuse(s.i, s.j)
+	return true
 }
 
 // ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
@@ -113,7 +131,7 @@ func (t *turn) endsOrder(k int) bool {
 	return toOrder[t.words[to].fold]
 }
 
-var toOrder = set("to|bis|a|zu")
+var toOrder = set("to|bis|a|zu|zum|au")
 
 func (t *turn) apply(e effect, negated bool) {
 	q := &t.query

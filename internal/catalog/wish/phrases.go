@@ -52,20 +52,30 @@ func (t *turn) readElided() {
 func (t *turn) readElidedBehind() {
 	for k := 0; k < len(t.spans); k++ {
 		s := t.spans[k]
-		if s.j-s.i < 2 {
-			continue
-		}
-		for at := s.j; at <= s.j+1 && at < len(t.words); at++ {
-			if t.joint(s.j, at) == "" || t.known(at) && t.meant(at, at+1) {
-				continue
-			}
-			if effects, j := t.ofAdjective(t.words[s.i].fold, at); len(effects) > 0 {
-				t.use(at, j)
-				t.spans = slices.Insert(t.spans, k+1, span{at, j, effects})
+		for s.j-s.i > 1 {
+			next, ok := t.sharing(t.words[s.i].fold, s.j)
+			if !ok {
 				break
 			}
+			t.use(next.i, next.j)
+			k++
+			t.spans = slices.Insert(t.spans, k, next)
+			s.j = next.j // "new sails, rigging and engine"
 		}
 	}
+}
+
+// sharing finds what goes on a list that ends before word i and shares its adjective.
+func (t *turn) sharing(adjective string, i int) (next span, ok bool) {
+	for at := i; at <= i+1 && at < len(t.words); at++ {
+		if t.joint(i, at) == "" || t.known(at) && t.meant(at, at+1) {
+			continue
+		}
+		if effects, j := t.ofAdjective(adjective, at); len(effects) > 0 {
+			return span{at, j, effects}, true
+		}
+	}
+	return span{}, false
 }
 
 // ofAdjective finds what the free words from word i on ask for with an adjective before them, and the word behind them.

@@ -199,11 +199,12 @@ func (t *turn) isChoice(areas []area) bool {
 		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
 			continue
 		}
-		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {
+		joint := or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
+		if joint == "" {
 			return false
 		}
 		if t.lies(areas[k-1].Mention, areas[k].Mention) || t.lies(areas[k].Mention, areas[k-1].Mention) {
-			return areas[k-1].j < areas[k].i && t.joint(areas[k-1].j, areas[k].i) == "or" // "Spain/Balearics" narrows
+			return areas[k-1].j < areas[k].i && joint == "or" // "Spain/Balearics" narrows
 		}
 	}
 	return true
@@ -228,11 +229,13 @@ func (t *turn) fromTo(a, b area) bool {
 
 // skipIn goes back over a preposition, an article and the quarter of a country before word i.
 func (t *turn) skipIn(i int) int {
-	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || quarters[t.words[i-1].fold]) {
+	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || quarters[t.words[i-1].fold] || anywhere[t.words[i-1].fold]) {
 		i--
 	}
 	return i
 }
+
+var anywhere = set("anywhere|somewhere|on|irgendwo|partout|quelque part")
 
 // lies reports whether one area is inside another, as far as the tables tell.
 func (t *turn) lies(a, b geo.Mention) bool {
