@@ -1,8 +1,6 @@
 package catalog
 
 import (
-	"slices"
-
 	"github.com/RoaringBitmap/roaring/v2"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -96,10 +94,12 @@ func each(values []string, add func(string)) {
 // shoalDraft is the depth in metres up to which a keelboat counts as one for shallow waters.
 const shoalDraft = 1.4
 
-// A boat of these measures can be trailed on a road: 2.55 m wide in Europe and 8 ft 6 in in America, and with her trailer of 3.5 t.
+// A boat can be towed behind a car where she is no wider than the load that most American states allow without a permit, 8 ft 6 in,
+// and with her trailer no heavier than the 3.5 t that European licences and cars bear.
 const (
-	roadBeam   = 2.6  // metres
-	roadWeight = 2700 // kilograms
+	trailerBeam  = 2.59 // m
+	trailerMass  = 2700 // kg
+	trailerLimit = 9    // m of length
 )
 
 // eachFeature adds what follows from the numbers to what the source says.
@@ -108,7 +108,7 @@ func (l *Listing) eachFeature(add func(string)) {
 	if d := l.Draft(); d > 0 && d <= shoalDraft && l.Category == design.Sail {
 		add("shoal_draft")
 	}
-	if l.Beam > 0 && l.Beam <= roadBeam && l.Displacement > 0 && l.Displacement <= roadWeight || slices.Contains(l.Features, "trailer") {
+	if l.Beam > 0 && l.Beam <= trailerBeam && l.Displacement > 0 && l.Displacement <= trailerMass && l.LOA > 0 && l.LOA <= trailerLimit {
 		add("trailerable")
 	}
 	if l.Reduced() {

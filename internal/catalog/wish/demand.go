@@ -30,6 +30,7 @@ func (t *turn) applySpans() {
 				continue
 			}
 			t.apply(e, negated)
+			t.byField = t.byField || e.field == "sort" && ordering[t.words[s.i].fold]
 			switch {
 			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
 				t.cannotRefuse(s.i, s.i+1)
@@ -52,6 +53,9 @@ func (t *turn) applySpans() {
 	}
 	t.settleType()
 }
+
+// ordering are the words that begin an order by a field, whose direction may follow.
+var ordering = set("by|sort|sorted|order|ordered|nach|par|sortieren|sortiert|trier")
 
 // otherFuel reports whether a phrase names a fuel that will do as well as the one before it. Petrol or diesel is nearly any; of others
 // a search asks for one, and the second is told back.
@@ -224,6 +228,8 @@ func (t *turn) applySort(e effect) {
 	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
 	switch {
 	case e.weak && (t.bounds(e.value) || len(q.Compare) > 0):
+	case t.byField:
+		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
 		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
 	default:

@@ -33,6 +33,8 @@ type turn struct {
 
 	weakAggregate string
 
+	byField bool // the order that was read last names a field, not an end of it
+
 	reset, more, add bool
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
