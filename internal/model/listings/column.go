@@ -19,10 +19,14 @@ func (p *phrases) askedOf(q catalog.Query) column {
 			return
 		}
 		c = append(c, func(l *catalog.Listing) string {
-			if v := of(l); v > 0 {
-				return fmt.Sprintf(format, p.decimal(v, digits)+unit)
+			v := of(l)
+			switch {
+			case v <= 0:
+				return ""
+			case digits == 0:
+				return fmt.Sprintf(format, p.number(v)+unit)
 			}
-			return ""
+			return fmt.Sprintf(format, p.decimal(v, digits)+unit)
 		})
 	}
 	add(q.DraftMin+q.DraftMax > 0, p.draft, (*catalog.Listing).Draft, 2, " m")
