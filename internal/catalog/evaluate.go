@@ -7,19 +7,22 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// centre is where the place of a query lies.
-type centre struct {
-	lat, lon float64
-	known    bool
+// centre is where a place lies.
+type centre struct{ lat, lon float64 }
+
+// centres are where the places of a query lie, those that are known.
+type centres struct {
+	place  []centre // of Query.Place, at most one
+	places []centre // of Query.PlacesAny
 }
 
 // evaluation is a query put to one part.
 type evaluation struct {
 	*part
-	q      Query
-	asOf   time.Time
-	centre centre
-	room   *scratch
+	q       Query
+	asOf    time.Time
+	centres centres
+	room    *scratch
 
 	clauses []clause // the status first
 	before  []set    // before[i] is what passes the clauses before i; nil for i = 0

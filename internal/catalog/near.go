@@ -194,15 +194,17 @@ func heightOf(lat float64) float32 {
 	return float32(math.Sin(max(-90, min(90, lat)) * math.Pi / 180))
 }
 
-// first returns the first n of some listings behind a place, by the square of their distance from a centre; it is infinite where
-// either is not known.
-func (p positions) first(found set, from centre, after place, n int) []place {
+// first returns the first n of some listings behind a place, by the square of their distance from the nearest centre; it is infinite
+// where either is not known.
+func (p positions) first(found set, from []centre, after place, n int) []place {
 	keys := make([]float64, len(p.points)+1)
-	at := vectorOf(from.lat, from.lon)
-	for i, point := range p.points {
+	for i := range p.points {
 		keys[i] = math.Inf(1)
-		if from.known {
-			keys[i] = float64(at.chord2(point))
+	}
+	for _, at := range from {
+		centre := vectorOf(at.lat, at.lon)
+		for i, point := range p.points {
+			keys[i] = min(keys[i], float64(centre.chord2(point)))
 		}
 	}
 	keys[len(p.points)] = math.Inf(1)

@@ -14,7 +14,7 @@ func (e *evaluation) places() {
 		e.lying("country", fieldCountry, strings.ToUpper(q.Country))
 		e.lying("state", fieldState, strings.ToUpper(q.State))
 	}
-	if len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny) > 0 {
+	if len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny)+len(q.PlacesAny) > 0 {
 		e.anywhereOf()
 	}
 	if q.Place != "" {
@@ -37,31 +37,65 @@ func (e *evaluation) inArea(name string, match set, unknown *roaring.Bitmap) {
 	e.add(clause{name: name, match: match, unknown: unknown, where: func() []vector { return e.positions.under(match) }})
 }
 
-// anywhereOf adds the filter on a choice of regions, countries and states.
+// anywhereOf adds the filter on a choice of regions, countries, states and places.
 func (e *evaluation) anywhereOf() {
-	match := e.any(fieldRegion, e.q.RegionsAny...)
-	match.or(e.any(fieldCountry, e.q.CountriesAny...))
-	match.or(e.any(fieldState, e.q.StatesAny...))
-	e.inArea("regions_any", match, e.unknownField(fieldCountry))
+	match, unknown := e.near(e.centres.places), e.marks.docs(markNowhere)
+	if areas := len(e.q.RegionsAny) + len(e.q.CountriesAny) + len(e.q.StatesAny); areas > 0 {
+		match.or(e.any(fieldRegion, e.q.RegionsAny...))
+		match.or(e.any(fieldCountry, e.q.CountriesAny...))
+		match.or(e.any(fieldState, e.q.StatesAny...))
+		unknown = e.unknownField(fieldCountry)
+	}
+	e.add(clause{name: "regions_any", match: match, unknown: unknown, where: func() []vector {
+		return append(e.positions.under(match), vectorsOf(e.centres.places)...)
+	}})
 }
 
 // around adds the filter on the distance from a place. Country and state of the query tell which place is meant; a boat across
 // the border is as near.
 func (e *evaluation) around() {
-	match := e.clean()
-	if e.centre.known {
-		radius := e.q.RadiusNM
-		if radius == 0 {
-			radius = DefaultRadiusNM
-		}
-		e.positions.within(e.centre.lat, e.centre.lon, radius, match)
+	e.add(clause{name: "place", match: e.near(e.centres.place), unknown: e.marks.docs(markNowhere), where: func() []vector {
+		return vectorsOf(e.centres.place)
+	}})
+}
+
+// near returns the listings around one of some places.
+func (e *evaluation) near(places []centre) set {
+	radius := e.q.RadiusNM
+	if radius == 0 {
+		radius = DefaultRadiusNM
 	}
-	e.add(clause{name: "place", match: match, unknown: e.marks.docs(markNowhere), where: func() []vector {
-		if !e.centre.known {
+	match := e.clean()
+	for _, c := range places {
+		e.positions.within(c.lat, c.lon, radius, match)
+	}
+	return match
+}
+
+func vectorsOf(places []centre) []vector {
+	var out []vector
+	for _, c := range places {
+		out = append(out, vectorOf(c.lat, c.lon))
+	}
+	return out
+}
+
+// centresOf finds the places of a query.
+func (ix *Index) centresOf(q Query) (c centres) {
+	find := func(place, state, country string) []centre {
+		lat, lon, ok := ix.locate(place, state, country)
+		if !ok {
 			return nil
 		}
-		return []vector{vectorOf(e.centre.lat, e.centre.lon)}
-	}})
+		return []centre{{lat, lon}}
+	}
+	if q.Place != "" {
+		c.place = find(q.Place, q.State, q.Country)
+	}
+	for _, name := range q.PlacesAny {
+		c.places = append(c.places, find(name, "", "")...)
+	}
+	return c
 }
 
 // under returns the points where some listings lie, each once.

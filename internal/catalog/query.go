@@ -41,7 +41,8 @@ type Query struct {
 	State        string   `json:"state,omitempty"` // of the United States, Canada or Australia: FL, BC, QLD
 	StatesAny    []string `json:"states_any,omitempty"`
 	Place        string   `json:"place,omitempty"`
-	RadiusNM     float64  `json:"radius_nm,omitempty"`     // around Place; 0 means DefaultRadiusNM
+	PlacesAny    []string `json:"places_any,omitempty"`    // a choice, as the other lists of areas are: a boat lies around one of them or in one of those
+	RadiusNM     float64  `json:"radius_nm,omitempty"`     // around Place, or each of PlacesAny; 0 means DefaultRadiusNM
 	UnknownPlace string   `json:"unknown_place,omitempty"` // where boats are wanted, as written; no boat is known to be there
 
 	HullMaterial []string `json:"hull_material,omitempty"`
@@ -84,7 +85,7 @@ type Query struct {
 
 	Sort        Sort     `json:"sort,omitempty"`
 	Count       int      `json:"count,omitempty"`        // how many boats to show
-	SelectIndex int      `json:"select_index,omitempty"` // one boat of the last list, from 1
+	SelectIndex int      `json:"select_index,omitempty"` // one boat of the last list, from 1; -1 is its last
 	Aggregate   []string `json:"aggregate,omitempty"`    // count, median_price, mean_price, price_by_year, ...
 	Compare     []Query  `json:"compare,omitempty"`      // what is compared, each with its own make and model
 }

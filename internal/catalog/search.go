@@ -96,7 +96,7 @@ func (ix *Index) Match(q Query) ([]*Listing, error) {
 type search struct {
 	ix            *Index
 	q             Query
-	centre        centre
+	centres       centres
 	parts         []*evaluation
 	room          *scratch
 	count, merged int
@@ -112,12 +112,10 @@ func (ix *Index) search(q Query) (*search, error) {
 	if s.room == nil {
 		s.room = &scratch{}
 	}
-	if q.Place != "" {
-		s.centre.lat, s.centre.lon, s.centre.known = ix.locate(q.Place, q.State, q.Country)
-	}
+	s.centres = ix.centresOf(q)
 	asOf := ix.AsOf()
 	for _, p := range ix.parts {
-		e := &evaluation{part: p, q: q, asOf: asOf, centre: s.centre, room: s.room}
+		e := &evaluation{part: p, q: q, asOf: asOf, centres: s.centres, room: s.room}
 		e.run()
 		s.parts = append(s.parts, e)
 	}

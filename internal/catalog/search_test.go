@@ -2,6 +2,7 @@ package catalog_test
 
 import (
 	"errors"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -310,6 +311,30 @@ func TestARadiusFindsWhatTheDistanceSays(t *testing.T) {
 		if got := page.Total + page.Merged; math.Abs(float64(got-want)) > 0.01*float64(want) {
 			t.Errorf("within %v nm: %d listings, want %d (the earth's radius may differ a little)", radius, got, want)
 		}
+	}
+}
+
+func TestAChoiceOfPlacesFindsWhatLiesAroundEachOrInTheOtherAreas(t *testing.T) {
+	_, ix := inventory()
+	found := func(q catalog.Query) map[string]bool {
+		all, err := ix.Match(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := map[string]bool{}
+		for _, l := range all {
+			out[l.ID] = true
+		}
+		return out
+	}
+	want := found(catalog.Query{Place: "Newport", RadiusNM: 40})
+	maps.Copy(want, found(catalog.Query{Country: "GR"}))
+	got := found(catalog.Query{PlacesAny: []string{"Newport", "Nowhere"}, CountriesAny: []string{"GR"}, RadiusNM: 40})
+	if diff := cmp.Diff(want, got); diff != "" || len(want) == 0 {
+		t.Errorf("%d listings (-want +got)\n%s", len(want), diff)
+	}
+	if none := found(catalog.Query{PlacesAny: []string{"Nowhere"}}); len(none) > 0 {
+		t.Errorf("found %d listings where nobody knows", len(none))
 	}
 }
 

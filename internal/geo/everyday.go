@@ -48,12 +48,13 @@ var inCapitals = map[string]bool{
 	"little current": true, "west end": true, "the channel": true, "down under": true, "the states": true, "north channel": true, "the keys": true,
 	"great harbour": true, "middle harbour": true, "little bay": true, "young island": true, "blue lagoon": true, "road bay": true,
 	"clear lake": true, "north haven": true, "little river": true, "middle river": true, "the virgins": true, "the pearl": true,
-	"les sables": true, "vieux port": true, "le palais": true, "north cape": true, "holy island": true, "la manche": true, "maritimes": true, "false bay": true,
+	"les sables": true, "vieux port": true, "le palais": true, "north cape": true, "holy island": true, "la manche": true, "en manche": true, "maritimes": true, "false bay": true,
 }
 
 // otherUses are words that take a name's meaning as a place away when they follow it.
 var otherUses = map[string]map[string]bool{
 	"antigua":       wordSet("sailing"),
+	"manche":        wordSet("boote schiffe yachten segelboote motorboote segelyachten motoryachten katamarane segler verkaufer eigner leute angebote anzeigen inserate preise modelle werften von der dieser davon"),
 	"baltic":        wordSet("yacht yachts dry exchange"),
 	"beaufort":      wordSet("scale force wind"),
 	"bermuda":       wordSet("rig rigged rigs sloop sloops ketch cutter yawl schooner main mainsail sail sails"),
@@ -102,7 +103,7 @@ func (s scan) introduced(i int) bool {
 // isModel is true for a name that is a boat's model or builder: before a number without a unit, as in "Bristol 40", or
 // behind a builder. A preposition before it makes it a place again.
 func (s scan) isModel(first, last int) bool {
-	if first > 0 && beforeModels[s.words[first-1].fold] {
+	if first > 0 && beforeModels[s.words[first-1].fold] && !strings.ContainsAny(s.gap(first-1), ",;:.") {
 		return true
 	}
 	if last+1 >= len(s.words) || strings.TrimSpace(s.gap(last)) != "" {

@@ -55,7 +55,7 @@ func seas() []Region {
 			within: countries("EG IL SA YE"), areas: []area{outline(30.1, 32.2, 30.1, 35.2, 12.4, 44.2, 12.4, 42.5, 22, 36, 27, 33)}},
 		{ID: "persian_gulf", Name: "Persian Gulf", Aliases: aliases("Arabian Gulf|Gulf States|Persischer Golf|golfe Persique"), Whole: countries("AE BH KW QA"),
 			within: countries("IQ IR OM SA"), areas: []area{box(23.8, 47.5, 30.7, 56.6)}},
-		{ID: "english_channel", Name: "English Channel", Aliases: aliases("the Channel|the English Channel|Ärmelkanal|la Manche|=Manche"),
+		{ID: "english_channel", Name: "English Channel", Aliases: aliases("the Channel|the English Channel|Ärmelkanal|la Manche|en Manche|=Manche"),
 			Whole: countries("GG JE"), within: countries("FR GB"),
 			areas: []area{outline(49.8, -6.5, 50.15, -5.7, 50.35, -4.95, 50.75, -4.1, 51, -3, 51, 0.9, 51.25, 1.45, 50.95, 1.9, 50, 1.9, 49.2, 0.5, 48.5, -1.2, 48.4, -4.9)}},
 		{ID: "atlantic_islands", Name: "Atlantic Islands", Aliases: aliases("Macaronesia|Makaronesien|Macaronésie|Atlantikinseln"),

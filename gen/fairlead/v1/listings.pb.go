@@ -1210,7 +1210,9 @@ type ListingQuery struct {
 	StatesAny []string `protobuf:"bytes,29,rep,name=states_any,proto3" json:"states_any,omitempty"`
 	// A place.
 	Place *string `protobuf:"bytes,30,opt,name=place,proto3,oneof" json:"place,omitempty"`
-	// How far around the place in nautical miles; unset means 50.
+	// Around one of several places, each with its state or country behind a comma where its name alone does not tell.
+	PlacesAny []string `protobuf:"bytes,70,rep,name=places_any,proto3" json:"places_any,omitempty"`
+	// How far around the place, or each of the places, in nautical miles; unset means 50.
 	RadiusNm *float64 `protobuf:"fixed64,31,opt,name=radius_nm,proto3,oneof" json:"radius_nm,omitempty"`
 	// A place that nobody knows, as written; no boat is known to be there.
 	UnknownPlace *string `protobuf:"bytes,32,opt,name=unknown_place,proto3,oneof" json:"unknown_place,omitempty"`
@@ -1283,7 +1285,7 @@ type ListingQuery struct {
 	Sort *string `protobuf:"bytes,64,opt,name=sort,proto3,oneof" json:"sort,omitempty"`
 	// How many boats to show.
 	Count *int32 `protobuf:"varint,65,opt,name=count,proto3,oneof" json:"count,omitempty"`
-	// One boat of the last list, from 1. Only what Interpret understands; a search refuses it.
+	// One boat of the last list, from 1; -1 is its last. Only what Interpret understands; a search refuses it.
 	SelectIndex *int32 `protobuf:"varint,66,opt,name=select_index,proto3,oneof" json:"select_index,omitempty"`
 	// What is asked about the boats: count, median_price, mean_price, price_range, price_by_year, count_by_country.
 	Aggregate []string `protobuf:"bytes,67,rep,name=aggregate,proto3" json:"aggregate,omitempty"`
@@ -1531,6 +1533,13 @@ func (x *ListingQuery) GetPlace() string {
 		return *x.Place
 	}
 	return ""
+}
+
+func (x *ListingQuery) GetPlacesAny() []string {
+	if x != nil {
+		return x.PlacesAny
+	}
+	return nil
 }
 
 func (x *ListingQuery) GetRadiusNm() float64 {
@@ -3347,7 +3356,7 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x11InterpretResponse\x12/\n" +
 	"\x05query\x18\x01 \x01(\v2\x19.fairlead.v1.ListingQueryR\x05query\x12&\n" +
 	"\x0enot_understood\x18\x02 \x03(\tR\x0enot_understood\x12&\n" +
-	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\x8c\x18\n" +
+	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\xac\x18\n" +
 	"\fListingQuery\x12\x13\n" +
 	"\x02id\x18\x01 \x01(\tH\x00R\x02id\x88\x01\x01\x12\x17\n" +
 	"\x04make\x18\x02 \x01(\tH\x01R\x04make\x88\x01\x01\x12\x1c\n" +
@@ -3386,7 +3395,10 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\n" +
 	"states_any\x18\x1d \x03(\tR\n" +
 	"states_any\x12\x19\n" +
-	"\x05place\x18\x1e \x01(\tH\x16R\x05place\x88\x01\x01\x12!\n" +
+	"\x05place\x18\x1e \x01(\tH\x16R\x05place\x88\x01\x01\x12\x1e\n" +
+	"\n" +
+	"places_any\x18F \x03(\tR\n" +
+	"places_any\x12!\n" +
 	"\tradius_nm\x18\x1f \x01(\x01H\x17R\tradius_nm\x88\x01\x01\x12)\n" +
 	"\runknown_place\x18  \x01(\tH\x18R\runknown_place\x88\x01\x01\x12$\n" +
 	"\rhull_material\x18! \x03(\tR\rhull_material\x12\x12\n" +

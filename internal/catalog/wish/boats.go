@@ -171,9 +171,10 @@ func (t *turn) applyAsks(asks []ask) {
 		}
 		return
 	}
+	bare := slices.ContainsFunc(asks, func(a ask) bool { return a.model == "" })
 	for _, a := range asks {
 		q.MakesAny = with(q.MakesAny, a.make)
-		if a.model != "" {
+		if a.model != "" && !(bare && keyOf(a.model) == keyOf(a.make)) { // "Laser or Topper": a Laser is no model Topper
 			q.ModelsAny = with(q.ModelsAny, a.model)
 		}
 	}

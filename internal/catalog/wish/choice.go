@@ -20,7 +20,7 @@ var (
 func (t *turn) readChoice() {
 	for i := range t.words {
 		n, j := t.ordinal(i)
-		if n == 0 || !t.free(i, j) {
+		if n == 0 || !t.free(i, j) || n == lastOne && !t.isLast(i, j) {
 			continue
 		}
 		_, asked := t.detailBefore(i)
@@ -33,12 +33,25 @@ func (t *turn) readChoice() {
 			t.use(0, len(t.words))
 			return
 		}
-		if i == 0 && thing && n > 0 && t.politely(j+words) || pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
+		if i == 0 && thing && t.politely(j+words) || pointed && thing || asked && (thing || end || t.breaks(j-1)) || pointed && end && i <= 2 {
 			t.query.SelectIndex, t.about = n, true
 			t.use(0, len(t.words))
 			return
 		}
 	}
+}
+
+// lastOne is the place of the boat at the end of a list.
+const lastOne = -1
+
+var lastNames = set("last|letzte|letzten|letztes|dernier|derniere")
+
+// isLast reports whether the words from i to j point to the end of the list rather than to a time: not "the last boat added".
+func (t *turn) isLast(i, j int) bool {
+	words, thing := t.after(j, things, 3)
+	_, asked := t.detailBefore(i)
+	pointed := i > 0 && i <= 2 && picks[t.words[i-1].fold]
+	return (thing || asked || pointed) && (t.politely(j+words) || t.breaks(j+words-1))
 }
 
 // politely reports whether nothing stands from word j on, or only a please.
@@ -92,6 +105,9 @@ func (t *turn) ordinal(i int) (n, j int) {
 	w := t.words[i]
 	if n := talk.Ordinal(w.fold); n > 0 {
 		return n, i + 1
+	}
+	if lastNames[w.fold] {
+		return lastOne, i + 1
 	}
 	if i+1 < len(t.words) && t.words[i+1].start == w.end {
 		if n := talk.Ordinal(w.fold + t.words[i+1].fold); n > 0 {

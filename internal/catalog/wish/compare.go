@@ -73,7 +73,7 @@ var subjects = phraseTable(map[subject]string{
 	ofAirDraft: "air draft|air draught|airdraft|mast height|bridge clearance|clearance|masthohe|durchfahrtshohe|tirant d air|mast|height|bridge|bridges|brucke|brucken|bruckenhohe",
 	ofHours:    "engine hours|hours|motorstunden|betriebsstunden|heures moteur|heures|std|hrs|engine hrs|motor hours|running hours|stunden|engine time|hours on the engine|hours on engine",
 	ofYear:     "built|year|years|model year|vintage|baujahr|bj|annee|construit|construction|gebaut|built in|from the year|year of build|year built|construit en|dating|dating from|manufactured|launched|my|bouwjaar|annee de construction|model years",
-	ofAge:      "old|alt|age|years old|of age|d age|jahre alt|ans d age",
+	ofAge:      "old|alt|alte|alter|altes|alten|age|years old|of age|d age|jahre alt|ans d age",
 	ofRadius:   "within|radius|umkreis|around|rayon|im umkreis von|dans un rayon de|within a radius of|of",
 	ofListing:  "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
 	ofHeadroom: "headroom|standing headroom|standing height|stehhohe|hauteur|hauteur sous barrots",

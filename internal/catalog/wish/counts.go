@@ -148,8 +148,9 @@ func (t *turn) readLabelled(a amount, n int) bool {
 	if noun < 0 || t.words[noun].used {
 		return false
 	}
-	before, ahead, bounded := endingAt(t, leading, noun) // "max cabins 3"
-	if !led && !bounded && !strings.ContainsAny(t.gap(noun), ":=<>≥≤") {
+	before, ahead, bounded := endingAt(t, leading, noun)                                                       // "max cabins 3"
+	alone := t.gap(noun) == " " && (a.j == len(t.words) || t.breaks(a.j-1)) && (noun == 0 || t.breaks(noun-1)) // "cabins 3, heads 2"
+	if !led && !bounded && !alone && !strings.ContainsAny(t.gap(noun), ":=<>≥≤") {
 		return false
 	}
 	what, ok := counting[t.words[noun].fold]

@@ -23,18 +23,25 @@ func (t *turn) applySpans() {
 			if e.field == "sort" && e.value == string(catalog.YearDesc) && !e.weak && t.ofAdverts(s.j) {
 				e.value = string(catalog.ListedDesc)
 			}
-			if e.field == "sort" && t.last(s.j) {
-				e.value = reversed(e.value)
+			if e.field == "sort" {
+				e.value = t.directed(e.value, s.j)
+			}
+			if e.field == "fuel" && !negated && t.otherFuel(s, e.value) {
+				continue
 			}
 			t.apply(e, negated)
+			t.byField = t.byField || e.field == "sort" && ordering[t.words[s.i].fold]
 			switch {
 			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
 				t.cannotRefuse(s.i, s.i+1)
-			case e.field == "unmet":
+			case e.field == "unmet", e.field == "icw" && t.query.AirDraft == 0:
 				t.cannotRefuse(s.i, s.j)
 			}
 			if negated && (e.field == "category" || e.field == "use") {
 				t.cannotRefuse(s.i, s.j)
+			}
+			if negated && e.field == "skip" && e.value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
+				t.query.Exclude = with(t.query.Exclude, e.value)
 			}
 		}
 	}
@@ -47,6 +54,24 @@ func (t *turn) applySpans() {
 	t.settleType()
 }
 
+// ordering are the words that begin an order by a field, whose direction may follow.
+var ordering = set("by|sort|sorted|order|ordered|nach|par|sortieren|sortiert|trier")
+
+// otherFuel reports whether a phrase names a fuel that will do as well as the one before it. Petrol or diesel is nearly any; of others
+// a search asks for one, and the second is told back.
+func (t *turn) otherFuel(s span, fuel string) bool {
+	q := &t.query
+	if q.Fuel == "" || q.Fuel == fuel || s.i == 0 || joining[t.words[s.i-1].fold] != "or" {
+		return false
+	}
+	if (q.Fuel == "petrol" || q.Fuel == "diesel") && (fuel == "petrol" || fuel == "diesel") {
+		q.Fuel = ""
+		return true
+	}
+	t.cannotRefuse(s.i, s.j)
+	return true
+}
+
 // ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
 func (t *turn) ofAdverts(j int) bool {
 	for k := j; k < min(j+3, len(t.words)) && !t.breaks(k-1); k++ {
@@ -57,22 +82,48 @@ func (t *turn) ofAdverts(j int) bool {
 	return false
 }
 
-// last reports whether what an order puts first is to come last, and takes the word: "cheapest last".
-func (t *turn) last(j int) bool {
-	n, ok := t.after(j, lasts, 2)
-	if ok = ok && !t.breaks(j-1) && (j+n == len(t.words) || t.breaks(j+n-1)); ok {
-		t.use(j, j+n)
+// directed is an order as the words from word j on turn it: "cheapest last", "by price descending".
+func (t *turn) directed(order string, j int) string {
+	way, n, ok := startingAt(t, ways, j)
+	if !ok || t.breaks(j-1) && !strings.Contains(t.gap(j-1), "(") && !strings.Contains(t.gap(j-1), ",") || j+n < len(t.words) && !t.breaks(j+n-1) && way == turned {
+		return order
 	}
-	return ok
+	field, ascends := strings.CutSuffix(order, "_asc")
+	field = strings.TrimSuffix(field, "_desc")
+	if way == falling || way == turned && ascends {
+		ascends = false
+	} else {
+		ascends = true
+	}
+	directed := field + "_desc"
+	if ascends {
+		directed = field + "_asc"
+	}
+	if !orders[catalog.Sort(directed)] {
+		return order
+	}
+	t.use(j, j+n)
+	return directed
 }
 
-var lasts = set("last|zuletzt|en dernier")
+// way is in which direction an order goes.
+type way int
 
-func reversed(order string) string {
-	if field, ok := strings.CutSuffix(order, "_asc"); ok {
-		return field + "_desc"
-	}
-	return strings.TrimSuffix(order, "_desc") + "_asc"
+const (
+	turned way = iota // the other way than usual
+	rising
+	falling
+)
+
+var ways = phraseTable(map[way]string{
+	turned:  "last|zuletzt|en dernier",
+	rising:  "ascending|asc|low to high|lowest first|lowest to highest|upwards|aufsteigend|croissant|par ordre croissant|small to large|smallest first|shortest first|oldest first",
+	falling: "descending|desc|high to low|highest first|highest to lowest|downwards|absteigend|decroissant|par ordre decroissant|large to small|biggest first|largest first|longest first|newest first|dearest first|most expensive first",
+})
+
+var orders = map[catalog.Sort]bool{
+	catalog.PriceAsc: true, catalog.PriceDesc: true, catalog.LengthAsc: true, catalog.LengthDesc: true,
+	catalog.YearAsc: true, catalog.YearDesc: true, catalog.ListedDesc: true, catalog.ListedAsc: true,
 }
 
 // endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
@@ -84,7 +135,7 @@ func (t *turn) endsOrder(k int) bool {
 	return toOrder[t.words[to].fold]
 }
 
-var toOrder = set("to|bis|a|zu")
+var toOrder = set("to|bis|a|zu|zum|au")
 
 func (t *turn) apply(e effect, negated bool) {
 	q := &t.query
@@ -146,6 +197,10 @@ func (t *turn) applyWord(e effect, negated bool) {
 		}
 	case "tax":
 		q.Tax = e.value
+	case "icw":
+		if height, err := strconv.ParseFloat(e.value, 64); err == nil && q.AirDraft == 0 {
+			q.AirDraft = height
+		}
 	case "sort":
 		t.applySort(e)
 	case "years":
@@ -173,6 +228,8 @@ func (t *turn) applySort(e effect) {
 	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
 	switch {
 	case e.weak && (t.bounds(e.value) || len(q.Compare) > 0):
+	case t.byField:
+		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
 		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
 	default:

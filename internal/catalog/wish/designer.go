@@ -15,6 +15,9 @@ func newDesigners(designs *design.Table) map[string]string {
 			name = strings.TrimSpace(name)
 			if key := keyOf(name); strings.Contains(key, " ") {
 				names[key] = name
+				if first, rest, _ := strings.Cut(key, " "); calledFor[first] != "" {
+					names[calledFor[first]+" "+rest] = name
+				}
 				if first, second, two := strings.Cut(name, " & "); two {
 					names[keyOf(first[:1]+" "+second[:1])] = name // "S&S"
 					for _, and := range []string{" and ", " und ", " et "} {
@@ -26,6 +29,9 @@ func newDesigners(designs *design.Table) map[string]string {
 	}
 	return names
 }
+
+// calledFor is what people of a first name are called for short.
+var calledFor = map[string]string{"robert": "bob", "william": "bill", "james": "jim", "charles": "chuck", "edward": "ted"}
 
 // designing are the words around a designer's name that mean nothing more.
 var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte|konstruiert|entworfen|gezeichnet|dessine|dessinee|concu")

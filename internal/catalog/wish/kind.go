@@ -42,7 +42,7 @@ func (t *turn) settleType() {
 		drop("sail", "catamaran", "trimaran", "motorsailer", "dinghy")
 		drop("power", "rib", "power_cat")
 	}
-	if len(types) == 0 && t.weakType != "" {
+	if len(types) == 0 && t.weakType != "" && !(t.weakType == "sail" && t.motorOnly(q.Make)) {
 		types = []string{t.weakType}
 	}
 	if french := t.bearsBoard(types); french {
@@ -56,6 +56,24 @@ func (t *turn) settleType() {
 	default:
 		q.TypesAny = types
 	}
+}
+
+// motorOnly reports whether a builder has designs and none of them sails: "Nordhavn, ready for offshore".
+func (t *turn) motorOnly(builder string) bool {
+	if builder == "" || t.designs == nil {
+		return false
+	}
+	any := false
+	for _, d := range t.designs.All() {
+		if d.Builder != builder {
+			continue
+		}
+		if d.Category.Sails() {
+			return false
+		}
+		any = true
+	}
+	return any
 }
 
 // alternatives reports whether the text offers a choice.

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -11,6 +12,9 @@ const tolerance = 0.05
 
 func (t *turn) length(a amount) bool {
 	q := &t.query
+	if done, ok := t.capitalM(&a); ok {
+		return done
+	}
 	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.high.Unit); far {
 		if _, ok := t.before(a.i, ranging, 2); ok {
 			return false
@@ -43,6 +47,26 @@ func (t *turn) length(a amount) bool {
 		return false
 	}
 	return true
+}
+
+// fewMillions is up to how many millions boats cost; more is a length, of which boats have at least as many metres.
+const fewMillions = 4
+
+// capitalM reads a number before a capital M that is no distance from a place: nautical miles are rarely so written by buyers. A
+// dimension of a boat is in metres, a small number a price in millions, "1.2M or less". ok is false where it is a distance after
+// all, or the dimension is left to be read.
+func (t *turn) capitalM(a *amount) (done, ok bool) {
+	if a.high.Unit != "nm" || !strings.HasSuffix(a.high.Text, "M") || strings.HasSuffix(a.high.Text, "NM") || t.query.Place != "" || len(t.query.PlacesAny) > 0 {
+		return false, false
+	}
+	low, high := a.low.Given, a.high.Given
+	if a.subject == ofPrice || a.subject == unsaid && high < fewMillions {
+		a.low.Value, a.high.Value, a.low.Unit, a.high.Unit = low*1e6, high*1e6, "", ""
+		a.low.Dim, a.high.Dim = quantity.Bare, quantity.Bare
+		return t.price(*a), true
+	}
+	a.low.Value, a.high.Value, a.low.Unit, a.high.Unit = low, high, "m", "m"
+	return false, false
 }
 
 // ranging are the words before how far a boat goes without a stop.

@@ -11,7 +11,7 @@ import (
 // mergeBoat lays builder and model over the old ones, or beside them.
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
 	switch {
-	case q.Make == "" && q.MakesAny == nil && q.Compare == nil:
+	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
 	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:
 		base.MakesAny = join(single(base.Make, base.MakesAny), single(q.Make, q.MakesAny))
 		base.ModelsAny = join(single(base.ModelContains, base.ModelsAny), single(q.ModelContains, q.ModelsAny))
@@ -26,6 +26,11 @@ func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
 	}
 	mergeModels(base, q)
 	base.Designer, base.Text, base.Use = or(q.Designer, base.Designer), or(q.Text, base.Text), or(q.Use, base.Use)
+}
+
+// comparesModels reports whether a query sets builders or models beside each other rather than kinds of boat.
+func comparesModels(q catalog.Query) bool {
+	return slices.ContainsFunc(q.Compare, func(one catalog.Query) bool { return one.Make+one.ModelContains != "" })
 }
 
 // mergeModels leaves models out. A number needs no builder beside it where only that one is asked for, and a model that was

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -9,29 +10,39 @@ import (
 
 func clearPlace(q *catalog.Query) {
 	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny = "", nil, "", nil, "", nil
-	q.Place, q.RadiusNM, q.UnknownPlace = "", 0, ""
+	q.Place, q.PlacesAny, q.RadiusNM, q.UnknownPlace = "", nil, 0, ""
 	q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates = nil, nil, nil
 }
 
 // leave takes one area off the list of those that are looked in, all of them where it is no list.
 func leave(q *catalog.Query, m geo.Mention) {
-	list := map[geo.Kind]*[]string{geo.KindCountry: &q.CountriesAny, geo.KindState: &q.StatesAny, geo.KindRegion: &q.RegionsAny}[m.Kind]
-	if list == nil || !slices.Contains(*list, m.ID) || len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny) == 1 {
+	list := map[geo.Kind]*[]string{geo.KindCountry: &q.CountriesAny, geo.KindState: &q.StatesAny, geo.KindRegion: &q.RegionsAny, geo.KindPlace: &q.PlacesAny}[m.Kind]
+	at := slices.IndexFunc(*list, func(v string) bool {
+		name, _, _ := strings.Cut(v, ",")
+		return v == m.ID || m.Kind == geo.KindPlace && keyOf(name) == keyOf(m.Name)
+	})
+	if at < 0 || choices(*q) == 1 {
 		clearPlace(q)
 		return
 	}
-	*list = without(*list, []string{m.ID})
+	*list = without(*list, []string{(*list)[at]})
 	settlePlaces(q)
+}
+
+// choices is how many areas are to choose from.
+func choices(q catalog.Query) int {
+	return len(q.RegionsAny) + len(q.CountriesAny) + len(q.StatesAny) + len(q.PlacesAny)
 }
 
 // settlePlaces makes one area of a list of one.
 func settlePlaces(q *catalog.Query) {
-	if len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny) != 1 {
+	if choices(*q) != 1 {
 		return
 	}
 	q.Region, q.RegionsAny = unlist(q.RegionsAny)
 	q.Country, q.CountriesAny = unlist(q.CountriesAny)
 	q.State, q.StatesAny = unlist(q.StatesAny)
+	q.Place, q.PlacesAny = unlist(q.PlacesAny)
 }
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
@@ -55,29 +66,40 @@ func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
 		return
 	}
-	if (t.add || t.addPlace) && hasPlace(*base) && base.Place == "" && q.Place == "" {
+	if (t.add || t.addPlace) && hasPlace(*base) {
 		addPlaces(base, q)
 		return
 	}
 	base.Region, base.RegionsAny, base.Country, base.CountriesAny = q.Region, q.RegionsAny, q.Country, q.CountriesAny
-	base.State, base.StatesAny, base.Place, base.RadiusNM = q.State, q.StatesAny, q.Place, q.RadiusNM
+	base.State, base.StatesAny, base.Place, base.PlacesAny, base.RadiusNM = q.State, q.StatesAny, q.Place, q.PlacesAny, q.RadiusNM
 	base.UnknownPlace = q.UnknownPlace
 }
 
 func hasPlace(q catalog.Query) bool {
 	return q.Region != "" || q.RegionsAny != nil || q.Country != "" || q.CountriesAny != nil || q.State != "" ||
-		q.StatesAny != nil || q.Place != "" || q.UnknownPlace != ""
+		q.StatesAny != nil || q.Place != "" || q.PlacesAny != nil || q.UnknownPlace != ""
 }
 
 func addPlaces(base *catalog.Query, q catalog.Query) {
-	country := func(q catalog.Query) string {
-		if q.State != "" {
-			return ""
-		}
-		return q.Country
+	asChoice(base)
+	asChoice(&q)
+	base.CountriesAny, base.StatesAny = join(base.CountriesAny, q.CountriesAny), join(base.StatesAny, q.StatesAny)
+	base.RegionsAny, base.PlacesAny = join(base.RegionsAny, q.RegionsAny), join(base.PlacesAny, q.PlacesAny)
+	base.RadiusNM, base.UnknownPlace = or(base.RadiusNM, q.RadiusNM), ""
+}
+
+// asChoice makes a choice of the one area that a query looks in. Country and state of a place only tell which one it is.
+func asChoice(q *catalog.Query) {
+	switch {
+	case q.Place != "" && q.State != "":
+		q.PlacesAny = []string{q.Place + ", " + q.State}
+	case q.Place != "":
+		q.PlacesAny = []string{q.Place}
+	case q.State != "":
+		q.StatesAny = []string{q.State}
+	case q.Country != "":
+		q.CountriesAny = []string{q.Country}
 	}
-	base.CountriesAny = join(single(country(*base), base.CountriesAny), single(country(q), q.CountriesAny))
-	base.StatesAny = join(single(base.State, base.StatesAny), single(q.State, q.StatesAny))
-	base.RegionsAny = join(single(base.Region, base.RegionsAny), single(q.Region, q.RegionsAny))
-	base.Country, base.State, base.Region, base.UnknownPlace = "", "", "", ""
+	q.RegionsAny = single(q.Region, q.RegionsAny)
+	q.Region, q.Country, q.State, q.Place = "", "", "", ""
 }

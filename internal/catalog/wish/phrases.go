@@ -48,6 +48,55 @@ func (t *turn) readElided() {
 	}
 }
 
+// readElidedBehind finds what shares its adjective with the phrase before it: the "sails" of "new rigging and sails".
+func (t *turn) readElidedBehind() {
+	for k := 0; k < len(t.spans); k++ {
+		s := t.spans[k]
+		for s.j-s.i > 1 {
+			next, ok := t.sharing(t.words[s.i].fold, s.j)
+			if !ok {
+				break
+			}
+			t.use(next.i, next.j)
+			k++
+			t.spans = slices.Insert(t.spans, k, next)
+			s.j = next.j // "new sails, rigging and engine"
+		}
+	}
+}
+
+// sharing finds what goes on a list that ends before word i and shares its adjective.
+func (t *turn) sharing(adjective string, i int) (next span, ok bool) {
+	for at := i; at <= i+1 && at < len(t.words); at++ {
+		if t.joint(i, at) == "" || t.known(at) && t.meant(at, at+1) {
+			continue
+		}
+		if effects, j := t.ofAdjective(adjective, at); len(effects) > 0 {
+			return span{at, j, effects}, true
+		}
+	}
+	return span{}, false
+}
+
+// ofAdjective finds what the free words from word i on ask for with an adjective before them, and the word behind them.
+func (t *turn) ofAdjective(adjective string, i int) (effects []effect, j int) {
+	for j = min(i+2, len(t.words)); j > i; j-- {
+		p, whole := t.phrase(i, j)
+		if !whole || !t.free(i, j) {
+			continue
+		}
+		for _, form := range append([]string{adjective}, newForms[adjective]...) {
+			if effects := t.lexicon.effects[form+" "+p]; len(effects) > 0 {
+				return effects, j
+			}
+		}
+	}
+	return nil, i
+}
+
+// newForms are the other endings that an adjective may have before another noun: "neues Rigg und Segel".
+var newForms = map[string][]string{"neues": {"neue", "neuer"}, "neue": {"neues", "neuer"}, "neuer": {"neue", "neues"}, "neuem": {"neuen", "neuer"}, "neuen": {"neuem", "neuer"}}
+
 // ofNoun finds what the free words that end with word i ask for with a noun behind them, and the first of them.
 func (t *turn) ofNoun(i int, noun string) (effects []effect, at int) {
 	for at = max(i-1, 0); at <= i; at++ {

@@ -80,6 +80,9 @@ var surroundings = set("area|region|coast|coasts|waters|archipelago|gegend|raum|
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
 	i := len(t.words) - 1
+	if i == 0 && !t.words[i].used && groupNames[t.words[i].fold] != 0 && unicode.IsUpper(rune(t.raw(i)[0])) {
+		return t.placeAt(i) // "Kiel" and nothing else
+	}
 	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") && !isDigit(t.words[i-1].fold[0]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 		return nil
 	}
@@ -102,15 +105,18 @@ func (t *turn) placeAt(i int) []area {
 	return []area{{i: i, j: i + 1, Mention: mentionOf(p), name: p.Name}}
 }
 
-// besidePlaces reads places that are called like a part of a boat and stand on a list with another place: "Kiel or Flensburg".
+// besidePlaces reads places that are called like something else and stand on a list with another place: "Kiel or Flensburg",
+// "Lorient, Vannes ou La Trinité".
 func (t *turn) besidePlaces(areas []area) []area {
 	var out []area
 	for i, w := range t.words {
-		if w.used || groupNames[w.fold] == 0 || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		if w.used || groupNames[w.fold] == 0 && (t.known(i) || t.lexicon.noise[w.fold]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
-			return a.Kind == geo.KindPlace && (t.joint(i+1, a.i) == "or" || t.joint(a.j, i) == "or")
+			begins := (i == 0 || t.breaks(i-1) || locators[t.words[i-1].fold]) && t.joint(i+1, a.i) == "," && t.endsInOr(i+1)
+			amid := groupNames[w.fold] == 0 && t.joint(a.j, i) == "," && t.endsInOr(i+1)
+			return a.Kind == geo.KindPlace && (begins || amid || t.joint(i+1, a.i) == "or" || t.joint(a.j, i) == "or")
 		}) {
 			out = append(out, t.placeAt(i)...)
 		}
@@ -141,7 +147,7 @@ func (t *turn) namesakes() []area {
 	return out
 }
 
-var quarters = set("north|south|east|west")
+var quarters = set("north|south|east|west|northern|southern|eastern|western|nord|sud|ost")
 
 // takenBack are the words before a place that is looked in no longer.
 var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
@@ -155,6 +161,15 @@ func (t *turn) notPlace(i, j int) bool {
 	}
 	if _, led := t.before(t.skipArticles(i), locators, 3); !led && j == i+1 && t.known(i) && unicode.IsLower([]rune(t.raw(i))[0]) {
 		return true // a "péniche" is not Peniche
+	}
+	if _, ok := t.before(t.skipArticles(i), originating, 3); ok {
+		t.use(i, j)
+		t.cannotRefuse(i, j)
+		return true
+	}
+	if _, ok := t.before(t.skipArticles(i), paying, 2); ok && t.lyingElsewhere(i, j) {
+		t.use(i, j)
+		return true
 	}
 	if strings.HasPrefix(t.text[t.words[j-1].end:], "$") {
 		return true // "NZ$80k"
@@ -171,6 +186,29 @@ func (t *turn) notPlace(i, j int) bool {
 		return true
 	}
 	return false
+}
+
+// originating are the words before where a boat comes from, which no search asks for; behind paying the tax was paid, which the lying
+// place need not be.
+var (
+	originating = set("built in|made in|manufactured in|constructed in|produced in|registered in|flagged in|designed in|imported from|gebaut in|hergestellt in|registriert in|produziert in|importiert aus|construit en|construit au|construit aux|fabrique en|fabrique au|immatricule en|immatricule au")
+	paying      = set("paid in|bezahlt in|payee en|payee au|acquittee en|acquittee au")
+)
+
+// lyingElsewhere reports whether another area is named than the one at words i to j, and not on one list with it.
+func (t *turn) lyingElsewhere(i, j int) bool {
+	elsewhere := false
+	for _, m := range t.mentions {
+		a, b := t.at(m.Start, m.End)
+		switch {
+		case a == i:
+		case t.joint(j, a) == "or" || t.joint(j, a) == "and" || t.joint(b, i) == "or":
+			return false
+		default:
+			elsewhere = true
+		}
+	}
+	return elsewhere
 }
 
 // ofCanal reports whether a canal stands at word j, which is called after a town far from most of it: "Oxford canal".

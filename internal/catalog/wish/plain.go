@@ -25,6 +25,8 @@ var (
 	// "w/ trailer", "w/o teak", which are no watts
 	shortWith    = regexp.MustCompile(`(?i)(^|\s)w/(?:\s|\b)`)
 	shortWithout = regexp.MustCompile(`(?i)(^|\s)w/o\b`)
+	// "5 ft 6 draft", where the inches are not named
+	bareInches = regexp.MustCompile(`(?i)(\d ?(?:ft|foot|feet)\.? \d{1,2})(\s+(?:draft|draught|beam|headroom|deep|wide|long|loa|of draft|of draught|max|min)\b|\s*(?:$|[,;)]))`)
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
@@ -81,6 +83,7 @@ func plain(text string) string {
 	replace(hireRefused, "sans ex charter$1", "location", "lou")
 	replace(shortWithout, "${1}without", "w/o")
 	replace(shortWith, "${1}with ", "w/")
+	replace(bareInches, "$1 in$2", "ft ", "ft. ", "foot ", "feet ")
 	replace(elided, "$1 de $2", " d'", " d’")
 	replace(ish, "around $1", "ish")
 	return figures(text)

@@ -97,6 +97,30 @@ func (t *turn) refuseModels(builder string) {
 	}
 }
 
+// refusable is what every boat seems to have, so that a search knows nothing of boats that have none.
+var refusable = set("engine|engines|motor|motoren|moteur|maschine|mast|masts|masten|cabin|cabins|kabine|kabinen|cabine|cabines|toilet|toilets|toilette|heads|wc|galley|kombuse|pantry|cockpit|deck|sails|segel|voiles|keel|kiel|quille|rigging|electrics|electronics")
+
+// goingOn are the words that begin something else.
+var goingOn = set("in|at|for|fur|pour|under|unter|sous|bis|max|maximal|up|jusqu|and|und|et|or|oder|ou|but|aber|mais|with|mit|avec|on|near|a|am|an|bei|au|aux|needed|required|wanted|notig|please|bitte|ab|from|over|uber|around|about")
+
+// readRefusedParts has parts of a boat told back that are refused as a whole: "sailboat without engine". What follows may make them
+// something else: "no engine problems".
+func (t *turn) readRefusedParts() {
+	for i, w := range t.words {
+		if !refusable[w.fold] || w.used || i+1 < len(t.words) && !t.breaks(i) && isLetter(t.words[i+1].fold) && !goingOn[t.words[i+1].fold] {
+			continue
+		}
+		at := i
+		for at > 0 && determiners[t.words[at-1].fold] {
+			at--
+		}
+		if n, ok := t.before(at, denies, 2); ok {
+			t.cannotRefuse(at-n, i+1)
+			t.about = true
+		}
+	}
+}
+
 // excepted reports whether the model at word i is left out by a mere "but": "any Lagoon but the 380".
 func (t *turn) excepted(i int) bool {
 	_, ok := t.before(i, exceptions, 2)

@@ -91,7 +91,8 @@ func TestWhatNoSearchCanAskForIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats near me under 20k": {"near me"}, "trawler with a single engine": {"single engine"}, "trawler, single diesel": {"single"},
 		"New Zealand built sloop": {"New Zealand"}, "Lagoon sauf la 380": nil,
-		"boats in Lorient or Brest": {"Brest"}, "boats in Palma, Mallorca": nil,
+		"boats in Lorient or Brest": nil, "Segelboot ohne Motor": {"ohne Motor"}, "sloop, no engine hours limit": nil, "trawler for the ICW": {"ICW"}, "price reduced sloop in the last 30 days": {"30 days"},
+		"voilier sans moteur, 8 m": {"sans moteur"}, "Segelyacht, manche Boote sind zu teuer": nil, "boats in Palma, Mallorca": nil,
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)

@@ -4,6 +4,7 @@ import "strings"
 
 // leftover returns the words that nothing was made of and that could have meant something, neighbours together.
 func (t *turn) leftover() []string {
+	t.withUnits()
 	var out []string
 	last := -2
 	for i, w := range t.words {
@@ -20,6 +21,16 @@ func (t *turn) leftover() []string {
 		last = i
 	}
 	return out
+}
+
+// withUnits has the units of numbers told back that nothing was made of: the "days" of "30 days".
+func (t *turn) withUnits() {
+	for _, q := range t.quantities {
+		i, j := t.at(q.Start, q.End)
+		if j-i > 1 && isDigit(t.words[i].fold[0]) && !t.words[i].used {
+			t.cannotRefuse(i, j)
+		}
+	}
 }
 
 // cannotRefuse has words told back that a turn refuses and no search can leave out.

@@ -33,6 +33,8 @@ type turn struct {
 
 	weakAggregate string
 
+	byField bool // the order that was read last names a field, not an end of it
+
 	reset, more, add bool
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
@@ -64,6 +66,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readID()
 	t.readPhrases(2)
 	t.readElided()
+	t.readElidedBehind()
 	t.readDrawnBy()
 	t.readBoats()
 	t.readDesigner()
@@ -72,7 +75,9 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readMoney()
 	t.readPhrases(1)
 	t.readCompounds()
+	t.readContrast()
 	t.applySpans()
+	t.readRefusedParts()
 	t.readGift()
 	t.readText()
 	t.readUnknownPlace()

@@ -34,6 +34,10 @@ func (t *turn) excludeAreas(areas []area) {
 		case geo.KindRegion:
 			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
 		case geo.KindPlace:
+			if len(t.base.PlacesAny) > 0 {
+				t.left = append(t.left, a.Mention) // "not Rostock" of "Kiel or Rostock"
+				continue
+			}
 			t.cannotRefuse(a.i, a.j)
 		}
 	}
@@ -43,35 +47,118 @@ func (t *turn) excludeAreas(areas []area) {
 // narrows it.
 func (t *turn) applyAreas(areas []area) {
 	q := &t.query
-	areas = t.together(t.statesOfChoice(t.withoutForeign(areas)))
-	if len(areas) > 1 && !t.isChoice(areas) {
+	areas = t.withoutHead(t.together(t.statesOfChoice(t.withoutForeign(t.compatriots(areas)))))
+	choice := len(areas) > 1 && t.isChoice(areas)
+	if len(areas) > 1 && !choice {
 		areas = t.narrowest(areas)
+		choice = len(areas) > 1 && t.isChoice(areas)
 	}
 	if len(areas) > 0 {
 		t.about = true
 	}
-	several := len(areas) > 1 && t.isChoice(areas)
-	wide := slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace })
-	for _, a := range areas {
-		if several && wide && a.Kind == geo.KindPlace {
-			t.besides(a, areas)
-			continue
-		}
-		if several && a.Kind != geo.KindPlace {
+	for k, a := range areas {
+		switch {
+		case a.Kind != geo.KindPlace && (choice || apart(areas, k)):
 			addArea(q, a.Mention)
-			continue
+		case choice && a.Kind == geo.KindPlace && (len(q.PlacesAny) > 0 || t.further(areas)):
+			t.addNearby(a, areas)
+		default:
+			if a.Kind == geo.KindPlace && q.Place != "" && t.farFrom(q.Place, a.Mention) {
+				t.cannotRefuse(a.i, a.j) // nothing says that either will do
+			}
+			t.setArea(q, a)
 		}
-		if a.Kind == geo.KindPlace && q.Place != "" && (t.offered(areas) || t.farFrom(q.Place, a.Mention)) {
-			t.cannotRefuse(a.i, a.j) // a search looks around one place
-		}
-		t.setArea(q, a)
 	}
-	if len(q.RegionsAny) == 1 && len(q.CountriesAny)+len(q.StatesAny) == 0 {
+	settleAreas(q)
+}
+
+// settleAreas makes one area of a choice of one.
+func settleAreas(q *catalog.Query) {
+	if len(q.RegionsAny) == 1 && len(q.CountriesAny)+len(q.StatesAny)+len(q.PlacesAny) == 0 {
 		q.Region, q.RegionsAny = q.RegionsAny[0], nil
 	}
-	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny) == 0 && q.Region == "" {
+	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny)+len(q.PlacesAny) == 0 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
+}
+
+// compatriots chooses of several places of one name one in the country of another area that is named: the Essex of "Essex or Suffolk".
+func (t *turn) compatriots(areas []area) []area {
+	for k, a := range areas {
+		if a.Kind != geo.KindPlace || len(a.Places) < 2 {
+			continue
+		}
+		home := func(p geo.Place) bool {
+			return slices.ContainsFunc(areas, func(b area) bool { return b.i != a.i && or(t.home[b.ID], b.Country) == p.Country })
+		}
+		if at := slices.IndexFunc(a.Places, home); at > 0 && !home(a.Places[0]) {
+			m := mentionOf(a.Places[at])
+			m.Start, m.End = a.Start, a.End
+			areas[k].Mention = m
+		}
+	}
+	return areas
+}
+
+// withoutHead drops an area that only stands over a list of its parts: "Scandinavia: Sweden, Denmark or Norway".
+func (t *turn) withoutHead(areas []area) []area {
+	if len(areas) < 3 || areas[0].Kind == geo.KindPlace || t.joint(areas[0].j, areas[1].i) == "or" || !t.isChoice(areas[1:]) {
+		return areas
+	}
+	for _, a := range areas[1:] {
+		if a.Kind == geo.KindPlace || !t.lies(a.Mention, areas[0].Mention) {
+			return areas
+		}
+	}
+	return areas[1:]
+}
+
+// apart reports whether area k is a country or a state beside another one: a boat lies in one of them, however they are strung
+// together.
+func apart(areas []area, k int) bool {
+	kind := areas[k].Kind
+	return (kind == geo.KindCountry || kind == geo.KindState) && slices.ContainsFunc(areas, func(b area) bool {
+		return b.Kind == kind && (b.ID != areas[k].ID || b.Country != areas[k].Country)
+	})
+}
+
+// further reports whether a choice that has a place is one of several places rather than one that is told more nearly, as in
+// "Hamble, Southampton".
+func (t *turn) further(areas []area) bool {
+	for k := 1; k < len(areas); k++ {
+		a, b := areas[k-1], areas[k]
+		joint := t.joint(a.j, b.i)
+		if joint == "or" || joint == "and" || a.Kind != geo.KindPlace || b.Kind != geo.KindPlace || t.farFrom(a.name, b.Mention) {
+			return true
+		}
+	}
+	return false
+}
+
+// addNearby adds a place to a choice, unless it lies in an area that is one of it: "Mallorca or Ibiza", of which one is taken for the
+// Balearics.
+func (t *turn) addNearby(place area, areas []area) {
+	if slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.lies(place.Mention, a.Mention) }) {
+		return
+	}
+	t.query.PlacesAny = with(t.query.PlacesAny, t.unmistakably(place))
+}
+
+// unmistakably is the name of a place, with its state or country where it is not the one that the name alone stands for.
+func (t *turn) unmistakably(a area) string {
+	name := a.name
+	if name == strings.ToLower(name) {
+		name = a.Name
+	}
+	if a.State != "" && len(a.State) <= 3 {
+		return name + ", " + a.State
+	}
+	if found := t.places.Find(name, 1); len(found) > 0 && found[0].Place.Country != a.Country {
+		if c, ok := t.places.Country(a.Country); ok {
+			return name + ", " + c.Name
+		}
+	}
+	return name
 }
 
 // farFrom reports whether a place is not looked at by a search around another one.
@@ -81,16 +168,6 @@ func (t *turn) farFrom(place string, m geo.Mention) bool {
 		return false
 	}
 	return geo.Distance(found[0].Place.Position(), m.Places[0].Position()) > catalog.DefaultRadiusNM
-}
-
-// offered reports whether one of the areas stands behind an or.
-func (t *turn) offered(areas []area) bool {
-	for k := 1; k < len(areas); k++ {
-		if t.joint(areas[k-1].j, areas[k].i) == "or" && areas[k-1].j < areas[k].i {
-			return true
-		}
-	}
-	return false
 }
 
 // together makes one area of two that are named in one breath, if one of a list lies in the other: "west coast US or Mexico".
@@ -116,25 +193,18 @@ func (t *turn) together(areas []area) []area {
 	return out
 }
 
-// besides tells a place back that is a choice besides wider areas, which a search cannot put together, unless it lies in one of
-// them: "Mallorca or Ibiza", of which one is taken for the Balearics.
-func (t *turn) besides(place area, areas []area) {
-	if !slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.lies(place.Mention, a.Mention) }) {
-		t.cannotRefuse(place.i, place.j)
-	}
-}
-
 // isChoice reports whether the areas are alternatives: joined by or, and, or commas.
 func (t *turn) isChoice(areas []area) bool {
 	for k := 1; k < len(areas); k++ {
 		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
 			continue
 		}
-		if t.joint(areas[k-1].j, areas[k].i) == "" && t.joint(areas[k-1].j, t.skipIn(areas[k].i)) == "" {
+		joint := or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
+		if joint == "" {
 			return false
 		}
 		if t.lies(areas[k-1].Mention, areas[k].Mention) || t.lies(areas[k].Mention, areas[k-1].Mention) {
-			return areas[k-1].j < areas[k].i && t.joint(areas[k-1].j, areas[k].i) == "or" // "Spain/Balearics" narrows
+			return areas[k-1].j < areas[k].i && joint == "or" // "Spain/Balearics" narrows
 		}
 	}
 	return true
@@ -157,13 +227,15 @@ func (t *turn) fromTo(a, b area) bool {
 	return word == "to" || word == "through" || word == "thru"
 }
 
-// skipIn goes back over a preposition and an article before word i.
+// skipIn goes back over a preposition, an article and the quarter of a country before word i.
 func (t *turn) skipIn(i int) int {
-	for i > 0 && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold]) {
+	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || quarters[t.words[i-1].fold] || anywhere[t.words[i-1].fold]) {
 		i--
 	}
 	return i
 }
+
+var anywhere = set("anywhere|somewhere|on|irgendwo|partout|quelque part")
 
 // lies reports whether one area is inside another, as far as the tables tell.
 func (t *turn) lies(a, b geo.Mention) bool {

@@ -109,7 +109,7 @@ func (p *Parser) Parse(text string, earlier []string) Wish {
 // follow reads one more turn.
 func (p *Parser) follow(before Wish, text string) Wish {
 	base := before.Query
-	if base.SelectIndex > 0 || base.ID != "" {
+	if base.SelectIndex != 0 || base.ID != "" {
 		base = before.Context
 	}
 	base = lasting(base)
@@ -124,7 +124,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	switch {
 	case t.query.ID != "":
 		w.Query = catalog.Query{ID: t.query.ID}
-	case t.query.SelectIndex > 0:
+	case t.query.SelectIndex != 0:
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
@@ -185,9 +185,10 @@ func (p *Parser) moneyOf(q catalog.Query) string {
 		}
 	}
 	if q.Place != "" && len(all) == 0 {
-		if found := p.places.Find(q.Place, 1); len(found) > 0 {
-			all = append(all, p.places.Currency(found[0].Place.Country))
-		}
+		all = append(all, p.moneyAt(q.Place)...)
+	}
+	for _, place := range q.PlacesAny {
+		all = append(all, p.moneyAt(place)...)
 	}
 	if len(all) == 0 {
 		return ""
@@ -201,6 +202,14 @@ func (p *Parser) moneyOf(q catalog.Query) string {
 		return ""
 	}
 	return all[0]
+}
+
+func (p *Parser) moneyAt(place string) []string {
+	found := p.places.Find(place, 1)
+	if len(found) == 0 {
+		return nil
+	}
+	return []string{p.places.Currency(found[0].Place.Country)}
 }
 
 // asked are the currencies that boats are asked for in where they are the money of the country. In Turkey or Thailand an

@@ -56,11 +56,20 @@ func (t *turn) age(a amount) bool {
 		return false
 	case a.comparison == roughly:
 		q.AgeMin, q.AgeMax = max(years(a.high)-2, 0), years(a.high)+2
+	case a.comparison == same && years(a.high) > 1 && t.attributive(a):
+		q.AgeMin, q.AgeMax = years(a.high), years(a.high)
 	default:
 		q.AgeMax = years(a.high)
 	}
 	return true
 }
+
+// attributive reports whether an age stands before what has it, "a 10 year old Hanse", which is rather an age than a bound.
+func (t *turn) attributive(a amount) bool {
+	return strings.HasSuffix(a.high.Text, "year") || a.j < len(t.words) && agedBefore[t.words[a.j].fold]
+}
+
+var agedBefore = set("alte|alter|altes|alten")
 
 // ageOfPart reports whether an age before word j is that of a part: "sails" in "max 5 years old sails".
 func (t *turn) ageOfPart(j int) bool {

@@ -30,7 +30,7 @@ func (a *answer) advise(q catalog.Query) error {
 // which is asked for least in proportion.
 func (a *answer) judge(q catalog.Query) error {
 	a.lead = a.verdict + "\n\n"
-	if q.SelectIndex > 0 {
+	if q.SelectIndex != 0 {
 		return a.selected(a.wish.Context, q.SelectIndex)
 	}
 	q.Aggregate, q.Compare = nil, nil

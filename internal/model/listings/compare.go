@@ -13,10 +13,7 @@ import (
 func (a *answer) compare(q catalog.Query) error {
 	var parts []catalog.Query
 	for _, p := range q.Compare {
-		part := q
-		part.Compare, part.Aggregate = nil, nil
-		part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = p.Make, nil, p.ModelContains, nil
-		parts = append(parts, part)
+		parts = append(parts, side(q, p))
 	}
 	total := 0
 	currency := ""
@@ -38,6 +35,24 @@ func (a *answer) compare(q catalog.Query) error {
 		parts[i].Currency = currency
 	}
 	return a.byYear(parts, result{Query: a.wish.Query, Total: total})
+}
+
+// side is a query with what one of the things that it compares asks for besides.
+func side(q, p catalog.Query) catalog.Query {
+	q.Compare, q.Aggregate = nil, nil
+	if p.Make+p.ModelContains != "" {
+		q.Make, q.MakesAny, q.ModelContains, q.ModelsAny = p.Make, nil, p.ModelContains, nil
+	}
+	if p.Type != "" || p.TypesAny != nil {
+		q.Type, q.TypesAny = p.Type, p.TypesAny
+	}
+	for own, of := range map[*[]string][]string{&q.Category: p.Category, &q.Rig: p.Rig, &q.Keel: p.Keel, &q.HullMaterial: p.HullMaterial} {
+		if of != nil {
+			*own = of
+		}
+	}
+	q.Fuel, q.EngineType = cmp.Or(p.Fuel, q.Fuel), cmp.Or(p.EngineType, q.EngineType)
+	return q
 }
 
 // byYear answers with the asking prices of one or several boats by year.
@@ -84,9 +99,24 @@ func (p *phrases) header(parts []catalog.Query, currency string) string {
 	var b strings.Builder
 	for _, part := range parts {
 		name := strings.TrimSpace(plain(part.Make + " " + part.ModelContains))
+		if name == "" {
+			name = p.kindOf(part)
+		}
 		fmt.Fprintf(&b, " | "+p.medianOf, name, currency)
 	}
 	return b.String()
+}
+
+// kindOf names a query that asks for no model by the kind of its boats.
+func (p *phrases) kindOf(q catalog.Query) string {
+	var words []string
+	for _, ids := range [][]string{q.HullMaterial, q.Keel, q.Rig, q.Category, single(q.Fuel), single(q.EngineType)} {
+		words = append(words, p.wordsOf(ids)...)
+	}
+	if len(words) == 0 {
+		words = p.wordsOf(choice(q.Type, q.TypesAny))
+	}
+	return strings.Join(words, ", ")
 }
 
 // yearRows writes a line for every year, or for every five years where there is no room for so many lines.

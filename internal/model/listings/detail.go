@@ -17,6 +17,9 @@ func (a *answer) selected(q catalog.Query, n int) error {
 		return err
 	}
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
+	if n < 0 {
+		n = max(1, min(len(page.Items), catalog.DefaultLimit))
+	}
 	if n > len(page.Items) || n > catalog.MaxLimit {
 		text := fmt.Sprintf(a.noNumber, n, a.count(page.Total))
 		return a.sendAll(text, nil, r)

@@ -26,7 +26,7 @@ var english = phrases{
 	asking: "Asking prices: cheapest %s, median %s", figures: ", mean %s, middle half %s to %s, dearest %s (%d with a price)",
 	converted:  "Converted at the rates of %s.",
 	thatWasAll: "That was all: the list has %s%s. Ask for something else, or drop a filter.\n",
-	tableHead:  "| # | Boat | Length | Price | Place | Seen | Source |", days: "%d d", decade: "%ss",
+	tableHead:  "| # | Boat | Length | Price | Place | Seen | Source |", askedFor: "Asked for", days: "%d d", decade: "%ss",
 	unknownPlace:  "I do not know boats at “%s”: it is not among the places I know, or it has no coast.",
 	advice:        "I cannot decide that for you: survey, equipment and taste weigh more than a list.",
 	bestValue:     "By asking price alone the best value of the %s I showed is the [%s](%s) at %s: %s %% below the median of %s for %s boats of about its type, length and year%s [1].",

@@ -119,16 +119,27 @@ func (p *phrases) addPlace(q catalog.Query, add adder) {
 	if q.Region != "" {
 		join = p.and
 	}
-	add(p.where(named), list(named, join))
+	within := list(named, join)
+	if len(named) > 0 {
+		within = fmt.Sprintf(p.where(named), within)
+	}
+	if len(q.PlacesAny) > 0 {
+		within = list(append(single(within), p.near(q, plain(list(q.PlacesAny, p.or)))), p.or)
+	}
+	add("%s", within)
 	add("%s", plain(q.UnknownPlace))
 	if q.Place != "" {
-		radius := q.RadiusNM
-		if radius == 0 {
-			radius = catalog.DefaultRadiusNM
-		}
-		place := strings.Join(append([]string{plain(q.Place)}, single(q.State)...), ", ")
-		add("%s", fmt.Sprintf(p.around, p.decimal(radius, 0), place))
+		add("%s", p.near(q, strings.Join(append([]string{plain(q.Place)}, single(q.State)...), ", ")))
 	}
+}
+
+// near says how far around what boats may lie.
+func (p *phrases) near(q catalog.Query, what string) string {
+	radius := q.RadiusNM
+	if radius == 0 {
+		radius = catalog.DefaultRadiusNM
+	}
+	return fmt.Sprintf(p.around, p.decimal(radius, 0), what)
 }
 
 // where is the format for what is named: boats lie on a coast, but in a bay.

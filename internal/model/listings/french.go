@@ -27,7 +27,7 @@ var french = phrases{
 	asking: "Prix demandés : le plus bas %s, médiane %s", figures: ", moyenne %s, moitié centrale %s à %s, le plus haut %s (%d avec un prix)",
 	converted:  "Conversion aux cours du %s.",
 	thatWasAll: "C’est tout : la liste compte %s%s. Demandez autre chose ou retirez un filtre.\n",
-	tableHead:  "| # | Bateau | Longueur | Prix | Lieu | Vu | Source |", days: "%d j", decade: "années %s",
+	tableHead:  "| # | Bateau | Longueur | Prix | Lieu | Vu | Source |", askedFor: "Demandé", days: "%d j", decade: "années %s",
 	unknownPlace:  "Je ne connais pas de bateaux à « %s » : ce lieu n’est pas dans mes tables, ou il n’a pas de côte.",
 	advice:        "Je ne peux pas décider pour vous : l’expertise, l’équipement et le goût comptent plus qu’une liste.",
 	bestValue:     "Au seul prix, le meilleur des %s montrés est le [%s](%s) à %s : %s %% sous la médiane de %s de %s bateaux à peu près de même type, longueur et année%s [1].",

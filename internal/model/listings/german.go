@@ -17,7 +17,7 @@ var german = phrases{
 	hours: "Motorstunden %s", power: "ab %s PS", listed: "inseriert in den letzten %s Tagen",
 	between: "%s bis %s", from: "ab %s", upTo: "bis %s", least: "mindestens %s",
 	noCurrency: "(es war keine Währung angegeben)", nothing: "0 (zu verschenken)",
-	region: "Region: %s", around: "im Umkreis von %s sm um %s", notRegion: "nicht in der Region: %s",
+	region: "Liegeplatz: %s", around: "im Umkreis von %s sm um %s", notRegion: "Liegeplatz nicht: %s",
 	hull: "Rumpf: %s", keel: "Kiel: %s", rig: "Rigg: %s", fuel: "Kraftstoff: %s", engine: "Motor: %s", condition: "Zustand: %s",
 	status: "Status: %s", with: "mit %s", without: "ohne %s",
 
@@ -27,7 +27,7 @@ var german = phrases{
 	asking: "Preisforderungen: niedrigste %s, Median %s", figures: ", Mittelwert %s, mittlere Hälfte %s bis %s, höchste %s (%d mit Preis)",
 	converted:  "Umgerechnet zu den Kursen vom %s.",
 	thatWasAll: "Das waren alle: Die Liste hat %s%s. Frag nach etwas anderem oder lass einen Filter weg.\n",
-	tableHead:  "| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", days: "%d Tg.", decade: "%ser",
+	tableHead:  "| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", askedFor: "Gefragt", days: "%d Tg.", decade: "%ser",
 	unknownPlace:  "Zu „%s“ kenne ich keine Boote: Der Ort steht nicht in meinen Tabellen oder hat keine Küste.",
 	advice:        "Das kann ich nicht für dich entscheiden: Gutachten, Ausrüstung und Geschmack wiegen mehr als eine Liste.",
 	bestValue:     "Allein nach dem Preis ist unter den %s gezeigten das günstigste Verhältnis: [%s](%s) für %s, %s %% unter dem Median von %s für %s Boote von etwa gleichem Typ, gleicher Länge und gleichem Baujahr%s [1].",

@@ -19,7 +19,7 @@ func TestAWishIsAnsweredInItsLanguage(t *testing.T) {
 			"| # | Boat | Length | Price | Place | Seen | Source |", "Newest listings first. Sample data as of 1 November 2026, no real offers [1].",
 		}},
 		{[]string{"Segelboot bis 45.000 € Ostsee"}, []string{
-			"Gesucht: Segelboot; Preis bis 45.000 EUR; Region: Ostsee.\n", " Boote** (Beispieldaten, keine echten Angebote)",
+			"Gesucht: Segelboot; Preis bis 45.000 EUR; Liegeplatz: Ostsee.\n", " Boote** (Beispieldaten, keine echten Angebote)",
 			"Nicht mitgezählt, weil die Angabe fehlt: Preis ", "Preisforderungen: niedrigste ", "Umgerechnet zu den Kursen vom ",
 			"| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", " Tg. |", "Eingrenzen nach Marke ", "0er ",
 			"Neueste Inserate zuerst. Beispieldaten, Stand 1. November 2026, keine echten Angebote [1].",
@@ -30,7 +30,7 @@ func TestAWishIsAnsweredInItsLanguage(t *testing.T) {
 			"Pour affiner : marque ", "années 1990 ", "Données d’exemple au 1er novembre 2026, aucune offre réelle [1].",
 		}},
 		{[]string{"Katamaran mit 4 Kabinen ab 40 PS, kein Ex-Charter, mit Zeppelinhangar, nicht in Griechenland"}, []string{
-			"Gesucht: Katamaran; Kabinen: mindestens 4; ab 40 PS; ohne Ex-Charter; nicht in der Region: Griechenland.", "Nicht verstanden: „Zeppelinhangar“.",
+			"Gesucht: Katamaran; Kabinen: mindestens 4; ab 40 PS; ohne Ex-Charter; Liegeplatz nicht: Griechenland.", "Nicht verstanden: „Zeppelinhangar“.",
 		}},
 		{[]string{"steel ketch with VAT paid in Florida or Greece"}, []string{"Looking for: sailboat; in Greece or Florida; hull steel; rig ketch; VAT paid."}},
 		{[]string{"Boot über 45 Fuß und unter 30 Fuß"}, []string{"**Bitte prüfen:** unter 9,1 m und über 13,7 m widersprechen sich.", "**Kein Boot passt**"}},
@@ -49,7 +49,7 @@ func TestAWishIsAnsweredInItsLanguage(t *testing.T) {
 
 func TestAFollowUpKeepsTheLanguageOfTheConversation(t *testing.T) {
 	ask(t, 0, "Katamaran bis 350.000 € am Mittelmeer", "Lagoon").holds(t, "Gesucht: Lagoon; Katamaran; ")
-	ask(t, 0, "Katamaran bis 350.000 € am Mittelmeer", "only France").holds(t, "Gesucht: Katamaran; ", "Region: Frankreich")
+	ask(t, 0, "Katamaran bis 350.000 € am Mittelmeer", "only France").holds(t, "Gesucht: Katamaran; ", "Liegeplatz: Frankreich")
 	ask(t, 0, "catamaran de moins de 350 000 € en Méditerranée", "Lagoon", "suite").holds(t, "| 11 | ", "Recherche : Lagoon ; catamaran")
 	ask(t, 0, "Katamaran bis 350.000 €", "now show me only sailboats under 50k please").holds(t, "Looking for: ")
 	ask(t, 0, "catamarans under 350k euro", "Bretagne").holds(t, "Looking for: ", "in Brittany")

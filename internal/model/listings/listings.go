@@ -110,6 +110,7 @@ type answer struct {
 	talk       talk.Talk
 	has        []string         // features that the turn asks for of the boat that was opened
 	lead       string           // what is said before a boat's particulars
+	column     column           // of the table, besides those that it always has
 	drafting   bool             // another engine will word the answer
 	hits, made int              // boats of what was searched, and how many of them are generated
 	cited      *catalog.Listing // a boat of what was found, for the source
@@ -136,7 +137,7 @@ func (a *answer) run() error {
 		return a.advise(a.wish.Query)
 	case a.wish.Judge:
 		return a.judge(q)
-	case q.SelectIndex > 0:
+	case q.SelectIndex != 0:
 		return a.selected(a.wish.Context, q.SelectIndex)
 	case len(q.Compare) > 0:
 		return a.compare(q)

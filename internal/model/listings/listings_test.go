@@ -156,7 +156,7 @@ func TestTheResultHasTheFieldsOfInfo(t *testing.T) {
 
 func TestAnAnswerKeepsWithinItsBudgetWithWholeRows(t *testing.T) {
 	row := regexp.MustCompile(`(?m)^\| \d+ \|.*$`)
-	for _, turn := range []string{"sailboats", "Lagoon catamarans in the Caribbean 40-50 ft, 4 cabins, not ex-charter, with watermaker"} {
+	for turn, bars := range map[string]int{"sailboats": 8, "Lagoon catamarans in the Caribbean 40-50 ft, 4 cabins, not ex-charter, with watermaker": 9} {
 		for _, budget := range []int{120, 200, 300, 500, 1000, 2000} {
 			s := ask(t, budget, turn)
 			if got := tokens.Count(s.text); got > budget && budget >= 200 {
@@ -167,7 +167,7 @@ func TestAnAnswerKeepsWithinItsBudgetWithWholeRows(t *testing.T) {
 				t.Errorf("%q, budget %d: %d rows, %d listings", turn, budget, len(rows), len(s.listings))
 			}
 			for _, r := range rows {
-				if strings.Count(r, "|") != 8 {
+				if strings.Count(r, "|") != bars {
 					t.Errorf("broken row %q", r)
 				}
 			}
@@ -417,4 +417,20 @@ func TestAnUnknownCountKeepsItsPlace(t *testing.T) {
 	if line == nil || strings.Count(line[1], ", ") != 2 {
 		t.Errorf("%q in\n%s", line, s.text)
 	}
+}
+
+func TestATableShowsWhatWasAskedOfTheBoats(t *testing.T) {
+	ask(t, 0, "sloop, draft under 1.5 m, 3 cabins, less than 1000 engine hours").holds(t, "| Source | Asked for |\n|---|---|---|---|---|---|---|---|\n", " | draft 1.", ", cabins 3, engine hours ")
+	if text := ask(t, 0, "sloops in Greece").text; strings.Contains(text, "Asked for") {
+		t.Errorf("a column without need:\n%s", text)
+	}
+}
+
+func TestAPriceThatIsAskedForStandsOut(t *testing.T) {
+	ask(t, 0, "average price of a Lagoon 380").holds(t, ", mean **")
+	ask(t, 0, "median price of a Lagoon 380").holds(t, ", median **")
+}
+
+func TestAFilterThatFindsNothingIsToldWithItsWord(t *testing.T) {
+	ask(t, 0, "catamaran with a wing keel").holds(t, "Without the keel (wing) filter")
 }

@@ -22,7 +22,9 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	var b strings.Builder
 	a.preface(&b, q)
 	fmt.Fprintf(&b, a.noMatch, a.sampleNote())
-	b.WriteString(a.unknowns(page.Unknown))
+	if len(a.wish.Contradictions) == 0 {
+		b.WriteString(a.unknowns(page.Unknown))
+	}
 	b.WriteString("\n")
 	if len(a.wish.Contradictions) == 0 && q.UnknownPlace == "" {
 		a.blame(&b, q, page.Relaxed)
@@ -45,7 +47,7 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 	}
 	blamed := map[string]bool{}
 	for _, r := range never {
-		if name := a.relaxedName(r); !blamed[name] {
+		if name := a.relaxedName(q, r); !blamed[name] {
 			blamed[name] = true
 			fmt.Fprintf(b, a.never, name)
 		}
@@ -54,7 +56,7 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 	for _, r := range helps[:min(3, len(helps))] {
 		l := r.Nearest
 		link := fmt.Sprintf("[%s](%s)", plain(l.Name()), a.links.Listing(l.ID))
-		fmt.Fprintf(b, a.helps, a.relaxedName(r), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
+		fmt.Fprintf(b, a.helps, a.relaxedName(q, r), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
 	}
 	if len(helps) == 0 && len(never) == 0 && len(all) > 1 {
 		b.WriteString(a.noneToBlame)
@@ -64,12 +66,33 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 	}
 }
 
-// relaxedName names a filter, of equipment with what it asks for: "equipment (watermaker)".
-func (a *answer) relaxedName(r catalog.Relaxed) string {
-	if len(r.Values) == 0 {
+// relaxedName names a filter with what it asks for where that is a word: "equipment (watermaker)", "class (houseboat)".
+func (a *answer) relaxedName(q catalog.Query, r catalog.Relaxed) string {
+	asked := strings.Join(a.phrases.features(r.Values), ", ")
+	switch r.Filter {
+	case "category":
+		asked = a.either(q.Category)
+	case "keel":
+		asked = a.either(q.Keel)
+	case "rig":
+		asked = a.either(q.Rig)
+	case "hull_material":
+		asked = a.either(q.HullMaterial)
+	case "use":
+		asked = a.word(q.Use)
+	case "fuel":
+		asked = a.word(q.Fuel)
+	case "engine_type":
+		asked = a.word(q.EngineType)
+	case "condition_grade":
+		asked = a.word(q.ConditionGrade)
+	case "text":
+		asked = fmt.Sprintf(a.quoted, plain(q.Text))
+	}
+	if asked == "" {
 		return a.filter(r.Filter)
 	}
-	return fmt.Sprintf("%s (%s)", a.filter(r.Filter), strings.Join(a.phrases.features(r.Values), ", "))
+	return fmt.Sprintf("%s (%s)", a.filter(r.Filter), asked)
 }
 
 // boatAlone tells how many boats of the make, the model and the type there are, whatever else was asked. The type of a class

@@ -37,7 +37,7 @@ type phrases struct {
 	sampleNote, someSample                 string
 	merged, leftOut, unknown               string
 	asking, figures, converted, thatWasAll string
-	tableHead, days, decade                string
+	tableHead, askedFor, days, decade      string
 	notUnderstood, narrow, divide, more    string
 	unknownPlace                           string
 	advice, bestValue, noValue             string

@@ -40,6 +40,7 @@ func (a *answer) search(q catalog.Query) error {
 	}
 	var rows []string
 	if len(q.Aggregate) == 0 {
+		a.column = a.askedOf(q)
 		for i, l := range page.Items {
 			rows = append(rows, a.row(a.wish.More*catalog.DefaultLimit+i+1, l))
 		}
@@ -76,7 +77,11 @@ func (a *answer) head(q catalog.Query, page catalog.Page) string {
 	}
 	b.WriteString("." + a.unknowns(page.Unknown))
 	if s := page.Stats; s.N > 1 || s.N > 0 && len(q.Aggregate) > 0 { // a list shows the price of a single boat
-		fmt.Fprintf(&b, "\n\n"+a.asking, a.money(s.Min, s.Currency), a.money(s.Median, s.Currency))
+		median := a.money(s.Median, s.Currency)
+		if slices.Contains(q.Aggregate, catalog.AggregateMedianPrice) {
+			median = "**" + median + "**"
+		}
+		fmt.Fprintf(&b, "\n\n"+a.asking, a.money(s.Min, s.Currency), median)
 		a.moreStats(&b, q, s)
 		b.WriteString(".")
 		if s.Converted {
@@ -92,7 +97,11 @@ func (a *answer) moreStats(b *strings.Builder, q catalog.Query, s catalog.Stats)
 	if len(q.Aggregate) == 0 {
 		return
 	}
-	fmt.Fprintf(b, a.figures, a.money(s.Mean, s.Currency), a.number(s.Q1), a.money(s.Q3, s.Currency), a.money(s.Max, s.Currency), s.N)
+	mean := a.money(s.Mean, s.Currency)
+	if slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
+		mean = "**" + mean + "**"
+	}
+	fmt.Fprintf(b, a.figures, mean, a.number(s.Q1), a.money(s.Q3, s.Currency), a.money(s.Max, s.Currency), s.N)
 }
 
 // preface writes the contradictions and the filter as it was understood.
@@ -134,8 +143,8 @@ func (a *answer) row(n int, l *catalog.Listing) string {
 	case l.Reduced():
 		mark = " ↓"
 	}
-	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %s | %s |\n",
-		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.priceOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()), plain(l.Source))
+	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %s | %s |%s\n",
+		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.priceOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()), plain(l.Source), a.column.cell(l))
 }
 
 // tail says what is shown, what was not understood, how to go on, and what the data are.
@@ -188,14 +197,14 @@ func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
 	for _, f := range page.Facets {
 		asked := map[string]bool{
 			"make": q.Make != "" || q.MakesAny != nil, "type": q.Type != "",
-			"country": q.Country != "" || q.Place != "" || slices.Contains(q.Aggregate, catalog.AggregateByCountry), "decade": q.YearMin > 0 && q.YearMax > 0,
+			"country": q.Country != "" || q.Place != "" || q.PlacesAny != nil || slices.Contains(q.Aggregate, catalog.AggregateByCountry), "decade": q.YearMin > 0 && q.YearMax > 0,
 		}[f.Name]
 		if asked || len(f.Counts) < 2 {
 			continue
 		}
 		var counts []string
 		for _, c := range f.Counts[:min(3, len(f.Counts))] {
-			counts = append(counts, fmt.Sprintf("%s %s", p.facet(f.Name, c.Value), p.number(float64(c.N))))
+			counts = append(counts, fmt.Sprintf("%s (%s)", p.facet(f.Name, c.Value), p.number(float64(c.N))))
 		}
 		parts = append(parts, p.label(f.Name)+" "+strings.Join(counts, ", "))
 	}
@@ -228,7 +237,7 @@ func (a *answer) fit(head string, rows, tail []string) (text string, shown int) 
 	last := "\n" + tail[len(tail)-1] + "\n"
 	room := a.budget - tokens.Count(head) - tokens.Count(last) - margin
 	if len(rows) > 0 {
-		room -= tokens.Count(a.tableHead + tableRule)
+		room -= a.tableCost()
 	}
 	middle, wanted := "", 0
 	for _, line := range tail[:len(tail)-1] {
@@ -249,7 +258,7 @@ func (a *answer) fit(head string, rows, tail []string) (text string, shown int) 
 		shown++
 	}
 	if shown > 0 {
-		head += a.tableHead + tableRule + table.String()
+		head += a.tableTop() + table.String()
 	}
 	return strings.TrimRight(head, "\n") + "\n" + middle + last, shown
 }

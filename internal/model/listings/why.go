@@ -20,7 +20,7 @@ var loosened = []struct {
 	{"length", func(q *catalog.Query) { q.LengthMin, q.LengthMax = 0, 0 }},
 	{"year", func(q *catalog.Query) { q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0 }},
 	{"region", func(q *catalog.Query) {
-		q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
+		q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.PlacesAny, q.RadiusNM = "", nil, "", nil, "", nil, "", nil, 0
 	}},
 	{"make", func(q *catalog.Query) { q.Make, q.MakesAny, q.ModelContains, q.ModelsAny = "", nil, "", nil }},
 	{"type", func(q *catalog.Query) { q.Type, q.TypesAny, q.Category = "", nil, nil }},

@@ -87,6 +87,7 @@ func (p planner) where(q catalog.Query) string {
 	if q.Place != "" {
 		names = append(names, q.Place)
 	}
+	names = append(names, q.PlacesAny...)
 	for _, id := range append([]string{q.Region}, q.RegionsAny...) {
 		if r, ok := p.Places.Region(id); ok {
 			names = append(names, article(r.Name))

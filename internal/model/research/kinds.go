@@ -13,7 +13,7 @@ func bounds(q catalog.Query) catalog.Query {
 		PriceMin: q.PriceMin, PriceMax: q.PriceMax, Currency: q.Currency,
 		YearMin: q.YearMin, YearMax: q.YearMax, AgeMin: q.AgeMin, AgeMax: q.AgeMax,
 		Region: q.Region, RegionsAny: q.RegionsAny, Country: q.Country, CountriesAny: q.CountriesAny,
-		State: q.State, StatesAny: q.StatesAny, Place: q.Place, RadiusNM: q.RadiusNM, NewUsed: q.NewUsed,
+		State: q.State, StatesAny: q.StatesAny, Place: q.Place, PlacesAny: q.PlacesAny, RadiusNM: q.RadiusNM, NewUsed: q.NewUsed,
 		ExcludeRegions: q.ExcludeRegions, ExcludeCountries: q.ExcludeCountries, ExcludeStates: q.ExcludeStates,
 	}
 }
@@ -41,6 +41,8 @@ func kinds(q catalog.Query) []catalog.Query {
 		return each(q.RegionsAny, func(v string) catalog.Query { one := q; one.RegionsAny, one.Region = nil, v; return one })
 	case len(q.CountriesAny) > 1:
 		return each(q.CountriesAny, func(v string) catalog.Query { one := q; one.CountriesAny, one.Country = nil, v; return one })
+	case len(q.PlacesAny) > 1:
+		return each(q.PlacesAny, func(v string) catalog.Query { one := q; one.PlacesAny, one.Place = nil, v; return one })
 	case len(q.HullMaterial) > 1:
 		return each(q.HullMaterial, func(v string) catalog.Query { one := q; one.HullMaterial = []string{v}; return one })
 	}
@@ -94,7 +96,7 @@ func opposed(a, b catalog.Query) bool {
 // kindOf keeps what a query says of the kind of boat, placeOf of where it lies.
 func kindOf(q catalog.Query) catalog.Query {
 	return catalog.Query{
-		Make: q.Make, ModelContains: q.ModelContains, Type: q.Type, Category: q.Category, Use: q.Use, HullMaterial: q.HullMaterial, Rig: q.Rig,
+		Make: q.Make, ModelContains: q.ModelContains, Type: q.Type, Category: q.Category, Use: q.Use, HullMaterial: q.HullMaterial, Rig: q.Rig, Keel: q.Keel,
 	}
 }
 
@@ -106,7 +108,7 @@ func placeOf(q catalog.Query) catalog.Query {
 func complete(q, other catalog.Query) catalog.Query {
 	if reflect.DeepEqual(kindOf(q), catalog.Query{}) {
 		q.Make, q.ModelContains, q.Type, q.Category = other.Make, other.ModelContains, other.Type, other.Category
-		q.Use, q.HullMaterial, q.Rig = other.Use, other.HullMaterial, other.Rig
+		q.Use, q.HullMaterial, q.Rig, q.Keel = other.Use, other.HullMaterial, other.Rig, other.Keel
 	}
 	if reflect.DeepEqual(placeOf(q), catalog.Query{}) {
 		q.Region, q.Country, q.State, q.Place, q.RadiusNM = other.Region, other.Country, other.State, other.Place, other.RadiusNM

@@ -100,7 +100,7 @@ func looser(asked catalog.Query, own bool) []catalog.Query {
 
 // anywhere is a query without its places.
 func anywhere(q catalog.Query) catalog.Query {
-	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.RadiusNM = "", nil, "", nil, "", nil, "", 0
+	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.PlacesAny, q.RadiusNM = "", nil, "", nil, "", nil, "", nil, 0
 	return q
 }
 
