@@ -28,7 +28,8 @@ type Base struct {
 	lore     lore
 	sources  string // of all passages, in lower case
 
-	sailing, borrowed, aboard, elsewhere, ashore subject
+	vessel, sailing, perils, borrowed, aboard subject
+	ashore                                    ashore
 }
 
 // Load reads the passages built into the program. It fails only where one of them is malformed.
@@ -72,8 +73,10 @@ func Read(files fs.FS) (*Base, error) {
 		}
 	}
 	b.index = search.Build(documents(b.passages), ranking)
-	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
-	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
+	b.vessel, b.sailing = newSubject(b.index, vessel), newSubject(b.index, sailing)
+	b.perils = newSubject(b.index, perils)
+	b.borrowed, b.aboard = newSubject(b.index, borrowed), newSubject(b.index, aboard)
+	b.ashore = newAshore(b)
 	var preparing sync.WaitGroup
 	b.pages = make([]page, len(b.passages))
 	preparing.Go(func() {
