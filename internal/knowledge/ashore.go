@@ -13,12 +13,12 @@ var ashoreWords string
 // ashore is what tells that a text is about something else than boats and the sea.
 type ashore struct {
 	words   map[string]bool      // in their singular
-	phrases []string             // each with a blank before and behind
+	phrases map[string][]string  // by their first word, which they lack, each with a blank before and behind
 	called  map[search.Term]bool // terms of what passages are called
 }
 
 func newAshore(b *Base) ashore {
-	a := ashore{words: map[string]bool{}, called: map[search.Term]bool{}}
+	a := ashore{words: map[string]bool{}, phrases: map[string][]string{}, called: map[search.Term]bool{}}
 	for i := range b.passages {
 		p := &b.passages[i]
 		for _, t := range b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". ")) {
@@ -31,8 +31,8 @@ func newAshore(b *Base) ashore {
 			continue
 		}
 		for word := range strings.FieldsSeq(list) {
-			if phrase := strings.ReplaceAll(word, "_", " "); phrase != word {
-				a.phrases = append(a.phrases, " "+phrase+" ")
+			if first, rest, several := strings.Cut(word, "_"); several {
+				a.phrases[first] = append(a.phrases[first], " "+strings.ReplaceAll(rest, "_", " ")+" ")
 				continue
 			}
 			a.words[singular(word)] = true
@@ -61,18 +61,22 @@ func (a *ashore) weight(w search.Word) float64 {
 
 // phrasesIn tells what the phrases of other subjects in a text weigh, and the words that they take from it.
 func (a *ashore) phrasesIn(text string) (weight float64, words map[string]bool) {
-	text = " " + wordKey(text) + " "
-	for _, p := range a.phrases {
-		if !strings.Contains(text, p) {
-			continue
+	for rest := wordKey(text) + " "; rest != ""; {
+		first, after, _ := strings.Cut(rest, " ")
+		for _, p := range a.phrases[first] {
+			if !strings.HasPrefix(" "+after, p) {
+				continue
+			}
+			weight += strange
+			if words == nil {
+				words = map[string]bool{}
+			}
+			words[first] = true
+			for w := range strings.FieldsSeq(p) {
+				words[w] = true
+			}
 		}
-		weight += strange
-		if words == nil {
-			words = map[string]bool{}
-		}
-		for w := range strings.FieldsSeq(p) {
-			words[w] = true
-		}
+		rest = after
 	}
 	return weight, words
 }

@@ -28,8 +28,9 @@ type Base struct {
 	lore     lore
 	sources  string // of all passages, in lower case
 
-	vessel, sailing, perils, borrowed, aboard subject
-	ashore                                    ashore
+	vessel, sailing, borrowed, aboard subject
+	perils                            map[string]bool // as they are written: bleeding is one, to bleed an engine is none
+	ashore                            ashore
 }
 
 // Load reads the passages built into the program. It fails only where one of them is malformed.
@@ -74,7 +75,10 @@ func Read(files fs.FS) (*Base, error) {
 	}
 	b.index = search.Build(documents(b.passages), ranking)
 	b.vessel, b.sailing = newSubject(b.index, vessel), newSubject(b.index, sailing)
-	b.perils = newSubject(b.index, perils)
+	b.perils = map[string]bool{}
+	for word := range strings.FieldsSeq(perils) {
+		b.perils[word] = true
+	}
 	b.borrowed, b.aboard = newSubject(b.index, borrowed), newSubject(b.index, aboard)
 	b.ashore = newAshore(b)
 	var preparing sync.WaitGroup

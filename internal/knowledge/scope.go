@@ -21,13 +21,19 @@ const (
 const (
 	solidScore   = 0.2  // score of the best passage, as a share of the question's weight, from which it answers the question
 	outsideScore = 0.27 // below it a question without a word that sailors use is about something else
-	aboardScore  = 0.22 // and one with such a word
+	aboardScore  = 0.2  // and one with such a word
 	aboardWords  = 2    // such words by which it is about boats, however little answers it
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
 // Nautical reports whether a text has a word of boats and the sea that is not meant in another sense.
 func (b *Base) Nautical(text string) bool { return b.nautical(text, b.index.Query(text)) }
+
+// Ashore reports whether a text has words of another subject that nothing of boats, of the sea or of what hurts people outweighs.
+func (b *Base) Ashore(text string) bool {
+	t := b.weigh(text, b.index.Query(text))
+	return t.ashore >= strange && t.ashore > t.sea+t.aboard
+}
 
 // Knows reports whether a passage has the word, or one that it is probably a slip for.
 func (b *Base) Knows(word string) bool {
@@ -48,25 +54,26 @@ const mostSaid = 40
 
 func (b *Base) nautical(text string, query search.Query) bool {
 	t := b.weigh(text, query)
-	return t.sea >= 1 && t.sea >= t.ashore
+	return t.sea >= ofBorrowed && t.sea >= t.ashore
 }
 
-// What words tell of boats and the sea.
+// What words tell of boats and the sea, beside strange and familiar ones of other subjects.
 const (
-	ofVessel   = 4.0 // whatever else is said of it, it is about her
+	ofVessel   = 4.0 // whatever else is said of her
+	ofPeril    = 3.0 // first aid and fire are told wherever they are asked for
 	ofSailing  = 2.0
-	ofPeril    = 3.0
-	ofBorrowed = 1.0
 	ofPhrase   = 2.0
-	ofAboard   = 0.4
+	ofBorrowed = 1.0
+	ofAboard   = 0.4 // less than a familiar word
 )
 
 // tally is what the words of a text tell for the sea and for other subjects.
 type tally struct {
 	sea, ashore float64
-	aboard      float64 // of words that tell little by themselves
+	aboard      float64 // of words that are said everywhere and may be about a boat
 }
 
+// weigh reads the query that a text was read as.
 func (b *Base) weigh(text string, query search.Query) tally {
 	var t tally
 	var taken map[string]bool
@@ -81,7 +88,7 @@ func (b *Base) weigh(text string, query search.Query) tally {
 			t.sea += ofVessel
 		case b.sailing.has(w):
 			t.sea += ofSailing
-		case b.perils.has(w):
+		case b.perils[w.Text]:
 			t.aboard += ofPeril
 		case b.borrowed.has(w):
 			t.sea += ofBorrowed
@@ -100,7 +107,7 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 		return Outside
 	}
 	score, told := fit(query, hits), b.weigh(text, query)
-	if told.ashore > told.sea+told.aboard || score < b.least(told) {
+	if told.ashore > told.sea+told.aboard || score < told.least() {
 		return Outside
 	}
 	if score < solidScore || hits[0].Share < thinShare {
@@ -109,8 +116,8 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 	return Solid
 }
 
-// least is the score of the best passage that a text needs to be about the sea.
-func (b *Base) least(t tally) float64 {
+// least is the score that the best passage needs, else the text is about something else.
+func (t tally) least() float64 {
 	switch {
 	case t.ashore > 0 && t.ashore == t.sea+t.aboard:
 		return outsideScore

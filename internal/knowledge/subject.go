@@ -64,6 +64,7 @@ ballast stability speed course bearing heading position fix passage route crossi
 biscay abandon distress rescue helicopter beacon fire alarm smoke blast blasts bell bells diver divers flood flooding sinking ferry fishing jellyfish sting
 stung gust gusts thunder lamp mile miles oar oars overtaking overtake overtakes shaft swim swimming swimmer tow towing wreck raft salvage siphon corrosion mould
 mildew condensation damp canvas stain blister crack cracks bleach chlorine vent fridge cooker heater heating generator wire amp amps volt volts voltage breaker
+drift drifting drag dragging waterline corrode corroded corrodes
 ankle wrist knee bruise swollen swelling stitches antiseptic pulse vomit vomiting diarrhoea allergic allergy rash infection infected blisters bleeding hook rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
 grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
@@ -120,16 +121,6 @@ func (s subject) addNames(index *search.Index, name string) {
 
 // rareName is the weight of a word that about one passage in thirty has.
 const rareName = 3.5
-
-// count is how many words of the set the query has.
-func (s subject) count(q search.Query) (n int) {
-	for _, w := range q.Words() {
-		if s.has(w) {
-			n++
-		}
-	}
-	return n
-}
 
 // has reports whether the set has the word, in any form. A word that was only guessed counts as it was written.
 func (s subject) has(w search.Word) bool {
