@@ -21,9 +21,11 @@ const (
 const (
 	solidScore   = 0.2  // score of the best passage, as a share of the question's weight, from which it answers the question
 	outsideScore = 0.27 // below it a question without a word that sailors use is about something else
-	aboardScore  = 0.2  // and one with such a word
-	aboardWords  = 2    // such words by which it is about boats, however little answers it
-	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
+	shortScore   = 0.34 // and one of at most shortWords, of which a passage easily has all
+	shortWords   = 2
+	aboardScore  = 0.2 // below it a question with such a word is
+	aboardWords  = 2   // such words by which it is about boats, however little answers it
+	thinShare    = 0.2 // share of the question's words that the best passage must have, else evidence is thin
 )
 
 // Nautical reports whether a text has a word of boats and the sea that is not meant in another sense.
@@ -71,11 +73,12 @@ const (
 type tally struct {
 	sea, ashore float64
 	aboard      float64 // of words that are said everywhere and may be about a boat
+	words       int     // that tell anything at all
 }
 
 // weigh reads the query that a text was read as.
 func (b *Base) weigh(text string, query search.Query) tally {
-	var t tally
+	t := tally{words: len(query.Words())}
 	var taken map[string]bool
 	t.ashore, taken = b.ashore.phrasesIn(text)
 	if hasPhrase(text, aboardPhrases) {
@@ -127,6 +130,9 @@ func (t tally) least() float64 {
 		return 0
 	case t.aboard > 0:
 		return aboardScore
+	}
+	if t.words <= shortWords {
+		return shortScore
 	}
 	return outsideScore
 }

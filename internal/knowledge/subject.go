@@ -8,7 +8,7 @@ import (
 )
 
 // vessel are words for a boat, and for being on her.
-const vessel = `sailboat boat boats boating yacht yachting vessel dinghy dinghies catamaran trimaran multihull monohull sailor aboard afloat liveaboard`
+const vessel = `sailboat boat boats boating yacht yachting vessel dinghy dinghies catamaran trimaran multihull monohull sailor aboard afloat liveaboard underway`
 
 // sailing are words that hardly anyone uses about anything but boats and the sea.
 const sailing = `
@@ -64,13 +64,14 @@ ballast stability speed course bearing heading position fix passage route crossi
 biscay abandon distress rescue helicopter beacon fire alarm smoke blast blasts bell bells diver divers flood flooding sinking ferry fishing jellyfish sting
 stung gust gusts thunder lamp mile miles oar oars overtaking overtake overtakes shaft swim swimming swimmer tow towing wreck raft salvage siphon corrosion mould
 mildew condensation damp canvas stain blister crack cracks bleach chlorine vent fridge cooker heater heating generator wire amp amps volt volts voltage breaker
+storm storms rough steering steer wheel swinging sky zinc vest toots sandbar rental
 drift drifting drag dragging waterline corrode corroded corrodes
 ankle wrist knee bruise swollen swelling stitches antiseptic pulse vomit vomiting diarrhoea allergic allergy rash infection infected blisters bleeding hook rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
 grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`
-on board, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+on board, close hauled, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.
