@@ -23,9 +23,9 @@ const (
 	outsideScore = 0.27 // below it a question without a word that sailors use is about something else
 	shortScore   = 0.34 // and one of at most shortWords, of which a passage easily has all
 	shortWords   = 2
-	aboardScore  = 0.2 // below it a question with such a word is
-	aboardWords  = 2   // such words by which it is about boats, however little answers it
-	thinShare    = 0.2 // share of the question's words that the best passage must have, else evidence is thin
+	aboardScore  = 0.19 // below it a question with such a word is
+	aboardWords  = 2    // such words by which it is about boats, however little answers it
+	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
 // Nautical reports whether a text has a word of boats and the sea that is not meant in another sense.
