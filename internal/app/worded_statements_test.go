@@ -84,19 +84,22 @@ type share struct{ sent, all int }
 func (s share) String() string { return fmt.Sprintf("%d of %d", s.sent, s.all) }
 
 // sentOf counts which statements of a file are sent, by the kind of their falsification and by whether svc-agent is asked, and for how
-// many questions the evidence itself is corrected.
+// many questions the evidence itself, as it is drafted now, is corrected.
 func sentOf(t *testing.T, name string) (counts map[bool]map[string]share, corrected int) {
 	t.Helper()
 	d, s := models(t)
 	engine := &parrot{}
-	worded := map[string]chat.Model{}
+	now, then := map[string]chat.Model{}, map[string]chat.Model{}
 	for _, m := range s.unkept().worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
-		worded[m.Info().ID] = m
+		now[m.Info().ID] = m
+	}
+	for _, m := range s.unkept().replayed(readDrafts(t)).worded(d, wording{engine: engine, log: slog.New(slog.DiscardHandler)}) {
+		then[m.Info().ID] = m
 	}
 	counts = map[bool]map[string]share{true: {}, false: {}}
 	for _, q := range readStatements(t, name) {
 		engine.write = func(evidence string) string { return evidence }
-		if _, start, dropped := answer(t, worded[q.model], q.question); start.Engine != "upstream" || dropped != "" {
+		if _, start, dropped := answer(t, now[q.model], q.question); start.Engine != "upstream" || dropped != "" {
 			corrected++
 			t.Logf("%s: the evidence itself was corrected: %s %s", q.question, start.Fallback, dropped)
 		}
@@ -108,7 +111,7 @@ func sentOf(t *testing.T, name string) (counts map[bool]map[string]share, correc
 			}
 			return b.String()
 		}
-		text, start, _ := answer(t, worded[q.model], q.question)
+		text, start, _ := answer(t, then[q.model], q.question)
 		if start.Engine != "upstream" {
 			t.Errorf("%s: answered by %s, %s", q.question, start.Engine, start.Fallback)
 		}

@@ -28,7 +28,9 @@ type Base struct {
 	lore     lore
 	sources  string // of all passages, in lower case
 
-	sailing, borrowed, aboard, elsewhere, ashore subject
+	vessel, sailing, borrowed, aboard subject
+	perils                            map[string]bool // as they are written: bleeding is one, to bleed an engine is none
+	ashore                            ashore
 }
 
 // Load reads the passages built into the program. It fails only where one of them is malformed.
@@ -72,8 +74,13 @@ func Read(files fs.FS) (*Base, error) {
 		}
 	}
 	b.index = search.Build(documents(b.passages), ranking)
-	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
-	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
+	b.vessel, b.sailing = newSubject(b.index, vessel), newSubject(b.index, sailing)
+	b.perils = map[string]bool{}
+	for word := range strings.FieldsSeq(perils) {
+		b.perils[word] = true
+	}
+	b.borrowed, b.aboard = newSubject(b.index, borrowed), newSubject(b.index, aboard)
+	b.ashore = newAshore(b)
 	var preparing sync.WaitGroup
 	b.pages = make([]page, len(b.passages))
 	preparing.Go(func() {

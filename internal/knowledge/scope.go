@@ -20,14 +20,22 @@ const (
 // Thresholds of the evidence, set on the judged questions and on those outside of testdata.
 const (
 	solidScore   = 0.2  // score of the best passage, as a share of the question's weight, from which it answers the question
-	outsideScore = 0.32 // below it a question without a word that sailors use is about something else
-	aboardScore  = 0.22 // and one with such a word
+	outsideScore = 0.27 // below it a question without a word that sailors use is about something else
+	shortScore   = 0.34 // and one of at most shortWords, of which a passage easily has all
+	shortWords   = 2
+	aboardScore  = 0.19 // below it a question with such a word is
 	aboardWords  = 2    // such words by which it is about boats, however little answers it
 	thinShare    = 0.2  // share of the question's words that the best passage must have, else evidence is thin
 )
 
 // Nautical reports whether a text has a word of boats and the sea that is not meant in another sense.
 func (b *Base) Nautical(text string) bool { return b.nautical(text, b.index.Query(text)) }
+
+// Ashore reports whether a text has words of another subject that nothing of boats, of the sea or of what hurts people outweighs.
+func (b *Base) Ashore(text string) bool {
+	t := b.weigh(text, b.index.Query(text))
+	return t.ashore >= strange && t.ashore > t.sea+t.aboard
+}
 
 // Knows reports whether a passage has the word, or one that it is probably a slip for.
 func (b *Base) Knows(word string) bool {
@@ -47,12 +55,53 @@ func (b *Base) Says(words string) bool {
 const mostSaid = 40
 
 func (b *Base) nautical(text string, query search.Query) bool {
-	return b.sailing.in(query) || (b.borrowed.in(query) || hasPhrase(text, aboardPhrases)) && !b.isElsewhere(text, query)
+	t := b.weigh(text, query)
+	return t.sea >= ofBorrowed && t.sea >= t.ashore
 }
 
-// isElsewhere reports whether a text has a word or phrase of something else.
-func (b *Base) isElsewhere(text string, query search.Query) bool {
-	return b.elsewhere.in(query) || hasPhrase(text, elsewherePhrases)
+// What words tell of boats and the sea, beside strange and familiar ones of other subjects.
+const (
+	ofVessel   = 4.0 // whatever else is said of her
+	ofPeril    = 3.0 // first aid and fire are told wherever they are asked for
+	ofSailing  = 2.0
+	ofPhrase   = 2.0
+	ofBorrowed = 1.0
+	ofAboard   = 0.4 // less than a familiar word
+)
+
+// tally is what the words of a text tell for the sea and for other subjects.
+type tally struct {
+	sea, ashore float64
+	aboard      float64 // of words that are said everywhere and may be about a boat
+	words       int     // that tell anything at all
+}
+
+// weigh reads the query that a text was read as.
+func (b *Base) weigh(text string, query search.Query) tally {
+	t := tally{words: len(query.Words())}
+	var taken map[string]bool
+	t.ashore, taken = b.ashore.phrasesIn(text)
+	if hasPhrase(text, aboardPhrases) {
+		t.sea = ofPhrase
+	}
+	for _, w := range query.Words() {
+		switch {
+		case taken[w.Text]:
+		case b.vessel.has(w):
+			t.sea += ofVessel
+		case b.sailing.has(w):
+			t.sea += ofSailing
+		case b.perils[w.Text]:
+			t.aboard += ofPeril
+		case b.borrowed.has(w):
+			t.sea += ofBorrowed
+		case b.aboard.has(w):
+			t.aboard += ofAboard
+		default:
+			t.ashore += b.ashore.weight(w)
+		}
+	}
+	return t
 }
 
 // judge grades the evidence for the query that a text was read as.
@@ -60,17 +109,32 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 	if len(hits) == 0 || onlyFigures(query) {
 		return Outside
 	}
-	score := fit(query, hits)
-	if !b.nautical(text, query) {
-		switch aboard := b.aboard.count(query); {
-		case b.isElsewhere(text, query), b.ashore.in(query), aboard == 0 && score < outsideScore, aboard > 0 && aboard < aboardWords && score < aboardScore:
-			return Outside
-		}
+	score, told := fit(query, hits), b.weigh(text, query)
+	if told.ashore > told.sea+told.aboard || score < told.least() {
+		return Outside
 	}
 	if score < solidScore || hits[0].Share < thinShare {
 		return Thin
 	}
 	return Solid
+}
+
+// least is the score that the best passage needs, else the text is about something else.
+func (t tally) least() float64 {
+	switch {
+	case t.ashore > 0 && t.ashore == t.sea+t.aboard:
+		return outsideScore
+	case t.ashore > 0 && t.sea+t.aboard < ofPeril:
+		return solidScore
+	case t.sea > 0 || t.aboard >= aboardWords*ofAboard:
+		return 0
+	case t.aboard > 0:
+		return aboardScore
+	}
+	if t.words <= shortWords {
+		return shortScore
+	}
+	return outsideScore
 }
 
 // fit is the best passage's score as a share of the question's weight.

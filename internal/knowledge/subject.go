@@ -7,6 +7,9 @@ import (
 	"github.com/fairlead/fairlead/internal/search"
 )
 
+// vessel are words for a boat, and for being on her.
+const vessel = `sailboat boat boats boating yacht yachting vessel dinghy dinghies catamaran trimaran multihull monohull sailor aboard afloat liveaboard underway`
+
 // sailing are words that hardly anyone uses about anything but boats and the sea.
 const sailing = `
 autopilot sculling sailor sailboat yacht yachting boat boating vessel dinghy dinghies catamaran
@@ -37,6 +40,12 @@ taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringle
 seaway forepeak bailing bailer foredeck cirrus cumulonimbus stratus bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat`
 
+// perils are words of what hurts people: they are heard whatever else a text is about.
+const perils = `
+emergency unconscious unresponsive breathing bleeding bleeds choking choke poisoned poison drowning drowned burn burns burnt burned scald scalded fracture fractured
+concussion concussed fainted faint fainting hypothermia hypothermic heatstroke heart stroke seizure anaphylaxis allergic adrenaline epipen overdose cpr wound injured injury
+fire flames explosion smoke gas monoxide electrocuted shock tourniquet defibrillator`
+
 // borrowed are words of sailors that others use too, in another sense: they tell of the sea where nothing tells of something else.
 const borrowed = `
 sail sailing anchor anchoring knot dock docking crew wave deck trim tack tacking fog ship bow navigating navigate navigation berth
@@ -55,42 +64,14 @@ ballast stability speed course bearing heading position fix passage route crossi
 biscay abandon distress rescue helicopter beacon fire alarm smoke blast blasts bell bells diver divers flood flooding sinking ferry fishing jellyfish sting
 stung gust gusts thunder lamp mile miles oar oars overtaking overtake overtakes shaft swim swimming swimmer tow towing wreck raft salvage siphon corrosion mould
 mildew condensation damp canvas stain blister crack cracks bleach chlorine vent fridge cooker heater heating generator wire amp amps volt volts voltage breaker
+storm storms rough steering steer wheel swinging sky zinc vest toots sandbar rental
+drift drifting drag dragging waterline corrode corroded corrodes
 ankle wrist knee bruise swollen swelling stitches antiseptic pulse vomit vomiting diarrhoea allergic allergy rash infection infected blisters bleeding hook rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
 grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
 
-// elsewhere are words of questions that are about something else, however much a passage may have them in common.
-const elsewhere = `
-bitcoin crypto election football soccer basketball baseball homework maths python javascript algorithm horoscope astrology lottery
-wedding divorce essay guitar piano photosynthesis fifa haiku minecraft netflix playstation tesla rabbit rabbits trump politics
-religion bookshelf plasterboard drywall sofa wallpaper lawn jeep tractor tennis golf nba nfl cricket chess colleague spreadsheet
-powerpoint css html sql blockchain macbook docker kubernetes thesis dissertation kindergarten etf etfs parliament senator bundestagswahl wahl
-politician celebrity actor actress tiramisu lasagne galaxy dna calculus algebra breakup haircut makeup perfume sneakers facebook
-instagram tiktok chatgpt podcast offside referee quarterback touchdown rugby golfer cyclist treadmill pilates dumbbell shampoo
-lipstick deodorant mascara tattoo piercing diaper stroller spotify toner mousepad photoshop novelist sonnet rhyme limerick
-screenplay orchestra violin trumpet karaoke sitcom anime manga hollywood broadway invoice payroll liabilities shareholder dividend
-cryptocurrency ethereum nasdaq entrepreneur lasagna risotto burger sushi cappuccino barista hamster hedgehog orchid lawnmower
-fertilizer greenhouse vows bridesmaid scholarship dinosaur dinosaurs pyramid pharaoh gladiator samurai medieval renaissance
-shakespeare hamlet napoleon hitler asteroid electron photon thermodynamics enzyme chromosome astrologer tarot zodiac`
-
-// ashore are words of questions that are mostly about something else, but that sailors need too, as the stock of an anchor.
-const ashore = `
-laptop smartphone stock stocks share shares capital population film novel song adopt car cars bike truck bicycle hotel restaurant
-kitchen bathroom bedroom garden wine carpet shoes resume war empire flight airline poem poetry joke promotion album concert
-plumber mortgage chemistry geometry boss pension password email reactor revolution lyrics gym quantum invest investing recipe bake
-movie movies rice pasta president minister java apartment salary lawyer bookkeeping hockey`
-
-// elsewherePhrases are phrases of questions that are about something else, of words that are not by themselves.
-var elsewherePhrases = phraseSet(`
-world cup, champions league, super bowl, premier league, grand prix, tour de france, formula one, formula 1, cover letter, job interview, job application, tax return, stock market, credit score
-real estate, my thesis, my job, my marriage, my relationship, my divorce, my career, my business, my company, my wedding, my ex, my hair, my homework, my kitchen, my bedroom, my living room, my apartment
-my landlord, my lawn, docking station, graphics card, gaming rig, oil rig, slide deck, deck of cards, film crew, root canal, ear canal, phone mast, anchor text, news anchor, anchor tenant, shipping address, parcel, heat wave
-tie a tie, knots in my stomach, knots in my back, knots in my neck, knots in my shoulders, knot in my stomach, knot in my back, knot in my neck, knot in my shoulder, tie the knot, spare tyre of my, car tyre, washing machine, vacuum cleaner
-balance sheet, bow and arrow, square root of, the office, at work, at school, video game, tv show, tv series, board game, love letter, birthday card, black hole, prime minister, machine learning, neural network, general knowledge quiz
-`)
-
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`
-on board, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+on board, close hauled, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.
@@ -142,15 +123,8 @@ func (s subject) addNames(index *search.Index, name string) {
 // rareName is the weight of a word that about one passage in thirty has.
 const rareName = 3.5
 
-// count is how many words of the set the query has.
-func (s subject) count(q search.Query) (n int) {
-	for _, w := range q.Words() {
-		if t, ok := w.Term(); s.texts[w.Text] || ok && !w.Guess && s.terms[t] {
-			n++
-		}
-	}
-	return n
+// has reports whether the set has the word, in any form. A word that was only guessed counts as it was written.
+func (s subject) has(w search.Word) bool {
+	t, ok := w.Term()
+	return s.texts[w.Text] || ok && !w.Guess && s.terms[t]
 }
-
-// in reports whether the query has a word of the set, in any form. A word that was only guessed counts as it was written.
-func (s subject) in(q search.Query) bool { return s.count(q) > 0 }

@@ -3,12 +3,13 @@ package search
 import "strings"
 
 // stopWords say nothing about what a text is about. Words that tell directions and numbers are not among them: a sailor
-// asks about "two red lights" and "over the stern".
+// asks about "two red lights" and "over the stern". "doesn't" is two words, of which the second is "t".
 var stopWords = setOf(`
 a an the this that these those there here it its he him his she her hers they them their theirs we us our ours you your
 yours i me my mine myself yourself itself themselves
 is are was were be been being am do does did doing done have has had having can could may might must shall should will
 would ought cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt shouldnt couldnt im ive id ill youre
+don doesn didn isn aren wasn weren wouldn shouldn couldn hasn hadn
 and or but nor so if then than as of at by for with about into to from in on s t d m re ve ll
 what which who whom whose when where why how whether
 not just also too very much many more most some any each every all both either such other another same own few

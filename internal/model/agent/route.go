@@ -107,11 +107,27 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if sums && wantsNumber(t, f.sum) {
 		return Calculation, f
 	}
-	if f.distress, heard = distress.Suspect(t.text); heard {
+	if f.distress, heard = a.alarmedBy(t); heard {
 		return Emergency, f
 	}
 	return Knowledge, f
 }
+
+// persons are words for who may be in danger.
+var persons = phrasesOf(`
+	i, im, me, we, us, he, hes, him, she, shes, her, they, them, somebody, someone, everybody, everyone, nobody, man, woman, men, women, boy, girl, child, children, kid, kids, baby, toddler, infant, wife, husband
+	son, daughter, mother, father, mum, mom, dad, brother, sister, uncle, aunt, niece*, nephew*, grand*, friend*, girlfriend, boyfriend, partner, buddy, mate, crew*, skipper, guest*, passenger*`)
+
+// alarmedBy returns the emergency that a turn tells of though it meets no rule of one.
+func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
+	if a.harmless(t) {
+		return distress.Case{}, false
+	}
+	return distress.Suspect(t.text)
+}
+
+// harmless reports whether a turn is about other things than boats and names nobody.
+func (a *Agent) harmless(t turn) bool { return !t.plain.has(persons) && a.base.Ashore(t.text) }
 
 // having are the beginnings of questions for what a boat has.
 var having = phrasesOf(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)

@@ -14,7 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
-// decisions are questions that want one thing told, with how the summary begins and what else it has to hold.
+// decisions are questions that want one thing told, with how the summary begins and what else it has to hold, if anything.
 var decisions = []struct{ question, begins, holds string }{
 	{"My 2016 Bavaria Cruiser 46 lies in Split: which price should I list her at?", "Ask between EUR ", "expected to ask EUR "},
 	{"What should I ask for my 1990 Bavaria Cruiser 46?", "Too few comparable offers of about her age have a price", "the figures are of all of them"},
@@ -55,12 +55,29 @@ var decisions = []struct{ question, begins, holds string }{
 	{"Buy a new Oceanis 34.1 or a used Hallberg-Rassy 34?", "Median asking prices in the sample catalogue: ", "No age is common to both"},
 	{"Are new boats much more expensive than 5 year old ones?", "The median of used boats 4–6 years old is ", "below that of new boats"},
 	{"What return does a Bali 4.2 in charter make?", "Charter income is not in the catalogue", "the figures are of Bali sailing catamarans"},
+	{"Which country of Europe has the cheapest Jeanneau Sun Odysseys between 36 and 40 feet?", "Medians are lowest in ", ""},
+	{"How fast do Lagoon 42s lose value?", "A year of age lowers the asking price by ", ""},
+	{"Should I buy a Beneteau Oceanis 38 now or wait a year?", "Whether asking prices will rise or fall cannot be told", ""},
+	{"How long do Catalina 30s take to sell?", "Those now on sale have been seen for a median of ", ""},
+	{"Charter return of a Bavaria 46 in Croatia: is it worth it?", "Charter income is not in the catalogue", ""},
+	{"Market for Swan 65 yachts in New Zealand", "Only one boat of the Nautor's Swan 65 is for sale in New Zealand", ""},
+	{"What do Hallberg-Rassy 36s cost in Scandinavia, and is the market moving?", "The sample catalogue holds ", ""},
+	{"What should I buy for cruising the Baltic with 60,000 euros? Which sailboats are there?", "Look first at what is offered most within these bounds", ""},
+	{"What has been the history of Bavaria yachts, who founded the yard?", "Bavaria (", ""},
+	{"Is a Lagoon 42 as an investment a mistake?", "A boat earns nothing by being owned", ""},
+	{"The owner is asking 65,000 euros for a 2010 Bavaria 40", "EUR 65,000 is ", ""},
+	{"Are trimarans a market that is cooling?", "The catalogue is the asking prices of one day", ""},
+	{"Which builder's yachts lose least, Dufour or Beneteau?", "Asking prices of Dufour boats fall least ", ""},
+	{"Should I put a new engine in my old sloop instead of selling her?", "Whether a refit pays cannot be told", ""},
+	{"What would a new galley do to the value of a trimaran?", "What one thing adds to a price cannot be told here", ""},
+	{"Est-ce que le prix des catamarans augmente ?", "The catalogue is the asking prices of one day", ""},
+	{"Which used boats up to 30,000 euros are there on Lake Constance?", "Too few boats of one model are offered within these bounds", ""},
+	{"Do yachts cost more in Croatia than in Spain?", "The median of boats in Spain is ", ""},
 }
 
 func TestADecisionIsAnsweredInTheFirstSentence(t *testing.T) {
 	for _, d := range decisions {
-		got := strings.TrimPrefix(reportOn(t, d.question, 6000).Text(), "## Executive Summary\n\n")
-		got, _, _ = strings.Cut(got, "\n\n## ")
+		got := summaryOf(t, d.question)
 		if !strings.HasPrefix(got, d.begins) || !strings.Contains(got, d.holds) {
 			t.Errorf("%q begins with %.300q, want %q and in it %q", d.question, got, d.begins, d.holds)
 		}

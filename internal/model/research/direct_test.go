@@ -14,33 +14,6 @@ func summaryOf(t *testing.T, question string) string {
 	return text
 }
 
-func TestQuestionsWithOneAnswerAreAnsweredInTheFirstSentence(t *testing.T) {
-	for question, want := range map[string]string{
-		"Which country of Europe has the cheapest Jeanneau Sun Odysseys between 36 and 40 feet?":  "Medians are lowest in ",
-		"How fast do Lagoon 42s lose value?":                                                      "A year of age lowers the asking price by ",
-		"Should I buy a Beneteau Oceanis 38 now or wait a year?":                                  "Whether asking prices will rise or fall cannot be told",
-		"How long do Catalina 30s take to sell?":                                                  "Those now on sale have been seen for a median of ",
-		"Charter return of a Bavaria 46 in Croatia: is it worth it?":                              "Charter income is not in the catalogue",
-		"Market for Swan 65 yachts in New Zealand":                                                "Only one boat of the Nautor's Swan 65 is for sale in New Zealand",
-		"What do Hallberg-Rassy 36s cost in Scandinavia, and is the market moving?":               "The sample catalogue holds ",
-		"What should I buy for cruising the Baltic with 60,000 euros? Which sailboats are there?": "Look first at what is offered most within these bounds",
-		"What has been the history of Bavaria yachts, who founded the yard?":                      "Bavaria (",
-		"Is a Lagoon 42 as an investment a mistake?":                                              "A boat earns nothing by being owned",
-		"The owner is asking 65,000 euros for a 2010 Bavaria 40":                                  "EUR 65,000 is ",
-		"Are trimarans a market that is cooling?":                                                 "The catalogue is the asking prices of one day",
-		"Which builder's yachts lose least, Dufour or Beneteau?":                                  "Asking prices of Dufour boats fall least ",
-		"Should I put a new engine in my old sloop instead of selling her?":                       "Whether a refit pays cannot be told",
-		"What would a new galley do to the value of a trimaran?":                                  "What one thing adds to a price cannot be told here",
-		"Est-ce que le prix des catamarans augmente ?":                                            "The catalogue is the asking prices of one day",
-		"Which used boats up to 30,000 euros are there on Lake Constance?":                        "Too few boats of one model are offered within these bounds",
-		"Do yachts cost more in Croatia than in Spain?":                                           "The median of boats in Spain is ",
-	} {
-		if got := summaryOf(t, question); !strings.HasPrefix(got, want) {
-			t.Errorf("%q begins with %.120q, want %q", question, got, want)
-		}
-	}
-}
-
 func TestNamesInThePluralAreRead(t *testing.T) {
 	if got := summaryOf(t, "What are Westerly Centaurs worth?"); !strings.Contains(got, "boats of the Westerly Centaur;") {
 		t.Errorf("got %s", got)
