@@ -33,7 +33,7 @@ func isNationality(word string) bool {
 }
 
 // shores stand behind the adjective of the country that they belong to, in French before it; so does what lies there.
-var shores = set("based|market|markets|markt|marche|waters|islands|isles|inseln|iles|coast|coasts|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
+var shores = set("based|market|markets|markt|marche|waters|islands|isles|inseln|iles|coast|coasts|waterways|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
 
 // nations reads the countries of shores: "German, Dutch or Danish waters".
 func (t *turn) nations() []area {

@@ -27,6 +27,10 @@ var (
 	shortWithout = regexp.MustCompile(`(?i)(^|\s)w/o\b`)
 	// "5 ft 6 draft", where the inches are not named
 	bareInches = regexp.MustCompile(`(?i)(\d ?(?:ft|foot|feet)\.? \d{1,2})(\s+(?:draft|draught|beam|headroom|deep|wide|long|loa|of draft|of draught|max|min)\b|\s*(?:$|[,;)]))`)
+	// "in the 50 ft range", "of the 40 foot class", "in the 60k bracket"
+	around = regexp.MustCompile(`(?i)\b(?:(?:in|of|at|for|around|about) )?the ((?:[€$£] ?\d[\d.,]*(?: ?k\b)?|\d[\d.,]*(?: ?k\b|[- ]?(?:ft|foot|feet|footer|m|metres?|meters?|euros?|dollars?|pounds?|eur|usd|gbp)\b)))[- ](?:size |price )?(?:range|class|bracket|mark|region)\b`)
+	// "the most boat for the money", of which none is said
+	forMoney = regexp.MustCompile(`(?i)\b(?:value |bang )?for (?:the|my|your|our) (?:money|buck)\b`)
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )
@@ -84,6 +88,8 @@ func plain(text string) string {
 	replace(shortWithout, "${1}without", "w/o")
 	replace(shortWith, "${1}with ", "w/")
 	replace(bareInches, "$1 in$2", "ft ", "ft. ", "foot ", "feet ")
+	replace(around, "around $1", " range", " class", " bracket", " mark", " region")
+	replace(forMoney, "", "money", "buck")
 	replace(elided, "$1 de $2", " d'", " d’")
 	replace(ish, "around $1", "ish")
 	return figures(text)
