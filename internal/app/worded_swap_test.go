@@ -28,16 +28,16 @@ var told = map[string][]string{
 		"With a 40 ft waterline it would be 8.5 knots.",
 	},
 	"sloops under 80,000 EUR in Greece": {
-		"I found 114 sailboats with a sloop rig in Greece for up to 80,000 EUR, all of them sample data.",
-		"The cheapest is 2,350 EUR and the median 35,700 EUR.",
-		"The largest shown is the 2002 Bavaria 44 at 13.9 m, for 49,000 EUR in Patras.",
+		"I found 118 sailboats with a sloop rig in Greece for up to 80,000 EUR, all of them sample data.",
+		"The cheapest is 2,350 EUR and the median 36,500 EUR.",
+		"The largest shown is the 2002 Bavaria 44 at 13.9 m, for 43,500 EUR in Patras.",
 		"A 2007 Hallberg-Rassy 31 MkII lies in Lefkada for 60,900 EUR.",
 		"Five had no price.",
-		"Beneteau leads with 41 boats, then Jeanneau with 22.",
+		"Beneteau leads with 41 boats, then Jeanneau with 23.",
 	},
 	"Compare the Lagoon 42 and the Bavaria C42": {
-		"Half of the Lagoon 42 with a price cost more than EUR 399,000 [Q2].",
-		"For the Lagoon 42 the quartiles are EUR 347,000 and EUR 525,000 [Q2].",
+		"Half of the Lagoon 42 with a price cost more than EUR 399,000 [Q1].",
+		"For the Lagoon 42 the quartiles are EUR 340,000 and EUR 525,000 [Q1].",
 		"Lagoon 42 buyers find the lowest medians in Australia, at EUR 379,000 [Q6].",
 		"Of the Lagoon 42 on offer 9.6 % have had their price lowered [Q3].",
 		"At 12.80 m and 12,100 kg the Lagoon is a big catamaran [1].",
@@ -48,7 +48,7 @@ var told = map[string][]string{
 		"New rigging costs USD 5,900–9,800 for a boat of 38 ft.",
 		"A new teak deck would be USD 28,000–56,000.",
 		"With 17 % of the evidence known no band can be given.",
-		"At 45,000 she is within the range: similar boats ask EUR 33,250–46,750.",
+		"At 45,000 she is within the range: similar boats ask EUR 32,500–46,250.",
 	},
 }
 
