@@ -56,7 +56,7 @@ func readable(text string) string {
 // wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
 func (p planner) wish(text string) catalog.Query {
 	q := p.Wish(ofYear.ReplaceAllString(text, "; $1"))
-	if told := max(q.AgeMin, q.AgeMax); told > 1 && min(q.AgeMin, q.AgeMax) == 0 && age.MatchString(text) && !bounding.MatchString(text) {
+	if told := max(q.AgeMin, q.AgeMax); told > 1 && (min(q.AgeMin, q.AgeMax) == 0 || q.AgeMin == q.AgeMax) && age.MatchString(text) && !bounding.MatchString(text) {
 		around := max(1, told/10)
 		q.AgeMin, q.AgeMax = told-around, told+around
 	}
