@@ -26,6 +26,7 @@ type Base struct {
 	claims   map[string][]*claim  // of the passages' mistakes, by their first words
 	reader   claimReader
 	lore     lore
+	numbers  []search.Term
 	sources  string // of all passages, in lower case
 
 	sailing, borrowed, aboard, elsewhere, ashore subject
@@ -74,6 +75,7 @@ func Read(files fs.FS) (*Base, error) {
 	b.index = search.Build(documents(b.passages), ranking)
 	b.sailing, b.borrowed = newSubject(b.index, sailing), newSubject(b.index, borrowed)
 	b.aboard, b.elsewhere, b.ashore = newSubject(b.index, aboard), newSubject(b.index, elsewhere), newSubject(b.index, ashore)
+	b.numbers = b.index.Terms(numbers)
 	var preparing sync.WaitGroup
 	b.pages = make([]page, len(b.passages))
 	preparing.Go(func() {
