@@ -27,7 +27,7 @@ func (c *composer) others(q Question) {
 	switch {
 	case c.form == Compare:
 		parts = sides(q.Text)
-	case parts == nil && slices.Contains([]Form{Definition, List, Number}, c.form):
+	case parts == nil && (slices.Contains([]Form{Definition, List, Number}, c.form) || strings.HasPrefix(strings.ToLower(q.Text), "what ") && c.form == General):
 		parts, whole = pair(q.Text), 0
 	}
 	for _, part := range parts {

@@ -22,6 +22,7 @@ nm, nautical mile, nautical miles
 lifejacket, life vest, pfd, personal flotation device
 man overboard, mob, person overboard, crew overboard, fallen overboard, fell overboard, falls overboard, goes overboard, went overboard, over the side, person in the water, man over board
 liferaft, raft
+raft up, rafting up, rafted up, raft alongside, raft out
 propeller, prop
 aground, run aground, ran aground, running aground, grounded, grounding
 halyard, halliard
