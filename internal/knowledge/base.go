@@ -26,6 +26,7 @@ type Base struct {
 	claims   map[string][]*claim  // of the passages' mistakes, by their first words
 	reader   claimReader
 	lore     lore
+	numbers  []search.Term
 	sources  string // of all passages, in lower case
 
 	vessel, sailing, borrowed, aboard subject
@@ -81,6 +82,7 @@ func Read(files fs.FS) (*Base, error) {
 	}
 	b.borrowed, b.aboard = newSubject(b.index, borrowed), newSubject(b.index, aboard)
 	b.ashore = newAshore(b)
+	b.numbers = b.index.Terms(numbers)
 	var preparing sync.WaitGroup
 	b.pages = make([]page, len(b.passages))
 	preparing.Go(func() {

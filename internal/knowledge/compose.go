@@ -186,10 +186,10 @@ func (c *composer) wantsSteps(g page) bool {
 	return len(g.steps) > 0 && (c.form == HowTo || c.form == WhatIf || c.form == General)
 }
 
-// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number, a
-// meaning or a list much better than the summary does. A passage that was named begins with its summary, as first actions must.
+// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number or a
+// meaning much better than the summary does. A passage that was named begins with its summary, as first actions must.
 func (c *composer) lead(g page) []sentence {
-	if asks := []Form{Judgement, Number, Definition, List}; c.chosen || !slices.Contains(asks, c.form) {
+	if asks := []Form{Judgement, Number, Definition}; c.chosen || !slices.Contains(asks, c.form) {
 		return []sentence{g.summary}
 	}
 	const leastOfJudged = 0.33

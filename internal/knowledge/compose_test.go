@@ -163,6 +163,47 @@ func TestTwoQuestionsAreBothAnswered(t *testing.T) {
 	}
 }
 
+func TestAQuestionForTwoThingsIsAnsweredWithBoth(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"What does an isolated danger and a safe water mark look like?": {"buoyage-isolated-danger", "buoyage-safe-water"},
+		"How much water and fuel should we carry for an ocean passage?": {"provisioning-water-how-much", "passage-planning-fuel-reserve"},
+	} {
+		got := ids(load(t).Answer(knowledge.Question{Text: text}))
+		if !strings.Contains(got, want[0]) || !strings.Contains(got, want[1]) {
+			t.Errorf("%q is answered from %s, want %s", text, got, want)
+		}
+	}
+}
+
+func TestLightsAreToldApartByTheirNumber(t *testing.T) {
+	for text, want := range map[string]string{
+		"A vessel shows two red lights at night. What is she?":   "lights-shapes-two-red",
+		"A vessel shows three red lights at night. What is she?": "lights-shapes-three-red",
+	} {
+		if got := ids(load(t).Answer(knowledge.Question{Text: text})); !strings.HasPrefix(got, want) {
+			t.Errorf("%q is answered from %s, want %s", text, got, want)
+		}
+	}
+}
+
+func TestWhatIsToldAloneIsNotToldBesideAnother(t *testing.T) {
+	base := load(t)
+	alone := 0
+	for _, p := range base.Passages() {
+		if !p.Alone {
+			continue
+		}
+		alone++
+		asked := base.Answer(knowledge.Question{Text: "What do I have to tell the authorities when I sail from the UK to France?", Length: knowledge.Thorough})
+		if own := base.Answer(knowledge.Question{Text: "help", About: p.ID}); strings.Contains(ids(asked), p.ID) || !strings.HasPrefix(ids(own), p.ID) {
+			t.Errorf("%s is told beside %s, and by itself as %s", p.ID, ids(asked), ids(own))
+		}
+	}
+	if alone == 0 {
+		t.Error("no passage is told alone")
+	}
+}
+
 func TestFollowUpsAreUnderstoodWithTheQuestionBefore(t *testing.T) {
 	base := load(t)
 	for _, c := range []struct {

@@ -67,6 +67,9 @@ const unnamed = 0.75
 // local is how much more a passage counts that holds for the country or region that the question names.
 const local = 1.3
 
+// miscounted is how much less a passage counts whose title has another number than the question: two red lights are not three.
+const miscounted = 0.7
+
 // titleCues are what the titles of passages of a form have in them.
 var titleCues = map[Form][]string{
 	HowTo:   {"how to"},
@@ -78,7 +81,11 @@ var titleCues = map[Form][]string{
 // rank returns the k passages that answer the query best; those whose title has the form of the question count more.
 func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 	hits := b.index.Rank(query, max(k, 10))
+	counted := query.Match(b.numbers) > 0
 	for i, h := range hits {
+		if counts := b.pages[h.Doc].counts; counted && counts != nil && query.Match(counts) == 0 {
+			hits[i].Score *= miscounted
+		}
 		if g := &b.pages[h.Doc]; g.special && query.Match(g.called) == 0 {
 			hits[i].Score *= unnamed
 		}

@@ -23,14 +23,17 @@ const (
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
 func (c *composer) others(q Question) {
-	parts := questions(q.Text)
-	if c.form == Compare {
+	parts, whole := questions(q.Text), fromWhole
+	switch {
+	case c.form == Compare:
 		parts = sides(q.Text)
+	case parts == nil && (slices.Contains([]Form{Definition, List, Number}, c.form) || strings.HasPrefix(strings.ToLower(q.Text), "what ") && c.form == General):
+		parts, whole = pair(q.Text), 0
 	}
 	for _, part := range parts {
 		own := c.base.index.Query(english(q.Lang, part))
 		if !c.wide {
-			own = own.And(c.query, fromWhole)
+			own = own.And(c.query, whole)
 		}
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
@@ -49,8 +52,9 @@ func (c *composer) others(q Question) {
 
 // may reports whether a passage may be told beside the first: one that is new and within what the question asks for.
 func (c *composer) may(passage int) bool {
-	begins := func(s string) bool { return strings.HasPrefix(c.base.passages[passage].ID, s) }
-	return !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins))
+	p := &c.base.passages[passage]
+	begins := func(s string) bool { return strings.HasPrefix(p.ID, s) }
+	return !p.Alone && !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins))
 }
 
 // cites reports whether the answer has the passage among its sources.
@@ -80,6 +84,15 @@ func sides(text string) []string {
 		}
 	}
 	return nil
+}
+
+// pair cuts a question for two things into one for each: "What do a green and a red buoy mean?" A text that joins more than two has none.
+func pair(text string) []string {
+	before, after, ok := strings.Cut(text, " and ")
+	if !ok || strings.Contains(after, " and ") {
+		return nil
+	}
+	return []string{before, after}
 }
 
 // borders part two questions.

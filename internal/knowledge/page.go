@@ -21,7 +21,11 @@ type page struct {
 	special bool          // it is about one place, boat or sport, or for some people alone
 	called  []search.Term // then the terms that name it, or them
 	place   []search.Term // where it holds; none for everywhere
+	counts  []search.Term // the numbers that its title has in words
 }
+
+// numbers are those by which things are told apart in sight: two red lights, three balls.
+const numbers = "two three four five six nine"
 
 // raceWords are the words of a question about racing.
 const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag"
@@ -53,6 +57,11 @@ func (b *Base) prepare(p *Passage) page {
 	}
 	if p.Region != "international" {
 		g.place = b.index.Terms(p.Region)
+	}
+	for _, t := range b.index.Terms(p.Title) {
+		if slices.Contains(b.numbers, t) {
+			g.counts = append(g.counts, t)
+		}
 	}
 	for _, f := range p.Facts {
 		g.facts = append(g.facts, b.sentence(f))

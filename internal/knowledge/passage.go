@@ -23,6 +23,7 @@ type Passage struct {
 	Steps   []string // what to do in order; empty unless the subject is how to do something
 	Body    []string // paragraphs; one that begins with a bar is a Markdown table
 	Words   []Word   // what words mean; a passage that has any is found by these alone
+	Alone   bool     // told only to who asks for it, never beside another passage
 
 	Mistakes []Mistake // what people say of the subject that is not so
 }
@@ -149,6 +150,8 @@ func (p *parser) set(name, value string) bool {
 		p.now.Year, _ = strconv.Atoi(value[:min(4, len(value))])
 	case "summary":
 		p.now.Summary = value
+	case "told":
+		p.now.Alone = value == "alone"
 	default:
 		return false
 	}

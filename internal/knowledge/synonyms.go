@@ -22,6 +22,7 @@ nm, nautical mile, nautical miles
 lifejacket, life vest, pfd, personal flotation device
 man overboard, mob, person overboard, crew overboard, fallen overboard, fell overboard, falls overboard, goes overboard, went overboard, over the side, person in the water, man over board, somebody falls in, someone falls in, anybody falls in, anyone falls in, somebody fell in, someone fell in, somebody goes over, someone goes over, anybody goes over, anyone goes over, somebody went over, someone went over, somebody in the water, someone in the water
 liferaft, raft
+raft up, rafting up, rafted up, raft alongside, raft out
 propeller, prop
 aground, run aground, ran aground, running aground, grounded, grounding
 halyard, halliard

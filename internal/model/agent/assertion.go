@@ -47,6 +47,9 @@ func tagOf(s string) []int {
 // therefore draws a conclusion.
 var therefore = regexp.MustCompile(`(?i), ?(?:so|hence|therefore|thus|which is why) `)
 
+// explain asks what something is that was described before: "A buoy is red and white. What does it mean?"
+var explain = regexp.MustCompile(`(?i)^(?:so |and )?(?:what|which|who) (?:(?:kind|sort|type|vessel|ship|boat|mark|buoy|light)s? )?(?:of \w+ )?(?:is|are|was|does|do|might|could|would|has|have) (?:it|that|this|she|he|they|these|those|her)\b(?: \w+){0,3}$`)
+
 // joined parts two statements, of which one may be so and the other not.
 var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
 
@@ -82,7 +85,11 @@ func takenForGranted(text string) (list []string) {
 			}
 		}
 	}
-	for _, s := range sentencesOf(text) {
+	all := sentencesOf(text)
+	for i, s := range all {
+		if i+1 < len(all) && explain.MatchString(all[i+1]) {
+			continue
+		}
 		if m := because.FindStringSubmatch(s); m != nil {
 			take(m[1])
 			s = s[len(m[0]):]

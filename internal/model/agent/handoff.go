@@ -50,6 +50,9 @@ var (
 	used = phrasesOf(`used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, d occasion`)
 	// asking are the beginnings of questions, which a terse search has not.
 	asking = phrasesOf(`what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
+	// which begins a question too, but where boats are what it asks for.
+	which     = phrasesOf(`which, who, welche, welcher, welches, quel, quelle, quels, quelles`)
+	whichBoat = phrasesOf(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
 	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
 	boatsUnder = phrasesOf(`boats under, boats below, yachts under`)
 	// deeper are requests for a study.
@@ -77,7 +80,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return true
 	}
 	bounded, priced := bounds(t.text)
-	asks := t.plain.begins(asking) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
+	asks := t.plain.begins(asking) || t.plain.begins(which) && !t.plain.begins(whichBoat) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
 	switch {
 	case t.plain.has(boatsUnder) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
 		return true

@@ -86,7 +86,12 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph("The nearest that I know:")
 		q.Inside = true
 	}
-	w.paragraph(lightIn(w.turn.text))
+	if light := lightIn(w.turn.text); light != "" {
+		w.paragraph(light)
+		if q.Inside = true; w.agent.base.Answer(q).Evidence == knowledge.Outside {
+			return
+		}
+	}
 	w.search(w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q)))
 }
 

@@ -63,11 +63,11 @@ func hears(t *testing.T, passage string, texts ...string) {
 func TestAnEventIsHeardInAnyTenseOfNow(t *testing.T) {
 	hears(t, "man-overboard-first-actions", "He fell overboard", "he has fallen overboard", "my son went over the side just now", "she slipped off the stern", "the cook was washed off the foredeck")
 	hears(t, "fire-galley", "The galley is on fire", "there are flames in the galley", "the pan caught fire", "the cooker is burning")
-	hears(t, "flooding-first-actions", "we're sinking", "the boat is filling with water", "water pours into the cabin and keeps rising")
+	hears(t, "flooding-first-actions", "we're sinking", "the boat is filling with water", "water pours into the cabin and keeps rising", "water is boiling up through the cabin sole")
 }
 
 func TestTheSameWordsInAQuestionAPlanOrAStoryAreNot(t *testing.T) {
-	hears(t, "", "What do I do if he falls overboard?", "How do I keep my crew from falling overboard?", "He fell overboard last year", "In the film he fell overboard",
+	hears(t, "", "What do I do about a burn from boiling water on a boat?", "What do I do if he falls overboard?", "How do I keep my crew from falling overboard?", "He fell overboard last year", "In the film he fell overboard",
 		"Which extinguisher puts out a galley on fire?", "What if the galley is on fire?", "Are we insured when the boat is sinking?", "We practise what to do when water is rising",
 		"Wie übe ich, wenn jemand über Bord gefallen ist?", "Que faire si le bateau prend l'eau ?", "1998 sloop, bilge full of water, engine on fire once, for sale")
 }
@@ -85,7 +85,7 @@ func TestWhatIsSaidBesideOtherThingsIsHeard(t *testing.T) {
 
 func TestASlipOfTheFingerIsHeardThrough(t *testing.T) {
 	hears(t, "man-overboard-first-actions", "my brohter fell ovrboard", "MAN OVREBOARD")
-	hears(t, "first-aid-choking", "my daugther is chokng")
+	hears(t, "first-aid-choking", "my daugther is chokng", "What do I do about a fish bone stuck in the throat?")
 	hears(t, "first-aid-cpr-drowning", "he is unconcious")
 }
 
