@@ -33,7 +33,7 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Parse reads the passages of one corpus file. The first error names the line and what is wrong with it.
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
-// terms, for, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
+// terms, for, told, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
 // after a blank line.
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}

@@ -56,19 +56,44 @@ func (s *Study) search(question string) {
 	if len(subject) == 0 || len(hits) == 0 || hits[0].Share < fewestShare {
 		return
 	}
+	best := hits[0]
+	near := slices.IndexFunc(hits, func(h knowledge.Hit) bool { return h.Score < nearBest*hits[0].Score })
+	if near > 0 {
+		hits = hits[:near]
+	}
+	topic := topicOf(hits, subject)
+	slices.SortStableFunc(hits, func(a, b knowledge.Hit) int { return of(b, topic) - of(a, topic) })
 	found := s.from.Passages.Answer(knowledge.Question{Text: question})
-	topic := ""
 	for _, h := range hits {
-		if h.Score < nearBest*hits[0].Score || len(s.passages) == mostPassages {
-			return
-		}
-		about := isAbout(h.Passage, subject, topic) && h.Share >= nearShare*hits[0].Share
+		about := isAbout(h.Passage, subject, topic) && h.Share >= nearShare*best.Share
 		sure := found.Score >= surely && found.Sources[0] == h.Passage
-		if about || sure {
-			topic = orElse(topic, h.Passage.Topic)
+		if (about || sure) && len(s.passages) < mostPassages {
 			s.passages = append(s.passages, s.passage(h.Passage))
 		}
 	}
+}
+
+// topicOf is the topic that those of the passages which name the subject score most in together: one passage may be nearest by its
+// words and of another, as that on fires of batteries is for a question about batteries. It is empty where none names it.
+func topicOf(hits []knowledge.Hit, subject []string) string {
+	scores, most := map[string]float64{}, ""
+	for _, h := range hits {
+		if isAbout(h.Passage, subject, "") {
+			scores[h.Passage.Topic] += h.Score
+		}
+		if scores[h.Passage.Topic] > scores[most] {
+			most = h.Passage.Topic
+		}
+	}
+	return most
+}
+
+// of is 1 for a passage of a topic, else 0.
+func of(h knowledge.Hit, topic string) int {
+	if h.Passage.Topic == topic {
+		return 1
+	}
+	return 0
 }
 
 // isAbout reports whether a passage's title and terms name most words of a subject, or one where the passage is of the best
