@@ -22,7 +22,7 @@ nm, nautical mile, nautical miles
 lifejacket, life vest, pfd, personal flotation device
 man overboard, mob, person overboard, crew overboard, fallen overboard, fell overboard, falls overboard, goes overboard, went overboard, over the side, person in the water, man over board, somebody falls in, someone falls in, anybody falls in, anyone falls in, somebody fell in, someone fell in, somebody goes over, someone goes over, anybody goes over, anyone goes over, somebody went over, someone went over, somebody in the water, someone in the water
 liferaft, raft
-raft up, rafting up, rafted up, raft alongside, raft out
+raft up, rafting up, rafted up, raft alongside, raft out, tie up next to other boats, tie up next to another boat, alongside other boats
 propeller, prop
 aground, run aground, ran aground, running aground, grounded, grounding
 halyard, halliard
@@ -77,6 +77,9 @@ gauge, gage
 neighbour, neighbor
 by the lee, sailing by the lee
 in irons
+points of sail, point of sail, points of sailing
+tide table, tide tables, tidal heights, height of tide
+broken rib, broken ribs, cracked rib, fracture, broken bone, fractured
 heave to, heaving to, hove to, lie to
 under way, underway
 making way
@@ -120,7 +123,7 @@ osmosis, blister, bubble, pox
 catamaran, multihull, two hulls
 monohull, single hull, one hull
 buoy, mark
-lateral mark, channel marker
+lateral mark, channel marker, can buoy, red can, nun buoy, green can, port hand buoy, starboard hand buoy
 aground, stranded, stuck, hit a rock, hit the bottom, hit the ground, touched bottom
 certificate, licence, qualification, permit
 survey, surveyor, inspection
@@ -160,7 +163,7 @@ sun sight, noon sight, sextant, shooting the sun, celestial
 regatta, race, racing
 weather helm, pulls hard, rounds up, round up, turns into the wind, turning up into the wind
 broach, round up, rounds up, out of control
-in irons, head to wind, stuck head to wind
+in irons, head to wind, stuck head to wind, stuck facing the wind, facing the wind
 luff, head up, point up, come up
 child, baby, toddler
 wave, swell, sea state
@@ -194,6 +197,22 @@ kedge, second anchor
 ship, vessel
 freighter, ship, tanker
 skipper, captain
+repair, mend, patch
+tear, torn, rip, ripped, split
+capsize, tip over, turn over, turtle, flip over, upside down
+vibration, vibrate, shake, shudder
+sealant, glue, adhesive, caulk
+musty, mould, damp, mildew, condensation
+negotiate, haggle, bargain, offer
+out of fuel, run out of fuel, ran out of fuel, run out of diesel, ran out of diesel, run out of petrol, ran out of petrol, empty tank
+corrosion, corroded, verdigris, green stuff, green powder
+policy, insurance
+milky, mayonnaise, emulsified, creamy
+tight, tension, tune, slack
+burned himself, burned herself, burnt himself, burnt herself, burned his hand, burned her hand, burned myself, scald, burn
+sounding, numbers on the chart, figures on the chart, depth
+keep awake, stay awake, staying awake, fatigue, fall asleep, watch
+steering cable, cable steering, wire steering
 `)
 
 // generic are words and phrases that nearly every passage could have.

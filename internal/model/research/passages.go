@@ -63,9 +63,12 @@ func (s *Study) search(question string) {
 	}
 	topic := topicOf(hits, subject)
 	slices.SortStableFunc(hits, func(a, b knowledge.Hit) int { return of(b, topic) - of(a, topic) })
+	if i := slices.IndexFunc(hits, func(h knowledge.Hit) bool { return h.Passage == best.Passage }); i > 2 {
+		hits = slices.Insert(slices.Delete(hits, i, i+1), 2, best) // the nearest has its say, too
+	}
 	found := s.from.Passages.Answer(knowledge.Question{Text: question})
 	for _, h := range hits {
-		about := isAbout(h.Passage, subject, topic) && h.Share >= nearShare*best.Share
+		about := (isAbout(h.Passage, subject, topic) || isAbout(h.Passage, subject, best.Passage.Topic)) && h.Share >= nearShare*best.Share
 		sure := found.Score >= surely && found.Sources[0] == h.Passage
 		if (about || sure) && len(s.passages) < mostPassages {
 			s.passages = append(s.passages, s.passage(h.Passage))
