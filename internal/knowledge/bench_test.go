@@ -16,7 +16,10 @@ func BenchmarkLoad(b *testing.B) {
 	runtime.ReadMemStats(&before)
 	var base *knowledge.Base
 	for b.Loop() {
-		base = load(b)
+		var err error
+		if base, err = knowledge.Load(); err != nil {
+			b.Fatal(err)
+		}
 	}
 	runtime.GC()
 	runtime.ReadMemStats(&after)

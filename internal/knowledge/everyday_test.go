@@ -1,10 +1,12 @@
-package knowledge
+package knowledge_test
 
 import (
 	_ "embed"
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
 )
 
 //go:embed testdata/everyday.tsv
@@ -14,10 +16,7 @@ var everyday string
 const leastEveryday = 0.81
 
 func TestEverydayQuestionsFindTheirPassage(t *testing.T) {
-	b, err := Load()
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := load(t)
 	all, found := 0, 0
 	for line := range strings.Lines(everyday) {
 		question, title, ok := strings.Cut(strings.TrimSpace(line), "\t")
@@ -25,7 +24,7 @@ func TestEverydayQuestionsFindTheirPassage(t *testing.T) {
 			continue
 		}
 		all++
-		answer := b.Answer(Question{Text: question})
+		answer := b.Answer(knowledge.Question{Text: question})
 		if len(answer.Sources) > 0 && regexp.MustCompile(title).MatchString(answer.Sources[0].Title) {
 			found++
 			continue

@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -74,9 +75,12 @@ func recall(found, relevant []string) float64 {
 	return float64(n) / float64(min(5, len(relevant)))
 }
 
+// loaded is the base that all tests read, which takes some seconds to make under the race detector.
+var loaded = sync.OnceValues(knowledge.Load)
+
 func load(t testing.TB) *knowledge.Base {
 	t.Helper()
-	base, err := knowledge.Load()
+	base, err := loaded()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,6 +28,9 @@ var knobs = []struct {
 
 // What each brings is the difference to the first line: go test ./internal/knowledge -run Knob -v
 func TestKnobsOfTheRankingAreWorthTheirPlace(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine asks everything: left to make test")
+	}
 	base, questions := load(t), readJudged(t)
 	measure := func(name string, change func(*search.Config)) (at10, at5 float64) {
 		rank := knowledge.Ranked(base.Passages(), change)

@@ -104,6 +104,9 @@ func TestRulesAreNotEvadedAndBoatsNotHarmed(t *testing.T) {
 
 // TestHardlyAnyQuestionIsTakenForAMistake counts the questions of the judged sets that are corrected though they suppose nothing.
 func TestHardlyAnyQuestionIsTakenForAMistake(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine asks everything: left to make test")
+	}
 	a := newAgent(t)
 	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl"} {
 		var asked, corrected int

@@ -47,6 +47,9 @@ func TestImpossibleFiguresAreToldNotUsed(t *testing.T) {
 // TestASumIsTheSameHoweverItIsIntroduced asks the sums written cold with a sentence about the boat before them, in small letters and
 // with a thank you.
 func TestASumIsTheSameHoweverItIsIntroduced(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine asks everything: left to make test")
+	}
 	for name, around := range map[string]func(string) string{
 		"boat":    func(q string) string { return "Our boat is a 36 ft sloop with a 30 hp diesel. " + q },
 		"small":   strings.ToLower,
