@@ -35,6 +35,7 @@ colregs, collision regulations, rules of the road, irpcs, collision rules, inter
 centreboard, centerboard, swing keel
 self steering, windvane
 overheat, overheating, running hot, too hot
+does not start, does not fire, doesn't fire, will not fire, won't fire
 licence, license
 radio, vhf
 spring tide, spring tides, springs and neaps
