@@ -104,7 +104,7 @@ func (e *evaluation) first(after place, n int) []place {
 	case ListedAsc:
 		return e.byNumber(orderListed, 1, after, n)
 	case DistanceAsc:
-		return e.positions.first(e.found, append(slices.Clone(e.centres.place), e.centres.places...), after, n)
+		return e.positions.first(e.found, slices.Concat(e.centres.place, e.centres.places), after, n)
 	}
 	return e.byNumber(orderListed, -1, after, n)
 }

@@ -64,10 +64,7 @@ func (t *turn) motorOnly(builder string) bool {
 		return false
 	}
 	any := false
-	for _, d := range t.designs.All() {
-		if d.Builder != builder {
-			continue
-		}
+	for d := range t.designs.By(builder) {
 		if d.Category.Sails() {
 			return false
 		}

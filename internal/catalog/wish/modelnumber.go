@@ -98,9 +98,15 @@ func (t *turn) numberBehind(a *ask) {
 
 // sizeOfDesign reports whether a number behind a line is only how many feet its one design has.
 func (t *turn) sizeOfDesign(builder, line, number string) bool {
-	return line != "" && slices.ContainsFunc(t.designs.All(), func(d design.Design) bool {
-		return d.Builder == builder && design.Fold(d.Name) == design.Fold(line) && isSize(d, number)
-	})
+	if line == "" {
+		return false
+	}
+	for d := range t.designs.By(builder) {
+		if design.Fold(d.Name) == design.Fold(line) && isSize(d, number) {
+			return true
+		}
+	}
+	return false
 }
 
 // touching returns the word behind number j and the letters that touch it: "42DS".

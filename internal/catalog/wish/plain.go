@@ -30,7 +30,7 @@ var (
 	// "in the 50 ft range", "of the 40 foot class", "in the 60k bracket"
 	around = regexp.MustCompile(`(?i)\b(?:(?:in|of|at|for|around|about) )?the ((?:[€$£] ?\d[\d.,]*(?: ?k\b)?|\d[\d.,]*(?: ?k\b|[- ]?(?:ft|foot|feet|footer|m|metres?|meters?|euros?|dollars?|pounds?|eur|usd|gbp)\b)))[- ](?:size |price )?(?:range|class|bracket|mark|region)\b`)
 	// "the most boat for the money", of which none is said
-	forMoney = regexp.MustCompile(`(?i)\b(?:value |bang )?for (?:the|my|your|our) (?:money|buck)\b`)
+	forMoney = regexp.MustCompile(`(?i)\b(?:value for money|(?:value |bang )?for (?:the|my|your|our) (?:money|buck))\b`)
 	// "2 millions d'euros"
 	millionsOf = regexp.MustCompile(`(?i)\b(millions?) (?:d['’]|de |of )(euros?|dollars?|pounds?|livres?)\b`)
 )

@@ -23,7 +23,7 @@ var noPlace = regexp.MustCompile(`(?:zustand|besitz|bauweise|form|bau|ausstattun
 // one: behind a known place the name tells where in it.
 func (t *turn) readUnknownPlace() {
 	q := t.query
-	if q.Place+q.Country+q.Region+q.State != "" || len(q.CountriesAny)+len(q.RegionsAny)+len(q.StatesAny)+len(q.PlacesAny) > 0 {
+	if q.Place+q.Country+q.Region+q.State != "" || choices(q) > 0 {
 		return
 	}
 	for i := range t.words {

@@ -74,10 +74,10 @@ func (t *turn) applyAreas(areas []area) {
 
 // settleAreas makes one area of a choice of one.
 func settleAreas(q *catalog.Query) {
-	if len(q.RegionsAny) == 1 && len(q.CountriesAny)+len(q.StatesAny)+len(q.PlacesAny) == 0 {
+	if len(q.RegionsAny) == 1 && choices(*q) == 1 {
 		q.Region, q.RegionsAny = q.RegionsAny[0], nil
 	}
-	if len(q.CountriesAny) == 1 && len(q.RegionsAny)+len(q.StatesAny)+len(q.PlacesAny) == 0 && q.Region == "" {
+	if len(q.CountriesAny) == 1 && choices(*q) == 1 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
 }

@@ -22,16 +22,21 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	if !gap.Has("median gap") {
 		return
 	}
-	raw, equal, alike, andLength := gap.Value("median gap"), gap.Value("gap at equal age"), "an equal age", ""
+	raw, equal, alike, cause := gap.Value("median gap"), gap.Value("gap at equal age"), "an equal age", "age"
 	if !w.Plan.hasDesigns() && gap.Has("gap at equal age and length") {
-		equal, alike, andLength = gap.Value("gap at equal age and length"), "an equal length and an equal age", " and length"
+		equal, alike, cause = gap.Value("gap at equal age and length"), "an equal length and an equal age", "age and length"
 	}
-	aged := w.findings[0].ages() && other.ages()
-	if w.Plan.divided && gap.Has("gap at equal age") && aged {
+	compared, aged := gap.Has("gap at equal age"), w.findings[0].ages() && other.ages()
+	if w.Plan.divided && compared && aged {
 		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
 	}
-	if abs(raw.Number) < 100*(tied-1) && (!gap.Has("gap at equal age") || abs(equal.Number) < 100*(tied-1)) {
+	same := func(v Value) bool { return abs(v.Number) < 100*(tied-1) }
+	switch {
+	case same(raw) && !compared:
+		s.say(essential, "The medians of %s and %s hardly differ %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
+		return
+	case same(raw) && same(equal):
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
 		return
 	}
@@ -39,7 +44,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	if isRaised(w.Plan.matters, "newer") {
 		return
 	}
-	if !gap.Has("gap at equal age") {
+	if !compared {
 		if w.findings[0].age.Has("a year") && other.age.Has("a year") {
 			s.say(usual, "No age is common to both, so they are not compared at an equal one.")
 		}
@@ -50,10 +55,10 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	case !aged:
 		w.unaged(s, other)
 	case raw.Number*equal.Number < 0:
-		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: age%s accounts for the raw gap %s.",
-			alike, age, equal, andLength, w.ref(gap))
+		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: the raw gap comes from %s %s.",
+			alike, age, equal, cause, w.ref(gap))
 	case abs(equal.Number) < 0.8*abs(raw.Number):
-		s.say(usual, "At %s of %s years the gap shrinks to %s, so that part of it is age%s %s.", alike, age, equal, andLength, w.ref(gap))
+		s.say(usual, "At %s of %s years the gap shrinks to %s, so that part of it is %s %s.", alike, age, equal, cause, w.ref(gap))
 	case abs(equal.Number) > 1.25*abs(raw.Number):
 		s.say(usual, "At %s of %s years the gap is wider, %s: a different mix of boats hides part of it %s.", alike, age, equal, w.ref(gap))
 	default:

@@ -33,8 +33,6 @@ var ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?
 var (
 	// rate is for how long an amount is reckoned: in "Unterhalt pro Jahr" no model called Pro.
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
-	// forMoney is what is paid, which is no price: "the most boat for the money".
-	forMoney = regexp.MustCompile(`(?i)\b(?:value )?for (?:(?:the|my|your|our) )?money\b`)
 	// years is an age in German or French.
 	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
 	// decade is how old people are, which no boat is.
@@ -47,7 +45,6 @@ var (
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
-	text = forMoney.ReplaceAllString(text, " ")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")

@@ -62,9 +62,14 @@ func (s *Study) search(question string) {
 		hits = hits[:near]
 	}
 	topic := topicOf(hits, subject)
-	slices.SortStableFunc(hits, func(a, b knowledge.Hit) int { return of(b, topic) - of(a, topic) })
+	hits = sortedBy(hits, func(h knowledge.Hit) int { // those of the topic, but the nearest has its say, too
+		if h.Passage.Topic == topic {
+			return 0
+		}
+		return 1
+	})
 	if i := slices.IndexFunc(hits, func(h knowledge.Hit) bool { return h.Passage == best.Passage }); i > 2 {
-		hits = slices.Insert(slices.Delete(hits, i, i+1), 2, best) // the nearest has its say, too
+		hits = slices.Insert(slices.Delete(hits, i, i+1), 2, best)
 	}
 	found := s.from.Passages.Answer(knowledge.Question{Text: question})
 	for _, h := range hits {
@@ -89,14 +94,6 @@ func topicOf(hits []knowledge.Hit, subject []string) string {
 		}
 	}
 	return most
-}
-
-// of is 1 for a passage of a topic, else 0.
-func of(h knowledge.Hit, topic string) int {
-	if h.Passage.Topic == topic {
-		return 1
-	}
-	return 0
 }
 
 // isAbout reports whether a passage's title and terms name most words of a subject, or one where the passage is of the best

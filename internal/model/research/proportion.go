@@ -4,14 +4,14 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
-// trait is what a question asks the share of among boats: a feature, a material, a rig or a keel.
+// trait is one thing that boats have or lack, of which a question asks what share has it, or what it goes with: a feature, a material,
+// a rig or a keel.
 type trait struct {
 	words string
 	of    catalog.Query // only that
 }
 
-// takeTrait takes out of a query what the share of is asked: "what share of catamarans have solar panels"; nil where it names
-// not one such thing.
+// takeTrait takes the only such thing out of a query: "what share of catamarans have solar panels"; nil where it names none or several.
 func takeTrait(q *catalog.Query) *trait {
 	found, n := &trait{}, 0
 	take := func(from, to *[]string) {

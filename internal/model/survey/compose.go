@@ -70,16 +70,30 @@ func (a *assessment) compose() {
 		a.add(block{weight: weightImages, head: "### Images", text: "- " + n})
 	}
 	a.add(block{weight: weightValue, text: a.value()})
-	for _, q := range a.report.Questions {
-		a.add(block{weight: weightQuestion, head: "### Ask the seller", text: "- " + q})
-	}
-	a.add(block{weight: weightSurveyor, text: "**" + mustCheck + ":** " + strings.Join(a.report.Surveyor, "; ") + "."})
+	a.questions()
+	a.surveyor()
 	if open := a.report.NotAssessed; len(open) > 0 {
 		a.add(block{weight: weightOpen, text: "**Not assessed:** " + strings.Join(open, ", ") + "."})
 	}
 	if slices.ContainsFunc(a.report.Findings, func(f inspect.Finding) bool { return f.Cost != "" }) {
 		a.add(block{weight: weightC, text: costsFrom})
 	}
+	a.disclaimer()
+}
+
+// questions adds what to ask the seller.
+func (a *assessment) questions() {
+	for _, q := range a.report.Questions {
+		a.add(block{weight: weightQuestion, head: "### Ask the seller", text: "- " + q})
+	}
+}
+
+// surveyor adds what nobody can tell from afar.
+func (a *assessment) surveyor() {
+	a.add(block{weight: weightSurveyor, text: "**" + mustCheck + ":** " + strings.Join(a.report.Surveyor, "; ") + "."})
+}
+
+func (a *assessment) disclaimer() {
 	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
 }
 

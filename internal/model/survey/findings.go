@@ -33,12 +33,17 @@ func (a *assessment) findings() {
 			text += " " + tail
 		}
 		if f.Evidence[0].Kind == "watchlist" {
-			text = fmt.Sprintf("- **%s.** %s (%s; a prompt, no verdict)", f.Title, f.Deficiency, f.Evidence[0].Source)
+			text = prompt(f.Title, f)
 			short = fmt.Sprintf("- **%s.** %s", f.Title, f.Deficiency)
 		}
 		marks := a.cite(f.Evidence)
 		a.add(block{weight: g.weight, head: g.head, text: text + marks, short: short + marks})
 	}
+}
+
+// prompt is what is known of other boats of the design, as a line of a list.
+func prompt(title string, f inspect.Finding) string {
+	return fmt.Sprintf("- **%s.** %s (%s; a prompt, no verdict)", title, f.Deficiency, f.Evidence[0].Source)
 }
 
 func (a *assessment) about() string {

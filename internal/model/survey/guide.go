@@ -35,19 +35,16 @@ func (a *assessment) guide() {
 	a.add(block{weight: always, text: a.headline("What to look at")})
 	says := "Nothing was told of her condition, so nothing is assessed yet: this is what to look at. Send the advert, a page or photographs to have her assessed."
 	a.add(block{weight: always, text: says, short: "Nothing was told of her condition: nothing is assessed."})
-	a.knowledge(knowledge.Question{Text: a.input.question, Length: knowledge.Short, Inside: true}, weightSummary)
+	a.knowledge(knowledge.Question{Text: a.input.question, Length: knowledge.Short, Inside: true})
 	for _, f := range a.report.Findings {
 		title := strings.TrimPrefix(f.Title, inspect.KnownOnDesign+": ")
-		text := fmt.Sprintf("- **%s.** %s (%s; a prompt, no verdict)", title, f.Deficiency, f.Evidence[0].Source)
-		a.add(block{weight: weightSummary, head: "### " + inspect.KnownOnDesign, text: text + a.cite(f.Evidence)})
+		a.add(block{weight: weightSummary, head: "### " + inspect.KnownOnDesign, text: prompt(title, f) + a.cite(f.Evidence)})
 	}
 	a.add(block{weight: weightTable, text: a.due(age)})
-	a.add(block{weight: weightSurveyor, text: "**" + mustCheck + ":** " + strings.Join(a.report.Surveyor, "; ") + "."})
-	for _, q := range a.report.Questions {
-		a.add(block{weight: weightQuestion, head: "### Ask the seller", text: "- " + q})
-	}
+	a.surveyor()
+	a.questions()
 	a.add(block{weight: weightValue, text: a.value()})
-	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
+	a.disclaimer()
 }
 
 // due is a table of what practice renews or inspects at an age, empty where none has come to its age.

@@ -27,11 +27,11 @@ var mark = regexp.MustCompile(` ?\[(\d+)\]`)
 
 // meaning answers from the knowledge base.
 func (a *assessment) meaning() {
-	a.knowledge(knowledge.Question{Text: a.input.asked, Length: knowledge.Short, Plain: true}, weightSummary)
+	a.knowledge(knowledge.Question{Text: a.input.asked, Length: knowledge.Short, Plain: true})
 }
 
 // knowledge adds what the knowledge base answers.
-func (a *assessment) knowledge(q knowledge.Question, weight int) {
+func (a *assessment) knowledge(q knowledge.Question) {
 	if a.passages == nil {
 		return
 	}
@@ -42,6 +42,6 @@ func (a *assessment) knowledge(q knowledge.Question, weight int) {
 			p := found.Sources[n-1]
 			return a.sources.refer(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: a.links.Passage(p.ID)})
 		})
-		a.add(block{weight: weight, text: text})
+		a.add(block{weight: weightSummary, text: text})
 	}
 }
