@@ -129,9 +129,8 @@ const leastMistyped = 5
 
 // walk visits every name that the words from i on spell behind a place, taking one wrong letter where a model number follows.
 func (s *scan) walk(known names, at trie.Place, i int, penalty float64, visit func(ends []end, j int, penalty float64)) {
-	here := known.At(at)
-	if len(here.ends) > 0 {
-		visit(here.ends, i, penalty)
+	if ends := known.At(at); len(ends) > 0 {
+		visit(ends, i, penalty)
 	}
 	if i == len(s.words) || at != trie.Root && s.broken(i) {
 		return
@@ -144,9 +143,8 @@ func (s *scan) walk(known names, at trie.Place, i int, penalty float64, visit fu
 	if len(w) < leastMistyped || penalty > 0 || !s.numberSoon(i) {
 		return
 	}
-	for _, name := range here.next {
-		if fold.WithinOneEdit(w, name) {
-			next, _ := known.Next(at, name)
+	for name, next := range known.From(at) {
+		if len(name) >= leastMistyped && !isNumber(name) && fold.WithinOneEdit(w, name) {
 			s.walk(known, next, i+1, mistyped, visit)
 		}
 	}

@@ -16,13 +16,16 @@ const (
 )
 
 // names are the designs behind the words of their names.
-type names struct{ *trie.Tree[string, named] }
+type names = *trie.Tree[string, []end]
 
-// named is what the words up to a place name.
-type named struct {
-	ends []end
-	next []string // words that lead on and that are known with a wrong letter, too
+// naming makes the names of a table.
+type naming struct {
+	*Table
+	names, heads keys
 }
+
+// keys are names as they grow.
+type keys struct{ *trie.Builder[string, []end] }
 
 // end says that a name which ends here is a design's.
 type end struct {
@@ -31,36 +34,35 @@ type end struct {
 	doubted bool // the words alone are ordinary speech too
 }
 
-func (n names) add(key []string, e end) {
+func (k keys) add(key []string, e end) {
 	at := trie.Root
 	for _, w := range key {
-		to, fresh := n.Grow(at, w)
-		if before := n.At(at); fresh && len(w) >= leastMistyped && !isNumber(w) {
-			before.next = append(before.next, w)
-		}
-		at = to
+		at = k.Grow(at, w)
 	}
-	here := n.At(at)
-	for i, have := range here.ends {
+	ends := k.At(at)
+	for i, have := range *ends {
 		if have.design == e.design {
-			here.ends[i].score = max(have.score, e.score)
-			here.ends[i].doubted = have.doubted && e.doubted
+			(*ends)[i].score = max(have.score, e.score)
+			(*ends)[i].doubted = have.doubted && e.doubted
 			return
 		}
 	}
-	here.ends = append(here.ends, e)
+	*ends = append(*ends, e)
 }
 
+func newKeys() keys { return keys{trie.NewBuilder[string, []end](0)} }
+
 func (t *Table) indexNames() {
-	t.names, t.heads = names{trie.New[string, named](0)}, names{trie.New[string, named](0)}
+	n := naming{t, newKeys(), newKeys()}
 	for i, d := range t.designs {
 		for _, name := range append([]string{d.Name}, d.Aliases...) {
-			t.indexName(i, name, written)
+			n.indexName(i, name, written)
 			if plain := withoutYear(name); plain != name {
-				t.indexName(i, plain, written)
+				n.indexName(i, plain, written)
 			}
 		}
 	}
+	t.names, t.heads = n.names.Tree(), n.heads.Tree()
 }
 
 // withoutYear takes "34 (1983)" to "34".
@@ -69,60 +71,60 @@ func withoutYear(name string) string {
 	return strings.TrimSpace(before)
 }
 
-func (t *Table) indexName(i int, name string, score float64) {
-	t.indexKey(i, keyOf(name), score)
+func (n naming) indexName(i int, name string, score float64) {
+	n.indexKey(i, keyOf(name), score)
 	for line, short := range lineAliases {
 		if rest, ok := strings.CutPrefix(name, line+" "); ok {
 			for _, s := range short {
-				t.indexKey(i, keyOf(s+" "+rest), score)
+				n.indexKey(i, keyOf(s+" "+rest), score)
 			}
 		}
 	}
 }
 
 // indexKey stores a name alone where it is distinctive, after every name of its builder, and the looser forms of both.
-func (t *Table) indexKey(i int, key []string, score float64) {
-	builder := t.designs[i].Builder
+func (n naming) indexKey(i int, key []string, score float64) {
+	builder := n.designs[i].Builder
 	number := slices.IndexFunc(key, isNumber)
 	for _, b := range append([]string{builder}, makeAliases[builder]...) {
 		long, head := append(keyOf(b), key...), keyOf(b)
 		if hasPrefix(key, head) {
-			t.indexForms(i, key, score, ordinary(key))
-			t.indexHead(i, key, number)
+			n.indexForms(i, key, score, ordinary(key))
+			n.indexHead(i, key, number)
 			continue
 		}
-		t.indexForms(i, long, score, ordinary(long))
-		t.indexHead(i, long, len(head))
+		n.indexForms(i, long, score, ordinary(long))
+		n.indexHead(i, long, len(head))
 		if number > 0 {
-			t.indexHead(i, long, len(head)+number)
-			t.names.add(append(head, key[number:]...), end{i, loose, false})
+			n.indexHead(i, long, len(head)+number)
+			n.names.add(append(head, key[number:]...), end{i, loose, false})
 		}
 	}
 	if distinctive(key) || initialled(key) {
-		t.indexForms(i, key, score, ordinary(key) || initialled(key))
-		t.indexHead(i, key, number)
+		n.indexForms(i, key, score, ordinary(key) || initialled(key))
+		n.indexHead(i, key, number)
 	}
 }
 
 // indexForms stores a key, the key with its parts swapped and the key without its version.
-func (t *Table) indexForms(i int, key []string, score float64, doubted bool) {
-	t.names.add(key, end{i, score, doubted})
+func (n naming) indexForms(i int, key []string, score float64, doubted bool) {
+	n.names.add(key, end{i, score, doubted})
 	number := slices.IndexFunc(key, isNumber)
-	own := len(key) - len(t.ownKey(i, key))
+	own := len(key) - len(n.ownKey(i, key))
 	if number > own && number == len(key)-1 {
-		t.names.add(slices.Concat(key[:own], key[number:], key[own:number]), end{i, reversed, doubted})
+		n.names.add(slices.Concat(key[:own], key[number:], key[own:number]), end{i, reversed, doubted})
 	}
 	if number == own && number < len(key)-1 && len(key[number+1]) > 2 && !isNumber(key[len(key)-1]) {
-		t.names.add(slices.Concat(key[:own], key[number+1:], key[number:number+1]), end{i, reversed, doubted})
+		n.names.add(slices.Concat(key[:own], key[number+1:], key[number:number+1]), end{i, reversed, doubted})
 	}
 	if base := key[:baseLen(key)]; len(base) < len(key) {
-		t.names.add(base, end{i, loose, doubted})
+		n.names.add(base, end{i, loose, doubted})
 	}
 }
 
 // ownKey is the part of a key after the builder's name.
-func (t *Table) ownKey(i int, key []string) []string {
-	builder := t.designs[i].Builder
+func (n naming) ownKey(i int, key []string) []string {
+	builder := n.designs[i].Builder
 	for _, b := range append([]string{builder}, makeAliases[builder]...) {
 		if head := keyOf(b); hasPrefix(key, head) {
 			return key[len(head):]
@@ -132,9 +134,9 @@ func (t *Table) ownKey(i int, key []string) []string {
 }
 
 // indexHead stores the words before a number, by which near misses are found.
-func (t *Table) indexHead(i int, key []string, n int) {
-	if n > 0 && n <= len(key) && !ordinary(key[:n]) {
-		t.heads.add(key[:n], end{design: i})
+func (n naming) indexHead(i int, key []string, length int) {
+	if length > 0 && length <= len(key) && !ordinary(key[:length]) {
+		n.heads.add(key[:length], end{design: i})
 	}
 }
 

@@ -1,8 +1,6 @@
 package trie_test
 
 import (
-	"maps"
-	"slices"
 	"strings"
 	"testing"
 
@@ -11,13 +9,17 @@ import (
 	"github.com/fairlead/fairlead/internal/trie"
 )
 
-// put keeps a value behind words.
-func put(t *trie.Tree[string, int], words string, value int) {
-	at := trie.Root
-	for w := range strings.FieldsSeq(words) {
-		at, _ = t.Grow(at, w)
+// grown is a tree of the words with their values.
+func grown(values map[string]int) *trie.Tree[string, int] {
+	b := trie.NewBuilder[string, int](0)
+	for words, value := range values {
+		at := trie.Root
+		for w := range strings.FieldsSeq(words) {
+			at = b.Grow(at, w)
+		}
+		*b.At(at) = value
 	}
-	*t.At(at) = value
+	return b.Tree()
 }
 
 // get returns the value behind words, -1 where they lead nowhere.
@@ -30,16 +32,14 @@ func get(t *trie.Tree[string, int], words string) int {
 		}
 		at = to
 	}
-	return *t.At(at)
+	return t.At(at)
 }
 
 func TestEachSequenceHasItsOwnValue(t *testing.T) {
-	tree := trie.New[string, int](0)
-	put(tree, "standing rigging", 1)
-	put(tree, "rigging", 2)
-	put(tree, "standing rigging wire", 3)
+	tree := grown(map[string]int{"standing rigging": 1, "rigging": 2, "standing rigging wire": 3, "standing rigging rod": 4, "loose wire": 5})
 	for words, want := range map[string]int{
-		"standing rigging": 1, "rigging": 2, "standing rigging wire": 3, "standing": 0, "": 0, "wire": -1, "rigging standing": -1, "standing rigging wire rope": -1,
+		"standing rigging": 1, "rigging": 2, "standing rigging wire": 3, "standing rigging rod": 4, "loose wire": 5, "standing": 0, "": 0,
+		"wire": -1, "rigging standing": -1, "standing rigging wire rope": -1, "standing rigging a": -1, "standing rigging z": -1, "loose rod": -1,
 	} {
 		if got := get(tree, words); got != want {
 			t.Errorf("%q: got %d, want %d", words, got, want)
@@ -47,28 +47,48 @@ func TestEachSequenceHasItsOwnValue(t *testing.T) {
 	}
 }
 
-func TestKnownWordGrowsNothing(t *testing.T) {
-	tree := trie.New[string, int](4)
-	first, fresh := tree.Grow(trie.Root, "keel")
-	again, anew := tree.Grow(trie.Root, "keel")
-	if first != again || !fresh || anew || first == trie.Root {
-		t.Errorf("got %d, %v and %d, %v", first, fresh, again, anew)
+func TestTreeOfNothingHasOnlyItsRoot(t *testing.T) {
+	tree := grown(map[string]int{"": 7})
+	if got := tree.At(trie.Root); got != 7 {
+		t.Errorf("got %d at the root, want 7", got)
+	}
+	if got := get(tree, "keel"); got != -1 {
+		t.Errorf("got %d behind a word, want none", got)
 	}
 }
 
-func TestStepsTellEveryWord(t *testing.T) {
-	tree := trie.New[string, int](0)
-	put(tree, "keel bolts", 1)
-	put(tree, "keel", 2)
-	put(tree, "loose bolts", 3)
-	led := map[string][]int{}
-	for w, to := range tree.Steps() {
-		led[w] = append(led[w], *tree.At(to))
+func TestKnownWordGrowsNothing(t *testing.T) {
+	b := trie.NewBuilder[string, int](4)
+	first := b.Grow(trie.Root, "keel")
+	if again := b.Grow(trie.Root, "keel"); first != again || first == trie.Root {
+		t.Errorf("got %d and %d", first, again)
 	}
-	for w := range maps.Keys(led) {
-		slices.Sort(led[w])
+	if to, ok := b.Next(trie.Root, "keel"); to != first || !ok {
+		t.Errorf("got %d, %v, want %d", to, ok, first)
 	}
-	if diff := cmp.Diff(map[string][]int{"keel": {2}, "bolts": {1, 3}, "loose": {0}}, led); diff != "" {
+	if _, ok := b.Next(first, "keel"); ok {
+		t.Error("a word leads on that never did")
+	}
+}
+
+func TestWordsAreToldInTheirOrder(t *testing.T) {
+	tree := grown(map[string]int{"loose bolts": 3, "keel bolts": 1, "keel": 2, "keel stub": 4})
+	type told struct {
+		Word  string
+		Value int
+	}
+	all := func(from func(func(string, trie.Place) bool)) (list []told) {
+		for w, to := range from {
+			list = append(list, told{w, tree.At(to)})
+		}
+		return list
+	}
+	keel, _ := tree.Next(trie.Root, "keel")
+	if diff := cmp.Diff([]told{{"bolts", 1}, {"stub", 4}}, all(tree.From(keel))); diff != "" {
+		t.Error(diff)
+	}
+	want := []told{{"keel", 2}, {"loose", 0}, {"bolts", 1}, {"stub", 4}, {"bolts", 3}}
+	if diff := cmp.Diff(want, all(tree.All())); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -57,20 +57,14 @@ type meaning struct {
 
 // lexicon finds terms, the longest first. It never changes once it is read.
 type lexicon struct {
-	terms *trie.Tree[string, term]
-	heads []compound // what words made of several end with
-}
-
-// term is what the words up to a place mean.
-type term struct {
-	meaning
-	ends bool // they are a term, not only the beginning of one
+	terms *trie.Tree[string, *meaning] // nil behind what only begins a term
+	heads []compound                   // what words made of several end with
 }
 
 // compound is the noun that compounds of it end with: what "-luke" says, "Vorschiffsluke" says.
 type compound struct {
 	ending string
-	meaning
+	*meaning
 }
 
 // leastBefore is how many letters stand before the ending of a compound, at least.
@@ -78,15 +72,15 @@ const leastBefore = 3
 
 // readLexicon reads terms under their heads, as lexicon.txt explains.
 func readLexicon(text string) (*lexicon, error) {
-	l := &lexicon{terms: trie.New[string, term](0)}
-	var m meaning
+	g := glossary{grown: trie.NewBuilder[string, *meaning](0)}
+	var m *meaning
 	for i, line := range strings.Split(text, "\n") {
 		switch {
 		case line == "" || line[0] == '#':
 		case line[0] == ' ':
 			for term := range strings.SplitSeq(line, ",") {
 				for _, form := range inflected(term) {
-					l.put(form, m)
+					g.put(form, m)
 				}
 			}
 		default:
@@ -96,17 +90,29 @@ func readLexicon(text string) (*lexicon, error) {
 			}
 		}
 	}
-	return l, nil
+	return &lexicon{g.grown.Tree(), g.heads}, nil
+}
+
+// glossary is what becomes a lexicon.
+type glossary struct {
+	grown *trie.Builder[string, *meaning]
+	heads []compound
 }
 
 // put adds one form of a term.
-func (l *lexicon) put(term string, m meaning) {
+func (g *glossary) put(term string, m *meaning) {
 	words := split(term)
 	if strings.HasPrefix(strings.TrimSpace(term), "-") {
-		l.heads = append(l.heads, compound{words[0].text, m})
+		g.heads = append(g.heads, compound{words[0].text, m})
 		return
 	}
-	l.add(words, m)
+	at := trie.Root
+	for _, w := range words {
+		at = g.grown.Grow(at, w.text)
+	}
+	if at != trie.Root {
+		*g.grown.At(at) = m
+	}
 }
 
 // inflected are the forms of a term whose marked word takes endings: "leak*" is an English verb, "undicht~" a German adjective
@@ -161,8 +167,8 @@ func abroad(stem string) []string {
 func vowel(c byte) bool { return strings.IndexByte("aeiou", c) >= 0 }
 
 // readHead reads what the terms of a section mean, "problem blister of hull".
-func readHead(line string) (meaning, error) {
-	var m meaning
+func readHead(line string) (*meaning, error) {
+	m := new(meaning)
 	words := strings.Fields(line)
 	if len(words) < 2 {
 		return m, fmt.Errorf("no head: %q", line)
@@ -210,17 +216,6 @@ func (m meaning) check() error {
 	return nil
 }
 
-func (l *lexicon) add(words []word, m meaning) {
-	if len(words) == 0 {
-		return
-	}
-	at := trie.Root
-	for _, w := range words {
-		at, _ = l.terms.Grow(at, w.text)
-	}
-	*l.terms.At(at) = term{m, true}
-}
-
 // longest returns the longest term that begins with word i, and the word after it. No term spans a comma or a colon.
 func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, end int) {
 	at, end := trie.Root, i
@@ -233,14 +228,14 @@ func (l *lexicon) longest(text string, words []word, i, last int) (m meaning, en
 			break
 		}
 		at = to
-		if t := l.terms.At(at); t.ends {
-			m, end = t.meaning, j+1
+		if means := l.terms.At(at); means != nil {
+			m, end = *means, j+1
 		}
 	}
 	if end == i && i < last {
 		for _, c := range l.heads {
 			if w := words[i].text; len(w) >= len(c.ending)+leastBefore && strings.HasSuffix(w, c.ending) {
-				return c.meaning, i + 1
+				return *c.meaning, i + 1
 			}
 		}
 	}

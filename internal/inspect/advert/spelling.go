@@ -40,9 +40,9 @@ func spellingOf(l *lexicon) spelling {
 }
 
 func (s spelling) learn(l *lexicon) {
-	for w, to := range l.terms.Steps() {
+	for w, to := range l.terms.All() {
 		s.known[w] = true
-		if sign := l.terms.At(to).sign; sign == negator || sign == unsure {
+		if m := l.terms.At(to); m != nil && (m.sign == negator || m.sign == unsure) {
 			s.ordinary[w] = true // what turns a sentence round is never guessed
 		}
 	}

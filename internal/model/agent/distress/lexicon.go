@@ -1,16 +1,9 @@
 package distress
 
 import (
-	"embed"
-	"slices"
-	"strings"
-
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/trie"
 )
-
-//go:embed lexicon/*.txt
-var lexicons embed.FS
 
 // mostConcepts bounds how many concepts the lexicon has.
 const mostConcepts = 352
@@ -21,14 +14,17 @@ const unknown = -1
 // concept is what words stand for: a person, a limb, a fall.
 type concept uint16
 
+// sense is the number of some concepts together: most words stand for what many others do.
+type sense uint16
+
 // lexicon knows words and sequences of words by what they stand for.
 type lexicon struct {
 	concepts map[string]concept
 	numbers  map[string]int32
-	stems    map[string][]stem            // by their first bytes
-	slips    fold.Shorter                 // longer words without one of their letters
-	tree     *trie.Tree[int32, []concept] // what sequences of words, by their numbers, stand for
-	macros   map[string][]string
+	stems    map[string][]stem        // by their first bytes
+	slips    fold.Shorter             // longer words without one of their letters
+	tree     *trie.Tree[int32, sense] // what sequences of words, by their numbers, stand for
+	senses   [][]concept              // by their number, the first of them empty
 	idle     concept
 	study    concept
 	person   concept
@@ -46,60 +42,7 @@ type stem struct {
 const (
 	stemKey   = 3 // bytes of a stem by which it is found
 	leastSlip = 6 // letters of a word that is known in spite of a slip
-
-	usualWords, usualPlaces = 9000, 72_000 // room for the words and places of the lexicon, so that it need not grow
 )
-
-// readLexicon reads all files of the lexicon: lines of a concept, a colon and sequences of words, parted by commas, that go on in
-// lines that begin with a space. In a sequence (a|b c) stands for either, [a] for a or nothing, $name for one of the sequences
-// of the line that defines $name, and a star lets a word go on.
-func readLexicon() lexicon {
-	lex := lexicon{
-		concepts: map[string]concept{}, numbers: make(map[string]int32, usualWords), stems: map[string][]stem{},
-		tree: trie.New[int32, []concept](usualPlaces), macros: map[string][]string{},
-	}
-	files, err := lexicons.ReadDir("lexicon")
-	if err != nil {
-		panic(err)
-	}
-	var lines []string
-	for _, f := range files {
-		text, err := lexicons.ReadFile("lexicon/" + f.Name())
-		if err != nil {
-			panic(err)
-		}
-		lines = append(lines, entries(string(text))...)
-	}
-	for _, macros := range []bool{true, false} {
-		for _, line := range lines {
-			if name, list, _ := strings.Cut(line, ":"); strings.HasPrefix(name, "$") == macros {
-				lex.define(name, list)
-			}
-		}
-	}
-	lex.idle, lex.study = lex.concept("idle"), lex.concept("study")
-	lex.person, lex.joins, lex.acts = lex.concept("person"), lex.concept("joins"), lex.concept("acts")
-	for _, name := range moods {
-		lex.moods[lex.concept(name)] = true
-	}
-	lex.shareStems()
-	lex.expectSlips()
-	return lex
-}
-
-// define adds the sequences of one line.
-func (lex *lexicon) define(name, list string) {
-	for sequence := range strings.SplitSeq(fold.String(list), ",") {
-		if sequence = strings.TrimSpace(sequence); sequence == "" {
-			continue
-		}
-		if macro, ok := strings.CutPrefix(name, "$"); ok {
-			lex.macros[macro] = append(lex.macros[macro], lex.expand(sequence)...)
-			continue
-		}
-		lex.add(trie.Root, lex.groups(sequence), lex.concept(name))
-	}
-}
 
 // concept returns the concept of a name, a new one where there is none yet.
 func (lex *lexicon) concept(name string) concept {
@@ -112,68 +55,6 @@ func (lex *lexicon) concept(name string) concept {
 		lex.concepts[name] = c
 	}
 	return c
-}
-
-// add puts sequences into the tree, from a place on: one of each group behind one of the group before.
-func (lex *lexicon) add(at trie.Place, groups [][]string, c concept) {
-	if len(groups) > 0 {
-		for _, words := range groups[0] {
-			lex.add(lex.follow(at, words), groups[1:], c)
-		}
-		return
-	}
-	if ends := lex.tree.At(at); at != trie.Root && !slices.Contains(*ends, c) {
-		*ends = append(*ends, c)
-	}
-}
-
-// follow goes from a place along words, by new places where there are none yet.
-func (lex *lexicon) follow(at trie.Place, words string) trie.Place {
-	for word := range strings.FieldsSeq(words) {
-		at, _ = lex.tree.Grow(at, lex.learn(word))
-	}
-	return at
-}
-
-// learn returns the number of a word or stem, a new one where it has none yet.
-func (lex *lexicon) learn(word string) int32 {
-	n, ok := lex.numbers[word]
-	if ok {
-		return n
-	}
-	n = int32(len(lex.numbers)) //nolint:gosec // a few thousand words
-	lex.numbers[word] = n
-	if text, open := strings.CutSuffix(word, "*"); open {
-		key := text[:min(stemKey, len(text))]
-		lex.stems[key] = append(lex.stems[key], stem{text, n})
-	}
-	return n
-}
-
-// shareStems lets words that stand in the lexicon by themselves also stand for what their stems do.
-func (lex *lexicon) shareStems() {
-	for word := range lex.numbers {
-		for _, s := range lex.stemsOf(word) {
-			stem, ok := lex.tree.Next(trie.Root, s.number)
-			if !ok || strings.HasSuffix(word, "*") {
-				continue
-			}
-			for _, c := range *lex.tree.At(stem) {
-				lex.add(trie.Root, [][]string{{word}}, c)
-			}
-		}
-	}
-}
-
-// stemsOf are the stems that a word may begin with.
-func (lex *lexicon) stemsOf(word string) []stem {
-	var list []stem
-	for _, s := range lex.stems[word[:min(stemKey, len(word))]] {
-		if strings.HasPrefix(word, s.text) {
-			list = append(list, s)
-		}
-	}
-	return list
 }
 
 // find notes what the words that were said stand for, without those of idioms. A word of study within a longer sequence that tells of
@@ -230,7 +111,7 @@ func (lex *lexicon) walk(s *speech, first int, tell func(concept, set)) {
 			return
 		}
 		at = to
-		for _, c := range *lex.tree.At(at) {
+		for _, c := range lex.senses[lex.tree.At(at)] {
 			tell(c, span(first, i-first+1))
 		}
 	}

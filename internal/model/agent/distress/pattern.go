@@ -20,7 +20,7 @@ func entries(text string) (list []string) {
 }
 
 // expand returns all sequences of plain words that a pattern stands for.
-func (lex *lexicon) expand(pattern string) []string {
+func (r *reader) expand(pattern string) []string {
 	at := strings.IndexAny(pattern, "([$")
 	if at < 0 {
 		return []string{strings.Join(strings.Fields(pattern), " ")}
@@ -33,7 +33,7 @@ func (lex *lexicon) expand(pattern string) []string {
 		if end := strings.IndexAny(name, " |)]*"); end >= 0 {
 			name, rest = name[:end], name[end:]
 		}
-		if choices = lex.macros[name]; choices == nil {
+		if choices = r.macros[name]; choices == nil {
 			panic(fmt.Sprintf("distress: %q names no macro that stands before it", pattern))
 		}
 	default:
@@ -45,19 +45,19 @@ func (lex *lexicon) expand(pattern string) []string {
 	}
 	var all []string
 	for _, c := range choices {
-		all = append(all, lex.expand(pattern[:at]+c+rest)...)
+		all = append(all, r.expand(pattern[:at]+c+rest)...)
 	}
 	return all
 }
 
 // groups cuts a pattern at the blanks that stand in no bracket, and returns what each piece stands for.
-func (lex *lexicon) groups(pattern string) (list [][]string) {
+func (r *reader) groups(pattern string) (list [][]string) {
 	depth, from := 0, 0
 	for i := range len(pattern) + 1 {
 		switch {
 		case i == len(pattern) || depth == 0 && pattern[i] == ' ':
 			if i > from {
-				list = append(list, lex.expand(pattern[from:i]))
+				list = append(list, r.expand(pattern[from:i]))
 			}
 			from = i + 1
 		case pattern[i] == '(' || pattern[i] == '[':
