@@ -136,8 +136,8 @@ var ranking = search.Config{
 	Synonym:   0.3,
 	K1:        3,
 	Proximity: 0.3,
-	Topics:    50,
-	Topic:     0.5,
+	Topics:    75,
+	Topic:     0.45,
 }
 
 func documents(passages []Passage) []search.Document {

@@ -11,12 +11,14 @@ import (
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
 	fromWhole     = 0.3  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
+	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
 	supportShare  = 0.2  // share of the question that a supporting passage has to answer
 	supportSays   = 0.33 // share of the question that a sentence of it has to answer
+	tiedPieces    = 3    // facts from a tied passage
 	rivalPieces   = 4    // sentences from a rival
 	supportPieces = 2    // and from a supporting passage
 )
@@ -108,6 +110,7 @@ func (c *composer) further(hits []search.Hit) {
 	if !c.wide {
 		least = rivalShare * closest
 	}
+	tied := false
 	for _, h := range hits[1:] {
 		if len(c.answer.Sources) == maxSources {
 			return
@@ -122,6 +125,10 @@ func (c *composer) further(hits []search.Hit) {
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
 		switch {
+		case !tied && h.Score >= tiedScore*best.Score && c.known(g.summary) < repeated && g.heading.tokens+g.summary.tokens <= c.left:
+			tied = true
+			c.beneath(g, least)
+			continue
 		case h.Score >= rivalScore*best.Score && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
 			pieces = c.best(c.query, pieces, rivalPieces, least)
 		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
@@ -136,6 +143,14 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
+}
+
+// beneath writes in short what a passage says, under its own heading.
+func (c *composer) beneath(g page, least float64) {
+	c.heading(g)
+	n := c.cite(g)
+	c.paragraph(n, g.summary)
+	c.list(n, c.best(c.query, g.facts, tiedPieces, least), false)
 }
 
 // supporting are the sentences that tell what is open of what has been told: a sentence that has nothing of the question but the open

@@ -38,7 +38,9 @@ waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws 
 orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
 taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringleine foehn shackle seamanship mariner seaworthy
 seaway forepeak bailing bailer foredeck cirrus cumulonimbus stratus bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
-lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat`
+lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat
+yanmar penta nanni bukh lombardini westerbeke mercruiser evinrude tohatsu torqeedo raymarine simrad furuno victron mastervolt lewmar harken jabsco
+rocna mantus cqr selden profurl furlex webasto eberspacher jefa lofrans`
 
 // perils are words of what hurts people: they are heard whatever else a text is about.
 const perils = `
@@ -51,7 +53,7 @@ const borrowed = `
 sail sailing anchor anchoring knot dock docking crew wave deck trim tack tacking fog ship bow navigating navigate navigation berth
 berthing harbour harbor hitch wind tide ocean sea coast coastal canal hatch cleat splice winch propeller prop fender boom rig
 rigging mast stay stern cruise cruising cruiser compass heel onboard gale dolphin dolphins whale whales irons overboard knots
-landfall pilotage kelp bora adrift belay atlantic pacific mediterranean baltic caribbean biscay monsoon`
+landfall pilotage inverter daylight volvo perkins yamaha suzuki garmin icom kelp bora adrift belay atlantic pacific mediterranean baltic caribbean biscay monsoon`
 
 // aboard are words that a sailor uses about his boat, and others about other things.
 const aboard = `

@@ -19,6 +19,9 @@ type entry struct {
 	value float64
 }
 
+// sweeps is how often the randomised basis is turned towards the strongest dimensions. Two rank as well as four.
+const sweeps = 2
+
 // newTopics finds the dims strongest dimensions of the documents by a randomised singular value decomposition (Halko,
 // Martinsson and Tropp 2011, algorithms 4.4 and 5.1) of the matrix of documents by terms, whose entries are
 // ln(1+f)·idf in rows of length 1. The random numbers are always the same.
@@ -35,7 +38,7 @@ func newTopics(x *Index, dims int) *topics {
 	multiply(q, rows, start)
 	q.orthonormalise()
 	back := newMatrix(len(x.postings), wide)
-	for range 4 {
+	for range sweeps {
 		multiplyTransposed(back, rows, q)
 		multiply(q, rows, back)
 		q.orthonormalise()

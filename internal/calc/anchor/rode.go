@@ -53,7 +53,10 @@ func anchorRodeCalculator() calc.Calculator {
 			Words:  []string{"scope", "ratio", "verhältnis", "rapport", "times"},
 			Values: []calc.Phrase{{Words: "rope|nylon|warp ... rode|anchor*", Value: 7}, {Words: "mostly rope", Value: 7}},
 		}, calc.Input{Name: "other_scope", Label: "another scope to compare", Dim: quantity.Ratio, Unit: ":1", Min: 1, Max: 20,
-			Optional: true}),
+			Optional: true}, calc.Input{
+			Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Max: 150, Optional: true,
+			Words: []string{"wind*", "breeze", "gust*", "blow*", "gale", "storm", "in", "vent", "sturm", "bei", "par"},
+		}),
 		Topic: []string{
 			"how much|many ... chain|rode|warp|cable",
 			"rode|chain|warp|anchor* ... let_out|pay_out|put_out|veer|deploy|out", "length of ... chain|rode|warp",
@@ -133,8 +136,14 @@ func chainWeightCalculator() calc.Calculator {
 
 func anchorRode(v *calc.Values) (answer.Answer, error) {
 	depth, bow, tide, scope := v.In("depth", "m"), v.In("bow_height", "m"), v.In("tide_rise", "m"), v.Number("scope")
-	if v.Has("other_scope") && !v.Stated("scope") {
-		scope = v.Number("other_scope")
+	asked := v.Stated("scope")
+	switch {
+	case asked:
+	case v.Has("other_scope"):
+		asked, scope = true, v.Number("other_scope")
+	case v.Has("wind_speed"):
+		scope = scopeIn(v.In("wind_speed", "kn"))
+		v.Assume("scope", quantity.Quantity{Value: scope, Given: scope, Unit: ":1", Dim: quantity.Ratio})
 	}
 	total := depth + bow + tide
 	a := answer.Answer{
@@ -150,18 +159,32 @@ func anchorRode(v *calc.Values) (answer.Answer, error) {
 		a.Notes = append(a.Notes, answer.Say("Use the depth at high water.", "Die Tiefe bei Hochwasser einsetzen.",
 			"Prenez la profondeur à pleine mer."))
 	}
-	others := []float64{}
+	var others []float64
 	switch {
 	case v.Has("other_scope") && v.Stated("scope"):
-		others = append(others, v.Number("other_scope"))
-	case !v.Stated("scope") && !v.Has("other_scope"):
-		others = append(others, 7, 10)
+		others = []float64{v.Number("other_scope")}
+	case !asked:
+		others = []float64{7, 10}
 	}
 	for _, s := range others {
+		if s <= scope && !asked {
+			continue
+		}
 		a.Outcomes = append(a.Outcomes, answer.Length(answer.Say(fmt.Sprintf("at %g:1", s), fmt.Sprintf("Bei %g:1", s),
 			fmt.Sprintf("À %g:1", s)), s*total, v.Customary("depth")))
 	}
 	return a, nil
+}
+
+// scopeIn is the least scope of chain in so many knots of wind: 5:1 as usual, 7:1 in a strong wind (Beaufort 6), 10:1 in a gale (8).
+func scopeIn(knots float64) float64 {
+	switch {
+	case knots >= 34:
+		return 10
+	case knots >= 22:
+		return 7
+	}
+	return 5
 }
 
 func anchorScope(v *calc.Values) (answer.Answer, error) {
