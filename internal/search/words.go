@@ -20,9 +20,12 @@ func split(dst []word, text string) []word {
 	flush := func() {
 		if n := len(buf) - begin; n > 0 {
 			w := word{fresh: fresh}
-			if as := text[from:min(from+n, len(text))]; as == string(buf[begin:]) {
+			switch as := text[from:min(from+n, len(text))]; {
+			case as == string(buf[begin:]):
 				w.text = as // most stand there as they are folded
-			} else {
+			case as == "US":
+				w.text = "usa" // only its capitals tell it from a word that says nothing
+			default:
 				w.text = string(buf[begin:])
 			}
 			dst = append(dst, w)
