@@ -55,6 +55,9 @@ func (b *Base) Answer(q Question) Answer {
 	if evidence != Solid {
 		query, hits, evidence = b.clause(q, query, hits, evidence)
 	}
+	if senses == nil && form == Compare && len(hits) > 0 {
+		senses = b.compared(q.Text, b.pages[hits[0].Doc])
+	}
 	if i, ok := b.askedFor(english(q.Lang, q.Text)); ok {
 		evidence = Solid
 		hits = first(hits, i)

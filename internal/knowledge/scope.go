@@ -81,7 +81,7 @@ func (b *Base) weigh(text string, query search.Query) tally {
 	t := tally{words: len(query.Words())}
 	var taken map[string]bool
 	t.ashore, taken = b.ashore.phrasesIn(text)
-	if hasPhrase(text, aboardPhrases) {
+	if hasPhrase(text, aboardPhrases) || b.hasTerm(text) {
 		t.sea = ofPhrase
 	}
 	for _, w := range query.Words() {

@@ -104,6 +104,41 @@ func (b *Base) named(name string) []meaning {
 	return b.meanings[strings.TrimSuffix(name, "s")]
 }
 
+// hasTerm reports whether a text has a term of several words whose meaning is known.
+func (b *Base) hasTerm(text string) bool {
+	words := strings.Fields(wordKey(text))
+	for i := range words {
+		for n := 2; n <= longestTerm && i+n <= len(words); n++ {
+			if b.named(strings.Join(words[i:i+n], " ")) != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// longestTerm is how many words of a term are looked for in a text.
+const longestTerm = 3
+
+// compared are the senses of the words that a question asks the difference of, nil where one of them is not known, and where the best
+// passage is about them both.
+func (b *Base) compared(question string, best page) (senses []meaning) {
+	told := true
+	for _, part := range sides(strings.TrimRight(question, "?!. ")) {
+		name := wordKey(part)
+		found := b.named(strings.TrimPrefix(name, article.FindString(name)))
+		if found == nil {
+			return nil
+		}
+		senses = append(senses, found[0])
+		told = told && best.about(found)
+	}
+	if told {
+		return nil
+	}
+	return senses
+}
+
 // Defines reports whether a question asks for nothing but the meaning of a word that is known.
 func (b *Base) Defines(question string) bool { return b.meaningsOf(question) != nil }
 
@@ -111,7 +146,13 @@ func (b *Base) Defines(question string) bool { return b.meaningsOf(question) != 
 func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
 	c.answer.Score = max(c.answer.Score, definite)
 	if length == Usual || length == Thorough {
-		c.heading(page{heading: c.base.sentence(fold.Capital(senses[0].Names[0]))})
+		var names []string
+		for _, sense := range senses {
+			if name := sense.Names[0]; !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+		c.heading(page{heading: c.base.sentence(fold.Capital(strings.Join(names, " and ")))})
 	}
 	cited := map[string]int{}
 	for _, sense := range senses {
