@@ -110,9 +110,9 @@ func (m matrix) gram() matrix {
 	return g
 }
 
-// principal returns the n eigenvectors of a symmetric matrix with the largest eigenvalues as columns, largest first, by
-// cyclic Jacobi rotations (Golub and Van Loan 2013, section 8.5).
-func principal(s matrix, n int) matrix {
+// principal returns the n eigenvectors of a symmetric matrix with the largest eigenvalues as columns, largest first, and these values,
+// by cyclic Jacobi rotations (Golub and Van Loan 2013, section 8.5).
+func principal(s matrix, n int) (vectors matrix, values []float64) {
 	size := s.rows
 	v := newMatrix(size, size) // rows are eigenvectors
 	for i := range size {
@@ -141,13 +141,14 @@ func principal(s matrix, n int) matrix {
 		}
 		return 0
 	})
-	best := newMatrix(size, n)
+	vectors, values = newMatrix(size, n), make([]float64, n)
 	for j, i := range order[:n] {
+		values[j] = s.data[i*size+i]
 		for k, x := range v.row(i) {
-			best.data[k*n+j] = x
+			vectors.data[k*n+j] = x
 		}
 	}
-	return best
+	return vectors, values
 }
 
 // offDiagonal is the share of the squares that lies off the diagonal.

@@ -19,9 +19,6 @@ type entry struct {
 	value float64
 }
 
-// sweeps is how often the randomised basis is turned towards the strongest dimensions. Two rank as well as four.
-const sweeps = 2
-
 // newTopics finds the dims strongest dimensions of the documents by a randomised singular value decomposition (Halko,
 // Martinsson and Tropp 2011, algorithms 4.4 and 5.1) of the matrix of documents by terms, whose entries are
 // ln(1+f)·idf in rows of length 1. The random numbers are always the same.
@@ -38,15 +35,13 @@ func newTopics(x *Index, dims int) *topics {
 	multiply(q, rows, start)
 	q.orthonormalise()
 	back := newMatrix(len(x.postings), wide)
-	for range sweeps {
-		multiplyTransposed(back, rows, q)
-		multiply(q, rows, back)
-		q.orthonormalise()
-	}
+	multiplyTransposed(back, rows, q)
+	multiply(q, rows, back)
+	q.orthonormalise()                // turned once towards the strongest dimensions: four times rank no better
 	multiplyTransposed(back, rows, q) // the documents' matrix B, transposed, in the basis q
-	vectors := principal(back.gram(), dims)
+	vectors, strength := principal(back.gram(), dims)
 	t := &topics{dims: dims, term: make([]float32, len(x.postings)*dims), doc: make([]float32, len(rows)*dims)}
-	project(t.term, back, vectors)
+	project(t.term, back, vectors, strength)
 	t.place(rows)
 	return t
 }
@@ -71,34 +66,27 @@ func (x *Index) rows() [][]entry {
 	return rows
 }
 
-// project makes the right singular vectors, orthonormal columns over the terms, from the basis and the eigenvectors.
-func project(dst []float32, basis matrix, vectors matrix) {
+// project makes the right singular vectors, orthonormal columns over the terms, from the basis and the eigenvectors with their values,
+// which are the squares of the columns' lengths.
+func project(dst []float32, basis, vectors matrix, values []float64) {
 	dims := vectors.cols
-	scale := make([]float64, dims)
-	row := make([]float64, dims)
-	each := func(visit func(t int)) {
-		for t := range basis.rows {
-			clear(row)
-			for j, v := range basis.row(t) {
-				for k, w := range vectors.row(j) {
-					row[k] += v * w
-				}
-			}
-			visit(t)
+	row, scale := make([]float64, dims), make([]float64, dims)
+	for k, v := range values {
+		if v > 0 {
+			scale[k] = 1 / math.Sqrt(v)
 		}
 	}
-	each(func(int) {
-		for k, v := range row {
-			scale[k] += v * v
-		}
-	})
-	each(func(t int) {
-		for k, v := range row {
-			if scale[k] > 0 {
-				dst[t*dims+k] = float32(v / math.Sqrt(scale[k]))
+	for t := range basis.rows {
+		clear(row)
+		for j, v := range basis.row(t) {
+			for k, w := range vectors.row(j) {
+				row[k] += v * w
 			}
 		}
-	})
+		for k, v := range row {
+			dst[t*dims+k] = float32(v * scale[k])
+		}
+	}
 }
 
 // place sets the documents' coordinates.
