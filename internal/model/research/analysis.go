@@ -23,7 +23,7 @@ func (w *writer) analysis() section {
 	for i, f := range w.findings {
 		if w.Plan.compares() {
 			w.byYear(&s, deeper, f)
-		} else if w.chooses() {
+		} else if w.chooses() || len(w.Plan.divisions) > 0 {
 			w.byYear(&s, usual, f)
 		} else if f.Design == nil {
 			w.byModel(&s, usual, f, "Model")

@@ -1,6 +1,8 @@
 package research
 
 import (
+	"fmt"
+
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
@@ -172,4 +174,22 @@ func (w *writer) sideBySide(s *section) {
 		})
 	}
 	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
+}
+
+// beside says how a design lies to the boats of its kind and length.
+func (w *writer) beside(s *section, l level, f finding) {
+	e := f.class
+	if !e.Has("median gap") {
+		return
+	}
+	gap, equal := e.Value("median gap"), ""
+	at, ok := e.At("", "gap at equal age and length")
+	if !ok {
+		at, ok = e.At("", "gap at equal age")
+	}
+	if ok && f.ages() {
+		equal = fmt.Sprintf("; at an equal age of %s years it is %s %s", e.Value("age"), at, aboveOrBelow(at))
+	}
+	s.say(l, "The median of %s is %s %s that of all boats of its kind and length%s %s.", w.the(f), gap, aboveOrBelow(gap), equal, w.ref(e))
+	w.ranked(s, l, f)
 }

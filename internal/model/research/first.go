@@ -12,7 +12,7 @@ var decisive = []string{"promise", "proportion", "offers", "value for money", "c
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
-	return plan.own || len(plan.figures) > 0 || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
+	return plan.own || len(plan.figures)+len(plan.divisions) > 0 || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
 }
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -26,6 +26,14 @@ func (w *writer) direct(s *section) {
 	w.oneBoat(s)
 	w.proportions(s)
 	w.figures(s)
+	for i, f := range w.findings {
+		w.supplied(s, levelOf(i, essential), f)
+		w.beside(s, levelOf(i, essential), f)
+	}
+	if !w.Plan.compares() {
+		w.drives(s)
+		w.groups(s)
+	}
 	if isRaised(w.Plan.matters, "offers") && !w.Plan.compares() {
 		w.located(s, essential, first)
 	}

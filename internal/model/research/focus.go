@@ -50,8 +50,8 @@ var (
 	craft       = wordGroups["$craft"]
 )
 
-// untellable are what no source here tells of the matters, as sentences. What is compared needs none for
-// builders, which were named, and for what a thing adds, which is measured.
+// untellable are what no source here tells of the matters, as sentences. What is compared or divided needs none for builders, which
+// are named, and for what a thing adds, which is measured.
 func untellable(raised []matter, compared bool) []string {
 	var sentences []string
 	for _, m := range raised {

@@ -35,6 +35,11 @@ type finding struct {
 	preferred *measure.Evidence   // of the models of a kind, where it is asked which of them to prefer; see preferences
 	figures   []*measure.Evidence // what was asked of them beside the price
 
+	groups []*measure.Evidence // what they are divided by, as the plan does
+
+	offering *offering         // beside a wider market, where supply is asked
+	class    *measure.Evidence // its prices against those of boats of its kind and length, where that is asked
+
 	share    *measure.Evidence // of them that has what is counted, where that is asked
 	brokers  *measure.Evidence // who offers them, where that is asked
 	budget   *measure.Evidence // asking prices within the plan's budget, where there is one
@@ -95,8 +100,14 @@ func (s *Study) find(subject Subject) finding {
 	for _, figure := range s.Plan.figures {
 		f.figures = append(f.figures, about(figure.Title, figure.Measure()))
 	}
+	if isRaised(s.Plan.matters, "supply") {
+		f.offering = s.offered(subject, from)
+	}
+	for _, d := range s.Plan.divisions {
+		f.groups = append(f.groups, about(d.Title(), d.Measure()))
+	}
 	if s.Plan.counted != nil {
-		f.share = s.from.figures.Query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, measure.ByShare)
+		f.share = s.from.figures.Query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "share of "+s.Plan.counted.words, measure.ByShare)
 	}
 	if s.Plan.years > 1 && (s.Plan.Focus.Owning || s.Plan.Focus.Value) {
 		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", measure.CostOver(s.Plan.years))
@@ -119,6 +130,9 @@ func (s *Study) find(subject Subject) finding {
 		f.models = about("asking prices by model", measure.ByModel)
 		s.prefer(&f, about)
 	case subject.Design.LOA > 0:
+		if isRaised(s.Plan.matters, "rivals") {
+			f.class = s.from.figures.Query(from, subject.Filter, rivalsOf(subject), "asking prices against those of boats of this kind and length", measure.ByContrast)
+		}
 		f.models = s.from.figures.Query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", measure.ByModel)
 	}
 	f.designs = s.designsOf(subject, from)

@@ -11,7 +11,7 @@ import (
 
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
 	// nowadays begins this year as the time of a market, making what precedes a year of build.
@@ -82,14 +82,20 @@ func yearsAhead(text string) int {
 	if found == nil || found[2] != "" {
 		return 0
 	}
-	years, ok := quantity.Number(found[1])
-	if q, spelled := quantity.Parse(found[1] + " years"); !ok && spelled {
-		years, ok = q.Value, true
-	}
-	if !ok || years > mostYears {
+	years := numeral(found[1])
+	if years > mostYears {
 		return 0
 	}
-	return int(years)
+	return years
+}
+
+// numeral is a whole number in digits or in a word, 0 for none.
+func numeral(text string) int {
+	n, ok := quantity.Number(text)
+	if q, spelled := quantity.Parse(text + " years"); !ok && spelled {
+		n = q.Value
+	}
+	return int(n)
 }
 
 // withoutFuture is a text without the years to come, which no boat was built in, and without "in" this one, which is today unless

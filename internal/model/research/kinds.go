@@ -3,6 +3,7 @@ package research
 import (
 	"reflect"
 	"regexp"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -37,16 +38,29 @@ func kinds(q catalog.Query) []catalog.Query {
 		return each(q.MakesAny, func(v string) catalog.Query { one := q; one.MakesAny, one.Make = nil, v; return one })
 	case len(q.TypesAny) > 1:
 		return each(q.TypesAny, func(v string) catalog.Query { one := q; one.TypesAny, one.Type = nil, v; return one })
-	case len(q.RegionsAny) > 1:
-		return each(q.RegionsAny, func(v string) catalog.Query { one := q; one.RegionsAny, one.Region = nil, v; return one })
-	case len(q.CountriesAny) > 1:
-		return each(q.CountriesAny, func(v string) catalog.Query { one := q; one.CountriesAny, one.Country = nil, v; return one })
-	case len(q.PlacesAny) > 1:
-		return each(q.PlacesAny, func(v string) catalog.Query { one := q; one.PlacesAny, one.Place = nil, v; return one })
+	case len(places(q)) > 1:
+		return places(q)
 	case len(q.HullMaterial) > 1:
 		return each(q.HullMaterial, func(v string) catalog.Query { one := q; one.HullMaterial = []string{v}; return one })
 	}
 	return []catalog.Query{q}
+}
+
+// places divides a query that names several regions, countries or places into one of each.
+func places(q catalog.Query) []catalog.Query {
+	at := func(set func(*catalog.Query, string), names []string) []catalog.Query {
+		return each(names, func(name string) catalog.Query {
+			one := anywhere(q)
+			set(&one, name)
+			one.RadiusNM = q.RadiusNM
+			return one
+		})
+	}
+	all := slices.Concat(
+		at(func(one *catalog.Query, name string) { one.Region = name }, q.RegionsAny),
+		at(func(one *catalog.Query, name string) { one.Country = name }, q.CountriesAny),
+		at(func(one *catalog.Query, name string) { one.Place = name }, q.PlacesAny))
+	return all[:min(maxSubjects, len(all))]
 }
 
 // boatsOnly is a query without what only says how its answer is to look.
@@ -102,6 +116,11 @@ func kindOf(q catalog.Query) catalog.Query {
 
 func placeOf(q catalog.Query) catalog.Query {
 	return catalog.Query{Region: q.Region, Country: q.Country, State: q.State, Place: q.Place, RadiusNM: q.RadiusNM}
+}
+
+// placesOf keeps of a query the places of which it names several.
+func placesOf(q catalog.Query) catalog.Query {
+	return catalog.Query{RegionsAny: q.RegionsAny, CountriesAny: q.CountriesAny, PlacesAny: q.PlacesAny, RadiusNM: q.RadiusNM}
 }
 
 // complete takes from another query what one leaves out, group by group: kind, place, length, price and years.

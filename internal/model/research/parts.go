@@ -63,8 +63,11 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 // joined is what joins two places that are compared.
 var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
 
-// twoPlaces are the two places that a text sets against each other; none where it does not.
-func (p planner) twoPlaces(text string) []catalog.Query {
+// severalPlaces are the places that a text sets against each other; none where it does not.
+func (p planner) severalPlaces(text string, asked catalog.Query, raised []matter) []catalog.Query {
+	if several := places(placesOf(asked)); len(several) > 1 && (setsApart(text) || isRaised(raised, "where")) {
+		return several
+	}
 	cut := between.FindStringIndex(text)
 	if cut == nil && comparing.MatchString(text) {
 		cut = joined.FindStringIndex(text)
@@ -153,7 +156,10 @@ func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan
 	return all
 }
 
-// ofBuilder is the boats that the builder of a design offers of its kind, where none of the design itself is for sale; empty
+// aboutAsLong is by what part of its length another boat may differ from a design to be set beside it.
+const aboutAsLong = 0.1
+
+// ofBuilder is the boats that the builder of a design offers of its kind and about its length, else of any, where none of the design itself is for sale; empty
 // where one is.
 func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
 	if p.offered(d.Design) > 0 || len(measure.BoatsOf(p.ix, &Filter{Query: p.byName(d)})) > 0 {
@@ -161,7 +167,11 @@ func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Sub
 	}
 	q := bounds(asked)
 	q.Make, q.Type = d.Builder, string(d.Category)
-	for _, try := range looser(q, plan.own) {
+	alike := q
+	if d.LOA > 0 {
+		alike.LengthMin, alike.LengthMax = (1-aboutAsLong)*d.LOA, (1+aboutAsLong)*d.LOA
+	}
+	for _, try := range append(looser(alike, plan.own), looser(q, plan.own)...) {
 		s := p.ofKind(try)
 		if len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
 			plan.Short = append(plan.Short, "No boat of the "+measure.NameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")

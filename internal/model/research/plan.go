@@ -27,15 +27,16 @@ type Plan struct {
 	Budget *Value // the most that any of several designs may cost; nil where none is told
 	Shared string // the bounds of every subject of a comparison, which their names leave out
 
-	loosened bool             // nothing is for sale as it was asked, and boats without some of that are studied
-	divided  bool             // the subjects are boats that name a feature and those that do not
-	counted  *trait           // the share of which is asked, nil for nothing
-	figures  []measure.Figure // that are asked beside the price
-	years    int              // that a boat is to be kept, where that is told
-	own      bool             // it is about one boat, hers or one offered, that is set beside others
-	year     int              // that this boat was built in, 0 for none told
-	matters  []matter         // what it wants to know beside the market
-	language string           // of the question
+	loosened  bool             // nothing is for sale as it was asked, and boats without some of that are studied
+	divided   bool             // the subjects are boats that name a feature and those that do not
+	counted   *trait           // the share of which is asked, nil for nothing
+	divisions []division       // that are asked of the only subject
+	figures   []measure.Figure // that are asked beside the price
+	years     int              // that a boat is to be kept, where that is told
+	own       bool             // it is about one boat, hers or one offered, that is set beside others
+	year      int              // that this boat was built in, 0 for none told
+	matters   []matter         // what it wants to know beside the market
+	language  string           // of the question
 }
 
 // Subject is one design, builder or kind of boat.
@@ -70,7 +71,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.Focus, plan.figures = focusOf(plan.matters), askedFigures(plan.matters)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = untellable(plan.matters, plan.compares())
+	plan.Lacking = untellable(plan.matters, plan.compares() || len(plan.divisions) > 0)
 	plan.share()
 	plan.years = yearsAhead(question)
 	plan.Currency = p.currency(plan.Subjects)
@@ -127,7 +128,9 @@ func (p planner) read(text string) Plan {
 	asked := p.wish(withoutHorizon(text))
 	named := p.designs(text, &plan)
 	if isRaised(raised, "proportion") {
-		plan.counted = takeTrait(&asked)
+		if plan.counted = takeTrait(&asked); plan.counted == nil {
+			plan.counted = takeType(&asked)
+		}
 	}
 	plan.takeOffer(&asked, text, raised, len(named) == 1)
 	if plan.own && asked.YearMin == asked.YearMax {
@@ -136,10 +139,11 @@ func (p planner) read(text string) Plan {
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
+	plan.divisions = takeGroups(&asked, text, raised)
 	apart := isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
 	var places []catalog.Query
 	if len(named) == 1 {
-		places = p.twoPlaces(text)
+		places = p.severalPlaces(text, asked, raised)
 	}
 	switch {
 	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
@@ -177,6 +181,9 @@ func (p planner) read(text string) Plan {
 	}
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
 		queries = p.classed(kinds(asked))
+	}
+	if len(queries) == 0 && len(plan.divisions) > 0 && says(text, craft) {
+		queries = []catalog.Query{bounds(asked)}
 	}
 	if len(queries) == 0 {
 		queries = p.anywhere(text, asked)

@@ -2,13 +2,31 @@ package research
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // trait is one thing that boats have or lack, of which a question asks what share has it, or what it goes with: a feature, a material,
 // a rig or a keel.
 type trait struct {
-	words string
-	of    catalog.Query // only that
+	words  string
+	of     catalog.Query // only that
+	listed bool          // a listing may leave it unsaid
+}
+
+// takeType takes the type or the builder of boats out of a query, where it is asked what share of all boats they are; nil where it names
+// neither.
+func takeType(q *catalog.Query) *trait {
+	found := &trait{}
+	switch {
+	case q.Make != "" && q.ModelContains == "":
+		found.words, found.of.Make, q.Make = q.Make, q.Make, ""
+	case q.Type != "":
+		found.words, found.of.Type, q.Type = measure.Nouns[design.Category(q.Type)], q.Type, ""
+	default:
+		return nil
+	}
+	return found
 }
 
 // takeTrait takes the only such thing out of a query: "what share of catamarans have solar panels"; nil where it names none or several.
@@ -32,6 +50,7 @@ func takeTrait(q *catalog.Query) *trait {
 	if n != 1 {
 		return nil
 	}
+	found.listed = true
 	q.Features, q.HullMaterial, q.Rig, q.Keel = nil, nil, nil, nil
 	return found
 }
@@ -39,6 +58,11 @@ func takeTrait(q *catalog.Query) *trait {
 // among are the boats of a filter that have what is counted.
 func (t *trait) among(all *Filter) *Filter {
 	f := *all
+	if !t.listed {
+		f.Words += " that are " + t.words
+		f.Query.Make, f.Query.Type = orElse(t.of.Make, f.Query.Make), orElse(t.of.Type, f.Query.Type)
+		return &f
+	}
 	f.Words += " naming " + t.words
 	t.with(&f.Query)
 	return &f
@@ -66,8 +90,11 @@ func (w *writer) proportions(s *section) {
 			if f.Design != nil {
 				boats = "boats of the " + boats
 			}
-			s.say(essential, "%s of %s %s name %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, w.Plan.counted.words, e.Value("share"), w.ref(e))
-			told = true
+			verb := "are"
+			if w.Plan.counted.listed {
+				verb, told = "name", true
+			}
+			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, verb, w.Plan.counted.words, e.Value("share"), w.ref(e))
 		}
 	}
 	if told {

@@ -39,6 +39,8 @@ func (w *writer) summary() section {
 		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.Has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
+	case len(w.Plan.divisions) > 0:
+		w.groupTables(&s, essential)
 	case w.preference() != nil:
 		w.preference().table(w, &s, essential)
 	case w.chooses():
