@@ -133,6 +133,9 @@ func (w *writer) steadiest(s *section) {
 	if !w.Plan.Focus.Value {
 		return
 	}
+	if isRaised(w.Plan.matters, "offer") {
+		return
+	}
 	for _, f := range untold {
 		why := "too few of them have a price and a year"
 		if f.age.Has("a year") {

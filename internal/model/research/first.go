@@ -26,6 +26,8 @@ func (w *writer) direct(s *section) {
 	w.oneBoat(s)
 	w.proportions(s)
 	w.figures(s)
+	w.newerOnes(s)
+	w.older(s)
 	for i, f := range w.findings {
 		w.supplied(s, levelOf(i, essential), f)
 		w.beside(s, levelOf(i, essential), f)
@@ -84,13 +86,15 @@ func (w *writer) untold(s *section) {
 // unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
 func (w *writer) unpriced(s *section) {
 	f := w.findings[0]
-	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.compares() || f.Design == nil || !f.priced() {
+	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.compares() || f.Design == nil && f.asked == nil || !f.priced() {
 		return
 	}
 	p := f.prices
 	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
 		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
-	w.ranked(s, essential, f)
+	if f.Design != nil {
+		w.ranked(s, essential, f)
+	}
 	if f.ages() {
 		w.steadiest(s)
 	}
@@ -198,6 +202,38 @@ func (w *writer) quickest(s *section) {
 			w.the(first), first.time.Value("median"), w.the(last), last.time.Value("median"), w.ref(first.time, last.time))
 	}
 	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
+}
+
+// older says what a boat of the age that was asked about is expected to ask, and what one that is some years older.
+func (w *writer) older(s *section) {
+	f := w.findings[0]
+	now, then := f.expected.Value("expected"), f.later.Value("expected")
+	switch {
+	case !w.Plan.aged:
+	case now.Number == 0:
+		s.say(essential, "Too few dated offers order their prices by age to say what one of that age loses.")
+	case then.Number == 0:
+		s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s; none older is offered to tell what she will lose %s.",
+			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected))
+	default:
+		s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s %s, and one built in %s %s: that is what waiting costs while the market stands still %s.",
+			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected), f.later.Value("year"), then, w.ref(f.later))
+	}
+}
+
+// newerOnes says what boats of the kind and length of the one studied ask at some ages, where it is to be refitted or sold for a newer
+// one.
+func (w *writer) newerOnes(s *section) {
+	f := w.findings[0]
+	var told []string
+	for _, age := range []float64{5, 10, 20, 30} {
+		if v, ok := f.newer.At(measure.YearsOld(age), "expected"); ok {
+			told = append(told, measure.YearsOld(age)+" ("+v.String()+")")
+		}
+	}
+	if len(told) > 1 && f.newer.Value("a year").Number < 0 {
+		s.say(essential, "A newer one of her kind and length is expected to ask at an age of %s %s.", list(told), w.ref(f.newer))
+	}
 }
 
 // affordable says what of each design the budget buys.

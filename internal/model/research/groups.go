@@ -3,6 +3,7 @@ package research
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -13,12 +14,6 @@ import (
 type division struct {
 	measure.Grouping
 	named []string
-}
-
-// brings are the groupings that a matter asks for beside those of its own name.
-var brings = map[string][]string{
-	"drivers":   {"equipment"},
-	"structure": {"builder", "model", "size"},
 }
 
 // cabins are numbers of cabins, of which several are compared.
@@ -45,17 +40,38 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []division {
 	if isRaised(raised, "by decade") {
 		q.YearMin, q.YearMax = 0, 0
 	}
+	brought := broughtBy(*q, raised)
 	var all []division
 	for _, g := range measure.Groupings {
-		brought := slices.ContainsFunc(raised, func(m matter) bool { return m.name == "by "+g.By || slices.Contains(brings[m.name], g.By) })
-		if g.By == "builder" && isRaised(raised, "value") { // how they age is told; see preferences
-			brought = false
-		}
-		if brought || len(named[g.By]) > 0 {
+		asked := isRaised(raised, "by "+g.By) && !(g.By == "builder" && isRaised(raised, "value")) // see preferences
+		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
 			all = append(all, division{g, named[g.By]})
 		}
 	}
 	return all
+}
+
+// broughtBy are the groupings of a kind of boat that matters bring along: what a market is made of is not divided by what bounds it.
+func broughtBy(q catalog.Query, raised []matter) []string {
+	var by []string
+	if isRaised(raised, "drivers") {
+		by = append(by, "equipment")
+	}
+	if !isRaised(raised, "structure") {
+		return by
+	}
+	if q.Type == "" {
+		by = append(by, "type")
+	}
+	if q.Make == "" {
+		by = append(by, "builder")
+	} else {
+		by = append(by, "model")
+	}
+	if q.LengthMin*q.LengthMax == 0 && q.ModelContains == "" {
+		by = append(by, "size")
+	}
+	return by
 }
 
 // cabinsOf are the numbers of cabins that a text tells apart.
@@ -121,46 +137,60 @@ func (w *writer) standing(s *section, e *measure.Evidence, d division, parts []s
 // largest says which groups most boats are of.
 func (w *writer) largest(s *section, e *measure.Evidence, d division, parts []string) {
 	const most = 4
-	parts = slices.Clone(knowing(e, parts, "share"))
+	parts = knowing(e, parts, "share")
 	slices.Reverse(parts)
-	var told []string
-	for _, p := range parts[:min(most, len(parts))] {
-		told = append(told, p+" ("+cell(e, p, "share")+")")
-	}
-	s.say(essential, "By %s most are %s %s.", d.By, list(told), w.ref(e))
+	shares := told(parts[:min(most, len(parts))], func(p string) string { return p + " (" + cell(e, p, "share") + ")" })
+	s.say(essential, "By %s most are %s %s.", d.By, list(shares), w.ref(e))
 }
 
-// dearest says which groups ask most and least: for their age and length where that is known, else by median.
+// alike is up to how many points of per cent the levels of groups are no difference.
+const alike = 8
+
+// dearest says which groups ask most and least: for their age and length where that is known, else by median. Of groups that the
+// question names each is told.
 func (w *writer) dearest(s *section, e *measure.Evidence, d division, parts []string) {
-	const most = 3
-	name, how := "level", "At an equal age and length"
-	told := knowing(e, parts, name)
-	if len(told) < 2 || len(told) < len(d.named) {
-		if name, how = "median", "By median"; len(knowing(e, parts, name)) < 2 {
-			return
+	levels, medians := knowing(e, parts, "level"), knowing(e, parts, "median")
+	slices.Reverse(levels)
+	slices.Reverse(medians)
+	level := func(p string) string { return p + " (" + apart(e, p, "level") + ")" }
+	median := func(p string) string {
+		return p + " (" + cell(e, p, "median") + " of " + cell(e, p, "boats") + " boats)"
+	}
+	switch {
+	case len(d.named) > 1:
+		if d.By != "equipment" {
+			s.say(essential, "Median asking prices by %s: %s %s.", d.By, list(told(medians, median)), w.ref(e))
 		}
-		told = knowing(e, parts, name)
+		if len(levels) == len(parts) {
+			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, list(told(levels, level)), w.ref(e))
+		}
+	case len(levels) < 2 && len(medians) < 2:
+	case len(levels) < 2:
+		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median)), w.ref(e))
+	case valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") < alike:
+		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
+	default:
+		s.say(essential, "At an equal age and length, by %s, %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
 	}
-	told = slices.Clone(told)
-	slices.Reverse(told)
-	named := func(p string) string { return p + " (" + apart(e, p, name) + ")" }
-	last := len(told) - 1
-	then := ""
-	for i := 1; i < min(most, last); i++ {
-		then += ", then for " + named(told[i])
-	}
-	reach := ""
-	if name == "level" {
-		reach = ", against the fit of all these boats"
-	}
-	superlative, lowest := "most is asked for", "least for"
-	if len(d.named) > 1 { // not of all groups
-		superlative, lowest = "is asked for", "and for"
-	}
-	s.say(essential, "%s, by %s, %s %s%s, %s %s%s %s.", how, d.By, superlative, named(told[0]), then, lowest, named(told[last]), reach, w.ref(e))
 	if d.By == "equipment" {
 		s.say(essential, "Boats that name a thing differ from the others in more than that, so the gap is not what it alone adds.")
 	}
+}
+
+// told says something of each of several groups.
+func told(parts []string, say func(part string) string) []string {
+	var all []string
+	for _, p := range parts {
+		all = append(all, say(p))
+	}
+	return all
+}
+
+// extremes are the dearest groups of several, and the cheapest.
+func extremes(dearestFirst []string) string {
+	const dear = 3
+	last := len(dearestFirst) - 1
+	return "most is asked for " + strings.Join(dearestFirst[:min(dear, last)], ", then ") + ", least for " + dearestFirst[last]
 }
 
 // knowing are the parts of which a value is known, those with the lowest first.
@@ -185,13 +215,21 @@ func (w *writer) groupTables(s *section, l level) {
 		} else if len(parts) > most {
 			parts = parts[:most]
 		}
+		for _, p := range d.named {
+			if _, ok := e.At(p, "boats"); ok && !slices.Contains(parts, p) {
+				parts = append(slices.Clone(parts), p)
+			}
+		}
+		head := []string{w.head(fold.Capital(d.By), e), "Boats", "Share", "Median", "Days on sale", "At equal age and length"}
+		if len(knowing(e, parts, "level")) == 0 {
+			head = head[:len(head)-1]
+		}
 		var rows [][]string
 		for _, p := range parts {
-			rows = append(rows, []string{
-				p, cell(e, p, "boats"), cell(e, p, "share"), cell(e, p, "median"), cell(e, p, "days on sale"), apart(e, p, "level"),
-			})
+			row := []string{p, cell(e, p, "boats"), cell(e, p, "share"), cell(e, p, "median"), cell(e, p, "days on sale"), apart(e, p, "level")}
+			rows = append(rows, row[:len(head)])
 		}
-		s.rows(l, []string{w.head(fold.Capital(d.By), e), "Boats", "Share", "Median", "Days on sale", "At equal age and length"}, rows)
+		s.rows(l, head, rows)
 	}
 }
 
@@ -216,6 +254,6 @@ func (w *writer) drives(s *section) {
 		s.say(essential, "Age drives the price most clearly: a year takes %s off (R² %s) %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
 		return
 	}
-	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more, and a year of age takes %s off (R² of both together %s) %s.",
-		longer, f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
+	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
 }

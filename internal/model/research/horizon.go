@@ -12,6 +12,8 @@ import (
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
 	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	// spanning is such a time before what it costs: "the five-year cost".
+	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|bill|outlay)\b`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
 	// nowadays begins this year as the time of a market, making what precedes a year of build.
@@ -65,7 +67,7 @@ func withoutHorizon(text string) string {
 	if raised := raisedBy(text); !isRaised(raised, "owning") && !isRaised(raised, "value") && !isRaised(raised, "forecast") {
 		return text
 	}
-	return horizon.ReplaceAllStringFunc(text, func(found string) string {
+	return horizon.ReplaceAllStringFunc(spanning.ReplaceAllString(text, "cost"), func(found string) string {
 		if horizon.FindStringSubmatch(found)[2] != "" {
 			return found
 		}
@@ -79,6 +81,9 @@ const mostYears = 30
 // yearsAhead is for how many years a text says that a boat is to be kept, 0 where it says no such thing.
 func yearsAhead(text string) int {
 	found := horizon.FindStringSubmatch(text)
+	if spans := spanning.FindStringSubmatch(text); spans != nil {
+		found = append(spans, "")
+	}
 	if found == nil || found[2] != "" {
 		return 0
 	}
@@ -135,6 +140,20 @@ func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter, oneD
 	}
 	plan.own = true
 	plan.Offer = takePrice(q)
+}
+
+// takeAge takes out of a query the age of the one boat whose value is asked about: what becomes of it, boats of every age tell.
+func (plan *Plan) takeAge(q *catalog.Query, today int) {
+	switch {
+	case q.YearMin > 0 && q.YearMin == q.YearMax && q.YearMin < today:
+		plan.year = q.YearMin
+	case q.AgeMin > 0 && q.AgeMax-q.AgeMin <= 2*max(1, q.AgeMax/10):
+		plan.year = today - (q.AgeMin+q.AgeMax)/2
+	default:
+		return
+	}
+	plan.aged = true
+	q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
 }
 
 // takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.

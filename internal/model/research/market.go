@@ -154,6 +154,9 @@ func (w *writer) onSale(s *section, l level, f finding) {
 	}
 	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
 		whose, median, f.time.Value("lower quartile"), f.time.Value("upper quartile"), pace, w.ref(f.time))
+	if w.timeFirst() && isRaised(w.Plan.matters, "time") && len(w.Plan.divisions) == 0 {
+		s.say(l, "That is the age of offers still open; how long sold boats took is not known here.")
+	}
 	rest := l + 1
 	if isRaised(w.Plan.matters, "haggling") {
 		rest = l
@@ -190,7 +193,7 @@ func (w *writer) ranked(s *section, l level, f finding) {
 		return
 	}
 	var cheaper, dearer []string
-	for _, m := range f.models.Parts() {
+	for _, m := range f.series() {
 		median, _ := f.models.At(m, "median")
 		named := m + " (" + median.String() + ")"
 		switch {

@@ -3,6 +3,7 @@ package research
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
@@ -56,6 +57,7 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 	filter := *s.Filter
 	bound(&filter.Query)
 	s.Name += " " + words
+	s.within = strings.TrimSpace(s.within + " " + words)
 	filter.Words, s.Filter = s.Name, &filter
 	return s
 }
@@ -82,9 +84,27 @@ func (p planner) severalPlaces(text string, asked catalog.Query, raised []matter
 	return []catalog.Query{left, right}
 }
 
-// inPlaces are the boats of a design in each of several places.
-func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Query, plan *Plan) []Subject {
+// inPlaces are the boats of a design in each of several places. Where one of it is to be sold and too few are offered there, they are boats
+// of its kind and length.
+func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Query, toSell bool, plan *Plan) []Subject {
 	whole := p.ofDesign(d, anywhere(asked), plan)
+	all := p.eachPlace(whole, places)
+	few := func(s Subject) bool { return len(measure.BoatsOf(p.ix, s.Filter)) < measure.Fewest }
+	if !toSell || d.LOA == 0 || !slices.ContainsFunc(all, few) {
+		return all
+	}
+	class := bounds(anywhere(asked))
+	class.Type, class.LengthMin, class.LengthMax = string(d.Category), (1-nearLength)*d.LOA, (1+nearLength)*d.LOA
+	alike := p.eachPlace(p.ofKind(class), places)
+	if slices.ContainsFunc(alike, few) {
+		return all
+	}
+	plan.Short = append(plan.Short, "Too few boats of the "+whole.Name+" are for sale in each of these places: the figures are of boats of her kind and length.")
+	return alike
+}
+
+// eachPlace are the boats of a subject in each of several places.
+func (p planner) eachPlace(whole Subject, places []catalog.Query) []Subject {
 	var all []Subject
 	for _, at := range places {
 		all = append(all, whole.part("in "+p.where(at), func(q *catalog.Query) {

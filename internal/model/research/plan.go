@@ -35,6 +35,7 @@ type Plan struct {
 	years     int              // that a boat is to be kept, where that is told
 	own       bool             // it is about one boat, hers or one offered, that is set beside others
 	year      int              // that this boat was built in, 0 for none told
+	aged      bool             // what becomes of the price of one of that year is asked
 	matters   []matter         // what it wants to know beside the market
 	language  string           // of the question
 }
@@ -136,6 +137,9 @@ func (p planner) read(text string) Plan {
 	if plan.own && asked.YearMin == asked.YearMax {
 		plan.year = asked.YearMin
 	}
+	if focus := focusOf(raised); len(named) == 1 && !plan.own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) && p.offered(named[0].Design) > 0 {
+		plan.takeAge(&asked, p.ix.AsOf().Year())
+	}
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
@@ -151,7 +155,7 @@ func (p planner) read(text string) Plan {
 	case len(named) == 1 && isRaised(raised, "newer"):
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
 	case len(named) == 1 && len(places) > 0:
-		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
+		plan.Subjects = p.inPlaces(named[0], asked, places, isRaised(raised, "selling") || isRaised(raised, "where"), &plan)
 	case len(named) == 1 && (setsApart(text) || apart):
 		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
 	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
@@ -165,6 +169,9 @@ func (p planner) read(text string) Plan {
 	}
 	for _, one := range named {
 		plan.Subjects = append(plan.Subjects, p.ofDesign(one, asked, &plan))
+	}
+	if len(named) > 0 {
+		plan.Subjects = append(plan.Subjects, p.nameless(asked, named, &plan)...)
 	}
 	if len(plan.Subjects) > 0 {
 		return plan

@@ -24,7 +24,7 @@ var preferences = []preference{
 	}, {
 		by: measure.ByBuilderAge, title: "asking price against age by builder",
 		asked: func(raised func(string) bool, f finding) bool {
-			return raised("value") && raised("by builder") && f.Filter.Query.Make == ""
+			return raised("value") && raised("by builder") && !raised("structure") && f.Filter.Query.Make == ""
 		},
 		say: (*writer).steadyModels, columns: []string{"a year", "fitted", "mean year"},
 	}, {

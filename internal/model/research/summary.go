@@ -56,7 +56,7 @@ func (w *writer) marketFirst(s *section) {
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
-	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() {
+	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() || isRaised(w.Plan.matters, "structure") {
 		w.headline(s)
 		w.direct(s)
 	} else {

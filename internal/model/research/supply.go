@@ -8,8 +8,9 @@ import (
 // offering is how a subject's offers lie beside those of a wider market.
 type offering struct {
 	share *measure.Evidence // of the wider market that is the subject's
-	time  *measure.Evidence // for how long its offers have stood
-	words string            // what it is
+	time  *measure.Evidence // for how long the wider market's offers have stood
+	words string            // what the wider market is, and the subject within it: "lie in Spain"
+	part  string
 }
 
 // wider is the market around a subject: her kind everywhere, else all of her type, else all boats.
@@ -25,13 +26,27 @@ func (s *Study) wider(subject Subject) *Filter {
 	}
 }
 
+// among says what the boats of a subject are among those of the wider market.
+func (s *Study) among(subject Subject) string {
+	switch where := (planner{Sources: s.from, ix: s.ix}).where(subject.Filter.Query); {
+	case subject.Design != nil:
+		return "are of the " + subject.Name
+	case where != "":
+		return "lie in " + where
+	}
+	return "are " + subject.Name
+}
+
 // offered measures a subject's offers beside the wider market.
 func (s *Study) offered(subject Subject, from *measure.Drawer) *offering {
 	around := s.wider(subject)
+	share := s.from.figures.Query(from, subject.Filter, around, "share of the offers", measure.ByShare)
+	share.Phrases = []string{around.Words}
 	return &offering{
-		share: s.from.figures.Query(from, subject.Filter, around, "share of the offers", measure.ByShare),
+		share: share,
 		time:  s.from.figures.Query(from, around, nil, "days on sale of "+around.Words, measure.ByTime),
 		words: around.Words,
+		part:  s.among(subject),
 	}
 }
 
@@ -41,7 +56,7 @@ func (w *writer) supplied(s *section, l level, f finding) {
 		return
 	}
 	if e := f.offering.share; e.Has("share") {
-		s.say(l, "%s boats are offered, %s of the %s %s in the catalogue %s.", e.Value("naming it"), e.Value("share"), e.Value("boats"), f.offering.words, w.ref(e))
+		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.offering.words, f.offering.part, e.Value("share"), w.ref(e))
 	}
 	own, all := f.time.Value("median"), f.offering.time.Value("median")
 	if own.Number == 0 || all.Number == 0 {

@@ -16,15 +16,17 @@ type Grouping struct {
 	By      string // what follows "by" in a sentence: "keel"; the matter "by keel" asks for it
 	Ordered bool   // its groups follow each other, such as sizes; else the largest comes first
 
-	of func(from Sources, s Sample) func(*catalog.Listing) []string // the groups of a boat, none where her listing does not tell
+	of    func(from Sources, s Sample) func(*catalog.Listing) []string // the groups of a boat, none where her listing does not tell
+	dated bool                                                         // its groups are of ages, which no equal one can be found for
+	least int                                                          // of how many hundredths of the boats a group is told of
 }
 
 // Groupings are what boats can be divided by.
 var Groupings = []Grouping{
-	{By: "size", Ordered: true, of: sizes},
 	{By: "builder", of: one(func(l *catalog.Listing) string { return l.Make })},
 	{By: "model", of: one(modelOf)},
 	{By: "type", of: one(func(l *catalog.Listing) string { return Nouns[l.Category] })},
+	{By: "size", Ordered: true, of: sizes},
 	{By: "keel", of: one(func(l *catalog.Listing) string { return KeelName(l.Keel) })},
 	{By: "rig", of: one(func(l *catalog.Listing) string { return spaced(l.Rig) })},
 	{By: "hull material", of: one(func(l *catalog.Listing) string { return spaced(l.HullMaterial) })},
@@ -33,17 +35,19 @@ var Groupings = []Grouping{
 	{By: "engine type", of: one(func(l *catalog.Listing) string { return engine(l).Type })},
 	{By: "fuel", of: one(func(l *catalog.Listing) string { return engine(l).Fuel })},
 	{By: "engine hours", Ordered: true, of: one(hoursBand)},
-	{By: "decade", Ordered: true, of: one(func(l *catalog.Listing) string { return bandOf(l.Year(), 10, 0, l.LastSeen.Year()) })},
+	{By: "decade", Ordered: true, dated: true, of: one(func(l *catalog.Listing) string { return bandOf(l.Year(), 10, 0, l.LastSeen.Year()) })},
 	{By: "tax status", of: one(func(l *catalog.Listing) string { return taxes[l.Tax] })},
 	{By: "condition", of: one(func(l *catalog.Listing) string { return spaced(string(l.Grade)) })},
 	{By: "country", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string { return named(from.country(l)) }
 	}},
-	{By: "equipment", of: func(Sources, Sample) func(*catalog.Listing) []string {
+	{By: "equipment", least: 5, of: func(Sources, Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string {
 			var all []string
 			for _, f := range l.Features {
-				all = append(all, spaced(f))
+				if !slices.Contains(histories, f) {
+					all = append(all, spaced(f))
+				}
 			}
 			return all
 		}
@@ -58,6 +62,9 @@ var Nouns = map[design.Category]string{
 
 // taxes are the states of tax that are told apart.
 var taxes = map[catalog.Tax]string{"vat_paid": "VAT paid", "vat_not_paid": "VAT not paid", "vat_excluded": "VAT excluded"}
+
+// histories are features that tell what a boat went through, not what she has.
+var histories = []string{"osmosis_treated", "project", "refit", "ex_charter"}
 
 // one is a property of which each boat has one or none.
 func one(of func(*catalog.Listing) string) func(Sources, Sample) func(*catalog.Listing) []string {
@@ -168,7 +175,7 @@ func (g Grouping) statistic(from Sources, s Sample) (int, []study.Value) {
 	}
 	var parts []*Part
 	for _, p := range groups {
-		if len(p.Boats) >= Fewest && !Custom(p.Name) {
+		if len(p.Boats) >= max(Fewest, told*g.least/100) && !Custom(p.Name) {
 			parts = append(parts, p)
 		}
 	}
@@ -183,13 +190,13 @@ func (g Grouping) statistic(from Sources, s Sample) (int, []study.Value) {
 	})
 	var values []study.Value
 	for _, p := range parts {
-		values = append(values, s.group(*p, told)...)
+		values = append(values, s.group(*p, told, !g.dated)...)
 	}
 	return told, values
 }
 
 // group are the values of one group.
-func (s Sample) group(p Part, told int) []study.Value {
+func (s Sample) group(p Part, told int, leveled bool) []study.Value {
 	values := []study.Value{
 		{Name: "boats", Of: p.Name, Number: float64(len(p.Boats)), Unit: study.Count},
 		{Name: "share", Of: p.Name, Number: 100 * float64(len(p.Boats)) / float64(told), Unit: study.Percent},
@@ -200,7 +207,7 @@ func (s Sample) group(p Part, told int) []study.Value {
 	if days := numbers(p.Boats, func(l *catalog.Listing) float64 { return float64(l.SeenDays()) }); len(days) >= FewestFitted {
 		values = append(values, study.Value{Name: "days on sale", Of: p.Name, Number: quantile(days, 0.5), Unit: study.Days})
 	}
-	if level, n := s.level(p.Boats); n >= FewestFitted {
+	if level, n := s.level(p.Boats); leveled && n >= FewestFitted {
 		values = append(values, study.Value{Name: "level", Of: p.Name, Number: level, Unit: study.Percent})
 	}
 	return values

@@ -166,4 +166,4 @@ func cheapestModels(s Sample) (int, []study.Value) {
 }
 
 // Custom tells the name of one-offs, which share it and are no model.
-func Custom(model string) bool { return strings.HasPrefix(model, "Custom ") }
+func Custom(name string) bool { return strings.HasPrefix(name+" ", "Custom ") }
