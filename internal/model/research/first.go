@@ -26,15 +26,18 @@ func (w *writer) direct(s *section) {
 	w.oneBoat(s)
 	w.proportions(s)
 	w.figures(s)
+	if !w.Plan.compares() {
+		if focus.Where && !isRaised(w.Plan.matters, "offers") {
+			w.regionalGap(s, essential, first)
+		}
+		w.drives(s)
+		w.groups(s)
+	}
 	w.newerOnes(s)
 	w.older(s)
 	for i, f := range w.findings {
 		w.supplied(s, levelOf(i, essential), f)
 		w.beside(s, levelOf(i, essential), f)
-	}
-	if !w.Plan.compares() {
-		w.drives(s)
-		w.groups(s)
 	}
 	if isRaised(w.Plan.matters, "offers") && !w.Plan.compares() {
 		w.located(s, essential, first)
@@ -54,9 +57,6 @@ func (w *writer) direct(s *section) {
 		for i, f := range w.findings {
 			w.sureMedian(s, levelOf(i, essential), f)
 		}
-	}
-	if focus.Where && !w.Plan.compares() && !isRaised(w.Plan.matters, "offers") {
-		w.regionalGap(s, essential, first)
 	}
 	if w.timeFirst() {
 		w.onSale(s, essential, first)
@@ -86,7 +86,7 @@ func (w *writer) untold(s *section) {
 // unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
 func (w *writer) unpriced(s *section) {
 	f := w.findings[0]
-	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.compares() || f.Design == nil && f.asked == nil || !f.priced() {
+	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.years > 1 || w.Plan.compares() || f.Design == nil && f.asked == nil || !f.priced() {
 		return
 	}
 	p := f.prices
@@ -102,7 +102,7 @@ func (w *writer) unpriced(s *section) {
 
 // choice reports whether it was asked what to choose, and no number.
 func (plan Plan) choice() bool {
-	return isRaised(plan.matters, "choice") && !isRaised(plan.matters, "offers") && len(plan.figures) == 0 && plan.counted == nil
+	return (isRaised(plan.matters, "choice") || isRaised(plan.matters, "popular")) && len(plan.divisions) == 0 && !isRaised(plan.matters, "offers") && len(plan.figures) == 0 && plan.counted == nil
 }
 
 // chooses reports whether it was asked which boats of a kind to look for.
@@ -130,6 +130,10 @@ func (w *writer) choices(s *section) {
 	var named []string
 	for _, m := range f.series() {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
+	}
+	if isRaised(w.Plan.matters, "popular") {
+		s.say(essential, "Most offered are %s %s.", list(named), w.ref(f.models))
+		return
 	}
 	named = named[:min(most, len(named))]
 	s.say(essential, "Look first at what is offered most within these bounds, where offers can be compared: %s %s.", list(named), w.ref(f.models))
@@ -210,14 +214,19 @@ func (w *writer) older(s *section) {
 	now, then := f.expected.Value("expected"), f.later.Value("expected")
 	switch {
 	case !w.Plan.aged:
+	case now.Number == 0 && f.asked != nil: // of whom none is offered, which is said
 	case now.Number == 0:
 		s.say(essential, "Too few dated offers order their prices by age to say what one of that age loses.")
 	case then.Number == 0:
 		s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s; none older is offered to tell what she will lose %s.",
 			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected))
 	default:
-		s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s %s, and one built in %s %s: that is what waiting costs while the market stands still %s.",
-			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected), f.later.Value("year"), then, w.ref(f.later))
+		so := ""
+		if w.Plan.later == 0 {
+			so = ": that is what waiting costs while the market stands still"
+		}
+		s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s %s, and one built in %s %s%s %s.",
+			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected), f.later.Value("year"), then, so, w.ref(f.later))
 	}
 }
 

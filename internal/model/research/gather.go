@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"sync"
@@ -123,8 +124,8 @@ func (s *Study) find(subject Subject) finding {
 	}
 	if year := s.Plan.year; (s.Plan.own || s.Plan.aged) && subject.Design != nil && year > 0 {
 		f.expected = s.expectedOf(year, subject, from)
-		if ahead := max(s.Plan.years, 1); s.Plan.aged {
-			f.later = s.expectedOf(year-ahead, subject, from)
+		if s.Plan.aged {
+			f.later = s.expectedOf(cmp.Or(s.Plan.later, year-max(s.Plan.years, 1)), subject, from)
 		}
 	}
 	switch {

@@ -19,6 +19,12 @@ type division struct {
 // cabins are numbers of cabins, of which several are compared.
 var cabins = regexp.MustCompile(`(?i)\b(\d|one|two|three|four|five|six)[\s-]*(?:(?:and|or|versus|vs|,)[\s-]*(\d|one|two|three|four|five|six)[\s-]*)?cabins?\b`)
 
+// fixed are the groups of groupings that a text names by their words.
+var fixed = map[string][]string{
+	"engine type": {"inboard", "outboard", "saildrive", "sterndrive", "pod"},
+	"fuel":        {"diesel", "petrol", "electric", "hybrid"},
+}
+
 // takeGroups is what a question divides boats by. What it names of a property no longer bounds the query then.
 func takeGroups(q *catalog.Query, text string, raised []matter) []division {
 	named := map[string][]string{}
@@ -36,6 +42,17 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []division {
 	take("equipment", &q.Features, words)
 	if layouts := cabinsOf(text); len(layouts) > 1 {
 		named["cabins"], q.CabinsMin, q.CabinsMax = layouts, 0, 0
+	}
+	for by, all := range fixed {
+		if isRaised(raised, "by "+by) {
+			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool { return !says(text, []string{" " + word}) })
+		}
+	}
+	if len(named["engine type"]) > 1 {
+		q.EngineType = ""
+	}
+	if len(named["fuel"]) > 1 {
+		q.Fuel = ""
 	}
 	if isRaised(raised, "by decade") {
 		q.YearMin, q.YearMax = 0, 0
@@ -56,6 +73,9 @@ func broughtBy(q catalog.Query, raised []matter) []string {
 	var by []string
 	if isRaised(raised, "drivers") {
 		by = append(by, "equipment")
+	}
+	if isRaised(raised, "where") && !isRaised(raised, "offers") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
+		by = append(by, "country")
 	}
 	if !isRaised(raised, "structure") {
 		return by
@@ -123,6 +143,12 @@ func (w *writer) standing(s *section, e *measure.Evidence, d division, parts []s
 	const name = "days on sale"
 	parts = knowing(e, parts, name)
 	if len(parts) < 2 {
+		return
+	}
+	if len(d.named) > 1 {
+		days := told(parts, func(p string) string { return p + " (" + cell(e, p, name) + ")" })
+		s.say(essential, "Offers by %s have stood so far, by median: %s %s.", d.By, list(days), w.ref(e))
+		w.dearest(s, e, d, parts)
 		return
 	}
 	first, last := parts[0], parts[len(parts)-1]
@@ -256,4 +282,14 @@ func (w *writer) drives(s *section) {
 	}
 	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+}
+
+// typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
+// is where the types are what is asked of.
+func (p planner) typed(q catalog.Query, raised []matter) catalog.Query {
+	if isRaised(raised, "by type") || isRaised(raised, "structure") || isRaised(raised, "by country") || isRaised(raised, "where") {
+		return q
+	}
+	q.Type = p.mostlyOf(q)
+	return q
 }

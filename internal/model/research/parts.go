@@ -138,13 +138,20 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 	asked.NewUsed = "" // "a new teak deck"
 	whole := boatsOnly(asked)
 	if whole.Type == "" && len(whole.TypesAny) == 0 {
-		types := measure.Divide(measure.BoatsOf(p.ix, &Filter{Query: thing.of}), func(l *catalog.Listing) string { return string(l.Category) })
-		if len(types) == 0 {
+		if whole.Type = p.mostlyOf(thing.of); whole.Type == "" {
 			return nil
 		}
-		whole.Type = types[0].Name
 	}
 	return p.divided(p.ofKind(whole), thing, Plan{}, plan)
+}
+
+// mostlyOf is the type that most boats of a query are of, empty where there are none.
+func (p planner) mostlyOf(q catalog.Query) string {
+	types := measure.Divide(measure.BoatsOf(p.ix, &Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
+	if len(types) == 0 {
+		return ""
+	}
+	return types[0].Name
 }
 
 // divided are the boats of a subject whose listings do not name a thing, and those that do; empty where either are too few.

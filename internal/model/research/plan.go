@@ -35,6 +35,7 @@ type Plan struct {
 	years     int              // that a boat is to be kept, where that is told
 	own       bool             // it is about one boat, hers or one offered, that is set beside others
 	year      int              // that this boat was built in, 0 for none told
+	later     int              // in which one was built that is set beside those of year
 	aged      bool             // what becomes of the price of one of that year is asked
 	matters   []matter         // what it wants to know beside the market
 	language  string           // of the question
@@ -130,15 +131,15 @@ func (p planner) read(text string) Plan {
 	named := p.designs(text, &plan)
 	if isRaised(raised, "proportion") {
 		if plan.counted = takeTrait(&asked); plan.counted == nil {
-			plan.counted = takeType(&asked)
+			plan.counted = p.takePart(&asked, text)
 		}
 	}
 	plan.takeOffer(&asked, text, raised, len(named) == 1)
 	if plan.own && asked.YearMin == asked.YearMax {
 		plan.year = asked.YearMin
 	}
-	if focus := focusOf(raised); len(named) == 1 && !plan.own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) && p.offered(named[0].Design) > 0 {
-		plan.takeAge(&asked, p.ix.AsOf().Year())
+	if focus := focusOf(raised); len(named) == 1 && !plan.own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) {
+		plan.takeAge(&asked, text, p.offered(named[0].Design) > 0, p.ix.AsOf().Year())
 	}
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
@@ -158,7 +159,8 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.inPlaces(named[0], asked, places, isRaised(raised, "selling") || isRaised(raised, "where"), &plan)
 	case len(named) == 1 && (setsApart(text) || apart):
 		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
-	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
+	}
+	if len(plan.Subjects) == 0 && len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat() {
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
 	}
 	if len(plan.Subjects) == 0 && len(named) > 1 {
@@ -168,7 +170,7 @@ func (p planner) read(text string) Plan {
 		return plan
 	}
 	for _, one := range named {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(one, asked, &plan))
+		plan.Subjects = append(plan.Subjects, p.ofDesign(one, p.agedAs(one, named, asked, text), &plan))
 	}
 	if len(named) > 0 {
 		plan.Subjects = append(plan.Subjects, p.nameless(asked, named, &plan)...)
@@ -190,7 +192,7 @@ func (p planner) read(text string) Plan {
 		queries = p.classed(kinds(asked))
 	}
 	if len(queries) == 0 && len(plan.divisions) > 0 && says(text, craft) {
-		queries = []catalog.Query{bounds(asked)}
+		queries = []catalog.Query{p.typed(bounds(asked), raised)}
 	}
 	if len(queries) == 0 {
 		queries = p.anywhere(text, asked)

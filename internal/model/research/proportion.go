@@ -1,9 +1,11 @@
 package research
 
 import (
+	"reflect"
+	"regexp"
+	"strings"
+
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // trait is one thing that boats have or lack, of which a question asks what share has it, or what it goes with: a feature, a material,
@@ -14,19 +16,21 @@ type trait struct {
 	listed bool          // a listing may leave it unsaid
 }
 
-// takeType takes the type or the builder of boats out of a query, where it is asked what share of all boats they are; nil where it names
-// neither.
-func takeType(q *catalog.Query) *trait {
-	found := &trait{}
-	switch {
-	case q.Make != "" && q.ModelContains == "":
-		found.words, found.of.Make, q.Make = q.Make, q.Make, ""
-	case q.Type != "":
-		found.words, found.of.Type, q.Type = measure.Nouns[design.Category(q.Type)], q.Type, ""
-	default:
+// predicate parts boats of which a share is asked from what they are: "what share of boats in Spain are catamarans".
+var predicate = regexp.MustCompile(`(?i)\s(?:are|is|lie|lies|were|was|ask|asks|cost|costs|sind|liegen|kosten|sont)\s`)
+
+// takePart takes out of a query what a text says behind the verb of the boats before it; nil where it says nothing of the kind.
+func (p planner) takePart(q *catalog.Query, text string) *trait {
+	cut := predicate.FindStringIndex(text)
+	if cut == nil {
 		return nil
 	}
-	return found
+	part, whole := boatsOnly(*q), boatsOnly(p.wish(text[:cut[0]]))
+	if reflect.DeepEqual(part, whole) {
+		return nil
+	}
+	*q = whole
+	return &trait{words: strings.TrimPrefix(p.ofKind(part).Name, p.ofKind(whole).Name+" "), of: part}
 }
 
 // takeTrait takes the only such thing out of a query: "what share of catamarans have solar panels"; nil where it names none or several.
@@ -59,8 +63,7 @@ func takeTrait(q *catalog.Query) *trait {
 func (t *trait) among(all *Filter) *Filter {
 	f := *all
 	if !t.listed {
-		f.Words += " that are " + t.words
-		f.Query.Make, f.Query.Type = orElse(t.of.Make, f.Query.Make), orElse(t.of.Type, f.Query.Type)
+		f.Words, f.Query = t.words, t.of
 		return &f
 	}
 	f.Words += " naming " + t.words

@@ -17,6 +17,8 @@ type offering struct {
 func (s *Study) wider(subject Subject) *Filter {
 	q := anywhere(subject.Filter.Query)
 	switch p := (planner{Sources: s.from, ix: s.ix}); {
+	case subject.Design != nil && p.where(subject.Filter.Query) != "":
+		return &Filter{Query: q, Except: subject.Filter.Except, Words: "boats of the " + measure.NameOf(*subject.Design)}
 	case subject.Design != nil:
 		return p.ofKind(catalog.Query{Type: string(subject.Design.Category)}).Filter
 	case p.where(subject.Filter.Query) == "":
@@ -29,10 +31,10 @@ func (s *Study) wider(subject Subject) *Filter {
 // among says what the boats of a subject are among those of the wider market.
 func (s *Study) among(subject Subject) string {
 	switch where := (planner{Sources: s.from, ix: s.ix}).where(subject.Filter.Query); {
-	case subject.Design != nil:
-		return "are of the " + subject.Name
 	case where != "":
 		return "lie in " + where
+	case subject.Design != nil:
+		return "are of the " + subject.Name
 	}
 	return "are " + subject.Name
 }

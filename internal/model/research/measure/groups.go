@@ -157,16 +157,14 @@ const groupsBy = "groups_by_"
 func Grouped(measure string) bool { return strings.HasPrefix(measure, groupsBy) }
 
 // statistic tells of each group its share of the boats that tell theirs, its median price, for how long its offers have stood, and how
-// far it asks, in the geometric mean, from what the fit of all the boats expects of its ages and lengths.
+// far it asks, in the geometric mean, from what the fit of all of those expects of its ages and lengths.
 func (g Grouping) statistic(from Sources, s Sample) (int, []study.Value) {
-	groupsOf, told := g.of(from, s), 0
+	groupsOf := g.of(from, s)
+	s = s.of(func(l *catalog.Listing) bool { return len(groupsOf(l)) > 0 })
+	told := len(s.Boats)
 	groups := map[string]*Part{}
 	for _, l := range s.Boats {
-		in := groupsOf(l)
-		if len(in) > 0 {
-			told++
-		}
-		for _, name := range in {
+		for _, name := range groupsOf(l) {
 			if groups[name] == nil {
 				groups[name] = &Part{Name: name}
 			}
