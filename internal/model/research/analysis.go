@@ -8,7 +8,9 @@ import (
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
 func (w *writer) analysis() section {
 	s := section{heading: detailedAnalysis}
-	w.spread(&s)
+	if !isRaised(w.Plan.matters, "scatter") {
+		w.spread(&s)
+	}
 	if !w.Plan.Focus.Certainty {
 		for i, f := range w.findings {
 			if f.prices.Value("priced").Number < fewForMedian {
@@ -78,6 +80,16 @@ func (w *writer) spread(s *section) {
 			decides = "model, " + decides
 		}
 		s.say(usual, "The wider the spread, the more year, %s decide the price, and the less a median tells about one boat.", decides)
+	}
+}
+
+// scatter says how far prices lie apart, from the lowest to the highest.
+func (w *writer) scatter(s *section) {
+	w.spread(s)
+	for i, f := range w.findings {
+		if p := f.prices; f.priced() {
+			s.say(levelOf(i, essential), "The lowest price of %s is %s, the highest %s %s.", w.the(f), p.Value("lowest"), p.Value("highest"), w.ref(p))
+		}
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
-	return w.Plan.divided || isRaised(w.Plan.matters, "dearer") && !w.Plan.Focus.Owning || isRaised(w.Plan.matters, "value for money")
+	return w.Plan.divided || w.Plan.compares() && isRaised(w.Plan.matters, "effect") || isRaised(w.Plan.matters, "dearer") && !w.Plan.Focus.Owning || isRaised(w.Plan.matters, "value for money")
 }
 
 // contrastAll sets each further subject against the first.
@@ -130,6 +130,9 @@ func (w *writer) steadiest(s *section) {
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
 	}
+	if w.Plan.Focus.Value && !w.Plan.compares() && w.Plan.hasDesigns() && len(aged) > 0 && w.Plan.years == 0 && !w.Plan.aged {
+		w.atAges(s, aged[0].age, "By that fit one is expected to ask at an age of")
+	}
 	if !w.Plan.Focus.Value {
 		return
 	}
@@ -145,6 +148,19 @@ func (w *writer) steadiest(s *section) {
 	}
 	if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && len(untold) > 0 && w.hulled() {
 		s.say(essential, "%s", fact)
+	}
+}
+
+// atAges says what a fit expects at some ages.
+func (w *writer) atAges(s *section, e *measure.Evidence, words string) {
+	var told []string
+	for _, age := range []float64{5, 10, 20, 30} {
+		if v, ok := e.At(measure.YearsOld(age), "expected"); ok {
+			told = append(told, measure.YearsOld(age)+" ("+v.String()+")")
+		}
+	}
+	if len(told) > 1 && e.Value("a year").Number < 0 {
+		s.say(essential, "%s %s %s.", words, list(told), w.ref(e))
 	}
 }
 

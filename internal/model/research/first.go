@@ -33,7 +33,10 @@ func (w *writer) direct(s *section) {
 		w.drives(s)
 		w.groups(s)
 	}
-	w.newerOnes(s)
+	w.atAges(s, first.newer, "A newer one of her kind and length is expected to ask at an age of")
+	if isRaised(w.Plan.matters, "scatter") {
+		w.scatter(s)
+	}
 	w.older(s)
 	for i, f := range w.findings {
 		w.supplied(s, levelOf(i, essential), f)
@@ -230,21 +233,6 @@ func (w *writer) older(s *section) {
 	}
 }
 
-// newerOnes says what boats of the kind and length of the one studied ask at some ages, where it is to be refitted or sold for a newer
-// one.
-func (w *writer) newerOnes(s *section) {
-	f := w.findings[0]
-	var told []string
-	for _, age := range []float64{5, 10, 20, 30} {
-		if v, ok := f.newer.At(measure.YearsOld(age), "expected"); ok {
-			told = append(told, measure.YearsOld(age)+" ("+v.String()+")")
-		}
-	}
-	if len(told) > 1 && f.newer.Value("a year").Number < 0 {
-		s.say(essential, "A newer one of her kind and length is expected to ask at an age of %s %s.", list(told), w.ref(f.newer))
-	}
-}
-
 // affordable says what of each design the budget buys.
 func (w *writer) affordable(s *section) {
 	if w.Plan.Budget == nil {
@@ -310,6 +298,9 @@ func (w *writer) years(s *section, f finding) {
 	if !e.Has("years") {
 		if w.Plan.years > 1 {
 			s.say(essential, "For a number of years, multiply, and add the loss of value, which these prices do not tell.")
+			if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && w.hulled() && !w.Plan.Focus.Value {
+				s.say(essential, "%s", fact)
+			}
 		}
 		return
 	}

@@ -131,7 +131,7 @@ func (w *writer) group(s *section, e *measure.Evidence, d division, parts []stri
 	switch {
 	case w.Plan.Focus.Time:
 		w.standing(s, e, d, parts)
-	case isRaised(w.Plan.matters, "structure") || isRaised(w.Plan.matters, "proportion"):
+	case isRaised(w.Plan.matters, "structure") || isRaised(w.Plan.matters, "supply") || isRaised(w.Plan.matters, "proportion"):
 		w.largest(s, e, d, parts)
 	default:
 		w.dearest(s, e, d, parts)
@@ -255,7 +255,7 @@ func (w *writer) groupTables(s *section, l level) {
 			row := []string{p, cell(e, p, "boats"), cell(e, p, "share"), cell(e, p, "median"), cell(e, p, "days on sale"), apart(e, p, "level")}
 			rows = append(rows, row[:len(head)])
 		}
-		s.rows(l, head, rows)
+		s.rows(l+level(min(i, 1)), head, rows)
 	}
 }
 
@@ -287,7 +287,7 @@ func (w *writer) drives(s *section) {
 // typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
 // is where the types are what is asked of.
 func (p planner) typed(q catalog.Query, raised []matter) catalog.Query {
-	if isRaised(raised, "by type") || isRaised(raised, "structure") || isRaised(raised, "by country") || isRaised(raised, "where") {
+	if focusOf(raised).Time || isRaised(raised, "by type") || isRaised(raised, "structure") || isRaised(raised, "by country") || isRaised(raised, "where") {
 		return q
 	}
 	q.Type = p.mostlyOf(q)

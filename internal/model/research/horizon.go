@@ -38,6 +38,8 @@ var (
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
 	// years is an age in German or French.
 	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
+	// fromNew is since when something is reckoned, which asks for no new boat.
+	fromNew = regexp.MustCompile(`(?i)\b(?:from|since|when|as|ab) (?:new|neu)\b`)
 	// decade is how old people are, which no boat is.
 	decade = regexp.MustCompile(`(?i)\bin (?:my|our|their|his|her) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies)\b`)
 	// unsold is how long boats have been offered, which is not their age.
@@ -48,6 +50,7 @@ var (
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
+	text = fromNew.ReplaceAllString(text, " ")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")

@@ -111,6 +111,7 @@ func (p planner) onSubject(question string, earlier []string) string {
 
 // withoutNames is a text that calls the designs it names a boat, since their words ask for nothing: an Oceanis is no ocean.
 func (p planner) withoutNames(text string) string {
+	text = fromNew.ReplaceAllString(text, " ")
 	for _, m := range p.Designs.Mentions(text) {
 		text = strings.ReplaceAll(text, m.Text, " boat ")
 	}
@@ -140,6 +141,9 @@ func (p planner) read(text string) Plan {
 	}
 	if focus := focusOf(raised); len(named) == 1 && !plan.own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) {
 		plan.takeAge(&asked, text, p.offered(named[0].Design) > 0, p.ix.AsOf().Year())
+	}
+	if isRaised(raised, "value") && isRaised(raised, "choice") && len(named) == 0 { // models age over more than a few years
+		asked.YearMin, asked.YearMax, asked.AgeMin, asked.AgeMax = 0, 0, 0, 0
 	}
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for

@@ -57,8 +57,11 @@ func (w *writer) supplied(s *section, l level, f finding) {
 	if f.offering == nil {
 		return
 	}
-	if e := f.offering.share; e.Has("share") {
+	if e := f.offering.share; e.Has("share") && e.Value("share").Number < 100 {
 		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.offering.words, f.offering.part, e.Value("share"), w.ref(e))
+	}
+	if f.offering.words == f.Name {
+		return
 	}
 	own, all := f.time.Value("median"), f.offering.time.Value("median")
 	if own.Number == 0 || all.Number == 0 {
