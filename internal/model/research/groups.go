@@ -1,111 +1,12 @@
 package research
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
-
-// division is what the boats of a study are divided by, with the groups that the question names; none where it names fewer than two.
-type division struct {
-	measure.Grouping
-	named []string
-}
-
-// cabins are numbers of cabins, of which several are compared.
-var cabins = regexp.MustCompile(`(?i)\b(\d|one|two|three|four|five|six)[\s-]*(?:(?:and|or|versus|vs|,)[\s-]*(\d|one|two|three|four|five|six)[\s-]*)?cabins?\b`)
-
-// fixed are the groups of groupings that a text names by their words.
-var fixed = map[string][]string{
-	"engine type": {"inboard", "outboard", "saildrive", "sterndrive", "pod"},
-	"fuel":        {"diesel", "petrol", "electric", "hybrid"},
-}
-
-// takeGroups is what a question divides boats by. What it names of a property no longer bounds the query then.
-func takeGroups(q *catalog.Query, text string, raised []matter) []division {
-	named := map[string][]string{}
-	take := func(by string, from *[]string, name func(string) string) {
-		apart := isRaised(raised, "effect") || isRaised(raised, "dearer") || by != "equipment" && setsApart(text)
-		if asked := isRaised(raised, "by "+by); asked || apart && len(*from) > 1 {
-			for _, id := range *from {
-				named[by] = append(named[by], name(id))
-			}
-			*from = nil
-		}
-	}
-	take("keel", &q.Keel, measure.KeelName)
-	take("rig", &q.Rig, words)
-	take("equipment", &q.Features, words)
-	if layouts := cabinsOf(text); len(layouts) > 1 {
-		named["cabins"], q.CabinsMin, q.CabinsMax = layouts, 0, 0
-	}
-	for by, all := range fixed {
-		if isRaised(raised, "by "+by) {
-			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool { return !says(text, []string{" " + word}) })
-		}
-	}
-	if len(named["engine type"]) > 1 {
-		q.EngineType = ""
-	}
-	if len(named["fuel"]) > 1 {
-		q.Fuel = ""
-	}
-	if isRaised(raised, "by decade") {
-		q.YearMin, q.YearMax = 0, 0
-	}
-	brought := broughtBy(*q, raised)
-	var all []division
-	for _, g := range measure.Groupings {
-		asked := isRaised(raised, "by "+g.By) && !(g.By == "builder" && isRaised(raised, "value")) // see preferences
-		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
-			all = append(all, division{g, named[g.By]})
-		}
-	}
-	return all
-}
-
-// broughtBy are the groupings of a kind of boat that matters bring along: what a market is made of is not divided by what bounds it.
-func broughtBy(q catalog.Query, raised []matter) []string {
-	var by []string
-	if isRaised(raised, "drivers") {
-		by = append(by, "equipment")
-	}
-	if isRaised(raised, "where") && !isRaised(raised, "offers") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
-		by = append(by, "country")
-	}
-	if !isRaised(raised, "structure") {
-		return by
-	}
-	if q.Type == "" {
-		by = append(by, "type")
-	}
-	if q.Make == "" {
-		by = append(by, "builder")
-	} else {
-		by = append(by, "model")
-	}
-	if q.LengthMin*q.LengthMax == 0 && q.ModelContains == "" {
-		by = append(by, "size")
-	}
-	return by
-}
-
-// cabinsOf are the numbers of cabins that a text tells apart.
-func cabinsOf(text string) []string {
-	var all []string
-	for _, m := range cabins.FindAllStringSubmatch(text, -1) {
-		for _, n := range m[1:] {
-			if name := measure.Counted(numeral(n), "cabin"); name != "" && !slices.Contains(all, name) {
-				all = append(all, name)
-			}
-		}
-	}
-	return all
-}
 
 // groups tell how the groups of the boats differ in what was asked of them: for how long they are offered, how many they are, or
 // their price.
@@ -119,6 +20,11 @@ func (w *writer) groups(s *section) {
 				parts = append(parts, p)
 			}
 		}
+		if levels := knowing(e, parts, "level"); len(parts) == 1 && len(levels) == 1 {
+			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s (%s), which alone enough listings name %s.",
+				d.By, levels[0], apart(e, levels[0], "level"), w.ref(e))
+			continue
+		}
 		if len(parts) < 2 {
 			s.say(essential, "Too few of %s tell their %s to compare them by it %s.", w.the(f), d.By, w.ref(e))
 			continue
@@ -128,13 +34,46 @@ func (w *writer) groups(s *section) {
 }
 
 func (w *writer) group(s *section, e *measure.Evidence, d division, parts []string) {
-	switch {
-	case w.Plan.Focus.Time:
+	switch w.aspect() {
+	case "days on sale":
 		w.standing(s, e, d, parts)
-	case isRaised(w.Plan.matters, "structure") || isRaised(w.Plan.matters, "supply") || isRaised(w.Plan.matters, "proportion"):
+	case "share":
 		w.largest(s, e, d, parts)
 	default:
 		w.dearest(s, e, d, parts)
+	}
+}
+
+// aspect is the value of groups that was asked for.
+func (w *writer) aspect() string {
+	switch {
+	case w.Plan.Focus.Time:
+		return "days on sale"
+	case isRaised(w.Plan.matters, "structure") || isRaised(w.Plan.matters, "supply") || isRaised(w.Plan.matters, "proportion"):
+		return "share"
+	}
+	return "level"
+}
+
+// groupAdvice says which group to look at first for what was asked.
+func (w *writer) groupAdvice(s *section) {
+	if w.Plan.compares() || len(w.Plan.divisions) == 0 || len(w.Plan.divisions[0].named) > 1 {
+		return
+	}
+	d, e, by := w.Plan.divisions[0], w.findings[0].groups[0], w.aspect()
+	parts := knowing(e, e.Parts(), by)
+	if len(parts) < 2 || d.By == "equipment" {
+		return
+	}
+	first, last := parts[0], parts[len(parts)-1]
+	switch by {
+	case "days on sale":
+		s.item(essential, "Whoever has to sell soon is better served by %s (%s) than by %s (%s) %s.", first, cell(e, first, by), last, cell(e, last, by), w.ref(e))
+	case "level":
+		if valueOf(e, last, by)-valueOf(e, first, by) < alike {
+			return
+		}
+		s.item(essential, "By %s the cheapest for age and length: %s (%s); find out what is behind it before you call it a bargain %s.", d.By, first, apart(e, first, by), w.ref(e))
 	}
 }
 
@@ -236,11 +175,10 @@ func (w *writer) groupTables(s *section, l level) {
 	for i, d := range w.Plan.divisions {
 		e := w.findings[0].groups[i]
 		parts := e.Parts()
-		if d.By == "equipment" {
-			parts = outermost(knowing(e, parts, "level"), most)
-		} else if len(parts) > most {
-			parts = parts[:most]
+		if by := w.aspect(); !d.Ordered && by != "share" && len(parts) > most {
+			parts = outermost(knowing(e, parts, by), most)
 		}
+		parts = parts[:min(most, len(parts))]
 		for _, p := range d.named {
 			if _, ok := e.At(p, "boats"); ok && !slices.Contains(parts, p) {
 				parts = append(slices.Clone(parts), p)
@@ -259,7 +197,7 @@ func (w *writer) groupTables(s *section, l level) {
 	}
 }
 
-// outermost are the first and the last of many parts, the last first.
+// outermost are the last and the first of many parts, the last before the first.
 func outermost(parts []string, n int) []string {
 	parts = slices.Clone(parts)
 	slices.Reverse(parts)
@@ -282,14 +220,4 @@ func (w *writer) drives(s *section) {
 	}
 	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
-}
-
-// typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
-// is where the types are what is asked of.
-func (p planner) typed(q catalog.Query, raised []matter) catalog.Query {
-	if focusOf(raised).Time || isRaised(raised, "by type") || isRaised(raised, "structure") || isRaised(raised, "by country") || isRaised(raised, "where") {
-		return q
-	}
-	q.Type = p.mostlyOf(q)
-	return q
 }

@@ -33,6 +33,9 @@ func (p planner) takePart(q *catalog.Query, text string) *trait {
 	return &trait{words: strings.TrimPrefix(p.ofKind(part).Name, p.ofKind(whole).Name+" "), of: part}
 }
 
+// projects is the grade of boats to restore.
+const projects = "project"
+
 // takeTrait takes the only such thing out of a query: "what share of catamarans have solar panels"; nil where it names none or several.
 func takeTrait(q *catalog.Query) *trait {
 	found, n := &trait{}, 0
@@ -51,9 +54,14 @@ func takeTrait(q *catalog.Query) *trait {
 	if found.of.Keel != nil {
 		found.words += " keel"
 	}
+	if q.ConditionGrade == projects {
+		n++
+		found.words, found.of.ConditionGrade = "project condition", projects
+	}
 	if n != 1 {
 		return nil
 	}
+	q.ConditionGrade = ""
 	found.listed = true
 	q.Features, q.HullMaterial, q.Rig, q.Keel = nil, nil, nil, nil
 	return found
@@ -73,12 +81,16 @@ func (t *trait) among(all *Filter) *Filter {
 
 func (t *trait) with(q *catalog.Query) {
 	q.Features, q.HullMaterial, q.Rig, q.Keel = t.of.Features, t.of.HullMaterial, t.of.Rig, t.of.Keel
+	q.ConditionGrade = t.of.ConditionGrade
 }
 
 // without are the boats of a filter that do not have it.
 func (t *trait) without(q *catalog.Query) {
 	q.Exclude, q.ExcludeHullMaterial = t.of.Features, t.of.HullMaterial
 	q.ExcludeRig, q.ExcludeKeel = t.of.Rig, t.of.Keel
+	if t.of.ConditionGrade == projects {
+		q.Exclude = []string{projects}
+	}
 }
 
 // proportions says what share of the boats was asked.

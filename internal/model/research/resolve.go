@@ -81,7 +81,8 @@ func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) 
 		covered := slices.ContainsFunc(named, func(d namedDesign) bool {
 			return strings.Contains(design.Fold(measure.NameOf(d.Design)+" "+d.text), design.Fold(q.ModelContains))
 		})
-		if q.Make == "" || q.ModelContains == "" || covered {
+		said := slices.ContainsFunc(plan.Short, func(s string) bool { return strings.Contains(s, " "+q.Make+" "+q.ModelContains+" ") })
+		if q.Make == "" || q.ModelContains == "" || covered || said {
 			continue
 		}
 		s := p.ofKind(complete(q, asked))

@@ -13,7 +13,7 @@ type offering struct {
 	part  string
 }
 
-// wider is the market around a subject: her kind everywhere, else all of her type, else all boats.
+// wider is the market around a subject: the same boats everywhere, else all of their type, else all boats.
 func (s *Study) wider(subject Subject) *Filter {
 	q := anywhere(subject.Filter.Query)
 	switch p := (planner{Sources: s.from, ix: s.ix}); {
@@ -22,7 +22,11 @@ func (s *Study) wider(subject Subject) *Filter {
 	case subject.Design != nil:
 		return p.ofKind(catalog.Query{Type: string(subject.Design.Category)}).Filter
 	case p.where(subject.Filter.Query) == "":
-		return p.ofKind(catalog.Query{Type: q.Type}).Filter
+		around := p.ofKind(catalog.Query{Type: q.Type})
+		if around.Name == subject.Name {
+			around = p.ofKind(catalog.Query{})
+		}
+		return around.Filter
 	default:
 		return p.ofKind(q).Filter
 	}
@@ -67,13 +71,13 @@ func (w *writer) supplied(s *section, l level, f finding) {
 	if own.Number == 0 || all.Number == 0 {
 		return
 	}
-	reading := "which is no sign of a glut, nor of a shortage"
+	than, reading := "about as long as", "no sign of a glut, nor of a shortage"
 	switch {
 	case own.Number > 1.15*all.Number:
-		reading = "which points to more supply than demand"
+		than, reading = "longer than", "a sign of more supply than buyers"
 	case own.Number < all.Number/1.15:
-		reading = "which points to more demand than supply"
+		than, reading = "shorter than", "no sign of a glut"
 	}
-	s.say(l, "Offers of %s have stood for a median of %s %s, against %s for all %s, %s %s.",
-		w.the(f), own, w.ref(f.time), all, f.offering.words, reading, w.ref(f.offering.time))
+	s.say(l, "Offers of %s have stood for a median of %s %s, %s the %s of all %s, %s %s.",
+		w.the(f), own, w.ref(f.time), than, all, f.offering.words, reading, w.ref(f.offering.time))
 }

@@ -62,6 +62,8 @@ func (v *Verifier) agrees(e *measure.Evidence, w study.Value, n number, cited []
 		return false
 	case w.Name == "a year" || w.Name == "below" && e.Measure == measure.ByBargain:
 		return !slices.ContainsFunc(beside(n), func(word string) bool { return side(word)*w.Number < 0 })
+	case e.Measure == measure.ByTime && w.Name == "median":
+		return v.outlasted(e, w, n, cited)
 	case w.Name == "level":
 		return said == 0 || said*w.Number > 0
 	case w.Name == "reduced":
@@ -161,6 +163,22 @@ func (v *Verifier) outpaced(w study.Value, n number, cited []*measure.Evidence) 
 	return true
 }
 
+// outlasted reports whether offers that are said to have stood shorter or longer than these have done so.
+func (v *Verifier) outlasted(e *measure.Evidence, w study.Value, n number, cited []*measure.Evidence) bool {
+	said := sinceNumber(n.before)
+	shorter, longer := strings.Contains(said, "shorter than"), strings.Contains(said, "longer than")
+	for _, other := range cited {
+		if other == e || other.Measure != e.Measure {
+			continue
+		}
+		stood := other.Value(w.Name).Number
+		if shorter && stood >= w.Number || longer && stood <= w.Number {
+			return false
+		}
+	}
+	return true
+}
+
 // ranked reports whether a model that is called dearer or cheaper than the one studied is so: "it stands below" the dearer.
 func (v *Verifier) ranked(e *measure.Evidence, w study.Value, n number) bool {
 	own := strings.TrimPrefix(e.Filter.Words, measure.RivalsWords)
@@ -217,7 +235,7 @@ var ranges = regexp.MustCompile(`(?:between (` + amount + `) and|(` + amount + `
 const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|days)\b)?`
 
 // upperEnds are the names of the upper ends of spans by those of the lower ones.
-var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest"}
+var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest", "first built": "last built"}
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
 func (v *Verifier) ends(words wording, here []*measure.Evidence) error {
