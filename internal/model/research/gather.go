@@ -128,14 +128,14 @@ func (s *Study) find(subject Subject) finding {
 			f.later = s.expectedOf(cmp.Or(s.Plan.later, year-max(s.Plan.years, 1)), subject, from)
 		}
 	}
+	if d := cmp.Or(subject.Design, subject.asked); d != nil && d.LOA > 0 && isRaised(s.Plan.matters, "refit") {
+		f.newer = s.from.figures.Query(from, rivalsOf(Subject{Design: d, Filter: &Filter{}}), nil, "asking price against age of boats of this kind and length", measure.ByAge)
+	}
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", measure.ByModel)
 		s.prefer(&f, about)
 	case subject.Design.LOA > 0:
-		if isRaised(s.Plan.matters, "refit") {
-			f.newer = s.from.figures.Query(from, rivalsOf(Subject{Design: subject.Design, Filter: &Filter{}}), nil, "asking price against age of boats of this kind and length", measure.ByAge)
-		}
 		if isRaised(s.Plan.matters, "rivals") {
 			f.class = s.from.figures.Query(from, subject.Filter, rivalsOf(subject), "asking prices against those of boats of this kind and length", measure.ByContrast)
 		}

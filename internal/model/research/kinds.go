@@ -83,12 +83,15 @@ var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)
 // sides reads a text as two kinds of boat set against each other, such as catamarans and monohulls in one sea, or one kind
 // in two places. What only one side says holds for both.
 func (p planner) sides(text string) []catalog.Query {
-	cut := between.FindStringIndex(text)
+	cut, kindsToo := between.FindStringIndex(text), true
+	if cut == nil && comparing.MatchString(text) {
+		cut, kindsToo = joined.FindStringIndex(text), false
+	}
 	if cut == nil {
 		return nil
 	}
 	left, right := p.wish(text[:cut[0]]), p.wish(text[cut[1]:])
-	if !opposed(kindOf(left), kindOf(right)) && !opposed(placeOf(left), placeOf(right)) {
+	if !(kindsToo && opposed(kindOf(left), kindOf(right))) && !opposed(placeOf(left), placeOf(right)) {
 		return nil
 	}
 	left, right = complete(left, right), complete(right, left)
