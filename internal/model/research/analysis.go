@@ -30,10 +30,20 @@ func (w *writer) analysis() section {
 		} else if f.Design == nil {
 			w.byModel(&s, usual, f, "Model")
 		}
-		w.equipped(&s, levelOf(i, deeper), f)
+		if !w.Plan.apartFromUse() {
+			w.equipped(&s, levelOf(i, deeper), f)
+		}
 	}
-	w.costs(&s)
+	if !w.Plan.apartFromUse() {
+		w.costs(&s)
+	}
 	return s
+}
+
+// apartFromUse reports whether something of a market was asked that what boats have aboard and cost to keep does not touch.
+func (plan Plan) apartFromUse() bool {
+	other := len(plan.divisions)+len(plan.figures) > 0 || plan.counted != nil || plan.Focus.Time || plan.Focus.Brokers || isRaised(plan.matters, "supply")
+	return other && !plan.Focus.Owning && !plan.Focus.Buying
 }
 
 // fewForMedian is how many prices a median needs for a study not to say within which bounds it is known.
@@ -240,9 +250,7 @@ func (w *writer) costs(s *section) {
 			w.byYear(s, deeper, f)
 		}
 	}
-	for i, f := range w.findings {
-		w.berth(s, levelOf(i, l), f)
-	}
+	w.berth(s, l, w.findings[0])
 	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
 		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
 			s.say(l, "%s", fact)

@@ -31,24 +31,10 @@ func (w *writer) market() section {
 	if f := w.findings[0]; f.Design != nil {
 		w.rivals(&s, f)
 	}
-	if fact, ok := w.fact("buying-valuation", "asking"); ok && w.monohulls() {
-		s.say(deeper, "%s", fact)
-	}
 	for _, f := range w.findings[1:] {
 		w.byCountry(&s, deeper, f)
 	}
 	return s
-}
-
-// monohulls reports whether no other kind of boat than sailing monohulls is named.
-func (w *writer) monohulls() bool {
-	return !slices.ContainsFunc(w.Plan.Subjects, func(s Subject) bool {
-		kind := design.Category(s.Filter.Query.Type)
-		if s.Design != nil {
-			kind = s.Design.Category
-		}
-		return kind != "" && kind != design.Sail
-	})
 }
 
 // hulled reports whether every subject is a sailing monohull or a catamaran by what is told of her.

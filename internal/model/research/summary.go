@@ -140,8 +140,8 @@ func (w *writer) answer(s *section) {
 	if focus.Owning {
 		for i, f := range w.findings {
 			w.ruleOfThumb(s, levelOf(i, essential), f)
-			w.berth(s, levelOf(i, essential), f)
 		}
+		w.berth(s, essential, w.findings[0])
 	}
 	if focus.Buying && !focus.Value && w.Plan.compares() && !isRaised(w.Plan.matters, "newer") {
 		w.steadiest(s)
