@@ -52,6 +52,9 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []division {
 	if len(named["fuel"]) > 1 {
 		q.Fuel = ""
 	}
+	if isRaised(raised, "by engines") {
+		q.EnginesMin = 0
+	}
 	if isRaised(raised, "by decade") {
 		q.YearMin, q.YearMax = 0, 0
 	}

@@ -126,6 +126,11 @@ func (w *writer) choices(s *section) {
 		p.say(w, s, f.preferred, f.preferred.Parts())
 		return
 	}
+	if e := f.preferred; e != nil && (e.Measure == measure.ByModelAge || e.Measure == measure.ByBuilderAge) {
+		noun, _ := kindOfPart(e)
+		s.say(essential, "The prices of no two %ss follow age clearly enough here to say which keeps its value best %s.", noun, w.ref(e))
+		return
+	}
 	if !w.chooses() {
 		w.few(s)
 		return

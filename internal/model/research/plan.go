@@ -149,7 +149,7 @@ func (p planner) read(text string) Plan {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
 	plan.divisions = takeGroups(&asked, text, raised)
-	apart := isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
+	apart := slices.Contains(asked.Features, "ex_charter") || isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
 	var places []catalog.Query
 	if len(named) == 1 {
 		places = p.severalPlaces(text, asked, raised)

@@ -68,6 +68,9 @@ func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDe
 			return []namedDesign{{Design: d}}
 		}
 		q := p.Wish(side)
+		if q.Make == named[0].Builder && q.ModelContains == "" { // "or a younger one of hers"
+			continue
+		}
 		plan.Short = append(plan.Short, "No design called "+strings.TrimSpace(q.Make+" "+q.ModelContains)+" is known here, so it is not compared.")
 	}
 	return nil

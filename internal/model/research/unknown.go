@@ -276,6 +276,9 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 		}
 		return []catalog.Query{bounds(asked)}
 	}
+	if isRaised(raised, "brokers") && says(text, marketWords) {
+		return []catalog.Query{bounds(asked)}
+	}
 	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
 		return []catalog.Query{boatsOnly(asked)}
 	}
