@@ -215,7 +215,7 @@ func (w *writer) drives(s *section) {
 		return
 	}
 	if longer.Number <= 0 {
-		s.say(essential, "Age drives the price most clearly: a year takes %s off (R² %s) %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+		s.say(essential, "Age drives the price: a year takes %s off (R² %s) %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
 		return
 	}
 	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
