@@ -8,7 +8,9 @@ import (
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
 func (w *writer) analysis() section {
 	s := section{heading: detailedAnalysis}
-	w.spread(&s)
+	if !isRaised(w.Plan.matters, "scatter") {
+		w.spread(&s)
+	}
 	if !w.Plan.Focus.Certainty {
 		for i, f := range w.findings {
 			if f.prices.Value("priced").Number < fewForMedian {
@@ -23,15 +25,25 @@ func (w *writer) analysis() section {
 	for i, f := range w.findings {
 		if w.Plan.compares() {
 			w.byYear(&s, deeper, f)
-		} else if w.chooses() {
+		} else if w.chooses() || len(w.Plan.divisions) > 0 {
 			w.byYear(&s, usual, f)
 		} else if f.Design == nil {
 			w.byModel(&s, usual, f, "Model")
 		}
-		w.equipped(&s, levelOf(i, deeper), f)
+		if !w.Plan.apartFromUse() {
+			w.equipped(&s, levelOf(i, deeper), f)
+		}
 	}
-	w.costs(&s)
+	if !w.Plan.apartFromUse() {
+		w.costs(&s)
+	}
 	return s
+}
+
+// apartFromUse reports whether something of a market was asked that what boats have aboard and cost to keep does not touch.
+func (plan Plan) apartFromUse() bool {
+	other := len(plan.divisions)+len(plan.figures) > 0 || plan.counted != nil || plan.Focus.Time || plan.Focus.Brokers || isRaised(plan.matters, "supply")
+	return other && !plan.Focus.Owning && !plan.Focus.Buying
 }
 
 // fewForMedian is how many prices a median needs for a study not to say within which bounds it is known.
@@ -78,6 +90,16 @@ func (w *writer) spread(s *section) {
 			decides = "model, " + decides
 		}
 		s.say(usual, "The wider the spread, the more year, %s decide the price, and the less a median tells about one boat.", decides)
+	}
+}
+
+// scatter says how far prices lie apart, from the lowest to the highest.
+func (w *writer) scatter(s *section) {
+	w.spread(s)
+	for i, f := range w.findings {
+		if p := f.prices; f.priced() {
+			s.say(levelOf(i, essential), "The lowest price of %s is %s, the highest %s %s.", w.the(f), p.Value("lowest"), p.Value("highest"), w.ref(p))
+		}
 	}
 }
 
@@ -228,9 +250,7 @@ func (w *writer) costs(s *section) {
 			w.byYear(s, deeper, f)
 		}
 	}
-	for i, f := range w.findings {
-		w.berth(s, levelOf(i, l), f)
-	}
+	w.berth(s, l, w.findings[0])
 	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
 		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
 			s.say(l, "%s", fact)

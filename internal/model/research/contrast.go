@@ -1,13 +1,15 @@
 package research
 
 import (
+	"fmt"
+
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
-	return w.Plan.divided || isRaised(w.Plan.matters, "dearer") && !w.Plan.Focus.Owning || isRaised(w.Plan.matters, "value for money")
+	return w.Plan.divided || w.Plan.compares() && isRaised(w.Plan.matters, "effect") || isRaised(w.Plan.matters, "dearer") && !w.Plan.Focus.Owning || isRaised(w.Plan.matters, "value for money")
 }
 
 // contrastAll sets each further subject against the first.
@@ -128,7 +130,13 @@ func (w *writer) steadiest(s *section) {
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
 	}
+	if w.Plan.Focus.Value && !w.Plan.compares() && w.Plan.hasDesigns() && len(aged) > 0 && w.Plan.years == 0 && !w.Plan.aged {
+		w.atAges(s, aged[0].age, "By that fit one is expected to ask at an age of")
+	}
 	if !w.Plan.Focus.Value {
+		return
+	}
+	if isRaised(w.Plan.matters, "offer") {
 		return
 	}
 	for _, f := range untold {
@@ -140,6 +148,19 @@ func (w *writer) steadiest(s *section) {
 	}
 	if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && len(untold) > 0 && w.hulled() {
 		s.say(essential, "%s", fact)
+	}
+}
+
+// atAges says what a fit expects at some ages.
+func (w *writer) atAges(s *section, e *measure.Evidence, words string) {
+	var told []string
+	for _, age := range []float64{5, 10, 20, 30} {
+		if v, ok := e.At(measure.YearsOld(age), "expected"); ok {
+			told = append(told, measure.YearsOld(age)+" ("+v.String()+")")
+		}
+	}
+	if len(told) > 1 && e.Value("a year").Number < 0 {
+		s.say(essential, "%s %s %s.", words, list(told), w.ref(e))
 	}
 }
 
@@ -172,4 +193,22 @@ func (w *writer) sideBySide(s *section) {
 		})
 	}
 	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
+}
+
+// beside says how a design lies to the boats of its kind and length.
+func (w *writer) beside(s *section, l level, f finding) {
+	e := f.class
+	if !e.Has("median gap") {
+		return
+	}
+	gap, equal := e.Value("median gap"), ""
+	at, ok := e.At("", "gap at equal age and length")
+	if !ok {
+		at, ok = e.At("", "gap at equal age")
+	}
+	if ok && f.ages() {
+		equal = fmt.Sprintf("; at an equal age of %s years it is %s %s", e.Value("age"), at, aboveOrBelow(at))
+	}
+	s.say(l, "The median of %s is %s %s that of all boats of its kind and length%s %s.", w.the(f), gap, aboveOrBelow(gap), equal, w.ref(e))
+	w.ranked(s, l, f)
 }

@@ -119,6 +119,7 @@ var corruptions = []corruption{
 		for _, pair := range [][2]string{
 			{" below ", " above "}, {"cheaper", "dearer"}, {"lowest", "highest"}, {" under", " over"}, {"lowers", "raises"}, {"takes", "adds"},
 			{"asks least", "asks most"}, {"the widest", "the narrowest"}, {"lower quartile", "upper quartile"}, {"lowered", "raised"},
+			{"shortest", "longest"}, {"most is asked", "least is asked"}, {"shorter than", "longer than"},
 		} {
 			wrong = append(wrong, swapped(c, pair[0], pair[1])...)
 		}

@@ -6,13 +6,8 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
-
-// nouns are the categories as one speaks of them.
-var nouns = map[design.Category]string{
-	design.Sail: "sailing monohulls", design.Catamaran: "sailing catamarans", design.PowerCat: "power catamarans", design.Trimaran: "trimarans",
-	design.Motorsailer: "motorsailers", design.Power: "motor boats", design.RIB: "RIBs", design.Dinghy: "sailing dinghies",
-}
 
 // describe says which boats a query asks for, and within which bounds: "used Bavaria sailing monohulls", "of 11.40–12.60 m in
 // the Mediterranean".
@@ -20,7 +15,7 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 	noun := "boats"
 	switch {
 	case q.Type != "":
-		noun = orElse(nouns[design.Category(q.Type)], q.Type)
+		noun = orElse(measure.Nouns[design.Category(q.Type)], q.Type)
 	case len(q.TypesAny) > 0:
 		noun = strings.ReplaceAll(list(q.TypesAny), "_", " ") + " boats"
 	}

@@ -12,7 +12,7 @@ var decisive = []string{"promise", "proportion", "offers", "value for money", "c
 
 // wantsMore reports whether a question for prices has something to be told before them.
 func (plan Plan) wantsMore() bool {
-	return plan.own || len(plan.figures) > 0 || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
+	return plan.own || len(plan.figures)+len(plan.divisions) > 0 || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
 }
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -26,6 +26,22 @@ func (w *writer) direct(s *section) {
 	w.oneBoat(s)
 	w.proportions(s)
 	w.figures(s)
+	if !w.Plan.compares() {
+		if focus.Where && !isRaised(w.Plan.matters, "offers") {
+			w.regionalGap(s, essential, first)
+		}
+		w.drives(s)
+		w.groups(s)
+	}
+	w.atAges(s, first.newer, "A newer one of her kind and length is expected to ask at an age of")
+	if isRaised(w.Plan.matters, "scatter") {
+		w.scatter(s)
+	}
+	w.older(s)
+	for i, f := range w.findings {
+		w.supplied(s, levelOf(i, essential), f)
+		w.beside(s, levelOf(i, essential), f)
+	}
 	if isRaised(w.Plan.matters, "offers") && !w.Plan.compares() {
 		w.located(s, essential, first)
 	}
@@ -44,9 +60,6 @@ func (w *writer) direct(s *section) {
 		for i, f := range w.findings {
 			w.sureMedian(s, levelOf(i, essential), f)
 		}
-	}
-	if focus.Where && !w.Plan.compares() && !isRaised(w.Plan.matters, "offers") {
-		w.regionalGap(s, essential, first)
 	}
 	if w.timeFirst() {
 		w.onSale(s, essential, first)
@@ -76,13 +89,15 @@ func (w *writer) untold(s *section) {
 // unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
 func (w *writer) unpriced(s *section) {
 	f := w.findings[0]
-	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.compares() || f.Design == nil || !f.priced() {
+	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.years > 1 || w.Plan.compares() || f.Design == nil && f.asked == nil || !f.priced() {
 		return
 	}
 	p := f.prices
 	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
 		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
-	w.ranked(s, essential, f)
+	if f.Design != nil {
+		w.ranked(s, essential, f)
+	}
 	if f.ages() {
 		w.steadiest(s)
 	}
@@ -90,7 +105,7 @@ func (w *writer) unpriced(s *section) {
 
 // choice reports whether it was asked what to choose, and no number.
 func (plan Plan) choice() bool {
-	return isRaised(plan.matters, "choice") && !isRaised(plan.matters, "offers") && len(plan.figures) == 0 && plan.counted == nil
+	return (isRaised(plan.matters, "choice") || isRaised(plan.matters, "popular")) && len(plan.divisions) == 0 && !isRaised(plan.matters, "offers") && len(plan.figures) == 0 && plan.counted == nil
 }
 
 // chooses reports whether it was asked which boats of a kind to look for.
@@ -111,6 +126,11 @@ func (w *writer) choices(s *section) {
 		p.say(w, s, f.preferred, f.preferred.Parts())
 		return
 	}
+	if e := f.preferred; e != nil && (e.Measure == measure.ByModelAge || e.Measure == measure.ByBuilderAge) {
+		noun, _ := kindOfPart(e)
+		s.say(essential, "The prices of no two %ss follow age clearly enough here to say which keeps its value best %s.", noun, w.ref(e))
+		return
+	}
 	if !w.chooses() {
 		w.few(s)
 		return
@@ -118,6 +138,10 @@ func (w *writer) choices(s *section) {
 	var named []string
 	for _, m := range f.series() {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
+	}
+	if isRaised(w.Plan.matters, "popular") {
+		s.say(essential, "Most offered are %s %s.", list(named), w.ref(f.models))
+		return
 	}
 	named = named[:min(most, len(named))]
 	s.say(essential, "Look first at what is offered most within these bounds, where offers can be compared: %s %s.", list(named), w.ref(f.models))
@@ -210,67 +234,4 @@ func (w *writer) affordable(s *section) {
 		parts, evidence = append(parts, part), append(evidence, f.budget)
 	}
 	s.say(essential, "%s is enough for %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
-}
-
-// keeping says what a year costs item by item, how an amount that was named for it lies against that, and which of several
-// costs least.
-func (w *writer) keeping(s *section) {
-	var known []finding
-	for _, f := range w.findings {
-		if _, ok := f.cost.At(measure.AllItems, "low"); ok {
-			known = append(known, f)
-		}
-	}
-	if len(known) < len(w.findings) {
-		s.say(essential, "What a year costs is reckoned only where five boats tell a price and a length.")
-	}
-	low := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "low"); return v }
-	high := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "high"); return v }
-	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
-		how := "comes to"
-		if i == 0 && len(known) > 1 {
-			how = "costs least,"
-		}
-		s.say(essential, "A year of %s %s between %s and %s at the median price, item by item with an assumed marina berth %s.",
-			w.the(f), how, low(f), high(f), w.ref(f.cost))
-		w.years(s, f)
-		if w.Plan.Yearly != nil {
-			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
-		}
-	}
-}
-
-// resale says what is left of the price after the years that were asked about.
-func (w *writer) resale(s *section) {
-	f := w.findings[0]
-	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning {
-		lost, _ := e.At(measure.LostValue, "lost")
-		left, _ := e.At(measure.LostValue, "left")
-		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.Value("years"), left, lost, w.ref(e))
-	}
-}
-
-// years says what the years cost that were asked about, beside the price.
-func (w *writer) years(s *section, f finding) {
-	e := f.keeping
-	at := func(of, name string) Value { v, _ := e.At(of, name); return v }
-	if !e.Has("years") {
-		if w.Plan.years > 1 {
-			s.say(essential, "For a number of years, multiply, and add the loss of value, which these prices do not tell.")
-		}
-		return
-	}
-	s.say(essential, "%s years of %s come to between %s and %s: running costs between %s and %s, and %s lost of the median price if they age as the offers do %s.",
-		e.Value("years"), w.the(f), at(measure.AllItems, "low"), at(measure.AllItems, "high"), at(measure.Running, "low"), at(measure.Running, "high"), at(measure.LostValue, "lost"), w.ref(e))
-}
-
-// against says how an amount lies to a span.
-func against(amount, low, high float64) string {
-	switch {
-	case amount < low:
-		return "falls short of"
-	case amount > high:
-		return "is more than all of"
-	}
-	return "lies within"
 }

@@ -28,7 +28,7 @@ func (f Focus) aboutTheBoat() bool { return f.Technical && !f.Buying && !f.Ownin
 func focusOf(raised []matter) Focus {
 	on := func(name string) bool { return isRaised(raised, name) }
 	return Focus{
-		Buying: on("buying"), Owning: on("owning"), Value: on("value") && !on("value for money") || on("waiting"), Technical: on("technical"), Faults: on("faults"),
+		Buying: on("buying"), Owning: on("owning"), Value: on("value") && !on("value for money") || on("waiting") || on("forecast"), Technical: on("technical"), Faults: on("faults"),
 		Where: on("where"), Waiting: on("waiting"), Price: on("price"), Time: on("time") || on("haggling") && !on("effect"), Selling: on("selling"), Brokers: on("brokers"),
 		Certainty: on("certainty"),
 	}
@@ -50,8 +50,8 @@ var (
 	craft       = wordGroups["$craft"]
 )
 
-// untellable are what no source here tells of the matters, as sentences. What is compared needs none for
-// builders, which were named, and for what a thing adds, which is measured.
+// untellable are what no source here tells of the matters, as sentences. What is compared or divided needs none for builders, which
+// are named, and for what a thing adds, which is measured.
 func untellable(raised []matter, compared bool) []string {
 	var sentences []string
 	for _, m := range raised {

@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"sync"
@@ -35,10 +36,18 @@ type finding struct {
 	preferred *measure.Evidence   // of the models of a kind, where it is asked which of them to prefer; see preferences
 	figures   []*measure.Evidence // what was asked of them beside the price
 
+	groups []*measure.Evidence // what they are divided by, as the plan does
+
+	offering *offering         // beside a wider market, where supply is asked
+	class    *measure.Evidence // its prices against those of boats of its kind and length, where that is asked
+
+	newer *measure.Evidence // what boats of its kind and length ask by age, where a newer one is thought of
+
 	share    *measure.Evidence // of them that has what is counted, where that is asked
 	brokers  *measure.Evidence // who offers them, where that is asked
 	budget   *measure.Evidence // asking prices within the plan's budget, where there is one
 	orderly  bool              // age orders the prices: see fit.ordered
+	later    *measure.Evidence // of the age that she will have, where what becomes of her price is asked
 	expected *measure.Evidence // of the age of the one boat that is asked about, by all of her design
 
 	designs []*measure.Evidence // the subject's design, or the most offered ones of a kind
@@ -95,8 +104,14 @@ func (s *Study) find(subject Subject) finding {
 	for _, figure := range s.Plan.figures {
 		f.figures = append(f.figures, about(figure.Title, figure.Measure()))
 	}
+	if isRaised(s.Plan.matters, "supply") {
+		f.offering = s.offered(subject, from)
+	}
+	for _, d := range s.Plan.divisions {
+		f.groups = append(f.groups, about(d.Title(), d.Measure()))
+	}
 	if s.Plan.counted != nil {
-		f.share = s.from.figures.Query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "how many name "+s.Plan.counted.words, measure.ByShare)
+		f.share = s.from.figures.Query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "share of "+s.Plan.counted.words, measure.ByShare)
 	}
 	if s.Plan.years > 1 && (s.Plan.Focus.Owning || s.Plan.Focus.Value) {
 		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", measure.CostOver(s.Plan.years))
@@ -107,18 +122,23 @@ func (s *Study) find(subject Subject) finding {
 		within.Words += ", up to " + limit.String()
 		f.budget = s.from.figures.Query(from, &within, nil, "asking prices within the budget", measure.ByPrice)
 	}
-	if year := s.Plan.year; s.Plan.own && subject.Design != nil && year > 0 {
-		whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
-			Except: subject.Filter.Except, Words: measure.NameOf(*subject.Design)}
-		hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
-		hers.Query.YearMin, hers.Query.YearMax = year, year
-		f.expected = s.from.figures.Query(from, hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
+	if year := s.Plan.year; (s.Plan.own || s.Plan.aged) && subject.Design != nil && year > 0 {
+		f.expected = s.expectedOf(year, subject, from)
+		if s.Plan.aged {
+			f.later = s.expectedOf(cmp.Or(s.Plan.later, year-max(s.Plan.years, 1)), subject, from)
+		}
+	}
+	if d := cmp.Or(subject.Design, subject.asked); d != nil && d.LOA > 0 && isRaised(s.Plan.matters, "refit") {
+		f.newer = s.from.figures.Query(from, rivalsOf(Subject{Design: d, Filter: &Filter{}}), nil, "asking price against age of boats of this kind and length", measure.ByAge)
 	}
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", measure.ByModel)
 		s.prefer(&f, about)
 	case subject.Design.LOA > 0:
+		if isRaised(s.Plan.matters, "rivals") {
+			f.class = s.from.figures.Query(from, subject.Filter, rivalsOf(subject), "asking prices against those of boats of this kind and length", measure.ByContrast)
+		}
 		f.models = s.from.figures.Query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", measure.ByModel)
 	}
 	f.designs = s.designsOf(subject, from)
@@ -126,14 +146,26 @@ func (s *Study) find(subject Subject) finding {
 	return f
 }
 
+// expectedOf is what a boat of a design that was built in a year is expected to ask by all that are offered.
+func (s *Study) expectedOf(year int, subject Subject, from *measure.Drawer) *measure.Evidence {
+	whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
+		Except: subject.Filter.Except, Words: measure.NameOf(*subject.Design)}
+	hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
+	hers.Query.YearMin, hers.Query.YearMax = year, year
+	return s.from.figures.Query(from, hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
+}
+
 // rivalsOf is the boats of the design's category whose length is within five per cent.
 func rivalsOf(subject Subject) *Filter {
 	d := subject.Design
 	f := &Filter{Query: bounds(subject.Filter.Query), Words: measure.RivalsWords + measure.NameOf(*d)}
 	f.Query.TypesAny = []string{string(d.Category)}
-	f.Query.LengthMin, f.Query.LengthMax = 0.95*d.LOA, 1.05*d.LOA
+	f.Query.LengthMin, f.Query.LengthMax = (1-nearLength)*d.LOA, (1+nearLength)*d.LOA
 	return f
 }
+
+// nearLength is by what part of its length a boat differs at most from a design that is of its length.
+const nearLength = 0.05
 
 // designsOf is the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
 // that most boats of its name are of.

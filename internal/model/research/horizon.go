@@ -2,6 +2,7 @@ package research
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,9 @@ import (
 
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
-	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:the\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	// spanning is such a time before what it costs: "the five-year cost".
+	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|bill|outlay)\b`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
 	// nowadays begins this year as the time of a market, making what precedes a year of build.
@@ -35,6 +38,8 @@ var (
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
 	// years is an age in German or French.
 	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
+	// fromNew is since when something is reckoned, which asks for no new boat.
+	fromNew = regexp.MustCompile(`(?i)\b(?:from|since|when|as|ab) (?:new|neu)\b`)
 	// decade is how old people are, which no boat is.
 	decade = regexp.MustCompile(`(?i)\bin (?:my|our|their|his|her) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies)\b`)
 	// unsold is how long boats have been offered, which is not their age.
@@ -45,6 +50,7 @@ var (
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
+	text = fromNew.ReplaceAllString(text, " ")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")
@@ -65,7 +71,7 @@ func withoutHorizon(text string) string {
 	if raised := raisedBy(text); !isRaised(raised, "owning") && !isRaised(raised, "value") && !isRaised(raised, "forecast") {
 		return text
 	}
-	return horizon.ReplaceAllStringFunc(text, func(found string) string {
+	return horizon.ReplaceAllStringFunc(spanning.ReplaceAllString(text, "cost"), func(found string) string {
 		if horizon.FindStringSubmatch(found)[2] != "" {
 			return found
 		}
@@ -79,17 +85,26 @@ const mostYears = 30
 // yearsAhead is for how many years a text says that a boat is to be kept, 0 where it says no such thing.
 func yearsAhead(text string) int {
 	found := horizon.FindStringSubmatch(text)
+	if spans := spanning.FindStringSubmatch(text); spans != nil {
+		found = append(spans, "")
+	}
 	if found == nil || found[2] != "" {
 		return 0
 	}
-	years, ok := quantity.Number(found[1])
-	if q, spelled := quantity.Parse(found[1] + " years"); !ok && spelled {
-		years, ok = q.Value, true
-	}
-	if !ok || years > mostYears {
+	years := numeral(found[1])
+	if years > mostYears {
 		return 0
 	}
-	return int(years)
+	return years
+}
+
+// numeral is a whole number in digits or in a word, 0 for none.
+func numeral(text string) int {
+	n, ok := quantity.Number(text)
+	if q, spelled := quantity.Parse(text + " years"); !ok && spelled {
+		n = q.Value
+	}
+	return int(n)
 }
 
 // withoutFuture is a text without the years to come, which no boat was built in, and without "in" this one, which is today unless
@@ -129,6 +144,60 @@ func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter, oneD
 	}
 	plan.own = true
 	plan.Offer = takePrice(q)
+}
+
+// takeAge takes out of a query the age of the one boat whose value is asked about: what becomes of it, boats of every age tell.
+func (plan *Plan) takeAge(q *catalog.Query, text string, offered bool, today int) {
+	told := builtIn(text, today)
+	switch {
+	case len(told) == 2 && setsApart(text):
+		plan.year, plan.later = told[1], told[0]
+	case !offered:
+		return
+	case q.YearMin > 0 && q.YearMin == q.YearMax && q.YearMin < today:
+		plan.year = q.YearMin
+	case q.AgeMin > 0 && q.AgeMax-q.AgeMin <= 2*max(1, q.AgeMax/10):
+		plan.year = today - (q.AgeMin+q.AgeMax)/2
+	default:
+		return
+	}
+	plan.aged = true
+	q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
+}
+
+// yearOfBuild is a year that a text may say boats were built in.
+var yearOfBuild = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
+
+// builtIn are the years up to today that a text names, in order.
+func builtIn(text string, today int) []int {
+	var years []int
+	for _, found := range yearOfBuild.FindAllString(text, -1) {
+		if year, _ := strconv.Atoi(found); year <= today && !slices.Contains(years, year) {
+			years = append(years, year)
+		}
+	}
+	slices.Sort(years)
+	return years
+}
+
+// agedAs is what is asked of one of two designs that a text sets against each other, with her own age where each side tells one.
+func (p planner) agedAs(d namedDesign, named []namedDesign, asked catalog.Query, text string) catalog.Query {
+	cut := between.FindStringIndex(text)
+	if cut == nil || len(named) != 2 {
+		return asked
+	}
+	sides := [2]string{text[:cut[0]], text[cut[1]:]}
+	if d.text == named[1].text {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	if !strings.Contains(sides[0], d.text) || strings.Contains(sides[1], d.text) {
+		return asked
+	}
+	own := p.wish(sides[0])
+	if own.YearMin+own.YearMax+own.AgeMin+own.AgeMax > 0 {
+		asked.YearMin, asked.YearMax, asked.AgeMin, asked.AgeMax = own.YearMin, own.YearMax, own.AgeMin, own.AgeMax
+	}
+	return asked
 }
 
 // takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.

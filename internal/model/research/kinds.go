@@ -3,6 +3,7 @@ package research
 import (
 	"reflect"
 	"regexp"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -37,16 +38,29 @@ func kinds(q catalog.Query) []catalog.Query {
 		return each(q.MakesAny, func(v string) catalog.Query { one := q; one.MakesAny, one.Make = nil, v; return one })
 	case len(q.TypesAny) > 1:
 		return each(q.TypesAny, func(v string) catalog.Query { one := q; one.TypesAny, one.Type = nil, v; return one })
-	case len(q.RegionsAny) > 1:
-		return each(q.RegionsAny, func(v string) catalog.Query { one := q; one.RegionsAny, one.Region = nil, v; return one })
-	case len(q.CountriesAny) > 1:
-		return each(q.CountriesAny, func(v string) catalog.Query { one := q; one.CountriesAny, one.Country = nil, v; return one })
-	case len(q.PlacesAny) > 1:
-		return each(q.PlacesAny, func(v string) catalog.Query { one := q; one.PlacesAny, one.Place = nil, v; return one })
+	case len(places(q)) > 1:
+		return places(q)
 	case len(q.HullMaterial) > 1:
 		return each(q.HullMaterial, func(v string) catalog.Query { one := q; one.HullMaterial = []string{v}; return one })
 	}
 	return []catalog.Query{q}
+}
+
+// places divides a query that names several regions, countries or places into one of each.
+func places(q catalog.Query) []catalog.Query {
+	at := func(set func(*catalog.Query, string), names []string) []catalog.Query {
+		return each(names, func(name string) catalog.Query {
+			one := anywhere(q)
+			set(&one, name)
+			one.RadiusNM = q.RadiusNM
+			return one
+		})
+	}
+	all := slices.Concat(
+		at(func(one *catalog.Query, name string) { one.Region = name }, q.RegionsAny),
+		at(func(one *catalog.Query, name string) { one.Country = name }, q.CountriesAny),
+		at(func(one *catalog.Query, name string) { one.Place = name }, q.PlacesAny))
+	return all[:min(maxSubjects, len(all))]
 }
 
 // boatsOnly is a query without what only says how its answer is to look.
@@ -64,17 +78,20 @@ func each(values []string, query func(string) catalog.Query) []catalog.Query {
 }
 
 // between separates what is compared.
-var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compared (?:to|with)|against|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
 
 // sides reads a text as two kinds of boat set against each other, such as catamarans and monohulls in one sea, or one kind
 // in two places. What only one side says holds for both.
 func (p planner) sides(text string) []catalog.Query {
-	cut := between.FindStringIndex(text)
+	cut, kindsToo := between.FindStringIndex(text), true
+	if cut == nil && comparing.MatchString(text) {
+		cut, kindsToo = joined.FindStringIndex(text), false
+	}
 	if cut == nil {
 		return nil
 	}
 	left, right := p.wish(text[:cut[0]]), p.wish(text[cut[1]:])
-	if !opposed(kindOf(left), kindOf(right)) && !opposed(placeOf(left), placeOf(right)) {
+	if !(kindsToo && opposed(kindOf(left), kindOf(right))) && !opposed(placeOf(left), placeOf(right)) {
 		return nil
 	}
 	left, right = complete(left, right), complete(right, left)
@@ -102,6 +119,11 @@ func kindOf(q catalog.Query) catalog.Query {
 
 func placeOf(q catalog.Query) catalog.Query {
 	return catalog.Query{Region: q.Region, Country: q.Country, State: q.State, Place: q.Place, RadiusNM: q.RadiusNM}
+}
+
+// placesOf keeps of a query the places of which it names several.
+func placesOf(q catalog.Query) catalog.Query {
+	return catalog.Query{RegionsAny: q.RegionsAny, CountriesAny: q.CountriesAny, PlacesAny: q.PlacesAny, RadiusNM: q.RadiusNM}
 }
 
 // complete takes from another query what one leaves out, group by group: kind, place, length, price and years.

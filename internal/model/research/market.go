@@ -31,24 +31,10 @@ func (w *writer) market() section {
 	if f := w.findings[0]; f.Design != nil {
 		w.rivals(&s, f)
 	}
-	if fact, ok := w.fact("buying-valuation", "asking"); ok && w.monohulls() {
-		s.say(deeper, "%s", fact)
-	}
 	for _, f := range w.findings[1:] {
 		w.byCountry(&s, deeper, f)
 	}
 	return s
-}
-
-// monohulls reports whether no other kind of boat than sailing monohulls is named.
-func (w *writer) monohulls() bool {
-	return !slices.ContainsFunc(w.Plan.Subjects, func(s Subject) bool {
-		kind := design.Category(s.Filter.Query.Type)
-		if s.Design != nil {
-			kind = s.Design.Category
-		}
-		return kind != "" && kind != design.Sail
-	})
 }
 
 // hulled reports whether every subject is a sailing monohull or a catamaran by what is told of her.
@@ -154,6 +140,9 @@ func (w *writer) onSale(s *section, l level, f finding) {
 	}
 	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
 		whose, median, f.time.Value("lower quartile"), f.time.Value("upper quartile"), pace, w.ref(f.time))
+	if w.timeFirst() && isRaised(w.Plan.matters, "time") && len(w.Plan.divisions) == 0 {
+		s.say(l, "That is the age of offers still open; how long sold boats took is not known here.")
+	}
 	rest := l + 1
 	if isRaised(w.Plan.matters, "haggling") {
 		rest = l
@@ -190,7 +179,7 @@ func (w *writer) ranked(s *section, l level, f finding) {
 		return
 	}
 	var cheaper, dearer []string
-	for _, m := range f.models.Parts() {
+	for _, m := range f.series() {
 		median, _ := f.models.At(m, "median")
 		named := m + " (" + median.String() + ")"
 		switch {

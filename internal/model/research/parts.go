@@ -3,6 +3,7 @@ package research
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
@@ -56,6 +57,7 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 	filter := *s.Filter
 	bound(&filter.Query)
 	s.Name += " " + words
+	s.within = strings.TrimSpace(s.within + " " + words)
 	filter.Words, s.Filter = s.Name, &filter
 	return s
 }
@@ -63,8 +65,11 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 // joined is what joins two places that are compared.
 var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
 
-// twoPlaces are the two places that a text sets against each other; none where it does not.
-func (p planner) twoPlaces(text string) []catalog.Query {
+// severalPlaces are the places that a text sets against each other; none where it does not.
+func (p planner) severalPlaces(text string, asked catalog.Query, raised []matter) []catalog.Query {
+	if several := places(placesOf(asked)); len(several) > 1 && (setsApart(text) || isRaised(raised, "where")) {
+		return several
+	}
 	cut := between.FindStringIndex(text)
 	if cut == nil && comparing.MatchString(text) {
 		cut = joined.FindStringIndex(text)
@@ -79,9 +84,27 @@ func (p planner) twoPlaces(text string) []catalog.Query {
 	return []catalog.Query{left, right}
 }
 
-// inPlaces are the boats of a design in each of several places.
-func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Query, plan *Plan) []Subject {
+// inPlaces are the boats of a design in each of several places. Where one of it is to be sold and too few are offered there, they are boats
+// of its kind and length.
+func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Query, toSell bool, plan *Plan) []Subject {
 	whole := p.ofDesign(d, anywhere(asked), plan)
+	all := p.eachPlace(whole, places)
+	few := func(s Subject) bool { return len(measure.BoatsOf(p.ix, s.Filter)) < measure.Fewest }
+	if !toSell || d.LOA == 0 || !slices.ContainsFunc(all, few) {
+		return all
+	}
+	class := bounds(anywhere(asked))
+	class.Type, class.LengthMin, class.LengthMax = string(d.Category), (1-nearLength)*d.LOA, (1+nearLength)*d.LOA
+	alike := p.eachPlace(p.ofKind(class), places)
+	if slices.ContainsFunc(alike, few) {
+		return all
+	}
+	plan.Short = append(plan.Short, "Too few boats of the "+whole.Name+" are for sale in each of these places: the figures are of boats of her kind and length.")
+	return alike
+}
+
+// eachPlace are the boats of a subject in each of several places.
+func (p planner) eachPlace(whole Subject, places []catalog.Query) []Subject {
 	var all []Subject
 	for _, at := range places {
 		all = append(all, whole.part("in "+p.where(at), func(q *catalog.Query) {
@@ -115,13 +138,20 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 	asked.NewUsed = "" // "a new teak deck"
 	whole := boatsOnly(asked)
 	if whole.Type == "" && len(whole.TypesAny) == 0 {
-		types := measure.Divide(measure.BoatsOf(p.ix, &Filter{Query: thing.of}), func(l *catalog.Listing) string { return string(l.Category) })
-		if len(types) == 0 {
+		if whole.Type = p.mostlyOf(thing.of); whole.Type == "" {
 			return nil
 		}
-		whole.Type = types[0].Name
 	}
 	return p.divided(p.ofKind(whole), thing, Plan{}, plan)
+}
+
+// mostlyOf is the type that most boats of a query are of, empty where there are none.
+func (p planner) mostlyOf(q catalog.Query) string {
+	types := measure.Divide(measure.BoatsOf(p.ix, &Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
+	if len(types) == 0 {
+		return ""
+	}
+	return types[0].Name
 }
 
 // divided are the boats of a subject whose listings do not name a thing, and those that do; empty where either are too few.
@@ -153,7 +183,10 @@ func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan
 	return all
 }
 
-// ofBuilder is the boats that the builder of a design offers of its kind, where none of the design itself is for sale; empty
+// aboutAsLong is by what part of its length another boat may differ from a design to be set beside it.
+const aboutAsLong = 0.1
+
+// ofBuilder is the boats that the builder of a design offers of its kind and about its length, else of any, where none of the design itself is for sale; empty
 // where one is.
 func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
 	if p.offered(d.Design) > 0 || len(measure.BoatsOf(p.ix, &Filter{Query: p.byName(d)})) > 0 {
@@ -161,7 +194,11 @@ func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Sub
 	}
 	q := bounds(asked)
 	q.Make, q.Type = d.Builder, string(d.Category)
-	for _, try := range looser(q, plan.own) {
+	alike := q
+	if d.LOA > 0 {
+		alike.LengthMin, alike.LengthMax = (1-aboutAsLong)*d.LOA, (1+aboutAsLong)*d.LOA
+	}
+	for _, try := range append(looser(alike, plan.own), looser(q, plan.own)...) {
 		s := p.ofKind(try)
 		if len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
 			plan.Short = append(plan.Short, "No boat of the "+measure.NameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")

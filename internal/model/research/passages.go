@@ -12,7 +12,7 @@ import (
 
 // guides are the passages on how prices, costs and purchases work that studies quote.
 var guides = []string{
-	"buying-valuation", "costs-depreciation", "costs-annual-ownership", "costs-berth", "costs-insurance", "buying-viewing-checklist",
+	"costs-depreciation", "costs-annual-ownership", "costs-berth", "costs-insurance", "buying-viewing-checklist",
 	"buying-process", "buying-ex-charter", "design-ratios-interpretation", "costs-refit",
 }
 

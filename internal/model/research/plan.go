@@ -27,15 +27,18 @@ type Plan struct {
 	Budget *Value // the most that any of several designs may cost; nil where none is told
 	Shared string // the bounds of every subject of a comparison, which their names leave out
 
-	loosened bool             // nothing is for sale as it was asked, and boats without some of that are studied
-	divided  bool             // the subjects are boats that name a feature and those that do not
-	counted  *trait           // the share of which is asked, nil for nothing
-	figures  []measure.Figure // that are asked beside the price
-	years    int              // that a boat is to be kept, where that is told
-	own      bool             // it is about one boat, hers or one offered, that is set beside others
-	year     int              // that this boat was built in, 0 for none told
-	matters  []matter         // what it wants to know beside the market
-	language string           // of the question
+	loosened  bool             // nothing is for sale as it was asked, and boats without some of that are studied
+	divided   bool             // the subjects are boats that name a feature and those that do not
+	counted   *trait           // the share of which is asked, nil for nothing
+	divisions []division       // that are asked of the only subject
+	figures   []measure.Figure // that are asked beside the price
+	years     int              // that a boat is to be kept, where that is told
+	own       bool             // it is about one boat, hers or one offered, that is set beside others
+	year      int              // that this boat was built in, 0 for none told
+	later     int              // in which one was built that is set beside those of year
+	aged      bool             // what becomes of the price of one of that year is asked
+	matters   []matter         // what it wants to know beside the market
+	language  string           // of the question
 }
 
 // Subject is one design, builder or kind of boat.
@@ -70,7 +73,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.Focus, plan.figures = focusOf(plan.matters), askedFigures(plan.matters)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = untellable(plan.matters, plan.compares())
+	plan.Lacking = untellable(plan.matters, plan.compares() || len(plan.divisions) > 0)
 	plan.share()
 	plan.years = yearsAhead(question)
 	plan.Currency = p.currency(plan.Subjects)
@@ -108,6 +111,7 @@ func (p planner) onSubject(question string, earlier []string) string {
 
 // withoutNames is a text that calls the designs it names a boat, since their words ask for nothing: an Oceanis is no ocean.
 func (p planner) withoutNames(text string) string {
+	text = fromNew.ReplaceAllString(text, " ")
 	for _, m := range p.Designs.Mentions(text) {
 		text = strings.ReplaceAll(text, m.Text, " boat ")
 	}
@@ -127,19 +131,28 @@ func (p planner) read(text string) Plan {
 	asked := p.wish(withoutHorizon(text))
 	named := p.designs(text, &plan)
 	if isRaised(raised, "proportion") {
-		plan.counted = takeTrait(&asked)
+		if plan.counted = takeTrait(&asked); plan.counted == nil {
+			plan.counted = p.takePart(&asked, text)
+		}
 	}
 	plan.takeOffer(&asked, text, raised, len(named) == 1)
 	if plan.own && asked.YearMin == asked.YearMax {
 		plan.year = asked.YearMin
 	}
+	if focus := focusOf(raised); len(named) == 1 && !plan.own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) {
+		plan.takeAge(&asked, text, p.offered(named[0].Design) > 0, p.ix.AsOf().Year())
+	}
+	if isRaised(raised, "value") && isRaised(raised, "choice") && len(named) == 0 { // models age over more than a few years
+		asked.YearMin, asked.YearMax, asked.AgeMin, asked.AgeMax = 0, 0, 0, 0
+	}
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
-	apart := isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
+	plan.divisions = takeGroups(&asked, text, raised)
+	apart := slices.Contains(asked.Features, "ex_charter") || isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
 	var places []catalog.Query
 	if len(named) == 1 {
-		places = p.twoPlaces(text)
+		places = p.severalPlaces(text, asked, raised)
 	}
 	switch {
 	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
@@ -147,10 +160,11 @@ func (p planner) read(text string) Plan {
 	case len(named) == 1 && isRaised(raised, "newer"):
 		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
 	case len(named) == 1 && len(places) > 0:
-		plan.Subjects = p.inPlaces(named[0], asked, places, &plan)
+		plan.Subjects = p.inPlaces(named[0], asked, places, isRaised(raised, "selling") || isRaised(raised, "where"), &plan)
 	case len(named) == 1 && (setsApart(text) || apart):
 		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
-	case len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat():
+	}
+	if len(plan.Subjects) == 0 && len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).aboutTheBoat() {
 		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
 	}
 	if len(plan.Subjects) == 0 && len(named) > 1 {
@@ -160,7 +174,10 @@ func (p planner) read(text string) Plan {
 		return plan
 	}
 	for _, one := range named {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(one, asked, &plan))
+		plan.Subjects = append(plan.Subjects, p.ofDesign(one, p.agedAs(one, named, asked, text), &plan))
+	}
+	if len(named) > 0 {
+		plan.Subjects = append(plan.Subjects, p.nameless(asked, named, &plan)...)
 	}
 	if len(plan.Subjects) > 0 {
 		return plan
@@ -177,6 +194,9 @@ func (p planner) read(text string) Plan {
 	}
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
 		queries = p.classed(kinds(asked))
+	}
+	if len(queries) == 0 && len(plan.divisions) > 0 && says(text, craft) {
+		queries = []catalog.Query{p.typed(bounds(asked), raised)}
 	}
 	if len(queries) == 0 {
 		queries = p.anywhere(text, asked)

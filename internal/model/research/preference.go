@@ -22,6 +22,12 @@ var preferences = []preference{
 		asked: func(raised func(string) bool, _ finding) bool { return raised("value for money") },
 		say:   (*writer).cheapForAge, columns: []string{"level", "dated"},
 	}, {
+		by: measure.ByBuilderAge, title: "asking price against age by builder",
+		asked: func(raised func(string) bool, f finding) bool {
+			return raised("value") && raised("by builder") && !raised("structure") && f.Filter.Query.Make == ""
+		},
+		say: (*writer).steadyModels, columns: []string{"a year", "fitted", "mean year"},
+	}, {
 		by: measure.ByModelAge, title: "asking price against age by model",
 		asked: func(raised func(string) bool, _ finding) bool { return raised("value") && raised("choice") },
 		say:   (*writer).steadyModels, columns: []string{"a year", "fitted", "mean year"},
@@ -62,7 +68,8 @@ func (w *writer) preference() *preference {
 // table is what was measured of each model.
 func (p preference) table(w *writer, s *section, l level) {
 	e := w.findings[0].preferred
-	head, rows := []string{w.head("Model", e)}, [][]string{}
+	of, _ := kindOfPart(e)
+	head, rows := []string{w.head(of, e)}, [][]string{}
 	for _, c := range p.columns {
 		head = append(head, fold.Capital(c))
 	}
@@ -85,24 +92,34 @@ func apart(e *measure.Evidence, model, name string) string {
 	return cell(e, model, name)
 }
 
+// kindOfPart is what the parts of evidence are, with the article of their names.
+func kindOfPart(e *measure.Evidence) (noun, the string) {
+	if e.Measure == measure.ByBuilderAge {
+		return "builder", ""
+	}
+	return "model", "the "
+}
+
 // naming names models with a value each.
 func naming(e *measure.Evidence, models []string, value string) string {
 	var named []string
+	_, the := kindOfPart(e)
 	for _, m := range models {
-		named = append(named, "the "+m+" ("+apart(e, m, value)+")")
+		named = append(named, the+m+" ("+apart(e, m, value)+")")
 	}
 	return list(named)
 }
 
-// steadyModels says which models of a kind lose least with age, and which most.
+// steadyModels says which models or builders of a kind lose least with age, and which most.
 func (w *writer) steadyModels(s *section, e *measure.Evidence, models []string) {
 	last, then := models[len(models)-1], ""
 	if next := models[1:min(3, len(models)-1)]; len(next) > 0 {
 		then = ", followed by " + naming(e, next, "a year")
 	}
-	s.say(essential, "Of %s models with enough dated offers asking prices fall least with age for the %s (%s a year)%s; they fall most for the %s (%s a year) %s.",
-		e.Value("models"), models[0], cell(e, models[0], "a year"), then, last, cell(e, last, "a year"), w.ref(e))
-	s.say(essential, "Old boats have lost most of it already, so compare models of about one age.")
+	noun, the := kindOfPart(e)
+	s.say(essential, "Of %s %ss with enough dated offers asking prices fall least with age for %s%s (%s a year)%s; they fall most for %s%s (%s a year) %s.",
+		e.Value("models"), noun, the, models[0], cell(e, models[0], "a year"), then, the, last, cell(e, last, "a year"), w.ref(e))
+	s.say(essential, "Old boats have lost most of it already, so compare %ss of about one age.", noun)
 }
 
 // cheapForAge says which models ask least for their age and length, and which most.

@@ -1,15 +1,40 @@
 package research
 
 import (
+	"reflect"
+	"regexp"
+	"strings"
+
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
 // trait is one thing that boats have or lack, of which a question asks what share has it, or what it goes with: a feature, a material,
 // a rig or a keel.
 type trait struct {
-	words string
-	of    catalog.Query // only that
+	words  string
+	of     catalog.Query // only that
+	listed bool          // a listing may leave it unsaid
 }
+
+// predicate parts boats of which a share is asked from what they are: "what share of boats in Spain are catamarans".
+var predicate = regexp.MustCompile(`(?i)\s(?:are|is|lie|lies|were|was|ask|asks|cost|costs|sind|liegen|kosten|sont)\s`)
+
+// takePart takes out of a query what a text says behind the verb of the boats before it; nil where it says nothing of the kind.
+func (p planner) takePart(q *catalog.Query, text string) *trait {
+	cut := predicate.FindStringIndex(text)
+	if cut == nil {
+		return nil
+	}
+	part, whole := boatsOnly(*q), boatsOnly(p.wish(text[:cut[0]]))
+	if reflect.DeepEqual(part, whole) {
+		return nil
+	}
+	*q = whole
+	return &trait{words: strings.TrimPrefix(p.ofKind(part).Name, p.ofKind(whole).Name+" "), of: part}
+}
+
+// projects is the grade of boats to restore.
+const projects = "project"
 
 // takeTrait takes the only such thing out of a query: "what share of catamarans have solar panels"; nil where it names none or several.
 func takeTrait(q *catalog.Query) *trait {
@@ -29,9 +54,15 @@ func takeTrait(q *catalog.Query) *trait {
 	if found.of.Keel != nil {
 		found.words += " keel"
 	}
+	if q.ConditionGrade == projects {
+		n++
+		found.words, found.of.ConditionGrade = "project condition", projects
+	}
 	if n != 1 {
 		return nil
 	}
+	q.ConditionGrade = ""
+	found.listed = true
 	q.Features, q.HullMaterial, q.Rig, q.Keel = nil, nil, nil, nil
 	return found
 }
@@ -39,6 +70,10 @@ func takeTrait(q *catalog.Query) *trait {
 // among are the boats of a filter that have what is counted.
 func (t *trait) among(all *Filter) *Filter {
 	f := *all
+	if !t.listed {
+		f.Words, f.Query = t.words, t.of
+		return &f
+	}
 	f.Words += " naming " + t.words
 	t.with(&f.Query)
 	return &f
@@ -46,12 +81,16 @@ func (t *trait) among(all *Filter) *Filter {
 
 func (t *trait) with(q *catalog.Query) {
 	q.Features, q.HullMaterial, q.Rig, q.Keel = t.of.Features, t.of.HullMaterial, t.of.Rig, t.of.Keel
+	q.ConditionGrade = t.of.ConditionGrade
 }
 
 // without are the boats of a filter that do not have it.
 func (t *trait) without(q *catalog.Query) {
 	q.Exclude, q.ExcludeHullMaterial = t.of.Features, t.of.HullMaterial
 	q.ExcludeRig, q.ExcludeKeel = t.of.Rig, t.of.Keel
+	if t.of.ConditionGrade == projects {
+		q.Exclude = []string{projects}
+	}
 }
 
 // proportions says what share of the boats was asked.
@@ -66,8 +105,11 @@ func (w *writer) proportions(s *section) {
 			if f.Design != nil {
 				boats = "boats of the " + boats
 			}
-			s.say(essential, "%s of %s %s name %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, w.Plan.counted.words, e.Value("share"), w.ref(e))
-			told = true
+			verb := "are"
+			if w.Plan.counted.listed {
+				verb, told = "name", true
+			}
+			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, verb, w.Plan.counted.words, e.Value("share"), w.ref(e))
 		}
 	}
 	if told {

@@ -10,6 +10,7 @@ import (
 func (w *writer) recommend() section {
 	s := section{heading: recommendations}
 	advice := essential
+	w.groupAdvice(&s)
 	if w.Plan.compares() {
 		w.choose(&s)
 		advice = usual

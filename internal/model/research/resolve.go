@@ -68,9 +68,34 @@ func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDe
 			return []namedDesign{{Design: d}}
 		}
 		q := p.Wish(side)
+		if q.Make == named[0].Builder && q.ModelContains == "" { // "or a younger one of hers"
+			continue
+		}
 		plan.Short = append(plan.Short, "No design called "+strings.TrimSpace(q.Make+" "+q.ModelContains)+" is known here, so it is not compared.")
 	}
 	return nil
+}
+
+// nameless are the boats that a query compares beside the designs that a text names and that are of no design known here; where none
+// are for sale, the plan says so.
+func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) []Subject {
+	var all []Subject
+	for _, q := range asked.Compare {
+		covered := slices.ContainsFunc(named, func(d namedDesign) bool {
+			return strings.Contains(design.Fold(measure.NameOf(d.Design)+" "+d.text), design.Fold(q.ModelContains))
+		})
+		said := slices.ContainsFunc(plan.Short, func(s string) bool { return strings.Contains(s, " "+q.Make+" "+q.ModelContains+" ") })
+		if q.Make == "" || q.ModelContains == "" || covered || said {
+			continue
+		}
+		s := p.ofKind(complete(q, asked))
+		if len(measure.BoatsOf(p.ix, s.Filter)) == 0 {
+			plan.Short = append(plan.Short, "No design and no listing called "+q.Make+" "+q.ModelContains+" is known here, so it is not compared.")
+		} else if len(named)+len(all) < maxSubjects {
+			all = append(all, s)
+		}
+	}
+	return all
 }
 
 // likeliest picks the design a mention means: of several that fit equally one whose own name has the number, and of those

@@ -11,23 +11,39 @@ func (plan *Plan) share() {
 	if !plan.compares() {
 		return
 	}
-	first := plan.Subjects[0].within
-	for _, at := range bound.FindAllStringIndex(first, -1) {
-		words := first[at[0]:]
-		if slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return !strings.HasSuffix(" "+s.within, " "+words) }) {
-			continue
+	var shared []string
+	for _, b := range boundsIn(plan.Subjects[0].within) {
+		if !slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return !slices.Contains(boundsIn(s.within), b) }) {
+			shared = append(shared, b)
 		}
-		plan.Shared = words
-		for i := range plan.Subjects {
-			s := &plan.Subjects[i]
-			s.short = strings.TrimRight(strings.TrimSuffix(s.Name, words), ", ")
-		}
+	}
+	if len(shared) == 0 {
 		return
+	}
+	plan.Shared = strings.Join(shared, ", ")
+	for i := range plan.Subjects {
+		s := &plan.Subjects[i]
+		kept := slices.DeleteFunc(boundsIn(s.within), func(b string) bool { return slices.Contains(shared, b) })
+		s.short = strings.TrimSpace(strings.TrimSuffix(s.Name, s.within) + strings.Join(kept, ", "))
 	}
 }
 
+// boundsIn are the single bounds of what a subject is bounded by.
+func boundsIn(within string) []string {
+	var all []string
+	starts := bound.FindAllStringIndex(within, -1)
+	for i, at := range starts {
+		end := len(within)
+		if i+1 < len(starts) {
+			end = starts[i+1][0]
+		}
+		all = append(all, strings.TrimRight(within[at[0]:end], ", "))
+	}
+	return all
+}
+
 // bound is where a bound of a name begins.
-var bound = regexp.MustCompile(`\b(?:of|with|drawing|in|outside|built|at|up to|from|\d+–\d+ years)\b`)
+var bound = regexp.MustCompile(`\b(?:of \d|with|drawing|in (?:the )?\p{Lu}|outside|built|at|up to|from|offered|naming|not naming|\d+–\d+ years)\b?`)
 
 // unnamed reports whether no builder, model or design of the boats is told.
 func (plan Plan) unnamed() bool {

@@ -39,6 +39,8 @@ func (w *writer) summary() section {
 		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.Has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
+	case len(w.Plan.divisions) > 0:
+		w.groupTables(&s, essential)
 	case w.preference() != nil:
 		w.preference().table(w, &s, essential)
 	case w.chooses():
@@ -54,7 +56,7 @@ func (w *writer) marketFirst(s *section) {
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
-	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() {
+	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() || isRaised(w.Plan.matters, "structure") {
 		w.headline(s)
 		w.direct(s)
 	} else {
@@ -138,8 +140,8 @@ func (w *writer) answer(s *section) {
 	if focus.Owning {
 		for i, f := range w.findings {
 			w.ruleOfThumb(s, levelOf(i, essential), f)
-			w.berth(s, levelOf(i, essential), f)
 		}
+		w.berth(s, essential, w.findings[0])
 	}
 	if focus.Buying && !focus.Value && w.Plan.compares() && !isRaised(w.Plan.matters, "newer") {
 		w.steadiest(s)

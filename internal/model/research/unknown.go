@@ -253,7 +253,7 @@ func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
 
 // marketWide are the matters that only a market has: where no kind is named they are asked of all boats, "is now a good time to
 // buy a yacht?"
-var marketWide = []string{"waiting", "forecast", "season", "time", "haggling", "sold", "refit", "newer", "investment", "proportion", "offers", "age", "hours", "per foot", "per metre"}
+var marketWide = []string{"waiting", "forecast", "season", "time", "brokers", "effect", "haggling", "sold", "refit", "newer", "investment", "proportion", "offers", "age", "hours", "per foot", "per metre"}
 
 // ofMarket reports whether a matter that only a market has is among those raised.
 func ofMarket(raised []matter) bool {
@@ -271,6 +271,12 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	}
 	raised := raisedBy(text)
 	if says(text, craft) && ofMarket(raised) {
+		if len(further(asked)) > 0 { // "electric boats"
+			return []catalog.Query{boatsOnly(asked)}
+		}
+		return []catalog.Query{bounds(asked)}
+	}
+	if isRaised(raised, "brokers") && says(text, marketWords) {
 		return []catalog.Query{bounds(asked)}
 	}
 	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"

@@ -17,10 +17,15 @@ const (
 	clear      = 4.0 // times its standard error is what a year takes off a model's price, to be set beside that of others
 )
 
-// byModelOf makes values of each model of which at least some number of boats are priced; the lowest rank comes first.
+// byModelOf is byOf of models.
 func byModelOf(s Sample, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
+	return byOf(divideBy(s.Priced, modelKey, modelOf), least, values)
+}
+
+// byOf makes values of each model or builder of which at least some number of boats are priced; the lowest rank comes first.
+func byOf(parts []Part, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
 	var all []rankedModel
-	for _, p := range divideBy(s.Priced, modelKey, modelOf) {
+	for _, p := range parts {
 		if len(p.Boats) < least || Custom(p.Name) {
 			continue
 		}
@@ -60,7 +65,16 @@ func ends(all []rankedModel) []study.Value {
 
 // ageingByModel is what a year of age takes off the asking price of each model whose fit tells that clearly, the smallest loss first.
 func ageingByModel(s Sample) (int, []study.Value) {
-	all := byModelOf(s, FewestFitted, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+	return s.ageingOf(divideBy(s.Priced, modelKey, modelOf))
+}
+
+// ageingByBuilder is the same of builders.
+func ageingByBuilder(s Sample) (int, []study.Value) {
+	return s.ageingOf(Divide(s.Priced, func(l *catalog.Listing) string { return l.Make }))
+}
+
+func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
+	all := byOf(parts, FewestFitted, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		f, ok := newFit(Sample{Priced: boats, currency: s.currency, today: s.today})
 		if !ok || f.b >= 0 || f.r2 < ExplainsLittle || -f.b < clear*f.blur {
 			return 0, nil, false
@@ -82,24 +96,35 @@ func levelByModel(s Sample) (int, []study.Value) {
 		return len(s.Priced), nil
 	}
 	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
-		var sum, n float64
-		for _, l := range boats {
-			p, _ := l.PriceIn(s.currency)
-			if l.Year() == 0 || l.LOA == 0 || p <= 0 {
-				continue
-			}
-			sum += math.Log(p / f.price(float64(s.today-l.Year()), l.LOA))
-			n++
-		}
-		if n < Fewest {
-			return 0, nil, false
-		}
-		return sum / n, []study.Value{
-			{Name: "level", Of: name, Number: 100 * (math.Exp(sum/n) - 1), Unit: study.Percent},
-			{Name: "dated", Of: name, Number: n, Unit: study.Count},
-		}, true
+		level, n := s.level(boats)
+		return level, []study.Value{
+			{Name: "level", Of: name, Number: level, Unit: study.Percent},
+			{Name: "dated", Of: name, Number: float64(n), Unit: study.Count},
+		}, n >= Fewest
 	})
 	return f.n, ends(all)
+}
+
+// level is how many per cent some boats of a sample ask, in the geometric mean, above what its fit expects of their ages and lengths, and
+// of how many of them that is known; of none where age does not order the prices.
+func (s Sample) level(boats []*catalog.Listing) (percent float64, known int) {
+	f, ok := s.fitted()
+	if !ok || !f.ordered() {
+		return 0, 0
+	}
+	var sum float64
+	for _, l := range boats {
+		p, _ := l.PriceIn(s.currency)
+		if l.Year() == 0 || l.LOA == 0 || p <= 0 {
+			continue
+		}
+		sum += math.Log(p / f.price(float64(s.today-l.Year()), l.LOA))
+		known++
+	}
+	if known == 0 {
+		return 0, 0
+	}
+	return 100 * (math.Exp(sum/float64(known)) - 1), known
 }
 
 // seaworthyByModel is the comfort ratio and the capsize screening value of each monohull model of which five are priced, as far as
@@ -141,4 +166,4 @@ func cheapestModels(s Sample) (int, []study.Value) {
 }
 
 // Custom tells the name of one-offs, which share it and are no model.
-func Custom(model string) bool { return strings.HasPrefix(model, "Custom ") }
+func Custom(name string) bool { return strings.HasPrefix(name+" ", "Custom ") }

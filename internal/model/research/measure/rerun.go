@@ -26,6 +26,7 @@ const (
 	ByExpected  = "expected_of_age"
 
 	ByShare       = "share"
+	ByBuilderAge  = "age_by_builder"
 	ByModelMedian = "cheapest_models"
 	ByModelAge    = "age_by_model"
 	ByModelLevel  = "level_by_model"
@@ -79,6 +80,8 @@ func (from Sources) computation(measure string) computation {
 		}
 	case ByModelAge:
 		return of(ageingByModel)
+	case ByBuilderAge:
+		return of(ageingByBuilder)
 	case ByModelMedian:
 		return of(cheapestModels)
 	case ByModelLevel:
@@ -92,6 +95,9 @@ func (from Sources) computation(measure string) computation {
 	}
 	if i := slices.IndexFunc(Figures, func(f Figure) bool { return f.Measure() == measure }); i >= 0 {
 		return of(Figures[i].statistic)
+	}
+	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Measure() == measure }); i >= 0 {
+		return of(func(s Sample) (int, []study.Value) { return Groupings[i].statistic(from, s) })
 	}
 	if years, ok := yearsOf(measure); ok {
 		return of(costOver(years))

@@ -77,6 +77,14 @@ func BoatsOf(ix *catalog.Index, f *study.Filter) []*catalog.Listing {
 	return slices.DeleteFunc(found, func(l *catalog.Listing) bool { return slices.Contains(f.Except, l.DesignID) })
 }
 
+// of is the part of a sample that a test keeps.
+func (s Sample) of(keep func(*catalog.Listing) bool) Sample {
+	lacks := func(l *catalog.Listing) bool { return !keep(l) }
+	s.Boats, s.Priced = slices.DeleteFunc(slices.Clone(s.Boats), lacks), slices.DeleteFunc(slices.Clone(s.Priced), lacks)
+	s.made = &made{}
+	return s
+}
+
 // Prices are the asking prices of boats that have one, ascending.
 func (s Sample) Prices(boats []*catalog.Listing) []float64 {
 	prices := make([]float64, 0, len(boats))

@@ -52,6 +52,8 @@ func (v *Verifier) agrees(e *measure.Evidence, w study.Value, n number, cited []
 		said = lastSide(sinceNumber(n.before))
 	}
 	switch {
+	case measure.Grouped(e.Measure) && !v.foremost(e, w, n):
+		return false
 	case w.Unit != study.Percent && strings.HasPrefix(strings.TrimSpace(n.after), "of the median"): // a share, not a number of boats
 		return false
 	case w.Name == "median gap" || w.Name == "gap at equal age" || w.Name == "gap at equal age and length":
@@ -60,6 +62,8 @@ func (v *Verifier) agrees(e *measure.Evidence, w study.Value, n number, cited []
 		return false
 	case w.Name == "a year" || w.Name == "below" && e.Measure == measure.ByBargain:
 		return !slices.ContainsFunc(beside(n), func(word string) bool { return side(word)*w.Number < 0 })
+	case e.Measure == measure.ByTime && w.Name == "median":
+		return v.outlasted(e, w, n, cited)
 	case w.Name == "level":
 		return said == 0 || said*w.Number > 0
 	case w.Name == "reduced":
@@ -142,15 +146,34 @@ func (v *Verifier) extreme(w study.Value, n number, cited []*measure.Evidence) b
 	return true
 }
 
+// ageings are the measures that tell what a year of age takes.
+var ageings = []string{measure.ByAge, measure.ByModelAge, measure.ByBuilderAge}
+
 // outpaced reports whether a loss with age that is called the most or the least is so among those cited.
 func (v *Verifier) outpaced(w study.Value, n number, cited []*measure.Evidence) bool {
 	said := " " + sinceNumber(n.before)
 	most, least := strings.LastIndex(said, " most "), strings.LastIndex(said, " least")
 	for _, e := range cited {
 		for _, other := range v.values(e) {
-			if (e.Measure == measure.ByAge || e.Measure == measure.ByModelAge) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
+			if slices.Contains(ageings, e.Measure) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
 				return false
 			}
+		}
+	}
+	return true
+}
+
+// outlasted reports whether offers that are said to have stood shorter or longer than these have done so.
+func (v *Verifier) outlasted(e *measure.Evidence, w study.Value, n number, cited []*measure.Evidence) bool {
+	said := sinceNumber(n.before)
+	shorter, longer := strings.Contains(said, "shorter than"), strings.Contains(said, "longer than")
+	for _, other := range cited {
+		if other == e || other.Measure != e.Measure {
+			continue
+		}
+		stood := other.Value(w.Name).Number
+		if shorter && stood >= w.Number || longer && stood <= w.Number {
+			return false
 		}
 	}
 	return true
@@ -191,13 +214,28 @@ func (v *Verifier) outermost(e *measure.Evidence, w study.Value, n number) bool 
 	return true
 }
 
+// Words that a group alone among those of its grouping deserves.
+var (
+	leastOf = regexp.MustCompile(`(?i)\b(?:least|lowest|shortest|smallest)\b`)
+	mostOf  = regexp.MustCompile(`(?i)\b(?:most|highest|longest|largest)\b`)
+)
+
+// foremost reports whether a group that is said to have the least or the most of something has it.
+func (v *Verifier) foremost(e *measure.Evidence, w study.Value, n number) bool {
+	said := sinceNumber(n.before)
+	least, most := leastOf.MatchString(said), mostOf.MatchString(said)
+	return !slices.ContainsFunc(v.values(e), func(other study.Value) bool {
+		return other.Name == w.Name && (least && other.Number < w.Number || most && other.Number > w.Number)
+	})
+}
+
 // ranges are two numbers that are said to be the ends of one span.
 var ranges = regexp.MustCompile(`(?:between (` + amount + `) and|(` + amount + `) to) (` + amount + `)`)
 
 const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|days)\b)?`
 
 // upperEnds are the names of the upper ends of spans by those of the lower ones.
-var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest"}
+var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest", "first built": "last built"}
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
 func (v *Verifier) ends(words wording, here []*measure.Evidence) error {

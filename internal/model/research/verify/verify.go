@@ -124,6 +124,7 @@ func (v *Verifier) segment(text string, here, cited []*measure.Evidence) error {
 // columns are the values that stand under a column's head, where the head is not their name.
 var columns = map[string][]string{
 	"seen for": {"seen"}, "against the fit": {"below"}, "days on sale, median": {"median"}, "asks": {"asks", "converted"},
+	"at equal age and length": {"level"},
 }
 
 // row checks a row of a table cell by cell: the first one is a label, the others stand under the head of their column. The
