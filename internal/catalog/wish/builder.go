@@ -94,7 +94,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+		if t.makes.everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
@@ -108,7 +108,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 }
 
 // namelike reports whether everyday words are used as a name here: before a model number, behind a word such as "a used"
-// with a capital, or as the whole text.
+// with a capital, at the start before what can only be said of a name, or as the whole text.
 func (t *turn) namelike(i, j int) bool {
 	if j-i == len(t.words) {
 		return true
@@ -116,8 +116,24 @@ func (t *turn) namelike(i, j int) bool {
 	if j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && t.modelNumber(j) {
 		return true
 	}
-	capital := t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z'
-	return capital && i > 0 && len(t.words[i].fold) > 2 || (capital || i == 0) && t.words[i].fold == "hunter"
+	if i == 0 {
+		return !t.lexicon.noise[t.words[0].fold] && !t.known(0) && t.endsSubject(j)
+	}
+	_, single := t.makes.names[t.words[i].fold]
+	return t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z' && len(t.words[i].fold) > 2 || !single && t.negatedAt(i) // "no hunters"
+}
+
+// endsSubject reports whether the words before word j are what a text is about: a place, a bound, an offer or equipment follows, as in
+// "Saga in Norway", "rival for sale", "Fisher under £40k".
+func (t *turn) endsSubject(j int) bool {
+	if j >= len(t.words) || t.breaks(j-1) {
+		return j >= len(t.words)
+	}
+	w := t.words[j].fold
+	_, _, bound := startingAt(t, leading, j)
+	_, offered := t.after(j, available, 2)
+	e := t.lexicon.effects[w]
+	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].field == "type"
 }
 
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
@@ -171,5 +187,5 @@ func (t *turn) plainMake(i int) bool {
 		return false
 	}
 	n, ok := t.makeAt(i, i+1)
-	return ok && n.line == "" && !ordinary[t.words[i].fold] && !t.makes.numbered[t.words[i].fold]
+	return ok && n.line == "" && !t.makes.everyday(t.words[i].fold) && !t.makes.numbered[t.words[i].fold]
 }

@@ -85,7 +85,8 @@ var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|haw
 	"freedom|maxi|roberts|whaler|grady|structures|quorning|j|hr|ip|fp|gs|gb|hc|pae|psc|kk|wanderer|triton|vanguard|ensign|ballad|vega|dana|" +
 	"corsair|centaur|griffon|pageant|typhoon|arpege|hood|gladiateur|mallard|antal|stealth|ker|ino|hydra|ice|rm|hunter|regulator|robalo|intrepid|" +
 	"pursuit|everglades|tiara|rampage|luhrs|mumm|farr|melges|morris|aloha|ontario|niagara|cutlass|jaguar|frances|kinetic|lightwave|flipper|buster|" +
-	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter")
+	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter|" +
+	"nicholson|puma|prestige|kenner|shipman|regina|scampi|carena|avance|invicta|santana|olson|larson|steeler|elling|seafarer|nautique")
 
 // everydayPhrases are no misspelt builder or line either, folded.
 var everydayPhrases = set("pacific coast|solas yachts|four lines")
@@ -211,13 +212,21 @@ func (m *makes) find(phrase string) (named, bool) {
 	}
 	if single, ok := strings.CutSuffix(phrase, "s"); ok && len(single) > 3 {
 		n, ok := m.names[single]
-		return n, ok && !ordinary[single] && !m.numbered[single]
+		return n, ok && !m.numbered[single]
 	}
 	if strings.HasSuffix(phrase, " yacht") { // "an X-Yacht"
 		n, ok := m.names[phrase+"s"]
 		return n, ok
 	}
 	return named{}, false
+}
+
+// everyday reports whether a name is an everyday word too, or the plural of one.
+func (m *makes) everyday(name string) bool {
+	if _, known := m.names[name]; known {
+		return ordinary[name]
+	}
+	return ordinary[name] || ordinary[strings.TrimSuffix(name, "s")]
 }
 
 // abbreviated finds the name of which a short word misses one letter, if there is only one such: "Najd", "Hans".
