@@ -202,6 +202,15 @@ var spellings = []spelling{
 		regexp.MustCompile(`(?i)\b(one|two|three|four|five|six|eight|ten)-(cabin|berth|head|engine|stateroom)`),
 		func(m []string) string { return m[1] + " " + m[2] },
 	},
+	{ // "one cabin", as a count
+		[]string{"one ", "single"}, regexp.MustCompile(`(?i)\b(?:one|single)[ -](cabin|stateroom|head|toilet)\b( cruiser)?`),
+		func(m []string) string {
+			if m[2] != "" {
+				return m[0]
+			}
+			return "1 " + m[1]
+		},
+	},
 	{ // "the five cheapest", "top ten"
 		[]string{"top ", "best ", "first ", "cheapest ", "the ", "show ", "me ", "list ", "only ", "die ", "les "},
 		regexp.MustCompile(`(?i)\b(?:(top|best|first|cheapest|the|show|show me|give me|list|only|die|les) (two|three|four|five|six|seven|eight|nine|ten|` +
