@@ -44,6 +44,9 @@ func (t *turn) readMakes() []ask {
 			continue
 		}
 		a := ask{i: i, j: j, make: n.make, model: n.line}
+		if e := t.lexicon.effects[t.words[j-1].fold]; j-i > len(strings.Fields(n.make)) && len(e) > 0 && e[0].field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
+			t.weakType = e[0].value // "Leopard catamarans", which is what the builder is called too
+		}
 		t.use(i, j)
 		if n.line == "" {
 			if next, k, ok := t.lineFrom(n.make, j); ok {
@@ -94,7 +97,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if t.makes.everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+		if t.makes.everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !t.orMake(i, i+k) && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
@@ -179,6 +182,15 @@ func (t *turn) besideMake(i, j int) bool {
 		}
 	}
 	return false
+}
+
+// orMake reports whether the words from i to j are a name that a builder is the other choice of: the "Vancouver" of "Vancouver or
+// Tradewind", unless boats are looked for there.
+func (t *turn) orMake(i, j int) bool {
+	if _, located := t.before(i, locators, 3); located || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		return false
+	}
+	return t.joint(j, j+1) == "or" && t.plainMake(j+1) && !t.inPlace(j+1) || t.joint(i-1, i) == "or" && t.plainMake(i-2) && !t.inPlace(i-2)
 }
 
 // plainMake reports whether word i is the name of a builder and nothing else.

@@ -235,9 +235,15 @@ func (m *makes) abbreviated(word string) (named, bool) {
 	return m.names[name], ok
 }
 
-// resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters; in
+// resembling finds the name of which a word is a misspelling: one error, two in a word of at least longWord letters; in
 // a name of four letters only one that is doubled.
-func (m *makes) resembling(word string) (named, bool) {
+func (m *makes) resembling(word string) (named, bool) { return m.resemblingOf(word, longWord) }
+
+// longWord is from how many letters on two of a word may be wrong.
+const longWord = 8
+
+// resemblingOf is resembling with another number of letters from which on two may be wrong.
+func (m *makes) resemblingOf(word string, long int) (named, bool) {
 	if len(word) < 5 {
 		return named{}, false
 	}
@@ -254,7 +260,7 @@ func (m *makes) resembling(word string) (named, bool) {
 			continue // more than two errors
 		}
 		allowed := 1
-		if len(word) >= 8 && len(name) >= 7 {
+		if len(word) >= long && len(name) >= 7 {
 			allowed = 2
 		}
 		if word[0] != name[0] && allowed == 1 || strings.Count(word, " ") != strings.Count(name, " ") {

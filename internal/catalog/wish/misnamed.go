@@ -24,8 +24,10 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 			continue
 		}
 		n, ok := t.makes.resembling(p)
-		if !ok && k == 1 && len(p) == shortestSwap && t.leadsToNumber(i) && t.modelNumber(i+1) {
-			n, ok = t.makes.abbreviated(p)
+		if !ok && k == 1 && t.leadsToNumber(i) && t.modelNumber(i+1) { // which tells that it is a name
+			if n, ok = t.makes.resemblingOf(p, longWord-1); !ok && len(p) == shortestSwap {
+				n, ok = t.makes.abbreviated(p)
+			}
 		}
 		if ok {
 			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})

@@ -73,6 +73,9 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	j := a.j
+	if effects, end := t.lexicon.phraseAt(t.sentence, j, 1); end > j && a.model == "" && effects[0].field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
+		j = end // "Hunter sailboat 33"
+	}
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
 		return
 	}
