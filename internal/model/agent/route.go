@@ -154,5 +154,5 @@ func (a *Agent) refines(t turn) bool {
 	if !ok || t.plain.words() > 9 || !t.plain.begins(refining) {
 		return false
 	}
-	return a.wantsBoats(before) || a.refines(before)
+	return a.wantsBoats(before) || a.searches(before) || a.refines(before)
 }
