@@ -1,6 +1,10 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
 
 // Searches reports whether a text that asks nothing can only be a search for boats: every word of it is understood, it bounds or
 // orders the boats as a buyer does, and it asks for something else of them besides.
@@ -19,12 +23,19 @@ func bounded(q catalog.Query) int {
 	for _, set := range []bool{
 		q.PriceMin != nil || q.PriceMax != nil, q.LengthMin+q.LengthMax > 0, q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0,
 		q.CabinsMin+q.CabinsMax+q.BerthsMin+q.BerthsMax+q.HeadsMin+q.HeadsMax > 0, q.Sort != "", q.NewUsed+q.Tax+q.ConditionGrade != "", len(q.Exclude) > 0,
+		q.Make+strings.Join(q.MakesAny, "") != "" && somewhere(q),
 	} {
 		if set {
 			n++
 		}
 	}
 	return n
+}
+
+// somewhere reports whether a query tells where boats have to lie.
+func somewhere(q catalog.Query) bool {
+	return q.Region+q.Country+q.State+q.Place != "" || len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny)+len(q.PlacesAny) > 0 ||
+		len(q.ExcludeRegions)+len(q.ExcludeCountries)+len(q.ExcludeStates) > 0
 }
 
 // described reports whether a query tells what boats have to be or where.
