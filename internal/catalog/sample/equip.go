@@ -36,6 +36,8 @@ func (b *boat) evident() {
 	}{
 		{"new_sails", b.SailsYear >= now-1 && b.age() > 3},
 		{"new_rigging", b.RiggingYear >= now-2 && b.age() > 3},
+		{"new_engine", len(b.Engines) > 0 && b.Engines[0].Year >= now-4 && b.age() > 8},
+		{"aft_cockpit", b.Category == design.Sail && b.length >= 7.5 && !slices.Contains(b.Features, "centre_cockpit")},
 		{"owner_version", b.Category == design.Catamaran && b.length >= 11 && b.Cabins == 3},
 		{"aft_cabin", slices.Contains(b.Features, "centre_cockpit") || strings.HasSuffix(b.Model, "Cabin")},
 		{"wheel", yacht && b.length >= 11.5},
