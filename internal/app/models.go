@@ -107,7 +107,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		return s, err
 	}
 	assistant := agent.New(d.passages, agent.Config{
-		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor,
+		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor, Searches: wishes.Searches,
 	})
 	s.wishes = wishes
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), assistant.First(researcher), assistant.First(boats), assistant.First(surveyor)}

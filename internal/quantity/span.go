@@ -19,7 +19,7 @@ func (s scanner) ranges(found []Quantity) []Quantity {
 			low, high = shareUnit(low, high)
 			listed = isList
 		}
-		if low.Dim == high.Dim && low.Part == Whole && (join == "to" || join == "and" && s.between(low.Start)) && low.Given < high.Given {
+		if low.Dim == high.Dim && low.Part == Whole && (join == "to" || join == "and" && s.between(low.Start)) && rises(low, high) {
 			low.Part = Low
 			if high.Part == Whole {
 				high.Part = High
@@ -42,6 +42,15 @@ func (s scanner) carry(found []Quantity) {
 			found[i], _ = q.As(Angle, "deg")
 		}
 	}
+}
+
+// rises reports whether a range can go from low to high: a length in either unit, a decade only up to a year, which "the 40s up to
+// 150k" does not.
+func rises(low, high Quantity) bool {
+	if low.Unit == "decade" && high.Unit != low.Unit {
+		return high.Given > low.Value && high.Given < 2100
+	}
+	return low.Given < high.Given || low.Dim == Length && low.Value < high.Value
 }
 
 // joinOf names the connection between two neighbours: "to", "and", "or", "," or "" for none.

@@ -3,6 +3,7 @@ package sample
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
@@ -22,6 +23,30 @@ func (b *boat) equip() {
 	}
 	if b.charter {
 		b.Features = append(b.Features, "ex_charter")
+	}
+}
+
+// evident adds the features that follow from what the boat is, without a chance.
+func (b *boat) evident() {
+	now := AsOf().Year()
+	yacht := b.Category.Sails() && b.Category != design.Dinghy
+	for _, f := range []struct {
+		feature string
+		is      bool
+	}{
+		{"new_sails", b.SailsYear >= now-1 && b.age() > 3},
+		{"new_rigging", b.RiggingYear >= now-2 && b.age() > 3},
+		{"new_engine", len(b.Engines) > 0 && b.Engines[0].Year >= now-4 && b.age() > 8},
+		{"aft_cockpit", b.Category == design.Sail && b.length >= 7.5 && !slices.Contains(b.Features, "centre_cockpit")},
+		{"owner_version", b.Category == design.Catamaran && b.length >= 11 && b.Cabins == 3},
+		{"aft_cabin", slices.Contains(b.Features, "centre_cockpit") || strings.HasSuffix(b.Model, "Cabin")},
+		{"wheel", yacht && b.length >= 11.5},
+		{"tiller", yacht && !b.Category.Multihull() && b.length < 8},
+		{"twin_wheels", b.Category == design.Sail && b.length >= 12 && b.YearBuilt >= 2012},
+	} {
+		if f.is {
+			b.Features = append(b.Features, f.feature)
+		}
 	}
 }
 

@@ -119,7 +119,7 @@ func (b *boat) particulars(d design.Design) {
 	if d.Class != "" {
 		b.Classes = []string{strings.ReplaceAll(d.Class, " ", "_")}
 	}
-	b.Classes = append(b.Classes, shelterOf(d)...)
+	b.Classes = append(b.Classes, stationOf(d)...)
 	b.LOA, b.LWL, b.Beam = d.LOA, d.LWL, d.Beam
 	b.Displacement, b.Ballast, b.SailArea = d.Displacement, d.Ballast, d.SailArea
 	b.HullMaterial, b.Rig, b.Keel = d.HullMaterial, d.Rig, d.Keel
@@ -128,11 +128,14 @@ func (b *boat) particulars(d design.Design) {
 	b.length = d.LOA
 }
 
-// shelterOf tells by its name whether a sailing design is steered from under a roof.
-func shelterOf(d design.Design) []string {
+// stationOf tells whether a sailing design is steered from under a roof, by its name, and a motor yacht from above it, as all are but
+// those for canals.
+func stationOf(d design.Design) []string {
 	words := strings.Fields(d.Name)
 	named := func(word string) bool { return slices.Contains(words, word) }
 	switch {
+	case d.Class == "motor yacht" && d.Builder != "Linssen":
+		return []string{"flybridge"}
 	case !d.Category.Sails() || d.Class != "":
 	case d.Builder == "Nauticat", d.Builder == "Fisher", named("PH"), named("Pilothouse"):
 		return []string{"pilothouse"}

@@ -138,6 +138,7 @@ func (y *yard) advertise(b *boat) {
 	b.Broker = "Sample Yacht Broker " + strconv.Itoa(1+b.IntN(400))
 	b.BrokerCity = b.where.Name
 	y.phrases.describe(b)
+	b.evident()
 	b.forget()
 }
 

@@ -103,7 +103,7 @@ func (t *turn) misspelt() []area {
 		if !ok && (led || len(w.fold) >= unmistakable) {
 			m, ok = t.resemblingPlace(w.fold)
 		}
-		if !ok || !led && len(w.fold) < shortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) {
+		if !ok || !led && len(w.fold) < shortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(keyOf(m.Name), w.fold) {
 			continue
 		}
 		t.use(i, i+1)

@@ -44,6 +44,9 @@ func (t *turn) readMakes() []ask {
 			continue
 		}
 		a := ask{i: i, j: j, make: n.make, model: n.line}
+		if e := t.lexicon.effects[t.words[j-1].fold]; j-i > len(strings.Fields(n.make)) && len(e) > 0 && e[0].field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
+			t.weakType = e[0].value // "Leopard catamarans", which is what the builder is called too
+		}
 		t.use(i, j)
 		if n.line == "" {
 			if next, k, ok := t.lineFrom(n.make, j); ok {
@@ -94,7 +97,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if ordinary[p] && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+		if t.makes.everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !t.orMake(i, i+k) && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
@@ -108,7 +111,7 @@ func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
 }
 
 // namelike reports whether everyday words are used as a name here: before a model number, behind a word such as "a used"
-// with a capital, or as the whole text.
+// with a capital, at the start before what can only be said of a name, or as the whole text.
 func (t *turn) namelike(i, j int) bool {
 	if j-i == len(t.words) {
 		return true
@@ -116,8 +119,24 @@ func (t *turn) namelike(i, j int) bool {
 	if j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && t.modelNumber(j) {
 		return true
 	}
-	capital := t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z'
-	return capital && i > 0 && len(t.words[i].fold) > 2 || (capital || i == 0) && t.words[i].fold == "hunter"
+	if i == 0 {
+		return !t.lexicon.noise[t.words[0].fold] && !t.known(0) && t.endsSubject(j)
+	}
+	_, single := t.makes.names[t.words[i].fold]
+	return t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z' && len(t.words[i].fold) > 2 || !single && t.negatedAt(i) // "no hunters"
+}
+
+// endsSubject reports whether the words before word j are what a text is about: a place, a bound, an offer or equipment follows, as in
+// "Saga in Norway", "rival for sale", "Fisher under £40k".
+func (t *turn) endsSubject(j int) bool {
+	if j >= len(t.words) || t.breaks(j-1) {
+		return j >= len(t.words)
+	}
+	w := t.words[j].fold
+	_, _, bound := startingAt(t, leading, j)
+	_, offered := t.after(j, available, 2)
+	e := t.lexicon.effects[w]
+	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].field == "type"
 }
 
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
@@ -165,11 +184,20 @@ func (t *turn) besideMake(i, j int) bool {
 	return false
 }
 
+// orMake reports whether the words from i to j are a name that a builder is the other choice of: the "Vancouver" of "Vancouver or
+// Tradewind", unless boats are looked for there.
+func (t *turn) orMake(i, j int) bool {
+	if _, located := t.before(i, locators, 3); located || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		return false
+	}
+	return t.joint(j, j+1) == "or" && t.plainMake(j+1) && !t.inPlace(j+1) || t.joint(i-1, i) == "or" && t.plainMake(i-2) && !t.inPlace(i-2)
+}
+
 // plainMake reports whether word i is the name of a builder and nothing else.
 func (t *turn) plainMake(i int) bool {
 	if i < 0 || i >= len(t.words) {
 		return false
 	}
 	n, ok := t.makeAt(i, i+1)
-	return ok && n.line == "" && !ordinary[t.words[i].fold] && !t.makes.numbered[t.words[i].fold]
+	return ok && n.line == "" && !t.makes.everyday(t.words[i].fold) && !t.makes.numbered[t.words[i].fold]
 }

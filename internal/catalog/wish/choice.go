@@ -51,7 +51,8 @@ func (t *turn) isLast(i, j int) bool {
 	words, thing := t.after(j, things, 3)
 	_, asked := t.detailBefore(i)
 	pointed := i > 0 && i <= 2 && picks[t.words[i-1].fold]
-	return (thing || asked || pointed) && (t.politely(j+words) || t.breaks(j+words-1))
+	_, praised := t.after(j+words, praises, 2)
+	return (thing || asked || pointed) && (t.politely(j+words) || t.breaks(j+words-1) || thing && praised)
 }
 
 // politely reports whether nothing stands from word j on, or only a please.

@@ -21,6 +21,13 @@ func (t *turn) codes(areas []area) []area {
 		if !t.isCode(i) {
 			continue
 		}
+		if city := cities[t.raw(i)]; city != "" && t.besidePlace(areas, i) {
+			if found := t.places.Find(city, 1); len(found) > 0 {
+				t.use(i, i+1)
+				all = append(all, area{i: i, j: i + 1, Mention: mentionOf(found[0].Place), name: city})
+				continue
+			}
+		}
 		before := slices.IndexFunc(all, func(a area) bool { return a.j <= i && t.joint(a.j, i) != "" })
 		_, located := t.before(i, locators, 3)
 		if before < 0 && !located && !t.negatedAt(i) && !t.plainCode(i) {
@@ -33,6 +40,20 @@ func (t *turn) codes(areas []area) []area {
 		}
 	}
 	return all[len(areas):]
+}
+
+// cities are called by two capitals, which beside another place are no state's.
+var cities = map[string]string{"LA": "Los Angeles", "SF": "San Francisco"}
+
+// besidePlace reports whether word i goes on a list with a place, or is where boats are looked for although no area has such a code.
+func (t *turn) besidePlace(areas []area, i int) bool {
+	_, state := t.areaOf(t.raw(i), true)
+	if _, located := t.before(i, locators, 3); located && !state {
+		return true
+	}
+	return slices.ContainsFunc(areas, func(a area) bool {
+		return a.Kind == geo.KindPlace && (t.joint(a.j, i) != "" || t.joint(i+1, a.i) != "")
+	})
 }
 
 // raw is word i as it was written.

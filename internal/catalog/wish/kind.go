@@ -1,6 +1,10 @@
 package wish
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
 
 func (t *turn) applyType(e effect, negated bool) {
 	q := &t.query
@@ -60,12 +64,22 @@ func (t *turn) settleType() {
 
 // motorOnly reports whether a builder has designs and none of them sails: "Nordhavn, ready for offshore".
 func (t *turn) motorOnly(builder string) bool {
+	return t.builds(builder, func(d design.Design) bool { return !d.Category.Sails() })
+}
+
+// dinghiesOnly reports whether a builder has designs and all are dinghies: "dériveur Laser".
+func (t *turn) dinghiesOnly(builder string) bool {
+	return t.builds(builder, func(d design.Design) bool { return d.Category == design.Dinghy })
+}
+
+// builds reports whether a builder has designs and all of them are of a kind.
+func (t *turn) builds(builder string, kind func(design.Design) bool) bool {
 	if builder == "" || t.designs == nil {
 		return false
 	}
 	any := false
 	for d := range t.designs.By(builder) {
-		if d.Category.Sails() {
+		if !kind(d) {
 			return false
 		}
 		any = true
@@ -83,7 +97,7 @@ const smallestKeelboat = 6.5
 
 // bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
 func (t *turn) bearsBoard(types []string) bool {
-	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat {
+	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat || t.dinghiesOnly(t.query.Make) {
 		return false
 	}
 	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "deriveur" || w.fold == "deriveurs" })

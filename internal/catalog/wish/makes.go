@@ -85,7 +85,8 @@ var ordinary = set("first|sense|excess|match|formula|if|it|sun|victoria|seal|haw
 	"freedom|maxi|roberts|whaler|grady|structures|quorning|j|hr|ip|fp|gs|gb|hc|pae|psc|kk|wanderer|triton|vanguard|ensign|ballad|vega|dana|" +
 	"corsair|centaur|griffon|pageant|typhoon|arpege|hood|gladiateur|mallard|antal|stealth|ker|ino|hydra|ice|rm|hunter|regulator|robalo|intrepid|" +
 	"pursuit|everglades|tiara|rampage|luhrs|mumm|farr|melges|morris|aloha|ontario|niagara|cutlass|jaguar|frances|kinetic|lightwave|flipper|buster|" +
-	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter")
+	"windy|saga|avon|williams|broom|hardy|haines|riviera|riva|zar|american marine|west sail|structures|northshore|moorings|picnic boat|bowrider|swift|wakesetter|" +
+	"nicholson|puma|prestige|kenner|shipman|regina|scampi|carena|avance|invicta|santana|olson|larson|steeler|elling|seafarer|nautique")
 
 // everydayPhrases are no misspelt builder or line either, folded.
 var everydayPhrases = set("pacific coast|solas yachts|four lines")
@@ -211,7 +212,7 @@ func (m *makes) find(phrase string) (named, bool) {
 	}
 	if single, ok := strings.CutSuffix(phrase, "s"); ok && len(single) > 3 {
 		n, ok := m.names[single]
-		return n, ok && !ordinary[single] && !m.numbered[single]
+		return n, ok && !m.numbered[single]
 	}
 	if strings.HasSuffix(phrase, " yacht") { // "an X-Yacht"
 		n, ok := m.names[phrase+"s"]
@@ -220,15 +221,29 @@ func (m *makes) find(phrase string) (named, bool) {
 	return named{}, false
 }
 
+// everyday reports whether a name is an everyday word too, or the plural of one.
+func (m *makes) everyday(name string) bool {
+	if _, known := m.names[name]; known {
+		return ordinary[name]
+	}
+	return ordinary[name] || ordinary[strings.TrimSuffix(name, "s")]
+}
+
 // abbreviated finds the name of which a short word misses one letter, if there is only one such: "Najd", "Hans".
 func (m *makes) abbreviated(word string) (named, bool) {
 	name, ok := shortOf(m.typable, word)
 	return m.names[name], ok
 }
 
-// resembling finds the name of which a word is a misspelling: one error, two in a word of at least eight letters; in
+// resembling finds the name of which a word is a misspelling: one error, two in a word of at least longWord letters; in
 // a name of four letters only one that is doubled.
-func (m *makes) resembling(word string) (named, bool) {
+func (m *makes) resembling(word string) (named, bool) { return m.resemblingOf(word, longWord) }
+
+// longWord is from how many letters on two of a word may be wrong.
+const longWord = 8
+
+// resemblingOf is resembling with another number of letters from which on two may be wrong.
+func (m *makes) resemblingOf(word string, long int) (named, bool) {
 	if len(word) < 5 {
 		return named{}, false
 	}
@@ -245,7 +260,7 @@ func (m *makes) resembling(word string) (named, bool) {
 			continue // more than two errors
 		}
 		allowed := 1
-		if len(word) >= 8 && len(name) >= 7 {
+		if len(word) >= long && len(name) >= 7 {
 			allowed = 2
 		}
 		if word[0] != name[0] && allowed == 1 || strings.Count(word, " ") != strings.Count(name, " ") {

@@ -17,15 +17,17 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.phrase(i, i+k)
 		first := t.words[i].fold
-		if k == 2 && i+1 < len(t.words) && boatWords[t.words[i+1].fold] && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
-			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts"
+		if k == 2 && i+1 < len(t.words) && (boatWords[t.words[i+1].fold] || t.known(i+1)) && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
+			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts", "all catamarans" not "Bali Catamarans"
 		}
 		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		n, ok := t.makes.resembling(p)
-		if !ok && k == 1 && len(p) == shortestSwap && t.leadsToNumber(i) && t.modelNumber(i+1) {
-			n, ok = t.makes.abbreviated(p)
+		if !ok && k == 1 && t.leadsToNumber(i) && t.modelNumber(i+1) { // which tells that it is a name
+			if n, ok = t.makes.resemblingOf(p, longWord-1); !ok && len(p) == shortestSwap {
+				n, ok = t.makes.abbreviated(p)
+			}
 		}
 		if ok {
 			t.misnamed = append(t.misnamed, misnamed{i, i + k, or(n.line, n.make)})

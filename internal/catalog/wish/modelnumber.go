@@ -41,6 +41,9 @@ func (t *turn) untilFigures(low quantity.Quantity) bool {
 
 var untilWords = set("bis|up to|to|jusqu'à|à|bis zu")
 
+// firstInSeries is the year from which on decades are asked for behind a builder: before, hardly one of today's built boats.
+const firstInSeries = 1960
+
 // modelNumber reports whether word i is a number that stands alone, not a measure or a year.
 func (t *turn) modelNumber(i int) bool {
 	w := t.words[i]
@@ -51,8 +54,8 @@ func (t *turn) modelNumber(i int) bool {
 		return false
 	}
 	for _, q := range t.quantities {
-		if q.Unit == "decade" && strings.HasSuffix(q.Text, "S") && strings.HasSuffix(t.text[:q.End], q.Text) {
-			continue // "40S" is a boat
+		if q.Unit == "decade" && (strings.HasSuffix(q.Text, "S") && strings.HasSuffix(t.text[:q.End], q.Text) || len(w.fold) == 2 && q.Value < firstInSeries) {
+			continue // "40S" is a boat, and so are "Hanse 40s"
 		}
 		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
 			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
@@ -70,6 +73,9 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	j := a.j
+	if effects, end := t.lexicon.phraseAt(t.sentence, j, 1); end > j && a.model == "" && effects[0].field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
+		j = end // "Hunter sailboat 33"
+	}
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
 		return
 	}

@@ -16,7 +16,7 @@ func (t *turn) negatedAt(i int) bool {
 		if t.breaks(i - 1) {
 			return false
 		}
-		if _, ok := t.before(i, negators, longestNegator); ok {
+		if _, ok := t.before(i, negators, longestNegator); ok || t.allBut(i-1) {
 			return true
 		}
 		if w := t.words[i-1]; w.used || !between[w.fold] {
@@ -26,6 +26,24 @@ func (t *turn) negatedAt(i int) bool {
 	}
 	return false
 }
+
+// allBut reports whether word i is a but that leaves out of all: "any 40 footer but a Bavaria".
+func (t *turn) allBut(i int) bool {
+	if t.words[i].fold != "but" || t.breaks(i-1) || locators[t.words[i+1].fold] {
+		return false
+	}
+	for i--; i >= 0; i-- {
+		if wholes[t.words[i].fold] {
+			return true
+		}
+		if t.breaks(i - 1) {
+			return false
+		}
+	}
+	return false
+}
+
+var wholes = set("any|all|every|everything|anything|anyone")
 
 // answeredNo reports whether what ends before word j is answered by no: "tiller? no, wheel please", "charter: no".
 func (t *turn) answeredNo(j int) bool {

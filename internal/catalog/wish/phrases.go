@@ -52,7 +52,7 @@ func (t *turn) readElided() {
 func (t *turn) readElidedBehind() {
 	for k := 0; k < len(t.spans); k++ {
 		s := t.spans[k]
-		for s.j-s.i > 1 {
+		for s.j-s.i > 1 && s.effects[0].field != "icw" { // which is no adjective of a mast
 			next, ok := t.sharing(t.words[s.i].fold, s.j)
 			if !ok {
 				break
@@ -219,7 +219,8 @@ func (t *turn) meant(i, j int) bool {
 	case "dinghy", "tender", "with dinghy", "with tender":
 		return !ofTenders[next]
 	case "bateau moteur":
-		return len(t.lexicon.effects[next]) == 0 && next != "inboard" // "bateau moteur diesel" tells of the engine
+		e := t.lexicon.effects[next] // "bateau moteur diesel" tells of the engine
+		return next != "inboard" && (len(e) == 0 || e[0].field != "fuel" && e[0].field != "engine_type" && e[0].field != "engine")
 	case "cabin boat", "cabin boats":
 		return before == "" || !isDigit(before[0]) && few[before] == 0 // "three cabin boat"
 	case "cruiser":

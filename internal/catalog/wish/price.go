@@ -49,7 +49,7 @@ func (t *turn) price(a amount) bool {
 		q.PriceMax = &high
 	}
 	if a.low.Unit != "" && a.low.Dim == quantity.Money {
-		q.Currency = t.currencyOf(a.high)
+		q.Currency = t.currencyOf(a)
 	}
 	return true
 }
@@ -63,18 +63,18 @@ func (t *turn) namesYacht() bool {
 }
 
 // currencyOf tells whose dollars and crowns are meant by the country the text names.
-func (t *turn) currencyOf(q quantity.Quantity) string {
+func (t *turn) currencyOf(a amount) string {
 	local := t.moneyOf(t.query)
-	text := strings.ToLower(q.Text)
-	crowns := q.Unit == "SEK" && strings.Contains(text, "kr")
-	dollars := q.Unit == "USD" && !strings.Contains(text, "us")
+	text, unit := strings.ToLower(a.low.Text+a.high.Text), a.high.Unit
+	crowns := unit == "SEK" && strings.Contains(text, "kr")
+	dollars := unit == "USD" && !strings.Contains(text, "us")
 	switch {
 	case crowns && (local == "NOK" || local == "DKK"):
 		return local
 	case dollars && (local == "AUD" || local == "NZD" || local == "CAD"):
 		return local
 	}
-	return q.Unit
+	return unit
 }
 
 var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")

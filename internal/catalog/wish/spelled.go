@@ -54,6 +54,15 @@ var spellings = []spelling{
 		[]string{"."}, regexp.MustCompile(`(?i)\b(\d)\.(\d{3})(\s?(?:h|std|\w*stunden|hours|hrs|heures))\b`),
 		func(m []string) string { return m[1] + m[2] + m[3] },
 	},
+	{ // "yatch", which nobody spells
+		[]string{"yatch", "yacth", "yaght", "yaucht"}, regexp.MustCompile(`(?i)\by(?:atch|acth|aght|aucht)(s|es)?\b`),
+		func(m []string) string {
+			if m[1] == "" {
+				return "yacht"
+			}
+			return "yachts"
+		},
+	},
 	{ // "40-something foot"
 		[]string{"someth", "odd"}, regexp.MustCompile(`(?i)\b([2-9])0[- ]?(?:something|odd|ish something)\b`),
 		func(m []string) string { return m[1] + "0-" + m[1] + "9" },
@@ -201,6 +210,15 @@ var spellings = []spelling{
 		[]string{"-cabin", "-berth", "-head", "-engine", "-stateroom"},
 		regexp.MustCompile(`(?i)\b(one|two|three|four|five|six|eight|ten)-(cabin|berth|head|engine|stateroom)`),
 		func(m []string) string { return m[1] + " " + m[2] },
+	},
+	{ // "one cabin", as a count
+		[]string{"one ", "single"}, regexp.MustCompile(`(?i)\b(?:one|single)[ -](cabin|stateroom|head|toilet)\b( cruiser)?`),
+		func(m []string) string {
+			if m[2] != "" {
+				return m[0]
+			}
+			return "1 " + m[1]
+		},
 	},
 	{ // "the five cheapest", "top ten"
 		[]string{"top ", "best ", "first ", "cheapest ", "the ", "show ", "me ", "list ", "only ", "die ", "les "},

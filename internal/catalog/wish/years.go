@@ -180,6 +180,9 @@ func (t *turn) decade(a amount) bool {
 			t.use(k, k+1)
 		}
 	}
+	if a.high.Unit != "decade" {
+		last = 0 // "from the 80s to 2005"
+	}
 	low, high := int(a.low.Value)+first, int(a.high.Value)+last
 	switch a.comparison {
 	case notOlder:

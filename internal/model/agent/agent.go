@@ -29,6 +29,8 @@ type Config struct {
 	Listings chat.Model    // searches boats for sale
 	Research chat.Model    // writes studies
 	Survey   chat.Model    // assesses a boat's condition
+	// Searches reports whether a text that asks nothing can only be a search for boats.
+	Searches func(text string) bool
 }
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.

@@ -49,12 +49,13 @@ var (
 	// used are boats that someone has to sell.
 	used = phrasesOf(`used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, d occasion`)
 	// asking are the beginnings of questions, which a terse search has not.
-	asking = phrasesOf(`what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
+	asking = phrasesOf(`must, may, what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
 	// which begins a question too, but where boats are what it asks for.
 	which     = phrasesOf(`which, who, welche, welcher, welches, quel, quelle, quels, quelles`)
 	whichBoat = phrasesOf(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
 	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
 	boatsUnder = phrasesOf(`boats under, boats below, yachts under`)
+	underSail  = phrasesOf(`under sail, under power, under way, under engine, under oars, under the`)
 	// deeper are requests for a study.
 	deeper = phrasesOf(`
 		market study, market analysis, market report, market research, deep research, research report, in depth report, in depth study, in depth analysis, detailed report, full report
@@ -82,7 +83,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	bounded, priced := bounds(t.text)
 	asks := t.plain.begins(asking) || t.plain.begins(which) && !t.plain.begins(whichBoat) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
 	switch {
-	case t.plain.has(boatsUnder) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
+	case t.plain.has(boatsUnder) && !t.plain.has(underSail) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
 		return true
 	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
 		return true
@@ -95,6 +96,12 @@ func (a *Agent) wantsBoats(t turn) bool {
 	}
 	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
+}
+
+// searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
+func (a *Agent) searches(t turn) bool {
+	const most = 30 // words
+	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && a.cfg.Searches(t.text)
 }
 
 // seeks reports whether a text begins with a request to be shown boats, whatever they have to be like.

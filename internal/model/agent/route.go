@@ -92,7 +92,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.sum, sums = a.sum(t); sums && len(f.sum.Missing) == 0 {
 		return Calculation, f
 	}
-	if a.wantsBoats(t) || a.refines(t) {
+	if a.wantsBoats(t) || a.refines(t) || a.searches(t) {
 		return Listings, f
 	}
 	if f.feed = feedIn(t.plain); f.feed != nil {
@@ -154,5 +154,5 @@ func (a *Agent) refines(t turn) bool {
 	if !ok || t.plain.words() > 9 || !t.plain.begins(refining) {
 		return false
 	}
-	return a.wantsBoats(before) || a.refines(before)
+	return a.wantsBoats(before) || a.searches(before) || a.refines(before)
 }

@@ -88,11 +88,16 @@ func (a *answer) byYear(parts []catalog.Query, r result) error {
 	return a.sendAll(text, nil, r)
 }
 
-func (p *phrases) quartilesOf(s catalog.Stats) string {
+// quartilesOf tells the prices of a part, with their mean where that is asked for.
+func (a *answer) quartilesOf(s catalog.Stats) string {
 	if s.N == 0 {
 		return ""
 	}
-	return fmt.Sprintf(p.quartiles, p.money(s.Median, s.Currency), p.number(s.Q1), p.money(s.Q3, s.Currency))
+	text := fmt.Sprintf(a.quartiles, a.money(s.Median, s.Currency), a.number(s.Q1), a.money(s.Q3, s.Currency))
+	if slices.Contains(a.wish.Query.Aggregate, catalog.AggregateMeanPrice) {
+		text += fmt.Sprintf(a.meanOf, a.money(s.Mean, s.Currency))
+	}
+	return text
 }
 
 func (p *phrases) header(parts []catalog.Query, currency string) string {

@@ -40,7 +40,7 @@ var english = phrases{
 	helps:       "- Without the %s filter there would be %s; the nearest is the %s, %s, %s, %s.\n",
 	noneToBlame: "- No single filter is to blame: try to leave out two of them.\n",
 	boatOnly:    "- Asked for nothing but this, %s, the inventory has %s; the cheapest is the %s, %s, %s, %s.\n",
-	byYear:      "Asking prices by year%s.", quartiles: ", median %s, middle half %s to %s", medianOf: "%s median %s (n)",
+	byYear:      "Asking prices by year%s.", quartiles: ", median %s, middle half %s to %s", meanOf: ", mean %s", medianOf: "%s median %s (n)",
 	noNumber: "There is no boat number %d: the last list has %s. Which one do you mean?\n",
 	also:     "Also listed by %s for %s", brokerWrites: "The broker writes: “%s”",
 	market: "%s boats of the model are for sale: median %s, middle half %s to %s.",

@@ -41,7 +41,7 @@ var french = phrases{
 	helps:       "- Sans le filtre « %s », il y en aurait %s ; le plus proche est le %s, %s, %s, %s.\n",
 	noneToBlame: "- Aucun filtre n’est seul en cause : essayez d’en retirer deux.\n",
 	boatOnly:    "- À ne demander que ceci, %s, l’inventaire compte %s ; le moins cher est le %s, %s, %s, %s.\n",
-	byYear:      "Prix demandés par année%s.", quartiles: ", médiane %s, moitié centrale %s à %s", medianOf: "%s médiane %s (n)",
+	byYear:      "Prix demandés par année%s.", quartiles: ", médiane %s, moitié centrale %s à %s", meanOf: ", moyenne %s", medianOf: "%s médiane %s (n)",
 	noNumber: "Il n’y a pas de bateau numéro %d : la dernière liste compte %s. Lequel voulez-vous dire ?\n",
 	also:     "Aussi proposé par %s à %s", brokerWrites: "Le courtier écrit : « %s »",
 	market: "%s bateaux de ce modèle sont à vendre : médiane %s, moitié centrale %s à %s.",

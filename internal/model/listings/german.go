@@ -41,7 +41,7 @@ var german = phrases{
 	helps:       "- Ohne den Filter „%s“ wären es %s; am nächsten kommt %s, %s, %s, %s.\n",
 	noneToBlame: "- Es liegt nicht an einem Filter allein: Lass versuchsweise zwei davon weg.\n",
 	boatOnly:    "- Nur danach gefragt, %s, hat der Bestand %s; am günstigsten ist %s, %s, %s, %s.\n",
-	byYear:      "Preisforderungen nach Baujahr%s.", quartiles: ", Median %s, mittlere Hälfte %s bis %s", medianOf: "%s Median %s (n)",
+	byYear:      "Preisforderungen nach Baujahr%s.", quartiles: ", Median %s, mittlere Hälfte %s bis %s", meanOf: ", Mittelwert %s", medianOf: "%s Median %s (n)",
 	noNumber: "Ein Boot Nummer %d gibt es nicht: Die letzte Liste hat %s. Welches meinst du?\n",
 	also:     "Auch inseriert von %s für %s", brokerWrites: "Der Makler schreibt: „%s“",
 	market: "%s Boote dieses Modells stehen zum Verkauf: Median %s, mittlere Hälfte %s bis %s.",

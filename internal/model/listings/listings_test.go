@@ -392,6 +392,7 @@ func TestBoatsAreCountedByCountry(t *testing.T) {
 
 func TestAComparisonWithNoBoatKeepsItsCurrency(t *testing.T) {
 	ask(t, 0, "Jeanneau 54 vs Hanse 548").holds(t, "Jeanneau 54 median USD (n)", "Hanse 548 median USD (n)", "0 boats")
+	ask(t, 0, "compare J/105 and J/109 average price").holds(t, ", mean ")
 }
 
 func TestOfSeveralFiltersToBlameTheBoatAloneIsTold(t *testing.T) {

@@ -45,7 +45,7 @@ type phrases struct {
 	closing, closingSample                 string
 	noMatch, never, helps, noneToBlame     string
 	boatOnly                               string
-	byYear, quartiles, medianOf            string
+	byYear, quartiles, meanOf, medianOf    string
 	noNumber, also, brokerWrites, market   string
 	loosely, firstOf, notListed            string // a list explained; the first boat by an order; what no listing tells
 	seen, since, horsepower                string

@@ -1,0 +1,52 @@
+package wish
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// Searches reports whether a text that asks nothing can only be a search for boats: every word of it is understood, it bounds or
+// orders the boats as a buyer does, and it asks for something else of them besides.
+func (p *Parser) Searches(text string) bool {
+	w := p.Parse(text, nil)
+	if len(w.NotUnderstood) > 0 || w.Query.SelectIndex != 0 || w.Query.ID != "" || w.Choose {
+		return false
+	}
+	bounds := bounded(w.Query)
+	return bounds > 1 || bounds == 1 && described(w.Query)
+}
+
+// bounded counts in how many ways a query bounds or orders boats that only a buyer cares for.
+func bounded(q catalog.Query) int {
+	n := 0
+	for _, set := range []bool{
+		q.PriceMin != nil || q.PriceMax != nil, q.LengthMin+q.LengthMax > 0, q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0,
+		q.CabinsMin+q.CabinsMax+q.BerthsMin+q.BerthsMax+q.HeadsMin+q.HeadsMax > 0, q.Sort != "", q.NewUsed+q.Tax+q.ConditionGrade != "", len(q.Exclude) > 0,
+		q.Make+strings.Join(q.MakesAny, "") != "" && somewhere(q),
+	} {
+		if set {
+			n++
+		}
+	}
+	return n
+}
+
+// somewhere reports whether a query tells where boats have to lie.
+func somewhere(q catalog.Query) bool {
+	return q.Region+q.Country+q.State+q.Place != "" || len(q.RegionsAny)+len(q.CountriesAny)+len(q.StatesAny)+len(q.PlacesAny) > 0 ||
+		len(q.ExcludeRegions)+len(q.ExcludeCountries)+len(q.ExcludeStates) > 0
+}
+
+// described reports whether a query tells what boats have to be or where.
+func described(q catalog.Query) bool {
+	for _, list := range [][]string{
+		q.MakesAny, q.ModelsAny, q.TypesAny, q.Category, q.RegionsAny, q.CountriesAny, q.StatesAny, q.PlacesAny, q.HullMaterial, q.Keel, q.Rig,
+		q.Features, q.ExcludeMakes, q.ExcludeCountries, q.ExcludeRegions, q.ExcludeStates, q.ExcludeHullMaterial,
+	} {
+		if len(list) > 0 {
+			return true
+		}
+	}
+	return q.Make+q.ModelContains+q.Type+q.Region+q.Country+q.State+q.Place+q.Fuel != ""
+}
