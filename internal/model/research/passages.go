@@ -46,6 +46,7 @@ const (
 	nearShare    = 0.55 // the same for its share of the question's words
 	surely       = 0.5  // Answer.Score from which the best passage is about the question, whatever its title says
 	relatedShare = 0.4  // of the words of the best passage's title and terms that a related one has
+	headedShare  = 0.9  // and of those of its heading alone
 )
 
 // search adds the passages that are about a question's subject: they score near the best one, have as many of its words, and
@@ -103,15 +104,21 @@ func isAbout(p *knowledge.Passage, subject []string, topic string) bool {
 	return 2*named > len(subject) || named > 0 && (topic == "" || p.Topic == topic)
 }
 
-// related adds passages close to the best one that have facts on the subject.
+// related adds passages close to the best one, by all that it is called and then by its heading alone, that have facts on the subject.
 func (s *Study) related(best *knowledge.Passage) {
 	subject := subjectWords(s.Plan.Question)
-	for _, h := range s.from.Passages.Search(best.Title+". "+strings.Join(best.Terms, ". "), nil) {
-		e := s.passage(h.Passage)
-		onSubject := func(fact string) bool { return holdsAny(fact, subject) }
-		if h.Share >= relatedShare && len(s.passages) < mostPassages && !slices.Contains(s.passages, e) &&
-			slices.ContainsFunc(h.Passage.Facts, onSubject) {
-			s.passages = append(s.passages, e)
+	heading, _, _ := strings.Cut(best.Title, ":")
+	for _, by := range []struct {
+		called string
+		share  float64
+	}{{best.Title + ". " + strings.Join(best.Terms, ". "), relatedShare}, {heading, headedShare}} {
+		for _, h := range s.from.Passages.Search(by.called, nil) {
+			e := s.passage(h.Passage)
+			onSubject := func(fact string) bool { return holdsAny(fact, subject) }
+			if h.Share >= by.share && len(s.passages) < mostPassages && !slices.Contains(s.passages, e) &&
+				slices.ContainsFunc(h.Passage.Facts, onSubject) {
+				s.passages = append(s.passages, e)
+			}
 		}
 	}
 }
