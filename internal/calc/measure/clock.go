@@ -46,25 +46,13 @@ func readShift(q *question.Question, d *calc.Draft) {
 
 func clockShift(v *calc.Values) (answer.Answer, error) {
 	at, by := v.Number("time"), v.In("difference", "s")
-	then := at + by
-	day := ""
-	switch {
-	case then < 0:
-		day = " the day before"
-	case then >= 86400:
-		day = " the next day"
-	}
-	minutes := int(math.Round(math.Mod(then+2*86400, 86400)/60)) % 1440
-	text := fmt.Sprintf("%02d:%02d", minutes/60, minutes%60)
-	if zone := v.Unit("time"); zone != "" {
-		text += " " + zone
-	}
+	text := clockText(at+by, v.Unit("time"))
 	sign := "+"
 	if by < 0 {
 		sign = "-"
 	}
 	return answer.Answer{
-		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time", "Die Uhrzeit", "L'heure"), text+day)},
+		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time", "Die Uhrzeit", "L'heure"), text)},
 		Working:  fmt.Sprintf("%s %s %s = %s", answer.ShowQuantity(v.Quantity("time")), sign, answer.ShowDuration(math.Abs(by)), text),
 	}, nil
 }
