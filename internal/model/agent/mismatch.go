@@ -67,7 +67,17 @@ var contraries = []contrary{
 	{phrasesOf(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrasesOf(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
 		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
 	{phrasesOf(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
-		"A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."},
+		hulls},
+	{phrasesOf(`catamaran, catamarans, trimaran, trimarans, multihull`), phrasesOf(`that is a monohull, thats a monohull, which is a monohull, that are monohulls, with one hull, with a single hull, with only one hull, single hull`),
+		hulls},
+	{phrasesOf(`monohull, monohulls`), phrasesOf(`that is a catamaran, thats a catamaran, which is a catamaran, that are catamarans, that is a trimaran, with two hulls, with three hulls, with twin hulls`),
+		hulls},
+	{phrasesOf(`no engine, without an engine, without engine, engineless`), phrasesOf(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
+		"No engine and an engine of that kind contradict each other. Tell me which you want: a boat under sail and oars alone, or one with an engine, of which power, fuel and hours."},
+	{phrasesOf(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
+		"New and used contradict each other. Tell me which you want; between them are boats of the last two or three years and a dealer's demonstrators."},
+	{phrasesOf(`single handed with a crew of, singlehanded with a crew of, solo with a crew of, alone with a crew of, single handed with my crew, solo with my crew, alone with my crew`), nil,
+		"Alone and with a crew contradict each other. Tell me how many of you are on board, and I say how to share watches and work."},
 	{phrasesOf(`non stop, nonstop, without stopping, without a stop`), phrasesOf(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
 		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
 	{phrasesOf(`fin keel, long keel, long keeler, full keel, bilge keel, bilge keels, twin keel, twin keels, lifting keel, swing keel, wing keel, bulb keel, centreboard, centerboard`), phrasesOf(`no keel, no keel at all, without a keel, without any keel, keelless`),
@@ -75,6 +85,8 @@ var contraries = []contrary{
 	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }
+
+const hulls = "A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."
 
 // contradiction says what in a turn cannot be at the same time, "" for nothing.
 func contradiction(p plain) string {

@@ -49,7 +49,7 @@ var refusals = []refusal{
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
-	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
+	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, coast guard does not see, coast guard doesnt see, coastguard does not see, coastguard doesnt see, customs does not see, customs doesnt see, police do not see, police dont see, carrying migrants, carry migrants, transport migrants, avoid coastguard, hide from`),
 		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
@@ -169,8 +169,8 @@ var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guar
 
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
-	wantsVerdict = phrasesOf(`yes or no, one word, single word, ja oder nein, oui ou non`)
-	verdicts     = phrasesOf(`seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
+	wantsVerdict = phrasesOf(`can you confirm, could you confirm, please confirm, confirm that, confirm the, yes or no, one word, single word, ja oder nein, oui ou non`)
+	verdicts     = phrasesOf(`title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
 )
 
 // wantsGuarantee reports whether a turn asks to be promised what nobody can promise.
