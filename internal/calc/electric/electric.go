@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
 		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator(),
-		usableChargeCalculator(), energyRuntimeCalculator(), solarSizeCalculator(), solarYieldCalculator(),
+		usableChargeCalculator(), dailyBalanceCalculator(), energyRuntimeCalculator(), solarSizeCalculator(), solarYieldCalculator(),
 		chargingTimeCalculator(), chargeBetweenCalculator(), inverterCurrentCalculator(),
 		electricalPowerCalculator(), cableSizeCalculator(), voltageDropCalculator(),
 	}

@@ -34,9 +34,11 @@ func clockShiftCalculator() calc.Calculator {
 	}
 }
 
-// readShift takes a difference off where the question says that it is earlier.
+// readShift takes a difference off where the question says that it is earlier, or that another is later than what is asked for.
 func readShift(q *question.Question, d *calc.Draft) {
-	if !q.Says("# earlier|before|sooner|ahead|behind|früher|vor", "minus #", "# plus tôt", "# avant") || q.Says("later|after|später|plus tard") {
+	earlier := q.Says("# earlier|before|sooner|ahead|behind|früher|vor", "minus #", "# plus tôt", "# avant") && !q.Says("later|after|später|plus tard")
+	turned := q.Says("# earlier|before|sooner|ahead|later|after than? at? my|mine|here|our|ours") && q.Says("when|what_time is|was|will my|mine|here|our|ours|it_here")
+	if earlier == turned {
 		return
 	}
 	if i := q.OnlyOf(quantity.Time); i >= 0 {

@@ -65,14 +65,14 @@ func beaufortForceCalculator() calc.Calculator {
 			Words: []string{"wind", "of wind", "speed"}}},
 		Topic: []string{
 			"beaufort", "what|which force", "bft", "force ... #", "windstärke", "quelle force", "in|on ... scale",
-			"force is", "# a? # or a? #",
+			"force is", "# a? # or a? #", "is|are # of? wind? a? #",
 		},
 		Asks:  []string{"or", "what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
 		Never: []string{"reef", "should", "safe", "boat speed", "sails"},
 		Whole: true,
 		Read: func(q *question.Question, d *calc.Draft) { // "a force 5 or a force 6?"
 			for i, one := range q.Quantities {
-				d.Used[i] = d.Used[i] || one.Dim == quantity.Beaufort && q.Says("# or a? #")
+				d.Used[i] = d.Used[i] || one.Dim == quantity.Beaufort && q.Says("# or a? #", "is|are # of? wind? a? #")
 			}
 		},
 		Compute: beaufortForce,
