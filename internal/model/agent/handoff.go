@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -90,12 +91,15 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return true
 	case named && t.plain.has(pricing) && !t.plain.has(running) && !t.plain.has(gear):
 		return true
-	case t.plain.has(used) && t.plain.has(near) && !asks:
+	case t.plain.has(used) && t.plain.has(near) && !asks, boatsThere.MatchString(withoutMarkup(t.text)):
 		return true
 	}
 	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
+
+// boatsThere is a search of nothing but boats and a place, told by its capital: "sailboats in Greece".
+var boatsThere = regexp.MustCompile(`^\W*(?:(?i:used|sailing|motor|cruising|small|big|large|cheap) )?(?i:boats|yachts|sailboats|sailing boats|catamarans|trimarans|monohulls|motorboats|powerboats|trawlers|segelboote|katamarane|voiliers|catamarans) (?:in|near|around|off|bei|en|au) (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*\W*$`)
 
 // seeks reports whether a text begins with a request to be shown boats, whatever they have to be like.
 func seeks(p plain) bool {

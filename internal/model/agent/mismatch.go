@@ -88,8 +88,16 @@ var contraries = []contrary{
 
 const hulls = "A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."
 
+const hullMaterials = `(steel|alumin(?:i)?um|wood(?:en)?|fib(?:re|er)glass|ferro ?cement|carbon)`
+
+// ofTwoMaterials is a boat of one material that is said to be of another.
+var ofTwoMaterials = regexp.MustCompile(`\b` + hullMaterials + ` (?:boat|yacht|sailboat|motorboat|hull|catamaran|ketch|sloop|cutter|trawler|dinghy)s? (?:that (?:is|are) )?(?:(?:made|built|constructed) )?(?:of|from|out of|with an?) ` + hullMaterials + `(?: hull)? (?:$|is |are |under |in |for |which |below )`)
+
 // contradiction says what in a turn cannot be at the same time, "" for nothing.
 func contradiction(p plain) string {
+	if m := ofTwoMaterials.FindStringSubmatch(p.text); m != nil && m[1][:2] != m[2][:2] {
+		return fmt.Sprintf("A hull is of %s or of %s, so the two contradict each other. Tell me which you mean.", m[1], m[2])
+	}
 	if p.has(comparing) {
 		return ""
 	}

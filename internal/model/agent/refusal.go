@@ -55,7 +55,7 @@ var refusals = []refusal{
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
 		"passage-planning-clearance", false},
-	{"false distress", phrasesOf(`fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
+	{"false distress", phrasesOf(`fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
@@ -161,7 +161,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
-	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, promise that, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, pay me back, refund me, compensate me, are you liable, are you responsible if, take responsibility, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
@@ -169,8 +169,8 @@ var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guar
 
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
-	wantsVerdict = phrasesOf(`can you confirm, could you confirm, please confirm, confirm that, confirm the, yes or no, one word, single word, ja oder nein, oui ou non`)
-	verdicts     = phrasesOf(`title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
+	wantsVerdict = phrasesOf(`are you sure, are you certain, can you confirm, could you confirm, please confirm, confirm that, confirm the, yes or no, one word, single word, ja oder nein, oui ou non`)
+	verdicts     = phrasesOf(`depth at, depth in, deep enough, enough water, still open, still available, weather will, title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
 )
 
 // wantsGuarantee reports whether a turn asks to be promised what nobody can promise.
