@@ -198,11 +198,7 @@ func leewayCalculator() calc.Calculator {
 
 // east writes an error of the compass as "10° E".
 func east(degrees float64) string {
-	side := "E"
-	if degrees < 0 {
-		side = "W"
-	}
-	return answer.Rounded(math.Abs(degrees), 1) + "° " + side
+	return answer.Rounded(math.Abs(degrees), 1) + "° " + eastWest(degrees)
 }
 
 // signedAngle writes an angle as the next term of a sum.

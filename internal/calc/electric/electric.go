@@ -9,7 +9,7 @@ func Calculators() []calc.Calculator {
 		energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
 		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator(),
 		usableChargeCalculator(), dailyBalanceCalculator(), energyRuntimeCalculator(), solarSizeCalculator(), solarYieldCalculator(),
-		chargingTimeCalculator(), chargeBetweenCalculator(), inverterCurrentCalculator(),
+		chargingTimeCalculator(), chargeGainedCalculator(), chargeBetweenCalculator(), inverterCurrentCalculator(),
 		electricalPowerCalculator(), cableSizeCalculator(), voltageDropCalculator(),
 	}
 }
