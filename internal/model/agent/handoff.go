@@ -94,12 +94,20 @@ func (a *Agent) wantsBoats(t turn) bool {
 	case t.plain.has(used) && t.plain.has(near) && !asks, boatsThere.MatchString(withoutMarkup(t.text)):
 		return true
 	}
+	if bounded && t.plain.begins(aBoat) && !t.plain.has(asking) && t.plain.words() <= longestWish && !t.plain.has(weatherly) {
+		return true
+	}
 	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 
 // boatsThere is a search of nothing but boats and a place, told by its capital: "sailboats in Greece".
 var boatsThere = regexp.MustCompile(`^\W*(?:(?i:used|sailing|motor|cruising|small|big|large|cheap) )?(?i:boats|yachts|sailboats|sailing boats|catamarans|trimarans|monohulls|motorboats|powerboats|trawlers|segelboote|katamarane|voiliers|catamarans) (?:in|near|around|off|bei|en|au) (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*\W*$`)
+
+// aBoat begins a search that is no sentence: "a sailboat built after 2015 with three cabins, please". longestWish is how many words it may have.
+var aBoat = phrasesOf(`a boat, a yacht, a sailboat, a sailing boat, a sailing yacht, a catamaran, a motorboat, a motor boat, a powerboat, a trawler, a ketch, a sloop, a used boat, a used yacht, a used sailboat, a used catamaran, boats with, boats built, yachts with, yachts built, sailboats with, sailboats built, catamarans with, catamarans built, ein boot, ein segelboot, eine segelyacht, un bateau, un voilier`)
+
+const longestWish = 16
 
 // seeks reports whether a text begins with a request to be shown boats, whatever they have to be like.
 func seeks(p plain) bool {
@@ -211,6 +219,7 @@ func bounds(text string) (bounded, priced bool) {
 	for _, q := range quantity.Find(text) {
 		switch q.Dim {
 		case quantity.Bare:
+			bounded = bounded || yearBound.MatchString(text)
 			if limited && q.Given >= leastPrice {
 				bounded, priced = true, true
 			}
@@ -222,6 +231,9 @@ func bounds(text string) (bounded, priced bool) {
 	}
 	return bounded, priced
 }
+
+// yearBound is a year to search by.
+var yearBound = regexp.MustCompile(`(?i)\b(?:built|from|since|after|before|newer than|older than|baujahr|ab|construit)\b(?: \w+){0,2} (?:19|20)\d\d\b`)
 
 // leastPrice is a number that, as a limit and without a unit, is a price rather than a length or a year.
 const leastPrice = 3000

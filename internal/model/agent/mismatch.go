@@ -74,6 +74,8 @@ var contraries = []contrary{
 		hulls},
 	{phrasesOf(`no engine, without an engine, without engine, engineless`), phrasesOf(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
 		"No engine and an engine of that kind contradict each other. Tell me which you want: a boat under sail and oars alone, or one with an engine, of which power, fuel and hours."},
+	{phrasesOf(`motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
+		"That contradicts itself: a motorboat has an engine and a sailing boat mast and sails. Tell me which you mean: a bare hull as a project, a rowing boat, or one that has both."},
 	{phrasesOf(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
 		"New and used contradict each other. Tell me which you want; between them are boats of the last two or three years and a dealer's demonstrators."},
 	{phrasesOf(`single handed with a crew of, singlehanded with a crew of, solo with a crew of, alone with a crew of, single handed with my crew, solo with my crew, alone with my crew`), nil,
