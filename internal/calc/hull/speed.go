@@ -22,7 +22,7 @@ func hullSpeedCalculator() calc.Calculator {
 		Topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
 		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
 			runPhrases...),

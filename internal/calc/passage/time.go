@@ -17,7 +17,7 @@ func alongInput() calc.Input {
 		Optional: true, Announced: true,
 		Words: []string{
 			"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
-			"against me|us", "contrary", "strom", "gegenstrom", "courant", "contre",
+			"against me|us", "with me|us", "in my|our favour|favor", "contrary", "strom", "gegenstrom", "courant", "contre",
 		},
 	}
 }
@@ -29,7 +29,7 @@ func passageTimeCalculator() calc.Calculator {
 		Yields:  quantity.Time,
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{input.Distance(), input.Speed(), alongInput()},
+		Inputs:  []calc.Input{withWords(input.Distance(), calc.Phrase{Words: "does|will|would a|one mile take", Value: 1}, calc.Phrase{Words: "for a|one mile", Value: 1}), input.Speed(), alongInput()},
 		Asks: []string{
 			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",

@@ -54,7 +54,7 @@ func apparentWindCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"apparent wind*", "apparent", "aws", "awa", "scheinbare*", "vent apparent", "wind ... feel|felt",
-			"relative wind", "anemometer|wind_instrument|instrument|instruments ... show|read|say|indicate ?", "wind ... across the deck", "feel on deck",
+			"relative wind", "anemometer|wind_instrument|instrument|instruments|masthead|display|dial ... show|read|say|indicate ?", "wind ... across the deck", "feel on deck",
 		},
 		Asks: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?",
@@ -115,7 +115,7 @@ func refuseTrueGiven(q *question.Question, d *calc.Draft) {
 			break
 		}
 	}
-	d.Refused = q.Says("true wind? speed|of? #", "tws is|of|=? #") && !q.Says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
+	d.Refused = q.Says("true wind? speed|of? #", "# of? true wind|breeze", "tws is|of|=? #") && !q.Says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
 }
 
 func angleWithValues(in calc.Input, values []calc.Phrase) calc.Input {

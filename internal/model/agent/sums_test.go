@@ -28,7 +28,7 @@ func TestSumsAskedDirectlyAreComputed(t *testing.T) {
 	judgeSums(t, "sums-direct.jsonl", 0.93)
 }
 
-// TestSumsOfEverySubjectAreComputed answers some of every subject, in three sets of which each was written cold.
+// TestSumsOfEverySubjectAreComputed answers some of every subject, in four sets of which each was written cold.
 func TestSumsOfEverySubjectAreComputed(t *testing.T) {
 	judgeSums(t, "sums-neighbours.jsonl", 0.97)
 }
