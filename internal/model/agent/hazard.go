@@ -1,5 +1,11 @@
 package agent
 
+import "regexp"
+
+// childAlone is a child, or one of an age that is told, with nobody beside.
+var childAlone = regexp.MustCompile(`\b(?:kids?|child(?:ren)?|baby|toddler|son|daughter) (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b` +
+	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b`)
+
 // hazards are plans that hurt people often, with what to do instead.
 var hazards = []refusal{
 	{"flame below", phrasesOf(`generator, charcoal, barbecue, bbq, grill, stove, cooker, oven, hob, burner, candle, candles, hibachi, camping stove, patio heater, gas heater, engine running, gas on`),
@@ -112,8 +118,8 @@ var hazards = []refusal{
 		"No: from there a roll of the boat, a shroud or the deck's edge decides where you land, and the depth or a swimmer below is a matter of luck; necks break so. Jump feet first from the stern of a boat at anchor, with the " +
 			"engine off, in depth that you have looked at.",
 		"seamanship-swimming", false},
-	{"child alone", phrasesOf(`my kids alone, the kids alone, kids alone, my kid alone, our kids alone, children alone, my child alone, the child alone, baby alone, toddler alone, my son alone, my daughter alone, kids by themselves, children by themselves, kids unattended, children unattended`),
-		phrasesOf(`board, boat, dinghy, helm, steer, watch, deck, yacht, anchored, at anchor, tender, swim`),
+	{"child alone", matching{childAlone},
+		phrasesOf(`board, boat, dinghy, rib, helm, steer, watch, deck, yacht, anchored, at anchor, tender, swim`),
 		"No, not without somebody who is able to act: a child alone afloat has nobody to call for help, shift an anchor that drags or reach for a hand. An adult stays aboard or goes with them; in sight and in a lifejacket " +
 			"older children may row near by.",
 		"kids-pets-children-safety", false},

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -74,6 +75,10 @@ var contraries = []contrary{
 		hulls},
 	{phrasesOf(`no engine, without an engine, without engine, engineless`), phrasesOf(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
 		"No engine and an engine of that kind contradict each other. Tell me which you want: a boat under sail and oars alone, or one with an engine, of which power, fuel and hours."},
+	{phrasesOf(`boats for free, boat for free, show me free boats, find free boats, find me free boats, find me a free boat, find a free boat`), phrasesOf(`more than, over, above, at least, from`),
+		"What is free costs nothing, so a lowest price and a boat for nothing contradict each other. Tell me the least and the most that you want to pay."},
+	{phrasesOf(`no cabins, no cabin, without cabins, without a cabin`), phrasesOf(`1 cabin, 2 cabins, 3 cabins, 4 cabins, 5 cabins, 6 cabins, two cabins, three cabins, four cabins, five cabins`),
+		"Cabins and no cabin contradict each other. Tell me how many cabins you want at the least."},
 	{phrasesOf(`motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
 		"That contradicts itself: a motorboat has an engine and a sailing boat mast and sails. Tell me which you mean: a bare hull as a project, a rowing boat, or one that has both."},
 	{phrasesOf(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
@@ -151,6 +156,23 @@ var (
 
 // room is what a boat has to fit into.
 var room = regexp.MustCompile(`(?i)\b(?:into|in|on|for|fits?) (?:a|an|my|our|the) ` + lengthFigure + ` (?:long )?(?:berth|slip|box|dock|mooring|pontoon|finger|lock|shed|trailer)\b`)
+
+// sized is a boat that is called by her length, with the length that she is said to have.
+var sized = regexp.MustCompile(`(?i)\b` + lengthFigure + ` (?:sail|motor|power)?(?:boats?|yachts?|catamarans?|sloops?|ketch(?:es)?|cruisers?) with an? (?:overall )?length(?: overall)? of (?:at least |about )?` + lengthFigure)
+
+// twoLengths says that a boat is told to have two lengths, "" where she is not.
+func twoLengths(text string) string {
+	m := sized.FindStringSubmatch(text)
+	if m == nil {
+		return ""
+	}
+	one, first := metresIn([]string{"", m[1], m[2]})
+	other, second := metresIn([]string{"", m[3], m[4]})
+	if math.Abs(one-other) < one/10 {
+		return ""
+	}
+	return fmt.Sprintf("A boat of %s and a length of %s contradict each other. Tell me which of the two counts.", first, second)
+}
 
 // tooLong says that a part of a boat is longer than she is herself, "" where none is.
 func tooLong(p plain, text string) string {

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -58,7 +59,7 @@ func (a *Agent) mistaken(t turn) mistake {
 			return mistake{says: says, alone: true}
 		}
 	}
-	if says := tooLong(t.plain, t.text); says != "" {
+	if says := cmp.Or(twoLengths(t.text), tooLong(t.plain, t.text)); says != "" {
 		return mistake{says: says, alone: true}
 	}
 	if says := noConversion(t.plain); says != "" {
