@@ -1,6 +1,7 @@
 package quantity
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -102,4 +103,12 @@ func ZoneOffset(zone string) float64 {
 		return found[0].Offset
 	}
 	return zones[strings.ToLower(zone)]
+}
+
+// ZoneName is a zone by its offset from UTC in hours: "UTC", "UTC+2".
+func ZoneName(offset float64) string {
+	if offset == 0 {
+		return "UTC"
+	}
+	return fmt.Sprintf("UTC%+g", offset)
 }

@@ -143,23 +143,17 @@ func seasonOf(q *question.Question) (summer, winter bool) {
 
 func zoneTime(v *calc.Values) (answer.Answer, error) {
 	from, to := v.Number("from"), v.Number("to")
-	at := func(offset float64) string { return clockText(v.Number("time")+(offset-from)*3600, zoneName(offset)) }
+	at := func(offset float64) string {
+		return clockText(v.Number("time")+(offset-from)*3600, quantity.ZoneName(offset))
+	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time there", "Die Uhrzeit dort", "L'heure là-bas"), at(to))},
-		Working:  fmt.Sprintf("%s, %s to %s: %+g h", answer.ShowQuantity(v.Quantity("time")), zoneName(from), zoneName(to), to-from),
+		Working:  fmt.Sprintf("%s, %s to %s: %+g h", answer.ShowQuantity(v.Quantity("time")), quantity.ZoneName(from), quantity.ZoneName(to), to-from),
 	}
 	if v.Has("summer") {
 		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("while summer time is kept", "Während der Sommerzeit", "Pendant l'heure d'été"), at(to+v.Number("summer"))))
 	}
 	return a, nil
-}
-
-// zoneName is a zone by its offset from UTC in hours.
-func zoneName(offset float64) string {
-	if offset == 0 {
-		return "UTC"
-	}
-	return fmt.Sprintf("UTC%+g", offset)
 }
 
 // clockText writes a time of day that may lie on the day before or after.

@@ -58,7 +58,7 @@ func sunTimes(v *calc.Values) (answer.Answer, error) {
 	day := v.Day(v.Quantity("date").Date)
 	sun := geo.Sun(day, position)
 	offset := v.Number("utc_offset")
-	zone := time.FixedZone(zoneName(offset), int(offset*3600))
+	zone := time.FixedZone(quantity.ZoneName(offset), int(offset*3600))
 	at := func(t time.Time) string {
 		if t.IsZero() {
 			return "none"
@@ -89,11 +89,4 @@ func sunTimes(v *calc.Values) (answer.Answer, error) {
 		answer.Duration(answer.Say("daylight", "Tageslänge", "Durée du jour"), sun.Sunset.Sub(sun.Sunrise).Seconds()),
 	}
 	return a, nil
-}
-
-func zoneName(offset float64) string {
-	if offset == 0 {
-		return "UTC"
-	}
-	return fmt.Sprintf("UTC%+g", offset)
 }
