@@ -74,8 +74,8 @@ func (d *Draft) elapsed(q *question.Question) {
 
 // inOrder puts two times of day the other way round where the question tells the arrival first: "to arrive at 07:00, leaving at 17:00".
 func inOrder(q *question.Question, clocks []int) []int {
-	begin := q.Where("leave|leaves|leaving|left", "depart*", "start*", "set off|sail|out", "cast off", "from", "since", "abfahrt", "départ")
-	end := q.Where("arriv*", "be there", "get there|in", "reach*", "by", "until", "to", "ankunft", "arrivée")
+	begin := q.Where("leave|leaves|leaving|left", "depart*", "start*", "set off|sail|out", "cast off", "from", "since", "now", "it is|s", "abfahrt", "départ")
+	end := q.Where("arriv*", "be there", "get there|in", "reach*", "by", "until", "to", "make a|the", "lock|bridge|gate|harbour|marina at|by", "ankunft", "arrivée")
 	a, b := clocks[0], clocks[1]
 	if q.Announced(b, begin) > q.Announced(a, begin) && q.Announced(a, end) > q.Announced(b, end) {
 		return []int{b, a}

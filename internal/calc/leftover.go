@@ -32,7 +32,7 @@ func (d *Draft) leftover(q *question.Question) float64 {
 	}
 	for i, used := range d.Used {
 		switch one := q.Quantities[i]; {
-		case used:
+		case used, d.repeated(q, i):
 		case q.Announced(i, spare) > 1.5:
 			sum += context
 		case one.Dim == quantity.Length && q.Announced(i, boat) > 1.5, one.Side == "point", setting(one):
@@ -42,6 +42,17 @@ func (d *Draft) leftover(q *question.Question) float64 {
 		}
 	}
 	return sum
+}
+
+// repeated reports whether a quantity that is not used says again what another that is used does: "runs 3 nm ... for that 3 nm".
+func (d *Draft) repeated(q *question.Question, i int) bool {
+	one := q.Quantities[i]
+	for k, other := range q.Quantities {
+		if k != i && d.Used[k] && one.Unit != "" && other.Unit == one.Unit && other.Given == one.Given && other.Side == one.Side {
+			return true
+		}
+	}
+	return false
 }
 
 // otherParticulars announce what a boat has besides what a ratio takes.
@@ -79,7 +90,7 @@ func (d *Draft) noteAround() {
 	}
 	for i, used := range d.Used {
 		one := q.Quantities[i]
-		if !used && !ruleOfSixty.MatchString(q.Text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {
+		if !used && !d.repeated(q, i) && !ruleOfSixty.MatchString(q.Text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {
 			d.unused = append(d.unused, strings.TrimSpace(one.Text))
 		}
 	}

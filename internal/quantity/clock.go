@@ -6,16 +6,6 @@ import (
 	"strings"
 )
 
-// zones are the time zones read after a clock time, with their offset from UTC in hours.
-var zones = map[string]float64{
-	"utc": 0, "gmt": 0, "ut": 0, "z": 0, "zulu": 0, "bst": 1, "wet": 0, "west": 1, "cet": 1, "cest": 2, "mez": 1, "mesz": 2, "eet": 2,
-	"eest": 3, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6, "pst": -8, "pdt": -7, "ast": -4, "adt": -3, "aest": 10, "nzst": 12,
-	"local": 0, "lt": 0,
-}
-
-// ZoneOffset returns the hours by which a zone of a Clock quantity is ahead of UTC; unknown and local zones give 0.
-func ZoneOffset(zone string) float64 { return zones[strings.ToLower(zone)] }
-
 // clock reads a time of day at i: "08:00", "8.30 am", "8pm", "0800 UTC", "at 1430", "14h30" after "at", "8 Uhr".
 func (s scanner) clock(i int) (Quantity, bool) {
 	if !isDigit(s.text[i]) {
@@ -174,10 +164,18 @@ func (s scanner) zoned(seconds float64, end int) Quantity {
 	return Quantity{Value: seconds, Given: seconds / 3600, Unit: zone, Dim: Clock, End: end}
 }
 
+// maxZone is how many bytes behind a time of day its zone may take.
+const maxZone = 40
+
 // zone reads a time zone after a clock time; "Z" may touch the figures.
 func (s scanner) zone(i int) (string, int) {
 	k := s.space(i)
 	word, end := s.wordAt(k)
+	if zoneWords[word] {
+		if named := ZonesIn(s.text[k:min(len(s.text), k+maxZone)]); len(named) > 0 && named[0].Start == 0 {
+			return named[0].Name, k + named[0].End
+		}
+	}
 	if _, ok := zones[word]; !ok || word == "west" || word == "lt" && s.text[k:end] != "LT" {
 		return "", i
 	}

@@ -149,7 +149,7 @@ func (s scanner) unitFits(u Unit, n number, i, at, end int, attached bool) bool 
 	case "a", "v":
 		return attached || s.electric() && !s.rateFollows(end)
 	case "'", "’", "′", `"`, "”", "″", "''":
-		return attached && !n.words
+		return attached && !n.words && !strings.ContainsAny(s.text[at-1:at], "kK") // "under 40k'"
 	case "F":
 		return !strings.HasPrefix(s.text[end:], "&")
 	case "C":

@@ -52,6 +52,9 @@ func (f figure) String() string { return Number(float64(f)) }
 func (a Amount) Show(lang string) string {
 	number := formatNumber(a.Value, a.Digits(), lang)
 	unit := Symbol(a.Unit)
+	if number == "1" && len(unit) > 3 && strings.HasSuffix(unit, "s") { // one cable
+		unit = strings.TrimSuffix(unit, "s")
+	}
 	if a.Decimals == 2 && len(a.Unit) == 3 && strings.Trim(a.Unit, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == "" { // cents
 		number = cents(number)
 	}

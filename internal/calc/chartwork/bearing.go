@@ -219,6 +219,7 @@ func reciprocalCalculator() calc.Calculator {
 			"relèvement inverse", "cap inverse", "route inverse|opposée", "inverse of", "turn* round|around ... course|heading",
 			"cap opposé", "back course", "180 to",
 		},
+		Asks:    []string{"what|which bearing|course|heading|direction"},
 		Never:   []string{"speed|knots", "current|set", "variation|deviation"},
 		Whole:   true,
 		Compute: reciprocal,

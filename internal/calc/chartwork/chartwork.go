@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		collisionTimeCalculator(), horizonDistanceCalculator(), lightRangeCalculator(),
 		radioRangeCalculator(), compassToTrueCalculator(), trueToCompassCalculator(),
-		magneticToCompassCalculator(), deviationCalculator(), leewayCalculator(),
+		magneticToCompassCalculator(), deviationCalculator(), variationNowCalculator(), leewayCalculator(),
 		offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(),
 		doublingAngleCalculator(), reciprocalCalculator(), trueBearingCalculator(),
 		closestApproachCalculator(), latitudeCalculator(), chartScaleCalculator(),

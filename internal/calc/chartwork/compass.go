@@ -70,7 +70,7 @@ func compassToTrueCalculator() calc.Calculator {
 		Never: []string{
 			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
 			"compass should", "what is|s the|my compass", "what is|s compass ?|course|heading|bearing", "what is|s the|my? deviation", "find the? deviation",
-			"true wind", "what deviation", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
+			"true wind", "what deviation", "deviation if|when|where", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
 			"leeway", "# relative", "relative bearing|#", "altitude", "latitude",
 			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
 			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
@@ -156,9 +156,9 @@ func deviationCalculator() calc.Calculator {
 		Topic: []string{
 			"what is|s the|my? deviation", "deviation ?", "find|calculate|work_out ... deviation", "what deviation",
 			"deviation on", "deviation is", "ablenkung ?", "welche ablenkung", "quelle déviation",
-			"deviation of|for",
+			"deviation of|for", "deviation if|when|where",
 		},
-		Asks:    []string{"deviation ?", "what is|s the|my? deviation", "what deviation", "find|calculate ... deviation"},
+		Asks:    []string{"deviation ?", "what is|s the|my? deviation", "what deviation", "find|calculate ... deviation", "deviation if|when|where"},
 		Never:   []string{"deviation is|of? #", "deviation: #"},
 		Whole:   true,
 		Rank:    0.5,
@@ -198,11 +198,7 @@ func leewayCalculator() calc.Calculator {
 
 // east writes an error of the compass as "10° E".
 func east(degrees float64) string {
-	side := "E"
-	if degrees < 0 {
-		side = "W"
-	}
-	return answer.Rounded(math.Abs(degrees), 1) + "° " + side
+	return answer.Rounded(math.Abs(degrees), 1) + "° " + eastWest(degrees)
 }
 
 // signedAngle writes an angle as the next term of a sum.

@@ -22,7 +22,7 @@ func dischargeInput() calc.Input {
 		Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100,
 		Default: "50 %",
 		Words: []string{
-			"dod", "depth of discharge", "discharge", "usable", "use", "discharged", "entladetiefe", "décharge",
+			"dod", "depth of discharge", "discharge", "usable", "use", "using", "using only", "discharged", "entladetiefe", "décharge",
 			"of capacity", "of its capacity", "capacity", "discharging to", "down to",
 		},
 		Values: []calc.Phrase{{Words: "half empty|flat|discharged|full", Value: 50}, {Words: "lithium|lifepo4|lifepo", Value: 80}},
@@ -56,7 +56,7 @@ func energyBudgetCalculator() calc.Calculator {
 			"how many", "how much", "what", "total", "sum", "size", "wie viel*", "combien", "daily", "need*",
 			"calculate",
 		},
-		Never:   []string{"drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar"},
+		Never:   []string{"drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar", "alternator|charger gives|give|makes|puts|delivers|produces", "alternator|charger at? #"},
 		Read:    func(q *question.Question, d *calc.Draft) { takeLoads(d, q) },
 		Compute: energyBudget,
 	}
@@ -116,7 +116,7 @@ func batteryRuntimeCalculator() calc.Calculator {
 			}},
 		},
 		Topic: []string{
-			"how long", "last*", "runtime", "run time", "how many hours", "hours|stunden|heures ?", "wie lange", "combien de temps",
+			"how long", "last*", "runtime", "run time", "how many hours|days", "hours|stunden|heures ?", "wie lange", "combien de temps",
 			"combien d heures", "hours ... battery|run", "hours to|until|left",
 		},
 		Asks:    []string{"battery|batteries|bank", "last*", "run*", "power", "batterie*", "draw*"},

@@ -8,8 +8,8 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		energyBudgetCalculator(), batteryBankCalculator(), batteryRuntimeCalculator(),
 		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator(),
-		usableChargeCalculator(), energyRuntimeCalculator(), solarSizeCalculator(), solarYieldCalculator(),
-		chargingTimeCalculator(), chargeBetweenCalculator(), inverterCurrentCalculator(),
+		usableChargeCalculator(), dailyBalanceCalculator(), energyRuntimeCalculator(), solarSizeCalculator(), solarYieldCalculator(),
+		chargingTimeCalculator(), chargeGainedCalculator(), chargeBetweenCalculator(), inverterCurrentCalculator(),
 		electricalPowerCalculator(), cableSizeCalculator(), voltageDropCalculator(),
 	}
 }

@@ -1,8 +1,11 @@
 package electric
 
 import (
+	"fmt"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -23,7 +26,17 @@ func fuseCalculator() calc.Calculator {
 		Never:   []string{"blow*|blew|blown", "where", "why", "type|types", "mm2|mm²|awg", "cable|wire|cross", "how long", "starter"},
 		Either:  []string{"current", "power"},
 		Whole:   true,
+		Read:    readFuseMargin,
 		Compute: fuseSize,
+	}
+}
+
+// readFuseMargin takes a margin above the load as the share of both: "25 % margin".
+func readFuseMargin(q *question.Question, d *calc.Draft) {
+	for i, one := range q.Quantities {
+		if one.Dim == quantity.Percent && one.Given < 100 {
+			d.TakeAs("factor", i, fmt.Sprintf("%g %%", 100+one.Given))
+		}
 	}
 }
 

@@ -42,6 +42,10 @@ func takeLoads(d *calc.Draft, q *question.Question) {
 			if !ok {
 				hours = 24 * when.Value
 			}
+			if i+2 < len(q.Quantities) && when.Dim == quantity.Time && q.OfTime(i+2) { // "a day if it runs half the time"
+				hours *= q.Quantities[i+2].Value
+				d.Used[i+2] = true
+			}
 			if hours > 24 {
 				continue
 			}

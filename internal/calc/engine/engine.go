@@ -7,7 +7,7 @@ import "github.com/fairlead/fairlead/internal/calc"
 func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		fuelRangeCalculator(), fuelNeededCalculator(), fuelForHoursCalculator(),
-		fuelLeftCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
+		fuelLeftCalculator(), rangeGainCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
 		fuelEconomyCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
 		shaftSpeedCalculator(), slipCalculator(), fuelCostCalculator(),
 		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(),

@@ -202,6 +202,6 @@ func ballastRatio(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("ballast ratio", "Der Ballastanteil", "Le rapport de lest"), answer.Fixed(percent, "%",
 			1)).Remarked(answer.Text{EN: design.Reading("ballast ratio", percent)})},
-		Working: answer.Working("%s lb / %s lb = %s %%", v.In("ballast", "lb"), v.In("displacement", "lb"), percent),
+		Working: answer.Show(v.In("ballast", v.Unit("displacement")), v.Unit("displacement")) + " / " + answer.ShowQuantity(v.Quantity("displacement")) + answer.Working(" = %s %%", percent),
 	}, nil
 }

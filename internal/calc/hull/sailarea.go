@@ -36,7 +36,7 @@ func sailAreaCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"sail area", "# genoa|jib ... #", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
-			"surface de voile", "how big ... sail|main|mainsail|genoa|jib|headsail|spinnaker", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area",
+			"surface de voile", "how big ... sail|main|mainsail|genoa|jib|headsail|spinnaker", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area", "genoa|jib|headsail ... j|i ... i|j",
 		},
 		Asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},
 		Never:   []string{"sa/d", "ratio", "displacement"},
@@ -85,7 +85,13 @@ func sailArea(v *calc.Values) (answer.Answer, error) {
 		a.Working += answer.Working("%s × %s / 2 = %s m²", side, base, m2)
 	}
 	if genoa := v.In("i", "m") * v.In("j", "m") / 2 * v.Number("overlap"); genoa > 0 {
-		a.Outcomes = append(a.Outcomes, answer.Area(answer.Say("genoa of that overlap", "Genua dieser Überlappung", "Génois de ce recouvrement"), genoa, v.Customary("i")))
+		of := answer.Area(answer.Say("genoa of that overlap", "Genua dieser Überlappung", "Génois de ce recouvrement"), genoa, v.Customary("i"))
+		if len(a.Outcomes) == 1 { // nothing but the headsail is asked about
+			a.Outcomes = []answer.Outcome{of, a.Outcomes[0]}
+			a.Working += answer.Working(" × %s = %s m²", v.Number("overlap"), genoa)
+			return a, nil
+		}
+		a.Outcomes = append(a.Outcomes, of)
 	}
 	switch len(a.Outcomes) {
 	case 0:

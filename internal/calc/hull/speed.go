@@ -22,7 +22,7 @@ func hullSpeedCalculator() calc.Calculator {
 		Topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
 		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
 			runPhrases...),
@@ -36,8 +36,11 @@ func coefficientInput() calc.Input {
 		Words: []string{"coefficient", "coefficient of", "constant", "factor", "factor of", "speed length ratio of", "multiplier", "koeffizient", "faktor", "coefficient de"}}
 }
 
-// readCoefficient passes over the customary one that another stands instead of.
+// readCoefficient takes what the root is multiplied with, and passes over the customary one that another stands instead of.
 func readCoefficient(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("# times|x|× the? square? root") {
+		d.Take("coefficient", q.QuantitiesIn(e)[0])
+	}
 	for _, e := range q.Find("instead of the? usual|customary|normal? #", "not|rather_than the? usual|customary|normal? #") {
 		for _, i := range q.QuantitiesIn(e) {
 			d.Used[i] = d.Used[i] || q.Quantities[i].Unit == ""
@@ -72,7 +75,7 @@ func waterlineForSpeedCalculator() calc.Calculator {
 			"how long", "what length", "what waterline", "what lwl", "which waterline", "how much waterline",
 			"wie lang*", "quelle longueur|flottaison", "need*",
 		},
-		Never:   []string{"speed length|to_length ratio", "s/l", "froude"},
+		Never:   []string{"speed length|to_length ratio", "s/l", "froude", "gain*|add|adding|extend*|lengthen*", "more speed|knots"},
 		Compute: waterlineForSpeed,
 	}
 }

@@ -34,9 +34,11 @@ func clockShiftCalculator() calc.Calculator {
 	}
 }
 
-// readShift takes a difference off where the question says that it is earlier.
+// readShift takes a difference off where the question says that it is earlier, or that another is later than what is asked for.
 func readShift(q *question.Question, d *calc.Draft) {
-	if !q.Says("# earlier|before|sooner|ahead|behind|früher|vor", "minus #", "# plus tôt", "# avant") || q.Says("later|after|später|plus tard") {
+	earlier := q.Says("# earlier|before|sooner|ahead|behind|früher|vor", "minus #", "# plus tôt", "# avant") && !q.Says("later|after|später|plus tard")
+	turned := q.Says("# earlier|before|sooner|ahead|later|after than? at? my|mine|here|our|ours") && q.Says("when|what_time is|was|will my|mine|here|our|ours|it_here")
+	if earlier == turned {
 		return
 	}
 	if i := q.OnlyOf(quantity.Time); i >= 0 {
@@ -46,25 +48,13 @@ func readShift(q *question.Question, d *calc.Draft) {
 
 func clockShift(v *calc.Values) (answer.Answer, error) {
 	at, by := v.Number("time"), v.In("difference", "s")
-	then := at + by
-	day := ""
-	switch {
-	case then < 0:
-		day = " the day before"
-	case then >= 86400:
-		day = " the next day"
-	}
-	minutes := int(math.Round(math.Mod(then+2*86400, 86400)/60)) % 1440
-	text := fmt.Sprintf("%02d:%02d", minutes/60, minutes%60)
-	if zone := v.Unit("time"); zone != "" {
-		text += " " + zone
-	}
+	text := clockText(at+by, v.Unit("time"))
 	sign := "+"
 	if by < 0 {
 		sign = "-"
 	}
 	return answer.Answer{
-		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time", "Die Uhrzeit", "L'heure"), text+day)},
+		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time", "Die Uhrzeit", "L'heure"), text)},
 		Working:  fmt.Sprintf("%s %s %s = %s", answer.ShowQuantity(v.Quantity("time")), sign, answer.ShowDuration(math.Abs(by)), text),
 	}, nil
 }

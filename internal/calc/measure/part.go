@@ -21,9 +21,9 @@ func partCalculator() calc.Calculator {
 			{Name: "share", Label: "share", Dim: quantity.Percent, Unit: "%", Min: 0.01, Max: 1000},
 			{Name: "amount", Label: "amount, with its unit"},
 		},
-		Topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# of that|this|it|which", "# ... how_much|many ... of", "full", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
-		Asks:    []string{"how much|many", "what", "left", "wie viel*", "combien"},
-		Never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*", "how long", "how many hours"},
+		Topic:   []string{"quarters|quarter|half|third|thirds|fifth|percent|% ... of", "# of a|an|the|my|our #", "# of #", "# of that|this|it|which", "# ... how_much|many ... of", "full", "# times the|a|an|my|our|its|her", "viertel|drittel|halb*|prozent", "quarts|quart|tiers|moitié"},
+		Asks:    []string{"how much|many|long|high|far|heavy|big", "what", "left", "wie viel*", "combien"},
+		Never:   []string{"slip", "ballast", "reserve", "humidity", "scope", "efficien*", "load", "charge*", "discharg*", "how many hours", "battery|batteries", "last|lasts", "root", "force|pressure|wind"},
 		Whole:   true,
 		Read:    readPart,
 		Compute: partOf,
@@ -42,7 +42,7 @@ func readPart(q *question.Question, d *calc.Draft) {
 			return
 		}
 	}
-	d.Refused = !takePointed(d, q) && !takeContent(d, q)
+	d.Refused = !takePointed(d, q) && !takeContent(d, q) && !takeMultiple(d, q)
 }
 
 // takePointed takes a share of the amount told last before it: "a wire that breaks at 4,800 kg: what is 20 % of that?". What else was told
@@ -56,6 +56,23 @@ func takePointed(d *calc.Draft, q *question.Question) bool {
 		d.SpokenFor(0, q.Quantities[share-1].Start)
 		d.Take("amount", share-1)
 		d.Take("share", share)
+		return true
+	}
+	return false
+}
+
+// takeMultiple takes a multiple of the only measure behind it: "a halyard 2.3 times the mast of 15 m".
+func takeMultiple(d *calc.Draft, q *question.Question) bool {
+	for _, e := range q.Find("# times the|a|an|my|our|its|her") {
+		times := q.QuantityIn(e, quantity.Bare)
+		if times < 0 || times+1 >= len(q.Quantities) {
+			continue
+		}
+		if dim := q.Quantities[times+1].Dim; dim != quantity.Length && dim != quantity.Mass && dim != quantity.Volume && dim != quantity.Area {
+			continue
+		}
+		d.Take("amount", times+1)
+		d.TakeAs("share", times, fmt.Sprintf("%g %%", 100*q.Quantities[times].Given))
 		return true
 	}
 	return false
@@ -87,11 +104,16 @@ func takeContent(d *calc.Draft, q *question.Question) bool {
 
 func partOf(v *calc.Values) (answer.Answer, error) {
 	share, amount := v.Number("share"), v.Quantity("amount")
+	part := answer.In(share*amount.Given, amount.Unit)
+	outcomes := []answer.Outcome{
+		answer.Value(answer.Say("part", "Der Anteil", "La part"), part),
+		answer.Value(answer.Say("rest", "Der Rest", "Le reste"), answer.In((1-share)*amount.Given, amount.Unit)),
+	}
+	if share > 1 {
+		outcomes = []answer.Outcome{answer.Value(answer.Say("multiple", "Das Vielfache", "Le multiple"), part)}
+	}
 	return answer.Answer{
-		Outcomes: []answer.Outcome{
-			answer.Value(answer.Say("part", "Der Anteil", "La part"), answer.In(share*amount.Given, amount.Unit)),
-			answer.Value(answer.Say("rest", "Der Rest", "Le reste"), answer.In((1-share)*amount.Given, amount.Unit)),
-		},
-		Working: answer.Working("%s × %s = %s", share, answer.Show(amount.Given, amount.Unit), answer.Show(share*amount.Given, amount.Unit)),
+		Outcomes: outcomes,
+		Working:  answer.Working("%s × %s = %s", share, answer.Show(amount.Given, amount.Unit), answer.Show(share*amount.Given, amount.Unit)),
 	}, nil
 }

@@ -187,6 +187,12 @@ func inKind(v *calc.Values, like quantity.Quantity, value float64) answer.Outcom
 		if w, known := quantity.Lookup(like.Unit); known {
 			o.Also = append(o.Also, answer.In(value/w.Factor, w.Symbol))
 		}
+		return o
+	}
+	if other := counterparts[u.Symbol]; len(other) > 0 {
+		if w, known := quantity.Lookup(other[0]); known {
+			o.Also = append(o.Also, answer.In(value/w.Factor, w.Symbol))
+		}
 	}
 	return o
 }

@@ -149,13 +149,24 @@ var periods = []struct {
 // takePeriod takes for how long a rate is to be paid, where the question says for what time it is.
 func takePeriod(d *calc.Draft, q *question.Question) {
 	for i, one := range q.Quantities {
-		if one.Dim != quantity.Time || one.Given == 1 || d.Used[i] {
+		if one.Dim != quantity.Time || d.Used[i] {
 			continue
 		}
 		for _, p := range periods {
-			if q.Says(p.phrases...) {
+			if q.Says(p.phrases...) && (one.Given != 1 || p.unit != "1 "+one.Unit) {
 				d.Take("time", i)
 				d.Args["period"] = p.unit
+				return
+			}
+		}
+	}
+	for _, span := range []string{"week", "month", "year"} {
+		if !q.Says("a|one "+span+" cost*|come*|?", "for a|one "+span) {
+			continue
+		}
+		for _, p := range periods {
+			if p.unit != "1 "+span+"s" && q.Says(p.phrases...) {
+				d.Args["time"], d.Args["period"] = "1 "+span+"s", p.unit
 				return
 			}
 		}

@@ -82,7 +82,7 @@ func groundTrackCalculator() calc.Calculator {
 		Topic: []string{
 			"cog", "sog", "over the? ground", "course|track|speed|velocity ... over the? ground", "course made good", "cmg", "smg", "speed made good", "über grund",
 			"route fond", "vitesse fond", "made good", "actual course|track|speed", "ground track|speed", "sur le fond",
-			"resulting",
+			"resulting", "heading|steer*|course # ... current|tide|stream ... track|course ?", "what is|s my|our|the track|course ?",
 		},
 		Read: readGroundTrack,
 		Asks: []string{"what ... cog|sog", "what is|s|are my|the", "actual", "über grund"},

@@ -17,7 +17,7 @@ func alongInput() calc.Input {
 		Optional: true, Announced: true,
 		Words: []string{
 			"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
-			"against me|us", "contrary", "strom", "gegenstrom", "courant", "contre",
+			"against me|us", "with me|us", "in my|our favour|favor", "contrary", "strom", "gegenstrom", "courant", "contre",
 		},
 	}
 }
@@ -29,7 +29,7 @@ func passageTimeCalculator() calc.Calculator {
 		Yields:  quantity.Time,
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{input.Distance(), input.Speed(), alongInput()},
+		Inputs:  []calc.Input{withWords(input.Distance(), calc.Phrase{Words: "does|will|would a|one mile take", Value: 1}, calc.Phrase{Words: "for a|one mile", Value: 1}), input.Speed(), alongInput()},
 		Asks: []string{
 			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
@@ -40,7 +40,7 @@ func passageTimeCalculator() calc.Calculator {
 			"overtak*", "catch* up|her|him|them|it", "each other", "head on", "waterline|lwl", "eta", "arrive|arrival", "closing", "collision|collide", "cpa", "battery|batteries|ah",
 			"horizon", "ankomm*|ankunft", "burn*", "tank", "hull speed", "apparent", "chain|rode",
 			"arrivée|arriver", "what speed|average", "how fast", "drift", "depart*|leave", "abfahr*", "sky*",
-			"visible|see|visibility",
+			"visible|see|visibility", "current|tide|stream runs|running|sets|setting across", "cross current|tide",
 		},
 		Sure:  []string{"how long|much_time|many_hours|many_days ... trip|passage|voyage|crossing|journey", "wie lange ... törn|überfahrt|reise", "combien de temps ... traversée|trajet"},
 		Whole: true,
@@ -59,11 +59,11 @@ func distanceRunCalculator() calc.Calculator {
 		Yields:  quantity.Length,
 		Formula: "d = V t",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{input.Speed(), withWords(input.Time(), calc.Phrase{Words: "day s|daily run", Value: 24}, calc.Phrase{Words: "in|per a? day", Value: 24})},
+		Inputs:  []calc.Input{input.Speed(), withWords(input.Time(), calc.Phrase{Words: "day s|daily run", Value: 24}, calc.Phrase{Words: "daily run", Value: 24}, calc.Phrase{Words: "in|per a? day", Value: 24})},
 		Asks: []string{
 			"how far", "what distance", "how many miles|nm|nautical|km", "distance ... run|cover*|travel*|sail*|made",
 			"cover*", "distance", "miles ... in #", "wie weit", "welche strecke|distanz", "distanz nach|in", "strecke nach|in", "quelle distance",
-			"combien de milles|miles", "travel*", "day s run", "average|mean|typical|usual day s|daily run", "run", "# for #",
+			"combien de milles|miles", "travel*", "day s run", "daily run", "average|mean|typical|usual day s|daily run", "run", "# for #",
 		},
 		Read: readBareSpell,
 		Never: []string{
@@ -108,7 +108,7 @@ func speedNeededCalculator() calc.Calculator {
 
 // readCurrentSign makes a current against the boat negative.
 func readCurrentSign(q *question.Question, d *calc.Draft) {
-	against := q.Says("against", "foul", "adverse", "contrary", "head current|tide|stream", "gegenstrom", "gegen", "contre", "contraire*", "on the nose", "opposing")
+	against := q.Says("against", "foul", "adverse", "contrary", "head current|tide|stream", "gegenstrom", "gegen", "contre", "contraire*", "on the nose", "opposing", "into a|the? # current|tide|stream|ebb|flood")
 	if !against {
 		return
 	}

@@ -153,11 +153,16 @@ func (p Pattern) matchAfterGap(tokens []Token, i int) (int, bool) {
 		if end, ok := p.match(tokens, k); ok {
 			return end, true
 		}
-		if tokens[k].EndsSentence() {
+		if tokens[k].EndsSentence() && !asksNext(tokens, k) {
 			return 0, false
 		}
 	}
 	return 0, false
+}
+
+// asksNext reports whether a question stands behind the full stop at token k: what the sentence before it tells belongs to it.
+func asksNext(tokens []Token, k int) bool {
+	return tokens[k].Text == "." && k+1 < len(tokens) && strings.Contains(" how what which when wie was welche combien quel quelle ", " "+tokens[k+1].Text+" ")
 }
 
 // begins reports whether the tokens begin with the words.

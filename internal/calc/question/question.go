@@ -42,6 +42,15 @@ var (
 var courtesy = regexp.MustCompile(`(?i)^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|moin|bonjour|salut)(?: there| all| everyone)?[,!.]? +)?(?:(?:just )?(?:a )?quick (?:question|one)(?: please)?[:,.-]? +)?` +
 	`|[ ,.]*(?:thanks?(?: you)?(?: very much| a lot| in advance)?|many thanks|cheers|danke(?: schön)?|merci(?: beaucoup| d'avance)?)[!.]*\s*$`)
 
+// degreesMinutes is an angle of the sky or the chart without its marks: "altitude 58 30".
+var degreesMinutes = regexp.MustCompile(`(?i)\b(altitude|declination|dec|variation|var)(?: of| is| was|:)? (\d{1,2}) ([0-5]\d(?:\.\d)?)\b`)
+
+// aKnot is a rate in words: "with a knot of foul tide".
+var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
+
+// uncharged is how long a battery is to last in other words.
+var uncharged = regexp.MustCompile(`(?i)\bwithout (?:any |a )?(?:re)?charg(?:e|es|ing)(?: (?:it|them|(?:the|my|our) batter(?:y|ies)|again))?\b|\bwithout (?:running|starting|using) (?:the|my|our) (?:engine|generator)\b|\bwithout shore ?power\b`)
+
 // Reader reads questions, with the places and designs that they may name. It is read only and safe for concurrent use.
 type Reader struct {
 	places  *geo.Gazetteer
@@ -54,6 +63,9 @@ func NewReader(places *geo.Gazetteer, designs *design.Table) Reader { return Rea
 // Read takes a text apart.
 func (a Reader) Read(text string) *Question {
 	text = courtesy.ReplaceAllString(text, "")
+	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
+	text = aKnot.ReplaceAllString(text, "1 knot$1")
+	text = uncharged.ReplaceAllString(text, "autonomy")
 	text = numberFirst(spelledOrdinals.Replace(text))
 	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
 	if luffWord.MatchString(text) {

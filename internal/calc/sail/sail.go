@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		apparentWindCalculator(), trueWindCalculator(), vmgCalculator(),
 		tackingDistanceCalculator(), tackCourseCalculator(), windForceCalculator(),
-		windForceRatioCalculator(), correctedTimeCalculator(), windAngleCalculator(),
+		windForceRatioCalculator(), windForForceCalculator(), correctedTimeCalculator(), windAngleCalculator(),
 		windFromCalculator(), stayTensionCalculator(),
 		timeAllowanceCalculator(), timeFactorCalculator(), purchaseCalculator(),
 		winchPowerCalculator(), workingLoadCalculator(),

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -37,7 +38,17 @@ func tackCourseCalculator() calc.Calculator {
 		Whole:   true,
 		Rank:    0.7,
 		Either:  []string{"wind_direction", "heading"},
+		Read:    readHeldTack,
 		Compute: tackCourse,
+	}
+}
+
+// readHeldTack takes the tack that stands behind the course where both tacks are named.
+func readHeldTack(q *question.Question, d *calc.Draft) {
+	for phrase, side := range map[string]float64{"# on port": 1, "# on starboard": -1} {
+		if q.Says(phrase) {
+			d.Args["side"] = side
+		}
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 var pointsOfSail = []calc.Phrase{
 	{Words: "dead downwind", Value: 180}, {Words: "dead run", Value: 180}, {Words: "straight downwind", Value: 180}, {Words: "directly downwind", Value: 180},
 	{Words: "wind dead|directly? astern", Value: 180}, {Words: "from astern", Value: 180}, {Words: "dead|right|directly|straight astern", Value: 180}, {Words: "wind astern", Value: 180}, {Words: "dead|right|directly aft", Value: 180}, {Words: "from aft", Value: 180}, {Words: "running", Value: 180}, {Words: "downwind", Value: 180},
-	{Words: "from|on the stern", Value: 180}, {Words: "vor dem wind", Value: 180}, {Words: "vent arrière", Value: 180}, {Words: "platt vorm", Value: 180},
+	{Words: "from|on|over the stern", Value: 180}, {Words: "vor dem wind", Value: 180}, {Words: "vent arrière", Value: 180}, {Words: "platt vorm", Value: 180},
 	{Words: "broad reach*", Value: 135}, {Words: "beam reach*", Value: 90}, {Words: "on the beam", Value: 90}, {Words: "abeam", Value: 90}, {Words: "halbwind*", Value: 90}, {Words: "travers", Value: 90},
 	{Words: "from the side", Value: 90},
 	{Words: "close hauled", Value: 45}, {Words: "beating", Value: 45}, {Words: "close reach*", Value: 60}, {Words: "am wind", Value: 45}, {Words: "dead upwind", Value: 0}, {Words: "directly upwind",
@@ -54,7 +54,7 @@ func apparentWindCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"apparent wind*", "apparent", "aws", "awa", "scheinbare*", "vent apparent", "wind ... feel|felt",
-			"relative wind", "anemometer|wind_instrument|instrument|instruments ... show|read|say|indicate ?", "wind ... across the deck", "feel on deck",
+			"relative wind", "anemometer|wind_instrument|instrument|instruments|masthead|display|dial ... show|read|say|indicate ?", "wind ... across the deck", "feel on deck",
 		},
 		Asks: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?",
@@ -82,7 +82,7 @@ func trueWindCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			windSpeedInput("apparent_wind_speed", "apparent wind speed", "kn", "aws", "apparent wind speed",
 				"apparent wind", "apparent", "wind", "wind speed", "scheinbare*", "vent apparent", "anemometer",
-				"instruments show"),
+				"instruments show", "feel"),
 			angleWithValues(windAngleInput("apparent_wind_angle", "apparent wind angle off the bow", "awa",
 				"apparent wind angle", "apparent angle"), pointsOfSail),
 			input.BoatSpeed(),
@@ -100,7 +100,7 @@ func trueWindCalculator() calc.Calculator {
 		Never: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?", "vmg",
 			"find|calculate|compute the? apparent", "what apparent", "tack*", "velocity made good",
-			"scheinbare wind", "feel", "aws|awa ?", "true wind? speed|angle? is|of|was|reads|shows|= #",
+			"scheinbare wind", "do|will|would|should|shall|can i|we|you feel", "feel|felt ?", "wind ... feel|felt", "aws|awa ?", "true wind? speed|angle? is|of|was|reads|shows|= #",
 		},
 		Read:    refuseTrueGiven,
 		Compute: trueWind,
@@ -115,7 +115,7 @@ func refuseTrueGiven(q *question.Question, d *calc.Draft) {
 			break
 		}
 	}
-	d.Refused = q.Says("true wind? speed|of? #", "tws is|of|=? #") && !q.Says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
+	d.Refused = q.Says("true wind? speed|of? #", "# of? true wind|breeze", "tws is|of|=? #") && !q.Says("apparent", "aws|awa", "scheinbare*", "vent apparent", "instrument*|anemometer")
 }
 
 func angleWithValues(in calc.Input, values []calc.Phrase) calc.Input {

@@ -1,6 +1,8 @@
 package sail
 
 import (
+	"math"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -48,6 +50,35 @@ func windForceRatioCalculator() calc.Calculator {
 		Rank:    1.4,
 		Compute: windForceRatio,
 	}
+}
+
+// windForForceCalculator is the inverse of wind_force_ratio.
+func windForForceCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "wind_for_force", Title: answer.Say("Wind of a multiple of the force", "Wind eines Vielfachen der Kraft", "Vent d'un multiple de la force"),
+		Answers: "the wind at which the force on the sails is some times that of another wind",
+		Formula: "V₂ = V₁ √n",
+		Source:  "dynamic pressure of air grows with the square of the speed",
+		Inputs: []calc.Input{
+			{Name: "wind_speed", Label: "wind speed", Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 200, Bare: true, Words: []string{"wind", "from", "at", "that at|of|in"}},
+			{Name: "times", Label: "multiple of the force", Dim: quantity.Bare, Min: 0.01, Max: 100, Announced: true, Words: []string{"times"},
+				Values: []calc.Phrase{{Words: "double*|twice", Value: 2}, {Words: "treble*|triple*", Value: 3}, {Words: "quadruple*", Value: 4}, {Words: "half|halve*", Value: 0.5}}},
+		},
+		Topic:   []string{"pressure|force|load|push ... double*|twice|treble*|triple*|half|halve*|quadruple*|times", "double*|twice|treble*|triple*|half|halve*|times ... pressure|force|load|push"},
+		Asks:    []string{"what|which ... wind|speed|knots", "how many knots|kn", "how much|strong ... wind"},
+		Never:   []string{"beaufort|bft", "area|m2|sq", "barometer|hpa|mbar", "chain|rode|line|sheet|rope"},
+		Whole:   true,
+		Rank:    1.5,
+		Compute: windForForce,
+	}
+}
+
+func windForForce(v *calc.Values) (answer.Answer, error) {
+	knots := v.In("wind_speed", "kn") * math.Sqrt(v.Number("times"))
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Speed(answer.Say("wind", "Der Wind", "Le vent"), knots*1852/3600)},
+		Working:  answer.Working("%s kn × √%s = %s kn", v.In("wind_speed", "kn"), v.Number("times"), knots),
+	}, nil
 }
 
 func windForceRatio(v *calc.Values) (answer.Answer, error) {

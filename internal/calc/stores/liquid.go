@@ -11,6 +11,7 @@ var liquids = []calc.Phrase{
 	{Words: "sea|salt water", Value: 1.025}, {Words: "seawater|saltwater", Value: 1.025}, {Words: "salzwasser|seewasser|meerwasser", Value: 1.025}, {Words: "eau de mer", Value: 1.025},
 	{Words: "diesel|gasoil|gasoel|gazole|heizöl", Value: 0.84}, {Words: "petrol|gasoline|benzin|essence", Value: 0.74},
 	{Words: "fresh? water", Value: 1}, {Words: "drinking water", Value: 1}, {Words: "wasser|trinkwasser|süßwasser", Value: 1}, {Words: "eau", Value: 1},
+	{Words: "fuel|kraftstoff|carburant", Value: 0.84},
 }
 
 // liquidWeightCalculator weighs what is in a tank.
@@ -27,8 +28,8 @@ func liquidWeightCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"weigh*|weight|heavy|mass|kg|kilos|pounds|lb|lbs ... diesel|petrol|gasoline|water|fuel|gasoil|benzin|wasser|eau|seawater", "diesel|petrol|gasoline|water|fuel|seawater ... weigh*|weight|heavy|kg|kilos|pounds|lb|lbs",
-			"litres|liters|gallons|litre ... diesel|petrol|gasoline|water ... weigh*|kg|heavy", "# ... diesel|petrol|gasoline|water in kg|kilos|lb|pounds", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in litres|liters|l|gallons",
-			"litres|liters|gallons of # diesel|petrol|gasoline|water", "wiegt|wiegen|gewicht|schwer", "pèse|pèsent|poids", "litres|liters|gallons is|are # of",
+			"litres|liters|gallons|litre ... diesel|petrol|gasoline|water|fuel ... weigh*|kg|heavy", "# ... diesel|petrol|gasoline|water in kg|kilos|lb|pounds", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in litres|liters|l|gallons",
+			"litres|liters|gallons of # diesel|petrol|gasoline|water", "wiegt|wiegen|gewicht|schwer", "pèse|pèsent|poids", "litres|liters|gallons is|are # of", "cubic feet|metres|meters is|are # of", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in? cubic_feet|cubic_metres|m3|ft3",
 		},
 		Asks:    []string{"how much|many|heavy", "what", "kg|kilos|pounds|lb|lbs", "weight of", "weigh*", "wie viel|schwer", "was", "combien", "quel"},
 		Never:   []string{"boat|yacht|total|trailer|altogether", "displacement|displaces", "salinity", "dissolv*", "per kg|kilo", "watermaker", "cost*|price", "people|persons|crew", "trailer", "hull", "trim", "engine weigh*", "water weigh* ? hull"},

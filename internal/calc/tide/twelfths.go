@@ -33,9 +33,17 @@ func twelfthsCalculator() calc.Calculator {
 			{Name: "nth_hour", Label: "hour after the turn, first to sixth", Dim: quantity.Bare, Min: 1, Max: 6,
 				Optional: true, Announced: true,
 				Values: []calc.Phrase{
+					{Words: "first|1st and|to|through", Value: 1}, {Words: "second|2nd and|to|through", Value: 2}, {Words: "third|3rd and|to|through", Value: 3},
+					{Words: "fourth|4th and|to|through", Value: 4}, {Words: "fifth|5th and|to|through", Value: 5},
 					{Words: "first|1st|erste*|première hour|stunde|heure", Value: 1}, {Words: "second|2nd|zweite*|deuxième|seconde hour|stunde|heure", Value: 2},
 					{Words: "third|3rd|dritte*|troisième hour|stunde|heure", Value: 3}, {Words: "fourth|4th|vierte*|quatrième hour|stunde|heure", Value: 4},
 					{Words: "fifth|5th|fünfte*|cinquième hour|stunde|heure", Value: 5}, {Words: "sixth|6th|sechste*|sixième hour|stunde|heure", Value: 6},
+				}},
+			{Name: "last_hour", Label: "last of several hours, where there are several", Dim: quantity.Bare, Min: 1, Max: 6,
+				Optional: true, Announced: true,
+				Values: []calc.Phrase{
+					{Words: "and|to|through the? second|2nd hour|hours", Value: 2}, {Words: "and|to|through the? third|3rd hour|hours", Value: 3}, {Words: "and|to|through the? fourth|4th hour|hours", Value: 4},
+					{Words: "and|to|through the? fifth|5th hour|hours", Value: 5}, {Words: "and|to|through the? sixth|6th hour|hours", Value: 6},
 				}},
 			{Name: "low_time", Label: "time of low water", Dim: quantity.Clock, Optional: true, Announced: true,
 				Words: []string{
@@ -166,7 +174,8 @@ func twelfths(v *calc.Values) (answer.Answer, error) {
 		return answer.Answer{}, calc.InputErrorf("high_water", "must be above the low water of %s, not %s", answer.Show(low, "m"), answer.Show(high, "m"))
 	}
 	if v.Has("nth_hour") {
-		return tideInHour(v, high-low, int(v.Number("nth_hour"))), nil
+		first := int(v.Number("nth_hour"))
+		return tideInHours(v, high-low, first, max(first, int(v.Number("last_hour")))), nil
 	}
 	sixths, rising, err := tideHour(v)
 	if err != nil {
@@ -193,13 +202,16 @@ func twelfths(v *calc.Values) (answer.Answer, error) {
 	}, nil
 }
 
-// tideInHour is the change within one of the six hours of a tide.
-func tideInHour(v *calc.Values, span float64, hour int) answer.Answer {
-	share := twelfthsAfter[hour] - twelfthsAfter[hour-1]
+// tideInHours is the change within one or several of the six hours of a tide.
+func tideInHours(v *calc.Values, span float64, first, last int) answer.Answer {
+	label := answer.Say("change in that hour", "Die Änderung in dieser Stunde", "La variation dans cette heure")
+	if last > first {
+		label = answer.Say("change in these hours", "Die Änderung in diesen Stunden", "La variation dans ces heures")
+	}
+	share := twelfthsAfter[last] - twelfthsAfter[first-1]
 	return answer.Answer{
-		Outcomes: []answer.Outcome{answer.Length(answer.Say("change in that hour", "Die Änderung in dieser Stunde",
-			"La variation dans cette heure"), span*share/12, v.Customary("high_water") || v.Customary("range"))},
-		Working: answer.Working("%s/12 × %s m = %s m", share, span, span*share/12),
+		Outcomes: []answer.Outcome{answer.Length(label, span*share/12, v.Customary("high_water") || v.Customary("range"))},
+		Working:  answer.Working("%s/12 × %s m = %s m", share, span, span*share/12),
 	}
 }
 

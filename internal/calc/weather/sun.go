@@ -2,9 +2,6 @@ package weather
 
 import (
 	"fmt"
-	"regexp"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -42,24 +39,14 @@ func sunTimesCalculator() calc.Calculator {
 	}
 }
 
-var utcOffset = regexp.MustCompile(`(?i)\b(?:utc|gmt)\s*([+-−]\s*\d{1,2})\b|\b(CEST|CET|BST|EDT|EST|MESZ|MEZ|WEST|EEST|EET|AST|PDT|PST|CDT|CST)\b`)
-
 // readSky takes the place and the time zone.
 func readSky(q *question.Question, d *calc.Draft) {
 	if len(q.Places) == 1 {
 		d.Args["place"] = q.Places[0].Name
 		d.Quality++
 	}
-	m := utcOffset.FindStringSubmatch(q.Text)
-	switch {
-	case m == nil:
-	case m[2] != "":
-		d.Args["utc_offset"] = quantity.ZoneOffset(m[2])
-	default:
-		digits := strings.NewReplacer(" ", "", "−", "-").Replace(m[1])
-		if hours, err := strconv.ParseFloat(digits, 64); err == nil {
-			d.Args["utc_offset"] = hours
-		}
+	if named := quantity.ZonesIn(q.Text); len(named) > 0 {
+		d.Args["utc_offset"] = named[0].Offset
 	}
 }
 
@@ -71,7 +58,7 @@ func sunTimes(v *calc.Values) (answer.Answer, error) {
 	day := v.Day(v.Quantity("date").Date)
 	sun := geo.Sun(day, position)
 	offset := v.Number("utc_offset")
-	zone := time.FixedZone(zoneName(offset), int(offset*3600))
+	zone := time.FixedZone(quantity.ZoneName(offset), int(offset*3600))
 	at := func(t time.Time) string {
 		if t.IsZero() {
 			return "none"
@@ -102,11 +89,4 @@ func sunTimes(v *calc.Values) (answer.Answer, error) {
 		answer.Duration(answer.Say("daylight", "Tageslänge", "Durée du jour"), sun.Sunset.Sub(sun.Sunrise).Seconds()),
 	}
 	return a, nil
-}
-
-func zoneName(offset float64) string {
-	if offset == 0 {
-		return "UTC"
-	}
-	return fmt.Sprintf("UTC%+g", offset)
 }

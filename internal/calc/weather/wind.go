@@ -10,27 +10,29 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// beaufort is one step of the scale: the wind in knots and what it is called.
+// beaufort is one step of the scale: the wind in knots, in km/h and m/s as the scale has them, and what it is called.
 type beaufort struct {
 	from, to float64
+	kmh, ms  string
 	name     answer.Text
 	sea      string
 }
 
-// beaufortScale is the scale of the World Meteorological Organization, in whole knots.
+// beaufortScale is the scale of the World Meteorological Organization, in whole knots. Its km/h and m/s are not those of the knots.
 var beaufortScale = [13]beaufort{
-	{0, 1, answer.Say("calm", "Windstille", "calme"), "0 m"}, {1, 3, answer.Say("light air", "leiser Zug", "très légère brise"), "0.1 m"},
-	{4, 6, answer.Say("light breeze", "leichte Brise", "légère brise"), "0.2 m"}, {7, 10, answer.Say("gentle breeze", "schwache Brise",
-		"petite brise"), "0.6 m"},
-	{11, 16, answer.Say("moderate breeze", "mäßige Brise", "jolie brise"), "1 m"}, {17, 21, answer.Say("fresh breeze", "frische Brise",
-		"bonne brise"), "2 m"},
-	{22, 27, answer.Say("strong breeze", "starker Wind", "vent frais"), "3 m"}, {28, 33, answer.Say("near gale", "steifer Wind",
-		"grand frais"), "4 m"},
-	{34, 40, answer.Say("gale", "stürmischer Wind", "coup de vent"), "5.5 m"}, {41, 47, answer.Say("strong gale", "Sturm",
-		"fort coup de vent"), "7 m"},
-	{48, 55, answer.Say("storm", "schwerer Sturm", "tempête"), "9 m"}, {56, 63, answer.Say("violent storm", "orkanartiger Sturm",
-		"violente tempête"), "11.5 m"},
-	{64, 200, answer.Say("hurricane force", "Orkan", "ouragan"), "14 m and more"},
+	{0, 1, "0-1", "0-0.2", answer.Say("calm", "Windstille", "calme"), "0 m"},
+	{1, 3, "1-5", "0.3-1.5", answer.Say("light air", "leiser Zug", "très légère brise"), "0.1 m"},
+	{4, 6, "6-11", "1.6-3.3", answer.Say("light breeze", "leichte Brise", "légère brise"), "0.2 m"},
+	{7, 10, "12-19", "3.4-5.4", answer.Say("gentle breeze", "schwache Brise", "petite brise"), "0.6 m"},
+	{11, 16, "20-28", "5.5-7.9", answer.Say("moderate breeze", "mäßige Brise", "jolie brise"), "1 m"},
+	{17, 21, "29-38", "8.0-10.7", answer.Say("fresh breeze", "frische Brise", "bonne brise"), "2 m"},
+	{22, 27, "39-49", "10.8-13.8", answer.Say("strong breeze", "starker Wind", "vent frais"), "3 m"},
+	{28, 33, "50-61", "13.9-17.1", answer.Say("near gale", "steifer Wind", "grand frais"), "4 m"},
+	{34, 40, "62-74", "17.2-20.7", answer.Say("gale", "stürmischer Wind", "coup de vent"), "5.5 m"},
+	{41, 47, "75-88", "20.8-24.4", answer.Say("strong gale", "Sturm", "fort coup de vent"), "7 m"},
+	{48, 55, "89-102", "24.5-28.4", answer.Say("storm", "schwerer Sturm", "tempête"), "9 m"},
+	{56, 63, "103-117", "28.5-32.6", answer.Say("violent storm", "orkanartiger Sturm", "violente tempête"), "11.5 m"},
+	{64, 200, "118 and more", "32.7 and more", answer.Say("hurricane force", "Orkan", "ouragan"), "14 m and more"},
 }
 
 // windScale is the source that its calculators share.
@@ -65,14 +67,14 @@ func beaufortForceCalculator() calc.Calculator {
 			Words: []string{"wind", "of wind", "speed"}}},
 		Topic: []string{
 			"beaufort", "what|which force", "bft", "force ... #", "windstärke", "quelle force", "in|on ... scale",
-			"force is", "# a? # or a? #",
+			"force is", "# a? # or a? #", "is|are # of? wind? a? #",
 		},
 		Asks:  []string{"or", "what", "which", "convert", "in", "how many", "welche*", "quelle", "to"},
 		Never: []string{"reef", "should", "safe", "boat speed", "sails"},
 		Whole: true,
 		Read: func(q *question.Question, d *calc.Draft) { // "a force 5 or a force 6?"
 			for i, one := range q.Quantities {
-				d.Used[i] = d.Used[i] || one.Dim == quantity.Beaufort && q.Says("# or a? #")
+				d.Used[i] = d.Used[i] || one.Dim == quantity.Beaufort && q.Says("# or a? #", "is|are # of? wind? a? #")
 			}
 		},
 		Compute: beaufortForce,
@@ -122,11 +124,11 @@ func waveCalculator() calc.Calculator {
 
 // ranges writes the speeds of the step in knots, km/h and m/s.
 func (b beaufort) ranges() string {
+	knots := fmt.Sprintf("%.0f-%.0f", b.from, b.to)
 	if b.to > 100 {
-		return fmt.Sprintf("≥ %.0f kn (≥ %.0f km/h, %.1f m/s)", b.from, 118.0, 32.7)
+		knots = fmt.Sprintf("%.0f and more", b.from)
 	}
-	return fmt.Sprintf("%.0f-%.0f kn (%.0f-%.0f km/h, %.1f-%.1f m/s)", b.from, b.to, b.from*1.852, b.to*1.852,
-		b.from*0.5144, b.to*0.5144)
+	return fmt.Sprintf("%s kn (%s km/h, %s m/s)", knots, b.kmh, b.ms)
 }
 
 func beaufortSpeed(v *calc.Values) (answer.Answer, error) {

@@ -1,9 +1,11 @@
 package wish
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -11,6 +13,7 @@ import (
 // conflict is the sentences about demands that exclude each other, the upper bound first.
 type conflict struct {
 	length, price, year, age, fresh, draft, cabins string
+	vintage, lying                                 string // new and of a year long ago; in a state and in a country that it is not part of
 	both                                           string // something is asked for and excluded
 	negative                                       string // an amount is below nothing
 }
@@ -26,6 +29,9 @@ var conflicts = map[string]conflict{
 		cabins: "at most %d and at least %d cabins contradict each other",
 		both:   "%s is both asked for and excluded",
 
+		vintage: "new and built in %d contradict each other",
+		lying:   "no boat lies both in %s and in %s",
+
 		negative: "%s is below zero, so I did not use it",
 	},
 	German: {
@@ -38,6 +44,9 @@ var conflicts = map[string]conflict{
 		cabins: "höchstens %d und mindestens %d Kabinen widersprechen sich",
 		both:   "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
 
+		vintage: "neu und gebaut %d widersprechen sich",
+		lying:   "kein Boot liegt zugleich in %s und in %s",
+
 		negative: "%s liegt unter null und wurde nicht verwendet",
 	},
 	French: {
@@ -49,6 +58,9 @@ var conflicts = map[string]conflict{
 		draft:  "un tirant d’eau d’au plus %.2f m et d’au moins %.2f m se contredisent",
 		cabins: "au plus %d et au moins %d cabines se contredisent",
 		both:   "une même chose est à la fois demandée et exclue (%s)",
+
+		vintage: "neuf et construit en %d se contredisent",
+		lying:   "aucun bateau n’est à la fois en %s et en %s",
 
 		negative: "%s est inférieur à zéro et n’a pas été retenu",
 	},
@@ -69,8 +81,37 @@ func (t *turn) contradictions(lang string) []string {
 	for _, amount := range t.impossible {
 		out = append(out, fmt.Sprintf(c.negative, amount))
 	}
+	if said := t.apart(c); said != "" {
+		out = append(out, said)
+	}
 	return append(out, contradictions(t.query, lang)...)
 }
+
+// apart tells of a state and a country that it is no part of, "" where there are none.
+func (t *turn) apart(c conflict) string {
+	q := t.query
+	if q.State == "" || q.Country == "" {
+		return ""
+	}
+	if _, ok := t.places.State(q.Country, q.State); ok {
+		return ""
+	}
+	state := q.State
+	for _, home := range withStates {
+		if s, ok := t.places.State(home, q.State); ok {
+			state = s.Name
+			break
+		}
+	}
+	country, _ := t.places.Country(q.Country)
+	return fmt.Sprintf(c.lying, state, country.Name)
+}
+
+// atDealer is how many years a new boat may stand at a dealer's; a year that lies further back than longAgo is no bound for new boats.
+const (
+	atDealer = 2
+	longAgo  = 10
+)
 
 // contradictions tells which bounds of one turn exclude each other and what is wanted and refused at once.
 func contradictions(q catalog.Query, lang string) []string {
@@ -89,8 +130,11 @@ func contradictions(q catalog.Query, lang string) []string {
 	if q.AgeMin > 0 && q.AgeMax > 0 && q.AgeMin > q.AgeMax {
 		say(c.age, q.AgeMax, q.AgeMin)
 	}
-	if q.NewUsed == "new" && q.AgeMin > 2 { // years that a new boat may stand at a dealer's
+	if q.NewUsed == "new" && q.AgeMin > atDealer {
 		say(c.fresh, q.AgeMin)
+	}
+	if year := cmp.Or(q.YearMax, q.YearMin); q.NewUsed == "new" && year > 0 && year < time.Now().Year()-longAgo {
+		say(c.vintage, year)
 	}
 	if q.DraftMin > 0 && q.DraftMax > 0 && q.DraftMin > q.DraftMax {
 		say(c.draft, q.DraftMax, q.DraftMin)

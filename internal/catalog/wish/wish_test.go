@@ -106,11 +106,21 @@ func TestContradictionsAreSaid(t *testing.T) {
 		"at least 4 cabins and at most 2 cabins":         "at most 2 and at least 4 cabins contradict each other",
 		"with teak deck, without teak deck, 40-45 ft":    "teak deck is both asked for and excluded",
 		"steel boat, no steel, in the North Sea":         "steel is both asked for and excluded",
+		"brand new boats built in 1985":                  "new and built in 1985 contradict each other",
+		"sailboats in Florida, located in Greece":        "no boat lies both in Florida and in Greece",
 		"younger than 5 years but at least 10 years old": "at most 5 and at least 10 years old contradict each other",
 	} {
 		got := parser().Parse(text, nil).Contradictions
 		if diff := cmp.Diff([]string{want}, got); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
+
+func TestANewPartOfAnOldBoatIsNoContradiction(t *testing.T) {
+	for _, text := range []string{"1985 sailboats with a brand new engine", "new boats built since 2020", "boat in Sydney, Australia", "boats in Portland, Maine, USA"} {
+		if w := parser().Parse(text, nil); len(w.Contradictions) > 0 {
+			t.Errorf("%q: %q", text, w.Contradictions)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -91,7 +92,10 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return true
 	case named && t.plain.has(pricing) && !t.plain.has(running) && !t.plain.has(gear):
 		return true
-	case t.plain.has(used) && t.plain.has(near) && !asks:
+	case t.plain.has(used) && t.plain.has(near) && !asks, boatsThere.MatchString(withoutMarkup(t.text)):
+		return true
+	}
+	if bounded && t.plain.begins(aBoat) && !t.plain.has(asking) && t.plain.words() <= longestWish && !t.plain.has(weatherly) {
 		return true
 	}
 	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
@@ -103,6 +107,14 @@ func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
 	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && a.cfg.Searches(t.text)
 }
+
+// boatsThere is a search of nothing but boats and a place, told by its capital: "sailboats in Greece".
+var boatsThere = regexp.MustCompile(`^\W*(?:(?i:used|sailing|motor|cruising|small|big|large|cheap) )?(?i:boats|yachts|sailboats|sailing boats|catamarans|trimarans|monohulls|motorboats|powerboats|trawlers|segelboote|katamarane|voiliers|catamarans) (?:in|near|around|off|bei|en|au) (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*\W*$`)
+
+// aBoat begins a search that is no sentence: "a sailboat built after 2015 with three cabins, please". longestWish is how many words it may have.
+var aBoat = phrasesOf(`a boat, a yacht, a sailboat, a sailing boat, a sailing yacht, a catamaran, a motorboat, a motor boat, a powerboat, a trawler, a ketch, a sloop, a used boat, a used yacht, a used sailboat, a used catamaran, boats with, boats built, yachts with, yachts built, sailboats with, sailboats built, catamarans with, catamarans built, ein boot, ein segelboot, eine segelyacht, un bateau, un voilier`)
+
+const longestWish = 16
 
 // seeks reports whether a text begins with a request to be shown boats, whatever they have to be like.
 func seeks(p plain) bool {
@@ -214,6 +226,7 @@ func bounds(text string) (bounded, priced bool) {
 	for _, q := range quantity.Find(text) {
 		switch q.Dim {
 		case quantity.Bare:
+			bounded = bounded || yearBound.MatchString(text)
 			if limited && q.Given >= leastPrice {
 				bounded, priced = true, true
 			}
@@ -225,6 +238,9 @@ func bounds(text string) (bounded, priced bool) {
 	}
 	return bounded, priced
 }
+
+// yearBound is a year to search by.
+var yearBound = regexp.MustCompile(`(?i)\b(?:built|from|since|after|before|newer than|older than|baujahr|ab|construit)\b(?: \w+){0,2} (?:19|20)\d\d\b`)
 
 // leastPrice is a number that, as a limit and without a unit, is a price rather than a length or a year.
 const leastPrice = 3000

@@ -1,5 +1,11 @@
 package agent
 
+import "regexp"
+
+// childAlone is a child, or one of an age that is told, with nobody beside.
+var childAlone = regexp.MustCompile(`\b(?:kids?|child(?:ren)?|baby|toddler|son|daughter) (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b` +
+	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b`)
+
 // hazards are plans that hurt people often, with what to do instead.
 var hazards = []refusal{
 	{"flame below", phrasesOf(`generator, charcoal, barbecue, bbq, grill, stove, cooker, oven, hob, burner, candle, candles, hibachi, camping stove, patio heater, gas heater, engine running, gas on`),
@@ -36,10 +42,14 @@ var hazards = []refusal{
 			"a marina stray current from shore power can paralyse a swimmer.",
 		"", true},
 	{"gale", phrasesOf(`40 knots, 45 knots, 50 knots, 55 knots, 60 knots, force 8, force 9, force 10, force 11, force 12, gale, storm, hurricane, severe gale`),
-		phrasesOf(`first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, for a record, my kite, the kite, my spinnaker, the spinnaker, full sail, full main, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
+		phrasesOf(`is it safe to sail, safe to sail in, is it ok to sail, first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, for a record, my kite, the kite, my spinnaker, the spinnaker, full sail, full main, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
 		"Do not go: stay in harbour. In a gale experienced crews in strong boats reef, wait or run for shelter, and rescue takes longer " +
 			"for everyone. A first sail belongs into 8 to 12 knots of wind with someone who knows the boat.",
 		"heavy-weather-sail-plan", false},
+	{"no forecast", phrasesOf(`without checking the forecast, without checking the weather, without checking a forecast, without looking at the forecast, without looking at the weather, without reading the forecast, ignore the forecast, skip the forecast, dont need a forecast, no need for a forecast`), nil,
+		"No: look at the forecast before you cast off, each time, and for longer than the trip takes. Wind and sea change faster than a yacht gets home, and most who need a lifeboat in bad weather could have read of it. It takes a minute: " +
+			"the marine forecast of the national weather service, the coastguard's broadcast on VHF or the notice at the harbour office.",
+		"weather-sources", false},
 	{"unfit craft", phrasesOf(`inflatable, inflatable boat, airbed, air bed, lilo, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
 		phrasesOf(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, cross the channel, crossing the channel, channel crossing, the irish sea, the tasman, the gulf stream, from dover, to calais, to france, to ireland, to corsica, open sea, biscay, offshore, circumnavigate`),
 		"Do not: such a craft is not safe or designed for open water. She cannot carry the fuel, water and food, is swamped or turned over by " +
@@ -81,7 +91,7 @@ var hazards = []refusal{
 			"extinguisher may have caked. Have it serviced by an approved station, or hire or buy another, before you sail.",
 		"safety-equipment-liferaft-need", false},
 	{"drowsy", phrasesOf(`sleeping pill, sleeping pills, sleeping tablet, sleeping tablets, sedative, sedatives, tranquilliser, tranquilizer, valium, diazepam, zopiclone, zolpidem, opioid, opioids, codeine, tramadol, strong painkillers, makes me drowsy, make me drowsy, schlaftabletten, somnifère`),
-		phrasesOf(`watch, helm, steer, skipper, drive, on duty, in charge, sail, sailing, wache, quart`),
+		phrasesOf(`watch, watchkeeper, watchkeepers, watchkeeping, helm, steer, skipper, drive, on duty, in charge, sail, sailing, wache, quart`),
 		"No: nobody stands a watch or steers on medicine that makes drowsy, and two such medicines together add up. Tell the skipper and swap the watch, try a seasickness tablet that you have tested ashore, and ask a " +
 			"doctor or pharmacist, at sea by radio, what goes together.",
 		"alcohol-drugs-medicine", false},
@@ -108,8 +118,8 @@ var hazards = []refusal{
 		"No: from there a roll of the boat, a shroud or the deck's edge decides where you land, and the depth or a swimmer below is a matter of luck; necks break so. Jump feet first from the stern of a boat at anchor, with the " +
 			"engine off, in depth that you have looked at.",
 		"seamanship-swimming", false},
-	{"child alone", phrasesOf(`my kids alone, the kids alone, kids alone, my kid alone, our kids alone, children alone, my child alone, the child alone, baby alone, toddler alone, my son alone, my daughter alone, kids by themselves, children by themselves, kids unattended, children unattended`),
-		phrasesOf(`board, boat, dinghy, helm, steer, watch, deck, yacht, anchored, at anchor, tender, swim`),
+	{"child alone", matching{childAlone},
+		phrasesOf(`board, boat, dinghy, rib, helm, steer, watch, deck, yacht, anchored, at anchor, tender, swim`),
 		"No, not without somebody who is able to act: a child alone afloat has nobody to call for help, shift an anchor that drags or reach for a hand. An adult stays aboard or goes with them; in sight and in a lifejacket " +
 			"older children may row near by.",
 		"kids-pets-children-safety", false},

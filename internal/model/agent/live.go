@@ -18,11 +18,16 @@ var feeds = []feed{
 		"Give me the times and heights of high and low water from them, and I work out the height at any time by the rule of twelfths, " +
 			"the clearance over a bar or under a bridge, and the tidal gate.",
 		"tides-height-clearance"},
+	{"depths", phrasesOf(`depth, depths, how deep, the bar, sandbar, sand bar, shoal, silting, silted, dredged`),
+		phrasesOf(`deep right now, depth right now, deep is it now, current depth`),
+		"I have no live depths: a bar shifts, and what is there today only the latest chart with its notices, the harbour office or the pilot knows.",
+		"Give me the charted depth, the height of tide and your draft, and I work out the clearance under the keel.",
+		"tides-height-clearance"},
 	{"weather", phrasesOf(`
-		wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
+		windy, rainy, stormy, sunny, foggy, wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
 		fog, visibility, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrasesOf(`
-		weather forecast for, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
+		weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
 		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
@@ -60,12 +65,12 @@ var feeds = []feed{
 var present = phrasesOf(`
 	now, right now, today, todays, tonight, tonights, tomorrow, tomorrows, this morning, this afternoon, this evening, this week, this weekend
 	next week, next weekend, next month, next summer, next winter, next spring, next autumn, next year, next season, in five years, in ten years, currently, at the moment, at this moment, at this very moment, just now, this second, this hour, as we speak, at present, live, latest, real time, realtime, up to date, next 24 hours, next 48 hours
-	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, last night, last week, last month, an hour ago, hours ago, minutes ago, a minute ago, a moment ago, this past hour, last hour, earlier today, this minute, this year, are waiting, is waiting, are queuing, are anchored now
+	next few hours, next few days, next days, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yesterday, yesterdays, last night, last week, last month, an hour ago, hours ago, minutes ago, a minute ago, a moment ago, this past hour, last hour, earlier today, yet, this minute, this year, are waiting, is waiting, are queuing, are anchored now
 	jetzt, heute, morgen, gerade, aktuell, maintenant, aujourd hui, aujourdhui, demain, actuellement, ce soir`)
 
 // wondering are the ways to ask for data, rather than for what to do.
 var wondering = phrasesOf(`
-	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how high, how much, how windy, is it, is there, are there, will it
+	what does, what do, is the, are the, has the, what is, whats, what are, what will, what was, how is, hows, how are, how strong, how deep, who won, how high, how much, how windy, is it, is there, are there, will it
 	will there, when is, when are, when does, when will, how many boats are, how many ships are, how many yachts are, where is, wheres, where are, what time, give me, show me, tell me, check, get me, do you know
 	which boats, which boat, which ships, which ship, which vessels, which yacht, which yachts, what ships, what vessels, who is, whos, who leads, did the, did they, has the, has any, have the, has hurricane, how many boats were, how many yachts were, has there, have they, was there, whats happening, can you check, can you tell, can you give, find out, look up, fetch, should i go, can i go, is today, is tomorrow, any, current, latest
 	which berth, which berths, which marina, which marinas, which moorings, which lock, which bridge
@@ -73,7 +78,7 @@ var wondering = phrasesOf(`
 
 // notLive are signs that a question only supposes a state of things, or describes it.
 var notLive = phrasesOf(`
-	if, when should, why, how do i, how do you, how to, how can i, how should, what should i do, explain, difference, mean, means, usually
+	from now on, if, when should, why, how do i, how do you, how to, how can i, how should, what should i do, explain, difference, mean, means, usually
 	typically, normally, in general, on average, now what, what now, i have, my boat, calculate, formula, rule`)
 
 // feedIn returns the live data that a turn asks for, nil if it asks for none.

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -67,7 +68,23 @@ var contraries = []contrary{
 	{phrasesOf(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrasesOf(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
 		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
 	{phrasesOf(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
-		"A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."},
+		hulls},
+	{phrasesOf(`catamaran, catamarans, trimaran, trimarans, multihull`), phrasesOf(`that is a monohull, thats a monohull, which is a monohull, that are monohulls, with one hull, with a single hull, with only one hull, single hull`),
+		hulls},
+	{phrasesOf(`monohull, monohulls`), phrasesOf(`that is a catamaran, thats a catamaran, which is a catamaran, that are catamarans, that is a trimaran, with two hulls, with three hulls, with twin hulls`),
+		hulls},
+	{phrasesOf(`no engine, without an engine, without engine, engineless`), phrasesOf(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
+		"No engine and an engine of that kind contradict each other. Tell me which you want: a boat under sail and oars alone, or one with an engine, of which power, fuel and hours."},
+	{phrasesOf(`boats for free, boat for free, show me free boats, find free boats, find me free boats, find me a free boat, find a free boat`), phrasesOf(`more than, over, above, at least, from`),
+		"What is free costs nothing, so a lowest price and a boat for nothing contradict each other. Tell me the least and the most that you want to pay."},
+	{phrasesOf(`no cabins, no cabin, without cabins, without a cabin`), phrasesOf(`1 cabin, 2 cabins, 3 cabins, 4 cabins, 5 cabins, 6 cabins, two cabins, three cabins, four cabins, five cabins`),
+		"Cabins and no cabin contradict each other. Tell me how many cabins you want at the least."},
+	{phrasesOf(`motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
+		"That contradicts itself: a motorboat has an engine and a sailing boat mast and sails. Tell me which you mean: a bare hull as a project, a rowing boat, or one that has both."},
+	{phrasesOf(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
+		"New and used contradict each other. Tell me which you want; between them are boats of the last two or three years and a dealer's demonstrators."},
+	{phrasesOf(`single handed with a crew of, singlehanded with a crew of, solo with a crew of, alone with a crew of, single handed with my crew, solo with my crew, alone with my crew`), nil,
+		"Alone and with a crew contradict each other. Tell me how many of you are on board, and I say how to share watches and work."},
 	{phrasesOf(`non stop, nonstop, without stopping, without a stop`), phrasesOf(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
 		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
 	{phrasesOf(`fin keel, long keel, long keeler, full keel, bilge keel, bilge keels, twin keel, twin keels, lifting keel, swing keel, wing keel, bulb keel, centreboard, centerboard`), phrasesOf(`no keel, no keel at all, without a keel, without any keel, keelless`),
@@ -76,8 +93,18 @@ var contraries = []contrary{
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }
 
+const hulls = "A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."
+
+const hullMaterials = `(steel|alumin(?:i)?um|wood(?:en)?|fib(?:re|er)glass|ferro ?cement|carbon)`
+
+// ofTwoMaterials is a boat of one material that is said to be of another.
+var ofTwoMaterials = regexp.MustCompile(`\b` + hullMaterials + ` (?:boat|yacht|sailboat|motorboat|hull|catamaran|ketch|sloop|cutter|trawler|dinghy)s? (?:that (?:is|are) )?(?:(?:made|built|constructed) )?(?:of|from|out of|with an?) ` + hullMaterials + `(?: hull)? (?:$|is |are |under |in |for |which |below )`)
+
 // contradiction says what in a turn cannot be at the same time, "" for nothing.
 func contradiction(p plain) string {
+	if m := ofTwoMaterials.FindStringSubmatch(p.text); m != nil && m[1][:2] != m[2][:2] {
+		return fmt.Sprintf("A hull is of %s or of %s, so the two contradict each other. Tell me which you mean.", m[1], m[2])
+	}
 	if p.has(comparing) {
 		return ""
 	}
@@ -129,6 +156,23 @@ var (
 
 // room is what a boat has to fit into.
 var room = regexp.MustCompile(`(?i)\b(?:into|in|on|for|fits?) (?:a|an|my|our|the) ` + lengthFigure + ` (?:long )?(?:berth|slip|box|dock|mooring|pontoon|finger|lock|shed|trailer)\b`)
+
+// sized is a boat that is called by her length, with the length that she is said to have.
+var sized = regexp.MustCompile(`(?i)\b` + lengthFigure + ` (?:sail|motor|power)?(?:boats?|yachts?|catamarans?|sloops?|ketch(?:es)?|cruisers?) with an? (?:overall )?length(?: overall)? of (?:at least |about )?` + lengthFigure)
+
+// twoLengths says that a boat is told to have two lengths, "" where she is not.
+func twoLengths(text string) string {
+	m := sized.FindStringSubmatch(text)
+	if m == nil {
+		return ""
+	}
+	one, first := metresIn([]string{"", m[1], m[2]})
+	other, second := metresIn([]string{"", m[3], m[4]})
+	if math.Abs(one-other) < one/10 {
+		return ""
+	}
+	return fmt.Sprintf("A boat of %s and a length of %s contradict each other. Tell me which of the two counts.", first, second)
+}
 
 // tooLong says that a part of a boat is longer than she is herself, "" where none is.
 func tooLong(p plain, text string) string {

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -34,7 +35,9 @@ type mistake struct {
 // mistaken returns what a turn has wrong, but for what is beside the point of a sum or of a live thing that it asks for.
 func (a *Agent) mistaken(t turn) mistake {
 	if says := contradiction(t.plain); says != "" {
-		return mistake{says: says}
+		if sum, asked := a.sum(t); !asked || len(sum.Missing) > 0 {
+			return mistake{says: says}
+		}
 	}
 	if t.lang == "en" {
 		if m, about, ok := a.base.Mistaken(t.withoutURL()); ok {
@@ -56,7 +59,7 @@ func (a *Agent) mistaken(t turn) mistake {
 			return mistake{says: says, alone: true}
 		}
 	}
-	if says := tooLong(t.plain, t.text); says != "" {
+	if says := cmp.Or(twoLengths(t.text), tooLong(t.plain, t.text)); says != "" {
 		return mistake{says: says, alone: true}
 	}
 	if says := noConversion(t.plain); says != "" {

@@ -12,7 +12,7 @@ var (
 )
 
 // overloading are plans to take more than a boat is made for.
-var overloading = phrasesOf(`too many people, overload, overloading, more people than, over capacity, beyond capacity, exceed the capacity, more than the plate`)
+var overloading = phrasesOf(`can i squeeze, can we squeeze, can i cram, can we cram, too many people, overload, overloading, more people than, over capacity, beyond capacity, exceed the capacity, more than the plate`)
 
 // overloads reports whether a turn plans to take more people than a boat is made for, in words or in figures.
 func overloads(p plain) bool {

@@ -1,5 +1,7 @@
 package agent
 
+import "regexp"
+
 // refusal is a request that is declined, with the safe or legal way instead.
 type refusal struct {
 	name  string
@@ -14,6 +16,11 @@ type refusal struct {
 type cue interface{ in(plain) bool }
 
 func (list phrases) in(p plain) bool { return p.has(list) }
+
+// matching is a cue of a pattern.
+type matching struct{ *regexp.Regexp }
+
+func (m matching) in(p plain) bool { return m.MatchString(p.text) }
 
 // finding is a cue that is no phrase.
 type finding func(plain) bool
@@ -32,6 +39,11 @@ var refusals = []refusal{
 		"Keep it working: petrol vapour gathers in the bilge and explodes at the starter's first spark. Run the blower for at least four minutes before each start and sniff low down. If it is loud, look at its bearing, mounts and " +
 			"hose, or fit a quieter one that is marked ignition protected.",
 		"gas-petrol-vapour", false},
+	{"interlock", phrasesOf(`bypass, defeat, override, jumper, short out, bridge, tape over, cut out, trick`),
+		phrasesOf(`neutral safety switch, neutral switch, safety switch, kill cord, kill switch, interlock, flame failure, bms, rcd, gfci, elci, fuse, breaker, thermal cut out, gas sensor, blower switch`),
+		"I do not help to defeat a safety device: an engine that starts in gear runs people over, a bridged fuse or BMS burns boats. Find why it " +
+			"trips: adjust or replace the switch, clean its plug, check the wiring, and start in neutral until it works.",
+		"", false},
 	{"safety gear", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, defeat, block, short out, get rid of, cut off, tape over, jumper`),
 		phrasesOf(`alarm, alarms, co alarm, gas alarm, gas detector, smoke detector, bilge alarm, kill cord, kill switch, bilge pump, float switch, safety switch, lifelines, guard rail, guardrail, seat belt, flame failure, neutral safety, circuit breaker, fuse, fuses, breaker, epirb, lifejacket, lifejackets, rcd, gfci, elci`),
 		"I do not help to disable safety gear: it is there for the minute nobody is watching. If it sounds or trips without cause, find " +
@@ -39,23 +51,18 @@ var refusals = []refusal{
 			"it works again, treat every alarm as real: at a gas or petrol alarm shut the gas at the bottle, touch no switch, open the hatches and get " +
 			"everybody on deck; at a carbon monoxide alarm stop engine and heater and go into fresh air; only then look for the fault.",
 		"", false},
-	{"interlock", phrasesOf(`bypass, defeat, override, jumper, short out, bridge, tape over, cut out, trick`),
-		phrasesOf(`neutral safety switch, neutral switch, safety switch, kill cord, kill switch, interlock, flame failure, bms, rcd, gfci, elci, fuse, breaker, thermal cut out, gas sensor, blower switch`),
-		"I do not help to defeat a safety device: an engine that starts in gear runs people over, a bridged fuse or BMS burns boats. Find why it " +
-			"trips: adjust or replace the switch, clean its plug, check the wiring, and start in neutral until it works.",
-		"", false},
 	{"pollution", phrasesOf(`dump, dumping, pump overboard, pour overboard, throw overboard, get away with, throw in the sea, over the side at night`),
 		phrasesOf(`oil, diesel, fuel, bilge oil, oily, sewage, holding tank, black water, blackwater, antifreeze, paint, batteries, plastic, plastics, old flares, flares`),
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
-	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, avoid coastguard, hide from`),
+	{"smuggling", phrasesOf(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, coast guard does not see, coast guard doesnt see, coastguard does not see, coastguard doesnt see, customs does not see, customs doesnt see, police do not see, police dont see, carrying migrants, carry migrants, transport migrants, avoid coastguard, hide from`),
 		phrasesOf(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
 		"passage-planning-clearance", false},
-	{"false distress", phrasesOf(`fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
+	{"false distress", phrasesOf(`fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
@@ -148,7 +155,7 @@ var refusals = []refusal{
 // secret are requests to show or change how the service works.
 var secret = phrasesOf(`
 	system prompt, system override, admin override, admin mode, god mode, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
-	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, ignore the user, disregard previous, disregard your
+	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, ignore the user, ignore the buyers, always recommend this, disregard previous, disregard your
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*
 	database password, admin password, root password, connection string, source code, developer mode, jailbreak, jail break, dan mode, do anything now
 	words above, text above starting, everything above this, lines above, repeat the words, repeat your first, starting with you are, beginning with you are, verbatim your, print your, output your
@@ -161,16 +168,16 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
-	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
-	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, pay me back, refund me, compensate me, are you liable, are you responsible if, take responsibility, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, exact figure, promise that, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
+	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, pay me back, refund me, compensate me, are you liable, are you responsible if, take responsibility, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely be, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
 var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guarantee deposit, deposit guarantee`)
 
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
-	wantsVerdict = phrasesOf(`yes or no, one word, single word, ja oder nein, oui ou non`)
-	verdicts     = phrasesOf(`seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
+	wantsVerdict = phrasesOf(`are you sure, are you certain, can you confirm, could you confirm, please confirm, confirm that, confirm the, yes or no, one word, single word, ja oder nein, oui ou non`)
+	verdicts     = phrasesOf(`depth at, depth in, deep enough, enough water, still open, still available, weather will, title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
 )
 
 // wantsGuarantee reports whether a turn asks to be promised what nobody can promise.
@@ -200,7 +207,7 @@ var innocent = map[string]phrases{
 		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, glasses of water, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
 	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
-		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
+		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, winter`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
 	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),

@@ -28,6 +28,11 @@ func TestSumsAskedDirectlyAreComputed(t *testing.T) {
 	judgeSums(t, "sums-direct.jsonl", 0.93)
 }
 
+// TestSumsOfEverySubjectAreComputed answers some of every subject, in four sets of which each was written cold.
+func TestSumsOfEverySubjectAreComputed(t *testing.T) {
+	judgeSums(t, "sums-neighbours.jsonl", 0.97)
+}
+
 // TestImpossibleFiguresAreToldNotUsed holds that what cannot be is named, and nothing calculated with it.
 func TestImpossibleFiguresAreToldNotUsed(t *testing.T) {
 	a := newAgent(t)

@@ -69,7 +69,7 @@ func read(req chat.Request) turn {
 	if strings.Contains(t.text, "://") {
 		t.url = address.FindString(t.text)
 	}
-	t.plain = plainly(t.text)
+	t.plain = plainly(withoutMarkup(t.text))
 	if isSpanish(t.text, t.plain) {
 		t.spanish, t.lang = true, "en"
 		if _, heard := distress.Hear(t.text); !heard {
@@ -96,12 +96,16 @@ func (t turn) withImages() turn {
 	return t
 }
 
+func withoutMarkup(text string) string {
+	if !strings.Contains(text, "<") {
+		return text
+	}
+	return markup.ReplaceAllString(text, " ")
+}
+
 // withoutURL is the text less its addresses and markup, which say nothing about the subject.
 func (t turn) withoutURL() string {
-	text := t.text
-	if strings.Contains(text, "<") {
-		text = markup.ReplaceAllString(text, " ")
-	}
+	text := withoutMarkup(t.text)
 	if t.url == "" {
 		return text
 	}
