@@ -48,7 +48,7 @@ type meaning struct {
 	Word
 }
 
-var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ")
+var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ", ":", " ")
 
 // wordKey is a name without case, accents, marks and hyphens.
 func wordKey(name string) string {
@@ -137,6 +137,37 @@ const (
 	definite   = 0.9 // the score of a meaning, which cannot fit better
 	mayBeAbout = 3   // of the passages that fit a question for a meaning best
 )
+
+// opening are the senses of the word whose meaning is the first of two questions: "What is X and why is it dangerous?"
+func (b *Base) opening(question string) []meaning {
+	if parts := questions(question); parts != nil {
+		return b.meaningsOf(parts[0])
+	}
+	return nil
+}
+
+// having puts the hits before all others whose passages have the word that the senses are of.
+func (b *Base) having(senses []meaning, hits []search.Hit) []search.Hit {
+	word := b.index.Query(senses[0].Names[0])
+	without := func(h search.Hit) bool { return word.Match(b.pages[h.Doc].terms) < word.Weight()/2 }
+	if i := slices.IndexFunc(hits, func(h search.Hit) bool { return !without(h) }); i > 0 {
+		return first(hits, hits[i].Doc)
+	}
+	return hits
+}
+
+// open writes what a word means before a passage that is about something else answers the rest.
+func (c *composer) open(senses []meaning, best page) {
+	title := " " + wordKey(best.Title)
+	for _, sense := range senses {
+		if slices.ContainsFunc(sense.Names, func(name string) bool { return strings.Contains(title, " "+wordKey(name)) }) {
+			return
+		}
+	}
+	for _, sense := range senses {
+		c.paragraph(c.cite(c.base.pages[c.base.byID[sense.passage]]), c.base.sentence(sense.Text))
+	}
+}
 
 // about reports whether a passage is called by a name of one of the senses.
 func (g page) about(senses []meaning) bool {
