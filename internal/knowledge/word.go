@@ -48,7 +48,7 @@ type meaning struct {
 	Word
 }
 
-var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ", ":", " ")
+var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ", ":", " ", ";", " ", "(", " ", ")", " ")
 
 // wordKey is a name without case, accents, marks and hyphens.
 func wordKey(name string) string {
@@ -146,23 +146,24 @@ func (b *Base) opening(question string) []meaning {
 	return nil
 }
 
-// having puts the hits before all others whose passages have the word that the senses are of.
+// having puts the passage first that is about the word that the senses are of, or else the first that has it.
 func (b *Base) having(senses []meaning, hits []search.Hit) []search.Hit {
 	word := b.index.Query(senses[0].Names[0])
-	without := func(h search.Hit) bool { return word.Match(b.pages[h.Doc].terms) < word.Weight()/2 }
-	if i := slices.IndexFunc(hits, func(h search.Hit) bool { return !without(h) }); i > 0 {
-		return first(hits, hits[i].Doc)
+	for _, has := range []func(page) bool{
+		func(g page) bool { return g.about(senses) },
+		func(g page) bool { return word.Match(g.terms) >= word.Weight()/2 },
+	} {
+		if i := slices.IndexFunc(hits, func(h search.Hit) bool { return has(b.pages[h.Doc]) }); i >= 0 {
+			return first(hits, hits[i].Doc)
+		}
 	}
 	return hits
 }
 
 // open writes what a word means before a passage that is about something else answers the rest.
 func (c *composer) open(senses []meaning, best page) {
-	title := " " + wordKey(best.Title)
-	for _, sense := range senses {
-		if slices.ContainsFunc(sense.Names, func(name string) bool { return strings.Contains(title, " "+wordKey(name)) }) {
-			return
-		}
+	if best.titled(senses) {
+		return
 	}
 	for _, sense := range senses {
 		c.paragraph(c.cite(c.base.pages[c.base.byID[sense.passage]]), c.base.sentence(sense.Text))
@@ -171,14 +172,20 @@ func (c *composer) open(senses []meaning, best page) {
 
 // about reports whether a passage is called by a name of one of the senses.
 func (g page) about(senses []meaning) bool {
+	return g.titled(senses) || slices.ContainsFunc(senses, func(sense meaning) bool {
+		return slices.ContainsFunc(sense.Names, func(name string) bool {
+			return slices.ContainsFunc(g.Terms, func(term string) bool { return wordKey(term) == wordKey(name) })
+		})
+	})
+}
+
+// titled reports whether a passage's title has a name of one of the senses, or its plural.
+func (g page) titled(senses []meaning) bool {
 	title := " " + wordKey(g.Title) + " "
-	for _, sense := range senses {
-		for _, name := range sense.Names {
-			name = wordKey(name)
-			if strings.Contains(title, " "+name+" ") || slices.ContainsFunc(g.Terms, func(term string) bool { return wordKey(term) == name }) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(senses, func(sense meaning) bool {
+		return slices.ContainsFunc(sense.Names, func(name string) bool {
+			name = " " + wordKey(name)
+			return strings.Contains(title, name+" ") || strings.Contains(title, name+"s ")
+		})
+	})
 }
