@@ -113,12 +113,14 @@ type composer struct {
 	chosen bool     // the best passage was named, not found
 	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	wide   bool
+	word   search.Query // what every passage told has; of no words where there is none
 }
 
 func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {
 	best := c.base.pages[hits[0].Doc]
 	whole := q.Length == Usual || q.Length == Thorough
-	if whole {
+	if whole && opening != nil {
+		c.word = c.base.word(opening)
 		c.open(opening, best)
 	}
 	c.main(best, q.Lead, q.Length)

@@ -146,12 +146,18 @@ func (b *Base) opening(question string) []meaning {
 	return nil
 }
 
+// word looks for the word that the senses are of.
+func (b *Base) word(senses []meaning) search.Query { return b.index.Query(senses[0].Names[0]) }
+
+// has reports whether a passage has the greater part of a word; every passage has one of no letters.
+func (g page) has(word search.Query) bool { return word.Match(g.terms) >= word.Weight()/2 }
+
 // having puts the passage first that is about the word that the senses are of, or else the first that has it.
 func (b *Base) having(senses []meaning, hits []search.Hit) []search.Hit {
-	word := b.index.Query(senses[0].Names[0])
+	word := b.word(senses)
 	for _, has := range []func(page) bool{
 		func(g page) bool { return g.about(senses) },
-		func(g page) bool { return word.Match(g.terms) >= word.Weight()/2 },
+		func(g page) bool { return g.has(word) },
 	} {
 		if i := slices.IndexFunc(hits, func(h search.Hit) bool { return has(b.pages[h.Doc]) }); i >= 0 {
 			return first(hits, hits[i].Doc)

@@ -64,6 +64,24 @@ func TestAWordIsExplainedBeforeWhatElseIsAskedOfIt(t *testing.T) {
 	}
 }
 
+func TestASecondQuestionThatPointsBackIsAboutTheFirst(t *testing.T) {
+	base := load(t)
+	for question, without := range map[string]string{
+		"What is a katabatic wind and where do I meet it?":  "keeps out of the way",
+		"What is broaching and how do I avoid it?":          "Action to avoid collision",
+		"When is slack water and how long does it last?":    "antifouling",
+		"What makes a sea breeze and when does it blow?":    "parallel to the quay",
+		"What is a sea breeze and when does it start?":      "at the signal",
+		"What is a jackstay and how should it be rigged?":   "breaking load",
+		"What is a Mayday relay and when do I send one?":    "lift the cover",
+		"What is a waypoint and how do people crash there?": "gybe",
+	} {
+		if got := base.Answer(knowledge.Question{Text: question}).Text(); strings.Contains(got, without) {
+			t.Errorf("%q tells of %q:\n%s", question, without, got)
+		}
+	}
+}
+
 func TestAWordOfSeveralMeaningsTellsThemAll(t *testing.T) {
 	got := load(t).Answer(knowledge.Question{Text: "What is a cable?"}).Text()
 	for _, want := range []string{"anchor and boat", "a tenth of a nautical mile"} {
