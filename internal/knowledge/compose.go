@@ -62,9 +62,12 @@ func (b *Base) Answer(q Question) Answer {
 		evidence = Solid
 		hits = first(hits, i)
 	}
+	var opening []meaning
 	if i, ok := b.byID[q.About]; ok {
 		evidence = Solid
 		hits = first(hits, i)
+	} else if opening = b.opening(q.Text); opening != nil {
+		hits = b.having(opening, hits)
 	}
 	if senses != nil {
 		evidence = Solid
@@ -87,7 +90,7 @@ func (b *Base) Answer(q Question) Answer {
 		}
 		return c.answer
 	}
-	c.compose(q, hits)
+	c.compose(q, opening, hits)
 	return c.answer
 }
 
@@ -113,12 +116,18 @@ type composer struct {
 	chosen bool     // the best passage was named, not found
 	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	wide   bool
+	word   search.Query // what every passage told has; of no words where there is none
 }
 
-func (c *composer) compose(q Question, hits []search.Hit) {
+func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {
 	best := c.base.pages[hits[0].Doc]
+	whole := q.Length == Usual || q.Length == Thorough
+	if whole && opening != nil {
+		c.word = c.base.word(opening)
+		c.open(opening, best)
+	}
 	c.main(best, q.Lead, q.Length)
-	if q.Length == Usual || q.Length == Thorough {
+	if whole {
 		c.others(q)
 		c.further(hits)
 	}
@@ -203,8 +212,9 @@ func (c *composer) lead(g page) []sentence {
 	}
 	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
 	lead := []sentence{g.summary}
+	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
 	for _, f := range g.facts {
-		if score := asked.Match(f.terms); score > best {
+		if score := asked.Match(f.terms); score > best && asked.Count(f.terms) >= fewest {
 			best, lead = score, []sentence{f, g.summary}
 		}
 	}

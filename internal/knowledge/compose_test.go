@@ -85,6 +85,13 @@ func TestAnAnswerHoldsTheSummaryAndEveryFactItDoesNotRepeat(t *testing.T) {
 	}
 }
 
+func TestARareWordAloneLeadsNoAnswer(t *testing.T) {
+	got := load(t).Answer(knowledge.Question{Text: "Does a container ship have to give way to my sailing boat?"}).Parts[1].Text
+	if want := "In open water a ship in sight must keep clear"; !strings.HasPrefix(got, want) {
+		t.Errorf("the answer begins with %q, want %q", got, want)
+	}
+}
+
 func TestNoSentenceIsToldTwice(t *testing.T) {
 	base := load(t)
 	for _, j := range readJudged(t) {

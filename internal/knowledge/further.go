@@ -43,6 +43,9 @@ func (c *composer) others(q Question) {
 			continue
 		}
 		g := c.base.pages[hits[0].Doc]
+		if pointsBack(part) && !c.sharesSubject(g, part) {
+			continue
+		}
 		n := c.cite(g)
 		c.paragraph(n, g.summary)
 		if form == HowTo || form == WhatIf {
@@ -52,11 +55,18 @@ func (c *composer) others(q Question) {
 	}
 }
 
+// sharesSubject reports whether a passage is about what the rest of the query beside a part of it names.
+func (c *composer) sharesSubject(g page, part string) bool {
+	own := c.base.index.Terms(part)
+	rest := c.query.Without(func(t search.Term) bool { return slices.Contains(own, t) })
+	return rest.Match(g.terms) >= rest.Weight()/2
+}
+
 // may reports whether a passage may be told beside the first: one that is new and within what the question asks for.
 func (c *composer) may(passage int) bool {
 	p := &c.base.passages[passage]
 	begins := func(s string) bool { return strings.HasPrefix(p.ID, s) }
-	return !p.Alone && !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins))
+	return !p.Alone && !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins)) && c.base.pages[passage].has(c.word)
 }
 
 // cites reports whether the answer has the passage among its sources.

@@ -28,7 +28,7 @@ type page struct {
 const numbers = "two three four five six nine"
 
 // raceWords are the words of a question about racing.
-const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag"
+const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag pumping rocking ooching luffing"
 
 // sharedWords are words that are rare in the passages, but no boat's name.
 const sharedWords = "cutter ketch sloop yawl schooner gaff double-ender teak deck keel keels core ocean cockpit centreboard swing lifting trailer"

@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
@@ -137,13 +138,12 @@ func followsUp(question string, q search.Query) bool {
 	if told > 3 {
 		return false
 	}
-	for _, w := range words {
-		w = strings.Trim(w, ".,?!;:")
-		for _, p := range pointers {
-			if w == p {
-				return true
-			}
-		}
-	}
-	return told <= 1 && len(words) <= 4
+	return pointsBack(question) || told <= 1 && len(words) <= 4
+}
+
+// pointsBack reports whether a text has a word that stands for something said before.
+func pointsBack(text string) bool {
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(text)), func(w string) bool {
+		return slices.Contains(pointers, strings.Trim(w, ".,?!;:"))
+	})
 }

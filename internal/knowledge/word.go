@@ -48,7 +48,7 @@ type meaning struct {
 	Word
 }
 
-var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ")
+var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ", ":", " ", ";", " ", "(", " ", ")", " ")
 
 // wordKey is a name without case, accents, marks and hyphens.
 func wordKey(name string) string {
@@ -179,16 +179,60 @@ const (
 	mayBeAbout = 3   // of the passages that fit a question for a meaning best
 )
 
-// about reports whether a passage is called by a name of one of the senses.
-func (g page) about(senses []meaning) bool {
-	title := " " + wordKey(g.Title) + " "
-	for _, sense := range senses {
-		for _, name := range sense.Names {
-			name = wordKey(name)
-			if strings.Contains(title, " "+name+" ") || slices.ContainsFunc(g.Terms, func(term string) bool { return wordKey(term) == name }) {
-				return true
-			}
+// opening are the senses of the word whose meaning is the first of two questions: "What is X and why is it dangerous?"
+func (b *Base) opening(question string) []meaning {
+	if parts := questions(question); parts != nil {
+		return b.meaningsOf(parts[0])
+	}
+	return nil
+}
+
+// word looks for the word that the senses are of.
+func (b *Base) word(senses []meaning) search.Query { return b.index.Query(senses[0].Names[0]) }
+
+// has reports whether a passage has the greater part of a word; every passage has one of no letters.
+func (g page) has(word search.Query) bool { return word.Match(g.terms) >= word.Weight()/2 }
+
+// having puts the passage first that is about the word that the senses are of, or else the first that has it.
+func (b *Base) having(senses []meaning, hits []search.Hit) []search.Hit {
+	word := b.word(senses)
+	for _, has := range []func(page) bool{
+		func(g page) bool { return g.about(senses) },
+		func(g page) bool { return g.has(word) },
+	} {
+		if i := slices.IndexFunc(hits, func(h search.Hit) bool { return has(b.pages[h.Doc]) }); i >= 0 {
+			return first(hits, hits[i].Doc)
 		}
 	}
-	return false
+	return hits
+}
+
+// open writes what a word means before a passage that is about something else answers the rest.
+func (c *composer) open(senses []meaning, best page) {
+	if best.titled(senses) {
+		return
+	}
+	for _, sense := range senses {
+		c.paragraph(c.cite(c.base.pages[c.base.byID[sense.passage]]), c.base.sentence(sense.Text))
+	}
+}
+
+// about reports whether a passage is called by a name of one of the senses.
+func (g page) about(senses []meaning) bool {
+	return g.titled(senses) || slices.ContainsFunc(senses, func(sense meaning) bool {
+		return slices.ContainsFunc(sense.Names, func(name string) bool {
+			return slices.ContainsFunc(g.Terms, func(term string) bool { return wordKey(term) == wordKey(name) })
+		})
+	})
+}
+
+// titled reports whether a passage's title has a name of one of the senses, or its plural.
+func (g page) titled(senses []meaning) bool {
+	title := " " + wordKey(g.Title) + " "
+	return slices.ContainsFunc(senses, func(sense meaning) bool {
+		return slices.ContainsFunc(sense.Names, func(name string) bool {
+			name = " " + wordKey(name)
+			return strings.Contains(title, name+" ") || strings.Contains(title, name+"s ")
+		})
+	})
 }

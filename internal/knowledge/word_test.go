@@ -50,6 +50,38 @@ func TestAQuestionThatNamesAWordIsNotAskingForIt(t *testing.T) {
 	}
 }
 
+func TestAWordIsExplainedBeforeWhatElseIsAskedOfIt(t *testing.T) {
+	base := load(t)
+	for question, want := range map[string]string{
+		"What does sailing by the lee mean, and why is it dangerous?": "To sail by the lee is",
+		"What is the no-go zone and how wide is it?":                  "The no-go zone is the sector",
+		"What is the mistral and where do you meet it?":               "**Mediterranean winds",   // which tells it, and no meeting of boats
+		"What is prop walk and how do I use it?":                      "**Prop walk: what it is", // which says it itself
+	} {
+		if got := base.Answer(knowledge.Question{Text: question}).Text(); !strings.HasPrefix(got, want) {
+			t.Errorf("%q is answered by %.120q, want %q first", question, got, want)
+		}
+	}
+}
+
+func TestASecondQuestionThatPointsBackIsAboutTheFirst(t *testing.T) {
+	base := load(t)
+	for question, without := range map[string]string{
+		"What is a katabatic wind and where do I meet it?":  "keeps out of the way",
+		"What is broaching and how do I avoid it?":          "Action to avoid collision",
+		"When is slack water and how long does it last?":    "antifouling",
+		"What makes a sea breeze and when does it blow?":    "parallel to the quay",
+		"What is a sea breeze and when does it start?":      "at the signal",
+		"What is a jackstay and how should it be rigged?":   "breaking load",
+		"What is a Mayday relay and when do I send one?":    "lift the cover",
+		"What is a waypoint and how do people crash there?": "gybe",
+	} {
+		if got := base.Answer(knowledge.Question{Text: question}).Text(); strings.Contains(got, without) {
+			t.Errorf("%q tells of %q:\n%s", question, without, got)
+		}
+	}
+}
+
 func TestAWordOfSeveralMeaningsTellsThemAll(t *testing.T) {
 	got := load(t).Answer(knowledge.Question{Text: "What is a cable?"}).Text()
 	for _, want := range []string{"anchor and boat", "a tenth of a nautical mile"} {

@@ -61,6 +61,17 @@ func (q Query) Match(terms []Term) float64 {
 	return sum
 }
 
+// Count is how many of the query's words the terms have, synonyms included.
+func (q Query) Count(terms []Term) int {
+	n := 0
+	for _, w := range q.words {
+		if w.in(terms) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // Without returns the query less the words that a term answers for which said is true.
 func (q Query) Without(said func(Term) bool) Query {
 	answered := func(f form) bool { return said(f.term) }

@@ -21,7 +21,7 @@ var (
 	// reported begins a statement that somebody makes.
 	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:you[’']?d|you would|wouldn[’']?t you|surely you) agree(?: that)?|surely|obviously|clearly|of course|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
 	// questioned begins a question, or a request.
-	questioned = regexp.MustCompile(`(?i)^(?:what|which|when|where|who|how|why|should|can|could|may|do|does|did|is|are|was|were|will|would|am|has|have|must|explain|tell|give|show|list|describe|compare|name|find|help|calculate|write|whats|what['’]s|please|best|difference|pretend|imagine|suppose|if|in)\b`)
+	questioned = regexp.MustCompile(`(?i)^(?:what|which|when|where|who|how|why|should|can|could|may|do|does|did|is|are|was|were|will|would|am|has|have|must|explain|tell|give|show|list|describe|compare|name|find|help|calculate|write|whats|what['’]s|please|best|difference|pretend|imagine|suppose|if|in|(?:first |main |best )?(?:things?|steps|ways|tips|reasons) (?:to|for))\b`)
 	// ownAffairs are told of who asks, not of how things are.
 	ownAffairs = regexp.MustCompile(`(?i)\b(?:i|we|my|our|me|us|im|i['’]m|ive|i['’]ve|\w+ (?:is|are) \w+ing)\b`)
 	finite     = regexp.MustCompile(`(?i)\b(?:is|are|was|were|must|should|can|cannot|can['’]t|may|has|have|never|always|gives?|means?|does|do|needs?|shows?|blows?|turns?|makes?|holds?|runs?|points?|stands?|comes?|goes|go|works?|keeps?)\b`)

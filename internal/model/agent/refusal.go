@@ -146,7 +146,7 @@ var refusals = []refusal{
 			"them settle it.",
 		"insurance-liability", false},
 	{"unlicensed", phrasesOf(`without a licence, without a license, no licence, no license, without licence, without license, unlicensed, uninsured, without insurance, without registering, without registration`),
-		phrasesOf(`paying passengers, paying guests, charter, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
+		phrasesOf(`paying passengers, paying guests, charter out, charter her, charter my, charter our, charters, charter trips, charter business, for money, get away, get caught, rent out, take tourists, hire out, commercially, paid`),
 		"I do not help around the law: carrying paying guests needs a commercial licence, a coded or inspected boat and insurance for it, " +
 			"and without them any accident is yours alone to pay.",
 		"licences-charter", false},
