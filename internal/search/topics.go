@@ -39,9 +39,9 @@ func newTopics(x *Index, dims int) *topics {
 	multiply(q, rows, back)
 	q.orthonormalise()                // turned once towards the strongest dimensions: four times rank no better
 	multiplyTransposed(back, rows, q) // the documents' matrix B, transposed, in the basis q
-	vectors, strength := principal(back.gram(), dims)
+	vectors, values := principal(back.gram(), dims)
 	t := &topics{dims: dims, term: make([]float32, len(x.postings)*dims), doc: make([]float32, len(rows)*dims)}
-	project(t.term, back, vectors, strength)
+	project(t.term, back, vectors, values)
 	t.place(rows)
 	return t
 }
@@ -66,14 +66,15 @@ func (x *Index) rows() [][]entry {
 	return rows
 }
 
-// project makes the right singular vectors, orthonormal columns over the terms, from the basis and the eigenvectors with their values,
-// which are the squares of the columns' lengths.
+// project makes the right singular vectors, orthogonal columns over the terms, from the basis and the eigenvectors with their values,
+// which are the squares of the columns' lengths before. A dimension counts the less the nearer it is to the last one, as if all had lost
+// what that one has: cut off sharply, a passage more or less would turn dimensions about the cut, and rankings with them.
 func project(dst []float32, basis, vectors matrix, values []float64) {
 	dims := vectors.cols
 	row, scale := make([]float64, dims), make([]float64, dims)
 	for k, v := range values {
 		if v > 0 {
-			scale[k] = 1 / math.Sqrt(v)
+			scale[k] = math.Sqrt((1 - values[dims-1]/v) / v)
 		}
 	}
 	for t := range basis.rows {
