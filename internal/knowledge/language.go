@@ -15,7 +15,7 @@ func english(lang, text string) string {
 	case "fr":
 		words = french
 	default:
-		return speeds.ReplaceAllString(text, "$1 ")
+		return stacked.ReplaceAllString(speeds.ReplaceAllString(text, "$1 "), "$1 over $2")
 	}
 	text = strings.ToLower(text)
 	for _, p := range sayings {
@@ -61,6 +61,9 @@ var particles = setOf("an ab auf aus bei ein um vor")
 
 // speeds are figures in knots, whose unit would else be taken for a knot in a rope.
 var speeds = regexp.MustCompile(`(?i)\b(\d+(?:\.\d+)?) ?(?:knots?|kts?|kn)\b`)
+
+// stacked are two lights of which one is above the other, whose colours tell what they mean, not that they are lights.
+var stacked = regexp.MustCompile(`(?i)\b(red|green|white|yellow)(?: lights?)? (?:over|above|on top of) (?:an? |another )?(red|green|white|yellow)(?: (?:lights?|one))?\b`)
 
 // sayings are German and French phrases that words alone do not give.
 var sayings = [][2]string{

@@ -12,9 +12,12 @@ var (
 		`(?:(?:an?|the|ein|eine|un|une|le|la|les|der|die|das)\s+)?["“]?([\pL][\pL'-]*(?:\s+[\pL][\pL'-]*){0,3}?)["”]?(?:\s+(?:means?|do|does|for|used for|exactly|please|good for|like))*\W*$`)
 	// standing is a pronoun that stands for a thing.
 	standing = regexp.MustCompile(`(?i)\b(?:(it|them|they)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should)\s+(that|this|those|these)\b|(that|this|those|these)\W*$)`)
-	// deed is a question for how something is done, doing a turn that speaks of doing it.
-	deed  = regexp.MustCompile(`(?i)^\W*how (?:do|does|can|should|would|could|to)(?: (?:i|you|we|one))? (\pL[\pL' -]{3,50})\W*$`)
-	doing = regexp.MustCompile(`(?i)\b(do (?:it|that|this))\b`)
+	// deed is a question for how something is done, or whether; doing and leaving are turns that speak of doing it and of not doing it.
+	deed    = regexp.MustCompile(`(?i)^\W*(?:how to|(?:how(?: often)? |when |why |where )?(?:do|can|should|would|could|must|shall) (?:i|you|we|one)(?: (?:have|need) to)?) (\pL[\pL' -]{3,50})\W*$`)
+	doing   = regexp.MustCompile(`(?i)\b(do (?:it|that|this))\b`)
+	leaving = regexp.MustCompile(`(?i)\bif (?:i|you|we|one) (do not|don'?t)\W*$`)
+	// doneTo is a question for how something is done to a thing, around its verb.
+	doneTo = regexp.MustCompile(`(?i)^(\W*how (?:to|(?:do|can|should|would) (?:i|you|we|one)) )\pL+( .+)$`)
 	// indefinite names a thing of which there are many, up to a word that goes on; one is a turn that speaks of one of them.
 	indefinite = regexp.MustCompile(`(?i)\ban? (\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:for|in|on|of|to|with|at|from|and|or|cost|costs|work|works|mean|means|look|do|is|be|need|take|last|weigh)\b|\W*$)`)
 	one        = regexp.MustCompile(`(?i)\b(?:need|want|have|get|buy|use|fit|carry|rig|install|make|without|having|is|choose|hire|find) (one)\W*$`)
@@ -29,10 +32,10 @@ var (
 func referring(question, turn string) string {
 	for _, r := range []struct {
 		named, standing *regexp.Regexp
-		article         string
-	}{{deed, doing, ""}, {indefinite, one, "a "}} {
+		before          string
+	}{{deed, doing, ""}, {deed, leaving, "don't "}, {indefinite, one, "a "}} {
 		if m, at := r.named.FindStringSubmatch(question), r.standing.FindStringSubmatchIndex(turn); m != nil && at != nil {
-			return turn[:at[2]] + strings.TrimSpace(r.article+m[1]) + turn[at[3]:]
+			return turn[:at[2]] + strings.TrimSpace(r.before+m[1]) + turn[at[3]:]
 		}
 	}
 	named := naming.FindStringSubmatch(question)

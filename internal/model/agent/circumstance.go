@@ -44,7 +44,7 @@ func (t turn) reports(rest plain) bool {
 }
 
 // owning are words for the user's own thing of the kind that was spoken of.
-var owning = phrasesOf(`mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+var owning = phrasesOf(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
 
 // telling are words by which one tells what was found.
 var telling = phrasesOf(`
@@ -96,6 +96,9 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 	return q
 }
 
+// oneOf are the beginnings of questions for one of those that were told of.
+var oneOf = phrasesOf(`which one, which of them, which of these, which of the two, which of those, welche davon, welches davon, lequel, laquelle`)
+
 // choosesAmong reports whether a turn may ask for one of the things that the answer before it told: "which tablets are best?".
 func (t turn) choosesAmong() bool {
 	const most = 9
@@ -108,7 +111,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
 	bare := ok && !a.base.Nautical(t.text)
 	lacks := bare && t.lacksThing()
-	told := bare && !lacks && t.choosesAmong() && a.base.Share(t.text, t.heard())
+	told := ok && !lacks && t.choosesAmong() && (t.plain.begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
 	if !ok || t.told().Named || !lacks && !told && !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
