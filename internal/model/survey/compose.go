@@ -233,12 +233,15 @@ func confidence(c float64) string {
 	return fmt.Sprintf("%s (%.1f)", word, c)
 }
 
-// basis names the two largest moves of a score behind its prior.
+// mostMoves bounds the moves of a score that are named.
+const mostMoves = 7
+
+// basis names the largest moves of a score behind its prior.
 func basis(moves []inspect.Move) string {
 	prior, rest := moves[0], slices.Clone(moves[1:])
 	slices.SortStableFunc(rest, func(x, y inspect.Move) int { return int(size(y.Points) - size(x.Points)) })
 	parts := []string{prior.Why}
-	for _, m := range rest[:min(2, len(rest))] {
+	for _, m := range rest[:min(mostMoves, len(rest))] {
 		parts = append(parts, strings.ReplaceAll(m.Why, "|", "/"))
 	}
 	return strings.Join(parts, "; ")
