@@ -175,7 +175,7 @@ func whole(number string) bool {
 }
 
 // notTotal stands before hours that are not all the engine has run.
-var notTotal = map[string]bool{"at": true, "every": true, "each": true, "after": true, "within": true, "for": true, "per": true}
+var notTotal = map[string]bool{"at": true, "in": true, "every": true, "each": true, "after": true, "within": true, "for": true, "per": true}
 
 // meters stand behind "hour" in the name of what counts them.
 var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clock": true}

@@ -241,8 +241,10 @@ func basis(moves []inspect.Move) string {
 	prior, rest := moves[0], slices.Clone(moves[1:])
 	slices.SortStableFunc(rest, func(x, y inspect.Move) int { return int(size(y.Points) - size(x.Points)) })
 	parts := []string{prior.Why}
-	for _, m := range rest[:min(mostMoves, len(rest))] {
-		parts = append(parts, strings.ReplaceAll(m.Why, "|", "/"))
+	for _, m := range rest {
+		if why := strings.ReplaceAll(m.Why, "|", "/"); len(parts) <= mostMoves && !slices.Contains(parts, why) {
+			parts = append(parts, why)
+		}
 	}
 	return strings.Join(parts, "; ")
 }
