@@ -87,7 +87,11 @@ func credits(b boat, said history, now int) []Move {
 	for _, item := range part.Items() {
 		l, ok := lifespanOf(item)
 		year, c := said.since(item, b.Year)
-		if !ok || year == 0 || now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
+		if year == 0 || ok && now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
+			continue
+		}
+		if !ok { // of which it is not known how long it lasts
+			moves = append(moves, Move{0, fmt.Sprintf("%s from %d", lowerFirst(item.Label()), year), []Evidence{evidenceOf(c)}})
 			continue
 		}
 		left := 1 - float64(now-year)/float64(l.Watch+1)

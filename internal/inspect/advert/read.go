@@ -27,7 +27,7 @@ func (r *reading) sentence(s sentence) {
 		c.read()
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
-		if own := c.itemsOf(func(mark) bool { return true }); len(own) > 0 {
+		if own := c.itemsOf(func(m mark) bool { return !c.located(m) }); len(own) > 0 {
 			subject = own
 		} else if g.has(treated) {
 			subject = []part.Item{part.HullShell} // "she was epoxied in 2006 and has been dry since"
@@ -190,7 +190,7 @@ func (c *clause) action(m mark) {
 		}
 	}
 	if kind == SaysRenewed {
-		c.cured(items, year, c.joined == "and" && m.i <= c.i+2 && !c.has(mark.isItem))
+		c.cured(items, year, (c.joined == "and" || c.joined != "" && c.j-c.i <= 2) && m.i <= c.i+2 && !c.has(mark.isItem))
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
