@@ -34,6 +34,7 @@ var opposing = []opposites{
 		area:  part.Hull,
 		one:   regexp.MustCompile(`(?i)\b(?:only (?:ever )?(?:private|privately)|private use only|privately used only|nur privat|usage priv[ée] uniquement)\b`),
 		other: regexp.MustCompile(`(?i)\bex[ -]charter|\bcharter (?:fleet|company|boat|yacht)|\bin charter\b|\bcharteryacht|\bex[ -]location`),
+		not:   regexp.MustCompile(`(?i)\b(?:until|till|afterwards?|since|then|before|bis|danach|seither|seitdem|jusqu|depuis|puis|ensuite)\b`),
 		text:  "One place says that she was in private use only, another that she was in charter", question: "Was she ever chartered, and for how many seasons?",
 	},
 	{

@@ -87,7 +87,11 @@ func credits(b boat, said history, now int) []Move {
 	for _, item := range part.Items() {
 		l, ok := lifespanOf(item)
 		year, c := said.since(item, b.Year)
-		if !ok || year == 0 || now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
+		if year == 0 || ok && now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
+			continue
+		}
+		if !ok { // of which it is not known how long it lasts
+			moves = append(moves, Move{0, fmt.Sprintf("%s from %d", lowerFirst(item.Label()), year), []Evidence{evidenceOf(c)}})
 			continue
 		}
 		left := 1 - float64(now-year)/float64(l.Watch+1)
@@ -96,17 +100,31 @@ func credits(b boat, said history, now int) []Move {
 	for _, c := range said.kinds(advert.SaysHours) {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
-	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired) {
-		why := "seller says: no " + c.Problem.Noun()
-		if c.Problem.Noun() == "" {
-			why = "seller denies: " + c.Problem.Phrase()
+	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired, advert.SaysServiced) {
+		points := clearPoints
+		if c.Kind == advert.SaysServiced {
+			points = 0 // as every part should be
 		}
-		if c.Kind == advert.SaysRepaired {
-			why = "seller says repaired: " + lowerFirst(c.Item.Label())
-		}
-		moves = append(moves, Move{clearPoints, why, []Evidence{evidenceOf(c)}})
+		moves = append(moves, Move{points, credit(c), []Evidence{evidenceOf(c)}})
 	}
 	return moves
+}
+
+// credit is what a seller says in favour of an item.
+func credit(c advert.Cue) string {
+	what, done := lowerFirst(c.Item.Label()), "repaired"
+	switch {
+	case c.Kind == advert.SaysClear && c.Problem.Noun() == "":
+		return "seller denies: " + c.Problem.Phrase()
+	case c.Kind == advert.SaysClear:
+		return "seller says: no " + c.Problem.Noun()
+	case c.Kind == advert.SaysServiced:
+		done = "serviced"
+	}
+	if c.Year != 0 {
+		done += fmt.Sprintf(" in %d", c.Year)
+	}
+	return "seller says " + done + ": " + what
 }
 
 // confidence grows with how much of what is asked was told and with dates; words alone never bring more than the cap.

@@ -246,6 +246,7 @@ func TestGermanAndFrenchQuestionsFindTheirPassages(t *testing.T) {
 		{"de", "Was ist der Unterschied zwischen Missweisung und Ablenkung?", "navigation-variation-deviation"},
 		{"de", "Welche Lichter führt ein Segelboot?", "lights-shapes"},
 		{"de", "Was tun bei Seekrankheit?", "first-aid-seasickness"},
+		{"de", "Wie lege ich bei auflandigem Wind an?", "mooring"},
 		{"fr", "Comment faire un nœud de chaise ?", "knots-bowline"},
 		{"fr", "Quel feu de mouillage la nuit ?", "anchor"},
 		{"fr", "Mon moteur chauffe, que faire ?", "engine-overheating"},

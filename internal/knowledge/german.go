@@ -218,4 +218,35 @@ mieten, chartern, charter: charter
 verkaufen, verkauf: selling
 zoll: customs
 alt, alter, mindestalter: minimum age
+seitenwind: crosswind berthing
+auflandig, auflandigem: onshore wind
+ablandig, ablandigem: offshore wind
+box, liegeplatz, liegeplätze: berth
+heck: stern
+bug: bow
+rückwärts: astern
+allein, alleine, einhand, einhandsegeln, einhandsegler: single-handed
+besan: mizzen
+rollfock, rollgenua, rollanlage, rollreffanlage: roller furling
+öl, motoröl: oil
+ölwechsel: engine oil change
+filter: filter
+entlüften: bleed air fuel
+keilriemen: belt
+anlasser: starter motor
+lichtmaschine: alternator
+ladegerät: charger
+wechselrichter: inverter
+kühlschrank: fridge
+heizung: heater
+kocher, herd: stove
+tank: tank
+schlauch, schläuche: hose
+wechseln, tauschen, erneuern: replace
+prüfen, überprüfen: inspect
+reparieren, reparatur: repair
+reinigen, putzen: cleaning
+stabdeck, teakdeck: teak deck
+undicht, undichte: leaking
+bordwand: hull side
 `)

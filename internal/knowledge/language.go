@@ -15,11 +15,14 @@ func english(lang, text string) string {
 	case "fr":
 		words = french
 	default:
-		return speeds.ReplaceAllString(text, "$1 ")
+		return stacked.ReplaceAllString(speeds.ReplaceAllString(text, "$1 "), "$1 over $2")
 	}
 	text = strings.ToLower(text)
 	for _, p := range sayings {
 		text = strings.ReplaceAll(text, p[0], p[1])
+	}
+	if lang == "de" {
+		text = unparted(text)
 	}
 	var out []string
 	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ,.;:!?()\"'’\n\t-", r) }) {
@@ -32,8 +35,35 @@ func english(lang, text string) string {
 	return strings.Join(out, " ")
 }
 
+// unparted adds the infinitive of a German verb whose beginning stands at the end of its clause, "lege ich ... an?", where the
+// glossary has it.
+func unparted(text string) string {
+	words := strings.Fields(text)
+	for i, last := range words {
+		particle := strings.TrimRight(last, "?!.,;")
+		if !particles[particle] || particle == last && i+1 < len(words) {
+			continue
+		}
+		for _, verb := range words[:i] {
+			for _, ending := range []string{"e", "st", "et", "t", "en"} {
+				stem, ok := strings.CutSuffix(verb, ending)
+				if whole := particle + stem + "en"; ok && german[whole] != "" {
+					text += " " + whole
+				}
+			}
+		}
+	}
+	return text
+}
+
+// particles are beginnings of German verbs that part from them.
+var particles = setOf("an ab auf aus bei ein um vor")
+
 // speeds are figures in knots, whose unit would else be taken for a knot in a rope.
 var speeds = regexp.MustCompile(`(?i)\b(\d+(?:\.\d+)?) ?(?:knots?|kts?|kn)\b`)
+
+// stacked are two lights of which one is above the other, whose colours tell what they mean, not that they are lights.
+var stacked = regexp.MustCompile(`(?i)\b(red|green|white|yellow)(?: lights?)? (?:over|above|on top of) (?:an? |another )?(red|green|white|yellow)(?: (?:lights?|one))?\b`)
 
 // sayings are German and French phrases that words alone do not give.
 var sayings = [][2]string{

@@ -95,7 +95,7 @@ const (
 func (b *Base) query(q Question) search.Query {
 	text := english(q.Lang, q.Text)
 	query := b.index.Query(text)
-	follows := followsUp(text, query)
+	follows := followsUp(text, query) || b.saysLittle(text, query)
 	for i := len(q.Earlier) - 1; i >= 0 && follows; i-- {
 		text = english(q.Lang, q.Earlier[i])
 		before := b.index.Query(text)
@@ -107,6 +107,19 @@ func (b *Base) query(q Question) search.Query {
 		}
 	}
 	return query
+}
+
+// What a question holds at most that is on the subject of the one before, though nothing of it points there: "how do I check for leaks?".
+const (
+	littleTold   = 2
+	littleWords  = 8
+	littleWeight = 6.0
+)
+
+// saysLittle reports whether a question has only a word or two that are used of many things, and none of the sea or of what hurts people.
+func (b *Base) saysLittle(text string, q search.Query) bool {
+	return len(q.Words()) <= littleTold && len(strings.Fields(text)) <= littleWords && q.Weight() <= littleWeight && !b.nautical(text, q) &&
+		!slices.ContainsFunc(q.Words(), func(w search.Word) bool { return b.perils[w.Text] })
 }
 
 // openings begin a question that is only understood with the one before.

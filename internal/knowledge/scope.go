@@ -37,6 +37,15 @@ func (b *Base) Ashore(text string) bool {
 	return t.ashore >= strange && t.ashore > t.sea+t.aboard
 }
 
+// Share reports whether two texts have a word in common that few passages have.
+func (b *Base) Share(one, other string) bool {
+	terms := b.index.Terms(other)
+	return slices.ContainsFunc(b.index.Query(one).Words(), func(w search.Word) bool {
+		t, ok := w.Term()
+		return ok && !w.Guess && w.Weight > rareName && slices.Contains(terms, t)
+	})
+}
+
 // Knows reports whether a passage has the word, or one that it is probably a slip for.
 func (b *Base) Knows(word string) bool {
 	return slices.ContainsFunc(b.index.Query(word).Words(), func(w search.Word) bool { return w.Known })

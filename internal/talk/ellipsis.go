@@ -60,6 +60,9 @@ func whole(text string, earlier []string) (question string, named bool) {
 	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask
 		return strings.Join(exchanged(before, rest), " "), false
 	}
+	if m := doneTo.FindStringSubmatch(asked); m != nil && len(rest) == 1 && given > 1 && !strings.HasSuffix(turn, "s") {
+		return m[1] + turn + m[2], false
+	}
 	if meant := referring(asked, text); meant != "" {
 		return meant, true
 	}

@@ -1,6 +1,9 @@
 package talk
 
-import "regexp"
+import (
+	"regexp"
+	"strings"
+)
 
 var (
 	// naming is a question that names one thing only, which a pronoun of the turn behind it stands for.
@@ -9,13 +12,32 @@ var (
 		`(?:(?:an?|the|ein|eine|un|une|le|la|les|der|die|das)\s+)?["“]?([\pL][\pL'-]*(?:\s+[\pL][\pL'-]*){0,3}?)["”]?(?:\s+(?:means?|do|does|for|used for|exactly|please|good for|like))*\W*$`)
 	// standing is a pronoun that stands for a thing.
 	standing = regexp.MustCompile(`(?i)\b(?:(it|them|they)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should)\s+(that|this|those|these)\b|(that|this|those|these)\W*$)`)
+	// deed is a question for how something is done, or whether; doing and leaving are turns that speak of doing it and of not doing it.
+	deed    = regexp.MustCompile(`(?i)^\W*(?:how to|(?:how(?: often)? |when |why |where )?(?:do|can|should|would|could|must|shall) (?:i|you|we|one)(?: (?:have|need) to)?) (\pL[\pL' -]{3,50})\W*$`)
+	doing   = regexp.MustCompile(`(?i)\b(do (?:it|that|this))\b`)
+	leaving = regexp.MustCompile(`(?i)\bif (?:i|you|we|one) (do not|don'?t)\W*$`)
+	// doneTo is a question for how something is done to a thing, around its verb.
+	doneTo = regexp.MustCompile(`(?i)^(\W*how (?:to|(?:do|can|should|would) (?:i|you|we|one)) )\pL+( .+)$`)
+	// indefinite names a thing of which there are many, up to a word that goes on; one is a turn that speaks of one of them.
+	indefinite = regexp.MustCompile(`(?i)\ban? (\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:for|in|on|of|to|with|at|from|and|or|cost|costs|work|works|mean|means|look|do|is|be|need|take|last|weigh)\b|\W*$)`)
+	one        = regexp.MustCompile(`(?i)\b(?:need|want|have|get|buy|use|fit|carry|rig|install|make|without|having|is|choose|hire|find) (one)\W*$`)
 	// filling are words around a pronoun that stands for nothing.
 	filling = regexp.MustCompile(`(?i)\b(?:it (?:take|blow|rain|matter|get)s?|(?:is|was|does) it (?:take|matter|blow|possible|ok|okay|true|right|normal|legal)|like that)\b`)
 )
 
-// referring is a turn with the thing that the question before it names in the place of its pronoun: "What is weather helm?"
-// and then "how do I get rid of it?"; "" where the question names no single thing, or the turn has no such pronoun.
+// referring is a turn with what the question before it speaks of in the place of the pronoun that stands for it: a thing, "What is
+// weather helm?" and then "how do I get rid of it?", a deed, "how do I set a preventer?" and then "when should I do it?", or one of
+// several, "what does a survey cost?" and then "do I need one?". It is "" where the question names no such thing, or the turn has no
+// such pronoun.
 func referring(question, turn string) string {
+	for _, r := range []struct {
+		named, standing *regexp.Regexp
+		before          string
+	}{{deed, doing, ""}, {deed, leaving, "don't "}, {indefinite, one, "a "}} {
+		if m, at := r.named.FindStringSubmatch(question), r.standing.FindStringSubmatchIndex(turn); m != nil && at != nil {
+			return turn[:at[2]] + strings.TrimSpace(r.before+m[1]) + turn[at[3]:]
+		}
+	}
 	named := naming.FindStringSubmatch(question)
 	if named == nil || filling.MatchString(turn) {
 		return ""

@@ -160,6 +160,11 @@ func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
 		{[]string{"What is weather helm?", "", "how do I get rid of it?"}, "how do I get rid of weather helm?"},
 		{[]string{"What are the signs of osmosis?", "", "is that expensive to cure?"}, "is osmosis expensive to cure?"},
 		{[]string{"What is weather helm?", "", "how long does it take?"}, ""},
+		{[]string{"How do I set a preventer?", "", "when should I do it?"}, "when should I set a preventer?"},
+		{[]string{"What does a rig inspection cost for a 40 foot boat?", "", "do I really need one?"}, "do I really need a rig inspection?"},
+		{[]string{"What does a rig inspection cost?", "", "which one?"}, ""},
+		{[]string{"How often do I change the impeller?", "", "what happens if I don't?"}, "what happens if I don't change the impeller?"},
+		{[]string{"How do I tack a dinghy?", "", "and gybe?"}, "How do I gybe a dinghy"},
 	} {
 		if got := held(c.said...).Whole; got != c.want {
 			t.Errorf("%q stands for %q, want %q", c.said, got, c.want)

@@ -70,6 +70,7 @@ type reading struct {
 	sentences []sentence // that state something
 	cues      []Cue
 	before    []part.Item // what the sentence before was about
+	said      int         // cues there were before the sentence before
 }
 
 func (rd *Reader) begin(t Text, now int) *reading {

@@ -25,7 +25,7 @@ func (r *reading) hours() {
 			if n < leastHours || n > mostHours || k > s.first && notTotal[r.words[k-1].text] {
 				continue
 			}
-			if g := r.around(s, k); !g.has(ofGenerator) || g.has(ofEngine) {
+			if g := r.around(s, k); (!g.has(ofGenerator) || g.has(ofEngine)) && !r.ledByGenerator(s, k) {
 				r.say([]part.Item{part.EngineHours}, Cue{Kind: SaysHours, Hours: n}, g)
 			}
 		}
@@ -34,6 +34,16 @@ func (r *reading) hours() {
 
 func ofGenerator(m mark) bool { return m.isItem() && m.items[0] == part.Charging }
 func ofEngine(m mark) bool    { return m.isItem() && m.items[0] == part.EngineItem }
+
+// ledByGenerator reports whether the last part before word k that runs is a generator: "generator Onan 9.5 kW, 860 hrs".
+func (r *reading) ledByGenerator(s sentence, k int) (led bool) {
+	for _, m := range r.terms.marks(r.Body, r.words, s) {
+		if m.i < k && (ofGenerator(m) || ofEngine(m)) {
+			led = ofGenerator(m)
+		}
+	}
+	return led
+}
 
 // hourWords are the unit; the first two may stand between it and its number.
 var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "betriebsstunde": true,
@@ -175,7 +185,7 @@ func whole(number string) bool {
 }
 
 // notTotal stands before hours that are not all the engine has run.
-var notTotal = map[string]bool{"at": true, "every": true, "each": true, "after": true, "within": true, "for": true, "per": true}
+var notTotal = map[string]bool{"at": true, "in": true, "every": true, "each": true, "after": true, "within": true, "for": true, "per": true}
 
 // meters stand behind "hour" in the name of what counts them.
 var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clock": true}

@@ -14,7 +14,11 @@ func (r *reading) sentence(s sentence) {
 	groups := r.groups(s)
 	negated := r.polarity(groups)
 	groups = lists(groups)
-	said := len(r.cues)
+	said, next := len(r.cues), len(r.cues)
+	if everything[r.words[s.first].text] {
+		said = r.said // "two stanchions were bent. All repaired by the yard."
+	}
+	r.said = next
 	subject := r.carried(s)
 	lead := r.leadOf(groups)
 	wanted, last := false, 0
@@ -23,7 +27,7 @@ func (r *reading) sentence(s sentence) {
 		c.read()
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
-		if own := c.itemsOf(func(mark) bool { return true }); len(own) > 0 {
+		if own := c.itemsOf(func(m mark) bool { return !c.located(m) }); len(own) > 0 {
 			subject = own
 		} else if g.has(treated) {
 			subject = []part.Item{part.HullShell} // "she was epoxied in 2006 and has been dry since"
@@ -31,6 +35,9 @@ func (r *reading) sentence(s sentence) {
 	}
 	r.before = subject
 }
+
+// everything are the words that begin a sentence about all that the one before told.
+var everything = map[string]bool{"all": true, "everything": true, "both": true, "alles": true, "tout": true}
 
 // treated marks what is done to a hull and names nothing else.
 func treated(m mark) bool {
@@ -178,9 +185,12 @@ func (c *clause) action(m mark) {
 		if c.mend(items, m.problem, year) || m.problem == part.Rot && len(m.items) == 0 {
 			return
 		}
+		if c.joined == "and" && !c.has(mark.isItem) && c.mend(nil, m.problem, year) {
+			return // "some moist places around the hatch were opened and repaired"
+		}
 	}
 	if kind == SaysRenewed {
-		c.cured(items, year, c.joined == "and" && m.i <= c.i+2 && !c.has(mark.isItem))
+		c.cured(items, year, (c.joined == "and" || c.joined != "" && c.j-c.i <= 2) && m.i <= c.i+2 && !c.has(mark.isItem))
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }

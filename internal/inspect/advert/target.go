@@ -129,6 +129,9 @@ func (c *clause) located(o mark) bool {
 	if at > c.i && (owning[c.words[at].text] || c.words[at].text == "des" && beside[c.words[at-1].text]) {
 		at--
 	}
+	if at > c.i+1 && owning[c.words[at-1].text] && beside[c.words[at-2].text] {
+		at -= 2 // "by the lazarette hatch"
+	}
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
 		at-- // "aft of the mast"
 	}
@@ -138,8 +141,8 @@ func (c *clause) located(o mark) bool {
 	if at <= c.i || !beside[c.words[at].text] && !direction[c.words[at].text] && !(within[c.words[at].text] && rooms[o.items[0]]) {
 		return false
 	}
-	if c.leftOf(at) {
-		return true
+	if c.leftOf(at) || beside[c.words[at].text] && c.joined != "" && len(c.subject) > 0 && (places[c.subject[0]] || c.subject[0] == part.TeakDeck) {
+		return true // "the deck is sound, with one soft patch by the hatch"
 	}
 	return c.has(func(other mark) bool {
 		return other.j <= at && (other.isItem() || other.problem == part.Wear && ofGelcoat[c.words[other.i].text] && beside[c.words[at].text])

@@ -115,6 +115,9 @@ func (c *clause) problemItems(m mark) []part.Item {
 		if items[0] == part.Windows && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Canvas }) {
 			return []part.Item{part.Canvas} // "sprayhood with cracked windows"
 		}
+		if items[0] == part.HullShell && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender && o.j <= m.i }) {
+			return []part.Item{part.Tender} // "tender has a punctured tube"
+		}
 		return items
 	}
 	if !c.negated[m.i] && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return !vague[w.text] }) {

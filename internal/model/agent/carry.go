@@ -2,6 +2,7 @@ package agent
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -93,7 +94,7 @@ func picksOne(before, own string, r calc.Reading) bool {
 			taken[q.Dim] = true
 			continue
 		}
-		left[q.Dim] = q.Dim == quantity.Power || q.Dim == quantity.Current
+		left[q.Dim] = q.Dim == quantity.Power || q.Dim == quantity.Current || q.Dim == quantity.Charge
 	}
 	for _, q := range quantity.Find(own) {
 		delete(taken, q.Dim)
@@ -181,8 +182,8 @@ func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p
 	for _, in := range c.Inputs {
 		_, shared := args[in.Name]
 		switch {
-		case shared || !in.Required():
-		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.has(phrasesOf(strings.Join(in.Words, ","))):
+		case shared || !in.Required() && in.Dim != q.Dim:
+		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.has(naming(in)):
 			return calc.Reading{}, false
 		default:
 			args[in.Name] = q.Text
@@ -190,6 +191,12 @@ func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p
 	}
 	ok := len(last.Args) > 0 && len(args) == len(last.Args)+1
 	return calc.Reading{Calculator: c.Name, Args: args, Follows: true}, ok
+}
+
+// naming are the words of an input that name it, not the short ones that stand before anything.
+func naming(in calc.Input) phrases {
+	const short = 3
+	return phrasesOf(strings.Join(slices.DeleteFunc(slices.Clone(in.Words), func(w string) bool { return len(w) <= short }), ","))
 }
 
 // namesakes says which places a sum took names for that several have, "" where there is no doubt.

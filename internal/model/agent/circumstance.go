@@ -13,8 +13,8 @@ var (
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrasesOf(`
-		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
-		bei, mit, ohne, im, in der, am, auf, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, la nuit, quand, si, en cas, pendant, j ai, jai`)
+		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
+		bei, mit, ohne, im, in der, am, auf, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
 )
 
 // changesCircumstances reports whether a turn asks the same as the one before it in other circumstances.
@@ -44,7 +44,7 @@ func (t turn) reports(rest plain) bool {
 }
 
 // owning are words for the user's own thing of the kind that was spoken of.
-var owning = phrasesOf(`mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+var owning = phrasesOf(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
 
 // telling are words by which one tells what was found.
 var telling = phrasesOf(`
@@ -69,6 +69,11 @@ func (t turn) leans() bool {
 	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
 }
 
+// takesUp reports whether a turn that says nothing of sailing by itself has a word of the answer before it, and none of another subject.
+func (a *Agent) takesUp(t turn) bool {
+	return a.base.Share(t.text, t.heard()) && !a.base.Ashore(t.text)
+}
+
 // lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
 func (t turn) lacksThing() bool {
 	const most = 9
@@ -78,7 +83,7 @@ func (t turn) lacksThing() bool {
 // measuring are the beginnings of questions for a size, an amount, or another side of something.
 var measuring = phrasesOf(`
 	any, pros and cons, advantages, disadvantages, drawbacks, downsides, alternatives, nachteile, vorteile, avantages, inconvénients, what size, which size, how big, how large, how thick, how heavy, how many, how much, how often, what length, what diameter, what weight, what material, what brand, which type, which kind, what kind, what type
-	welche größe, wie groß, wie dick, wie schwer, wie viel, wie viele, wie oft, quelle taille, combien, quel diamètre`)
+	welche, welcher, welches, wie groß, wie dick, wie schwer, wie viel, wie viele, wie oft, quelle taille, combien, quel diamètre`)
 
 // inContext puts the question before to a turn of bare words, "and back?", which would else be asked for what they mean; not
 // behind such a question, after which they are.
@@ -91,12 +96,23 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 	return q
 }
 
+// oneOf are the beginnings of questions for one of those that were told of.
+var oneOf = phrasesOf(`which one, which of them, which of these, which of the two, which of those, welche davon, welches davon, lequel, laquelle`)
+
+// choosesAmong reports whether a turn may ask for one of the things that the answer before it told: "which tablets are best?".
+func (t turn) choosesAmong() bool {
+	const most = 9
+	return t.plain.begins(chooses) && t.plain.words() <= most && !strings.ContainsAny(t.text, "0123456789")
+}
+
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	lacks := ok && t.lacksThing() && !a.base.Nautical(t.text)
-	if !ok || t.told().Named || !lacks && !t.changesCircumstances() && !t.pointsBack() {
+	bare := ok && !a.base.Nautical(t.text)
+	lacks := bare && t.lacksThing()
+	told := ok && !lacks && t.choosesAmong() && (t.plain.begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
+	if !ok || t.told().Named || !lacks && !told && !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()
@@ -107,10 +123,10 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 		return q
 	}
 	q.About, q.Inside = was.Sources[0].ID, true
-	if lacks || reports {
+	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.lang != "en" || reports || !lacks && !t.changesCircumstances() {
+	if t.lang != "en" || reports || told || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

@@ -2,7 +2,9 @@ package agent
 
 import (
 	"fmt"
+	"math"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -52,9 +54,17 @@ func (a *Agent) reworked(r calc.Reading, unit string) (calc.Reading, bool) {
 	return next, ok && len(next.Missing) == 0
 }
 
-// amountOf is what a sum came to, as one writes it.
+// amountOf is what a sum came to, in four figures at least.
 func amountOf(r calc.Result) string {
-	return fmt.Sprintf("%.4g %s", r.Outcomes[0].Amount.Value, r.Outcomes[0].Amount.Unit)
+	return fourFigures(r.Outcomes[0].Amount.Value) + " " + r.Outcomes[0].Amount.Unit
+}
+
+// fourFigures writes a number with four figures, and all of those before the point.
+func fourFigures(value float64) string {
+	if math.Abs(value) >= 1000 {
+		return strconv.FormatFloat(value, 'f', 0, 64)
+	}
+	return strconv.FormatFloat(value, 'g', 4, 64)
 }
 
 // mostConverted bounds the figures that are converted, each once.
@@ -77,7 +87,7 @@ func converted(text, symbol string) []string {
 			continue
 		}
 		seen[q.Text] = true
-		lines = append(lines, fmt.Sprintf("- %s: **%.4g %s**", q.Text, value, unit.Symbol))
+		lines = append(lines, fmt.Sprintf("- %s: **%s %s**", q.Text, fourFigures(value), unit.Symbol))
 	}
 	return lines
 }

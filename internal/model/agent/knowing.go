@@ -109,7 +109,7 @@ func (w *answer) search(q knowledge.Question) {
 		q = w.goOn(q)
 	}
 	found := w.agent.base.Answer(q)
-	if found.Evidence == knowledge.Outside && w.turn.leans() {
+	if found.Evidence == knowledge.Outside && (w.turn.leans() || w.agent.takesUp(w.turn)) {
 		before, _ := w.turn.before()
 		with, asked := q, before.question()
 		with.Text, with.Earlier = before.text+" "+q.Text, before.earlier

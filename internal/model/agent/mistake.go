@@ -177,7 +177,7 @@ func (a *Agent) groundless(t turn) string {
 // doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
 // and whether all is said with it.
 func (w *answer) doubt() (inside, done bool) {
-	if w.turn.lang != "en" || w.turn.told().Whole != "" { // what stands for a question before it states nothing
+	if w.turn.lang != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.less(conjunctions)) { // what goes with the question before states nothing
 		return false, false
 	}
 	says, about := w.agent.contradicted(w.turn)

@@ -11,6 +11,9 @@ import (
 // streams are words for what carries a boat along, which changes how long a way takes and not how far it is.
 var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
 
+// whatOf are how a question begins that asks for another thing than the one before.
+var whatOf = phrasesOf(`what, which, welche*, quel*`)
+
 // outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
 // us at 6 knots?". Where the turn asks for a sum by itself, which lacks something, it is that sum.
 func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
@@ -23,14 +26,14 @@ func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
 		return calc.Reading{}, false
 	}
 	result, err := a.cfg.Calcs.Call(last.Calculator, last.Args)
-	if err != nil || len(result.Outcomes) == 0 {
+	if err != nil || len(result.Outcomes) == 0 || result.Outcomes[0].Plain != "" {
 		return calc.Reading{}, false
 	}
-	if !t.plain.has(streams) && !t.plain.has(numeric) && result.Outcomes[0].Amount.Unit != "nm" {
+	if !t.plain.has(streams) && !t.plain.has(numeric) && !t.plain.less(conjunctions).begins(whatOf) && result.Outcomes[0].Amount.Unit != "nm" {
 		return calc.Reading{}, false // another value of that sum, or a circumstance
 	}
 	lead := amountOf(result)
-	asked := strings.TrimPrefix(t.text, "and ")
+	asked := strings.TrimRight(strings.TrimPrefix(t.text, "and "), " ?.!")
 	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + asked, "how long for " + lead + " " + asked, asked + " " + lead} {
 		r, ok := a.cfg.Calcs.Read(text, nil)
 		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator && (own.Calculator == "" || own.Follows || own.Calculator == r.Calculator) {

@@ -29,6 +29,9 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if ok && reading.Follows && a.repeats(t, reading) {
 		return calc.Reading{}, false
 	}
+	if ok && reading.Calculator == "convert" && reading.Follows && !strings.ContainsAny(strings.Join(t.earlier, " ")+t.text, "0123456789") {
+		return calc.Reading{}, false // "how do I convert?" asks how, where nothing was given
+	}
 	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
 	dated := t.plain.begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
 	if !ok || !figures && !asks && !dated && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {

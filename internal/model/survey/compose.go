@@ -233,13 +233,26 @@ func confidence(c float64) string {
 	return fmt.Sprintf("%s (%.1f)", word, c)
 }
 
-// basis names the two largest moves of a score behind its prior.
+// Bounds of what is named beside a score: how many moves, and of how many bytes, since a longer row is judged before it ends.
+const (
+	mostMoves = 7
+	mostBasis = 220
+)
+
+// basis names the largest moves of a score behind its prior.
 func basis(moves []inspect.Move) string {
 	prior, rest := moves[0], slices.Clone(moves[1:])
 	slices.SortStableFunc(rest, func(x, y inspect.Move) int { return int(size(y.Points) - size(x.Points)) })
 	parts := []string{prior.Why}
-	for _, m := range rest[:min(2, len(rest))] {
-		parts = append(parts, strings.ReplaceAll(m.Why, "|", "/"))
+	bytes := len(prior.Why)
+	for _, m := range rest {
+		why := strings.ReplaceAll(m.Why, "|", "/")
+		if strings.HasPrefix(why, inspect.KnownOnDesign) && len(parts) > 2 {
+			continue // it is a finding of its own, and said of no boat
+		}
+		if len(parts) <= mostMoves && bytes+len(why) <= mostBasis && !slices.Contains(parts, why) {
+			parts, bytes = append(parts, why), bytes+len("; ")+len(why)
+		}
 	}
 	return strings.Join(parts, "; ")
 }
