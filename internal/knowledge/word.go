@@ -50,6 +50,15 @@ type meaning struct {
 
 var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ")
 
+// nameIn is the name by which a text calls the word, or the usual one.
+func (w Word) nameIn(text string) string {
+	text = wordKey(text)
+	if i := slices.IndexFunc(w.Names, func(name string) bool { return strings.Contains(text, wordKey(name)) }); i >= 0 {
+		return w.Names[i]
+	}
+	return w.Names[0]
+}
+
 // wordKey is a name without case, accents, marks and hyphens.
 func wordKey(name string) string {
 	name = unmarked.Replace(fold.String(name))
@@ -108,10 +117,10 @@ func (b *Base) named(name string) []meaning {
 func (b *Base) Defines(question string) bool { return b.meaningsOf(question) != nil }
 
 // define writes what a word means, and then what the passage says that is about it, if there is one.
-func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
+func (c *composer) define(q Question, senses []meaning, hits []search.Hit) {
 	c.answer.Score = max(c.answer.Score, definite)
-	if length == Usual || length == Thorough {
-		c.heading(page{heading: c.base.sentence(fold.Capital(senses[0].Names[0]))})
+	if q.Length == Usual || q.Length == Thorough {
+		c.heading(page{heading: c.base.sentence(fold.Capital(senses[0].nameIn(q.Text)))})
 	}
 	cited := map[string]int{}
 	for _, sense := range senses {
@@ -122,12 +131,12 @@ func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
 		}
 		c.paragraph(n, c.base.sentence(sense.Text))
 	}
-	if length == Sentence {
+	if q.Length == Sentence {
 		return
 	}
 	for _, h := range hits[:min(mayBeAbout, len(hits))] {
 		if g := c.base.pages[h.Doc]; g.about(senses) {
-			c.tell(c.cite(g), g, length)
+			c.tell(c.cite(g), g, q.Length)
 			return
 		}
 	}
