@@ -217,7 +217,7 @@ steering cable, cable steering, wire steering
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "pros", "cons"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "pros", "cons"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {
