@@ -84,7 +84,7 @@ func (b *Base) Answer(q Question) Answer {
 	}
 	c.answer.Evidence, c.answer.Score = evidence, fit(query, hits)
 	if senses != nil && q.About == "" {
-		c.define(senses, hits, q.Length)
+		c.define(q, senses, hits)
 		if q.Plain {
 			c.explainWords()
 		}

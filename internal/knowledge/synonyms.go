@@ -77,7 +77,7 @@ draught, draft
 gauge, gage
 neighbour, neighbor
 by the lee, sailing by the lee
-in irons
+in irons, out of irons
 points of sail, point of sail, points of sailing
 tide table, tide tables, tidal heights, height of tide
 broken rib, broken ribs, cracked rib, fracture, broken bone, fractured
@@ -138,6 +138,7 @@ gale, storm, heavy weather, severe weather, rough weather, bad weather
 lightning, thunderstorm, thunder
 smell, stink, odour, odor, stench
 battery, accumulator
+house bank, house battery, house batteries, domestic battery, domestic batteries, leisure battery, service battery, battery bank
 tow, towing
 berth, dock, moor, park, tie up, come alongside
 marina, harbour
@@ -217,7 +218,7 @@ steering cable, cable steering, wire steering
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "pros", "cons"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "pros", "cons"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {

@@ -50,6 +50,15 @@ type meaning struct {
 
 var unmarked = strings.NewReplacer("-", " ", "'", "", "’", "", `"`, "", "“", "", "”", "", "‘", "", "*", "", ",", " ", ":", " ", ";", " ", "(", " ", ")", " ")
 
+// nameIn is the name by which a text calls the word, or the usual one.
+func (w Word) nameIn(text string) string {
+	text = wordKey(text)
+	if i := slices.IndexFunc(w.Names, func(name string) bool { return strings.Contains(text, wordKey(name)) }); i >= 0 {
+		return w.Names[i]
+	}
+	return w.Names[0]
+}
+
 // wordKey is a name without case, accents, marks and hyphens.
 func wordKey(name string) string {
 	name = unmarked.Replace(fold.String(name))
@@ -61,7 +70,7 @@ var (
 	asksMeaning = regexp.MustCompile(`^(?:(?:hi|hello|hey|so|and|ok|okay|please|sorry|um|but) )*(?:(?:can|could|would) you (?:please )?(?:tell me |explain (?:to me )?)|tell me |i wonder |do you know |remind me |explain (?:to me )?)?` +
 		`(?:whats the (?:meaning|definition) of |what is the (?:meaning|definition) of |whats (?:meant by )?|what (?:is|are|was) (?:meant by )?|what does it mean to |what (?:do|does|did) (?:(?:you|we|they|people|sailors?|it) mean by )?|what |the meaning of |meaning of |definition of |define |explain )?` +
 		`(?:(?:the )?(?:sailing |nautical |boating )?(?:term|word|phrase|expression|abbreviation|acronym|initials|letters) )?`)
-	article     = regexp.MustCompile(`^(?:a|an|the|to|your|my) `)
+	article     = regexp.MustCompile(`^(?:a|an|the|to|your|my) (?:(?:boat|yacht|ship|vessel)s )?`)
 	endsMeaning = regexp.MustCompile(`(?: (?:means?|meaning|definition|is|are|do|does|stands? for|refers? to|called|for|used for|good for|exactly|please|actually|in sailing(?: terms)?|in nautical (?:terms|language)|in boating|when sailing|at sea|aboard|on board|on (?:a|the|my) (?:sail|sailing )?(?:boat|yacht|ship|vessel|sailboat|dinghy)|of (?:a|the) (?:boat|yacht|ship|vessel|sailboat)|to (?:a sailor|sailors)))$`)
 )
 
@@ -143,12 +152,12 @@ func (b *Base) compared(question string, best page) (senses []meaning) {
 func (b *Base) Defines(question string) bool { return b.meaningsOf(question) != nil }
 
 // define writes what a word means, and then what the passage says that is about it, if there is one.
-func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
+func (c *composer) define(q Question, senses []meaning, hits []search.Hit) {
 	c.answer.Score = max(c.answer.Score, definite)
-	if length == Usual || length == Thorough {
+	if q.Length == Usual || q.Length == Thorough {
 		var names []string
 		for _, sense := range senses {
-			if name := sense.Names[0]; !slices.Contains(names, name) {
+			if name := sense.nameIn(q.Text); !slices.Contains(names, name) {
 				names = append(names, name)
 			}
 		}
@@ -163,12 +172,12 @@ func (c *composer) define(senses []meaning, hits []search.Hit, length Length) {
 		}
 		c.paragraph(n, c.base.sentence(sense.Text))
 	}
-	if length == Sentence {
+	if q.Length == Sentence {
 		return
 	}
 	for _, h := range hits[:min(mayBeAbout, len(hits))] {
 		if g := c.base.pages[h.Doc]; g.about(senses) {
-			c.tell(c.cite(g), g, length)
+			c.tell(c.cite(g), g, q.Length)
 			return
 		}
 	}

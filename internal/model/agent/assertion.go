@@ -12,6 +12,8 @@ var (
 	because = regexp.MustCompile(`(?i)^(?:since|because|as|given that|given|seeing (?:that|as)|now that|considering(?: that)?|assuming(?: that)?|if|even though|although) (.+?), `)
 	// whyIs asks for the reason of what follows.
 	whyIs = regexp.MustCompile(`(?i)^(?:so |but |and )?(?:why|how come|for what reason) (?:is|are|was|were|do|does|did|must|should|can|has|have|will|would)?(?:n['’]?t)?\b`)
+	// symptom begins what is asked the reason of and happens to one boat, whatever is so of all others.
+	symptom = regexp.MustCompile(`(?i)^ (?:my|our)\b`)
 	// denying is how such a question begins that denies what follows.
 	denying = regexp.MustCompile(`(?i)n['’]?t$`)
 	// reasoned is a reason at the end.
@@ -106,7 +108,7 @@ func takenForGranted(text string) (list []string) {
 			take(s[report[1]:])
 			continue
 		case why != nil:
-			if !denying.MatchString(s[:why[1]]) {
+			if !denying.MatchString(s[:why[1]]) && !symptom.MatchString(s[why[1]:]) {
 				take(s[why[1]:])
 			}
 			continue

@@ -8,7 +8,7 @@ var deeds = phrasesOf(`
 	call for me, phone the, make a phone call, call my, place an order, order me, order a, pay for, buy it for me, sign up for, register me, file my, post this, open a ticket`)
 
 // notDeeds are questions that share words with those.
-var notDeeds = phrasesOf(`how do i, how to, what, should i, when, why, which, do i have to, i should, we should, should we, can i, do i pay, logbook, book about, how much`)
+var notDeeds = phrasesOf(`how do i, how to, what, should i, when, why, which, do i have to, i should, we should, should we, can i, do i pay, logbook, book about, how much, insurance, insurer, insurers`)
 
 const deedReply = "I cannot act outside of this conversation: no calls, messages, bookings, payments or reminders. In an emergency call " +
 	"yourself, Mayday on VHF channel 16 or 112, 999, 911. I can tell you whom to ask, what to say and what to prepare."
