@@ -17,6 +17,7 @@ type lore struct {
 type told struct {
 	mistake *Mistake
 	passage *Passage
+	terms   []search.Term // of its claims and of what is true instead
 }
 
 // loreRanking finds a mistake by its claims first, by what is true instead, and by what its passage is about.
@@ -37,11 +38,14 @@ func loreOf(passages []Passage) lore {
 		p := &passages[i]
 		for j := range p.Mistakes {
 			m := &p.Mistakes[j]
-			l.mistakes = append(l.mistakes, told{m, p})
+			l.mistakes = append(l.mistakes, told{mistake: m, passage: p})
 			docs = append(docs, search.Document{strings.Join(m.Claims, ". "), m.Truth, p.Title + ". " + strings.Join(p.Terms, ". ")})
 		}
 	}
 	l.index = search.Build(docs, loreRanking)
+	for i := range l.mistakes {
+		l.mistakes[i].terms = l.index.Terms(docs[i][0] + ". " + docs[i][1])
+	}
 	return l
 }
 
@@ -57,6 +61,7 @@ type Near struct {
 	Mistake Mistake
 	About   Passage // of which it is a mistake
 	Score   float64 // how near: below 0.3 mostly by chance, above 0.5 mostly about the same; 0 for none at all
+	Own     float64 // the share of the text that the mistake has in its own words, or that of its best claim that the text has, whichever is less
 	First   bool    // the passage is among the first to answer the text
 }
 
@@ -71,7 +76,7 @@ func (b *Base) Nearest(text string) Near {
 		return Near{}
 	}
 	found := b.lore.mistakes[hits[0].Doc]
-	near := Near{Mistake: *found.mistake, About: *found.passage, Score: fit(query, hits)}
+	near := Near{Mistake: *found.mistake, About: *found.passage, Score: fit(query, hits), Own: b.lore.own(query, text, found)}
 	switch at := slices.IndexFunc(b.Search(text, nil), func(h Hit) bool { return h.Passage == found.passage }); {
 	case at >= firstHits:
 		near.Score += agrees
@@ -80,6 +85,22 @@ func (b *Base) Nearest(text string) Near {
 		near.First = true
 	}
 	return near
+}
+
+// fewestShared is how many words of a claim a text has at least that says something like it.
+const fewestShared = 2
+
+// own is how far a text and a mistake say the same, by the weight of their words: what either has beside it says that something else is meant.
+func (l *lore) own(query search.Query, text string, m told) float64 {
+	said, claimed := l.index.Terms(text), 0.0
+	for _, text := range m.mistake.Claims {
+		claim := l.index.Query(text)
+		unsaid := claim.Without(func(t search.Term) bool { return slices.Contains(said, t) })
+		if len(claim.Words())-len(unsaid.Words()) >= fewestShared {
+			claimed = max(claimed, claim.Match(said)/claim.Weight())
+		}
+	}
+	return min(claimed, query.Match(m.terms)/query.Weight())
 }
 
 // mostOthers is how many mistakes may be nearer to a text than one whose words it has.
