@@ -18,6 +18,7 @@ type told struct {
 	mistake *Mistake
 	passage *Passage
 	terms   []search.Term // of its claims and of what is true instead
+	unless  []string      // stems with one of which it is something else that is said
 }
 
 // loreRanking finds a mistake by its claims first, by what is true instead, and by what its passage is about.
@@ -31,14 +32,14 @@ var loreRanking = search.Config{
 	K1: 1.5, Proximity: 0.2,
 }
 
-func loreOf(passages []Passage) lore {
+func loreOf(passages []Passage, r *claimReader) lore {
 	var l lore
 	var docs []search.Document
 	for i := range passages {
 		p := &passages[i]
 		for j := range p.Mistakes {
 			m := &p.Mistakes[j]
-			l.mistakes = append(l.mistakes, told{mistake: m, passage: p})
+			l.mistakes = append(l.mistakes, told{mistake: m, passage: p, unless: r.learn(m.Unless)})
 			docs = append(docs, search.Document{strings.Join(m.Claims, ". "), m.Truth, p.Title + ". " + strings.Join(p.Terms, ". ")})
 		}
 	}
@@ -70,8 +71,10 @@ const fewestSaid = 3
 
 // Nearest returns the mistake that is nearest to what an English text says, whether or not the text makes it.
 func (b *Base) Nearest(text string) Near {
-	query := b.lore.index.Query(text)
-	hits := b.lore.index.Rank(query, 1)
+	query, said := b.lore.index.Query(text), b.reader.words(text)
+	hits := slices.DeleteFunc(b.lore.index.Rank(query, mostOthers), func(h search.Hit) bool {
+		return slices.ContainsFunc(b.lore.mistakes[h.Doc].unless, func(w string) bool { return slices.Contains(said, w) })
+	})
 	if len(hits) == 0 || len(query.Words()) < fewestSaid {
 		return Near{}
 	}

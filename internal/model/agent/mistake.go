@@ -83,7 +83,7 @@ const (
 	nearAsserted = 0.36
 	nearAlone    = 0.42 // where its passage is not among the first to answer the turn
 	nearAsked    = 0.65
-	nearOwn      = 0.55 // as the share of what the turn says and of what people have wrong
+	nearOwn      = 0.66 // as the share of what the turn says and of what people have wrong
 )
 
 // presumed returns what is so where a turn says something near to what people have wrong, whether or not it has it wrong. It returns false where
