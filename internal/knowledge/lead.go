@@ -12,6 +12,7 @@ const (
 	leastOfJudged = 0.33 // of what the heading leaves open to judge
 	leastOfAll    = 0.26
 	leastWithHead = 0.5 // together with the heading
+	fewestMet     = 2   // words, together with the heading
 )
 
 // lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number or a
@@ -30,7 +31,7 @@ func (c *composer) lead(g page) []sentence {
 	for _, f := range g.facts {
 		score := asked.Match(f.terms)
 		switch {
-		case score <= best, c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead:
+		case score <= best, c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
 		case c.form == Number && !counts.MatchString(f.text):
 		default:
 			best, lead = score, []sentence{f, g.summary}
@@ -45,4 +46,10 @@ var counts = regexp.MustCompile(`\d|\b(?:once|twice|yearly|monthly|weekly|daily|
 // share is how much of the question terms answer, together with others.
 func (c *composer) share(terms []search.Term, others ...search.Term) float64 {
 	return c.query.Match(slices.Concat(terms, others)) / c.query.Weight()
+}
+
+// met is how many words of the question terms answer, together with others.
+func (c *composer) met(terms []search.Term, others ...search.Term) int {
+	all := slices.Concat(terms, others)
+	return len(c.query.Words()) - len(c.query.Without(func(t search.Term) bool { return slices.Contains(all, t) }).Words())
 }

@@ -199,7 +199,7 @@ var innocent = map[string]phrases{
 	"alcohol": phrasesOf(`customs, smuggl*, duty free, import, energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
 		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, glasses of water, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
-	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
+	"safety gear": phrasesOf(`not switch off, doesnt switch off, wont switch off, switches off, switches itself off, switching off, how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, engine, winter`),
 	"law":               phrasesOf(`vat, tax, customs, duty, dues, toll, to anchor, to moor, for a mooring, for anchoring`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
