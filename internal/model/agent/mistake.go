@@ -90,8 +90,11 @@ const (
 // the turn only asks, or says something else.
 func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 	if !t.asserts() {
+		if !t.plain.begins(leave) && !t.generalises() {
+			return knowledge.Near{}, false
+		}
 		n := a.base.Nearest(t.withoutURL())
-		return n, n.First && n.Score > nearAsked && n.Own >= nearOwn && (t.plain.begins(leave) || t.generalises())
+		return n, n.First && n.Score > nearAsked && n.Own >= nearOwn
 	}
 	best := knowledge.Near{Score: nearAsserted}
 	for _, text := range append(takenForGranted(t.text), t.withoutURL()) {
