@@ -102,7 +102,7 @@ func Read(files fs.FS) (*Base, error) {
 		sources = append(sources, strings.ToLower(b.passages[i].Source))
 	}
 	b.sources = strings.Join(sources, "\n")
-	b.lore = loreOf(b.passages)
+	b.lore = loreOf(b.passages, &b.reader)
 	return b, nil
 }
 

@@ -198,29 +198,6 @@ func (c *composer) wantsSteps(g page) bool {
 	return len(g.steps) > 0 && (c.form == HowTo || c.form == WhatIf || c.form == General)
 }
 
-// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number or a
-// meaning much better than the summary does. A passage that was named begins with its summary, as first actions must.
-func (c *composer) lead(g page) []sentence {
-	if asks := []Form{Judgement, Number, Definition}; c.chosen || !slices.Contains(asks, c.form) {
-		return []sentence{g.summary}
-	}
-	const leastOfJudged = 0.33
-	asked, better, least := c.query, 1.4, 0.0
-	if c.form == Judgement { // the heading is what they are all about, and a fact beside what is asked sounds like a yes or a no
-		better, least = 1.2, leastOfJudged
-		asked = asked.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
-	}
-	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
-	lead := []sentence{g.summary}
-	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
-	for _, f := range g.facts {
-		if score := asked.Match(f.terms); score > best && asked.Count(f.terms) >= fewest {
-			best, lead = score, []sentence{f, g.summary}
-		}
-	}
-	return lead
-}
-
 // beside is the facts to be told: where the steps have been told to a reader, only those that say something else.
 func (c *composer) beside(g page) []sentence {
 	if c.wide || !c.wantsSteps(g) {

@@ -132,6 +132,14 @@ var (
 	supposing = regexp.MustCompile(`(?i)^(?:if|even though|although)\b`)
 )
 
+// owned is something of one's own, of which it is told or asked how it behaves.
+var owned = regexp.MustCompile(`(?i)\b(?:my|our)\b`)
+
+// generalises reports whether a turn takes something for granted of things in general, rather than of what is the matter with one of them.
+func (t turn) generalises() bool {
+	return slices.ContainsFunc(takenForGranted(t.text), func(s string) bool { return !owned.MatchString(s) && !single.MatchString(s) })
+}
+
 // reasonsGiven are the general statements that a turn gives as the reason of what it asks, or wants a nod to.
 func reasonsGiven(text string) (list []string) {
 	for _, s := range sentencesOf(text) {
@@ -162,6 +170,9 @@ func asksWhether(text string) (list []string) {
 	}
 	return list
 }
+
+// seeksAdvice is what is asked about a person's doing, which no statement of fact denies.
+var seeksAdvice = regexp.MustCompile(`(?i)^(?:i|we|you|one)\b`)
 
 // eitherOr parts what is asked for a choice from what is asked whether it is so.
 var eitherOr = regexp.MustCompile(`(?i) or (?:not\b)?`)

@@ -35,7 +35,7 @@ var hazards = []refusal{
 		"No: petrol vapour is heavier than air, lies in the bilge and explodes at a spark. Clean with a water-based bilge cleaner or " +
 			"detergent, soak up what is left, and take it ashore.",
 		"gas-petrol-vapour", false},
-	{"swimming", phrasesOf(`swim, swims, swimming, swimmer, swimmers, in the water, dive under, towed behind, teak surfing`),
+	{"swimming", phrasesOf(`swim, swims, swimming, swimmer, swimmers, people in the water, someone in the water, somebody in the water, kids in the water, children in the water, be in the water, are in the water, go in the water, get in the water, getting in the water, goes in the water, jump in the water, in the water with, dive under, towed behind, teak surfing`),
 		phrasesOf(`engine running, engine is running, engine on, motor running, motor is running, motor on, propeller turning, under way, underway, while moving, while motoring, while sailing, in gear, idling, in the marina, marina berth, shore power`),
 		"No: nobody swims near a running engine or a moving boat. Stop the engine and take out the key before anyone goes into the water: a " +
 			"propeller injures in a second even in neutral, exhaust gas gathers at the stern, and a boat drifts faster than a child swims. In " +
@@ -106,7 +106,7 @@ var hazards = []refusal{
 		"Never mix them: bleach with an acid, as in toilet cleaner, descaler or vinegar, gives off chlorine gas, and with ammonia chloramine; in a small heads either can kill. If it has happened, get everybody out into " +
 			"fresh air and ventilate. Use one mild cleaner at a time, and rinse with plenty of water between.",
 		"maintenance-cleaners", false},
-	{"empty boat", phrasesOf(`swim, swims, swimming, in the water, dive in, jump in, jump off, bathe, bathing, dip`),
+	{"empty boat", phrasesOf(`swim, swims, swimming, go in the water, get in the water, be in the water, dive in, jump in, jump off, bathe, bathing, dip`),
 		phrasesOf(`
 			nobody left aboard, nobody left on board, nobody aboard, nobody on board, no one aboard, no one on board, no one left aboard, no one left on board, nobody stays, no one stays, all of us at once, all jump, everyone jumps, everybody jumps, everyone in the water
 			everybody in the water, all swim, all go swimming, whole crew, entire crew, leave the boat empty, boat unattended, i am alone, im alone, single handed, singlehanded, by myself`),

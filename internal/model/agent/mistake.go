@@ -80,39 +80,32 @@ func (a *Agent) concerns(t turn, m knowledge.Mistake, about knowledge.Passage) b
 	return len(hits) > 0 && hits[0].Passage.ID == about.ID
 }
 
-// How near to a mistake a turn has to be, for the truth to be told to it: one that asserts something, one that takes something for granted in
-// passing, and one that asks leave. For the last two its passage has to be among the first to answer the turn as well.
+// How near to a mistake a turn has to be, for the truth to be told to it: one that asserts something, and one that takes something for granted in
+// passing or asks leave. For the last two its passage has to be among the first to answer the turn as well.
 const (
 	nearAsserted = 0.36
 	nearAlone    = 0.42 // where its passage is not among the first to answer the turn
-	nearGranted  = 0.55
 	nearAsked    = 0.65
+	nearOwn      = 0.66 // as the share of what the turn says and of what people have wrong
 )
 
 // presumed returns what is so where a turn says something near to what people have wrong, whether or not it has it wrong. It returns false where
 // the turn only asks, or says something else.
 func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
-	said := takenForGranted(t.text)
-	least, asserts := nearAsserted, t.asserts()
-	switch {
-	case asserts:
-	case len(said) > 0:
-		least = nearGranted
-	case t.plain.begins(leave):
-		least = nearAsked
-	default:
-		return knowledge.Near{}, false
+	if !t.asserts() {
+		if !t.plain.begins(leave) && !t.generalises() {
+			return knowledge.Near{}, false
+		}
+		n := a.base.Nearest(t.withoutURL())
+		return n, n.First && n.Score > nearAsked && n.Own >= nearOwn
 	}
-	if !asserts {
-		said = nil // a part of what only tells or asks is about anything
-	}
-	best := knowledge.Near{Score: least}
-	for _, text := range append(said, t.withoutURL()) {
-		if n := a.base.Nearest(text); n.Score > best.Score && (n.First || asserts && n.Score > nearAlone) {
+	best := knowledge.Near{Score: nearAsserted}
+	for _, text := range append(takenForGranted(t.text), t.withoutURL()) {
+		if n := a.base.Nearest(text); n.Score > best.Score && (n.First || n.Score > nearAlone) {
 			best = n
 		}
 	}
-	return best, best.Score > least
+	return best, best.Score > nearAsserted
 }
 
 // contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
@@ -120,7 +113,7 @@ func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 func (a *Agent) contradicted(t turn) (says, about string) {
 	var asked []string
 	if !t.chooses() {
-		asked = asksWhether(t.text)
+		asked = slices.DeleteFunc(asksWhether(t.text), seeksAdvice.MatchString)
 	}
 	for _, asked := range []struct {
 		list    []string

@@ -206,8 +206,9 @@ var innocent = map[string]phrases{
 	"alcohol": phrasesOf(`customs, smuggl*, duty free, import, energy drinks, energy drink, coffee, soft drink, soft drinks, tea, cola, juice, drinking water, drink water, water to drink, how much water, stove, cooker, spirit stove, fuel, law, limit, limits, legal,
 		rubbing alcohol, seasick, seasickness, hypothermia, hypothermic, insurance, wine glasses, glasses of water, storing wine, stow, what should we drink,
 		safe to drink, can we drink, watermaker, tank, tanks, rehydrat*`),
-	"safety gear": phrasesOf(`how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
+	"safety gear": phrasesOf(`not switch off, doesnt switch off, wont switch off, switches off, switches itself off, switching off, how does, what is, test, install, cable, false alarm, fit, wire size, which fuse, replace, disconnect the battery,
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, winter`),
+	"law":               phrasesOf(`vat, tax, customs, duty, dues, toll, to anchor, to moor, for a mooring, for anchoring`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
 	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
@@ -243,6 +244,6 @@ var innocent = map[string]phrases{
 	"empty boat":        phrasesOf(`one of us stays, someone stays, somebody stays, one stays, how do i get back on board`),
 	"unsound boat":      phrasesOf(`how do i repair, how do i fix, what do i do, just broke, has just, insurance, insure, sell, surveyor says`),
 	"child alone":       phrasesOf(`sailing dinghy course, optimist, sailing school, how old, minimum age, licence, license, legal, law`),
-	"gale":              phrasesOf(`caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),
+	"gale":              phrasesOf(`leave the boat, leave my boat, leave our boat, leave her, on a mooring, at anchor, caught in, caught by, caught out, prepare for, what sails, tactics, heave to, storm sails, reef, forecast says, survive, insurance, named storm, will there be`),
 	"no lights":         phrasesOf(`what lights, which lights, see a vessel, anchored, at anchor, what does, failed, broken, failure`),
 }

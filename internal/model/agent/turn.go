@@ -140,7 +140,7 @@ var (
 	wantsThorough = phrasesOf(`in detail, detailed, thorough, thoroughly, comprehensive, everything about, in depth, at length, full explanation, ausführlich, détaillé, en détail`)
 	wantsPlain    = phrasesOf(`beginner, beginners, novice, novices, new to sailing, never sailed, first time sailor, simple words, simple terms, plain words, plain english, plain language, explain like, child, children, kids, non sailor, non sailors, layman, laymans, for dummies, anfänger, débutant, débutants`)
 	aboutKids     = phrasesOf(`children on board, kids on board, with children, with kids, my children, my kids, our kids, our children, keep children, keep kids, child lifejacket, childs, children at sea, children aboard, kids aboard, my child, a child`)
-	notShort      = phrasesOf(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short`)
+	notShort      = phrasesOf(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short, so short, is short, are short, short steep, short waves, short rope, short line, short lines`)
 )
 
 // more are turns that ask only to go on about what was answered.

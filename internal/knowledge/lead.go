@@ -1,0 +1,55 @@
+package knowledge
+
+import (
+	"regexp"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// How much of a question a fact answers at least that is told before the summary.
+const (
+	leastOfJudged = 0.33 // of what the heading leaves open to judge
+	leastOfAll    = 0.26
+	leastWithHead = 0.5 // together with the heading
+	fewestMet     = 2   // words, together with the heading
+)
+
+// lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number or a
+// meaning much better than the summary does. A passage that was named begins with its summary, as first actions must.
+func (c *composer) lead(g page) []sentence {
+	if asks := []Form{Judgement, Number, Definition}; c.chosen || !slices.Contains(asks, c.form) {
+		return []sentence{g.summary}
+	}
+	asked, better, least := c.query, 1.4, 0.0
+	if c.form == Judgement { // the heading is what they are all about, and a fact beside what is asked sounds like a yes or a no
+		better, least = 1.2, leastOfJudged
+		asked = asked.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
+	}
+	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
+	lead := []sentence{g.summary}
+	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
+	for _, f := range g.facts {
+		score := asked.Match(f.terms)
+		switch {
+		case score <= best, asked.Count(f.terms) < fewest, c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
+		case c.form == Number && !counts.MatchString(f.text):
+		default:
+			best, lead = score, []sentence{f, g.summary}
+		}
+	}
+	return lead
+}
+
+// counts finds in a fact what may answer how many, how much or how often.
+var counts = regexp.MustCompile(`\d|\b(?:once|twice|yearly|monthly|weekly|daily|every (?:year|season|month|week|day)|half)\b`)
+
+// share is how much of the question terms answer, together with others.
+func (c *composer) share(terms []search.Term, others ...search.Term) float64 {
+	return c.query.Match(slices.Concat(terms, others)) / c.query.Weight()
+}
+
+// met is how many words of the question terms answer, together with others.
+func (c *composer) met(terms []search.Term, others ...search.Term) int {
+	return c.query.Count(slices.Concat(terms, others))
+}
