@@ -21,12 +21,10 @@ func (t *turn) codes(areas []area) []area {
 		if !t.isCode(i) {
 			continue
 		}
-		if city := cities[t.raw(i)]; city != "" && t.besidePlace(areas, i) {
-			if found := t.places.Find(city, 1); len(found) > 0 {
-				t.use(i, i+1)
-				all = append(all, area{i: i, j: i + 1, Mention: mentionOf(found[0].Place), name: city})
-				continue
-			}
+		if city, ok := t.city(areas, i); ok {
+			t.use(i, i+1)
+			all = append(all, city)
+			continue
 		}
 		before := slices.IndexFunc(all, func(a area) bool { return a.j <= i && t.joint(a.j, i) != "" })
 		_, located := t.before(i, locators, 3)
@@ -42,18 +40,50 @@ func (t *turn) codes(areas []area) []area {
 	return all[len(areas):]
 }
 
-// cities are called by two capitals, which beside another place are no state's.
+// cities are called by two capitals, which in a list of states are a state's.
 var cities = map[string]string{"LA": "Los Angeles", "SF": "San Francisco"}
 
-// besidePlace reports whether word i goes on a list with a place, or is where boats are looked for although no area has such a code.
-func (t *turn) besidePlace(areas []area, i int) bool {
-	_, state := t.areaOf(t.raw(i), true)
-	if _, located := t.before(i, locators, 3); located && !state {
-		return true
+// city is the city that word i is short for: where boats are looked for, or on a list with a place.
+func (t *turn) city(areas []area, i int) (area, bool) {
+	name := cities[t.raw(i)]
+	if name == "" {
+		return area{}, false
 	}
-	return slices.ContainsFunc(areas, func(a area) bool {
+	found := t.places.Find(name, 1)
+	if len(found) == 0 {
+		return area{}, false
+	}
+	own := found[0].Place.State
+	_, located := t.before(i, locators, 3)
+	beside := slices.ContainsFunc(areas, func(a area) bool {
 		return a.Kind == geo.KindPlace && (t.joint(a.j, i) != "" || t.joint(i+1, a.i) != "")
 	})
+	if !beside && (!located || t.besideState(i, own)) {
+		return area{}, false
+	}
+	return area{i: i, j: i + 1, Mention: mentionOf(found[0].Place), name: name}, true
+}
+
+// withoutHomes leaves out the states that stand behind a city of theirs: "LA, California".
+func withoutHomes(areas []area) []area {
+	return slices.DeleteFunc(areas, func(s area) bool {
+		return s.Kind == geo.KindState && slices.ContainsFunc(areas, func(a area) bool {
+			return a.Kind == geo.KindPlace && a.j == s.i && a.Country == s.Country && a.State == s.State
+		})
+	})
+}
+
+// besideState reports whether word i goes on, or starts, a list of codes of states other than a city's own.
+func (t *turn) besideState(i int, own string) bool {
+	for _, k := range []int{i - 2, i - 1, i + 1, i + 2} {
+		if k < 0 || k >= len(t.words) || !t.isCode(k) || t.raw(k) == own || t.joint(min(i, k)+1, max(i, k)) == "" {
+			continue
+		}
+		if _, ok := t.areaOf(t.raw(k), true); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // raw is word i as it was written.

@@ -85,7 +85,7 @@ func (t *turn) readCommands() {
 
 // readDrop reads "drop the price limit", "any length", "no budget limit" and "price doesn't matter" at word i.
 func (t *turn) readDrop(i int) {
-	if n, ok := t.after(i, drops, 4); ok && !t.meansSomething(i, i+n+1) {
+	if n, ok := t.after(i, drops, 4); ok && !t.meansSomething(i, i+n+1) && !(i > 0 && t.meansSomething(i-1, i+n)) {
 		t.dropNamed(i, i+n, false)
 		return
 	}
@@ -100,7 +100,8 @@ func (t *turn) readDrop(i int) {
 	}
 }
 
-// meansSomething reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel", "lift keel".
+// meansSomething reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel",
+// "price drop".
 func (t *turn) meansSomething(i, j int) bool {
 	p, whole := t.phrase(i, j)
 	return whole && len(t.lexicon.effects[p]) > 0

@@ -82,7 +82,7 @@ func (t *turn) readCounted(a amount) bool {
 	if !ok {
 		return t.readLabelled(a, n) || t.readHowMany(a, n)
 	}
-	if words, ok := t.before(a.i, takenBack, longestTakenBack); ok && groupNames[what] != 0 {
+	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
 		t.use(a.i-words, end) // "instead of 4 cabins"
 		t.drop[groupNames[what]] = true
 		return true

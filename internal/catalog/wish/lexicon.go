@@ -54,6 +54,19 @@ func readLexicon() (lexicon, error) {
 	return l, nil
 }
 
+// isEveryday reports whether a word is one of its own, or the comparative or the superlative of one: "steepest".
+func (l lexicon) isEveryday(word string) bool {
+	if l.everyday[word] {
+		return true
+	}
+	for _, ending := range []string{"est", "er"} {
+		if positive, ok := strings.CutSuffix(word, ending); ok && (l.everyday[positive] || l.noise[positive]) {
+			return true
+		}
+	}
+	return false
+}
+
 // readWords adds the words of a text to a set; a line that starts with # tells something else.
 func readWords(text string, words map[string]bool) {
 	for line := range strings.Lines(text) {

@@ -20,7 +20,7 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 		if k == 2 && i+1 < len(t.words) && (boatWords[t.words[i+1].fold] || t.known(i+1)) && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
 			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts", "all catamarans" not "Bali Catamarans"
 		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.everyday[first] || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.isEveryday(first) || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
 			continue
 		}
 		n, ok := t.makes.resembling(p)

@@ -31,7 +31,7 @@ func (t *turn) readPlaces() {
 			j++
 		}
 		t.use(i, j)
-		if n, ok := t.before(t.skipArticles(i), takenBack, longestTakenBack); ok {
+		if n, ok := t.takesBack(t.skipArticles(i)); ok {
 			at := t.skipArticles(i)
 			t.use(at-n, at)
 			t.left, t.about = append(t.left, m), true
@@ -39,7 +39,7 @@ func (t *turn) readPlaces() {
 		}
 		areas = append(areas, area{i: i, j: j, Mention: m, name: name})
 	}
-	areas = append(areas, t.codes(areas)...)
+	areas = withoutHomes(append(areas, t.codes(areas)...))
 	areas = append(areas, t.namesakes()...)
 	areas = append(areas, t.nations()...)
 	areas = append(areas, t.misspelt()...)
@@ -153,6 +153,12 @@ var quarters = set("north|south|east|west|northern|southern|eastern|western|nord
 var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
 
 const longestTakenBack = 5
+
+// takesBack tells how many words before word i take back what follows, unless they end a phrase that means something: "price drop".
+func (t *turn) takesBack(i int) (words int, ok bool) {
+	words, ok = t.before(i, takenBack, longestTakenBack)
+	return words, ok && !t.meansSomething(i-words-1, i)
+}
 
 // notPlace refuses flags, currencies and waterways: "US flagged", "US dollars".
 func (t *turn) notPlace(i, j int) bool {

@@ -12,7 +12,7 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	var wanted, refused []ask
 	denied := false
 	for k, a := range asks {
-		if n, ok := t.before(a.i, takenBack, longestTakenBack); ok {
+		if n, ok := t.takesBack(a.i); ok {
 			t.use(a.i-n, a.i)
 			t.drop[groupMake] = true
 			continue
@@ -130,7 +130,7 @@ func (t *turn) excepted(i int) bool {
 // forgets reports whether the model at word i is asked for no longer, "forget the 352", and takes the words that say so.
 func (t *turn) forgets(i int) bool {
 	at := t.skipArticles(i)
-	n, ok := t.before(at, takenBack, longestTakenBack)
+	n, ok := t.takesBack(at)
 	if ok {
 		t.use(at-n, at)
 	}

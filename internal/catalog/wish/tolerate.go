@@ -17,7 +17,7 @@ func (t *turn) isTakenBack(s span) bool {
 	for at > 0 && indefinite[t.words[at-1].fold] && !t.breaks(at-1) {
 		at--
 	}
-	n, ok := t.before(at, takenBack, longestTakenBack)
+	n, ok := t.takesBack(at)
 	if !ok {
 		return false
 	}

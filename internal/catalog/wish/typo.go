@@ -163,7 +163,7 @@ func (t *turn) maybeTypo(i int) bool {
 	switch {
 	case w.used, len(w.fold) < shortestLink, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
 		return false
-	case t.lexicon.everyday[w.fold], isNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
+	case t.lexicon.isEveryday(w.fold), isNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
 		return false
 	}
 	_, subject := subjects[w.fold]

@@ -59,7 +59,7 @@ func (t *turn) isName(i int) bool {
 	switch {
 	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, placeArticles[w.fold]:
 		return false
-	case noPlace.MatchString(w.fold), t.lexicon.everyday[w.fold]:
+	case noPlace.MatchString(w.fold), t.lexicon.isEveryday(w.fold):
 		return false
 	}
 	_, subject := subjects[w.fold]
