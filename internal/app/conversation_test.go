@@ -46,3 +46,35 @@ func TestConversationsAreUnderstoodByEveryModel(t *testing.T) {
 		t.Errorf("share %.3f of the conversations is understood, want at least %.2f", share, floor)
 	}
 }
+
+func TestTheAgentHandsOnWhatLooksForBoats(t *testing.T) {
+	_, s := models(t)
+	var general chat.Model
+	for _, m := range s.models {
+		if m.Info().ID == "svc-agent" {
+			general = m
+		}
+	}
+	for question, listed := range map[string]bool{
+		"€80-120k, 12-14 m, 2005 to 2012, Balearics":                 true,
+		"what boats are similar to a Catalina 36?":                   true,
+		"alternatives to a Lagoon 42":                                true,
+		"Are boats like the Catalina 22 safe offshore?":              false,
+		"how does a boat like the Westsail 32 behave in a gale?":     false,
+		"Which passage between Greece and Turkey has current in it?": false,
+	} {
+		var searched bool
+		_, err := general.Run(t.Context(), chat.Request{Model: "svc-agent", Messages: []chat.Message{{Role: chat.User, Text: question}}}, func(e chat.Event) error {
+			if use, ok := e.(chat.ToolUse); ok {
+				searched = searched || use.Name == "search_listings"
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if searched != listed {
+			t.Errorf("%q: boats for sale are searched: %v", question, searched)
+		}
+	}
+}

@@ -36,6 +36,7 @@ func (t *turn) readBoats() {
 	t.about = true
 	for _, a := range asks {
 		t.use(a.j, t.rangeBehind(a.j))
+		t.like = t.likened(a.i) || t.like
 	}
 	t.newBoat(asks)
 	wanted := t.withoutDenied(asks)

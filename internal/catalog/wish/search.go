@@ -17,6 +17,9 @@ func (p *Parser) Searches(text string) bool {
 	return bounds > 1 || bounds == 1 && described(w.Query)
 }
 
+// Likens reports whether a text asks for boats like one that it names.
+func (p *Parser) Likens(text string) bool { return p.Parse(text, nil).Like }
+
 // bounded counts in how many ways a query bounds or orders boats that only a buyer cares for.
 func bounded(q catalog.Query) int {
 	n := 0

@@ -40,6 +40,7 @@ type turn struct {
 	choose           bool     // it asks which boat to take
 	seeks            bool     // it asks for boats of its own besides
 	judge            bool     // it asks whether the boats are good ones
+	like             bool     // it asks for others like the boat
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string      // features that are wanted, or refused, no longer
@@ -83,6 +84,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readUnknownPlace()
 	t.readAdvice()
 	t.readVerdict()
+	t.readLike()
 	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
 	return t
 }

@@ -33,6 +33,8 @@ type Wish struct {
 	Recommend bool
 	// Judge reports whether the last turn asks if the boats of the list before, or the one that was shown, are good ones.
 	Judge bool
+	// Like reports whether the model of Query is an example: others like it are asked for, too.
+	Like bool
 	// About reports whether the last turn speaks of boats to buy at all.
 	About bool
 	// Inferred reports whether nobody named the currency of Query: it is the money of where boats are looked for.
@@ -132,6 +134,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
+		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}
 	return w

@@ -31,6 +31,8 @@ type Config struct {
 	Survey   chat.Model    // assesses a boat's condition
 	// Searches reports whether a text that asks nothing can only be a search for boats.
 	Searches func(text string) bool
+	// Likens reports whether a text asks for boats like one that it names.
+	Likens func(text string) bool
 }
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.

@@ -78,7 +78,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
-	if seeks(t.plain) && !t.plain.has(gear) {
+	if seeks(t.plain) && !t.plain.has(gear) || named && a.likens(t) {
 		return true
 	}
 	bounded, priced := bounds(t.text)
@@ -107,6 +107,13 @@ func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
 	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && a.cfg.Searches(t.text)
 }
+
+// likens reports whether a turn asks which boats are like one that it names, and not what to think of such boats.
+func (a *Agent) likens(t turn) bool {
+	return a.cfg.Likens != nil && !t.plain.begins(weighing) && a.cfg.Likens(t.text)
+}
+
+var weighing = phrasesOf(`how, why, when, where, who, should, can, could, would, will, does, did, is it, is a, is an, is the, are boats, are yachts, are they, are a, do boats, do yachts, do you think, wie, warum, wann, kann, sollte, ist, sind, comment, pourquoi, quand, peut on, est il, sont`)
 
 // boatsThere is a search of nothing but boats and a place, told by its capital: "sailboats in Greece".
 var boatsThere = regexp.MustCompile(`^\W*(?:(?i:used|sailing|motor|cruising|small|big|large|cheap) )?(?i:boats|yachts|sailboats|sailing boats|catamarans|trimarans|monohulls|motorboats|powerboats|trawlers|segelboote|katamarane|voiliers|catamarans) (?:in|near|around|off|bei|en|au) (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*\W*$`)

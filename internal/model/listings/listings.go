@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish"
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/schema"
@@ -28,12 +29,13 @@ const toolName = "search_listings"
 type Model struct {
 	catalog *catalog.Catalog
 	wishes  *wish.Parser
+	designs *design.Table
 	links   links.Base
 }
 
-// New returns the model. The parser reads what is asked; addresses of listings are made under base.
-func New(cat *catalog.Catalog, wishes *wish.Parser, base links.Base) *Model {
-	return &Model{catalog: cat, wishes: wishes, links: base}
+// New returns the model. The parser reads what is asked, the designs tell which boats are like one; addresses of listings are made under base.
+func New(cat *catalog.Catalog, wishes *wish.Parser, designs *design.Table, base links.Base) *Model {
+	return &Model{catalog: cat, wishes: wishes, designs: designs, links: base}
 }
 
 // resultShape is what a structured result may be, read off its type once: Info is asked with every request.
@@ -67,7 +69,7 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 	}
 	req := told.Came
 	a := &answer{
-		links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
+		links: m.links, designs: m.designs, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
 		budget: req.Budget(), send: send, drafting: req.Drafting, talk: told,
 	}
 	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
@@ -103,6 +105,7 @@ func (a *answer) noting(send chat.Send) chat.Send {
 type answer struct {
 	*phrases
 	links      links.Base
+	designs    *design.Table
 	index      *catalog.Index
 	wish       wish.Wish
 	budget     int // tokens

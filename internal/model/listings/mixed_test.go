@@ -33,7 +33,7 @@ func mixed(t *testing.T) *listings.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return listings.New(cat, parser, "http://127.0.0.1:8000")
+	return listings.New(cat, parser, designs, "http://127.0.0.1:8000")
 }
 
 func TestGeneratedBoatsBesideRealOnesAreCalledSo(t *testing.T) {

@@ -45,6 +45,8 @@ type phrases struct {
 	closing, closingSample                 string
 	noMatch, never, helps, noneToBlame     string
 	boatOnly                               string
+	likeIt, noneLike                       string // boats like one that is named
+	likeHead                               [5]string
 	byYear, quartiles, meanOf, medianOf    string
 	noNumber, also, brokerWrites, market   string
 	loosely, firstOf, notListed            string // a list explained; the first boat by an order; what no listing tells

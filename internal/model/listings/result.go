@@ -10,6 +10,7 @@ type result struct {
 	Total          int           `json:"total"`
 	Listings       []item        `json:"listings"`
 	Stats          *stats        `json:"stats"`
+	Like           []like        `json:"like"` // designs like the one that is named, where others like it are asked for
 	NotUnderstood  []string      `json:"not_understood"`
 	Contradictions []string      `json:"contradictions"`
 	Sample         bool          `json:"sample"`
@@ -52,6 +53,7 @@ type stats struct {
 // fill adds to a result what every answer has.
 func (r *result) fill(a *answer, shown []*catalog.Listing) {
 	r.Sample, r.AsOf = a.sample() || a.made > 0, a.index.AsOf().Format("2006-01-02")
+	r.Like = orEmpty(r.Like)
 	r.NotUnderstood, r.Contradictions = orEmpty(a.wish.NotUnderstood), orEmpty(a.wish.Contradictions)
 	r.Listings = make([]item, 0, len(shown))
 	for _, l := range shown {
@@ -64,9 +66,9 @@ func (r *result) fill(a *answer, shown []*catalog.Listing) {
 }
 
 // orEmpty makes of no list one that is written as such.
-func orEmpty(list []string) []string {
+func orEmpty[T any](list []T) []T {
 	if list == nil {
-		return []string{}
+		return []T{}
 	}
 	return list
 }

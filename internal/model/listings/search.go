@@ -22,9 +22,18 @@ func (a *answer) search(q catalog.Query) error {
 		return a.sendAll(text, nil, result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)})
 	}
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
+	others := ""
+	if a.wish.Like {
+		if r.Like, err = a.alike(q, page); err != nil {
+			return err
+		}
+		if page.Total > 0 || len(r.Like) > 0 {
+			others = a.likeTable(q, r.Like)
+		}
+	}
 	switch {
 	case page.Total == 0:
-		return a.nothing("", q, page, r)
+		return a.nothing(others, q, page, r)
 	case q.ID != "":
 		return a.detail(page.Items[0], r)
 	case slices.Contains(q.Aggregate, catalog.AggregateByYear):
@@ -45,7 +54,7 @@ func (a *answer) search(q catalog.Query) error {
 			rows = append(rows, a.row(a.wish.More*catalog.DefaultLimit+i+1, l))
 		}
 	}
-	text, n := a.fit(head, rows, tail)
+	text, n := a.fit(head+others, rows, tail)
 	if err := a.led(head); err != nil {
 		return err
 	}
