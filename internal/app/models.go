@@ -99,7 +99,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	boats := listings.New(d.boats, wishes, d.designs, base)
 	researcher, studies := newResearch(research.Sources{
 		Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base,
-		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
+		Wish: wishes.Query,
 	}, kept, log)
 	s.studies = studies
 	surveyor, err := newSurveyor(d, inspector, s.engines, cfg, log)
@@ -107,7 +107,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		return s, err
 	}
 	assistant := agent.New(d.passages, agent.Config{
-		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor, Searches: wishes.Searches, Likens: wishes.Likens,
+		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor, Searches: wishes.Searches, Likens: wishes.Likens, AsksMarket: wishes.AsksMarket,
 	})
 	s.wishes = wishes
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), assistant.First(researcher), assistant.First(boats), assistant.First(surveyor)}

@@ -159,9 +159,12 @@ func (e *evaluation) numbers() {
 	e.between("engine_hours", columnHours, 0, q.EngineHoursMax)
 	e.between("engine_power", columnKW, q.EnginePowerMin*(quantity.Horsepower/1000), 0)
 	e.between("engines", columnEngines, float64(q.EnginesMin), 0)
+	today := math.Floor(float64(e.asOf.Unix()) / 86400)
 	if q.ListedWithin > 0 {
-		today := math.Floor(float64(e.asOf.Unix()) / 86400)
 		e.between("listed_within_days", columnListed, today-float64(q.ListedWithin), 0)
+	}
+	if q.ListedMin > 0 {
+		e.between("listed_min_days", columnListed, 0, today-float64(q.ListedMin))
 	}
 }
 

@@ -67,6 +67,7 @@ type Query struct {
 	Tax            string `json:"tax,omitempty"`
 	Status         string `json:"status,omitempty"` // empty means every boat that is still for sale
 	ListedWithin   int    `json:"listed_within_days,omitempty"`
+	ListedMin      int    `json:"listed_min_days,omitempty"` // listed for so long, or longer
 
 	Features []string `json:"features,omitempty"`
 	Text     string   `json:"text,omitempty"` // words that all stand in the listing

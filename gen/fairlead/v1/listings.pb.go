@@ -1254,6 +1254,8 @@ type ListingQuery struct {
 	Status *string `protobuf:"bytes,50,opt,name=status,proto3,oneof" json:"status,omitempty"`
 	// Listed within so many days.
 	ListedWithinDays *int32 `protobuf:"varint,51,opt,name=listed_within_days,proto3,oneof" json:"listed_within_days,omitempty"`
+	// Listed for so many days or longer.
+	ListedMinDays *int32 `protobuf:"varint,71,opt,name=listed_min_days,proto3,oneof" json:"listed_min_days,omitempty"`
 	// Features that a boat must have.
 	Features []string `protobuf:"bytes,52,rep,name=features,proto3" json:"features,omitempty"`
 	// Words that all stand in the listing.
@@ -1685,6 +1687,13 @@ func (x *ListingQuery) GetStatus() string {
 func (x *ListingQuery) GetListedWithinDays() int32 {
 	if x != nil && x.ListedWithinDays != nil {
 		return *x.ListedWithinDays
+	}
+	return 0
+}
+
+func (x *ListingQuery) GetListedMinDays() int32 {
+	if x != nil && x.ListedMinDays != nil {
+		return *x.ListedMinDays
 	}
 	return 0
 }
@@ -3356,7 +3365,7 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x11InterpretResponse\x12/\n" +
 	"\x05query\x18\x01 \x01(\v2\x19.fairlead.v1.ListingQueryR\x05query\x12&\n" +
 	"\x0enot_understood\x18\x02 \x03(\tR\x0enot_understood\x12&\n" +
-	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\xac\x18\n" +
+	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\xef\x18\n" +
 	"\fListingQuery\x12\x13\n" +
 	"\x02id\x18\x01 \x01(\tH\x00R\x02id\x88\x01\x01\x12\x17\n" +
 	"\x04make\x18\x02 \x01(\tH\x01R\x04make\x88\x01\x01\x12\x1c\n" +
@@ -3427,9 +3436,10 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x0fcondition_grade\x180 \x01(\tH%R\x0fcondition_grade\x88\x01\x01\x12\x15\n" +
 	"\x03tax\x181 \x01(\tH&R\x03tax\x88\x01\x01\x12\x1b\n" +
 	"\x06status\x182 \x01(\tH'R\x06status\x88\x01\x01\x123\n" +
-	"\x12listed_within_days\x183 \x01(\x05H(R\x12listed_within_days\x88\x01\x01\x12\x1a\n" +
+	"\x12listed_within_days\x183 \x01(\x05H(R\x12listed_within_days\x88\x01\x01\x12-\n" +
+	"\x0flisted_min_days\x18G \x01(\x05H)R\x0flisted_min_days\x88\x01\x01\x12\x1a\n" +
 	"\bfeatures\x184 \x03(\tR\bfeatures\x12\x17\n" +
-	"\x04text\x185 \x01(\tH)R\x04text\x88\x01\x01\x12\x18\n" +
+	"\x04text\x185 \x01(\tH*R\x04text\x88\x01\x01\x12\x18\n" +
 	"\aexclude\x186 \x03(\tR\aexclude\x12$\n" +
 	"\rexclude_makes\x187 \x03(\tR\rexclude_makes\x12&\n" +
 	"\x0eexclude_models\x18E \x03(\tR\x0eexclude_models\x12$\n" +
@@ -3441,9 +3451,9 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\fexclude_keel\x18= \x03(\tR\fexclude_keel\x12 \n" +
 	"\vexclude_rig\x18> \x03(\tR\vexclude_rig\x12\"\n" +
 	"\fexclude_fuel\x18? \x03(\tR\fexclude_fuel\x12\x17\n" +
-	"\x04sort\x18@ \x01(\tH*R\x04sort\x88\x01\x01\x12\x19\n" +
-	"\x05count\x18A \x01(\x05H+R\x05count\x88\x01\x01\x12'\n" +
-	"\fselect_index\x18B \x01(\x05H,R\fselect_index\x88\x01\x01\x12\x1c\n" +
+	"\x04sort\x18@ \x01(\tH+R\x04sort\x88\x01\x01\x12\x19\n" +
+	"\x05count\x18A \x01(\x05H,R\x05count\x88\x01\x01\x12'\n" +
+	"\fselect_index\x18B \x01(\x05H-R\fselect_index\x88\x01\x01\x12\x1c\n" +
 	"\taggregate\x18C \x03(\tR\taggregate\x123\n" +
 	"\acompare\x18D \x03(\v2\x19.fairlead.v1.ListingQueryR\acompareB\x05\n" +
 	"\x03_idB\a\n" +
@@ -3492,7 +3502,8 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x10_condition_gradeB\x06\n" +
 	"\x04_taxB\t\n" +
 	"\a_statusB\x15\n" +
-	"\x13_listed_within_daysB\a\n" +
+	"\x13_listed_within_daysB\x12\n" +
+	"\x10_listed_min_daysB\a\n" +
 	"\x05_textB\a\n" +
 	"\x05_sortB\b\n" +
 	"\x06_countB\x0f\n" +

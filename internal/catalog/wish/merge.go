@@ -143,7 +143,8 @@ func mergeNumbers(base *catalog.Query, q catalog.Query) {
 	mergeRange(&base.HeadsMin, &base.HeadsMax, q.HeadsMin, q.HeadsMax)
 	base.EngineHoursMax = or(q.EngineHoursMax, base.EngineHoursMax)
 	base.EnginePowerMin = or(q.EnginePowerMin, base.EnginePowerMin)
-	base.EnginesMin, base.ListedWithin = or(q.EnginesMin, base.EnginesMin), or(q.ListedWithin, base.ListedWithin)
+	base.EnginesMin = or(q.EnginesMin, base.EnginesMin)
+	base.ListedWithin, base.ListedMin = or(q.ListedWithin, base.ListedWithin), or(q.ListedMin, base.ListedMin)
 }
 
 // mergeRange lays new bounds over old ones; an old one on the wrong side of a new one goes.

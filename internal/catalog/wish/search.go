@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -19,6 +20,27 @@ func (p *Parser) Searches(text string) bool {
 
 // Likens reports whether a text asks for boats like one that it names.
 func (p *Parser) Likens(text string) bool { return p.Parse(text, nil).Like }
+
+// AsksMarket reports whether a text asks of the boats for sale what only all of them tell: whether a price is a fair one, how long they
+// are for sale, what a foot of them costs, of which there are most; or to be told when one comes. Earlier are the turns before it.
+func (p *Parser) AsksMarket(text string, earlier []string) bool {
+	w := p.Parse(text, earlier)
+	boat := w.Query.Make+w.Query.ModelContains != ""
+	switch w.Question {
+	case FairPrice:
+		return w.Offer > 0 || p.Parse(text, nil).Query.Make == ""
+	case PricePerLength, Alert:
+		return boat
+	case TimeOnMarket:
+		return boat || w.Query.Type != "" && len(w.NotUnderstood) == 0
+	case MostMakes, MostModels:
+		return len(w.NotUnderstood) == 0 && w.Query.Text+w.Query.Use == "" && offered.MatchString(text)
+	}
+	return false
+}
+
+// offered are words of boats that are for sale.
+var offered = regexp.MustCompile(`(?i)\b(?:for sale|listed|listings?|on (?:the|offer)|market|available|have|has|most|boats?|zu verkaufen|angeboten|inseriert|boote|à vendre|bateaux)\b`)
 
 // bounded counts in how many ways a query bounds or orders boats that only a buyer cares for.
 func bounded(q catalog.Query) int {

@@ -41,6 +41,9 @@ type turn struct {
 	seeks            bool     // it asks for boats of its own besides
 	judge            bool     // it asks whether the boats are good ones
 	like             bool     // it asks for others like the boat
+	question         Question // what it asks about the boats
+	offer            float64  // a price that it asks about
+	offered          string   // its currency
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string      // features that are wanted, or refused, no longer
@@ -65,6 +68,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()
 	t.readID()
+	t.readPerLength()
 	t.readPhrases(2)
 	t.readElided()
 	t.readElidedBehind()
@@ -85,6 +89,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readAdvice()
 	t.readVerdict()
 	t.readLike()
+	t.readQuestion()
 	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
 	return t
 }

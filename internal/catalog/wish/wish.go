@@ -35,6 +35,11 @@ type Wish struct {
 	Judge bool
 	// Like reports whether the model of Query is an example: others like it are asked for, too.
 	Like bool
+	// Question is what the last turn asks about the boats.
+	Question Question
+	// Offer is the price that FairPrice asks about, 0 for none, and OfferIn its currency, empty where nobody named one.
+	Offer   float64
+	OfferIn string
 	// About reports whether the last turn speaks of boats to buy at all.
 	About bool
 	// Inferred reports whether nobody named the currency of Query: it is the money of where boats are looked for.
@@ -108,6 +113,15 @@ func (p *Parser) Parse(text string, earlier []string) Wish {
 	return w
 }
 
+// Query is what one text asks for, a price that it asks about as the highest: so a study reads it, which tells itself how it is meant.
+func (p *Parser) Query(text string) catalog.Query {
+	w := p.Parse(text, nil)
+	if w.Offer > 0 {
+		w.Query.PriceMax, w.Query.Currency = &w.Offer, cmp.Or(w.OfferIn, w.Query.Currency)
+	}
+	return w.Query
+}
+
 // follow reads one more turn.
 func (p *Parser) follow(before Wish, text string) Wish {
 	base := before.Query
@@ -134,6 +148,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
+		w.Question, w.Offer, w.OfferIn = t.question, t.offer, t.offered
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}

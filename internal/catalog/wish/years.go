@@ -16,6 +16,8 @@ const (
 func (t *turn) time(a amount) bool {
 	q := &t.query
 	switch unit := a.high.Unit; {
+	case a.comparison == more && unit != "h" && t.onMarket():
+		q.ListedMin = int(math.Round(a.high.Value / daySeconds))
 	case unit == "h" && a.subject == ofListing && t.mentionsListing():
 		q.ListedWithin = int(math.Ceil(a.high.Value / daySeconds))
 	case unit == "h":
@@ -34,6 +36,13 @@ func (t *turn) time(a amount) bool {
 	}
 	return true
 }
+
+// onMarket reports whether a turn speaks of how long boats have been offered.
+func (t *turn) onMarket() bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return marketWords[w.fold] })
+}
+
+var marketWords = set("listed|advertised|market|inseriert|markt|marche|unsold")
 
 var listingWords = set("listed|listings|listing|new|added|posted|advertised|market|inseriert|neu|annonces|since")
 

@@ -33,6 +33,9 @@ type Config struct {
 	Searches func(text string) bool
 	// Likens reports whether a text asks for boats like one that it names.
 	Likens func(text string) bool
+	// AsksMarket reports whether a text, with the turns before it, asks what only all boats for sale tell, such as how long they are
+	// for sale.
+	AsksMarket func(text string, earlier []string) bool
 }
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.

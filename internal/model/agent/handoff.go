@@ -33,7 +33,7 @@ var (
 	pricing = phrasesOf(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
 	// running are costs and figures of another kind, which no listing has.
 	running = phrasesOf(`
-		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, antifoul*, antifouling, per year, a year, annual, refit, repair
+		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, antifoul*, antifouling, per year, a year, annual, refit, repair, worth the, worth it, worth buying
 		replace, weigh, weighs, draw, draws, new sails, new engine, transport, ship, deliver, delivery, charter, rent, hire, depreciate, water, fuel, sold, sell for, sale prices`)
 	// gear are parts of a boat that one asks for rather than for a boat.
 	gear = phrasesOf(`
@@ -74,6 +74,9 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
+	if a.cfg.AsksMarket != nil && a.cfg.AsksMarket(t.text, t.earlier) {
+		return true
+	}
 	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t)
 	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false

@@ -72,6 +72,9 @@ func (p *phrases) addNumbers(q catalog.Query, add adder) {
 	if q.ListedWithin > 0 {
 		add(p.listed, fmt.Sprint(q.ListedWithin))
 	}
+	if q.ListedMin > 0 {
+		add(p.offered, fmt.Sprint(q.ListedMin))
+	}
 }
 
 // bounds writes a range of which either end may be open, "" if both are.

@@ -145,6 +145,9 @@ func (a *answer) run() error {
 	case len(q.Compare) > 0:
 		return a.compare(q)
 	}
+	if ok, err := a.question(q); ok {
+		return err
+	}
 	return a.search(q)
 }
 

@@ -26,6 +26,7 @@ type phrases struct {
 	listing, model, designer, use, words                 string
 	length, price, built, age, draft, beam, airDraft     string
 	cabins, berths, heads, engines, hours, power, listed string
+	offered                                              string // for so many days
 	between, from, upTo, least                           string
 	noCurrency, nothing                                  string
 	region, coast, around, notRegion                     string // coast: of coasts alone, "" where they are regions as others
@@ -47,14 +48,20 @@ type phrases struct {
 	boatOnly                               string
 	likeIt, noneLike                       string // boats like one that is named
 	likeHead                               [5]string
-	byYear, quartiles, meanOf, medianOf    string
-	noNumber, also, brokerWrites, market   string
-	loosely, firstOf, notListed            string // a list explained; the first boat by an order; what no listing tells
-	seen, since, horsepower                string
-	searching, found, failed               string
-	source, sampleSource                   string
-	sampleOrigin, mixedOrigin              string
-	introduction                           string
+
+	// what is asked about all that was found
+	asksFor, notSold, tooFew, tooMany    string
+	offerLies, aboveMedian, belowMedian  string
+	withinHalf, underHalf, overHalf      string
+	onMarket, perFoot, mostOf, noAlert   string
+	byYear, quartiles, meanOf, medianOf  string
+	noNumber, also, brokerWrites, market string
+	loosely, firstOf, notListed          string // a list explained; the first boat by an order; what no listing tells
+	seen, since, horsepower              string
+	searching, found, failed             string
+	source, sampleSource                 string
+	sampleOrigin, mixedOrigin            string
+	introduction                         string
 
 	// boats of the last list
 	untold, aged, besideMarket, noMarket, picture, whichOne, named, unnamed string

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -161,6 +162,9 @@ func (a *answer) tail(q catalog.Query, page catalog.Page) []string {
 	var out []string
 	if notes := a.unread(); notes != "" {
 		out = append(out, notes)
+	}
+	if a.wish.Question == wish.Alert {
+		out = append(out, a.noAlert)
 	}
 	if a.wish.Recommend && len(q.Aggregate) == 0 {
 		out = append(out, a.tip(page))

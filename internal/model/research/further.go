@@ -40,6 +40,7 @@ func further(q catalog.Query) []string {
 	add(q.ConditionGrade != "", "in %s condition", words(q.ConditionGrade))
 	add(q.Tax != "", "with %s", strings.Replace(words(q.Tax), "vat", "VAT", 1))
 	add(q.ListedWithin > 0, "listed within %d days", q.ListedWithin)
+	add(q.ListedMin > 0, "listed for %d days or longer", q.ListedMin)
 	add(q.Designer != "", "drawn by %s", q.Designer)
 	without(q.Exclude, q.ExcludeMakes, q.ExcludeModels, q.ExcludeTypes, q.ExcludeHullMaterial, q.ExcludeKeel, q.ExcludeRig, q.ExcludeFuel)
 	return said

@@ -36,7 +36,7 @@ var sources = sync.OnceValues(func() (research.Sources, error) {
 	}
 	return research.Sources{
 		Boats: boats, Designs: designs, Places: places, Passages: passages, Links: "http://localhost",
-		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
+		Wish: wishes.Query,
 	}, nil
 })
 

@@ -1,0 +1,46 @@
+package wish_test
+
+import (
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish"
+)
+
+func TestWhatIsAskedAboutBoatsIsToldFromWhatTheyHaveToBe(t *testing.T) {
+	p := parser()
+	for _, c := range []struct {
+		text     string
+		question wish.Question
+		offer    float64
+		in       string
+	}{
+		{"Is 45,000 USD a fair price for a 1995 Catalina 36?", wish.FairPrice, 45000, "USD"},
+		{"Ist 120.000 € zu teuer für eine Hanse 388?", wish.FairPrice, 120000, "EUR"},
+		{"Is 9000 too much for a Westerly Centaur?", wish.FairPrice, 9000, ""},
+		{"What's a 2008 Hanse 400 worth?", wish.FairPrice, 0, ""},
+		{"How long does a Lagoon 42 take to sell?", wish.TimeOnMarket, 0, ""},
+		{"combien de temps faut-il pour vendre un Sun Odyssey 410 ?", wish.TimeOnMarket, 0, ""},
+		{"what's the price per foot of a Bavaria 46?", wish.PricePerLength, 0, ""},
+		{"Wie viel kostet eine Bavaria 46 pro Meter?", wish.PricePerLength, 0, ""},
+		{"most popular boats for sale in the UK", wish.MostModels, 0, ""},
+		{"how many boats do you have in Spain by make?", wish.MostMakes, 0, ""},
+		{"Send me an alert when a Contessa 32 appears", wish.Alert, 0, ""},
+		{"Contessa 32 under 20k, good value", wish.NoQuestion, 0, ""},
+		{"is a Hallberg-Rassy 40 worth the money", wish.NoQuestion, 0, ""},
+		{"Prices of Jeanneau 349 by model year", wish.NoQuestion, 0, ""},
+		{"X-Yachts 40 ft high to low price", wish.NoQuestion, 0, ""},
+		{"Catalina 36 not too expensive", wish.NoQuestion, 0, ""},
+		{"Catalina 36 fair price under 40k", wish.NoQuestion, 0, ""},
+	} {
+		got := p.Parse(c.text, nil)
+		if got.Question != c.question || got.Offer != c.offer || got.OfferIn != c.in {
+			t.Errorf("%q: question %v, offer %v %q; want %v, %v %q", c.text, got.Question, got.Offer, got.OfferIn, c.question, c.offer, c.in)
+		}
+		if c.offer > 0 && got.Query.PriceMax != nil {
+			t.Errorf("%q: the price that is asked about bounds the search: %v", c.text, *got.Query.PriceMax)
+		}
+	}
+	if got := p.Parse("what should I pay?", []string{"Hanse 388 in Germany"}); got.Question != wish.FairPrice || !got.About || got.Query.Country != "DE" {
+		t.Errorf("a later turn: got %+v", got)
+	}
+}

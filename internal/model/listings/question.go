@@ -1,0 +1,243 @@
+package listings
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// mostRead is how many boats are read for an answer to a question about all of them: a listing takes a microsecond.
+const mostRead = 50_000
+
+// yearsAround is by how many years more each way the boats may differ in age that tell what one is worth, until there are enough.
+var yearsAround = []int{2, 4, 6}
+
+// worth answers what boats are worth, by what they are asked for, and whether a price is a fair one.
+func (a *answer) worth(q catalog.Query) error {
+	q.Aggregate, q.Sort, q.Currency = nil, "", cmp.Or(q.Currency, a.wish.OfferIn)
+	page, ok, err := a.look(q, catalog.Paging{})
+	if err != nil || !ok {
+		return err
+	}
+	asked := q
+	for _, more := range yearsAround {
+		if page.Stats.N >= fewestAlike || asked.YearMin == 0 || asked.YearMax == 0 {
+			break
+		}
+		q.YearMin, q.YearMax = asked.YearMin-more, asked.YearMax+more
+		if page, err = a.index.Search(q, catalog.Paging{}); err != nil {
+			return err
+		}
+	}
+	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
+	if page.Total == 0 {
+		return a.nothing("", q, page, r)
+	}
+	a.cite(page)
+	if page.Stats.N < fewestAlike {
+		return a.listed(a.head(q, page)+a.tooFew+"\n\n", q, page, r)
+	}
+	s := page.Stats
+	said := fmt.Sprintf(a.asksFor, a.number(float64(s.N)), a.money(s.Q1, s.Currency), a.money(s.Q3, s.Currency), a.money(s.Median, s.Currency))
+	if a.wish.Offer > 0 {
+		offer, err := a.offered(q, s)
+		if err != nil {
+			return err
+		}
+		said = offer + " " + said
+	}
+	return a.listed(a.head(q, page)+said+" "+a.notSold+"\n\n", q, page, r)
+}
+
+// offered says how a price lies among those that boats like it are asked for.
+func (a *answer) offered(q catalog.Query, s catalog.Stats) (string, error) {
+	price := a.wish.Offer
+	q.Currency = cmp.Or(a.wish.OfferIn, q.Currency, s.Currency)
+	in, ok := catalog.Convert(price, q.Currency, s.Currency)
+	if !ok {
+		return "", nil
+	}
+	q.PriceMax = &price
+	below, err := a.index.Search(q, catalog.Paging{Limit: 1})
+	if err != nil {
+		return "", err
+	}
+	share := in/s.Median - 1
+	side := a.aboveMedian
+	if share < 0 {
+		side = a.belowMedian
+	}
+	where := a.withinHalf
+	switch {
+	case in < s.Q1:
+		where = a.underHalf
+	case in > s.Q3:
+		where = a.overHalf
+	}
+	named := a.money(price, q.Currency)
+	if a.wish.OfferIn == "" {
+		named += " " + a.noCurrency
+	}
+	return fmt.Sprintf(a.offerLies, named, fmt.Sprintf(side, a.number(math.Abs(100*share))), where,
+		a.number(float64(below.Stats.N)), a.number(float64(s.N))), nil
+}
+
+// listed answers with a head and the boats of a page.
+func (a *answer) listed(head string, q catalog.Query, page catalog.Page, r result) error {
+	var rows []string
+	for i, l := range page.Items {
+		rows = append(rows, a.row(i+1, l))
+	}
+	text, n := a.fit(head, rows, a.tail(q, page))
+	return a.sendAll(text, page.Items[:n], r)
+}
+
+// figures are a quantity of many boats: how many tell it, its least and greatest fourth and its median.
+type figures struct {
+	n              int
+	q1, median, q3 float64
+}
+
+// figuresOf describes values, with the quantiles that lie between two of them by proportion.
+func figuresOf(values []float64) figures {
+	slices.Sort(values)
+	at := func(share float64) float64 {
+		place := share * float64(len(values)-1)
+		low := int(place)
+		high := min(low+1, len(values)-1)
+		return values[low] + (place-float64(low))*(values[high]-values[low])
+	}
+	if len(values) == 0 {
+		return figures{}
+	}
+	return figures{len(values), at(0.25), at(0.5), at(0.75)}
+}
+
+// ofAll answers a question about all boats of a query with what is said of them, before the list.
+func (a *answer) ofAll(q catalog.Query, say func(page catalog.Page, boats []*catalog.Listing) (string, error)) error {
+	q.Aggregate, q.Sort = nil, ""
+	page, ok, err := a.look(q, catalog.Paging{})
+	if err != nil || !ok {
+		return err
+	}
+	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
+	switch {
+	case page.Total == 0:
+		return a.nothing("", q, page, r)
+	case page.Total > mostRead:
+		return a.listed(a.head(q, page)+fmt.Sprintf(a.tooMany, a.number(mostRead))+"\n\n", q, page, r)
+	}
+	boats, err := a.index.Match(q)
+	if err != nil {
+		return err
+	}
+	said, err := say(page, boats)
+	if err != nil {
+		return err
+	}
+	tail := []string{a.lastLine("")}
+	if notes := a.unread(); notes != "" {
+		tail = append([]string{notes}, tail...)
+	}
+	text, _ := a.fit(a.head(q, page)+said+"\n\n", nil, tail)
+	return a.sendAll(text, nil, r)
+}
+
+// timeOnMarket says how long boats have been seen.
+func (a *answer) timeOnMarket(_ catalog.Page, boats []*catalog.Listing) (string, error) {
+	var days []float64
+	long := 0
+	for _, l := range boats {
+		seen := l.SeenDays()
+		days = append(days, float64(seen))
+		if seen > 365 {
+			long++
+		}
+	}
+	f := figuresOf(days)
+	return fmt.Sprintf(a.onMarket, a.number(float64(f.n)), a.number(f.median), a.number(f.q1), a.number(f.q3), a.number(float64(long))), nil
+}
+
+// perLength says what a foot and a metre of boats is asked for.
+func (a *answer) perLength(page catalog.Page, boats []*catalog.Listing) (string, error) {
+	currency := cmp.Or(page.Stats.Currency, catalog.DefaultCurrency)
+	var metre []float64
+	for _, l := range boats {
+		price, ok := catalog.Convert(l.Price, l.Currency, currency)
+		if ok && price > 0 && l.LOA > 0 {
+			metre = append(metre, price/l.LOA)
+		}
+	}
+	f := figuresOf(metre)
+	if f.n == 0 {
+		return a.tooFew, nil
+	}
+	foot := func(v float64) string { return a.money(math.Round(v*quantity.Foot), currency) }
+	return fmt.Sprintf(a.perFoot, foot(f.median), a.money(math.Round(f.median), currency), a.number(float64(f.n)), foot(f.q1), foot(f.q3)), nil
+}
+
+// leaders is a table of the makes or models of which there are most, with what they are asked for.
+func (a *answer) leaders(q catalog.Query, nameOf func(*catalog.Listing) (builder, model string)) func(catalog.Page, []*catalog.Listing) (string, error) {
+	return func(page catalog.Page, boats []*catalog.Listing) (string, error) {
+		type boat struct{ builder, model string }
+		counts := map[boat]int{}
+		for _, l := range boats {
+			if b, m := nameOf(l); b != "" {
+				counts[boat{b, m}]++
+			}
+		}
+		var all []boat
+		for b := range counts {
+			all = append(all, b)
+		}
+		slices.SortFunc(all, func(x, y boat) int {
+			return cmp.Or(cmp.Compare(counts[y], counts[x]), cmp.Compare(x.builder+x.model, y.builder+y.model))
+		})
+		var b strings.Builder
+		fmt.Fprintf(&b, "| %s | %s | %s |\n|---|---|---|\n", a.label("Boat"), a.label("Boats"), a.label("Median"))
+		const shown = 10
+		for _, m := range all[:min(shown, len(all))] {
+			part := q
+			part.Aggregate, part.Sort, part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = nil, "", m.builder, nil, m.model, nil
+			if part.PriceMin == nil && part.PriceMax == nil {
+				part.Currency = page.Stats.Currency
+			}
+			found, err := a.index.Search(part, catalog.Paging{Limit: 1})
+			if err != nil {
+				return "", err
+			}
+			median := "–"
+			if found.Stats.N > 0 {
+				median = a.money(found.Stats.Median, found.Stats.Currency)
+			}
+			fmt.Fprintf(&b, "| %s | %s | %s |\n", plain(strings.TrimSpace(m.builder+" "+m.model)), a.number(float64(counts[m])), median)
+		}
+		return fmt.Sprintf(a.mostOf, a.number(float64(len(boats)))) + "\n\n" + strings.TrimSuffix(b.String(), "\n"), nil
+	}
+}
+
+func makeOf(l *catalog.Listing) (builder, model string)  { return l.Make, "" }
+func modelOf(l *catalog.Listing) (builder, model string) { return l.Make, l.Model }
+
+// question answers what is asked about the boats of a query; ok is false where nothing is, or they are only to be listed.
+func (a *answer) question(q catalog.Query) (ok bool, err error) {
+	switch a.wish.Question {
+	case wish.FairPrice:
+		return true, a.worth(q)
+	case wish.TimeOnMarket:
+		return true, a.ofAll(q, a.timeOnMarket)
+	case wish.PricePerLength:
+		return true, a.ofAll(q, a.perLength)
+	case wish.MostMakes:
+		return true, a.ofAll(q, a.leaders(q, makeOf))
+	case wish.MostModels:
+		return true, a.ofAll(q, a.leaders(q, modelOf))
+	}
+	return false, nil
+}
