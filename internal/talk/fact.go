@@ -27,6 +27,8 @@ const (
 	Designer  Fact = "Designer"
 	Status    Fact = "Status"
 	Build     Fact = "Hull, rig, keel"
+	Pictures  Fact = "Pictures"
+	History   Fact = "Price history"
 	// EngineYear is no fact of its own: a boat of a list can be the first by it.
 	EngineYear Fact = "Engine of"
 	Worth      Fact = "Worth" // how the price stands to those of boats like her
@@ -40,6 +42,8 @@ var asks = []struct {
 	{Worth, saying(`(?:so|that|too|very|really|suspiciously) (?:cheap|expensive|low|high|dear)|worth|overpriced|good (?:price|value|deal)|fair price|bargain|(?:so|zu) (?:billig|gunstig|teuer)|preiswert|wert|(?:si|trop) (?:bon marche|chere?|peu chere?)|bonne affaire`)},
 	{Year, saying(`how old|age|built|what year|which year|year|wie alt|baujahr|gebaut|quel age|quelle annee|annee`)},
 	{Place, saying(`where|located|location|lying|wo|liegt|liegeplatz|ou|se trouve`)},
+	{History, saying(`price (?:history|changes?|drops?|reductions?|cuts?)|(?:price|asking)(?: \S+){0,5} (?:changed|dropped|reduced|lowered|cut|come down|gone down|gone up)|been reduced|preisverlauf|preis(?: \S+){0,4} (?:geandert|gesenkt|gesunken)|historique(?: du prix)?|prix(?: \S+){0,4} (?:change|baisse)`)},
+	{Pictures, saying(`photos?|pictures?|pics?|images?|fotos?|bild|bilder`)},
 	{Price, saying(`how much|price|cost|costs|asking|asked for|was kostet|kostet|preis|combien|prix|coute`)},
 	{Length, saying(`how long|how big|length|loa|size|wie lang|wie gross|lange|longueur|quelle taille`)},
 	{Beam, saying(`how wide|beam|width|wie breit|breite|quelle largeur|largeur`)},

@@ -8,6 +8,7 @@ import (
 // advice asks which boat of a list to take.
 var advice = regexp.MustCompile(`(?i)\b(?:(?:which|what)(?: one| boat|(?: [\p{L}-]+){0,4}? (?:boats?|yachts?|sailboats?|cruisers?|catamarans?|multihulls?))?(?: of (?:these|those|them|the \w+))? (?:would|should|do|could) (?:you|i|we) (?:buy|choose|pick|take|recommend|go for|get|prefer)` +
 	`|which(?: one| boat)?(?: of (?:these|those|them))? is (?:the )?best(?: value| deal| buy)?(?:\?|$)` +
+	`|(?:which|what)(?: one| boat)? is the best (?:value|deal|buy)\b` +
 	`|welche[sn]?(?: (?:davon|von diesen|von denen|(?:[\p{L}-]+ ){0,3}?[\p{L}-]*(?:boot|yacht|schiff|katamaran)))? (?:würdest du|würden sie|soll(?:te)? ich|empfiehlst du|empfehlen sie)(?: (?:kaufen|nehmen|wählen))?` +
 	`|(?:le)?(?:quel|squels)(?: de ces bateaux|(?: [\p{L}-]+){0,3}? (?:voilier|bateau|catamaran)(?: [\p{L}-]+){0,2}?)? (?:acheteriez|achèteriez|achèterais|choisiriez|choisirais|dois-je|devrais-je|me conseill))`)
 

@@ -67,7 +67,7 @@ func (t *turn) readQuestion() {
 	if t.question == FairPrice && q.PriceMax != nil && q.PriceMin == nil {
 		t.offer, t.offered, q.PriceMax = *q.PriceMax, q.Currency, nil
 	}
-	t.about = t.about || t.question != NoQuestion && t.base.ModelContains != ""
+	t.about = t.about || t.question == MostMakes || t.question == MostModels || t.question != NoQuestion && t.base.ModelContains != ""
 	if len(q.CountriesAny) > 1 && q.Sort == catalog.PriceAsc && cheaperWhere.MatchString(text) {
 		q.Sort, q.Aggregate = "", []string{catalog.AggregateByCountry}
 	}

@@ -3,6 +3,7 @@ package listings
 import (
 	"cmp"
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -77,10 +78,35 @@ func (p *phrases) facts(l *catalog.Listing) [][2]string {
 		{"Condition", p.word(string(l.Grade))}, {"New or used", p.word(string(l.NewUsed))},
 		{"Tax", p.taxOf(l)}, {"Status", p.word(string(l.Status))}, {"Price history", p.history(l)},
 		{"Equipment", strings.Join(p.features(l.Features), ", ")},
+		{"Pictures", pictures(l)},
 		{"Broker", plain(l.Broker)}, {"Seen", fmt.Sprintf(p.seen, l.SeenDays(), p.day(l.LastSeen))},
-		{"Source", l.Source + " " + l.SourceID},
+		{"Source", linked(plain(l.Source+" "+l.SourceID), l.SourceURL)},
 	}
 	return out
+}
+
+// mostPictures is how many pictures of a boat are linked.
+const mostPictures = 6
+
+// pictures links the first pictures of a boat by their number.
+func pictures(l *catalog.Listing) string {
+	var links []string
+	for i, p := range l.Images[:min(mostPictures, len(l.Images))] {
+		links = append(links, linked(fmt.Sprint(i+1), p.URL))
+	}
+	if more := len(l.Images) - len(links); more > 0 {
+		links = append(links, fmt.Sprintf("+%d", more))
+	}
+	return strings.Join(links, " ")
+}
+
+// linked is a text with the address it leads to, alone where that is no plain one of the web.
+func linked(text, address string) string {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || strings.ContainsAny(address, " <>()[]|`\n") {
+		return text
+	}
+	return "[" + text + "](" + address + ")"
 }
 
 // counted joins numbers in their order, a dash for one that is unknown; it is empty where all are.

@@ -23,7 +23,7 @@ var english = phrases{
 	boat: "1 boat", boats: "%s boats", free: "free", onRequest: "on request", quoted: "“%s”",
 	sampleNote: " (sample data, no real offers)", someSample: " (%s of them sample data, no real offers)", merged: "; duplicates merged: %d",
 	leftOut: " Left out because the value is not known: %s.", unknown: "%[1]s %[2]s",
-	asking: "Asking prices: cheapest %s, median %s", figures: ", mean %s, middle half %s to %s, dearest %s (%d with a price)",
+	asking: "Asking prices: cheapest %s, median %s", figures: ", mean %s, middle half %s to %s, dearest %s (%s with a price)",
 	converted:  "Converted at the rates of %s.",
 	thatWasAll: "That was all: the list has %s%s. Ask for something else, or drop a filter.\n",
 	tableHead:  "| # | Boat | Length | Price | Place | Seen | Source |", askedFor: "Asked for", days: "%d d", decade: "%ss",

@@ -111,7 +111,7 @@ func (a *answer) moreStats(b *strings.Builder, q catalog.Query, s catalog.Stats)
 	if slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
 		mean = "**" + mean + "**"
 	}
-	fmt.Fprintf(b, a.figures, mean, a.number(s.Q1), a.money(s.Q3, s.Currency), a.money(s.Max, s.Currency), s.N)
+	fmt.Fprintf(b, a.figures, mean, a.number(s.Q1), a.money(s.Q3, s.Currency), a.money(s.Max, s.Currency), a.number(float64(s.N)))
 }
 
 // preface writes the contradictions and the filter as it was understood.
