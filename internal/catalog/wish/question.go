@@ -22,20 +22,22 @@ const (
 	Alert                   // to be told when one comes
 )
 
-// askedBy is a question with the words that ask it.
+// askedBy is a question with the words that ask it, of which one of a few, folded, stands in each: to look for them takes a thousandth of
+// the time.
 type askedBy struct {
 	question Question
+	keys     map[string]bool
 	words    *regexp.Regexp
 }
 
 // questions are told by their words, the first that fits.
 var questions = []askedBy{
-	{Alert, regexp.MustCompile(`(?i)\b(?:(?:send|give|set up|create|get|want|need) (?:me |up |us )?(?:an? |the )?(?:e-?mail |price )?(?:alerts?|notifications?)|(?:alert|notify|email|e-mail|message|text) me (?:when|if|as soon as|about)|let me know (?:when|if|as soon as)|tell me (?:when|as soon as) (?:a|an|one|the next)\b|benachrichtig\p{L}+ (?:mich|uns)|sag(?:t|en sie)? mir bescheid|(?:prévenez|avertissez|préviens|avertis|alerte[rz]?)[- ]moi|m['’](?:avertir|alerter|prévenir))`)},
-	{TimeOnMarket, regexp.MustCompile(`(?i)\b(?:how (?:long|quickly|fast|soon) (?:does|do|will|would|did|is|are|has|have|can|could|should)\b.{0,60}?\b(?:sell|sold|selling|on the market|for sale|listed|to find a buyer)|how (?:long|quickly|fast) to sell|time (?:to sell|on (?:the )?market)|days (?:on (?:the )?market|to sell)|selling times?|wie (?:lange|schnell)\b.{0,60}?\b(?:verkau\p{L}*|am markt|auf dem markt|inseriert|angeboten)|combien de temps\b.{0,60}?\b(?:vend\p{L}*|vente|marché))`)},
-	{PricePerLength, regexp.MustCompile(`(?i)\b(?:(?:price|cost|costs|dollars|euros|pounds|much|preis|prix|kosten|kostet|viel|coûte|combien)\b.{0,40}?\b(?:per|a|an|pro|par|au|le) (?:foot|ft|feet|metre|meter|m|fuß|fuss|pied|mètre)\b)`)},
-	{MostModels, regexp.MustCompile(`(?i)\b(?:(?:most|more) (?:popular|common|frequent|numerous|listed|offered)(?: \p{L}+){0,2}? (?:boats?|models?|yachts?|sailboats?|catamarans?|designs?|motor ?boats?|powerboats?|cruisers?|trawlers?)|(?:which|what) (?:boats?|models?|yachts?|sailboats?|catamarans?)(?: \p{L}+){0,3}? (?:most common|most popular|most often|most frequent\p{L}*|most of)|(?:by|per) model(?:$|[^ ]| [^y])|(?:häufigsten?|beliebtesten?|meisten)(?: \p{L}+)? (?:modelle?|boote?|yachten?|schiffe?)|modèles? les plus (?:courants?|fréquents?|populaires?|répandus?)|bateaux les plus (?:courants|fréquents|populaires|répandus))`)},
-	{MostMakes, regexp.MustCompile(`(?i)\b(?:(?:by|per) (?:make|brand|builder|manufacturer|yard)|(?:which|what) (?:makes?|brands?|builders?|manufacturers?|yards?)\b|most (?:popular|common|frequent)(?: \p{L}+)? (?:makes?|brands?|builders?|manufacturers?)|nach (?:marke|werft|hersteller)|welche (?:marken?|werften?|hersteller)|par (?:marque|chantier|constructeur)|quel(?:le)?s? (?:marques?|chantiers?|constructeurs?))`)},
-	{FairPrice, regexp.MustCompile(`(?i)\b(?:(?:fair|good|reasonable|realistic|right|sensible|decent|great|bad|ok|okay) (?:price|deal|offer|value|buy)|fairly priced|over-?priced|under-?priced|too (?:much|expensive|dear|high)|a bargain|a steal|worth|(?:market |true |real |fair )?value of|going rate|what (?:should|would|could|can) (?:i|we|you|one) (?:pay|offer|ask|expect to pay|expect to get|get)\b|how much (?:should|would|could|can) (?:i|we|you|one) (?:pay|offer|ask|expect|get)\b|(?:fairer?|guter|angemessener|realistischer|zu hoher) preis|zu teuer|überteuert|preiswert|wert|lohnt|(?:bon|juste|bonne|mauvais) (?:prix|affaire)|trop cher|prix (?:correct|juste|raisonnable|réaliste)|vaut|valeur)\b`)},
+	{Alert, set("alert|alerts|notification|notifications|notify|email|mail|message|text|know|tell|benachrichtige|benachrichtigen|benachrichtigt|bescheid|prevenez|avertissez|previens|avertis|alerte|alertez|avertir|alerter|prevenir"), regexp.MustCompile(`(?i)\b(?:(?:send|give|set up|create|get|want|need) (?:me |up |us )?(?:an? |the )?(?:e-?mail |price )?(?:alerts?|notifications?)|(?:alert|notify|email|e-mail|message|text) me (?:when|if|as soon as|about)|let me know (?:when|if|as soon as)|tell me (?:when|as soon as) (?:a|an|one|the next)\b|benachrichtig\p{L}+ (?:mich|uns)|sag(?:t|en sie)? mir bescheid|(?:prévenez|avertissez|préviens|avertis|alerte[rz]?)[- ]moi|m['’](?:avertir|alerter|prévenir))`)},
+	{TimeOnMarket, set("sell|sells|sold|selling|market|sale|listed|buyer|verkaufen|verkauft|verkauf|verkaufe|markt|inseriert|angeboten|vendre|vend|vendu|vendent|vente|marche"), regexp.MustCompile(`(?i)\b(?:how (?:long|quickly|fast|soon) (?:does|do|will|would|did|is|are|has|have|can|could|should)\b.{0,60}?\b(?:sell|sold|selling|on the market|for sale|listed|to find a buyer)|how (?:long|quickly|fast) to sell|time (?:to sell|on (?:the )?market)|days (?:on (?:the )?market|to sell)|selling times?|wie (?:lange|schnell)\b.{0,60}?\b(?:verkau\p{L}*|am markt|auf dem markt|inseriert|angeboten)|combien de temps\b.{0,60}?\b(?:vend\p{L}*|vente|marché))`)},
+	{PricePerLength, set("foot|ft|feet|metre|meter|m|fuss|pied"), regexp.MustCompile(`(?i)\b(?:(?:price|cost|costs|dollars|euros|pounds|much|preis|prix|kosten|kostet|viel|coûte|combien)\b.{0,40}?\b(?:per|a|an|pro|par|au|le) (?:foot|ft|feet|metre|meter|m|fuß|fuss|pied|mètre)\b)`)},
+	{MostModels, set("most|popular|common|frequent|numerous|model|models|haufigste|haufigsten|beliebteste|beliebtesten|meiste|meisten|courants|courant|frequents|frequent|populaires|populaire|repandus|repandu"), regexp.MustCompile(`(?i)\b(?:(?:most|more) (?:popular|common|frequent|numerous|listed|offered)(?: \p{L}+){0,2}? (?:boats?|models?|yachts?|sailboats?|catamarans?|designs?|motor ?boats?|powerboats?|cruisers?|trawlers?)|(?:which|what) (?:boats?|models?|yachts?|sailboats?|catamarans?)(?: \p{L}+){0,3}? (?:most common|most popular|most often|most frequent\p{L}*|most of)|(?:by|per) model(?:$|[^ ]| [^y])|(?:häufigsten?|beliebtesten?|meisten)(?: \p{L}+)? (?:modelle?|boote?|yachten?|schiffe?)|modèles? les plus (?:courants?|fréquents?|populaires?|répandus?)|bateaux les plus (?:courants|fréquents|populaires|répandus))`)},
+	{MostMakes, set("make|makes|brand|brands|builder|builders|manufacturer|manufacturers|yard|yards|marke|marken|werft|werften|hersteller|marque|marques|chantier|chantiers|constructeur|constructeurs"), regexp.MustCompile(`(?i)\b(?:(?:by|per) (?:make|brand|builder|manufacturer|yard)|(?:which|what) (?:makes?|brands?|builders?|manufacturers?|yards?)\b|most (?:popular|common|frequent)(?: \p{L}+)? (?:makes?|brands?|builders?|manufacturers?)|nach (?:marke|werft|hersteller)|welche (?:marken?|werften?|hersteller)|par (?:marque|chantier|constructeur)|quel(?:le)?s? (?:marques?|chantiers?|constructeurs?))`)},
+	{FairPrice, set("price|deal|offer|value|buy|priced|overpriced|underpriced|too|bargain|steal|worth|rate|pay|ask|expect|get|preis|teuer|uberteuert|preiswert|wert|lohnt|prix|affaire|cher|chere|vaut|valeur"), regexp.MustCompile(`(?i)\b(?:(?:fair|good|reasonable|realistic|right|sensible|decent|great|bad|ok|okay) (?:price|deal|offer|value|buy)|fairly priced|over-?priced|under-?priced|too (?:much|expensive|dear|high)|a bargain|a steal|worth|(?:market |true |real |fair )?value of|going rate|what (?:should|would|could|can) (?:i|we|you|one) (?:pay|offer|ask|expect to pay|expect to get|get)\b|how much (?:should|would|could|can) (?:i|we|you|one) (?:pay|offer|ask|expect|get)\b|(?:fairer?|guter|angemessener|realistischer|zu hoher) preis|zu teuer|überteuert|preiswert|wert|lohnt|(?:bon|juste|bonne|mauvais) (?:prix|affaire)|trop cher|prix (?:correct|juste|raisonnable|réaliste)|vaut|valeur)\b`)},
 }
 
 // perLength are the words of PricePerLength that are nothing else: no "Pro" is asked for per metre.
@@ -43,7 +45,8 @@ var perLength = regexp.MustCompile(`(?i)\b(?:per|pro|par|au|le) (?:foot|ft|feet|
 
 // readPerLength uses the words of what a foot or a metre costs.
 func (t *turn) readPerLength() {
-	if slices.ContainsFunc(questions, func(a askedBy) bool { return a.question == PricePerLength && a.words.MatchString(t.text) }) {
+	i := slices.IndexFunc(questions, func(a askedBy) bool { return a.question == PricePerLength })
+	if per := questions[i]; t.holdsOne(per.keys) && per.words.MatchString(t.text) {
 		t.pass(perLength)
 	}
 }
@@ -55,8 +58,10 @@ var worthless = regexp.MustCompile(`(?i)\b(?:worth (?:it|the (?:money|price|extr
 func (t *turn) readQuestion() {
 	text := strings.TrimSpace(t.text)
 	for _, a := range questions {
-		at := a.words.FindStringIndex(text)
-		if at == nil || a.question == FairPrice && (worthless.MatchString(text) || !t.named() || t.bounded()) {
+		if !t.holdsOne(a.keys) || a.question == FairPrice && !t.named() || !a.words.MatchString(text) {
+			continue
+		}
+		if a.question == FairPrice && (worthless.MatchString(text) || t.bounded()) {
 			continue
 		}
 		t.question = a.question
@@ -75,6 +80,11 @@ func (t *turn) readQuestion() {
 
 // cheaperWhere asks in which of several countries boats cost less.
 var cheaperWhere = regexp.MustCompile(`(?i)\b(?:(?:which|where|is it|are they|are boats) (?:\p{L}+ ){0,4}?cheaper|cheaper in|wo (?:\p{L}+ ){0,4}?(?:günstiger|billiger)|où (?:\p{L}+ ){0,4}?moins chers?)\b`)
+
+// holdsOne reports whether one of some words stands in the turn.
+func (t *turn) holdsOne(words map[string]bool) bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return words[w.fold] })
+}
 
 // named reports whether a turn names a model, or goes on with one that was named.
 func (t *turn) named() bool {

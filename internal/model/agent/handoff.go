@@ -74,10 +74,10 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
-	if a.cfg.AsksMarket != nil && a.cfg.AsksMarket(t.text, t.earlier) {
+	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t)
+	if a.asksMarket(t, named) {
 		return true
 	}
-	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t)
 	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
@@ -113,8 +113,21 @@ func (a *Agent) searches(t turn) bool {
 
 // likens reports whether a turn asks which boats are like one that it names, and not what to think of such boats.
 func (a *Agent) likens(t turn) bool {
-	return a.cfg.Likens != nil && !t.plain.begins(weighing) && a.cfg.Likens(t.text)
+	return a.cfg.Likens != nil && t.plain.has(likening) && !t.plain.begins(weighing) && a.cfg.Likens(t.text)
 }
+
+// asksMarket reports whether a turn asks what only the boats for sale tell together.
+func (a *Agent) asksMarket(t turn, named bool) bool {
+	return a.cfg.AsksMarket != nil && t.plain.has(ofMarket) && (named || t.plain.has(craft) || len(t.earlier) > 0) && a.cfg.AsksMarket(t.text, t.earlier)
+}
+
+// likening and ofMarket are words of which one stands in every turn that is to be read for what it asks of the boats for sale: reading
+// one takes as long as answering it.
+var (
+	likening = phrasesOf(`like, similar, comparable, alternative, alternatives, equivalent, rival, rivals, competitor, competitors, along the lines, in the style, in the spirit, wie, ähnlich, vergleichbar, vergleichbare, alternativen, comme, semblable, semblables, similaire, similaires, comparables, genre`)
+	ofMarket = phrasesOf(`sell, sold, selling, market, for sale, listed, popular, common, frequent, most, brand, brands, builder, builders, make, makes, manufacturer, manufacturers, models, foot, metre, meter, fair, worth, too much, too dear, too expensive, overpriced, bargain, good price, good deal, reasonable price, pay, offer, alert, notify, let me know, tell me when
+		verkauf*, verkauft, markt, inseriert, häufigsten, beliebtesten, meisten, marken, werften, hersteller, fuß, zu teuer, guter preis, fairer preis, wert, benachrichtige, bescheid, vendre, vendu, marché, courants, populaires, marques, chantiers, pied, mètre, trop cher, vaut, juste prix, bon prix, prix correct, prévenez`)
+)
 
 var weighing = phrasesOf(`how, why, when, where, who, should, can, could, would, will, does, did, is it, is a, is an, is the, are boats, are yachts, are they, are a, do boats, do yachts, do you think, wie, warum, wann, kann, sollte, ist, sind, comment, pourquoi, quand, peut on, est il, sont`)
 
