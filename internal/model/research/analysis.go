@@ -8,7 +8,7 @@ import (
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
 func (w *writer) analysis() section {
 	s := section{heading: detailedAnalysis}
-	if !isRaised(w.Plan.matters, "scatter") {
+	if !w.Plan.Raises("scatter") {
 		w.spread(&s)
 	}
 	if !w.Plan.Focus.Certainty {
@@ -23,26 +23,27 @@ func (w *writer) analysis() section {
 	}
 	w.expected(&s)
 	for i, f := range w.findings {
-		if w.Plan.compares() {
+		if w.Plan.Compares() {
 			w.byYear(&s, deeper, f)
-		} else if w.chooses() || len(w.Plan.divisions) > 0 {
+		} else if w.chooses() || len(w.Plan.Divisions) > 0 {
 			w.byYear(&s, usual, f)
 		} else if f.Design == nil {
 			w.byModel(&s, usual, f, "Model")
 		}
-		if !w.Plan.apartFromUse() {
+		if !w.apartFromUse() {
 			w.equipped(&s, levelOf(i, deeper), f)
 		}
 	}
-	if !w.Plan.apartFromUse() {
+	if !w.apartFromUse() {
 		w.costs(&s)
 	}
 	return s
 }
 
 // apartFromUse reports whether something of a market was asked that what boats have aboard and cost to keep does not touch.
-func (plan Plan) apartFromUse() bool {
-	other := len(plan.divisions)+len(plan.figures) > 0 || plan.counted != nil || plan.Focus.Time || plan.Focus.Brokers || isRaised(plan.matters, "supply")
+func (w *writer) apartFromUse() bool {
+	plan := w.Plan
+	other := len(plan.Divisions)+len(plan.Figures) > 0 || plan.Counted != nil || plan.Focus.Time || plan.Focus.Brokers || plan.Raises("supply")
 	return other && !plan.Focus.Owning && !plan.Focus.Buying
 }
 
@@ -86,7 +87,7 @@ func (w *writer) spread(s *section) {
 		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
 			wide.prices.Value("spread"), w.the(wide), narrow.prices.Value("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
 		decides := "condition and equipment"
-		if !w.Plan.hasDesigns() {
+		if !w.Plan.HasDesigns() {
 			decides = "model, " + decides
 		}
 		s.say(usual, "The wider the spread, the more year, %s decide the price, and the less a median tells about one boat.", decides)
@@ -160,8 +161,8 @@ func (w *writer) expected(s *section) {
 	head := []string{"Age"}
 	var rows [][]string
 	for _, f := range w.findings {
-		name := f.called()
-		if !w.Plan.compares() {
+		name := f.Called()
+		if !w.Plan.Compares() {
 			name = "expected asking price"
 		}
 		head = append(head, w.head(name, f.age))
@@ -190,7 +191,7 @@ func (w *writer) expected(s *section) {
 		return
 	}
 	l := deeper
-	if w.Plan.compares() {
+	if w.Plan.Compares() {
 		l = usual
 	}
 	s.rows(l, head, rows)
@@ -244,7 +245,7 @@ func (w *writer) costs(s *section) {
 		if !w.Plan.Focus.Owning {
 			w.ruleOfThumb(s, levelOf(i, l), f)
 		}
-		if !w.Plan.Focus.Owning || w.Plan.compares() {
+		if !w.Plan.Focus.Owning || w.Plan.Compares() {
 			w.yearlyCost(s, levelOf(i, l), f)
 		} else {
 			w.byYear(s, deeper, f)

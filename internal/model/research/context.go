@@ -32,9 +32,9 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	plan := p.read(question)
 	switch {
 	case len(earlier) == 0:
-	case !plan.hasDesigns() && narrowing.MatchString(question):
+	case !plan.HasDesigns() && narrowing.MatchString(question):
 		return p.withBefore(plan, question, earlier)
-	case !plan.hasDesigns() && instead.MatchString(question):
+	case !plan.HasDesigns() && instead.MatchString(question):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
 			return other
 		}

@@ -5,11 +5,12 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
-	return w.Plan.divided || w.Plan.compares() && isRaised(w.Plan.matters, "effect") || isRaised(w.Plan.matters, "dearer") && !w.Plan.Focus.Owning || isRaised(w.Plan.matters, "value for money")
+	return w.Plan.Divided || w.Plan.Compares() && w.Plan.Raises("effect") || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
 }
 
 // contrastAll sets each further subject against the first.
@@ -25,15 +26,15 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		return
 	}
 	raw, equal, alike, cause := gap.Value("median gap"), gap.Value("gap at equal age"), "an equal age", "age"
-	if !w.Plan.hasDesigns() && gap.Has("gap at equal age and length") {
+	if !w.Plan.HasDesigns() && gap.Has("gap at equal age and length") {
 		equal, alike, cause = gap.Value("gap at equal age and length"), "an equal length and an equal age", "age and length"
 	}
 	compared, aged := gap.Has("gap at equal age"), w.findings[0].ages() && other.ages()
-	if w.Plan.divided && compared && aged {
+	if w.Plan.Divided && compared && aged {
 		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
 	}
-	same := func(v Value) bool { return abs(v.Number) < 100*(tied-1) }
+	same := func(v study.Value) bool { return abs(v.Number) < 100*(tied-1) }
 	switch {
 	case same(raw) && !compared:
 		s.say(essential, "The medians of %s and %s hardly differ %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
@@ -43,7 +44,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		return
 	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
-	if isRaised(w.Plan.matters, "newer") {
+	if w.Plan.Raises("newer") {
 		return
 	}
 	if !compared {
@@ -85,14 +86,14 @@ func (w *writer) unaged(s *section, other finding) {
 	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
 }
 
-func aboveOrBelow(v Value) string {
+func aboveOrBelow(v study.Value) string {
 	if v.Number < 0 {
 		return "below"
 	}
 	return "above"
 }
 
-func lessOrMore(v Value) string {
+func lessOrMore(v study.Value) string {
 	if v.Number < 0 {
 		return "less"
 	}
@@ -119,7 +120,7 @@ func (w *writer) steadiest(s *section) {
 	most, least := mostAged(aged)
 	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
 		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
-		if says(w.Plan.Question, wordGroups["$keeps"]) {
+		if w.Plan.Keeps {
 			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
 		}
 		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
@@ -130,13 +131,13 @@ func (w *writer) steadiest(s *section) {
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
 	}
-	if w.Plan.Focus.Value && !w.Plan.compares() && w.Plan.hasDesigns() && len(aged) > 0 && w.Plan.years == 0 && !w.Plan.aged {
+	if w.Plan.Focus.Value && !w.Plan.Compares() && w.Plan.HasDesigns() && len(aged) > 0 && w.Plan.Years == 0 && !w.Plan.Aged {
 		w.atAges(s, aged[0].age, "By that fit one is expected to ask at an age of")
 	}
 	if !w.Plan.Focus.Value {
 		return
 	}
-	if isRaised(w.Plan.matters, "offer") {
+	if w.Plan.Raises("offer") {
 		return
 	}
 	for _, f := range untold {
@@ -188,7 +189,7 @@ func (w *writer) sideBySide(s *section) {
 		}
 		p := f.prices
 		rows = append(rows, []string{
-			fold.Capital(f.called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
+			fold.Capital(f.Called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
 			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
 		})
 	}

@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -15,7 +16,7 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 	noun := "boats"
 	switch {
 	case q.Type != "":
-		noun = orElse(measure.Nouns[design.Category(q.Type)], q.Type)
+		noun = cmp.Or(measure.Nouns[design.Category(q.Type)], q.Type)
 	case len(q.TypesAny) > 0:
 		noun = strings.ReplaceAll(list(q.TypesAny), "_", " ") + " boats"
 	}
@@ -92,8 +93,8 @@ func (p planner) where(q catalog.Query) string {
 		if s == "" {
 			continue
 		}
-		state, _ := p.Places.State(orElse(q.Country, "US"), s)
-		names = append(names, orElse(state.Name, s))
+		state, _ := p.Places.State(cmp.Or(q.Country, "US"), s)
+		names = append(names, cmp.Or(state.Name, s))
 	}
 	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
 		if c != "" && q.State == "" && q.Place == "" {
@@ -120,7 +121,7 @@ func span(low, high float64, places int) string {
 }
 
 func priceSpan(q catalog.Query) string {
-	currency := orElse(q.Currency, catalog.DefaultCurrency) + " "
+	currency := cmp.Or(q.Currency, catalog.DefaultCurrency) + " "
 	switch {
 	case q.PriceMin != nil && q.PriceMax != nil:
 		return currency + grouped(*q.PriceMin) + "–" + grouped(*q.PriceMax)
@@ -128,11 +129,4 @@ func priceSpan(q catalog.Query) string {
 		return "from " + currency + grouped(*q.PriceMin)
 	}
 	return "up to " + currency + grouped(*q.PriceMax)
-}
-
-func orElse(s, other string) string {
-	if s == "" {
-		return other
-	}
-	return s
 }

@@ -8,10 +8,10 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
-// division is what the boats of a study are divided by, with the groups that the question names; none where it names fewer than two.
-type division struct {
+// Division is what the boats of a study are divided by, with the groups that the question names; none where it names fewer than two.
+type Division struct {
 	measure.Grouping
-	named []string
+	Named []string
 }
 
 // cabins are numbers of cabins, of which several are compared.
@@ -24,7 +24,7 @@ var fixed = map[string][]string{
 }
 
 // takeGroups is what a question divides boats by. What it names of a property no longer bounds the query then.
-func takeGroups(q *catalog.Query, text string, raised []matter) []division {
+func takeGroups(q *catalog.Query, text string, raised []matter) []Division {
 	named := map[string][]string{}
 	take := func(by string, from *[]string, name func(string) string) {
 		apart := isRaised(raised, "effect") || isRaised(raised, "dearer") || by != "equipment" && setsApart(text)
@@ -59,11 +59,11 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []division {
 		q.YearMin, q.YearMax = 0, 0
 	}
 	brought := broughtBy(*q, raised)
-	var all []division
+	var all []Division
 	for _, g := range measure.Groupings {
 		asked := isRaised(raised, "by "+g.By) && !(g.By == "builder" && isRaised(raised, "value")) // see preferences
 		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
-			all = append(all, division{g, named[g.By]})
+			all = append(all, Division{g, named[g.By]})
 		}
 	}
 	return all

@@ -11,8 +11,8 @@ import (
 var decisive = []string{"promise", "proportion", "offers", "value for money", "cheapest", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
 
 // wantsMore reports whether a question for prices has something to be told before them.
-func (plan Plan) wantsMore() bool {
-	return plan.own || len(plan.figures)+len(plan.divisions) > 0 || slices.ContainsFunc(decisive, func(name string) bool { return isRaised(plan.matters, name) })
+func (w *writer) wantsMore() bool {
+	return w.Plan.Own || len(w.Plan.Figures)+len(w.Plan.Divisions) > 0 || slices.ContainsFunc(decisive, w.Plan.Raises)
 }
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -26,15 +26,15 @@ func (w *writer) direct(s *section) {
 	w.oneBoat(s)
 	w.proportions(s)
 	w.figures(s)
-	if !w.Plan.compares() {
-		if focus.Where && !isRaised(w.Plan.matters, "offers") {
+	if !w.Plan.Compares() {
+		if focus.Where && !w.Plan.Raises("offers") {
 			w.regionalGap(s, essential, first)
 		}
 		w.drives(s)
 		w.groups(s)
 	}
 	w.atAges(s, first.newer, "A newer one of her kind and length is expected to ask at an age of")
-	if isRaised(w.Plan.matters, "scatter") {
+	if w.Plan.Raises("scatter") {
 		w.scatter(s)
 	}
 	w.older(s)
@@ -42,16 +42,16 @@ func (w *writer) direct(s *section) {
 		w.supplied(s, levelOf(i, essential), f)
 		w.beside(s, levelOf(i, essential), f)
 	}
-	if isRaised(w.Plan.matters, "offers") && !w.Plan.compares() {
+	if w.Plan.Raises("offers") && !w.Plan.Compares() {
 		w.located(s, essential, first)
 	}
 	w.affordable(s)
 	w.choices(s)
 	w.history(s)
-	if focus.Time && w.Plan.compares() {
+	if focus.Time && w.Plan.Compares() {
 		w.quickest(s)
 	}
-	if focus.Value && w.Plan.compares() {
+	if focus.Value && w.Plan.Compares() {
 		w.steadiest(s)
 	}
 	w.untold(s)
@@ -67,11 +67,11 @@ func (w *writer) direct(s *section) {
 	if focus.Owning {
 		w.keeping(s)
 	}
-	if focus.Value && !w.Plan.compares() {
+	if focus.Value && !w.Plan.Compares() {
 		w.resale(s)
 		w.steadiest(s)
 	}
-	if focus.Waiting && !w.Plan.compares() && first.ages() && first.age.Value("a year").Number < 0 {
+	if focus.Waiting && !w.Plan.Compares() && first.ages() && first.age.Value("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
 }
@@ -81,7 +81,7 @@ func (w *writer) untold(s *section) {
 	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
 		s.say(essential, "%s", says)
 	}
-	if w.Plan.loosened {
+	if w.Plan.Loosened {
 		w.guidance(s)
 	}
 }
@@ -89,7 +89,7 @@ func (w *writer) untold(s *section) {
 // unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
 func (w *writer) unpriced(s *section) {
 	f := w.findings[0]
-	if !isRaised(w.Plan.matters, "offer") || w.Plan.own || w.Plan.years > 1 || w.Plan.compares() || f.Design == nil && f.asked == nil || !f.priced() {
+	if !w.Plan.Raises("offer") || w.Plan.Own || w.Plan.Years > 1 || w.Plan.Compares() || f.Design == nil && f.Asked == nil || !f.priced() {
 		return
 	}
 	p := f.prices
@@ -104,13 +104,14 @@ func (w *writer) unpriced(s *section) {
 }
 
 // choice reports whether it was asked what to choose, and no number.
-func (plan Plan) choice() bool {
-	return (isRaised(plan.matters, "choice") || isRaised(plan.matters, "popular")) && len(plan.divisions) == 0 && !isRaised(plan.matters, "offers") && len(plan.figures) == 0 && plan.counted == nil
+func (w *writer) choice() bool {
+	plan := w.Plan
+	return (plan.Raises("choice") || plan.Raises("popular")) && !plan.Raises("offers") && len(plan.Divisions)+len(plan.Figures) == 0 && plan.Counted == nil
 }
 
 // chooses reports whether it was asked which boats of a kind to look for.
 func (w *writer) chooses() bool {
-	return w.Plan.choice() && !w.Plan.compares() && w.findings[0].Design == nil && len(w.findings[0].series()) > 1
+	return w.choice() && !w.Plan.Compares() && w.findings[0].Design == nil && len(w.findings[0].series()) > 1
 }
 
 // series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
@@ -139,7 +140,7 @@ func (w *writer) choices(s *section) {
 	for _, m := range f.series() {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
 	}
-	if isRaised(w.Plan.matters, "popular") {
+	if w.Plan.Raises("popular") {
 		s.say(essential, "Most offered are %s %s.", list(named), w.ref(f.models))
 		return
 	}
@@ -156,7 +157,7 @@ var ofChoice = []string{"Boat types and rigs", "Buying and selling a boat", "Pop
 func (w *writer) few(s *section) {
 	const most = 4
 	f := w.findings[0]
-	if !w.Plan.choice() || w.Plan.compares() || f.Design != nil || !f.priced() || len(f.boats) == 0 {
+	if !w.choice() || w.Plan.Compares() || f.Design != nil || !f.priced() || len(f.boats) == 0 {
 		return
 	}
 	var each []string
@@ -179,7 +180,7 @@ func (w *writer) guidance(s *section) {
 
 // history quotes what is known of a builder, where her history was asked.
 func (w *writer) history(s *section) {
-	if !isRaised(w.Plan.matters, "history") {
+	if !w.Plan.Raises("history") {
 		return
 	}
 	for _, f := range w.findings {

@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // Study is a plan with the evidence gathered for it. It is safe for concurrent use.
@@ -101,20 +102,20 @@ func (s *Study) find(subject Subject) finding {
 	if s.Plan.Focus.Brokers {
 		f.brokers = about("offers by broker", measure.ByBroker)
 	}
-	for _, figure := range s.Plan.figures {
+	for _, figure := range s.Plan.Figures {
 		f.figures = append(f.figures, about(figure.Title, figure.Measure()))
 	}
-	if isRaised(s.Plan.matters, "supply") {
+	if subject.Wider != nil {
 		f.offering = s.offered(subject, from)
 	}
-	for _, d := range s.Plan.divisions {
+	for _, d := range s.Plan.Divisions {
 		f.groups = append(f.groups, about(d.Title(), d.Measure()))
 	}
-	if s.Plan.counted != nil {
-		f.share = s.from.figures.Query(from, s.Plan.counted.among(subject.Filter), subject.Filter, "share of "+s.Plan.counted.words, measure.ByShare)
+	if s.Plan.Counted != nil {
+		f.share = s.from.figures.Query(from, s.Plan.Counted.Among(subject.Filter), subject.Filter, "share of "+s.Plan.Counted.Words, measure.ByShare)
 	}
-	if s.Plan.years > 1 && (s.Plan.Focus.Owning || s.Plan.Focus.Value) {
-		f.keeping = about("cost of "+strconv.Itoa(s.Plan.years)+" years from the median price", measure.CostOver(s.Plan.years))
+	if s.Plan.Years > 1 && (s.Plan.Focus.Owning || s.Plan.Focus.Value) {
+		f.keeping = about("cost of "+strconv.Itoa(s.Plan.Years)+" years from the median price", measure.CostOver(s.Plan.Years))
 	}
 	if limit := s.Plan.Budget; limit != nil {
 		within := *subject.Filter
@@ -122,24 +123,24 @@ func (s *Study) find(subject Subject) finding {
 		within.Words += ", up to " + limit.String()
 		f.budget = s.from.figures.Query(from, &within, nil, "asking prices within the budget", measure.ByPrice)
 	}
-	if year := s.Plan.year; (s.Plan.own || s.Plan.aged) && subject.Design != nil && year > 0 {
+	if year := s.Plan.Year; (s.Plan.Own || s.Plan.Aged) && subject.Design != nil && year > 0 {
 		f.expected = s.expectedOf(year, subject, from)
-		if s.Plan.aged {
-			f.later = s.expectedOf(cmp.Or(s.Plan.later, year-max(s.Plan.years, 1)), subject, from)
+		if s.Plan.Aged {
+			f.later = s.expectedOf(cmp.Or(s.Plan.Later, year-max(s.Plan.Years, 1)), subject, from)
 		}
 	}
-	if d := cmp.Or(subject.Design, subject.asked); d != nil && d.LOA > 0 && isRaised(s.Plan.matters, "refit") {
-		f.newer = s.from.figures.Query(from, rivalsOf(Subject{Design: d, Filter: &Filter{}}), nil, "asking price against age of boats of this kind and length", measure.ByAge)
+	if d := cmp.Or(subject.Design, subject.Asked); d != nil && d.LOA > 0 && s.Plan.Raises("refit") {
+		f.newer = s.from.figures.Query(from, Subject{Design: d, Filter: &study.Filter{}}.Rivals(), nil, "asking price against age of boats of this kind and length", measure.ByAge)
 	}
 	switch {
 	case subject.Design == nil:
 		f.models = about("asking prices by model", measure.ByModel)
 		s.prefer(&f, about)
 	case subject.Design.LOA > 0:
-		if isRaised(s.Plan.matters, "rivals") {
-			f.class = s.from.figures.Query(from, subject.Filter, rivalsOf(subject), "asking prices against those of boats of this kind and length", measure.ByContrast)
+		if s.Plan.Raises("rivals") {
+			f.class = s.from.figures.Query(from, subject.Filter, subject.Rivals(), "asking prices against those of boats of this kind and length", measure.ByContrast)
 		}
-		f.models = s.from.figures.Query(from, rivalsOf(subject), nil, "asking prices of boats of this kind and length", measure.ByModel)
+		f.models = s.from.figures.Query(from, subject.Rivals(), nil, "asking prices of boats of this kind and length", measure.ByModel)
 	}
 	f.designs = s.designsOf(subject, from)
 	f.boats = s.comparables(f, from)
@@ -148,35 +149,23 @@ func (s *Study) find(subject Subject) finding {
 
 // expectedOf is what a boat of a design that was built in a year is expected to ask by all that are offered.
 func (s *Study) expectedOf(year int, subject Subject, from *measure.Drawer) *measure.Evidence {
-	whole := &Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
+	whole := &study.Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
 		Except: subject.Filter.Except, Words: measure.NameOf(*subject.Design)}
-	hers := &Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
+	hers := &study.Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
 	hers.Query.YearMin, hers.Query.YearMax = year, year
 	return s.from.figures.Query(from, hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
 }
-
-// rivalsOf is the boats of the design's category whose length is within five per cent.
-func rivalsOf(subject Subject) *Filter {
-	d := subject.Design
-	f := &Filter{Query: bounds(subject.Filter.Query), Words: measure.RivalsWords + measure.NameOf(*d)}
-	f.Query.TypesAny = []string{string(d.Category)}
-	f.Query.LengthMin, f.Query.LengthMax = (1-nearLength)*d.LOA, (1+nearLength)*d.LOA
-	return f
-}
-
-// nearLength is by what part of its length a boat differs at most from a design that is of its length.
-const nearLength = 0.05
 
 // designsOf is the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
 // that most boats of its name are of.
 func (s *Study) designsOf(subject Subject, from *measure.Drawer) []*measure.Evidence {
 	var found []*measure.Evidence
-	if subject.asked != nil && len(subject.asked.Ratios()) > 1 {
-		found = append(found, measure.Design(*subject.asked, s.from.Links))
+	if subject.Asked != nil && len(subject.Asked.Ratios()) > 1 {
+		found = append(found, measure.Design(*subject.Asked, s.from.Links))
 	}
 	if subject.Design != nil {
 		found = append(found, measure.Design(*subject.Design, s.from.Links))
-		if s.Plan.compares() || subject.Design.LOA > 0 {
+		if s.Plan.Compares() || subject.Design.LOA > 0 {
 			return found
 		}
 	}
@@ -219,7 +208,7 @@ func (s *Study) compare() {
 	first, from := s.findings[0], measure.NewDrawer(s.ix, s.Plan.Currency)
 	for _, f := range s.findings[1:] {
 		e := s.from.figures.Query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, measure.ByContrast)
-		e.RateDate = orElse(f.prices.RateDate, first.prices.RateDate)
+		e.RateDate = cmp.Or(f.prices.RateDate, first.prices.RateDate)
 		e.Phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)
 	}

@@ -12,11 +12,11 @@ import (
 // their price.
 func (w *writer) groups(s *section) {
 	f := w.findings[0]
-	for i, d := range w.Plan.divisions {
+	for i, d := range w.Plan.Divisions {
 		e := f.groups[i]
 		var parts []string
 		for _, p := range e.Parts() {
-			if len(d.named) < 2 || slices.Contains(d.named, p) {
+			if len(d.Named) < 2 || slices.Contains(d.Named, p) {
 				parts = append(parts, p)
 			}
 		}
@@ -33,7 +33,7 @@ func (w *writer) groups(s *section) {
 	}
 }
 
-func (w *writer) group(s *section, e *measure.Evidence, d division, parts []string) {
+func (w *writer) group(s *section, e *measure.Evidence, d Division, parts []string) {
 	switch w.aspect() {
 	case "days on sale":
 		w.standing(s, e, d, parts)
@@ -49,7 +49,7 @@ func (w *writer) aspect() string {
 	switch {
 	case w.Plan.Focus.Time:
 		return "days on sale"
-	case isRaised(w.Plan.matters, "structure") || isRaised(w.Plan.matters, "supply") || isRaised(w.Plan.matters, "proportion"):
+	case w.Plan.Raises("structure") || w.Plan.Raises("supply") || w.Plan.Raises("proportion"):
 		return "share"
 	}
 	return "level"
@@ -57,10 +57,10 @@ func (w *writer) aspect() string {
 
 // groupAdvice says which group to look at first for what was asked.
 func (w *writer) groupAdvice(s *section) {
-	if w.Plan.compares() || len(w.Plan.divisions) == 0 || len(w.Plan.divisions[0].named) > 1 {
+	if w.Plan.Compares() || len(w.Plan.Divisions) == 0 || len(w.Plan.Divisions[0].Named) > 1 {
 		return
 	}
-	d, e, by := w.Plan.divisions[0], w.findings[0].groups[0], w.aspect()
+	d, e, by := w.Plan.Divisions[0], w.findings[0].groups[0], w.aspect()
 	parts := knowing(e, e.Parts(), by)
 	if len(parts) < 2 || d.By == "equipment" {
 		return
@@ -78,13 +78,13 @@ func (w *writer) groupAdvice(s *section) {
 }
 
 // standing says the offers of which groups have stood for the shortest and for the longest time.
-func (w *writer) standing(s *section, e *measure.Evidence, d division, parts []string) {
+func (w *writer) standing(s *section, e *measure.Evidence, d Division, parts []string) {
 	const name = "days on sale"
 	parts = knowing(e, parts, name)
 	if len(parts) < 2 {
 		return
 	}
-	if len(d.named) > 1 {
+	if len(d.Named) > 1 {
 		days := told(parts, func(p string) string { return p + " (" + cell(e, p, name) + ")" })
 		s.say(essential, "Offers by %s have stood so far, by median: %s %s.", d.By, list(days), w.ref(e))
 		w.dearest(s, e, d, parts)
@@ -100,7 +100,7 @@ func (w *writer) standing(s *section, e *measure.Evidence, d division, parts []s
 }
 
 // largest says which groups most boats are of.
-func (w *writer) largest(s *section, e *measure.Evidence, d division, parts []string) {
+func (w *writer) largest(s *section, e *measure.Evidence, d Division, parts []string) {
 	const most = 4
 	parts = knowing(e, parts, "share")
 	slices.Reverse(parts)
@@ -113,7 +113,7 @@ const alike = 8
 
 // dearest says which groups ask most and least: for their age and length where that is known, else by median. Of groups that the
 // question names each is told.
-func (w *writer) dearest(s *section, e *measure.Evidence, d division, parts []string) {
+func (w *writer) dearest(s *section, e *measure.Evidence, d Division, parts []string) {
 	levels, medians := knowing(e, parts, "level"), knowing(e, parts, "median")
 	slices.Reverse(levels)
 	slices.Reverse(medians)
@@ -122,7 +122,7 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d division, parts []st
 		return p + " (" + cell(e, p, "median") + " of " + cell(e, p, "boats") + " boats)"
 	}
 	switch {
-	case len(d.named) > 1:
+	case len(d.Named) > 1:
 		if d.By != "equipment" {
 			s.say(essential, "Median asking prices by %s: %s %s.", d.By, list(told(medians, median)), w.ref(e))
 		}
@@ -172,14 +172,14 @@ func valueOf(e *measure.Evidence, of, name string) float64 {
 // groupTables are what is known of each group.
 func (w *writer) groupTables(s *section, l level) {
 	const most = 8
-	for i, d := range w.Plan.divisions {
+	for i, d := range w.Plan.Divisions {
 		e := w.findings[0].groups[i]
 		parts := e.Parts()
 		if by := w.aspect(); !d.Ordered && by != "share" && len(parts) > most {
 			parts = outermost(knowing(e, parts, by), most)
 		}
 		parts = parts[:min(most, len(parts))]
-		for _, p := range d.named {
+		for _, p := range d.Named {
 			if _, ok := e.At(p, "boats"); ok && !slices.Contains(parts, p) {
 				parts = append(slices.Clone(parts), p)
 			}
@@ -211,7 +211,7 @@ func outermost(parts []string, n int) []string {
 func (w *writer) drives(s *section) {
 	f := w.findings[0]
 	longer := f.age.Value("a tenth longer")
-	if !isRaised(w.Plan.matters, "drivers") || !f.ages() || f.age.Value("a year").Number >= 0 {
+	if !w.Plan.Raises("drivers") || !f.ages() || f.age.Value("a year").Number >= 0 {
 		return
 	}
 	if longer.Number <= 0 {

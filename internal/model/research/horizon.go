@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -8,6 +9,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 var (
@@ -130,7 +132,7 @@ func (p planner) takeYearly(text string, plan *Plan) string {
 		return text
 	}
 	if q := p.Wish("boats up to " + found[:strings.LastIndexAny(strings.TrimSpace(found), " /")]); q.PriceMax != nil {
-		plan.Yearly = &Value{Number: *q.PriceMax, Unit: Unit(q.Currency)}
+		plan.Yearly = &study.Value{Number: *q.PriceMax, Unit: study.Unit(q.Currency)}
 	}
 	return strings.Replace(text, found, " ", 1)
 }
@@ -138,11 +140,11 @@ func (p planner) takeYearly(text string, plan *Plan) string {
 // takeOffer takes the price of one boat out of a query, where a question is for what to ask or whether a price is right.
 // One design of one year with one price is such a question too.
 func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter, oneDesign bool) {
-	plan.own = isRaised(raised, "selling")
-	if !plan.own && !isRaised(raised, "offer") && !(oneDesign && q.YearMin > 0 && q.YearMin == q.YearMax) || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
+	plan.Own = isRaised(raised, "selling")
+	if !plan.Own && !isRaised(raised, "offer") && !(oneDesign && q.YearMin > 0 && q.YearMin == q.YearMax) || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
 		return
 	}
-	plan.own = true
+	plan.Own = true
 	plan.Offer = takePrice(q)
 }
 
@@ -151,17 +153,17 @@ func (plan *Plan) takeAge(q *catalog.Query, text string, offered bool, today int
 	told := builtIn(text, today)
 	switch {
 	case len(told) == 2 && setsApart(text):
-		plan.year, plan.later = told[1], told[0]
+		plan.Year, plan.Later = told[1], told[0]
 	case !offered:
 		return
 	case q.YearMin > 0 && q.YearMin == q.YearMax && q.YearMin < today:
-		plan.year = q.YearMin
+		plan.Year = q.YearMin
 	case q.AgeMin > 0 && q.AgeMax-q.AgeMin <= 2*max(1, q.AgeMax/10):
-		plan.year = today - (q.AgeMin+q.AgeMax)/2
+		plan.Year = today - (q.AgeMin+q.AgeMax)/2
 	default:
 		return
 	}
-	plan.aged = true
+	plan.Aged = true
 	q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
 }
 
@@ -201,9 +203,9 @@ func (p planner) agedAs(d namedDesign, named []namedDesign, asked catalog.Query,
 }
 
 // takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.
-func takePrice(q *catalog.Query) *Value {
+func takePrice(q *catalog.Query) *study.Value {
 	const near = 1.25 // from the lower to the upper bound of "about"
-	price := &Value{Unit: Unit(orElse(q.Currency, catalog.DefaultCurrency)), Exact: true}
+	price := &study.Value{Unit: study.Unit(cmp.Or(q.Currency, catalog.DefaultCurrency)), Exact: true}
 	switch {
 	case q.PriceMin == nil:
 		price.Number = *q.PriceMax

@@ -60,10 +60,10 @@ func (r *Report) citePage(base links.Base, token string, budget int) {
 // Document is the report with everything that it rests on, as it is kept and exported.
 func (r Report) Document() study.Document {
 	d := study.Document{
-		Title: r.Title, Question: r.study.Plan.Question, Plan: r.study.Plan.kept(), Sample: r.study.sample, Sections: r.Sections,
+		Title: r.Title, Question: r.study.Plan.Question, Plan: planOf(r.study.Plan), Sample: r.study.sample, Sections: r.Sections,
 		Evidence: make([]study.Evidence, len(r.Evidence)),
 	}
-	names := map[*Filter]string{}
+	names := map[*study.Filter]string{}
 	for i, e := range r.Evidence {
 		d.Evidence[i] = e.Evidence
 		if e.Kind != study.OfQuery {
@@ -78,7 +78,7 @@ func (r Report) Document() study.Document {
 	return d
 }
 
-func setOf(ix *catalog.Index, name string, f *Filter) study.Set {
+func setOf(ix *catalog.Index, name string, f *study.Filter) study.Set {
 	boats := measure.BoatsOf(ix, f)
 	set := study.Set{Name: name, Filter: *f, Boats: len(boats), Listings: make([]string, 0, min(len(boats), mostRows))}
 	for _, l := range boats[:min(len(boats), mostRows)] {
@@ -88,10 +88,10 @@ func setOf(ix *catalog.Index, name string, f *Filter) study.Set {
 	return set
 }
 
-// kept is the plan as it is kept.
-func (plan Plan) kept() study.Plan {
+// planOf is a plan as it is kept.
+func planOf(plan Plan) study.Plan {
 	kept := study.Plan{
-		Subjects: []study.Subject{}, Focus: plan.Focus.names(), Currency: plan.Currency,
+		Subjects: []study.Subject{}, Focus: focusNames(plan.Focus), Currency: plan.Currency,
 		Assumptions: append([]string{}, plan.Readings...), Unanswered: append(append([]string{}, plan.Short...), plan.Lacking...),
 	}
 	for _, s := range plan.Subjects {
@@ -104,8 +104,8 @@ func (plan Plan) kept() study.Plan {
 	return kept
 }
 
-// names are the parts of a focus that are set.
-func (f Focus) names() []string {
+// focusNames are the parts of a focus that are set, as they are kept.
+func focusNames(f Focus) []string {
 	names := []string{}
 	for _, part := range []struct {
 		set  bool
@@ -122,7 +122,7 @@ func (f Focus) names() []string {
 type result struct {
 	chat.Plain
 	Title    string             `json:"title"`
-	Sections []Section          `json:"sections"`
+	Sections []study.Section    `json:"sections"`
 	Evidence []measure.Evidence `json:"evidence"`
 }
 
@@ -133,7 +133,7 @@ func (r Report) result(kind chat.FormatKind) chat.Result {
 	if kind != chat.FormatSchema {
 		return chat.Result{Data: plain}
 	}
-	return chat.Result{Data: result{plain, r.Title, append([]Section{}, r.Sections...), append([]measure.Evidence{}, r.Evidence...)}}
+	return chat.Result{Data: result{plain, r.Title, append([]study.Section{}, r.Sections...), append([]measure.Evidence{}, r.Evidence...)}}
 }
 
 // Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot

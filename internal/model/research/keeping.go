@@ -1,14 +1,17 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/model/research/measure"
+import (
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
 
 // older says what a boat of the age that was asked about is expected to ask, and what one that is some years older.
 func (w *writer) older(s *section) {
 	f := w.findings[0]
 	now, then := f.expected.Value("expected"), f.later.Value("expected")
 	switch {
-	case !w.Plan.aged:
-	case now.Number == 0 && f.asked != nil: // of whom none is offered, which is said
+	case !w.Plan.Aged:
+	case now.Number == 0 && f.Asked != nil: // of whom none is offered, which is said
 	case now.Number == 0:
 		s.say(essential, "Too few dated offers order their prices by age to say what one of that age loses.")
 	case then.Number == 0:
@@ -16,7 +19,7 @@ func (w *writer) older(s *section) {
 			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected))
 	default:
 		so := ""
-		if w.Plan.later == 0 {
+		if w.Plan.Later == 0 {
 			so = ": that is what waiting costs while the market stands still"
 		}
 		s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s %s, and one built in %s %s%s %s.",
@@ -36,8 +39,8 @@ func (w *writer) keeping(s *section) {
 	if len(known) < len(w.findings) {
 		s.say(essential, "What a year costs is reckoned only where five boats tell a price and a length.")
 	}
-	low := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "low"); return v }
-	high := func(f finding) Value { v, _ := f.cost.At(measure.AllItems, "high"); return v }
+	low := func(f finding) study.Value { v, _ := f.cost.At(measure.AllItems, "low"); return v }
+	high := func(f finding) study.Value { v, _ := f.cost.At(measure.AllItems, "high"); return v }
 	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
 		how := "comes to"
 		if i == 0 && len(known) > 1 {
@@ -65,9 +68,9 @@ func (w *writer) resale(s *section) {
 // years says what the years cost that were asked about, beside the price.
 func (w *writer) years(s *section, f finding) {
 	e := f.keeping
-	at := func(of, name string) Value { v, _ := e.At(of, name); return v }
+	at := func(of, name string) study.Value { v, _ := e.At(of, name); return v }
 	if !e.Has("years") {
-		if w.Plan.years > 1 {
+		if w.Plan.Years > 1 {
 			s.say(essential, "For a number of years, multiply, and add the loss of value, which these prices do not tell.")
 			if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && w.hulled() && !w.Plan.Focus.Value {
 				s.say(essential, "%s", fact)

@@ -192,7 +192,7 @@ func (l *layout) number(r *Report) {
 		if s.heading == sourcesMethod && sources != "" {
 			text += "\n\n" + sources
 		}
-		r.Sections = append(r.Sections, Section{Heading: s.heading, Text: text})
+		r.Sections = append(r.Sections, study.Section{Heading: s.heading, Text: text})
 	}
 	for _, e := range cited {
 		named := *e

@@ -62,7 +62,7 @@ func (w *writer) rivals(s *section, f finding) {
 }
 
 // timeFirst reports whether the summary tells for how long offers have stood.
-func (w *writer) timeFirst() bool { return w.Plan.Focus.Time && !w.Plan.compares() }
+func (w *writer) timeFirst() bool { return w.Plan.Focus.Time && !w.Plan.Compares() }
 
 // inCountry reports whether the question keeps a subject to one country.
 func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
@@ -135,16 +135,16 @@ func (w *writer) onSale(s *section, l level, f finding) {
 		pace = "slow: there is time, and room to negotiate"
 	}
 	whose, of := "Those now on sale", ""
-	if w.Plan.compares() {
+	if w.Plan.Compares() {
 		whose, of = "Offers of "+w.the(f), " of the offers of "+w.the(f)
 	}
 	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
 		whose, median, f.time.Value("lower quartile"), f.time.Value("upper quartile"), pace, w.ref(f.time))
-	if w.timeFirst() && isRaised(w.Plan.matters, "time") && len(w.Plan.divisions) == 0 {
+	if w.timeFirst() && w.Plan.Raises("time") && len(w.Plan.Divisions) == 0 {
 		s.say(l, "That is the age of offers still open; how long sold boats took is not known here.")
 	}
 	rest := l + 1
-	if isRaised(w.Plan.matters, "haggling") {
+	if w.Plan.Raises("haggling") {
 		rest = l
 	}
 	if reduced := f.time.Value("reduced"); reduced.Number > 0 {
@@ -165,8 +165,8 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 		return
 	}
 	head := "Country"
-	if w.Plan.compares() {
-		head = f.called() + ", by country"
+	if w.Plan.Compares() {
+		head = f.Called() + ", by country"
 	}
 	s.rows(l, []string{w.head(head, f.places), "Priced", "Median", "Spread"}, rows)
 }

@@ -14,15 +14,15 @@ type matter struct {
 	name   string
 	cues   [][]phrase // it is raised by any of them, of which each part has to be said
 	says   string     // what no source here can tell of it, as a sentence; empty where it is answered
-	quotes []quotation
+	quotes []Quotation
 }
 
 // phrase is words of which any one has to begin a word of a question, and then, where there are any, one of then with none of
 // not between.
 type phrase struct{ any, then, not []string }
 
-// quotation is a passage with a word of the fact that is quoted.
-type quotation struct{ passage, word string }
+// Quotation is a passage with a word of the fact that is quoted.
+type Quotation struct{ Passage, Word string }
 
 // matters are those of matters.txt in its order, wordGroups its groups of words.
 var matters, wordGroups = readMatters(mattersText)
@@ -49,7 +49,7 @@ func readMatters(text string) (all []matter, groups map[string][]string) {
 				continue
 			}
 			passage, word, _ := strings.Cut(rest, " ")
-			last.quotes = append(last.quotes, quotation{passage, word})
+			last.quotes = append(last.quotes, Quotation{passage, word})
 		}
 	}
 	return all, groups

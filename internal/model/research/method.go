@@ -43,7 +43,7 @@ func (w *writer) coverage(s *section, l level, f finding) {
 		s.say(l+1, "All %s boats behind the figures of %s tell price, year and place %s.", g.Value("boats"), w.the(f), w.ref(g))
 	default:
 		of := ""
-		if w.Plan.compares() || f.Design != nil && f.within == "" {
+		if w.Plan.Compares() || f.Design != nil && f.Within == "" {
 			of = " of " + w.the(f)
 		}
 		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.Value("boats"), of, list(open), w.ref(g))

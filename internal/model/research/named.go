@@ -8,13 +8,14 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // ofDesign is a design within the places, years and prices that were asked, or anywhere if that leaves too few boats. Its
 // boats are those that a search for the name finds.
 func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subject {
 	name := p.byName(d)
-	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &Filter{Query: name, Except: p.homonyms(d.Design)}}
+	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &study.Filter{Query: name, Except: homonyms(p.Designs, d.Design)}}
 	if further := p.furtherDesigns(s); len(further) > 0 {
 		if d.text != "" {
 			s.Name = name.Make + " " + name.ModelContains
@@ -62,17 +63,6 @@ func (p planner) byName(d namedDesign) catalog.Query {
 	return catalog.Query{Make: d.Builder, ModelContains: d.Design.PlainName()}
 }
 
-// homonyms are the designs that the builder gave the same name in other years.
-func (p planner) homonyms(d design.Design) []string {
-	var ids []string
-	for _, other := range p.all {
-		if other.ID != d.ID && other.Builder == d.Builder && other.PlainName() == d.PlainName() {
-			ids = append(ids, other.ID)
-		}
-	}
-	return ids
-}
-
 // furtherDesigns are the other designs that at least five boats of a subject belong to, the most offered first, at most three.
 func (p planner) furtherDesigns(s Subject) []string {
 	var names []string
@@ -83,4 +73,13 @@ func (p planner) furtherDesigns(s Subject) []string {
 		}
 	}
 	return names
+}
+
+// homonyms are the ids of the designs that the builder gave the same name in other years.
+func homonyms(designs *design.Table, d design.Design) []string {
+	var ids []string
+	for _, other := range designs.Homonyms(d) {
+		ids = append(ids, other.ID)
+	}
+	return ids
 }

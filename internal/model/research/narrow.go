@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // narrow takes a design's boats within the places, years and prices that were asked; where those are too few, within fewer of
@@ -15,7 +16,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		return
 	}
 	offered := -1
-	for _, q := range looser(asked, plan.own) {
+	for _, q := range looser(asked, plan.Own) {
 		words := p.within(q)
 		if words == "" {
 			continue
@@ -33,7 +34,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		if words != within {
 			plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of those "+words+".")
 		}
-		s.Filter, s.within = &bounded, words
+		s.Filter, s.Within = &bounded, words
 		s.Name += " " + words
 		return
 	}
@@ -55,12 +56,12 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	classed.Category, classed.Use = q.Category, q.Use
 	tries := []catalog.Query{classed, bare}
 	if q.Make != "" && q.ModelContains != "" { // one model, rather of other years than not at all
-		tries = looser(q, plan.own)[1:]
+		tries = looser(q, plan.Own)[1:]
 	}
 	for _, try := range tries {
 		s := p.ofKind(try)
 		if s.Name != asked.Name && len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
-			plan.loosened = true
+			plan.Loosened = true
 			plan.Short = append(plan.Short, "No "+asked.Name+" are for sale: the figures are of "+s.Name+".")
 			return s
 		}
@@ -71,7 +72,7 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 // classed leaves the class of several types that are compared to those that have it: there are trawlers, but none under sail.
 func (p planner) classed(types []catalog.Query) []catalog.Query {
 	for i, q := range types {
-		if len(types) > 1 && len(q.Category) > 0 && len(measure.BoatsOf(p.ix, &Filter{Query: catalog.Query{Type: q.Type, Category: q.Category}})) == 0 {
+		if len(types) > 1 && len(q.Category) > 0 && len(measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Type: q.Type, Category: q.Category}})) == 0 {
 			types[i].Category = nil
 		}
 	}
@@ -114,3 +115,35 @@ func fewWithin(n int, name, within string) string {
 	}
 	return "Only " + strconv.Itoa(n) + " boats of the " + name + " are for sale " + within + ": "
 }
+
+// wider is the market around a subject: the same boats everywhere, else all of their type, else all boats.
+func (p planner) wider(subject Subject) *Wider {
+	q := anywhere(subject.Filter.Query)
+	switch where := p.where(subject.Filter.Query); {
+	case subject.Design != nil && where != "":
+		same := &study.Filter{Query: q, Except: subject.Filter.Except, Words: "boats of the " + measure.NameOf(*subject.Design)}
+		return &Wider{same, "lie in " + where}
+	case subject.Design != nil:
+		return &Wider{p.ofKind(catalog.Query{Type: string(subject.Design.Category)}).Filter, "are of the " + subject.Name}
+	case where != "":
+		return &Wider{p.ofKind(q).Filter, "lie in " + where}
+	}
+	around := p.ofKind(catalog.Query{Type: q.Type})
+	if around.Name == subject.Name {
+		around = p.ofKind(catalog.Query{})
+	}
+	return &Wider{around.Filter, "are " + subject.Name}
+}
+
+// Rivals are the boats of the category of a subject's design whose length is within five per cent of its own, within the same bounds. The
+// subject has a design of known length.
+func (s Subject) Rivals() *study.Filter {
+	d := s.Design
+	f := &study.Filter{Query: bounds(s.Filter.Query), Words: measure.RivalsWords + measure.NameOf(*d)}
+	f.Query.TypesAny = []string{string(d.Category)}
+	f.Query.LengthMin, f.Query.LengthMax = (1-nearLength)*d.LOA, (1+nearLength)*d.LOA
+	return f
+}
+
+// nearLength is by what part of its length a boat differs at most from a design that is of its length.
+const nearLength = 0.05

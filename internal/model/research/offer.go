@@ -1,18 +1,21 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/model/research/measure"
+import (
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
 
 // oneBoat says what the offers beside one boat tell of her price: where the price that was named lies among them, else what
 // to ask. Offers of other years tell only what the fit makes of them.
 func (w *writer) oneBoat(s *section) {
 	f := w.findings[0]
-	aged := w.Plan.year == 0 || f.Filter.Query.YearMin > 0
+	aged := w.Plan.Year == 0 || f.Filter.Query.YearMin > 0
 	switch p := f.prices; {
-	case !w.Plan.own || w.Plan.compares():
+	case !w.Plan.Own || w.Plan.Compares():
 		return
-	case f.asked != nil:
+	case f.Asked != nil:
 		s.say(essential, "Without an offer of the %s no price can be set by comparison: her builder's other boats only show the neighbourhood %s.",
-			measure.NameOf(*f.asked), w.ref(p))
+			measure.NameOf(*f.Asked), w.ref(p))
 		return
 	case !f.priced() || !aged && !f.expected.Has("expected"):
 		s.say(essential, "Too few comparable offers of about her age have a price to say what is right for this boat %s.", w.ref(p))
@@ -30,7 +33,7 @@ func (w *writer) oneBoat(s *section) {
 	s.say(essential, "By the fit over all %s dated offers of the name one built in %s is expected to ask %s %s.",
 		f.expected.Value("fitted"), f.expected.Value("year"), f.expected.Value("expected"), w.ref(f.expected))
 	if offer := w.Plan.Offer; offer != nil && !aged {
-		s.say(essential, "%s is %s that, but too few of her age are offered to call it cheap or dear.", offer, aboveOrBelow(Value{Number: offer.Number - f.expected.Value("expected").Number}))
+		s.say(essential, "%s is %s that, but too few of her age are offered to call it cheap or dear.", offer, aboveOrBelow(study.Value{Number: offer.Number - f.expected.Value("expected").Number}))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // newAndUsed divides a kind of boat, or all boats where none but boats are named, into the new ones and the used ones, of the age
@@ -57,7 +58,7 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 	filter := *s.Filter
 	bound(&filter.Query)
 	s.Name += " " + words
-	s.within = strings.TrimSpace(s.within + " " + words)
+	s.Within = strings.TrimSpace(s.Within + " " + words)
 	filter.Words, s.Filter = s.Name, &filter
 	return s
 }
@@ -147,7 +148,7 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 
 // mostlyOf is the type that most boats of a query are of, empty where there are none.
 func (p planner) mostlyOf(q catalog.Query) string {
-	types := measure.Divide(measure.BoatsOf(p.ix, &Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
+	types := measure.Divide(measure.BoatsOf(p.ix, &study.Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
 	if len(types) == 0 {
 		return ""
 	}
@@ -155,16 +156,16 @@ func (p planner) mostlyOf(q catalog.Query) string {
 }
 
 // divided are the boats of a subject whose listings do not name a thing, and those that do; empty where either are too few.
-func (p planner) divided(whole Subject, thing *trait, notes Plan, plan *Plan) []Subject {
-	with := whole.part("naming "+thing.words, thing.with)
-	without := whole.part("not naming "+thing.words, thing.without)
+func (p planner) divided(whole Subject, thing *Trait, notes Plan, plan *Plan) []Subject {
+	with := whole.part("naming "+thing.Words, thing.with)
+	without := whole.part("not naming "+thing.Words, thing.without)
 	if len(measure.BoatsOf(p.ix, with.Filter)) < measure.Fewest || len(measure.BoatsOf(p.ix, without.Filter)) < measure.Fewest {
 		return nil
 	}
 	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
-	plan.note("Boats whose listings name " + thing.words + " differ from the others in more than that, so the gap between them is not what it alone does to a price; " +
+	plan.note("Boats whose listings name " + thing.Words + " differ from the others in more than that, so the gap between them is not what it alone does to a price; " +
 		"a listing that does not name it may have it all the same.")
-	plan.divided = true
+	plan.Divided = true
 	return []Subject{without, with}
 }
 
@@ -189,7 +190,7 @@ const aboutAsLong = 0.1
 // ofBuilder is the boats that the builder of a design offers of its kind and about its length, else of any, where none of the design itself is for sale; empty
 // where one is.
 func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
-	if p.offered(d.Design) > 0 || len(measure.BoatsOf(p.ix, &Filter{Query: p.byName(d)})) > 0 {
+	if p.offered(d.Design) > 0 || len(measure.BoatsOf(p.ix, &study.Filter{Query: p.byName(d)})) > 0 {
 		return nil
 	}
 	q := bounds(asked)
@@ -198,12 +199,12 @@ func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Sub
 	if d.LOA > 0 {
 		alike.LengthMin, alike.LengthMax = (1-aboutAsLong)*d.LOA, (1+aboutAsLong)*d.LOA
 	}
-	for _, try := range append(looser(alike, plan.own), looser(q, plan.own)...) {
+	for _, try := range append(looser(alike, plan.Own), looser(q, plan.Own)...) {
 		s := p.ofKind(try)
 		if len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
 			plan.Short = append(plan.Short, "No boat of the "+measure.NameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")
-			s.asked = &design.Design{}
-			*s.asked = d.Design
+			s.Asked = &design.Design{}
+			*s.Asked = d.Design
 			return []Subject{s}
 		}
 	}

@@ -19,21 +19,19 @@ var guides = []string{
 // read finds the passages that the question brings and those that studies quote.
 func (s *Study) read() {
 	ids := guides
-	for _, m := range s.Plan.matters {
-		for _, q := range m.quotes {
-			ids = append(slices.Clip(ids), q.passage)
-		}
+	for _, q := range s.Plan.Quotes {
+		ids = append(slices.Clip(ids), q.Passage)
 	}
 	for _, id := range ids {
 		if p, ok := s.from.Passages.Passage(id); ok {
 			s.guides[id] = s.passage(&p)
 		}
 	}
-	if s.Plan.language != "en" {
+	if s.Plan.Language != "en" {
 		s.translated()
 		return
 	}
-	s.search(subjectOf(s.Plan.Question))
+	s.search()
 	if len(s.passages) > 0 {
 		s.related(s.texts[s.passages[0]])
 	}
@@ -51,8 +49,8 @@ const (
 
 // search adds the passages that are about a question's subject: they score near the best one, have as many of its words, and
 // their title and terms name the subject; or the knowledge base answers the question from one for certain.
-func (s *Study) search(question string) {
-	subject := subjectWords(question)
+func (s *Study) search() {
+	question, subject := s.Plan.Topic, s.Plan.TopicWords
 	hits := s.from.Passages.Search(question, nil)
 	if len(subject) == 0 || len(hits) == 0 || hits[0].Share < fewestShare {
 		return
@@ -84,7 +82,7 @@ func (s *Study) search(question string) {
 
 // topicOf is the topic that those of the passages which name the subject score most in together: one passage may be nearest by its
 // words and of another, as that on fires of batteries is for a question about batteries. It is empty where none names it.
-func topicOf(hits []knowledge.Hit, subject []string) string {
+func topicOf(hits []knowledge.Hit, subject Words) string {
 	scores, most := map[string]float64{}, ""
 	for _, h := range hits {
 		if isAbout(h.Passage, subject, "") {
@@ -99,14 +97,14 @@ func topicOf(hits []knowledge.Hit, subject []string) string {
 
 // isAbout reports whether a passage's title and terms name most words of a subject, or one where the passage is of the best
 // one's topic; the topic is empty for the best one itself.
-func isAbout(p *knowledge.Passage, subject []string, topic string) bool {
-	named := holds(p.Title+" "+strings.Join(p.Terms, " "), subject)
+func isAbout(p *knowledge.Passage, subject Words, topic string) bool {
+	named := subject.In(p.Title + " " + strings.Join(p.Terms, " "))
 	return 2*named > len(subject) || named > 0 && (topic == "" || p.Topic == topic)
 }
 
 // related adds passages close to the best one, by all that it is called and then by its heading alone, that have facts on the subject.
 func (s *Study) related(best *knowledge.Passage) {
-	subject := subjectWords(s.Plan.Question)
+	subject := s.Plan.TopicWords
 	heading, _, _ := strings.Cut(best.Title, ":")
 	for _, by := range []struct {
 		called string
@@ -114,7 +112,7 @@ func (s *Study) related(best *knowledge.Passage) {
 	}{{best.Title + ". " + strings.Join(best.Terms, ". "), relatedShare}, {heading, headedShare}} {
 		for _, h := range s.from.Passages.Search(by.called, nil) {
 			e := s.passage(h.Passage)
-			onSubject := func(fact string) bool { return holdsAny(fact, subject) }
+			onSubject := func(fact string) bool { return subject.In(fact) > 0 }
 			if h.Share >= by.share && len(s.passages) < mostPassages && !slices.Contains(s.passages, e) &&
 				slices.ContainsFunc(h.Passage.Facts, onSubject) {
 				s.passages = append(s.passages, e)
@@ -125,7 +123,7 @@ func (s *Study) related(best *knowledge.Passage) {
 
 // translated adds the passages that answer a question in another language.
 func (s *Study) translated() {
-	found := s.from.Passages.Answer(knowledge.Question{Text: s.Plan.Question, Lang: s.Plan.language})
+	found := s.from.Passages.Answer(knowledge.Question{Text: s.Plan.Question, Lang: s.Plan.Language})
 	if found.Evidence != knowledge.Solid {
 		return
 	}
@@ -135,19 +133,6 @@ func (s *Study) translated() {
 		}
 		s.passages = append(s.passages, s.passage(p))
 	}
-}
-
-// errand are words that ask for a report and say nothing of its subject.
-var errand = []string{
-	"deep", "research", "report", "detailed", "investigate", "investigation", "study", "analysis", "market", "full", "write", "please", "me", "a", "an",
-}
-
-// subjectOf is a question without the words that only ask for a report.
-func subjectOf(question string) string {
-	words := strings.Fields(question)
-	return strings.Join(slices.DeleteFunc(words, func(w string) bool {
-		return slices.Contains(errand, strings.ToLower(strings.Trim(w, ".,:;?!")))
-	}), " ")
 }
 
 // passage makes a passage evidence, each only once.
@@ -169,11 +154,11 @@ func (s *Study) know(f *finding) {
 	}
 	d := f.Design
 	if d == nil {
-		d = f.asked
+		d = f.Asked
 	}
 	if d == nil {
 		f.known = s.kindOf(f.Filter.Query)
-		if f.known == nil && f.Filter.Query.Make != "" && isRaised(s.Plan.matters, "history") {
+		if f.known == nil && f.Filter.Query.Make != "" && s.Plan.Raises("history") {
 			f.known = s.ofBuilder(f.Filter.Query.Make)
 		}
 		return
@@ -192,12 +177,12 @@ func (s *Study) know(f *finding) {
 // there is none.
 func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 	for _, kind := range slices.Concat(q.HullMaterial, q.Rig, q.Category, []string{q.Type}) {
-		name := words(kind)
+		name := strings.ReplaceAll(kind, "_", " ")
 		if name == "" || kind == string(design.Sail) || kind == string(design.Power) {
 			continue
 		}
 		for _, h := range s.from.Passages.Search(name+" yachts", nil) {
-			if holdsAny(h.Passage.Title, []string{stem(design.Fold(name))}) {
+			if (Words{Stem(design.Fold(name))}).In(h.Passage.Title) > 0 {
 				return s.passage(h.Passage)
 			}
 		}
@@ -208,7 +193,7 @@ func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 // ofBuilder finds the passage on a builder's boats, not on one of them; nil where there is none.
 func (s *Study) ofBuilder(maker string) *measure.Evidence {
 	for _, h := range s.from.Passages.Search(maker+" yachts", nil) {
-		if strings.HasPrefix(design.Fold(h.Passage.Title), design.Fold(maker)) && !numberWords.MatchString(h.Passage.Title) {
+		if strings.HasPrefix(design.Fold(h.Passage.Title), design.Fold(maker)) && !strings.ContainsAny(h.Passage.Title, "0123456789") {
 			return s.passage(h.Passage)
 		}
 	}

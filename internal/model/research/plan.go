@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -8,52 +9,67 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // Plan is what a question is taken to ask.
 type Plan struct {
-	Question string
-	Subjects []Subject // what is studied; none where only the knowledge base can answer
-	Focus    Focus
-	Currency string   // of every amount
-	Readings []string // what was assumed and how ambiguity was resolved, as sentences
-	Lacking  []string // what was asked and no source here can tell, as sentences
-	Short    []string // where too few boats are for sale for figures of their own, as sentences
-	Outside  bool     // it is not about boats at all
-	Unknown  string   // what is said where a boat or a place is asked for that nothing here knows
+	Question   string
+	Topic      string   // of it, without the words that only ask for a report
+	TopicWords Words    // of it, which tell what it is about
+	Language   string   // of it: "en", "de" or "fr"
+	Currency   string   // of every amount
+	Readings   []string // what was assumed and how ambiguity was resolved, as sentences
 
-	Offer  *Value // the price of the one boat that is asked about, nil for none
-	Yearly *Value // the most that a year of her may cost, its unit empty for the currency of the study; nil where none is told
-	Budget *Value // the most that any of several designs may cost; nil where none is told
-	Shared string // the bounds of every subject of a comparison, which their names leave out
+	// What is studied.
+	Subjects []Subject // none where only the knowledge base can answer
+	Shared   string    // the bounds of every subject of a comparison, which their names leave out
+	Short    []string  // where too few boats are for sale for figures of their own, as sentences
+	Loosened bool      // nothing is for sale as it was asked, and boats without some of that are studied
+	Divided  bool      // the subjects are boats that name a feature and those that do not
+	Outside  bool      // the question is not about boats at all
+	Unknown  string    // what is said where a boat or a place is asked for that nothing here knows
 
-	loosened  bool             // nothing is for sale as it was asked, and boats without some of that are studied
-	divided   bool             // the subjects are boats that name a feature and those that do not
-	counted   *trait           // the share of which is asked, nil for nothing
-	divisions []division       // that are asked of the only subject
-	figures   []measure.Figure // that are asked beside the price
-	years     int              // that a boat is to be kept, where that is told
-	own       bool             // it is about one boat, hers or one offered, that is set beside others
-	year      int              // that this boat was built in, 0 for none told
-	later     int              // in which one was built that is set beside those of year
-	aged      bool             // what becomes of the price of one of that year is asked
-	matters   []matter         // what it wants to know beside the market
-	language  string           // of the question
+	// What is to be told of it.
+	Focus     Focus
+	Matters   []string         // names of matters.txt that the question raises
+	Quotes    []Quotation      // that they bring
+	Lacking   []string         // what was asked and no source here can tell, as sentences
+	Counted   *Trait           // the share of which is asked, nil for nothing
+	Divisions []Division       // that are asked of the only subject
+	Figures   []measure.Figure // that are asked beside the price
+	Keeps     bool             // which boat loses least is asked, rather than which loses most
+	Years     int              // that a boat is to be kept, where that is told
+
+	// What was said of amounts and of one boat.
+	Budget *study.Value // the most that any of several designs may cost; nil where none is told
+	Yearly *study.Value // the most that a year of a boat may cost; nil where none is told
+	Offer  *study.Value // the price of the one boat that is asked about, nil for none
+	Own    bool         // it is about one boat, hers or one offered, that is set beside others
+	Year   int          // that this boat was built in, 0 for none told
+	Later  int          // in which one was built that is set beside those of Year, 0 for none told
+	Aged   bool         // what becomes of the price of one of Year is asked
 }
 
 // Subject is one design, builder or kind of boat.
 type Subject struct {
 	Name   string
-	Filter *Filter
+	Label  string // its name beside the others of a comparison, without the bounds that all have; empty for its name
+	Within string // what it is bounded by, which its name ends with
+	Filter *study.Filter
 	Design *design.Design // nil for a builder or a kind of boat
-
-	asked  *design.Design // that was asked for and is not offered, in whose place the builder's boats are studied
-	short  string         // its name beside the others of a comparison, without the bounds that all have; empty for its name
-	within string         // what it is bounded by, which its name ends with
+	Asked  *design.Design // that was asked for and is not offered, in whose place the builder's boats are studied
+	Wider  *Wider         // nil where supply is not asked
 }
 
-// called is what a subject is called within a report.
-func (s Subject) called() string { return orElse(s.short, s.Name) }
+// Wider is the market around a subject.
+type Wider struct {
+	Filter *study.Filter
+	Part   string // what the boats of the subject are among its boats: "lie in Spain"
+}
+
+// Called is what a subject is called within a report.
+func (s Subject) Called() string { return cmp.Or(s.Label, s.Name) }
 
 // maxSubjects is how many subjects a report compares.
 const maxSubjects = 3
@@ -67,25 +83,23 @@ type planner struct {
 // plan reads the question; where it names no boats, with the one before it.
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
-	plan.Question, plan.matters, plan.language = question, raisedBy(p.withoutNames(question)), languageOf(question)
-	if len(plan.matters) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
-		plan.matters = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
+	plan.Question, plan.Language = question, languageOf(question)
+	raised := raisedBy(p.withoutNames(question))
+	if len(raised) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		raised = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
 	}
-	plan.Focus, plan.figures = focusOf(plan.matters), askedFigures(plan.matters)
+	plan.take(raised)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Lacking = untellable(plan.matters, plan.compares() || len(plan.divisions) > 0)
+	plan.Keeps = says(question, wordGroups["$keeps"])
 	plan.share()
-	plan.years = yearsAhead(question)
-	plan.Currency = p.currency(plan.Subjects)
-	for _, named := range []*Value{plan.Offer, plan.Budget, plan.Yearly} {
-		if named != nil {
-			plan.Currency = orElse(string(named.Unit), plan.Currency)
+	plan.Years = yearsAhead(question)
+	plan.reckon(p.currency(plan.Subjects))
+	if plan.Raises("supply") {
+		for i, s := range plan.Subjects {
+			plan.Subjects[i].Wider = p.wider(s)
 		}
 	}
-	if plan.Yearly != nil {
-		plan.Yearly.Unit = Unit(plan.Currency)
-	}
-	plan.Unknown = orElse(p.contradiction(plan.Subjects), p.none(plan.Subjects))
+	plan.Unknown = cmp.Or(p.contradiction(plan.Subjects), p.none(plan.Subjects))
 	if plan.Unknown == "" && plan.unnamed() {
 		if name := p.unknownBoat(question); name != "" {
 			plan.Unknown = p.noSuchBoat(name)
@@ -94,10 +108,33 @@ func (p planner) plan(question string, earlier []string) Plan {
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
 		plan.Question = p.onSubject(question, earlier)
-		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.language})
+		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.Language})
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
+	plan.Topic, plan.TopicWords = subjectOf(plan.Question), subjectWords(plan.Question)
 	return plan
+}
+
+// take notes what a question that raises matters wants to know, beside the market of its subjects.
+func (plan *Plan) take(raised []matter) {
+	for _, m := range raised {
+		plan.Matters, plan.Quotes = append(plan.Matters, m.name), append(plan.Quotes, m.quotes...)
+	}
+	plan.Focus, plan.Figures = focusOf(raised), askedFigures(raised)
+	plan.Lacking = untellable(raised, plan.Compares() || len(plan.Divisions) > 0)
+}
+
+// reckon sets the currency: that of the amounts which were named, else the given one.
+func (plan *Plan) reckon(currency string) {
+	plan.Currency = currency
+	for _, named := range []*study.Value{plan.Offer, plan.Budget, plan.Yearly} {
+		if named != nil {
+			plan.Currency = cmp.Or(string(named.Unit), plan.Currency)
+		}
+	}
+	if plan.Yearly != nil {
+		plan.Yearly.Unit = study.Unit(plan.Currency)
+	}
 }
 
 // onSubject is a question with the one before it where it says nothing by itself that the knowledge base has: "why?", "and which
@@ -120,7 +157,7 @@ func (p planner) withoutNames(text string) string {
 
 // aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
 func (plan Plan) aboutKinds(question string) bool {
-	return len(plan.Subjects) > 0 && !plan.hasDesigns() && !says(question, marketWords) && plan.Focus == Focus{}
+	return len(plan.Subjects) > 0 && !plan.HasDesigns() && !says(question, marketWords) && plan.Focus == Focus{}
 }
 
 // read finds the subjects that a text names: designs before builders and kinds of boat.
@@ -131,15 +168,15 @@ func (p planner) read(text string) Plan {
 	asked := p.wish(withoutHorizon(text))
 	named := p.designs(text, &plan)
 	if isRaised(raised, "proportion") {
-		if plan.counted = takeTrait(&asked); plan.counted == nil {
-			plan.counted = p.takePart(&asked, text)
+		if plan.Counted = takeTrait(&asked); plan.Counted == nil {
+			plan.Counted = p.takePart(&asked, text)
 		}
 	}
 	plan.takeOffer(&asked, text, raised, len(named) == 1)
-	if plan.own && asked.YearMin == asked.YearMax {
-		plan.year = asked.YearMin
+	if plan.Own && asked.YearMin == asked.YearMax {
+		plan.Year = asked.YearMin
 	}
-	if focus := focusOf(raised); len(named) == 1 && !plan.own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) {
+	if focus := focusOf(raised); len(named) == 1 && !plan.Own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) {
 		plan.takeAge(&asked, text, p.offered(named[0].Design) > 0, p.ix.AsOf().Year())
 	}
 	if isRaised(raised, "value") && isRaised(raised, "choice") && len(named) == 0 { // models age over more than a few years
@@ -148,7 +185,7 @@ func (p planner) read(text string) Plan {
 	if isRaised(raised, "refit") {
 		asked.Features = nil // what is to be done to her, not what is looked for
 	}
-	plan.divisions = takeGroups(&asked, text, raised)
+	plan.Divisions = takeGroups(&asked, text, raised)
 	apart := slices.Contains(asked.Features, "ex_charter") || isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
 	var places []catalog.Query
 	if len(named) == 1 {
@@ -195,7 +232,7 @@ func (p planner) read(text string) Plan {
 	if len(queries) == 0 && !p.aboutCraft(text, asked) {
 		queries = p.classed(kinds(asked))
 	}
-	if len(queries) == 0 && len(plan.divisions) > 0 && says(text, craft) {
+	if len(queries) == 0 && len(plan.Divisions) > 0 && says(text, craft) {
 		queries = []catalog.Query{p.typed(bounds(asked), raised)}
 	}
 	if len(queries) == 0 {
@@ -230,7 +267,7 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 func (p planner) ofKind(q catalog.Query) Subject {
 	name, within := p.describe(q)
 	name = strings.TrimSpace(name + " " + within)
-	return Subject{Name: name, Filter: &Filter{Words: name, Query: q}, within: within}
+	return Subject{Name: name, Filter: &study.Filter{Words: name, Query: q}, Within: within}
 }
 
 func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }
@@ -267,22 +304,13 @@ func (p planner) currency(subjects []Subject) string {
 	return most
 }
 
-// announcement says what is gathered, for people.
-func (plan Plan) announcement() string {
-	if len(plan.Subjects) == 0 {
-		return "Reading the knowledge base"
-	}
-	var names []string
-	for _, s := range plan.Subjects {
-		names = append(names, s.Name)
-	}
-	return "Studying the market of " + list(names)
-}
+// Raises reports whether the question raises a matter of matters.txt.
+func (plan Plan) Raises(matter string) bool { return slices.Contains(plan.Matters, matter) }
 
-// compares reports whether the plan sets several subjects side by side.
-func (plan Plan) compares() bool { return len(plan.Subjects) > 1 }
+// Compares reports whether the plan sets several subjects side by side.
+func (plan Plan) Compares() bool { return len(plan.Subjects) > 1 }
 
-// hasDesigns reports whether every subject is a design.
-func (plan Plan) hasDesigns() bool {
+// HasDesigns reports whether every subject is a design.
+func (plan Plan) HasDesigns() bool {
 	return len(plan.Subjects) > 0 && !slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Design == nil })
 }

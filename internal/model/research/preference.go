@@ -46,9 +46,8 @@ var preferences = []preference{
 
 // prefer measures by what one model of a kind is to be preferred to another, where that is asked.
 func (s *Study) prefer(f *finding, about func(title, measure string) *measure.Evidence) {
-	raised := func(name string) bool { return isRaised(s.Plan.matters, name) }
 	for _, p := range preferences {
-		if !s.Plan.compares() && p.asked(raised, *f) {
+		if !s.Plan.Compares() && p.asked(s.Plan.Raises, *f) {
 			f.preferred = about(p.title, p.by)
 			return
 		}

@@ -6,21 +6,22 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
-// trait is one thing that boats have or lack, of which a question asks what share has it, or what it goes with: a feature, a material,
+// Trait is one thing that boats have or lack, of which a question asks what share has it, or what it goes with: a feature, a material,
 // a rig or a keel.
-type trait struct {
-	words  string
+type Trait struct {
+	Words  string
 	of     catalog.Query // only that
-	listed bool          // a listing may leave it unsaid
+	Listed bool          // a listing may leave it unsaid
 }
 
 // predicate parts boats of which a share is asked from what they are: "what share of boats in Spain are catamarans".
 var predicate = regexp.MustCompile(`(?i)\s(?:are|is|lie|lies|were|was|ask|asks|cost|costs|sind|liegen|kosten|sont)\s`)
 
 // takePart takes out of a query what a text says behind the verb of the boats before it; nil where it says nothing of the kind.
-func (p planner) takePart(q *catalog.Query, text string) *trait {
+func (p planner) takePart(q *catalog.Query, text string) *Trait {
 	cut := predicate.FindStringIndex(text)
 	if cut == nil {
 		return nil
@@ -30,19 +31,19 @@ func (p planner) takePart(q *catalog.Query, text string) *trait {
 		return nil
 	}
 	*q = whole
-	return &trait{words: strings.TrimPrefix(p.ofKind(part).Name, p.ofKind(whole).Name+" "), of: part}
+	return &Trait{Words: strings.TrimPrefix(p.ofKind(part).Name, p.ofKind(whole).Name+" "), of: part}
 }
 
 // projects is the grade of boats to restore.
 const projects = "project"
 
 // takeTrait takes the only such thing out of a query: "what share of catamarans have solar panels"; nil where it names none or several.
-func takeTrait(q *catalog.Query) *trait {
-	found, n := &trait{}, 0
+func takeTrait(q *catalog.Query) *Trait {
+	found, n := &Trait{}, 0
 	take := func(from, to *[]string) {
 		if len(*from) == 1 {
 			n++
-			found.words, *to = words((*from)[0]), *from
+			found.Words, *to = words((*from)[0]), *from
 		} else if len(*from) > 1 {
 			n += 2
 		}
@@ -52,40 +53,40 @@ func takeTrait(q *catalog.Query) *trait {
 	take(&q.Rig, &found.of.Rig)
 	take(&q.Keel, &found.of.Keel)
 	if found.of.Keel != nil {
-		found.words += " keel"
+		found.Words += " keel"
 	}
 	if q.ConditionGrade == projects {
 		n++
-		found.words, found.of.ConditionGrade = "project condition", projects
+		found.Words, found.of.ConditionGrade = "project condition", projects
 	}
 	if n != 1 {
 		return nil
 	}
 	q.ConditionGrade = ""
-	found.listed = true
+	found.Listed = true
 	q.Features, q.HullMaterial, q.Rig, q.Keel = nil, nil, nil, nil
 	return found
 }
 
-// among are the boats of a filter that have what is counted.
-func (t *trait) among(all *Filter) *Filter {
+// Among are the boats of a filter that have what is counted.
+func (t *Trait) Among(all *study.Filter) *study.Filter {
 	f := *all
-	if !t.listed {
-		f.Words, f.Query = t.words, t.of
+	if !t.Listed {
+		f.Words, f.Query = t.Words, t.of
 		return &f
 	}
-	f.Words += " naming " + t.words
+	f.Words += " naming " + t.Words
 	t.with(&f.Query)
 	return &f
 }
 
-func (t *trait) with(q *catalog.Query) {
+func (t *Trait) with(q *catalog.Query) {
 	q.Features, q.HullMaterial, q.Rig, q.Keel = t.of.Features, t.of.HullMaterial, t.of.Rig, t.of.Keel
 	q.ConditionGrade = t.of.ConditionGrade
 }
 
 // without are the boats of a filter that do not have it.
-func (t *trait) without(q *catalog.Query) {
+func (t *Trait) without(q *catalog.Query) {
 	q.Exclude, q.ExcludeHullMaterial = t.of.Features, t.of.HullMaterial
 	q.ExcludeRig, q.ExcludeKeel = t.of.Rig, t.of.Keel
 	if t.of.ConditionGrade == projects {
@@ -95,21 +96,21 @@ func (t *trait) without(q *catalog.Query) {
 
 // proportions says what share of the boats was asked.
 func (w *writer) proportions(s *section) {
-	if w.Plan.counted == nil {
+	if w.Plan.Counted == nil {
 		return
 	}
 	told := false
 	for _, f := range w.findings {
 		if e := f.share; e.Has("share") {
-			boats := f.called()
+			boats := f.Called()
 			if f.Design != nil {
 				boats = "boats of the " + boats
 			}
 			verb := "are"
-			if w.Plan.counted.listed {
+			if w.Plan.Counted.Listed {
 				verb, told = "name", true
 			}
-			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, verb, w.Plan.counted.words, e.Value("share"), w.ref(e))
+			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, verb, w.Plan.Counted.Words, e.Value("share"), w.ref(e))
 		}
 	}
 	if told {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 func TestAKindOfBoatWithALengthIsNoDesign(t *testing.T) {
@@ -53,9 +53,9 @@ func TestTheMainTableIsInTheSummaryOfADefaultReport(t *testing.T) {
 	for _, question := range questions {
 		r := reportOn(t, question, 1000)
 		priced := slices.ContainsFunc(r.Evidence, func(e measure.Evidence) bool {
-			return e.Measure == "prices" && slices.ContainsFunc(e.Values, func(v research.Value) bool { return v.Name == "median" })
+			return e.Measure == "prices" && slices.ContainsFunc(e.Values, func(v study.Value) bool { return v.Name == "median" })
 		})
-		summary := slices.IndexFunc(r.Sections, func(s research.Section) bool { return s.Heading == "Executive Summary" })
+		summary := slices.IndexFunc(r.Sections, func(s study.Section) bool { return s.Heading == "Executive Summary" })
 		if priced && !strings.Contains(r.Sections[summary].Text, "|---|") {
 			t.Errorf("%q has no table in its summary:\n%s", question, r.Sections[summary].Text)
 		}

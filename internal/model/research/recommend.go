@@ -11,7 +11,7 @@ func (w *writer) recommend() section {
 	s := section{heading: recommendations}
 	advice := essential
 	w.groupAdvice(&s)
-	if w.Plan.compares() {
+	if w.Plan.Compares() {
 		w.choose(&s)
 		advice = usual
 	}
@@ -39,7 +39,7 @@ func (w *writer) recommend() section {
 
 // priceAdvice turns the quartiles into what to offer and what to ask.
 func (w *writer) priceAdvice(s *section, l level, f finding) {
-	if w.sells() && f.priced() && f.asked == nil {
+	if w.sells() && f.priced() && f.Asked == nil {
 		s.item(l, "Ask above %s only with invoices for rig, sails or engine, and below %s only for a quick sale %s.",
 			f.prices.Value("upper quartile"), f.prices.Value("lower quartile"), w.ref(f.prices))
 		return
@@ -96,7 +96,7 @@ func (w *writer) choose(s *section) {
 		evidence = append(evidence, f.prices)
 	}
 	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), list(others), w.ref(evidence...))
-	if len(aged) < 2 || isRaised(w.Plan.matters, "newer") {
+	if len(aged) < 2 || w.Plan.Raises("newer") {
 		return
 	}
 	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.Value("a year").Number) })
@@ -109,7 +109,7 @@ func (w *writer) choose(s *section) {
 }
 
 // sells reports whether the reader has a boat to sell, not one to find.
-func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.compares() }
+func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.Compares() }
 
 // shortlist names boats to look at first: of each subject two, then the others.
 func (w *writer) shortlist(s *section) {

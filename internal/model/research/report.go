@@ -10,12 +10,13 @@ import (
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/verify"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // Report is a finished report. It marshals to its parts; a run sends the text and the citations only.
 type Report struct {
 	Title    string             `json:"title"`
-	Sections []Section          `json:"sections"`
+	Sections []study.Section    `json:"sections"`
 	Evidence []measure.Evidence `json:"evidence"` // everything cited, in the order of the references
 
 	Citations []chat.Citation `json:"-"` // what has an address
@@ -34,9 +35,9 @@ const outside = "I find no boats in this, and anything else is outside of what I
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {
 	r := Report{Title: s.title(), Evidence: []measure.Evidence{}, study: s, check: verifierOf(s.ix, s.Plan, nil)}
-	notice := inEnglish[s.Plan.language]
-	if says := s.Plan.plainly(); says != "" {
-		r.Sections = []Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
+	notice := inEnglish[s.Plan.Language]
+	if says := s.plainly(); says != "" {
+		r.Sections = []study.Section{{Text: strings.TrimSpace(notice + "\n\n" + says)}}
 		return r
 	}
 	w := &writer{Study: s, index: map[*measure.Evidence]int{}}
@@ -55,7 +56,7 @@ func (s *Study) Report(budget int) Report {
 func (r Report) only(heading string) Report {
 	for _, s := range r.Sections {
 		if heading != "" && s.Heading == heading {
-			r.Sections = []Section{s}
+			r.Sections = []study.Section{s}
 			break
 		}
 	}
@@ -63,11 +64,11 @@ func (r Report) only(heading string) Report {
 }
 
 // plainly is the answer to a question that there is no report on; empty where there is one.
-func (plan Plan) plainly() string {
-	if plan.Unknown == "" && plan.Outside {
+func (s *Study) plainly() string {
+	if s.Plan.Unknown == "" && s.Plan.Outside {
 		return outside
 	}
-	return plan.Unknown
+	return s.Plan.Unknown
 }
 
 // title names what the study is about.

@@ -93,7 +93,7 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 		}
 	}
 	if req.Pictured() && req.Format.Kind == chat.FormatText {
-		if err := send(chat.Text(unseen[report.study.Plan.language] + "\n\n")); err != nil {
+		if err := send(chat.Text(unseen[report.study.Plan.Language] + "\n\n")); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
@@ -138,7 +138,7 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 		return Report{}, err
 	}
 	if lang := told.Wants.Lang; lang != "" {
-		s.Plan.language = lang
+		s.Plan.Language = lang
 	}
 	budget, part := told.Budget(req.Budget()), told.Wants.Part
 	if told.Wants.Shorter > 1 { // "in one sentence"
@@ -175,7 +175,7 @@ func (m *Model) study(ctx context.Context, question string, earlier []string, mo
 	}
 	p := planner{Sources: m.from, ix: ix}.plan(question, earlier)
 	p.Currency = cmp.Or(money, p.Currency)
-	if err := tell("gather", p.announcement()); err != nil {
+	if err := tell("gather", announcement(p)); err != nil {
 		return nil, err
 	}
 	s := gather(m.from, ix, p)
@@ -186,4 +186,16 @@ func (m *Model) study(ctx context.Context, question string, earlier []string, mo
 		return nil, err
 	}
 	return s, nil
+}
+
+// announcement says what is gathered for a plan, for people.
+func announcement(plan Plan) string {
+	if len(plan.Subjects) == 0 {
+		return "Reading the knowledge base"
+	}
+	var names []string
+	for _, s := range plan.Subjects {
+		names = append(names, s.Name)
+	}
+	return "Studying the market of " + list(names)
 }

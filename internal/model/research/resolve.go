@@ -151,7 +151,7 @@ func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
 // offered is how many boats of a design's name are for sale, those known to be of another left out.
 func (p planner) offered(d design.Design) int {
 	n := 0
-	for _, l := range measure.BoatsOf(p.ix, &Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
+	for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
 		if l.DesignID == "" || l.DesignID == d.ID {
 			n++
 		}
@@ -165,9 +165,9 @@ func dated(d design.Design) string {
 	if d.FirstBuilt == 0 {
 		return name
 	}
-	years := "built from " + (Value{Number: float64(d.FirstBuilt), Unit: study.Year}).String()
+	years := "built from " + (study.Value{Number: float64(d.FirstBuilt), Unit: study.Year}).String()
 	if d.LastBuilt != 0 {
-		years += " to " + (Value{Number: float64(d.LastBuilt), Unit: study.Year}).String()
+		years += " to " + (study.Value{Number: float64(d.LastBuilt), Unit: study.Year}).String()
 	}
 	return name + " " + years
 }

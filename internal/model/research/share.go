@@ -8,12 +8,12 @@ import (
 
 // share notes the bounds that all subjects of a comparison have, so that they are said once.
 func (plan *Plan) share() {
-	if !plan.compares() {
+	if !plan.Compares() {
 		return
 	}
 	var shared []string
-	for _, b := range boundsIn(plan.Subjects[0].within) {
-		if !slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return !slices.Contains(boundsIn(s.within), b) }) {
+	for _, b := range boundsIn(plan.Subjects[0].Within) {
+		if !slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return !slices.Contains(boundsIn(s.Within), b) }) {
 			shared = append(shared, b)
 		}
 	}
@@ -23,8 +23,8 @@ func (plan *Plan) share() {
 	plan.Shared = strings.Join(shared, ", ")
 	for i := range plan.Subjects {
 		s := &plan.Subjects[i]
-		kept := slices.DeleteFunc(boundsIn(s.within), func(b string) bool { return slices.Contains(shared, b) })
-		s.short = strings.TrimSpace(strings.TrimSuffix(s.Name, s.within) + strings.Join(kept, ", "))
+		kept := slices.DeleteFunc(boundsIn(s.Within), func(b string) bool { return slices.Contains(shared, b) })
+		s.Label = strings.TrimSpace(strings.TrimSuffix(s.Name, s.Within) + strings.Join(kept, ", "))
 	}
 }
 

@@ -18,35 +18,49 @@ var general = strings.Fields(`the and for with from into over about what which w
 	cost costs price prices sale buy buying sell selling trends trend review`)
 
 // subjectWords are the words of a question that tell its subject, without their endings.
-func subjectWords(question string) []string {
-	var found []string
+func subjectWords(question string) Words {
+	var found Words
 	for w := range strings.FieldsSeq(design.Fold(question)) {
 		if len(w) > 2 && !slices.Contains(general, w) && !slices.Contains(errand, w) {
-			found = append(found, stem(w))
+			found = append(found, Stem(w))
 		}
 	}
 	return found
 }
 
-// holds is how many of the words a text has, whatever their endings.
-func holds(text string, stems []string) int {
+// errand are words that ask for a report and say nothing of its subject.
+var errand = []string{
+	"deep", "research", "report", "detailed", "investigate", "investigation", "study", "analysis", "market", "full", "write", "please", "me", "a", "an",
+}
+
+// subjectOf is a question without the words that only ask for a report.
+func subjectOf(question string) string {
+	words := strings.Fields(question)
+	return strings.Join(slices.DeleteFunc(words, func(w string) bool {
+		return slices.Contains(errand, strings.ToLower(strings.Trim(w, ".,:;?!")))
+	}), " ")
+}
+
+// Words are words without their endings, as Stem takes them off.
+type Words []string
+
+// In is how many of the words a text has, whatever their endings.
+func (words Words) In(text string) int {
 	have := map[string]bool{}
 	for w := range strings.FieldsSeq(design.Fold(text)) {
-		have[stem(w)] = true
+		have[Stem(w)] = true
 	}
 	n := 0
-	for _, s := range stems {
-		if have[s] {
+	for _, w := range words {
+		if have[w] {
 			n++
 		}
 	}
 	return n
 }
 
-func holdsAny(text string, stems []string) bool { return holds(text, stems) > 0 }
-
-// stem takes a word's common English endings off, so that "batteries" meets "battery" and "builders" "build".
-func stem(w string) string {
+// Stem takes a word's common English endings off, so that "batteries" meets "battery" and "builders" "build".
+func Stem(w string) string {
 	if s, ok := strings.CutSuffix(w, "ies"); ok && len(s) > 2 {
 		return s + "y"
 	}

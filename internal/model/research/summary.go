@@ -10,7 +10,7 @@ import (
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: executiveSummary}
-	if (w.Plan.Focus.aboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.hasDesigns() { // what it is, before what it costs
+	if (w.Plan.Focus.aboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.HasDesigns() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)
 		w.untold(&s)
@@ -31,15 +31,15 @@ func (w *writer) summary() section {
 		s.say(essential, "%s", r)
 	}
 	switch {
-	case w.Plan.Focus.aboutTheBoat() && w.Plan.hasDesigns():
+	case w.Plan.Focus.aboutTheBoat() && w.Plan.HasDesigns():
 		w.ratios(&s, essential, w.allDesigns())
-	case w.Plan.compares():
+	case w.Plan.Compares():
 		w.sideBySide(&s)
 	case w.Plan.Focus.Brokers && w.findings[0].brokers.Parts() != nil:
 		w.shares(&s, essential, w.findings[0])
 	case w.Plan.Focus.Owning && w.findings[0].cost.Has("rule of thumb"):
 		w.yearlyCost(&s, essential, w.findings[0])
-	case len(w.Plan.divisions) > 0:
+	case len(w.Plan.Divisions) > 0:
 		w.groupTables(&s, essential)
 	case w.preference() != nil:
 		w.preference().table(w, &s, essential)
@@ -56,7 +56,7 @@ func (w *writer) marketFirst(s *section) {
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
-	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.Plan.wantsMore() || isRaised(w.Plan.matters, "structure") {
+	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.wantsMore() || w.Plan.Raises("structure") {
 		w.headline(s)
 		w.direct(s)
 	} else {
@@ -64,18 +64,16 @@ func (w *writer) marketFirst(s *section) {
 		w.headline(s)
 	}
 	w.answer(s)
-	for _, m := range w.Plan.matters {
-		for _, q := range m.quotes {
-			if fact, ok := w.fact(q.passage, q.word); ok {
-				s.say(essential, "%s", fact)
-			}
+	for _, q := range w.Plan.Quotes {
+		if fact, ok := w.fact(q.Passage, q.Word); ok {
+			s.say(essential, "%s", fact)
 		}
 	}
 }
 
 // headline is the market in one sentence.
 func (w *writer) headline(s *section) {
-	if w.Plan.compares() {
+	if w.Plan.Compares() {
 		w.medians(s)
 		return
 	}
@@ -134,7 +132,7 @@ func (w *writer) medians(s *section) {
 // answer says first what the question's focus asks for.
 func (w *writer) answer(s *section) {
 	focus := w.Plan.Focus
-	if focus.Faults && (w.Plan.hasDesigns() || slices.ContainsFunc(w.findings, func(f finding) bool { return f.known != nil })) {
+	if focus.Faults && (w.Plan.HasDesigns() || slices.ContainsFunc(w.findings, func(f finding) bool { return f.known != nil })) {
 		w.faults(s)
 	}
 	if focus.Owning {
@@ -143,14 +141,14 @@ func (w *writer) answer(s *section) {
 		}
 		w.berth(s, essential, w.findings[0])
 	}
-	if focus.Buying && !focus.Value && w.Plan.compares() && !isRaised(w.Plan.matters, "newer") {
+	if focus.Buying && !focus.Value && w.Plan.Compares() && !w.Plan.Raises("newer") {
 		w.steadiest(s)
 	}
-	if focus.Technical && w.Plan.hasDesigns() {
+	if focus.Technical && w.Plan.HasDesigns() {
 		w.difference(s, essential, w.allDesigns())
 		w.offshore(s)
 	}
-	if focus.Technical && !w.Plan.hasDesigns() {
+	if focus.Technical && !w.Plan.HasDesigns() {
 		for i, f := range w.findings {
 			if f.known != nil {
 				s.say(levelOf(i, essential), "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
@@ -193,8 +191,8 @@ func (w *writer) byYear(s *section, l level, f finding) {
 		})
 	}
 	head := "Built "
-	if w.Plan.compares() {
-		head = fold.Capital(f.called()) + ", built "
+	if w.Plan.Compares() {
+		head = fold.Capital(f.Called()) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 	if alone := f.years.Value("in no band"); alone.Number > 0 && len(rows) > 0 {

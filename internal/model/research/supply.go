@@ -1,7 +1,6 @@
 package research
 
 import (
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
@@ -13,46 +12,16 @@ type offering struct {
 	part  string
 }
 
-// wider is the market around a subject: the same boats everywhere, else all of their type, else all boats.
-func (s *Study) wider(subject Subject) *Filter {
-	q := anywhere(subject.Filter.Query)
-	switch p := (planner{Sources: s.from, ix: s.ix}); {
-	case subject.Design != nil && p.where(subject.Filter.Query) != "":
-		return &Filter{Query: q, Except: subject.Filter.Except, Words: "boats of the " + measure.NameOf(*subject.Design)}
-	case subject.Design != nil:
-		return p.ofKind(catalog.Query{Type: string(subject.Design.Category)}).Filter
-	case p.where(subject.Filter.Query) == "":
-		around := p.ofKind(catalog.Query{Type: q.Type})
-		if around.Name == subject.Name {
-			around = p.ofKind(catalog.Query{})
-		}
-		return around.Filter
-	default:
-		return p.ofKind(q).Filter
-	}
-}
-
-// among says what the boats of a subject are among those of the wider market.
-func (s *Study) among(subject Subject) string {
-	switch where := (planner{Sources: s.from, ix: s.ix}).where(subject.Filter.Query); {
-	case where != "":
-		return "lie in " + where
-	case subject.Design != nil:
-		return "are of the " + subject.Name
-	}
-	return "are " + subject.Name
-}
-
 // offered measures a subject's offers beside the wider market.
 func (s *Study) offered(subject Subject, from *measure.Drawer) *offering {
-	around := s.wider(subject)
+	around := subject.Wider.Filter
 	share := s.from.figures.Query(from, subject.Filter, around, "share of the offers", measure.ByShare)
 	share.Phrases = []string{around.Words}
 	return &offering{
 		share: share,
 		time:  s.from.figures.Query(from, around, nil, "days on sale of "+around.Words, measure.ByTime),
 		words: around.Words,
-		part:  s.among(subject),
+		part:  subject.Wider.Part,
 	}
 }
 

@@ -46,7 +46,7 @@ func (w *writer) technical() section {
 }
 
 // aboutKinds reports whether the study is technical and on kinds of boat, not on designs.
-func (w *writer) aboutKinds() bool { return w.Plan.Focus.Technical && !w.Plan.hasDesigns() }
+func (w *writer) aboutKinds() bool { return w.Plan.Focus.Technical && !w.Plan.HasDesigns() }
 
 // materials is what is known of what makes the kinds of boat that a technical study is about.
 func (w *writer) materials(s *section) {
@@ -89,7 +89,7 @@ func (w *writer) character(s *section, designs []*measure.Evidence) {
 	for i, e := range designs {
 		d, _ := w.designOf(e)
 		intro := "The " + e.Title
-		if i == 0 && !w.Plan.hasDesigns() {
+		if i == 0 && !w.Plan.HasDesigns() {
 			intro = "The most offered of them with published particulars, the " + e.Title + w.homonym(e) + ","
 		}
 		l := levelOf(i, essential)
@@ -109,7 +109,7 @@ func (w *writer) character(s *section, designs []*measure.Evidence) {
 // homonym tells a design by its years where the builder gave its name to others too.
 func (w *writer) homonym(e *measure.Evidence) string {
 	d, ok := w.designOf(e)
-	if !ok || !e.Has("first built") || len((planner{Sources: w.from}).homonyms(d)) == 0 {
+	if !ok || !e.Has("first built") || len(w.from.Designs.Homonyms(d)) == 0 {
 		return ""
 	}
 	if !e.Has("last built") {
@@ -123,7 +123,7 @@ func reading(d design.Design) string {
 	for _, name := range []string{"SA/D", "D/L"} {
 		for _, r := range d.Ratios() {
 			if r.Name == name && design.Reading(name, r.Value) == r.Reading {
-				return " (" + name + " " + (Value{Number: r.Value, Unit: study.Ratio}).String() + ": " + r.Reading + ")"
+				return " (" + name + " " + (study.Value{Number: r.Value, Unit: study.Ratio}).String() + ": " + r.Reading + ")"
 			}
 		}
 	}
@@ -231,7 +231,7 @@ var meaning = map[string]string{
 // offshore says what the two ratios that were made for seaworthiness tell of the only design.
 func (w *writer) offshore(s *section) {
 	e := w.allDesigns()[0]
-	if w.Plan.compares() || !e.Has("capsize screening") || !e.Has("comfort ratio") {
+	if w.Plan.Compares() || !e.Has("capsize screening") || !e.Has("comfort ratio") {
 		return
 	}
 	capsize, comfort := e.Value("capsize screening"), e.Value("comfort ratio")

@@ -7,20 +7,21 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/verify"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // verifierOf returns what holds the sentences of a plan's report against the evidence that cited finds.
 func verifierOf(ix *catalog.Index, plan Plan, cited func(string) *measure.Evidence) *verify.Verifier {
-	return verify.New(measure.NewDrawer(ix, plan.Currency), verify.Told{Boats: plan.boats(), Said: plan.said()}, cited)
+	return verify.New(measure.NewDrawer(ix, plan.Currency), verify.Told{Boats: boatsOf(plan), Said: saidBy(plan)}, cited)
 }
 
-// boats are the subjects, each by its own name, a short one and that of its design.
-func (plan Plan) boats() [][]string {
+// boatsOf are the subjects of a plan, each by its own name, a short one and that of its design.
+func boatsOf(plan Plan) [][]string {
 	var all [][]string
 	for _, s := range plan.Subjects {
 		names := []string{s.Name}
-		if s.short != "" {
-			names = append(names, s.short)
+		if s.Label != "" {
+			names = append(names, s.Label)
 		}
 		if s.Design != nil && measure.NameOf(*s.Design) != s.Name {
 			names = append(names, measure.NameOf(*s.Design))
@@ -30,20 +31,20 @@ func (plan Plan) boats() [][]string {
 	return all
 }
 
-// said is what a report takes over from its plan word for word.
-func (plan Plan) said() []string {
+// saidBy is what a report takes over from its plan word for word.
+func saidBy(plan Plan) []string {
 	var all []string
 	for _, said := range slices.Concat(plan.Readings, plan.Short, plan.Lacking) {
 		all = append(all, strings.TrimSuffix(said, "."))
 	}
-	for _, named := range []*Value{plan.Offer, plan.Yearly, plan.Budget} {
+	for _, named := range []*study.Value{plan.Offer, plan.Yearly, plan.Budget} {
 		if named != nil {
 			all = append(all, named.String())
 		}
 	}
 	for _, s := range plan.Subjects {
-		if s.asked != nil {
-			all = append(all, measure.NameOf(*s.asked))
+		if s.Asked != nil {
+			all = append(all, measure.NameOf(*s.Asked))
 		}
 	}
 	if plan.Shared != "" {

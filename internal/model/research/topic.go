@@ -61,8 +61,7 @@ func (w *writer) topicMarket() section {
 
 // onSubject are the facts of a passage that name the question's subject.
 func (w *writer) onSubject(e *measure.Evidence) []string {
-	subject := subjectWords(w.Plan.Question)
-	return slices.DeleteFunc(slices.Clone(w.texts[e].Facts), func(fact string) bool { return !holdsAny(fact, subject) })
+	return slices.DeleteFunc(slices.Clone(w.texts[e].Facts), func(fact string) bool { return w.Plan.TopicWords.In(fact) == 0 })
 }
 
 // money are two passages on what the question's subject costs, from the topics of the guides on costs and buying.
@@ -74,7 +73,7 @@ func (w *writer) money() []*measure.Evidence {
 		}
 	}
 	var found []*measure.Evidence
-	hits := w.from.Passages.Search(subjectOf(w.Plan.Question)+" cost price", nil)
+	hits := w.from.Passages.Search(w.Plan.Topic+" cost price", nil)
 	for _, h := range hits {
 		if h.Score < 0.5*hits[0].Score {
 			break
@@ -93,10 +92,9 @@ func (w *writer) topicTechnical() section {
 	if len(rest) == 0 {
 		s.say(essential, "The knowledge base has nothing further on the technical side of this.")
 	}
-	subject := subjectWords(w.Plan.Question)
 	for i, e := range rest {
 		facts := w.texts[e].Facts
-		if !holdsAny(w.texts[e].Title+" "+strings.Join(w.texts[e].Terms, " "), subject) && len(w.onSubject(e)) > 0 {
+		if w.Plan.TopicWords.In(w.texts[e].Title+" "+strings.Join(w.texts[e].Terms, " ")) == 0 && len(w.onSubject(e)) > 0 {
 			facts = w.onSubject(e)
 		}
 		for k, fact := range byRelevance(facts, w.Plan.Question) {

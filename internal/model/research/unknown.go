@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 var (
@@ -199,7 +200,7 @@ func (p planner) beyond(subjects []Subject) string {
 	if len(subjects) > 1 {
 		return ""
 	}
-	if q := (catalog.Query{Make: subjects[0].Filter.Query.Make}); q.Make != "" && len(measure.BoatsOf(p.ix, &Filter{Query: q})) == 0 {
+	if q := (catalog.Query{Make: subjects[0].Filter.Query.Make}); q.Make != "" && len(measure.BoatsOf(p.ix, &study.Filter{Query: q})) == 0 {
 		return "No boat of " + q.Make + " at all is offered here. "
 	}
 	for _, wider := range wider(subjects[0].Filter.Query) {
@@ -238,7 +239,7 @@ func wider(q catalog.Query) []widened {
 // cheapest says how many boats a wider query has, and what the cheapest asks; empty where none has a price.
 func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
 	from := measure.NewDrawer(p.ix, p.currency([]Subject{of}))
-	s := from.Draw(&Filter{Query: q, Except: of.Filter.Except})
+	s := from.Draw(&study.Filter{Query: q, Except: of.Filter.Except})
 	prices := s.Prices(s.Priced)
 	if len(prices) == 0 {
 		return ""
@@ -248,7 +249,7 @@ func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
 		made = ", of generated sample data"
 	}
 	return where + " it holds " + grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
-		(Value{Number: prices[0], Unit: Unit(from.Currency)}).String() + ". "
+		(study.Value{Number: prices[0], Unit: study.Unit(from.Currency)}).String() + ". "
 }
 
 // marketWide are the matters that only a market has: where no kind is named they are asked of all boats, "is now a good time to

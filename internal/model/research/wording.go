@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // wording lets another engine word the report: each of its sentences has to hold as the report's own do, and what was sent
@@ -26,15 +27,15 @@ func (m *Model) wording(ctx context.Context, req chat.Request, r Report) chat.Wo
 }
 
 // sectionsOf cuts a report's text at its headings.
-func sectionsOf(text string) []Section {
-	var sections []Section
+func sectionsOf(text string) []study.Section {
+	var sections []study.Section
 	for i, part := range strings.Split("\n"+text, "\n## ") {
 		heading, body, _ := strings.Cut(part, "\n")
 		if i == 0 {
 			heading, body = "", part
 		}
 		if body = strings.TrimSpace(body); heading != "" || body != "" {
-			sections = append(sections, Section{Heading: strings.TrimSpace(heading), Text: body})
+			sections = append(sections, study.Section{Heading: strings.TrimSpace(heading), Text: body})
 		}
 	}
 	return sections

@@ -84,31 +84,31 @@ func (w *writer) catalogue() string {
 func (f finding) count() string {
 	n := f.prices.Value("boats")
 	if n.Number == 0 && f.Design == nil {
-		return "no " + f.called()
+		return "no " + f.Called()
 	}
 	if n.Number == 0 {
-		return "no boat of the " + f.called()
+		return "no boat of the " + f.Called()
 	}
 	switch {
 	case f.Design == nil && n.Number == 1:
-		return "1 offer of " + f.called()
+		return "1 offer of " + f.Called()
 	case f.Design == nil:
-		return n.String() + " " + f.called()
+		return n.String() + " " + f.Called()
 	}
 	noun := " boats of the "
 	if n.Number == 1 {
 		noun = " boat of the "
 	}
-	return n.String() + noun + f.called()
+	return n.String() + noun + f.Called()
 }
 
 // the names a subject inside a sentence; the only kind of boat of a study is "these boats" once it has been introduced.
 func (w *writer) the(f finding) string {
 	switch {
-	case f.Design != nil && (w.Plan.compares() || f.within == ""):
-		return "the " + f.called()
-	case w.Plan.compares():
-		return f.called()
+	case f.Design != nil && (w.Plan.Compares() || f.Within == ""):
+		return "the " + f.Called()
+	case w.Plan.Compares():
+		return f.Called()
 	}
 	return "these boats"
 }
