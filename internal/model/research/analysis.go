@@ -3,6 +3,7 @@ package research
 import (
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // analysis is what moves the price: spread, age, equipment, and what a boat costs to keep.
@@ -225,7 +226,7 @@ func (w *writer) equipped(s *section, l level, f finding) {
 		}
 	}
 	if len(items) > 1 {
-		s.say(l, "What listings of %s name most often: %s; silence does not mean absence %s.", w.the(f), list(items), w.ref(f.gear))
+		s.say(l, "What listings of %s name most often: %s; silence does not mean absence %s.", w.the(f), prose.List(items, "and"), w.ref(f.gear))
 	}
 	if charter, ok := f.gear.At("ex charter", "share"); ok && charter.Number >= 8 {
 		s.say(l, "%s of them say they come from charter %s.", charter, w.ref(f.gear))

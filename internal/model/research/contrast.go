@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -83,7 +84,7 @@ func (w *writer) unaged(s *section, other finding) {
 			evidence = append(evidence, f.age)
 		}
 	}
-	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", list(parts), w.ref(evidence...))
+	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", prose.List(parts, "and"), w.ref(evidence...))
 }
 
 func aboveOrBelow(v study.Value) string {
@@ -129,7 +130,7 @@ func (w *writer) steadiest(s *section) {
 		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
 	}
 	if len(parts) > 0 {
-		s.say(essential, "A year of age lowers the asking price by %s %s.", list(parts), w.ref(evidence...))
+		s.say(essential, "A year of age lowers the asking price by %s %s.", prose.List(parts, "and"), w.ref(evidence...))
 	}
 	if w.Plan.Focus.Value && !w.Plan.Compares() && w.Plan.HasDesigns() && len(aged) > 0 && w.Plan.Years == 0 && !w.Plan.Aged {
 		w.atAges(s, aged[0].age, "By that fit one is expected to ask at an age of")
@@ -161,7 +162,7 @@ func (w *writer) atAges(s *section, e *measure.Evidence, words string) {
 		}
 	}
 	if len(told) > 1 && e.Value("a year").Number < 0 {
-		s.say(essential, "%s %s %s.", words, list(told), w.ref(e))
+		s.say(essential, "%s %s %s.", words, prose.List(told, "and"), w.ref(e))
 	}
 }
 

@@ -7,7 +7,10 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // describe says which boats a query asks for, and within which bounds: "used Bavaria sailing monohulls", "of 11.40–12.60 m in
@@ -18,19 +21,19 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 	case q.Type != "":
 		noun = cmp.Or(measure.Nouns[design.Category(q.Type)], q.Type)
 	case len(q.TypesAny) > 0:
-		noun = strings.ReplaceAll(list(q.TypesAny), "_", " ") + " boats"
+		noun = prose.Spaced(prose.List(q.TypesAny, "and")) + " boats"
 	}
 	var before []string
 	add := func(words ...string) {
 		for _, w := range words {
 			if w != "" {
-				before = append(before, strings.ReplaceAll(w, "_", " "))
+				before = append(before, prose.Spaced(w))
 			}
 		}
 	}
 	add(q.NewUsed, q.Use)
 	add(q.HullMaterial...)
-	add(strings.TrimSpace(list(q.MakesAny) + " " + q.Make + " " + strings.TrimSpace(q.ModelContains+" "+list(q.ModelsAny))))
+	add(strings.TrimSpace(prose.List(q.MakesAny, "and") + " " + q.Make + " " + strings.TrimSpace(q.ModelContains+" "+prose.List(q.ModelsAny, "and"))))
 	add(q.Rig...)
 	add(q.Category...)
 	add(noun)
@@ -42,7 +45,7 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 		parts = append(parts, "of "+m+" m")
 	}
 	if len(q.Features) > 0 {
-		parts = append(parts, "with "+words(list(q.Features)))
+		parts = append(parts, "with "+prose.Spaced(prose.List(q.Features, "and")))
 	}
 	if more := further(q); len(more) > 0 {
 		parts = append(parts, strings.Join(more, ", "))
@@ -86,7 +89,7 @@ func (p planner) where(q catalog.Query) string {
 	names = append(names, q.PlacesAny...)
 	for _, id := range append([]string{q.Region}, q.RegionsAny...) {
 		if r, ok := p.Places.Region(id); ok {
-			names = append(names, article(r.Name))
+			names = append(names, geo.Article(r.Name))
 		}
 	}
 	for _, s := range append([]string{q.State}, q.StatesAny...) {
@@ -98,7 +101,8 @@ func (p planner) where(q catalog.Query) string {
 	}
 	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
 		if c != "" && q.State == "" && q.Place == "" {
-			names = append(names, article(p.figures.CountryName(c)))
+			country, _ := p.Places.Country(c)
+			names = append(names, geo.Article(cmp.Or(country.Name, c)))
 		}
 	}
 	return strings.Join(names, " or ")
@@ -124,9 +128,9 @@ func priceSpan(q catalog.Query) string {
 	currency := cmp.Or(q.Currency, catalog.DefaultCurrency) + " "
 	switch {
 	case q.PriceMin != nil && q.PriceMax != nil:
-		return currency + grouped(*q.PriceMin) + "–" + grouped(*q.PriceMax)
+		return currency + study.Grouped(*q.PriceMin) + "–" + study.Grouped(*q.PriceMax)
 	case q.PriceMin != nil:
-		return "from " + currency + grouped(*q.PriceMin)
+		return "from " + currency + study.Grouped(*q.PriceMin)
 	}
-	return "up to " + currency + grouped(*q.PriceMax)
+	return "up to " + currency + study.Grouped(*q.PriceMax)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // Division is what the boats of a study are divided by, with the groups that the question names; none where it names fewer than two.
@@ -36,8 +37,8 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []Division {
 		}
 	}
 	take("keel", &q.Keel, measure.KeelName)
-	take("rig", &q.Rig, words)
-	take("equipment", &q.Features, words)
+	take("rig", &q.Rig, prose.Spaced)
+	take("equipment", &q.Features, prose.Spaced)
 	if layouts := cabinsOf(text); len(layouts) > 1 {
 		named["cabins"], q.CabinsMin, q.CabinsMax = layouts, 0, 0
 	}

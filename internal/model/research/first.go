@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // decisive are the matters that a question about prices wants to know first.
@@ -141,11 +142,11 @@ func (w *writer) choices(s *section) {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
 	}
 	if w.Plan.Raises("popular") {
-		s.say(essential, "Most offered are %s %s.", list(named), w.ref(f.models))
+		s.say(essential, "Most offered are %s %s.", prose.List(named, "and"), w.ref(f.models))
 		return
 	}
 	named = named[:min(most, len(named))]
-	s.say(essential, "Look first at what is offered most within these bounds, where offers can be compared: %s %s.", list(named), w.ref(f.models))
+	s.say(essential, "Look first at what is offered most within these bounds, where offers can be compared: %s %s.", prose.List(named, "and"), w.ref(f.models))
 	s.say(essential, "That ranks them by number, not by merit: condition and survey decide.")
 	w.guidance(s)
 }
@@ -164,7 +165,7 @@ func (w *writer) few(s *section) {
 	for _, e := range f.boats[:min(most, len(f.boats))] {
 		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
 	}
-	s.say(essential, "Too few boats of one model are offered within these bounds to compare models; among the offers are %s.", list(each))
+	s.say(essential, "Too few boats of one model are offered within these bounds to compare models; among the offers are %s.", prose.List(each, "and"))
 }
 
 // guidance quotes what the knowledge base says first on what was asked, else on the kind of boat.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // groups tell how the groups of the boats differ in what was asked of them: for how long they are offered, how many they are, or
@@ -86,7 +87,7 @@ func (w *writer) standing(s *section, e *measure.Evidence, d Division, parts []s
 	}
 	if len(d.Named) > 1 {
 		days := told(parts, func(p string) string { return p + " (" + cell(e, p, name) + ")" })
-		s.say(essential, "Offers by %s have stood so far, by median: %s %s.", d.By, list(days), w.ref(e))
+		s.say(essential, "Offers by %s have stood so far, by median: %s %s.", d.By, prose.List(days, "and"), w.ref(e))
 		w.dearest(s, e, d, parts)
 		return
 	}
@@ -105,7 +106,7 @@ func (w *writer) largest(s *section, e *measure.Evidence, d Division, parts []st
 	parts = knowing(e, parts, "share")
 	slices.Reverse(parts)
 	shares := told(parts[:min(most, len(parts))], func(p string) string { return p + " (" + cell(e, p, "share") + ")" })
-	s.say(essential, "By %s most are %s %s.", d.By, list(shares), w.ref(e))
+	s.say(essential, "By %s most are %s %s.", d.By, prose.List(shares, "and"), w.ref(e))
 }
 
 // alike is up to how many points of per cent the levels of groups are no difference.
@@ -124,10 +125,10 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d Division, parts []st
 	switch {
 	case len(d.Named) > 1:
 		if d.By != "equipment" {
-			s.say(essential, "Median asking prices by %s: %s %s.", d.By, list(told(medians, median)), w.ref(e))
+			s.say(essential, "Median asking prices by %s: %s %s.", d.By, prose.List(told(medians, median), "and"), w.ref(e))
 		}
 		if len(levels) == len(parts) {
-			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, list(told(levels, level)), w.ref(e))
+			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, prose.List(told(levels, level), "and"), w.ref(e))
 		}
 	case len(levels) < 2 && len(medians) < 2:
 	case len(levels) < 2:

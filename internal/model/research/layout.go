@@ -245,7 +245,7 @@ func (l *layout) sources(cited []*measure.Evidence) string {
 		case l.budget < narrow:
 			add(e.Filter.Words, name)
 		default:
-			add(e.Filter.Words, name+" "+e.Title+", n "+grouped(float64(e.Boats)))
+			add(e.Filter.Words, name+" "+e.Title+", n "+study.Grouped(float64(e.Boats)))
 		}
 	}
 	text, separator := "", "- "

@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // market is where the boats are, how long they take and what competes.
@@ -75,7 +77,7 @@ func (w *writer) located(s *section, l level, f finding) {
 		if len(most) < 3 {
 			n, _ := f.places.At(country, "priced")
 			shown += int(n.Number)
-			most = append(most, article(country)+" ("+cell(f.places, country, "priced")+")")
+			most = append(most, geo.Article(country)+" ("+cell(f.places, country, "priced")+")")
 		}
 	}
 	switch {
@@ -90,9 +92,9 @@ func (w *writer) located(s *section, l level, f finding) {
 	case len(most) == 1:
 		s.say(l, "Only one country has five offers of %s with a price: %s %s.", w.the(f), most[0], w.ref(f.places))
 	case 2*shown > f.places.Boats:
-		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), list(most), w.ref(f.places))
+		s.say(l, "Most offers of %s lie in %s %s.", w.the(f), prose.List(most, "and"), w.ref(f.places))
 	default:
-		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.Value("priced"), w.ref(f.prices), list(most), w.ref(f.places))
+		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.Value("priced"), w.ref(f.prices), prose.List(most, "and"), w.ref(f.places))
 	}
 	w.regionalGap(s, l+1, f)
 }
@@ -118,7 +120,7 @@ func (w *writer) regionalGap(s *section, l level, f finding) {
 		return
 	}
 	s.say(l, "Medians are lowest in %s, %s, and highest in %s, %s, which age, tax and equipment may explain in part %s.",
-		article(low), cell(f.places, low, "median"), article(high), cell(f.places, high, "median"), w.ref(f.places))
+		geo.Article(low), cell(f.places, low, "median"), geo.Article(high), cell(f.places, high, "median"), w.ref(f.places))
 }
 
 // onSale says for how long boats have been seen.
@@ -194,10 +196,10 @@ func (w *writer) ranked(s *section, l level, f finding) {
 	case len(cheaper)+len(dearer) == 0:
 		return
 	case len(cheaper) == 0:
-		s.say(l, "Of the most offered boats of its kind and length the %s asks least; dearer by median are %s %s.", own, list(dearer), w.ref(f.models))
+		s.say(l, "Of the most offered boats of its kind and length the %s asks least; dearer by median are %s %s.", own, prose.List(dearer, "and"), w.ref(f.models))
 	case len(dearer) == 0:
-		s.say(l, "Of the most offered boats of its kind and length the %s asks most; cheaper by median are %s %s.", own, list(cheaper), w.ref(f.models))
+		s.say(l, "Of the most offered boats of its kind and length the %s asks most; cheaper by median are %s %s.", own, prose.List(cheaper, "and"), w.ref(f.models))
 	default:
-		s.say(l, "Among the most offered of its kind and length the %s stands below %s and above %s by median %s.", own, list(dearer), list(cheaper), w.ref(f.models))
+		s.say(l, "Among the most offered of its kind and length the %s stands below %s and above %s by median %s.", own, prose.List(dearer, "and"), prose.List(cheaper, "and"), w.ref(f.models))
 	}
 }

@@ -1,6 +1,9 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/model/research/measure"
+import (
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+)
 
 // method says what the figures rest on and what they leave open; the list of sources follows it.
 func (w *writer) method() section {
@@ -46,7 +49,7 @@ func (w *writer) coverage(s *section, l level, f finding) {
 		if w.Plan.Compares() || f.Design != nil && f.Within == "" {
 			of = " of " + w.the(f)
 		}
-		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.Value("boats"), of, list(open), w.ref(g))
+		s.say(l, "Of the %s boats%s some leave gaps: %s %s.", g.Value("boats"), of, prose.List(open, "and"), w.ref(g))
 	}
 	for _, filter := range g.Parts() {
 		lacking, _ := g.At(filter, "unknown")

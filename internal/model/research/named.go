@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -20,14 +21,14 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 		if d.text != "" {
 			s.Name = name.Make + " " + name.ModelContains
 		}
-		plan.note("Boats offered as " + s.Name + " are also of other designs: the " + list(further) + ".")
+		plan.note("Boats offered as " + s.Name + " are also of other designs: the " + prose.List(further, "and") + ".")
 	}
 	p.olderThan(s, plan)
 	if len(asked.Features) > 0 {
-		plan.note("The figures are of all of them, with and without " + words(list(asked.Features)) + ": a listing that names none may have it all the same.")
+		plan.note("The figures are of all of them, with and without " + prose.Spaced(prose.List(asked.Features, "and")) + ": a listing that names none may have it all the same.")
 	}
 	if more := further(asked); len(more) > 0 {
-		plan.note("The figures are of all of them, not only of those " + list(more) + ".")
+		plan.note("The figures are of all of them, not only of those " + prose.List(more, "and") + ".")
 	}
 	q := bounds(asked)
 	if q.YearMin == q.YearMax && q.YearMin == p.ix.AsOf().Year() {
@@ -51,7 +52,7 @@ func (p planner) olderThan(s Subject, plan *Plan) {
 	}
 	if older >= measure.Fewest {
 		plan.note(fmt.Sprintf("Of the boats offered as %s, %s were built before the design of %d: the figures are of all that have the name.",
-			s.Name, grouped(float64(older)), d.FirstBuilt))
+			s.Name, study.Grouped(float64(older)), d.FirstBuilt))
 	}
 }
 

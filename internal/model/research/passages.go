@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // guides are the passages on how prices, costs and purchases work that studies quote.
@@ -177,7 +178,7 @@ func (s *Study) know(f *finding) {
 // there is none.
 func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 	for _, kind := range slices.Concat(q.HullMaterial, q.Rig, q.Category, []string{q.Type}) {
-		name := strings.ReplaceAll(kind, "_", " ")
+		name := prose.Spaced(kind)
 		if name == "" || kind == string(design.Sail) || kind == string(design.Power) {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // preference is a measure by which one model of a kind is preferred to another.
@@ -106,7 +107,7 @@ func naming(e *measure.Evidence, models []string, value string) string {
 	for _, m := range models {
 		named = append(named, the+m+" ("+apart(e, m, value)+")")
 	}
-	return list(named)
+	return prose.List(named, "and")
 }
 
 // steadyModels says which models or builders of a kind lose least with age, and which most.
@@ -146,7 +147,7 @@ func (w *writer) seagoing(s *section, e *measure.Evidence, models []string) {
 		named = append(named, "the "+m+" (comfort ratio "+cell(e, m, "comfort ratio")+", median "+cell(e, m, "median")+")")
 	}
 	s.say(essential, "By their numbers look first at %s: of the %s models on offer here that pass the capsize screening they have the most comfortable motion %s.",
-		list(named), e.Value("models"), w.ref(e))
+		prose.List(named, "and"), e.Value("models"), w.ref(e))
 	s.say(essential, "Such numbers tell of hull form, not of how she was built and kept: that is for a survey.")
 	w.guidance(s)
 }

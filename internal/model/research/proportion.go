@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -43,7 +44,7 @@ func takeTrait(q *catalog.Query) *Trait {
 	take := func(from, to *[]string) {
 		if len(*from) == 1 {
 			n++
-			found.Words, *to = words((*from)[0]), *from
+			found.Words, *to = prose.Spaced((*from)[0]), *from
 		} else if len(*from) > 1 {
 			n += 2
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // recommend says what to do with the findings.
@@ -95,7 +96,7 @@ func (w *writer) choose(s *section) {
 		others = append(others, f.prices.Value("median").String()+" for "+w.the(f))
 		evidence = append(evidence, f.prices)
 	}
-	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), list(others), w.ref(evidence...))
+	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), prose.List(others, "and"), w.ref(evidence...))
 	if len(aged) < 2 || w.Plan.Raises("newer") {
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/verify"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -90,7 +91,7 @@ func (s *Study) title() string {
 		}
 		return fold.Capital(names[0]) + kind
 	}
-	return fold.Capital(list(names)) + ": a comparison"
+	return fold.Capital(prose.List(names, "and")) + ": a comparison"
 }
 
 // Text is the whole report as Markdown.
@@ -150,5 +151,5 @@ func (r Report) closing(i int) string {
 			rest = append(rest, s.Heading)
 		}
 	}
-	return "The time for this report ended here. Not finished: " + list(rest) + "."
+	return "The time for this report ended here. Not finished: " + prose.List(rest, "and") + "."
 }

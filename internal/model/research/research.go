@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -197,5 +198,5 @@ func announcement(plan Plan) string {
 	for _, s := range plan.Subjects {
 		names = append(names, s.Name)
 	}
-	return "Studying the market of " + list(names)
+	return "Studying the market of " + prose.List(names, "and")
 }

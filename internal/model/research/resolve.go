@@ -1,6 +1,7 @@
 package research
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -107,12 +109,14 @@ func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
 			fitting = append(fitting, match)
 		}
 	}
-	fitting = sortedBy(fitting, func(f design.Match) int { return -p.offered(f.Design) })
-	fitting = sortedBy(fitting, func(f design.Match) int {
-		if hasNumbersOf(f.Design, m.Text) {
-			return 0
+	slices.SortStableFunc(fitting, func(a, b design.Match) int {
+		switch own, others := hasNumbersOf(a.Design, m.Text), hasNumbersOf(b.Design, m.Text); {
+		case own && !others:
+			return -1
+		case others && !own:
+			return 1
 		}
-		return 1
+		return cmp.Compare(p.offered(b.Design), p.offered(a.Design))
 	})
 	best := fitting[0]
 	var others []design.Design
@@ -177,5 +181,5 @@ func datedList(designs []design.Design) string {
 	for _, d := range designs {
 		names = append(names, dated(d))
 	}
-	return list(names)
+	return prose.List(names, "and")
 }

@@ -32,9 +32,9 @@ const (
 type form int
 
 const (
-	prose   form = iota // sentences; blocks of prose that follow each other share a paragraph
-	bullets             // items of a list
-	table               // rows, the first of which is the head
+	sentences form = iota // sentences; blocks of prose that follow each other share a paragraph
+	bullets               // items of a list
+	table                 // rows, the first of which is the head
 )
 
 // block is lines that stand or give way together; a line that the verifier refuses goes alone.
@@ -54,7 +54,7 @@ type section struct {
 
 // say adds a sentence.
 func (s *section) say(l level, format string, args ...any) {
-	s.blocks = append(s.blocks, block{level: l, form: prose, lines: []string{fold.Capital(fmt.Sprintf(format, args...))}, apart: s.pause})
+	s.blocks = append(s.blocks, block{level: l, form: sentences, lines: []string{fold.Capital(fmt.Sprintf(format, args...))}, apart: s.pause})
 	s.pause = false
 }
 
@@ -79,7 +79,7 @@ func row(cells []string) string { return "| " + strings.Join(cells, " | ") + " |
 
 // text lays a block out.
 func (b block) text() string {
-	if b.form == prose {
+	if b.form == sentences {
 		return strings.Join(b.lines, " ")
 	}
 	lines := b.lines
@@ -111,7 +111,7 @@ func join(blocks []block) string {
 	for i, block := range blocks {
 		switch {
 		case i == 0:
-		case block.form == prose && blocks[i-1].form == prose && !block.apart:
+		case block.form == sentences && blocks[i-1].form == sentences && !block.apart:
 			b.WriteByte(' ')
 		case block.form == bullets && blocks[i-1].form == bullets:
 			b.WriteByte('\n')

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // summary answers first, then shows the main table.
@@ -100,7 +101,7 @@ func (w *writer) tooFew(s *section, f finding) {
 		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
 	}
 	if len(each) > 0 && len(each) < measure.Fewest {
-		s.say(essential, "What is asked: %s.", list(each))
+		s.say(essential, "What is asked: %s.", prose.List(each, "and"))
 	}
 }
 
@@ -121,7 +122,7 @@ func (w *writer) medians(s *section) {
 		if w.Plan.Shared != "" {
 			where += " (boats " + w.Plan.Shared + ")"
 		}
-		s.say(essential, "Median asking prices in %s: %s.", where, list(known))
+		s.say(essential, "Median asking prices in %s: %s.", where, prose.List(known, "and"))
 	}
 	for _, f := range few {
 		w.tooFew(s, f)

@@ -10,8 +10,10 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -29,7 +31,7 @@ func (p planner) unknown(text string) string {
 		return says
 	}
 	if place := p.unknownPlace(text); place != "" {
-		return "No boat for sale in " + article(place) + " is known here: none of the listings of the catalogue lies there. Name another place, or none, to " +
+		return "No boat for sale in " + geo.Article(place) + " is known here: none of the listings of the catalogue lies there. Name another place, or none, to " +
 			"have the market studied."
 	}
 	return ""
@@ -56,7 +58,7 @@ func (p planner) contradiction(subjects []Subject) string {
 		case q.AgeMax > 0 && q.AgeMin > q.AgeMax:
 			what = fmt.Sprintf("older than %d and younger than %d years", q.AgeMin, q.AgeMax)
 		case q.PriceMin != nil && q.PriceMax != nil && *q.PriceMin > *q.PriceMax:
-			what = "dearer than " + grouped(*q.PriceMin) + " and cheaper than " + grouped(*q.PriceMax)
+			what = "dearer than " + study.Grouped(*q.PriceMin) + " and cheaper than " + study.Grouped(*q.PriceMax)
 		default:
 			continue
 		}
@@ -109,7 +111,7 @@ func (p planner) speaksOf(name string) bool { return len(p.Passages.Search(name,
 // noSuchBoat says that a boat is not known, with the names in the design table that are most like its own.
 func (p planner) noSuchBoat(name string) string {
 	return "No design and no listing called " + name + " is known here, so there is nothing to study. The names in the design table that are most like it: " +
-		list(p.alike(name)) + ". Check the spelling, or name the builder and the model."
+		prose.List(p.alike(name), "and") + ". Check the spelling, or name the builder and the model."
 }
 
 // alike are the three names most like a name: those the table takes for near misses, then by shared pairs of letters
@@ -191,7 +193,7 @@ func (p planner) none(subjects []Subject) string {
 	if p.ix.Sample() {
 		whose = "the sample catalogue"
 	}
-	return "None for sale: " + whose + " holds no " + list(names) + ", so there is no market to study. " + p.beyond(subjects) +
+	return "None for sale: " + whose + " holds no " + prose.List(names, "and") + ", so there is no market to study. " + p.beyond(subjects) +
 		"Widen the kind, the place, the years or the price."
 }
 
@@ -248,7 +250,7 @@ func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
 	if slices.ContainsFunc(s.Boats, func(l *catalog.Listing) bool { return l.Sample }) {
 		made = ", of generated sample data"
 	}
-	return where + " it holds " + grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
+	return where + " it holds " + study.Grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
 		(study.Value{Number: prices[0], Unit: study.Unit(from.Currency)}).String() + ". "
 }
 
