@@ -159,7 +159,7 @@ func TestWhatAMatterQuotesStandsInItsPassage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := os.ReadFile("matters.txt")
+	data, err := os.ReadFile("plan/matters.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,18 +1,5 @@
 package research
 
-import "github.com/fairlead/fairlead/internal/model/research/measure"
-
-// askedFigures are the figures that matters ask for.
-func askedFigures(raised []matter) []measure.Figure {
-	var asked []measure.Figure
-	for _, f := range measure.Figures {
-		if isRaised(raised, f.Matter) {
-			asked = append(asked, f)
-		}
-	}
-	return asked
-}
-
 // figures says what was asked of the boats beside their price.
 func (w *writer) figures(s *section) {
 	for _, f := range w.findings {

@@ -9,12 +9,13 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
 // Study is a plan with the evidence gathered for it. It is safe for concurrent use.
 type Study struct {
-	Plan Plan
+	Plan plan.Plan
 
 	from      Sources
 	ix        *catalog.Index
@@ -29,7 +30,7 @@ type Study struct {
 
 // finding is the evidence on one subject.
 type finding struct {
-	Subject
+	plan.Subject
 	prices, years, places, models, age, time, gear, gaps, bargains, cost, median *measure.Evidence
 
 	keeping *measure.Evidence // what the years cost that are asked about
@@ -57,16 +58,16 @@ type finding struct {
 }
 
 // gather collects the evidence of a plan, each subject on its own goroutine.
-func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
+func gather(from Sources, ix *catalog.Index, p plan.Plan) *Study {
 	s := &Study{
-		Plan: plan, from: from, ix: ix, findings: make([]finding, len(plan.Subjects)),
+		Plan: p, from: from, ix: ix, findings: make([]finding, len(p.Subjects)),
 		texts: map[*measure.Evidence]*knowledge.Passage{}, guides: map[string]*measure.Evidence{},
 	}
 	var work sync.WaitGroup
-	for i, subject := range plan.Subjects {
+	for i, subject := range p.Subjects {
 		work.Go(func() { s.findings[i] = s.find(subject) })
 	}
-	if !plan.Outside {
+	if !p.Outside {
 		s.read()
 	}
 	work.Wait()
@@ -80,7 +81,7 @@ func gather(from Sources, ix *catalog.Index, plan Plan) *Study {
 }
 
 // find measures one subject.
-func (s *Study) find(subject Subject) finding {
+func (s *Study) find(subject plan.Subject) finding {
 	f := finding{Subject: subject}
 	from := measure.NewDrawer(s.ix, s.Plan.Currency)
 	about := func(title, measure string) *measure.Evidence {
@@ -130,7 +131,7 @@ func (s *Study) find(subject Subject) finding {
 		}
 	}
 	if d := cmp.Or(subject.Design, subject.Asked); d != nil && d.LOA > 0 && s.Plan.Raises("refit") {
-		f.newer = s.from.figures.Query(from, Subject{Design: d, Filter: &study.Filter{}}.Rivals(), nil, "asking price against age of boats of this kind and length", measure.ByAge)
+		f.newer = s.from.figures.Query(from, plan.Subject{Design: d, Filter: &study.Filter{}}.Rivals(), nil, "asking price against age of boats of this kind and length", measure.ByAge)
 	}
 	switch {
 	case subject.Design == nil:
@@ -148,7 +149,7 @@ func (s *Study) find(subject Subject) finding {
 }
 
 // expectedOf is what a boat of a design that was built in a year is expected to ask by all that are offered.
-func (s *Study) expectedOf(year int, subject Subject, from *measure.Drawer) *measure.Evidence {
+func (s *Study) expectedOf(year int, subject plan.Subject, from *measure.Drawer) *measure.Evidence {
 	whole := &study.Filter{Query: catalog.Query{Make: subject.Filter.Query.Make, ModelContains: subject.Filter.Query.ModelContains},
 		Except: subject.Filter.Except, Words: measure.NameOf(*subject.Design)}
 	hers := &study.Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
@@ -158,7 +159,7 @@ func (s *Study) expectedOf(year int, subject Subject, from *measure.Drawer) *mea
 
 // designsOf is the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
 // that most boats of its name are of.
-func (s *Study) designsOf(subject Subject, from *measure.Drawer) []*measure.Evidence {
+func (s *Study) designsOf(subject plan.Subject, from *measure.Drawer) []*measure.Evidence {
 	var found []*measure.Evidence
 	if subject.Asked != nil && len(subject.Asked.Ratios()) > 1 {
 		found = append(found, measure.Design(*subject.Asked, s.from.Links))

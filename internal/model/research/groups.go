@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -34,7 +35,7 @@ func (w *writer) groups(s *section) {
 	}
 }
 
-func (w *writer) group(s *section, e *measure.Evidence, d Division, parts []string) {
+func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	switch w.aspect() {
 	case "days on sale":
 		w.standing(s, e, d, parts)
@@ -79,7 +80,7 @@ func (w *writer) groupAdvice(s *section) {
 }
 
 // standing says the offers of which groups have stood for the shortest and for the longest time.
-func (w *writer) standing(s *section, e *measure.Evidence, d Division, parts []string) {
+func (w *writer) standing(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	const name = "days on sale"
 	parts = knowing(e, parts, name)
 	if len(parts) < 2 {
@@ -101,7 +102,7 @@ func (w *writer) standing(s *section, e *measure.Evidence, d Division, parts []s
 }
 
 // largest says which groups most boats are of.
-func (w *writer) largest(s *section, e *measure.Evidence, d Division, parts []string) {
+func (w *writer) largest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	const most = 4
 	parts = knowing(e, parts, "share")
 	slices.Reverse(parts)
@@ -114,7 +115,7 @@ const alike = 8
 
 // dearest says which groups ask most and least: for their age and length where that is known, else by median. Of groups that the
 // question names each is told.
-func (w *writer) dearest(s *section, e *measure.Evidence, d Division, parts []string) {
+func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	levels, medians := knowing(e, parts, "level"), knowing(e, parts, "median")
 	slices.Reverse(levels)
 	slices.Reverse(medians)

@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -89,12 +90,12 @@ func setOf(ix *catalog.Index, name string, f *study.Filter) study.Set {
 }
 
 // planOf is a plan as it is kept.
-func planOf(plan Plan) study.Plan {
+func planOf(p plan.Plan) study.Plan {
 	kept := study.Plan{
-		Subjects: []study.Subject{}, Focus: focusNames(plan.Focus), Currency: plan.Currency,
-		Assumptions: append([]string{}, plan.Readings...), Unanswered: append(append([]string{}, plan.Short...), plan.Lacking...),
+		Subjects: []study.Subject{}, Focus: focusNames(p.Focus), Currency: p.Currency,
+		Assumptions: append([]string{}, p.Readings...), Unanswered: append(append([]string{}, p.Short...), p.Lacking...),
 	}
-	for _, s := range plan.Subjects {
+	for _, s := range p.Subjects {
 		subject := study.Subject{Name: s.Name, Filter: s.Filter}
 		if s.Design != nil {
 			subject.Design = s.Design.ID
@@ -105,7 +106,7 @@ func planOf(plan Plan) study.Plan {
 }
 
 // focusNames are the parts of a focus that are set, as they are kept.
-func focusNames(f Focus) []string {
+func focusNames(f plan.Focus) []string {
 	names := []string{}
 	for _, part := range []struct {
 		set  bool

@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -41,7 +42,7 @@ func (w *writer) market() section {
 
 // hulled reports whether every subject is a sailing monohull or a catamaran by what is told of her.
 func (w *writer) hulled() bool {
-	return !slices.ContainsFunc(w.Plan.Subjects, func(s Subject) bool {
+	return !slices.ContainsFunc(w.Plan.Subjects, func(s plan.Subject) bool {
 		kind := design.Category(s.Filter.Query.Type)
 		if s.Design != nil {
 			kind = s.Design.Category

@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -83,7 +84,7 @@ func (s *Study) search() {
 
 // topicOf is the topic that those of the passages which name the subject score most in together: one passage may be nearest by its
 // words and of another, as that on fires of batteries is for a question about batteries. It is empty where none names it.
-func topicOf(hits []knowledge.Hit, subject Words) string {
+func topicOf(hits []knowledge.Hit, subject plan.Words) string {
 	scores, most := map[string]float64{}, ""
 	for _, h := range hits {
 		if isAbout(h.Passage, subject, "") {
@@ -98,7 +99,7 @@ func topicOf(hits []knowledge.Hit, subject Words) string {
 
 // isAbout reports whether a passage's title and terms name most words of a subject, or one where the passage is of the best
 // one's topic; the topic is empty for the best one itself.
-func isAbout(p *knowledge.Passage, subject Words, topic string) bool {
+func isAbout(p *knowledge.Passage, subject plan.Words, topic string) bool {
 	named := subject.In(p.Title + " " + strings.Join(p.Terms, " "))
 	return 2*named > len(subject) || named > 0 && (topic == "" || p.Topic == topic)
 }
@@ -183,7 +184,7 @@ func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 			continue
 		}
 		for _, h := range s.from.Passages.Search(name+" yachts", nil) {
-			if (Words{Stem(design.Fold(name))}).In(h.Passage.Title) > 0 {
+			if (plan.Words{plan.Stem(design.Fold(name))}).In(h.Passage.Title) > 0 {
 				return s.passage(h.Passage)
 			}
 		}

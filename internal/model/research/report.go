@@ -86,7 +86,7 @@ func (s *Study) title() string {
 		switch {
 		case s.Plan.Focus.Owning:
 			kind = ": cost of ownership"
-		case s.Plan.Focus.aboutTheBoat():
+		case s.Plan.Focus.AboutTheBoat():
 			kind = ": technical study"
 		}
 		return fold.Capital(names[0]) + kind

@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
@@ -24,35 +25,32 @@ import (
 // ID is what clients call the model.
 const ID = "svc-deep-research-agent"
 
-// Wish reads plain words as the boats for sale that they ask for; what it does not understand it leaves out. It is safe
-// for concurrent use.
-type Wish func(text string) catalog.Query
-
 // Sources are what studies rest on. Every field is required.
 type Sources struct {
 	Boats    *catalog.Catalog
 	Designs  *design.Table
 	Places   *geo.Gazetteer
 	Passages *knowledge.Base
-	Wish     Wish
+	Wish     plan.Wish
 	Links    links.Base // of the pages that citations lead to
 	Keep     Keep       // nil keeps nothing
 
-	all     []design.Design // of Designs, which makes a new list whenever it is asked
-	figures measure.Sources // of the others
+	figures measure.Sources // of these
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
 type Keep func(ctx context.Context, s study.Study)
 
 // Model writes studies. It is safe for concurrent use.
-type Model struct{ from Sources }
+type Model struct {
+	from   Sources
+	reader *plan.Reader
+}
 
 // New returns a model that studies the sources.
 func New(from Sources) *Model {
-	from.all = from.Designs.All()
 	from.figures = measure.Sources{Boats: from.Boats, Designs: from.Designs, Places: from.Places, Passages: from.Passages, Links: from.Links}
-	return &Model{from}
+	return &Model{from, plan.New(plan.Sources{Designs: from.Designs, Places: from.Places, Passages: from.Passages, Wish: from.Wish})}
 }
 
 // resultShape is what a structured result may be, read off its type once: Info is asked with every request.
@@ -174,7 +172,7 @@ func (m *Model) study(ctx context.Context, question string, earlier []string, mo
 	if err := tell("plan", "Finding out which boats and questions are meant"); err != nil {
 		return nil, err
 	}
-	p := planner{Sources: m.from, ix: ix}.plan(question, earlier)
+	p := m.reader.Plan(ix, question, earlier)
 	p.Currency = cmp.Or(money, p.Currency)
 	if err := tell("gather", announcement(p)); err != nil {
 		return nil, err
@@ -190,12 +188,12 @@ func (m *Model) study(ctx context.Context, question string, earlier []string, mo
 }
 
 // announcement says what is gathered for a plan, for people.
-func announcement(plan Plan) string {
-	if len(plan.Subjects) == 0 {
+func announcement(p plan.Plan) string {
+	if len(p.Subjects) == 0 {
 		return "Reading the knowledge base"
 	}
 	var names []string
-	for _, s := range plan.Subjects {
+	for _, s := range p.Subjects {
 		names = append(names, s.Name)
 	}
 	return "Studying the market of " + prose.List(names, "and")

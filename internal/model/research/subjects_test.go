@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 )
 
-func planOf(t *testing.T, question string, earlier ...string) research.Plan {
+func planOf(t *testing.T, question string, earlier ...string) plan.Plan {
 	t.Helper()
 	if len(earlier) == 0 {
 		return studyOf(t, question).Plan

@@ -11,7 +11,7 @@ import (
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: executiveSummary}
-	if (w.Plan.Focus.aboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.HasDesigns() { // what it is, before what it costs
+	if (w.Plan.Focus.AboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.HasDesigns() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)
 		w.untold(&s)
@@ -32,7 +32,7 @@ func (w *writer) summary() section {
 		s.say(essential, "%s", r)
 	}
 	switch {
-	case w.Plan.Focus.aboutTheBoat() && w.Plan.HasDesigns():
+	case w.Plan.Focus.AboutTheBoat() && w.Plan.HasDesigns():
 		w.ratios(&s, essential, w.allDesigns())
 	case w.Plan.Compares():
 		w.sideBySide(&s)

@@ -2,6 +2,7 @@ package research
 
 import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 )
 
 // offering is how a subject's offers lie beside those of a wider market.
@@ -13,7 +14,7 @@ type offering struct {
 }
 
 // offered measures a subject's offers beside the wider market.
-func (s *Study) offered(subject Subject, from *measure.Drawer) *offering {
+func (s *Study) offered(subject plan.Subject, from *measure.Drawer) *offering {
 	around := subject.Wider.Filter
 	share := s.from.figures.Query(from, subject.Filter, around, "share of the offers", measure.ByShare)
 	share.Phrases = []string{around.Words}

@@ -69,13 +69,16 @@ func (w *writer) facts(s *section, l level, e *measure.Evidence, n int) {
 	}
 }
 
-// allDesigns are the designs of every subject, each once, at most three.
+// mostDesigns is how many designs stand side by side.
+const mostDesigns = 3
+
+// allDesigns are the designs of every subject, each once, at most mostDesigns.
 func (w *writer) allDesigns() []*measure.Evidence {
 	var all []*measure.Evidence
 	seen := map[string]bool{}
 	for _, f := range w.findings {
 		for _, e := range f.designs {
-			if !seen[e.ID] && len(all) < maxSubjects {
+			if !seen[e.ID] && len(all) < mostDesigns {
 				seen[e.ID] = true
 				all = append(all, e)
 			}

@@ -1,4 +1,4 @@
-package research
+package plan
 
 import (
 	"regexp"
@@ -107,14 +107,4 @@ func cabinsOf(text string) []string {
 		}
 	}
 	return all
-}
-
-// typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
-// is where the types are what is asked of.
-func (p planner) typed(q catalog.Query, raised []matter) catalog.Query {
-	if focusOf(raised).Time || isRaised(raised, "by type") || isRaised(raised, "structure") || isRaised(raised, "by country") || isRaised(raised, "where") {
-		return q
-	}
-	q.Type = p.mostlyOf(q)
-	return q
 }

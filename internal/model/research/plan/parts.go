@@ -1,14 +1,11 @@
-package research
+package plan
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
-	"github.com/fairlead/fairlead/internal/study"
 )
 
 // newAndUsed divides a kind of boat, or all boats where none but boats are named, into the new ones and the used ones, of the age
@@ -63,9 +60,6 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 	return s
 }
 
-// joined is what joins two places that are compared.
-var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
-
 // severalPlaces are the places that a text sets against each other; none where it does not.
 func (p planner) severalPlaces(text string, asked catalog.Query, raised []matter) []catalog.Query {
 	if several := places(placesOf(asked)); len(several) > 1 && (setsApart(text) || isRaised(raised, "where")) {
@@ -115,9 +109,6 @@ func (p planner) eachPlace(whole Subject, places []catalog.Query) []Subject {
 	return all
 }
 
-// setsApart reports whether a text sets something beside something else.
-func setsApart(text string) bool { return comparing.MatchString(text) || between.MatchString(text) }
-
 // withAndWithout are the boats of a design whose listings do not name a thing, and those that do; empty where none is named or either
 // are too few.
 func (p planner) withAndWithout(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
@@ -146,15 +137,6 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 	return p.divided(p.ofKind(whole), thing, Plan{}, plan)
 }
 
-// mostlyOf is the type that most boats of a query are of, empty where there are none.
-func (p planner) mostlyOf(q catalog.Query) string {
-	types := measure.Divide(measure.BoatsOf(p.ix, &study.Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
-	if len(types) == 0 {
-		return ""
-	}
-	return types[0].Name
-}
-
 // divided are the boats of a subject whose listings do not name a thing, and those that do; empty where either are too few.
 func (p planner) divided(whole Subject, thing *Trait, notes Plan, plan *Plan) []Subject {
 	with := whole.part("naming "+thing.Words, thing.with)
@@ -167,46 +149,4 @@ func (p planner) divided(whole Subject, thing *Trait, notes Plan, plan *Plan) []
 		"a listing that does not name it may have it all the same.")
 	plan.Divided = true
 	return []Subject{without, with}
-}
-
-// ofBuilders is ofBuilder of each of several designs; empty where one of them is offered itself.
-func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan) []Subject {
-	var all []Subject
-	var notes Plan
-	for _, d := range named {
-		of := p.ofBuilder(d, asked, &notes)
-		if of == nil || slices.ContainsFunc(all, func(s Subject) bool { return s.Name == of[0].Name }) {
-			return nil
-		}
-		all = append(all, of...)
-	}
-	plan.Short = append(plan.Short, notes.Short...)
-	return all
-}
-
-// aboutAsLong is by what part of its length another boat may differ from a design to be set beside it.
-const aboutAsLong = 0.1
-
-// ofBuilder is the boats that the builder of a design offers of its kind and about its length, else of any, where none of the design itself is for sale; empty
-// where one is.
-func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
-	if p.offered(d.Design) > 0 || len(measure.BoatsOf(p.ix, &study.Filter{Query: p.byName(d)})) > 0 {
-		return nil
-	}
-	q := bounds(asked)
-	q.Make, q.Type = d.Builder, string(d.Category)
-	alike := q
-	if d.LOA > 0 {
-		alike.LengthMin, alike.LengthMax = (1-aboutAsLong)*d.LOA, (1+aboutAsLong)*d.LOA
-	}
-	for _, try := range append(looser(alike, plan.Own), looser(q, plan.Own)...) {
-		s := p.ofKind(try)
-		if len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
-			plan.Short = append(plan.Short, "No boat of the "+measure.NameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")
-			s.Asked = &design.Design{}
-			*s.Asked = d.Design
-			return []Subject{s}
-		}
-	}
-	return nil
 }

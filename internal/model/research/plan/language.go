@@ -1,4 +1,4 @@
-package research
+package plan
 
 import (
 	"slices"
@@ -42,17 +42,4 @@ func languageOf(question string) string {
 		return french
 	}
 	return "en"
-}
-
-// inEnglish tells a reader of another language why the report is in English.
-var inEnglish = map[string]string{
-	german: "Meine Quellen sind auf Englisch, deshalb ist auch dieser Bericht auf Englisch.",
-	french: "Mes sources sont en anglais, c'est pourquoi ce rapport est aussi en anglais.",
-}
-
-// unseen tells whose pictures are not looked at.
-var unseen = map[string]string{
-	"en":   "*I do not look at pictures, svc-survey-agent does: this rests on the text alone.*",
-	german: "*Bilder sehe ich nicht an, das tut svc-survey-agent: dies beruht nur auf dem Text.*",
-	french: "*Je ne regarde pas les images, svc-survey-agent le fait : ceci ne repose que sur le texte.*",
 }

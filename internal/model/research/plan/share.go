@@ -1,4 +1,4 @@
-package research
+package plan
 
 import (
 	"regexp"
@@ -44,10 +44,3 @@ func boundsIn(within string) []string {
 
 // bound is where a bound of a name begins.
 var bound = regexp.MustCompile(`\b(?:of \d|with|drawing|in (?:the )?\p{Lu}|outside|built|at|up to|from|offered|naming|not naming|\d+–\d+ years)\b?`)
-
-// unnamed reports whether no builder, model or design of the boats is told.
-func (plan Plan) unnamed() bool {
-	return len(plan.Subjects) > 0 && !slices.ContainsFunc(plan.Subjects, func(s Subject) bool {
-		return s.Design != nil || s.Filter.Query.Make != "" || s.Filter.Query.ModelContains != ""
-	})
-}

@@ -1,9 +1,11 @@
-package research
+package plan
 
 import (
 	_ "embed"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 //go:embed matters.txt
@@ -133,4 +135,41 @@ func raisedBy(text string) []matter {
 		}
 	}
 	return raised
+}
+
+func isRaised(raised []matter, name string) bool {
+	return slices.ContainsFunc(raised, func(m matter) bool { return m.name == name })
+}
+
+// says reports whether a text holds a word that begins with one of a group of matters.txt.
+func says(text string, group []string) bool {
+	text = plainly(text)
+	return slices.ContainsFunc(group, func(word string) bool { return strings.Contains(text, word) })
+}
+
+var marketWords = wordGroups["$market"]
+
+var craft = wordGroups["$craft"]
+
+// untellable are what no source here tells of the matters, as sentences. What is compared or divided needs none for builders, which
+// are named, and for what a thing adds, which is measured.
+func untellable(raised []matter, compared bool) []string {
+	var sentences []string
+	for _, m := range raised {
+		if m.says != "" && !(compared && (m.name == "builders" || m.name == "effect")) {
+			sentences = append(sentences, m.says)
+		}
+	}
+	return sentences
+}
+
+// askedFigures are the figures that matters ask for.
+func askedFigures(raised []matter) []measure.Figure {
+	var asked []measure.Figure
+	for _, f := range measure.Figures {
+		if isRaised(raised, f.Matter) {
+			asked = append(asked, f)
+		}
+	}
+	return asked
 }

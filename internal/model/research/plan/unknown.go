@@ -1,4 +1,4 @@
-package research
+package plan
 
 import (
 	"cmp"
@@ -252,47 +252,4 @@ func (p planner) cheapest(of Subject, q catalog.Query, where string) string {
 	}
 	return where + " it holds " + study.Grouped(float64(len(prices))) + " with a price" + made + "; the cheapest asks " +
 		(study.Value{Number: prices[0], Unit: study.Unit(from.Currency)}).String() + ". "
-}
-
-// marketWide are the matters that only a market has: where no kind is named they are asked of all boats, "is now a good time to
-// buy a yacht?"
-var marketWide = []string{"waiting", "forecast", "season", "time", "brokers", "effect", "haggling", "sold", "refit", "newer", "investment", "proportion", "offers", "age", "hours", "per foot", "per metre"}
-
-// ofMarket reports whether a matter that only a market has is among those raised.
-func ofMarket(raised []matter) bool {
-	return slices.ContainsFunc(raised, func(m matter) bool { return slices.Contains(marketWide, m.name) })
-}
-
-// fewWords is how many words a text has at least to be a question, not the name of a subject.
-const fewWords = 4
-
-// anywhere is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
-func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
-	bounded := asked.PriceMin != nil || asked.PriceMax != nil
-	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
-		return []catalog.Query{bounds(asked)}
-	}
-	raised := raisedBy(text)
-	if says(text, craft) && ofMarket(raised) {
-		if len(further(asked)) > 0 { // "electric boats"
-			return []catalog.Query{boatsOnly(asked)}
-		}
-		return []catalog.Query{bounds(asked)}
-	}
-	if isRaised(raised, "brokers") && says(text, marketWords) {
-		return []catalog.Query{bounds(asked)}
-	}
-	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
-		return []catalog.Query{boatsOnly(asked)}
-	}
-	if bounded && !says(text, craft) && (isRaised(raised, "buying") || isRaised(raised, "choice")) { // "what should I buy with 60,000?"
-		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
-			return nil
-		}
-		return []catalog.Query{bounds(asked)}
-	}
-	if p.where(asked) == "" && !bounded || !bounded && !says(text, marketWords) || !says(text, craft) {
-		return nil
-	}
-	return []catalog.Query{bounds(asked)}
 }
