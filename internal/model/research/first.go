@@ -8,14 +8,6 @@ import (
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
-// decisive are the matters that a question about prices wants to know first.
-var decisive = []string{"promise", "proportion", "offers", "value for money", "cheapest", "value", "forecast", "season", "charter", "refit", "newer", "owning", "time", "brokers", "certainty", "choice", "history", "offer", "investment", "haggling", "sold", "effect"}
-
-// wantsMore reports whether a question for prices has something to be told before them.
-func (w *writer) wantsMore() bool {
-	return w.Plan.Own || len(w.Plan.Figures)+len(w.Plan.Divisions) > 0 || slices.ContainsFunc(decisive, w.Plan.Raises)
-}
-
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
 func (w *writer) direct(s *section) {
 	focus, first := w.Plan.Focus, w.findings[0]

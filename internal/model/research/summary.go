@@ -57,7 +57,7 @@ func (w *writer) marketFirst(s *section) {
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
-	if w.Plan.Focus.Price && len(w.Plan.Short) == 0 && !w.wantsMore() || w.Plan.Raises("structure") {
+	if w.pricesFirst() {
 		w.headline(s)
 		w.direct(s)
 	} else {
@@ -70,6 +70,13 @@ func (w *writer) marketFirst(s *section) {
 			s.say(essential, "%s", fact)
 		}
 	}
+}
+
+// pricesFirst reports whether what the market is comes before what is answered directly.
+func (w *writer) pricesFirst() bool {
+	plan := w.Plan
+	more := plan.Own || plan.Leads || len(plan.Figures)+len(plan.Divisions) > 0 || len(plan.Short) > 0
+	return plan.Focus.Price && !more || plan.Raises("structure")
 }
 
 // headline is the market in one sentence.

@@ -42,7 +42,7 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 // isKind reports whether what a design was taken from only says what kind of boat: "yachts 50" of "yachts 50 to 60 ft".
 func isKind(m design.Mention) bool {
 	return !m.Matches[0].Exact && !slices.ContainsFunc(strings.Fields(design.Fold(m.Text)), func(word string) bool {
-		return !slices.Contains(general, word) && !numberWords.MatchString(word)
+		return !listed(word, "general") && !numberWords.MatchString(word)
 	})
 }
 

@@ -17,6 +17,8 @@ type matter struct {
 	cues   [][]phrase // it is raised by any of them, of which each part has to be said
 	says   string     // what no source here can tell of it, as a sentence; empty where it is answered
 	quotes []Quotation
+	wide   bool // it is asked of all boats where no kind is named: "is now a good time to buy a yacht?"
+	first  bool // it is told before prices also where these are asked for
 }
 
 // phrase is words of which any one has to begin a word of a question, and then, where there are any, one of then with none of
@@ -45,13 +47,15 @@ func readMatters(text string) (all []matter, groups map[string][]string) {
 			all = append(all, matter{name: name, cues: readCues(cues, groups)})
 		default:
 			last := &all[len(all)-1]
-			kind, rest, _ := strings.Cut(said, " ")
-			if kind == "says" {
+			switch kind, rest, _ := strings.Cut(said, " "); kind {
+			case "is":
+				last.wide, last.first = strings.Contains(rest, "wide"), strings.Contains(rest, "first")
+			case "says":
 				last.says = rest
-				continue
+			case "quote":
+				passage, word, _ := strings.Cut(rest, " ")
+				last.quotes = append(last.quotes, Quotation{passage, word})
 			}
-			passage, word, _ := strings.Cut(rest, " ")
-			last.quotes = append(last.quotes, Quotation{passage, word})
 		}
 	}
 	return all, groups

@@ -31,6 +31,7 @@ type Plan struct {
 	// What is to be told of it.
 	Focus     Focus
 	Matters   []string         // names of matters.txt that the question raises
+	Leads     bool             // one of these is told before prices also where prices are asked for
 	Quotes    []Quotation      // that they bring
 	Lacking   []string         // what was asked and no source here can tell, as sentences
 	Counted   *Trait           // the share of which is asked, nil for nothing

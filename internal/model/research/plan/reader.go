@@ -83,6 +83,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 func (plan *Plan) take(raised []matter) {
 	for _, m := range raised {
 		plan.Matters, plan.Quotes = append(plan.Matters, m.name), append(plan.Quotes, m.quotes...)
+		plan.Leads = plan.Leads || m.first
 	}
 	plan.Focus, plan.Figures = focusOf(raised), askedFigures(raised)
 	plan.Lacking = untellable(raised, plan.Compares() || len(plan.Divisions) > 0)

@@ -10,94 +10,129 @@ import (
 	"github.com/fairlead/fairlead/internal/study"
 )
 
+// request is one text as it was read.
+type request struct {
+	text   string // in the words that a wish is read from
+	asked  catalog.Query
+	named  []namedDesign
+	raised []matter
+}
+
+// raises reports whether the text raises a matter of matters.txt.
+func (r request) raises(name string) bool { return isRaised(r.raised, name) }
+
+// apart reports whether boats with a thing that the text names are to be set beside those without it.
+func (r request) apart() bool {
+	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer")
+}
+
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
-	raised := raisedBy(p.withoutNames(text))
-	text = readable(p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan))
-	asked := p.wish(withoutHorizon(text))
-	named := p.designs(text, &plan)
-	if isRaised(raised, "proportion") {
-		if plan.Counted = takeTrait(&asked); plan.Counted == nil {
-			plan.Counted = p.takePart(&asked, text)
-		}
-	}
-	plan.takeOffer(&asked, text, raised, len(named) == 1)
-	if plan.Own && asked.YearMin == asked.YearMax {
-		plan.Year = asked.YearMin
-	}
-	if focus := focusOf(raised); len(named) == 1 && !plan.Own && !isRaised(raised, "offer") && !focus.Owning && (focus.Value || focus.Waiting) {
-		plan.takeAge(&asked, text, p.offered(named[0].Design) > 0, p.ix.AsOf().Year())
-	}
-	if isRaised(raised, "value") && isRaised(raised, "choice") && len(named) == 0 { // models age over more than a few years
-		asked.YearMin, asked.YearMax, asked.AgeMin, asked.AgeMax = 0, 0, 0, 0
-	}
-	if isRaised(raised, "refit") {
-		asked.Features = nil // what is to be done to her, not what is looked for
-	}
-	plan.Divisions = takeGroups(&asked, text, raised)
-	apart := slices.Contains(asked.Features, "ex_charter") || isRaised(raised, "effect") || isRaised(raised, "dearer") // with what is named of a boat from without it
-	var places []catalog.Query
-	if len(named) == 1 {
-		places = p.severalPlaces(text, asked, raised)
-	}
-	switch {
-	case len(named) > 1 && asked.PriceMax != nil: // what each costs is told whole, and what the money buys of it
-		plan.Budget = takePrice(&asked)
-	case len(named) == 1 && isRaised(raised, "newer"):
-		plan.Subjects = p.newAndUsed(named[0], asked, &plan)
-	case len(named) == 1 && len(places) > 0:
-		plan.Subjects = p.inPlaces(named[0], asked, places, isRaised(raised, "selling") || isRaised(raised, "where"), &plan)
-	case len(named) == 1 && (setsApart(text) || apart):
-		plan.Subjects = p.withAndWithout(named[0], asked, &plan)
-	}
-	if len(plan.Subjects) == 0 && len(named) == 1 && !isRaised(raised, "faults") && !focusOf(raised).AboutTheBoat() {
-		plan.Subjects = p.ofBuilder(named[0], asked, &plan)
-	}
-	if len(plan.Subjects) == 0 && len(named) > 1 {
-		plan.Subjects = p.ofBuilders(named, asked, &plan)
-	}
-	if len(plan.Subjects) > 0 {
-		return plan
-	}
-	for _, one := range named {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(one, p.agedAs(one, named, asked, text), &plan))
-	}
-	if len(named) > 0 {
-		plan.Subjects = append(plan.Subjects, p.nameless(asked, named, &plan)...)
-	}
-	if len(plan.Subjects) > 0 {
-		return plan
-	}
-	queries := p.sides(text)
-	if len(queries) == 0 && apart {
-		plan.Subjects = p.kindWithAndWithout(asked, &plan)
-	}
-	if len(plan.Subjects) > 0 {
-		return plan
-	}
-	if len(queries) == 0 && isRaised(raised, "newer") {
-		queries = newAndUsed(asked, says(text, craft))
-	}
-	if len(queries) == 0 && !p.aboutCraft(text, asked) {
-		queries = p.classed(kinds(asked))
-	}
-	if len(queries) == 0 && len(plan.Divisions) > 0 && says(text, craft) {
-		queries = []catalog.Query{p.typed(bounds(asked), raised)}
-	}
-	if len(queries) == 0 {
-		queries = p.anywhere(text, asked)
-	}
-	if len(queries) > 0 {
-		for _, q := range queries {
-			plan.Subjects = append(plan.Subjects, p.ofOffered(q, &plan))
-		}
-		return plan
-	}
-	if d, ok := p.nearest(text, &plan); ok {
-		plan.Subjects = append(plan.Subjects, p.ofDesign(namedDesign{Design: d}, asked, &plan))
+	r := request{raised: raisedBy(p.withoutNames(text))}
+	r.text = readable(p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan))
+	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
+	p.takeAside(&r, &plan)
+	if len(r.named) > 0 {
+		plan.Subjects = p.ofNamed(r, &plan)
+	} else {
+		plan.Subjects = p.ofKinds(r, &plan)
 	}
 	return plan
+}
+
+// takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
+func (p planner) takeAside(r *request, plan *Plan) {
+	if r.raises("proportion") {
+		if plan.Counted = takeTrait(&r.asked); plan.Counted == nil {
+			plan.Counted = p.takePart(&r.asked, r.text)
+		}
+	}
+	plan.takeOffer(&r.asked, r.text, r.raised, len(r.named) == 1)
+	if plan.Own && r.asked.YearMin == r.asked.YearMax {
+		plan.Year = r.asked.YearMin
+	}
+	if focus := focusOf(r.raised); len(r.named) == 1 && !plan.Own && !r.raises("offer") && !focus.Owning && (focus.Value || focus.Waiting) {
+		plan.takeAge(&r.asked, r.text, p.offered(r.named[0].Design) > 0, p.ix.AsOf().Year())
+	}
+	if r.raises("value") && r.raises("choice") && len(r.named) == 0 { // models age over more than a few years
+		r.asked.YearMin, r.asked.YearMax, r.asked.AgeMin, r.asked.AgeMax = 0, 0, 0, 0
+	}
+	if r.raises("refit") {
+		r.asked.Features = nil // what is to be done to her, not what is looked for
+	}
+	plan.Divisions = takeGroups(&r.asked, r.text, r.raised)
+}
+
+// ofNamed are the subjects of a text that names designs.
+func (p planner) ofNamed(r request, plan *Plan) []Subject {
+	var all []Subject
+	if len(r.named) == 1 {
+		all = p.ofOne(r, plan)
+	} else {
+		if r.asked.PriceMax != nil { // what each costs is told whole, and what the money buys of it
+			plan.Budget = takePrice(&r.asked)
+		}
+		all = p.ofBuilders(r.named, r.asked, plan)
+	}
+	if len(all) > 0 {
+		return all
+	}
+	for _, one := range r.named {
+		all = append(all, p.ofDesign(one, p.agedAs(one, r.named, r.asked, r.text), plan))
+	}
+	return append(all, p.nameless(r.asked, r.named, plan)...)
+}
+
+// ofOne divides the only design that a text names, or takes others in her place; empty where neither is asked for or can be done.
+func (p planner) ofOne(r request, plan *Plan) []Subject {
+	one, places := r.named[0], p.severalPlaces(r.text, r.asked, r.raised)
+	var all []Subject
+	switch {
+	case r.raises("newer"):
+		all = p.newAndUsed(one, r.asked, plan)
+	case len(places) > 0:
+		all = p.inPlaces(one, r.asked, places, r.raises("selling") || r.raises("where"), plan)
+	case setsApart(r.text) || r.apart():
+		all = p.withAndWithout(one, r.asked, plan)
+	}
+	if len(all) == 0 && !r.raises("faults") && !focusOf(r.raised).AboutTheBoat() {
+		return p.ofBuilder(one, r.asked, plan)
+	}
+	return all
+}
+
+// ofKinds are the subjects of a text that names no design.
+func (p planner) ofKinds(r request, plan *Plan) []Subject {
+	queries := p.sides(r.text)
+	if len(queries) == 0 && r.apart() {
+		if all := p.kindWithAndWithout(r.asked, plan); len(all) > 0 {
+			return all
+		}
+	}
+	if len(queries) == 0 && r.raises("newer") {
+		queries = newAndUsed(r.asked, says(r.text, craft))
+	}
+	if len(queries) == 0 && !p.aboutCraft(r.text, r.asked) {
+		queries = p.classed(kinds(r.asked))
+	}
+	if len(queries) == 0 && len(plan.Divisions) > 0 && says(r.text, craft) {
+		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
+	}
+	if len(queries) == 0 {
+		queries = p.anywhere(r.text, r.asked)
+	}
+	var all []Subject
+	for _, q := range queries {
+		all = append(all, p.ofOffered(q, plan))
+	}
+	if len(all) > 0 {
+		return all
+	}
+	if d, ok := p.nearest(r.text, plan); ok {
+		return []Subject{p.ofDesign(namedDesign{Design: d}, r.asked, plan)}
+	}
+	return nil
 }
 
 // aboutCraft reports whether a text names a kind of boat only in passing, asking how something is done or works: no market
@@ -161,13 +196,9 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 	return []catalog.Query{bounds(asked)}
 }
 
-// marketWide are the matters that only a market has: where no kind is named they are asked of all boats, "is now a good time to
-// buy a yacht?"
-var marketWide = []string{"waiting", "forecast", "season", "time", "brokers", "effect", "haggling", "sold", "refit", "newer", "investment", "proportion", "offers", "age", "hours", "per foot", "per metre"}
-
 // ofMarket reports whether a matter that only a market has is among those raised.
 func ofMarket(raised []matter) bool {
-	return slices.ContainsFunc(raised, func(m matter) bool { return slices.Contains(marketWide, m.name) })
+	return slices.ContainsFunc(raised, func(m matter) bool { return m.wide })
 }
 
 // fewWords is how many words a text has at least to be a question, not the name of a subject.

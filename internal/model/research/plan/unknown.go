@@ -76,7 +76,7 @@ func (p planner) unknownBoat(text string) string {
 			continue
 		}
 		word = strings.Join(slices.DeleteFunc(strings.Fields(word), func(w string) bool {
-			return slices.Contains(errand, strings.ToLower(w)) || slices.Contains(numbering, strings.ToLower(w))
+			return listed(strings.ToLower(w), "errand") || listed(strings.ToLower(w), "numbering")
 		}), " ")
 		if word != "" && !p.speaksOf(word) && !p.isPlace(word) {
 			return word + " " + number
@@ -90,10 +90,6 @@ var measured = regexp.MustCompile(`(?i)^[\s-]*(?:years?|months?|days?|feet|foot|
 
 // counted is what a number behind the first word of a text counts.
 var counted = regexp.MustCompile(`(?i)^[\s-]*(?:boats?|yachts?)\b`)
-
-// numbering are words that stand before numbers that are no model's.
-var numbering = strings.Fields("last next past first top best about over under than around between until till since before after from year built size length " +
-	"january february march april may june july august september october november december covid season category class force")
 
 // answers reports whether the knowledge base answers what a text asks beside a name.
 func (p planner) answers(rest string) bool {
@@ -168,7 +164,7 @@ func (p planner) unknownPlace(text string) string {
 	if asked == nil || !says(text, marketWords) || !says(text, craft) || p.where(p.Wish(text)) != "" {
 		return ""
 	}
-	if slices.Contains(numbering, strings.ToLower(asked[1])) || asked[1] == strings.ToUpper(asked[1]) || len(p.Designs.Mentions(asked[1])) > 0 {
+	if listed(strings.ToLower(asked[1]), "numbering") || asked[1] == strings.ToUpper(asked[1]) || len(p.Designs.Mentions(asked[1])) > 0 {
 		return ""
 	}
 	return asked[1]
