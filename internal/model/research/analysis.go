@@ -131,7 +131,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 	switch {
 	case year.Number >= 0:
 		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
-	case !f.ages():
+	case !f.orderly:
 		explained := "R²"
 		if f.age.Has("a tenth longer") {
 			explained = "with length R²"

@@ -30,7 +30,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	if !w.Plan.HasDesigns() && gap.Has("gap at equal age and length") {
 		equal, alike, cause = gap.Value("gap at equal age and length"), "an equal length and an equal age", "age and length"
 	}
-	compared, aged := gap.Has("gap at equal age"), w.findings[0].ages() && other.ages()
+	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
 	if w.Plan.Divided && compared && aged {
 		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
@@ -75,7 +75,7 @@ func (w *writer) unaged(s *section, other finding) {
 	var parts []string
 	var evidence []*measure.Evidence
 	for _, f := range []finding{w.findings[0], other} {
-		if !f.ages() {
+		if !f.orderly {
 			why := " beside length"
 			if f.age.Value("R²").Number < measure.ExplainsSome {
 				why = " (R² " + f.age.Value("R²").String() + ")"
@@ -110,7 +110,7 @@ func (w *writer) steadiest(s *section) {
 	var aged, untold []finding
 	for _, f := range w.findings {
 		year := f.age.Value("a year")
-		if year.Number >= 0 || !f.ages() {
+		if year.Number >= 0 || !f.orderly {
 			untold = append(untold, f)
 			continue
 		}
@@ -178,9 +178,6 @@ func mostAged(aged []finding) (most, least finding) {
 	return most, least
 }
 
-// ages reports whether age explains enough of the prices to speak of what a year takes.
-func (f finding) ages() bool { return f.orderly }
-
 // sideBySide is the main table of a comparison.
 func (w *writer) sideBySide(s *section) {
 	var rows [][]string
@@ -208,7 +205,7 @@ func (w *writer) beside(s *section, l level, f finding) {
 	if !ok {
 		at, ok = e.At("", "gap at equal age")
 	}
-	if ok && f.ages() {
+	if ok && f.orderly {
 		equal = fmt.Sprintf("; at an equal age of %s years it is %s %s", e.Value("age"), at, aboveOrBelow(at))
 	}
 	s.say(l, "The median of %s is %s %s that of all boats of its kind and length%s %s.", w.the(f), gap, aboveOrBelow(gap), equal, w.ref(e))

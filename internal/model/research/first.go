@@ -64,7 +64,7 @@ func (w *writer) direct(s *section) {
 		w.resale(s)
 		w.steadiest(s)
 	}
-	if focus.Waiting && !w.Plan.Compares() && first.ages() && first.age.Value("a year").Number < 0 {
+	if focus.Waiting && !w.Plan.Compares() && first.orderly && first.age.Value("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
 }
@@ -91,7 +91,7 @@ func (w *writer) unpriced(s *section) {
 	if f.Design != nil {
 		w.ranked(s, essential, f)
 	}
-	if f.ages() {
+	if f.orderly {
 		w.steadiest(s)
 	}
 }

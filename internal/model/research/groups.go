@@ -213,7 +213,7 @@ func outermost(parts []string, n int) []string {
 func (w *writer) drives(s *section) {
 	f := w.findings[0]
 	longer := f.age.Value("a tenth longer")
-	if !w.Plan.Raises("drivers") || !f.ages() || f.age.Value("a year").Number >= 0 {
+	if !w.Plan.Raises("drivers") || !f.orderly || f.age.Value("a year").Number >= 0 {
 		return
 	}
 	if longer.Number <= 0 {

@@ -31,11 +31,11 @@ func (s *Study) read() {
 	}
 	if s.Plan.Language != "en" {
 		s.translated()
-		return
-	}
-	s.search()
-	if len(s.passages) > 0 {
+	} else if s.search(); len(s.passages) > 0 {
 		s.related(s.texts[s.passages[0]])
+	}
+	if len(s.passages) > 0 && len(s.Plan.Subjects) == 0 {
+		s.price()
 	}
 }
 
@@ -135,6 +135,31 @@ func (s *Study) translated() {
 		}
 		s.passages = append(s.passages, s.passage(p))
 	}
+}
+
+// price adds the two passages on what the question's subject costs that are nearest, from the topics of the guides on costs and buying.
+func (s *Study) price() {
+	topics := map[string]bool{}
+	for _, id := range []string{"costs-refit", "buying-process"} {
+		if e := s.guides[id]; e != nil {
+			topics[s.texts[e].Topic] = true
+		}
+	}
+	hits := s.from.Passages.Search(s.Plan.Topic+" cost price", nil)
+	for _, h := range hits {
+		if h.Score < nearBest*hits[0].Score || len(s.money) == 2 {
+			return
+		}
+		e := s.passage(h.Passage)
+		if topics[h.Passage.Topic] && len(s.onSubject(e)) > 0 && !slices.Contains(s.passages[:min(2, len(s.passages))], e) {
+			s.money = append(s.money, e)
+		}
+	}
+}
+
+// onSubject are the facts of a passage that name the question's subject.
+func (s *Study) onSubject(e *measure.Evidence) []string {
+	return slices.DeleteFunc(slices.Clone(s.texts[e].Facts), func(fact string) bool { return s.Plan.TopicWords.In(fact) == 0 })
 }
 
 // passage makes a passage evidence, each only once.

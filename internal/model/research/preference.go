@@ -3,15 +3,17 @@ package research
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // preference is a measure by which one model of a kind is preferred to another.
 type preference struct {
 	by, title string // the measure and the title of its evidence
-	asked     func(raised func(matter string) bool, f finding) bool
+	asked     func(raised func(matter string) bool, kind catalog.Query) bool
 	say       func(w *writer, s *section, e *measure.Evidence, models []string) // of at least two models
 	columns   []string                                                          // of its table: names of values
 }
@@ -20,39 +22,38 @@ type preference struct {
 var preferences = []preference{
 	{
 		by: measure.ByModelLevel, title: "asking prices by model against those of all of that age and length",
-		asked: func(raised func(string) bool, _ finding) bool { return raised("value for money") },
+		asked: func(raised func(string) bool, _ catalog.Query) bool { return raised("value for money") },
 		say:   (*writer).cheapForAge, columns: []string{"level", "dated"},
 	}, {
 		by: measure.ByBuilderAge, title: "asking price against age by builder",
-		asked: func(raised func(string) bool, f finding) bool {
-			return raised("value") && raised("by builder") && !raised("structure") && f.Filter.Query.Make == ""
+		asked: func(raised func(string) bool, kind catalog.Query) bool {
+			return raised("value") && raised("by builder") && !raised("structure") && kind.Make == ""
 		},
 		say: (*writer).steadyModels, columns: []string{"a year", "fitted", "mean year"},
 	}, {
 		by: measure.ByModelAge, title: "asking price against age by model",
-		asked: func(raised func(string) bool, _ finding) bool { return raised("value") && raised("choice") },
+		asked: func(raised func(string) bool, _ catalog.Query) bool { return raised("value") && raised("choice") },
 		say:   (*writer).steadyModels, columns: []string{"a year", "fitted", "mean year"},
 	}, {
 		by: measure.ByModelMedian, title: "models with the lowest asking prices",
-		asked: func(raised func(string) bool, _ finding) bool { return raised("cheapest") },
+		asked: func(raised func(string) bool, _ catalog.Query) bool { return raised("cheapest") },
 		say:   (*writer).cheapest, columns: []string{"median", "priced"},
 	}, {
 		by: measure.ByModelSea, title: "comfort and capsize screening by model",
-		asked: func(raised func(string) bool, f finding) bool {
-			return raised("choice") && (f.Filter.Query.Use == "bluewater" || raised("ocean") || raised("seaworthy"))
+		asked: func(raised func(string) bool, kind catalog.Query) bool {
+			return raised("choice") && (kind.Use == "bluewater" || raised("ocean") || raised("seaworthy"))
 		},
 		say: (*writer).seagoing, columns: []string{"comfort ratio", "capsize screening", "priced", "median"},
 	},
 }
 
-// prefer measures by what one model of a kind is to be preferred to another, where that is asked.
-func (s *Study) prefer(f *finding, about func(title, measure string) *measure.Evidence) {
-	for _, p := range preferences {
-		if !s.Plan.Compares() && p.asked(s.Plan.Raises, *f) {
-			f.preferred = about(p.title, p.by)
-			return
-		}
+// preferenceOf is what the models of a kind of boat are to be told apart by, nil where that is not asked.
+func preferenceOf(p plan.Plan, kind plan.Subject) *preference {
+	i := slices.IndexFunc(preferences, func(one preference) bool { return one.asked(p.Raises, kind.Filter.Query) })
+	if i < 0 || p.Compares() {
+		return nil
 	}
+	return &preferences[i]
 }
 
 // preference is how the models of the study's only kind of boat were told apart, nil where they were not, or cannot be.

@@ -58,7 +58,7 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 	switch spread := p.Value("spread").Number; {
 	case spread < 25:
 		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.Value("median"), w.the(f), w.ref(p))
-	case f.ages() && f.age.Value("R²").Number >= measure.ExplainsMuch && f.age.Value("a year").Number < 0:
+	case f.orderly && f.age.Value("R²").Number >= measure.ExplainsMuch && f.age.Value("a year").Number < 0:
 		s.item(l, "Judge %s by year before price: set an offer against the fit for that age, %s a year, not against the median %s.",
 			w.the(f), f.age.Value("a year"), w.ref(f.age))
 	default:
@@ -77,7 +77,7 @@ func (w *writer) choose(s *section) {
 		if f.priced() {
 			priced = append(priced, f)
 		}
-		if f.ages() && f.age.Value("a year").Number < 0 {
+		if f.orderly && f.age.Value("a year").Number < 0 {
 			aged = append(aged, f)
 		}
 	}

@@ -1,43 +1,17 @@
 package research
 
-import (
-	"github.com/fairlead/fairlead/internal/model/research/measure"
-	"github.com/fairlead/fairlead/internal/model/research/plan"
-)
-
-// offering is how a subject's offers lie beside those of a wider market.
-type offering struct {
-	share *measure.Evidence // of the wider market that is the subject's
-	time  *measure.Evidence // for how long the wider market's offers have stood
-	words string            // what the wider market is, and the subject within it: "lie in Spain"
-	part  string
-}
-
-// offered measures a subject's offers beside the wider market.
-func (s *Study) offered(subject plan.Subject, from *measure.Drawer) *offering {
-	around := subject.Wider.Filter
-	share := s.from.figures.Query(from, subject.Filter, around, "share of the offers", measure.ByShare)
-	share.Phrases = []string{around.Words}
-	return &offering{
-		share: share,
-		time:  s.from.figures.Query(from, around, nil, "days on sale of "+around.Words, measure.ByTime),
-		words: around.Words,
-		part:  subject.Wider.Part,
-	}
-}
-
 // supplied says how many boats are offered and whether their offers stand longer than those of the wider market.
 func (w *writer) supplied(s *section, l level, f finding) {
-	if f.offering == nil {
+	if f.supply == nil {
 		return
 	}
-	if e := f.offering.share; e.Has("share") && e.Value("share").Number < 100 {
-		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.offering.words, f.offering.part, e.Value("share"), w.ref(e))
+	if e := f.supply; e.Has("share") && e.Value("share").Number < 100 {
+		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.Wider.Filter.Words, f.Wider.Part, e.Value("share"), w.ref(e))
 	}
-	if f.offering.words == f.Name {
+	if f.Wider.Filter.Words == f.Name {
 		return
 	}
-	own, all := f.time.Value("median"), f.offering.time.Value("median")
+	own, all := f.time.Value("median"), f.supplyTime.Value("median")
 	if own.Number == 0 || all.Number == 0 {
 		return
 	}
@@ -49,5 +23,5 @@ func (w *writer) supplied(s *section, l level, f finding) {
 		than, reading = "shorter than", "no sign of a glut"
 	}
 	s.say(l, "Offers of %s have stood for a median of %s %s, %s the %s of all %s, %s %s.",
-		w.the(f), own, w.ref(f.time), than, all, f.offering.words, reading, w.ref(f.offering.time))
+		w.the(f), own, w.ref(f.time), than, all, f.Wider.Filter.Words, reading, w.ref(f.supplyTime))
 }

@@ -1,7 +1,6 @@
 package research
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
@@ -51,38 +50,12 @@ func (w *writer) topicAnalysis() section {
 func (w *writer) topicMarket() section {
 	s := section{heading: marketContext}
 	s.say(essential, "The request names no design, builder or kind of boat that could be looked up, so no price was computed from the catalogue.")
-	for _, e := range w.money() {
+	for _, e := range w.money {
 		for _, fact := range w.onSubject(e)[:min(2, len(w.onSubject(e)))] {
 			s.item(usual, "%s", w.quote(e, fact))
 		}
 	}
 	return s
-}
-
-// onSubject are the facts of a passage that name the question's subject.
-func (w *writer) onSubject(e *measure.Evidence) []string {
-	return slices.DeleteFunc(slices.Clone(w.texts[e].Facts), func(fact string) bool { return w.Plan.TopicWords.In(fact) == 0 })
-}
-
-// money are two passages on what the question's subject costs, from the topics of the guides on costs and buying.
-func (w *writer) money() []*measure.Evidence {
-	topics := map[string]bool{}
-	for _, id := range []string{"costs-refit", "buying-process"} {
-		if e := w.guides[id]; e != nil {
-			topics[w.texts[e].Topic] = true
-		}
-	}
-	var found []*measure.Evidence
-	hits := w.from.Passages.Search(w.Plan.Topic+" cost price", nil)
-	for _, h := range hits {
-		if h.Score < 0.5*hits[0].Score {
-			break
-		}
-		if e := w.passage(h.Passage); topics[h.Passage.Topic] && len(found) < 2 && len(w.passages) > 0 && len(w.onSubject(e)) > 0 && !slices.Contains(w.passages[:min(2, len(w.passages))], e) {
-			found = append(found, e)
-		}
-	}
-	return found
 }
 
 // topicTechnical is the facts of the further passages.
