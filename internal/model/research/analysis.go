@@ -1,8 +1,6 @@
 package research
 
 import (
-	"github.com/fairlead/fairlead/internal/fold"
-	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -46,17 +44,6 @@ func (w *writer) apartFromUse() bool {
 	plan := w.Plan
 	other := len(plan.Divisions)+len(plan.Figures) > 0 || plan.Counted != nil || plan.Focus.Time || plan.Focus.Brokers || plan.Raises("supply")
 	return other && !plan.Focus.Owning && !plan.Focus.Buying
-}
-
-// fewForMedian is how many prices a median needs for a study not to say within which bounds it is known.
-const fewForMedian = 30
-
-// levelOf lets what concerns the second subject and later ones give way first.
-func levelOf(i int, first level) level {
-	if i == 0 {
-		return first
-	}
-	return first + 1
 }
 
 // spread says how far apart prices lie: of the only subject, or of the one with the widest and the one with the narrowest.
@@ -121,91 +108,6 @@ func (w *writer) ownSpread(s *section, f finding) {
 	s.say(essential, "For %s the middle half of asking prices spans %s of the median, %s %s.", w.the(f), spread, meaning, w.ref(f.prices))
 }
 
-// ageing says what a year does to the price and how much of it age explains.
-func (w *writer) ageing(s *section, l level, f finding) {
-	if !f.age.Has("a year") {
-		s.say(l, "There are too few dated prices of %s to fit a price against age.", w.the(f))
-		return
-	}
-	year, r2, n := f.age.Value("a year"), f.age.Value("R²"), f.age.Value("fitted")
-	switch {
-	case year.Number >= 0:
-		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
-	case !f.orderly:
-		explained := "R²"
-		if f.age.Has("a tenth longer") {
-			explained = "with length R²"
-		}
-		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
-	case r2.Number >= measure.ExplainsMuch:
-		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
-			year, w.the(f), r2, n, w.ref(f.age))
-	case r2.Number >= measure.ExplainsLittle:
-		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
-			year, w.the(f), r2, n, w.ref(f.age))
-	default:
-		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
-			w.the(f), year, r2, n, w.ref(f.age))
-	}
-	if longer := f.age.Value("a tenth longer"); longer.Number > 0 {
-		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
-	}
-	if year.Number < 0 {
-		if fact, ok := w.fact("costs-depreciation", "per year of age"); ok {
-			s.say(deeper, "%s", fact)
-		}
-	}
-}
-
-// expected is the fitted price by age, a column for each subject.
-func (w *writer) expected(s *section) {
-	head := []string{"Age"}
-	var rows [][]string
-	for _, f := range w.findings {
-		name := f.Called()
-		if !w.Plan.Compares() {
-			name = "expected asking price"
-		}
-		head = append(head, w.head(name, f.age))
-	}
-	for _, age := range measure.Ages {
-		cells := []string{measure.YearsOld(age)}
-		known := 0
-		for _, f := range w.findings {
-			c := "–"
-			if f.orderly {
-				c = cell(f.age, measure.YearsOld(age), "expected")
-			}
-			if c != "–" {
-				known++
-			}
-			cells = append(cells, c)
-		}
-		if known > 0 {
-			rows = append(rows, cells)
-		}
-	}
-	if len(rows) > 6 {
-		rows = everySecond(rows)
-	}
-	if len(rows) < 2 {
-		return
-	}
-	l := deeper
-	if w.Plan.Compares() {
-		l = usual
-	}
-	s.rows(l, head, rows)
-}
-
-func everySecond(rows [][]string) [][]string {
-	var kept [][]string
-	for i := 0; i < len(rows); i += 2 {
-		kept = append(kept, rows[i])
-	}
-	return kept
-}
-
 // byModel is asking prices by model.
 func (w *writer) byModel(s *section, l level, f finding, label string) {
 	var rows [][]string
@@ -234,58 +136,4 @@ func (w *writer) equipped(s *section, l level, f finding) {
 			s.say(l, "%s", fact)
 		}
 	}
-}
-
-// costs is what a year costs at the median price: at once where that was asked, else with a larger budget.
-func (w *writer) costs(s *section) {
-	l := deeper
-	if w.Plan.Focus.Owning {
-		l = usual
-	}
-	for i, f := range w.findings {
-		if !w.Plan.Focus.Owning {
-			w.ruleOfThumb(s, levelOf(i, l), f)
-		}
-		if !w.Plan.Focus.Owning || w.Plan.Compares() {
-			w.yearlyCost(s, levelOf(i, l), f)
-		} else {
-			w.byYear(s, deeper, f)
-		}
-	}
-	w.berth(s, l, w.findings[0])
-	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
-		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
-			s.say(l, "%s", fact)
-		}
-	}
-}
-
-func (w *writer) ruleOfThumb(s *section, l level, f finding) {
-	if !f.cost.Has("rule of thumb") {
-		return
-	}
-	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
-		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
-	low, ok := f.cost.At(measure.AllItems, "low")
-	high, _ := f.cost.At(measure.AllItems, "high")
-	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
-		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
-	}
-}
-
-// berth says what the row of the berth assumes.
-func (w *writer) berth(s *section, l level, f finding) {
-	if f.cost.Has("berth from") {
-		s.say(l, "The berth is an assumption from trade practice, not from listings: %s to %s a metre a year for a median length of %s %s.",
-			f.cost.Value("berth from"), f.cost.Value("berth up to"), f.cost.Value("median length"), w.ref(f.cost, w.guides["costs-berth"]))
-	}
-}
-
-// yearlyCost is the customary shares of the median price as a table.
-func (w *writer) yearlyCost(s *section, l level, f finding) {
-	var rows [][]string
-	for _, part := range f.cost.Parts() {
-		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
-	}
-	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
 }

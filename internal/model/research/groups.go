@@ -208,18 +208,3 @@ func outermost(parts []string, n int) []string {
 	}
 	return slices.Concat(parts[:n/2], parts[len(parts)-n/2:])
 }
-
-// drives says what age and length do to the price, where it was asked what drives it.
-func (w *writer) drives(s *section) {
-	f := w.findings[0]
-	longer := f.age.Value("a tenth longer")
-	if !w.Plan.Raises("drivers") || !f.orderly || f.age.Value("a year").Number >= 0 {
-		return
-	}
-	if longer.Number <= 0 {
-		s.say(essential, "Age drives the price: a year takes %s off (R² %s) %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
-		return
-	}
-	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
-	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
-}

@@ -67,9 +67,6 @@ func (w *writer) rivals(s *section, f finding) {
 // timeFirst reports whether the summary tells for how long offers have stood.
 func (w *writer) timeFirst() bool { return w.Plan.Focus.Time && !w.Plan.Compares() }
 
-// inCountry reports whether the question keeps a subject to one country.
-func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
-
 // located names the countries with most offers.
 func (w *writer) located(s *section, l level, f finding) {
 	var most []string

@@ -29,8 +29,6 @@ func (w *writer) method() section {
 	return s
 }
 
-func (f finding) converted() bool { return f.prices.RateDate != "" }
-
 // coverage names what listings leave open.
 func (w *writer) coverage(s *section, l level, f finding) {
 	g := f.gaps

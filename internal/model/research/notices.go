@@ -12,3 +12,7 @@ var unseen = map[string]string{
 	"de": "*Bilder sehe ich nicht an, das tut svc-survey-agent: dies beruht nur auf dem Text.*",
 	"fr": "*Je ne regarde pas les images, svc-survey-agent le fait : ceci ne repose que sur le texte.*",
 }
+
+// outside is what is said to a question that is not about boats.
+const outside = "I find no boats in this, and anything else is outside of what I research: boats, sailing and their market. Ask me for a market study, a comparison of designs or " +
+	"builders, a buying decision, the cost of owning a boat or a technical question about one."

@@ -56,3 +56,20 @@ func (w *writer) placed(s *section, f finding) {
 			named, high, p.Value("priced"), w.ref(p))
 	}
 }
+
+// unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
+func (w *writer) unpriced(s *section) {
+	f := w.findings[0]
+	if !w.Plan.Raises("offer") || w.Plan.Own || w.Plan.Years > 1 || w.Plan.Compares() || f.Design == nil && f.Asked == nil || !f.priced() {
+		return
+	}
+	p := f.prices
+	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
+		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
+	if f.Design != nil {
+		w.ranked(s, essential, f)
+	}
+	if f.orderly {
+		w.steadiest(s)
+	}
+}

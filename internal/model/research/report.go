@@ -28,10 +28,6 @@ type Report struct {
 	check *verify.Verifier
 }
 
-// outside is what is said to a question that is not about boats.
-const outside = "I find no boats in this, and anything else is outside of what I research: boats, sailing and their market. Ask me for a market study, a comparison of designs or " +
-	"builders, a buying decision, the cost of owning a boat or a technical question about one."
-
 // Report writes the six sections within a budget of tokens, as much as fits; a question that is not about boats gets one
 // section without a heading. Equal studies give equal reports.
 func (s *Study) Report(budget int) Report {

@@ -185,9 +185,6 @@ func (w *writer) faults(s *section) {
 	}
 }
 
-// faultWords are of facts about what goes wrong.
-var faultWords = []string{"check", "inspect", "reported", "known", "crack", "corro", "blister", "rot", "leak", "replace", "wear"}
-
 // byYear is the main table of a single subject: asking prices by year built.
 func (w *writer) byYear(s *section, l level, f finding) {
 	var rows [][]string

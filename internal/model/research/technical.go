@@ -58,17 +58,6 @@ func (w *writer) materials(s *section) {
 	}
 }
 
-// facts quotes the first facts of a passage, as a list.
-func (w *writer) facts(s *section, l level, e *measure.Evidence, n int) {
-	if e == nil {
-		return
-	}
-	facts := w.texts[e].Facts
-	for _, f := range facts[:min(n, len(facts))] {
-		s.item(l, "%s", w.quote(e, f))
-	}
-}
-
 // mostDesigns is how many designs stand side by side.
 const mostDesigns = 3
 

@@ -116,18 +116,3 @@ func (w *writer) topicAdvice() section {
 	}
 	return s
 }
-
-// byRelevance puts the facts first that hold most of the question's longer words.
-func byRelevance(facts []string, question string) []string {
-	asked := strings.FieldsFunc(strings.ToLower(question), func(r rune) bool { return r < 'a' || r > 'z' })
-	count := func(fact string) int {
-		n := 0
-		for _, word := range asked {
-			if len(word) > 3 && strings.Contains(strings.ToLower(fact), word) {
-				n++
-			}
-		}
-		return n
-	}
-	return sortedBy(facts, func(fact string) int { return -count(fact) })
-}

@@ -1,11 +1,14 @@
 package research
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // writer writes sections from a study. It refers to evidence as [#7], by a number of its own.
@@ -48,25 +51,6 @@ func (w *writer) cited(reference string) *measure.Evidence {
 		return nil
 	}
 	return w.refs[i]
-}
-
-// quote is what a passage says, with its reference before the full stop.
-func (w *writer) quote(e *measure.Evidence, said string) string {
-	return strings.TrimSuffix(said, ".") + " " + w.ref(e) + "."
-}
-
-// fact quotes the first fact of a guide that holds the word; ok is false where there is none.
-func (w *writer) fact(guide, word string) (sentence string, ok bool) {
-	e := w.guides[guide]
-	if e == nil {
-		return "", false
-	}
-	for _, f := range w.texts[e].Facts {
-		if strings.Contains(strings.ToLower(f), word) {
-			return w.quote(e, f), true
-		}
-	}
-	return "", false
 }
 
 // catalogue is what the listings are called: sample data is always called so.
@@ -113,9 +97,6 @@ func (w *writer) the(f finding) string {
 	return "these boats"
 }
 
-// priced reports whether there are enough prices for statistics.
-func (f finding) priced() bool { return f.prices.Has("median") }
-
 // cell is the value of a part, a dash where it is not known.
 func cell(e *measure.Evidence, of, name string) string {
 	v, ok := e.At(of, name)
@@ -129,3 +110,34 @@ func cell(e *measure.Evidence, of, name string) string {
 func (w *writer) head(name string, e *measure.Evidence) string {
 	return fold.Capital(name) + " " + w.ref(e)
 }
+
+// levelOf lets what concerns the second subject and later ones give way first.
+func levelOf(i int, first level) level {
+	if i == 0 {
+		return first
+	}
+	return first + 1
+}
+
+// sortedBy returns the items in ascending order of a key, equal ones as they were.
+func sortedBy[T any](items []T, key func(T) int) []T {
+	sorted := slices.Clone(items)
+	slices.SortStableFunc(sorted, func(a, b T) int { return cmp.Compare(key(a), key(b)) })
+	return sorted
+}
+
+func aboveOrBelow(v study.Value) string {
+	if v.Number < 0 {
+		return "below"
+	}
+	return "above"
+}
+
+func lessOrMore(v study.Value) string {
+	if v.Number < 0 {
+		return "less"
+	}
+	return "more"
+}
+
+func abs(x float64) float64 { return max(x, -x) }

@@ -1,30 +1,63 @@
 package research
 
 import (
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
-// older says what a boat of the age that was asked about is expected to ask, and what one that is some years older.
-func (w *writer) older(s *section) {
-	f := w.findings[0]
-	now, then := f.expected.Value("expected"), f.later.Value("expected")
-	switch {
-	case !w.Plan.Aged:
-	case now.Number == 0 && f.Asked != nil: // of whom none is offered, which is said
-	case now.Number == 0:
-		s.say(essential, "Too few dated offers order their prices by age to say what one of that age loses.")
-	case then.Number == 0:
-		s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s; none older is offered to tell what she will lose %s.",
-			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected))
-	default:
-		so := ""
-		if w.Plan.Later == 0 {
-			so = ": that is what waiting costs while the market stands still"
-		}
-		s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s %s, and one built in %s %s%s %s.",
-			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected), f.later.Value("year"), then, so, w.ref(f.later))
+// costs is what a year costs at the median price: at once where that was asked, else with a larger budget.
+func (w *writer) costs(s *section) {
+	l := deeper
+	if w.Plan.Focus.Owning {
+		l = usual
 	}
+	for i, f := range w.findings {
+		if !w.Plan.Focus.Owning {
+			w.ruleOfThumb(s, levelOf(i, l), f)
+		}
+		if !w.Plan.Focus.Owning || w.Plan.Compares() {
+			w.yearlyCost(s, levelOf(i, l), f)
+		} else {
+			w.byYear(s, deeper, f)
+		}
+	}
+	w.berth(s, l, w.findings[0])
+	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
+		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
+			s.say(l, "%s", fact)
+		}
+	}
+}
+
+func (w *writer) ruleOfThumb(s *section, l level, f finding) {
+	if !f.cost.Has("rule of thumb") {
+		return
+	}
+	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
+		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+	low, ok := f.cost.At(measure.AllItems, "low")
+	high, _ := f.cost.At(measure.AllItems, "high")
+	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
+		s.say(l, "Item by item, with an assumed marina berth, a year comes to between %s and %s %s.", low, high, w.ref(f.cost))
+	}
+}
+
+// berth says what the row of the berth assumes.
+func (w *writer) berth(s *section, l level, f finding) {
+	if f.cost.Has("berth from") {
+		s.say(l, "The berth is an assumption from trade practice, not from listings: %s to %s a metre a year for a median length of %s %s.",
+			f.cost.Value("berth from"), f.cost.Value("berth up to"), f.cost.Value("median length"), w.ref(f.cost, w.guides["costs-berth"]))
+	}
+}
+
+// yearlyCost is the customary shares of the median price as a table.
+func (w *writer) yearlyCost(s *section, l level, f finding) {
+	var rows [][]string
+	for _, part := range f.cost.Parts() {
+		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
+	}
+	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
 }
 
 // keeping says what a year costs item by item, how an amount that was named for it lies against that, and which of several
@@ -52,16 +85,6 @@ func (w *writer) keeping(s *section) {
 		if w.Plan.Yearly != nil {
 			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
 		}
-	}
-}
-
-// resale says what is left of the price after the years that were asked about.
-func (w *writer) resale(s *section) {
-	f := w.findings[0]
-	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning {
-		lost, _ := e.At(measure.LostValue, "lost")
-		left, _ := e.At(measure.LostValue, "left")
-		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.Value("years"), left, lost, w.ref(e))
 	}
 }
 
