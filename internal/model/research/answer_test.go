@@ -2,7 +2,6 @@ package research_test
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -106,25 +105,6 @@ func TestMadeUpNameIsUnknownAlsoWhereAPlaceIsNamed(t *testing.T) {
 	}
 }
 
-func TestWhateverBoundsAStudyIsInItsName(t *testing.T) {
-	plan := planOf(t, "Market for sailboats with at least 3 cabins and a draft up to 1.8 m under 80k EUR in the Baltic")
-	if len(plan.Subjects) != 1 {
-		t.Fatalf("the plan is %+v", plan)
-	}
-	for _, want := range []string{"3 cabins or more", "1.80 m", "EUR 80,000", "Baltic"} {
-		if name := plan.Subjects[0].Name; !strings.Contains(name, want) {
-			t.Errorf("%q lacks %q", name, want)
-		}
-	}
-}
-
-func TestAYearToComeIsNoYearOfBuild(t *testing.T) {
-	plan := planOf(t, "Will prices of Hanse 400s double by 2031?")
-	if len(plan.Subjects) != 1 || plan.Subjects[0].Filter.Query.YearMin != 0 {
-		t.Errorf("the plan is %+v", plan)
-	}
-}
-
 func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T) {
 	from, err := sources()
 	if err != nil {
@@ -154,29 +134,34 @@ func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T)
 	}
 }
 
-func TestWhatAMatterQuotesStandsInItsPassage(t *testing.T) {
-	from, err := sources()
-	if err != nil {
-		t.Fatal(err)
+func TestADesignOfUnknownLengthIsNotComparedByLength(t *testing.T) {
+	r := reportOn(t, "Bavaria 37 market report", 3000)
+	text := r.Text()
+	if strings.Contains(text, "Same kind and length") || !strings.Contains(text, "The length of the Bavaria 37 is not known here") {
+		t.Errorf("the report is\n%s", text)
 	}
-	data, err := os.ReadFile("plan/matters.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	quotes := 0
-	for line := range strings.Lines(string(data)) {
-		rest, ok := strings.CutPrefix(strings.TrimSpace(line), "quote ")
-		if !ok {
-			continue
-		}
-		quotes++
-		id, word, _ := strings.Cut(rest, " ")
-		passage, ok := from.Passages.Passage(id)
-		if !ok || !slices.ContainsFunc(passage.Facts, func(fact string) bool { return strings.Contains(strings.ToLower(fact), word) }) {
-			t.Errorf("no fact of %q has %q", id, word)
+	for _, e := range r.Evidence {
+		if strings.Contains(e.Title, "of this kind and length") {
+			t.Errorf("it cites %q of %d boats", e.Title, e.Boats)
 		}
 	}
-	if quotes == 0 {
-		t.Error("matters.txt quotes nothing")
+}
+
+func TestWhatNothingHereKnowsIsSaidPlainly(t *testing.T) {
+	for question, want := range map[string]string{
+		"Study of the Zorblax 99":            "No design and no listing called Zorblax 99 is known here",
+		"study of the zorblax 99":            "called zorblax 99 is known",
+		"Market study of the Bavaria 99":     "like it: Bavaria",
+		"Boats for sale in Antarctica":       "No boat for sale in Antarctica",
+		"Yachts for sale in Mongolia please": "No boat for sale in Mongolia",
+	} {
+		if text := reportOn(t, question, 1000).Text(); !strings.Contains(text, want) || strings.Contains(text, "##") {
+			t.Errorf("%q is answered\n%s", question, text)
+		}
+	}
+	for _, question := range append([]string{"Solbian SP 118 solar panels test", "Boats for sale over 40 feet", "The last 10 years of the market for yachts"}, questions...) {
+		if said := studyOf(t, question).Plan.Unknown; said != "" {
+			t.Errorf("%q: %s", question, said)
+		}
 	}
 }

@@ -156,7 +156,7 @@ type studied struct {
 func studiedOf(t *testing.T, question string) studied {
 	t.Helper()
 	s := studied{question: question, report: reportOn(t, question, 3000)}
-	for _, subject := range planOf(t, question).Subjects {
+	for _, subject := range studyOf(t, question).Plan.Subjects {
 		s.subjects = append(s.subjects, subject.Name)
 	}
 	for _, c := range claims(s.report) {

@@ -14,10 +14,10 @@ import (
 
 // layout chooses the blocks that fit into a budget and numbers what they cite.
 type layout struct {
-	*writer
 	sections []section
-	budget   int  // tokens
-	terse    bool // not even a list of sources fits
+	cited    func(reference string) *measure.Evidence // by the writer's references
+	budget   int                                      // tokens
+	terse    bool                                     // not even a list of sources fits
 
 	check   *verify.Verifier
 	order   []*block // optional blocks as they were accepted

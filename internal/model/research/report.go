@@ -38,7 +38,7 @@ func (s *Study) Report(budget int) Report {
 		return r
 	}
 	w := &writer{Study: s, index: map[*measure.Evidence]int{}}
-	l := layout{writer: w, budget: budget, check: verifierOf(s.ix, s.Plan, w.cited)}
+	l := layout{cited: w.cited, budget: budget, check: verifierOf(s.ix, s.Plan, w.cited)}
 	if notice != "" {
 		l.sections = append(l.sections, section{blocks: []block{{level: essential, lines: []string{notice}}}})
 	}
