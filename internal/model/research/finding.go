@@ -62,7 +62,7 @@ func (m finder) about(title, by string) *measure.Evidence {
 
 // on is evidence on some boats, beside others where the measure takes two sets.
 func (m finder) on(boats, beside *study.Filter, title, by string) *measure.Evidence {
-	return m.from.figures.Query(m.draw, boats, beside, title, by)
+	return m.from.Query(m.draw, boats, beside, title, by)
 }
 
 // find measures a subject.

@@ -56,7 +56,7 @@ func (s *Study) compare() {
 	}
 	first, from := s.findings[0], measure.NewDrawer(s.ix, s.Plan.Currency)
 	for _, f := range s.findings[1:] {
-		e := s.from.figures.Query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, measure.ByContrast)
+		e := s.from.Query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, measure.ByContrast)
 		e.RateDate = cmp.Or(f.prices.RateDate, first.prices.RateDate)
 		e.Phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)

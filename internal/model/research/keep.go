@@ -139,4 +139,4 @@ func (r Report) result(kind chat.FormatKind) chat.Result {
 
 // Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
 // that it was computed on everything is the same. It is safe for concurrent use.
-func (m *Model) Recheck(kept []study.Evidence) []study.Recheck { return m.from.figures.Recheck(kept) }
+func (m *Model) Recheck(kept []study.Evidence) []study.Recheck { return m.from.Recheck(kept) }

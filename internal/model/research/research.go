@@ -8,12 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/geo"
-	"github.com/fairlead/fairlead/internal/knowledge"
-	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
@@ -25,17 +20,11 @@ import (
 // ID is what clients call the model.
 const ID = "svc-deep-research-agent"
 
-// Sources are what studies rest on. Every field is required.
+// Sources are what studies rest on. Every field is required but Keep.
 type Sources struct {
-	Boats    *catalog.Catalog
-	Designs  *design.Table
-	Places   *geo.Gazetteer
-	Passages *knowledge.Base
-	Wish     plan.Wish
-	Links    links.Base // of the pages that citations lead to
-	Keep     Keep       // nil keeps nothing
-
-	figures measure.Sources // of these
+	measure.Sources
+	Wish plan.Wish
+	Keep Keep // nil keeps nothing
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
@@ -49,7 +38,6 @@ type Model struct {
 
 // New returns a model that studies the sources.
 func New(from Sources) *Model {
-	from.figures = measure.Sources{Boats: from.Boats, Designs: from.Designs, Places: from.Places, Passages: from.Passages, Links: from.Links}
 	return &Model{from, plan.New(plan.Sources{Designs: from.Designs, Places: from.Places, Passages: from.Passages, Wish: from.Wish})}
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
 // sources are the built-in data, read once for all tests; nothing changes them.
@@ -35,8 +36,8 @@ var sources = sync.OnceValues(func() (research.Sources, error) {
 		return research.Sources{}, err
 	}
 	return research.Sources{
-		Boats: boats, Designs: designs, Places: places, Passages: passages, Links: "http://localhost",
-		Wish: func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
+		Sources: measure.Sources{Boats: boats, Designs: designs, Places: places, Passages: passages, Links: "http://localhost"},
+		Wish:    func(text string) catalog.Query { return wishes.Parse(text, nil).Query },
 	}, nil
 })
 
