@@ -27,9 +27,9 @@ func (m *Model) keeps(ctx context.Context, req chat.Request) bool {
 	return m.from.Keep != nil && req.ID != "" && ok && caller.UserID != ""
 }
 
-// Keep keeps a report of Draft, with its evidence, for the caller in ctx under the request's id. It does nothing where
+// keep keeps a report, with its evidence, for the caller in ctx under the request's id. It does nothing where
 // there is no id, no caller or nothing to keep it with.
-func (m *Model) Keep(ctx context.Context, req chat.Request, r Report) {
+func (m *Model) keep(ctx context.Context, req chat.Request, r Report) {
 	if !m.keeps(ctx, req) {
 		return
 	}

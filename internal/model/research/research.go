@@ -85,7 +85,7 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 		}
 	}
 	var keeping sync.WaitGroup // beside the sending, which it must not slow down
-	keeping.Go(func() { m.Keep(ctx, req, report) })
+	keeping.Go(func() { m.keep(ctx, req, report) })
 	defer keeping.Wait()
 	for _, c := range report.Citations {
 		if err := send(c); err != nil {
@@ -104,12 +104,7 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 	return chat.Outcome{Finish: finish}, nil
 }
 
-// Draft plans and writes the report that Run sends for the request, and sends nothing but progress, which may be nil. Where
-// the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
-func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
-	return m.draft(ctx, talk.Of(req), progress)
-}
-
+// draft plans and writes the report that Run sends. Where it will be kept its last citation is the page of its evidence.
 func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (Report, error) {
 	req := told.Came
 	question, earlier := told.Request.Question(), told.Request.Earlier()

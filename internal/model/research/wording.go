@@ -23,7 +23,7 @@ func (m *Model) wording(ctx context.Context, req chat.Request, r Report) chat.Wo
 		},
 		Sent: func(text string) {
 			r.Sections = sectionsOf(text)
-			m.Keep(ctx, req, r)
+			m.keep(ctx, req, r)
 		},
 	}
 }

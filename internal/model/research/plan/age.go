@@ -9,11 +9,11 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
-// takeAge takes out of a query the age of the one boat whose value is asked about: what becomes of it, boats of every age tell.
-func (plan *Plan) takeAge(q *catalog.Query, text string, offered bool, today int) {
-	told := builtIn(text, today)
+// takeAge takes out of a request the age of the one boat whose value is asked about: what becomes of it, boats of every age tell.
+func (plan *Plan) takeAge(r *request, offered bool, today int) {
+	q, told := &r.asked, builtIn(r.text, today)
 	switch {
-	case len(told) == 2 && setsApart(text):
+	case len(told) == 2 && setsApart(r.text):
 		plan.Year, plan.Later = told[1], told[0]
 	case !offered:
 		return

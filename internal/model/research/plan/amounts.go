@@ -29,11 +29,13 @@ func (p planner) takeYearly(text string, plan *Plan) string {
 	return strings.Replace(text, found, " ", 1)
 }
 
-// takeOffer takes the price of one boat out of a query, where a question is for what to ask or whether a price is right.
+// takeOffer takes the price of one boat out of a request, where a question is for what to ask or whether a price is right.
 // One design of one year with one price is such a question too.
-func (plan *Plan) takeOffer(q *catalog.Query, text string, raised []matter, oneDesign bool) {
-	plan.Own = isRaised(raised, "selling")
-	if !plan.Own && !isRaised(raised, "offer") && !(oneDesign && q.YearMin > 0 && q.YearMin == q.YearMax) || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(text) {
+func (plan *Plan) takeOffer(r *request) {
+	plan.Own = r.raises("selling")
+	q := &r.asked
+	ofOne := plan.Own || r.raises("offer") || len(r.named) == 1 && q.YearMin > 0 && q.YearMin == q.YearMax
+	if !ofOne || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(r.text) {
 		return
 	}
 	plan.Own = true

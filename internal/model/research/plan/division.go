@@ -25,11 +25,12 @@ var fixed = map[string][]string{
 }
 
 // takeGroups is what a question divides boats by. What it names of a property no longer bounds the query then.
-func takeGroups(q *catalog.Query, text string, raised []matter) []Division {
+func takeGroups(r *request) []Division {
+	q := &r.asked
 	named := map[string][]string{}
 	take := func(by string, from *[]string, name func(string) string) {
-		apart := isRaised(raised, "effect") || isRaised(raised, "dearer") || by != "equipment" && setsApart(text)
-		if asked := isRaised(raised, "by "+by); asked || apart && len(*from) > 1 {
+		apart := r.raises("effect") || r.raises("dearer") || by != "equipment" && setsApart(r.text)
+		if asked := r.raises("by " + by); asked || apart && len(*from) > 1 {
 			for _, id := range *from {
 				named[by] = append(named[by], name(id))
 			}
@@ -39,12 +40,12 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []Division {
 	take("keel", &q.Keel, measure.KeelName)
 	take("rig", &q.Rig, prose.Spaced)
 	take("equipment", &q.Features, prose.Spaced)
-	if layouts := cabinsOf(text); len(layouts) > 1 {
+	if layouts := cabinsOf(r.text); len(layouts) > 1 {
 		named["cabins"], q.CabinsMin, q.CabinsMax = layouts, 0, 0
 	}
 	for by, all := range fixed {
-		if isRaised(raised, "by "+by) {
-			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool { return !says(text, []string{" " + word}) })
+		if r.raises("by " + by) {
+			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool { return !says(r.text, []string{" " + word}) })
 		}
 	}
 	if len(named["engine type"]) > 1 {
@@ -53,16 +54,16 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []Division {
 	if len(named["fuel"]) > 1 {
 		q.Fuel = ""
 	}
-	if isRaised(raised, "by engines") {
+	if r.raises("by engines") {
 		q.EnginesMin = 0
 	}
-	if isRaised(raised, "by decade") {
+	if r.raises("by decade") {
 		q.YearMin, q.YearMax = 0, 0
 	}
-	brought := broughtBy(*q, raised)
+	brought := broughtBy(*q, r.raised)
 	var all []Division
 	for _, g := range measure.Groupings {
-		asked := isRaised(raised, "by "+g.By) && !(g.By == "builder" && isRaised(raised, "value")) // see preferences
+		asked := r.raises("by "+g.By) && !(g.By == "builder" && r.raises("value")) // see preferences
 		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
 			all = append(all, Division{g, named[g.By]})
 		}
@@ -71,15 +72,15 @@ func takeGroups(q *catalog.Query, text string, raised []matter) []Division {
 }
 
 // broughtBy are the groupings of a kind of boat that matters bring along: what a market is made of is not divided by what bounds it.
-func broughtBy(q catalog.Query, raised []matter) []string {
+func broughtBy(q catalog.Query, raised matters) []string {
 	var by []string
-	if isRaised(raised, "drivers") {
+	if raised.has("drivers") {
 		by = append(by, "equipment")
 	}
-	if isRaised(raised, "where") && !isRaised(raised, "offers") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
+	if raised.has("where") && !raised.has("offers") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
 		by = append(by, "country")
 	}
-	if !isRaised(raised, "structure") {
+	if !raised.has("structure") {
 		return by
 	}
 	if q.Type == "" {

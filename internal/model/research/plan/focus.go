@@ -20,11 +20,20 @@ type Focus struct {
 func (f Focus) AboutTheBoat() bool { return f.Technical && !f.Buying && !f.Owning && !f.Value }
 
 // focusOf is the focus of a question that raises the matters.
-func focusOf(raised []matter) Focus {
-	on := func(name string) bool { return isRaised(raised, name) }
+func focusOf(raised matters) Focus {
+	on := raised.has
 	return Focus{
-		Buying: on("buying"), Owning: on("owning"), Value: on("value") && !on("value for money") || on("waiting") || on("forecast"), Technical: on("technical"), Faults: on("faults"),
-		Where: on("where"), Waiting: on("waiting"), Price: on("price"), Time: on("time") || on("haggling") && !on("effect"), Selling: on("selling"), Brokers: on("brokers"),
+		Buying:    on("buying"),
+		Owning:    on("owning"),
+		Value:     on("value") && !on("value for money") || on("waiting") || on("forecast"),
+		Technical: on("technical"),
+		Faults:    on("faults"),
+		Where:     on("where"),
+		Waiting:   on("waiting"),
+		Price:     on("price"),
+		Time:      on("time") || on("haggling") && !on("effect"),
+		Selling:   on("selling"),
+		Brokers:   on("brokers"),
 		Certainty: on("certainty"),
 	}
 }

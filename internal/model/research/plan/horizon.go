@@ -22,7 +22,7 @@ var (
 
 // withoutHorizon is a question for costs or values without the years that it reckons with.
 func withoutHorizon(text string) string {
-	if raised := raisedBy(text); !isRaised(raised, "owning") && !isRaised(raised, "value") && !isRaised(raised, "forecast") {
+	if raised := raisedBy(text); !raised.has("owning") && !raised.has("value") && !raised.has("forecast") {
 		return text
 	}
 	return horizon.ReplaceAllStringFunc(spanning.ReplaceAllString(text, "cost"), func(found string) string {

@@ -21,6 +21,9 @@ type matter struct {
 	first  bool // it is told before prices also where these are asked for
 }
 
+// matters are some of them, in the order of matters.txt.
+type matters []matter
+
 // phrase is words of which any one has to begin a word of a question, and then, where there are any, one of then with none of
 // not between.
 type phrase struct{ any, then, not []string }
@@ -28,10 +31,10 @@ type phrase struct{ any, then, not []string }
 // Quotation is a passage with a word of the fact that is quoted.
 type Quotation struct{ Passage, Word string }
 
-// matters are those of matters.txt in its order, wordGroups its groups of words.
-var matters, wordGroups = readMatters(mattersText)
+// allMatters are those of matters.txt in its order, wordGroups its groups of words.
+var allMatters, wordGroups = readMatters(mattersText)
 
-func readMatters(text string) (all []matter, groups map[string][]string) {
+func readMatters(text string) (all matters, groups map[string][]string) {
 	groups = map[string][]string{}
 	for line := range strings.SplitSeq(text, "\n") {
 		said := strings.TrimSpace(line)
@@ -128,10 +131,10 @@ func (p phrase) follows(text string) bool {
 }
 
 // raisedBy are the matters that a text raises, in their order.
-func raisedBy(text string) []matter {
+func raisedBy(text string) matters {
 	text = plainly(text)
-	var raised []matter
-	for _, m := range matters {
+	var raised matters
+	for _, m := range allMatters {
 		if slices.ContainsFunc(m.cues, func(parts []phrase) bool {
 			return !slices.ContainsFunc(parts, func(p phrase) bool { return !p.in(text) })
 		}) {
@@ -141,8 +144,9 @@ func raisedBy(text string) []matter {
 	return raised
 }
 
-func isRaised(raised []matter, name string) bool {
-	return slices.ContainsFunc(raised, func(m matter) bool { return m.name == name })
+// has reports whether a matter is among them.
+func (all matters) has(name string) bool {
+	return slices.ContainsFunc(all, func(m matter) bool { return m.name == name })
 }
 
 // says reports whether a text holds a word that begins with one of a group of matters.txt.
@@ -157,9 +161,9 @@ var craft = wordGroups["$craft"]
 
 // untellable are what no source here tells of the matters, as sentences. What is compared or divided needs none for builders, which
 // are named, and for what a thing adds, which is measured.
-func untellable(raised []matter, compared bool) []string {
+func (all matters) untellable(compared bool) []string {
 	var sentences []string
-	for _, m := range raised {
+	for _, m := range all {
 		if m.says != "" && !(compared && (m.name == "builders" || m.name == "effect")) {
 			sentences = append(sentences, m.says)
 		}
@@ -167,13 +171,18 @@ func untellable(raised []matter, compared bool) []string {
 	return sentences
 }
 
-// askedFigures are the figures that matters ask for.
-func askedFigures(raised []matter) []measure.Figure {
+// figures are those that the matters ask for.
+func (all matters) figures() []measure.Figure {
 	var asked []measure.Figure
 	for _, f := range measure.Figures {
-		if isRaised(raised, f.Matter) {
+		if all.has(f.Matter) {
 			asked = append(asked, f)
 		}
 	}
 	return asked
+}
+
+// wide reports whether a matter that is asked of all boats is among them.
+func (all matters) wide() bool {
+	return slices.ContainsFunc(all, func(m matter) bool { return m.wide })
 }

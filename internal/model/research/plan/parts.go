@@ -61,8 +61,9 @@ func (s Subject) part(words string, bound func(*catalog.Query)) Subject {
 }
 
 // severalPlaces are the places that a text sets against each other; none where it does not.
-func (p planner) severalPlaces(text string, asked catalog.Query, raised []matter) []catalog.Query {
-	if several := places(placesOf(asked)); len(several) > 1 && (setsApart(text) || isRaised(raised, "where")) {
+func (p planner) severalPlaces(r request) []catalog.Query {
+	text := r.text
+	if several := places(placesOf(r.asked)); len(several) > 1 && (setsApart(text) || r.raises("where")) {
 		return several
 	}
 	cut := between.FindStringIndex(text)

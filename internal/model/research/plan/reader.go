@@ -80,13 +80,13 @@ func (p planner) plan(question string, earlier []string) Plan {
 }
 
 // take notes what a question that raises matters wants to know, beside the market of its subjects.
-func (plan *Plan) take(raised []matter) {
+func (plan *Plan) take(raised matters) {
 	for _, m := range raised {
 		plan.Matters, plan.Quotes = append(plan.Matters, m.name), append(plan.Quotes, m.quotes...)
 		plan.Leads = plan.Leads || m.first
 	}
-	plan.Focus, plan.Figures = focusOf(raised), askedFigures(raised)
-	plan.Lacking = untellable(raised, plan.Compares() || len(plan.Divisions) > 0)
+	plan.Focus, plan.Figures = focusOf(raised), raised.figures()
+	plan.Lacking = raised.untellable(plan.Compares() || len(plan.Divisions) > 0)
 }
 
 // reckon sets the currency: that of the amounts which were named, else the given one.

@@ -15,11 +15,11 @@ type request struct {
 	text   string // in the words that a wish is read from
 	asked  catalog.Query
 	named  []namedDesign
-	raised []matter
+	raised matters
 }
 
 // raises reports whether the text raises a matter of matters.txt.
-func (r request) raises(name string) bool { return isRaised(r.raised, name) }
+func (r request) raises(name string) bool { return r.raised.has(name) }
 
 // apart reports whether boats with a thing that the text names are to be set beside those without it.
 func (r request) apart() bool {
@@ -48,12 +48,12 @@ func (p planner) takeAside(r *request, plan *Plan) {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}
 	}
-	plan.takeOffer(&r.asked, r.text, r.raised, len(r.named) == 1)
+	plan.takeOffer(r)
 	if plan.Own && r.asked.YearMin == r.asked.YearMax {
 		plan.Year = r.asked.YearMin
 	}
 	if focus := focusOf(r.raised); len(r.named) == 1 && !plan.Own && !r.raises("offer") && !focus.Owning && (focus.Value || focus.Waiting) {
-		plan.takeAge(&r.asked, r.text, p.offered(r.named[0].Design) > 0, p.ix.AsOf().Year())
+		plan.takeAge(r, p.offered(r.named[0].Design) > 0, p.ix.AsOf().Year())
 	}
 	if r.raises("value") && r.raises("choice") && len(r.named) == 0 { // models age over more than a few years
 		r.asked.YearMin, r.asked.YearMax, r.asked.AgeMin, r.asked.AgeMax = 0, 0, 0, 0
@@ -61,7 +61,7 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	if r.raises("refit") {
 		r.asked.Features = nil // what is to be done to her, not what is looked for
 	}
-	plan.Divisions = takeGroups(&r.asked, r.text, r.raised)
+	plan.Divisions = takeGroups(r)
 }
 
 // ofNamed are the subjects of a text that names designs.
@@ -86,7 +86,7 @@ func (p planner) ofNamed(r request, plan *Plan) []Subject {
 
 // ofOne divides the only design that a text names, or takes others in her place; empty where neither is asked for or can be done.
 func (p planner) ofOne(r request, plan *Plan) []Subject {
-	one, places := r.named[0], p.severalPlaces(r.text, r.asked, r.raised)
+	one, places := r.named[0], p.severalPlaces(r)
 	var all []Subject
 	switch {
 	case r.raises("newer"):
@@ -141,8 +141,8 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
 	raised := raisedBy(text)
-	costs := p.where(q) != "" && isRaised(raised, "owning") // what keeping one comes to there
-	if bounded || costs || says(text, marketWords) || ofMarket(raised) {
+	costs := p.where(q) != "" && raised.has("owning") // what keeping one comes to there
+	if bounded || costs || says(text, marketWords) || raised.wide() {
 		return false
 	}
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
@@ -157,8 +157,8 @@ func (p planner) ofKind(q catalog.Query) Subject {
 
 // typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
 // is where the types are what is asked of.
-func (p planner) typed(q catalog.Query, raised []matter) catalog.Query {
-	if focusOf(raised).Time || isRaised(raised, "by type") || isRaised(raised, "structure") || isRaised(raised, "by country") || isRaised(raised, "where") {
+func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
+	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") {
 		return q
 	}
 	q.Type = p.mostlyOf(q)
@@ -172,19 +172,19 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 		return []catalog.Query{bounds(asked)}
 	}
 	raised := raisedBy(text)
-	if says(text, craft) && ofMarket(raised) {
+	if says(text, craft) && raised.wide() {
 		if len(further(asked)) > 0 { // "electric boats"
 			return []catalog.Query{boatsOnly(asked)}
 		}
 		return []catalog.Query{bounds(asked)}
 	}
-	if isRaised(raised, "brokers") && says(text, marketWords) {
+	if raised.has("brokers") && says(text, marketWords) {
 		return []catalog.Query{bounds(asked)}
 	}
 	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
 		return []catalog.Query{boatsOnly(asked)}
 	}
-	if bounded && !says(text, craft) && (isRaised(raised, "buying") || isRaised(raised, "choice")) { // "what should I buy with 60,000?"
+	if bounded && !says(text, craft) && (raised.has("buying") || raised.has("choice")) { // "what should I buy with 60,000?"
 		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
 			return nil
 		}
@@ -194,11 +194,6 @@ func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
 		return nil
 	}
 	return []catalog.Query{bounds(asked)}
-}
-
-// ofMarket reports whether a matter that only a market has is among those raised.
-func ofMarket(raised []matter) bool {
-	return slices.ContainsFunc(raised, func(m matter) bool { return m.wide })
 }
 
 // fewWords is how many words a text has at least to be a question, not the name of a subject.
