@@ -36,7 +36,7 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 			found = append(found, namedDesign{d, m.Text})
 		}
 	}
-	return append(found, p.unnamed(text, found, plan)...)
+	return append(found, p.otherSide(text, found, plan)...)
 }
 
 // isKind reports whether what a design was taken from only says what kind of boat: "yachts 50" of "yachts 50 to 60 ft".
@@ -55,9 +55,9 @@ func isLength(text string, m design.Mention) bool {
 	return footers.MatchString(after)
 }
 
-// unnamed looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
+// otherSide looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
 // it says that this side cannot be compared.
-func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDesign {
+func (p planner) otherSide(text string, named []namedDesign, plan *Plan) []namedDesign {
 	cut := between.FindStringIndex(text)
 	if cut == nil || len(named) != 1 {
 		return nil
@@ -73,7 +73,7 @@ func (p planner) unnamed(text string, named []namedDesign, plan *Plan) []namedDe
 		if q.Make == named[0].Builder && q.ModelContains == "" { // "or a younger one of hers"
 			continue
 		}
-		plan.Short = append(plan.Short, "No design called "+strings.TrimSpace(q.Make+" "+q.ModelContains)+" is known here, so it is not compared.")
+		plan.fallShort("No design called " + strings.TrimSpace(q.Make+" "+q.ModelContains) + " is known here, so it is not compared.")
 	}
 	return nil
 }
@@ -92,7 +92,7 @@ func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) 
 		}
 		s := p.ofKind(complete(q, asked))
 		if len(measure.BoatsOf(p.ix, s.Filter)) == 0 {
-			plan.Short = append(plan.Short, "No design and no listing called "+q.Make+" "+q.ModelContains+" is known here, so it is not compared.")
+			plan.fallShort("No design and no listing called " + q.Make + " " + q.ModelContains + " is known here, so it is not compared.")
 		} else if len(named)+len(all) < maxSubjects {
 			all = append(all, s)
 		}

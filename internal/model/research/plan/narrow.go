@@ -32,13 +32,18 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 			continue
 		}
 		if words != within {
-			plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of those "+words+".")
+			plan.fallShort(fewWithin(offered, s.Name, within) + "the figures are of those " + words + ".")
 		}
 		s.Filter, s.Within = &bounded, words
 		s.Name += " " + words
 		return
 	}
-	plan.Short = append(plan.Short, fewWithin(offered, s.Name, within)+"the figures are of all of them.")
+	plan.fallShort(fewWithin(offered, s.Name, within) + "the figures are of all of them.")
+}
+
+// enough reports whether so many boats of a subject are for sale that they tell its market.
+func (p planner) enough(s Subject) bool {
+	return len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest
 }
 
 // ofOffered is a kind of boat; where none is for sale, without what was asked of equipment and engine, then without her class,
@@ -60,9 +65,9 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	}
 	for _, try := range tries {
 		s := p.ofKind(try)
-		if s.Name != asked.Name && len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
+		if s.Name != asked.Name && p.enough(s) {
 			plan.Loosened = true
-			plan.Short = append(plan.Short, "No "+asked.Name+" are for sale: the figures are of "+s.Name+".")
+			plan.fallShort("No " + asked.Name + " are for sale: the figures are of " + s.Name + ".")
 			return s
 		}
 	}

@@ -20,7 +20,7 @@ func (p planner) ofBuilders(named []namedDesign, asked catalog.Query, plan *Plan
 		}
 		all = append(all, of...)
 	}
-	plan.Short = append(plan.Short, notes.Short...)
+	plan.fallShort(notes.Short...)
 	return all
 }
 
@@ -38,8 +38,8 @@ func (p planner) ofBuilder(d namedDesign, asked catalog.Query, plan *Plan) []Sub
 	}
 	for _, try := range append(looser(alike, plan.Own), looser(q, plan.Own)...) {
 		s := p.ofKind(try)
-		if len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest {
-			plan.Short = append(plan.Short, "No boat of the "+measure.NameOf(d.Design)+" is for sale: the figures are of "+s.Name+".")
+		if p.enough(s) {
+			plan.fallShort("No boat of the " + measure.NameOf(d.Design) + " is for sale: the figures are of " + s.Name + ".")
 			s.Asked = &design.Design{}
 			*s.Asked = d.Design
 			return []Subject{s}

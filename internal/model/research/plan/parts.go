@@ -5,12 +5,11 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
-// newAndUsed divides a kind of boat, or all boats where none but boats are named, into the new ones and the used ones, of the age
+// kindNewAndUsed divides a kind of boat, or all boats where none but boats are named, into the new ones and the used ones, of the age
 // that was asked; nil where it names no single kind.
-func newAndUsed(q catalog.Query, boats bool) []catalog.Query {
+func kindNewAndUsed(q catalog.Query, boats bool) []catalog.Query {
 	q.NewUsed = ""
 	ageless := q
 	ageless.AgeMin, ageless.AgeMax = 0, 0
@@ -34,19 +33,19 @@ func (p planner) newAndUsed(d namedDesign, asked catalog.Query, plan *Plan) []Su
 	asked.AgeMin, asked.AgeMax, asked.NewUsed = 0, 0, ""
 	var notes Plan
 	whole := p.ofDesign(d, asked, &notes)
-	enough := func(s Subject) bool { return len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest }
 	fresh := whole.part("offered new", func(q *catalog.Query) { q.NewUsed = "new" })
-	if !enough(fresh) {
+	if !p.enough(fresh) {
 		return nil
 	}
 	used := whole.part("offered used", func(q *catalog.Query) { q.NewUsed = "used" })
 	if low+high > 0 {
 		aged := whole.part(span(float64(low), float64(high), 0)+" years old", func(q *catalog.Query) { q.AgeMin, q.AgeMax = low, high })
-		if enough(aged) {
+		if p.enough(aged) {
 			used = aged
 		}
 	}
-	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
+	plan.note(notes.Readings...)
+	plan.fallShort(notes.Short...)
 	return []Subject{fresh, used}
 }
 
@@ -85,7 +84,7 @@ func (p planner) severalPlaces(r request) []catalog.Query {
 func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Query, toSell bool, plan *Plan) []Subject {
 	whole := p.ofDesign(d, anywhere(asked), plan)
 	all := p.eachPlace(whole, places)
-	few := func(s Subject) bool { return len(measure.BoatsOf(p.ix, s.Filter)) < measure.Fewest }
+	few := func(s Subject) bool { return !p.enough(s) }
 	if !toSell || d.LOA == 0 || !slices.ContainsFunc(all, few) {
 		return all
 	}
@@ -95,7 +94,7 @@ func (p planner) inPlaces(d namedDesign, asked catalog.Query, places []catalog.Q
 	if slices.ContainsFunc(alike, few) {
 		return all
 	}
-	plan.Short = append(plan.Short, "Too few boats of the "+whole.Name+" are for sale in each of these places: the figures are of boats of her kind and length.")
+	plan.fallShort("Too few boats of the " + whole.Name + " are for sale in each of these places: the figures are of boats of her kind and length.")
 	return alike
 }
 
@@ -142,10 +141,11 @@ func (p planner) kindWithAndWithout(asked catalog.Query, plan *Plan) []Subject {
 func (p planner) divided(whole Subject, thing *Trait, notes Plan, plan *Plan) []Subject {
 	with := whole.part("naming "+thing.Words, thing.with)
 	without := whole.part("not naming "+thing.Words, thing.without)
-	if len(measure.BoatsOf(p.ix, with.Filter)) < measure.Fewest || len(measure.BoatsOf(p.ix, without.Filter)) < measure.Fewest {
+	if !p.enough(with) || !p.enough(without) {
 		return nil
 	}
-	plan.Readings, plan.Short = append(plan.Readings, notes.Readings...), append(plan.Short, notes.Short...)
+	plan.note(notes.Readings...)
+	plan.fallShort(notes.Short...)
 	plan.note("Boats whose listings name " + thing.Words + " differ from the others in more than that, so the gap between them is not what it alone does to a price; " +
 		"a listing that does not name it may have it all the same.")
 	plan.Divided = true

@@ -78,7 +78,11 @@ func (plan Plan) aboutKinds(question string) bool {
 	return len(plan.Subjects) > 0 && !plan.HasDesigns() && !says(question, marketWords) && plan.Focus == Focus{}
 }
 
-func (plan *Plan) note(sentence string) { plan.Readings = append(plan.Readings, sentence) }
+// note adds to what was assumed.
+func (plan *Plan) note(sentences ...string) { plan.Readings = append(plan.Readings, sentences...) }
+
+// fallShort adds to where too few boats are for sale.
+func (plan *Plan) fallShort(sentences ...string) { plan.Short = append(plan.Short, sentences...) }
 
 // Raises reports whether the question raises a matter of matters.txt.
 func (plan Plan) Raises(matter string) bool { return slices.Contains(plan.Matters, matter) }

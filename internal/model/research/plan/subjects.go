@@ -111,7 +111,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		}
 	}
 	if len(queries) == 0 && r.raises("newer") {
-		queries = newAndUsed(r.asked, says(r.text, craft))
+		queries = kindNewAndUsed(r.asked, says(r.text, craft))
 	}
 	if len(queries) == 0 && !p.aboutCraft(r.text, r.asked) {
 		queries = p.classed(kinds(r.asked))
@@ -120,7 +120,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
 	}
 	if len(queries) == 0 {
-		queries = p.anywhere(r.text, r.asked)
+		queries = p.ofAnyKind(r.text, r.asked)
 	}
 	var all []Subject
 	for _, q := range queries {
@@ -165,8 +165,8 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 	return q
 }
 
-// anywhere is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
-func (p planner) anywhere(text string, asked catalog.Query) []catalog.Query {
+// ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
+func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
 		return []catalog.Query{bounds(asked)}
