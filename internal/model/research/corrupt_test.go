@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/report"
 )
 
 // corruption makes wrong claims of a right one, none where it does not apply. subjects are the names of what is studied.
@@ -148,7 +148,7 @@ func thousands(n int) string {
 // studied is a report with what a test of corruptions asks of it.
 type studied struct {
 	question string
-	report   research.Report
+	report   report.Report
 	claims   []claim // that hold and cite something
 	subjects []string
 }

@@ -1,4 +1,4 @@
-// Package research is svc-deep-research-agent: it plans a study of boats, gathers evidence, writes six sections from it, and sends only what the evidence yields when it is computed again.
+// Package research is svc-deep-research-agent: it has a question read and its report written, sends that, and keeps what it rests on.
 package research
 
 import (
@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/model/research/report"
 	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
@@ -59,9 +60,6 @@ func (m *Model) Info() chat.Info {
 	}
 }
 
-// closing is how long before the deadline a report stops in order to end properly.
-const closing = 2 * time.Second
-
 // Run writes the study that the last user message asks for.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	return m.Converse(ctx, talk.Of(req), send)
@@ -70,42 +68,42 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // Converse answers as Run does, of a conversation that was read.
 func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error) {
 	req := told.Came
-	report, err := m.draft(ctx, told, func(p chat.Progress) error { return send(p) })
+	a, err := m.draft(ctx, told, func(p chat.Progress) error { return send(p) })
 	if err != nil {
 		return chat.Outcome{}, err
 	}
-	if req.Drafting && len(report.Sections) > 1 {
-		if err := send(m.wording(ctx, req, report)); err != nil {
+	if req.Drafting && len(a.Sections) > 1 {
+		if err := send(m.wording(ctx, req, a)); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	if req.Pictured() && req.Format.Kind == chat.FormatText {
-		if err := send(chat.Text(unseen[report.study.Plan.Language] + "\n\n")); err != nil {
+		if err := send(chat.Text(unseen[a.language] + "\n\n")); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	var keeping sync.WaitGroup // beside the sending, which it must not slow down
-	keeping.Go(func() { m.keep(ctx, req, report) })
+	keeping.Go(func() { m.keep(ctx, req, a) })
 	defer keeping.Wait()
-	for _, c := range report.Citations {
+	for _, c := range a.Citations {
 		if err := send(c); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	if req.Format.Kind != chat.FormatText {
-		if err := send(report.result(req.Format.Kind)); err != nil {
+		if err := send(a.result(req.Format.Kind)); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
-	finish, err := report.send(ctx, send)
+	finish, err := a.send(ctx, send)
 	if err != nil {
 		return chat.Outcome{}, err
 	}
 	return chat.Outcome{Finish: finish}, nil
 }
 
-// draft plans and writes the report that Run sends. Where it will be kept its last citation is the page of its evidence.
-func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (Report, error) {
+// draft plans and writes the answer that Run sends. Where it will be kept its last citation is the page of its evidence.
+func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (answer, error) {
 	req := told.Came
 	question, earlier := told.Request.Question(), told.Request.Earlier()
 	money := told.Currency()
@@ -117,34 +115,36 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	}
 	s, err := m.study(ctx, question, earlier, money, progress)
 	if err != nil {
-		return Report{}, err
+		return answer{}, err
 	}
-	if lang := told.Wants.Lang; lang != "" {
-		s.Plan.Language = lang
-	}
+	s.Plan.Language = cmp.Or(told.Wants.Lang, s.Plan.Language)
 	budget, part := told.Budget(req.Budget()), told.Wants.Part
 	if told.Wants.Shorter > 1 { // "in one sentence"
-		part = executiveSummary
+		part = report.ExecutiveSummary
 	}
+	a := answer{language: s.Plan.Language}
 	if !m.keeps(ctx, req) {
-		return s.Report(budget).only(part), nil
+		a.Report = s.Report(budget).Only(part)
+		return a, nil
 	}
-	if budget >= narrow {
-		budget -= pageTokens
+	if budget >= report.Narrow {
+		budget -= report.PageTokens
 	}
-	report := s.Report(budget).only(part)
-	report.citePage(m.from.Links, study.NewToken(), req.Budget())
-	return report, nil
+	a.Report, a.token = s.Report(budget).Only(part), study.NewToken()
+	if req.Budget() >= report.Narrow {
+		a.CitePage(m.from.Links.Study(a.token))
+	}
+	return a, nil
 }
 
 // Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the
 // evidence. It calls progress, which may be nil, from the goroutine of the caller.
-func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*Study, error) {
+func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*report.Study, error) {
 	return m.study(ctx, question, earlier, "", progress)
 }
 
 // study is Study with its figures in a currency, "" for the one that fits the boats.
-func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*Study, error) {
+func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*report.Study, error) {
 	tell := func(stage, message string) error {
 		if progress == nil {
 			return nil
@@ -160,7 +160,7 @@ func (m *Model) study(ctx context.Context, question string, earlier []string, mo
 	if err := tell("gather", announcement(p)); err != nil {
 		return nil, err
 	}
-	s := gather(m.from, ix, p)
+	s := report.Gather(m.from.Sources, ix, p)
 	if err := tell("write", "Writing the six sections and checking each number"); err != nil {
 		return nil, err
 	}

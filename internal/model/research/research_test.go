@@ -5,6 +5,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/fairlead/fairlead/internal/model/research/report"
+
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/sample"
 	"github.com/fairlead/fairlead/internal/catalog/wish"
@@ -81,7 +83,7 @@ func ask(t testing.TB, m *research.Model, question string, budget int) answer {
 	return a
 }
 
-func reportOn(t testing.TB, question string, budget int) research.Report {
+func reportOn(t testing.TB, question string, budget int) report.Report {
 	t.Helper()
 	return studyOf(t, question).Report(budget)
 }
@@ -89,10 +91,10 @@ func reportOn(t testing.TB, question string, budget int) research.Report {
 // studies are those that tests have asked for, by question; they do not change.
 var studies sync.Map
 
-func studyOf(t testing.TB, question string) *research.Study {
+func studyOf(t testing.TB, question string) *report.Study {
 	t.Helper()
 	if s, ok := studies.Load(question); ok {
-		return s.(*research.Study)
+		return s.(*report.Study)
 	}
 	s, err := newModel(t).Study(t.Context(), question, nil, nil)
 	if err != nil {

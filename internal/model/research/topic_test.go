@@ -4,12 +4,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/report"
+
 	"github.com/fairlead/fairlead/internal/study"
 )
 
 // citedPassages are the ids of the passages a report cites.
-func citedPassages(r research.Report) string {
+func citedPassages(r report.Report) string {
 	var ids []string
 	for _, e := range r.Evidence {
 		if e.Kind == study.OfPassage {

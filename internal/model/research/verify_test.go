@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/report"
 )
 
 // claim is a sentence, an item or a row of a report, with the head of its table.
@@ -21,7 +21,7 @@ var (
 )
 
 // claims cuts a report into what the verifier checks one by one.
-func claims(r research.Report) []claim {
+func claims(r report.Report) []claim {
 	var all []claim
 	for _, s := range r.Sections {
 		for paragraph := range strings.SplitSeq(s.Text, "\n\n") {

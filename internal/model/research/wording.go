@@ -2,8 +2,6 @@ package research
 
 import (
 	"context"
-	"fmt"
-	"regexp"
 	"strings"
 	"sync"
 
@@ -11,19 +9,19 @@ import (
 	"github.com/fairlead/fairlead/internal/study"
 )
 
-// wording lets another engine word the report: each of its sentences has to hold as the report's own do, and what was sent
+// wording lets another engine word an answer: each of its sentences has to hold as the report's own do, and what was sent
 // is kept in the place of the report's own text.
-func (m *Model) wording(ctx context.Context, req chat.Request, r Report) chat.Wording {
+func (m *Model) wording(ctx context.Context, req chat.Request, a answer) chat.Wording {
 	var mu sync.Mutex
 	return chat.Wording{
 		Holds: func(sentence string) bool {
 			mu.Lock()
 			defer mu.Unlock()
-			return r.Admit(sentence) == nil
+			return a.Admit(sentence) == nil
 		},
 		Sent: func(text string) {
-			r.Sections = sectionsOf(text)
-			m.keep(ctx, req, r)
+			a.Sections = sectionsOf(text)
+			m.keep(ctx, req, a)
 		},
 	}
 }
@@ -42,36 +40,3 @@ func sectionsOf(text string) []study.Section {
 	}
 	return sections
 }
-
-// inWords are numbers that a sentence writes as words, which nothing can be held against.
-var inWords = regexp.MustCompile(`(?i)\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|` +
-	`twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|twice|thrice|half|halve[sd]?|doubles?d?|tripled?|` +
-	`thirds?|quarters?|per ?cent)\b`)
-
-// Admit returns nil where a sentence that another engine wrote may stand in the report: it is one of the report's own, or it
-// holds as Verify tells, cites something where it has a number, and writes none as a word. Tables are never another engine's.
-// Admit is not safe for concurrent use.
-func (r Report) Admit(sentence string) error {
-	sentence = strings.TrimSpace(sentence)
-	own := false
-	for _, s := range r.Sections {
-		if sentence != "" && strings.Contains(s.Text, sentence) {
-			return nil
-		}
-		own = own || bare(sentence) != "" && strings.Contains(bare(s.Text), bare(sentence))
-	}
-	switch word := inWords.FindString(sentence); {
-	case own: // with other marks or emphasis: its numbers are looked at all the same
-	case strings.HasPrefix(sentence, "|"):
-		return fmt.Errorf("a table is not for another engine to write")
-	case word != "":
-		return fmt.Errorf("it writes a number as a word: %q", word)
-	}
-	return r.Verify(sentence, "")
-}
-
-// marked are the marks of sources, and emphasis.
-var marked = regexp.MustCompile(` ?\[[A-Z]?\d+(?:, ?[A-Z]?\d+)*\]|\*+`)
-
-// bare is a text without marks and emphasis.
-func bare(text string) string { return marked.ReplaceAllString(text, "") }

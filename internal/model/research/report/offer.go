@@ -1,4 +1,4 @@
-package research
+package report
 
 import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"

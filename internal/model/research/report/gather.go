@@ -1,4 +1,4 @@
-package research
+package report
 
 import (
 	"cmp"
@@ -14,7 +14,7 @@ import (
 type Study struct {
 	Plan plan.Plan
 
-	from      Sources
+	from      measure.Sources
 	ix        *catalog.Index
 	sample    bool                                     // the catalogue holds generated listings
 	made      bool                                     // it holds no others
@@ -26,8 +26,8 @@ type Study struct {
 	texts     map[*measure.Evidence]*knowledge.Passage // of all of these
 }
 
-// gather collects the evidence of a plan, each subject on its own goroutine.
-func gather(from Sources, ix *catalog.Index, p plan.Plan) *Study {
+// Gather collects the evidence of a plan, each subject on its own goroutine.
+func Gather(from measure.Sources, ix *catalog.Index, p plan.Plan) *Study {
 	s := &Study{
 		Plan: p, from: from, ix: ix, findings: make([]finding, len(p.Subjects)),
 		texts: map[*measure.Evidence]*knowledge.Passage{}, guides: map[string]*measure.Evidence{},

@@ -1,4 +1,4 @@
-package research
+package report
 
 import (
 	"fmt"
@@ -27,8 +27,8 @@ type layout struct {
 	dropped int             // lines that do not hold
 }
 
-// narrow is the budget in tokens below which the list of sources is short.
-const narrow = 600
+// Narrow is the budget in tokens below which the list of sources is short.
+const Narrow = 600
 
 // fit accepts the first essential block of each section, then the others level by level through all sections while they
 // fit.
@@ -242,7 +242,7 @@ func (l *layout) sources(cited []*measure.Evidence) string {
 		switch {
 		case e.Kind != study.OfQuery:
 			add(string(e.Kind)+"s", name+" "+e.Title)
-		case l.budget < narrow:
+		case l.budget < Narrow:
 			add(e.Filter.Words, name)
 		default:
 			add(e.Filter.Words, name+" "+e.Title+", n "+study.Grouped(float64(e.Boats)))

@@ -1,4 +1,4 @@
-package research
+package report
 
 import (
 	"fmt"
@@ -8,9 +8,9 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research/verify"
 )
 
-// The headings of a report, in order.
+// ExecutiveSummary is the first heading of a report, the others follow in order.
 const (
-	executiveSummary = "Executive Summary"
+	ExecutiveSummary = "Executive Summary"
 	detailedAnalysis = "Detailed Analysis"
 	marketContext    = "Market Context"
 	technicalDive    = "Technical Deep Dive"

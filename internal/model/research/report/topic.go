@@ -1,4 +1,4 @@
-package research
+package report
 
 import (
 	"strings"
@@ -13,7 +13,7 @@ func (w *writer) topic() []section {
 }
 
 func (w *writer) topicSummary() section {
-	s := section{heading: executiveSummary}
+	s := section{heading: ExecutiveSummary}
 	if len(w.passages) == 0 {
 		s.say(essential, "The knowledge base has nothing on this subject, and the request names no boats whose market could be studied, so there is no finding to report.")
 	}

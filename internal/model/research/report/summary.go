@@ -1,4 +1,4 @@
-package research
+package report
 
 import (
 	"slices"
@@ -10,7 +10,7 @@ import (
 
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
-	s := section{heading: executiveSummary}
+	s := section{heading: ExecutiveSummary}
 	if (w.Plan.Focus.AboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.HasDesigns() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)

@@ -1,10 +1,10 @@
-package research
+// Package report writes the six sections of a study from its plan: it gathers the evidence, says what that yields, and keeps of it
+// what holds and fits.
+package report
 
 import (
-	"context"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -23,7 +23,6 @@ type Report struct {
 	Citations []chat.Citation `json:"-"` // what has an address
 	Dropped   int             `json:"-"` // lines that would have fitted and that the verifier refused
 
-	token string // of its page; empty where it is not kept
 	study *Study
 	check *verify.Verifier
 }
@@ -49,8 +48,8 @@ func (s *Study) Report(budget int) Report {
 	return r
 }
 
-// only is the report with the section of a heading alone, whole where the heading is "" or none of its own.
-func (r Report) only(heading string) Report {
+// Only is the report with the section of a heading alone, whole where the heading is "" or none of its own.
+func (r Report) Only(heading string) Report {
 	for _, s := range r.Sections {
 		if heading != "" && s.Heading == heading {
 			r.Sections = []study.Section{s}
@@ -116,36 +115,3 @@ func (r Report) Verify(sentence, head string) error {
 
 // Holds reports whether Verify returns nil.
 func (r Report) Holds(sentence, head string) bool { return r.Verify(sentence, head) == nil }
-
-// send writes the text paragraph by paragraph. Shortly before the deadline it says what is left out and ends.
-func (r Report) send(ctx context.Context, send chat.Send) (chat.Finish, error) {
-	before := ""
-	for i, s := range r.Sections {
-		for paragraph := range strings.SplitSeq(s.Markdown(), "\n\n") {
-			if out := outOfTime(ctx); out {
-				return chat.FinishLength, send(chat.Text(before + r.closing(i)))
-			}
-			if err := send(chat.Text(before + paragraph)); err != nil {
-				return "", err
-			}
-			before = "\n\n"
-		}
-	}
-	return chat.FinishStop, nil
-}
-
-func outOfTime(ctx context.Context) bool {
-	deadline, ok := ctx.Deadline()
-	return ctx.Err() != nil || ok && time.Until(deadline) < closing
-}
-
-// closing ends a report whose section i could not be finished.
-func (r Report) closing(i int) string {
-	var rest []string
-	for _, s := range r.Sections[i:] {
-		if s.Heading != "" {
-			rest = append(rest, s.Heading)
-		}
-	}
-	return "The time for this report ended here. Not finished: " + prose.List(rest, "and") + "."
-}
