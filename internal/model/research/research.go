@@ -137,20 +137,10 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	return a, nil
 }
 
-// Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the
-// evidence. It calls progress, which may be nil, from the goroutine of the caller.
-func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*report.Study, error) {
-	return m.study(ctx, question, earlier, "", progress)
-}
-
-// study is Study with its figures in a currency, "" for the one that fits the boats.
+// study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the evidence. Its
+// figures are in a currency, "" for the one that fits the boats.
 func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*report.Study, error) {
-	tell := func(stage, message string) error {
-		if progress == nil {
-			return nil
-		}
-		return progress(chat.Progress{Stage: stage, Message: message})
-	}
+	tell := func(stage, message string) error { return progress(chat.Progress{Stage: stage, Message: message}) }
 	ix := m.from.Boats.Snapshot()
 	if err := tell("plan", "Finding out which boats and questions are meant"); err != nil {
 		return nil, err

@@ -4,60 +4,17 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/catalog/sample"
-	"github.com/fairlead/fairlead/internal/catalog/wish"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/geo"
-	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
+
 	"github.com/fairlead/fairlead/internal/model/research/plan"
 )
 
-// library is what questions are read with, and the boats for sale.
-type library struct {
-	plan.Sources
-	boats *catalog.Catalog
-}
-
-// built is the built-in data, read once for all tests; nothing changes it.
-var built = sync.OnceValues(func() (library, error) {
-	designs, err := design.Load()
-	if err != nil {
-		return library{}, err
-	}
-	places, err := geo.Load()
-	if err != nil {
-		return library{}, err
-	}
-	passages, err := knowledge.Load()
-	if err != nil {
-		return library{}, err
-	}
-	boats := catalog.New(catalog.NewIndex(sample.Listings(designs, places), nil))
-	wishes, err := wish.New(designs, places, boats)
-	if err != nil {
-		return library{}, err
-	}
-	read := func(text string) catalog.Query { return wishes.Parse(text, nil).Query }
-	return library{plan.Sources{Designs: designs, Places: places, Passages: passages, Wish: read}, boats}, nil
-})
-
-func load(t *testing.T) library {
-	t.Helper()
-	lib, err := built()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
-}
-
 func planOf(t *testing.T, question string, earlier ...string) plan.Plan {
 	t.Helper()
-	lib := load(t)
-	return plan.New(lib.Sources).Plan(lib.boats.Snapshot(), question, earlier)
+	from, _ := researchtest.Built(t)
+	return researchtest.Reader(t).Plan(from.Boats.Snapshot(), question, earlier)
 }
 
 // namesOf are the names of the subjects of a plan.
@@ -112,9 +69,9 @@ func TestAmountsAreInACurrencyThatPeopleReckonIn(t *testing.T) {
 }
 
 func TestAStudyHasTheBoatsThatASearchForTheNameFinds(t *testing.T) {
-	lib := load(t)
+	from, wish := researchtest.Built(t)
 	for _, name := range []string{"Bavaria 46", "Bavaria 37", "Bavaria 40", "Catalina 34", "Hallberg-Rassy 36"} {
-		searched, err := lib.boats.Snapshot().Match(lib.Wish(name))
+		searched, err := from.Boats.Snapshot().Match(wish(name))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -122,7 +79,7 @@ func TestAStudyHasTheBoatsThatASearchForTheNameFinds(t *testing.T) {
 		if len(p.Subjects) != 1 {
 			t.Fatalf("%s: %d subjects", name, len(p.Subjects))
 		}
-		studied, err := lib.boats.Snapshot().Match(p.Subjects[0].Filter.Query)
+		studied, err := from.Boats.Snapshot().Match(p.Subjects[0].Filter.Query)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -198,7 +155,7 @@ func TestAYearToComeIsNoYearOfBuild(t *testing.T) {
 }
 
 func TestWhatAMatterQuotesStandsInItsPassage(t *testing.T) {
-	lib := load(t)
+	from, _ := researchtest.Built(t)
 	data, err := os.ReadFile("matters.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -211,7 +168,7 @@ func TestWhatAMatterQuotesStandsInItsPassage(t *testing.T) {
 		}
 		quotes++
 		id, word, _ := strings.Cut(rest, " ")
-		passage, ok := lib.Passages.Passage(id)
+		passage, ok := from.Passages.Passage(id)
 		if !ok || !slices.ContainsFunc(passage.Facts, func(fact string) bool { return strings.Contains(strings.ToLower(fact), word) }) {
 			t.Errorf("no fact of %q has %q", id, word)
 		}

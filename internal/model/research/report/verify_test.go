@@ -1,9 +1,11 @@
-package research_test
+package report_test
 
 import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
 
 	"github.com/fairlead/fairlead/internal/model/research/report"
 )
@@ -50,7 +52,7 @@ func claims(r report.Report) []claim {
 
 func TestEveryNumberOfAReportIsYieldedByWhatItCites(t *testing.T) {
 	checked := 0
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		r := reportOn(t, question, 3000)
 		if r.Dropped > 0 {
 			t.Errorf("%q: %d of our own sentences were dropped", question, r.Dropped)
@@ -91,7 +93,7 @@ func corrupt(c claim) []claim {
 
 func TestSentencesWithAChangedNumberAreDropped(t *testing.T) {
 	tried, kept := 0, 0
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		r := reportOn(t, question, 1500)
 		for _, c := range claims(r) {
 			if !reference.MatchString(c.text + c.head) {

@@ -1,9 +1,11 @@
-package research_test
+package report_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
@@ -16,7 +18,7 @@ func TestAnAdviceForThisYearIsNotOnNewBoats(t *testing.T) {
 }
 
 func TestTheMainTableIsInTheSummaryOfADefaultReport(t *testing.T) {
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		r := reportOn(t, question, 1000)
 		priced := slices.ContainsFunc(r.Evidence, func(e measure.Evidence) bool {
 			return e.Measure == "prices" && slices.ContainsFunc(e.Values, func(v study.Value) bool { return v.Name == "median" })
@@ -29,7 +31,7 @@ func TestTheMainTableIsInTheSummaryOfADefaultReport(t *testing.T) {
 }
 
 func TestASummaryOfSeveralSentencesIsCutAtItsStops(t *testing.T) {
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		if text := reportOn(t, question, 3000).Text(); strings.Contains(text, "]. .") || strings.Contains(text, ". . ") {
 			t.Errorf("%q: a sentence is only a full stop:\n%s", question, text)
 		}

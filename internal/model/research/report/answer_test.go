@@ -1,4 +1,4 @@
-package research_test
+package report_test
 
 import (
 	"fmt"
@@ -7,13 +7,15 @@ import (
 	"testing"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/model/research/report"
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
+
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/model/research"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
-// decisions are questions that want one thing told, with how the summary begins and what else it has to hold, if anything.
+// decisions are researchtest.Questions that want one thing told, with how the summary begins and what else it has to hold, if anything.
 var decisions = []struct{ question, begins, holds string }{
 	{"My 2016 Bavaria Cruiser 46 lies in Split: which price should I list her at?", "Ask between EUR ", "expected to ask EUR "},
 	{"What should I ask for my 1990 Bavaria Cruiser 46?", "Too few comparable offers of about her age have a price", "the figures are of all of them"},
@@ -106,10 +108,7 @@ func TestMadeUpNameIsUnknownAlsoWhereAPlaceIsNamed(t *testing.T) {
 }
 
 func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T) {
-	from, err := sources()
-	if err != nil {
-		t.Fatal(err)
-	}
+	from, _ := researchtest.Built(t)
 	var listings []*catalog.Listing
 	for i := range 20 {
 		listings = append(listings, &catalog.Listing{
@@ -118,11 +117,9 @@ func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T)
 		})
 	}
 	from.Boats = catalog.New(catalog.NewIndex(listings, nil))
-	s, err := research.New(from).Study(t.Context(), "How sure are the prices of Bavaria sailboats?", nil, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := s.Report(3000)
+	ix := from.Boats.Snapshot()
+	p := researchtest.Reader(t).Plan(ix, "How sure are the prices of Bavaria sailboats?", nil)
+	r := report.Gather(from, ix, p).Report(3000)
 	at := slices.IndexFunc(r.Evidence, func(e measure.Evidence) bool { return e.Measure == "interval_of_the_median" })
 	if at < 0 {
 		t.Fatalf("the report is %s", r.Text())
@@ -159,7 +156,7 @@ func TestWhatNothingHereKnowsIsSaidPlainly(t *testing.T) {
 			t.Errorf("%q is answered\n%s", question, text)
 		}
 	}
-	for _, question := range append([]string{"Solbian SP 118 solar panels test", "Boats for sale over 40 feet", "The last 10 years of the market for yachts"}, questions...) {
+	for _, question := range append([]string{"Solbian SP 118 solar panels test", "Boats for sale over 40 feet", "The last 10 years of the market for yachts"}, researchtest.Questions...) {
 		if said := studyOf(t, question).Plan.Unknown; said != "" {
 			t.Errorf("%q: %s", question, said)
 		}

@@ -1,4 +1,4 @@
-package research_test
+package report_test
 
 import (
 	"fmt"
@@ -7,8 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
+
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
@@ -18,7 +19,7 @@ var headings = []string{
 }
 
 func TestEveryReportHasTheSixSectionsInOrderWithinItsBudget(t *testing.T) {
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		for _, budget := range []int{300, 1000, 3000} {
 			text := reportOn(t, question, budget).Text()
 			var got []string
@@ -38,7 +39,7 @@ func TestEveryReportHasTheSixSectionsInOrderWithinItsBudget(t *testing.T) {
 }
 
 func TestADefaultReportCitesAtLeastFiveSources(t *testing.T) {
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		if n := len(reportOn(t, question, 1000).Evidence); n < 5 {
 			t.Errorf("%q cites %d sources, want at least 5", question, n)
 		}
@@ -46,7 +47,7 @@ func TestADefaultReportCitesAtLeastFiveSources(t *testing.T) {
 }
 
 func TestEqualRequestsGetEqualReports(t *testing.T) {
-	for _, question := range questions[:8] {
+	for _, question := range researchtest.Questions[:8] {
 		if a, b := reportOn(t, question, 1500).Text(), reportOn(t, question, 1500).Text(); a != b {
 			t.Errorf("%q was answered in two ways:\n%s\n\n%s", question, a, b)
 		}
@@ -55,7 +56,7 @@ func TestEqualRequestsGetEqualReports(t *testing.T) {
 
 func TestReferencesAreNumberedWithoutGapsAndAllListed(t *testing.T) {
 	reference := regexp.MustCompile(`\[(Q?\d+)\]`)
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		r := reportOn(t, question, 2000)
 		var known []string
 		queries, pages := 0, 0
@@ -85,7 +86,7 @@ func TestReferencesAreNumberedWithoutGapsAndAllListed(t *testing.T) {
 }
 
 func TestNoFigureRestsOnFewerThanFiveBoats(t *testing.T) {
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		for _, e := range reportOn(t, question, 3000).Evidence {
 			for _, v := range e.Values {
 				if v.Name == "priced" && v.Number < 5 {
@@ -97,10 +98,7 @@ func TestNoFigureRestsOnFewerThanFiveBoats(t *testing.T) {
 }
 
 func TestPricesAgreeWithTheCatalogue(t *testing.T) {
-	from, err := sources()
-	if err != nil {
-		t.Fatal(err)
-	}
+	from, _ := researchtest.Built(t)
 	r := reportOn(t, "Market report on steel ketches", 1000)
 	e := r.Evidence[0]
 	q := e.Filter.Query
@@ -130,7 +128,7 @@ func TestPricesAgreeWithTheCatalogue(t *testing.T) {
 }
 
 func TestSampleDataAndAskingPricesAreCalledSo(t *testing.T) {
-	for _, question := range questions[:10] {
+	for _, question := range researchtest.Questions[:10] {
 		text := reportOn(t, question, 1000).Text()
 		for _, want := range []string{"sample catalogue", "asking prices", "not real offers"} {
 			if !strings.Contains(text, want) {
@@ -155,39 +153,15 @@ func TestWhatNoSourceTellsIsSaid(t *testing.T) {
 }
 
 func TestAQuestionAboutSomethingElseGetsAPlainStatement(t *testing.T) {
-	a := ask(t, newModel(t), "Research report on the stock price of a bank", 1000)
-	if strings.Contains(a.text, "##") || !strings.Contains(a.text, "outside of what I research") {
-		t.Errorf("the answer is %q", a.text)
+	text := reportOn(t, "Research report on the stock price of a bank", 1000).Text()
+	if strings.Contains(text, "##") || !strings.Contains(text, "outside of what I research") {
+		t.Errorf("the answer is %q", text)
 	}
 }
 
 func TestAFollowUpIsUnderstoodWithTheQuestionBefore(t *testing.T) {
-	s, err := newModel(t).Study(t.Context(), "And what does it cost to own?", []string{"Market study of the Catalina 34"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := studyAfter(t, "And what does it cost to own?", "Market study of the Catalina 34")
 	if text := s.Report(1000).Text(); !strings.Contains(text, "Catalina 34") || !strings.Contains(text, "rule of thumb") {
 		t.Errorf("the follow-up was not understood:\n%s", text)
-	}
-}
-
-func TestSourcesComeBeforeTheTextAndNoResultIsSent(t *testing.T) {
-	m := newModel(t)
-	a := ask(t, m, "Market study of the Lagoon 42", 1000)
-	seenText := false
-	for _, ev := range a.events {
-		switch ev := ev.(type) {
-		case chat.Text:
-			seenText = true
-		case chat.Citation:
-			if seenText || ev.URL == "" {
-				t.Errorf("citation %d with address %q comes after text: %v", ev.Number, ev.URL, seenText)
-			}
-		case chat.Result:
-			t.Errorf("a result was sent: %v", ev.Data)
-		}
-	}
-	if len(a.citations) == 0 || a.outcome.Finish != chat.FinishStop {
-		t.Errorf("%d citations, finish %q", len(a.citations), a.outcome.Finish)
 	}
 }

@@ -1,4 +1,4 @@
-package research_test
+package report_test
 
 import (
 	"os"

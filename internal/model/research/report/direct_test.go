@@ -1,4 +1,4 @@
-package research_test
+package report_test
 
 import (
 	"strings"
@@ -8,7 +8,7 @@ import (
 // summaryOf is the summary of a report on a question.
 func summaryOf(t *testing.T, question string) string {
 	t.Helper()
-	text := ask(t, newModel(t), question, 6000).text
+	text := reportOn(t, question, 6000).Text()
 	_, text, _ = strings.Cut(text, "## Executive Summary\n\n")
 	text, _, _ = strings.Cut(text, "\n\n## ")
 	return text
@@ -28,35 +28,35 @@ func TestTooNarrowBoundsAreWidenedOneByOneAndSaidToBe(t *testing.T) {
 }
 
 func TestAgeThatExplainsNothingGivesNoExpectedPrices(t *testing.T) {
-	text := ask(t, newModel(t), "Market for the Swan 65", 6000).text
+	text := reportOn(t, "Market for the Swan 65", 6000).Text()
 	if !strings.Contains(text, "Age explains little") || strings.Contains(text, "Expected asking price") || strings.Contains(text, "% under") {
 		t.Errorf("got %s", text)
 	}
 }
 
 func TestFewPricesAreSaidToBeARoughSpan(t *testing.T) {
-	text := ask(t, newModel(t), "Trawlers of 36-42 ft in the Pacific Northwest, budget 150-220k USD", 6000).text
+	text := reportOn(t, "Trawlers of 36-42 ft in the Pacific Northwest, budget 150-220k USD", 6000).Text()
 	if !strings.Contains(text, "as a rough span: one more offer moves them") || strings.Contains(text, "wrong below") {
 		t.Errorf("got %s", text)
 	}
 }
 
 func TestLimitOnThePriceIsSaidToLeaveOutTheDearer(t *testing.T) {
-	text := ask(t, newModel(t), "Catamarans around 40 ft in the Caribbean under $350,000", 6000).text
+	text := reportOn(t, "Catamarans around 40 ft in the Caribbean under $350,000", 6000).Text()
 	if !strings.Contains(text, "The limit on the price leaves out the dearer boats") || strings.Contains(text, "Ocean cruising monohulls") {
 		t.Errorf("got %s", text)
 	}
 }
 
 func TestNoMarketWithinALimitTellsWhatThereIsWithoutIt(t *testing.T) {
-	text := ask(t, newModel(t), "Bluewater cruiser of at least 45 ft, built after 2015, for under 20,000 euros: what does the market offer?", 2000).text
+	text := reportOn(t, "Bluewater cruiser of at least 45 ft, built after 2015, for under 20,000 euros: what does the market offer?", 2000).Text()
 	if !strings.Contains(text, "Without the limit on the price it holds") || !strings.Contains(text, "sample data; the cheapest asks EUR ") {
 		t.Errorf("got %s", text)
 	}
 }
 
 func TestMadeUpNameIsSaidToBeUnknownHoweverItIsAskedFor(t *testing.T) {
-	text := ask(t, newModel(t), "I have a Zorblatt 39 in mind, what is the market for it?", 2000).text
+	text := reportOn(t, "I have a Zorblatt 39 in mind, what is the market for it?", 2000).Text()
 	if !strings.Contains(text, "called Zorblatt 39 is known here") {
 		t.Errorf("got %s", text)
 	}

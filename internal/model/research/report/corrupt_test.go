@@ -1,10 +1,12 @@
-package research_test
+package report_test
 
 import (
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
 
 	"github.com/fairlead/fairlead/internal/model/research/report"
 )
@@ -169,9 +171,9 @@ func studiedOf(t *testing.T, question string) studied {
 
 func TestCorruptedSentencesAreDropped(t *testing.T) {
 	var all []studied
-	some := questions
+	some := researchtest.Questions
 	if testing.Short() {
-		some = questions[:12]
+		some = researchtest.Questions[:12]
 	}
 	for _, question := range some {
 		all = append(all, studiedOf(t, question))
