@@ -16,7 +16,7 @@ const module = "github.com/fairlead/fairlead/"
 
 // floors is who stands above whom: a package may import only packages of lower floors. ARCHITECTURE.md draws it.
 var floors = [][]string{
-	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity", "internal/inspect/part", "internal/trie"},
+	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity", "internal/inspect/part", "internal/trie", "internal/prose"},
 	{"internal/chat", "internal/fault", "internal/tokens", "internal/geo", "internal/design", "internal/search",
 		"internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
@@ -25,12 +25,14 @@ var floors = [][]string{
 	{"internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report",
-		"internal/calc/input", "internal/model/research/measure", "internal/model/research/verify"},
-	{"internal/rpc", "internal/openai", "internal/pages",
+		"internal/calc/input", "internal/model/research/measure"},
+	{"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
+		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather",
+		"internal/model/research/plan", "internal/model/research/verify"},
+	{"internal/calc/library", "internal/model/research/report", "internal/model/research/researchtest"},
+	{"internal/rpc", "internal/openai", "internal/pages", "internal/feeds",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",
-		"internal/model/worded", "internal/feeds",
-		"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
-		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather", "internal/calc/library"},
+		"internal/model/worded"},
 	{"internal/app"},
 	{"internal/app/apptest"},
 	{"cmd/fairlead", "cmd/bench", "cmd/faulty"},
@@ -38,11 +40,7 @@ var floors = [][]string{
 
 // sameFloor are the imports that stay on a floor all the same.
 var sameFloor = map[string][]string{
-	"gen/fairlead/v1/fairleadv1connect": {"gen/fairlead/v1"},                 // generated together
-	"internal/model/research/verify":    {"internal/model/research/measure"}, // computes its evidence again
-	"internal/calc/library": {"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull",
-		"internal/calc/measure", "internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide",
-		"internal/calc/weather"}, // lists them
+	"gen/fairlead/v1/fairleadv1connect": {"gen/fairlead/v1"}, // generated together
 }
 
 // homes says which packages alone may import what; the key is the beginning of an import path.

@@ -24,6 +24,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/listings"
 	"github.com/fairlead/fairlead/internal/model/memo"
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/pages"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/tokens"
@@ -98,8 +99,8 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	calcs := library.New(d.places, d.designs)
 	boats := listings.New(d.boats, wishes, d.designs, base)
 	researcher, studies := newResearch(research.Sources{
-		Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base,
-		Wish: wishes.Query,
+		Sources: measure.Sources{Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base},
+		Wish:    wishes.Query,
 	}, kept, log)
 	s.studies = studies
 	surveyor, err := newSurveyor(d, inspector, s.engines, cfg, log)

@@ -91,6 +91,17 @@ func (t *Table) By(builder string) iter.Seq[Design] {
 	}
 }
 
+// Homonyms are the other designs to which the builder of one gave its name, in other years.
+func (t *Table) Homonyms(d Design) []Design {
+	var all []Design
+	for other := range t.By(d.Builder) {
+		if other.ID != d.ID && other.PlainName() == d.PlainName() {
+			all = append(all, other)
+		}
+	}
+	return all
+}
+
 // ByID returns the design with the identifier.
 func (t *Table) ByID(id string) (Design, bool) {
 	i, ok := t.byID[id]

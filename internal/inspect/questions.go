@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/inspect/part"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // mostQuestions bounds the list for the seller.
@@ -38,7 +39,7 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 		if len(ages) == 1 && !slices.ContainsFunc(part.Items(), func(item part.Item) bool { return item.Plural() && lowerFirst(item.Label()) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
 			verb = "is"
 		}
-		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, list(ages)))
+		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, prose.List(ages, "and")))
 	}
 	if len(h.kinds(advert.SaysHours)) == 0 && input.about(part.Drive) {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")

@@ -68,11 +68,3 @@ func lowerFirst(label string) string {
 	}
 	return strings.ToLower(label[:min(1, len(label))]) + label[min(1, len(label)):]
 }
-
-// list writes "a, b and c".
-func list(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
-}

@@ -42,13 +42,13 @@ func (v Value) String() string {
 	n := math.Abs(v.Number)
 	switch v.Unit {
 	case Count:
-		return grouped(n)
+		return Grouped(n)
 	case Year:
 		return strconv.Itoa(int(n))
 	case Date:
 		return time.Unix(int64(n), 0).UTC().Format(time.DateOnly)
 	case Days:
-		return grouped(n) + " days"
+		return Grouped(n) + " days"
 	case Percent:
 		return percent(n) + " %"
 	case Ratio:
@@ -58,14 +58,14 @@ func (v Value) String() string {
 	case SquareMetre:
 		return fmt.Sprintf("%.1f m²", n)
 	case Kilogram:
-		return grouped(n) + " kg"
+		return Grouped(n) + " kg"
 	case Knot:
 		return fmt.Sprintf("%.1f kn", n)
 	}
 	if !v.Exact {
 		n = figures(n)
 	}
-	return string(v.Unit) + " " + grouped(n)
+	return string(v.Unit) + " " + Grouped(n)
 }
 
 // Signed writes the value with its sign, for tables where no words tell it.
@@ -80,7 +80,7 @@ func percent(n float64) string {
 	if n < 10 {
 		return fmt.Sprintf("%.1f", n)
 	}
-	return grouped(n)
+	return Grouped(n)
 }
 
 // decimals writes a small number with two places, a larger one with one, a large one whole.
@@ -91,7 +91,7 @@ func decimals(n float64) string {
 	case n < 30:
 		return fmt.Sprintf("%.1f", n)
 	}
-	return grouped(n)
+	return Grouped(n)
 }
 
 // figures rounds to three significant figures: what a median of asking prices is worth.
@@ -103,7 +103,7 @@ func figures(n float64) float64 {
 	return math.Round(n/unit) * unit
 }
 
-// grouped writes a whole number with a comma between thousands.
-func grouped(n float64) string {
+// Grouped writes a whole number with a comma between thousands.
+func Grouped(n float64) string {
 	return quantity.Rounded(math.Round(n))
 }

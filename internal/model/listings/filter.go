@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -30,8 +31,8 @@ type adder func(format, value string)
 
 func (p *phrases) addBoat(q catalog.Query, add adder) {
 	add(p.listing, q.ID)
-	add("%s", plain(list(choice(q.Make, q.MakesAny), p.or)))
-	add(p.model, plain(list(choice(q.ModelContains, q.ModelsAny), p.or)))
+	add("%s", plain(prose.List(choice(q.Make, q.MakesAny), p.or)))
+	add(p.model, plain(prose.List(choice(q.ModelContains, q.ModelsAny), p.or)))
 	add(p.designer, plain(q.Designer))
 	add("%s", p.either(choice(q.Type, q.TypesAny)))
 	add("%s", p.either(q.Category))
@@ -47,7 +48,7 @@ func choice(one string, several []string) []string {
 	return several
 }
 
-func (p *phrases) either(ids []string) string { return list(p.wordsOf(ids), p.or) }
+func (p *phrases) either(ids []string) string { return prose.List(p.wordsOf(ids), p.or) }
 
 func (p *phrases) addNumbers(q catalog.Query, add adder) {
 	metres := func(v float64) string { return p.decimal(v, 2) + " m" }
@@ -122,12 +123,12 @@ func (p *phrases) addPlace(q catalog.Query, add adder) {
 	if q.Region != "" {
 		join = p.and
 	}
-	within := list(named, join)
+	within := prose.List(named, join)
 	if len(named) > 0 {
 		within = fmt.Sprintf(p.where(named), within)
 	}
 	if len(q.PlacesAny) > 0 {
-		within = list(append(single(within), p.near(q, plain(list(q.PlacesAny, p.or)))), p.or)
+		within = prose.List(append(single(within), p.near(q, plain(prose.List(q.PlacesAny, p.or)))), p.or)
 	}
 	add("%s", within)
 	add("%s", plain(q.UnknownPlace))
@@ -185,7 +186,7 @@ func (p *phrases) addBuild(q catalog.Query, add adder) {
 	add(p.condition, p.word(q.ConditionGrade))
 	add("%s", p.word(q.Tax))
 	add(p.status, p.word(q.Status))
-	add(p.with, list(p.features(q.Features), p.and))
+	add(p.with, prose.List(p.features(q.Features), p.and))
 }
 
 func (p *phrases) addExclusions(q catalog.Query, add adder) {
@@ -199,6 +200,6 @@ func (p *phrases) addExclusions(q catalog.Query, add adder) {
 	for _, ids := range [][]string{q.ExcludeTypes, q.ExcludeHullMaterial, q.ExcludeKeel, q.ExcludeRig, q.ExcludeFuel} {
 		out = append(out, p.wordsOf(ids)...)
 	}
-	add(p.without, list(out, p.or))
-	add(p.notRegion, list(p.places(q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates), p.or))
+	add(p.without, prose.List(out, p.or))
+	add(p.notRegion, prose.List(p.places(q.ExcludeRegions, q.ExcludeCountries, q.ExcludeStates), p.or))
 }

@@ -71,14 +71,3 @@ var plainText = strings.NewReplacer("|", "/", "[", "(", "]", ")", "\n", " ", "\r
 
 // plain takes from a text what would be markup.
 func plain(s string) string { return plainText.Replace(s) }
-
-// list joins words as a sentence does.
-func list(words []string, last string) string {
-	switch len(words) {
-	case 0:
-		return ""
-	case 1:
-		return words[0]
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " " + last + " " + words[len(words)-1]
-}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/talk"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
@@ -160,10 +161,10 @@ func (a *answer) told(l *catalog.Listing, asked []talk.Fact) string {
 		without = append(without, f)
 	}
 	if len(with) > 0 {
-		lines = append(lines, fmt.Sprintf(a.named, list(a.features(with), a.and)))
+		lines = append(lines, fmt.Sprintf(a.named, prose.List(a.features(with), a.and)))
 	}
 	if len(without) > 0 {
-		lines = append(lines, fmt.Sprintf(a.unnamed, list(a.features(without), a.or)))
+		lines = append(lines, fmt.Sprintf(a.unnamed, prose.List(a.features(without), a.or)))
 	}
 	known := a.particulars(l)
 	for _, fact := range asked {

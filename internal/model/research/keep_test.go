@@ -8,6 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/fairlead/fairlead/internal/model/research/report"
+
+	"github.com/fairlead/fairlead/internal/model/research/researchtest"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -20,10 +24,7 @@ import (
 // keeping is a model that keeps into a slice.
 func keeping(t *testing.T) (*research.Model, *[]study.Study) {
 	t.Helper()
-	from, err := sources()
-	if err != nil {
-		t.Fatal(err)
-	}
+	from := sources(t)
 	kept := &[]study.Study{}
 	from.Keep = func(_ context.Context, s study.Study) { *kept = append(*kept, s) }
 	return research.New(from), kept
@@ -37,7 +38,7 @@ func asCaller(t *testing.T) context.Context {
 func discard(chat.Event) error { return nil }
 
 func TestEveryReportIsKeptWithAllThatItCites(t *testing.T) {
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		m, kept := keeping(t)
 		req := request(question)
 		req.ID = "a"
@@ -100,7 +101,10 @@ func TestNothingIsKeptOfNobody(t *testing.T) {
 // reread is a kept study's evidence after its way through JSON, as a store gives it back.
 func reread(t *testing.T, question string) []study.Evidence {
 	t.Helper()
-	text, err := json.Marshal(reportOn(t, question, 3000).Document())
+	from, _ := researchtest.Built(t)
+	ix := from.Boats.Snapshot()
+	r := report.Gather(from, ix, researchtest.Reader(t).Plan(ix, question, nil)).Report(3000)
+	text, err := json.Marshal(r.Document())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,7 +117,7 @@ func reread(t *testing.T, question string) []study.Evidence {
 
 func TestOnTheSameSnapshotEverythingIsTheSameAgain(t *testing.T) {
 	m := newModel(t)
-	for _, question := range questions {
+	for _, question := range researchtest.Questions {
 		evidence := reread(t, question)
 		for i, r := range m.Recheck(evidence) {
 			if !r.Same || r.Gone || r.ID != evidence[i].ID {
@@ -124,10 +128,7 @@ func TestOnTheSameSnapshotEverythingIsTheSameAgain(t *testing.T) {
 }
 
 func TestOnAnotherCatalogueWhatHasChangedIsTold(t *testing.T) {
-	from, err := sources()
-	if err != nil {
-		t.Fatal(err)
-	}
+	from := sources(t)
 	evidence := reread(t, "Market study of the Lagoon 42")
 	boats, err := from.Boats.Snapshot().Match(catalog.Query{Make: "Lagoon"})
 	if err != nil {

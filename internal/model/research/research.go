@@ -1,4 +1,4 @@
-// Package research is svc-deep-research-agent: it plans a study of boats, gathers evidence, writes six sections from it, and sends only what the evidence yields when it is computed again.
+// Package research is svc-deep-research-agent: it has a question read and its report written, sends that, and keeps what it rests on.
 package research
 
 import (
@@ -8,13 +8,11 @@ import (
 	"sync"
 	"time"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/geo"
-	"github.com/fairlead/fairlead/internal/knowledge"
-	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/model/research/report"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -23,35 +21,25 @@ import (
 // ID is what clients call the model.
 const ID = "svc-deep-research-agent"
 
-// Wish reads plain words as the boats for sale that they ask for; what it does not understand it leaves out. It is safe
-// for concurrent use.
-type Wish func(text string) catalog.Query
-
-// Sources are what studies rest on. Every field is required.
+// Sources are what studies rest on. Every field is required but Keep.
 type Sources struct {
-	Boats    *catalog.Catalog
-	Designs  *design.Table
-	Places   *geo.Gazetteer
-	Passages *knowledge.Base
-	Wish     Wish
-	Links    links.Base // of the pages that citations lead to
-	Keep     Keep       // nil keeps nothing
-
-	all     []design.Design // of Designs, which makes a new list whenever it is asked
-	figures measure.Sources // of the others
+	measure.Sources
+	Wish plan.Wish
+	Keep Keep // nil keeps nothing
 }
 
 // Keep keeps a finished report under its answer's id; see study.Archive. It reports its own failures.
 type Keep func(ctx context.Context, s study.Study)
 
 // Model writes studies. It is safe for concurrent use.
-type Model struct{ from Sources }
+type Model struct {
+	from   Sources
+	reader *plan.Reader
+}
 
 // New returns a model that studies the sources.
 func New(from Sources) *Model {
-	from.all = from.Designs.All()
-	from.figures = measure.Sources{Boats: from.Boats, Designs: from.Designs, Places: from.Places, Passages: from.Passages, Links: from.Links}
-	return &Model{from}
+	return &Model{from, plan.New(plan.Sources{Designs: from.Designs, Places: from.Places, Passages: from.Passages, Wish: from.Wish})}
 }
 
 // resultShape is what a structured result may be, read off its type once: Info is asked with every request.
@@ -72,9 +60,6 @@ func (m *Model) Info() chat.Info {
 	}
 }
 
-// closing is how long before the deadline a report stops in order to end properly.
-const closing = 2 * time.Second
-
 // Run writes the study that the last user message asks for.
 func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	return m.Converse(ctx, talk.Of(req), send)
@@ -83,47 +68,42 @@ func (m *Model) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 // Converse answers as Run does, of a conversation that was read.
 func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error) {
 	req := told.Came
-	report, err := m.draft(ctx, told, func(p chat.Progress) error { return send(p) })
+	a, err := m.draft(ctx, told, func(p chat.Progress) error { return send(p) })
 	if err != nil {
 		return chat.Outcome{}, err
 	}
-	if req.Drafting && len(report.Sections) > 1 {
-		if err := send(m.wording(ctx, req, report)); err != nil {
+	if req.Drafting && len(a.Sections) > 1 {
+		if err := send(m.wording(ctx, req, a)); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	if req.Pictured() && req.Format.Kind == chat.FormatText {
-		if err := send(chat.Text(unseen[report.study.Plan.language] + "\n\n")); err != nil {
+		if err := send(chat.Text(unseen[a.language] + "\n\n")); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	var keeping sync.WaitGroup // beside the sending, which it must not slow down
-	keeping.Go(func() { m.Keep(ctx, req, report) })
+	keeping.Go(func() { m.keep(ctx, req, a) })
 	defer keeping.Wait()
-	for _, c := range report.Citations {
+	for _, c := range a.Citations {
 		if err := send(c); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	if req.Format.Kind != chat.FormatText {
-		if err := send(report.result(req.Format.Kind)); err != nil {
+		if err := send(a.result(req.Format.Kind)); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
-	finish, err := report.send(ctx, send)
+	finish, err := a.send(ctx, send)
 	if err != nil {
 		return chat.Outcome{}, err
 	}
 	return chat.Outcome{Finish: finish}, nil
 }
 
-// Draft plans and writes the report that Run sends for the request, and sends nothing but progress, which may be nil. Where
-// the report will be kept its last citation is the page of its evidence. Who changes its sections keeps it by Keep.
-func (m *Model) Draft(ctx context.Context, req chat.Request, progress func(chat.Progress) error) (Report, error) {
-	return m.draft(ctx, talk.Of(req), progress)
-}
-
-func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (Report, error) {
+// draft plans and writes the answer that Run sends. Where it will be kept its last citation is the page of its evidence.
+func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Progress) error) (answer, error) {
 	req := told.Came
 	question, earlier := told.Request.Question(), told.Request.Earlier()
 	money := told.Currency()
@@ -135,50 +115,42 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	}
 	s, err := m.study(ctx, question, earlier, money, progress)
 	if err != nil {
-		return Report{}, err
+		return answer{}, err
 	}
-	if lang := told.Wants.Lang; lang != "" {
-		s.Plan.language = lang
-	}
+	s.Plan.Language = cmp.Or(told.Wants.Lang, s.Plan.Language)
 	budget, part := told.Budget(req.Budget()), told.Wants.Part
 	if told.Wants.Shorter > 1 { // "in one sentence"
-		part = executiveSummary
+		part = report.ExecutiveSummary
 	}
+	a := answer{language: s.Plan.Language}
 	if !m.keeps(ctx, req) {
-		return s.Report(budget).only(part), nil
+		a.Report = s.Report(budget).Only(part)
+		return a, nil
 	}
-	if budget >= narrow {
-		budget -= pageTokens
+	if budget >= report.Narrow {
+		budget -= report.PageTokens
 	}
-	report := s.Report(budget).only(part)
-	report.citePage(m.from.Links, study.NewToken(), req.Budget())
-	return report, nil
+	a.Report, a.token = s.Report(budget).Only(part), study.NewToken()
+	if req.Budget() >= report.Narrow {
+		a.CitePage(m.from.Links.Study(a.token))
+	}
+	return a, nil
 }
 
-// Study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the
-// evidence. It calls progress, which may be nil, from the goroutine of the caller.
-func (m *Model) Study(ctx context.Context, question string, earlier []string, progress func(chat.Progress) error) (*Study, error) {
-	return m.study(ctx, question, earlier, "", progress)
-}
-
-// study is Study with its figures in a currency, "" for the one that fits the boats.
-func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*Study, error) {
-	tell := func(stage, message string) error {
-		if progress == nil {
-			return nil
-		}
-		return progress(chat.Progress{Stage: stage, Message: message})
-	}
+// study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the evidence. Its
+// figures are in a currency, "" for the one that fits the boats.
+func (m *Model) study(ctx context.Context, question string, earlier []string, money string, progress func(chat.Progress) error) (*report.Study, error) {
+	tell := func(stage, message string) error { return progress(chat.Progress{Stage: stage, Message: message}) }
 	ix := m.from.Boats.Snapshot()
 	if err := tell("plan", "Finding out which boats and questions are meant"); err != nil {
 		return nil, err
 	}
-	p := planner{Sources: m.from, ix: ix}.plan(question, earlier)
+	p := m.reader.Plan(ix, question, earlier)
 	p.Currency = cmp.Or(money, p.Currency)
-	if err := tell("gather", p.announcement()); err != nil {
+	if err := tell("gather", announcement(p)); err != nil {
 		return nil, err
 	}
-	s := gather(m.from, ix, p)
+	s := report.Gather(m.from.Sources, ix, p)
 	if err := tell("write", "Writing the six sections and checking each number"); err != nil {
 		return nil, err
 	}
@@ -186,4 +158,16 @@ func (m *Model) study(ctx context.Context, question string, earlier []string, mo
 		return nil, err
 	}
 	return s, nil
+}
+
+// announcement says what is gathered for a plan, for people.
+func announcement(p plan.Plan) string {
+	if len(p.Subjects) == 0 {
+		return "Reading the knowledge base"
+	}
+	var names []string
+	for _, s := range p.Subjects {
+		names = append(names, s.Name)
+	}
+	return "Studying the market of " + prose.List(names, "and")
 }

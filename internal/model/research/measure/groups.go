@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -28,8 +29,8 @@ var Groupings = []Grouping{
 	{By: "type", of: one(func(l *catalog.Listing) string { return Nouns[l.Category] })},
 	{By: "size", Ordered: true, of: sizes},
 	{By: "keel", of: one(func(l *catalog.Listing) string { return KeelName(l.Keel) })},
-	{By: "rig", of: one(func(l *catalog.Listing) string { return spaced(l.Rig) })},
-	{By: "hull material", of: one(func(l *catalog.Listing) string { return spaced(l.HullMaterial) })},
+	{By: "rig", of: one(func(l *catalog.Listing) string { return prose.Spaced(l.Rig) })},
+	{By: "hull material", of: one(func(l *catalog.Listing) string { return prose.Spaced(l.HullMaterial) })},
 	{By: "cabins", Ordered: true, of: one(func(l *catalog.Listing) string { return Counted(l.Cabins, "cabin") })},
 	{By: "engines", Ordered: true, of: one(func(l *catalog.Listing) string { return Counted(len(l.Engines), "engine") })},
 	{By: "engine type", of: one(func(l *catalog.Listing) string { return engine(l).Type })},
@@ -37,7 +38,7 @@ var Groupings = []Grouping{
 	{By: "engine hours", Ordered: true, of: one(hoursBand)},
 	{By: "decade", Ordered: true, dated: true, of: one(func(l *catalog.Listing) string { return bandOf(l.Year(), 10, 0, l.LastSeen.Year()) })},
 	{By: "tax status", of: one(func(l *catalog.Listing) string { return taxes[l.Tax] })},
-	{By: "condition", of: one(func(l *catalog.Listing) string { return spaced(string(l.Grade)) })},
+	{By: "condition", of: one(func(l *catalog.Listing) string { return prose.Spaced(string(l.Grade)) })},
 	{By: "country", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string { return named(from.country(l)) }
 	}},
@@ -46,7 +47,7 @@ var Groupings = []Grouping{
 			var all []string
 			for _, f := range l.Features {
 				if !slices.Contains(histories, f) {
-					all = append(all, spaced(f))
+					all = append(all, prose.Spaced(f))
 				}
 			}
 			return all
@@ -80,14 +81,12 @@ func named(group string) []string {
 	return []string{group}
 }
 
-func spaced(id string) string { return strings.ReplaceAll(id, "_", " ") }
-
 // KeelName is what a kind of keel is called.
 func KeelName(id string) string {
 	if id == "" || strings.HasSuffix(id, "board") {
 		return id
 	}
-	return spaced(id) + " keel"
+	return prose.Spaced(id) + " keel"
 }
 
 // Counted is how many of a thing a boat has, empty for none.

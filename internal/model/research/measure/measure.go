@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -172,7 +172,7 @@ func equipment(s Sample) (int, []study.Value) {
 	var values []study.Value
 	for f, n := range counts {
 		if n >= Fewest {
-			values = append(values, study.Value{Name: "share", Of: strings.ReplaceAll(f, "_", " "), Number: 100 * float64(n) / float64(len(s.Boats)), Unit: study.Percent})
+			values = append(values, study.Value{Name: "share", Of: prose.Spaced(f), Number: 100 * float64(n) / float64(len(s.Boats)), Unit: study.Percent})
 		}
 	}
 	slices.SortFunc(values, func(a, b study.Value) int {
@@ -209,7 +209,7 @@ func withUnknown(d *Drawer, f *study.Filter) (int, []study.Value) {
 		return n, values
 	}
 	for _, u := range page.Unknown {
-		values = append(values, study.Value{Name: "unknown", Of: "their " + strings.ReplaceAll(u.Filter, "_", " "), Number: float64(u.Count), Unit: study.Count})
+		values = append(values, study.Value{Name: "unknown", Of: "their " + prose.Spaced(u.Filter), Number: float64(u.Count), Unit: study.Count})
 	}
 	return n, values
 }

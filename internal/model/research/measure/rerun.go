@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -33,83 +34,68 @@ const (
 	ByModelSea    = "seaworthiness_by_model"
 )
 
-// besides are the measures that set boats beside others.
-var besides = []string{ByContrast, ByExpected, ByShare}
-
 // computation computes values from the boats that meet a filter; against is what they are compared with, where a measure
 // does so.
 type computation func(d *Drawer, f, against *study.Filter) (n int, values []study.Value)
 
+// comparisons are the measures that set boats beside others.
+var comparisons = map[string]computation{
+	ByExpected: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+		return expectedOf(f.Query.YearMin, d.Draw(against))
+	},
+	ByContrast: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+		return contrast(d.Draw(against), d.Draw(f))
+	},
+	ByShare: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+		return proportion(d.Draw(f), d.Draw(against))
+	},
+}
+
+// statistics are the measures of boats by themselves.
+var statistics = map[string]statistic{
+	ByPrice: askingPrices, ByYearBuilt: pricesByYear, ByModel: pricesBy(modelKey, modelOf, 6), ByAge: priceAgainstAge, ByTime: timeOnSale,
+	ByEquipment: equipment, ByBargain: below, ByCost: annualCost, ByBroker: offersByBroker, ByMedian: medianInterval, ByModelAge: ageingByModel,
+	ByBuilderAge: ageingByBuilder, ByModelMedian: cheapestModels, ByModelLevel: levelByModel,
+}
+
 // computation returns what a measure's name stands for, nil for a name that it does not know.
 func (from Sources) computation(measure string) computation {
-	of := func(m statistic) computation {
-		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return m(d.Draw(f)) }
+	if known := comparisons[measure]; known != nil {
+		return known
 	}
-	switch measure {
-	case ByPrice:
-		return of(askingPrices)
-	case ByYearBuilt:
-		return of(pricesByYear)
-	case ByCountry:
-		return of(pricesBy(func(l *catalog.Listing) string { return l.Country }, from.country, 6))
-	case ByModel:
-		return of(pricesBy(modelKey, modelOf, 6))
-	case ByAge:
-		return of(priceAgainstAge)
-	case ByTime:
-		return of(timeOnSale)
-	case ByEquipment:
-		return of(equipment)
-	case ByBargain:
-		return of(below)
-	case ByCost:
-		return of(annualCost)
-	case ByGap:
+	if measure == ByGap {
 		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return withUnknown(d, f) }
-	case ByBroker:
-		return of(offersByBroker)
-	case ByMedian:
-		return of(medianInterval)
-	case ByExpected:
-		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
-			return expectedOf(f.Query.YearMin, d.Draw(against))
-		}
-	case ByContrast:
-		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
-			return contrast(d.Draw(against), d.Draw(f))
-		}
-	case ByModelAge:
-		return of(ageingByModel)
-	case ByBuilderAge:
-		return of(ageingByBuilder)
-	case ByModelMedian:
-		return of(cheapestModels)
-	case ByModelLevel:
-		return of(levelByModel)
-	case ByModelSea:
-		return of(from.seaworthyByModel)
-	case ByShare:
-		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
-			return proportion(d.Draw(f), d.Draw(against))
-		}
 	}
-	if i := slices.IndexFunc(Figures, func(f Figure) bool { return f.Measure() == measure }); i >= 0 {
-		return of(Figures[i].statistic)
-	}
-	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Measure() == measure }); i >= 0 {
-		return of(func(s Sample) (int, []study.Value) { return Groupings[i].statistic(from, s) })
-	}
-	if years, ok := yearsOf(measure); ok {
-		return of(costOver(years))
+	if known := from.statistic(measure); known != nil {
+		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return known(d.Draw(f)) }
 	}
 	return nil
 }
 
-func (from Sources) country(l *catalog.Listing) string {
-	if l.Country == "" {
-		return ""
+// statistic returns the measure of that name of boats by themselves, nil for a name that it does not know.
+func (from Sources) statistic(measure string) statistic {
+	switch measure {
+	case ByCountry:
+		return pricesBy(func(l *catalog.Listing) string { return l.Country }, from.country, 6)
+	case ByModelSea:
+		return from.seaworthyByModel
 	}
-	return from.CountryName(l.Country)
+	if i := slices.IndexFunc(Figures, func(f Figure) bool { return f.Measure() == measure }); i >= 0 {
+		return Figures[i].statistic
+	}
+	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Measure() == measure }); i >= 0 {
+		return func(s Sample) (int, []study.Value) { return Groupings[i].statistic(from, s) }
+	}
+	if years, ok := yearsOf(measure); ok {
+		return costOver(years)
+	}
+	return statistics[measure]
+}
+
+// country is the name of the country where a boat lies, its code where the gazetteer does not have it.
+func (from Sources) country(l *catalog.Listing) string {
+	known, _ := from.Places.Country(l.Country)
+	return cmp.Or(known.Name, l.Country)
 }
 
 // Recheck computes kept evidence again on the catalogue, the designs and the passages of now, in its order. On the snapshot
@@ -152,7 +138,7 @@ func (from Sources) recheck(d *Drawer, e study.Evidence) study.Recheck {
 
 func (from Sources) recheckQuery(d *Drawer, e study.Evidence) study.Recheck {
 	compute := from.computation(e.Measure)
-	if compute == nil || e.Filter == nil || slices.Contains(besides, e.Measure) && e.Against == nil {
+	if compute == nil || e.Filter == nil || comparisons[e.Measure] != nil && e.Against == nil {
 		return study.Recheck{ID: e.ID, Gone: true}
 	}
 	n, values := compute(d, e.Filter, e.Against)

@@ -18,12 +18,3 @@ type Sources struct {
 	Passages *knowledge.Base
 	Links    links.Base // of the pages that citations lead to
 }
-
-// CountryName returns the name of the country with a code, the code where the gazetteer does not have it.
-func (from Sources) CountryName(code string) string {
-	c, ok := from.Places.Country(code)
-	if !ok {
-		return code
-	}
-	return c.Name
-}

@@ -1,0 +1,64 @@
+package plan
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// takeAge takes out of a request the age of the one boat whose value is asked about: what becomes of it, boats of every age tell.
+func (plan *Plan) takeAge(r *request, offered bool, today int) {
+	q, told := &r.asked, builtIn(r.text, today)
+	switch {
+	case len(told) == 2 && setsApart(r.text):
+		plan.Year, plan.Later = told[1], told[0]
+	case !offered:
+		return
+	case q.YearMin > 0 && q.YearMin == q.YearMax && q.YearMin < today:
+		plan.Year = q.YearMin
+	case q.AgeMin > 0 && q.AgeMax-q.AgeMin <= 2*max(1, q.AgeMax/10):
+		plan.Year = today - (q.AgeMin+q.AgeMax)/2
+	default:
+		return
+	}
+	plan.Aged = true
+	q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
+}
+
+// yearOfBuild is a year that a text may say boats were built in.
+var yearOfBuild = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
+
+// builtIn are the years up to today that a text names, in order.
+func builtIn(text string, today int) []int {
+	var years []int
+	for _, found := range yearOfBuild.FindAllString(text, -1) {
+		if year, _ := strconv.Atoi(found); year <= today && !slices.Contains(years, year) {
+			years = append(years, year)
+		}
+	}
+	slices.Sort(years)
+	return years
+}
+
+// agedAs is what is asked of one of two designs that a text sets against each other, with her own age where each side tells one.
+func (p planner) agedAs(d namedDesign, named []namedDesign, asked catalog.Query, text string) catalog.Query {
+	cut := between.FindStringIndex(text)
+	if cut == nil || len(named) != 2 {
+		return asked
+	}
+	sides := [2]string{text[:cut[0]], text[cut[1]:]}
+	if d.text == named[1].text {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	if !strings.Contains(sides[0], d.text) || strings.Contains(sides[1], d.text) {
+		return asked
+	}
+	own := p.wish(sides[0])
+	if own.YearMin+own.YearMax+own.AgeMin+own.AgeMax > 0 {
+		asked.YearMin, asked.YearMax, asked.AgeMin, asked.AgeMax = own.YearMin, own.YearMax, own.AgeMin, own.AgeMax
+	}
+	return asked
+}

@@ -1,0 +1,61 @@
+package plan
+
+import (
+	"cmp"
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+var (
+	// yearly is an amount of money for each year: no boat's price.
+	yearly = regexp.MustCompile(`(?i)(?:(?:[€£$]|\b(?:eur|usd|gbp)\b)\s?\d[\d.,]*\s?k?|\b\d[\d.,]*(?:\d{3}|\s?k\b)\s?(?:[€£$]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b)?|\b\d[\d.,]*\s?(?:[€£$]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b))` +
+		`\s*(?:/|\b(?:a|an|per|each|every|pro|im|par)\b)\s*(?:years?|annum|jahr|an|année)\b`)
+	// bounding are words that make a limit of a price, which without them may be that of one boat.
+	bounding = regexp.MustCompile(`(?i)\b(?:under|below|up to|less than|at most|max|maximum|budget|no more than|for under|unter|bis|höchstens|moins de|jusqu'à)\b`)
+)
+
+// takeYearly takes the amount for a year out of a text, as the most that a year may cost.
+func (p planner) takeYearly(text string, plan *Plan) string {
+	found := yearly.FindString(text)
+	if found == "" {
+		return text
+	}
+	if q := p.Wish("boats up to " + found[:strings.LastIndexAny(strings.TrimSpace(found), " /")]); q.PriceMax != nil {
+		plan.Yearly = &study.Value{Number: *q.PriceMax, Unit: study.Unit(q.Currency)}
+	}
+	return strings.Replace(text, found, " ", 1)
+}
+
+// takeOffer takes the price of one boat out of a request, where a question is for what to ask or whether a price is right.
+// One design of one year with one price is such a question too.
+func (plan *Plan) takeOffer(r *request) {
+	plan.Own = r.raises("selling")
+	q := &r.asked
+	ofOne := plan.Own || r.raises("offer") || len(r.named) == 1 && q.YearMin > 0 && q.YearMin == q.YearMax
+	if !ofOne || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(r.text) {
+		return
+	}
+	plan.Own = true
+	plan.Offer = takePrice(q)
+}
+
+// takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.
+func takePrice(q *catalog.Query) *study.Value {
+	const near = 1.25 // from the lower to the upper bound of "about"
+	price := &study.Value{Unit: study.Unit(cmp.Or(q.Currency, catalog.DefaultCurrency)), Exact: true}
+	switch {
+	case q.PriceMin == nil:
+		price.Number = *q.PriceMax
+	case q.PriceMax == nil:
+		price.Number = *q.PriceMin
+	case *q.PriceMax < near**q.PriceMin:
+		price.Number = (*q.PriceMin + *q.PriceMax) / 2
+	default:
+		price.Number = *q.PriceMax
+	}
+	q.PriceMin, q.PriceMax = nil, nil
+	return price
+}

@@ -1,0 +1,95 @@
+package plan
+
+import (
+	"regexp"
+	"slices"
+)
+
+var (
+	// comparing are words that set something beside something else.
+	comparing = regexp.MustCompile(`(?i)compar|versus|\bvs\b|against|\bthan\b|differ|better|cheaper|vergleich|gegen`)
+	// pointing are phrases for a boat that was spoken of before, where a comparison has them.
+	pointing = regexp.MustCompile(`(?i)\b(?:compar\w*|versus|vs\.?|against|than|with|to|between|does|do|did|is|are|would|vergleich\w*)[\s-]` +
+		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
+	// instead is a question for something else in the place of what was asked before.
+	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
+	// narrowing begins a question for some of the boats that were asked for before.
+	narrowing = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|ok|okay|now|please|und|et)\s+)*(?:only|just|nur|seulement|uniquement|under|below|up to|less than|at most|bis|unter|moins de)\b`)
+	// goesOn is a question that goes on from the one before, whatever of it it changes.
+	goesOn = regexp.MustCompile(`(?i)^\W*(?:and|or|but|what about|how about|only|just|und|oder|aber|was ist mit|nur|et|ou|mais|seulement)\b`)
+	// whyNot asks for another thing too, and refuses none.
+	whyNot = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\s+)*why not\s+`)
+	// goingOn is a comparison that begins without its first side.
+	goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|so|und|et|how|what about|can you|could you)\s+)*(?:compare|compared|comparison|versus|vs|against|im vergleich)\b`)
+)
+
+// inContext reads a question; where it names no boats, with the one before it, and where it compares a boat with what was
+// spoken of before, with the boats of the last question that named any.
+func (p planner) inContext(question string, earlier []string) Plan {
+	if len(earlier) > 0 {
+		question = whyNot.ReplaceAllString(question, "what about ")
+	}
+	plan := p.read(question)
+	switch {
+	case len(earlier) == 0:
+	case !plan.HasDesigns() && narrowing.MatchString(question):
+		return p.withBefore(plan, question, earlier)
+	case !plan.HasDesigns() && instead.MatchString(question):
+		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
+			return other
+		}
+		if len(plan.Subjects) == 0 {
+			return p.withBefore(plan, question, earlier)
+		}
+	case len(plan.Subjects) == 0:
+		return p.withBefore(plan, question, earlier)
+	case len(plan.Subjects) == 1 && goesOn.MatchString(question) && len(p.read(earlier[len(earlier)-1]).Subjects) > 1: // one more to compare
+		return p.beside(plan, earlier)
+	case len(plan.Subjects) == 1 && comparing.MatchString(question) && (pointing.MatchString(question) || goingOn.MatchString(question)):
+		return p.beside(plan, earlier)
+	}
+	return plan
+}
+
+// withBefore reads a question that names no boats with the one before it.
+func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
+	with := p.read(earlier[len(earlier)-1] + " " + question)
+	if len(with.Subjects) == 0 {
+		return plan
+	}
+	with.note("The boats are those of the question before.")
+	return with
+}
+
+// otherKind reads a question that names nothing but another kind of boat: it is asked about that kind what was asked before,
+// within the same bounds.
+func (p planner) otherKind(question, before string) (Plan, bool) {
+	own, was := kinds(p.Wish(question)), p.Wish(before)
+	if len(own) != 1 || len(kinds(was)) == 0 {
+		return Plan{}, false
+	}
+	within := bounds(was)
+	within.LengthMin, within.LengthMax = was.LengthMin, was.LengthMax
+	var plan Plan
+	plan.Subjects = []Subject{p.ofKind(complete(own[0], within))}
+	plan.note("Where and at what price is as in the question before.")
+	return plan, true
+}
+
+// beside puts the boats of the last earlier question that named any before the one of a plan.
+func (p planner) beside(plan Plan, earlier []string) Plan {
+	for _, question := range slices.Backward(earlier) {
+		before := p.read(question)
+		same := func(s Subject) bool { return s.Name == plan.Subjects[0].Name }
+		others := slices.DeleteFunc(before.Subjects, same)
+		if len(others) == 0 {
+			continue
+		}
+		added := plan.Subjects[0]
+		plan.Subjects = append(others[:min(maxSubjects-1, len(others))], added)
+		plan.Readings = append(before.Readings, plan.Readings...)
+		plan.note("The " + added.Name + " is compared with what the question before was about.")
+		return plan
+	}
+	return plan
+}

@@ -1,0 +1,185 @@
+package plan
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// alikeEnough is the score from which a near miss is taken for what was meant, openly.
+const alikeEnough = 0.74
+
+// namedDesign is a design with the words that named it, none where it is only the nearest to what was named.
+type namedDesign struct {
+	design.Design
+	text string
+}
+
+// designs returns the designs that a text names, at most three, and records how an ambiguous or loose name was read.
+func (p planner) designs(text string, plan *Plan) []namedDesign {
+	var found []namedDesign
+	seen := map[string]bool{}
+	for _, m := range p.Designs.Mentions(text) {
+		if isKind(m) || isLength(text, m) {
+			continue
+		}
+		d := p.likeliest(m, plan)
+		if !seen[d.ID] && len(found) < maxSubjects {
+			seen[d.ID] = true
+			found = append(found, namedDesign{d, m.Text})
+		}
+	}
+	return append(found, p.otherSide(text, found, plan)...)
+}
+
+// isKind reports whether what a design was taken from only says what kind of boat: "yachts 50" of "yachts 50 to 60 ft".
+func isKind(m design.Mention) bool {
+	return !m.Matches[0].Exact && !slices.ContainsFunc(strings.Fields(design.Fold(m.Text)), func(word string) bool {
+		return !listed(word, "general") && !numberWords.MatchString(word)
+	})
+}
+
+// footers is what makes a length of the number before it: "45-footers", "37-40 ft", "38 to 42 feet".
+var footers = regexp.MustCompile(`(?i)^(?:[\s-]*(?:footers?|ft boats?)\b|\s*(?:-|–|to\b|bis\b|à\b|und\b|and\b|et\b)\s*\d+(?:[.,]\d+)?[\s-]*(?:ft|feet|foot|footers?|m|met(?:re|er)s?|fuß|fuss|pieds?)\b)`)
+
+// isLength reports whether the number that a design was taken from is a length: "Bavaria 45-footers".
+func isLength(text string, m design.Mention) bool {
+	_, after, _ := strings.Cut(text, m.Text)
+	return footers.MatchString(after)
+}
+
+// otherSide looks at each side of a comparison that names no known design beside one that does: for the nearest design, else
+// it says that this side cannot be compared.
+func (p planner) otherSide(text string, named []namedDesign, plan *Plan) []namedDesign {
+	cut := between.FindStringIndex(text)
+	if cut == nil || len(named) != 1 {
+		return nil
+	}
+	for _, side := range []string{text[:cut[0]], text[cut[1]:]} {
+		if len(p.Designs.Mentions(side)) > 0 || p.Wish(side).Make == "" {
+			continue
+		}
+		if d, ok := p.nearest(side, plan); ok {
+			return []namedDesign{{Design: d}}
+		}
+		q := p.Wish(side)
+		if q.Make == named[0].Builder && q.ModelContains == "" { // "or a younger one of hers"
+			continue
+		}
+		plan.fallShort("No design called " + strings.TrimSpace(q.Make+" "+q.ModelContains) + " is known here, so it is not compared.")
+	}
+	return nil
+}
+
+// nameless are the boats that a query compares beside the designs that a text names and that are of no design known here; where none
+// are for sale, the plan says so.
+func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) []Subject {
+	var all []Subject
+	for _, q := range asked.Compare {
+		covered := slices.ContainsFunc(named, func(d namedDesign) bool {
+			return strings.Contains(design.Fold(measure.NameOf(d.Design)+" "+d.text), design.Fold(q.ModelContains))
+		})
+		said := slices.ContainsFunc(plan.Short, func(s string) bool { return strings.Contains(s, " "+q.Make+" "+q.ModelContains+" ") })
+		if q.Make == "" || q.ModelContains == "" || covered || said {
+			continue
+		}
+		s := p.ofKind(complete(q, asked))
+		if len(measure.BoatsOf(p.ix, s.Filter)) == 0 {
+			plan.fallShort("No design and no listing called " + q.Make + " " + q.ModelContains + " is known here, so it is not compared.")
+		} else if len(named)+len(all) < maxSubjects {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// likeliest picks the design a mention means: of several that fit equally one whose own name has the number, and of those
+// the one that is most offered.
+func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
+	var fitting []design.Match
+	for _, match := range m.Matches {
+		if match.Score == m.Matches[0].Score {
+			fitting = append(fitting, match)
+		}
+	}
+	slices.SortStableFunc(fitting, func(a, b design.Match) int {
+		switch own, others := hasNumbersOf(a.Design, m.Text), hasNumbersOf(b.Design, m.Text); {
+		case own && !others:
+			return -1
+		case others && !own:
+			return 1
+		}
+		return cmp.Compare(p.offered(b.Design), p.offered(a.Design))
+	})
+	best := fitting[0]
+	var others []design.Design
+	for _, other := range fitting[1:] {
+		others = append(others, other.Design)
+	}
+	switch {
+	case len(others) > 0:
+		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
+	case best.Design.FirstBuilt != 0 && best.Exact:
+		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + ".")
+	case !best.Exact && !strings.EqualFold(m.Text, measure.NameOf(best.Design)):
+		plan.note("“" + m.Text + "” is read as the " + measure.NameOf(best.Design) + ", the nearest version in the design table.")
+	}
+	return best.Design
+}
+
+// hasNumbersOf reports whether a design's own name has every number of a text.
+func hasNumbersOf(d design.Design, text string) bool {
+	own := numberWords.FindAllString(d.PlainName(), -1)
+	return !slices.ContainsFunc(numberWords.FindAllString(text, -1), func(n string) bool { return !slices.Contains(own, n) })
+}
+
+var numberWords = regexp.MustCompile(`\d+(?:\.\d+)?`)
+
+// nearest takes a make with a number that no design has for the design with the most similar number.
+func (p planner) nearest(text string, plan *Plan) (design.Design, bool) {
+	found := p.Designs.Find(text, 1)
+	if len(found) == 0 || found[0].Score < alikeEnough {
+		return design.Design{}, false
+	}
+	plan.note("No design of exactly the name asked is known; the figures are of the nearest, the " + measure.NameOf(found[0].Design) + ".")
+	return found[0].Design, true
+}
+
+// offered is how many boats of a design's name are for sale, those known to be of another left out.
+func (p planner) offered(d design.Design) int {
+	n := 0
+	for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
+		if l.DesignID == "" || l.DesignID == d.ID {
+			n++
+		}
+	}
+	return n
+}
+
+// dated is a design's name with the years it was built in, as far as they are known.
+func dated(d design.Design) string {
+	name := measure.NameOf(d)
+	if d.FirstBuilt == 0 {
+		return name
+	}
+	years := "built from " + (study.Value{Number: float64(d.FirstBuilt), Unit: study.Year}).String()
+	if d.LastBuilt != 0 {
+		years += " to " + (study.Value{Number: float64(d.LastBuilt), Unit: study.Year}).String()
+	}
+	return name + " " + years
+}
+
+func datedList(designs []design.Design) string {
+	var names []string
+	for _, d := range designs {
+		names = append(names, dated(d))
+	}
+	return prose.List(names, "and")
+}

@@ -1,0 +1,111 @@
+package plan
+
+import (
+	"regexp"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+)
+
+// Division is what the boats of a study are divided by, with the groups that the question names; none where it names fewer than two.
+type Division struct {
+	measure.Grouping
+	Named []string
+}
+
+// cabins are numbers of cabins, of which several are compared.
+var cabins = regexp.MustCompile(`(?i)\b(\d|one|two|three|four|five|six)[\s-]*(?:(?:and|or|versus|vs|,)[\s-]*(\d|one|two|three|four|five|six)[\s-]*)?cabins?\b`)
+
+// fixed are the groups of groupings that a text names by their words.
+var fixed = map[string][]string{
+	"engine type": {"inboard", "outboard", "saildrive", "sterndrive", "pod"},
+	"fuel":        {"diesel", "petrol", "electric", "hybrid"},
+}
+
+// takeGroups is what a question divides boats by. What it names of a property no longer bounds the query then.
+func takeGroups(r *request) []Division {
+	q := &r.asked
+	named := map[string][]string{}
+	take := func(by string, from *[]string, name func(string) string) {
+		apart := r.raises("effect") || r.raises("dearer") || by != "equipment" && setsApart(r.text)
+		if asked := r.raises("by " + by); asked || apart && len(*from) > 1 {
+			for _, id := range *from {
+				named[by] = append(named[by], name(id))
+			}
+			*from = nil
+		}
+	}
+	take("keel", &q.Keel, measure.KeelName)
+	take("rig", &q.Rig, prose.Spaced)
+	take("equipment", &q.Features, prose.Spaced)
+	if layouts := cabinsOf(r.text); len(layouts) > 1 {
+		named["cabins"], q.CabinsMin, q.CabinsMax = layouts, 0, 0
+	}
+	for by, all := range fixed {
+		if r.raises("by " + by) {
+			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool { return !says(r.text, []string{" " + word}) })
+		}
+	}
+	if len(named["engine type"]) > 1 {
+		q.EngineType = ""
+	}
+	if len(named["fuel"]) > 1 {
+		q.Fuel = ""
+	}
+	if r.raises("by engines") {
+		q.EnginesMin = 0
+	}
+	if r.raises("by decade") {
+		q.YearMin, q.YearMax = 0, 0
+	}
+	brought := broughtBy(*q, r.raised)
+	var all []Division
+	for _, g := range measure.Groupings {
+		asked := r.raises("by "+g.By) && !(g.By == "builder" && r.raises("value")) // see preferences
+		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
+			all = append(all, Division{g, named[g.By]})
+		}
+	}
+	return all
+}
+
+// broughtBy are the groupings of a kind of boat that matters bring along: what a market is made of is not divided by what bounds it.
+func broughtBy(q catalog.Query, raised matters) []string {
+	var by []string
+	if raised.has("drivers") {
+		by = append(by, "equipment")
+	}
+	if raised.has("where") && !raised.has("offers") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
+		by = append(by, "country")
+	}
+	if !raised.has("structure") {
+		return by
+	}
+	if q.Type == "" {
+		by = append(by, "type")
+	}
+	if q.Make == "" {
+		by = append(by, "builder")
+	} else {
+		by = append(by, "model")
+	}
+	if q.LengthMin*q.LengthMax == 0 && q.ModelContains == "" {
+		by = append(by, "size")
+	}
+	return by
+}
+
+// cabinsOf are the numbers of cabins that a text tells apart.
+func cabinsOf(text string) []string {
+	var all []string
+	for _, m := range cabins.FindAllStringSubmatch(text, -1) {
+		for _, n := range m[1:] {
+			if name := measure.Counted(numeral(n), "cabin"); name != "" && !slices.Contains(all, name) {
+				all = append(all, name)
+			}
+		}
+	}
+	return all
+}

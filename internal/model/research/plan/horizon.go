@@ -1,0 +1,78 @@
+package plan
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+var (
+	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
+	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	// spanning is such a time before what it costs: "the five-year cost".
+	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|bill|outlay)\b`)
+	// ahead is a year that something is to have happened by.
+	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
+	// nowadays begins this year as the time of a market, making what precedes a year of build.
+	nowadays = regexp.MustCompile(`(?i)^(?:in|en)\b`)
+	making   = regexp.MustCompile(`(?i)\b(?:built|made|launched|delivered|new|model|gebaut|baujahr|construite?s?|neue?[rns]?|neufs?)\s*$`)
+)
+
+// withoutHorizon is a question for costs or values without the years that it reckons with.
+func withoutHorizon(text string) string {
+	if raised := raisedBy(text); !raised.has("owning") && !raised.has("value") && !raised.has("forecast") {
+		return text
+	}
+	return horizon.ReplaceAllStringFunc(spanning.ReplaceAllString(text, "cost"), func(found string) string {
+		if horizon.FindStringSubmatch(found)[2] != "" {
+			return found
+		}
+		return " "
+	})
+}
+
+// mostYears is for how long costs are told ahead.
+const mostYears = 30
+
+// yearsAhead is for how many years a text says that a boat is to be kept, 0 where it says no such thing.
+func yearsAhead(text string) int {
+	found := horizon.FindStringSubmatch(text)
+	if spans := spanning.FindStringSubmatch(text); spans != nil {
+		found = append(spans, "")
+	}
+	if found == nil || found[2] != "" {
+		return 0
+	}
+	years := numeral(found[1])
+	if years > mostYears {
+		return 0
+	}
+	return years
+}
+
+// numeral is a whole number in digits or in a word, 0 for none.
+func numeral(text string) int {
+	n, ok := quantity.Number(text)
+	if q, spelled := quantity.Parse(text + " years"); !ok && spelled {
+		n = q.Value
+	}
+	return int(n)
+}
+
+// withoutFuture is a text without the years to come, which no boat was built in, and without "in" this one, which is today unless
+// boats are built in it.
+func withoutFuture(text string, today int) string {
+	var kept strings.Builder
+	from := 0
+	for _, at := range ahead.FindAllStringSubmatchIndex(text, -1) {
+		year, err := strconv.Atoi(text[at[2]:at[3]])
+		now := year == today && nowadays.MatchString(text[at[0]:at[1]]) && !making.MatchString(text[:at[0]])
+		if err == nil && (year > today+1 || now) {
+			kept.WriteString(text[from:at[0]] + " ")
+			from = at[1]
+		}
+	}
+	return kept.String() + text[from:]
+}

@@ -1,0 +1,122 @@
+package plan
+
+import (
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// narrow takes a design's boats within the places, years and prices that were asked; where those are too few, within fewer of
+// these bounds, which the plan says.
+func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
+	within := p.within(asked)
+	if within == "" {
+		return
+	}
+	offered := -1
+	for _, q := range looser(asked, plan.Own) {
+		words := p.within(q)
+		if words == "" {
+			continue
+		}
+		bounded := *s.Filter
+		bounded.Query = q
+		bounded.Query.Make, bounded.Query.ModelContains = s.Filter.Query.Make, s.Filter.Query.ModelContains
+		n := len(measure.BoatsOf(p.ix, &bounded))
+		if offered < 0 {
+			offered = n
+		}
+		if n < measure.Fewest {
+			continue
+		}
+		if words != within {
+			plan.fallShort(fewWithin(offered, s.Name, within) + "the figures are of those " + words + ".")
+		}
+		s.Filter, s.Within = &bounded, words
+		s.Name += " " + words
+		return
+	}
+	plan.fallShort(fewWithin(offered, s.Name, within) + "the figures are of all of them.")
+}
+
+// enough reports whether so many boats of a subject are for sale that they tell its market.
+func (p planner) enough(s Subject) bool {
+	return len(measure.BoatsOf(p.ix, s.Filter)) >= measure.Fewest
+}
+
+// ofOffered is a kind of boat; where none is for sale, without what was asked of equipment and engine, then without her class,
+// and a model of other years, which the plan says. A price is no bound to give up.
+func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
+	asked := p.ofKind(q)
+	if q.PriceMin != nil || q.PriceMax != nil || len(measure.BoatsOf(p.ix, asked.Filter)) > 0 {
+		return asked
+	}
+	bare := bounds(q)
+	bare.Make, bare.MakesAny, bare.ModelContains, bare.ModelsAny = q.Make, q.MakesAny, q.ModelContains, q.ModelsAny
+	bare.Type, bare.TypesAny, bare.HullMaterial, bare.Rig = q.Type, q.TypesAny, q.HullMaterial, q.Rig
+	bare.LengthMin, bare.LengthMax = q.LengthMin, q.LengthMax
+	classed := bare
+	classed.Category, classed.Use = q.Category, q.Use
+	tries := []catalog.Query{classed, bare}
+	if q.Make != "" && q.ModelContains != "" { // one model, rather of other years than not at all
+		tries = looser(q, plan.Own)[1:]
+	}
+	for _, try := range tries {
+		s := p.ofKind(try)
+		if s.Name != asked.Name && p.enough(s) {
+			plan.Loosened = true
+			plan.fallShort("No " + asked.Name + " are for sale: the figures are of " + s.Name + ".")
+			return s
+		}
+	}
+	return asked
+}
+
+// classed leaves the class of several types that are compared to those that have it: there are trawlers, but none under sail.
+func (p planner) classed(types []catalog.Query) []catalog.Query {
+	for i, q := range types {
+		if len(types) > 1 && len(q.Category) > 0 && len(measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Type: q.Type, Category: q.Category}})) == 0 {
+			types[i].Category = nil
+		}
+	}
+	return types
+}
+
+// nearYears is how far the years of build may be off a single one that was asked.
+const nearYears = 2
+
+// looser are the bounds as they were asked and then with fewer of them: years near the one asked, no years, no place. One
+// boat is rather set beside those of her age elsewhere.
+func looser(asked catalog.Query, own bool) []catalog.Query {
+	tries := []catalog.Query{asked}
+	if asked.YearMin != 0 && asked.YearMin == asked.YearMax {
+		near := asked
+		near.YearMin, near.YearMax = asked.YearMin-nearYears, asked.YearMax+nearYears
+		tries = append(tries, near)
+		if own {
+			tries = append(tries, anywhere(near))
+		}
+	}
+	ageless := asked
+	ageless.YearMin, ageless.YearMax, ageless.AgeMin, ageless.AgeMax = 0, 0, 0, 0
+	return append(tries, ageless, anywhere(asked))
+}
+
+// anywhere is a query without its places.
+func anywhere(q catalog.Query) catalog.Query {
+	q.Region, q.RegionsAny, q.Country, q.CountriesAny, q.State, q.StatesAny, q.Place, q.PlacesAny, q.RadiusNM = "", nil, "", nil, "", nil, "", nil, 0
+	return q
+}
+
+// fewWithin begins the sentence that says what the figures are of instead.
+func fewWithin(n int, name, within string) string {
+	switch n {
+	case 0:
+		return "No boat of the " + name + " is for sale " + within + ": "
+	case 1:
+		return "Only one boat of the " + name + " is for sale " + within + ": "
+	}
+	return "Only " + strconv.Itoa(n) + " boats of the " + name + " are for sale " + within + ": "
+}

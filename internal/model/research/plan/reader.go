@@ -1,0 +1,153 @@
+package plan
+
+import (
+	"cmp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// Sources are what questions are read with. Every field is required.
+type Sources struct {
+	Designs  *design.Table
+	Places   *geo.Gazetteer
+	Passages *knowledge.Base
+	Wish     Wish
+}
+
+// Wish reads plain words as the boats for sale that they ask for; what it does not understand it leaves out. It is safe
+// for concurrent use.
+type Wish func(text string) catalog.Query
+
+// Reader reads questions. It is safe for concurrent use.
+type Reader struct {
+	Sources
+	all []design.Design // of Designs, which makes a new list whenever it is asked
+}
+
+// New returns a reader with the sources.
+func New(from Sources) *Reader { return &Reader{from, from.Designs.All()} }
+
+// Plan reads a question; where it names no boats, with the earlier ones, of which the last stands last. The boats for sale decide
+// which design a name stands for, and within which of the bounds enough are left to be studied.
+func (r *Reader) Plan(boats *catalog.Index, question string, earlier []string) Plan {
+	return planner{r, boats}.plan(question, earlier)
+}
+
+// planner reads one question.
+type planner struct {
+	*Reader
+	ix *catalog.Index
+}
+
+func (p planner) plan(question string, earlier []string) Plan {
+	plan := p.inContext(question, earlier)
+	plan.Question, plan.Language = question, languageOf(question)
+	raised := raisedBy(p.withoutNames(question))
+	if len(raised) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		raised = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
+	}
+	plan.take(raised)
+	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
+	plan.Keeps = says(question, wordGroups["$keeps"])
+	plan.share()
+	plan.Years = yearsAhead(question)
+	plan.reckon(p.currency(plan.Subjects))
+	if plan.Raises("supply") {
+		for i, s := range plan.Subjects {
+			plan.Subjects[i].Wider = p.wider(s)
+		}
+	}
+	plan.Unknown = cmp.Or(p.contradiction(plan.Subjects), p.none(plan.Subjects))
+	if plan.Unknown == "" && plan.unnamed() {
+		if name := p.unknownBoat(question); name != "" {
+			plan.Unknown = p.noSuchBoat(name)
+		}
+	}
+	if len(plan.Subjects) == 0 {
+		plan.Unknown = p.unknown(question)
+		plan.Question = p.onSubject(question, earlier)
+		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.Language})
+		plan.Outside = found.Evidence == knowledge.Outside
+	}
+	plan.Topic, plan.TopicWords = subjectOf(plan.Question), subjectWords(plan.Question)
+	return plan
+}
+
+// take notes what a question that raises matters wants to know, beside the market of its subjects.
+func (plan *Plan) take(raised matters) {
+	for _, m := range raised {
+		plan.Matters, plan.Quotes = append(plan.Matters, m.name), append(plan.Quotes, m.quotes...)
+		plan.Leads = plan.Leads || m.first
+	}
+	plan.Focus, plan.Figures = focusOf(raised), raised.figures()
+	plan.Lacking = raised.untellable(plan.Compares() || len(plan.Divisions) > 0)
+}
+
+// reckon sets the currency: that of the amounts which were named, else the given one.
+func (plan *Plan) reckon(currency string) {
+	plan.Currency = currency
+	for _, named := range []*study.Value{plan.Offer, plan.Budget, plan.Yearly} {
+		if named != nil {
+			plan.Currency = cmp.Or(string(named.Unit), plan.Currency)
+		}
+	}
+	if plan.Yearly != nil {
+		plan.Yearly.Unit = study.Unit(plan.Currency)
+	}
+}
+
+// onSubject is a question with the one before it where it says nothing by itself that the knowledge base has: "why?", "and which
+// of them lasts longer?".
+func (p planner) onSubject(question string, earlier []string) string {
+	if len(earlier) == 0 || p.Passages.Answer(knowledge.Question{Text: question, Lang: languageOf(question)}).Evidence == knowledge.Solid {
+		return question
+	}
+	return earlier[len(earlier)-1] + " " + question
+}
+
+// withoutNames is a text that calls the designs it names a boat, since their words ask for nothing: an Oceanis is no ocean.
+func (p planner) withoutNames(text string) string {
+	text = fromNew.ReplaceAllString(text, " ")
+	for _, m := range p.Designs.Mentions(text) {
+		text = strings.ReplaceAll(text, m.Text, " boat ")
+	}
+	return text
+}
+
+// currency is the one that was asked for, else the one most boats of the subjects are asked in, so that most prices stand as
+// they were asked; where none is that of most, of the three that people reckon in the one asked most.
+func (p planner) currency(subjects []Subject) string {
+	counts := map[string]int{}
+	for _, s := range subjects {
+		if s.Filter.Query.Currency != "" {
+			return s.Filter.Query.Currency
+		}
+		for _, l := range measure.BoatsOf(p.ix, s.Filter) {
+			if l.Price > 0 {
+				counts[l.Currency]++
+			}
+		}
+	}
+	all := 0
+	for _, n := range counts {
+		all += n
+	}
+	for c, n := range counts {
+		if 2*n > all {
+			return c
+		}
+	}
+	most := catalog.DefaultCurrency
+	for _, c := range []string{"EUR", "GBP"} {
+		if counts[c] > counts[most] {
+			most = c
+		}
+	}
+	return most
+}

@@ -1,0 +1,47 @@
+package plan
+
+import (
+	"reflect"
+	"regexp"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// between separates what is compared.
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
+
+// joined is what joins two places that are compared.
+var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
+
+// setsApart reports whether a text sets something beside something else.
+func setsApart(text string) bool { return comparing.MatchString(text) || between.MatchString(text) }
+
+// sides reads a text as two kinds of boat set against each other, such as catamarans and monohulls in one sea, or one kind
+// in two places. What only one side says holds for both.
+func (p planner) sides(text string) []catalog.Query {
+	cut, kindsToo := between.FindStringIndex(text), true
+	if cut == nil && comparing.MatchString(text) {
+		cut, kindsToo = joined.FindStringIndex(text), false
+	}
+	if cut == nil {
+		return nil
+	}
+	left, right := p.wish(text[:cut[0]]), p.wish(text[cut[1]:])
+	if !(kindsToo && opposed(kindOf(left), kindOf(right))) && !opposed(placeOf(left), placeOf(right)) {
+		return nil
+	}
+	left, right = complete(left, right), complete(right, left)
+	a, b := kinds(left), kinds(right)
+	if len(a)+len(b) == 0 && says(text, craft) { // boats of any kind in two places
+		a, b = []catalog.Query{bounds(left)}, []catalog.Query{bounds(right)}
+	}
+	if len(a) != 1 || len(b) != 1 || reflect.DeepEqual(a, b) {
+		return nil
+	}
+	return append(a, b...)
+}
+
+// opposed reports whether two parts of queries are both set and differ.
+func opposed(a, b catalog.Query) bool {
+	return !reflect.DeepEqual(a, catalog.Query{}) && !reflect.DeepEqual(b, catalog.Query{}) && !reflect.DeepEqual(a, b)
+}

@@ -1,0 +1,209 @@
+package plan
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// request is one text as it was read.
+type request struct {
+	text   string // in the words that a wish is read from
+	asked  catalog.Query
+	named  []namedDesign
+	raised matters
+}
+
+// raises reports whether the text raises a matter of matters.txt.
+func (r request) raises(name string) bool { return r.raised.has(name) }
+
+// apart reports whether boats with a thing that the text names are to be set beside those without it.
+func (r request) apart() bool {
+	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer")
+}
+
+// read finds the subjects that a text names: designs before builders and kinds of boat.
+func (p planner) read(text string) Plan {
+	var plan Plan
+	r := request{raised: raisedBy(p.withoutNames(text))}
+	r.text = readable(p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan))
+	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
+	p.takeAside(&r, &plan)
+	if len(r.named) > 0 {
+		plan.Subjects = p.ofNamed(r, &plan)
+	} else {
+		plan.Subjects = p.ofKinds(r, &plan)
+	}
+	return plan
+}
+
+// takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
+func (p planner) takeAside(r *request, plan *Plan) {
+	if r.raises("proportion") {
+		if plan.Counted = takeTrait(&r.asked); plan.Counted == nil {
+			plan.Counted = p.takePart(&r.asked, r.text)
+		}
+	}
+	plan.takeOffer(r)
+	if plan.Own && r.asked.YearMin == r.asked.YearMax {
+		plan.Year = r.asked.YearMin
+	}
+	if focus := focusOf(r.raised); len(r.named) == 1 && !plan.Own && !r.raises("offer") && !focus.Owning && (focus.Value || focus.Waiting) {
+		plan.takeAge(r, p.offered(r.named[0].Design) > 0, p.ix.AsOf().Year())
+	}
+	if r.raises("value") && r.raises("choice") && len(r.named) == 0 { // models age over more than a few years
+		r.asked.YearMin, r.asked.YearMax, r.asked.AgeMin, r.asked.AgeMax = 0, 0, 0, 0
+	}
+	if r.raises("refit") {
+		r.asked.Features = nil // what is to be done to her, not what is looked for
+	}
+	plan.Divisions = takeGroups(r)
+}
+
+// ofNamed are the subjects of a text that names designs.
+func (p planner) ofNamed(r request, plan *Plan) []Subject {
+	var all []Subject
+	if len(r.named) == 1 {
+		all = p.ofOne(r, plan)
+	} else {
+		if r.asked.PriceMax != nil { // what each costs is told whole, and what the money buys of it
+			plan.Budget = takePrice(&r.asked)
+		}
+		all = p.ofBuilders(r.named, r.asked, plan)
+	}
+	if len(all) > 0 {
+		return all
+	}
+	for _, one := range r.named {
+		all = append(all, p.ofDesign(one, p.agedAs(one, r.named, r.asked, r.text), plan))
+	}
+	return append(all, p.nameless(r.asked, r.named, plan)...)
+}
+
+// ofOne divides the only design that a text names, or takes others in her place; empty where neither is asked for or can be done.
+func (p planner) ofOne(r request, plan *Plan) []Subject {
+	one, places := r.named[0], p.severalPlaces(r)
+	var all []Subject
+	switch {
+	case r.raises("newer"):
+		all = p.newAndUsed(one, r.asked, plan)
+	case len(places) > 0:
+		all = p.inPlaces(one, r.asked, places, r.raises("selling") || r.raises("where"), plan)
+	case setsApart(r.text) || r.apart():
+		all = p.withAndWithout(one, r.asked, plan)
+	}
+	if len(all) == 0 && !r.raises("faults") && !focusOf(r.raised).AboutTheBoat() {
+		return p.ofBuilder(one, r.asked, plan)
+	}
+	return all
+}
+
+// ofKinds are the subjects of a text that names no design.
+func (p planner) ofKinds(r request, plan *Plan) []Subject {
+	queries := p.sides(r.text)
+	if len(queries) == 0 && r.apart() {
+		if all := p.kindWithAndWithout(r.asked, plan); len(all) > 0 {
+			return all
+		}
+	}
+	if len(queries) == 0 && r.raises("newer") {
+		queries = kindNewAndUsed(r.asked, says(r.text, craft))
+	}
+	if len(queries) == 0 && !p.aboutCraft(r.text, r.asked) {
+		queries = p.classed(kinds(r.asked))
+	}
+	if len(queries) == 0 && len(plan.Divisions) > 0 && says(r.text, craft) {
+		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
+	}
+	if len(queries) == 0 {
+		queries = p.ofAnyKind(r.text, r.asked)
+	}
+	var all []Subject
+	for _, q := range queries {
+		all = append(all, p.ofOffered(q, plan))
+	}
+	if len(all) > 0 {
+		return all
+	}
+	if d, ok := p.nearest(r.text, plan); ok {
+		return []Subject{p.ofDesign(namedDesign{Design: d}, r.asked, plan)}
+	}
+	return nil
+}
+
+// aboutCraft reports whether a text names a kind of boat only in passing, asking how something is done or works: no market
+// is spoken of, nothing bounds one, and the knowledge base answers it.
+func (p planner) aboutCraft(text string, q catalog.Query) bool {
+	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
+		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
+	raised := raisedBy(text)
+	costs := p.where(q) != "" && raised.has("owning") // what keeping one comes to there
+	if bounded || costs || says(text, marketWords) || raised.wide() {
+		return false
+	}
+	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
+}
+
+// ofKind is a builder or a kind of boat.
+func (p planner) ofKind(q catalog.Query) Subject {
+	name, within := p.describe(q)
+	name = strings.TrimSpace(name + " " + within)
+	return Subject{Name: name, Filter: &study.Filter{Words: name, Query: q}, Within: within}
+}
+
+// typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
+// is where the types are what is asked of.
+func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
+	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") {
+		return q
+	}
+	q.Type = p.mostlyOf(q)
+	return q
+}
+
+// ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
+func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
+	bounded := asked.PriceMin != nil || asked.PriceMax != nil
+	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
+		return []catalog.Query{bounds(asked)}
+	}
+	raised := raisedBy(text)
+	if says(text, craft) && raised.wide() {
+		if len(further(asked)) > 0 { // "electric boats"
+			return []catalog.Query{boatsOnly(asked)}
+		}
+		return []catalog.Query{bounds(asked)}
+	}
+	if raised.has("brokers") && says(text, marketWords) {
+		return []catalog.Query{bounds(asked)}
+	}
+	if bounded && len(further(asked)) > 0 { // "80,000, three cabins, up to 1.80 m of draught"
+		return []catalog.Query{boatsOnly(asked)}
+	}
+	if bounded && !says(text, craft) && (raised.has("buying") || raised.has("choice")) { // "what should I buy with 60,000?"
+		if p.Passages.Answer(knowledge.Question{Text: text}).Evidence == knowledge.Outside {
+			return nil
+		}
+		return []catalog.Query{bounds(asked)}
+	}
+	if p.where(asked) == "" && !bounded || !bounded && !says(text, marketWords) || !says(text, craft) {
+		return nil
+	}
+	return []catalog.Query{bounds(asked)}
+}
+
+// fewWords is how many words a text has at least to be a question, not the name of a subject.
+const fewWords = 4
+
+// mostlyOf is the type that most boats of a query are of, empty where there are none.
+func (p planner) mostlyOf(q catalog.Query) string {
+	types := measure.Divide(measure.BoatsOf(p.ix, &study.Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
+	if len(types) == 0 {
+		return ""
+	}
+	return types[0].Name
+}

@@ -1,0 +1,82 @@
+package plan
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+)
+
+var (
+	// age is how old one boat is, which is no bound.
+	age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b|\b(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty)[\s-]year[\s-]old\b`)
+	// ofYear is the year or the length of a boat behind "price for", which is no price.
+	ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met)))`)
+	// rate is for how long an amount is reckoned: in "Unterhalt pro Jahr" no model called Pro.
+	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
+	// years is an age in German or French.
+	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
+	// fromNew is since when something is reckoned, which asks for no new boat.
+	fromNew = regexp.MustCompile(`(?i)\b(?:from|since|when|as|ab) (?:new|neu)\b`)
+	// decade is how old people are, which no boat is.
+	decade = regexp.MustCompile(`(?i)\bin (?:my|our|their|his|her) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies)\b`)
+	// unsold is how long boats have been offered, which is not their age.
+	unsold = regexp.MustCompile(`(?i)\b(listed|advertised|for sale|on sale|on the market|unsold)\s+(?:for|since)\s+(?:over |more than |about |nearly |almost )?(?:an?|one|two|three|four|six|\d+)\s+(?:years?|months?|weeks?)\b`)
+	// footer is a boat by her length: "a 35 footer".
+	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
+)
+
+// readable is a text in the words that a wish is read from.
+func readable(text string) string {
+	text = fromNew.ReplaceAllString(text, " ")
+	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
+	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
+	return footer.ReplaceAllString(text, "$1 ft boat$2")
+}
+
+// wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
+func (p planner) wish(text string) catalog.Query {
+	q := p.Wish(ofYear.ReplaceAllString(text, "; $1"))
+	if told := max(q.AgeMin, q.AgeMax); told > 1 && (min(q.AgeMin, q.AgeMax) == 0 || q.AgeMin == q.AgeMax) && age.MatchString(text) && !bounding.MatchString(text) {
+		around := max(1, told/10)
+		q.AgeMin, q.AgeMax = told-around, told+around
+	}
+	return q
+}
+
+// capitalised is a word that may be a name in the plural.
+var capitalised = regexp.MustCompile(`\p{Lu}\pL{3,}s\b`)
+
+// singular writes designs' names that stand in the plural as the design table does: "Westerly Centaurs", "Sun Odysseys". A word
+// that is itself part of a name stays.
+func (p planner) singular(text string) string {
+	var names map[string]bool
+	return capitalised.ReplaceAllStringFunc(text, func(word string) string {
+		if names == nil {
+			names = p.nameWords()
+		}
+		if one := strings.TrimSuffix(word, "s"); !names[design.Fold(word)] && names[design.Fold(one)] {
+			return one
+		}
+		return word
+	})
+}
+
+// adjective is a part of the world in front of what lies in it.
+var adjective = regexp.MustCompile(`(?i)\b(Europe|Mediterranean|Caribbean|Baltic|Scandinavia)a?n?\s+(countr\w+|ports?|harbours?|marinas?|places?)\b`)
+
+// located writes "which European country" as "which country in Europe".
+func located(text string) string { return adjective.ReplaceAllString(text, "$2 in $1") }
+
+// nameWords are the words of all designs' names.
+func (p planner) nameWords() map[string]bool {
+	words := map[string]bool{}
+	for _, d := range p.all {
+		for w := range strings.FieldsSeq(design.Fold(measure.NameOf(d))) {
+			words[w] = true
+		}
+	}
+	return words
+}

@@ -1,0 +1,213 @@
+package report
+
+import (
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+)
+
+// ageing says what a year does to the price and how much of it age explains.
+func (w *writer) ageing(s *section, l level, f finding) {
+	if !f.age.Has("a year") {
+		s.say(l, "There are too few dated prices of %s to fit a price against age.", w.the(f))
+		return
+	}
+	year, r2, n := f.age.Value("a year"), f.age.Value("R²"), f.age.Value("fitted")
+	switch {
+	case year.Number >= 0:
+		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+	case !f.orderly:
+		explained := "R²"
+		if f.age.Has("a tenth longer") {
+			explained = "with length R²"
+		}
+		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
+	case r2.Number >= measure.ExplainsMuch:
+		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
+			year, w.the(f), r2, n, w.ref(f.age))
+	case r2.Number >= measure.ExplainsLittle:
+		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
+			year, w.the(f), r2, n, w.ref(f.age))
+	default:
+		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
+			w.the(f), year, r2, n, w.ref(f.age))
+	}
+	if longer := f.age.Value("a tenth longer"); longer.Number > 0 {
+		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
+	}
+	if year.Number < 0 {
+		if fact, ok := w.fact("costs-depreciation", "per year of age"); ok {
+			s.say(deeper, "%s", fact)
+		}
+	}
+}
+
+// expected is the fitted price by age, a column for each subject.
+func (w *writer) expected(s *section) {
+	head := []string{"Age"}
+	var rows [][]string
+	for _, f := range w.findings {
+		name := f.Called()
+		if !w.Plan.Compares() {
+			name = "expected asking price"
+		}
+		head = append(head, w.head(name, f.age))
+	}
+	for _, age := range measure.Ages {
+		cells := []string{measure.YearsOld(age)}
+		known := 0
+		for _, f := range w.findings {
+			c := "–"
+			if f.orderly {
+				c = cell(f.age, measure.YearsOld(age), "expected")
+			}
+			if c != "–" {
+				known++
+			}
+			cells = append(cells, c)
+		}
+		if known > 0 {
+			rows = append(rows, cells)
+		}
+	}
+	if len(rows) > 6 {
+		rows = everySecond(rows)
+	}
+	if len(rows) < 2 {
+		return
+	}
+	l := deeper
+	if w.Plan.Compares() {
+		l = usual
+	}
+	s.rows(l, head, rows)
+}
+
+func everySecond(rows [][]string) [][]string {
+	var kept [][]string
+	for i := 0; i < len(rows); i += 2 {
+		kept = append(kept, rows[i])
+	}
+	return kept
+}
+
+// older says what a boat of the age that was asked about is expected to ask, and what one that is some years older.
+func (w *writer) older(s *section) {
+	f := w.findings[0]
+	now, then := f.expected.Value("expected"), f.later.Value("expected")
+	switch {
+	case !w.Plan.Aged:
+	case now.Number == 0 && f.Asked != nil: // of whom none is offered, which is said
+	case now.Number == 0:
+		s.say(essential, "Too few dated offers order their prices by age to say what one of that age loses.")
+	case then.Number == 0:
+		s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s; none older is offered to tell what she will lose %s.",
+			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected))
+	default:
+		so := ""
+		if w.Plan.Later == 0 {
+			so = ": that is what waiting costs while the market stands still"
+		}
+		s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s %s, and one built in %s %s%s %s.",
+			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected), f.later.Value("year"), then, so, w.ref(f.later))
+	}
+}
+
+// resale says what is left of the price after the years that were asked about.
+func (w *writer) resale(s *section) {
+	f := w.findings[0]
+	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning {
+		lost, _ := e.At(measure.LostValue, "lost")
+		left, _ := e.At(measure.LostValue, "left")
+		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.Value("years"), left, lost, w.ref(e))
+	}
+}
+
+// steadiest says whose asking prices fall least with age.
+func (w *writer) steadiest(s *section) {
+	var parts []string
+	var evidence []*measure.Evidence
+	var aged, untold []finding
+	for _, f := range w.findings {
+		year := f.age.Value("a year")
+		if year.Number >= 0 || !f.orderly {
+			untold = append(untold, f)
+			continue
+		}
+		parts = append(parts, year.String()+" for "+w.the(f)+" (R² "+f.age.Value("R²").String()+")")
+		evidence = append(evidence, f.age)
+		aged = append(aged, f)
+	}
+	most, least := mostAged(aged)
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
+		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
+		if w.Plan.Keeps {
+			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
+		}
+		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
+	}
+	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number >= -samePace {
+		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
+	}
+	if len(parts) > 0 {
+		s.say(essential, "A year of age lowers the asking price by %s %s.", prose.List(parts, "and"), w.ref(evidence...))
+	}
+	if w.Plan.Focus.Value && !w.Plan.Compares() && w.Plan.HasDesigns() && len(aged) > 0 && w.Plan.Years == 0 && !w.Plan.Aged {
+		w.atAges(s, aged[0].age, "By that fit one is expected to ask at an age of")
+	}
+	if !w.Plan.Focus.Value {
+		return
+	}
+	if w.Plan.Raises("offer") {
+		return
+	}
+	for _, f := range untold {
+		why := "too few of them have a price and a year"
+		if f.age.Has("a year") {
+			why = "their prices follow too many other things"
+		}
+		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
+	}
+	if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && len(untold) > 0 && w.hulled() {
+		s.say(essential, "%s", fact)
+	}
+}
+
+// atAges says what a fit expects at some ages.
+func (w *writer) atAges(s *section, e *measure.Evidence, words string) {
+	var told []string
+	for _, age := range []float64{5, 10, 20, 30} {
+		if v, ok := e.At(measure.YearsOld(age), "expected"); ok {
+			told = append(told, measure.YearsOld(age)+" ("+v.String()+")")
+		}
+	}
+	if len(told) > 1 && e.Value("a year").Number < 0 {
+		s.say(essential, "%s %s %s.", words, prose.List(told, "and"), w.ref(e))
+	}
+}
+
+// samePace is up to how many points of per cent a year two losses are alike.
+const samePace = 1
+
+// mostAged are the findings whose prices fall most and least with age.
+func mostAged(aged []finding) (most, least finding) {
+	sorted := sortedBy(aged, func(f finding) int { return int(100 * f.age.Value("a year").Number) })
+	if len(sorted) > 0 {
+		most, least = sorted[0], sorted[len(sorted)-1]
+	}
+	return most, least
+}
+
+// drives says what age and length do to the price, where it was asked what drives it.
+func (w *writer) drives(s *section) {
+	f := w.findings[0]
+	longer := f.age.Value("a tenth longer")
+	if !w.Plan.Raises("drivers") || !f.orderly || f.age.Value("a year").Number >= 0 {
+		return
+	}
+	if longer.Number <= 0 {
+		s.say(essential, "Age drives the price: a year takes %s off (R² %s) %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+		return
+	}
+	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
+	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+}

@@ -1,0 +1,162 @@
+package report
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// offerers says who offers most of the boats.
+func (w *writer) offerers(s *section, l level, f finding) {
+	parts := f.brokers.Parts()
+	if len(parts) == 0 {
+		s.say(l, "No broker named in the listings offers five of %s, so no share can be told %s.", w.the(f), w.ref(f.brokers))
+		return
+	}
+	s.say(l, "No other broker has as many of %s on offer as %s, %s or a share of %s; the listings name %s brokers, and those without a broker are %s %s.", w.the(f), parts[0],
+		cell(f.brokers, parts[0], "offers"), cell(f.brokers, parts[0], "share"), f.brokers.Value("brokers"), f.brokers.Value("without a broker"), w.ref(f.brokers))
+}
+
+// shares is the table of brokers.
+func (w *writer) shares(s *section, l level, f finding) {
+	var rows [][]string
+	for _, broker := range f.brokers.Parts() {
+		rows = append(rows, []string{broker, cell(f.brokers, broker, "offers"), cell(f.brokers, broker, "share")})
+	}
+	s.rows(l, []string{w.head("Broker", f.brokers), "Offers", "Share"}, rows)
+}
+
+// sureMedian says between which prices the median is to be taken.
+func (w *writer) sureMedian(s *section, l level, f finding) {
+	switch {
+	case f.median.Has("low"):
+		s.say(l, "Taken as a random draw, the %s prices place the median of %s between %s and %s at a confidence of %s %s.",
+			study.Grouped(float64(f.median.Boats)), w.the(f), f.median.Value("low"), f.median.Value("high"), f.median.Value("confidence"), w.ref(f.median))
+	case f.priced():
+		s.say(l, "So few prices, %s, place no bounds on the median of %s %s.", f.prices.Value("priced"), w.the(f), w.ref(f.prices))
+	}
+}
+
+// figures says what was asked of the boats beside their price.
+func (w *writer) figures(s *section) {
+	for _, f := range w.findings {
+		for i, figure := range w.Plan.Figures {
+			e := f.figures[i]
+			if !e.Has("median") {
+				s.say(essential, "Too few of %s tell their %s %s.", w.the(f), figure.Title, w.ref(e))
+				continue
+			}
+			s.say(essential, figure.Says+", as %s listings tell %s.", w.the(f), e.Value("lower quartile"), e.Value("upper quartile"), e.Value("median"), e.Value("told"), w.ref(e))
+		}
+	}
+}
+
+// proportions says what share of the boats was asked.
+func (w *writer) proportions(s *section) {
+	if w.Plan.Counted == nil {
+		return
+	}
+	told := false
+	for _, f := range w.findings {
+		if e := f.share; e.Has("share") {
+			boats := f.Called()
+			if f.Design != nil {
+				boats = "boats of the " + boats
+			}
+			verb := "are"
+			if w.Plan.Counted.Listed {
+				verb, told = "name", true
+			}
+			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, verb, w.Plan.Counted.Words, e.Value("share"), w.ref(e))
+		}
+	}
+	if told {
+		s.say(essential, "A listing that does not name it may have it all the same.")
+	}
+}
+
+// supplied says how many boats are offered and whether their offers stand longer than those of the wider market.
+func (w *writer) supplied(s *section, l level, f finding) {
+	if f.supply == nil {
+		return
+	}
+	if e := f.supply; e.Has("share") && e.Value("share").Number < 100 {
+		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.Wider.Filter.Words, f.Wider.Part, e.Value("share"), w.ref(e))
+	}
+	if f.Wider.Filter.Words == f.Name {
+		return
+	}
+	own, all := f.time.Value("median"), f.supplyTime.Value("median")
+	if own.Number == 0 || all.Number == 0 {
+		return
+	}
+	than, reading := "about as long as", "no sign of a glut, nor of a shortage"
+	switch {
+	case own.Number > 1.15*all.Number:
+		than, reading = "longer than", "a sign of more supply than buyers"
+	case own.Number < all.Number/1.15:
+		than, reading = "shorter than", "no sign of a glut"
+	}
+	s.say(l, "Offers of %s have stood for a median of %s %s, %s the %s of all %s, %s %s.",
+		w.the(f), own, w.ref(f.time), than, all, f.Wider.Filter.Words, reading, w.ref(f.supplyTime))
+}
+
+// quickest says whose offers have stood for the shortest time so far.
+func (w *writer) quickest(s *section) {
+	var timed []finding
+	for _, f := range w.findings {
+		if f.time.Has("median") {
+			timed = append(timed, f)
+		}
+	}
+	if len(timed) < 2 {
+		return
+	}
+	timed = sortedBy(timed, func(f finding) int { return int(f.time.Value("median").Number) })
+	first, last := timed[0], timed[len(timed)-1]
+	if last.time.Value("median").Number < 1.1*first.time.Value("median").Number {
+		s.say(essential, "By how long their offers have stood none of them sells noticeably faster: the medians are %s for %s and %s for %s %s.",
+			first.time.Value("median"), w.the(first), last.time.Value("median"), w.the(last), w.ref(first.time, last.time))
+	} else {
+		s.say(essential, "Offers of %s have stood for the shortest time, a median of %s, those of %s for the longest, %s %s.",
+			w.the(first), first.time.Value("median"), w.the(last), last.time.Value("median"), w.ref(first.time, last.time))
+	}
+	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
+}
+
+// affordable says what of each design the budget buys.
+func (w *writer) affordable(s *section) {
+	if w.Plan.Budget == nil {
+		return
+	}
+	var parts []string
+	var evidence []*measure.Evidence
+	for _, f := range w.findings {
+		part := f.budget.Value("priced").String() + " of " + w.the(f)
+		switch {
+		case !f.budget.Has("priced"):
+			part = "fewer than five of " + w.the(f)
+		case f.budget.Has("median year"):
+			part += ", built in " + f.budget.Value("median year").String() + " by median"
+		}
+		parts, evidence = append(parts, part), append(evidence, f.budget)
+	}
+	s.say(essential, "%s is enough for %s %s.", w.Plan.Budget, strings.Join(parts, "; "), w.ref(evidence...))
+}
+
+// history quotes what is known of a builder, where her history was asked.
+func (w *writer) history(s *section) {
+	if !w.Plan.Raises("history") {
+		return
+	}
+	for _, f := range w.findings {
+		if f.known == nil {
+			continue
+		}
+		s.say(essential, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
+		for _, fact := range w.texts[f.known].Facts[:min(2, len(w.texts[f.known].Facts))] {
+			s.say(essential, "%s", w.quote(f.known, fact))
+		}
+	}
+}

@@ -1,0 +1,122 @@
+package report
+
+import (
+	"fmt"
+
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// contrastFirst reports whether what sets the subjects apart is what was asked.
+func (w *writer) contrastFirst() bool {
+	return w.Plan.Divided || w.Plan.Compares() && w.Plan.Raises("effect") || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
+}
+
+// contrastAll sets each further subject against the first.
+func (w *writer) contrastAll(s *section) {
+	for i, gap := range w.contrasts {
+		w.contrast(s, gap, w.findings[i+1])
+	}
+}
+
+// contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
+func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
+	if !gap.Has("median gap") {
+		return
+	}
+	raw, equal, alike, cause := gap.Value("median gap"), gap.Value("gap at equal age"), "an equal age", "age"
+	if !w.Plan.HasDesigns() && gap.Has("gap at equal age and length") {
+		equal, alike, cause = gap.Value("gap at equal age and length"), "an equal length and an equal age", "age and length"
+	}
+	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
+	if w.Plan.Divided && compared && aged {
+		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
+		return
+	}
+	same := func(v study.Value) bool { return abs(v.Number) < 100*(tied-1) }
+	switch {
+	case same(raw) && !compared:
+		s.say(essential, "The medians of %s and %s hardly differ %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
+		return
+	case same(raw) && same(equal):
+		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
+		return
+	}
+	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
+	if w.Plan.Raises("newer") {
+		return
+	}
+	if !compared {
+		if w.findings[0].age.Has("a year") && other.age.Has("a year") {
+			s.say(usual, "No age is common to both, so they are not compared at an equal one.")
+		}
+		return
+	}
+	age := gap.Value("age")
+	switch {
+	case !aged:
+		w.unaged(s, other)
+	case raw.Number*equal.Number < 0:
+		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: the raw gap comes from %s %s.",
+			alike, age, equal, cause, w.ref(gap))
+	case abs(equal.Number) < 0.8*abs(raw.Number):
+		s.say(usual, "At %s of %s years the gap shrinks to %s, so that part of it is %s %s.", alike, age, equal, cause, w.ref(gap))
+	case abs(equal.Number) > 1.25*abs(raw.Number):
+		s.say(usual, "At %s of %s years the gap is wider, %s: a different mix of boats hides part of it %s.", alike, age, equal, w.ref(gap))
+	default:
+		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
+	}
+}
+
+// unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.
+func (w *writer) unaged(s *section, other finding) {
+	var parts []string
+	var evidence []*measure.Evidence
+	for _, f := range []finding{w.findings[0], other} {
+		if !f.orderly {
+			why := " beside length"
+			if f.age.Value("R²").Number < measure.ExplainsSome {
+				why = " (R² " + f.age.Value("R²").String() + ")"
+			}
+			parts = append(parts, w.the(f)+why)
+			evidence = append(evidence, f.age)
+		}
+	}
+	s.say(usual, "Age explains next to nothing of the prices of %s, so that no comparison at an equal age is made %s.", prose.List(parts, "and"), w.ref(evidence...))
+}
+
+// sideBySide is the main table of a comparison.
+func (w *writer) sideBySide(s *section) {
+	var rows [][]string
+	for _, f := range w.findings {
+		if !f.priced() {
+			continue
+		}
+		p := f.prices
+		rows = append(rows, []string{
+			fold.Capital(f.Called()) + " " + w.ref(p, f.time), cell(p, "", "priced"), cell(p, "", "lower quartile"), cell(p, "", "median"),
+			cell(p, "", "upper quartile"), cell(p, "", "median year"), cell(f.time, "", "median"),
+		})
+	}
+	s.rows(essential, []string{"Asking prices", "Priced", "Lower quartile", "Median", "Upper quartile", "Median year", "Days on sale, median"}, rows)
+}
+
+// beside says how a design lies to the boats of its kind and length.
+func (w *writer) beside(s *section, l level, f finding) {
+	e := f.class
+	if !e.Has("median gap") {
+		return
+	}
+	gap, equal := e.Value("median gap"), ""
+	at, ok := e.At("", "gap at equal age and length")
+	if !ok {
+		at, ok = e.At("", "gap at equal age")
+	}
+	if ok && f.orderly {
+		equal = fmt.Sprintf("; at an equal age of %s years it is %s %s", e.Value("age"), at, aboveOrBelow(at))
+	}
+	s.say(l, "The median of %s is %s %s that of all boats of its kind and length%s %s.", w.the(f), gap, aboveOrBelow(gap), equal, w.ref(e))
+	w.ranked(s, l, f)
+}

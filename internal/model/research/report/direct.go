@@ -1,0 +1,76 @@
+package report
+
+import (
+	"slices"
+)
+
+// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
+func (w *writer) direct(s *section) {
+	focus, first := w.Plan.Focus, w.findings[0]
+	if focus.Brokers {
+		for i, f := range w.findings {
+			w.offerers(s, levelOf(i, essential), f)
+		}
+	}
+	w.oneBoat(s)
+	w.proportions(s)
+	w.figures(s)
+	if !w.Plan.Compares() {
+		if focus.Where && !w.Plan.Raises("offers") {
+			w.regionalGap(s, essential, first)
+		}
+		w.drives(s)
+		w.groups(s)
+	}
+	w.atAges(s, first.newer, "A newer one of her kind and length is expected to ask at an age of")
+	if w.Plan.Raises("scatter") {
+		w.scatter(s)
+	}
+	w.older(s)
+	for i, f := range w.findings {
+		w.supplied(s, levelOf(i, essential), f)
+		w.beside(s, levelOf(i, essential), f)
+	}
+	if w.Plan.Raises("offers") && !w.Plan.Compares() {
+		w.located(s, essential, first)
+	}
+	w.affordable(s)
+	w.choices(s)
+	w.history(s)
+	if focus.Time && w.Plan.Compares() {
+		w.quickest(s)
+	}
+	if focus.Value && w.Plan.Compares() {
+		w.steadiest(s)
+	}
+	w.untold(s)
+	w.unpriced(s)
+	if focus.Certainty {
+		for i, f := range w.findings {
+			w.sureMedian(s, levelOf(i, essential), f)
+		}
+	}
+	if w.timeFirst() {
+		w.onSale(s, essential, first)
+	}
+	if focus.Owning {
+		w.keeping(s)
+	}
+	if focus.Value && !w.Plan.Compares() {
+		w.resale(s)
+		w.steadiest(s)
+	}
+	if focus.Waiting && !w.Plan.Compares() && first.orderly && first.age.Value("a year").Number < 0 {
+		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
+	}
+}
+
+// untold says what was asked and cannot be told.
+func (w *writer) untold(s *section) {
+	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
+		s.say(essential, "%s", says)
+	}
+	if w.Plan.Loosened {
+		w.guidance(s)
+	}
+}

@@ -1,0 +1,226 @@
+package report
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// finding is the evidence on one subject. What was not asked is nil.
+type finding struct {
+	plan.Subject
+
+	prices   *measure.Evidence   // asked for its boats
+	years    *measure.Evidence   // the same by year built
+	places   *measure.Evidence   // the same by country
+	models   *measure.Evidence   // the same by model: of a kind of boat, or of the boats of a design's kind and length
+	age      *measure.Evidence   // prices against age
+	orderly  bool                // age explains enough of the prices to speak of what a year takes
+	time     *measure.Evidence   // for which the offers have stood
+	gear     *measure.Evidence   // that listings name
+	gaps     *measure.Evidence   // that listings leave open
+	bargains *measure.Evidence   // boats under the price expected of their age
+	cost     *measure.Evidence   // of a year
+	designs  []*measure.Evidence // the subject's, or the most offered ones of a kind
+	boats    []*measure.Evidence // to look at first
+	known    *measure.Evidence   // the passage on the design or the kind
+
+	median    *measure.Evidence   // how surely it is known
+	brokers   *measure.Evidence   // who offers the boats
+	figures   []*measure.Evidence // beside the price, as the plan has them
+	groups    []*measure.Evidence // that they are divided into, as the plan has the divisions
+	share     *measure.Evidence   // of the boats that has what is counted
+	keeping   *measure.Evidence   // what the years cost that are asked about
+	budget    *measure.Evidence   // asking prices within the plan's budget
+	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
+
+	expected *measure.Evidence // price of the one boat that is asked about, by all of her design
+	later    *measure.Evidence // the same at the age that she will have
+
+	supply     *measure.Evidence // the share of the wider market that is the subject's
+	supplyTime *measure.Evidence // for which the offers of the wider market have stood
+	class      *measure.Evidence // prices against those of boats of its kind and length
+	newer      *measure.Evidence // what boats of its kind and length ask by age
+}
+
+// finder measures one subject.
+type finder struct {
+	*Study
+	of   plan.Subject
+	draw *measure.Drawer
+}
+
+// about is evidence on the subject's boats.
+func (m finder) about(title, by string) *measure.Evidence {
+	return m.on(m.of.Filter, nil, title, by)
+}
+
+// on is evidence on some boats, beside others where the measure takes two sets.
+func (m finder) on(boats, beside *study.Filter, title, by string) *measure.Evidence {
+	return m.from.Query(m.draw, boats, beside, title, by)
+}
+
+// find measures a subject.
+func (s *Study) find(subject plan.Subject) finding {
+	m := finder{s, subject, measure.NewDrawer(s.ix, s.Plan.Currency)}
+	f := finding{
+		Subject:  subject,
+		prices:   m.about("asking prices", measure.ByPrice),
+		years:    m.about("asking prices by year built", measure.ByYearBuilt),
+		places:   m.about("asking prices by country", measure.ByCountry),
+		age:      m.about("asking price against age", measure.ByAge),
+		orderly:  m.draw.Draw(subject.Filter).Orderly(),
+		time:     m.about("days on sale so far", measure.ByTime),
+		gear:     m.about("equipment named", measure.ByEquipment),
+		gaps:     m.about("what the listings leave open", measure.ByGap),
+		bargains: m.about("boats under the price expected of their age", measure.ByBargain),
+		cost:     m.about("annual cost from the median price", measure.ByCost),
+	}
+	m.asked(&f)
+	m.oneBoat(&f)
+	m.among(&f)
+	f.designs = m.designs()
+	f.boats = m.comparables(f)
+	return f
+}
+
+// asked measures what the question asks of the subject beside its market.
+func (m finder) asked(f *finding) {
+	p := m.Plan
+	if p.Focus.Certainty || f.prices.Value("priced").Number < fewForMedian {
+		f.median = m.about("how surely the median is known", measure.ByMedian)
+	}
+	if p.Focus.Brokers {
+		f.brokers = m.about("offers by broker", measure.ByBroker)
+	}
+	for _, figure := range p.Figures {
+		f.figures = append(f.figures, m.about(figure.Title, figure.Measure()))
+	}
+	for _, d := range p.Divisions {
+		f.groups = append(f.groups, m.about(d.Title(), d.Measure()))
+	}
+	if p.Counted != nil {
+		f.share = m.on(p.Counted.Among(m.of.Filter), m.of.Filter, "share of "+p.Counted.Words, measure.ByShare)
+	}
+	if p.Years > 1 && (p.Focus.Owning || p.Focus.Value) {
+		f.keeping = m.about("cost of "+strconv.Itoa(p.Years)+" years from the median price", measure.CostOver(p.Years))
+	}
+	if limit := p.Budget; limit != nil {
+		within := *m.of.Filter
+		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
+		within.Words += ", up to " + limit.String()
+		f.budget = m.on(&within, nil, "asking prices within the budget", measure.ByPrice)
+	}
+}
+
+// oneBoat measures what the offers tell of one boat of a year: what she is expected to ask, and what when she is older.
+func (m finder) oneBoat(f *finding) {
+	p := m.Plan
+	if !p.Own && !p.Aged || m.of.Design == nil || p.Year == 0 {
+		return
+	}
+	f.expected = m.expected(p.Year)
+	if p.Aged {
+		f.later = m.expected(cmp.Or(p.Later, p.Year-max(p.Years, 1)))
+	}
+}
+
+// expected is what a boat of the subject's design that was built in a year is expected to ask by all that are offered.
+func (m finder) expected(year int) *measure.Evidence {
+	q := catalog.Query{Make: m.of.Filter.Query.Make, ModelContains: m.of.Filter.Query.ModelContains}
+	whole := &study.Filter{Query: q, Except: m.of.Filter.Except, Words: measure.NameOf(*m.of.Design)}
+	hers := &study.Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
+	hers.Query.YearMin, hers.Query.YearMax = year, year
+	return m.on(hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
+}
+
+// among measures what stands beside the subject: a wider market, boats of its kind and length, the models of a kind.
+func (m finder) among(f *finding) {
+	if around := m.of.Wider; around != nil {
+		f.supply = m.on(m.of.Filter, around.Filter, "share of the offers", measure.ByShare)
+		f.supply.Phrases = []string{around.Filter.Words}
+		f.supplyTime = m.on(around.Filter, nil, "days on sale of "+around.Filter.Words, measure.ByTime)
+	}
+	if d := cmp.Or(m.of.Design, m.of.Asked); d != nil && d.LOA > 0 && m.Plan.Raises("refit") {
+		alike := plan.Subject{Design: d, Filter: &study.Filter{}}.Rivals()
+		f.newer = m.on(alike, nil, "asking price against age of boats of this kind and length", measure.ByAge)
+	}
+	switch {
+	case m.of.Design == nil:
+		f.models = m.about("asking prices by model", measure.ByModel)
+		if by := preferenceOf(m.Plan, m.of); by != nil {
+			f.preferred = m.about(by.title, by.by)
+		}
+	case m.of.Design.LOA > 0:
+		if m.Plan.Raises("rivals") {
+			f.class = m.on(m.of.Filter, m.of.Rivals(), "asking prices against those of boats of this kind and length", measure.ByContrast)
+		}
+		f.models = m.on(m.of.Rivals(), nil, "asking prices of boats of this kind and length", measure.ByModel)
+	}
+}
+
+// designs are the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
+// that most boats of its name are of.
+func (m finder) designs() []*measure.Evidence {
+	var found []*measure.Evidence
+	subject, links := m.of, m.from.Links
+	if subject.Asked != nil && len(subject.Asked.Ratios()) > 1 {
+		found = append(found, measure.Design(*subject.Asked, links))
+	}
+	if subject.Design != nil {
+		found = append(found, measure.Design(*subject.Design, links))
+		if m.Plan.Compares() || subject.Design.LOA > 0 {
+			return found
+		}
+	}
+	for _, p := range measure.Divide(m.draw.Draw(subject.Filter).Boats, func(l *catalog.Listing) string { return l.DesignID }) {
+		if d, ok := m.from.Designs.ByID(p.Name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
+			found = append(found, measure.Design(d, links))
+		}
+	}
+	return found
+}
+
+// comparables are boats to look at first: those under the price expected of them, else those nearest the median.
+func (m finder) comparables(f finding) []*measure.Evidence {
+	var ids []string
+	ids = append(ids, f.bargains.Parts()...)
+	drawn := m.draw.Draw(f.Filter)
+	middle := len(drawn.Priced) / 2
+	for i := 0; i < len(drawn.Priced) && len(ids) < 6; i++ {
+		at := middle + (i+1)/2*(1-i%2*2)
+		if at >= 0 && at < len(drawn.Priced) && !slices.Contains(ids, drawn.Priced[at].ID) {
+			ids = append(ids, drawn.Priced[at].ID)
+		}
+	}
+	var boats []*measure.Evidence
+	for _, id := range ids {
+		l, ok := m.ix.Get(id)
+		if !ok || l.Year() == 0 || l.Price == 0 {
+			continue
+		}
+		boats = append(boats, measure.Listing(l, m.from.Links, m.draw))
+	}
+	return boats
+}
+
+// priced reports whether there are enough prices for statistics.
+func (f finding) priced() bool { return f.prices.Has("median") }
+
+// series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
+func (f finding) series() []string {
+	return slices.DeleteFunc(slices.Clone(f.models.Parts()), measure.Custom)
+}
+
+// inCountry reports whether the question keeps a subject to one country.
+func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
+
+func (f finding) converted() bool { return f.prices.RateDate != "" }
+
+// fewForMedian is how many prices a median needs for a study not to say within which bounds it is known.
+const fewForMedian = 30

@@ -1,0 +1,210 @@
+package report
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/prose"
+)
+
+// groups tell how the groups of the boats differ in what was asked of them: for how long they are offered, how many they are, or
+// their price.
+func (w *writer) groups(s *section) {
+	f := w.findings[0]
+	for i, d := range w.Plan.Divisions {
+		e := f.groups[i]
+		var parts []string
+		for _, p := range e.Parts() {
+			if len(d.Named) < 2 || slices.Contains(d.Named, p) {
+				parts = append(parts, p)
+			}
+		}
+		if levels := knowing(e, parts, "level"); len(parts) == 1 && len(levels) == 1 {
+			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s (%s), which alone enough listings name %s.",
+				d.By, levels[0], apart(e, levels[0], "level"), w.ref(e))
+			continue
+		}
+		if len(parts) < 2 {
+			s.say(essential, "Too few of %s tell their %s to compare them by it %s.", w.the(f), d.By, w.ref(e))
+			continue
+		}
+		w.group(s, e, d, parts)
+	}
+}
+
+func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts []string) {
+	switch w.aspect() {
+	case "days on sale":
+		w.standing(s, e, d, parts)
+	case "share":
+		w.largest(s, e, d, parts)
+	default:
+		w.dearest(s, e, d, parts)
+	}
+}
+
+// aspect is the value of groups that was asked for.
+func (w *writer) aspect() string {
+	switch {
+	case w.Plan.Focus.Time:
+		return "days on sale"
+	case w.Plan.Raises("structure") || w.Plan.Raises("supply") || w.Plan.Raises("proportion"):
+		return "share"
+	}
+	return "level"
+}
+
+// groupAdvice says which group to look at first for what was asked.
+func (w *writer) groupAdvice(s *section) {
+	if w.Plan.Compares() || len(w.Plan.Divisions) == 0 || len(w.Plan.Divisions[0].Named) > 1 {
+		return
+	}
+	d, e, by := w.Plan.Divisions[0], w.findings[0].groups[0], w.aspect()
+	parts := knowing(e, e.Parts(), by)
+	if len(parts) < 2 || d.By == "equipment" {
+		return
+	}
+	first, last := parts[0], parts[len(parts)-1]
+	switch by {
+	case "days on sale":
+		s.item(essential, "Whoever has to sell soon is better served by %s (%s) than by %s (%s) %s.", first, cell(e, first, by), last, cell(e, last, by), w.ref(e))
+	case "level":
+		if valueOf(e, last, by)-valueOf(e, first, by) < alike {
+			return
+		}
+		s.item(essential, "By %s the cheapest for age and length: %s (%s); find out what is behind it before you call it a bargain %s.", d.By, first, apart(e, first, by), w.ref(e))
+	}
+}
+
+// standing says the offers of which groups have stood for the shortest and for the longest time.
+func (w *writer) standing(s *section, e *measure.Evidence, d plan.Division, parts []string) {
+	const name = "days on sale"
+	parts = knowing(e, parts, name)
+	if len(parts) < 2 {
+		return
+	}
+	if len(d.Named) > 1 {
+		days := told(parts, func(p string) string { return p + " (" + cell(e, p, name) + ")" })
+		s.say(essential, "Offers by %s have stood so far, by median: %s %s.", d.By, prose.List(days, "and"), w.ref(e))
+		w.dearest(s, e, d, parts)
+		return
+	}
+	first, last := parts[0], parts[len(parts)-1]
+	how := "the offers that have stood for the shortest time are those of"
+	if valueOf(e, last, name) < 1.1*valueOf(e, first, name) {
+		how = "no group sells noticeably faster: shortest on sale are"
+	}
+	s.say(essential, "By %s %s %s (%s by median), longest %s (%s) %s.", d.By, how, first, cell(e, first, name), last, cell(e, last, name), w.ref(e))
+	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
+}
+
+// largest says which groups most boats are of.
+func (w *writer) largest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
+	const most = 4
+	parts = knowing(e, parts, "share")
+	slices.Reverse(parts)
+	shares := told(parts[:min(most, len(parts))], func(p string) string { return p + " (" + cell(e, p, "share") + ")" })
+	s.say(essential, "By %s most are %s %s.", d.By, prose.List(shares, "and"), w.ref(e))
+}
+
+// alike is up to how many points of per cent the levels of groups are no difference.
+const alike = 8
+
+// dearest says which groups ask most and least: for their age and length where that is known, else by median. Of groups that the
+// question names each is told.
+func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
+	levels, medians := knowing(e, parts, "level"), knowing(e, parts, "median")
+	slices.Reverse(levels)
+	slices.Reverse(medians)
+	level := func(p string) string { return p + " (" + apart(e, p, "level") + ")" }
+	median := func(p string) string {
+		return p + " (" + cell(e, p, "median") + " of " + cell(e, p, "boats") + " boats)"
+	}
+	switch {
+	case len(d.Named) > 1:
+		if d.By != "equipment" {
+			s.say(essential, "Median asking prices by %s: %s %s.", d.By, prose.List(told(medians, median), "and"), w.ref(e))
+		}
+		if len(levels) == len(parts) {
+			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, prose.List(told(levels, level), "and"), w.ref(e))
+		}
+	case len(levels) < 2 && len(medians) < 2:
+	case len(levels) < 2:
+		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median)), w.ref(e))
+	case valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") < alike:
+		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
+	default:
+		s.say(essential, "At an equal age and length, by %s, %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
+	}
+	if d.By == "equipment" {
+		s.say(essential, "Boats that name a thing differ from the others in more than that, so the gap is not what it alone adds.")
+	}
+}
+
+// told says something of each of several groups.
+func told(parts []string, say func(part string) string) []string {
+	var all []string
+	for _, p := range parts {
+		all = append(all, say(p))
+	}
+	return all
+}
+
+// extremes are the dearest groups of several, and the cheapest.
+func extremes(dearestFirst []string) string {
+	const dear = 3
+	last := len(dearestFirst) - 1
+	return "most is asked for " + strings.Join(dearestFirst[:min(dear, last)], ", then ") + ", least for " + dearestFirst[last]
+}
+
+// knowing are the parts of which a value is known, those with the lowest first.
+func knowing(e *measure.Evidence, parts []string, name string) []string {
+	known := slices.DeleteFunc(slices.Clone(parts), func(p string) bool { _, ok := e.At(p, name); return !ok })
+	return sortedBy(known, func(p string) int { return int(100 * valueOf(e, p, name)) })
+}
+
+func valueOf(e *measure.Evidence, of, name string) float64 {
+	v, _ := e.At(of, name)
+	return v.Number
+}
+
+// groupTables are what is known of each group.
+func (w *writer) groupTables(s *section, l level) {
+	const most = 8
+	for i, d := range w.Plan.Divisions {
+		e := w.findings[0].groups[i]
+		parts := e.Parts()
+		if by := w.aspect(); !d.Ordered && by != "share" && len(parts) > most {
+			parts = outermost(knowing(e, parts, by), most)
+		}
+		parts = parts[:min(most, len(parts))]
+		for _, p := range d.Named {
+			if _, ok := e.At(p, "boats"); ok && !slices.Contains(parts, p) {
+				parts = append(slices.Clone(parts), p)
+			}
+		}
+		head := []string{w.head(fold.Capital(d.By), e), "Boats", "Share", "Median", "Days on sale", "At equal age and length"}
+		if len(knowing(e, parts, "level")) == 0 {
+			head = head[:len(head)-1]
+		}
+		var rows [][]string
+		for _, p := range parts {
+			row := []string{p, cell(e, p, "boats"), cell(e, p, "share"), cell(e, p, "median"), cell(e, p, "days on sale"), apart(e, p, "level")}
+			rows = append(rows, row[:len(head)])
+		}
+		s.rows(l+level(min(i, 1)), head, rows)
+	}
+}
+
+// outermost are the last and the first of many parts, the last before the first.
+func outermost(parts []string, n int) []string {
+	parts = slices.Clone(parts)
+	slices.Reverse(parts)
+	if len(parts) <= n {
+		return parts
+	}
+	return slices.Concat(parts[:n/2], parts[len(parts)-n/2:])
+}

@@ -1,0 +1,168 @@
+package report
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
+)
+
+// recommend says what to do with the findings.
+func (w *writer) recommend() section {
+	s := section{heading: recommendations}
+	advice := essential
+	w.groupAdvice(&s)
+	if w.Plan.Compares() {
+		w.choose(&s)
+		advice = usual
+	}
+	for i, f := range w.findings {
+		w.priceAdvice(&s, levelOf(i, advice), f)
+	}
+	w.shortlist(&s)
+	for _, f := range w.findings {
+		if f.known != nil {
+			w.inspect(&s, f)
+		}
+	}
+	guides := [][2]string{{"buying-process", "survey"}, {"buying-viewing-checklist", ""}}
+	if w.sells() {
+		guides = [][2]string{{"buying-selling", "pre-sale survey"}, {"buying-selling", "photos"}}
+	}
+	for _, guide := range guides {
+		if fact, ok := w.fact(guide[0], guide[1]); ok {
+			s.item(usual, "%s", fact)
+		}
+	}
+	s.item(deeper, "What would change this: sold prices, the survey of one boat, and a larger or a real set of listings.")
+	return s
+}
+
+// priceAdvice turns the quartiles into what to offer and what to ask.
+func (w *writer) priceAdvice(s *section, l level, f finding) {
+	if w.sells() && f.priced() && f.Asked == nil {
+		s.item(l, "Ask above %s only with invoices for rig, sails or engine, and below %s only for a quick sale %s.",
+			f.prices.Value("upper quartile"), f.prices.Value("lower quartile"), w.ref(f.prices))
+		return
+	}
+	if !f.priced() {
+		s.item(l, "Collect at least five comparable offers of %s before you judge a price.", w.the(f))
+		return
+	}
+	p := f.prices
+	if p.Value("priced").Number < measure.FewestFitted {
+		s.item(l, "From %s prices take the quartiles of %s, %s and %s, as a rough span: one more offer moves them %s.",
+			p.Value("priced"), w.the(f), p.Value("lower quartile"), p.Value("upper quartile"), w.ref(p))
+		return
+	}
+	switch spread := p.Value("spread").Number; {
+	case spread < 25:
+		s.item(l, "Expect to pay near %s for %s; a price far from it calls for a reason %s.", p.Value("median"), w.the(f), w.ref(p))
+	case f.orderly && f.age.Value("R²").Number >= measure.ExplainsMuch && f.age.Value("a year").Number < 0:
+		s.item(l, "Judge %s by year before price: set an offer against the fit for that age, %s a year, not against the median %s.",
+			w.the(f), f.age.Value("a year"), w.ref(f.age))
+	default:
+		s.item(l, "For %s ask what justifies a price above %s and what is wrong below %s, the quartiles %s.",
+			w.the(f), p.Value("upper quartile"), p.Value("lower quartile"), w.ref(p))
+	}
+}
+
+// tied is up to how many times the lower of two medians the higher one is no difference.
+const tied = 1.03
+
+// choose says which of the subjects asks least, and which loses least with age where age tells enough of two of them.
+func (w *writer) choose(s *section) {
+	var priced, aged []finding
+	for _, f := range w.findings {
+		if f.priced() {
+			priced = append(priced, f)
+		}
+		if f.orderly && f.age.Value("a year").Number < 0 {
+			aged = append(aged, f)
+		}
+	}
+	if len(priced) < 2 {
+		s.item(essential, "Too few are offered to choose by price: collect offers, and choose by design and survey.")
+		return
+	}
+	priced = sortedBy(priced, func(f finding) int { return int(f.prices.Value("median").Number) })
+	if first, last := priced[0].prices.Value("median").Number, priced[len(priced)-1].prices.Value("median").Number; last < tied*first {
+		s.item(essential, "By median they ask the same: choose by condition, equipment and place.")
+		return
+	}
+	var others []string
+	evidence := []*measure.Evidence{priced[0].prices}
+	for _, f := range priced[1:] {
+		others = append(others, f.prices.Value("median").String()+" for "+w.the(f))
+		evidence = append(evidence, f.prices)
+	}
+	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), prose.List(others, "and"), w.ref(evidence...))
+	if len(aged) < 2 || w.Plan.Raises("newer") {
+		return
+	}
+	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.Value("a year").Number) })
+	least, most := aged[0], aged[len(aged)-1]
+	if least.age.Value("a year").Number-most.age.Value("a year").Number < 1 {
+		return
+	}
+	s.item(usual, "Least is lost with age by %s, %s a year, most by %s, %s: that counts for whoever sells again after years %s.",
+		w.the(least), least.age.Value("a year"), w.the(most), most.age.Value("a year"), w.ref(least.age, most.age))
+}
+
+// sells reports whether the reader has a boat to sell, not one to find.
+func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.Compares() }
+
+// shortlist names boats to look at first: of each subject two, then the others.
+func (w *writer) shortlist(s *section) {
+	const first = 2
+	var rows, more [][]string
+	var fits []*measure.Evidence
+	for _, f := range w.findings {
+		own := w.offers(f)
+		rows, more = append(rows, own[:min(first, len(own))]...), append(more, own[min(first, len(own)):]...)
+		if len(f.bargains.Parts()) > 0 {
+			fits = append(fits, f.bargains)
+		}
+	}
+	head := []string{"Look at first", "Asks", "Seen for", strings.TrimSpace("Against the fit " + w.ref(fits...))}
+	if w.sells() {
+		head[0] = "Offers beside yours"
+	}
+	s.rows(usual, head, rows)
+	s.rows(deepest, append([]string{"And then"}, head[1:]...), more)
+	if len(fits) > 0 && !w.sells() {
+		s.item(deeper, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
+	}
+}
+
+// offers are the comparables of a subject as rows of a table.
+func (w *writer) offers(f finding) [][]string {
+	var rows [][]string
+	under := f.bargains.Parts()
+	for i, e := range f.boats {
+		gap := "–"
+		if i < len(under) {
+			gap = cell(f.bargains, under[i], "below") + " under"
+		}
+		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.Value("seen").String(), gap})
+	}
+	return rows
+}
+
+// asked is what a boat asks, with what that is in the currency of the report where it differs.
+func asked(e *measure.Evidence) string {
+	if e.Has("converted") {
+		return e.Value("asks").String() + " (" + e.Value("converted").String() + ")"
+	}
+	return e.Value("asks").String()
+}
+
+// inspect quotes what to look for in the design.
+func (w *writer) inspect(s *section, f finding) {
+	for _, fact := range w.texts[f.known].Facts {
+		if mentionsAny(fact, faultWords...) {
+			s.item(usual, "%s", w.quote(f.known, fact))
+			return
+		}
+	}
+}

@@ -1,0 +1,31 @@
+package report_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+// begins is how many characters of a summary are its beginning.
+const begins = 450
+
+func TestAStudyBeginsWithWhatWasAsked(t *testing.T) {
+	data, err := os.ReadFile("testdata/studies.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		question, want, ok := strings.Cut(strings.TrimSpace(line), " | ")
+		if !ok || line[0] == '#' {
+			continue
+		}
+		r := reportOn(t, question, 3000)
+		if r.Dropped > 0 {
+			t.Errorf("%q drops %d of its own lines", question, r.Dropped)
+		}
+		text := r.Text()
+		if summary := text[:min(len(text), begins+len("## Executive Summary\n\n"))]; !strings.Contains(summary, want) {
+			t.Errorf("%q begins with %q, want in it %q", question, summary, want)
+		}
+	}
+}

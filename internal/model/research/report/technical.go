@@ -1,0 +1,232 @@
+package report
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// technical is what the designs are: particulars, ratios with their formulas, and what is known of them.
+func (w *writer) technical() section {
+	s := section{heading: technicalDive}
+	designs := w.allDesigns()
+	w.materials(&s)
+	if len(designs) == 0 {
+		s.say(essential, "No design of the design table stands behind enough of these boats, so there are no ratios to compute.")
+	} else {
+		w.character(&s, designs)
+		w.ratios(&s, usual, designs)
+		if !w.Plan.Focus.Technical {
+			w.difference(&s, usual, designs)
+		}
+	}
+	for _, f := range w.findings {
+		if f.known != nil {
+			s.say(usual, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
+		}
+	}
+	w.particulars(&s, designs)
+	if !w.aboutKinds() {
+		for _, f := range w.findings {
+			w.facts(&s, deeper, f.known, 3)
+		}
+	}
+	w.formulas(&s, designs)
+	if slices.ContainsFunc(designs, w.monohull) {
+		w.facts(&s, deepest, w.guides["design-ratios-interpretation"], 3)
+	}
+	if w.Plan.Focus.Technical {
+		for _, e := range w.passages[:min(3, len(w.passages))] {
+			w.facts(&s, deeper, e, 2)
+		}
+	}
+	return s
+}
+
+// aboutKinds reports whether the study is technical and on kinds of boat, not on designs.
+func (w *writer) aboutKinds() bool { return w.Plan.Focus.Technical && !w.Plan.HasDesigns() }
+
+// materials is what is known of what makes the kinds of boat that a technical study is about.
+func (w *writer) materials(s *section) {
+	if !w.aboutKinds() {
+		return
+	}
+	for _, f := range w.findings {
+		w.facts(s, usual, f.known, 4)
+	}
+}
+
+// mostDesigns is how many designs stand side by side.
+const mostDesigns = 3
+
+// allDesigns are the designs of every subject, each once, at most mostDesigns.
+func (w *writer) allDesigns() []*measure.Evidence {
+	var all []*measure.Evidence
+	seen := map[string]bool{}
+	for _, f := range w.findings {
+		for _, e := range f.designs {
+			if !seen[e.ID] && len(all) < mostDesigns {
+				seen[e.ID] = true
+				all = append(all, e)
+			}
+		}
+	}
+	return all
+}
+
+// character describes each design in a sentence.
+func (w *writer) character(s *section, designs []*measure.Evidence) {
+	for i, e := range designs {
+		d, _ := w.designOf(e)
+		intro := "The " + e.Title
+		if i == 0 && !w.Plan.HasDesigns() {
+			intro = "The most offered of them with published particulars, the " + e.Title + w.homonym(e) + ","
+		}
+		l := levelOf(i, essential)
+		switch {
+		case e.Has("length") && e.Has("displacement"):
+			s.say(l, "%s is %s long and displaces %s%s %s.", intro, e.Value("length"), e.Value("displacement"), reading(d), w.ref(e))
+		case e.Has("length"):
+			s.say(l, "%s is %s long; its displacement is not in the design table, so most ratios cannot be computed %s.", intro, e.Value("length"), w.ref(e))
+		case e.Has("displacement"):
+			s.say(l, "%s displaces %s%s; its length is not in the design table %s.", intro, e.Value("displacement"), reading(d), w.ref(e))
+		default:
+			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
+		}
+	}
+}
+
+// homonym tells a design by its years where the builder gave its name to others too.
+func (w *writer) homonym(e *measure.Evidence) string {
+	d, ok := w.designOf(e)
+	if !ok || !e.Has("first built") || len(w.from.Designs.Homonyms(d)) == 0 {
+		return ""
+	}
+	if !e.Has("last built") {
+		return " built from " + e.Value("first built").String()
+	}
+	return " built from " + e.Value("first built").String() + " to " + e.Value("last built").String()
+}
+
+// reading says what the ratio of sail area, or of displacement, to length means for a monohull.
+func reading(d design.Design) string {
+	for _, name := range []string{"SA/D", "D/L"} {
+		for _, r := range d.Ratios() {
+			if r.Name == name && design.Reading(name, r.Value) == r.Reading {
+				return " (" + name + " " + (study.Value{Number: r.Value, Unit: study.Ratio}).String() + ": " + r.Reading + ")"
+			}
+		}
+	}
+	return ""
+}
+
+func (w *writer) designOf(e *measure.Evidence) (design.Design, bool) {
+	return w.from.Designs.ByID(e.ID[len("D-"):])
+}
+
+// monohull reports whether a design is a sailing boat of one hull, which the usual bounds of ratios are for.
+func (w *writer) monohull(e *measure.Evidence) bool {
+	d, ok := w.designOf(e)
+	return ok && d.Category.Sails() && !d.Category.Multihull()
+}
+
+// ratioNames are the rows of the table of ratios.
+var ratioNames = []string{"SA/D", "D/L", "ballast ratio", "capsize screening", "comfort ratio", "hull speed"}
+
+// ratios is the table of ratios, a column for each design.
+func (w *writer) ratios(s *section, l level, designs []*measure.Evidence) {
+	w.columns(s, l, "Ratio", ratioNames, designs)
+}
+
+// particulars is the table of published dimensions, a column for each design.
+func (w *writer) particulars(s *section, designs []*measure.Evidence) {
+	names := []string{"length", "waterline", "beam", "draft", "displacement", "ballast", "sail area", "first built", "last built"}
+	w.columns(s, deeper, "Particulars", names, designs)
+}
+
+func (w *writer) columns(s *section, l level, label string, names []string, designs []*measure.Evidence) {
+	head := []string{label}
+	for _, e := range designs {
+		head = append(head, w.head(e.Title, e))
+	}
+	var rows [][]string
+	for _, name := range names {
+		cells, known := []string{name}, false
+		for _, e := range designs {
+			cells = append(cells, cell(e, "", name))
+			known = known || e.Has(name)
+		}
+		if known {
+			rows = append(rows, cells)
+		}
+	}
+	s.rows(l, head, rows)
+}
+
+// formulas says how each ratio is computed and what it means for the first design.
+func (w *writer) formulas(s *section, designs []*measure.Evidence) {
+	if len(designs) == 0 {
+		return
+	}
+	d, ok := w.designOf(designs[0])
+	if !ok {
+		return
+	}
+	for _, r := range d.Ratios() {
+		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
+	}
+}
+
+// difference says which ratio sets two designs apart most, and to which side.
+func (w *writer) difference(s *section, l level, designs []*measure.Evidence) {
+	if len(designs) < 2 {
+		return
+	}
+	a, b := designs[0], designs[1]
+	name, most, shared := "", 0.12, 0
+	for _, n := range ratioNames {
+		if !a.Has(n) || !b.Has(n) {
+			continue
+		}
+		shared++
+		if apart := abs(a.Value(n).Number/b.Value(n).Number - 1); apart > most {
+			name, most = n, apart
+		}
+	}
+	switch {
+	case name == "" && shared < 3:
+		s.say(l, "Too few dimensions of the %s and the %s are in our design table to set their ratios side by side, though their builders may publish them %s.", a.Title, b.Title, w.ref(a, b))
+		return
+	case name == "":
+		s.say(l, "By their ratios the %s and the %s are much the same kind of boat %s.", a.Title, b.Title, w.ref(a, b))
+		return
+	}
+	if a.Value(name).Number < b.Value(name).Number {
+		a, b = b, a
+	}
+	s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
+		name, a.Value(name), a.Title, b.Value(name), b.Title, meaning[name], w.ref(a, b))
+}
+
+// meaning says what a higher value of a ratio brings.
+var meaning = map[string]string{
+	"SA/D":              "the higher one sails sooner in light air and reefs sooner",
+	"D/L":               "the higher one carries load and moves more gently, the lower one is quicker",
+	"ballast ratio":     "the higher one stands up better to wind, keel shape being equal",
+	"capsize screening": "the lower one passes the offshore screen by more",
+	"comfort ratio":     "the higher one moves more slowly in a seaway",
+	"hull speed":        "the higher one has the longer stride under displacement",
+}
+
+// offshore says what the two ratios that were made for seaworthiness tell of the only design.
+func (w *writer) offshore(s *section) {
+	e := w.allDesigns()[0]
+	if w.Plan.Compares() || !e.Has("capsize screening") || !e.Has("comfort ratio") {
+		return
+	}
+	capsize, comfort := e.Value("capsize screening"), e.Value("comfort ratio")
+	s.say(essential, "Its capsize screening value is %s (%s) and its comfort ratio %s (%s); ratios do not replace a survey %s.",
+		capsize, design.Reading("capsize screening", capsize.Number), comfort, design.Reading("comfort ratio", comfort.Number), w.ref(e))
+}
