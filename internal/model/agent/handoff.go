@@ -105,7 +105,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 // searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
 func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
-	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && a.cfg.Searches(t.text)
+	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && !t.tellsFailure() && a.cfg.Searches(t.text)
 }
 
 // boatsThere is a search of nothing but boats and a place, told by its capital: "sailboats in Greece".
