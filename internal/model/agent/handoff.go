@@ -98,7 +98,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if bounded && t.plain.begins(aBoat) && !t.plain.has(asking) && t.plain.words() <= longestWish && !t.plain.has(weatherly) {
 		return true
 	}
-	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
+	terse := t.plain.words() <= 8 && !asks && !t.tellsFailure() && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 
