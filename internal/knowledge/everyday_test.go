@@ -13,7 +13,7 @@ import (
 var everyday string
 
 // leastEveryday is the share that has to be found. When the questions were written, before any was asked, it was 0.79.
-const leastEveryday = 0.81
+const leastEveryday = 0.85
 
 func TestEverydayQuestionsFindTheirPassage(t *testing.T) {
 	b := load(t)

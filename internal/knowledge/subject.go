@@ -69,7 +69,7 @@ mildew condensation damp canvas stain blister crack cracks bleach chlorine vent 
 storm storms rough steering steer wheel swinging sky zinc vest toots sandbar rental
 drift drifting drag dragging waterline corrode corroded corrodes
 ankle wrist knee bruise swollen swelling stitches antiseptic pulse vomit vomiting diarrhoea allergic allergy rash infection infected blisters bleeding hook rpm revs pregnant briefing mppt lithium lifepo4 agm licence mast navigation passenger bridge cone shore refit scope burn burns burnt scald fainted faint fainting wound choking poisoned concussion sprain toothache hw lw footer adrenaline epipen tourniquet fracture fever morphine insulin antibiotics gps chart transducer plotter throttle channel bay island islands cruise charter customs visa race start mark protest penalty watermaker provisioning provisions
-grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox exhaust coolant oil fuel tank rubber flush sa`
+grib lock locks leak hole water galley cabin bunk winter storage cover trailer outdrive gearbox neutral exhaust coolant oil fuel tank rubber flush sa`
 
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`

@@ -204,7 +204,7 @@ tear, torn, rip, ripped, split
 capsize, tip over, turn over, turtle, flip over, upside down
 vibration, vibrate, shake, shudder
 sealant, glue, adhesive, caulk
-musty, mould, damp, mildew, condensation
+musty, mouldy, mould, damp, mildew, condensation
 negotiate, haggle, bargain, offer
 out of fuel, run out of fuel, ran out of fuel, run out of diesel, ran out of diesel, run out of petrol, ran out of petrol, empty tank
 corrosion, corroded, verdigris, green stuff, green powder
@@ -218,7 +218,7 @@ steering cable, cable steering, wire steering
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "pros", "cons"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {

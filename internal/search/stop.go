@@ -9,7 +9,7 @@ a an the this that these those there here it its he him his she her hers they th
 yours i me my mine myself yourself itself themselves
 is are was were be been being am do does did doing done have has had having can could may might must shall should will
 would ought cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt shouldnt couldnt im ive id ill youre
-don doesn didn isn aren wasn weren wouldn shouldn couldn hasn hadn
+don doesn didn isn aren wasn weren wouldn shouldn couldn hasn hadn won haven anymore
 and or but nor so if then than as of at by for with about into to from in on s t d m re ve ll
 what which who whom whose when where why how whether
 not just also too very much many more most some any each every all both either such other another same own few

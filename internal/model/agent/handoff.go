@@ -101,14 +101,14 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if bounded && t.plain.begins(aBoat) && !t.plain.has(asking) && t.plain.words() <= longestWish && !t.plain.has(weatherly) {
 		return true
 	}
-	terse := t.plain.words() <= 8 && !asks && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
+	terse := t.plain.words() <= 8 && !asks && !t.tellsFailure() && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
 	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 
 // searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
 func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
-	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && a.cfg.Searches(t.text)
+	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && !t.tellsFailure() && a.cfg.Searches(t.text)
 }
 
 // likens reports whether a turn asks which boats are like one that it names, and not what to think of such boats.

@@ -5,7 +5,7 @@ import "strings"
 // common are frequent words that tell the languages apart.
 var common = languagesOf(map[string]string{
 	"de": `der die das und ist ich wie was für mit ein eine einen einem nicht auf von zu zum wenn welche welcher welches kann mein meine
-		meinem wann warum wieviel viel viele sind soll muss darf gibt bei im vom beim oder auch wir unser unsere man segelboot boot bis
+		meinem wann warum wieviel viel viele sind soll muss darf gibt bei im vom beim oder auch wir unser unsere man segelboot bis
 		unter über bedeutet haben ihr mir`,
 	"fr": `le la les des une est je comment quel quelle quels quelles pour avec dans que qui mon ma mes sur au aux du quand pourquoi
 		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette comment pourquoi moins signifie quoi`,

@@ -46,7 +46,7 @@ func (a *Agent) mistaken(t turn) mistake {
 				says = m.Told()
 			}
 			sum, asked := a.sum(t)
-			if (!asked || len(sum.Missing) > 0) && (!open || a.concerns(t, m, about)) {
+			if (!asked || len(sum.Missing) > 0) && (!open || a.concerns(t, m, about)) && !a.complains(t) {
 				return mistake{says: says, about: about.ID}
 			}
 		}
@@ -170,7 +170,7 @@ func (a *Agent) groundless(t turn) string {
 // doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
 // and whether all is said with it.
 func (w *answer) doubt() (inside, done bool) {
-	if w.turn.lang != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.less(conjunctions)) { // what goes with the question before states nothing
+	if w.turn.lang != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.less(conjunctions)) || w.agent.complains(w.turn) { // what goes with the question before states nothing
 		return false, false
 	}
 	says, about := w.agent.contradicted(w.turn)

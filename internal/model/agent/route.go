@@ -4,6 +4,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
 
@@ -123,7 +124,23 @@ func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
 	if a.harmless(t) {
 		return distress.Case{}, false
 	}
-	return distress.Suspect(t.text)
+	c, feared := distress.Suspect(t.text)
+	if feared && a.tellsTrouble(t) {
+		return distress.Case{}, false
+	}
+	return c, feared
+}
+
+// complains reports whether a turn tells of something that does not work, of which a passage tells: it takes nothing for granted then.
+func (a *Agent) complains(t turn) bool { return t.tellsFailure() && a.tellsTrouble(t) }
+
+// wellTold is how well a passage fits a turn that tells of its very trouble.
+const wellTold = 0.5
+
+// tellsTrouble reports whether a passage that is not about an emergency tells of the very trouble of a turn, such as a valve that leaks.
+func (a *Agent) tellsTrouble(t turn) bool {
+	told := a.base.Answer(t.question())
+	return told.Evidence == knowledge.Solid && told.Score >= wellTold && !isRescue(told.Sources[0].ID)
 }
 
 // harmless reports whether a turn is about other things than boats and names nobody.
