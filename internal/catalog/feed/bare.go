@@ -33,6 +33,20 @@ func (a amount) bareLength() (v float64, bare bool) {
 	return v, name == ""
 }
 
+// ownUnit is the unit that the text itself tells, "" if it tells none.
+func (a amount) ownUnit() string {
+	_, rest, ok := number(a.text, false)
+	if !ok {
+		return ""
+	}
+	_, rest = fraction(rest)
+	name, _ := unitName(rest)
+	if _, ok = units[name]; !ok {
+		return ""
+	}
+	return name
+}
+
 // settleUnits finds out whether a length without a unit is in metres or feet, by what else is told of the boat. Where that does
 // not tell, the length is set aside. Measures without a unit in the same advert are in the same one.
 func (b *boat) settleUnits() {

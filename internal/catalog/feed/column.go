@@ -66,22 +66,55 @@ var metricNames = map[string]bool{
 func (t *columnTable) header(name string) (c *column, unit string) {
 	folded := design.Fold(name)
 	if c = t.byName[folded]; c != nil {
+		switch {
+		case c.name == "price":
+			return c, currencyIn(strings.Map(onlySigns, name)) // folding takes the sign of a currency away
+		case units[folded].dim == power:
+			return c, folded // the column is called after its unit
+		}
 		return c, c.unit
 	}
-	cut := strings.LastIndexByte(folded, ' ')
-	if cut < 0 {
-		return nil, ""
+	for from := 0; ; {
+		cut := strings.IndexByte(folded[from:], ' ')
+		if cut < 0 {
+			return nil, ""
+		}
+		from += cut + 1
+		rest := strings.TrimSuffix(strings.TrimSuffix(folded[:from-1], " in"), " en")
+		c, last := t.byName[rest], folded[from:]
+		switch {
+		case c == nil:
+		case c.name == "price" && currencyOf(last) != "":
+			return c, currencyOf(last)
+		case c.unit != "" && units[last].dim != 0 && units[last].dim == units[c.unit].dim:
+			return t.byName[design.Fold(c.name)], last
+		}
 	}
-	last := folded[cut+1:]
-	c = t.byName[folded[:cut]]
-	if c == nil {
-		return nil, ""
+}
+
+// typeOrModel is what a column called type tells: in several languages the model, which it is where a header that names the make names
+// neither model nor title.
+func (t *columnTable) typeOrModel(header []string) *column {
+	make := false
+	for _, name := range header {
+		switch c, _ := t.header(name); {
+		case c == nil:
+		case c.name == "model" || c.name == "title":
+			return t.byName["category"]
+		case c.name == "make":
+			make = true
+		}
 	}
-	if _, ok := units[last]; ok && c.unit != "" {
-		return t.byName[design.Fold(c.name)], last
+	if make {
+		return t.byName["model"]
 	}
-	if c.name == "price" && currencyOf(last) != "" {
-		return c, currencyOf(last)
+	return t.byName["category"]
+}
+
+// onlySigns drops what is no sign of a currency, for strings.Map.
+func onlySigns(r rune) rune {
+	if r == '$' || r == '€' || r == '£' || r == '¥' {
+		return r
 	}
-	return nil, ""
+	return -1
 }

@@ -44,7 +44,8 @@ func columns() []column {
 		{name: "cabins", set: text(func(d *draft) *string { return &d.cabins }), get: func(l *catalog.Listing) string { return whole(l.Cabins) }},
 		{name: "berths", set: text(func(d *draft) *string { return &d.berths }), get: func(l *catalog.Listing) string { return whole(l.Berths) }},
 		{name: "heads", set: text(func(d *draft) *string { return &d.heads }), get: func(l *catalog.Listing) string { return whole(l.Heads) }},
-		{name: "engines", set: func(d *draft, a amount) { d.engines = append(d.engines, readEngines(a.text)...) }, get: writeEngines},
+		{name: "engines", set: setEngines, get: writeEngines},
+		{name: "engine", set: setEngine},
 		{name: "engine_count", set: text(func(d *draft) *string { return &d.engineCount })},
 		{name: "engine_make", set: oneEngine(func(e *engineDraft, a amount) { e.make = a.text })},
 		{name: "engine_model", set: oneEngine(func(e *engineDraft, a amount) { e.model = a.text })},
@@ -164,6 +165,15 @@ func list(text string) []string {
 		}
 	}
 	return out
+}
+
+// setEngines reads the engines of an export, and what others call so.
+func setEngines(d *draft, a amount) {
+	if !strings.Contains(a.text, "|") {
+		setEngine(d, a)
+		return
+	}
+	d.engines = append(d.engines, readEngines(a.text)...)
 }
 
 // readEngines reads what writeEngines wrote: engines parted by semicolons, their parts by bars.

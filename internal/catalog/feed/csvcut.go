@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/text/encoding/charmap"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
@@ -106,8 +107,12 @@ func (c *csvCutter) name(fields [][]byte) error {
 		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare}
 		c.columns[col.name] = names[i]
 	}
+	kinds := table.typeOrModel(names)
 	for i, n := range names {
 		col, unit := table.header(n)
+		if folded := design.Fold(n); folded == "type" || folded == "tipo" {
+			col = kinds
+		}
 		if col == nil || c.header[i].set != nil || c.columns[col.name] != "" {
 			continue
 		}

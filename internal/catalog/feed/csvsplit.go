@@ -82,5 +82,5 @@ func guessable(header []byte) bool {
 			makes = makes || c.name == "make" || c.name == "model" || c.name == "title"
 		}
 	}
-	return known >= 3 && makes || known >= 2 && makes && len(design.Fold(string(header))) < 40
+	return known >= 3 && makes || known >= 2 && makes && len(design.Fold(toUTF8(header))) < 40
 }

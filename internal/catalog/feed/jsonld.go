@@ -126,7 +126,7 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 	case "fuelType":
 		oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })(d, in(naming(m), ""))
 	case "additionalProperty":
-		for p := range m.kids() {
+		for p := range m.items() {
 			productProperty(p, d, table)
 		}
 	}

@@ -113,6 +113,20 @@ func (v jsonValue) kids() iter.Seq[jsonValue] {
 	}
 }
 
+// items yields the items of an array. Sources that have one item only may leave the array out, and some number them as members of an
+// object.
+func (v jsonValue) items() iter.Seq[jsonValue] {
+	if !v.isObject() {
+		return v.kids()
+	}
+	for kid := range v.kids() {
+		if !kid.isObject() || len(kid.key()) == 0 || !isDigit(kid.key()[0]) {
+			return func(yield func(jsonValue) bool) { yield(v) }
+		}
+	}
+	return v.kids()
+}
+
 // get returns the first member with a name, absent if there is none.
 func (v jsonValue) get(name string) jsonValue {
 	for kid := range v.kids() {

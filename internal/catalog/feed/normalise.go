@@ -144,6 +144,9 @@ func address(text string) string {
 	if text == "" || len(text) > maxAddress {
 		return ""
 	}
+	if strings.HasPrefix(text, "//") {
+		text = "https:" + text
+	}
 	u, err := url.Parse(text)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
 		return ""

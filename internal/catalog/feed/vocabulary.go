@@ -52,6 +52,10 @@ func (v vocabulary) find(text string) (meaning string, ok bool) {
 		return m, true
 	}
 	parts := strings.Fields(folded)
+	if initials := strings.Join(parts, ""); len(parts) > 1 && len(initials) == len(parts) {
+		m, ok := v[initials] // G.R.P.
+		return m, ok
+	}
 	for size := min(4, len(parts)); size > 0; size-- {
 		for i := 0; i+size <= len(parts); i++ {
 			if m, ok := v[strings.Join(parts[i:i+size], " ")]; ok {
