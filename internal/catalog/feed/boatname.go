@@ -23,8 +23,11 @@ func (b *boat) names() {
 	if b.Make == "" {
 		b.Make, b.Builder = b.Builder, ""
 	}
-	if (b.Make == "" || b.Model == "") && b.Title != "" {
+	if (b.Make == "" || b.Model == "") && b.Title != "" && !b.exported() {
 		b.named(b.Title)
+	}
+	if b.Make == "" && b.Model != "" {
+		b.makeOfModel()
 	}
 	if b.Make != "" {
 		b.canonical()
@@ -50,6 +53,24 @@ func (b *boat) named(title string) {
 		return
 	}
 	b.Make, b.Model = found.Builder, modelName(found)
+}
+
+// makeOfModel takes the make from the beginning of a model, behind a year: "2004 Hallberg-Rassy 37".
+func (b *boat) makeOfModel() {
+	words := strings.Fields(b.Model)
+	if len(words) > 1 && yearToken([]byte(words[0])) != 0 {
+		if b.year == "" && b.modelYear == "" {
+			b.year = words[0]
+		}
+		words = words[1:]
+	}
+	for size := min(3, len(words)-1); size > 0; size-- {
+		name := strings.Join(words[:size], " ")
+		if maker, _ := b.n.designs.builder(name); maker != "" {
+			b.Make, b.Model = name, strings.Join(words[size:], " ")
+			return
+		}
+	}
 }
 
 // canonical writes the make as the design table does, where it is one of the names of a builder there.

@@ -25,7 +25,11 @@ func eachProduct(v jsonValue, visit func(jsonValue)) {
 	}
 }
 
+// isProduct reports whether an object is a product, or an offer around one.
 func isProduct(v jsonValue) bool {
+	if offered := v.get("itemOffered"); offered.isObject() && isProduct(offered) {
+		return true
+	}
 	kind := v.get("@type")
 	if goods[typeName(kind.text())] {
 		return true
@@ -43,7 +47,7 @@ func typeName(text string) string {
 	return text[strings.LastIndexByte(text, ':')+1:]
 }
 
-// naming is the text of a member that is a text, an object with a name, or a list of these.
+// naming is the text of a member that is a text, an object with a name or a value, or a list of these.
 func naming(v jsonValue) string {
 	switch {
 	case v.isArray():
@@ -51,17 +55,46 @@ func naming(v jsonValue) string {
 			return naming(kid)
 		}
 	case v.isObject():
-		return v.get("name").text()
+		for _, name := range []string{"name", "value", "@value"} {
+			if t := v.get(name).text(); t != "" {
+				return t
+			}
+		}
 	}
 	return v.text()
 }
 
 // decodeProduct reads a product of schema.org.
 func decodeProduct(v jsonValue, d *draft, table *columnTable) {
+	if offered := v.get("itemOffered"); offered.isObject() && isProduct(offered) {
+		decodeProduct(offered, d, table)
+		productOffers(v, d)
+		return
+	}
+	var depth amount
 	for m := range v.kids() {
-		if name := string(m.key()); !productOffer(name, m, d) {
+		switch name := string(m.key()); {
+		case name == "depth":
+			depth = quantitative(m, "m")
+		case !productOffer(name, m, d):
 			productBoat(name, m, d, table)
 		}
+	}
+	productDepth(depth, d)
+}
+
+// productDepth settles what the depth of a product is of a boat: mostly the length, but never less than the beam.
+func productDepth(depth amount, d *draft) {
+	v, known, _ := depth.value(length)
+	beam, _, _ := d.beam.value(length)
+	switch {
+	case !known:
+	case v < beam:
+		if d.draftMax.text == "" {
+			d.draftMax = depth
+		}
+	case d.loa.text == "":
+		d.loa = depth
 	}
 }
 
@@ -70,7 +103,7 @@ func productOffer(name string, m jsonValue, d *draft) bool {
 	switch name {
 	case "name":
 		d.title = m.text()
-	case "sku", "productID", "serialNumber", "identifier":
+	case "sku", "productID", "serialNumber", "identifier", "mpn":
 		if t := naming(m); t != "" && (d.id == "" || name == "sku") {
 			d.id = strings.TrimPrefix(t, "sku:")
 		}
@@ -115,7 +148,7 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 		}
 	case "width":
 		d.beam = quantitative(m, "m")
-	case "depth", "length":
+	case "length":
 		d.loa = quantitative(m, "m")
 	case "weight":
 		d.displacement = quantitative(m, "kg")
@@ -129,7 +162,35 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 		for p := range m.items() {
 			productProperty(p, d, table)
 		}
+	default:
+		productMember(name, m, d, table)
 	}
+}
+
+// productMember reads a member that is not of schema.org's products under the name that a table would have for it: "numberOfBerths".
+func productMember(name string, m jsonValue, d *draft, table *columnTable) {
+	if len(name) > maxLabel || name == "" || name[0] == '@' {
+		return
+	}
+	c, unit := table.header(parted(name))
+	if c == nil || c.unit == "" && m.isObject() {
+		return
+	}
+	if a := quantitative(m, unit); a.text != "" {
+		c.set(d, a)
+	}
+}
+
+// parted writes a name in camel case as words.
+func parted(name string) string {
+	var b strings.Builder
+	for i := range len(name) {
+		if c := name[i]; c >= 'A' && c <= 'Z' && i > 0 && name[i-1] >= 'a' && name[i-1] <= 'z' {
+			b.WriteByte(' ')
+		}
+		b.WriteByte(name[i])
+	}
+	return b.String()
 }
 
 // quantitative reads a value with its unit as a code (MTR) or in words, or a text with both.

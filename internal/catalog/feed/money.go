@@ -162,8 +162,11 @@ func splitPrice(text string) (price float64, currency, words string) {
 		return 0, "", text
 	}
 	behindIt := rest
+	if strings.HasPrefix(rest, ":-") {
+		rest = "kr" // as prices are written in Scandinavia
+	}
 	before = strings.Trim(strings.TrimSuffix(before, "-"), " .:-")
-	rest = strings.TrimLeft(rest, " .,-–—")
+	rest = strings.TrimLeft(rest, " .,-–—|")
 	if after, thousand := strings.CutPrefix(strings.ToLower(rest), "k"); thousand && (after == "" || !isLetter(after[0])) {
 		price, rest = price*1000, rest[1:]
 	}

@@ -154,39 +154,6 @@ func address(text string) string {
 	return u.String()
 }
 
-func (b *boat) dates() {
-	b.ListedAt = b.date("listed_at", b.listed)
-	b.UpdatedAt = b.date("updated_at", b.updated)
-}
-
-// dateLayouts are how sources write the time.
-var dateLayouts = []string{
-	time.RFC3339Nano, "2006-01-02T15:04:05", "2006-01-02T15:04:05.999999999", "2006-01-02 15:04:05", "2006-01-02 15:04", "2006-01-02",
-	"2006-01-02T15:04:05-0700", "02/01/2006 15:04:05", "02.01.2006", "02.01.2006 15:04", "2 January 2006", "January 2, 2006", "Jan 2, 2006", time.RFC1123Z, time.RFC1123, "20060102",
-}
-
-func (b *boat) date(field, text string) time.Time {
-	if unknown(text) || strings.HasPrefix(text, "0000") || strings.HasPrefix(text, "0001") {
-		return time.Time{}
-	}
-	for _, layout := range dateLayouts {
-		if len(text) == len(time.DateOnly) && text[4] == '-' {
-			layout = time.DateOnly // the usual one; every layout that does not fit costs an error
-		}
-		t, err := time.Parse(layout, text)
-		if err != nil {
-			continue
-		}
-		if t.Year() < 1990 || t.After(b.n.now.AddDate(0, 0, 2)) {
-			b.setAside(field, text, "not between 1990 and today")
-			return time.Time{}
-		}
-		return t.UTC()
-	}
-	b.setAside(field, text, "not a date that is understood")
-	return time.Time{}
-}
-
 // kind finds category and classes: the most exact of the words decides the category, "Power" and "Catamaran" together
 // make a power catamaran.
 func (b *boat) kind() {
@@ -196,8 +163,11 @@ func (b *boat) kind() {
 			continue
 		}
 		m, ok := kindWords.find(text)
-		base = combine(base, design.Category(m))
 		class, isClass := classWords.find(text)
+		if !ok && isClass {
+			m, _ = kindWords.find(class)
+		}
+		base = combine(base, design.Category(m))
 		switch {
 		case isClass && !slices.Contains(b.Classes, class):
 			b.Classes = append(b.Classes, class)
@@ -225,6 +195,9 @@ func combine(a, b design.Category) design.Category {
 }
 
 func (b *boat) vocabularies() {
+	if b.status == "" && saysSale(b.condition) {
+		b.status, b.condition = b.condition, "" // one column for both
+	}
 	b.Status = b.offered()
 	b.NewUsed = catalog.NewUsed(b.word("condition", schemaTerm(b.condition), newUsedWords))
 	b.Listing.Grade = catalog.Grade(b.word("grade", b.grade, gradeWords))

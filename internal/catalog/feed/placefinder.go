@@ -43,12 +43,21 @@ func (f *placeFinder) places() placeIndex {
 	return ix
 }
 
+// plates are the signs of one letter that cars have, by which lists in Europe name countries.
+var plates = map[byte]string{
+	'A': "AT", 'B': "BE", 'D': "DE", 'E': "ES", 'F': "FR", 'I': "IT", 'L': "LU", 'M': "MT", 'N': "NO", 'P': "PT", 'S': "SE",
+}
+
 // country reads a code or a name, also with another name in brackets: "Croatia (Hrvatska)".
 func (f *placeFinder) country(text string) (code string, ok bool) {
 	if len(text) == 2 && text == strings.ToUpper(text) {
 		if c, ok := f.g.Country(text); ok {
 			return c.Code, true
 		}
+	}
+	if len(text) == 1 {
+		code, ok = plates[text[0]]
+		return code, ok
 	}
 	outside, inside, _ := strings.Cut(strings.TrimRight(text, ") "), "(")
 	for _, name := range []string{text, outside, inside} {
@@ -90,7 +99,7 @@ func (f *placeFinder) resolve(a asked) where {
 	if a.city != "" {
 		f.town(&w, a.city, a.state)
 	}
-	if w.place == "" && a.city == "" && a.text != "" {
+	if w.place == "" && w.region == "" && a.city == "" && a.text != "" {
 		w.place = cutText(a.text, maxName)
 	}
 	if w.region == "" && w.state == "" {

@@ -30,6 +30,9 @@ func readVocabulary(text string) vocabulary {
 			continue
 		}
 		for p := range strings.SplitSeq(phrases, " | ") {
+			if elided := strings.ReplaceAll(" "+p, " d ", " d")[1:]; elided != p {
+				v[elided] = meaning // folding takes the apostrophe of "d'eau" away
+			}
 			// The usual ways to write it are found without folding.
 			for _, form := range []string{p, strings.ToUpper(p), fold.Capital(p), capitals(strings.ToUpper(p))} {
 				v[form] = meaning
