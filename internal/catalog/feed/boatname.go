@@ -26,8 +26,10 @@ func (b *boat) names() {
 	if (b.Make == "" || b.Model == "") && b.Title != "" && !b.exported() {
 		b.named(b.Title)
 	}
-	if b.Make == "" && b.Model != "" {
-		b.makeOfModel()
+	if b.Make == "" && b.Model != "" && !b.exported() {
+		if b.makeOfModel(); b.Make == "" {
+			b.named(b.Model)
+		}
 	}
 	if b.Make != "" {
 		b.canonical()

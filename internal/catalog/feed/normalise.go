@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -82,7 +83,7 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 		b.setAside("text", b.odd, "not in the encoding of the feed, read as Windows-1252")
 	}
 	if b.Make == "" && b.Model == "" && b.Title == "" {
-		return nil, fault.New(fault.Invalid, "the record has neither make nor model nor title").At("make")
+		return nil, b.nameless()
 	}
 	if err := b.identity(); err != nil {
 		return nil, err
@@ -105,6 +106,15 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 		return nil, fault.New(fault.Invalid, "the product is not plainly a boat: %s", fault.Clip(b.Title)).At("@type")
 	}
 	return b.Listing, nil
+}
+
+// nameless is why a record that does not say what boat it is of is refused.
+func (b *boat) nameless() error {
+	record := "the record"
+	if id := line(b.id, maxName); id != "" {
+		record += " " + strconv.Quote(fault.Clip(id))
+	}
+	return fault.New(fault.Invalid, "%s has neither make nor model nor title", record).At("make")
 }
 
 // identity is the source's own name of the advert. Where it gives none, what does not change about a boat stands in, so
@@ -165,7 +175,7 @@ func (b *boat) kind() {
 		m, ok := kindWords.find(text)
 		class, isClass := classWords.find(text)
 		if !ok && isClass {
-			m, _ = kindWords.find(class)
+			m = classKinds[class]
 		}
 		base = combine(base, design.Category(m))
 		switch {

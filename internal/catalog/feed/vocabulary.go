@@ -55,8 +55,8 @@ func (v vocabulary) find(text string) (meaning string, ok bool) {
 		return m, true
 	}
 	parts := strings.Fields(folded)
-	if initials := strings.Join(parts, ""); len(parts) > 1 && len(initials) == len(parts) {
-		m, ok := v[initials] // G.R.P.
+	if len(parts) > 1 && len(folded) == 2*len(parts)-1 {
+		m, ok := v[strings.Join(parts, "")] // G.R.P.
 		return m, ok
 	}
 	for size := min(4, len(parts)); size > 0; size-- {
@@ -74,6 +74,15 @@ var kindWords = section("kind")
 
 // classWords are the finer kinds, as the catalogue calls them.
 var classWords = section("class")
+
+// classKinds are the categories of the classes that say one.
+var classKinds = func() vocabulary {
+	kinds := vocabulary{}
+	for _, class := range classWords {
+		kinds[class], _ = kindWords.find(class)
+	}
+	return kinds
+}()
 
 // hullWords are hull materials.
 var hullWords = section("hull")
