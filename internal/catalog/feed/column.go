@@ -1,7 +1,10 @@
 package feed
 
 import (
+	"cmp"
 	_ "embed" // the names of columns
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -47,7 +50,7 @@ func newColumnTable(columns []column) *columnTable {
 	}
 	for name, field := range readVocabulary(columnText) {
 		c := t.byName[design.Fold(field)]
-		if c.unit == "m" && !metricNames[name] {
+		if bareUnits[c.unit] && !metricNames[name] {
 			bare := *c
 			bare.bare, c = true, &bare
 		}
@@ -55,6 +58,9 @@ func newColumnTable(columns []column) *columnTable {
 	}
 	return t
 }
+
+// bareUnits are the units of measures that are told in another one in the United States.
+var bareUnits = map[string]bool{"m": true, "kg": true, "l": true, "m2": true}
 
 // metricNames are names of lengths where nobody measures boats in feet without saying so.
 var metricNames = map[string]bool{
@@ -77,7 +83,10 @@ func (t *columnTable) header(name string) (c *column, unit string) {
 	for from := 0; ; {
 		cut := strings.IndexByte(folded[from:], ' ')
 		if cut < 0 {
-			return nil, ""
+			if from == 0 {
+				return nil, ""
+			}
+			return t.ofEngine(folded)
 		}
 		from += cut + 1
 		rest := strings.TrimSuffix(strings.TrimSuffix(folded[:from-1], " in"), " en")
@@ -109,6 +118,63 @@ func (t *columnTable) typeOrModel(header []string) *column {
 		return t.byName["model"]
 	}
 	return t.byName["category"]
+}
+
+// identifierWords are in the name of a column of identifiers.
+var identifierWords = wordSet("id uid guid uuid nr no num number nummer numero ref reference referenz referentie referencia code kod key")
+
+// identifies reports whether the name of the first column of a table, where no other is of identifiers, is that of one.
+func identifies(name string) bool {
+	for word := range strings.FieldsSeq(design.Fold(name)) {
+		if identifierWords[word] {
+			return true
+		}
+	}
+	return false
+}
+
+// nth is the column of the n-th engine, from 1.
+func (c *column) nth(n int, position string) *column {
+	of := *c
+	if n > 1 {
+		of.name += "_" + strconv.Itoa(n)
+	}
+	of.set = func(d *draft, a amount) {
+		for len(d.engines) < n {
+			d.engines = append(d.engines, engineDraft{})
+		}
+		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
+		c.set(d, a)
+		d.engines[0].position = cmp.Or(d.engines[0].position, position)
+		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
+	}
+	return &of
+}
+
+// ofEngine reads the name of a column of one of several engines: "Engine 2 Hours", "Port engine make".
+func (t *columnTable) ofEngine(folded string) (c *column, unit string) {
+	words := strings.Fields(folded)
+	for i, word := range words {
+		n, position := 0, positionWords[word]
+		switch {
+		case len(word) == 1 && word[0] >= '1' && word[0] <= '4':
+			n = int(word[0] - '0')
+		case position == "port":
+			n = 1
+		case position == "starboard":
+			n = 2
+		}
+		if n == 0 {
+			continue
+		}
+		rest := strings.Join(slices.Concat(words[:i], words[i+1:]), " ")
+		for _, name := range []string{rest, "engine " + rest} {
+			if c, unit = t.header(name); c != nil && strings.HasPrefix(c.name, "engine") && c.name != "engine_count" {
+				return c.nth(n, position), unit
+			}
+		}
+	}
+	return nil, ""
 }
 
 // onlySigns drops what is no sign of a currency, for strings.Map.

@@ -119,6 +119,9 @@ func (c *csvCutter) name(fields [][]byte) error {
 		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare}
 		c.columns[col.name] = n
 	}
+	if id := table.byName["source id"]; c.columns[id.name] == "" && c.header[0].set == nil && identifies(names[0]) {
+		c.header[0], c.columns[id.name] = csvColumn{set: id.set}, names[0]
+	}
 	for i, n := range names {
 		if c.header[i].set == nil && n != "" && len(c.unread) < maxUnread {
 			c.unread = append(c.unread, fault.Clip(n))

@@ -23,7 +23,10 @@ func engineOf(text string) engineDraft {
 	var model []string
 	named := -1 // the word behind the maker
 	for i := 0; i < len(words); i++ {
-		if e.make == "" {
+		if times, rest := multiple(strings.Join(words[i:min(i+3, len(words))], " ")); times > 0 && e.count == "" && isDigit(words[i][0]) {
+			e.count, words = whole(times), append(words[:i:i], append(strings.Fields(rest), words[min(i+3, len(words)):]...)...)
+		}
+		if i < len(words) && e.make == "" {
 			if maker, size := makerAt(words[i:]); size > 0 {
 				e.make, i = maker, i+size-1
 				named = i + 1

@@ -69,6 +69,11 @@ func decodeProduct(v jsonValue, d *draft, table *columnTable) {
 	if offered := v.get("itemOffered"); offered.isObject() && isProduct(offered) {
 		decodeProduct(offered, d, table)
 		productOffers(v, d)
+		for m := range v.kids() {
+			if name := string(m.key()); d.id == "" && (name == "sku" || name == "identifier") {
+				productOffer(name, m, d)
+			}
+		}
 		return
 	}
 	var depth amount
@@ -110,7 +115,7 @@ func productOffer(name string, m jsonValue, d *draft) bool {
 	case "url":
 		d.url = m.text()
 	case "description":
-		d.texts = append(d.texts, m.text())
+		d.texts = appendTexts(d.texts, m)
 	case "image":
 		productImages(m, d)
 	case "offers":
@@ -235,6 +240,9 @@ func productOffers(v jsonValue, d *draft) {
 		return
 	}
 	d.price, d.currency = v.get("price").text(), v.get("priceCurrency").text()
+	if nested := v.get("offers"); d.price == "" && (nested.isArray() || nested.isObject()) {
+		productOffers(nested, d)
+	}
 	if d.price == "" {
 		d.price = v.get("lowPrice").text()
 	}

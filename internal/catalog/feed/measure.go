@@ -201,7 +201,7 @@ func unitName(text string) (name, rest string) {
 	if _, ok := units[text]; ok {
 		return text, "" // the usual way
 	}
-	for _, sign := range []struct{ sign, name string }{{"''", "in"}, {"'", "ft"}, {"’", "ft"}, {"′", "ft"}, {"\"", "in"}, {"”", "in"}, {"″", "in"}} {
+	for _, sign := range []struct{ sign, name string }{{"''", "in"}, {"'", "ft"}, {"’", "ft"}, {"′", "ft"}, {"\"", "in"}, {"”", "in"}, {"″", "in"}, {"#", "lb"}} {
 		if after, ok := strings.CutPrefix(text, sign.sign); ok {
 			return sign.name, after
 		}

@@ -182,7 +182,7 @@ func (b *boat) kind() {
 		case isClass && !slices.Contains(b.Classes, class):
 			b.Classes = append(b.Classes, class)
 		case !ok && !isClass:
-			b.setAside("category", text, "not a word that is known here")
+			b.word("category", text, anyKindWords)
 		}
 	}
 	b.Category = base

@@ -99,7 +99,7 @@ func (f *placeFinder) resolve(a asked) where {
 	if a.city != "" {
 		f.town(&w, a.city, a.state)
 	}
-	if w.place == "" && w.region == "" && a.city == "" && a.text != "" {
+	if _, whole := f.country(a.text); w.place == "" && w.region == "" && a.city == "" && !whole {
 		w.place = cutText(a.text, maxName)
 	}
 	if w.region == "" && w.state == "" {
@@ -185,6 +185,7 @@ func (f *placeFinder) state(country, text string) string {
 
 // town finds the port that a city means in its country and state; a city that is none keeps its name.
 func (f *placeFinder) town(w *where, city, state string) {
+	city, _, _ = strings.Cut(city, " (")
 	name, _, _ := strings.Cut(city, ",")
 	for _, try := range []string{city, name} {
 		found := f.port(try, w.country, w.state, state)

@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -43,6 +44,7 @@ func (b *boat) measures() {
 	b.DraftMin = b.ofLength("draft_min_m", b.draftMin, maxDraft)
 	b.AirDraft = b.ofLength("air_draft_m", b.airDraft, maxAirDraft)
 	b.drafts()
+	b.customary()
 	b.Displacement = b.weight("displacement_kg", b.displacement)
 	if b.Displacement == 0 {
 		b.Displacement = b.weight("dry_weight_kg", b.dry)
@@ -120,6 +122,21 @@ func divides(text string, i int) bool {
 	part, _ := fraction(text[space:])
 	return part > 0
 }
+
+// customary settles weights, tanks and sails without a unit beside a length in feet: of a boat in the United States they are pounds,
+// gallons and square feet.
+func (b *boat) customary() {
+	if units[cmp.Or(b.loa.ownUnit(), b.loa.unit)].factor != foot || !b.american() {
+		return
+	}
+	for _, a := range []*amount{&b.displacement, &b.dry, &b.ballast, &b.fuel, &b.water, &b.holding, &b.sailArea} {
+		if a.bare && a.text != "" && a.ownUnit() == "" {
+			a.unit = customaryUnits[a.unit]
+		}
+	}
+}
+
+var customaryUnits = map[string]string{"kg": "lb", "l": "gal", "m2": "ft2"}
 
 // drafts settles which draft is the lesser: one alone is that of a fixed keel.
 func (b *boat) drafts() {
@@ -235,6 +252,9 @@ func (b *boat) yearOf(field, text string) int {
 		return 0
 	}
 	year, found := years(text)
+	if first, ok := yearBefore(text); ok && found > 1 {
+		year, found = first, 1
+	}
 	newest := b.n.now.Year() + 2
 	switch {
 	case found == 0:
@@ -247,6 +267,16 @@ func (b *boat) yearOf(field, text string) int {
 		return year
 	}
 	return 0
+}
+
+// yearBefore is the year that a text begins with, where words follow that may tell other years: "1982 (refit 2019)".
+func yearBefore(text string) (year int, ok bool) {
+	text = strings.TrimSpace(text)
+	if len(text) < 6 || yearToken([]byte(text[:4])) == 0 {
+		return 0, false
+	}
+	behind := strings.TrimLeft(text[4:], " ,;")
+	return yearToken([]byte(text[:4])), behind != "" && (behind[0] == '(' || isLetter(behind[0])) && !strings.HasPrefix(behind, "to ") && !strings.HasPrefix(behind, "bis ")
 }
 
 // years counts the numbers of four figures in a text, and returns the last of them.

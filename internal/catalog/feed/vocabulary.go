@@ -72,6 +72,9 @@ func (v vocabulary) find(text string) (meaning string, ok bool) {
 // kindWords tell the category of a boat. A class that says nothing of it has no entry.
 var kindWords = section("kind")
 
+// anyKindWords tell no category, and are no reason to set a text aside.
+var anyKindWords = section("kind_any")
+
 // classWords are the finer kinds, as the catalogue calls them.
 var classWords = section("class")
 
