@@ -64,6 +64,17 @@ func naming(v jsonValue) string {
 	return v.text()
 }
 
+// appendNames adds what naming reads of a member, of a list what it reads of each.
+func appendNames(names []string, v jsonValue) []string {
+	if !v.isArray() {
+		return append(names, naming(v))
+	}
+	for kid := range v.kids() {
+		names = append(names, naming(kid))
+	}
+	return names
+}
+
 // decodeProduct reads a product of schema.org.
 func decodeProduct(v jsonValue, d *draft, table *columnTable) {
 	if offered := v.get("itemOffered"); offered.isObject() && isProduct(offered) {
@@ -144,7 +155,7 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 	case "vehicleIdentificationNumber":
 		d.hin = m.text()
 	case "category", "bodyType":
-		d.kinds = append(d.kinds, naming(m))
+		d.kinds = appendNames(d.kinds, m)
 	case "vehicleModelDate", "modelDate":
 		d.modelYear = m.text()
 	case "productionDate", "releaseDate", "dateVehicleFirstRegistered":
@@ -291,7 +302,9 @@ func productEngines(v jsonValue, d *draft) {
 		}
 		return
 	}
-	d.engines = append(d.engines, engineDraft{model: naming(v), fuel: naming(v.get("fuelType")), kind: naming(v.get("engineType")), power: quantitative(v.get("enginePower"), "kw")})
+	e := engineDraft{fuel: naming(v.get("fuelType")), kind: naming(v.get("engineType")), power: quantitative(v.get("enginePower"), "kw")}
+	e.fill(engineOf(naming(v)))
+	d.engines = append(d.engines, e)
 }
 
 // productProperty reads a property by the name that it is shown under.
