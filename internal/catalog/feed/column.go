@@ -18,6 +18,7 @@ var columnText string
 // column is a field as a flat record has it: a line of CSV, an object of JSON lines.
 type column struct {
 	name string // as WriteCSV calls it, with the unit
+	adds bool   // several columns of it add up; of others the first that has a value counts
 	unit string // of the number, where the header names no other
 	bare bool   // a length under a name that tells no unit, in a language whose readers may mean feet
 	set  func(*draft, amount)
@@ -70,7 +71,7 @@ var metricNames = map[string]bool{
 
 // header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR".
 func (t *columnTable) header(name string) (c *column, unit string) {
-	folded := design.Fold(name)
+	folded := design.Fold(strings.Replace(name, "(s)", "", 1))
 	if c = t.byName[folded]; c != nil {
 		switch {
 		case c.name == "price":
@@ -86,7 +87,7 @@ func (t *columnTable) header(name string) (c *column, unit string) {
 			if from == 0 {
 				return nil, ""
 			}
-			return t.ofEngine(folded)
+			return t.composed(folded)
 		}
 		from += cut + 1
 		rest := strings.TrimSuffix(strings.TrimSuffix(folded[:from-1], " in"), " en")
@@ -149,6 +150,23 @@ func (c *column) nth(n int, position string) *column {
 		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
 	}
 	return &of
+}
+
+// composed reads a name made of several: of make and model, "Marke / Modell", of a picture and its number, or of an engine and its.
+func (t *columnTable) composed(folded string) (c *column, unit string) {
+	for i := range len(folded) {
+		if folded[i] != ' ' {
+			continue
+		}
+		a, b := t.byName[folded[:i]], t.byName[strings.TrimPrefix(folded[i+1:], "and ")]
+		if a != nil && b != nil && a.name == "make" && b.name == "model" {
+			return b, ""
+		}
+	}
+	if c = t.byName[strings.TrimRight(folded, " 0123456789")]; c != nil && c.name == "images" {
+		return c, ""
+	}
+	return t.ofEngine(folded)
 }
 
 // ofEngine reads the name of a column of one of several engines: "Engine 2 Hours", "Port engine make".

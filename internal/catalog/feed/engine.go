@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -56,6 +57,9 @@ func (e *engineDraft) alike(n, descriptions int) (times int, hours []string) {
 	}
 	if !ok || times > maxEngines {
 		times = 1
+	}
+	if many, each := multiple(e.hours); many > 0 && many <= maxEngines {
+		return many, slices.Repeat([]string{each}, many)
 	}
 	if strings.ContainsAny(e.hours, "/+&") {
 		hours = strings.FieldsFunc(e.hours, func(r rune) bool { return r == '/' || r == '+' || r == '&' })

@@ -30,7 +30,7 @@ type unit struct {
 // weights is to the truth. A gallon without more is that of the United States, in which the interfaces are defined.
 var units = map[string]unit{
 	"m": {length, 1}, "mt": {length, 1}, "mts": {length, 1}, "mtr": {length, 1}, "mtrs": {length, 1}, "meter": {length, 1}, "meters": {length, 1},
-	"metre": {length, 1}, "metres": {length, 1}, "cm": {length, 0.01}, "mm": {length, 0.001}, "ft": {length, foot}, "feet": {length, foot}, "foot": {length, foot},
+	"metre": {length, 1}, "metres": {length, 1}, "cm": {length, 0.01}, "cmt": {length, 0.01}, "mm": {length, 0.001}, "mmt": {length, 0.001}, "inh": {length, foot / 12}, "ft": {length, foot}, "feet": {length, foot}, "foot": {length, foot},
 	"fot": {length, foot}, "fuss": {length, foot}, "fuß": {length, foot}, "in": {length, foot / 12}, "ins": {length, foot / 12}, "inch": {length, foot / 12}, "inches": {length, foot / 12},
 	"metros": {length, 1}, "metri": {length, 1}, "pieds": {length, foot}, "piedi": {length, foot}, "pies": {length, foot}, "voet": {length, foot}, "fod": {length, foot},
 	"kg": {mass, 1}, "kgs": {mass, 1}, "kgm": {mass, 1}, "kilo": {mass, 1}, "kilos": {mass, 1}, "kilogram": {mass, 1}, "kilograms": {mass, 1},
@@ -105,7 +105,11 @@ func (a amount) value(dim dimension) (v float64, known bool, reason string) {
 		if err != nil || f == 0 {
 			return 0, false, ""
 		}
-		return f * units[a.unit].factor, true, ""
+		u, ok := units[a.unit]
+		if !ok {
+			return 0, false, "in an unknown unit"
+		}
+		return f * u.factor, true, ""
 	}
 	text := strings.TrimSpace(a.text)
 	n, rest, ok := number(text, dim != length)

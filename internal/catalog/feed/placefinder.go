@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 
+	"golang.org/x/text/language"
+
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -65,6 +67,12 @@ func (f *placeFinder) country(text string) (code string, ok bool) {
 			return code, true
 		}
 	}
+	if len(text) == 3 && text == strings.ToUpper(text) {
+		if r, err := language.ParseRegion(text); err == nil && r.IsCountry() {
+			c, ok := f.g.Country(r.String())
+			return c.Code, ok
+		}
+	}
 	return "", false
 }
 
@@ -85,6 +93,9 @@ func (f *placeFinder) resolve(a asked) where {
 		if country == "" || named.country == country {
 			w, country = named, named.country
 		}
+	}
+	if country == "" {
+		country = f.countryBehind(a.city)
 	}
 	if country == "" && a.city == "" && a.state == "" || country == "" && a.feed != "" {
 		country = a.feed
@@ -109,6 +120,16 @@ func (f *placeFinder) resolve(a asked) where {
 		w.regions = f.regionsAt(w.position.Lat, w.position.Lon, w.country, w.state)
 	}
 	return w
+}
+
+// countryBehind is the country that a town's field ends with: "Rovinj, Kroatien". Two letters may be a state.
+func (f *placeFinder) countryBehind(city string) string {
+	at := strings.LastIndexByte(city, ',')
+	if last := strings.TrimSpace(city[at+1:]); at >= 0 && len(last) > 2 {
+		code, _ := f.country(last)
+		return code
+	}
+	return ""
 }
 
 // mention reads a text that names a place, a state, a region or a country.
