@@ -1,10 +1,7 @@
 package feed
 
 import (
-	"cmp"
 	_ "embed" // the names of columns
-	"slices"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -69,8 +66,14 @@ var metricNames = map[string]bool{
 	"tiefgang": true, "tirant d eau": true, "tirant": true, "durchfahrtshohe": true,
 }
 
+// maxHeader is how many bytes the name of a column has at most.
+const maxHeader = 80
+
 // header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR".
 func (t *columnTable) header(name string) (c *column, unit string) {
+	if len(name) > maxHeader {
+		return nil, ""
+	}
 	folded := design.Fold(strings.Replace(name, "(s)", "", 1))
 	if c = t.byName[folded]; c != nil {
 		switch {
@@ -84,9 +87,6 @@ func (t *columnTable) header(name string) (c *column, unit string) {
 	for from := 0; ; {
 		cut := strings.IndexByte(folded[from:], ' ')
 		if cut < 0 {
-			if from == 0 {
-				return nil, ""
-			}
 			return t.composed(folded)
 		}
 		from += cut + 1
@@ -96,6 +96,8 @@ func (t *columnTable) header(name string) (c *column, unit string) {
 		case c == nil:
 		case c.name == "price" && currencyOf(last) != "":
 			return c, currencyOf(last)
+		case c.unit == "" && units[last].dim == volume && t.byName[rest+" tank"] != nil:
+			return t.byName[rest+" tank"], last // "Fuel (gal)" is no kind of fuel
 		case c.unit != "" && units[last].dim != 0 && units[last].dim == units[c.unit].dim:
 			return t.byName[design.Fold(c.name)], last
 		}
@@ -132,67 +134,6 @@ func identifies(name string) bool {
 		}
 	}
 	return false
-}
-
-// nth is the column of the n-th engine, from 1.
-func (c *column) nth(n int, position string) *column {
-	of := *c
-	if n > 1 {
-		of.name += "_" + strconv.Itoa(n)
-	}
-	of.set = func(d *draft, a amount) {
-		for len(d.engines) < n {
-			d.engines = append(d.engines, engineDraft{})
-		}
-		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
-		c.set(d, a)
-		d.engines[0].position = cmp.Or(d.engines[0].position, position)
-		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
-	}
-	return &of
-}
-
-// composed reads a name made of several: of make and model, "Marke / Modell", of a picture and its number, or of an engine and its.
-func (t *columnTable) composed(folded string) (c *column, unit string) {
-	for i := range len(folded) {
-		if folded[i] != ' ' {
-			continue
-		}
-		a, b := t.byName[folded[:i]], t.byName[strings.TrimPrefix(folded[i+1:], "and ")]
-		if a != nil && b != nil && a.name == "make" && b.name == "model" {
-			return b, ""
-		}
-	}
-	if c = t.byName[strings.TrimRight(folded, " 0123456789")]; c != nil && c.name == "images" {
-		return c, ""
-	}
-	return t.ofEngine(folded)
-}
-
-// ofEngine reads the name of a column of one of several engines: "Engine 2 Hours", "Port engine make".
-func (t *columnTable) ofEngine(folded string) (c *column, unit string) {
-	words := strings.Fields(folded)
-	for i, word := range words {
-		n, position := 0, positionWords[word]
-		switch {
-		case len(word) == 1 && word[0] >= '1' && word[0] <= '4':
-			n = int(word[0] - '0')
-		case position == "port":
-			n = 1
-		case position == "starboard":
-			n = 2
-		}
-		if n == 0 {
-			continue
-		}
-		rest := strings.Join(slices.Concat(words[:i], words[i+1:]), " ")
-		for _, name := range []string{rest, "engine " + rest} {
-			if c, unit = t.header(name); c != nil && strings.HasPrefix(c.name, "engine") && c.name != "engine_count" {
-				return c.nth(n, position), unit
-			}
-		}
-	}
-	return nil, ""
 }
 
 // onlySigns drops what is no sign of a currency, for strings.Map.

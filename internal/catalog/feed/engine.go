@@ -133,6 +133,9 @@ func (b *boat) totals() {
 }
 
 func (b *boat) engine(d engineDraft) catalog.Engine {
+	if d.make == "" && d.model == "" && d.kind != "" {
+		d.typeOrEngine()
+	}
 	e := catalog.Engine{Make: known(line(d.make, maxName)), Model: known(line(d.model, maxName))}
 	if upper(e.Make) {
 		e.Make = capitals(e.Make)

@@ -96,6 +96,17 @@ func (e *engineDraft) fill(from engineDraft) {
 	}
 }
 
+// typeOrEngine takes what stands for the drive for the engine itself where it names a maker.
+func (e *engineDraft) typeOrEngine() {
+	if _, drive := driveWords.find(e.kind); drive {
+		return
+	}
+	if whole := engineOf(e.kind); whole.make != "" {
+		e.kind = ""
+		e.fill(whole)
+	}
+}
+
 // setEngine reads the engine out of one text, or how many there are.
 func setEngine(d *draft, a amount) {
 	if n, ok := count(a.text); ok && n <= maxEngines && !strings.ContainsAny(a.text, " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") {

@@ -214,6 +214,9 @@ func quantitative(v jsonValue, unit string) amount {
 	if !v.isObject() {
 		return v.amount(unit)
 	}
+	if inner := v.get("value"); inner.isObject() {
+		return quantitative(inner, unit)
+	}
 	a := v.get("value").amount(unit)
 	for _, name := range []string{"unitText", "unitCode"} {
 		u := strings.ToLower(v.get(name).text())

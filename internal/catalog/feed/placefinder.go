@@ -220,6 +220,9 @@ func (f *placeFinder) town(w *where, city, state string) {
 			m.state = w.state
 		}
 		*w = m
+		if w.place == "" && name != city && design.Fold(name) != design.Fold(w.region) {
+			w.place = capitals(strings.TrimSpace(name)) // "Rock, Cornwall"
+		}
 	}
 	if w.place == "" && w.region == "" {
 		w.place = capitals(f.around(w, city))

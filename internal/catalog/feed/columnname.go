@@ -1,0 +1,114 @@
+package feed
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+)
+
+// Words that names of columns are composed with: what the table is of, what follows a name without telling more, and engines.
+var (
+	subjectWords = wordSet("boat boats vessel yacht listing advert bateau boot boots schiff schiffs barca barco bat")
+	idleWords    = wordSet("name names value info details amount text approx ca")
+	engineWords  = wordSet("engine engines eng motor motors moteur moteurs motore motoren maskin")
+)
+
+// partsOfEngine are the columns of an engine that are called as those of a boat beside its name.
+var partsOfEngine = map[string]string{"make": "engine_make", "builder": "engine_make", "model": "engine_model", "year_built": "engine_year", "model_year": "engine_year"}
+
+// composed reads a name that is made of several: of make and model, "Marke / Modell"; of a picture and its number; of an engine and what
+// is told of it, "Engine 2 hours", "motor_hersteller"; of a place and a part of it, "Liegeplatz Land"; or with a word that tells nothing.
+func (t *columnTable) composed(folded string) (c *column, unit string) {
+	if c = t.byName[strings.TrimRight(folded, " 0123456789")]; c != nil && c.name == "images" {
+		return c, ""
+	}
+	first, rest, several := strings.Cut(folded, " ")
+	if !several {
+		return nil, ""
+	}
+	for i := range len(folded) {
+		if folded[i] != ' ' {
+			continue
+		}
+		a, b := t.byName[folded[:i]], t.byName[strings.TrimPrefix(folded[i+1:], "and ")]
+		switch {
+		case a == nil || b == nil:
+		case a.name == "make" && b.name == "model":
+			return b, ""
+		case (a.name == "place" || a.name == "location") && (b.name == "place" || b.name == "state" || b.name == "country"):
+			return b, ""
+		}
+	}
+	if c, unit = t.ofEngine(folded); c != nil {
+		return c, unit
+	}
+	if subjectWords[first] {
+		return t.header(rest)
+	}
+	if at := strings.LastIndexByte(folded, ' '); idleWords[folded[at+1:]] {
+		return t.header(folded[:at])
+	}
+	return nil, ""
+}
+
+// nth is the column of the n-th engine, from 1.
+func (c *column) nth(n int, position string) *column {
+	of := *c
+	if n > 1 {
+		of.name += "_" + strconv.Itoa(n)
+	}
+	of.set = func(d *draft, a amount) {
+		for len(d.engines) < n {
+			d.engines = append(d.engines, engineDraft{})
+		}
+		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
+		c.set(d, a)
+		d.engines[0].position = cmp.Or(d.engines[0].position, position)
+		d.engines[0], d.engines[n-1] = d.engines[n-1], d.engines[0]
+	}
+	return &of
+}
+
+// ofEngine reads the name of a column of an engine, or of one of several: "Motor Hersteller", "Engine 2 Hours", "Port engine make".
+func (t *columnTable) ofEngine(folded string) (c *column, unit string) {
+	words := strings.Fields(folded)
+	if len(words) > maxEngineWords {
+		return nil, ""
+	}
+	for i, word := range words {
+		n, position := 0, positionWords[word]
+		switch {
+		case len(word) == 1 && word[0] >= '1' && word[0] <= '4':
+			n = int(word[0] - '0')
+		case position == "port":
+			n = 1
+		case position == "starboard":
+			n = 2
+		case !engineWords[word]:
+			continue
+		}
+		c, unit = t.header(strings.Join(slices.Concat(words[:i], words[i+1:]), " "))
+		switch {
+		case c == nil:
+		case n == 0:
+			if part := partsOfEngine[c.name]; part != "" {
+				return t.named(part), unit
+			}
+			if strings.HasPrefix(c.name, "engine") {
+				return c, unit
+			}
+		case strings.HasPrefix(c.name, "engine") && c.name != "engine_count":
+			return c.nth(n, position), unit
+		}
+	}
+	return nil, ""
+}
+
+// maxEngineWords bounds the words of a name that are tried to leave out.
+const maxEngineWords = 6
+
+// named is the column of a field.
+func (t *columnTable) named(field string) *column { return t.byName[design.Fold(field)] }
