@@ -2,6 +2,7 @@ package feed
 
 import (
 	_ "embed" // the names of columns
+	"maps"
 	"strings"
 	"sync"
 
@@ -54,6 +55,11 @@ func newColumnTable(columns []column) *columnTable {
 		}
 		t.byName[name] = c
 	}
+	for name, c := range maps.Clone(t.byName) {
+		if short := withoutParticles(name); t.byName[short] == nil {
+			t.byName[short] = c
+		}
+	}
 	return t
 }
 
@@ -69,12 +75,15 @@ var metricNames = map[string]bool{
 // maxHeader is how many bytes the name of a column has at most.
 const maxHeader = 80
 
+// headerSigns writes out what folding would lose.
+var headerSigns = strings.NewReplacer("(s)", "s", "²", "2")
+
 // header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR".
 func (t *columnTable) header(name string) (c *column, unit string) {
 	if len(name) > maxHeader {
 		return nil, ""
 	}
-	folded := design.Fold(strings.Replace(name, "(s)", "", 1))
+	folded := design.Fold(headerSigns.Replace(name))
 	if c = t.byName[folded]; c != nil {
 		switch {
 		case c.name == "price":

@@ -9,11 +9,14 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-// Words that names of columns are composed with: what the table is of, what follows a name without telling more, and engines.
+// Words that names of columns are composed with: little ones, those that ask how many, what the table is of, what follows a name without
+// telling more, and engines.
 var (
+	particles    = wordSet("of de del della di der des du le la el da do von the en")
+	countWords   = wordSet("number no nr num qty quantity anzahl nombre nb numero aantal antal antall n nº")
 	subjectWords = wordSet("boat boats vessel yacht listing advert bateau boot boots schiff schiffs barca barco bat")
 	idleWords    = wordSet("name names value info details amount text approx ca")
-	engineWords  = wordSet("engine engines eng motor motors moteur moteurs motore motoren maskin")
+	engineWords  = wordSet("engine engines eng motor motors moteur moteurs motore motoren motores motori maskin")
 )
 
 // partsOfEngine are the columns of an engine that are called as those of a boat beside its name.
@@ -45,13 +48,39 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 	if c, unit = t.ofEngine(folded); c != nil {
 		return c, unit
 	}
-	if subjectWords[first] {
+	if short := withoutParticles(folded); short != folded {
+		return t.header(short)
+	}
+	switch {
+	case countWords[first] && engineWords[rest]:
+		return t.named("engine_count"), ""
+	case countWords[first]:
+		if c, unit = t.header(rest); c != nil && countable[c.name] {
+			return c, unit
+		}
+		return nil, ""
+	case subjectWords[first]:
 		return t.header(rest)
 	}
 	if at := strings.LastIndexByte(folded, ' '); idleWords[folded[at+1:]] {
-		return t.header(folded[:at])
+		if c, unit = t.header(folded[:at]); c != nil && c.name != "broker" { // whose name is that of a person
+			return c, unit
+		}
 	}
 	return nil, ""
+}
+
+// countable are the fields that tell how many of something there are.
+var countable = map[string]bool{"cabins": true, "berths": true, "heads": true, "engine_count": true}
+
+// withoutParticles leaves the little words out of a name.
+func withoutParticles(folded string) string {
+	words := strings.Fields(folded)
+	kept := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return particles[w] })
+	if len(kept) == 0 || len(kept) == len(words) {
+		return folded
+	}
+	return strings.Join(kept, " ")
 }
 
 // nth is the column of the n-th engine, from 1.
