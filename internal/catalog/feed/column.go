@@ -96,7 +96,10 @@ func (t *columnTable) header(name string) (c *column, unit string) {
 	for from := 0; ; {
 		cut := strings.IndexByte(folded[from:], ' ')
 		if cut < 0 {
-			return t.composed(folded)
+			if c, unit = t.composed(folded); c == nil {
+				c, unit = t.qualified(name)
+			}
+			return c, unit
 		}
 		from += cut + 1
 		rest := strings.TrimSuffix(strings.TrimSuffix(folded[:from-1], " in"), " en")
@@ -143,6 +146,15 @@ func identifies(name string) bool {
 		}
 	}
 	return false
+}
+
+// qualified reads a name that brackets say more of: "Zustand (neu/gebraucht)". They may say that a measure or a price is another one.
+func (t *columnTable) qualified(name string) (c *column, unit string) {
+	before, _, ok := strings.Cut(name, "(")
+	if c = t.byName[design.Fold(before)]; !ok || c == nil || c.unit != "" || c.name == "price" {
+		return nil, ""
+	}
+	return c, ""
 }
 
 // onlySigns drops what is no sign of a currency, for strings.Map.

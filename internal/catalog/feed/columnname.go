@@ -29,6 +29,9 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 		return c, ""
 	}
 	first, rest, several := strings.Cut(folded, " ")
+	if bare := strings.TrimRight(first, "1234"); engineWords[bare] && len(first) == len(bare)+1 {
+		return t.ofEngine(bare + " " + first[len(bare):] + folded[len(first):])
+	}
 	if !several {
 		return nil, ""
 	}
@@ -62,7 +65,12 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 	case subjectWords[first]:
 		return t.header(rest)
 	}
-	if at := strings.LastIndexByte(folded, ' '); idleWords[folded[at+1:]] {
+	at := strings.LastIndexByte(folded, ' ')
+	last := folded[at+1:]
+	if c = t.byName[last+" "+first]; c != nil && len(first) == at {
+		return c, c.unit // "type of keel"
+	}
+	if idleWords[last] || subjectWords[last] {
 		if c, unit = t.header(folded[:at]); c != nil && c.name != "broker" { // whose name is that of a person
 			return c, unit
 		}

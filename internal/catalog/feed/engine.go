@@ -51,8 +51,12 @@ func (b *boat) power() {
 func (e *engineDraft) alike(n, descriptions int) (times int, hours []string) {
 	times, ok := count(e.count)
 	for _, text := range []*string{&e.power.text, &e.make, &e.model} {
-		if many, rest := multiple(*text); many > 0 {
-			*text, times, ok = rest, many, true
+		many, rest := multiple(*text)
+		if many == 0 {
+			continue
+		}
+		if *text = rest; descriptions == 1 { // else the others are described by themselves
+			times, ok = many, true
 		}
 	}
 	if !ok || times > maxEngines {

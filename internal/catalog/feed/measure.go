@@ -32,7 +32,7 @@ var units = map[string]unit{
 	"m": {length, 1}, "mt": {length, 1}, "mts": {length, 1}, "mtr": {length, 1}, "mtrs": {length, 1}, "meter": {length, 1}, "meters": {length, 1},
 	"metre": {length, 1}, "metres": {length, 1}, "cm": {length, 0.01}, "cmt": {length, 0.01}, "mm": {length, 0.001}, "mmt": {length, 0.001}, "inh": {length, foot / 12}, "ft": {length, foot}, "feet": {length, foot}, "foot": {length, foot},
 	"fot": {length, foot}, "fuss": {length, foot}, "fuß": {length, foot}, "in": {length, foot / 12}, "ins": {length, foot / 12}, "inch": {length, foot / 12}, "inches": {length, foot / 12},
-	"metros": {length, 1}, "metri": {length, 1}, "pieds": {length, foot}, "piedi": {length, foot}, "pies": {length, foot}, "voet": {length, foot}, "fod": {length, foot},
+	"metern": {length, 1}, "metros": {length, 1}, "metri": {length, 1}, "pieds": {length, foot}, "piedi": {length, foot}, "pies": {length, foot}, "voet": {length, foot}, "fod": {length, foot},
 	"kg": {mass, 1}, "kgs": {mass, 1}, "kgm": {mass, 1}, "kilo": {mass, 1}, "kilos": {mass, 1}, "kilogram": {mass, 1}, "kilograms": {mass, 1},
 	"lb": {mass, pound}, "lbs": {mass, pound}, "lbr": {mass, pound}, "pound": {mass, pound}, "pounds": {mass, pound}, "t": {mass, 1000}, "to": {mass, 1000},
 	"ton": {mass, 1000}, "tons": {mass, 1000}, "tonne": {mass, 1000}, "tonnes": {mass, 1000}, "tne": {mass, 1000}, "tonn": {mass, 1000}, "tonnen": {mass, 1000},
