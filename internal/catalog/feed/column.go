@@ -141,7 +141,7 @@ var identifierWords = wordSet("id uid guid uuid nr no num number nummer numero r
 // identifies reports whether the name of the first column of a table, where no other is of identifiers, is that of one.
 func identifies(name string) bool {
 	for word := range strings.FieldsSeq(design.Fold(name)) {
-		if identifierWords[word] {
+		if identifierWords[word] || strings.HasSuffix(word, "nummer") || strings.HasSuffix(word, "nr") {
 			return true
 		}
 	}

@@ -22,11 +22,29 @@ var (
 // partsOfEngine are the columns of an engine that are called as those of a boat beside its name.
 var partsOfEngine = map[string]string{"make": "engine_make", "builder": "engine_make", "model": "engine_model", "year_built": "engine_year", "model_year": "engine_year"}
 
+// shortWords are words that names of columns cut short.
+var shortWords = map[string]string{
+	"len": "length", "mfr": "manufacturer", "mfg": "manufacturer", "manuf": "manufacturer", "loc": "location", "st": "state", "cond": "condition", "stat": "status", "disp": "displacement", "displ": "displacement",
+	"cap": "capacity", "hrs": "hours", "yr": "year", "wt": "weight", "desc": "description", "img": "image", "pic": "picture", "curr": "currency", "eng": "engine", "mod": "model", "qty": "quantity", "matl": "material", "mat": "material",
+}
+
+// writtenOut is a name with its short words in full.
+func writtenOut(folded string) string {
+	words := strings.Fields(folded)
+	for i, w := range words {
+		words[i] = cmp.Or(shortWords[w], w)
+	}
+	return strings.Join(words, " ")
+}
+
 // composed reads a name that is made of several: of make and model, "Marke / Modell"; of a picture and its number; of an engine and what
 // is told of it, "Engine 2 hours", "motor_hersteller"; of a place and a part of it, "Liegeplatz Land"; or with a word that tells nothing.
 func (t *columnTable) composed(folded string) (c *column, unit string) {
 	if c = t.byName[strings.TrimRight(folded, " 0123456789")]; c != nil && c.name == "images" {
 		return c, ""
+	}
+	if whole := writtenOut(folded); whole != folded {
+		return t.header(whole)
 	}
 	first, rest, several := strings.Cut(folded, " ")
 	if bare := strings.TrimRight(first, "1234"); engineWords[bare] && len(first) == len(bare)+1 {

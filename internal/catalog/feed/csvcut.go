@@ -34,6 +34,7 @@ type csvColumn struct {
 	unit  string
 	bare  bool
 	peers string // as in amount
+	inch  bool   // the inches beside the feet of the column before it
 	after int    // the column of the same field before it, which counts where it has a value; -1 for none
 }
 
@@ -125,6 +126,7 @@ func (c *csvCutter) name(fields [][]byte) error {
 			before = -1
 		}
 		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare && unit == col.unit, after: before}
+		c.header[i].inch = before >= 0 && unit == "in" && units[c.header[before].unit].factor == foot
 		if last[col.name] = i; again {
 			c.columns[col.name] += " | " + n
 			continue
@@ -160,7 +162,13 @@ func (c *csvCutter) decode(p piece, s *scratch) (*draft, error) {
 	}
 	d := s.fresh()
 	for i, col := range c.header {
-		if f := bytes.TrimSpace(s.fields[i]); col.set != nil && len(f) > 0 && (col.after < 0 || !c.told(s.fields, col.after)) {
+		f := bytes.TrimSpace(s.fields[i])
+		switch {
+		case col.set == nil || len(f) == 0:
+		case col.inch && len(bytes.TrimSpace(s.fields[col.after])) > 0:
+			feet := string(bytes.TrimSpace(s.fields[col.after]))
+			col.set(d, in(feet+" ft "+string(f)+" in", "ft"))
+		case col.after < 0 || !c.told(s.fields, col.after):
 			col.set(d, amount{text: sharedText(asWritten(f)), unit: col.unit, bare: col.bare, peers: col.peers})
 		}
 	}

@@ -137,11 +137,13 @@ func (b *boat) totals() {
 }
 
 func (b *boat) engine(d engineDraft) catalog.Engine {
-	if d.make == "" && d.model == "" && d.kind != "" {
-		d.typeOrEngine()
+	if d.make == "" && d.model == "" {
+		d.misplaced()
 	}
 	e := catalog.Engine{Make: known(line(d.make, maxName)), Model: known(line(d.model, maxName))}
-	if upper(e.Make) {
+	if maker := engineMakers[e.Make]; maker != "" {
+		e.Make = maker
+	} else if upper(e.Make) {
 		e.Make = capitals(e.Make)
 	}
 	e.Year = b.yearOf("engine_year", d.year)

@@ -96,14 +96,19 @@ func (e *engineDraft) fill(from engineDraft) {
 	}
 }
 
-// typeOrEngine takes what stands for the drive for the engine itself where it names a maker.
-func (e *engineDraft) typeOrEngine() {
-	if _, drive := driveWords.find(e.kind); drive {
-		return
+// misplaced takes what stands for the drive or the power for the engine itself where it names a maker.
+func (e *engineDraft) misplaced() {
+	if _, drive := driveWords.find(e.kind); e.kind != "" && !drive {
+		if whole := engineOf(e.kind); whole.make != "" {
+			e.kind = ""
+			e.fill(whole)
+		}
 	}
-	if whole := engineOf(e.kind); whole.make != "" {
-		e.kind = ""
-		e.fill(whole)
+	if e.power.text != "" && isLetter(e.power.text[0]) {
+		if whole := engineOf(e.power.text); whole.make != "" {
+			e.power = amount{}
+			e.fill(whole)
+		}
 	}
 }
 
