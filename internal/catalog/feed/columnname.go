@@ -46,6 +46,9 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 	if whole := writtenOut(folded); whole != folded {
 		return t.header(whole)
 	}
+	if strings.Count(folded, " ") >= mostNameWords {
+		return nil, ""
+	}
 	first, rest, several := strings.Cut(folded, " ")
 	if bare := strings.TrimRight(first, "1234"); engineWords[bare] && len(first) == len(bare)+1 {
 		return t.ofEngine(bare + " " + first[len(bare):] + folded[len(first):])
@@ -130,9 +133,6 @@ func (c *column) nth(n int, position string) *column {
 // ofEngine reads the name of a column of an engine, or of one of several: "Motor Hersteller", "Engine 2 Hours", "Port engine make".
 func (t *columnTable) ofEngine(folded string) (c *column, unit string) {
 	words := strings.Fields(folded)
-	if len(words) > maxEngineWords {
-		return nil, ""
-	}
 	for i, word := range words {
 		n, position := 0, positionWords[word]
 		switch {
@@ -162,8 +162,8 @@ func (t *columnTable) ofEngine(folded string) (c *column, unit string) {
 	return nil, ""
 }
 
-// maxEngineWords bounds the words of a name that are tried to leave out.
-const maxEngineWords = 6
+// mostNameWords bounds what is tried: every word of an engine may be left out, one after the other.
+const mostNameWords = 6
 
 // named is the column of a field.
 func (t *columnTable) named(field string) *column { return t.byName[design.Fold(field)] }
