@@ -25,7 +25,7 @@ var partsOfEngine = map[string]string{"make": "engine_make", "builder": "engine_
 // shortWords are words that names of columns cut short.
 var shortWords = map[string]string{
 	"len": "length", "mfr": "manufacturer", "mfg": "manufacturer", "manuf": "manufacturer", "loc": "location", "st": "state", "cond": "condition", "stat": "status", "disp": "displacement", "displ": "displacement",
-	"cap": "capacity", "hrs": "hours", "yr": "year", "wt": "weight", "desc": "description", "img": "image", "pic": "picture", "curr": "currency", "eng": "engine", "mod": "model", "qty": "quantity", "matl": "material", "mat": "material",
+	"cap": "capacity", "hrs": "hours", "yr": "year", "wt": "weight", "desc": "description", "img": "image", "pic": "picture", "curr": "currency", "eng": "engine", "mod": "model", "qty": "quantity", "tiefg": "tiefgang", "gew": "gewicht", "std": "stunden", "kab": "kabinen", "matl": "material", "mat": "material",
 }
 
 // writtenOut is a name with its short words in full.

@@ -97,6 +97,9 @@ func decodeProduct(v jsonValue, d *draft, table *columnTable) {
 		}
 	}
 	productDepth(depth, d)
+	if id := v.get("@id").text(); d.url == "" && strings.HasPrefix(id, "http") {
+		d.url = id
+	}
 }
 
 // productDepth settles what the depth of a product is of a boat: mostly the length, but never less than the beam.
