@@ -119,6 +119,9 @@ func (w written) feed(lookup func(string) (string, bool)) (f Feed, err error) {
 	if f.Source == "" {
 		f.Source = f.Name
 	}
+	if f.Format == "" && len(f.Columns) > 0 {
+		f.Format = feed.CSV
+	}
 	if err := inventory.CheckSource(f.Name); err != nil {
 		return f, fmt.Errorf("name: %w", err)
 	}

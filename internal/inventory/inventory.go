@@ -79,7 +79,7 @@ func New(store Store, cfg Config) *Importer {
 // Options say how a feed is read. The zero value reads a full snapshot of a format that is found out.
 type Options struct {
 	Name     string            // of the file or address, which may tell the format
-	Format   feed.Format       // empty: found out from the name and the first bytes
+	Format   feed.Format       // empty: CSV where there are Columns, else found out from the name and the first bytes
 	Columns  map[string]string // of CSV: our field to their column
 	Country  string            // of a source that tells none, ISO 3166-1 alpha-2
 	Currency string            // of a source that tells none, ISO 4217
@@ -92,6 +92,14 @@ type Options struct {
 	MaxBytes int64             // of all pages; 0 means what package feed allows
 	// Progress is called with the counts so far after every batch, from one goroutine; nil is not called.
 	Progress func(Counts)
+}
+
+// withFormat names the format that columns tell.
+func (o Options) withFormat() Options {
+	if o.Format == "" && len(o.Columns) > 0 {
+		o.Format = feed.CSV
+	}
+	return o
 }
 
 // Counts is what an import did.
@@ -161,7 +169,7 @@ type Page func() (io.ReadCloser, error)
 // Count finds the adverts of a document, without reading them, and tells what it says of itself, such as where the next one is.
 // Nothing is imported, and of the adverts that an import would refuse some are not known yet.
 func (im *Importer) Count(ctx context.Context, page Page, opt Options) (feed.Summary, error) {
-	r := run{im: im, opt: opt, now: time.Now().UTC()}
+	r := run{im: im, opt: opt.withFormat(), now: time.Now().UTC()}
 	document, err := page()
 	if err != nil {
 		return feed.Summary{}, fmt.Errorf("open the feed: %w", err)
@@ -194,7 +202,7 @@ func (im *Importer) ImportPages(ctx context.Context, source string, pages []Page
 		return Counts{}, ctx.Err()
 	}
 	defer func() { <-im.turn }()
-	r, err := im.begin(ctx, source, opt)
+	r, err := im.begin(ctx, source, opt.withFormat())
 	if err != nil {
 		return Counts{}, err
 	}

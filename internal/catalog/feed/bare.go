@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
@@ -33,23 +34,61 @@ func (a amount) bareLength() (v float64, bare bool) {
 	return v, name == ""
 }
 
+// ownUnit is the unit that the text itself tells, "" if it tells none.
+func (a amount) ownUnit() string {
+	_, rest, ok := number(a.text, false)
+	if !ok {
+		return ""
+	}
+	_, rest = fraction(rest)
+	name, _ := unitName(rest)
+	if _, ok = units[name]; !ok {
+		return ""
+	}
+	return name
+}
+
 // settleUnits finds out whether a length without a unit is in metres or feet, by what else is told of the boat. Where that does
 // not tell, the length is set aside. Measures without a unit in the same advert are in the same one.
 func (b *boat) settleUnits() {
 	v, bare := b.loa.bareLength()
 	if !bare {
+		b.followLength()
 		return
 	}
 	switch b.unitOf(v) {
 	case "ft":
-		for _, a := range []*amount{&b.loa, &b.lwl, &b.beam, &b.draftMin, &b.draftMax, &b.airDraft} {
-			if _, bare := a.bareLength(); bare {
-				a.unit = "ft"
-			}
-		}
+		b.inFeet()
 	case "":
 		b.setAside("loa_m", b.loa.text, "without a unit; nothing tells whether it is metres or feet")
 		b.loa = amount{}
+	}
+}
+
+// inFeet makes the lengths without a unit feet.
+func (b *boat) inFeet() {
+	for _, a := range []*amount{&b.loa, &b.lwl, &b.beam, &b.draftMin, &b.draftMax, &b.airDraft} {
+		if _, bare := a.bareLength(); bare {
+			a.unit = "ft"
+		}
+	}
+}
+
+// followLength settles the beam without a unit beside a length that tells one, and so the other measures: they are feet where only that
+// makes a beam, and beside feet where both do.
+func (b *boat) followLength() {
+	beam, bare := b.beam.bareLength()
+	if !bare && b.beam.text != "" {
+		return
+	}
+	loa, known, _ := b.loa.value(length)
+	if !known {
+		return
+	}
+	fits := func(beam float64) bool { return beam > leastBeam*loa && beam < usualBeam*loa }
+	inMetres, inFeet := fits(beam), fits(beam*foot)
+	if inFeet && !inMetres || inFeet == inMetres && units[cmp.Or(b.loa.ownUnit(), b.loa.unit)].factor == foot {
+		b.inFeet()
 	}
 }
 

@@ -23,8 +23,11 @@ func (b *boat) names() {
 	if b.Make == "" {
 		b.Make, b.Builder = b.Builder, ""
 	}
-	if (b.Make == "" || b.Model == "") && b.Title != "" {
+	if (b.Make == "" || b.Model == "") && b.Title != "" && !b.exported() {
 		b.named(b.Title)
+	}
+	if b.Make == "" && !b.exported() {
+		b.makeInName()
 	}
 	if b.Make != "" {
 		b.canonical()
@@ -50,6 +53,45 @@ func (b *boat) named(title string) {
 		return
 	}
 	b.Make, b.Model = found.Builder, modelName(found)
+}
+
+// longestModel is of how many words a model in a title is at most: what is longer says something else.
+const longestModel = 3
+
+// makeInName takes the make from the beginning of the model, or of the title where no model is told.
+func (b *boat) makeInName() {
+	if b.Model != "" {
+		maker, model := b.makerBefore(b.Model)
+		if maker == "" {
+			b.named(b.Model)
+			return
+		}
+		b.Make, b.Model = maker, model
+		return
+	}
+	maker, model := b.makerBefore(b.Title)
+	if b.Make = maker; len(strings.Fields(model)) <= longestModel {
+		b.Model = model
+	}
+}
+
+// makerBefore divides a name into the builder that it begins with, behind a year, and the rest: "2004 Hallberg-Rassy 37". The builder is
+// empty where the table knows none of that name.
+func (b *boat) makerBefore(name string) (maker, rest string) {
+	words := strings.Fields(name)
+	if len(words) > 1 && yearToken([]byte(words[0])) != 0 {
+		if b.year == "" && b.modelYear == "" {
+			b.year = words[0]
+		}
+		words = words[1:]
+	}
+	for size := min(3, len(words)-1); size > 0; size-- {
+		name := strings.Join(words[:size], " ")
+		if known, _ := b.n.designs.builder(name); known != "" {
+			return name, strings.Join(words[size:], " ")
+		}
+	}
+	return "", ""
 }
 
 // canonical writes the make as the design table does, where it is one of the names of a builder there.

@@ -20,7 +20,7 @@ func decodeBoatSales(v jsonValue, d *draft, table *columnTable) {
 				d.images = append(d.images, imageDraft{url: u})
 			}
 		case "engines":
-			for e := range m.kids() {
+			for e := range m.items() {
 				d.engines = append(d.engines, plainEngine(e))
 			}
 		case "features", "equipment":

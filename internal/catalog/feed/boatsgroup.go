@@ -63,7 +63,7 @@ func (r *boatsGroup) boat(name string, m jsonValue) bool {
 	case "DriveTypeCode":
 		r.drive = m.text()
 	case "Engines":
-		for e := range m.kids() {
+		for e := range m.items() {
 			d.engines = append(d.engines, boatsGroupEngine(e))
 		}
 	default:
@@ -143,7 +143,7 @@ func (r *boatsGroup) offer(name string, m jsonValue) {
 	case "GeneralBoatDescription", "AdditionalDetailDescription":
 		d.texts = appendTexts(d.texts, m)
 	case "Images":
-		for img := range m.kids() {
+		for img := range m.items() {
 			d.images = append(d.images, imageDraft{url: img.get("Uri").text(), caption: img.get("Caption").text()})
 		}
 	case "ItemReceivedDate":

@@ -16,7 +16,7 @@ func columns() []column {
 		{name: "source_url", set: text(func(d *draft) *string { return &d.url }), get: func(l *catalog.Listing) string { return l.SourceURL }},
 		{name: "status", set: text(func(d *draft) *string { return &d.status }), get: func(l *catalog.Listing) string { return string(l.Status) }},
 		{name: "category", set: func(d *draft, a amount) { d.kinds = append([]string{a.text}, d.kinds...) }, get: func(l *catalog.Listing) string { return string(l.Category) }},
-		{name: "classes", set: func(d *draft, a amount) { d.kinds = append(d.kinds, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Classes, "; ") }},
+		{name: "classes", adds: true, set: func(d *draft, a amount) { d.kinds = append(d.kinds, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Classes, "; ") }},
 		{name: "make", set: text(func(d *draft) *string { return &d.make }), get: func(l *catalog.Listing) string { return l.Make }},
 		{name: "model", set: text(func(d *draft) *string { return &d.model }), get: func(l *catalog.Listing) string { return l.Model }},
 		{name: "variant", set: text(func(d *draft) *string { return &d.variant }), get: func(l *catalog.Listing) string { return l.Variant }},
@@ -44,7 +44,8 @@ func columns() []column {
 		{name: "cabins", set: text(func(d *draft) *string { return &d.cabins }), get: func(l *catalog.Listing) string { return whole(l.Cabins) }},
 		{name: "berths", set: text(func(d *draft) *string { return &d.berths }), get: func(l *catalog.Listing) string { return whole(l.Berths) }},
 		{name: "heads", set: text(func(d *draft) *string { return &d.heads }), get: func(l *catalog.Listing) string { return whole(l.Heads) }},
-		{name: "engines", set: func(d *draft, a amount) { d.engines = append(d.engines, readEngines(a.text)...) }, get: writeEngines},
+		{name: "engines", set: setEngines, get: writeEngines},
+		{name: "engine", set: setEngine},
 		{name: "engine_count", set: text(func(d *draft) *string { return &d.engineCount })},
 		{name: "engine_make", set: oneEngine(func(e *engineDraft, a amount) { e.make = a.text })},
 		{name: "engine_model", set: oneEngine(func(e *engineDraft, a amount) { e.model = a.text })},
@@ -69,12 +70,12 @@ func columns() []column {
 		{name: "lat", set: text(func(d *draft) *string { return &d.lat }), get: func(l *catalog.Listing) string { return formatNumber(l.Lat) }},
 		{name: "lon", set: text(func(d *draft) *string { return &d.lon }), get: func(l *catalog.Listing) string { return formatNumber(l.Lon) }},
 		{name: "title", set: text(func(d *draft) *string { return &d.title }), get: func(l *catalog.Listing) string { return l.Title }},
-		{name: "description", set: func(d *draft, a amount) { d.texts = append(d.texts, a.text) }, get: func(l *catalog.Listing) string { return l.Description }},
-		{name: "features", set: func(d *draft, a amount) { d.features = append(d.features, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Features, "; ") }},
-		{name: "equipment", set: func(d *draft, a amount) { d.said = append(d.said, a.text) }},
+		{name: "description", adds: true, set: func(d *draft, a amount) { d.texts = append(d.texts, a.text) }, get: func(l *catalog.Listing) string { return l.Description }},
+		{name: "features", adds: true, set: func(d *draft, a amount) { d.features = append(d.features, list(a.text)...) }, get: func(l *catalog.Listing) string { return strings.Join(l.Features, "; ") }},
+		{name: "equipment", adds: true, set: func(d *draft, a amount) { d.said = append(d.said, a.text) }},
 		{name: "rigging_year", set: text(func(d *draft) *string { return &d.riggingYear }), get: func(l *catalog.Listing) string { return whole(l.RiggingYear) }},
 		{name: "sails_year", set: text(func(d *draft) *string { return &d.sailsYear }), get: func(l *catalog.Listing) string { return whole(l.SailsYear) }},
-		{name: "images", set: setImages, get: writeImages},
+		{name: "images", adds: true, set: setImages, get: writeImages},
 		{name: "broker", set: setBroker, get: func(l *catalog.Listing) string { return l.Broker }},
 		{name: "broker_city", set: text(func(d *draft) *string { return &d.brokerCity }), get: func(l *catalog.Listing) string { return l.BrokerCity }},
 		{name: "hin", set: text(func(d *draft) *string { return &d.hin }), get: func(l *catalog.Listing) string { return l.HIN }},
@@ -164,6 +165,15 @@ func list(text string) []string {
 		}
 	}
 	return out
+}
+
+// setEngines reads the engines of an export, and what others call so.
+func setEngines(d *draft, a amount) {
+	if !strings.Contains(a.text, "|") {
+		setEngine(d, a)
+		return
+	}
+	d.engines = append(d.engines, readEngines(a.text)...)
 }
 
 // readEngines reads what writeEngines wrote: engines parted by semicolons, their parts by bars.

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/text/encoding/charmap"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
@@ -22,7 +23,8 @@ type csvCutter struct {
 	given   map[string]string
 	header  []csvColumn // by position; set nil where the column is not read
 	columns map[string]string
-	unread  []string // names of columns that are nothing of ours
+	first   map[string]int // by our field: its first column
+	unread  []string       // names of columns that are nothing of ours
 	rewinds int
 }
 
@@ -32,6 +34,8 @@ type csvColumn struct {
 	unit  string
 	bare  bool
 	peers string // as in amount
+	inch  bool   // the inches beside the feet of the column before it
+	after int    // the column of the same field before it, which counts where it has a value; -1 for none
 }
 
 // maxRewinds is how many marks of quotation may stay open before the file is given up: each costs a second look at a line's
@@ -86,7 +90,7 @@ func (c *csvCutter) headerLine() ([]byte, error) {
 // name finds out what the columns are: as the caller says, or by their names.
 func (c *csvCutter) name(fields [][]byte) error {
 	table := knownColumns()
-	c.header, c.columns = make([]csvColumn, len(fields)), map[string]string{}
+	c.header, c.columns, c.first = make([]csvColumn, len(fields)), map[string]string{}, map[string]int{}
 	names := make([]string, len(fields))
 	for i, f := range fields {
 		names[i] = strings.TrimSpace(toUTF8(f))
@@ -103,16 +107,34 @@ func (c *csvCutter) name(fields [][]byte) error {
 		if _, said := table.header(names[i]); said != "" && col.unit != "" {
 			unit = said
 		}
-		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare}
-		c.columns[col.name] = names[i]
+		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare, after: -1}
+		c.columns[col.name], c.first[col.name] = names[i], i
 	}
+	given := maps.Clone(c.columns)
+	last := maps.Clone(c.first)
+	kinds := table.typeOrModel(names)
 	for i, n := range names {
 		col, unit := table.header(n)
-		if col == nil || c.header[i].set != nil || c.columns[col.name] != "" {
+		if folded := design.Fold(n); folded == "type" || folded == "tipo" {
+			col = kinds
+		}
+		if col == nil || c.header[i].set != nil || given[col.name] != "" {
 			continue
 		}
-		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare}
-		c.columns[col.name] = n
+		before, again := last[col.name]
+		if !again || col.adds {
+			before = -1
+		}
+		c.header[i] = csvColumn{set: col.set, unit: unit, bare: col.bare && unit == col.unit, after: before}
+		c.header[i].inch = before >= 0 && unit == "in" && units[c.header[before].unit].factor == foot
+		if last[col.name] = i; again {
+			c.columns[col.name] += " | " + n
+			continue
+		}
+		c.columns[col.name], c.first[col.name] = n, i
+	}
+	if id := table.byName["source id"]; c.columns[id.name] == "" && c.header[0].set == nil && identifies(names[0]) {
+		c.header[0], c.columns[id.name] = csvColumn{set: id.set, after: -1}, names[0]
 	}
 	for i, n := range names {
 		if c.header[i].set == nil && n != "" && len(c.unread) < maxUnread {
@@ -140,11 +162,27 @@ func (c *csvCutter) decode(p piece, s *scratch) (*draft, error) {
 	}
 	d := s.fresh()
 	for i, col := range c.header {
-		if f := bytes.TrimSpace(s.fields[i]); col.set != nil && len(f) > 0 {
+		f := bytes.TrimSpace(s.fields[i])
+		switch {
+		case col.set == nil || len(f) == 0:
+		case col.inch && len(bytes.TrimSpace(s.fields[col.after])) > 0:
+			feet := string(bytes.TrimSpace(s.fields[col.after]))
+			col.set(d, in(feet+" ft "+string(f)+" in", "ft"))
+		case col.after < 0 || !c.told(s.fields, col.after):
 			col.set(d, amount{text: sharedText(asWritten(f)), unit: col.unit, bare: col.bare, peers: col.peers})
 		}
 	}
 	return d, nil
+}
+
+// told reports whether a column or one of the same field before it has a value.
+func (c *csvCutter) told(fields [][]byte, at int) bool {
+	for ; at >= 0; at = c.header[at].after {
+		if len(bytes.TrimSpace(fields[at])) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // toUTF8 reads text that is not UTF-8 as Windows-1252, which is what spreadsheets write otherwise and includes Latin-1.

@@ -79,8 +79,8 @@ func guessable(header []byte) bool {
 	for _, f := range splitCSV(header, separatorOf(header), nil) {
 		if c, _ := table.header(toUTF8(bytes.TrimSpace(f))); c != nil {
 			known++
-			makes = makes || c.name == "make" || c.name == "model" || c.name == "title"
+			makes = makes || c.name == "make" || c.name == "builder" || c.name == "model" || c.name == "title"
 		}
 	}
-	return known >= 3 && makes || known >= 2 && makes && len(design.Fold(string(header))) < 40
+	return known >= 3 && makes || known >= 2 && makes && len(design.Fold(toUTF8(header))) < 40
 }

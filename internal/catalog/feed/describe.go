@@ -9,7 +9,7 @@ import (
 func (b *boat) describe() {
 	var parts []string
 	for _, text := range b.texts {
-		if p := plain(text); p != "" && !slices.Contains(parts, p) {
+		if p := plain(text); !unknown(p) && !slices.Contains(parts, p) {
 			parts = append(parts, p)
 		}
 	}
@@ -25,6 +25,9 @@ func (b *boat) describe() {
 	}
 	b.read(b.Variant)
 	b.read(b.Title)
+	if b.Category == "" || b.Category.Sails() {
+		b.told.named.fill(&b.Listing.Rig)
+	}
 	b.believe()
 	b.read(b.Description)
 	b.believe()

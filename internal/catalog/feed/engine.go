@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,16 +23,19 @@ func (b *boat) power() {
 		n = 0
 	}
 	for _, e := range b.engines {
-		times, ok := count(e.count)
-		if !ok || times > maxEngines {
-			times = 1
+		times, hours := e.alike(n, len(b.engines))
+		if len(hours) > 0 {
+			e.hours = ""
 		}
 		made := b.engine(e)
 		if times > 1 {
 			made.Hours = 0 // of which of them, or of all together, nobody tells
 		}
-		for range times {
-			if made != (catalog.Engine{}) && len(b.Engines) < maxEngines {
+		for i := range times {
+			if i < len(hours) {
+				made.Hours = b.hours(hours[i])
+			}
+			if (made != (catalog.Engine{}) || b.exported()) && len(b.Engines) < maxEngines {
 				b.Engines = append(b.Engines, made)
 			}
 		}
@@ -40,6 +44,64 @@ func (b *boat) power() {
 		b.repeat(n)
 	}
 	b.totals()
+}
+
+// alike is how many engines one description is of, and the hours of each where it tells them one by one: "620 / 640". The boat has n, as
+// far as the source tells, in so many descriptions.
+func (e *engineDraft) alike(n, descriptions int) (times int, hours []string) {
+	times, ok := count(e.count)
+	for _, text := range []*string{&e.power.text, &e.make, &e.model} {
+		many, rest := multiple(*text)
+		if many == 0 {
+			continue
+		}
+		if *text = rest; descriptions == 1 { // else the others are described by themselves
+			times, ok = many, true
+		}
+	}
+	if !ok || times > maxEngines {
+		times = 1
+	}
+	if many, each := multiple(e.hours); many > 0 && many <= maxEngines {
+		return many, slices.Repeat([]string{each}, many)
+	}
+	if strings.ContainsAny(e.hours, "/+&") {
+		hours = strings.FieldsFunc(e.hours, func(r rune) bool { return r == '/' || r == '+' || r == '&' })
+	}
+	switch {
+	case len(hours) > 1 && (times == len(hours) || descriptions == 1 && n == len(hours)):
+		return len(hours), hours
+	default:
+		return times, nil
+	}
+}
+
+// multiple cuts the number of engines off a text that begins or ends with it: "2 x 310 hp", "2x Volvo D4", "D6-310 x 2".
+func multiple(text string) (times int, rest string) {
+	if len(text) < 3 || !isDigit(text[0]) || isDigit(text[1]) {
+		return multipleBehind(text)
+	}
+	after := strings.TrimLeft(text[1:], " ")
+	for _, sign := range [...]string{"x", "X", "×", "*"} {
+		if rest, ok := strings.CutPrefix(after, sign); ok && rest != "" && (rest[0] == ' ' || isDigit(rest[0]) || isLetter(rest[0]) && after != text[1:]) {
+			return int(text[0] - '0'), strings.TrimSpace(rest)
+		}
+	}
+	return multipleBehind(text)
+}
+
+func multipleBehind(text string) (times int, rest string) {
+	end := strings.TrimRight(text, " )")
+	if len(end) < 4 || !isDigit(end[len(end)-1]) {
+		return 0, text
+	}
+	before := strings.TrimRight(end[:len(end)-1], " ")
+	for _, sign := range [...]string{" x", " X", " ×", "(x", "(X", "(×"} {
+		if rest, ok := strings.CutSuffix(before, sign); ok && rest != "" {
+			return int(end[len(end)-1] - '0'), strings.TrimSpace(rest)
+		}
+	}
+	return 0, text
 }
 
 // repeat makes up the number of engines that a source tells, where it describes them once or not at all.
@@ -75,7 +137,15 @@ func (b *boat) totals() {
 }
 
 func (b *boat) engine(d engineDraft) catalog.Engine {
+	if d.make == "" && d.model == "" {
+		d.misplaced()
+	}
 	e := catalog.Engine{Make: known(line(d.make, maxName)), Model: known(line(d.model, maxName))}
+	if maker := engineMakers[e.Make]; maker != "" {
+		e.Make = maker
+	} else if upper(e.Make) {
+		e.Make = capitals(e.Make)
+	}
 	e.Year = b.yearOf("engine_year", d.year)
 	e.Fuel = b.word("engine_fuel", d.fuel, fuelWords)
 	e.Type = b.word("engine_type", d.kind, driveWords)

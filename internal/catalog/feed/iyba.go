@@ -36,18 +36,18 @@ func decodeIYBA(v jsonValue, d *draft) {
 	d.hidden = hidden == "true" || hidden == "yes" || hidden == "1"
 	d.city, d.state, d.country = get("City"), get("State"), get("Country")
 	d.engineCount = get("EngineQty")
-	for e := range v.get("Engines").kids() {
+	for e := range v.get("Engines").items() {
 		d.engines = append(d.engines, engineDraft{
 			make: e.get("EngineMake").text(), model: e.get("EngineModel").text(), year: e.get("EngineYear").text(), fuel: e.get("FuelType").text(),
 			kind: e.get("EngineType").text(), hours: e.get("Hours").text(), power: e.get("PowerHP").amount("hp"), position: e.get("EngineLocation").text(),
 		})
 	}
-	for g := range v.get("gallery").kids() {
+	for g := range v.get("gallery").items() {
 		d.images = append(d.images, imageDraft{url: g.get("HD").text(), caption: g.get("Title").text()})
 	}
 	d.title = get("Title")
 	d.texts = append(d.texts, v.get("Summary").text(), v.get("Description").text())
-	for t := range v.get("Textblocks").kids() {
+	for t := range v.get("Textblocks").items() {
 		d.texts = append(d.texts, t.get("Title").text()+"\n"+t.get("Description").text())
 	}
 	d.updated, d.listed = get("UpdatedTimestamp"), get("CreatedTimestamp")
@@ -61,7 +61,10 @@ func decodeIYBA(v jsonValue, d *draft) {
 func metresOrFeet(v jsonValue, name string) amount {
 	feet, inch := v.get(name+"Feet").text(), v.get(name+"Inch").text()
 	if unknown(feet) {
-		return v.get(name + "Meters").amount("m")
+		if metres := v.get(name + "Meters").amount("m"); !unknown(metres.text) || unknown(inch) {
+			return metres
+		}
+		return in(inch+" in", "in")
 	}
 	if unknown(inch) {
 		return v.get(name + "Feet").amount("ft")

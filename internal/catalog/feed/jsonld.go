@@ -25,7 +25,11 @@ func eachProduct(v jsonValue, visit func(jsonValue)) {
 	}
 }
 
+// isProduct reports whether an object is a product, or an offer around one.
 func isProduct(v jsonValue) bool {
+	if offered := v.get("itemOffered"); offered.isObject() && isProduct(offered) {
+		return true
+	}
 	kind := v.get("@type")
 	if goods[typeName(kind.text())] {
 		return true
@@ -43,7 +47,7 @@ func typeName(text string) string {
 	return text[strings.LastIndexByte(text, ':')+1:]
 }
 
-// naming is the text of a member that is a text, an object with a name, or a list of these.
+// naming is the text of a member that is a text, an object with a name or a value, or a list of these.
 func naming(v jsonValue) string {
 	switch {
 	case v.isArray():
@@ -51,17 +55,65 @@ func naming(v jsonValue) string {
 			return naming(kid)
 		}
 	case v.isObject():
-		return v.get("name").text()
+		for _, name := range []string{"name", "value", "@value"} {
+			if t := v.get(name).text(); t != "" {
+				return t
+			}
+		}
 	}
 	return v.text()
 }
 
+// appendNames adds what naming reads of a member, of a list what it reads of each.
+func appendNames(names []string, v jsonValue) []string {
+	if !v.isArray() {
+		return append(names, naming(v))
+	}
+	for kid := range v.kids() {
+		names = append(names, naming(kid))
+	}
+	return names
+}
+
 // decodeProduct reads a product of schema.org.
 func decodeProduct(v jsonValue, d *draft, table *columnTable) {
+	if offered := v.get("itemOffered"); offered.isObject() && isProduct(offered) {
+		decodeProduct(offered, d, table)
+		productOffers(v, d)
+		for m := range v.kids() {
+			if name := string(m.key()); d.id == "" && (name == "sku" || name == "identifier") {
+				productOffer(name, m, d)
+			}
+		}
+		return
+	}
+	var depth amount
 	for m := range v.kids() {
-		if name := string(m.key()); !productOffer(name, m, d) {
+		switch name := string(m.key()); {
+		case name == "depth":
+			depth = quantitative(m, "m")
+		case !productOffer(name, m, d):
 			productBoat(name, m, d, table)
 		}
+	}
+	productDepth(depth, d)
+	if id := v.get("@id").text(); d.url == "" && strings.HasPrefix(id, "http") {
+		d.url = id
+	}
+}
+
+// productDepth settles what the depth of a product is of a boat: mostly the length, but never less than the beam.
+func productDepth(depth amount, d *draft) {
+	v, known, _ := depth.value(length)
+	beam, _, _ := d.beam.value(length)
+	switch {
+	case !known:
+	case v < beam:
+		if d.draftMax.text == "" {
+			d.draftMax = depth
+		}
+	case d.loa.text == "":
+		d.loa = depth
 	}
 }
 
@@ -70,14 +122,14 @@ func productOffer(name string, m jsonValue, d *draft) bool {
 	switch name {
 	case "name":
 		d.title = m.text()
-	case "sku", "productID", "serialNumber", "identifier":
+	case "sku", "productID", "serialNumber", "identifier", "mpn":
 		if t := naming(m); t != "" && (d.id == "" || name == "sku") {
 			d.id = strings.TrimPrefix(t, "sku:")
 		}
 	case "url":
 		d.url = m.text()
 	case "description":
-		d.texts = append(d.texts, m.text())
+		d.texts = appendTexts(d.texts, m)
 	case "image":
 		productImages(m, d)
 	case "offers":
@@ -106,7 +158,7 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 	case "vehicleIdentificationNumber":
 		d.hin = m.text()
 	case "category", "bodyType":
-		d.kinds = append(d.kinds, naming(m))
+		d.kinds = appendNames(d.kinds, m)
 	case "vehicleModelDate", "modelDate":
 		d.modelYear = m.text()
 	case "productionDate", "releaseDate", "dateVehicleFirstRegistered":
@@ -115,7 +167,7 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 		}
 	case "width":
 		d.beam = quantitative(m, "m")
-	case "depth", "length":
+	case "length":
 		d.loa = quantitative(m, "m")
 	case "weight":
 		d.displacement = quantitative(m, "kg")
@@ -126,16 +178,47 @@ func productBoat(name string, m jsonValue, d *draft, table *columnTable) {
 	case "fuelType":
 		oneEngine(func(e *engineDraft, a amount) { e.fuel = a.text })(d, in(naming(m), ""))
 	case "additionalProperty":
-		for p := range m.kids() {
+		for p := range m.items() {
 			productProperty(p, d, table)
 		}
+	default:
+		productMember(name, m, d, table)
 	}
+}
+
+// productMember reads a member that is not of schema.org's products under the name that a table would have for it: "numberOfBerths".
+func productMember(name string, m jsonValue, d *draft, table *columnTable) {
+	if len(name) > maxLabel || name == "" || name[0] == '@' {
+		return
+	}
+	c, unit := table.header(parted(name))
+	if c == nil || c.unit == "" && m.isObject() {
+		return
+	}
+	if a := quantitative(m, unit); a.text != "" {
+		c.set(d, a)
+	}
+}
+
+// parted writes a name in camel case as words.
+func parted(name string) string {
+	var b strings.Builder
+	for i := range len(name) {
+		if c := name[i]; c >= 'A' && c <= 'Z' && i > 0 && name[i-1] >= 'a' && name[i-1] <= 'z' {
+			b.WriteByte(' ')
+		}
+		b.WriteByte(name[i])
+	}
+	return b.String()
 }
 
 // quantitative reads a value with its unit as a code (MTR) or in words, or a text with both.
 func quantitative(v jsonValue, unit string) amount {
 	if !v.isObject() {
 		return v.amount(unit)
+	}
+	if inner := v.get("value"); inner.isObject() {
+		return quantitative(inner, unit)
 	}
 	a := v.get("value").amount(unit)
 	for _, name := range []string{"unitText", "unitCode"} {
@@ -174,6 +257,9 @@ func productOffers(v jsonValue, d *draft) {
 		return
 	}
 	d.price, d.currency = v.get("price").text(), v.get("priceCurrency").text()
+	if nested := v.get("offers"); d.price == "" && (nested.isArray() || nested.isObject()) {
+		productOffers(nested, d)
+	}
 	if d.price == "" {
 		d.price = v.get("lowPrice").text()
 	}
@@ -222,7 +308,9 @@ func productEngines(v jsonValue, d *draft) {
 		}
 		return
 	}
-	d.engines = append(d.engines, engineDraft{model: naming(v), fuel: naming(v.get("fuelType")), kind: naming(v.get("engineType")), power: quantitative(v.get("enginePower"), "kw")})
+	e := engineDraft{fuel: naming(v.get("fuelType")), kind: naming(v.get("engineType")), power: quantitative(v.get("enginePower"), "kw")}
+	e.fill(engineOf(naming(v)))
+	d.engines = append(d.engines, e)
 }
 
 // productProperty reads a property by the name that it is shown under.

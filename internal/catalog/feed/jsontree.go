@@ -102,6 +102,9 @@ func (t *jsonTree) container(at int32, open byte, depth int) error {
 				return t.broken("a comma")
 			}
 			t.pos++
+			if t.space(); t.pos < len(t.text) && t.text[t.pos] == closing {
+				continue // a comma behind the last is found in pages that are made by hand
+			}
 		}
 		var key []byte
 		if open == '{' {

@@ -113,6 +113,32 @@ func (v jsonValue) kids() iter.Seq[jsonValue] {
 	}
 }
 
+// items yields the items of an array. Sources that have one item only may leave the array out, and some number them as members of an
+// object.
+func (v jsonValue) items() iter.Seq[jsonValue] {
+	return func(yield func(jsonValue) bool) {
+		if v.isObject() && !v.numbered() {
+			yield(v)
+			return
+		}
+		for i := v.node().child; i != 0; i = v.t.nodes[i].sib {
+			if !yield(jsonValue{v.t, i}) {
+				return
+			}
+		}
+	}
+}
+
+// numbered reports whether the members of an object are items with numbers for names.
+func (v jsonValue) numbered() bool {
+	for kid := range v.kids() {
+		if !kid.isObject() || len(kid.key()) == 0 || !isDigit(kid.key()[0]) {
+			return false
+		}
+	}
+	return true
+}
+
 // get returns the first member with a name, absent if there is none.
 func (v jsonValue) get(name string) jsonValue {
 	for kid := range v.kids() {

@@ -30,17 +30,22 @@ type unit struct {
 // weights is to the truth. A gallon without more is that of the United States, in which the interfaces are defined.
 var units = map[string]unit{
 	"m": {length, 1}, "mt": {length, 1}, "mts": {length, 1}, "mtr": {length, 1}, "mtrs": {length, 1}, "meter": {length, 1}, "meters": {length, 1},
-	"metre": {length, 1}, "metres": {length, 1}, "cm": {length, 0.01}, "mm": {length, 0.001}, "ft": {length, foot}, "feet": {length, foot}, "foot": {length, foot},
-	"fot": {length, foot}, "fuss": {length, foot}, "in": {length, foot / 12}, "inch": {length, foot / 12}, "inches": {length, foot / 12},
+	"metre": {length, 1}, "metres": {length, 1}, "cm": {length, 0.01}, "cmt": {length, 0.01}, "mm": {length, 0.001}, "mmt": {length, 0.001}, "inh": {length, foot / 12}, "ft": {length, foot}, "feet": {length, foot}, "foot": {length, foot},
+	"fot": {length, foot}, "fuss": {length, foot}, "fuß": {length, foot}, "in": {length, foot / 12}, "ins": {length, foot / 12}, "inch": {length, foot / 12}, "inches": {length, foot / 12},
+	"metern": {length, 1}, "metros": {length, 1}, "metri": {length, 1}, "pieds": {length, foot}, "piedi": {length, foot}, "pies": {length, foot}, "voet": {length, foot}, "fod": {length, foot},
 	"kg": {mass, 1}, "kgs": {mass, 1}, "kgm": {mass, 1}, "kilo": {mass, 1}, "kilos": {mass, 1}, "kilogram": {mass, 1}, "kilograms": {mass, 1},
 	"lb": {mass, pound}, "lbs": {mass, pound}, "lbr": {mass, pound}, "pound": {mass, pound}, "pounds": {mass, pound}, "t": {mass, 1000}, "to": {mass, 1000},
-	"ton": {mass, 1000}, "tons": {mass, 1000}, "tonne": {mass, 1000}, "tonnes": {mass, 1000}, "tne": {mass, 1000},
+	"ton": {mass, 1000}, "tons": {mass, 1000}, "tonne": {mass, 1000}, "tonnes": {mass, 1000}, "tne": {mass, 1000}, "tonn": {mass, 1000}, "tonnen": {mass, 1000},
+	"toneladas": {mass, 1000}, "tonnellate": {mass, 1000},
 	"l": {volume, 1}, "ltr": {volume, 1}, "ltrs": {volume, 1}, "lt": {volume, 1}, "lts": {volume, 1}, "liter": {volume, 1}, "liters": {volume, 1},
-	"litre": {volume, 1}, "litres": {volume, 1}, "gal": {volume, gallonUS}, "gals": {volume, gallonUS}, "gallon": {volume, gallonUS},
+	"litre": {volume, 1}, "litres": {volume, 1}, "litri": {volume, 1}, "litros": {volume, 1}, "gal": {volume, gallonUS}, "gals": {volume, gallonUS}, "gallon": {volume, gallonUS},
 	"gallons": {volume, gallonUS}, "gll": {volume, gallonUS}, "us gal": {volume, gallonUS}, "us gallon": {volume, gallonUS}, "us gallons": {volume, gallonUS},
-	"imp gal": {volume, gallonUK}, "imperial gallon": {volume, gallonUK}, "imperial gallons": {volume, gallonUK}, "uk gallons": {volume, gallonUK}, "gli": {volume, gallonUK},
-	"kw": {power, 1}, "kwt": {power, 1}, "hp": {power, horse}, "bhp": {power, horse}, "horsepower": {power, horse}, "horse power": {power, horse}, "bhpwr": {power, horse},
-	"ps": {power, horseMetric}, "cv": {power, horseMetric}, "ch": {power, horseMetric}, "pk": {power, horseMetric},
+	"imp gal": {volume, gallonUK}, "imp gals": {volume, gallonUK}, "imp gallon": {volume, gallonUK}, "imp gallons": {volume, gallonUK}, "imperial gal": {volume, gallonUK},
+	"imperial gallon": {volume, gallonUK}, "imperial gallons": {volume, gallonUK}, "uk gal": {volume, gallonUK}, "uk gallon": {volume, gallonUK},
+	"uk gallons": {volume, gallonUK}, "gal imp": {volume, gallonUK}, "gallons imp": {volume, gallonUK}, "gallons uk": {volume, gallonUK}, "gli": {volume, gallonUK},
+	"kw": {power, 1}, "kwt": {power, 1}, "kilowatt": {power, 1}, "kilowatts": {power, 1}, "hp": {power, horse}, "bhp": {power, horse}, "horsepower": {power, horse}, "horse power": {power, horse}, "bhpwr": {power, horse},
+	"ps": {power, horseMetric}, "cv": {power, horseMetric}, "ch": {power, horseMetric}, "pk": {power, horseMetric}, "hk": {power, horseMetric},
+	"chevaux": {power, horseMetric}, "cavalli": {power, horseMetric}, "caballos": {power, horseMetric},
 	"m2": {area, 1}, "m²": {area, 1}, "qm": {area, 1}, "sqm": {area, 1}, "sq m": {area, 1}, "mtk": {area, 1}, "square metres": {area, 1}, "square meters": {area, 1},
 	"ft2": {area, foot * foot}, "ft²": {area, foot * foot}, "sqft": {area, foot * foot}, "sq ft": {area, foot * foot}, "square feet": {area, foot * foot},
 	"kn": {speed, 1}, "kts": {speed, 1}, "knots": {speed, 1}, "mph": {speed, 0.868976}, "kmh": {speed, 0.539957},
@@ -100,13 +105,19 @@ func (a amount) value(dim dimension) (v float64, known bool, reason string) {
 		if err != nil || f == 0 {
 			return 0, false, ""
 		}
-		return f * units[a.unit].factor, true, ""
+		u, ok := units[a.unit]
+		if !ok {
+			return 0, false, "in an unknown unit"
+		}
+		return f * u.factor, true, ""
 	}
 	text := strings.TrimSpace(a.text)
 	n, rest, ok := number(text, dim != length)
 	if !ok {
 		return 0, false, "no number"
 	}
+	part, rest := fraction(rest)
+	n += part
 	name, after := unitName(rest)
 	if name == "" {
 		name = a.unit
@@ -123,22 +134,69 @@ func (a amount) value(dim dimension) (v float64, known bool, reason string) {
 		_, after = unitName(rest)
 	}
 	v = n * u.factor
-	if u.factor == foot && dim == length {
+	switch {
+	case dim != length:
+	case u.factor == foot:
 		v += inches(after)
+	case u.factor == 1:
+		v += centimetres(after)
 	}
 	return v, v != 0, ""
+}
+
+// centimetres is what stands behind the metres of a length without a blank, "40" in "10m40", in metres.
+func centimetres(text string) float64 {
+	if len(text) < 2 || !isDigit(text[0]) || !isDigit(text[1]) || len(text) > 2 && (isLetter(text[2]) || isDigit(text[2])) {
+		return 0
+	}
+	return float64(text[0]-'0')/10 + float64(text[1]-'0')/100
 }
 
 // inches is what stands behind the feet of a length, in metres.
 func inches(text string) float64 {
 	n, rest, ok := number(strings.TrimSpace(text), false)
-	if !ok || n < 0 || n >= 12 {
+	part, rest := fraction(rest)
+	if n += part; !ok || n < 0 || n >= 12 {
 		return 0
 	}
-	if name, _ := unitName(rest); name != "" && name != "in" && name != "inch" && name != "inches" {
+	if name, _ := unitName(rest); name != "" && units[name].factor != foot/12 {
 		return 0
 	}
 	return n * foot / 12
+}
+
+// vulgar are the fractions that have a character of their own.
+var vulgar = []struct {
+	sign  string
+	value float64
+}{{"½", 0.5}, {"¼", 0.25}, {"¾", 0.75}, {"⅛", 0.125}, {"⅜", 0.375}, {"⅝", 0.625}, {"⅞", 0.875}, {"⅓", 1.0 / 3}, {"⅔", 2.0 / 3}}
+
+// fraction reads what stands behind the whole number of 11 1/2 or 5½, and returns what is behind that.
+func fraction(text string) (part float64, rest string) {
+	if len(text) < 2 || text[0] != ' ' && text[0] < 0x80 {
+		return 0, text
+	}
+	trimmed := strings.TrimLeft(text, " ")
+	for _, v := range vulgar {
+		if after, ok := strings.CutPrefix(trimmed, v.sign); ok {
+			return v.value, after
+		}
+	}
+	over, under, ok := strings.Cut(trimmed[:min(len(trimmed), 5)], "/")
+	if !ok || len(under) == 0 {
+		return 0, text
+	}
+	size := 1
+	if len(under) > 1 && isDigit(under[1]) {
+		size = 2
+	}
+	a, err1 := strconv.Atoi(over)
+	b, err2 := strconv.Atoi(under[:size])
+	// A part of an inch is a half, a quarter and so on; what is divided by other numbers is a list.
+	if err1 != nil || err2 != nil || a <= 0 || a >= b || b > 16 || b&(b-1) != 0 {
+		return 0, text
+	}
+	return float64(a) / float64(b), trimmed[len(over)+1+size:]
 }
 
 // unitName reads the unit at the beginning of a text: "ft", "|gallon", "' 6\"", "sq ft". It is folded.
@@ -147,7 +205,7 @@ func unitName(text string) (name, rest string) {
 	if _, ok := units[text]; ok {
 		return text, "" // the usual way
 	}
-	for _, sign := range []struct{ sign, name string }{{"''", "in"}, {"'", "ft"}, {"’", "ft"}, {"′", "ft"}, {"\"", "in"}, {"”", "in"}, {"″", "in"}} {
+	for _, sign := range []struct{ sign, name string }{{"''", "in"}, {"'", "ft"}, {"’", "ft"}, {"′", "ft"}, {"\"", "in"}, {"”", "in"}, {"″", "in"}, {"#", "lb"}} {
 		if after, ok := strings.CutPrefix(text, sign.sign); ok {
 			return sign.name, after
 		}

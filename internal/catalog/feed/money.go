@@ -77,6 +77,9 @@ func (b *boat) money() {
 		name = b.currency
 	}
 	b.Currency = b.currencyNamed(name)
+	if b.tax == "" && price > 0 {
+		b.Tax = catalog.Tax(taxOfPrice(b.price))
+	}
 	switch {
 	case ok && m != "poa" && price == 0:
 		b.PriceType = catalog.PriceType(m)
@@ -107,6 +110,25 @@ func (b *boat) money() {
 	if b.Price > 0 || b.exported() {
 		b.pastPrices()
 	}
+}
+
+// taxNames are what the tax is called.
+var taxNames = wordSet("vat mwst ust tva iva btw moms mva alv tax ttc ht")
+
+// taxOfPrice is what a text says of the tax behind the price, "" if it says nothing: "240 000 € HT", "79.000 € (MwSt. bezahlt)".
+func taxOfPrice(text string) string {
+	behind := text[strings.LastIndexAny(text, "0123456789")+1:]
+	if len(behind) < len(" € HT") {
+		return ""
+	}
+	folded := design.Fold(strings.ReplaceAll(cutText(behind, maxName), "+", " plus "))
+	for word := range strings.FieldsSeq(folded) {
+		if taxNames[word] {
+			m, _ := taxWords.find(folded)
+			return m
+		}
+	}
+	return ""
 }
 
 // currencyNamed settles which currency a name means; one that several countries share is that of the boat's country, then
@@ -162,8 +184,11 @@ func splitPrice(text string) (price float64, currency, words string) {
 		return 0, "", text
 	}
 	behindIt := rest
+	if strings.HasPrefix(rest, ":-") {
+		rest = "kr" // as prices are written in Scandinavia
+	}
 	before = strings.Trim(strings.TrimSuffix(before, "-"), " .:-")
-	rest = strings.TrimLeft(rest, " .,-–—")
+	rest = strings.TrimLeft(rest, " .,-–—|")
 	if after, thousand := strings.CutPrefix(strings.ToLower(rest), "k"); thousand && (after == "" || !isLetter(after[0])) {
 		price, rest = price*1000, rest[1:]
 	}

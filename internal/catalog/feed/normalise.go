@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -82,7 +83,7 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 		b.setAside("text", b.odd, "not in the encoding of the feed, read as Windows-1252")
 	}
 	if b.Make == "" && b.Model == "" && b.Title == "" {
-		return nil, fault.New(fault.Invalid, "the record has neither make nor model nor title").At("make")
+		return nil, b.nameless()
 	}
 	if err := b.identity(); err != nil {
 		return nil, err
@@ -105,6 +106,15 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 		return nil, fault.New(fault.Invalid, "the product is not plainly a boat: %s", fault.Clip(b.Title)).At("@type")
 	}
 	return b.Listing, nil
+}
+
+// nameless is why a record that does not say what boat it is of is refused.
+func (b *boat) nameless() error {
+	record := "the record"
+	if id := line(b.id, maxName); id != "" {
+		record += " " + strconv.Quote(fault.Clip(id))
+	}
+	return fault.New(fault.Invalid, "%s has neither make nor model nor title", record).At("make")
 }
 
 // identity is the source's own name of the advert. Where it gives none, what does not change about a boat stands in, so
@@ -144,44 +154,14 @@ func address(text string) string {
 	if text == "" || len(text) > maxAddress {
 		return ""
 	}
+	if strings.HasPrefix(text, "//") {
+		text = "https:" + text
+	}
 	u, err := url.Parse(text)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
 		return ""
 	}
 	return u.String()
-}
-
-func (b *boat) dates() {
-	b.ListedAt = b.date("listed_at", b.listed)
-	b.UpdatedAt = b.date("updated_at", b.updated)
-}
-
-// dateLayouts are how sources write the time.
-var dateLayouts = []string{
-	time.RFC3339Nano, "2006-01-02T15:04:05", "2006-01-02T15:04:05.999999999", "2006-01-02 15:04:05", "2006-01-02 15:04", "2006-01-02",
-	"2006-01-02T15:04:05-0700", "02/01/2006 15:04:05", "02.01.2006", "02.01.2006 15:04", "2 January 2006", "January 2, 2006", "Jan 2, 2006", time.RFC1123Z, time.RFC1123, "20060102",
-}
-
-func (b *boat) date(field, text string) time.Time {
-	if unknown(text) || strings.HasPrefix(text, "0000") || strings.HasPrefix(text, "0001") {
-		return time.Time{}
-	}
-	for _, layout := range dateLayouts {
-		if len(text) == len(time.DateOnly) && text[4] == '-' {
-			layout = time.DateOnly // the usual one; every layout that does not fit costs an error
-		}
-		t, err := time.Parse(layout, text)
-		if err != nil {
-			continue
-		}
-		if t.Year() < 1990 || t.After(b.n.now.AddDate(0, 0, 2)) {
-			b.setAside(field, text, "not between 1990 and today")
-			return time.Time{}
-		}
-		return t.UTC()
-	}
-	b.setAside(field, text, "not a date that is understood")
-	return time.Time{}
 }
 
 // kind finds category and classes: the most exact of the words decides the category, "Power" and "Catamaran" together
@@ -193,13 +173,16 @@ func (b *boat) kind() {
 			continue
 		}
 		m, ok := kindWords.find(text)
-		base = combine(base, design.Category(m))
 		class, isClass := classWords.find(text)
+		if !ok && isClass {
+			m = classKinds[class]
+		}
+		base = combine(base, design.Category(m))
 		switch {
 		case isClass && !slices.Contains(b.Classes, class):
 			b.Classes = append(b.Classes, class)
 		case !ok && !isClass:
-			b.setAside("category", text, "not a word that is known here")
+			b.word("category", text, anyKindWords)
 		}
 	}
 	b.Category = base
@@ -222,6 +205,9 @@ func combine(a, b design.Category) design.Category {
 }
 
 func (b *boat) vocabularies() {
+	if b.status == "" && saysSale(b.condition) {
+		b.status, b.condition = b.condition, "" // one column for both
+	}
 	b.Status = b.offered()
 	b.NewUsed = catalog.NewUsed(b.word("condition", schemaTerm(b.condition), newUsedWords))
 	b.Listing.Grade = catalog.Grade(b.word("grade", b.grade, gradeWords))

@@ -79,12 +79,15 @@ func (r *openMarine) text(e xmlElement) {
 
 func (r *openMarine) engine(e xmlElement) {
 	var d engineDraft
+	var others []xmlElement
 	for kid := range e.kids() {
 		name := string(kid.name())
 		if name == "item" {
 			name = strings.ToLower(kid.attr("name"))
 		}
 		switch name {
+		case "engine", "other_engines":
+			others = append(others, kid)
 		case "engine_manufacturer":
 			d.make = kid.text()
 		case "engine_model":
@@ -109,6 +112,9 @@ func (r *openMarine) engine(e xmlElement) {
 	}
 	if d != (engineDraft{}) {
 		r.d.engines = append(r.d.engines, d)
+	}
+	for _, other := range others {
+		r.engine(other)
 	}
 }
 

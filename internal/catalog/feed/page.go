@@ -135,7 +135,7 @@ func (p *pageScan) textToken(text []byte) {
 	switch {
 	case p.script:
 		if len(p.products) < 50 {
-			p.products = append(p.products, bytes.Clone(text))
+			p.products = append(p.products, bytes.Clone(uncommented(text)))
 		}
 	case p.hidden != "":
 	case p.inside == "title":
@@ -143,6 +143,18 @@ func (p *pageScan) textToken(text []byte) {
 	case p.line.Len() < maxPageText:
 		p.line.Write(text)
 	}
+}
+
+// uncommented takes away what hid scripts from browsers that knew none.
+func uncommented(text []byte) []byte {
+	text = bytes.TrimSpace(text)
+	for _, mark := range [...]string{"<!--", "//<![CDATA[", "/*<![CDATA[*/", "<![CDATA["} {
+		text = bytes.TrimSpace(bytes.TrimPrefix(text, []byte(mark)))
+	}
+	for _, mark := range [...]string{"-->", "]]>", "/*]]>*/", "//]]>", "//"} {
+		text = bytes.TrimSpace(bytes.TrimSuffix(text, []byte(mark)))
+	}
+	return bytes.TrimRight(text, "; \n\t\r")
 }
 
 func (p *pageScan) start(name string, attrs map[string]string, closed bool) {

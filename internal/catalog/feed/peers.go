@@ -3,7 +3,6 @@ package feed
 import (
 	"bytes"
 	"slices"
-	"strings"
 )
 
 // How many rows of a column are compared, and how many of them have to be lengths before they tell anything.
@@ -22,9 +21,10 @@ const (
 // comparePeers looks at the lengths in the first rows behind the header, where the column tells no unit. The rows stay to be cut.
 func (c *csvCutter) comparePeers(names [][]byte) {
 	column := func(ours string) int {
-		return slices.IndexFunc(names, func(n []byte) bool {
-			return c.columns[ours] != "" && strings.TrimSpace(toUTF8(n)) == c.columns[ours]
-		})
+		if at, ok := c.first[ours]; ok {
+			return at
+		}
+		return -1
 	}
 	at, priced := column("loa_m"), column("price")
 	if at < 0 || !c.header[at].bare {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 
+	"golang.org/x/text/language"
+
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -43,6 +45,11 @@ func (f *placeFinder) places() placeIndex {
 	return ix
 }
 
+// plates are the signs of one letter that cars have, by which lists in Europe name countries.
+var plates = map[byte]string{
+	'A': "AT", 'B': "BE", 'D': "DE", 'E': "ES", 'F': "FR", 'I': "IT", 'L': "LU", 'M': "MT", 'N': "NO", 'P': "PT", 'S': "SE",
+}
+
 // country reads a code or a name, also with another name in brackets: "Croatia (Hrvatska)".
 func (f *placeFinder) country(text string) (code string, ok bool) {
 	if len(text) == 2 && text == strings.ToUpper(text) {
@@ -50,10 +57,20 @@ func (f *placeFinder) country(text string) (code string, ok bool) {
 			return c.Code, true
 		}
 	}
+	if len(text) == 1 {
+		code, ok = plates[text[0]]
+		return code, ok
+	}
 	outside, inside, _ := strings.Cut(strings.TrimRight(text, ") "), "(")
 	for _, name := range []string{text, outside, inside} {
 		if code, ok := f.countries[design.Fold(name)]; ok && name != "" {
 			return code, true
+		}
+	}
+	if len(text) == 3 && text == strings.ToUpper(text) {
+		if r, err := language.ParseRegion(text); err == nil && r.IsCountry() {
+			c, ok := f.g.Country(r.String())
+			return c.Code, ok
 		}
 	}
 	return "", false
@@ -77,6 +94,9 @@ func (f *placeFinder) resolve(a asked) where {
 			w, country = named, named.country
 		}
 	}
+	if country == "" {
+		country = f.countryBehind(a.city)
+	}
 	if country == "" && a.city == "" && a.state == "" || country == "" && a.feed != "" {
 		country = a.feed
 	}
@@ -90,7 +110,7 @@ func (f *placeFinder) resolve(a asked) where {
 	if a.city != "" {
 		f.town(&w, a.city, a.state)
 	}
-	if w.place == "" && a.city == "" && a.text != "" {
+	if _, whole := f.country(a.text); w.place == "" && w.region == "" && a.city == "" && !whole {
 		w.place = cutText(a.text, maxName)
 	}
 	if w.region == "" && w.state == "" {
@@ -100,6 +120,16 @@ func (f *placeFinder) resolve(a asked) where {
 		w.regions = f.regionsAt(w.position.Lat, w.position.Lon, w.country, w.state)
 	}
 	return w
+}
+
+// countryBehind is the country that a town's field ends with: "Rovinj, Kroatien". Two letters may be a state.
+func (f *placeFinder) countryBehind(city string) string {
+	at := strings.LastIndexByte(city, ',')
+	if last := strings.TrimSpace(city[at+1:]); at >= 0 && len(last) > 2 {
+		code, _ := f.country(last)
+		return code
+	}
+	return ""
 }
 
 // mention reads a text that names a place, a state, a region or a country.
@@ -176,6 +206,7 @@ func (f *placeFinder) state(country, text string) string {
 
 // town finds the port that a city means in its country and state; a city that is none keeps its name.
 func (f *placeFinder) town(w *where, city, state string) {
+	city, _, _ = strings.Cut(city, " (")
 	name, _, _ := strings.Cut(city, ",")
 	for _, try := range []string{city, name} {
 		found := f.port(try, w.country, w.state, state)
@@ -189,6 +220,9 @@ func (f *placeFinder) town(w *where, city, state string) {
 			m.state = w.state
 		}
 		*w = m
+		if w.place == "" && name != city && design.Fold(name) != design.Fold(w.region) {
+			w.place = capitals(strings.TrimSpace(name)) // "Rock, Cornwall"
+		}
 	}
 	if w.place == "" && w.region == "" {
 		w.place = capitals(f.around(w, city))

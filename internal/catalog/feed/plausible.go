@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -36,10 +37,14 @@ func (b *boat) measures() {
 	}
 	b.Beam = b.ofLength("beam_m", b.beam, widest)
 	b.LWL = b.ofLength("lwl_m", b.lwl, 1.02)
+	if b.draftMin.text == "" {
+		b.draftMin, b.draftMax = twoDrafts(b.draftMax)
+	}
 	b.DraftMax = b.ofLength("draft_max_m", b.draftMax, maxDraft)
 	b.DraftMin = b.ofLength("draft_min_m", b.draftMin, maxDraft)
 	b.AirDraft = b.ofLength("air_draft_m", b.airDraft, maxAirDraft)
 	b.drafts()
+	b.customary()
 	b.Displacement = b.weight("displacement_kg", b.displacement)
 	if b.Displacement == 0 {
 		b.Displacement = b.weight("dry_weight_kg", b.dry)
@@ -60,6 +65,78 @@ func (b *boat) measures() {
 	b.RiggingYear = b.yearOf("rigging_year", b.riggingYear)
 	b.SailsYear = b.yearOf("sails_year", b.sailsYear)
 }
+
+// oneDraft is how near two drafts are, as a share, to be one that is told in two units.
+const oneDraft = 0.05
+
+// twoDrafts divides a text that tells the draft with the board up and down: "0.72 - 2.18 m", "1,05/2,45". Of any other it is all greatest.
+func twoDrafts(a amount) (least, greatest amount) {
+	at, size := between(a.text)
+	if at < 0 {
+		return amount{}, a
+	}
+	first, second := a, a
+	first.text, second.text = strings.TrimSpace(a.text[:at]), strings.TrimSpace(a.text[at+size:])
+	switch one, two := first.ownUnit(), second.ownUnit(); {
+	case one == "" && two != "":
+		first.unit, first.bare = two, false
+	case two == "" && one != "":
+		second.unit, second.bare = one, false
+	}
+	x, _, noX := first.value(length)
+	y, _, noY := second.value(length)
+	if noX != "" || noY != "" || x <= 0 || y <= 0 || math.Abs(x-y) <= oneDraft*max(x, y) {
+		return amount{}, a
+	}
+	if x > y {
+		return second, first
+	}
+	return first, second
+}
+
+// between finds what parts two numbers of a text: a stroke that is no fraction, a dash or a word.
+func between(text string) (at, size int) {
+	for i := 1; i+1 < len(text); i++ {
+		switch c := text[i]; {
+		case c == '-' || c == '/' && !divides(text, i):
+			return i, 1
+		case c == 0xe2 && (strings.HasPrefix(text[i:], "–") || strings.HasPrefix(text[i:], "—")):
+			return i, len("–")
+		case c == ' ':
+			for _, word := range [...]string{" to ", " bis ", " à ", " a "} {
+				if strings.HasPrefix(text[i:], word) {
+					return i, len(word)
+				}
+			}
+		}
+	}
+	return -1, 0
+}
+
+// divides reports whether the stroke at i is that of a fraction.
+func divides(text string, i int) bool {
+	space := strings.LastIndexByte(text[:i], ' ')
+	if space < 0 {
+		return false
+	}
+	part, _ := fraction(text[space:])
+	return part > 0
+}
+
+// customary settles weights, tanks and sails without a unit beside a length in feet: of a boat in the United States they are pounds,
+// gallons and square feet.
+func (b *boat) customary() {
+	if units[cmp.Or(b.loa.ownUnit(), b.loa.unit)].factor != foot || !b.american() {
+		return
+	}
+	for _, a := range []*amount{&b.displacement, &b.dry, &b.ballast, &b.fuel, &b.water, &b.holding, &b.sailArea} {
+		if a.bare && a.text != "" && a.ownUnit() == "" {
+			a.unit = customaryUnits[a.unit]
+		}
+	}
+}
+
+var customaryUnits = map[string]string{"kg": "lb", "l": "gal", "m2": "ft2"}
 
 // drafts settles which draft is the lesser: one alone is that of a fixed keel.
 func (b *boat) drafts() {
@@ -175,6 +252,9 @@ func (b *boat) yearOf(field, text string) int {
 		return 0
 	}
 	year, found := years(text)
+	if first, ok := yearBefore(text); ok && found > 1 {
+		year, found = first, 1
+	}
 	newest := b.n.now.Year() + 2
 	switch {
 	case found == 0:
@@ -187,6 +267,16 @@ func (b *boat) yearOf(field, text string) int {
 		return year
 	}
 	return 0
+}
+
+// yearBefore is the year that a text begins with, where words follow that may tell other years: "1982 (refit 2019)".
+func yearBefore(text string) (year int, ok bool) {
+	text = strings.TrimSpace(text)
+	if len(text) < 6 || yearToken([]byte(text[:4])) == 0 {
+		return 0, false
+	}
+	behind := strings.TrimLeft(text[4:], " ,;")
+	return yearToken([]byte(text[:4])), behind != "" && (behind[0] == '(' || isLetter(behind[0])) && !strings.HasPrefix(behind, "to ") && !strings.HasPrefix(behind, "bis ")
 }
 
 // years counts the numbers of four figures in a text, and returns the last of them.

@@ -36,3 +36,16 @@ func (b *boat) offered() catalog.Status {
 	b.setAside("status", b.status, "not a word that is known here; the advert is in the feed, so the boat is taken to be for sale")
 	return catalog.Active
 }
+
+// saysSale reports whether a text that stands for the condition of a boat says no more than that it is sold, or nearly so.
+func saysSale(text string) bool {
+	if text == "" {
+		return false
+	}
+	if _, ok := newUsedWords[text]; ok {
+		return false
+	}
+	folded := design.Fold(text)
+	_, ok := statusWithin[folded]
+	return ok || statusWords[folded] == string(catalog.Sold) || statusWords[folded] == string(catalog.UnderOffer)
+}

@@ -18,10 +18,15 @@ var toldWords = []string{
 	"@rig sloop = sloop rig | sloop rigged | rigged as a sloop | fractional rig | masthead rig | fractionally rigged",
 	"@rig cutter = cutter rig | cutter rigged | rigged as a cutter | kuttertakelung | kuttergetakelt",
 	"@rig ketch = ketch rig | ketch rigged | rigged as a ketch | ketschtakelung | ketschgetakelt | greement de ketch",
-	"@rig yawl = yawl rig | yawl rigged | rigged as a yawl",
+	"@rig yawl = yawl rig | yawl rigged | rigged as a yawl | gunter yawl",
 	"@rig schooner = schooner rig | schooner rigged | rigged as a schooner",
 	"@rig gaff = gaff rig | gaff rigged | gaff cutter | gaff ketch | gaff sloop",
 	"@rig unstayed = junk rig | junk rigged | unstayed mast | unstayed rig | freestanding mast | free standing mast",
+	"@named sloop = sloop",
+	"@named cutter = cutter",
+	"@named ketch = ketch",
+	"@named yawl = yawl",
+	"@named schooner = schooner",
 	"@hull steel = steel hull | hull of steel | steel construction | stahlrumpf | coque acier",
 	"@hull aluminium = aluminium hull | aluminum hull | alloy hull | aluminiumrumpf | alurumpf | coque aluminium | coque alu",
 	"@hull wood = wooden hull | mahogany hull | carvel hull | clinker hull | carvel planked | holzrumpf | coque bois",
@@ -30,8 +35,9 @@ var toldWords = []string{
 	"@hull ferrocement = ferrocement | ferro cement | ferro cement hull | ferrocement hull",
 }
 
-// told is what a text says of keel, rig and hull.
-type told struct{ keel, rig, hull claim }
+// told is what a text says of keel, rig and hull. A rig that stands alone counts in the names of a sailing boat only: other boats are
+// spoken of in descriptions, and there are cutters with engines.
+type told struct{ keel, rig, hull, named claim }
 
 // claim is a word that a text says, or several, of which nobody knows which is meant.
 type claim struct {
@@ -46,6 +52,8 @@ func (t *told) say(meaning string) {
 	switch field {
 	case "@rig":
 		c = &t.rig
+	case "@named":
+		c = &t.named
 	case "@hull":
 		c = &t.hull
 	}

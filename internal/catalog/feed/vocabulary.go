@@ -30,6 +30,9 @@ func readVocabulary(text string) vocabulary {
 			continue
 		}
 		for p := range strings.SplitSeq(phrases, " | ") {
+			if elided := strings.ReplaceAll(" "+p, " d ", " d")[1:]; elided != p {
+				v[elided] = meaning // folding takes the apostrophe of "d'eau" away
+			}
 			// The usual ways to write it are found without folding.
 			for _, form := range []string{p, strings.ToUpper(p), fold.Capital(p), capitals(strings.ToUpper(p))} {
 				v[form] = meaning
@@ -52,6 +55,10 @@ func (v vocabulary) find(text string) (meaning string, ok bool) {
 		return m, true
 	}
 	parts := strings.Fields(folded)
+	if len(parts) > 1 && len(folded) == 2*len(parts)-1 {
+		m, ok := v[strings.Join(parts, "")] // G.R.P.
+		return m, ok
+	}
 	for size := min(4, len(parts)); size > 0; size-- {
 		for i := 0; i+size <= len(parts); i++ {
 			if m, ok := v[strings.Join(parts[i:i+size], " ")]; ok {
@@ -65,8 +72,20 @@ func (v vocabulary) find(text string) (meaning string, ok bool) {
 // kindWords tell the category of a boat. A class that says nothing of it has no entry.
 var kindWords = section("kind")
 
+// anyKindWords tell no category, and are no reason to set a text aside.
+var anyKindWords = section("kind_any")
+
 // classWords are the finer kinds, as the catalogue calls them.
 var classWords = section("class")
+
+// classKinds are the categories of the classes that say one.
+var classKinds = func() vocabulary {
+	kinds := vocabulary{}
+	for _, class := range classWords {
+		kinds[class], _ = kindWords.find(class)
+	}
+	return kinds
+}()
 
 // hullWords are hull materials.
 var hullWords = section("hull")

@@ -56,10 +56,13 @@ func harmless(text string) string {
 	return "'" + text
 }
 
-// asWritten takes away what harmless put before a text.
+// asWritten takes away what harmless put before a text, and what makes a formula of a plain one.
 func asWritten(field []byte) []byte {
 	if len(field) > 1 && field[0] == '\'' && strings.IndexByte(formulas, field[1]) >= 0 {
 		return field[1:]
+	}
+	if len(field) > 3 && field[0] == '=' && field[1] == '"' && field[len(field)-1] == '"' {
+		return field[2 : len(field)-1] // as spreadsheets are told that figures are text
 	}
 	return field
 }

@@ -15,7 +15,7 @@ func decodeYATCO(v jsonValue, d *draft) {
 	d.city, d.state, d.country = text("LocationCity"), text("LocationState"), text("LocationCountry")
 	d.updated = text("ModifiedDate")
 	yatcoPrice(v, d)
-	for p := range v.get("PhotoGallery").kids() {
+	for p := range v.get("PhotoGallery").items() {
 		d.images = append(d.images, imageDraft{url: p.get("largeImageURL").text(), caption: p.get("Caption").text()})
 	}
 	d.broker = v.get("Company").get("CompanyName").text()
@@ -30,14 +30,14 @@ func decodeYATCO(v jsonValue, d *draft) {
 	}
 	d.hin = v.get("HullDeck").get("HullID").text()
 	d.engineCount = text("NumberOfEngines")
-	for e := range v.get("Engines").kids() {
+	for e := range v.get("Engines").items() {
 		d.engines = append(d.engines, engineDraft{
 			make: e.get("Manufacturer").text(), model: e.get("Model").text(), year: e.get("Year").text(), fuel: e.get("FuelType").text(),
 			kind: e.get("EngineType").text(), power: e.get("Horsepower").amount("hp"), hours: e.get("AppoxHours").text(),
 		})
 	}
 	d.texts = append(d.texts, text("DescriptionShortDescription"), text("VD"))
-	for s := range v.get("Sections").kids() {
+	for s := range v.get("Sections").items() {
 		d.texts = append(d.texts, s.get("SectionName").text()+"\n"+s.get("SectionText").text())
 	}
 }
