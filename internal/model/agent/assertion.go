@@ -22,6 +22,8 @@ var (
 	tagged = regexp.MustCompile(`(?i)(?:,|-) ?(?:ok|okay|true|no|yes|agreed|fine)$|, (?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would|am|need) (?:it|they|he|she|i|we|you|that|there)$|,? (?:right|correct|is that (?:right|so|true|correct)|is it not|am i right|or not|(?:is|are|do|does|did|was|were|can|could|has|have|must|should|will|would)(?:n['’]t|nt) (?:it|they|he|she|i|we|you|that|there))$`)
 	// reported begins a statement that somebody makes.
 	reported = regexp.MustCompile(`(?i)^(?:is it (?:true|right|correct|a fact) that|am i right(?: in thinking)? that|i(?: have|['’]ve)? (?:heard|read|was told|know|think|believe|thought|learned|learnt)(?: that)?|everyone (?:says|knows)(?: that)?|they say(?: that)?|my \w+ (?:says|said|told me|claims|thinks)(?: that)?|you (?:say|said)(?: that)?|(?:you[’']?d|you would|wouldn[’']?t you|surely you) agree(?: that)?|surely|obviously|clearly|of course|(?:pretend|assume|imagine|suppose|let['’]?s say|say)(?: that)?)\b`)
+	// happened tells what somebody thinks has happened, which is no opinion of how things are.
+	happened = regexp.MustCompile(`(?i)^i (?:think|believe|know|guess|fear)(?: that)? (?:i|i['’]ve|we|we['’]ve|my \w+|our \w+|he|she|his \w+|her \w+|somebody|someone) (?:\w+ ){0,2}?(?:\w{3,}ed|broke|broken|lost|cut|hit|hurt|fell|fallen|got|ran|blew|bent|tore|torn|swallowed|ate|drank|burnt|bitten|stung)\b`)
 	// questioned begins a question, or a request.
 	questioned = regexp.MustCompile(`(?i)^(?:what|which|when|where|who|how|why|should|can|could|may|do|does|did|is|are|was|were|will|would|am|has|have|must|explain|tell|give|show|list|describe|compare|name|find|help|calculate|write|whats|what['’]s|please|best|difference|pretend|imagine|suppose|if|in|(?:first |main |best )?(?:things?|steps|ways|tips|reasons) (?:to|for))\b`)
 	// ownAffairs are told of who asks, not of how things are.
@@ -70,7 +72,7 @@ var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|c
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
 func (t turn) asserts() bool {
 	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) && !happened.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }
