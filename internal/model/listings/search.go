@@ -248,30 +248,38 @@ func (p *phrases) facet(name, value string) string {
 // last line comes first.
 func (a *answer) fit(head string, rows, tail []string) (text string, shown int) {
 	last := "\n" + tail[len(tail)-1] + "\n"
+	middle := ""
+	for _, line := range tail[:len(tail)-1] {
+		middle += "\n" + line + "\n"
+	}
+	top := ""
+	if len(rows) > 0 {
+		top = a.tableTop()
+	}
+	table := strings.Join(rows, "")
+	if len(head)+len(top)+len(table)+len(middle)+len(last) <= a.budget-margin { // no token is shorter than a byte
+		return strings.TrimRight(head+top+table, "\n") + "\n" + middle + last, len(rows)
+	}
 	room := a.budget - tokens.Count(head) - tokens.Count(last) - margin
 	if len(rows) > 0 {
 		room -= a.tableCost()
 	}
-	middle, wanted := "", 0
-	for _, line := range tail[:len(tail)-1] {
-		middle += "\n" + line + "\n"
-	}
-	wanted = tokens.Count(middle)
+	wanted := tokens.Count(middle)
 	if spare := room - wanted; spare < 3*rowTokens && len(rows) > 0 {
 		middle, wanted = "", 0
 	}
-	var table strings.Builder
+	var fitting strings.Builder
 	for _, row := range rows {
 		cost := tokens.Count(row)
 		if room-wanted < cost {
 			break
 		}
 		room -= cost
-		table.WriteString(row)
+		fitting.WriteString(row)
 		shown++
 	}
 	if shown > 0 {
-		head += a.tableTop() + table.String()
+		head += top + fitting.String()
 	}
 	return strings.TrimRight(head, "\n") + "\n" + middle + last, shown
 }
