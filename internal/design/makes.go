@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Make is a builder with the names it goes by.
@@ -56,11 +57,25 @@ func lineOf(d Design) string {
 	return line
 }
 
+// startsWith reports whether a name starts with the words of another, whatever their case and accents.
+func startsWith(name, known string) bool {
+	if name == "" || known == "" {
+		return false
+	}
+	first, other := name[0], known[0]
+	if first < utf8.RuneSelf && other < utf8.RuneSelf && first|0x20 != other|0x20 { // most names are numbers, which need no folding
+		return false
+	}
+	return strings.HasPrefix(Fold(name)+" ", Fold(known)+" ")
+}
+
 // namesBuilder reports whether a design's name already says who built it: "J/24", "Swan 45", "Ovni 395".
 func namesBuilder(d Design) bool {
-	name := Fold(d.Name) + " "
-	for _, known := range append([]string{d.Builder}, makeAliases[d.Builder]...) {
-		if strings.HasPrefix(name, Fold(known)+" ") {
+	if startsWith(d.Name, d.Builder) {
+		return true
+	}
+	for _, known := range makeAliases[d.Builder] {
+		if startsWith(d.Name, known) {
 			return true
 		}
 	}
