@@ -1,6 +1,6 @@
 import type { Block } from "./block";
 import { Inlines } from "./Inlines";
-import type { Marks } from "./Markdown";
+import type { Marks } from "./marks";
 import { TableView } from "./TableView";
 
 const headings = ["h3", "h4", "h5", "h6"] as const;

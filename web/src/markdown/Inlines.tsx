@@ -1,6 +1,6 @@
 import { SafeLink } from "../ui/SafeLink";
 import type { Inline } from "./inline";
-import type { Marks } from "./Markdown";
+import type { Marks } from "./marks";
 
 /** Inlines draws the runs of a line. */
 export function Inlines({ pieces, marks }: { pieces: Inline[]; marks: Marks }) {

@@ -1,15 +1,8 @@
 import { useMemo } from "react";
 import { parseMarkdown, type Block } from "./block";
 import { BlockView } from "./BlockView";
+import type { Marks } from "./marks";
 import "./markdown.css";
-
-/** Marks is what the pieces of a text need to know about the page around them. */
-export type Marks = {
-  /** The id of the element that a reference leads to; undefined if the source is not known (yet). */
-  sourceId: (number: number) => string | undefined;
-  /** The origin of this page; links to it are safe by http too. */
-  origin: string;
-};
 
 /** Markdown draws a text by elements and text nodes only: nothing in it is ever read as HTML. A growing text may end anywhere. */
 export function Markdown({ source, marks, growing = false }: { source: string; marks: Marks; growing?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Block } from "./block";
 import { Inlines } from "./Inlines";
-import type { Marks } from "./Markdown";
+import type { Marks } from "./marks";
 
 /** TableView draws a table that scrolls by itself where the page is too narrow for it. */
 export function TableView({ table, marks }: { table: Extract<Block, { kind: "table" }>; marks: Marks }) {
