@@ -1,10 +1,10 @@
 package wish
 
 // likenings stand before a boat that is named as an example of what is wanted.
-var likenings = set("something like|anything like|boat like|boats like|yacht like|yachts like|sailboat like|sailboats like|cruiser like|one like|ones like|model like|models like|design like|designs like|more like|similar to|comparable to|comparable with|equivalent to|alternative to|alternatives to|alternative for|alternatives for|competitor of|competitors of|competitors to|rivals of|rival to|rivals to|along the lines of|in the style of|in the spirit of|in the vein of|ahnlich wie|ahnlich der|ahnlich einer|ahnlich dem|vergleichbar mit|vergleichbare mit|alternative zu|alternativen zu|alternative zur|alternativen zur|alternative zum|alternativen zum|konkurrenten der|konkurrent der|im stil|im stil von|so etwas wie|etwas wie|boot wie|boote wie|yacht wie|yachten wie|semblable a|semblables a|similaire a|similaires a|comparable a|comparables a|equivalent a|equivalent d|alternative a|alternatives a|concurrents de|concurrent de|dans le genre|dans le genre de|dans le genre d|dans l esprit de|dans l esprit d|quelque chose comme|bateau comme|bateaux comme|voilier comme|voiliers comme")
+var likenings = set("something like|anything like|boat like|boats like|yacht like|yachts like|sailboat like|sailboats like|cruiser like|one like|ones like|model like|models like|design like|designs like|more like|similar to|in the same class as|same class as|in the class of|competes with|compete with|competing with|rivalling|ressemblent au|ressemblent a|ressemble au|ressemble a|ressemblant au|ressemblant a|qui ressemble a|ahnliches wie|comparable to|comparable with|equivalent to|alternative to|alternatives to|alternative for|alternatives for|competitor of|competitors of|competitors to|rivals of|rival to|rivals to|along the lines of|in the style of|in the spirit of|in the vein of|ahnlich wie|ahnlich der|ahnlich einer|ahnlich dem|vergleichbar mit|vergleichbare mit|alternative zu|alternativen zu|alternative zur|alternativen zur|alternative zum|alternativen zum|konkurrenten der|konkurrent der|im stil|im stil von|so etwas wie|etwas wie|boot wie|boote wie|yacht wie|yachten wie|semblable a|semblables a|similaire a|similaires a|comparable a|comparables a|equivalent a|equivalent d|alternative a|alternatives a|concurrents de|concurrent de|dans le genre|dans le genre de|dans le genre d|dans l esprit de|dans l esprit d|quelque chose comme|bateau comme|bateaux comme|voilier comme|voiliers comme")
 
 // alikes ask for others like the boat that the conversation is about.
-var alikes = set("similar boats|similar yachts|similar ones|similar models|similar designs|anything similar|something similar|what else is like it|others like it|others like that|others like this|boats like it|boats like that|boats like this|boats like this one|like this one|like that one|any alternatives|what alternatives|the alternatives|alternatives|ahnliche boote|ahnliche yachten|ahnliche schiffe|ahnliche modelle|etwas ahnliches|was ahnliches|alternativen|bateaux similaires|bateaux semblables|modeles similaires|quelque chose de semblable|quelque chose de similaire|des alternatives")
+var alikes = set("similar boats|similar yachts|what else is like it|else is like it|else like it|competes with it|competes with her|compete with it|in the same class|of the same kind|similar ones|similar models|similar designs|anything similar|something similar|what else is like it|others like it|others like that|others like this|boats like it|boats like that|boats like this|boats like this one|like this one|like that one|any alternatives|what alternatives|the alternatives|alternatives|ahnliche boote|ahnliche yachten|ahnliche schiffe|ahnliche modelle|etwas ahnliches|was ahnliches|alternativen|bateaux similaires|bateaux semblables|modeles similaires|quelque chose de semblable|quelque chose de similaire|des alternatives")
 
 // exampled may stand between.
 var exampled = set("a|an|the|my|our|one|old|used|ein|eine|einer|einem|einen|der|die|dem|den|meiner|meinem|un|une|l|le|la|mon|ma|d")
@@ -27,9 +27,9 @@ func (t *turn) likened(i int) bool {
 	return ok
 }
 
-// readLike notices a question for others like the boat of the turns before.
+// readLike notices a question for others like the boat that is named, in this turn or before.
 func (t *turn) readLike() {
-	if t.base.Make == "" || t.base.ModelContains == "" {
+	if t.query.ModelContains == "" && t.base.ModelContains == "" {
 		return
 	}
 	for i := range t.words {

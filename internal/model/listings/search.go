@@ -28,9 +28,7 @@ func (a *answer) search(q catalog.Query) error {
 		if r.Like, err = a.alike(q, page); err != nil {
 			return err
 		}
-		if page.Total > 0 || len(r.Like) > 0 {
-			others = a.likeTable(q, r.Like)
-		}
+		others = a.likeTable(q, r.Like)
 	}
 	switch {
 	case page.Total == 0:
