@@ -161,7 +161,7 @@ func reasonsGiven(text string) (list []string) {
 }
 
 // failing tells of something aboard that does not do what it is there for.
-var failing = regexp.MustCompile(`(?i)\b(?:(?:do|does|did|will|is|are)(?:n['’]?t| not)|won['’]?t|cannot|can['’]?t) (?:\w+ly )?(?:work|start|stop|run|turn|open|close|shut|move|charge|drain|empty|pump|fill|show|light|switch|respond|transmit|receive|heat|cool|hold|come|go|fold|furl|lock|release|let)(?:s|ing)?\b|\bstop(?:s|ped)? working\b|\b(?:is|are|got|gets|has) (?:broken|stuck|jammed|seized|blocked|bent|leaking|full of)\b|\bshows? (?:nothing|nonsense|zero|rain|wrong)\b|\bblows? cold\b|\b(?:somebody|someone) (?:has |had |just )?\w{2,}ed\b|\bby (?:mistake|accident)\b|\baccidentally\b|\bonly (?:works|runs|starts|charges)\b|\b(?:leaks|drips|stinks|squeaks|rattles|creaks|slips|jams|sticks)$`)
+var failing = regexp.MustCompile(`(?i)\b(?:(?:do|does|did|will|is|are)(?:n['’]?t| not)|won['’]?t|cannot|can['’]?t) (?:\w+ly )?(?:work|start|stop|run|turn|open|close|shut|move|charge|drain|empty|pump|fill|show|light|switch|respond|transmit|receive|heat|cool|hold|come|go|fold|furl|lock|release|let)(?:s|ing)?\b|\bstop(?:s|ped)? working\b|\b(?:is|are|got|gets|has) (?:broken|stuck|jammed|seized|blocked|bent|leaking|full of)\b|\bshows? (?:nothing|nonsense|zero|rain|wrong)\b|\bblows? cold\b|\b(?:somebody|someone|(?:my|our|the) (?:husband|wife|son|daughter|child|kids?|crew|friend|guests?|skipper|attendant)) (?:has |had |just )?\w{2,}ed\b|\bby (?:mistake|accident)\b|\baccidentally\b|\bonly (?:works|runs|starts|charges)\b|\b(?:leaks|drips|stinks|squeaks|rattles|creaks|slips|jams|sticks)$`)
 
 // tellsFailure reports whether a turn tells that something aboard does not work, and asks nothing of how things are.
 func (t turn) tellsFailure() bool {
