@@ -13,6 +13,17 @@ func (s *search) quantile(rank float64, currency string) float64 {
 	return price*(1-part) + s.priceAt(low+1, currency)*part
 }
 
+// Quantile is the value at a share, from 0 to 1, of ascending numbers, between two ranks in proportion. There has to be one.
+func Quantile(sorted []float64, share float64) float64 {
+	rank := share * float64(len(sorted)-1)
+	low := int(rank)
+	if low+1 >= len(sorted) {
+		return sorted[len(sorted)-1]
+	}
+	part := rank - float64(low)
+	return sorted[low]*(1-part) + sorted[low+1]*part
+}
+
 // priceAt is the price of the listing at a rank. It is read from the listing, because an amount in its own currency is exact.
 func (s *search) priceAt(rank int, currency string) float64 {
 	r := s.at(rank)

@@ -119,9 +119,7 @@ func (w written) feed(lookup func(string) (string, bool)) (f Feed, err error) {
 	if f.Source == "" {
 		f.Source = f.Name
 	}
-	if f.Format == "" && len(f.Columns) > 0 {
-		f.Format = feed.CSV
-	}
+	f.Format = feed.FormatWith(f.Format, f.Columns)
 	if err := inventory.CheckSource(f.Name); err != nil {
 		return f, fmt.Errorf("name: %w", err)
 	}

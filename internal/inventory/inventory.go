@@ -96,9 +96,7 @@ type Options struct {
 
 // withFormat names the format that columns tell.
 func (o Options) withFormat() Options {
-	if o.Format == "" && len(o.Columns) > 0 {
-		o.Format = feed.CSV
-	}
+	o.Format = feed.FormatWith(o.Format, o.Columns)
 	return o
 }
 

@@ -35,6 +35,15 @@ func Formats() []Format {
 	return []Format{OpenMarine, NautiX, BoatsGroup, IYBA, YATCO, BoatSales, JSONLD, CSV, JSONL}
 }
 
+// FormatWith is the format of a feed of which columns may be told, which only CSV has: the one that is named, else CSV where there are
+// some, else "" for one that has to be found out.
+func FormatWith(named Format, columns map[string]string) Format {
+	if named == "" && len(columns) > 0 {
+		return CSV
+	}
+	return named
+}
+
 // Record is one advert of a feed: either a listing or the reason why it is refused.
 type Record struct {
 	// Listing is normalised. ID, Source, FeedID, DupGroup, FirstSeen and LastSeen are the importer's business; where Source is

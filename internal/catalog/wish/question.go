@@ -81,11 +81,6 @@ func (t *turn) readQuestion() {
 // cheaperWhere asks in which of several countries boats cost less.
 var cheaperWhere = regexp.MustCompile(`(?i)\b(?:(?:which|where|is it|are they|are boats) (?:\p{L}+ ){0,4}?cheaper|cheaper in|wo (?:\p{L}+ ){0,4}?(?:günstiger|billiger)|où (?:\p{L}+ ){0,4}?moins chers?)\b`)
 
-// holdsOne reports whether one of some words stands in the turn.
-func (t *turn) holdsOne(words map[string]bool) bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return words[w.fold] })
-}
-
 // named reports whether a turn names a model, or goes on with one that was named.
 func (t *turn) named() bool {
 	return t.query.ModelContains != "" || len(t.query.ModelsAny) > 0 || t.query.Make == "" && t.base.ModelContains != ""

@@ -109,6 +109,9 @@ func (t *turn) readID() {
 
 var boatWords = set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
 
-func (t *turn) speaksOfBoats() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return boatWords[w.fold] })
+func (t *turn) speaksOfBoats() bool { return t.holdsOne(boatWords) }
+
+// holdsOne reports whether one of some words stands in the turn.
+func (t *turn) holdsOne(words map[string]bool) bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return words[w.fold] })
 }

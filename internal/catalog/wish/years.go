@@ -38,17 +38,13 @@ func (t *turn) time(a amount) bool {
 }
 
 // onMarket reports whether a turn speaks of how long boats have been offered.
-func (t *turn) onMarket() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return marketWords[w.fold] })
-}
+func (t *turn) onMarket() bool { return t.holdsOne(marketWords) }
 
 var marketWords = set("listed|advertised|market|inseriert|markt|marche|unsold")
 
 var listingWords = set("listed|listings|listing|new|added|posted|advertised|market|inseriert|neu|annonces|since")
 
-func (t *turn) mentionsListing() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return listingWords[w.fold] })
-}
+func (t *turn) mentionsListing() bool { return t.holdsOne(listingWords) }
 
 // age sets the age in years: "less than ten years old", "newer than 10 years", "20 years old or more".
 func (t *turn) age(a amount) bool {

@@ -92,9 +92,6 @@ const (
 // presumed returns what is so where a turn says something near to what people have wrong, whether or not it has it wrong. It returns false where
 // the turn only asks, or says something else.
 func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
-	if a.complains(t) {
-		return knowledge.Near{}, false
-	}
 	if !t.asserts() {
 		if !t.plain.begins(leave) && !t.generalises() {
 			return knowledge.Near{}, false

@@ -227,7 +227,7 @@ var innocent = map[string]phrases{
 	"petrol":            phrasesOf(`outboard, carburettor, carburetor, tank, spark plug`),
 	"charcoal below":    phrasesOf(`diesel heater, alarm, how does, install*, regulations, rules, pushpit, how much, battery, charge, solar, generator locker, fitted, built in, winter storage, shore power, service, stow, store, keep the`),
 	"weak knot":         phrasesOf(`fender, flag, sail ties, reefing, which knot, what knot, difference`),
-	"tank poison":       phrasesOf(`by mistake, accident*, filled, has got into, got into, ended up in, tastes of, smells of, diesel tank, fuel tank, winter*, in the diesel, smell, tastes, got into, water in the, separate, leak*, diesel heater`),
+	"tank poison":       phrasesOf(`by mistake, accident*, filled, got into, ended up in, diesel tank, fuel tank, winter*, in the diesel, smell, smells of, tastes, water in the, separate, leak*, diesel heater`),
 	"flame below":       phrasesOf(`cook, cooking, bake, baking, recipe, diesel heater, installed heater, alarm, how does, hatch, install, installing, installation, regulations, rules, is it legal, pushpit, rail, how much, battery, charge, solar`),
 	"swimming":          phrasesOf(`engine off, switched off, anchored with the engine off, overboard, antifouling, barnacles`),
 	"weapons":           phrasesOf(`flare gun, line throwing, rocket gun, grease gun, glue gun, caulking gun, heat gun, spear gun, speargun, shoot the sun, shooting the sun, starting gun, gun signal`),

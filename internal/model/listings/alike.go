@@ -53,14 +53,6 @@ func (a *answer) alike(q catalog.Query, page catalog.Page) ([]like, error) {
 	return list, nil
 }
 
-// boatOf is the boat that a query names, as one writes it: "J/109" without its builder.
-func boatOf(q catalog.Query) string {
-	if strings.Contains(q.ModelContains, "/") {
-		return q.ModelContains
-	}
-	return q.Make + " " + q.ModelContains
-}
-
 // bySort reports whether a design is on the side of another that an order asks for: longer, shorter, newer or older.
 func bySort(order catalog.Sort, of, d design.Design) bool {
 	switch order {
@@ -100,7 +92,7 @@ func (a *answer) designOf(q catalog.Query, page catalog.Page) (of design.Design,
 
 // likeTable is a table of designs that are like the one of a query, with what they are compared by, or why there is none.
 func (a *answer) likeTable(q catalog.Query, list []like) string {
-	name := plain(boatOf(q))
+	name := plain(design.Design{Builder: q.Make, Name: q.ModelContains}.FullName())
 	if len(list) == 0 {
 		return fmt.Sprintf(a.noneLike, name) + "\n\n"
 	}

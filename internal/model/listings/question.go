@@ -107,16 +107,10 @@ type figures struct {
 // figuresOf describes values, with the quantiles that lie between two of them by proportion.
 func figuresOf(values []float64) figures {
 	slices.Sort(values)
-	at := func(share float64) float64 {
-		place := share * float64(len(values)-1)
-		low := int(place)
-		high := min(low+1, len(values)-1)
-		return values[low] + (place-float64(low))*(values[high]-values[low])
-	}
 	if len(values) == 0 {
 		return figures{}
 	}
-	return figures{len(values), at(0.25), at(0.5), at(0.75)}
+	return figures{len(values), catalog.Quantile(values, 0.25), catalog.Quantile(values, 0.5), catalog.Quantile(values, 0.75)}
 }
 
 // ofAll answers a question about all boats of a query with what is said of them, before the list.

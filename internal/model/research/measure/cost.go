@@ -50,7 +50,7 @@ func costOver(years int) statistic {
 			return n, nil
 		}
 		money, over := study.Unit(s.currency), float64(years)
-		lost := quantile(s.allPrices(), 0.5) * (1 - math.Exp(fitted.b*over))
+		lost := catalog.Quantile(s.allPrices(), 0.5) * (1 - math.Exp(fitted.b*over))
 		var values []study.Value
 		for _, v := range yearly {
 			if v.Of == AllItems {
@@ -62,7 +62,7 @@ func costOver(years int) statistic {
 			return n, nil
 		}
 		return n, append(values, study.Value{Name: "lost", Of: LostValue, Number: lost, Unit: money},
-			study.Value{Name: "left", Of: LostValue, Number: quantile(s.allPrices(), 0.5) - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
+			study.Value{Name: "left", Of: LostValue, Number: catalog.Quantile(s.allPrices(), 0.5) - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
 	}
 }
 
@@ -73,7 +73,7 @@ func annualCost(s Sample) (int, []study.Value) {
 	if len(prices) < Fewest || len(lengths) < Fewest {
 		return len(prices), nil
 	}
-	money, median := study.Unit(s.currency), quantile(prices, 0.5)
+	money, median := study.Unit(s.currency), catalog.Quantile(prices, 0.5)
 	values := []study.Value{{Name: "rule of thumb", Number: allShare * median, Unit: money}}
 	var lowest, highest float64
 	add := func(of string, low, high float64) {
@@ -84,14 +84,14 @@ func annualCost(s Sample) (int, []study.Value) {
 	add("Maintenance", maintainLow*median, maintainHigh*median)
 	add("Reserve for sails, rig and engine", reserveLow*median, reserveHigh*median)
 	if dollar, ok := catalog.Convert(1, "USD", s.currency); ok {
-		feet := quantile(lengths, 0.5) * feetPerMetre * dollar
+		feet := catalog.Quantile(lengths, 0.5) * feetPerMetre * dollar
 		add("Haul-out and antifouling", haulLow*feet, haulHigh*feet)
 	}
 	euro, ok := catalog.Convert(1, "EUR", s.currency)
 	if !ok {
 		return len(prices), values
 	}
-	length := quantile(lengths, 0.5)
+	length := catalog.Quantile(lengths, 0.5)
 	add("Berth", berthLow*length*euro, berthHigh*length*euro)
 	values = append(values, study.Value{Name: "berth from", Number: berthLow, Unit: "EUR"}, study.Value{Name: "berth up to", Number: berthHigh, Unit: "EUR"},
 		study.Value{Name: "median length", Number: length, Unit: study.Metre})

@@ -63,7 +63,7 @@ func (f Figure) statistic(s Sample) (int, []study.Value) {
 	}
 	unit := f.unit(s.currency)
 	at := func(name string, share float64) study.Value {
-		v := quantile(known, share)
+		v := catalog.Quantile(known, share)
 		if unit == study.Year || unit == study.Count {
 			v = math.Round(v)
 		}

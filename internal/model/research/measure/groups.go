@@ -130,7 +130,7 @@ func sizes(_ Sources, s Sample) func(*catalog.Listing) []string {
 	}
 	width := 4.0
 	for _, finer := range []float64{2, 1, 0.5} {
-		if quantile(lengths, 0.95)-quantile(lengths, 0.05) < 5*finer {
+		if catalog.Quantile(lengths, 0.95)-catalog.Quantile(lengths, 0.05) < 5*finer {
 			width = finer
 		}
 	}
@@ -199,10 +199,10 @@ func (s Sample) group(p Part, told int, leveled bool) []study.Value {
 		{Name: "share", Of: p.Name, Number: 100 * float64(len(p.Boats)) / float64(told), Unit: study.Percent},
 	}
 	if prices := s.Prices(p.Boats); len(prices) >= Fewest {
-		values = append(values, study.Value{Name: "median", Of: p.Name, Number: quantile(prices, 0.5), Unit: study.Unit(s.currency)})
+		values = append(values, study.Value{Name: "median", Of: p.Name, Number: catalog.Quantile(prices, 0.5), Unit: study.Unit(s.currency)})
 	}
 	if days := numbers(p.Boats, func(l *catalog.Listing) float64 { return float64(l.SeenDays()) }); len(days) >= FewestFitted {
-		values = append(values, study.Value{Name: "days on sale", Of: p.Name, Number: quantile(days, 0.5), Unit: study.Days})
+		values = append(values, study.Value{Name: "days on sale", Of: p.Name, Number: catalog.Quantile(days, 0.5), Unit: study.Days})
 	}
 	if level, n := s.level(p.Boats); leveled && n >= FewestFitted {
 		values = append(values, study.Value{Name: "level", Of: p.Name, Number: level, Unit: study.Percent})

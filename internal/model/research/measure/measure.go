@@ -39,7 +39,7 @@ func (from Sources) Query(d *Drawer, f, against *study.Filter, title, measure st
 func askingPrices(s Sample) (int, []study.Value) {
 	values := []study.Value{{Name: "boats", Number: float64(len(s.Boats)), Unit: study.Count}}
 	if years := numbers(s.Boats, func(l *catalog.Listing) float64 { return float64(l.Year()) }); len(years) >= Fewest {
-		values = append(values, study.Value{Name: "median year", Number: quantile(years, 0.5), Unit: study.Year})
+		values = append(values, study.Value{Name: "median year", Number: catalog.Quantile(years, 0.5), Unit: study.Year})
 	}
 	return len(s.Priced), append(values, s.spread("", s.allPrices())...)
 }
@@ -58,7 +58,7 @@ func (s Sample) spread(of string, prices []float64) []study.Value {
 		return nil
 	}
 	money := study.Unit(s.currency)
-	q1, median, q3 := quantile(prices, 0.25), quantile(prices, 0.5), quantile(prices, 0.75)
+	q1, median, q3 := catalog.Quantile(prices, 0.25), catalog.Quantile(prices, 0.5), catalog.Quantile(prices, 0.75)
 	return []study.Value{
 		{Name: "priced", Of: of, Number: float64(len(prices)), Unit: study.Count},
 		{Name: "lowest", Of: of, Number: prices[0], Unit: money},
@@ -88,7 +88,7 @@ func pricesByYear(s Sample) (int, []study.Value) {
 	if len(years) == 0 {
 		return 0, nil
 	}
-	width := bandWidth(quantile(years, 0.95) - quantile(years, 0.05))
+	width := bandWidth(catalog.Quantile(years, 0.95) - catalog.Quantile(years, 0.05))
 	oldest := int(years[0])
 	bands := Divide(s.Priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, oldest, s.today) })
 	slices.SortFunc(bands, func(a, b Part) int { return b.Boats[0].Year()/width - a.Boats[0].Year()/width })
@@ -144,9 +144,9 @@ func timeOnSale(s Sample) (int, []study.Value) {
 		}
 	}
 	values := []study.Value{
-		{Name: "lower quartile", Number: quantile(days, 0.25), Unit: study.Days},
-		{Name: "median", Number: quantile(days, 0.5), Unit: study.Days},
-		{Name: "upper quartile", Number: quantile(days, 0.75), Unit: study.Days},
+		{Name: "lower quartile", Number: catalog.Quantile(days, 0.25), Unit: study.Days},
+		{Name: "median", Number: catalog.Quantile(days, 0.5), Unit: study.Days},
+		{Name: "upper quartile", Number: catalog.Quantile(days, 0.75), Unit: study.Days},
 	}
 	share := func(name string, n int) {
 		if n >= Fewest {

@@ -146,7 +146,7 @@ func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
 			{Name: "comfort ratio", Of: name, Number: comfort, Unit: study.Ratio},
 			{Name: "capsize screening", Of: name, Number: capsize, Unit: study.Ratio},
 			{Name: "priced", Of: name, Number: float64(len(prices)), Unit: study.Count},
-			{Name: "median", Of: name, Number: quantile(prices, 0.5), Unit: study.Unit(s.currency)},
+			{Name: "median", Of: name, Number: catalog.Quantile(prices, 0.5), Unit: study.Unit(s.currency)},
 		}, true
 	})
 	return len(s.Priced), first(all)
@@ -156,7 +156,7 @@ func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
 func cheapestModels(s Sample) (int, []study.Value) {
 	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		prices := s.Prices(boats)
-		median := quantile(prices, 0.5)
+		median := catalog.Quantile(prices, 0.5)
 		return median, []study.Value{
 			{Name: "median", Of: name, Number: median, Unit: study.Unit(s.currency)},
 			{Name: "priced", Of: name, Number: float64(len(prices)), Unit: study.Count},

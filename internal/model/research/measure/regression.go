@@ -173,7 +173,7 @@ func contrast(a, b Sample) (int, []study.Value) {
 	if len(pa) < Fewest || len(pb) < Fewest {
 		return 0, nil
 	}
-	values := []study.Value{{Name: "median gap", Number: 100 * (quantile(pb, 0.5)/quantile(pa, 0.5) - 1), Unit: study.Percent}}
+	values := []study.Value{{Name: "median gap", Number: 100 * (catalog.Quantile(pb, 0.5)/catalog.Quantile(pa, 0.5) - 1), Unit: study.Percent}}
 	fa, oka := a.fitted()
 	fb, okb := b.fitted()
 	if youngest, oldest := max(fa.newest, fb.newest), min(fa.oldest, fb.oldest); oka && okb && youngest <= oldest {

@@ -97,17 +97,6 @@ func (s Sample) Prices(boats []*catalog.Listing) []float64 {
 	return prices
 }
 
-// quantile of ascending numbers, between two ranks in proportion.
-func quantile(sorted []float64, share float64) float64 {
-	rank := share * float64(len(sorted)-1)
-	low := int(rank)
-	if low+1 >= len(sorted) {
-		return sorted[len(sorted)-1]
-	}
-	part := rank - float64(low)
-	return sorted[low]*(1-part) + sorted[low+1]*part
-}
-
 // Part is the boats of a sample that share a property.
 type Part struct {
 	Name  string
