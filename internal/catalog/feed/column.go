@@ -36,13 +36,25 @@ func measure(field func(*draft) *amount) func(*draft, amount) {
 // columnTable finds columns by the names that headers have.
 type columnTable struct {
 	byName map[string]*column
+
+	guard sync.RWMutex
+	read  map[string]header // names that were read before: records tell the same ones again and again
 }
 
-// knownColumns is the table of columns(), made once and only read.
+// header is what a name was read as; of no column where it is none of ours.
+type header struct {
+	column *column
+	unit   string
+}
+
+// mostRead bounds how many names are remembered.
+const mostRead = 4096
+
+// knownColumns is the table of columns(), made once.
 var knownColumns = sync.OnceValue(func() *columnTable { return newColumnTable(columns()) })
 
 func newColumnTable(columns []column) *columnTable {
-	t := &columnTable{byName: map[string]*column{}}
+	t := &columnTable{byName: map[string]*column{}, read: map[string]header{}}
 	for i := range columns {
 		c := &columns[i]
 		t.byName[design.Fold(c.name)] = c
@@ -78,8 +90,27 @@ const maxHeader = 80
 // headerSigns writes out what folding would lose.
 var headerSigns = strings.NewReplacer("(s)", "s", "²", "2")
 
-// header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR".
+// header reads a name with or without its unit: "loa_m", "LOA (ft)", "Length overall [m]", "Price EUR". It is safe for concurrent use.
 func (t *columnTable) header(name string) (c *column, unit string) {
+	t.guard.RLock()
+	h, known := t.read[name]
+	t.guard.RUnlock()
+	if known {
+		return h.column, h.unit
+	}
+	c, unit = t.readHeader(name)
+	if len(name) <= maxHeader {
+		t.guard.Lock()
+		if len(t.read) < mostRead {
+			t.read[strings.Clone(name)] = header{c, unit} // a name may lie in the record of an advert, which is much larger
+		}
+		t.guard.Unlock()
+	}
+	return c, unit
+}
+
+// readHeader reads a name for the first time.
+func (t *columnTable) readHeader(name string) (c *column, unit string) {
 	if len(name) > maxHeader {
 		return nil, ""
 	}

@@ -44,7 +44,7 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 		return c, ""
 	}
 	if whole := writtenOut(folded); whole != folded {
-		return t.header(whole)
+		return t.readHeader(whole)
 	}
 	if strings.Count(folded, " ") >= mostNameWords {
 		return nil, ""
@@ -73,18 +73,18 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 		return c, unit
 	}
 	if short := withoutParticles(folded); short != folded {
-		return t.header(short)
+		return t.readHeader(short)
 	}
 	switch {
 	case countWords[first] && engineWords[rest]:
 		return t.named("engine_count"), ""
 	case countWords[first]:
-		if c, unit = t.header(rest); c != nil && countable[c.name] {
+		if c, unit = t.readHeader(rest); c != nil && countable[c.name] {
 			return c, unit
 		}
 		return nil, ""
 	case subjectWords[first]:
-		return t.header(rest)
+		return t.readHeader(rest)
 	}
 	at := strings.LastIndexByte(folded, ' ')
 	last := folded[at+1:]
@@ -92,7 +92,7 @@ func (t *columnTable) composed(folded string) (c *column, unit string) {
 		return c, c.unit // "type of keel"
 	}
 	if idleWords[last] || subjectWords[last] {
-		if c, unit = t.header(folded[:at]); c != nil && c.name != "broker" { // whose name is that of a person
+		if c, unit = t.readHeader(folded[:at]); c != nil && c.name != "broker" { // whose name is that of a person
 			return c, unit
 		}
 	}
@@ -145,7 +145,7 @@ func (t *columnTable) ofEngine(folded string) (c *column, unit string) {
 		case !engineWords[word]:
 			continue
 		}
-		c, unit = t.header(strings.Join(slices.Concat(words[:i], words[i+1:]), " "))
+		c, unit = t.readHeader(strings.Join(slices.Concat(words[:i], words[i+1:]), " "))
 		switch {
 		case c == nil:
 		case n == 0:
