@@ -21,19 +21,28 @@ func (a *answer) byCountry(q catalog.Query, page catalog.Page) (string, error) {
 	for _, c := range page.Facets[i].Counts {
 		part := q
 		part.Country, part.CountriesAny, part.Aggregate = c.Value, nil, nil
-		if part.PriceMin == nil && part.PriceMax == nil {
-			part.Currency = page.Stats.Currency
-		}
-		part.Currency = cmp.Or(part.Currency, catalog.DefaultCurrency)
-		there, err := a.index.Search(part, catalog.Paging{Limit: 1})
+		median, err := a.medianOfPart(part, page)
 		if err != nil {
 			return "", err
-		}
-		median := "–"
-		if there.Stats.N > 0 {
-			median = a.money(there.Stats.Median, there.Stats.Currency)
 		}
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", a.place(c.Value), a.number(float64(c.N)), median)
 	}
 	return b.String() + "\n", nil
+}
+
+// medianOfPart is what a part of what was found is asked for, in the currency of the whole, a dash where no price is known.
+func (a *answer) medianOfPart(part catalog.Query, whole catalog.Page) (string, error) {
+	part.Aggregate = nil
+	if part.PriceMin == nil && part.PriceMax == nil {
+		part.Currency = whole.Stats.Currency
+	}
+	part.Currency = cmp.Or(part.Currency, catalog.DefaultCurrency)
+	page, err := a.index.Search(part, catalog.Paging{Limit: 1})
+	if err != nil {
+		return "", err
+	}
+	if page.Stats.N == 0 {
+		return "–", nil
+	}
+	return a.money(page.Stats.Median, page.Stats.Currency), nil
 }

@@ -113,25 +113,18 @@ func figuresOf(values []float64) figures {
 	return figures{len(values), catalog.Quantile(values, 0.25), catalog.Quantile(values, 0.5), catalog.Quantile(values, 0.75)}
 }
 
-// ofAll answers a question about all boats of a query with what is said of them, before the list.
-func (a *answer) ofAll(q catalog.Query, say func(page catalog.Page, boats []*catalog.Listing) (string, error)) error {
+// about answers a question about the boats of a query with what is said of them, without a list.
+func (a *answer) about(q catalog.Query, say func(page catalog.Page) (string, error)) error {
 	q.Aggregate, q.Sort = nil, ""
 	page, ok, err := a.look(q, catalog.Paging{})
 	if err != nil || !ok {
 		return err
 	}
 	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
-	switch {
-	case page.Total == 0:
+	if page.Total == 0 {
 		return a.nothing("", q, page, r)
-	case page.Total > mostRead:
-		return a.listed(a.head(q, page)+fmt.Sprintf(a.tooMany, a.number(mostRead))+"\n\n", q, page, r)
 	}
-	boats, err := a.index.Match(q)
-	if err != nil {
-		return err
-	}
-	said, err := say(page, boats)
+	said, err := say(page)
 	if err != nil {
 		return err
 	}
@@ -141,6 +134,20 @@ func (a *answer) ofAll(q catalog.Query, say func(page catalog.Page, boats []*cat
 	}
 	text, _ := a.fit(a.head(q, page)+said+"\n\n", nil, tail)
 	return a.sendAll(text, nil, r)
+}
+
+// ofAll is about with all boats at hand, unless there are too many of them to be read.
+func (a *answer) ofAll(q catalog.Query, say func(page catalog.Page, boats []*catalog.Listing) (string, error)) error {
+	return a.about(q, func(page catalog.Page) (string, error) {
+		if page.Total > mostRead {
+			return fmt.Sprintf(a.tooMany, a.number(mostRead)), nil
+		}
+		boats, err := a.index.Match(q)
+		if err != nil {
+			return "", err
+		}
+		return say(page, boats)
+	})
 }
 
 // timeOnMarket says how long boats have been seen.
@@ -176,48 +183,73 @@ func (a *answer) perLength(page catalog.Page, boats []*catalog.Listing) (string,
 	return fmt.Sprintf(a.perFoot, foot(f.median), a.money(math.Round(f.median), currency), a.number(float64(f.n)), foot(f.q1), foot(f.q3)), nil
 }
 
-// leaders is a table of the makes or models of which there are most, with what they are asked for.
-func (a *answer) leaders(q catalog.Query, nameOf func(*catalog.Listing) (builder, model string)) func(catalog.Page, []*catalog.Listing) (string, error) {
-	return func(page catalog.Page, boats []*catalog.Listing) (string, error) {
-		type boat struct{ builder, model string }
-		counts := map[boat]int{}
-		for _, l := range boats {
-			if b, m := nameOf(l); b != "" {
-				counts[boat{b, m}]++
-			}
-		}
-		var all []boat
-		for b := range counts {
-			all = append(all, b)
-		}
-		slices.SortFunc(all, func(x, y boat) int {
-			return cmp.Or(cmp.Compare(counts[y], counts[x]), cmp.Compare(x.builder+x.model, y.builder+y.model))
-		})
-		var b strings.Builder
-		fmt.Fprintf(&b, "| %s | %s | %s |\n|---|---|---|\n", a.label("Boat"), a.label("Boats"), a.label("Median"))
-		const shown = 10
-		for _, m := range all[:min(shown, len(all))] {
-			part := q
-			part.Aggregate, part.Sort, part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = nil, "", m.builder, nil, m.model, nil
-			if part.PriceMin == nil && part.PriceMax == nil {
-				part.Currency = page.Stats.Currency
-			}
-			found, err := a.index.Search(part, catalog.Paging{Limit: 1})
-			if err != nil {
-				return "", err
-			}
-			median := "–"
-			if found.Stats.N > 0 {
-				median = a.money(found.Stats.Median, found.Stats.Currency)
-			}
-			fmt.Fprintf(&b, "| %s | %s | %s |\n", plain(strings.TrimSpace(m.builder+" "+m.model)), a.number(float64(counts[m])), median)
-		}
-		return fmt.Sprintf(a.mostOf, a.number(float64(len(boats)))) + "\n\n" + strings.TrimSuffix(b.String(), "\n"), nil
-	}
+// kind is boats of one builder, or of one model, and how many there are.
+type kind struct {
+	builder, model string
+	n              int
 }
 
-func makeOf(l *catalog.Listing) (builder, model string)  { return l.Make, "" }
-func modelOf(l *catalog.Listing) (builder, model string) { return l.Make, l.Model }
+// makes are the builders of which a page counts most.
+func makes(page catalog.Page) (all []kind) {
+	for _, f := range page.Facets {
+		if f.Name != "make" {
+			continue
+		}
+		for _, c := range f.Counts {
+			all = append(all, kind{c.Value, "", c.N})
+		}
+	}
+	return all
+}
+
+// shownModels is how many models are shown.
+const shownModels = 10
+
+// models are those of which there are most among some boats.
+func models(boats []*catalog.Listing) (all []kind) {
+	counts := map[kind]int{}
+	for _, l := range boats {
+		if l.Make != "" {
+			counts[kind{builder: l.Make, model: l.Model}]++
+		}
+	}
+	for k, n := range counts {
+		k.n = n
+		all = append(all, k)
+	}
+	slices.SortFunc(all, func(x, y kind) int {
+		return cmp.Or(cmp.Compare(y.n, x.n), cmp.Compare(x.builder+x.model, y.builder+y.model))
+	})
+	return all[:min(shownModels, len(all))]
+}
+
+// leaders is a table of the kinds of which there are most, with what they are asked for.
+func (a *answer) leaders(q catalog.Query, page catalog.Page, kinds []kind) (string, error) {
+	var b strings.Builder
+	fmt.Fprintf(&b, a.mostOf+"\n\n| %s | %s | %s |\n|---|---|---|", a.number(float64(page.Total)), a.label("Boat"), a.label("Boats"), a.label("Median"))
+	for _, k := range kinds {
+		part := q
+		part.Sort, part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = "", k.builder, nil, k.model, nil
+		median, err := a.medianOfPart(part, page)
+		if err != nil {
+			return "", err
+		}
+		fmt.Fprintf(&b, "\n| %s | %s | %s |", plain(strings.TrimSpace(k.builder+" "+k.model)), a.number(float64(k.n)), median)
+	}
+	return b.String(), nil
+}
+
+// mostMakes answers of which builders there are most, which every page counts.
+func (a *answer) mostMakes(q catalog.Query) error {
+	return a.about(q, func(page catalog.Page) (string, error) { return a.leaders(q, page, makes(page)) })
+}
+
+// mostModels answers of which models there are most.
+func (a *answer) mostModels(q catalog.Query) error {
+	return a.ofAll(q, func(page catalog.Page, boats []*catalog.Listing) (string, error) {
+		return a.leaders(q, page, models(boats))
+	})
+}
 
 // question answers what is asked about the boats of a query; ok is false where nothing is, or they are only to be listed.
 func (a *answer) question(q catalog.Query) (ok bool, err error) {
@@ -229,9 +261,9 @@ func (a *answer) question(q catalog.Query) (ok bool, err error) {
 	case wish.PricePerLength:
 		return true, a.ofAll(q, a.perLength)
 	case wish.MostMakes:
-		return true, a.ofAll(q, a.leaders(q, makeOf))
+		return true, a.mostMakes(q)
 	case wish.MostModels:
-		return true, a.ofAll(q, a.leaders(q, modelOf))
+		return true, a.mostModels(q)
 	}
 	return false, nil
 }
