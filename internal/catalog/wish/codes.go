@@ -66,7 +66,7 @@ func (t *turn) city(areas []area, i int) (area, bool) {
 
 // withoutHomes leaves out the states that stand behind a city of theirs: "LA, California".
 func withoutHomes(areas []area) []area {
-	return slices.DeleteFunc(areas, func(s area) bool {
+	return slices.DeleteFunc(slices.Clone(areas), func(s area) bool {
 		return s.Kind == geo.KindState && slices.ContainsFunc(areas, func(a area) bool {
 			return a.Kind == geo.KindPlace && a.j == s.i && a.Country == s.Country && a.State == s.State
 		})

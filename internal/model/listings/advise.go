@@ -52,7 +52,7 @@ func (a *answer) again(q catalog.Query, said string) (page catalog.Page, r resul
 	if err != nil || !ok {
 		return page, r, false, err
 	}
-	r = result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
+	r = resultOf(q, page)
 	if page.Total == 0 {
 		return page, r, false, a.nothing(said, q, page, r)
 	}

@@ -17,7 +17,7 @@ func (a *answer) selected(q catalog.Query, n int) error {
 	if err != nil || !ok {
 		return err
 	}
-	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
+	r := resultOf(a.wish.Query, page)
 	if n < 0 {
 		n = max(1, min(len(page.Items), catalog.DefaultLimit))
 	}

@@ -35,13 +35,12 @@ func (a *answer) worth(q catalog.Query) error {
 			return err
 		}
 	}
-	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
 	if page.Total == 0 {
-		return a.nothing("", q, page, r)
+		return a.nothing("", q, page, resultOf(a.wish.Query, page))
 	}
 	a.cite(page)
 	if page.Stats.N < fewestAlike {
-		return a.listed(a.head(q, page)+a.tooFew+"\n\n", q, page, r)
+		return a.listed(a.tooFew+"\n\n", q, page, resultOf(a.wish.Query, page))
 	}
 	s := page.Stats
 	said := fmt.Sprintf(a.asksFor, a.number(float64(s.N)), a.money(s.Q1, s.Currency), a.money(s.Q3, s.Currency), a.money(s.Median, s.Currency))
@@ -52,7 +51,7 @@ func (a *answer) worth(q catalog.Query) error {
 		}
 		said = offer + " " + said
 	}
-	return a.listed(a.head(q, page)+said+" "+a.notSold+"\n\n", q, page, r)
+	return a.listed(said+" "+a.notSold+"\n\n", q, page, resultOf(a.wish.Query, page))
 }
 
 // offered says how a price lies among those that boats like it are asked for.
@@ -88,16 +87,6 @@ func (a *answer) offered(q catalog.Query, s catalog.Stats) (string, error) {
 		a.number(float64(below.Stats.N)), a.number(float64(s.N))), nil
 }
 
-// listed answers with a head and the boats of a page.
-func (a *answer) listed(head string, q catalog.Query, page catalog.Page, r result) error {
-	var rows []string
-	for i, l := range page.Items {
-		rows = append(rows, a.row(i+1, l))
-	}
-	text, n := a.fit(head, rows, a.tail(q, page))
-	return a.sendAll(text, page.Items[:n], r)
-}
-
 // figures are a quantity of many boats: how many tell it, its least and greatest fourth and its median.
 type figures struct {
 	n              int
@@ -120,7 +109,7 @@ func (a *answer) about(q catalog.Query, say func(page catalog.Page) (string, err
 	if err != nil || !ok {
 		return err
 	}
-	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
+	r := resultOf(a.wish.Query, page)
 	if page.Total == 0 {
 		return a.nothing("", q, page, r)
 	}
@@ -132,7 +121,11 @@ func (a *answer) about(q catalog.Query, say func(page catalog.Page) (string, err
 	if notes := a.unread(); notes != "" {
 		tail = append([]string{notes}, tail...)
 	}
-	text, _ := a.fit(a.head(q, page)+said+"\n\n", nil, tail)
+	head := a.head(q, page)
+	text, _ := a.fit(head+said+"\n\n", nil, tail)
+	if err := a.led(head); err != nil {
+		return err
+	}
 	return a.sendAll(text, nil, r)
 }
 
@@ -170,8 +163,7 @@ func (a *answer) perLength(page catalog.Page, boats []*catalog.Listing) (string,
 	currency := cmp.Or(page.Stats.Currency, catalog.DefaultCurrency)
 	var metre []float64
 	for _, l := range boats {
-		price, ok := catalog.Convert(l.Price, l.Currency, currency)
-		if ok && price > 0 && l.LOA > 0 {
+		if price, ok := l.PriceIn(currency); ok && l.LOA > 0 {
 			metre = append(metre, price/l.LOA)
 		}
 	}

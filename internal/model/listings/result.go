@@ -50,6 +50,11 @@ type stats struct {
 	RateDate  string  `json:"rate_date,omitempty"`
 }
 
+// resultOf is what a page yields to a query.
+func resultOf(q catalog.Query, page catalog.Page) result {
+	return result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
+}
+
 // fill adds to a result what every answer has.
 func (r *result) fill(a *answer, shown []*catalog.Listing) {
 	r.Sample, r.AsOf = a.sample() || a.made > 0, a.index.AsOf().Format("2006-01-02")

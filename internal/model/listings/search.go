@@ -20,40 +20,46 @@ func (a *answer) search(q catalog.Query) error {
 	}
 	if !more && page.Total > 0 {
 		text := fmt.Sprintf(a.thatWasAll, a.count(page.Total), a.sampleNote())
-		return a.sendAll(text, nil, result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)})
+		return a.sendAll(text, nil, resultOf(a.wish.Query, page))
 	}
-	r := result{Query: a.wish.Query, Total: page.Total, Stats: statsOf(page.Stats)}
-	others := ""
+	r := resultOf(a.wish.Query, page)
+	said := ""
 	if a.wish.Like {
 		if r.Like, err = a.alike(q, page); err != nil {
 			return err
 		}
-		others = a.likeTable(q, r.Like)
+		said = a.likeTable(q, r.Like)
 	}
 	switch {
 	case page.Total == 0:
-		return a.nothing(others, q, page, r)
+		return a.nothing(said, q, page, r)
 	case q.ID != "":
 		return a.detail(page.Items[0], r)
 	case slices.Contains(q.Aggregate, catalog.AggregateByYear):
 		return a.byYear([]catalog.Query{q}, r)
 	}
-	head, tail := a.head(q, page), a.tail(q, page)
 	if slices.Contains(q.Aggregate, catalog.AggregateByCountry) {
 		countries, err := a.byCountry(q, page)
 		if err != nil {
 			return err
 		}
-		head += countries
+		said = countries + said
 	}
+	a.column = a.askedOf(q)
+	return a.listed(said, q, page, r)
+}
+
+// listed answers with how the wish was understood and what was found, which any wording begins with, what is said of it, and the
+// boats of a page, unless they are only to be counted.
+func (a *answer) listed(said string, q catalog.Query, page catalog.Page, r result) error {
 	var rows []string
 	if len(q.Aggregate) == 0 {
-		a.column = a.askedOf(q)
 		for i, l := range page.Items {
 			rows = append(rows, a.row(a.wish.More*catalog.DefaultLimit+i+1, l))
 		}
 	}
-	text, n := a.fit(head+others, rows, tail)
+	head := a.head(q, page)
+	text, n := a.fit(head+said, rows, a.tail(q, page))
 	if err := a.led(head); err != nil {
 		return err
 	}

@@ -41,7 +41,7 @@ func (a *answer) why(q catalog.Query) error {
 	if err != nil || !ok {
 		return err
 	}
-	r := result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
+	r := resultOf(q, page)
 	if page.Total == 0 {
 		return a.nothing("", q, page, r)
 	}
@@ -78,7 +78,7 @@ func (a *answer) outermost(q catalog.Query) error {
 	if err != nil || !ok {
 		return err
 	}
-	r := result{Query: q, Total: page.Total, Stats: statsOf(page.Stats)}
+	r := resultOf(q, page)
 	if page.Total == 0 {
 		return a.nothing("", q, page, r)
 	}
