@@ -63,28 +63,23 @@ func (b *Base) prepare(p *Passage) page {
 			g.counts = append(g.counts, t)
 		}
 	}
-	for _, f := range p.Facts {
-		g.facts = append(g.facts, b.sentence(f))
-	}
-	for _, s := range p.Steps {
-		g.steps = append(g.steps, b.sentence(s))
-	}
+	g.facts, g.steps = b.sentencesOf(p.Facts), b.sentencesOf(p.Steps)
 	for _, para := range p.Body {
 		if para[0] == '|' {
 			g.tables = append(g.tables, b.sentence(para))
 			continue
 		}
-		for i, s := range sentences(para) {
-			s := b.sentence(s)
-			s.leans = i > 0 && leans(s.text)
-			g.prose = append(g.prose, s)
+		prose := b.sentencesOf(sentences(para))
+		for i := range prose {
+			prose[i].leans = i > 0 && leans(prose[i].text)
 		}
+		g.prose = append(g.prose, prose...)
 	}
+	terms := b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". "))
 	for _, s := range slices.Concat([]sentence{g.summary}, g.facts, g.steps, g.prose, g.tables) {
-		g.terms = append(g.terms, s.terms...)
+		terms = append(terms, s.terms...)
 	}
-	g.terms = append(g.terms, b.index.Terms(p.Title+". "+strings.Join(p.Terms, ". "))...)
-	g.terms = distinct(g.terms)
+	g.terms = distinct(terms)
 	return g
 }
 
@@ -105,6 +100,14 @@ func (b *Base) ownName(p *Passage) []search.Term {
 	return own
 }
 
+func (b *Base) sentencesOf(texts []string) []sentence {
+	list := make([]sentence, len(texts))
+	for i, text := range texts {
+		list[i] = b.sentence(text)
+	}
+	return list
+}
+
 func (b *Base) sentence(text string) sentence {
 	s := sentence{text: text, terms: distinct(b.index.Terms(text)), tokens: tokens.Count(text) + room}
 	for _, t := range s.terms {
@@ -113,9 +116,10 @@ func (b *Base) sentence(text string) sentence {
 	return s
 }
 
+// distinct is a copy of terms with each once, in order. It disturbs the order of what it is given.
 func distinct(terms []search.Term) []search.Term {
 	slices.Sort(terms)
-	return slices.Clip(slices.Compact(terms))
+	return slices.Clone(slices.Compact(terms))
 }
 
 // sentences cuts a paragraph after each full stop, question or exclamation mark that a space and a capital or digit follow,

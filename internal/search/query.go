@@ -165,7 +165,7 @@ func (x *Index) appendWord(found []Word, text string, t Term, factor float64) []
 		return add(add(found, x.guess(text, a, factor)), x.guess(text, b, factor))
 	}
 	if meant, ok := x.words.spelling.correct(text); ok {
-		return add(found, x.guess(text, x.words.surfaces[meant], factor))
+		return add(found, x.guess(text, x.words.word(meant).term, factor))
 	}
 	if text[0] >= '0' && text[0] <= '9' {
 		return found // a figure that no document has says nothing about the subject
@@ -219,8 +219,9 @@ func (x *Index) guess(text string, t Term, factor float64) Word {
 // halves splits a word that no document has into two that they have, such as towline.
 func (v *vocabulary) halves(text string) (a, b Term, ok bool) {
 	for i := 3; i <= len(text)-3; i++ {
-		if v.frequent[text[:i]] > 1 && v.frequent[text[i:]] > 1 && !stopWords[text[:i]] && !stopWords[text[i:]] {
-			return v.surfaces[text[:i]], v.surfaces[text[i:]], true
+		first, second := v.word(text[:i]), v.word(text[i:])
+		if first.count > 1 && second.count > 1 && !stopWords[text[:i]] && !stopWords[text[i:]] {
+			return first.term, second.term, true
 		}
 	}
 	return none, none, false

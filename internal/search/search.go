@@ -89,11 +89,13 @@ func orElse(v, otherwise float64) float64 {
 
 // splitAll is the words of every field of every document.
 func splitAll(docs []Document) [][][]word {
+	var words []word
 	all := make([][][]word, len(docs))
 	for d, doc := range docs {
 		all[d] = make([][]word, len(doc))
 		for f, text := range doc {
-			all[d][f] = split(nil, text)
+			words = split(words[:0], text)
+			all[d][f] = slices.Clone(words)
 		}
 	}
 	return all
@@ -113,10 +115,18 @@ func (x *Index) post(docs [][][]word) {
 	x.docs = make([][]Term, len(docs))
 	x.postings = make([][]posting, x.words.size())
 	for d := range docs {
+		size := 0
+		for _, terms := range fields[d] {
+			size += len(terms) + 1
+		}
+		x.docs[d] = make([]Term, 0, size)
 		for f, terms := range fields[d] {
 			x.postField(d, x.cfg.Fields[f], terms, average[f])
 			x.docs[d] = append(append(x.docs[d], terms...), none)
 		}
+	}
+	for t, list := range x.postings {
+		x.postings[t] = slices.Clone(list) // no larger than it has to be
 	}
 }
 

@@ -27,10 +27,10 @@ const shortest = 5
 // longestMeant is the length above which a word is never taken for a misspelt one.
 const longestMeant = 31
 
-func newSpelling(frequent map[string]int) spelling {
+func newSpelling(v *vocabulary) spelling {
 	s := spelling{}
-	for text, n := range frequent {
-		if len(text) >= shortest-1 && text[0] >= 'a' {
+	for text, i := range v.surfaces {
+		if n := int(v.known[i].count); n > 0 && len(text) >= shortest-1 && text[0] >= 'a' {
 			b := bucket{text[0], len(text)}
 			s[b] = append(s[b], spelled{text, n})
 		}

@@ -15,13 +15,19 @@ const none Term = -1
 
 // vocabulary knows the words of the documents and the synonyms. It does not change after newVocabulary.
 type vocabulary struct {
-	terms        map[string]Term // by stem, or by the stems of a phrase joined by spaces
-	surfaces     map[string]Term // by folded word, so that a known word is not stemmed again
-	frequent     map[string]int  // how often the documents have each folded word
+	terms        map[string]Term  // by stem, or by the stems of a phrase joined by spaces
+	surfaces     map[string]int32 // by folded word, so that a known word is not stemmed again: its place in known
+	known        []surface
 	phrases      map[Term][]phrase
 	alternatives [][]form // by term: the other members of its groups
 	generic      map[Term]bool
 	spelling     spelling
+}
+
+// surface is a word as it stands in texts.
+type surface struct {
+	term  Term
+	count int32 // how often the documents have it
 }
 
 // phrase is a sequence of words that counts as one term.
@@ -34,16 +40,14 @@ type phrase struct {
 func newVocabulary(docs [][][]word, cfg Config) *vocabulary {
 	v := &vocabulary{
 		terms:    map[string]Term{},
-		surfaces: map[string]Term{},
-		frequent: map[string]int{},
+		surfaces: map[string]int32{},
 		phrases:  map[Term][]phrase{},
 		generic:  map[Term]bool{},
 	}
 	for _, doc := range docs {
 		for _, words := range doc {
 			for _, w := range words {
-				v.intern(w.text)
-				v.frequent[w.text]++
+				v.known[v.surface(w.text)].count++
 			}
 		}
 	}
@@ -54,18 +58,31 @@ func newVocabulary(docs [][][]word, cfg Config) *vocabulary {
 	v.alternatives = make([][]form, len(v.terms))
 	v.group(variants, 1)
 	v.group(synonyms, cfg.Synonym)
-	v.spelling = newSpelling(v.frequent)
+	v.spelling = newSpelling(v)
 	return v
 }
 
-// intern returns the term of a folded word, new if need be.
-func (v *vocabulary) intern(text string) Term {
-	if t, ok := v.surfaces[text]; ok {
-		return t
+// surface returns the place of a folded word, new if need be.
+func (v *vocabulary) surface(text string) int32 {
+	i, ok := v.surfaces[text]
+	if !ok {
+		text = strings.Clone(text) // or else its document would be kept for it
+		i = int32(len(v.known))
+		v.known = append(v.known, surface{term: v.internStem(stem(text))})
+		v.surfaces[text] = i
 	}
-	t := v.internStem(stem(text))
-	v.surfaces[text] = t
-	return t
+	return i
+}
+
+// intern returns the term of a folded word, new if need be.
+func (v *vocabulary) intern(text string) Term { return v.known[v.surface(text)].term }
+
+// word returns what is known of a folded word; its term is none, and its count 0, where it is not known.
+func (v *vocabulary) word(text string) surface {
+	if i, ok := v.surfaces[text]; ok {
+		return v.known[i]
+	}
+	return surface{term: none}
 }
 
 func (v *vocabulary) internStem(stem string) Term {
@@ -126,7 +143,7 @@ func (v *vocabulary) size() int { return len(v.terms) }
 
 // lookup returns the term of a folded word, none if no document or synonym has it.
 func (v *vocabulary) lookup(text string) Term {
-	if t, ok := v.surfaces[text]; ok {
+	if t := v.word(text).term; t != none {
 		return t
 	}
 	if t, ok := v.terms[stem(text)]; ok {
@@ -153,20 +170,22 @@ func (v *vocabulary) compound(a, b string) (Term, bool) {
 	if stopWords[a] || stopWords[b] || len(a)+len(b) < 6 {
 		return none, false
 	}
-	if v.frequent[a+b] == 0 {
-		return none, false
-	}
-	return v.surfaces[a+b], true
+	s := v.word(a + b)
+	return s.term, s.count > 0
 }
 
 // read returns the content terms of a document's text in order: stop words left out, phrases and compounds added after
 // the words they begin with, none between sentences.
-func (v *vocabulary) read(text string) []Term { return v.termsOf(split(nil, text)) }
+func (v *vocabulary) read(text string) []Term {
+	var buf [64]word
+	return v.termsOf(split(buf[:0], text))
+}
 
 func (v *vocabulary) termsOf(words []word) []Term {
-	ids := make([]Term, len(words))
-	for i, w := range words {
-		ids[i] = v.lookup(w.text)
+	var buf [64]Term
+	ids := buf[:0]
+	for _, w := range words {
+		ids = append(ids, v.lookup(w.text))
 	}
 	terms := make([]Term, 0, len(words))
 	for i, w := range words {

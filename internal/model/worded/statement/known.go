@@ -40,6 +40,7 @@ func NewKnown(sentences []string) *Known {
 			k.texts = append(k.texts, text)
 		}
 	}
+	k.read.record.list, k.texts = slices.Clone(k.read.record.list), slices.Clone(k.texts) // no larger than they have to be
 	return k
 }
 

@@ -65,13 +65,15 @@ func (k *records) put(r *record) {
 func (e *evidence) state(text string, marks []string, looks bool) {
 	r := e.record
 	for part := range strings.SplitSeq(text, ";") {
-		s := saying{marks: marks, looks: looks, asks: strings.HasSuffix(strings.TrimSpace(text), "?")}
-		r.read(part, false, &s)
+		s := &r.said
+		s.empty()
+		s.marks, s.looks, s.asks = marks, looks, strings.HasSuffix(strings.TrimSpace(text), "?")
+		r.read(part, false, s)
 		if len(s.terms) == 0 {
 			continue
 		}
 		n := int32(len(r.list))
-		r.list = append(r.list, s)
+		r.list = append(r.list, s.kept())
 		for _, t := range s.terms {
 			if in := r.where[t.id]; len(in) == 0 || in[len(in)-1] != n {
 				r.where[t.id] = append(in, n)

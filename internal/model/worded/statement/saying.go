@@ -1,6 +1,7 @@
 package statement
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -53,6 +54,13 @@ type saying struct {
 
 // empty forgets a statement but keeps its room.
 func (s *saying) empty() { *s = saying{terms: s.terms[:0], ids: s.ids[:0], joints: s.joints[:0]} }
+
+// kept is a copy of a statement that takes no more room than it needs.
+func (s *saying) kept() saying {
+	k := *s
+	k.terms, k.ids, k.joints = slices.Clone(s.terms), slices.Clone(s.ids), slices.Clone(s.joints)
+	return k
+}
 
 // reader takes statements apart. It is not safe for concurrent use.
 type reader struct {
