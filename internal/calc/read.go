@@ -248,7 +248,7 @@ func (s *Set) compares(d *Draft, q *question.Question) bool {
 func cueScore(q *question.Question, r recognizer) float64 {
 	score, topics := 0.0, 0
 	for _, p := range r.topic {
-		if p.In(q.Tokens) {
+		if q.Holds(p) {
 			topics++
 		}
 	}
@@ -259,7 +259,7 @@ func cueScore(q *question.Question, r recognizer) float64 {
 		score = 3 + 0.4*float64(min(topics, 3)-1)
 	}
 	for _, p := range r.asks {
-		if p.In(q.Tokens) {
+		if q.Holds(p) {
 			return score + 1.5
 		}
 	}

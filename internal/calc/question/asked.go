@@ -35,7 +35,7 @@ func (q *Question) AsksFor(topic []Pattern) bool {
 func (q *Question) askedAt() iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for _, p := range interrogatives() {
-			for _, e := range p.Find(q.Tokens) {
+			for _, e := range q.find(p) {
 				at := e.To
 				for at < len(q.Tokens) && strings.Contains(fillers, " "+q.Tokens[at].Text+" ") {
 					at++
@@ -130,7 +130,7 @@ func (q *Question) namesInput(at int, words [][]Pattern) bool {
 // covers reports whether one of the patterns matches a run of tokens with token at in it.
 func (q *Question) covers(patterns []Pattern, at int) bool {
 	for _, p := range patterns {
-		for _, e := range p.Find(q.Tokens) {
+		for _, e := range q.find(p) {
 			if e.From <= at && at < e.To {
 				return true
 			}

@@ -45,7 +45,7 @@ func (q *Question) Locate(words, values [][]Pattern) []Words {
 	list := make([]Words, len(words))
 	for i, phrases := range words {
 		for _, p := range phrases {
-			for _, e := range p.Find(q.Tokens) {
+			for _, e := range q.find(p) {
 				if e.To == e.From+1 && e.From > 0 && q.Tokens[e.From-1].Text == "how" { // "how high" names no high water
 					continue
 				}
@@ -96,7 +96,7 @@ func (q *Question) Where(phrases ...string) Words {
 	var words Words
 	for _, phrase := range phrases {
 		p := PatternOf(phrase)
-		for _, e := range p.Find(q.Tokens) {
+		for _, e := range q.find(p) {
 			words.extents = append(words.extents, sized{e, p.size()})
 		}
 	}

@@ -13,7 +13,12 @@ import (
 //	word?     that word or nothing; a "?" alone is the mark itself
 //	#         a quantity
 //	...       up to five words or quantities of the same sentence
-type Pattern []element
+type Pattern struct {
+	elements sequence
+	needs    letters // with one of which a word of the pattern begins that it cannot do without
+}
+
+type sequence []element
 
 type element struct {
 	words    [][]word // alternatives, each of one word or more
@@ -45,7 +50,12 @@ func PatternOf(phrase string) Pattern {
 }
 
 func newPattern(phrase string) Pattern {
-	var p Pattern
+	elements := sequenceOf(phrase)
+	return Pattern{elements, elements.needs()}
+}
+
+func sequenceOf(phrase string) sequence {
+	var p sequence
 	for field := range strings.FieldsSeq(phrase) {
 		switch field {
 		case "...":
@@ -85,7 +95,7 @@ func Patterns(phrases []string) []Pattern {
 // size is the number of words that must match.
 func (p Pattern) size() int {
 	n := 0
-	for _, e := range p {
+	for _, e := range p.elements {
 		if !e.gap && !e.optional {
 			n++
 		}
@@ -118,7 +128,9 @@ func (p Pattern) In(tokens []Token) bool {
 }
 
 // match tries the pattern at token i and returns the token after it.
-func (p Pattern) match(tokens []Token, i int) (int, bool) {
+func (p Pattern) match(tokens []Token, i int) (int, bool) { return p.elements.match(tokens, i) }
+
+func (p sequence) match(tokens []Token, i int) (int, bool) {
 	if len(p) == 0 {
 		return i, true
 	}
@@ -148,7 +160,7 @@ func (p Pattern) match(tokens []Token, i int) (int, bool) {
 	return 0, false
 }
 
-func (p Pattern) matchAfterGap(tokens []Token, i int) (int, bool) {
+func (p sequence) matchAfterGap(tokens []Token, i int) (int, bool) {
 	for k := i; k < len(tokens) && k <= i+maxGap; k++ {
 		if end, ok := p.match(tokens, k); ok {
 			return end, true

@@ -21,6 +21,7 @@ type Question struct {
 	Metric     bool                // its units are metric, so bare lengths are metres
 	Feet       bool                // its units are customary
 
+	begin letters                     // with which its words begin
 	told  asides                      // what its quantities are besides, once aside has read it
 	asked map[quantity.Dimension]bool // what it asks for, once Wanted has read it
 }
@@ -79,6 +80,7 @@ func (a Reader) Read(text string) *Question {
 	q.noteShares()
 	q.Tokens = tokenize(text, q.Quantities)
 	q.Tokens = q.closed()
+	q.begin = beginnings(q.Tokens)
 	q.readHourly()
 	q.readAngles()
 	q.noteUnits()
@@ -130,24 +132,30 @@ func (q *Question) noteUnits() {
 
 // Has reports whether one of the patterns is in the question.
 func (q *Question) Has(patterns []Pattern) bool {
-	for _, p := range patterns {
-		if p.In(q.Tokens) {
-			return true
-		}
+	return slices.ContainsFunc(patterns, q.Holds)
+}
+
+// Holds reports whether a pattern is in the question.
+func (q *Question) Holds(p Pattern) bool { return p.needs.meets(&q.begin) && p.In(q.Tokens) }
+
+// find is Pattern.Find in the question.
+func (q *Question) find(p Pattern) []Extent {
+	if !p.needs.meets(&q.begin) {
+		return nil
 	}
-	return false
+	return p.Find(q.Tokens)
 }
 
 // Says is has for phrases that are not compiled beforehand.
 func (q *Question) Says(phrases ...string) bool {
-	return slices.ContainsFunc(phrases, func(phrase string) bool { return PatternOf(phrase).In(q.Tokens) })
+	return slices.ContainsFunc(phrases, func(phrase string) bool { return q.Holds(PatternOf(phrase)) })
 }
 
 // Find returns where the phrases stand, those of the first phrase first.
 func (q *Question) Find(phrases ...string) []Extent {
 	var found []Extent
 	for _, phrase := range phrases {
-		found = append(found, PatternOf(phrase).Find(q.Tokens)...)
+		found = append(found, q.find(PatternOf(phrase))...)
 	}
 	return found
 }
