@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
-	"sync"
+	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -14,16 +14,17 @@ import (
 //go:embed corpus/*.md
 var corpus embed.FS
 
-// Base is the knowledge base. It is immutable and safe for concurrent use.
+// Base is the knowledge base. What it knows does not change; it is safe for concurrent use.
 type Base struct {
 	passages []Passage
 	byID     map[string]int
 	index    *search.Index
-	pages    []page
-	asked    map[string]int       // the passage whose title or terms are this text
-	meanings map[string][]meaning // of words, by their keys
-	titles   map[string]bool      // keys of the passages' titles, which ask for them whole
-	claims   map[string][]*claim  // of the passages' mistakes, by their first words
+	scopes   []scope
+	pages    []atomic.Pointer[page] // those that were needed so far
+	asked    map[string]int         // the passage whose title or terms are this text
+	meanings map[string][]meaning   // of words, by their keys
+	titles   map[string]bool        // keys of the passages' titles, which ask for them whole
+	claims   map[string][]*claim    // of the passages' mistakes, by their first words
 	reader   claimReader
 	lore     lore
 	numbers  []search.Term
@@ -83,16 +84,10 @@ func Read(files fs.FS) (*Base, error) {
 	b.borrowed, b.aboard = newSubject(b.index, borrowed), newSubject(b.index, aboard)
 	b.ashore = newAshore(b)
 	b.numbers = b.index.Terms(numbers)
-	var preparing sync.WaitGroup
-	b.pages = make([]page, len(b.passages))
-	preparing.Go(func() {
-		for i := range b.passages {
-			b.pages[i] = b.prepare(&b.passages[i])
-		}
-	})
-	defer preparing.Wait()
+	b.scopes, b.pages = make([]scope, len(b.passages)), make([]atomic.Pointer[page], len(b.passages))
 	var sources []string
 	for i := range b.passages {
+		b.scopes[i] = b.scopeOf(&b.passages[i])
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
 		}

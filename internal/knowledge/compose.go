@@ -56,7 +56,7 @@ func (b *Base) Answer(q Question) Answer {
 		query, hits, evidence = b.clause(q, query, hits, evidence)
 	}
 	if senses == nil && form == Compare && len(hits) > 0 {
-		senses = b.compared(q.Text, b.pages[hits[0].Doc])
+		senses = b.compared(q.Text, b.page(hits[0].Doc))
 	}
 	if i, ok := b.askedFor(english(q.Lang, q.Text)); ok {
 		evidence = Solid
@@ -120,7 +120,7 @@ type composer struct {
 }
 
 func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {
-	best := c.base.pages[hits[0].Doc]
+	best := c.base.page(hits[0].Doc)
 	whole := q.Length == Usual || q.Length == Thorough
 	if whole && opening != nil {
 		c.word = c.base.word(opening)

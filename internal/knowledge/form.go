@@ -83,13 +83,14 @@ func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 	hits := b.index.Rank(query, max(k, 10))
 	counted := query.Match(b.numbers) > 0
 	for i, h := range hits {
-		if counts := b.pages[h.Doc].counts; counted && counts != nil && query.Match(counts) == 0 {
+		about := &b.scopes[h.Doc]
+		if counted && about.counts != nil && query.Match(about.counts) == 0 {
 			hits[i].Score *= miscounted
 		}
-		if g := &b.pages[h.Doc]; g.special && query.Match(g.called) == 0 {
+		if about.special && query.Match(about.called) == 0 {
 			hits[i].Score *= unnamed
 		}
-		if query.Match(b.pages[h.Doc].place) > 0 {
+		if query.Match(about.place) > 0 {
 			hits[i].Score *= local
 		}
 		title := strings.ToLower(b.passages[h.Doc].Title)

@@ -42,7 +42,7 @@ func (c *composer) others(q Question) {
 		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || !c.may(hits[0].Doc) {
 			continue
 		}
-		g := c.base.pages[hits[0].Doc]
+		g := c.base.page(hits[0].Doc)
 		if pointsBack(part) && !c.sharesSubject(g, part) {
 			continue
 		}
@@ -66,7 +66,7 @@ func (c *composer) sharesSubject(g page, part string) bool {
 func (c *composer) may(passage int) bool {
 	p := &c.base.passages[passage]
 	begins := func(s string) bool { return strings.HasPrefix(p.ID, s) }
-	return !p.Alone && !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins)) && c.base.pages[passage].has(c.word)
+	return !p.Alone && !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins)) && c.base.page(passage).has(c.word)
 }
 
 // cites reports whether the answer has the passage among its sources.
@@ -115,7 +115,7 @@ var borders = []string{
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {
 	best := hits[0]
-	closest := c.closest(c.base.pages[best.Doc]) / c.query.Weight()
+	closest := c.closest(c.base.page(best.Doc)) / c.query.Weight()
 	least, sure := 0.0, !c.wide && closest >= 2*rivalSays
 	if !c.wide {
 		least = rivalShare * closest
@@ -128,7 +128,7 @@ func (c *composer) further(hits []search.Hit) {
 		if !c.may(h.Doc) {
 			continue
 		}
-		g := c.base.pages[h.Doc]
+		g := c.base.page(h.Doc)
 		if g.special && c.query.Match(g.called) == 0 {
 			continue
 		}

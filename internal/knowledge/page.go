@@ -8,9 +8,18 @@ import (
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
+// scope is what a passage is about alone.
+type scope struct {
+	special bool          // it is about one place, boat or sport, or for some people alone
+	called  []search.Term // then the terms that name it, or them
+	place   []search.Term // where it holds; none for everywhere
+	counts  []search.Term // the numbers that its title has in words
+}
+
 // page is a passage prepared for composing: cut into sentences, each with its terms and its length.
 type page struct {
 	*Passage
+	*scope
 	heading sentence
 	summary sentence
 	facts   []sentence
@@ -18,10 +27,6 @@ type page struct {
 	prose   []sentence
 	tables  []sentence
 	terms   []search.Term // of the whole passage
-	special bool          // it is about one place, boat or sport, or for some people alone
-	called  []search.Term // then the terms that name it, or them
-	place   []search.Term // where it holds; none for everywhere
-	counts  []search.Term // the numbers that its title has in words
 }
 
 // numbers are those by which things are told apart in sight: two red lights, three balls.
@@ -45,24 +50,41 @@ type sentence struct {
 // room is how many tokens a separator and a reference such as " [1]" need beside a sentence.
 const room = 5
 
-func (b *Base) prepare(p *Passage) page {
-	g := page{Passage: p, heading: b.sentence(p.Title), summary: b.sentence(p.Summary)}
+// scopeOf reads what a passage is about alone.
+func (b *Base) scopeOf(p *Passage) (s scope) {
 	switch {
 	case p.named():
-		g.special, g.called = true, b.ownName(p)
+		s.special, s.called = true, b.ownName(p)
 	case p.Whom != "":
-		g.special, g.called = true, b.index.Terms(p.Whom)
+		s.special, s.called = true, b.index.Terms(p.Whom)
 	case strings.HasPrefix(p.ID, "racing-"):
-		g.special, g.called = true, b.index.Terms(raceWords)
+		s.special, s.called = true, b.index.Terms(raceWords)
 	}
 	if p.Region != "international" {
-		g.place = b.index.Terms(p.Region)
+		s.place = b.index.Terms(p.Region)
 	}
 	for _, t := range b.index.Terms(p.Title) {
 		if slices.Contains(b.numbers, t) {
-			g.counts = append(g.counts, t)
+			s.counts = append(s.counts, t)
 		}
 	}
+	return s
+}
+
+// page is passage i, prepared when it is first needed: most are not for a long time.
+func (b *Base) page(i int) page {
+	g := b.pages[i].Load()
+	if g == nil {
+		prepared := b.prepare(&b.passages[i])
+		prepared.scope = &b.scopes[i]
+		g = &prepared
+		b.pages[i].Store(g)
+	}
+	return *g
+}
+
+func (b *Base) prepare(p *Passage) page {
+	g := page{Passage: p, heading: b.sentence(p.Title), summary: b.sentence(p.Summary)}
 	g.facts, g.steps = b.sentencesOf(p.Facts), b.sentencesOf(p.Steps)
 	for _, para := range p.Body {
 		if para[0] == '|' {

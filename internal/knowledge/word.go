@@ -167,7 +167,7 @@ func (c *composer) define(q Question, senses []meaning, hits []search.Hit) {
 	for _, sense := range senses {
 		n, ok := cited[sense.passage]
 		if !ok {
-			n = c.cite(c.base.pages[c.base.byID[sense.passage]])
+			n = c.cite(c.base.page(c.base.byID[sense.passage]))
 			cited[sense.passage] = n
 		}
 		c.paragraph(n, c.base.sentence(sense.Text))
@@ -176,7 +176,7 @@ func (c *composer) define(q Question, senses []meaning, hits []search.Hit) {
 		return
 	}
 	for _, h := range hits[:min(mayBeAbout, len(hits))] {
-		if g := c.base.pages[h.Doc]; g.about(senses) {
+		if g := c.base.page(h.Doc); g.about(senses) {
 			c.tell(c.cite(g), g, q.Length)
 			return
 		}
@@ -209,7 +209,7 @@ func (b *Base) having(senses []meaning, hits []search.Hit) []search.Hit {
 		func(g page) bool { return g.about(senses) },
 		func(g page) bool { return g.has(word) },
 	} {
-		if i := slices.IndexFunc(hits, func(h search.Hit) bool { return has(b.pages[h.Doc]) }); i >= 0 {
+		if i := slices.IndexFunc(hits, func(h search.Hit) bool { return has(b.page(h.Doc)) }); i >= 0 {
 			return first(hits, hits[i].Doc)
 		}
 	}
@@ -222,7 +222,7 @@ func (c *composer) open(senses []meaning, best page) {
 		return
 	}
 	for _, sense := range senses {
-		c.paragraph(c.cite(c.base.pages[c.base.byID[sense.passage]]), c.base.sentence(sense.Text))
+		c.paragraph(c.cite(c.base.page(c.base.byID[sense.passage])), c.base.sentence(sense.Text))
 	}
 }
 
