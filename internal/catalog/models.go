@@ -1,6 +1,8 @@
 package catalog
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/RoaringBitmap/roaring/v2"
@@ -46,6 +48,46 @@ func (s *segment) setModelKeys() {
 		}
 		s.modelKeys.pushText(strings.Join(keys, "\x00"))
 	}
+}
+
+// ModelCount is how many boats of a model there are.
+type ModelCount struct {
+	Make, Model string
+	N           int
+}
+
+// CountModels counts the boats that meet a query by their models, those of which there are most first; boats without a builder are left out.
+// It is an error as for Search.
+func (ix *Index) CountModels(q Query) ([]ModelCount, error) {
+	s, err := ix.search(q)
+	if err != nil {
+		return nil, err
+	}
+	defer s.end()
+	counts := map[ModelCount]int{}
+	for _, e := range s.parts {
+		for i := range e.models.names.len() {
+			n := 0
+			for docs := e.models.docs.docs(i).Iterator(); docs.HasNext(); {
+				if e.found.has(docs.Next()) {
+					n++
+				}
+			}
+			if maker, model, _ := strings.Cut(e.models.names.text(i), "\x00"); n > 0 && maker != "" {
+				model, _, _ = strings.Cut(model, "\x00") // what follows tells its variants apart
+				counts[ModelCount{Make: maker, Model: model}] += n
+			}
+		}
+	}
+	list := make([]ModelCount, 0, len(counts))
+	for m, n := range counts {
+		m.N = n
+		list = append(list, m)
+	}
+	slices.SortFunc(list, func(a, b ModelCount) int {
+		return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.Make, b.Make), cmp.Compare(a.Model, b.Model))
+	})
+	return list, nil
 }
 
 // eachModel visits the listings of every model that has one of the names, of one folded make or, for "", of all.

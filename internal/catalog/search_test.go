@@ -122,6 +122,38 @@ func TestSearchFindsWhatAScanFinds(t *testing.T) {
 	}
 }
 
+func TestModelsAreCountedAmongTheBoatsFound(t *testing.T) {
+	all, ix := inventory()
+	r := rand.New(rand.NewPCG(9, 1))
+	for range 50 {
+		q := randomQuery(r, all)
+		found, err := ix.Match(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := map[catalog.ModelCount]int{}
+		for _, l := range found {
+			if l.Make != "" {
+				want[catalog.ModelCount{Make: l.Make, Model: l.Model}]++
+			}
+		}
+		counted, err := ix.CountModels(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := map[catalog.ModelCount]int{}
+		for i, m := range counted {
+			if i > 0 && m.N > counted[i-1].N {
+				t.Fatalf("%+v: %+v stands behind %+v", q, m, counted[i-1])
+			}
+			got[catalog.ModelCount{Make: m.Make, Model: m.Model}] = m.N
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Fatalf("%+v: models (-want +got)\n%s", q, diff)
+		}
+	}
+}
+
 func TestStatsAreThoseOfTheBoatsFound(t *testing.T) {
 	all, ix := inventory()
 	r := rand.New(rand.NewPCG(3, 4))

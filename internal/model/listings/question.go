@@ -175,58 +175,31 @@ func (a *answer) perLength(page catalog.Page, boats []*catalog.Listing) (string,
 	return fmt.Sprintf(a.perFoot, foot(f.median), a.money(math.Round(f.median), currency), a.number(float64(f.n)), foot(f.q1), foot(f.q3)), nil
 }
 
-// kind is boats of one builder, or of one model, and how many there are.
-type kind struct {
-	builder, model string
-	n              int
-}
-
 // makes are the builders of which a page counts most.
-func makes(page catalog.Page) (all []kind) {
+func makes(page catalog.Page) (all []catalog.ModelCount) {
 	for _, f := range page.Facets {
 		if f.Name != "make" {
 			continue
 		}
 		for _, c := range f.Counts {
-			all = append(all, kind{c.Value, "", c.N})
+			all = append(all, catalog.ModelCount{Make: c.Value, N: c.N})
 		}
 	}
 	return all
 }
 
-// shownModels is how many models are shown.
-const shownModels = 10
-
-// models are those of which there are most among some boats.
-func models(boats []*catalog.Listing) (all []kind) {
-	counts := map[kind]int{}
-	for _, l := range boats {
-		if l.Make != "" {
-			counts[kind{builder: l.Make, model: l.Model}]++
-		}
-	}
-	for k, n := range counts {
-		k.n = n
-		all = append(all, k)
-	}
-	slices.SortFunc(all, func(x, y kind) int {
-		return cmp.Or(cmp.Compare(y.n, x.n), cmp.Compare(x.builder+x.model, y.builder+y.model))
-	})
-	return all[:min(shownModels, len(all))]
-}
-
-// leaders is a table of the kinds of which there are most, with what they are asked for.
-func (a *answer) leaders(q catalog.Query, page catalog.Page, kinds []kind) (string, error) {
+// leaders is a table of the makes or models of which there are most, with what they are asked for.
+func (a *answer) leaders(q catalog.Query, page catalog.Page, most []catalog.ModelCount) (string, error) {
 	var b strings.Builder
 	fmt.Fprintf(&b, a.mostOf+"\n\n| %s | %s | %s |\n|---|---|---|", a.number(float64(page.Total)), a.label("Boat"), a.label("Boats"), a.label("Median"))
-	for _, k := range kinds {
+	for _, m := range most {
 		part := q
-		part.Sort, part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = "", k.builder, nil, k.model, nil
+		part.Sort, part.Make, part.MakesAny, part.ModelContains, part.ModelsAny = "", m.Make, nil, m.Model, nil
 		median, err := a.medianOfPart(part, page)
 		if err != nil {
 			return "", err
 		}
-		fmt.Fprintf(&b, "\n| %s | %s | %s |", plain(strings.TrimSpace(k.builder+" "+k.model)), a.number(float64(k.n)), median)
+		fmt.Fprintf(&b, "\n| %s | %s | %s |", plain(strings.TrimSpace(m.Make+" "+m.Model)), a.number(float64(m.N)), median)
 	}
 	return b.String(), nil
 }
@@ -236,10 +209,17 @@ func (a *answer) mostMakes(q catalog.Query) error {
 	return a.about(q, func(page catalog.Page) (string, error) { return a.leaders(q, page, makes(page)) })
 }
 
+// shownModels is how many models are shown.
+const shownModels = 10
+
 // mostModels answers of which models there are most.
 func (a *answer) mostModels(q catalog.Query) error {
-	return a.ofAll(q, func(page catalog.Page, boats []*catalog.Listing) (string, error) {
-		return a.leaders(q, page, models(boats))
+	return a.about(q, func(page catalog.Page) (string, error) {
+		all, err := a.index.CountModels(q)
+		if err != nil {
+			return "", err
+		}
+		return a.leaders(q, page, all[:min(shownModels, len(all))])
 	})
 }
 
