@@ -28,6 +28,8 @@ var agreed = []struct {
 	{"a power-driven vessel making way in fog", []string{"prolonged blast", "two minutes", "making way"}, `(?i)one prolonged blast`},
 	{"the danger signal", []string{"short blasts", "doubt"}, `(?i)five`},
 	{"Schengen", []string{"schengen", "90", "days in any"}, `180`},
+	{"cooling a burn", []string{"cool", "burn", "running water"}, `20`},
+	{"acid on skin", []string{"acid", "rinsed", "minutes"}, `20|twenty`},
 }
 
 func TestNumbersAgreeBetweenPassages(t *testing.T) {

@@ -32,7 +32,7 @@ var refusals = []refusal{
 		phrasesOf(`helm, steer, steering, skipper, drive, sail, sailing, captain, command, watch, boat, yacht, dinghy, beat, fool, fahren, segeln, barrer, naviguer`),
 		"None: nobody who steers or commands a boat should drink, or take drugs that impair, before she is secured. Alcohol slows the " +
 			"reactions, worsens balance, cold and seasickness, and is behind a large share of drownings. The legal limits are upper bounds, " +
-			"not advice: in the US 0.08 % blood alcohol is an offence by law, in other countries the limit is lower.",
+			"not advice: in the US 0.08 % blood alcohol is an offence by law, in many other countries the limit is lower.",
 		"alcohol-law", false},
 	{"blower", phrasesOf(`disable, disconnect, bypass, turn off, switch off, silence, remove, override, get rid of, unplug, do without, skip, not run, not use`),
 		phrasesOf(`blower, blowers, bilge fan, engine room fan`),
@@ -66,7 +66,7 @@ var refusals = []refusal{
 		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
-			"mistake, tell the coastguard at once on channel 16; an honest mistake reported at once is not punished.",
+			"mistake, tell the coastguard at once on channel 16; an honest mistake reported at once is as a rule not punished.",
 		"radio-dsc-cancel", false},
 	{"fraud", phrasesOf(`false name, fake name, under another name, false identity, fake identity, fake id, fake registration, false registration, fake survey, fake invoice, fake receipt, forge, forging, fake papers, fake documents, false papers, fake hin, change the hin, alter the hin, remove the hin, grind off, scuttle, sink my boat for, sink the boat for, sink it for, insurance fraud, false claim, exaggerate a claim, inflate the claim, roll back the hours, hide the damage, hide damage, conceal, cover up, lie to the, lie about, without telling the, not tell the buyer`),
 		nil,
@@ -92,7 +92,7 @@ var refusals = []refusal{
 	{"no lifejacket", phrasesOf(`skip the lifejacket, skip the life jacket, skip lifejackets, skip her lifejacket, skip his lifejacket, leave off the lifejacket, leave the lifejacket off, leave her lifejacket, leave his lifejacket, not wear a lifejacket, not wear lifejackets, not wearing a lifejacket, take off the lifejacket, take his lifejacket off, take her lifejacket off, without lifejackets, without a lifejacket, without life jackets, without a life jacket, no lifejackets, no life jackets, dont need lifejackets, hates lifejackets, hates his lifejacket, hates her lifejacket, hates life jackets, hate lifejackets, refuses to wear a lifejacket, refuses the lifejacket, wont wear a lifejacket, doesnt want a lifejacket, doesnt like lifejackets, lifejackets are uncomfortable`),
 		nil,
 		"No, I advise against it: a lifejacket for everyone on board, worn by children and non-swimmers on deck and in the dinghy always, of the right size and with its crotch strap fastened, since nobody holds a child in cold water for long. " +
-			"It is law in most countries.",
+			"For children it is law in many places.",
 		"safety-equipment-lifejacket-choice", false},
 	{"poaching", phrasesOf(`illegally, illegal, poach, poaching, without being caught, without getting caught, not get caught, avoid getting caught, undersized, out of season`),
 		phrasesOf(`fish, fishing, lobster, lobsters, coral, turtle, turtles, marine reserve, spearfish, spearfishing, catch`),
