@@ -84,7 +84,7 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 	base := links.Base(cfg.PublicURL)
 	return routes(surfaces{
 		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
-			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base, Streams: a.streams,
+			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base, Streams: a.streams, Logger: log,
 		}),
 		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, a.boats(cfg, s), rpc.Config{
 			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
