@@ -260,6 +260,19 @@ func TestErrorsCarryTheSameCodeOnEveryProtocol(t *testing.T) {
 		if connect.CodeOf(err) != connect.CodeUnauthenticated || reason(err) != "missing_api_key" {
 			t.Errorf("%s without a key: got %v with reason %q", name, err, reason(err))
 		}
+		for procedure, want := range map[string]struct {
+			code   connect.Code
+			reason string
+		}{
+			"/fairlead.v1.ModelService/Nothing":  {connect.CodeUnimplemented, "unknown_url"},
+			"/fairlead.v1.ModelService/GetModel": {connect.CodeResourceExhausted, "request_too_large"},
+		} {
+			client := connect.NewClient[pb.GetModelRequest, pb.GetModelResponse](s.Client(true), apptest.URL+procedure, options...)
+			_, err = client.CallUnary(ctx, connect.NewRequest(&pb.GetModelRequest{Id: strings.Repeat("x", 70<<10)}))
+			if connect.CodeOf(err) != want.code || reason(err) != want.reason || strings.Contains(err.Error(), "not_found") {
+				t.Errorf("%s %s: got %v with reason %q", name, procedure, err, reason(err))
+			}
+		}
 	}
 }
 
