@@ -276,6 +276,26 @@ func TestErrorsCarryTheSameCodeOnEveryProtocol(t *testing.T) {
 	}
 }
 
+func TestWhatAConversationDoesNotKnowIsRefused(t *testing.T) {
+	s := apptest.New(t)
+	for want, change := range map[string]func(*pb.Conversation){
+		"conversation.format":        func(c *pb.Conversation) { c.Format = 99 },
+		"conversation.tools[1].name": func(c *pb.Conversation) { c.Tools = []*pb.ToolSpec{{Name: "berth"}, {Name: "berth"}} },
+		"conversation.messages[0].images[0].detail": func(c *pb.Conversation) {
+			c.Messages[0].Images = []*pb.Image{{Url: "https://example.test/a.png", Detail: "huge"}}
+		},
+	} {
+		ctx, call := connect.NewClientContext(t.Context())
+		call.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+		asked := conversation("svc-agent", "hi")
+		change(asked)
+		_, err := fairleadv1connect.NewChatServiceClient(s.Client(true), apptest.URL).Complete(ctx, &pb.CompleteRequest{Conversation: asked})
+		if connect.CodeOf(err) != connect.CodeInvalidArgument || paramOf(err) != want {
+			t.Errorf("got %v at %q, want it at %q", err, paramOf(err), want)
+		}
+	}
+}
+
 func openaiClient(s *apptest.Server) openaisdk.Client {
 	return openaisdk.NewClient(option.WithBaseURL(apptest.URL+"/v1"), option.WithAPIKey(s.Key), option.WithHTTPClient(s.Client(false)), option.WithMaxRetries(0))
 }
