@@ -67,7 +67,7 @@ func (p *replayer) under(key string, w http.ResponseWriter, r *http.Request, bod
 	}
 	err = p.answers.KeepAnswer(context.WithoutCancel(r.Context()), caller.KeyID, key, idempotency.Answer{
 		RequestHash: hash, Status: rec.status, ContentType: w.Header().Get("Content-Type"),
-		Body: rec.body.Bytes(), Created: time.Now(),
+		Body: rec.body.Bytes(), Fallback: w.Header().Get(fallbackHeader), Created: time.Now(),
 	})
 	if err != nil { // the client has its whole answer: nothing may follow it
 		p.log.ErrorContext(r.Context(), "an answer was not kept under its Idempotency-Key", "error", err)
@@ -107,6 +107,9 @@ func replay(w http.ResponseWriter, a idempotency.Answer) error {
 	}
 	h.Set("Content-Type", a.ContentType)
 	h.Set("Idempotent-Replayed", "true")
+	if a.Fallback != "" {
+		h.Set(fallbackHeader, a.Fallback)
+	}
 	w.WriteHeader(a.Status)
 	_, _ = w.Write(a.Body) // the client may be gone
 	return nil
