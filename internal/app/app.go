@@ -37,7 +37,7 @@ type App struct {
 	engines  *llm.Engines // nil where none is configured
 	studies  *background
 	streams  *http1.Streams
-	health   *grpchealth.StaticChecker
+	health   *grpchealth.StaticChecker // of draining alone
 	draining chan struct{}
 }
 
@@ -84,10 +84,10 @@ func (a *App) routes(ctx context.Context, cfg config.Config, build string, log *
 	base := links.Base(cfg.PublicURL)
 	return routes(surfaces{
 		openai: openai.New(g, a.Keys, a.backends.meter, a.backends.store, openai.Config{
-			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base, Streams: a.streams,
+			Development: cfg.Env == config.Development, Plans: plans, Plan: cfg.DefaultPlan, Studies: s.studies, Links: base, Streams: a.streams, Logger: log,
 		}),
 		rpc: rpc.New(g, a.Keys, a.backends.meter, s.tools, a.boats(cfg, s), rpc.Config{
-			Plans: plans, Health: a.health, Interceptors: []connect.Interceptor{tracing},
+			Plans: plans, Health: readiness{a.health, a.Ready}, Interceptors: []connect.Interceptor{tracing},
 			Reports:  rpc.Reports{Model: survey.ID, Page: reports},
 			Research: rpc.Research{Model: research.ID, Studies: s.studies, Runs: a.studies.runner, Links: base},
 		}),

@@ -260,6 +260,39 @@ func TestErrorsCarryTheSameCodeOnEveryProtocol(t *testing.T) {
 		if connect.CodeOf(err) != connect.CodeUnauthenticated || reason(err) != "missing_api_key" {
 			t.Errorf("%s without a key: got %v with reason %q", name, err, reason(err))
 		}
+		for procedure, want := range map[string]struct {
+			code   connect.Code
+			reason string
+		}{
+			"/fairlead.v1.ModelService/Nothing":  {connect.CodeUnimplemented, "unknown_url"},
+			"/fairlead.v1.ModelService/GetModel": {connect.CodeResourceExhausted, "request_too_large"},
+		} {
+			client := connect.NewClient[pb.GetModelRequest, pb.GetModelResponse](s.Client(true), apptest.URL+procedure, options...)
+			_, err = client.CallUnary(ctx, connect.NewRequest(&pb.GetModelRequest{Id: strings.Repeat("x", 70<<10)}))
+			if connect.CodeOf(err) != want.code || reason(err) != want.reason || strings.Contains(err.Error(), "not_found") {
+				t.Errorf("%s %s: got %v with reason %q", name, procedure, err, reason(err))
+			}
+		}
+	}
+}
+
+func TestWhatAConversationDoesNotKnowIsRefused(t *testing.T) {
+	s := apptest.New(t)
+	for want, change := range map[string]func(*pb.Conversation){
+		"conversation.format":        func(c *pb.Conversation) { c.Format = 99 },
+		"conversation.tools[1].name": func(c *pb.Conversation) { c.Tools = []*pb.ToolSpec{{Name: "berth"}, {Name: "berth"}} },
+		"conversation.messages[0].images[0].detail": func(c *pb.Conversation) {
+			c.Messages[0].Images = []*pb.Image{{Url: "https://example.test/a.png", Detail: "huge"}}
+		},
+	} {
+		ctx, call := connect.NewClientContext(t.Context())
+		call.RequestHeader().Set("Authorization", "Bearer "+s.Key)
+		asked := conversation("svc-agent", "hi")
+		change(asked)
+		_, err := fairleadv1connect.NewChatServiceClient(s.Client(true), apptest.URL).Complete(ctx, &pb.CompleteRequest{Conversation: asked})
+		if connect.CodeOf(err) != connect.CodeInvalidArgument || paramOf(err) != want {
+			t.Errorf("got %v at %q, want it at %q", err, paramOf(err), want)
+		}
 	}
 }
 

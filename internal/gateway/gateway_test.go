@@ -1,6 +1,7 @@
 package gateway_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -71,7 +72,9 @@ func gatewayTo(m chat.Model) *gateway.Gateway { return gatewayOf(m, &book{}, gat
 func newGateway(m model, b *book, cfg gateway.Config) *gateway.Gateway { return gatewayOf(m, b, cfg) }
 
 func gatewayOf(m chat.Model, b *book, cfg gateway.Config) *gateway.Gateway {
-	cfg.Logger = slog.New(slog.DiscardHandler)
+	if cfg.Logger == nil {
+		cfg.Logger = slog.New(slog.DiscardHandler)
+	}
 	return gateway.New([]chat.Model{m}, gateway.Limiters{
 		Requests: ratelimit.NewLocal(ratelimit.Config{}), Tokens: ratelimit.NewLocal(ratelimit.Config{}),
 	}, b, cfg)
@@ -341,6 +344,15 @@ func TestARecordThatCannotBeWrittenFailsTheAnswer(t *testing.T) {
 	_, _, _, err := collect(caller(t), newGateway(says("x"), &book{err: errors.New("disk full")}, gateway.Config{}), ask("x"))
 	if code(err) != "internal_error" {
 		t.Errorf("got %v: an answer that is not accounted must not end well", err)
+	}
+}
+
+func TestTheOperatorIsToldWhyTheDatabaseIsAway(t *testing.T) {
+	var log bytes.Buffer
+	away := fault.New(fault.Overloaded, "the database cannot be used now; try again").Coded("storage_unavailable").Because(errors.New("disk full"))
+	_, _, _, err := collect(caller(t), newGateway(says("x"), &book{err: away}, gateway.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))}), ask("x"))
+	if code(err) != "storage_unavailable" || strings.Count(log.String(), "disk full") != 1 {
+		t.Errorf("got %v, logged %q", err, &log)
 	}
 }
 

@@ -50,9 +50,14 @@ func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send)
 func (r *run) report(ctx context.Context, span trace.Span, err error) {
 	g := r.gateway
 	g.tel.end(ctx, span, r.record(err), err)
-	if err != nil && fault.From(err).Kind == fault.Internal && !r.clientGone {
+	if err != nil && !r.clientGone && isOurs(fault.From(err)) {
 		g.cfg.Logger.ErrorContext(ctx, "run failed", "model", r.req.Model, "id", r.id, "error", err)
 	}
+}
+
+// isOurs reports whether the operator has to know of a failure: it is an internal one, or the database is away.
+func isOurs(f *fault.Fault) bool {
+	return f.Kind == fault.Internal || f.Kind == fault.Overloaded && f.Unwrap() != nil
 }
 
 func (r *run) do(ctx context.Context) error {

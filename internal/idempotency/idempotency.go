@@ -14,6 +14,7 @@ type Answer struct {
 	RequestHash string // tells whether a request is the same
 	Status      int
 	ContentType string
+	Fallback    string // the engine that stood in for the model's own; empty where none did
 	Body        []byte
 	Created     time.Time
 }

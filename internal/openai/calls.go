@@ -47,9 +47,12 @@ func addCall(calls []chat.ToolCall, p chat.CallPiece) []chat.ToolCall {
 	return calls
 }
 
+// fallbackHeader names the engine that wrote an answer in place of the model's own.
+const fallbackHeader = "X-Fairlead-Fallback"
+
 // nameFallback says in a header that another engine than the model's own writes.
 func nameFallback(h http.Header, start chat.Start) {
 	if start.Fallback != "" {
-		h.Set("X-Fairlead-Fallback", start.Engine)
+		h.Set(fallbackHeader, start.Engine)
 	}
 }

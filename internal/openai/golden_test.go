@@ -107,9 +107,10 @@ func (m script) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	return done, send(chat.Text(strings.TrimPrefix(req.Question(), "say ")))
 }
 
-// door admits the key "good", and "poor" whose quota is spent; it keeps what it is given.
+// door admits the key "good", and "poor" whose quota is spent; it keeps what it is given, unless it is full.
 type door struct {
 	mu      sync.Mutex
+	full    error
 	records []usage.Record
 	kept    map[string]idempotency.Answer
 }
@@ -170,8 +171,10 @@ func (d *door) KeptAnswer(_ context.Context, owner, key string) (idempotency.Ans
 func (d *door) KeepAnswer(_ context.Context, owner, key string, a idempotency.Answer) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.kept[owner+key] = a
-	return nil
+	if d.full == nil {
+		d.kept[owner+key] = a
+	}
+	return d.full
 }
 
 func newDoor() *door { return &door{kept: make(map[string]idempotency.Answer)} }
@@ -180,7 +183,7 @@ func newHandler(d *door, cfg openai.Config) *openai.Handler {
 	plans := map[string]usage.Plan{"good": {Name: "good"}, "poor": {Name: "poor"}, "slow": {Name: "slow", RequestsPerMinute: 1, TokensPerMinute: 1000}}
 	limits := gateway.Limiters{Requests: ratelimit.NewLocal(ratelimit.Config{}), Tokens: ratelimit.NewLocal(ratelimit.Config{})}
 	g := gateway.New([]chat.Model{script{"svc-agent"}, script{"svc-survey-agent"}}, limits, d, gateway.Config{Plans: plans, Build: "test", Logger: slog.New(slog.DiscardHandler)})
-	cfg.Plans, cfg.Studies, cfg.Links = plans, shelf{}, "http://example.test"
+	cfg.Plans, cfg.Studies, cfg.Links, cfg.Logger = plans, shelf{}, "http://example.test", slog.New(slog.DiscardHandler)
 	return openai.New(g, d, d, d, cfg)
 }
 

@@ -4,6 +4,7 @@ package openai
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"net/http"
 	"strconv"
 	"strings"
@@ -50,6 +51,7 @@ type Config struct {
 	Studies     Studies               // for /v1/research; nil offers none
 	Links       links.Base            // of the pages of studies
 	Streams     Streams               // for streams over HTTP/1.1; nil: each is answered where it was asked
+	Logger      *slog.Logger          // nil means slog.Default()
 }
 
 // Handler serves /v1 and /admin. It is safe for concurrent use. Paths must have been cleaned of double and trailing slashes.
@@ -75,7 +77,10 @@ func New(g *gateway.Gateway, keys Keys, usage Usage, answers Answers, cfg Config
 	if cfg.MaxBody == 0 {
 		cfg.MaxBody = 32 << 20
 	}
-	h := &Handler{gateway: g, keys: keys, usage: usage, replay: newReplayer(answers), cfg: cfg, models: newModelBodies(g.Models())}
+	if cfg.Logger == nil {
+		cfg.Logger = slog.Default()
+	}
+	h := &Handler{gateway: g, keys: keys, usage: usage, replay: newReplayer(answers, cfg.Logger), cfg: cfg, models: newModelBodies(g.Models())}
 	h.routes = map[string][]route{
 		"/v1/chat/completions": {{method: http.MethodPost, do: (*Handler).chat}},
 		"/v1/completions":      {{method: http.MethodPost, do: (*Handler).completions}},

@@ -174,11 +174,8 @@ func (o object) text(name string) string {
 
 // textOf returns a value that must be a string.
 func (o object) textOf(path string, raw json.RawMessage) string {
-	switch kindOf(raw) {
-	case "a string":
+	if kindOf(raw) == "a string" {
 		return unquoted(raw)
-	case "null": // of an array, as if it were absent
-		return ""
 	}
 	o.refuse(wrongType(path, "a string", raw))
 	return ""

@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"log/slog"
 	"net/http"
 	"sync"
 	"time"
@@ -17,12 +18,13 @@ import (
 // replayer gives the same answer to the same request under the same Idempotency-Key.
 type replayer struct {
 	answers Answers
+	log     *slog.Logger
 	mu      sync.Mutex
 	running map[string]chan struct{} // closed when the request under that owner and key has ended
 }
 
-func newReplayer(answers Answers) *replayer {
-	return &replayer{answers: answers, running: make(map[string]chan struct{})}
+func newReplayer(answers Answers, log *slog.Logger) *replayer {
+	return &replayer{answers: answers, log: log, running: make(map[string]chan struct{})}
 }
 
 // serve answers a request by answer, or by what was kept of it. Requests under one key wait for each other, so that of
@@ -63,10 +65,14 @@ func (p *replayer) under(key string, w http.ResponseWriter, r *http.Request, bod
 	if rec.status != http.StatusOK {
 		return nil
 	}
-	return p.answers.KeepAnswer(context.WithoutCancel(r.Context()), caller.KeyID, key, idempotency.Answer{
+	err = p.answers.KeepAnswer(context.WithoutCancel(r.Context()), caller.KeyID, key, idempotency.Answer{
 		RequestHash: hash, Status: rec.status, ContentType: w.Header().Get("Content-Type"),
-		Body: rec.body.Bytes(), Created: time.Now(),
+		Body: rec.body.Bytes(), Fallback: w.Header().Get(fallbackHeader), Created: time.Now(),
 	})
+	if err != nil { // the client has its whole answer: nothing may follow it
+		p.log.ErrorContext(r.Context(), "an answer was not kept under its Idempotency-Key", "error", err)
+	}
+	return nil
 }
 
 // acquire waits until no other request runs under the name.
@@ -95,8 +101,15 @@ func (p *replayer) acquire(ctx context.Context, name string) (release func(), er
 }
 
 func replay(w http.ResponseWriter, a idempotency.Answer) error {
-	w.Header().Set("Content-Type", a.ContentType)
-	w.Header().Set("Idempotent-Replayed", "true")
+	h := w.Header()
+	if a.ContentType == mediaEvents {
+		setStreamHeaders(h)
+	}
+	h.Set("Content-Type", a.ContentType)
+	h.Set("Idempotent-Replayed", "true")
+	if a.Fallback != "" {
+		h.Set(fallbackHeader, a.Fallback)
+	}
 	w.WriteHeader(a.Status)
 	_, _ = w.Write(a.Body) // the client may be gone
 	return nil

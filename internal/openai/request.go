@@ -2,7 +2,9 @@ package openai
 
 import (
 	"encoding/json"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -50,7 +52,7 @@ func decodeCommon(o object) *asked {
 	a.Sampling.TopP = o.number("top_p")
 	a.Sampling.FrequencyPenalty = o.number("frequency_penalty")
 	a.Sampling.PresencePenalty = o.number("presence_penalty")
-	a.Sampling.Seed = o.integer("seed")
+	a.Sampling.Seed = readSeed(o)
 	a.MaxTokens = readMaxTokens(o)
 	a.Stop = readStop(o)
 	readStreamOptions(o, a)
@@ -73,6 +75,17 @@ func readMaxTokens(o object) *int {
 		return &bound
 	}
 	return nil
+}
+
+// readSeed takes an integer of 64 bits. One that were cut to them would be another seed.
+func readSeed(o object) *int64 {
+	seed := o.integer("seed")
+	if seed != nil && math.Abs(*o.number("seed")) >= 1<<63 {
+		if _, err := strconv.ParseInt(string(o.fields["seed"]), 10, 64); err != nil {
+			o.refuse(fault.New(fault.Invalid, "seed must be an integer of 64 bits, not %s", fault.Clip(string(o.fields["seed"]))).At("seed"))
+		}
+	}
+	return seed
 }
 
 // readStop takes a string or an array of strings.
@@ -223,6 +236,9 @@ func readFormat(o object, a *asked) {
 	case "json_schema":
 		format.require("json_schema")
 		inner, _ := format.object("json_schema")
+		inner.text("name")
+		inner.text("description")
+		inner.boolean("strict")
 		a.Format = chat.Format{Kind: chat.FormatSchema, Schema: json.RawMessage("{}")}
 		if schema, ok := inner.get("schema"); ok {
 			a.Format.Schema = slices.Clone(schema) // the body need not live as long

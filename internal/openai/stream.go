@@ -233,9 +233,15 @@ func (s *stream) push(p []byte) error {
 }
 
 func begin(w http.ResponseWriter) {
-	h := w.Header()
-	h.Set("Content-Type", "text/event-stream; charset=utf-8")
+	setStreamHeaders(w.Header())
+	w.WriteHeader(http.StatusOK)
+}
+
+const mediaEvents = "text/event-stream; charset=utf-8"
+
+// setStreamHeaders sets what tells everybody on the way to pass a stream on as it comes.
+func setStreamHeaders(h http.Header) {
+	h.Set("Content-Type", mediaEvents)
 	h.Set("Cache-Control", "no-cache")
 	h.Set("X-Accel-Buffering", "no")
-	w.WriteHeader(http.StatusOK)
 }

@@ -17,6 +17,7 @@ func readTools(o object, a *asked) {
 	}
 	for i, raw := range items {
 		tool := o.objectOf(index("tools", i), raw)
+		tool.require("type")
 		if tool.text("type") == "function" {
 			a.Tools = append(a.Tools, readFunction(tool))
 		}
@@ -60,8 +61,10 @@ func readToolChoice(o object, a *asked) {
 func readToolCalls(o object) (calls []chat.ToolCall) {
 	for i, raw := range o.array("tool_calls") {
 		call := o.objectOf(index(o.at("tool_calls"), i), raw)
+		call.require("id")
 		c := chat.ToolCall{ID: call.text("id")}
 		if f, ok := call.object("function"); ok {
+			f.require("name")
 			c.Name, c.Arguments = f.text("name"), f.text("arguments")
 		}
 		calls = append(calls, c)
@@ -95,8 +98,8 @@ func refuseUnsupported(o object) {
 		}
 	}
 	for i, raw := range o.array("modalities") {
-		if string(raw) != `"text"` {
-			o.refuse(unsupported(index("modalities", i), "the only modality is text"))
+		if at := index("modalities", i); o.textOf(at, raw) != "text" {
+			o.refuse(unsupported(at, "the only modality is text"))
 		}
 	}
 	for _, name := range []string{"store", "parallel_tool_calls"} {

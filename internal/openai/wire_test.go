@@ -4,10 +4,12 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -268,6 +270,21 @@ func TestAnAnswerThatTheClientDidNotGetWholeIsNotKept(t *testing.T) {
 	ask(whole)
 	if again := httptest.NewRecorder(); len(d.kept) != 1 || !strings.HasSuffix(whole.Body.String(), "data: [DONE]\n\n") {
 		t.Errorf("the whole answer was not kept: %s", again.Body)
+	}
+}
+
+func TestNothingFollowsAWholeAnswerThatCannotBeKept(t *testing.T) {
+	d := newDoor()
+	h := newHandler(d, openai.Config{})
+	for _, more := range []string{"", `,"stream":true`} {
+		body := question("say one two three", more)
+		d.full = nil
+		want := post(h, body).Body.String()
+		d.full = errors.New("the disk is full")
+		got := post(h, body, "Idempotency-Key", "k").Body.String()
+		if id := regexp.MustCompile(`cmpl-[0-9a-z]{26}|"created":\d+`); id.ReplaceAllString(got, "") != id.ReplaceAllString(want, "") {
+			t.Errorf("got\n%s\nwant\n%s", got, want)
+		}
 	}
 }
 

@@ -52,7 +52,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		header.Set("Allow", "GET, HEAD")
-		h.write(w, r, http.StatusMethodNotAllowed, "missing.html", "Pages can only be read.")
+		h.write(w, r, http.StatusMethodNotAllowed, "missing.html", note{"Not allowed", "Pages can only be read."})
 		return
 	}
 	if kind == "research" {
@@ -63,7 +63,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		h.write(w, r, http.StatusOK, name, data)
 		return
 	}
-	h.write(w, r, http.StatusNotFound, "missing.html", "There is nothing at this address.")
+	h.write(w, r, http.StatusNotFound, "missing.html", missing("There is nothing at this address."))
 }
 
 // find returns the template and what it shows.
@@ -81,6 +81,11 @@ func (h *Handler) find(kind, id string) (name string, data any, ok bool) {
 	}
 	return "", nil, false
 }
+
+// note is what a page says that has nothing to show.
+type note struct{ Title, Text string }
+
+func missing(text string) note { return note{"Not found", text} }
 
 // designPage is a design with what surveyors look for on its boats.
 type designPage struct {

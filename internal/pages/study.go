@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"math"
 	"net/http"
 	"regexp"
 	"strconv"
@@ -66,14 +67,24 @@ func (h *Handler) study(w http.ResponseWriter, r *http.Request, token string) {
 	var f *fault.Fault
 	switch {
 	case errors.As(err, &f) && f.Kind == fault.NotFound:
-		h.write(w, r, http.StatusNotFound, "missing.html", "There is no study at this address. Studies are kept for 30 days.")
+		h.write(w, r, http.StatusNotFound, "missing.html", missing("There is no study at this address. Studies are kept for 30 days."))
 		return
 	case err != nil:
-		h.log.ErrorContext(r.Context(), "study not read", "error", err)
-		h.write(w, r, http.StatusInternalServerError, "missing.html", "The study could not be read.")
+		h.unread(w, r, err)
 		return
 	}
 	h.write(w, r, http.StatusOK, "study.html", h.studyPage(s, r.URL.Query().Get("rerun")))
+}
+
+// unread answers for a study that could not be read.
+func (h *Handler) unread(w http.ResponseWriter, r *http.Request, err error) {
+	h.log.ErrorContext(r.Context(), "study not read", "error", err)
+	status, f := http.StatusInternalServerError, fault.From(err)
+	if f.Kind == fault.Overloaded {
+		status = http.StatusServiceUnavailable
+		w.Header().Set("Retry-After", strconv.Itoa(int(math.Ceil(f.RetryAfter.Seconds()))))
+	}
+	h.write(w, r, status, "missing.html", note{"Not readable now", "The study could not be read. Please try again later."})
 }
 
 // studyPage lays a study out; rerun names the evidence to compute again, "all" for everything, "" for nothing.

@@ -17,6 +17,9 @@ import (
 type oneStudy struct{}
 
 func (oneStudy) Page(_ context.Context, token string) (study.Study, error) {
+	if token == "down" {
+		return study.Study{}, fault.New(fault.Overloaded, "the database cannot be reached now").After(time.Second)
+	}
 	if token != "t" {
 		return study.Study{}, fault.New(fault.NotFound, "you have no study with this id")
 	}
@@ -63,6 +66,14 @@ func TestTheStudyPageLeadsFromEachNumberToItsEvidence(t *testing.T) {
 				t.Errorf("%s does not show %q:\n%s", path, text, w.Body)
 			}
 		}
+	}
+}
+
+func TestAStudyThatCannotBeReadNowIsNotMissing(t *testing.T) {
+	w := httptest.NewRecorder()
+	newHandler(t).ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/research/down", nil))
+	if w.Code != http.StatusServiceUnavailable || w.Header().Get("Retry-After") != "1" || strings.Contains(w.Body.String(), "Not found") {
+		t.Errorf("got %d %v\n%s", w.Code, w.Header(), w.Body)
 	}
 }
 

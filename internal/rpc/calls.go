@@ -3,6 +3,7 @@ package rpc
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	pb "github.com/fairlead/fairlead/gen/fairlead/v1"
 	"github.com/fairlead/fairlead/internal/chat"
@@ -23,6 +24,9 @@ func readTools(c *pb.Conversation, req *chat.Request) error {
 		at := fmt.Sprintf("conversation.tools[%d]", i)
 		if t.GetName() == "" {
 			return fault.New(fault.Invalid, "%s.name is required", at).At(at + ".name").Coded("missing_required_parameter")
+		}
+		if slices.ContainsFunc(req.Tools, func(other chat.ToolSpec) bool { return other.Name == t.GetName() }) {
+			return fault.New(fault.Invalid, "%s.name is the name of another tool, too: %q", at, fault.Clip(t.GetName())).At(at + ".name")
 		}
 		spec := chat.ToolSpec{Name: t.GetName(), Description: t.GetDescription()}
 		if t.GetParameters() != "" {

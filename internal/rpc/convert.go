@@ -2,6 +2,8 @@ package rpc
 
 import (
 	"encoding/json"
+	"fmt"
+	"slices"
 	"time"
 
 	"google.golang.org/protobuf/types/known/durationpb"
@@ -44,7 +46,10 @@ func requestOf(c *pb.Conversation) (chat.Request, error) {
 		n := int(c.GetMaxTokens())
 		req.MaxTokens = &n
 	}
-	for _, m := range c.GetMessages() {
+	for i, m := range c.GetMessages() {
+		if err := checkDetails(fmt.Sprintf("conversation.messages[%d]", i), m.GetImages()); err != nil {
+			return chat.Request{}, err
+		}
 		message := chat.Message{Role: roleOf[m.GetRole()], Text: m.GetText(), Name: m.GetName(), ToolCallID: m.GetToolCallId()}
 		for _, c := range m.GetToolCalls() {
 			message.ToolCalls = append(message.ToolCalls, chat.ToolCall{ID: c.GetId(), Name: c.GetName(), Arguments: c.GetArguments()})
@@ -57,13 +62,27 @@ func requestOf(c *pb.Conversation) (chat.Request, error) {
 	if err := readTools(c, &req); err != nil {
 		return chat.Request{}, err
 	}
-	switch c.GetFormat() {
+	switch format := c.GetFormat(); format {
+	case pb.Format_FORMAT_UNSPECIFIED:
 	case pb.Format_FORMAT_JSON_OBJECT:
 		req.Format.Kind = chat.FormatJSON
 	case pb.Format_FORMAT_JSON_SCHEMA:
 		req.Format = chat.Format{Kind: chat.FormatSchema, Schema: json.RawMessage(c.GetJsonSchema())}
+	default:
+		return chat.Request{}, fault.New(fault.Invalid, "there is no format %d", format).At("conversation.format")
 	}
 	return req, nil
+}
+
+// checkDetails checks what the gateway leaves to the wire of the images of the message at a path.
+func checkDetails(path string, images []*pb.Image) error {
+	for i, image := range images {
+		if detail := image.GetDetail(); !slices.Contains([]string{"", "auto", "low", "high"}, detail) {
+			at := fmt.Sprintf("%s.images[%d].detail", path, i)
+			return fault.New(fault.Invalid, "%s must be auto, low or high, not %q", at, fault.Clip(detail)).At(at)
+		}
+	}
+	return nil
 }
 
 // responseOf is an event as it is streamed; nil for an event that typed clients do not get.

@@ -1,6 +1,7 @@
 package rpc
 
 import (
+	"encoding/base64"
 	"encoding/json"
 	"math"
 	"net/http"
@@ -60,6 +61,20 @@ func (s shown) Error() string { return string(s) }
 func writeJSON(w http.ResponseWriter, status int, err *connect.Error) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	body, _ := json.Marshal(map[string]string{"code": err.Code().String(), "message": err.Message()}) // two strings cannot fail
-	_, _ = w.Write(body)                                                                              // the client may be gone
+	shape := struct {
+		Code    string   `json:"code"`
+		Message string   `json:"message"`
+		Details []detail `json:"details"`
+	}{Code: err.Code().String(), Message: err.Message()}
+	for _, d := range err.Details() {
+		shape.Details = append(shape.Details, detail{d.Type(), base64.RawStdEncoding.EncodeToString(d.Bytes())})
+	}
+	body, _ := json.Marshal(shape) // strings cannot fail
+	_, _ = w.Write(body)           // the client may be gone
+}
+
+// detail is one of an error's details as the Connect protocol writes it.
+type detail struct {
+	Type  string `json:"type"`
+	Value string `json:"value"`
 }

@@ -154,9 +154,13 @@ func proceduresOf(service string) map[string]bool {
 
 // unknown answers a path that no service has, in the caller's protocol.
 func (m *mux) unknown(w http.ResponseWriter, r *http.Request) {
-	err := errorOf(fault.New(fault.NotFound, "there is no procedure at %s", fault.Clip(r.URL.Path)).Coded("unknown_url"))
-	if m.errors.IsSupported(r) {
-		_ = m.errors.Write(w, r, connect.NewError(connect.CodeUnimplemented, err)) // the client may be gone
+	kind, supported := fault.NotFound, m.errors.IsSupported(r)
+	if supported {
+		kind = fault.MethodUnsupported
+	}
+	err := errorOf(fault.New(kind, "there is no procedure at %s", fault.Clip(r.URL.Path)).Coded("unknown_url"))
+	if supported {
+		_ = m.errors.Write(w, r, err) // the client may be gone
 		return
 	}
 	writeJSON(w, http.StatusNotFound, err)

@@ -18,6 +18,7 @@ type dialect struct {
 	busy   func(error) bool  // another process was writing, nothing was done
 	taken  func(error) bool  // a row with that key is there already, nothing was done
 	lost   func(error) bool  // the connection broke; whether anything was done is unknown
+	away   func(error) bool  // the database cannot do now what it may do another time: it is full, busy or not there
 	yield  time.Duration     // how long other processes get to write after a batch of listings
 
 	// inserter makes an inserter into columns that are separated by ", ". Rows whose primary key is there already are left out.
@@ -66,6 +67,7 @@ func sqlite() dialect {
 		busy:     isSQLiteBusy,
 		taken:    isSQLiteTaken,
 		lost:     func(error) bool { return false },
+		away:     isSQLiteAway,
 		yield:    3 * time.Millisecond,
 		inserter: newRowsKeeper,
 		table:    newValueTable,
@@ -82,17 +84,19 @@ func postgres() dialect {
 		busy:     func(error) bool { return false },
 		taken:    isPostgresTaken,
 		lost:     isConnectionLost,
+		away:     isPostgresAway,
 		inserter: newArrayInserter,
 		table:    newCopyTable,
 	}
 }
 
-// explain makes a broken connection a fault that clients may see and try again after; other errors stay as they are.
+// explain makes it a fault that clients may see, and after which they may try again, that the database is away; other errors stay
+// as they are.
 func (d dialect) explain(err error) error {
-	if err == nil || !d.lost(err) {
+	if err == nil || !d.away(err) {
 		return err
 	}
-	return fault.New(fault.Overloaded, "the database cannot be reached now; try again").
+	return fault.New(fault.Overloaded, "the database cannot be used now; try again").
 		Coded("storage_unavailable").After(retryAfter).Because(err)
 }
 

@@ -16,9 +16,9 @@ import (
 func (s *Store) KeptAnswer(ctx context.Context, owner, key string) (a idempotency.Answer, ok bool, err error) {
 	var created int64
 	err = s.read.QueryRowContext(ctx, `
-		SELECT request_hash, status, content_type, body, created FROM kept_answer
+		SELECT request_hash, status, content_type, body, fallback, created FROM kept_answer
 		WHERE owner = $1 AND idem_key = $2 AND created > $3`, owner, keyText(key), expired()).
-		Scan(&a.RequestHash, &a.Status, &a.ContentType, &a.Body, &created)
+		Scan(&a.RequestHash, &a.Status, &a.ContentType, &a.Body, &a.Fallback, &created)
 	if errors.Is(err, sql.ErrNoRows) {
 		return idempotency.Answer{}, false, nil
 	}
@@ -36,13 +36,13 @@ func (s *Store) KeepAnswer(ctx context.Context, owner, key string, a idempotency
 		body = []byte{} // nil would be NULL
 	}
 	_, err := s.write.ExecContext(ctx, `
-		INSERT INTO kept_answer (owner, idem_key, request_hash, status, content_type, body, created)
-		VALUES ($1, $2, $3, $4, $5, $6, $7)
+		INSERT INTO kept_answer (owner, idem_key, request_hash, status, content_type, body, fallback, created)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 		ON CONFLICT (owner, idem_key) DO UPDATE SET
 			request_hash = excluded.request_hash, status = excluded.status, content_type = excluded.content_type,
-			body = excluded.body, created = excluded.created
-		WHERE kept_answer.created <= $8`,
-		owner, keyText(key), a.RequestHash, a.Status, a.ContentType, body, micros(a.Created), expired())
+			body = excluded.body, fallback = excluded.fallback, created = excluded.created
+		WHERE kept_answer.created <= $9`,
+		owner, keyText(key), a.RequestHash, a.Status, a.ContentType, body, a.Fallback, micros(a.Created), expired())
 	if err != nil {
 		return fmt.Errorf("keep answer: %w", s.write.dialect.explain(err))
 	}

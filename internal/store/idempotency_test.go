@@ -37,7 +37,8 @@ func testAnswers(t *testing.T, open opener) {
 	t.Run("AnAnswerComesBackAsItWasKept", func(t *testing.T) {
 		s := open(t)
 		want := idempotency.Answer{
-			RequestHash: "h", Status: 200, ContentType: "text/event-stream", Body: []byte("data: \x00\xff\n\n"), Created: now,
+			RequestHash: "h", Status: 200, ContentType: "text/event-stream", Body: []byte("data: \x00\xff\n\n"),
+			Fallback: "embedded", Created: now,
 		}
 		keep(t, s, "o", "k", want)
 		got, ok, err := s.KeptAnswer(t.Context(), "o", "k")

@@ -21,7 +21,7 @@ func (s *Store) InsertKey(ctx context.Context, k keys.Key, hash string) error {
 		`INSERT INTO api_key (`+keyColumns+`, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 		k.ID, k.UserID, k.Name, k.Description, k.Prefix, joinScopes(k.Scopes), k.Plan,
 		micros(k.Created), micros(k.LastUsed), micros(k.Expires), micros(k.Revoked), hash)
-	return err
+	return s.write.dialect.explain(err)
 }
 
 // KeyByHash returns the key whose secret has the hash, or keys.ErrNotFound.
@@ -41,7 +41,7 @@ func (s *Store) KeysOfUser(ctx context.Context, userID string) ([]keys.Key, erro
 	rows, err := s.read.QueryContext(ctx,
 		`SELECT `+keyColumns+` FROM api_key WHERE user_id = $1 ORDER BY created DESC, id DESC`, userID)
 	if err != nil {
-		return nil, err
+		return nil, s.write.dialect.explain(err)
 	}
 	defer rows.Close()
 	var list []keys.Key
@@ -70,6 +70,9 @@ func (s *Store) EndKey(ctx context.Context, userID, id string, expires, revoked 
 			RETURNING `+keyColumns, userID, id, micros(expires), micros(revoked)))
 		return err
 	})
+	if err != nil && !errors.Is(err, keys.ErrNotFound) {
+		return keys.Key{}, s.write.dialect.explain(err)
+	}
 	return k, err
 }
 

@@ -88,3 +88,13 @@ func isConnectionLost(err error) bool {
 	}
 	return err != nil && !errors.Is(err, sql.ErrNoRows) && !errors.Is(err, context.Canceled)
 }
+
+// isPostgresAway reports whether the server cannot be asked now, or cannot do what it is asked: it lacks room on its disk or in its
+// memory (class 53), its system fails (58), or it may only be read, as the standby of another.
+func isPostgresAway(err error) bool {
+	var answered *pgconn.PgError
+	if errors.As(err, &answered) && (strings.HasPrefix(answered.Code, "53") || strings.HasPrefix(answered.Code, "58") || answered.Code == "25006") {
+		return true
+	}
+	return isConnectionLost(err)
+}

@@ -147,7 +147,13 @@ func TestADeadDatabaseIsToldWithinTwoSecondsAndWithoutThePassword(t *testing.T) 
 	_, err = s.Sums(t.Context(), "k", noon, noon)
 	checkUnavailable(t, err)
 	checkUnavailable(t, s.Append(t.Context(), usage.Record{ID: "a", KeyID: "k", Created: noon}))
-	checkNoPassword(t, s.InsertKey(t.Context(), keys.Key{ID: "a"}, "h"))
+	checkUnavailable(t, s.InsertKey(t.Context(), keys.Key{ID: "a"}, "h"))
+	_, err = s.KeysOfUser(t.Context(), "u")
+	checkUnavailable(t, err)
+	_, err = s.EndKey(t.Context(), "u", "a", noon, noon)
+	checkUnavailable(t, err)
+	_, err = s.Records(t.Context(), "k", usage.Position{}, 1)
+	checkUnavailable(t, err)
 }
 
 func checkNoPassword(t *testing.T, err error) {

@@ -87,6 +87,20 @@ func isSQLiteBusy(err error) bool {
 	return errors.As(err, &e) && e.Code()&0xff == sqlitecode.SQLITE_BUSY
 }
 
+// isSQLiteAway reports whether the file cannot be read or written now: the disk is full, fails or may not be written, or another
+// process has kept the file for too long.
+func isSQLiteAway(err error) bool {
+	var e *sqlitedriver.Error
+	if !errors.As(err, &e) {
+		return false
+	}
+	switch e.Code() & 0xff {
+	case sqlitecode.SQLITE_FULL, sqlitecode.SQLITE_IOERR, sqlitecode.SQLITE_CANTOPEN, sqlitecode.SQLITE_READONLY, sqlitecode.SQLITE_BUSY:
+		return true
+	}
+	return false
+}
+
 func isSQLiteTaken(err error) bool {
 	var e *sqlitedriver.Error
 	return errors.As(err, &e) && e.Code()&0xff == sqlitecode.SQLITE_CONSTRAINT

@@ -63,7 +63,7 @@ func (s *Store) Records(ctx context.Context, keyID string, before usage.Position
 		WHERE key_id = $1 AND (created, id) < ($2, $3)
 		ORDER BY created DESC, id DESC LIMIT $4`, keyID, created, before.ID, limit)
 	if err != nil {
-		return nil, fmt.Errorf("list usage: %w", err)
+		return nil, fmt.Errorf("list usage: %w", s.write.dialect.explain(err))
 	}
 	defer rows.Close()
 	var list []usage.Record
