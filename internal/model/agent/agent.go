@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // ID is what clients call the model.
@@ -42,7 +43,7 @@ type Config struct {
 type Agent struct {
 	base  *knowledge.Base
 	cfg   Config
-	makes phrases // the builders of boats
+	makes phrase.List // the builders of boats
 	known func() *statement.Known
 }
 

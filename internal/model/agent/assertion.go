@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // The ways in which a turn takes something for granted.
@@ -59,11 +61,11 @@ var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|an
 
 var (
 	// planning begins a sentence that tells of a plan or asks leave for one.
-	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
+	planning = phrase.Of(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
 	// leave begins a sentence that asks whether something may be done.
-	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
+	leave = phrase.Of(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
 	// nodding wants a nod to it.
-	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
+	nodding = phrase.Of(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
 )
 
 // nod is a sentence that wants nothing but a nod to the one before.
@@ -71,8 +73,8 @@ var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|c
 
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
 func (t turn) asserts() bool {
-	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) && !happened.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+	return t.plain.Has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
+		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) && !happened.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || phrase.Plain(s).Begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }
@@ -189,7 +191,7 @@ var eitherOr = regexp.MustCompile(`(?i) or (?:not\b)?`)
 
 // chooses reports whether a turn asks which of two things is so, and says neither. Who asks leave for either asks no such thing.
 func (t turn) chooses() bool {
-	return !t.plain.begins(leave) && slices.ContainsFunc(asksWhether(t.text), func(s string) bool {
+	return !t.plain.Begins(leave) && slices.ContainsFunc(asksWhether(t.text), func(s string) bool {
 		m := eitherOr.FindString(s)
 		return m != "" && !strings.HasSuffix(strings.ToLower(m), "not")
 	})

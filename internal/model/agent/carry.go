@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -23,7 +24,7 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 			return r, true
 		}
 	}
-	if len(t.earlier) == 0 || t.plain.words() > carryWords {
+	if len(t.earlier) == 0 || t.plain.Words() > carryWords {
 		return read, ok
 	}
 	if r, good := a.sibling(t); good && (!ok || read.Follows) {
@@ -35,7 +36,7 @@ func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool)
 			return r, true
 		}
 	}
-	if !ok || len(read.Missing) > 0 || read.Follows && t.plain.has(streams) {
+	if !ok || len(read.Missing) > 0 || read.Follows && t.plain.Has(streams) {
 		if r, good := a.outcome(t, read); good {
 			return r, true
 		}
@@ -57,17 +58,17 @@ func (a *Agent) standsAlone(t turn) bool {
 }
 
 // stating are the beginnings of turns that tell of the user's own boat or plan.
-var stating = phrasesOf(`my, our, we, i, im, were, the boat, the yacht, boat is, she, mein, meine, unser, unsere, wir, ich, mon, ma, notre, nous, je`)
+var stating = phrase.Of(`my, our, we, i, im, were, the boat, the yacht, boat is, she, mein, meine, unser, unsere, wir, ich, mon, ma, notre, nous, je`)
 
 // joined reads a turn together with those before it as one text, the nearest first: what one stated is a value of the sum
 // that the other asks for.
 func (a *Agent) joined(t turn, read calc.Reading, ok bool) (calc.Reading, bool) {
 	complete := ok && len(read.Missing) == 0
-	if !ok && !t.plain.has(numeric) && !t.plain.has(computable) && len(quantity.Find(t.text)) == 0 {
+	if !ok && !t.plain.Has(numeric) && !t.plain.Has(computable) && len(quantity.Find(t.text)) == 0 {
 		return calc.Reading{}, false
 	}
 	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-carryBack); i-- {
-		if complete && !read.Follows && !plainly(t.earlier[i]).begins(stating) {
+		if complete && !read.Follows && !phrase.Plain(t.earlier[i]).Begins(stating) {
 			return calc.Reading{}, false
 		}
 		before := strings.TrimRight(strings.Join(t.earlier[i:], ". "), " .?!")
@@ -127,10 +128,10 @@ func (a *Agent) stated(t turn) (calc.Reading, bool) {
 		}
 	}
 	last := len(sentences) - 1
-	if last < 1 || !plainly(sentences[0]).begins(stating) {
+	if last < 1 || !phrase.Plain(sentences[0]).Begins(stating) {
 		return calc.Reading{}, false
 	}
-	asks := turn{text: sentences[last], plain: plainly(sentences[last]), earlier: sentences[:last]}
+	asks := turn{text: sentences[last], plain: phrase.Plain(sentences[last]), earlier: sentences[:last]}
 	r, ok := a.cfg.Calcs.Read(asks.text, nil)
 	if !ok || len(r.Missing) > 0 {
 		return calc.Reading{}, false
@@ -154,7 +155,7 @@ func (a *Agent) stated(t turn) (calc.Reading, bool) {
 func (a *Agent) sibling(t turn) (calc.Reading, bool) {
 	before, ok := t.before()
 	given := quantity.Find(t.text)
-	if !ok || len(given) != 1 || !t.plain.begins(joining) {
+	if !ok || len(given) != 1 || !t.plain.Begins(joining) {
 		return calc.Reading{}, false
 	}
 	last, ok := a.cfg.Calcs.Read(before.text, before.earlier)
@@ -171,7 +172,7 @@ func (a *Agent) sibling(t turn) (calc.Reading, bool) {
 }
 
 // takesOver makes a sum of c from the only value of the sum before and one quantity that only words of c announce.
-func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p plain) (calc.Reading, bool) {
+func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p phrase.Text) (calc.Reading, bool) {
 	args := map[string]any{}
 	for name, value := range last.Args {
 		if !takes(c, name) {
@@ -183,7 +184,7 @@ func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p
 		_, shared := args[in.Name]
 		switch {
 		case shared || !in.Required() && in.Dim != q.Dim:
-		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.has(naming(in)):
+		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.Has(naming(in)):
 			return calc.Reading{}, false
 		default:
 			args[in.Name] = q.Text
@@ -194,9 +195,9 @@ func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p
 }
 
 // naming are the words of an input that name it, not the short ones that stand before anything.
-func naming(in calc.Input) phrases {
+func naming(in calc.Input) phrase.List {
 	const short = 3
-	return phrasesOf(strings.Join(slices.DeleteFunc(slices.Clone(in.Words), func(w string) bool { return len(w) <= short }), ","))
+	return phrase.Of(strings.Join(slices.DeleteFunc(slices.Clone(in.Words), func(w string) bool { return len(w) <= short }), ","))
 }
 
 // namesakes says which places a sum took names for that several have, "" where there is no doubt.

@@ -8,13 +8,14 @@ import (
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
 // related writes what the knowledge base has on the question without the phrases, else what the passage says in short.
-func (w *answer) related(without phrases, otherwise string) {
+func (w *answer) related(without phrase.List, otherwise string) {
 	q := w.turn.question()
-	q.Text = w.turn.plain.less(without).String()
+	q.Text = w.turn.plain.Less(without).String()
 	q.Inside = true
 	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Score >= relatedScore/2 {
 		w.search(q)
@@ -44,16 +45,16 @@ func (w *answer) about(id, lead string, length knowledge.Length) {
 
 // rest answers what remains of a question without the phrases, if that is about sailing: the first sentence that has none
 // of them, else all that is left.
-func (w *answer) rest(without phrases) {
+func (w *answer) rest(without phrase.List) {
 	q := w.turn.question()
 	for _, part := range strings.FieldsFunc(w.turn.text, func(r rune) bool { return strings.ContainsRune(".?!;\n", r) }) {
 		q.Text = part
-		if !plainly(part).has(without) && w.agent.base.Nautical(part) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		if !phrase.Plain(part).Has(without) && w.agent.base.Nautical(part) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 			w.knowledge(q)
 			return
 		}
 	}
-	q.Text = w.turn.plain.less(without).String()
+	q.Text = w.turn.plain.Less(without).String()
 	if a := w.agent.base.Answer(q); a.Score >= relatedScore && w.agent.base.Nautical(q.Text) {
 		w.knowledge(q)
 	}

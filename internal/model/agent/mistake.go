@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // knownTo are the sentences of the passages, against which it is held what a turn takes for granted. Lists are left out: they have the
@@ -93,7 +94,7 @@ const (
 // the turn only asks, or says something else.
 func (a *Agent) presumed(t turn) (knowledge.Near, bool) {
 	if !t.asserts() {
-		if !t.plain.begins(leave) && !t.generalises() {
+		if !t.plain.Begins(leave) && !t.generalises() {
 			return knowledge.Near{}, false
 		}
 		n := a.base.Nearest(t.withoutURL())
@@ -170,7 +171,7 @@ func (a *Agent) groundless(t turn) string {
 // doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
 // and whether all is said with it.
 func (w *answer) doubt() (inside, done bool) {
-	if w.turn.lang != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.less(conjunctions)) || w.agent.complains(w.turn) { // what goes with the question before states nothing
+	if w.turn.lang != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.Less(conjunctions)) || w.agent.complains(w.turn) { // what goes with the question before states nothing
 		return false, false
 	}
 	says, about := w.agent.contradicted(w.turn)
@@ -205,8 +206,8 @@ func (w *answer) correct(m mistake) {
 }
 
 // nothingCertain begins an answer that only touches the question.
-func nothingCertain(p plain) string {
-	if p.begins(planning) || p.begins(leave) || p.has(nodding) {
+func nothingCertain(p phrase.Text) string {
+	if p.Begins(planning) || p.Begins(leave) || p.Has(nodding) {
 		return "I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:"
 	}
 	return "I have nothing certain on exactly that. The nearest that I know:"

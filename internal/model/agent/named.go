@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // namedKinds are the last words of things of the trade that have a name of their own.
@@ -17,7 +19,7 @@ var namedKinds = []string{
 // unknownThing is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
 // as the turn writes it, "" for none.
 func (a *Agent) unknownThing(t turn) string {
-	if t.lang != "en" || !t.plain.begins(askingWhat) || a.base.Defines(t.text) {
+	if t.lang != "en" || !t.plain.Begins(askingWhat) || a.base.Defines(t.text) {
 		return ""
 	}
 	if m := quoted.FindStringSubmatch(t.text); m != nil && !a.base.Says(m[1]) {
@@ -54,7 +56,7 @@ var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Conventi
 var quoted = regexp.MustCompile(`[ (]['"‘“]([\pL-]+(?: [\pL-]+){1,3})['"’”](?:[ ,.?!)]|$)`)
 
 // askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, how often, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is, where on, where do i, where can i, how far is, how long is, how do you`)
+var askingWhat = phrase.Of(`what is, whats, what does, what are, how do, how does, how is, when do i use, how often, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is, where on, where do i, where can i, how far is, how long is, how do you`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

@@ -5,14 +5,15 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // streams are words for what carries a boat along, which changes how long a way takes and not how far it is.
-var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
+var streams = phrase.Of(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
 
 // whatOf are how a question begins that asks for another thing than the one before.
-var whatOf = phrasesOf(`what, which, welche*, quel*`)
+var whatOf = phrase.Of(`what, which, welche*, quel*`)
 
 // outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
 // us at 6 knots?". Where the turn asks for a sum by itself, which lacks something, it is that sum.
@@ -29,7 +30,7 @@ func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
 	if err != nil || len(result.Outcomes) == 0 || result.Outcomes[0].Plain != "" {
 		return calc.Reading{}, false
 	}
-	if !t.plain.has(streams) && !t.plain.has(numeric) && !t.plain.less(conjunctions).begins(whatOf) && result.Outcomes[0].Amount.Unit != "nm" {
+	if !t.plain.Has(streams) && !t.plain.Has(numeric) && !t.plain.Less(conjunctions).Begins(whatOf) && result.Outcomes[0].Amount.Unit != "nm" {
 		return calc.Reading{}, false // another value of that sum, or a circumstance
 	}
 	lead := amountOf(result)
@@ -45,7 +46,7 @@ func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
 }
 
 // judging are turns that ask what to think of the number before them.
-var judging = phrasesOf(`
+var judging = phrase.Of(`
 	is that, is it, is this, thats, that, this, a lot, lot, much, too much, good, bad, high, low, too high, too low, normal, typical, reasonable, fast, slow, heavy, light, enough, ok, okay, fine, large, small, big, stiff, safe, quite, rather, or, not, and, so
 	ist das, viel, gut, schlecht, hoch, niedrig, schnell, langsam, wenig, genug, est ce que c est, c est, est ce, beaucoup, bien, bon, élevé, peu, lent, rapide`)
 
@@ -54,7 +55,7 @@ var judging = phrasesOf(`
 func (a *Agent) judged(t turn) (calc.Reading, bool) {
 	const most = 7
 	before, ok := t.before()
-	if !ok || t.plain.words() > most || !t.plain.less(fillers).less(judging).empty() {
+	if !ok || t.plain.Words() > most || !t.plain.Less(fillers).Less(judging).Empty() {
 		return calc.Reading{}, false
 	}
 	r, sum := a.sum(before)

@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // Kind is what a turn asks for.
@@ -59,7 +60,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return Guarantee, f
 	}
 	f.refusal = refusalIn(t.plain)
-	if t.plain.has(secret) && !t.plain.has(notSecret) {
+	if t.plain.Has(secret) && !t.plain.Has(notSecret) {
 		return Secret, f
 	}
 	f.mistake = a.mistaken(t)
@@ -69,10 +70,10 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.mistake.says != "" {
 		return Mistake, f
 	}
-	if t.plain.has(deeds) && !t.plain.has(notDeeds) {
+	if t.plain.Has(deeds) && !t.plain.Has(notDeeds) {
 		return Deed, f
 	}
-	if t.plain.has(recalls) {
+	if t.plain.Has(recalls) {
 		return Recall, f
 	}
 	if f.remark = remarkIn(t.plain); f.remark != nil && !t.images {
@@ -115,7 +116,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 }
 
 // persons are words for who may be in danger.
-var persons = phrasesOf(`
+var persons = phrase.Of(`
 	i, im, me, we, us, he, hes, him, she, shes, her, they, them, somebody, someone, everybody, everyone, nobody, man, woman, men, women, boy, girl, child, children, kid, kids, baby, toddler, infant, wife, husband
 	son, daughter, mother, father, mum, mom, dad, brother, sister, uncle, aunt, niece*, nephew*, grand*, friend*, girlfriend, boyfriend, partner, buddy, mate, crew*, skipper, guest*, passenger*`)
 
@@ -144,10 +145,10 @@ func (a *Agent) tellsTrouble(t turn) bool {
 }
 
 // harmless reports whether a turn is about other things than boats and names nobody.
-func (a *Agent) harmless(t turn) bool { return !t.plain.has(persons) && a.base.Ashore(t.text) }
+func (a *Agent) harmless(t turn) bool { return !t.plain.Has(persons) && a.base.Ashore(t.text) }
 
 // having are the beginnings of questions for what a boat has.
-var having = phrasesOf(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
+var having = phrase.Of(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
 
 // picksBoats reports whether a turn is about boats that the last list showed: those that it names by their places or chooses
 // among, or the one that was opened, of which it asks what its listing tells.
@@ -162,13 +163,13 @@ func (t turn) picksBoats() bool {
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}
-	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.Has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.
 func (a *Agent) refines(t turn) bool {
 	before, ok := t.before()
-	if !ok || t.plain.words() > 9 || !t.plain.begins(refining) {
+	if !ok || t.plain.Words() > 9 || !t.plain.Begins(refining) {
 		return false
 	}
 	return a.wantsBoats(before) || a.searches(before) || a.refines(before)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // sum returns the calculation that a turn asks for; ok is false if it asks for none.
@@ -14,8 +15,8 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if a.cfg.Calcs == nil {
 		return calc.Reading{}, false
 	}
-	figures := strings.ContainsAny(t.text, "0123456789") || t.plain.has(written)
-	if !figures && len(t.earlier) == 0 && !t.plain.has(computable) {
+	figures := strings.ContainsAny(t.text, "0123456789") || t.plain.Has(written)
+	if !figures && len(t.earlier) == 0 && !t.plain.Has(computable) {
 		return calc.Reading{}, false
 	}
 	if wantsDeed(t) {
@@ -33,7 +34,7 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 		return calc.Reading{}, false // "how do I convert?" asks how, where nothing was given
 	}
 	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
-	dated := t.plain.begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
+	dated := t.plain.Begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
 	if !ok || !figures && !asks && !dated && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
 		return calc.Reading{}, false
 	}
@@ -41,29 +42,29 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 }
 
 // when are the beginnings of questions for a date, which may need no figure.
-var when = phrasesOf(`when is, whens, and when is, wann ist, quand est, quand sera`)
+var when = phrase.Of(`when is, whens, and when is, wann ist, quand est, quand sera`)
 
 // wantsDeed reports whether a turn asks how something is done, not for a number.
 func wantsDeed(t turn) bool {
 	switch knowledge.FormOf(t.text) {
 	case knowledge.WhatIf:
-		return !t.plain.has(numeric) && t.told().Whole == "" // "what if it only runs an hour?" is the sum before it again
+		return !t.plain.Has(numeric) && t.told().Whole == "" // "what if it only runs an hour?" is the sum before it again
 	case knowledge.HowTo, knowledge.Why:
-		return !t.plain.has(numeric)
+		return !t.plain.Has(numeric)
 	}
 	return false
 }
 
 // written are amounts in words, with which one calculates.
-var written = phrasesOf("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")
+var written = phrase.Of("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")
 
 // numeric are words that ask for a number.
-var numeric = phrasesOf(`
+var numeric = phrase.Of(`
 	how much, how many, how long, how far, how fast, how deep, how high, how big, how thick, how heavy, how often, when will, when do, when should, when must, when can, what time, what size, what length, what distance, what speed, what is the
 	whats the, which size, calculate, compute, work out, convert, find the, determine, estimate, wie viel, wie viele, wie lang, wie weit, wie hoch, combien, calculer`)
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
-var computable = phrasesOf(`
+var computable = phrase.Of(`
 	how many, distance, how far, how long is, straight line, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, in nautical miles, in miles, in nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
 	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
 	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
@@ -138,7 +139,7 @@ func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 // passage, the number of a boat that is not named is no boat, and who asks for the water under a keel has not lost it.
 func (w *answer) strays(r calc.Reading, found knowledge.Answer) bool {
 	boats := strings.HasPrefix(found.Sources[0].ID, "popular-designs-")
-	return r.Calculator == "convert" || boats && !w.turn.plain.has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
+	return r.Calculator == "convert" || boats && !w.turn.plain.Has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
 }
 
 // urgent are the topics of which no passage stands beside a sum: they tell what to do when it has happened.
@@ -170,7 +171,7 @@ var notUsed = map[string]string{"en": "Not used here:", "de": "Hier nicht gebrau
 // besides answers the part of the turn that is no calculation.
 func (w *answer) besides() {
 	for _, clause := range clauses(w.turn.text) {
-		if _, sum := w.agent.sum(turn{text: clause, plain: plainly(clause), earlier: w.turn.earlier}); sum || knowledge.FormOf(clause) == knowledge.General {
+		if _, sum := w.agent.sum(turn{text: clause, plain: phrase.Plain(clause), earlier: w.turn.earlier}); sum || knowledge.FormOf(clause) == knowledge.General {
 			continue
 		}
 		q := w.turn.question()
@@ -196,7 +197,7 @@ func clauses(text string) []string {
 }
 
 // wantsNumber reports whether a turn asks for the number that a calculation would give if it had all of its inputs.
-func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || lacksOne(r) }
+func wantsNumber(t turn, r calc.Reading) bool { return t.plain.Has(numeric) || lacksOne(r) }
 
 // lacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
 func lacksOne(r calc.Reading) bool {
