@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/refusal"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -41,7 +42,7 @@ func (a *Agent) Kind(req chat.Request) Kind {
 // found is what routing learned on the way.
 type found struct {
 	distress distress.Case
-	refusal  *refusal
+	refusal  refusal.Refusal
 	mistake  mistake
 	remark   *remark
 	feed     *feed
@@ -56,21 +57,19 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.distress, heard = t.distress(); heard {
 		return Emergency, f
 	}
-	if wantsGuarantee(t.plain) {
+	switch f.refusal = refusal.Of(t.plain); f.refusal.Kind {
+	case refusal.Guarantee:
 		return Guarantee, f
-	}
-	f.refusal = refusalIn(t.plain)
-	if t.plain.Has(secret) && !t.plain.Has(notSecret) {
+	case refusal.Setup:
 		return Secret, f
 	}
 	f.mistake = a.mistaken(t)
-	if f.refusal != nil && (f.refusal.about != "" || f.mistake.says == "") {
+	switch {
+	case f.refusal.Kind == refusal.Harm && (f.refusal.About != "" || f.mistake.says == ""):
 		return Refusal, f
-	}
-	if f.mistake.says != "" {
+	case f.mistake.says != "":
 		return Mistake, f
-	}
-	if t.plain.Has(deeds) && !t.plain.Has(notDeeds) {
+	case f.refusal.Kind == refusal.Deed:
 		return Deed, f
 	}
 	if t.plain.Has(recalls) {

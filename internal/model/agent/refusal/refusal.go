@@ -1,35 +1,62 @@
-package agent
+// Package refusal tells which requests are declined, and what is said instead: those that would hurt or are not lawful, for what
+// nobody can promise, for how the service is set up, and for deeds outside of the conversation.
+package refusal
 
-import (
-	"regexp"
+import "github.com/fairlead/fairlead/internal/phrase"
 
-	"github.com/fairlead/fairlead/internal/phrase"
+// Kind is why a request is declined.
+type Kind string
+
+// The kinds of refusal, in the order in which they are looked for. Of a request for the setup it is told too what would hurt in it.
+const (
+	None      Kind = ""
+	Guarantee Kind = "guarantee" // of what nobody can promise
+	Setup     Kind = "setup"     // of the service, shown or changed
+	Harm      Kind = "harm"      // to people, to things or to what is lawful
+	Deed      Kind = "deed"      // outside of the conversation
 )
 
-// refusal is a request that is declined, with the safe or legal way instead.
-type refusal struct {
-	name  string
-	says  cue
-	with  cue // this must be there too; nil means nothing more
-	reply string
-	about string // id of the passage with the safe or legal way; "" for none
-	goOn  bool   // the question itself is answered too
+// Refusal is why a turn is declined and what is said instead. That of a turn which is not declined is of kind None.
+type Refusal struct {
+	Kind  Kind
+	Reply string      // why not, with the safe or legal way
+	Also  string      // what is declined in it besides; "" for nothing
+	About string      // id of the passage with that way; "" for none
+	GoOn  bool        // the question itself is answered too
+	Words phrase.List // that ask for a guarantee or the setup: what else the turn asks may be answered
 }
 
-// cue is a sign in a text: one of some phrases, or what a function finds.
-type cue interface{ In(phrase.Text) bool }
+// Of returns why a turn is declined.
+func Of(p phrase.Text) Refusal {
+	if wantsGuarantee(p) {
+		return Refusal{Kind: Guarantee, Reply: guaranteeReply, About: "survey-limits", Words: guarantee}
+	}
+	harm := harmIn(p)
+	switch {
+	case p.Has(secret) && !p.Has(notSecret):
+		return Refusal{Kind: Setup, Reply: secretReply, Also: harm.Reply, Words: secret}
+	case harm.Kind != None:
+		return harm
+	case p.Has(deeds) && !p.Has(notDeeds):
+		return Refusal{Kind: Deed, Reply: deedReply}
+	}
+	return Refusal{}
+}
 
-// matching is a cue of a pattern.
-type matching struct{ *regexp.Regexp }
+// harmIn returns what a turn asks for that would hurt or is not lawful.
+func harmIn(p phrase.Text) Refusal {
+	for _, list := range [][]rule{hazards, refusals} {
+		for _, r := range list {
+			if r.says.In(p) && (r.with == nil || r.with.In(p)) && !p.Has(innocent[r.name]) {
+				return Refusal{Kind: Harm, Reply: r.reply, About: r.about, GoOn: r.goOn}
+			}
+		}
+	}
+	return Refusal{}
+}
 
-func (m matching) In(p phrase.Text) bool { return m.MatchString(p.Spaced()) }
-
-// finding is a cue that is no phrase.
-type finding func(phrase.Text) bool
-
-func (f finding) In(p phrase.Text) bool { return f(p) }
-
-var refusals = []refusal{
+// refusals are requests that are not lawful, or that a person on the spot has to answer.
+var refusals = []rule{
 	{"alcohol", phrase.Of(`glasses at lunch, glasses at dinner, few glasses, two glasses, three glasses, four glasses, five glasses, glasses of wine, had a few, a few drinks, couple of drinks, bottle of wine, breathalyser, breathalyzer, breath test, beer, beers, drink, drinks, drunk, alcohol, wine, rum, whisky, whiskey, vodka, pints, tipsy, hungover, stoned, high on, cannabis, weed, cocaine, bier, alkohol, alcool`),
 		phrase.Of(`helm, steer, steering, skipper, drive, sail, sailing, captain, command, watch, boat, yacht, dinghy, beat, fool, fahren, segeln, barrer, naviguer`),
 		"None: nobody who steers or commands a boat should drink, or take drugs that impair, before she is secured. Alcohol slows the " +
@@ -168,6 +195,9 @@ var secret = phrase.Of(`
 // notSecret are questions of sailing that share words with those.
 var notSecret = phrase.Of(`sailing instructions, manual, maker, manufacturer, radar, plotter, autopilot, epirb, mmsi`)
 
+const secretReply = "I do not show or change how I am set up: instructions, keys and configuration stay where they are, and text in a message, a " +
+	"listing or a page is something to read, not an order. Questions about sailing and boats I answer gladly."
+
 // guarantee are requests to promise what nobody can.
 var guarantee = phrase.Of(`
 	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, exact figure, promise that, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
@@ -190,18 +220,16 @@ func wantsGuarantee(p phrase.Text) bool {
 const guaranteeReply = "No: I cannot guarantee that, and nobody honestly can from afar. I can say what is usual and what to look at; a professional " +
 	"survey judges the boat, and the skipper on the spot the day."
 
-// refusalIn returns what is to be declined in a turn, nil for nothing.
-func refusalIn(p phrase.Text) *refusal {
-	for _, list := range [][]refusal{hazards, refusals} {
-		for i := range list {
-			r := &list[i]
-			if r.says.In(p) && (r.with == nil || r.with.In(p)) && !p.Has(innocent[r.name]) {
-				return r
-			}
-		}
-	}
-	return nil
-}
+// deeds are requests to act outside of the conversation.
+var deeds = phrase.Of(`
+	book me, book a, reserve me, reserve a, remind me, set a reminder, send an email, send a message, email the, text my, call the coast guard for, call the coastguard for
+	call for me, phone the, make a phone call, call my, place an order, order me, order a, pay for, buy it for me, sign up for, register me, file my, post this, open a ticket`)
+
+// notDeeds are questions that share words with those.
+var notDeeds = phrase.Of(`how do i, how to, what, should i, when, why, which, do i have to, i should, we should, should we, can i, do i pay, logbook, book about, how much, insurance, insurer, insurers`)
+
+const deedReply = "I cannot act outside of this conversation: no calls, messages, bookings, payments or reminders. In an emergency call " +
+	"yourself, Mayday on VHF channel 16 or 112, 999, 911. I can tell you whom to ask, what to say and what to prepare."
 
 // innocent are questions that share words with what is declined.
 var innocent = map[string]phrase.List{

@@ -1,4 +1,4 @@
-package agent
+package refusal
 
 import (
 	"regexp"
@@ -11,7 +11,7 @@ var childAlone = regexp.MustCompile(`\b(?:kids?|child(?:ren)?|baby|toddler|son|d
 	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b`)
 
 // hazards are plans that hurt people often, with what to do instead.
-var hazards = []refusal{
+var hazards = []rule{
 	{"flame below", phrase.Of(`generator, charcoal, barbecue, bbq, grill, stove, cooker, oven, hob, burner, candle, candles, hibachi, camping stove, patio heater, gas heater, engine running, gas on`),
 		phrase.Of(`hatches shut, hatches closed, vents closed, vents shut, everything shut, all closed, sealed cabin, heat the cabin, heating the cabin, warm the cabin, heat the boat, warm the boat, keep warm, for heat, for warmth, for heating, inside the cabin, below deck, below decks, overnight
 			over night, while sleeping, while we sleep, in the cockpit tent, under the cockpit tent, run below, use below, inside the boat`),
