@@ -5,7 +5,6 @@ package agent
 
 import (
 	"context"
-	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -14,7 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
-	"github.com/fairlead/fairlead/internal/model/worded/statement"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -41,18 +40,16 @@ type Config struct {
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.
 type Agent struct {
-	base  *knowledge.Base
-	cfg   Config
-	makes phrase.List // the builders of boats
-	known func() *statement.Known
+	base     *knowledge.Base
+	cfg      Config
+	makes    phrase.List // the builders of boats
+	premises *premise.Checker
 }
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
 	distress.Hear("") // reads its lexicon now, so that no cry waits for it
-	known := sync.OnceValue(func() *statement.Known { return knownTo(base) })
-	go known() // it is hardly ever waited for
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: known}
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), premises: premise.New(base)}
 }
 
 // Info describes the model.

@@ -46,7 +46,7 @@ func (w *answer) write(ctx context.Context) {
 		w.emergency(f.distress)
 	case Guarantee:
 		w.paragraph(f.refusal.Reply)
-		if m := w.agent.mistaken(w.turn); m.says != "" {
+		if m := w.agent.mistaken(w.turn); m.Says != "" {
 			w.correct(m)
 			return
 		}
@@ -87,8 +87,8 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.designs(f.designs)
 	case Live:
-		w.paragraph(f.feed.lacks + " " + f.feed.offer)
-		w.about(f.feed.id, "", knowledge.Short)
+		w.paragraph(f.live.Says)
+		w.about(f.live.About, "", knowledge.Short)
 	default:
 		q := w.turn.question()
 		if point := w.turn.told().Point(); point != "" {

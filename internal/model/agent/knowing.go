@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/tools"
 )
@@ -70,7 +71,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.choose(titles)
 		return
 	}
-	if wrong := wrongUnit(w.turn.plain); wrong != "" {
+	if wrong := premise.WrongUnit(w.turn.plain); wrong != "" {
 		w.paragraph(wrong)
 		return
 	}
@@ -79,7 +80,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		return
 	}
 	q.Inside = q.Inside || inside
-	if name := w.agent.unknownThing(w.turn); name != "" {
+	if name := w.agent.premises.Unknown(w.turn.premise()); name != "" {
 		w.paragraph("I know of no " + name + ", and I make none up. That is no proof that there is none: it may go by another name.")
 		if w.agent.base.Answer(q).Score < relatedScore/2 {
 			return

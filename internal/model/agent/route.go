@@ -4,8 +4,8 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/refusal"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
@@ -43,9 +43,9 @@ func (a *Agent) Kind(req chat.Request) Kind {
 type found struct {
 	distress distress.Case
 	refusal  refusal.Refusal
-	mistake  mistake
+	mistake  premise.Finding
 	remark   *remark
-	feed     *feed
+	live     premise.Finding // what only live data tells
 	sum      calc.Reading
 	designs  []design.Design
 	unknown  string // a boat that is not in the table
@@ -65,9 +65,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	}
 	f.mistake = a.mistaken(t)
 	switch {
-	case f.refusal.Kind == refusal.Harm && (f.refusal.About != "" || f.mistake.says == ""):
+	case f.refusal.Kind == refusal.Harm && (f.refusal.About != "" || f.mistake.Says == ""):
 		return Refusal, f
-	case f.mistake.says != "":
+	case f.mistake.Says != "":
 		return Mistake, f
 	case f.refusal.Kind == refusal.Deed:
 		return Deed, f
@@ -96,7 +96,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if a.wantsBoats(t) || a.refines(t) || a.searches(t) {
 		return Listings, f
 	}
-	if f.feed = feedIn(t.plain); f.feed != nil {
+	if f.live = premise.Live(t.plain); f.live.Says != "" {
 		return Live, f
 	}
 	if f.designs = a.designsIn(t); len(f.designs) > 0 {
@@ -129,18 +129,6 @@ func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
 		return distress.Case{}, false
 	}
 	return c, feared
-}
-
-// complains reports whether a turn tells of something that does not work, of which a passage tells: it takes nothing for granted then.
-func (a *Agent) complains(t turn) bool { return t.tellsFailure() && a.tellsTrouble(t) }
-
-// wellTold is how well a passage fits a turn that tells of its very trouble.
-const wellTold = 0.5
-
-// tellsTrouble reports whether a passage that is not about an emergency tells of the very trouble of a turn, such as a valve that leaks.
-func (a *Agent) tellsTrouble(t turn) bool {
-	told := a.base.Answer(t.question())
-	return told.Evidence == knowledge.Solid && told.Score >= wellTold && !isRescue(told.Sources[0].ID)
 }
 
 // harmless reports whether a turn is about other things than boats and names nobody.

@@ -1,4 +1,4 @@
-package agent
+package premise
 
 import (
 	"fmt"
@@ -38,8 +38,8 @@ var measures = []struct {
 		"%s per %s measure nothing here. Wind is given in knots or as a force of the Beaufort scale, heel in degrees, depth in metres or feet: tell me which of them you mean."},
 }
 
-// wrongUnit says that a figure stands with a unit that cannot measure what it is said to, "" where none does.
-func wrongUnit(p phrase.Text) string {
+// WrongUnit says that a figure stands with a unit that cannot measure what it is said to, "" where none does.
+func WrongUnit(p phrase.Text) string {
 	for _, m := range measures {
 		if found := m.figure.FindStringSubmatch(p.Spaced()); found != nil {
 			return fmt.Sprintf(m.says, fold.Capital(found[1]), found[2])

@@ -1,4 +1,4 @@
-package agent
+package premise
 
 import "github.com/fairlead/fairlead/internal/phrase"
 
@@ -83,16 +83,15 @@ var notLive = phrase.Of(`
 	from now on, if, when should, why, how do i, how do you, how to, how can i, how should, what should i do, explain, difference, mean, means, usually
 	typically, normally, in general, on average, now what, what now, i have, my boat, calculate, formula, rule`)
 
-// feedIn returns the live data that a turn asks for, nil if it asks for none.
-func feedIn(p phrase.Text) *feed {
+// Live is what only live data tells and a turn asks for: that there is none, where to look, and the passage that helps.
+func Live(p phrase.Text) Finding {
 	calm := p.Has(notLive)
 	wonders := !calm && p.Has(wondering)
 	asks := wonders && p.Has(present)
-	for i := range feeds {
-		f := &feeds[i]
+	for _, f := range feeds {
 		if p.Has(f.asks) && !calm || (asks || wonders && f.name == "tides" && dated.MatchString(p.Spaced())) && p.Has(f.about) {
-			return f
+			return Finding{Says: f.lacks + " " + f.offer, About: f.id}
 		}
 	}
-	return nil
+	return Finding{}
 }
