@@ -29,13 +29,18 @@ type Config struct {
 	Listings chat.Model    // searches boats for sale
 	Research chat.Model    // writes studies
 	Survey   chat.Model    // assesses a boat's condition
+	Wishes   Wishes        // reads searches for boats
+}
+
+// Wishes reads what a text asks of the boats for sale.
+type Wishes interface {
 	// Searches reports whether a text that asks nothing can only be a search for boats.
-	Searches func(text string) bool
+	Searches(text string) bool
 	// Likens reports whether a text asks for boats like one that it names.
-	Likens func(text string) bool
+	Likens(text string) bool
 	// AsksMarket reports whether a text, with the turns before it, asks what only all boats for sale tell, such as how long they are
 	// for sale.
-	AsksMarket func(text string, earlier []string) bool
+	AsksMarket(text string, earlier []string) bool
 }
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.

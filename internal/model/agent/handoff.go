@@ -109,17 +109,17 @@ func (a *Agent) wantsBoats(t turn) bool {
 // searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
 func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
-	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Searches(t.text)
+	return a.cfg.Wishes != nil && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Wishes.Searches(t.text)
 }
 
 // likens reports whether a turn asks which boats are like one that it names, and not what to think of such boats.
 func (a *Agent) likens(t turn) bool {
-	return a.cfg.Likens != nil && t.plain.Has(likening) && !t.plain.Begins(weighing) && a.cfg.Likens(t.text)
+	return a.cfg.Wishes != nil && t.plain.Has(likening) && !t.plain.Begins(weighing) && a.cfg.Wishes.Likens(t.text)
 }
 
 // asksMarket reports whether a turn asks what only the boats for sale tell together.
 func (a *Agent) asksMarket(t turn, named bool) bool {
-	return a.cfg.AsksMarket != nil && t.plain.Has(ofMarket) && (named || t.plain.Has(craft) || len(t.earlier) > 0) && a.cfg.AsksMarket(t.text, t.earlier)
+	return a.cfg.Wishes != nil && t.plain.Has(ofMarket) && (named || t.plain.Has(craft) || len(t.earlier) > 0) && a.cfg.Wishes.AsksMarket(t.text, t.earlier)
 }
 
 // likening and ofMarket are words of which one stands in every turn that is to be read for what it asks of the boats for sale: reading
