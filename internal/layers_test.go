@@ -25,7 +25,7 @@ var floors = [][]string{
 	{"internal/model/agent/premise", "internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inventory", "internal/inspect/report",
-		"internal/calc/input", "internal/model/research/measure"},
+		"internal/calc/input", "internal/model/agent/sums", "internal/model/research/measure"},
 	{"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
 		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather",
 		"internal/model/research/plan", "internal/model/research/verify"},

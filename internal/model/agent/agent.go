@@ -14,6 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
+	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -49,12 +50,13 @@ type Agent struct {
 	cfg      Config
 	makes    phrase.List // the builders of boats
 	premises *premise.Checker
+	sums     sums.Reader
 }
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
 	distress.Hear("") // reads its lexicon now, so that no cry waits for it
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), premises: premise.New(base)}
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), premises: premise.New(base), sums: sums.New(cfg.Calcs)}
 }
 
 // Info describes the model.

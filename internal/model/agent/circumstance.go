@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
@@ -59,7 +60,7 @@ func (t turn) pointsBack() bool {
 // leans reports whether a turn that says nothing of sailing by itself may be understood with the question before.
 func (t turn) leans() bool {
 	const most = 9
-	return len(t.earlier) > 0 && t.plain.Words() <= most && (t.plain.Has(pointing) || t.plain.Begins(joining))
+	return len(t.earlier) > 0 && t.plain.Words() <= most && (t.plain.Has(pointing) || t.plain.Begins(talk.Joining))
 }
 
 // takesUp reports whether a turn that says nothing of sailing by itself has a word of the answer before it, and none of another subject.
@@ -70,7 +71,7 @@ func (a *Agent) takesUp(t turn) bool {
 // lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
 func (t turn) lacksThing() bool {
 	const most = 9
-	return t.plain.Words() <= most && t.plain.Less(conjunctions).Begins(measuring)
+	return t.plain.Words() <= most && t.plain.Less(talk.Conjunctions).Begins(measuring)
 }
 
 // measuring are the beginnings of questions for a size, an amount, or another side of something.
@@ -82,7 +83,7 @@ var measuring = phrase.Of(`
 // behind such a question, after which they are.
 func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || !a.base.Defines(q.Text) || knowledge.FormOf(t.plain.Less(conjunctions).String()) == knowledge.Definition || a.base.Defines(before.text) {
+	if !ok || !a.base.Defines(q.Text) || knowledge.FormOf(t.plain.Less(talk.Conjunctions).String()) == knowledge.Definition || a.base.Defines(before.text) {
 		return q
 	}
 	q.Text, q.Earlier = before.text+" "+q.Text, before.earlier
@@ -111,7 +112,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	asked := before.question()
 	asked.Earlier = before.earlier
 	was, is := a.base.Answer(asked), a.base.Answer(q)
-	reports := t.reports(t.plain.Less(conjunctions))
+	reports := t.reports(t.plain.Less(talk.Conjunctions))
 	if was.Evidence != knowledge.Solid || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
 		return q
 	}

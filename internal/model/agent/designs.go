@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -39,7 +40,7 @@ func (a *Agent) asksParticulars(t turn) bool {
 		rest = strings.Replace(rest, m.Text, " ", 1)
 	}
 	if left := phrase.Plain(rest); left.Spaced() != asks.Spaced() {
-		return !left.Empty() && left.Less(whatIs).Empty() || left.Less(joining).Less(whatIs).Less(ofIt).Empty() && len(t.earlier) > 0 && tellsFigure(t.askedOf())
+		return !left.Empty() && left.Less(whatIs).Empty() || left.Less(talk.Joining).Less(whatIs).Less(ofIt).Empty() && len(t.earlier) > 0 && tellsFigure(t.askedOf())
 	}
 	return false
 }

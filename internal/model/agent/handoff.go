@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
@@ -86,7 +87,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return true
 	}
 	bounded, priced := bounds(t.text)
-	asks := t.plain.Begins(asking) || t.plain.Begins(which) && !t.plain.Begins(whichBoat) || len(t.earlier) > 0 && t.plain.Less(conjunctions).Begins(asking)
+	asks := t.plain.Begins(asking) || t.plain.Begins(which) && !t.plain.Begins(whichBoat) || len(t.earlier) > 0 && t.plain.Less(talk.Conjunctions).Begins(asking)
 	switch {
 	case t.plain.Has(boatsUnder) && !t.plain.Has(underSail) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
 		return true

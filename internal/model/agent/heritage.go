@@ -17,15 +17,11 @@ var (
 	pointing = phrase.Of(`
 		it, its, she, shes, her, hers, they, their, theirs, them, both, the two, which, which one, which of them, that, that one, this one, the boat, this boat, that boat
 		the first, the second, the other, the former, the latter, sie, ihr, ihre, ihren, beide, welche, welches, elle, elles, son, sa, ses, lequel, laquelle, les deux`)
-	// joining are how a turn begins that goes on from the one before.
-	joining = phrase.Of(`
-		and, and what, what about, how about, or, but, also, then, same for, und, was ist mit, aber, et, et pour, mais, qu en est il`)
 )
 
 // goesOn reports whether a turn begins as one that goes on from the one before, or says hardly anything.
 func (t turn) goesOn() bool {
-	const hardly = 4
-	return len(t.earlier) > 0 && (t.plain.Begins(joining) || t.plain.Words() <= hardly)
+	return len(t.earlier) > 0 && talk.Continues(t.plain)
 }
 
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.

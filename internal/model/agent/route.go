@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/refusal"
+	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -89,8 +90,8 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.thread != "" {
 		return t.thread, f
 	}
-	var sums bool
-	if f.sum, sums = a.sum(t); sums && len(f.sum.Missing) == 0 {
+	var asked bool
+	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 {
 		return Calculation, f
 	}
 	if a.wantsBoats(t) || a.refines(t) || a.searches(t) {
@@ -105,7 +106,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.unknown = a.unknownBoat(t); f.unknown != "" {
 		return Design, f
 	}
-	if sums && wantsNumber(t, f.sum) {
+	if asked && sums.WantsNumber(t.plain, f.sum) {
 		return Calculation, f
 	}
 	if f.distress, heard = a.alarmedBy(t); heard {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // remark is small talk and what is said to it, by language.
@@ -11,9 +12,6 @@ type remark struct {
 	says  phrase.List // the whole turn, fillers aside
 	reply map[string]string
 }
-
-// fillers are words of a turn that change nothing.
-var fillers = phrase.Of(`please, there, everyone, all, assistant, bot, captain, skipper, mate, again, so much, very much, a lot, just, well, oh, ah, um, bitte, s il vous plaît`)
 
 var greetings = phrase.Of(`hi, hello, hey, hiya, ahoy, good morning, good afternoon, good evening, greetings, howdy, yo, moin, hallo, guten tag, guten morgen, guten abend, servus, grüß gott, bonjour, salut, bonsoir, coucou`)
 
@@ -47,7 +45,7 @@ var closers = []remark{
 
 // closes reports whether a turn is thanks or a farewell and nothing else.
 func closes(p phrase.Text) bool {
-	rest := p.Less(fillers)
+	rest := p.Less(talk.Fillers)
 	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.Empty() && rest.Less(r.says).Empty() })
 }
 
@@ -104,7 +102,7 @@ func remarkIn(p phrase.Text) *remark {
 	if p.Empty() {
 		return &blank
 	}
-	rest := p.Less(fillers)
+	rest := p.Less(talk.Fillers)
 	if rest.Begins(identity) && rest.Less(identity).Less(selves).Empty() {
 		return &remarks[len(remarks)-1]
 	}

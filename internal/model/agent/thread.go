@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // studied and surveyed are how answers begin that another model gave: a study, and an assessment of a boat's condition.
@@ -19,9 +20,6 @@ var (
 // chooses are words that ask which thing of any kind, whatever was spoken of before.
 var chooses = phrase.Of(`which, welche, welches, lequel, laquelle`)
 
-// conjunctions may stand before any question.
-var conjunctions = phrase.Of(`and, but, or, so, then, ok, oh, und, aber, et, mais`)
-
 // definite are words that lean on what was said before.
 var definite = phrase.Of(`the, its, that, this, die, der, das, le, la, les`)
 
@@ -30,7 +28,7 @@ var these = phrase.Of(`these, those, of them, findings, diese, dieser, ces`)
 
 // turnsAway reports whether a turn asks what something is that nothing before named: "and what is osmosis?".
 func (t turn) turnsAway() bool {
-	rest := t.plain.Less(conjunctions)
+	rest := t.plain.Less(talk.Conjunctions)
 	return len(t.earlier) > 0 && rest.Spaced() != t.plain.Spaced() && !rest.Has(definite) && !rest.Has(pointing) && knowledge.FormOf(rest.String()) == knowledge.Definition
 }
 
@@ -48,11 +46,11 @@ func (t turn) goesOnWith() Kind {
 		return ""
 	}
 	points := t.plain.Less(chooses).Has(pointing) || t.plain.Has(these)
-	form := knowledge.FormOf(t.plain.Less(conjunctions).String())
+	form := knowledge.FormOf(t.plain.Less(talk.Conjunctions).String())
 	switch {
 	case surveyed.MatchString(told.Said) && t.plain.Has(bargaining) && form != knowledge.HowTo:
 		return Survey
-	case !points && !t.plain.Begins(joining) && !t.plain.Begins(refining):
+	case !points && !t.plain.Begins(talk.Joining) && !t.plain.Begins(refining):
 		return ""
 	case !points && (form == knowledge.Definition || form == knowledge.HowTo):
 		return ""

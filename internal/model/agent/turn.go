@@ -151,7 +151,7 @@ var more = phrase.Of(`
 
 // wantsMore reports whether the turn says nothing but to go on.
 func (t turn) wantsMore() bool {
-	rest := t.plain.Less(fillers)
+	rest := t.plain.Less(talk.Fillers)
 	return len(t.earlier) > 0 && !rest.Empty() && rest.Less(more).Empty()
 }
 
@@ -165,7 +165,7 @@ func (t turn) question() knowledge.Question {
 		}
 	}
 	if t.turnsAway() {
-		q.Earlier, q.Text = nil, t.plain.Less(conjunctions).String()
+		q.Earlier, q.Text = nil, t.plain.Less(talk.Conjunctions).String()
 	}
 	system := phrase.Plain(t.req.SystemText())
 	own := t.plain.Less(notShort)
