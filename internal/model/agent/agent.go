@@ -1,6 +1,15 @@
 // Package agent is svc-agent: it finds out what a turn asks for, uses the tools that answer it, and writes the answer.
 //
 // The constructor is New(base *knowledge.Base, cfg Config) *Agent; every field of Config may be left zero.
+//
+// A turn is heard, routed and answered:
+//   - heard: turn reads it once, in its language; thread, heritage and circumstance add what the turns before it leave unsaid
+//   - routed: route finds its one Kind, wants whether another model is meant
+//   - answered: answer has a case for each Kind, told in the file of its subject; knowing is the one for everything else
+//   - composed: writer sends paragraphs, and sources before what refers to them
+//
+// What takes rules of its own to judge is asked of a room below: distress whether somebody is in danger, refusal what is
+// declined, premise what does not hold, sums what is to be calculated.
 package agent
 
 import (
