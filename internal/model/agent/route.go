@@ -115,26 +115,6 @@ func (a *Agent) route(t turn) (Kind, found) {
 	return Knowledge, f
 }
 
-// persons are words for who may be in danger.
-var persons = phrase.Of(`
-	i, im, me, we, us, he, hes, him, she, shes, her, they, them, somebody, someone, everybody, everyone, nobody, man, woman, men, women, boy, girl, child, children, kid, kids, baby, toddler, infant, wife, husband
-	son, daughter, mother, father, mum, mom, dad, brother, sister, uncle, aunt, niece*, nephew*, grand*, friend*, girlfriend, boyfriend, partner, buddy, mate, crew*, skipper, guest*, passenger*`)
-
-// alarmedBy returns the emergency that a turn tells of though it meets no rule of one.
-func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
-	if a.harmless(t) {
-		return distress.Case{}, false
-	}
-	c, feared := distress.Suspect(t.text)
-	if feared && a.tellsTrouble(t) {
-		return distress.Case{}, false
-	}
-	return c, feared
-}
-
-// harmless reports whether a turn is about other things than boats and names nobody.
-func (a *Agent) harmless(t turn) bool { return !t.plain.Has(persons) && a.base.Ashore(t.text) }
-
 // having are the beginnings of questions for what a boat has.
 var having = phrase.Of(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
 

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // failing tells of something aboard that does not do what it is there for.
@@ -26,3 +28,23 @@ func (a *Agent) tellsTrouble(t turn) bool {
 	told := a.base.Answer(t.question())
 	return told.Evidence == knowledge.Solid && told.Score >= wellTold && !isRescue(told.Sources[0].ID)
 }
+
+// persons are words for who may be in danger.
+var persons = phrase.Of(`
+	i, im, me, we, us, he, hes, him, she, shes, her, they, them, somebody, someone, everybody, everyone, nobody, man, woman, men, women, boy, girl, child, children, kid, kids, baby, toddler, infant, wife, husband
+	son, daughter, mother, father, mum, mom, dad, brother, sister, uncle, aunt, niece*, nephew*, grand*, friend*, girlfriend, boyfriend, partner, buddy, mate, crew*, skipper, guest*, passenger*`)
+
+// alarmedBy returns the emergency that a turn tells of though it meets no rule of one.
+func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
+	if a.harmless(t) {
+		return distress.Case{}, false
+	}
+	c, feared := distress.Suspect(t.text)
+	if feared && a.tellsTrouble(t) {
+		return distress.Case{}, false
+	}
+	return c, feared
+}
+
+// harmless reports whether a turn is about other things than boats and names nobody.
+func (a *Agent) harmless(t turn) bool { return !t.plain.Has(persons) && a.base.Ashore(t.text) }
