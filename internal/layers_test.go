@@ -28,7 +28,7 @@ var floors = [][]string{
 		"internal/calc/input", "internal/model/agent/sums", "internal/model/research/measure"},
 	{"internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
 		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather",
-		"internal/model/research/plan", "internal/model/research/verify"},
+		"internal/model/research/plan", "internal/model/research/verify", "internal/model/agent/particulars"},
 	{"internal/calc/library", "internal/model/research/report", "internal/model/research/researchtest"},
 	{"internal/rpc", "internal/openai", "internal/pages", "internal/feeds",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",

@@ -9,7 +9,7 @@
 //   - composed: writer sends paragraphs, and sources before what refers to them
 //
 // What takes rules of its own to judge is asked of a room below: distress whether somebody is in danger, refusal what is
-// declined, premise what does not hold, sums what is to be calculated.
+// declined, premise what does not hold, sums what is to be calculated. Particulars words what the table has on boats.
 package agent
 
 import (

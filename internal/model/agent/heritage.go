@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -67,12 +68,12 @@ func (a *Agent) inherited(t turn) turn {
 	}
 	than := t.plain.Has(thans)
 	sale := t.plain.Has(forSale) && !t.plain.Has(craft) && !a.namesBoat(t)
-	asks := sale || t.plain.Has(particulars) || t.plain.Has(pricing) && !t.plain.Has(running)
+	asks := sale || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
 	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() {
 		return t
 	}
 	least := 1
-	if t.plain.Has(comparatives) {
+	if particulars.Compares(t.plain) {
 		least = 2
 	}
 	boats := a.namedBefore(t, least)
@@ -84,7 +85,7 @@ func (a *Agent) inherited(t turn) turn {
 		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
 		t.plain = phrase.Plain(t.text)
 		return t
-	case !t.plain.Has(particulars): // prices, which are another model's: it reads no follow-up
+	case !particulars.Asked(t.plain): // prices, which are another model's: it reads no follow-up
 		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
 		if len(boats) == 1 {
 			t.text = "Asking prices of " + names
@@ -211,14 +212,14 @@ func (a *Agent) meant(text string, near bool) [][]design.Design {
 
 // askedOf is the text that tells what is asked of the boats: the turn's own, else the last before it that tells.
 func (t turn) askedOf() phrase.Text {
-	if t.plain.Has(particulars) && tellsFigure(t.plain) || knowledge.FormOf(t.text) == knowledge.Compare {
+	if particulars.Asked(t.plain) && particulars.AsksFigure(t.plain) || knowledge.FormOf(t.text) == knowledge.Compare {
 		return t.plain
 	}
 	if !t.goesOn() {
 		return t.plain
 	}
 	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
-		if p := phrase.Plain(t.earlier[i]); tellsFigure(p) {
+		if p := phrase.Plain(t.earlier[i]); particulars.AsksFigure(p) {
 			return p
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -58,7 +59,7 @@ func (t turn) goesOnWith() Kind {
 		return ""
 	case surveyed.MatchString(told.Said):
 		return Survey
-	case studied.MatchString(told.Said) && !t.plain.Has(particulars):
+	case studied.MatchString(told.Said) && !particulars.Asked(t.plain):
 		return Research
 	}
 	return ""

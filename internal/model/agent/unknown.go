@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -30,7 +31,7 @@ var merits = phrase.Of(`
 // unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
 // none.
 func (a *Agent) unknownBoat(t turn) string {
-	if a.cfg.Designs == nil || !t.plain.Has(particulars) && !t.plain.Has(merits) || !t.plain.Has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
+	if a.cfg.Designs == nil || !particulars.Asked(t.plain) && !t.plain.Has(merits) || !t.plain.Has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
 		return ""
 	}
 	words := strings.Fields(t.text)
@@ -82,7 +83,7 @@ func (w *answer) noSuchBoat(name string) {
 		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
 	}
 	w.paragraph(text)
-	if q := w.turn.question(); !w.turn.plain.Has(particulars) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+	if q := w.turn.question(); !particulars.Asked(w.turn.plain) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.paragraph("What I know of other boats, her builder's first, may still help:")
 		w.search(q)
 	}

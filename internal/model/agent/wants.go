@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -103,7 +104,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if bounded && t.plain.Begins(aBoat) && !t.plain.Has(asking) && t.plain.Words() <= longestWish && !t.plain.Has(weatherly) {
 		return true
 	}
-	terse := t.plain.Words() <= 8 && !asks && !t.tellsFailure() && !t.plain.Has(weatherly) && !t.plain.Has(particulars) && !t.plain.Has(running)
+	terse := t.plain.Words() <= 8 && !asks && !t.tellsFailure() && !t.plain.Has(weatherly) && !particulars.Asked(t.plain) && !t.plain.Has(running)
 	return terse && (bounded && !t.plain.Has(gear) || a.namesDesign(t.text) && t.plain.Has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 

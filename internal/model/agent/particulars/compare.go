@@ -1,4 +1,4 @@
-package agent
+package particulars
 
 import (
 	"cmp"
@@ -65,18 +65,8 @@ var comparatives = func() phrase.List {
 	return list
 }()
 
-// tellsFigure reports whether a text asks for a figure of a boat, or when she was built.
-func tellsFigure(p phrase.Text) bool {
-	for _, f := range figures {
-		if p.Has(f.asks) {
-			return true
-		}
-	}
-	return p.Has(comparatives) || p.Has(whenBuilt)
-}
-
-// compared tells how boats compare in what is asked, a line for each property; "" where none is asked.
-func compared(list []design.Design, asked phrase.Text) string {
+// Compare tells how boats compare in what is asked, a line for each property; "" where none is asked.
+func Compare(list []design.Design, asked phrase.Text) string {
 	if len(list) < 2 {
 		return ""
 	}
