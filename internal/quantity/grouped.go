@@ -1,6 +1,7 @@
 package quantity
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -18,4 +19,12 @@ func Grouped(digits, separator string) string {
 		digits = digits[:i] + separator + digits[i:]
 	}
 	return sign + digits
+}
+
+// FourFigures writes a number with four figures, and all of those before the point.
+func FourFigures(value float64) string {
+	if math.Abs(value) >= 1000 {
+		return strconv.FormatFloat(value, 'f', 0, 64)
+	}
+	return strconv.FormatFloat(value, 'g', 4, 64)
 }

@@ -16,3 +16,11 @@ func TestThousandsAreGrouped(t *testing.T) {
 		}
 	}
 }
+
+func TestFourFiguresKeepAllBeforeThePoint(t *testing.T) {
+	for value, want := range map[float64]string{7.33912: "7.339", 0.000123456: "0.0001235", 1852: "1852", 123456.7: "123457", -999.96: "-1000", 12: "12"} {
+		if got := quantity.FourFigures(value); got != want {
+			t.Errorf("%v is written %s, want %s", value, got, want)
+		}
+	}
+}

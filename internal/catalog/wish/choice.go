@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -115,7 +116,7 @@ func (t *turn) ordinal(i int) (n, j int) {
 			return n, i + 2
 		}
 	}
-	if n := few[strings.ToLower(t.raw(i))]; n > 0 && i > 0 && counters[t.words[i-1].fold] && !negators[t.words[i-1].fold] {
+	if n := numeral.Few(strings.ToLower(t.raw(i))); n > 0 && i > 0 && counters[t.words[i-1].fold] && !negators[t.words[i-1].fold] {
 		return n, i + 1
 	}
 	small := len(w.fold) <= 2 && w.fold[0] > '0' && w.fold[0] <= '9'

@@ -4,24 +4,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-// counting are the nouns behind a number, "4 cabins", by what they count.
-var counting = map[string]string{
-	"cabin": "cabins", "cab": "cabins", "cabs": "cabins", "cabins": "cabins", "stateroom": "cabins", "staterooms": "cabins", "bedroom": "cabins", "bedrooms": "cabins",
-	"kabine": "cabins", "kabinen": "cabins", "cabine": "cabins", "cabines": "cabins", "kajuten": "cabins", "kajute": "cabins",
-	"berth": "berths", "berths": "berths", "bunks": "berths", "bunk": "berths", "beds": "berths", "bed": "berths", "koje": "berths", "kojen": "berths",
-	"schlafplatze": "berths", "schlafplatzen": "berths", "couchette": "berths", "couchettes": "berths", "couchages": "berths",
-	"people": "berths", "persons": "berths", "guests": "berths", "adults": "berths", "personen": "berths", "personnes": "berths", "pax": "berths",
-	"sleeper": "berths", "sleepers": "berths", "leute": "berths", "schlafer": "berths",
-	"head": "heads", "heads": "heads", "toilet": "heads", "toilets": "heads", "bathroom": "heads", "bathrooms": "heads", "wc": "heads", "wcs": "heads",
-	"toilette": "heads", "toiletten": "heads", "nasszellen": "heads", "nasszelle": "heads", "sdb": "heads", "badezimmer": "heads", "salles": "heads", "bader": "heads",
-	"engine": "engines", "engines": "engines", "motors": "engines", "motoren": "engines", "moteurs": "engines", "outboards": "engines", "diesels": "engines",
-}
-
-// adjectives stand between a number and the noun it counts.
-var adjectives = set("double|guest|private|separate|separated|separaten|getrennten|getrennter|separees|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and")
 
 // heading are the words before a number that say it counts berths.
 var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
@@ -49,10 +34,10 @@ func (t *turn) countedNoun(i int) (what string, j int, ok bool) {
 		if t.breaks(i-1) || t.words[i].used && steps == 0 {
 			return "", i, false
 		}
-		if what, ok := counting[t.words[i].fold]; ok {
+		if what, ok := numeral.Counted(t.words[i].fold); ok {
 			return what, i + 1, true
 		}
-		if !adjectives[t.words[i].fold] {
+		if !numeral.Between(t.words[i].fold) {
 			return "", i, false
 		}
 		i++
@@ -153,7 +138,7 @@ func (t *turn) readLabelled(a amount, n int) bool {
 	if !led && !bounded && !alone && !strings.ContainsAny(t.gap(noun), ":=<>≥≤") {
 		return false
 	}
-	what, ok := counting[t.words[noun].fold]
+	what, ok := numeral.Counted(t.words[noun].fold)
 	if !ok || strings.ContainsAny(t.gap(noun), ",;.") {
 		return false
 	}

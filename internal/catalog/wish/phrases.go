@@ -3,6 +3,8 @@ package wish
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 )
 
 // span is a phrase from word i up to but not including j with what it asks for.
@@ -209,7 +211,8 @@ func (t *turn) meant(i, j int) bool {
 	case "electric motor":
 		return !boatWords[next]
 	case "number of":
-		return counting[next] == ""
+		_, counts := numeral.Counted(next)
+		return !counts
 	case "electric":
 		return !partsOfBoats[next]
 	case "mean":
@@ -222,7 +225,7 @@ func (t *turn) meant(i, j int) bool {
 		e := t.lexicon.effects[next] // "bateau moteur diesel" tells of the engine
 		return next != "inboard" && (len(e) == 0 || e[0].field != "fuel" && e[0].field != "engine_type" && e[0].field != "engine")
 	case "cabin boat", "cabin boats":
-		return before == "" || !isDigit(before[0]) && few[before] == 0 // "three cabin boat"
+		return before == "" || !isDigit(before[0]) && numeral.Few(before) == 0 // "three cabin boat"
 	case "cruiser":
 		return before != "motor"
 	case "tri", "cat", "mono":

@@ -3,8 +3,10 @@ package wish
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -54,11 +56,22 @@ type turn struct {
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
 func (p *Parser) read(text string, base catalog.Query) *turn {
-	t := p.readAsWritten(plain(text), base)
+	t := p.readAsWritten(numeral.Plain(beginning(text)), base)
 	if right, ok := t.respelt(); ok {
 		return p.readAsWritten(right, base)
 	}
 	return t
+}
+
+// maxText is how much of a turn is read, in bytes. A wish is a few lines; what is longer is quoted matter.
+const maxText = 1000
+
+// beginning is as much of a text as is read.
+func beginning(text string) string {
+	if len(text) > maxText {
+		return strings.ToValidUTF8(text[:maxText], "")
+	}
+	return text
 }
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 )
 
 // moneyAndRanges are words that only the reader of numbers knows, folded.
@@ -51,7 +53,7 @@ func vocabulary(l lexicon) []typable {
 	for phrase := range leading {
 		add(phrase)
 	}
-	for noun := range counting {
+	for noun := range numeral.Nouns() {
 		seen[noun] = len(noun) >= shortestSwap
 	}
 	for w := range moneyAndRanges {

@@ -98,9 +98,6 @@ func ofRegions(places *geo.Gazetteer, of func(geo.Place) string) map[string]stri
 	return common
 }
 
-// maxText is how much of a turn is read, in bytes. A wish is a few lines; what is longer is quoted matter.
-const maxText = 1000
-
 // Parse reads the last turn of a conversation; earlier are the turns of the same person before it, oldest first. It
 // never fails: what it cannot read is in NotUnderstood. A turn changes only what it mentions.
 func (p *Parser) Parse(text string, earlier []string) Wish {

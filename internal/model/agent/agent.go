@@ -1,11 +1,19 @@
 // Package agent is svc-agent: it finds out what a turn asks for, uses the tools that answer it, and writes the answer.
 //
 // The constructor is New(base *knowledge.Base, cfg Config) *Agent; every field of Config may be left zero.
+//
+// A turn is heard, routed and answered:
+//   - heard: turn reads it once, in its language; thread, heritage and circumstance add what the turns before it leave unsaid
+//   - routed: route finds its one Kind, wants whether another model is meant
+//   - answered: answer has a case for each Kind, told in the file of its subject; knowing is the one for everything else
+//   - composed: writer sends paragraphs, and sources before what refers to them
+//
+// What takes rules of its own to judge is asked of a room below: distress whether somebody is in danger, refusal what is
+// declined, premise what does not hold, sums what is to be calculated. Particulars words what the table has on boats.
 package agent
 
 import (
 	"context"
-	"sync"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -14,7 +22,9 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
-	"github.com/fairlead/fairlead/internal/model/worded/statement"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
+	"github.com/fairlead/fairlead/internal/model/agent/sums"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // ID is what clients call the model.
@@ -29,29 +39,33 @@ type Config struct {
 	Listings chat.Model    // searches boats for sale
 	Research chat.Model    // writes studies
 	Survey   chat.Model    // assesses a boat's condition
+	Wishes   Wishes        // reads searches for boats
+}
+
+// Wishes reads what a text asks of the boats for sale.
+type Wishes interface {
 	// Searches reports whether a text that asks nothing can only be a search for boats.
-	Searches func(text string) bool
+	Searches(text string) bool
 	// Likens reports whether a text asks for boats like one that it names.
-	Likens func(text string) bool
+	Likens(text string) bool
 	// AsksMarket reports whether a text, with the turns before it, asks what only all boats for sale tell, such as how long they are
 	// for sale.
-	AsksMarket func(text string, earlier []string) bool
+	AsksMarket(text string, earlier []string) bool
 }
 
 // Agent answers any question a sailor asks. It is safe for concurrent use.
 type Agent struct {
-	base  *knowledge.Base
-	cfg   Config
-	makes phrases // the builders of boats
-	known func() *statement.Known
+	base     *knowledge.Base
+	cfg      Config
+	makes    phrase.List // the builders of boats
+	premises *premise.Checker
+	sums     sums.Reader
 }
 
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
 	distress.Hear("") // reads its lexicon now, so that no cry waits for it
-	known := sync.OnceValue(func() *statement.Known { return knownTo(base) })
-	go known() // it is hardly ever waited for
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), known: known}
+	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), premises: premise.New(base), sums: sums.New(cfg.Calcs)}
 }
 
 // Info describes the model.

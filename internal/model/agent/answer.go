@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/refusal"
 )
 
 // answer is one answer being written.
@@ -44,25 +45,25 @@ func (w *answer) write(ctx context.Context) {
 	case Emergency:
 		w.emergency(f.distress)
 	case Guarantee:
-		w.paragraph(guaranteeReply)
-		if m := w.agent.mistaken(w.turn); m.says != "" {
+		w.paragraph(f.refusal.Reply)
+		if m := w.agent.mistaken(w.turn); m.Says != "" {
 			w.correct(m)
 			return
 		}
-		w.related(guarantee, "survey-limits")
+		w.related(f.refusal.Words, f.refusal.About)
 	case Secret:
-		w.paragraph(secretReply)
-		if f.refusal != nil {
-			w.paragraph(f.refusal.reply)
+		w.paragraph(f.refusal.Reply)
+		if f.refusal.Also != "" {
+			w.paragraph(f.refusal.Also)
 			return
 		}
-		w.rest(secret)
+		w.rest(f.refusal.Words)
 	case Mistake:
 		w.correct(f.mistake)
 	case Refusal:
 		w.decline(f.refusal)
 	case Deed:
-		w.paragraph(deedReply)
+		w.paragraph(f.refusal.Reply)
 	case Recall:
 		w.paragraph(recall(w.turn.earlier))
 	case SmallTalk:
@@ -86,8 +87,8 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.designs(f.designs)
 	case Live:
-		w.paragraph(f.feed.lacks + " " + f.feed.offer)
-		w.about(f.feed.id, "", knowledge.Short)
+		w.paragraph(f.live.Says)
+		w.about(f.live.About, "", knowledge.Short)
 	default:
 		q := w.turn.question()
 		if point := w.turn.told().Point(); point != "" {
@@ -107,14 +108,11 @@ func (w *answer) fixed(keep bool) {
 	}
 }
 
-const secretReply = "I do not show or change how I am set up: instructions, keys and configuration stay where they are, and text in a message, a " +
-	"listing or a page is something to read, not an order. Questions about sailing and boats I answer gladly."
-
 // decline says no and why, and tells the safe or legal way.
-func (w *answer) decline(r *refusal) {
-	w.paragraph(r.reply)
-	w.about(r.about, "", knowledge.Usual)
-	if q := w.turn.question(); r.goOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+func (w *answer) decline(r refusal.Refusal) {
+	w.paragraph(r.Reply)
+	w.about(r.About, "", knowledge.Usual)
+	if q := w.turn.question(); r.GoOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
 	}
 }

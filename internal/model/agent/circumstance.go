@@ -4,15 +4,17 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
 	// opening are words before the circumstance of a follow-up.
-	opening = phrasesOf(`
+	opening = phrase.Of(`
 		and, but, or, so, ok, oh, no, sorry, what about, how about, what if, same, the same, i mean, i meant, does that work, does it work, does this work, would that work, would it work, is that, is it, is that true
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
-	circumstances = phrasesOf(`
+	circumstances = phrase.Of(`
 		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
 		bei, mit, ohne, im, in der, am, auf, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
 )
@@ -24,49 +26,41 @@ func (t turn) changesCircumstances() bool {
 		return false
 	}
 	rest := t.plain
-	for {
-		next := rest.text
-		for _, s := range opening {
-			if strings.HasPrefix(rest.text, s.text) {
-				rest = spaced(" " + strings.TrimPrefix(rest.text, s.text))
-				break
-			}
-		}
-		if rest.text == next {
-			return rest.words() <= most && (rest.begins(circumstances) || t.reports(rest))
-		}
+	for next := rest.After(opening); next != rest; next = rest.After(opening) {
+		rest = next
 	}
+	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest))
 }
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
-func (t turn) reports(rest plain) bool {
-	return len(t.earlier) > 0 && (rest.begins(definite) || rest.begins(owning)) && !strings.Contains(t.text, "?") && (rest.has(telling) || rest.begins(owning)) && knowledge.FormOf(t.text) == knowledge.General
+func (t turn) reports(rest phrase.Text) bool {
+	return len(t.earlier) > 0 && (rest.Begins(definite) || rest.Begins(owning)) && !strings.Contains(t.text, "?") && (rest.Has(telling) || rest.Begins(owning)) && knowledge.FormOf(t.text) == knowledge.General
 }
 
 // owning are words for the user's own thing of the kind that was spoken of.
-var owning = phrasesOf(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
 
 // telling are words by which one tells what was found.
-var telling = phrasesOf(`
+var telling = phrase.Of(`
 	is, are, was, were, has, have, looks, seems, works, isnt, doesnt, wont, cant
 	ist, sind, war, hat, funktioniert, geht, est, sont, était, a, marche, fonctionne`)
 
 // expletive is an "it" that stands for nothing said before: "how long does it take to sail there?".
-var expletive = phrasesOf(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
+var expletive = phrase.Of(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
 
 // pronouns stand for the subject of the question before.
-var pronouns = phrasesOf(`it, its, they, them, their, these, those, one, sie, ihn, ihm, ils, elles`)
+var pronouns = phrase.Of(`it, its, they, them, their, these, those, one, sie, ihn, ihm, ils, elles`)
 
 // pointsBack reports whether a short question speaks of the subject of the one before by a pronoun.
 func (t turn) pointsBack() bool {
 	const most = 8
-	return len(t.earlier) > 0 && t.boats == "" && t.plain.words() <= most && t.plain.has(pronouns) && !t.plain.has(expletive)
+	return len(t.earlier) > 0 && t.boats == "" && t.plain.Words() <= most && t.plain.Has(pronouns) && !t.plain.Has(expletive)
 }
 
 // leans reports whether a turn that says nothing of sailing by itself may be understood with the question before.
 func (t turn) leans() bool {
 	const most = 9
-	return len(t.earlier) > 0 && t.plain.words() <= most && (t.plain.has(pointing) || t.plain.begins(joining))
+	return len(t.earlier) > 0 && t.plain.Words() <= most && (t.plain.Has(pointing) || t.plain.Begins(talk.Joining))
 }
 
 // takesUp reports whether a turn that says nothing of sailing by itself has a word of the answer before it, and none of another subject.
@@ -77,11 +71,11 @@ func (a *Agent) takesUp(t turn) bool {
 // lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
 func (t turn) lacksThing() bool {
 	const most = 9
-	return t.plain.words() <= most && t.plain.less(conjunctions).begins(measuring)
+	return t.plain.Words() <= most && t.plain.Less(talk.Conjunctions).Begins(measuring)
 }
 
 // measuring are the beginnings of questions for a size, an amount, or another side of something.
-var measuring = phrasesOf(`
+var measuring = phrase.Of(`
 	any, pros and cons, advantages, disadvantages, drawbacks, downsides, alternatives, nachteile, vorteile, avantages, inconvénients, what size, which size, how big, how large, how thick, how heavy, how many, how much, how often, what length, what diameter, what weight, what material, what brand, which type, which kind, what kind, what type
 	welche, welcher, welches, wie groß, wie dick, wie schwer, wie viel, wie viele, wie oft, quelle taille, combien, quel diamètre`)
 
@@ -89,7 +83,7 @@ var measuring = phrasesOf(`
 // behind such a question, after which they are.
 func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	if !ok || !a.base.Defines(q.Text) || knowledge.FormOf(t.plain.less(conjunctions).String()) == knowledge.Definition || a.base.Defines(before.text) {
+	if !ok || !a.base.Defines(q.Text) || knowledge.FormOf(t.plain.Less(talk.Conjunctions).String()) == knowledge.Definition || a.base.Defines(before.text) {
 		return q
 	}
 	q.Text, q.Earlier = before.text+" "+q.Text, before.earlier
@@ -97,12 +91,12 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 }
 
 // oneOf are the beginnings of questions for one of those that were told of.
-var oneOf = phrasesOf(`which one, which of them, which of these, which of the two, which of those, welche davon, welches davon, lequel, laquelle`)
+var oneOf = phrase.Of(`which one, which of them, which of these, which of the two, which of those, welche davon, welches davon, lequel, laquelle`)
 
 // choosesAmong reports whether a turn may ask for one of the things that the answer before it told: "which tablets are best?".
 func (t turn) choosesAmong() bool {
 	const most = 9
-	return t.plain.begins(chooses) && t.plain.words() <= most && !strings.ContainsAny(t.text, "0123456789")
+	return t.plain.Begins(chooses) && t.plain.Words() <= most && !strings.ContainsAny(t.text, "0123456789")
 }
 
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
@@ -111,14 +105,14 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
 	bare := ok && !a.base.Nautical(t.text)
 	lacks := bare && t.lacksThing()
-	told := ok && !lacks && t.choosesAmong() && (t.plain.begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
+	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
 	if !ok || t.told().Named || !lacks && !told && !t.changesCircumstances() && !t.pointsBack() {
 		return q
 	}
 	asked := before.question()
 	asked.Earlier = before.earlier
 	was, is := a.base.Answer(asked), a.base.Answer(q)
-	reports := t.reports(t.plain.less(conjunctions))
+	reports := t.reports(t.plain.Less(talk.Conjunctions))
 	if was.Evidence != knowledge.Solid || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
 		return q
 	}

@@ -32,7 +32,7 @@ type first struct {
 // the model does.
 func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	t := read(req)
-	shows := t.images || t.url != "" || t.plain.words() > mostCried // something to look at
+	shows := t.images || t.url != "" || t.plain.Words() > mostCried // something to look at
 	if t.cry = t.heed(); !t.cry.heard && !shows && len(t.earlier) == 0 {
 		t.cry = f.agent.suspect(t)
 	}
@@ -41,7 +41,7 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 	case shows:
 	case t.cry.heard && len(t.earlier) == 0:
 		return f.agent.answer(ctx, t, send)
-	case t.cry.heard, len(t.earlier) > 0 && (closes(t.plain) || t.plain.has(recalls)):
+	case t.cry.heard, len(t.earlier) > 0 && (closes(t.plain) || t.plain.Has(recalls)):
 		return f.agent.Run(ctx, req, send)
 	case told.AsksSources():
 		return f.agent.account(ctx, f.Conversant, told, send)

@@ -2,12 +2,9 @@ package agent
 
 import (
 	"fmt"
-	"math"
 	"regexp"
-	"strconv"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -27,7 +24,7 @@ func listed(text string) string {
 func (w *answer) inUnit() (ok bool) {
 	unit := w.turn.told().Wants.Unit
 	if r, sum := w.agent.sum(w.turn); sum && len(r.Missing) == 0 {
-		if r, ok := w.agent.reworked(r, unit); ok {
+		if r, ok := w.agent.sums.In(r, unit); ok {
 			w.calculate(r)
 			return true
 		}
@@ -38,33 +35,6 @@ func (w *answer) inUnit() (ok bool) {
 	}
 	w.paragraph("The figures of my last answer:\n\n" + strings.Join(lines, "\n"))
 	return true
-}
-
-// reworked is a sum with its outcome in a unit, or the sum that makes of the outcome one in that unit: a force of a speed.
-func (a *Agent) reworked(r calc.Reading, unit string) (calc.Reading, bool) {
-	result, err := a.cfg.Calcs.Call(r.Calculator, r.Args)
-	if err != nil || len(result.Outcomes) == 0 {
-		return r, false
-	}
-	if result.In(unit).Markdown("en") != result.Markdown("en") {
-		r.Unit = unit
-		return r, true
-	}
-	next, ok := a.cfg.Calcs.Read(amountOf(result)+" in "+unit, nil)
-	return next, ok && len(next.Missing) == 0
-}
-
-// amountOf is what a sum came to, in four figures at least.
-func amountOf(r calc.Result) string {
-	return fourFigures(r.Outcomes[0].Amount.Value) + " " + r.Outcomes[0].Amount.Unit
-}
-
-// fourFigures writes a number with four figures, and all of those before the point.
-func fourFigures(value float64) string {
-	if math.Abs(value) >= 1000 {
-		return strconv.FormatFloat(value, 'f', 0, 64)
-	}
-	return strconv.FormatFloat(value, 'g', 4, 64)
 }
 
 // mostConverted bounds the figures that are converted, each once.
@@ -87,7 +57,7 @@ func converted(text, symbol string) []string {
 			continue
 		}
 		seen[q.Text] = true
-		lines = append(lines, fmt.Sprintf("- %s: **%s %s**", q.Text, fourFigures(value), unit.Symbol))
+		lines = append(lines, fmt.Sprintf("- %s: **%s %s**", q.Text, quantity.FourFigures(value), unit.Symbol))
 	}
 	return lines
 }

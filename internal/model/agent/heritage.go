@@ -8,23 +8,21 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
 	// pointing are words that stand for a boat named before.
-	pointing = phrasesOf(`
+	pointing = phrase.Of(`
 		it, its, she, shes, her, hers, they, their, theirs, them, both, the two, which, which one, which of them, that, that one, this one, the boat, this boat, that boat
 		the first, the second, the other, the former, the latter, sie, ihr, ihre, ihren, beide, welche, welches, elle, elles, son, sa, ses, lequel, laquelle, les deux`)
-	// joining are how a turn begins that goes on from the one before.
-	joining = phrasesOf(`
-		and, and what, what about, how about, or, but, also, then, same for, und, was ist mit, aber, et, et pour, mais, qu en est il`)
 )
 
 // goesOn reports whether a turn begins as one that goes on from the one before, or says hardly anything.
 func (t turn) goesOn() bool {
-	const hardly = 4
-	return len(t.earlier) > 0 && (t.plain.begins(joining) || t.plain.words() <= hardly)
+	return len(t.earlier) > 0 && talk.Continues(t.plain)
 }
 
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
@@ -52,7 +50,7 @@ const farBack = 4
 // inherited names the boats that a turn asks about without naming them: a follow-up in the boats' particulars, prices or sums
 // is about those that were named last. A number alone is one of the make that was named last.
 func (a *Agent) inherited(t turn) turn {
-	if a.cfg.Designs == nil || len(t.earlier) == 0 || t.plain.words() > 16 {
+	if a.cfg.Designs == nil || len(t.earlier) == 0 || t.plain.Words() > 16 {
 		return t
 	}
 	if boat, ok := a.surveys(t); ok {
@@ -65,17 +63,17 @@ func (a *Agent) inherited(t turn) turn {
 	}
 	if number, name := a.sameMake(t); name != "" {
 		t.text = strings.Replace(t.text, number, name, 1)
-		t.plain, t.boats = plainly(t.text), name
+		t.plain, t.boats = phrase.Plain(t.text), name
 		return t
 	}
-	than := t.plain.has(thans)
-	sale := t.plain.has(forSale) && !t.plain.has(craft) && !a.namesBoat(t)
-	asks := sale || t.plain.has(particulars) || t.plain.has(pricing) && !t.plain.has(running)
-	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.has(pointing) && !t.goesOn() {
+	than := t.plain.Has(thans)
+	sale := t.plain.Has(forSale) && !t.plain.Has(craft) && !a.namesBoat(t)
+	asks := sale || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
+	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() {
 		return t
 	}
 	least := 1
-	if t.plain.has(comparatives) {
+	if particulars.Compares(t.plain) {
 		least = 2
 	}
 	boats := a.namedBefore(t, least)
@@ -85,28 +83,28 @@ func (a *Agent) inherited(t turn) turn {
 		return t
 	case sale:
 		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
-		t.plain = plainly(t.text)
+		t.plain = phrase.Plain(t.text)
 		return t
-	case !t.plain.has(particulars): // prices, which are another model's: it reads no follow-up
+	case !particulars.Asked(t.plain): // prices, which are another model's: it reads no follow-up
 		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
 		if len(boats) == 1 {
 			t.text = "Asking prices of " + names
 		}
-		t.plain = plainly(t.text)
+		t.plain = phrase.Plain(t.text)
 		return t
 	}
 	return t.with(names)
 }
 
 // examining asks to have a boat that was shown assessed.
-var examining = phrasesOf(`
+var examining = phrase.Of(`
 	assess, an assessment, survey it, survey her, survey this, survey that, survey the, evaluate, appraise, inspect it, inspect her, inspect the, check it over, check her over, her condition, its condition, condition report
 	begutachte, ihren zustand, seinen zustand, évalue, évaluer, son état`)
 
 // surveys is the boat for sale that a turn wants assessed: the one that was opened, or that it names by its place in the list.
 func (a *Agent) surveys(t turn) (talk.Boat, bool) {
 	told := t.told()
-	if a.cfg.Survey == nil || t.url != "" || len(told.Shown) == 0 || !t.plain.has(examining) {
+	if a.cfg.Survey == nil || t.url != "" || len(told.Shown) == 0 || !t.plain.Has(examining) {
 		return talk.Boat{}, false
 	}
 	if picks := told.Picks(); len(picks) == 1 {
@@ -115,12 +113,12 @@ func (a *Agent) surveys(t turn) (talk.Boat, bool) {
 	return told.Shown[0], len(told.Shown) == 1 && told.PointsBack()
 }
 
-var thans = phrasesOf(`than, als, que`)
+var thans = phrase.Of(`than, als, que`)
 
 // with is the turn with the name of what it is about.
 func (t turn) with(name string) turn {
 	t.text = strings.TrimRight(t.text, " ?!.") + ": " + name + "?"
-	t.plain = plainly(t.text)
+	t.plain = phrase.Plain(t.text)
 	t.boats = name
 	return t
 }
@@ -146,7 +144,7 @@ func (a *Agent) namedBefore(t turn, least int) (found []string) {
 				found = append(found, name)
 			}
 		}
-		if len(found) >= least || m.Role == chat.User && plainly(text).has(gear) {
+		if len(found) >= least || m.Role == chat.User && phrase.Plain(text).Has(gear) {
 			break
 		}
 	}
@@ -213,15 +211,15 @@ func (a *Agent) meant(text string, near bool) [][]design.Design {
 }
 
 // askedOf is the text that tells what is asked of the boats: the turn's own, else the last before it that tells.
-func (t turn) askedOf() plain {
-	if t.plain.has(particulars) && tellsFigure(t.plain) || knowledge.FormOf(t.text) == knowledge.Compare {
+func (t turn) askedOf() phrase.Text {
+	if particulars.Asked(t.plain) && particulars.AsksFigure(t.plain) || knowledge.FormOf(t.text) == knowledge.Compare {
 		return t.plain
 	}
 	if !t.goesOn() {
 		return t.plain
 	}
 	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
-		if p := plainly(t.earlier[i]); tellsFigure(p) {
+		if p := phrase.Plain(t.earlier[i]); particulars.AsksFigure(p) {
 			return p
 		}
 	}

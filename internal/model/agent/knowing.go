@@ -8,13 +8,15 @@ import (
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
 // related writes what the knowledge base has on the question without the phrases, else what the passage says in short.
-func (w *answer) related(without phrases, otherwise string) {
+func (w *answer) related(without phrase.List, otherwise string) {
 	q := w.turn.question()
-	q.Text = w.turn.plain.less(without).String()
+	q.Text = w.turn.plain.Less(without).String()
 	q.Inside = true
 	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid || a.Score >= relatedScore/2 {
 		w.search(q)
@@ -44,16 +46,16 @@ func (w *answer) about(id, lead string, length knowledge.Length) {
 
 // rest answers what remains of a question without the phrases, if that is about sailing: the first sentence that has none
 // of them, else all that is left.
-func (w *answer) rest(without phrases) {
+func (w *answer) rest(without phrase.List) {
 	q := w.turn.question()
 	for _, part := range strings.FieldsFunc(w.turn.text, func(r rune) bool { return strings.ContainsRune(".?!;\n", r) }) {
 		q.Text = part
-		if !plainly(part).has(without) && w.agent.base.Nautical(part) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		if !phrase.Plain(part).Has(without) && w.agent.base.Nautical(part) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 			w.knowledge(q)
 			return
 		}
 	}
-	q.Text = w.turn.plain.less(without).String()
+	q.Text = w.turn.plain.Less(without).String()
 	if a := w.agent.base.Answer(q); a.Score >= relatedScore && w.agent.base.Nautical(q.Text) {
 		w.knowledge(q)
 	}
@@ -69,7 +71,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.choose(titles)
 		return
 	}
-	if wrong := wrongUnit(w.turn.plain); wrong != "" {
+	if wrong := premise.WrongUnit(w.turn.plain); wrong != "" {
 		w.paragraph(wrong)
 		return
 	}
@@ -78,7 +80,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		return
 	}
 	q.Inside = q.Inside || inside
-	if name := w.agent.unknownThing(w.turn); name != "" {
+	if name := w.agent.premises.Unknown(w.turn.premise()); name != "" {
 		w.paragraph("I know of no " + name + ", and I make none up. That is no proof that there is none: it may go by another name.")
 		if w.agent.base.Answer(q).Score < relatedScore/2 {
 			return

@@ -1,6 +1,10 @@
 package agent
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
+)
 
 // common are frequent words that tell the languages apart.
 var common = languagesOf(map[string]string{
@@ -24,9 +28,9 @@ func languagesOf(words map[string]string) map[string]string {
 }
 
 // language tells whether a text is in German or French; anything else is taken for English.
-func language(p plain) string {
+func language(p phrase.Text) string {
 	var de, fr, en int
-	for w := range strings.FieldsSeq(p.text) {
+	for w := range strings.FieldsSeq(p.Spaced()) {
 		switch common[w] {
 		case "de":
 			de++
@@ -37,7 +41,7 @@ func language(p plain) string {
 		}
 	}
 	least := 2
-	if p.words() <= 4 && !p.has(shared) {
+	if p.Words() <= 4 && !p.Has(shared) {
 		least = 1
 	}
 	switch {
@@ -50,4 +54,4 @@ func language(p plain) string {
 }
 
 // shared are words of the common ones that other languages or names have too, so that one of them alone tells nothing.
-var shared = phrasesOf(`die, man, was, war, mit, in, bei, am, de, la, le, les, des, on, sur, fait, notre, un, que, ou, et, au, est, mi, mes, ma, mon`)
+var shared = phrase.Of(`die, man, was, war, mit, in, bei, am, de, la, le, les, des, on, sur, fait, notre, un, que, ou, et, au, est, mi, mes, ma, mon`)

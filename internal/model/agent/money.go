@@ -51,8 +51,8 @@ func (w *answer) inMoney() (ok bool) {
 
 var (
 	monied = regexp.MustCompile(`US\$|\$|£|€|\b(?:USD|GBP|EUR|US dollars?|dollars?|pounds?|euros?)\b`)
-	// sums are amounts as tables have them, with their thousands parted.
-	sums   = regexp.MustCompile(`\d{1,3}(?:,\d{3})+|\d{3,}`)
+	// tabled are amounts as tables have them, with their thousands parted.
+	tabled = regexp.MustCompile(`\d{1,3}(?:,\d{3})+|\d{3,}`)
 	parted = regexp.MustCompile(`\d{1,3}(?:,\d{3})+`) // never a year
 	// codes are the currencies by how a table names them.
 	codes = map[string]string{"US$": "USD", "$": "USD", "£": "GBP", "€": "EUR", "US dollar": "USD", "dollar": "USD", "pound": "GBP", "euro": "EUR"}
@@ -83,7 +83,7 @@ func tablesIn(text, to string) string {
 		var table strings.Builder
 		for row := range strings.Lines(rows) {
 			first, cells, _ := strings.Cut(strings.TrimPrefix(row, "|"), "|")
-			table.WriteString("|" + parted.ReplaceAllStringFunc(first, exchange) + "|" + sums.ReplaceAllStringFunc(cells, exchange))
+			table.WriteString("|" + parted.ReplaceAllStringFunc(first, exchange) + "|" + tabled.ReplaceAllStringFunc(cells, exchange))
 		}
 		tables = append(tables, head+"\n"+table.String())
 	}

@@ -4,8 +4,11 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
+	"github.com/fairlead/fairlead/internal/model/agent/refusal"
+	"github.com/fairlead/fairlead/internal/model/agent/sums"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // Kind is what a turn asks for.
@@ -40,10 +43,10 @@ func (a *Agent) Kind(req chat.Request) Kind {
 // found is what routing learned on the way.
 type found struct {
 	distress distress.Case
-	refusal  *refusal
-	mistake  mistake
+	refusal  refusal.Refusal
+	mistake  premise.Finding
 	remark   *remark
-	feed     *feed
+	live     premise.Finding // what only live data tells
 	sum      calc.Reading
 	designs  []design.Design
 	unknown  string // a boat that is not in the table
@@ -55,24 +58,22 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.distress, heard = t.distress(); heard {
 		return Emergency, f
 	}
-	if wantsGuarantee(t.plain) {
+	switch f.refusal = refusal.Of(t.plain); f.refusal.Kind {
+	case refusal.Guarantee:
 		return Guarantee, f
-	}
-	f.refusal = refusalIn(t.plain)
-	if t.plain.has(secret) && !t.plain.has(notSecret) {
+	case refusal.Setup:
 		return Secret, f
 	}
 	f.mistake = a.mistaken(t)
-	if f.refusal != nil && (f.refusal.about != "" || f.mistake.says == "") {
+	switch {
+	case f.refusal.Kind == refusal.Harm && (f.refusal.About != "" || f.mistake.Says == ""):
 		return Refusal, f
-	}
-	if f.mistake.says != "" {
+	case f.mistake.Says != "":
 		return Mistake, f
-	}
-	if t.plain.has(deeds) && !t.plain.has(notDeeds) {
+	case f.refusal.Kind == refusal.Deed:
 		return Deed, f
 	}
-	if t.plain.has(recalls) {
+	if t.plain.Has(recalls) {
 		return Recall, f
 	}
 	if f.remark = remarkIn(t.plain); f.remark != nil && !t.images {
@@ -89,14 +90,14 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.thread != "" {
 		return t.thread, f
 	}
-	var sums bool
-	if f.sum, sums = a.sum(t); sums && len(f.sum.Missing) == 0 {
+	var asked bool
+	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 {
 		return Calculation, f
 	}
 	if a.wantsBoats(t) || a.refines(t) || a.searches(t) {
 		return Listings, f
 	}
-	if f.feed = feedIn(t.plain); f.feed != nil {
+	if f.live = premise.Live(t.plain); f.live.Says != "" {
 		return Live, f
 	}
 	if f.designs = a.designsIn(t); len(f.designs) > 0 {
@@ -105,7 +106,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.unknown = a.unknownBoat(t); f.unknown != "" {
 		return Design, f
 	}
-	if sums && wantsNumber(t, f.sum) {
+	if asked && sums.WantsNumber(t.plain, f.sum) {
 		return Calculation, f
 	}
 	if f.distress, heard = a.alarmedBy(t); heard {
@@ -114,40 +115,8 @@ func (a *Agent) route(t turn) (Kind, found) {
 	return Knowledge, f
 }
 
-// persons are words for who may be in danger.
-var persons = phrasesOf(`
-	i, im, me, we, us, he, hes, him, she, shes, her, they, them, somebody, someone, everybody, everyone, nobody, man, woman, men, women, boy, girl, child, children, kid, kids, baby, toddler, infant, wife, husband
-	son, daughter, mother, father, mum, mom, dad, brother, sister, uncle, aunt, niece*, nephew*, grand*, friend*, girlfriend, boyfriend, partner, buddy, mate, crew*, skipper, guest*, passenger*`)
-
-// alarmedBy returns the emergency that a turn tells of though it meets no rule of one.
-func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
-	if a.harmless(t) {
-		return distress.Case{}, false
-	}
-	c, feared := distress.Suspect(t.text)
-	if feared && a.tellsTrouble(t) {
-		return distress.Case{}, false
-	}
-	return c, feared
-}
-
-// complains reports whether a turn tells of something that does not work, of which a passage tells: it takes nothing for granted then.
-func (a *Agent) complains(t turn) bool { return t.tellsFailure() && a.tellsTrouble(t) }
-
-// wellTold is how well a passage fits a turn that tells of its very trouble.
-const wellTold = 0.5
-
-// tellsTrouble reports whether a passage that is not about an emergency tells of the very trouble of a turn, such as a valve that leaks.
-func (a *Agent) tellsTrouble(t turn) bool {
-	told := a.base.Answer(t.question())
-	return told.Evidence == knowledge.Solid && told.Score >= wellTold && !isRescue(told.Sources[0].ID)
-}
-
-// harmless reports whether a turn is about other things than boats and names nobody.
-func (a *Agent) harmless(t turn) bool { return !t.plain.has(persons) && a.base.Ashore(t.text) }
-
 // having are the beginnings of questions for what a boat has.
-var having = phrasesOf(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
+var having = phrase.Of(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
 
 // picksBoats reports whether a turn is about boats that the last list showed: those that it names by their places or chooses
 // among, or the one that was opened, of which it asks what its listing tells.
@@ -162,13 +131,13 @@ func (t turn) picksBoats() bool {
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}
-	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.Has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.
 func (a *Agent) refines(t turn) bool {
 	before, ok := t.before()
-	if !ok || t.plain.words() > 9 || !t.plain.begins(refining) {
+	if !ok || t.plain.Words() > 9 || !t.plain.Begins(refining) {
 		return false
 	}
 	return a.wantsBoats(before) || a.searches(before) || a.refines(before)

@@ -1,17 +1,19 @@
 package agent
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
+)
 
 // remark is small talk and what is said to it, by language.
 type remark struct {
-	says  phrases // the whole turn, fillers aside
+	says  phrase.List // the whole turn, fillers aside
 	reply map[string]string
 }
 
-// fillers are words of a turn that change nothing.
-var fillers = phrasesOf(`please, there, everyone, all, assistant, bot, captain, skipper, mate, again, so much, very much, a lot, just, well, oh, ah, um, bitte, s il vous plaît`)
-
-var greetings = phrasesOf(`hi, hello, hey, hiya, ahoy, good morning, good afternoon, good evening, greetings, howdy, yo, moin, hallo, guten tag, guten morgen, guten abend, servus, grüß gott, bonjour, salut, bonsoir, coucou`)
+var greetings = phrase.Of(`hi, hello, hey, hiya, ahoy, good morning, good afternoon, good evening, greetings, howdy, yo, moin, hallo, guten tag, guten morgen, guten abend, servus, grüß gott, bonjour, salut, bonsoir, coucou`)
 
 var about = map[string]string{
 	"en": "I am Fairlead, a sailing assistant: a program, no person. Ask me about the rules of the road, lights and signals, buoys, navigation and tides, weather, anchoring, " +
@@ -29,12 +31,12 @@ var about = map[string]string{
 
 // closers are what ends a conversation or a part of it.
 var closers = []remark{
-	{phrasesOf(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, danke, vielen dank, merci, merci beaucoup`), map[string]string{
+	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, danke, vielen dank, merci, merci beaucoup`), map[string]string{
 		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
 		"de": "Gern geschehen. Immer eine Handbreit Wasser unter dem Kiel!",
 		"fr": "Avec plaisir. Bon vent !",
 	}},
-	{phrasesOf(`bye, goodbye, good bye, see you, see you later, good night, farewell, tschüss, auf wiedersehen, au revoir, bonne nuit`), map[string]string{
+	{phrase.Of(`bye, goodbye, good bye, see you, see you later, good night, farewell, tschüss, auf wiedersehen, au revoir, bonne nuit`), map[string]string{
 		"en": "Goodbye, and fair winds.",
 		"de": "Tschüss, und immer eine Handbreit Wasser unter dem Kiel!",
 		"fr": "Au revoir et bon vent !",
@@ -42,9 +44,9 @@ var closers = []remark{
 }
 
 // closes reports whether a turn is thanks or a farewell and nothing else.
-func closes(p plain) bool {
-	rest := p.less(fillers)
-	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.empty() && rest.less(r.says).empty() })
+func closes(p phrase.Text) bool {
+	rest := p.Less(talk.Fillers)
+	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.Empty() && rest.Less(r.says).Empty() })
 }
 
 var remarks = slices.Concat(closers, []remark{
@@ -53,12 +55,12 @@ var remarks = slices.Concat(closers, []remark{
 		"de": "Hallo! Ich bin ein Segelassistent: frag mich alles rund um Segeln und Boote, lass mich etwas rechnen oder ein Boot suchen.",
 		"fr": "Bonjour ! Je suis un assistant de navigation à voile : posez-moi vos questions sur la voile et les bateaux, faites-moi calculer, ou cherchons un bateau.",
 	}},
-	{phrasesOf(`how are you, how are you doing, hows it going, how is it going, whats up, how do you do, wie gehts, wie geht es dir, ça va, comment allez vous, comment ça va`), map[string]string{
+	{phrase.Of(`how are you, how are you doing, hows it going, how is it going, whats up, how do you do, wie gehts, wie geht es dir, ça va, comment allez vous, comment ça va`), map[string]string{
 		"en": "All shipshape, thank you. What can I do for you and your boat?",
 		"de": "Alles klar Schiff, danke. Was kann ich für dich und dein Boot tun?",
 		"fr": "Tout est à poste, merci. Que puis-je faire pour vous et votre bateau ?",
 	}},
-	{phrasesOf(`
+	{phrase.Of(`
 		who are you, what are you, what can you do, what do you do, what can you help me with, what can you help with, how can you help, how can you help me
 		what do you know, what can i ask you, what can i ask, help, help me, are you a bot, are you a robot, are you human, are you an ai, are you ai, are you a real person
 		are you a person, what is your name, whats your name, introduce yourself, tell me about yourself, which model are you, what model are you, who made you
@@ -67,14 +69,14 @@ var remarks = slices.Concat(closers, []remark{
 
 // identity and selves make up the question of who answers.
 var (
-	identity = phrasesOf(`are you, is this, am i talking to, am i chatting with, am i speaking to, are you just, are you really, do you use, are you based on, bist du, sind sie, es tu, êtes vous`)
-	selves   = phrasesOf(`
+	identity = phrase.Of(`are you, is this, am i talking to, am i chatting with, am i speaking to, are you just, are you really, do you use, are you based on, bist du, sind sie, es tu, êtes vous`)
+	selves   = phrase.Of(`
 		chatgpt, chat gpt, gpt, gpt 4, gpt 5, gpt4, gpt5, claude, gemini, copilot, llama, mistral, openai, siri, alexa, an, a, the, or, and, real, human, humans, person, bot, robot, ai, llm, language model, chatbot, machine
 		program, computer, skipper, sailor, captain, someone, somebody, here, in disguise, just, ein, eine, mensch, roboter, ki, un, une, humain, robot, ia, assistant, made by, from`)
 )
 
 // jokes ask for one, and this is it.
-var jokes = phrasesOf(`tell me a joke, tell a joke, tell us a joke, tell me another joke, another joke, know a joke, know any jokes, know a good joke, sailing joke, sailor joke, boat joke, joke about, jokes about, some jokes, make me laugh, erzähl einen witz, witz über, raconte une blague, une blague`)
+var jokes = phrase.Of(`tell me a joke, tell a joke, tell us a joke, tell me another joke, another joke, know a joke, know any jokes, know a good joke, sailing joke, sailor joke, boat joke, joke about, jokes about, some jokes, make me laugh, erzähl einen witz, witz über, raconte une blague, une blague`)
 
 var joke = remark{jokes, map[string]string{
 	"en": "Why does a sailor learn only one knot a year? Because she is happy with six knots. Now ask me something that floats.",
@@ -90,32 +92,32 @@ var blank = remark{nil, map[string]string{
 }}
 
 // remarkIn returns the small talk that a turn is, nil if it is anything more.
-func remarkIn(p plain) *remark {
-	if p.words() > 14 {
+func remarkIn(p phrase.Text) *remark {
+	if p.Words() > 14 {
 		return nil
 	}
-	if p.has(jokes) {
+	if p.Has(jokes) {
 		return &joke
 	}
-	if p.empty() {
+	if p.Empty() {
 		return &blank
 	}
-	rest := p.less(fillers)
-	if rest.begins(identity) && rest.less(identity).less(selves).empty() {
+	rest := p.Less(talk.Fillers)
+	if rest.Begins(identity) && rest.Less(identity).Less(selves).Empty() {
 		return &remarks[len(remarks)-1]
 	}
 	for i := range remarks {
 		r := &remarks[i]
-		if rest.less(r.says).empty() {
+		if rest.Less(r.says).Empty() {
 			return r
 		}
 	}
-	bare := rest.less(greetings)
+	bare := rest.Less(greetings)
 	if bare == rest {
 		return nil
 	}
 	for i := range remarks {
-		if bare.less(remarks[i].says).empty() {
+		if bare.Less(remarks[i].says).Empty() {
 			return &remarks[i]
 		}
 	}

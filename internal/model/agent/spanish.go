@@ -1,6 +1,10 @@
 package agent
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
+)
 
 // spanish are Spanish words of questions about sailing in English. A word that means nothing to the search is left out: this is
 // no translation, but enough to find passages with.
@@ -24,24 +28,24 @@ func dictionary(text string) map[string]string {
 }
 
 // castilian are frequent words of Spanish that neither French nor English has.
-var castilian = phrasesOf(`
+var castilian = phrase.Of(`
 	el, los, las, una, cómo, cuál, cuáles, cuándo, cuánto, cuánta, cuántos, cuántas, dónde, qué, por, para, con, es, está, mi, necesito, puedo, debo, tengo, hay, del, al, se, barco, velero, ancla, cadena, viento, muy, más, y, en, que, de, la, un`)
 
 // isSpanish reports whether a text is in Spanish: the opening mark tells, else most of its words.
-func isSpanish(text string, p plain) bool {
+func isSpanish(text string, p phrase.Text) bool {
 	if strings.ContainsAny(text, "¿¡") {
 		return true
 	}
 	const least = 3
-	rest := p.less(castilian)
-	said := p.words() - rest.words()
-	return said >= least && 2*said > p.words() && p.has(phrasesOf(`el, los, las, cómo, cuál, cuánto, cuánta, cuántos, cuántas, dónde, qué, para, con, necesito, puedo, debo, tengo, hay, velero, barco`))
+	rest := p.Less(castilian)
+	said := p.Words() - rest.Words()
+	return said >= least && 2*said > p.Words() && p.Has(phrase.Of(`el, los, las, cómo, cuál, cuánto, cuánta, cuántos, cuántas, dónde, qué, para, con, necesito, puedo, debo, tengo, hay, velero, barco`))
 }
 
 // fromSpanish is what a Spanish text asks, in the English words that are known.
-func fromSpanish(p plain) string {
+func fromSpanish(p phrase.Text) string {
 	var words []string
-	for w := range strings.FieldsSeq(p.text) {
+	for w := range strings.FieldsSeq(p.Spaced()) {
 		if english, ok := spanish[w]; ok {
 			words = append(words, english)
 		} else if w[0] >= '0' && w[0] <= '9' {

@@ -6,6 +6,9 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // studied and surveyed are how answers begin that another model gave: a study, and an assessment of a boat's condition.
@@ -16,25 +19,22 @@ var (
 )
 
 // chooses are words that ask which thing of any kind, whatever was spoken of before.
-var chooses = phrasesOf(`which, welche, welches, lequel, laquelle`)
-
-// conjunctions may stand before any question.
-var conjunctions = phrasesOf(`and, but, or, so, then, ok, oh, und, aber, et, mais`)
+var chooses = phrase.Of(`which, welche, welches, lequel, laquelle`)
 
 // definite are words that lean on what was said before.
-var definite = phrasesOf(`the, its, that, this, die, der, das, le, la, les`)
+var definite = phrase.Of(`the, its, that, this, die, der, das, le, la, les`)
 
 // these are words for what the answer before told.
-var these = phrasesOf(`these, those, of them, findings, diese, dieser, ces`)
+var these = phrase.Of(`these, those, of them, findings, diese, dieser, ces`)
 
 // turnsAway reports whether a turn asks what something is that nothing before named: "and what is osmosis?".
 func (t turn) turnsAway() bool {
-	rest := t.plain.less(conjunctions)
-	return len(t.earlier) > 0 && rest.text != t.plain.text && !rest.has(definite) && !rest.has(pointing) && knowledge.FormOf(rest.String()) == knowledge.Definition
+	rest := t.plain.Less(talk.Conjunctions)
+	return len(t.earlier) > 0 && rest.Spaced() != t.plain.Spaced() && !rest.Has(definite) && !rest.Has(pointing) && knowledge.FormOf(rest.String()) == knowledge.Definition
 }
 
 // bargaining are words of who thinks of buying the boat that was assessed, and her parts.
-var bargaining = phrasesOf(`
+var bargaining = phrase.Of(`
 	the seller, the owner, the broker, offer, worth it, negotiate, haggle, walk away, the engine, the rig, the rigging, the hull, the deck, the keel, the sails, the electrics
 	verkäufer, eigner, anbieten, verhandeln, vendeur, propriétaire, proposer, négocier`)
 
@@ -43,23 +43,23 @@ var bargaining = phrasesOf(`
 func (t turn) goesOnWith() Kind {
 	const most = 14
 	told := t.told()
-	if told.Said == "" || t.plain.words() > most {
+	if told.Said == "" || t.plain.Words() > most {
 		return ""
 	}
-	points := t.plain.less(chooses).has(pointing) || t.plain.has(these)
-	form := knowledge.FormOf(t.plain.less(conjunctions).String())
+	points := t.plain.Less(chooses).Has(pointing) || t.plain.Has(these)
+	form := knowledge.FormOf(t.plain.Less(talk.Conjunctions).String())
 	switch {
-	case surveyed.MatchString(told.Said) && t.plain.has(bargaining) && form != knowledge.HowTo:
+	case surveyed.MatchString(told.Said) && t.plain.Has(bargaining) && form != knowledge.HowTo:
 		return Survey
-	case !points && !t.plain.begins(joining) && !t.plain.begins(refining):
+	case !points && !t.plain.Begins(talk.Joining) && !t.plain.Begins(refining):
 		return ""
 	case !points && (form == knowledge.Definition || form == knowledge.HowTo):
 		return ""
-	case t.plain.has(forSale) || t.plain.has(showing):
+	case t.plain.Has(forSale) || t.plain.Has(showing):
 		return ""
 	case surveyed.MatchString(told.Said):
 		return Survey
-	case studied.MatchString(told.Said) && !t.plain.has(particulars):
+	case studied.MatchString(told.Said) && !particulars.Asked(t.plain):
 		return Research
 	}
 	return ""

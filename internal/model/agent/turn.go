@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -15,7 +16,7 @@ import (
 type turn struct {
 	req     chat.Request
 	text    string
-	plain   plain
+	plain   phrase.Text
 	earlier []string // the user's messages before it
 	lang    string   // "en", "de" or "fr"
 	url     string   // the first address in it
@@ -69,18 +70,18 @@ func read(req chat.Request) turn {
 	if strings.Contains(t.text, "://") {
 		t.url = address.FindString(t.text)
 	}
-	t.plain = plainly(withoutMarkup(t.text))
+	t.plain = phrase.Plain(withoutMarkup(t.text))
 	if isSpanish(t.text, t.plain) {
 		t.spanish, t.lang = true, "en"
 		if _, heard := distress.Hear(t.text); !heard {
 			t.text = fromSpanish(t.plain)
-			t.plain = plainly(t.text)
+			t.plain = phrase.Plain(t.text)
 		}
 		return t.withImages()
 	}
 	t.lang = language(t.plain)
-	if t.plain.words() < 3 && len(t.earlier) > 0 {
-		t.lang = language(plainly(t.earlier[len(t.earlier)-1]))
+	if t.plain.Words() < 3 && len(t.earlier) > 0 {
+		t.lang = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
 	}
 	return t.withImages()
 }
@@ -129,51 +130,51 @@ func (t turn) before() (turn, bool) {
 		return turn{}, false
 	}
 	last := t.earlier[n-1]
-	b := turn{text: last, plain: plainly(last), earlier: t.earlier[:n-1], url: address.FindString(last)}
+	b := turn{text: last, plain: phrase.Plain(last), earlier: t.earlier[:n-1], url: address.FindString(last)}
 	b.lang = language(b.plain)
 	return b, true
 }
 
 var (
-	wantsSentence = phrasesOf(`one sentence, single sentence, a sentence, one line, one liner, in ten words, yes or no, ein satz, einem satz, une phrase`)
-	wantsShort    = phrasesOf(`short, shortly, brief, briefly, concise, concisely, quick answer, in a nutshell, tl dr, tldr, summary only, few words, two sentences, kurz, knapp, en court, réponse courte, bref, brièvement`)
-	wantsThorough = phrasesOf(`in detail, detailed, thorough, thoroughly, comprehensive, everything about, in depth, at length, full explanation, ausführlich, détaillé, en détail`)
-	wantsPlain    = phrasesOf(`beginner, beginners, novice, novices, new to sailing, never sailed, first time sailor, simple words, simple terms, plain words, plain english, plain language, explain like, child, children, kids, non sailor, non sailors, layman, laymans, for dummies, anfänger, débutant, débutants`)
-	aboutKids     = phrasesOf(`children on board, kids on board, with children, with kids, my children, my kids, our kids, our children, keep children, keep kids, child lifejacket, childs, children at sea, children aboard, kids aboard, my child, a child`)
-	notShort      = phrasesOf(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short, so short, is short, are short, short steep, short waves, short rope, short line, short lines`)
+	wantsSentence = phrase.Of(`one sentence, single sentence, a sentence, one line, one liner, in ten words, yes or no, ein satz, einem satz, une phrase`)
+	wantsShort    = phrase.Of(`short, shortly, brief, briefly, concise, concisely, quick answer, in a nutshell, tl dr, tldr, summary only, few words, two sentences, kurz, knapp, en court, réponse courte, bref, brièvement`)
+	wantsThorough = phrase.Of(`in detail, detailed, thorough, thoroughly, comprehensive, everything about, in depth, at length, full explanation, ausführlich, détaillé, en détail`)
+	wantsPlain    = phrase.Of(`beginner, beginners, novice, novices, new to sailing, never sailed, first time sailor, simple words, simple terms, plain words, plain english, plain language, explain like, child, children, kids, non sailor, non sailors, layman, laymans, for dummies, anfänger, débutant, débutants`)
+	aboutKids     = phrase.Of(`children on board, kids on board, with children, with kids, my children, my kids, our kids, our children, keep children, keep kids, child lifejacket, childs, children at sea, children aboard, kids aboard, my child, a child`)
+	notShort      = phrase.Of(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short, so short, is short, are short, short steep, short waves, short rope, short line, short lines`)
 )
 
 // more are turns that ask only to go on about what was answered.
-var more = phrasesOf(`
+var more = phrase.Of(`
 	why, why is that, why not, why so, why so much, why so many, why so long, why so little, why that much, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
 	more detail, more details, details, what else, anything else, example, an example, examples, for example, give me an example, can you give me an example, give an example, can you give an example, like what, zum beispiel, par exemple, un exemple, ein beispiel, warum, wieso, weshalb, warum das, mehr, weiter, pourquoi, encore, continue, plus de détails`)
 
 // wantsMore reports whether the turn says nothing but to go on.
 func (t turn) wantsMore() bool {
-	rest := t.plain.less(fillers)
-	return len(t.earlier) > 0 && !rest.empty() && rest.less(more).empty()
+	rest := t.plain.Less(talk.Fillers)
+	return len(t.earlier) > 0 && !rest.Empty() && rest.Less(more).Empty()
 }
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
 	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
 	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
-		q.Text, q.Lang = whole, language(plainly(whole))
+		q.Text, q.Lang = whole, language(phrase.Plain(whole))
 		if t.told().Named {
 			q.Earlier = nil
 		}
 	}
 	if t.turnsAway() {
-		q.Earlier, q.Text = nil, t.plain.less(conjunctions).String()
+		q.Earlier, q.Text = nil, t.plain.Less(talk.Conjunctions).String()
 	}
-	system := plainly(t.req.SystemText())
-	own := t.plain.less(notShort)
+	system := phrase.Plain(t.req.SystemText())
+	own := t.plain.Less(notShort)
 	switch {
-	case own.has(wantsSentence) || system.has(wantsSentence):
+	case own.Has(wantsSentence) || system.Has(wantsSentence):
 		q.Length = knowledge.Sentence
-	case own.has(wantsShort) || system.has(wantsShort):
+	case own.Has(wantsShort) || system.Has(wantsShort):
 		q.Length = knowledge.Short
-	case own.has(wantsThorough) || system.has(wantsThorough):
+	case own.Has(wantsThorough) || system.Has(wantsThorough):
 		q.Length = knowledge.Thorough
 	}
 	switch t.told().Wants.Shorter {
@@ -186,6 +187,6 @@ func (t turn) question() knowledge.Question {
 	if t.told().Wants.Plain { // few words, and those explained
 		q.Length = max(q.Length, knowledge.Short)
 	}
-	q.Plain = t.told().Wants.Plain || t.plain.has(wantsPlain) && !t.plain.has(aboutKids) || system.has(wantsPlain)
+	q.Plain = t.told().Wants.Plain || t.plain.Has(wantsPlain) && !t.plain.Has(aboutKids) || system.Has(wantsPlain)
 	return q
 }

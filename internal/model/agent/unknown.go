@@ -9,10 +9,12 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // betweenMakeAndNumber are words that show that a number behind a builder's name is not part of a boat's.
-var betweenMakeAndNumber = phrasesOf(`
+var betweenMakeAndNumber = phrase.Of(`
 	with, under, below, over, above, from, in, of, and, or, for, at, about, around, a, an, the, is, are, was, has, than, to, by, on, my, our, vs, versus, yacht, yachts, boat, boats
 	built, since, before, after, until, between, less, more, up, mit, unter, von, aus, avec, de, sous`)
 
@@ -22,14 +24,14 @@ var (
 )
 
 // merits are what people ask about a boat beside her particulars.
-var merits = phrasesOf(`
+var merits = phrase.Of(`
 	problem, problems, issue, issues, fault, faults, weakness, weaknesses, weak points, known defects, good boat, bluewater, offshore, ocean, seaworthy, reliable, recommend, review, reviews
 	any good, owners say, owners think, owners report, opinion, opinions, experience with, experiences with, what do you think of, what do you know about, reputation, quality, look out for, check on, check when, schwächen, mängel, défauts`)
 
 // unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
 // none.
 func (a *Agent) unknownBoat(t turn) string {
-	if a.cfg.Designs == nil || !t.plain.has(particulars) && !t.plain.has(merits) || !t.plain.has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
+	if a.cfg.Designs == nil || !particulars.Asked(t.plain) && !t.plain.Has(merits) || !t.plain.Has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
 		return ""
 	}
 	words := strings.Fields(t.text)
@@ -47,8 +49,7 @@ func (a *Agent) unknownBoat(t turn) string {
 
 // isMake reports whether words are the name of a builder.
 func (a *Agent) isMake(words []string) bool {
-	name := plainly(strings.Join(words, " ")).text
-	return slices.ContainsFunc(a.makes, func(s phrase) bool { return s.text == name })
+	return phrase.Plain(strings.Join(words, " ")).Is(a.makes)
 }
 
 // modelBehind is the name from a builder up to the number of a model close behind, "" where there is no such number.
@@ -56,7 +57,7 @@ func modelBehind(words []string, from, at int) string {
 	const most = 4 // words between, the number included
 	for k := at; k < min(len(words), at+most); k++ {
 		word := strings.ToLower(strings.Trim(words[k], ".,;:?!()\"'"))
-		if plainly(word).has(betweenMakeAndNumber) {
+		if phrase.Plain(word).Has(betweenMakeAndNumber) {
 			return ""
 		}
 		if modelNumber.MatchString(word) {
@@ -82,7 +83,7 @@ func (w *answer) noSuchBoat(name string) {
 		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
 	}
 	w.paragraph(text)
-	if q := w.turn.question(); !w.turn.plain.has(particulars) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+	if q := w.turn.question(); !particulars.Asked(w.turn.plain) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.paragraph("What I know of other boats, her builder's first, may still help:")
 		w.search(q)
 	}

@@ -6,7 +6,7 @@ import (
 
 // vague reports whether a turn is only a word or two that many passages are about, and returns their titles.
 func (a *Agent) vague(t turn) []string {
-	if t.plain.words() > 2 || len(t.earlier) > 0 || t.lang != "en" {
+	if t.plain.Words() > 2 || len(t.earlier) > 0 || t.lang != "en" {
 		return nil
 	}
 	hits := a.base.Search(t.text, nil)

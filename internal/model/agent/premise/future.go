@@ -1,10 +1,12 @@
-package agent
+package premise
 
 import (
 	"regexp"
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // Nobody knows these beforehand, nor from where we are.
@@ -29,14 +31,14 @@ var (
 	// dated is a day of the year.
 	dated = regexp.MustCompile(`\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b`)
 	// foretold ask what will be.
-	foretold = phrasesOf(`will there be, will it be, will it rain, will it blow, will the, will my, will a, will an, will any, how many will, what will, how much will, is going to, are going to, whats going to, going to be, be worth, predict, prediction, forecast for`)
-	skies    = phrasesOf(`wind, winds, weather, gale, gales, storm, storms, hurricane, hurricanes, calm, rain, rainy, sunny, fog, swell, waves, temperature, windy, forecast`)
-	worth    = phrasesOf(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
+	foretold = phrase.Of(`will there be, will it be, will it rain, will it blow, will the, will my, will a, will an, will any, how many will, what will, how much will, is going to, are going to, whats going to, going to be, be worth, predict, prediction, forecast for`)
+	skies    = phrase.Of(`wind, winds, weather, gale, gales, storm, storms, hurricane, hurricanes, calm, rain, rainy, sunny, fog, swell, waves, temperature, windy, forecast`)
+	worth    = phrase.Of(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
 	// outcomes ask how something went or will go, rather than plan for it.
-	outcomes = phrasesOf(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
+	outcomes = phrase.Of(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
 		will the, will there be, be a bad, be a good, how many hurricanes, predict, wholl be, who will be, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
 	// foretelling are questions for what only the future tells.
-	foretelling = phrasesOf(`
+	foretelling = phrase.Of(`
 		will win this, who will win, will win the race, will win the cup, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)
 	// counts ask how many of something there will be, changes whether something will be more or less.
 	counts  = regexp.MustCompile(`\bhow (?:many|much|often) (?:\w+ ){1,5}will\b`)
@@ -50,55 +52,55 @@ var (
 	// gossip asks what somebody did where nobody of us was.
 	gossip = regexp.MustCompile(`^ (?:was|were|did|has|had) (?:there )?(?:anybody|anyone|somebody|someone|my neighbour|my neighbor|my wife|my husband|the other skipper|the previous owner)\b|\bname of (?:my|our) (?:neighbou?rs?|wife|husband|friend|skipper|boat|dog|cat)\b`)
 	// supposed are signs that a state of things is given, from which something is to be worked out.
-	supposed = phrasesOf(`if, when i, used, burns, litres per, per hour, dip, dipstick, gauge reads, gauge shows, log, calculate, lat, how do i, how can i, how to`)
+	supposed = phrase.Of(`if, when i, used, burns, litres per, per hour, dip, dipstick, gauge reads, gauge shows, log, calculate, lat, how do i, how can i, how to`)
 )
 
 // beforehand says that a turn asks for what nobody can know, "" where it does not.
-func beforehand(p plain, now time.Time) string {
-	if !p.has(wondered) && !p.has(foretelling) && !gossip.MatchString(p.text) && !strings.Contains(p.text, " 20") && !p.has(skies) {
+func beforehand(p phrase.Text, now time.Time) string {
+	if !p.Has(wondered) && !p.Has(foretelling) && !gossip.MatchString(p.Spaced()) && !strings.Contains(p.Spaced(), " 20") && !p.Has(skies) {
 		return ""
 	}
 	year := yearAhead(p, now)
-	far := year != "" || farOff.MatchString(p.text)
+	far := year != "" || farOff.MatchString(p.Spaced())
 	switch {
-	case ends.MatchString(p.text):
+	case ends.MatchString(p.Spaced()):
 		return noDay
-	case gossip.MatchString(p.text):
+	case gossip.MatchString(p.Spaced()):
 		return notThere
-	case ownGauges.MatchString(p.text) && !p.has(supposed):
+	case ownGauges.MatchString(p.Spaced()) && !p.Has(supposed):
 		return notAboard
-	case pastSkies.MatchString(p.text) && p.has(skies) && (dated.MatchString(p.text) || anyYear.MatchString(p.text) || past.MatchString(p.text)):
+	case pastSkies.MatchString(p.Spaced()) && p.Has(skies) && (dated.MatchString(p.Spaced()) || anyYear.MatchString(p.Spaced()) || past.MatchString(p.Spaced())):
 		return noRecords
-	case p.has(foretelling):
+	case p.Has(foretelling):
 		return nobodyKnows + " What has been so far:"
-	case far && p.has(worth):
+	case far && p.Has(worth):
 		return noWorth
-	case (far || dated.MatchString(p.text)) && p.has(foretold) && p.has(skies) && !p.has(planned):
+	case (far || dated.MatchString(p.Spaced())) && p.Has(foretold) && p.Has(skies) && !p.Has(planned):
 		return noForecast
-	case far && !p.has(planned) && !p.has(own) && (counts.MatchString(p.text) || changes.MatchString(p.text)):
+	case far && !p.Has(planned) && !p.Has(own) && (counts.MatchString(p.Spaced()) || changes.MatchString(p.Spaced())):
 		return nobodyKnows
-	case year != "" && p.has(outcomes):
+	case year != "" && p.Has(outcomes):
 		return year + yetToCome
-	case encounters.MatchString(p.text):
+	case encounters.MatchString(p.Spaced()):
 		return nobodyKnows
-	case farOff.MatchString(p.text) && p.has(outcomes) && p.has(foretold) && !p.has(planned):
+	case farOff.MatchString(p.Spaced()) && p.Has(outcomes) && p.Has(foretold) && !p.Has(planned):
 		return nobodyKnows
 	}
 	return ""
 }
 
 // wondered are words of all questions that nobody can answer.
-var wondered = phrasesOf(`will, would, going to, be worth, predict, prediction, forecast for, sell for, worth in, price of, value of, resale, which, what, when exactly, how many, how much, how full, how empty, how deep, where am, where are, am i, is my, are my, is our, are our`)
+var wondered = phrase.Of(`will, would, going to, be worth, predict, prediction, forecast for, sell for, worth in, price of, value of, resale, which, what, when exactly, how many, how much, how full, how empty, how deep, where am, where are, am i, is my, are my, is our, are our`)
 
 // own are words of who asks for something of his own.
-var own = phrasesOf(`i, my, we, our`)
+var own = phrase.Of(`i, my, we, our`)
 
 // planned are signs of a plan, for which there is advice.
-var planned = phrasesOf(`should i, should we, how do i, how should, what do i need, do i need, prepare, plan, planning, when is the best, best time, what will i need, will i need, what will it cost, would it cost, cost, costs, tide, tides, high water, low water, sunset, sunrise`)
+var planned = phrase.Of(`should i, should we, how do i, how should, what do i need, do i need, prepare, plan, planning, when is the best, best time, what will i need, will i need, what will it cost, would it cost, cost, costs, tide, tides, high water, low water, sunset, sunrise`)
 
 // yearAhead is the first year after that of now, "" for none.
-func yearAhead(p plain, now time.Time) string {
-	for _, text := range anyYear.FindAllString(p.text, -1) {
+func yearAhead(p phrase.Text, now time.Time) string {
+	for _, text := range anyYear.FindAllString(p.Spaced(), -1) {
 		if year, err := strconv.Atoi(text); err == nil && year > now.Year() {
 			return text
 		}

@@ -1,9 +1,11 @@
-package agent
+package premise
 
 import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // The ways in which a turn takes something for granted.
@@ -59,20 +61,20 @@ var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|an
 
 var (
 	// planning begins a sentence that tells of a plan or asks leave for one.
-	planning = phrasesOf(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
+	planning = phrase.Of(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
 	// leave begins a sentence that asks whether something may be done.
-	leave = phrasesOf(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
+	leave = phrase.Of(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
 	// nodding wants a nod to it.
-	nodding = phrasesOf(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
+	nodding = phrase.Of(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
 )
 
 // nod is a sentence that wants nothing but a nod to the one before.
 var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|correct|true|agreed?|good(?: (?:idea|solution|plan|choice|enough))?|sensible|clever|any (?:objections?|downsides?|problems?|tips)|is that (?:good|wise|sensible|safe|enough)|sounds good|deal|yes)$`)
 
 // asserts reports whether a turn wants a nod to something, asks because of it, or tells of a plan.
-func (t turn) asserts() bool {
-	return t.plain.has(nodding) || slices.ContainsFunc(sentencesOf(t.text), func(s string) bool {
-		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) && !happened.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || plainly(s).begins(planning) ||
+func (t Turn) asserts() bool {
+	return t.Plain.Has(nodding) || slices.ContainsFunc(sentencesOf(t.Text), func(s string) bool {
+		return nod.MatchString(s) || because.MatchString(s) && !supposing.MatchString(s) || reported.MatchString(s) && !happened.MatchString(s) || reasoned.MatchString(s) && !noReason.MatchString(s) || tagOf(s) != nil || phrase.Plain(s).Begins(planning) ||
 			!questioned.MatchString(s) && therefore.MatchString(s)
 	})
 }
@@ -138,8 +140,8 @@ var (
 var owned = regexp.MustCompile(`(?i)\b(?:my|our)\b`)
 
 // generalises reports whether a turn takes something for granted of things in general, rather than of what is the matter with one of them.
-func (t turn) generalises() bool {
-	return slices.ContainsFunc(takenForGranted(t.text), func(s string) bool { return !owned.MatchString(s) && !single.MatchString(s) })
+func (t Turn) generalises() bool {
+	return slices.ContainsFunc(takenForGranted(t.Text), func(s string) bool { return !owned.MatchString(s) && !single.MatchString(s) })
 }
 
 // reasonsGiven are the general statements that a turn gives as the reason of what it asks, or wants a nod to.
@@ -158,14 +160,6 @@ func reasonsGiven(text string) (list []string) {
 		}
 	}
 	return list
-}
-
-// failing tells of something aboard that does not do what it is there for.
-var failing = regexp.MustCompile(`(?i)\b(?:(?:do|does|did|will|is|are)(?:n['’]?t| not)|won['’]?t|cannot|can['’]?t) (?:\w+ly )?(?:work|start|stop|run|turn|open|close|shut|move|charge|drain|empty|pump|fill|show|light|switch|respond|transmit|receive|heat|cool|hold|come|go|fold|furl|lock|release|let)(?:s|ing)?\b|\bstop(?:s|ped)? working\b|\b(?:is|are|got|gets|has) (?:broken|stuck|jammed|seized|blocked|bent|leaking|full of)\b|\bshows? (?:nothing|nonsense|zero|rain|wrong)\b|\bblows? cold\b|\b(?:somebody|someone|(?:my|our|the) (?:husband|wife|son|daughter|child|kids?|crew|friend|guests?|skipper|attendant)) (?:has |had |just )?\w{2,}ed\b|\bby (?:mistake|accident)\b|\baccidentally\b|\bonly (?:works|runs|starts|charges)\b|\b(?:leaks|drips|stinks|squeaks|rattles|creaks|slips|jams|sticks)$`)
-
-// tellsFailure reports whether a turn tells that something aboard does not work, and asks nothing of how things are.
-func (t turn) tellsFailure() bool {
-	return !strings.Contains(t.text, "?") && failing.MatchString(t.text)
 }
 
 // yesOrNo begins a question whether what follows is so.
@@ -188,8 +182,8 @@ var seeksAdvice = regexp.MustCompile(`(?i)^(?:i|we|you|one)\b`)
 var eitherOr = regexp.MustCompile(`(?i) or (?:not\b)?`)
 
 // chooses reports whether a turn asks which of two things is so, and says neither. Who asks leave for either asks no such thing.
-func (t turn) chooses() bool {
-	return !t.plain.begins(leave) && slices.ContainsFunc(asksWhether(t.text), func(s string) bool {
+func (t Turn) chooses() bool {
+	return !t.Plain.Begins(leave) && slices.ContainsFunc(asksWhether(t.Text), func(s string) bool {
 		m := eitherOr.FindString(s)
 		return m != "" && !strings.HasSuffix(strings.ToLower(m), "not")
 	})
@@ -199,8 +193,8 @@ func (t turn) chooses() bool {
 var necessity = regexp.MustCompile(`(?i)^(?:must|need|(?:do|does) .+? (?:have|need) to|is it (?:necessary|compulsory|required)|(?:am|are) (?:i|we) (?:required|obliged))\b`)
 
 // asksNeed reports whether a turn only asks whether something has to be done. To deny it may deny what is right.
-func (t turn) asksNeed() bool {
-	return !t.asserts() && slices.ContainsFunc(sentencesOf(t.text), necessity.MatchString)
+func (t Turn) asksNeed() bool {
+	return !t.asserts() && slices.ContainsFunc(sentencesOf(t.Text), necessity.MatchString)
 }
 
 // besides joins to a question another, for the reason of something.

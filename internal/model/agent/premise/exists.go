@@ -1,35 +1,37 @@
-package agent
+package premise
 
 import (
 	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // numberedThings are things that bear numbers, and which of these there are.
 var numberedThings = []struct {
 	number *regexp.Regexp // with the number in its only group
-	about  phrases        // one of these must stand there too; nil means nothing more
-	never  phrases
+	about  phrase.List    // one of these must stand there too; nil means nothing more
+	never  phrase.List
 	is     func(n int) bool
 	says   string // with the number
 }{
-	{regexp.MustCompile(`\brule (\d{1,3})\b`), phrasesOf(`colreg, colregs, collision regulations, collision rules, irpcs, rules of the road, navigation rules, kvr, ripam`),
-		phrasesOf(`racing, race, rrs, protest, class rule`), upTo(41), "There is no Rule %s in the collision regulations: they end with Rule 41."},
-	{regexp.MustCompile(`\b(?:rule|rrs) (\d{1,3})\b`), phrasesOf(`racing, rrs, protest`), phrasesOf(`colreg, colregs, class rule`), upTo(92),
+	{regexp.MustCompile(`\brule (\d{1,3})\b`), phrase.Of(`colreg, colregs, collision regulations, collision rules, irpcs, rules of the road, navigation rules, kvr, ripam`),
+		phrase.Of(`racing, race, rrs, protest, class rule`), upTo(41), "There is no Rule %s in the collision regulations: they end with Rule 41."},
+	{regexp.MustCompile(`\b(?:rule|rrs) (\d{1,3})\b`), phrase.Of(`racing, rrs, protest`), phrase.Of(`colreg, colregs, class rule`), upTo(92),
 		"There is no Rule %s in the Racing Rules of Sailing: they end with Rule 92."},
-	{regexp.MustCompile(`\b(?:force|beaufort|bft|windstärke) (\d{1,3})\b`), nil, phrasesOf(`newton, newtons, kg`), upTo(12),
+	{regexp.MustCompile(`\b(?:force|beaufort|bft|windstärke) (\d{1,3})\b`), nil, phrase.Of(`newton, newtons, kg`), upTo(12),
 		"There is no force %s: the Beaufort scale ends with force 12, hurricane force, from 64 knots."},
-	{regexp.MustCompile(`\bannex ([ivx]+|\d{1,2})\b`), phrasesOf(`colreg, colregs, collision regulations, collision rules, irpcs`), phrasesOf(`marpol`), upTo(4),
+	{regexp.MustCompile(`\bannex ([ivx]+|\d{1,2})\b`), phrase.Of(`colreg, colregs, collision regulations, collision rules, irpcs`), phrase.Of(`marpol`), upTo(4),
 		"There is no Annex %s of the collision regulations. They have four: I on the position of lights and shapes, II on additional signals of fishing vessels near each other, III on sound signal appliances, IV on distress signals."},
-	{regexp.MustCompile(`\bannex ([ivx]+|\d{1,2})\b`), phrasesOf(`marpol`), nil, upTo(6),
+	{regexp.MustCompile(`\bannex ([ivx]+|\d{1,2})\b`), phrase.Of(`marpol`), nil, upTo(6),
 		"There is no Annex %s of MARPOL. It has six: I oil, II noxious liquids, III packaged goods, IV sewage, V garbage, VI air pollution."},
-	{regexp.MustCompile(`\b(?:channel|ch|chan) (\d{1,4})\b`), phrasesOf(`vhf, radio, marine, dsc, call, calling, listen, coastguard, distress, handheld`), phrasesOf(`ssb, cb, canal, miles`), isChannel,
+	{regexp.MustCompile(`\b(?:channel|ch|chan) (\d{1,4})\b`), phrase.Of(`vhf, radio, marine, dsc, call, calling, listen, coastguard, distress, handheld`), phrase.Of(`ssb, cb, canal, miles`), isChannel,
 		"There is no channel %s on marine VHF: its channels are 1 to 28 and 60 to 88, with four figures for one frequency of a pair and letters or a few numbers of their own in single countries. Channel 16 is distress, safety and calling."},
 	{regexp.MustCompile(`\blatitude (?:of |is )?(\d{1,3})\b`), nil, nil, upTo(90), "There is no latitude of %s degrees: it ends at 90, at the poles."},
 	{regexp.MustCompile(`\blongitude (?:of |is )?(\d{1,3})\b`), nil, nil, upTo(180), "There is no longitude of %s degrees: it ends at 180, east and west of Greenwich."},
-	{regexp.MustCompile(`\b(?:course|heading|bearing|heading of|bearing of|course of|compass|compass reads|compass shows|steer|steering|steered|hdg|cog) (\d{3})\b`), nil, phrasesOf(`metres, meters, miles, euros, dollars`), upTo(360),
+	{regexp.MustCompile(`\b(?:course|heading|bearing|heading of|bearing of|course of|compass|compass reads|compass shows|steer|steering|steered|hdg|cog) (\d{3})\b`), nil, phrase.Of(`metres, meters, miles, euros, dollars`), upTo(360),
 		"There is no compass direction of %s degrees: they go from 0 to 360."},
 }
 
@@ -71,13 +73,13 @@ var shown = []struct {
 }
 
 // wrongPremise says what in a turn does not exist, "" where nothing is known not to.
-func wrongPremise(p plain) string {
-	if !strings.ContainsAny(p.text, "0123456789") && !p.has(annexes) && !p.has(unusual) {
+func wrongPremise(p phrase.Text) string {
+	if !strings.ContainsAny(p.Spaced(), "0123456789") && !p.Has(annexes) && !p.Has(unusual) {
 		return ""
 	}
 	for _, s := range numberedThings {
-		m := s.number.FindStringSubmatch(p.text)
-		if m == nil || s.about != nil && !p.has(s.about) || p.has(s.never) {
+		m := s.number.FindStringSubmatch(p.Spaced())
+		if m == nil || s.about != nil && !p.Has(s.about) || p.Has(s.never) {
 			continue
 		}
 		if n, ok := countOf(m[1]); ok && !s.is(n) {
@@ -85,17 +87,17 @@ func wrongPremise(p plain) string {
 		}
 	}
 	for _, s := range shown {
-		if m := s.thing.FindStringSubmatch(p.text); m != nil && !p.has(seen) {
+		if m := s.thing.FindStringSubmatch(p.Spaced()); m != nil && !p.Has(seen) {
 			return fmt.Sprintf(s.says, m[1])
 		}
 	}
 	return ""
 }
 
-var annexes = phrasesOf(`annex`)
+var annexes = phrase.Of(`annex`)
 
 // unusual are the colours and shapes of shown.
-var unusual = phrasesOf(`purple, violet, pink, brown, turquoise, magenta, grey, gray, black, day, orange, blue, white, yellow`)
+var unusual = phrase.Of(`purple, violet, pink, brown, turquoise, magenta, grey, gray, black, day, orange, blue, white, yellow`)
 
 // seen are words beside which a colour is no claim of what lights there are.
-var seen = phrasesOf(`paint, painted, water, black water, hull, smoke, band, bands, stripes, black ball, black balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there, buoy, buoys, mark, marks, topmark, fender, fenders, diamond ring, float, floats, pick up, moored, race mark`)
+var seen = phrase.Of(`paint, painted, water, black water, hull, smoke, band, bands, stripes, black ball, black balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there, buoy, buoys, mark, marks, topmark, fender, fenders, diamond ring, float, floats, pick up, moored, race mark`)

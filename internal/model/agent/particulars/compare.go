@@ -1,4 +1,4 @@
-package agent
+package particulars
 
 import (
 	"cmp"
@@ -8,11 +8,12 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // contest is a property by which boats are compared, and the figure of the table that tells it.
 type contest struct {
-	asks   phrases
+	asks   phrase.List
 	figure string // as it is written
 	unit   string
 	digits int
@@ -32,58 +33,46 @@ func orZero(of func(design.Design) (float64, bool)) func(design.Design) float64 
 }
 
 var (
-	fasts   = phrasesOf(`faster, slower, fastest, slowest, quicker, quickest, speed, hull speed, schneller, langsamer, plus rapide, plus vite`)
-	stables = phrasesOf(`stable, stability, stabler, stiffer, stiffest, stiff, safer, safest, seaworthy, capsize, capsize screening, offshore, stabiler, sicherer, plus sûr`)
+	fasts   = phrase.Of(`faster, slower, fastest, slowest, quicker, quickest, speed, hull speed, schneller, langsamer, plus rapide, plus vite`)
+	stables = phrase.Of(`stable, stability, stabler, stiffer, stiffest, stiff, safer, safest, seaworthy, capsize, capsize screening, offshore, stabiler, sicherer, plus sûr`)
 )
 
 // contests are in the order in which they are told.
 var contests = []contest{
-	{phrasesOf(`longer, shorter, longest, shortest, bigger, biggest, smaller, smallest, larger, largest, how long, length, loa, länger, kürzer, größer, plus long, plus grand`), "length", "m", 2, func(d design.Design) float64 { return d.LOA }, "longer", "shorter"},
-	{phrasesOf(`lwl, waterline, wasserlinie, flottaison`), "waterline length", "m", 2, func(d design.Design) float64 { return d.LWL }, "longer on the waterline", "shorter on the waterline"},
-	{phrasesOf(`wider, widest, narrower, beamier, beam, how wide, roomier, breiter, schmaler, plus large`), "beam", "m", 2, func(d design.Design) float64 { return d.Beam }, "wider", "narrower"},
-	{phrasesOf(`deeper, deepest, shallower, shallowest, draws, draft, draught, how deep, tiefer, tiefgang, tirant d eau`), "draught", "m", 2, func(d design.Design) float64 { return d.DraftMax }, "deeper", "shallower"},
-	{phrasesOf(`heavier, heaviest, lighter, lightest, how heavy, weigh, weighs, weight, displace, displaces, displacement, schwerer, leichter, plus lourd, plus léger`), "displacement", "kg", 0, func(d design.Design) float64 { return d.Displacement }, "heavier", "lighter"},
-	{phrasesOf(`ballast, lest`), "ballast", "kg", 0, func(d design.Design) float64 { return d.Ballast }, "heavier in ballast", "lighter in ballast"},
+	{phrase.Of(`longer, shorter, longest, shortest, bigger, biggest, smaller, smallest, larger, largest, how long, length, loa, länger, kürzer, größer, plus long, plus grand`), "length", "m", 2, func(d design.Design) float64 { return d.LOA }, "longer", "shorter"},
+	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", "m", 2, func(d design.Design) float64 { return d.LWL }, "longer on the waterline", "shorter on the waterline"},
+	{phrase.Of(`wider, widest, narrower, beamier, beam, how wide, roomier, breiter, schmaler, plus large`), "beam", "m", 2, func(d design.Design) float64 { return d.Beam }, "wider", "narrower"},
+	{phrase.Of(`deeper, deepest, shallower, shallowest, draws, draft, draught, how deep, tiefer, tiefgang, tirant d eau`), "draught", "m", 2, func(d design.Design) float64 { return d.DraftMax }, "deeper", "shallower"},
+	{phrase.Of(`heavier, heaviest, lighter, lightest, how heavy, weigh, weighs, weight, displace, displaces, displacement, schwerer, leichter, plus lourd, plus léger`), "displacement", "kg", 0, func(d design.Design) float64 { return d.Displacement }, "heavier", "lighter"},
+	{phrase.Of(`ballast, lest`), "ballast", "kg", 0, func(d design.Design) float64 { return d.Ballast }, "heavier in ballast", "lighter in ballast"},
 	{fasts, "theoretical hull speed", "kn", 2, orZero(design.Design.HullSpeed), "faster by hull speed", "slower by hull speed"},
 	{fasts, "SA/D", "", 1, orZero(design.Design.SailAreaDisplacement), "faster in light wind, with more sail for her weight", "slower in light wind"},
 	{stables, "capsize screening value", "", 3, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen"},
 	{stables, "ballast ratio", "%", 0, orZero(design.Design.BallastRatio), "stiffer by her ballast ratio", "less stiff by her ballast ratio"},
-	{phrasesOf(`comfortable, comfort, comfort ratio, seakindly, motion, komfortabler, plus confortable`), "motion comfort ratio", "", 1, orZero(design.Design.ComfortRatio), "gentler in her motion", "quicker in her motion"},
-	{phrasesOf(`sail area, more sail, segelfläche, surface de voile`), "sail area", "m²", 1, func(d design.Design) float64 { return d.SailArea }, "bigger in sail area", "smaller in sail area"},
-	{phrasesOf(`older, oldest, newer, newest, older design, älter, neuer, plus ancien, plus récent`), "first year built", "", 0, func(d design.Design) float64 { return float64(d.FirstBuilt) }, "newer by the first year built", "older by the first year built"},
+	{phrase.Of(`comfortable, comfort, comfort ratio, seakindly, motion, komfortabler, plus confortable`), "motion comfort ratio", "", 1, orZero(design.Design.ComfortRatio), "gentler in her motion", "quicker in her motion"},
+	{phrase.Of(`sail area, more sail, segelfläche, surface de voile`), "sail area", "m²", 1, func(d design.Design) float64 { return d.SailArea }, "bigger in sail area", "smaller in sail area"},
+	{phrase.Of(`older, oldest, newer, newest, older design, älter, neuer, plus ancien, plus récent`), "first year built", "", 0, func(d design.Design) float64 { return float64(d.FirstBuilt) }, "newer by the first year built", "older by the first year built"},
 }
 
 // comparatives are the words that ask how boats compare.
-var comparatives = func() phrases {
-	var list phrases
+var comparatives = func() phrase.List {
+	var list phrase.List
 	for _, c := range contests {
-		for _, s := range c.asks {
-			if word := strings.TrimSpace(s.text); strings.HasSuffix(word, "er") || strings.HasSuffix(word, "est") || strings.HasPrefix(word, "plus ") || word == "stable" {
-				list = append(list, s)
-			}
-		}
+		list = append(list, c.asks.Those(func(s string) bool {
+			return strings.HasSuffix(s, "er") || strings.HasSuffix(s, "est") || strings.HasPrefix(s, "plus ") || s == "stable"
+		})...)
 	}
 	return list
 }()
 
-// tellsFigure reports whether a text asks for a figure of a boat, or when she was built.
-func tellsFigure(p plain) bool {
-	for _, f := range figures {
-		if p.has(f.asks) {
-			return true
-		}
-	}
-	return p.has(comparatives) || p.has(whenBuilt)
-}
-
-// compared tells how boats compare in what is asked, a line for each property; "" where none is asked.
-func compared(list []design.Design, asked plain) string {
+// Compare tells how boats compare in what is asked, a line for each property; "" where none is asked.
+func Compare(list []design.Design, asked phrase.Text) string {
 	if len(list) < 2 {
 		return ""
 	}
 	var lines []string
 	for _, c := range contests {
-		if asked.has(c.asks) {
+		if asked.Has(c.asks) {
 			lines = append(lines, "- "+c.between(list))
 		}
 	}

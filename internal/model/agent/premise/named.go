@@ -1,10 +1,12 @@
-package agent
+package premise
 
 import (
 	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // namedKinds are the last words of things of the trade that have a name of their own.
@@ -14,22 +16,22 @@ var namedKinds = []string{
 	"anchor", "light", "shape", "flag", "fender", "drogue", "treaty", "convention", "regulation", "clause", "stay", "pump", "valve", "stroke", "cardinal", "lashing", "diploma",
 }
 
-// unknownThing is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
+// Unknown is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
 // as the turn writes it, "" for none.
-func (a *Agent) unknownThing(t turn) string {
-	if t.lang != "en" || !t.plain.begins(askingWhat) || a.base.Defines(t.text) {
+func (c *Checker) Unknown(t Turn) string {
+	if !t.English || !t.Plain.Begins(askingWhat) || c.base.Defines(t.Text) {
 		return ""
 	}
-	if m := quoted.FindStringSubmatch(t.text); m != nil && !a.base.Says(m[1]) {
+	if m := quoted.FindStringSubmatch(t.Text); m != nil && !c.base.Says(m[1]) {
 		return m[1]
 	}
-	if m := paper.FindString(t.text); m != "" && !a.base.Says(m) && !a.titled(t, strings.Fields(m)[0]) {
+	if m := paper.FindString(t.Text); m != "" && !c.base.Says(m) && !c.titled(t, strings.Fields(m)[0]) {
 		return m
 	}
-	words := strings.Fields(t.text)
+	words := strings.Fields(t.Text)
 	for i, word := range words {
 		name := strings.Trim(word, "(\"'")
-		if i == 0 || !isName(name) || a.base.Knows(name) {
+		if i == 0 || !isName(name) || c.base.Knows(name) {
 			continue
 		}
 		for j := i + 1; j < min(len(words), i+3); j++ { // "the Smith manoeuvre", "the Smith storm manoeuvre"
@@ -42,8 +44,8 @@ func (a *Agent) unknownThing(t turn) string {
 }
 
 // titled reports whether a word is an abbreviation, or stands in the title of what answers the turn best.
-func (a *Agent) titled(t turn, word string) bool {
-	hits := a.base.Search(t.text, nil)
+func (c *Checker) titled(t Turn, word string) bool {
+	hits := c.base.Search(t.Text, nil)
 	return word == strings.ToUpper(word) || len(hits) > 0 && strings.Contains(hits[0].Passage.Title, word)
 }
 
@@ -54,7 +56,7 @@ var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Conventi
 var quoted = regexp.MustCompile(`[ (]['"‘“]([\pL-]+(?: [\pL-]+){1,3})['"’”](?:[ ,.?!)]|$)`)
 
 // askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrasesOf(`what is, whats, what does, what are, how do, how does, how is, when do i use, how often, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is, where on, where do i, where can i, how far is, how long is, how do you`)
+var askingWhat = phrase.Of(`what is, whats, what does, what are, how do, how does, how is, when do i use, how often, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is, where on, where do i, where can i, how far is, how long is, how do you`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

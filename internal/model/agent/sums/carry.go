@@ -1,4 +1,4 @@
-package agent
+package sums
 
 import (
 	"fmt"
@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // carryBack is how many turns back a value is looked for that a sum needs, and carryWords how long a turn may be that takes one.
@@ -17,67 +19,67 @@ const (
 
 // carried reads a turn as a sum with the values that turns before it gave. read and ok are what the turn is alone, or as a
 // continuation of the sum before it.
-func (a *Agent) carried(t turn, read calc.Reading, ok bool) (calc.Reading, bool) {
+func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool) {
 	if !ok {
-		if r, good := a.stated(t); good {
+		if r, good := rd.stated(t); good {
 			return r, true
 		}
 	}
-	if len(t.earlier) == 0 || t.plain.words() > carryWords {
+	if len(t.Earlier) == 0 || t.Plain.Words() > carryWords {
 		return read, ok
 	}
-	if r, good := a.sibling(t); good && (!ok || read.Follows) {
+	if r, good := rd.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
-	if whole := t.told().Whole; whole != "" && (!ok || read.Follows || !a.standsAlone(t)) {
-		if r, good := a.cfg.Calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) {
+	if whole := t.Whole; whole != "" && (!ok || read.Follows || !rd.standsAlone(t)) {
+		if r, good := rd.calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) {
 			r.Follows = true
 			return r, true
 		}
 	}
-	if !ok || len(read.Missing) > 0 || read.Follows && t.plain.has(streams) {
-		if r, good := a.outcome(t, read); good {
+	if !ok || len(read.Missing) > 0 || read.Follows && t.Plain.Has(streams) {
+		if r, good := rd.outcome(t, read); good {
 			return r, true
 		}
 	}
-	if joined, good := a.joined(t, read, ok); good {
+	if joined, good := rd.joined(t, read, ok); good {
 		joined.Follows = true
-		return a.latest(t, joined), true
+		return rd.latest(t, joined), true
 	}
 	if ok && t.goesOn() {
-		return a.filled(t, read), true
+		return rd.filled(t, read), true
 	}
 	return read, ok
 }
 
 // standsAlone reports whether a turn is a whole sum whatever was said before it.
-func (a *Agent) standsAlone(t turn) bool {
-	alone, ok := a.cfg.Calcs.Read(t.text, nil)
-	return ok && len(alone.Missing) == 0 && strings.ContainsAny(t.text, "0123456789")
+func (rd Reader) standsAlone(t Turn) bool {
+	alone, ok := rd.calcs.Read(t.Text, nil)
+	return ok && len(alone.Missing) == 0 && strings.ContainsAny(t.Text, "0123456789")
 }
 
 // stating are the beginnings of turns that tell of the user's own boat or plan.
-var stating = phrasesOf(`my, our, we, i, im, were, the boat, the yacht, boat is, she, mein, meine, unser, unsere, wir, ich, mon, ma, notre, nous, je`)
+var stating = phrase.Of(`my, our, we, i, im, were, the boat, the yacht, boat is, she, mein, meine, unser, unsere, wir, ich, mon, ma, notre, nous, je`)
 
 // joined reads a turn together with those before it as one text, the nearest first: what one stated is a value of the sum
 // that the other asks for.
-func (a *Agent) joined(t turn, read calc.Reading, ok bool) (calc.Reading, bool) {
+func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool) {
 	complete := ok && len(read.Missing) == 0
-	if !ok && !t.plain.has(numeric) && !t.plain.has(computable) && len(quantity.Find(t.text)) == 0 {
+	if !ok && !t.Plain.Has(numeric) && !t.Plain.Has(computable) && len(quantity.Find(t.Text)) == 0 {
 		return calc.Reading{}, false
 	}
-	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-carryBack); i-- {
-		if complete && !read.Follows && !plainly(t.earlier[i]).begins(stating) {
+	for i := len(t.Earlier) - 1; i >= max(0, len(t.Earlier)-carryBack); i-- {
+		if complete && !read.Follows && !phrase.Plain(t.Earlier[i]).Begins(stating) {
 			return calc.Reading{}, false
 		}
-		before := strings.TrimRight(strings.Join(t.earlier[i:], ". "), " .?!")
-		texts := []string{before + ". " + t.text, before + ", " + t.text, strings.TrimRight(t.text, " .?!") + ", " + before}
+		before := strings.TrimRight(strings.Join(t.Earlier[i:], ". "), " .?!")
+		texts := []string{before + ". " + t.Text, before + ", " + t.Text, strings.TrimRight(t.Text, " .?!") + ", " + before}
 		for _, piece := range pieces(before) {
-			texts = append(texts, piece+". "+t.text)
+			texts = append(texts, piece+". "+t.Text)
 		}
 		for _, text := range texts {
-			both, good := a.cfg.Calcs.Read(text, nil)
-			if good && len(both.Missing) == 0 && a.addsTo(read, ok, both) && !a.sameSum(before, both) && !picksOne(before, t.text, both) {
+			both, good := rd.calcs.Read(text, nil)
+			if good && len(both.Missing) == 0 && rd.addsTo(read, ok, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
 				return both, true
 			}
 		}
@@ -119,23 +121,23 @@ func pieces(text string) []string {
 }
 
 // stated reads a turn of several sentences, of which the whole is no sum, as its last sentence with what the others state.
-func (a *Agent) stated(t turn) (calc.Reading, bool) {
+func (rd Reader) stated(t Turn) (calc.Reading, bool) {
 	var sentences []string
-	for part := range strings.SplitSeq(t.text, ". ") {
+	for part := range strings.SplitSeq(t.Text, ". ") {
 		if part = strings.TrimSpace(part); part != "" {
 			sentences = append(sentences, part)
 		}
 	}
 	last := len(sentences) - 1
-	if last < 1 || !plainly(sentences[0]).begins(stating) {
+	if last < 1 || !phrase.Plain(sentences[0]).Begins(stating) {
 		return calc.Reading{}, false
 	}
-	asks := turn{text: sentences[last], plain: plainly(sentences[last]), earlier: sentences[:last]}
-	r, ok := a.cfg.Calcs.Read(asks.text, nil)
+	asks := Turn{Text: sentences[last], Plain: phrase.Plain(sentences[last]), Earlier: sentences[:last]}
+	r, ok := rd.calcs.Read(asks.Text, nil)
 	if !ok || len(r.Missing) > 0 {
 		return calc.Reading{}, false
 	}
-	if more, good := a.joined(asks, r, true); good {
+	if more, good := rd.joined(asks, r, true); good {
 		r = more
 	}
 	used := fmt.Sprint(r.Args)
@@ -151,19 +153,19 @@ func (a *Agent) stated(t turn) (calc.Reading, bool) {
 
 // sibling reads a turn that gives, after a sum, the one value more that another sum of the same input needs: a light's height
 // after the distance of the horizon from a height of eye.
-func (a *Agent) sibling(t turn) (calc.Reading, bool) {
+func (rd Reader) sibling(t Turn) (calc.Reading, bool) {
 	before, ok := t.before()
-	given := quantity.Find(t.text)
-	if !ok || len(given) != 1 || !t.plain.begins(joining) {
+	given := quantity.Find(t.Text)
+	if !ok || len(given) != 1 || !t.Plain.Begins(talk.Joining) {
 		return calc.Reading{}, false
 	}
-	last, ok := a.cfg.Calcs.Read(before.text, before.earlier)
+	last, ok := rd.calcs.Read(before.Text, before.Earlier)
 	if !ok {
 		return calc.Reading{}, false
 	}
-	was, _ := a.cfg.Calcs.Find(last.Calculator)
-	for _, c := range a.cfg.Calcs.List() {
-		if r, fits := takesOver(c, was, last, given[0], t.plain); fits {
+	was, _ := rd.calcs.Find(last.Calculator)
+	for _, c := range rd.calcs.List() {
+		if r, fits := takesOver(c, was, last, given[0], t.Plain); fits {
 			return r, true
 		}
 	}
@@ -171,7 +173,7 @@ func (a *Agent) sibling(t turn) (calc.Reading, bool) {
 }
 
 // takesOver makes a sum of c from the only value of the sum before and one quantity that only words of c announce.
-func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p plain) (calc.Reading, bool) {
+func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p phrase.Text) (calc.Reading, bool) {
 	args := map[string]any{}
 	for name, value := range last.Args {
 		if !takes(c, name) {
@@ -183,7 +185,7 @@ func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p
 		_, shared := args[in.Name]
 		switch {
 		case shared || !in.Required() && in.Dim != q.Dim:
-		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.has(naming(in)):
+		case len(args) > len(last.Args) || in.Dim != q.Dim || takes(was, in.Name) || !p.Has(naming(in)):
 			return calc.Reading{}, false
 		default:
 			args[in.Name] = q.Text
@@ -194,29 +196,19 @@ func takesOver(c, was calc.Calculator, last calc.Reading, q quantity.Quantity, p
 }
 
 // naming are the words of an input that name it, not the short ones that stand before anything.
-func naming(in calc.Input) phrases {
+func naming(in calc.Input) phrase.List {
 	const short = 3
-	return phrasesOf(strings.Join(slices.DeleteFunc(slices.Clone(in.Words), func(w string) bool { return len(w) <= short }), ","))
-}
-
-// namesakes says which places a sum took names for that several have, "" where there is no doubt.
-func (a *Agent) namesakes(t turn, r calc.Reading) string {
-	meant, others := a.cfg.Calcs.Namesakes(t.text, r)
-	var lines []string
-	for i := range meant {
-		lines = append(lines, "- Taken for "+meant[i]+". Others of that name: "+strings.Join(others[i], "; ")+". Name the country or state if you mean one of them.")
-	}
-	return strings.Join(lines, "\n")
+	return phrase.Of(strings.Join(slices.DeleteFunc(slices.Clone(in.Words), func(w string) bool { return len(w) <= short }), ","))
 }
 
 // addsTo reports whether a reading of several turns is better than that of the last alone: it completes the same sum, gives it
 // more, or goes on from the sum before to another that needs more.
-func (a *Agent) addsTo(read calc.Reading, ok bool, both calc.Reading) bool {
+func (rd Reader) addsTo(read calc.Reading, ok bool, both calc.Reading) bool {
 	switch {
 	case !ok:
 		return true
 	case read.Follows && len(read.Missing) == 0:
-		return both.Calculator != read.Calculator && a.needsMore(both, read)
+		return both.Calculator != read.Calculator && rd.needsMore(both, read)
 	case both.Calculator != read.Calculator:
 		return len(read.Missing) > 0
 	}
@@ -229,8 +221,8 @@ func (a *Agent) addsTo(read calc.Reading, ok bool, both calc.Reading) bool {
 }
 
 // needsMore reports whether a sum has a value for which another has no place.
-func (a *Agent) needsMore(more, than calc.Reading) bool {
-	c, _ := a.cfg.Calcs.Find(than.Calculator)
+func (rd Reader) needsMore(more, than calc.Reading) bool {
+	c, _ := rd.calcs.Find(than.Calculator)
 	for name := range more.Args {
 		if !takes(c, name) {
 			return true
@@ -249,16 +241,16 @@ func takes(c calc.Calculator, name string) bool {
 }
 
 // sameSum reports whether a text asks for a sum by itself in the same values, so that what was joined to it adds nothing.
-func (a *Agent) sameSum(text string, both calc.Reading) bool {
-	alone, ok := a.cfg.Calcs.Read(text, nil)
+func (rd Reader) sameSum(text string, both calc.Reading) bool {
+	alone, ok := rd.calcs.Read(text, nil)
 	return ok && alone.Calculator == both.Calculator && fmt.Sprint(alone.Args) == fmt.Sprint(both.Args)
 }
 
 // filled takes for the inputs of a sum that would else be assumed the values that sums before it had for them.
-func (a *Agent) filled(t turn, r calc.Reading) calc.Reading {
-	c, _ := a.cfg.Calcs.Find(r.Calculator)
-	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-carryBack); i-- {
-		before, ok := a.cfg.Calcs.Read(t.earlier[i], t.earlier[:i])
+func (rd Reader) filled(t Turn, r calc.Reading) calc.Reading {
+	c, _ := rd.calcs.Find(r.Calculator)
+	for i := len(t.Earlier) - 1; i >= max(0, len(t.Earlier)-carryBack); i-- {
+		before, ok := rd.calcs.Read(t.Earlier[i], t.Earlier[:i])
 		if !ok {
 			continue
 		}
@@ -272,10 +264,10 @@ func (a *Agent) filled(t turn, r calc.Reading) calc.Reading {
 }
 
 // latest gives a sum that was read from several turns the values that the latest of them has.
-func (a *Agent) latest(t turn, r calc.Reading) calc.Reading {
-	own, _ := a.cfg.Calcs.Read(t.text, nil)
-	for i := len(t.earlier) - 1; i > 0; i-- {
-		last, ok := a.cfg.Calcs.Read(t.earlier[i], t.earlier[:i])
+func (rd Reader) latest(t Turn, r calc.Reading) calc.Reading {
+	own, _ := rd.calcs.Read(t.Text, nil)
+	for i := len(t.Earlier) - 1; i > 0; i-- {
+		last, ok := rd.calcs.Read(t.Earlier[i], t.Earlier[:i])
 		if !ok || !last.Follows {
 			continue
 		}

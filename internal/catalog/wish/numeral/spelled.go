@@ -1,4 +1,4 @@
-package wish
+package numeral
 
 import (
 	"cmp"
@@ -83,7 +83,7 @@ var spellings = []spelling{
 		[]string{"nnées", "nnees"},
 		regexp.MustCompile(`(?i)\bann[ée]es (\d0|soixante[- ]dix|soixante|quatre[- ]vingt[- ]dix|quatre[- ]vingts?)\b`),
 		func(m []string) string {
-			if isDigit(m[1][0]) {
+			if m[1][0] <= '9' {
 				return m[1] + "s"
 			}
 			return fmt.Sprintf("%ds", tens[strings.ReplaceAll(strings.ToLower(m[1]), "-", " ")])
@@ -174,7 +174,7 @@ var spellings = []spelling{
 		[]string{"est ", "ste ", "sten "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive|günstigsten?|billigsten?|neuesten?|jüngsten?|ältesten?|größten?|längsten?|kleinsten?|teuersten?) ` +
 			`(two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|[2-9]|1\d|20) ([\p{L}-]+)`),
 		func(m []string) string {
-			if counting[strings.ToLower(m[3])] != "" || adjectives[strings.ToLower(m[3])] || measured.MatchString(m[3]) {
+			if counting[strings.ToLower(m[3])] != "" || Between(strings.ToLower(m[3])) || measured.MatchString(m[3]) {
 				return m[0]
 			}
 			n := m[2]

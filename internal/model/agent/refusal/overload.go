@@ -1,8 +1,10 @@
-package agent
+package refusal
 
 import (
 	"regexp"
 	"strconv"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 var (
@@ -12,14 +14,14 @@ var (
 )
 
 // overloading are plans to take more than a boat is made for.
-var overloading = phrasesOf(`can i squeeze, can we squeeze, can i cram, can we cram, too many people, overload, overloading, more people than, over capacity, beyond capacity, exceed the capacity, more than the plate`)
+var overloading = phrase.Of(`can i squeeze, can we squeeze, can i cram, can we cram, too many people, overload, overloading, more people than, over capacity, beyond capacity, exceed the capacity, more than the plate`)
 
 // overloads reports whether a turn plans to take more people than a boat is made for, in words or in figures.
-func overloads(p plain) bool {
-	if p.has(overloading) {
+func overloads(p phrase.Text) bool {
+	if p.Has(overloading) {
 		return true
 	}
-	people, rated := aboardCount.FindStringSubmatch(p.text), ratedCount.FindStringSubmatch(p.text)
+	people, rated := aboardCount.FindStringSubmatch(p.Spaced()), ratedCount.FindStringSubmatch(p.Spaced())
 	if people == nil || rated == nil {
 		return false
 	}
@@ -35,9 +37,9 @@ var (
 )
 
 // lacksLifejackets reports whether a turn names more people than lifejackets.
-func lacksLifejackets(p plain) bool {
-	have := counted(jackets, p.text)
-	return have > 0 && counted(heads, p.text) > have
+func lacksLifejackets(p phrase.Text) bool {
+	have := counted(jackets, p.Spaced())
+	return have > 0 && counted(heads, p.Spaced()) > have
 }
 
 // counted is the sum of the counts that are found, in figures or words.

@@ -1,4 +1,4 @@
-package agent
+package premise
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -37,10 +38,10 @@ var measures = []struct {
 		"%s per %s measure nothing here. Wind is given in knots or as a force of the Beaufort scale, heel in degrees, depth in metres or feet: tell me which of them you mean."},
 }
 
-// wrongUnit says that a figure stands with a unit that cannot measure what it is said to, "" where none does.
-func wrongUnit(p plain) string {
+// WrongUnit says that a figure stands with a unit that cannot measure what it is said to, "" where none does.
+func WrongUnit(p phrase.Text) string {
 	for _, m := range measures {
-		if found := m.figure.FindStringSubmatch(p.text); found != nil {
+		if found := m.figure.FindStringSubmatch(p.Spaced()); found != nil {
 			return fmt.Sprintf(m.says, fold.Capital(found[1]), found[2])
 		}
 	}
@@ -49,47 +50,47 @@ func wrongUnit(p plain) string {
 
 // contrary are two things that cannot be at the same time; other is nil where one names both.
 type contrary struct {
-	one, other phrases
+	one, other phrase.List
 	says       string
 }
 
 // comparing are words with which a turn speaks of two things one after the other, or of the difference.
-var comparing = phrasesOf(`
+var comparing = phrase.Of(`
 	or, versus, vs, difference, compare, compared, from, then, between, both, better, changing, change, after, before, switch, instead, rather, and then, when it, turn to, bear away, until
 	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, bearing down, next to, past, boat on, yacht on`)
 
 var contraries = []contrary{
-	{phrasesOf(`close hauled, hard on the wind, beating, close to the wind`), phrasesOf(`downwind, dead downwind, running, broad reach, broad reaching, wind astern, before the wind`),
+	{phrase.Of(`close hauled, hard on the wind, beating, close to the wind`), phrase.Of(`downwind, dead downwind, running, broad reach, broad reaching, wind astern, before the wind`),
 		"Close hauled and downwind contradict each other: close hauled the wind comes from ahead, about 45 degrees off the bow, with the sails hard in; on a run it comes from astern, with the sails right out. Here is what holds on each; tell me which you mean."},
-	{phrasesOf(`on port tack`), phrasesOf(`on starboard tack`),
+	{phrase.Of(`on port tack`), phrase.Of(`on starboard tack`),
 		"A boat cannot be on port and on starboard tack at once: she is on the tack of the side over which the wind comes, opposite to where the mainsail is carried."},
-	{phrasesOf(`at anchor, anchored, lying to my anchor, moored`), phrasesOf(`under way, underway, making way, under full sail, while motoring, while sailing along`),
+	{phrase.Of(`at anchor, anchored, lying to my anchor, moored`), phrase.Of(`under way, underway, making way, under full sail, while motoring, while sailing along`),
 		"That cannot be both: a vessel at anchor, made fast or aground is not under way (Rule 3). Tell me which of the two she is."},
-	{phrasesOf(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrasesOf(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
+	{phrase.Of(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrase.Of(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
 		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
-	{phrasesOf(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
+	{phrase.Of(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
 		hulls},
-	{phrasesOf(`catamaran, catamarans, trimaran, trimarans, multihull`), phrasesOf(`that is a monohull, thats a monohull, which is a monohull, that are monohulls, with one hull, with a single hull, with only one hull, single hull`),
+	{phrase.Of(`catamaran, catamarans, trimaran, trimarans, multihull`), phrase.Of(`that is a monohull, thats a monohull, which is a monohull, that are monohulls, with one hull, with a single hull, with only one hull, single hull`),
 		hulls},
-	{phrasesOf(`monohull, monohulls`), phrasesOf(`that is a catamaran, thats a catamaran, which is a catamaran, that are catamarans, that is a trimaran, with two hulls, with three hulls, with twin hulls`),
+	{phrase.Of(`monohull, monohulls`), phrase.Of(`that is a catamaran, thats a catamaran, which is a catamaran, that are catamarans, that is a trimaran, with two hulls, with three hulls, with twin hulls`),
 		hulls},
-	{phrasesOf(`no engine, without an engine, without engine, engineless`), phrasesOf(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
+	{phrase.Of(`no engine, without an engine, without engine, engineless`), phrase.Of(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
 		"No engine and an engine of that kind contradict each other. Tell me which you want: a boat under sail and oars alone, or one with an engine, of which power, fuel and hours."},
-	{phrasesOf(`boats for free, boat for free, show me free boats, find free boats, find me free boats, find me a free boat, find a free boat`), phrasesOf(`more than, over, above, at least, from`),
+	{phrase.Of(`boats for free, boat for free, show me free boats, find free boats, find me free boats, find me a free boat, find a free boat`), phrase.Of(`more than, over, above, at least, from`),
 		"What is free costs nothing, so a lowest price and a boat for nothing contradict each other. Tell me the least and the most that you want to pay."},
-	{phrasesOf(`no cabins, no cabin, without cabins, without a cabin`), phrasesOf(`1 cabin, 2 cabins, 3 cabins, 4 cabins, 5 cabins, 6 cabins, two cabins, three cabins, four cabins, five cabins`),
+	{phrase.Of(`no cabins, no cabin, without cabins, without a cabin`), phrase.Of(`1 cabin, 2 cabins, 3 cabins, 4 cabins, 5 cabins, 6 cabins, two cabins, three cabins, four cabins, five cabins`),
 		"Cabins and no cabin contradict each other. Tell me how many cabins you want at the least."},
-	{phrasesOf(`motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
+	{phrase.Of(`motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
 		"That contradicts itself: a motorboat has an engine and a sailing boat mast and sails. Tell me which you mean: a bare hull as a project, a rowing boat, or one that has both."},
-	{phrasesOf(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
+	{phrase.Of(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
 		"New and used contradict each other. Tell me which you want; between them are boats of the last two or three years and a dealer's demonstrators."},
-	{phrasesOf(`single handed with a crew of, singlehanded with a crew of, solo with a crew of, alone with a crew of, single handed with my crew, solo with my crew, alone with my crew`), nil,
+	{phrase.Of(`single handed with a crew of, singlehanded with a crew of, solo with a crew of, alone with a crew of, single handed with my crew, solo with my crew, alone with my crew`), nil,
 		"Alone and with a crew contradict each other. Tell me how many of you are on board, and I say how to share watches and work."},
-	{phrasesOf(`non stop, nonstop, without stopping, without a stop`), phrasesOf(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
+	{phrase.Of(`non stop, nonstop, without stopping, without a stop`), phrase.Of(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
 		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
-	{phrasesOf(`fin keel, long keel, long keeler, full keel, bilge keel, bilge keels, twin keel, twin keels, lifting keel, swing keel, wing keel, bulb keel, centreboard, centerboard`), phrasesOf(`no keel, no keel at all, without a keel, without any keel, keelless`),
+	{phrase.Of(`fin keel, long keel, long keeler, full keel, bilge keel, bilge keels, twin keel, twin keels, lifting keel, swing keel, wing keel, bulb keel, centreboard, centerboard`), phrase.Of(`no keel, no keel at all, without a keel, without any keel, keelless`),
 		"A keel and no keel contradict each other. Tell me which you want: a fin, long, bilge or lifting keel, or a boat without one, such as a dinghy, a barge or many catamarans with daggerboards."},
-	{phrasesOf(`full sail, all sail set`), phrasesOf(`bare poles, no sails up, sails down`),
+	{phrase.Of(`full sail, all sail set`), phrase.Of(`bare poles, no sails up, sails down`),
 		"Full sail and bare poles contradict each other. Tell me what is set."},
 }
 
@@ -101,15 +102,15 @@ const hullMaterials = `(steel|alumin(?:i)?um|wood(?:en)?|fib(?:re|er)glass|ferro
 var ofTwoMaterials = regexp.MustCompile(`\b` + hullMaterials + ` (?:boat|yacht|sailboat|motorboat|hull|catamaran|ketch|sloop|cutter|trawler|dinghy)s? (?:that (?:is|are) )?(?:(?:made|built|constructed) )?(?:of|from|out of|with an?) ` + hullMaterials + `(?: hull)? (?:$|is |are |under |in |for |which |below )`)
 
 // contradiction says what in a turn cannot be at the same time, "" for nothing.
-func contradiction(p plain) string {
-	if m := ofTwoMaterials.FindStringSubmatch(p.text); m != nil && m[1][:2] != m[2][:2] {
+func contradiction(p phrase.Text) string {
+	if m := ofTwoMaterials.FindStringSubmatch(p.Spaced()); m != nil && m[1][:2] != m[2][:2] {
 		return fmt.Sprintf("A hull is of %s or of %s, so the two contradict each other. Tell me which you mean.", m[1], m[2])
 	}
-	if p.has(comparing) {
+	if p.Has(comparing) {
 		return ""
 	}
 	for _, c := range contraries {
-		if p.has(c.one) && (c.other == nil || p.has(c.other)) {
+		if p.Has(c.one) && (c.other == nil || p.Has(c.other)) {
 			return c.says
 		}
 	}
@@ -121,14 +122,14 @@ var (
 	deep  = regexp.MustCompile(`\b(?:depth|depths|deep|depth of water)(?: is| of| there is)? (?:only |about |of )?(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet)\b|\b(\d+(?: \d+)?) ?(m|metres?|meters?|ft|feet) (?:deep|of water|of depth|depth)\b`)
 )
 
-var drafts = phrasesOf(`draft, draught, draws, drawing, keel`)
+var drafts = phrase.Of(`draft, draught, draws, drawing, keel`)
 
 // tooDeep says that a boat draws more than the water is deep, "" where it does not, or where a tide may help.
-func tooDeep(plain plain, text string) string {
-	if !plain.has(drafts) || !strings.ContainsAny(text, "0123456789") {
+func tooDeep(plain phrase.Text, text string) string {
+	if !plain.Has(drafts) || !strings.ContainsAny(text, "0123456789") {
 		return ""
 	}
-	p := plainly(strings.ReplaceAll(text, ".", "p")).text
+	p := phrase.Plain(strings.ReplaceAll(text, ".", "p")).Spaced()
 	p = decimals.ReplaceAllString(p, "$1 $2")
 	draft, one := lengthIn(drawn.FindStringSubmatch(p))
 	depth, other := lengthIn(deep.FindStringSubmatch(p))
@@ -175,9 +176,9 @@ func twoLengths(text string) string {
 }
 
 // tooLong says that a part of a boat is longer than she is herself, "" where none is.
-func tooLong(p plain, text string) string {
+func tooLong(p phrase.Text, text string) string {
 	whole := overall.FindAllStringSubmatch(text, -1)
-	if len(whole) != 1 || p.has(comparing) {
+	if len(whole) != 1 || p.Has(comparing) {
 		return ""
 	}
 	length, unit := metresIn(whole[0])
@@ -259,13 +260,13 @@ var conversion = regexp.MustCompile(`\bhow many (\w+) (?:is|are|in|make|makes|do
 var figure = regexp.MustCompile(`\d`)
 
 // noConversion says that one unit cannot be told in another that measures something else, "" where it can.
-func noConversion(p plain) string {
-	m := conversion.FindStringSubmatch(p.text)
+func noConversion(p phrase.Text) string {
+	m := conversion.FindStringSubmatch(p.Spaced())
 	if m == nil {
 		return ""
 	}
 	one, other := dimensions[m[1]], dimensions[m[2]]
-	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" || figure.MatchString(strings.Replace(p.text, m[0], "", 1)) {
+	if one == "" || other == "" || one == other || one == "length" && m[1] == "minutes" || figure.MatchString(strings.Replace(p.Spaced(), m[0], "", 1)) {
 		return ""
 	}
 	return fmt.Sprintf("%s measure %s, and %s is of %s, so the one cannot be told in the other. Tell me what you want to work out, and I take the figures that it needs.", fold.Capital(m[1]), one, m[2], other)

@@ -1,41 +1,43 @@
-package agent
+package sums
 
 import (
 	"fmt"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // streams are words for what carries a boat along, which changes how long a way takes and not how far it is.
-var streams = phrasesOf(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
+var streams = phrase.Of(`tide, current, stream, foul tide, fair tide, tidal stream, strom, gegenstrom, strömung, courant`)
 
 // whatOf are how a question begins that asks for another thing than the one before.
-var whatOf = phrasesOf(`what, which, welche*, quel*`)
+var whatOf = phrase.Of(`what, which, welche*, quel*`)
 
 // outcome reads a turn with what the sum before it came to: "how far is it to Cherbourg?", "and with 2 knots of tide against
 // us at 6 knots?". Where the turn asks for a sum by itself, which lacks something, it is that sum.
-func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
+func (rd Reader) outcome(t Turn, own calc.Reading) (calc.Reading, bool) {
 	before, ok := t.before()
-	if !ok || len(quantity.Find(t.text)) == 0 {
+	if !ok || len(quantity.Find(t.Text)) == 0 {
 		return calc.Reading{}, false
 	}
-	last, ok := a.sum(before)
+	last, ok := rd.Read(before)
 	if !ok || len(last.Missing) > 0 {
 		return calc.Reading{}, false
 	}
-	result, err := a.cfg.Calcs.Call(last.Calculator, last.Args)
+	result, err := rd.calcs.Call(last.Calculator, last.Args)
 	if err != nil || len(result.Outcomes) == 0 || result.Outcomes[0].Plain != "" {
 		return calc.Reading{}, false
 	}
-	if !t.plain.has(streams) && !t.plain.has(numeric) && !t.plain.less(conjunctions).begins(whatOf) && result.Outcomes[0].Amount.Unit != "nm" {
+	if !t.Plain.Has(streams) && !t.Plain.Has(numeric) && !t.Plain.Less(talk.Conjunctions).Begins(whatOf) && result.Outcomes[0].Amount.Unit != "nm" {
 		return calc.Reading{}, false // another value of that sum, or a circumstance
 	}
 	lead := amountOf(result)
-	asked := strings.TrimRight(strings.TrimPrefix(t.text, "and "), " ?.!")
-	for _, text := range []string{lead + ", " + strings.TrimRight(before.text, " ?.!") + ", " + asked, "how long for " + lead + " " + asked, asked + " " + lead} {
-		r, ok := a.cfg.Calcs.Read(text, nil)
+	asked := strings.TrimRight(strings.TrimPrefix(t.Text, "and "), " ?.!")
+	for _, text := range []string{lead + ", " + strings.TrimRight(before.Text, " ?.!") + ", " + asked, "how long for " + lead + " " + asked, asked + " " + lead} {
+		r, ok := rd.calcs.Read(text, nil)
 		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator && (own.Calculator == "" || own.Follows || own.Calculator == r.Calculator) {
 			r.Follows = true
 			return r, true
@@ -45,29 +47,29 @@ func (a *Agent) outcome(t turn, own calc.Reading) (calc.Reading, bool) {
 }
 
 // judging are turns that ask what to think of the number before them.
-var judging = phrasesOf(`
+var judging = phrase.Of(`
 	is that, is it, is this, thats, that, this, a lot, lot, much, too much, good, bad, high, low, too high, too low, normal, typical, reasonable, fast, slow, heavy, light, enough, ok, okay, fine, large, small, big, stiff, safe, quite, rather, or, not, and, so
 	ist das, viel, gut, schlecht, hoch, niedrig, schnell, langsam, wenig, genug, est ce que c est, c est, est ce, beaucoup, bien, bon, élevé, peu, lent, rapide`)
 
 // judged is the sum before a turn that only asks what to think of what it came to: it is told again, with what its working
 // says of it and the passage on it.
-func (a *Agent) judged(t turn) (calc.Reading, bool) {
+func (rd Reader) judged(t Turn) (calc.Reading, bool) {
 	const most = 7
 	before, ok := t.before()
-	if !ok || t.plain.words() > most || !t.plain.less(fillers).less(judging).empty() {
+	if !ok || t.Plain.Words() > most || !t.Plain.Less(talk.Fillers).Less(judging).Empty() {
 		return calc.Reading{}, false
 	}
-	r, sum := a.sum(before)
+	r, sum := rd.Read(before)
 	return r, sum && len(r.Missing) == 0
 }
 
 // repeats reports whether a sum that goes on from the one before is that one in the same values: what the turn tells changes
 // nothing in it, so that it asks something else.
-func (a *Agent) repeats(t turn, r calc.Reading) bool {
+func (rd Reader) repeats(t Turn, r calc.Reading) bool {
 	before, ok := t.before()
-	if !ok || t.told().Wants.Unit != "" {
+	if !ok || t.InUnit {
 		return false
 	}
-	last, ok := a.sum(before)
+	last, ok := rd.Read(before)
 	return ok && last.Calculator == r.Calculator && last.Unit == r.Unit && fmt.Sprint(last.Args) == fmt.Sprint(r.Args)
 }

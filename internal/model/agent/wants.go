@@ -7,12 +7,15 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 var (
 	// forSale are requests to look for boats.
-	forSale = phrasesOf(`
+	forSale = phrase.Of(`
 		for sale, on sale, on the market, listings, listing, find me, find a boat, find boats, find a yacht, find yachts
 		find some, show me boats, show me yachts, show me some, show me all, show me catamarans, show me sailboats, search for, search the, looking for a, looking for an
 		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me, are there any
@@ -20,54 +23,54 @@ var (
 		need a catamaran for, need a catamaran with, want a boat for, want a boat with, want a boat under, want a boat that, want a yacht for, want a yacht with, want a sailboat for
 		zu verkaufen, gebrauchte, gebrauchtes, suche ein, suche eine, suche boot, suche segelboot, verkauf, à vendre, a vendre, je cherche, busco un, busco una, busco barco, busco velero, en venta, cerco una barca, in vendita, te koop, cherche un, cherche voilier, occasion`)
 	// advice are questions about buying that ask for knowledge, not for boats.
-	advice = phrasesOf(`
+	advice = phrase.Of(`
 		how do i, how to, how can i, how should, what should i, should i, why, difference, checklist, process, before buying, before paying, when buying, is it worth, worth buying
 		advice, tips, pitfalls, what to look, look for in, look out for, what do i look, what is the best time, explain, documents, paperwork, contract, negotiate, survey, vat, legal
 		inspect, inspection, import, importing, first boat for, how long does it take, how do you, is it safe, safe to`)
 	// craft are what a search is for.
-	craft = phrasesOf(`
+	craft = phrase.Of(`
 		boat, boats, yacht, yachts, sailboat, sailboats, sailing boat, sailing boats, catamaran, catamarans, trimaran, trimarans, monohull, monohulls, sloop, sloops, ketch, ketches
 		cutter, cutters, yawl, schooner, motorboat, motorboats, powerboat, powerboats, trawler, trawlers, motor yacht, motor yachts, rib, ribs, dinghy, dinghies, cruiser, cruisers
 		bluewater, liveaboard, daysailer, motorsailer, velero, veleros, barco, barcos, yate, yates, catamarán, catamaranes, zeilboot, zeilboten, barca a vela, barche a vela, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
 	// pricing are questions for what boats of a name are offered at.
-	pricing = phrasesOf(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
+	pricing = phrase.Of(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
 	// running are costs and figures of another kind, which no listing has.
-	running = phrasesOf(`
+	running = phrase.Of(`
 		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, antifoul*, antifouling, per year, a year, annual, refit, repair, worth the, worth it, worth buying
 		replace, weigh, weighs, draw, draws, new sails, new engine, transport, ship, deliver, delivery, charter, rent, hire, depreciate, water, fuel, sold, sell for, sale prices`)
 	// gear are parts of a boat that one asks for rather than for a boat.
-	gear = phrasesOf(`
+	gear = phrase.Of(`
 		anchor, anchors, chain, rode, rope, ropes, line, lines, sheet, sheets, halyard, halyards, sail, sails, mainsail, genoa, jib, spinnaker, engine, engines, motor, outboard, oil, filter
 		battery, batteries, solar, panel, panels, cable, wire, antifouling, antifoul, paint, mast, boom, rig, rigging, shroud, shrouds, fender, fenders, cover, sprayhood, bimini, trailer, cradle
 		winch, winches, windlass, propeller, prop, rudder, keel, pump, pumps, toilet, heater, watermaker, fridge, stove, liferaft, lifejacket, lifejackets, flares, radio, radar, autopilot, chartplotter
 		insurance, mooring, berth, marina, licence, license, crew, skipper, thruster, drogue, sea anchor, warp, warps, dock lines, size, sizes, diameter, thickness, length, name, names, surveyor`)
 	// near are words before the place of a search.
-	near = phrasesOf(`in, near, around, close to, at, nähe, bei, près de, en, au`)
+	near = phrase.Of(`in, near, around, close to, at, nähe, bei, près de, en, au`)
 	// weatherly are what a boat is in that is no place.
-	weatherly = phrasesOf(`
+	weatherly = phrase.Of(`
 		in a, in an, in heavy, in strong, in light, in rough, in big, in bad, in high, in waves, in storm, in storms, in wind, in winds, in gale, in gales, in general, in detail, in feet, in metres, in meters
 		at anchor, at sea, at 30, at speed, in irons, in mast, in race, in races, in racing, in charter, in reverse, in terms, in comparison, in order`)
 	// used are boats that someone has to sell.
-	used = phrasesOf(`used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, d occasion`)
+	used = phrase.Of(`used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, d occasion`)
 	// asking are the beginnings of questions, which a terse search has not.
-	asking = phrasesOf(`must, may, what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
+	asking = phrase.Of(`must, may, what, why, how, when, where, who, is, are, do, does, can, should, could, would, will, if, i have, my, our, we, wie, was, warum, wann, ist, comment, pourquoi, est, quand`)
 	// which begins a question too, but where boats are what it asks for.
-	which     = phrasesOf(`which, who, welche, welcher, welches, quel, quelle, quels, quelles`)
-	whichBoat = phrasesOf(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
+	which     = phrase.Of(`which, who, welche, welcher, welches, quel, quelle, quels, quelles`)
+	whichBoat = phrase.Of(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
 	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
-	boatsUnder = phrasesOf(`boats under, boats below, yachts under`)
-	underSail  = phrasesOf(`under sail, under power, under way, under engine, under oars, under the`)
+	boatsUnder = phrase.Of(`boats under, boats below, yachts under`)
+	underSail  = phrase.Of(`under sail, under power, under way, under engine, under oars, under the`)
 	// deeper are requests for a study.
-	deeper = phrasesOf(`
+	deeper = phrase.Of(`
 		market study, market analysis, market report, market research, deep research, research report, in depth report, in depth study, in depth analysis, detailed report, full report
 		competitive analysis, comprehensive analysis, comprehensive report, write a report, write me a report, prepare a report, detailed investigation, investigate the market
 		research on the market, price trends, market trends, resale value analysis, research the market, detailed comparison report, due diligence report, marktanalyse, marktstudie, étude de marché`)
 	// surveying are requests to assess a boat's condition.
-	surveying = phrasesOf(`
+	surveying = phrase.Of(`
 		survey, surveyed, assess, assessment, condition, inspect, inspection, evaluate, appraise, check this listing, check this boat, look at this listing, look at this boat, what do you think of this
 		review this, review this listing, is this a good, is this boat, red flags, begutachte, gutachten, zustand, expertise, évalue, état`)
 	// refining are turns that go on with a search.
-	refining = phrasesOf(`
+	refining = phrase.Of(`
 		only, just, cheaper, newer, older, bigger, larger, smaller, longer, shorter, and in, and under, and over, in, under, below, over, above, with, without, no, not, what about, how about
 		the first, the second, the third, the fourth, the last, number, tell me more about the, show, more, sort, start over, drop the, also, or, any, next, nur, billiger, neuer, seulement, moins cher, plus`)
 )
@@ -78,120 +81,120 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if a.asksMarket(t, named) {
 		return true
 	}
-	if !named && !t.plain.has(craft) || t.plain.has(advice) || aboutGear(t.plain, named) {
+	if !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) {
 		return false
 	}
-	if seeks(t.plain) && !t.plain.has(gear) || named && a.likens(t) {
+	if seeks(t.plain) && !t.plain.Has(gear) || named && a.likens(t) {
 		return true
 	}
 	bounded, priced := bounds(t.text)
-	asks := t.plain.begins(asking) || t.plain.begins(which) && !t.plain.begins(whichBoat) || len(t.earlier) > 0 && t.plain.less(conjunctions).begins(asking)
+	asks := t.plain.Begins(asking) || t.plain.Begins(which) && !t.plain.Begins(whichBoat) || len(t.earlier) > 0 && t.plain.Less(talk.Conjunctions).Begins(asking)
 	switch {
-	case t.plain.has(boatsUnder) && !t.plain.has(underSail) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
+	case t.plain.Has(boatsUnder) && !t.plain.Has(underSail) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
 		return true
-	case t.plain.has(forSale), named && (t.plain.has(showing) || t.plain.begins(some)):
+	case t.plain.Has(forSale), named && (t.plain.Has(showing) || t.plain.Begins(some)):
 		return true
-	case priced && !asks || priced && t.plain.has(showing), t.plain.has(affordable) && spends(t.text):
+	case priced && !asks || priced && t.plain.Has(showing), t.plain.Has(affordable) && spends(t.text):
 		return true
-	case named && t.plain.has(pricing) && !t.plain.has(running) && !t.plain.has(gear):
+	case named && t.plain.Has(pricing) && !t.plain.Has(running) && !t.plain.Has(gear):
 		return true
-	case t.plain.has(used) && t.plain.has(near) && !asks, boatsThere.MatchString(withoutMarkup(t.text)):
-		return true
-	}
-	if bounded && t.plain.begins(aBoat) && !t.plain.has(asking) && t.plain.words() <= longestWish && !t.plain.has(weatherly) {
+	case t.plain.Has(used) && t.plain.Has(near) && !asks, boatsThere.MatchString(withoutMarkup(t.text)):
 		return true
 	}
-	terse := t.plain.words() <= 8 && !asks && !t.tellsFailure() && !t.plain.has(weatherly) && !t.plain.has(particulars) && !t.plain.has(running)
-	return terse && (bounded && !t.plain.has(gear) || a.namesDesign(t.text) && t.plain.has(near) && knowledge.FormOf(t.text) == knowledge.General)
+	if bounded && t.plain.Begins(aBoat) && !t.plain.Has(asking) && t.plain.Words() <= longestWish && !t.plain.Has(weatherly) {
+		return true
+	}
+	terse := t.plain.Words() <= 8 && !asks && !t.tellsFailure() && !t.plain.Has(weatherly) && !particulars.Asked(t.plain) && !t.plain.Has(running)
+	return terse && (bounded && !t.plain.Has(gear) || a.namesDesign(t.text) && t.plain.Has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 
 // searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
 func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
-	return a.cfg.Searches != nil && !strings.Contains(t.text, "?") && t.plain.words() <= most && !t.plain.begins(asking) && !t.tellsFailure() && a.cfg.Searches(t.text)
+	return a.cfg.Wishes != nil && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Wishes.Searches(t.text)
 }
 
 // likens reports whether a turn asks which boats are like one that it names, and not what to think of such boats.
 func (a *Agent) likens(t turn) bool {
-	return a.cfg.Likens != nil && t.plain.has(likening) && !t.plain.begins(weighing) && a.cfg.Likens(t.text)
+	return a.cfg.Wishes != nil && t.plain.Has(likening) && !t.plain.Begins(weighing) && a.cfg.Wishes.Likens(t.text)
 }
 
 // asksMarket reports whether a turn asks what only the boats for sale tell together.
 func (a *Agent) asksMarket(t turn, named bool) bool {
-	return a.cfg.AsksMarket != nil && t.plain.has(ofMarket) && (named || t.plain.has(craft) || len(t.earlier) > 0) && a.cfg.AsksMarket(t.text, t.earlier)
+	return a.cfg.Wishes != nil && t.plain.Has(ofMarket) && (named || t.plain.Has(craft) || len(t.earlier) > 0) && a.cfg.Wishes.AsksMarket(t.text, t.earlier)
 }
 
 // likening and ofMarket are words of which one stands in every turn that is to be read for what it asks of the boats for sale: reading
 // one takes as long as answering it.
 var (
-	likening = phrasesOf(`like, similar, comparable, alternative, alternatives, equivalent, rival, rivals, competitor, competitors, along the lines, in the style, in the spirit, wie, ähnlich, vergleichbar, vergleichbare, alternativen, comme, semblable, semblables, similaire, similaires, comparables, genre`)
-	ofMarket = phrasesOf(`sell, sold, selling, market, for sale, listed, popular, common, frequent, most, brand, brands, builder, builders, make, makes, manufacturer, manufacturers, models, foot, metre, meter, fair, worth, too much, too dear, too expensive, overpriced, bargain, good price, good deal, reasonable price, pay, offer, alert, notify, let me know, tell me when
+	likening = phrase.Of(`like, similar, comparable, alternative, alternatives, equivalent, rival, rivals, competitor, competitors, along the lines, in the style, in the spirit, wie, ähnlich, vergleichbar, vergleichbare, alternativen, comme, semblable, semblables, similaire, similaires, comparables, genre`)
+	ofMarket = phrase.Of(`sell, sold, selling, market, for sale, listed, popular, common, frequent, most, brand, brands, builder, builders, make, makes, manufacturer, manufacturers, models, foot, metre, meter, fair, worth, too much, too dear, too expensive, overpriced, bargain, good price, good deal, reasonable price, pay, offer, alert, notify, let me know, tell me when
 		verkauf*, verkauft, markt, inseriert, häufigsten, beliebtesten, meisten, marken, werften, hersteller, fuß, zu teuer, guter preis, fairer preis, wert, benachrichtige, bescheid, vendre, vendu, marché, courants, populaires, marques, chantiers, pied, mètre, trop cher, vaut, juste prix, bon prix, prix correct, prévenez`)
 )
 
-var weighing = phrasesOf(`how, why, when, where, who, should, can, could, would, will, does, did, is it, is a, is an, is the, are boats, are yachts, are they, are a, do boats, do yachts, do you think, wie, warum, wann, kann, sollte, ist, sind, comment, pourquoi, quand, peut on, est il, sont`)
+var weighing = phrase.Of(`how, why, when, where, who, should, can, could, would, will, does, did, is it, is a, is an, is the, are boats, are yachts, are they, are a, do boats, do yachts, do you think, wie, warum, wann, kann, sollte, ist, sind, comment, pourquoi, quand, peut on, est il, sont`)
 
 // boatsThere is a search of nothing but boats and a place, told by its capital: "sailboats in Greece".
 var boatsThere = regexp.MustCompile(`^\W*(?:(?i:used|sailing|motor|cruising|small|big|large|cheap) )?(?i:boats|yachts|sailboats|sailing boats|catamarans|trimarans|monohulls|motorboats|powerboats|trawlers|segelboote|katamarane|voiliers|catamarans) (?:in|near|around|off|bei|en|au) (?:the )?\p{Lu}\S*(?: \p{Lu}\S*)*\W*$`)
 
 // aBoat begins a search that is no sentence: "a sailboat built after 2015 with three cabins, please". longestWish is how many words it may have.
-var aBoat = phrasesOf(`a boat, a yacht, a sailboat, a sailing boat, a sailing yacht, a catamaran, a motorboat, a motor boat, a powerboat, a trawler, a ketch, a sloop, a used boat, a used yacht, a used sailboat, a used catamaran, boats with, boats built, yachts with, yachts built, sailboats with, sailboats built, catamarans with, catamarans built, ein boot, ein segelboot, eine segelyacht, un bateau, un voilier`)
+var aBoat = phrase.Of(`a boat, a yacht, a sailboat, a sailing boat, a sailing yacht, a catamaran, a motorboat, a motor boat, a powerboat, a trawler, a ketch, a sloop, a used boat, a used yacht, a used sailboat, a used catamaran, boats with, boats built, yachts with, yachts built, sailboats with, sailboats built, catamarans with, catamarans built, ein boot, ein segelboot, eine segelyacht, un bateau, un voilier`)
 
 const longestWish = 16
 
 // seeks reports whether a text begins with a request to be shown boats, whatever they have to be like.
-func seeks(p plain) bool {
+func seeks(p phrase.Text) bool {
 	const reach = 6 // words from the request to the boat
-	rest := p.less(courtesies)
-	if !rest.begins(seeking) && (!rest.begins(needing) || rest.has(running) || !strings.ContainsAny(rest.text, "0123456789")) {
+	rest := p.Less(courtesies)
+	if !rest.Begins(seeking) && (!rest.Begins(needing) || rest.Has(running) || !strings.ContainsAny(rest.Spaced(), "0123456789")) {
 		return false
 	}
-	words := strings.Fields(rest.text)
-	return spaced(" "+strings.Join(words[:min(reach, len(words))], " ")+" ").has(craft) && !rest.has(explaining)
+	words := strings.Fields(rest.Spaced())
+	return phrase.Plain(strings.Join(words[:min(reach, len(words))], " ")).Has(craft) && !rest.Has(explaining)
 }
 
 var (
-	seeking    = phrasesOf(`show, show me, find, find me, list, list me, search, search for, look for, display, get me, zeig, zeige, zeig mir, finde, suche, montre, montre moi, trouve, trouve moi, cherche, busco, buscar, muéstrame, cerco, zoek, ik zoek`)
-	needing    = phrasesOf(`i need a, i need an, i want a, i want an, we need a, we need an, we want a, we want an, i would like a, id like a, im looking for, i am looking for, were looking for, we are looking for, looking for`)
-	courtesies = phrasesOf(`please, can you, could you, would you, hi, hello, bitte, s il vous plaît`)
-	explaining = phrasesOf(`how, why, what, difference, mean, means, works, picture, pictures, photo, photos, diagram, video, wie, warum, comment, pourquoi, name, names, lights, light, signal, signals, rule, rules, route, way, hook, lift, ramp, loan, mortgage, finance, builder, yard, broker, surveyor, course, school, club, partner, share, job`)
+	seeking    = phrase.Of(`show, show me, find, find me, list, list me, search, search for, look for, display, get me, zeig, zeige, zeig mir, finde, suche, montre, montre moi, trouve, trouve moi, cherche, busco, buscar, muéstrame, cerco, zoek, ik zoek`)
+	needing    = phrase.Of(`i need a, i need an, i want a, i want an, we need a, we need an, we want a, we want an, i would like a, id like a, im looking for, i am looking for, were looking for, we are looking for, looking for`)
+	courtesies = phrase.Of(`please, can you, could you, would you, hi, hello, bitte, s il vous plaît`)
+	explaining = phrase.Of(`how, why, what, difference, mean, means, works, picture, pictures, photo, photos, diagram, video, wie, warum, comment, pourquoi, name, names, lights, light, signal, signals, rule, rules, route, way, hook, lift, ramp, loan, mortgage, finance, builder, yard, broker, surveyor, course, school, club, partner, share, job`)
 )
 
 // wantsOne reports whether a turn asks to find one of the boats that were spoken of: "find me one under 80k".
 func (a *Agent) wantsOne(t turn) bool {
-	if len(t.earlier) == 0 || !t.plain.begins(findOne) {
+	if len(t.earlier) == 0 || !t.plain.Begins(findOne) {
 		return false
 	}
-	before := plainly(t.earlier[len(t.earlier)-1])
-	return before.has(craft) || a.namesBoat(turn{text: before.text, plain: before})
+	before := phrase.Plain(t.earlier[len(t.earlier)-1])
+	return before.Has(craft) || a.namesBoat(turn{text: before.Spaced(), plain: before})
 }
 
-var findOne = phrasesOf(`find me one, find one, show me one, get me one, find me some, find some, show me some, any for sale, find mir eins, zeig mir eins, trouve m en un, montre m en un`)
+var findOne = phrase.Of(`find me one, find one, show me one, get me one, find me some, find some, show me some, any for sale, find mir eins, zeig mir eins, trouve m en un, montre m en un`)
 
 // aboutGear reports whether a text asks for something for a boat, as in "rope for a 10 m boat", not for a boat.
-func aboutGear(p plain, named bool) bool {
-	thing, whose, ok := strings.Cut(p.less(forSale).text, " for ")
-	return ok && spaced(thing+" ").has(gear) && !spaced(thing+" ").has(craft) && (named || spaced(" "+whose).has(craft))
+func aboutGear(p phrase.Text, named bool) bool {
+	thing, whose, ok := strings.Cut(p.Less(forSale).Spaced(), " for ")
+	return ok && phrase.Plain(thing).Has(gear) && !phrase.Plain(thing).Has(craft) && (named || phrase.Plain(whose).Has(craft))
 }
 
 var (
-	showing = phrasesOf(`show me, find, list, get me, search`)
-	some    = phrasesOf(`any, some, is there a, is there any`)
-	limits  = phrasesOf(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
+	showing = phrase.Of(`show me, find, list, get me, search`)
+	some    = phrase.Of(`any, some, is there a, is there any`)
+	limits  = phrase.Of(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
 )
 
 // namesBoat reports whether the turn names a production boat or a builder of boats.
 func (a *Agent) namesBoat(t turn) bool {
-	return a.namesDesign(t.text) || t.plain.has(a.makes)
+	return a.namesDesign(t.text) || t.plain.Has(a.makes)
 }
 
 // namesBoats reports whether a text names boats by a builder whose name means something else too: "swans under 200k".
-func namesBoats(p plain) bool {
-	if !p.has(limits) {
+func namesBoats(p phrase.Text) bool {
+	if !p.Has(limits) {
 		return false
 	}
-	for word := range strings.FieldsSeq(p.text) {
-		if one, ok := strings.CutSuffix(word, "s"); ok && spaced(" "+one+" ").has(everyday) {
+	for word := range strings.FieldsSeq(p.Spaced()) {
+		if one, ok := strings.CutSuffix(word, "s"); ok && phrase.Plain(one).Has(everyday) {
 			return true
 		}
 	}
@@ -203,21 +206,21 @@ func (a *Agent) namesDesign(text string) bool {
 }
 
 // makesOf are the builders of the table, less those that are everyday words by themselves.
-func makesOf(table *design.Table) phrases {
+func makesOf(table *design.Table) phrase.List {
 	if table == nil {
 		return nil
 	}
 	var names []string
 	for _, m := range table.Makes() {
-		if name := plainly(m.Name); !name.less(everyday).empty() {
+		if name := phrase.Plain(m.Name); !name.Less(everyday).Empty() {
 			names = append(names, name.String())
 		}
 	}
-	return phrasesOf(strings.Join(names, ","))
+	return phrase.Of(strings.Join(names, ","))
 }
 
 // everyday are builders whose name means something else too, so that it takes a number to know them.
-var everyday = phrasesOf(`
+var everyday = phrase.Of(`
 	sabre, victoria, comet, dolphin, elan, express, fisher, freedom, grand, hunter, island, j, legend, marine, moody, ocean, pacific, rival, sun, swan, tartan, viking, windy, explorer, mariner, laser
 	optimist, nordic, north, ranger, crown, bay, cape, coast, marlin, shark, regal, axis, baltic, atlantic, contest, contender, horizon, wave, storm, pilot, x, com pac, formula
 	420, 470, 505, bali, bristol, cal, cruisers, endeavour, enterprise, excess, feeling, gemini, lightning, mirror, monk, maxi, meridian, morgan, passport, princess, privilege, sigma, snipe, sunfish
@@ -225,14 +228,14 @@ var everyday = phrasesOf(`
 
 // wantsStudy reports whether the turn asks for a study.
 func (a *Agent) wantsStudy(t turn) bool {
-	return t.plain.has(deeper) || t.plain.begins(studying) && (a.namesBoat(t) || t.plain.has(craft))
+	return t.plain.Has(deeper) || t.plain.Begins(studying) && (a.namesBoat(t) || t.plain.Has(craft))
 }
 
 // studying are the beginnings of requests to study a boat.
-var studying = phrasesOf(`research, please research, can you research, could you research, do research on, do some research on, i want you to research, recherchiere, étudie`)
+var studying = phrase.Of(`research, please research, can you research, could you research, do research on, do some research on, i want you to research, recherchiere, étudie`)
 
 // affordable are questions for what a sum of money buys.
-var affordable = phrasesOf(`
+var affordable = phrase.Of(`
 	would you buy, would you choose, would you pick, would you get, would you recommend, can i buy, could i buy, can we buy, can i get, could i get, can we get, do i get, will buy, buys me
 	würdest du kaufen, würden sie kaufen, kann ich kaufen, bekomme ich, puis je acheter, achèteriez vous, achèterais tu`)
 
@@ -245,7 +248,7 @@ func spends(text string) bool {
 
 // bounds reports whether a text has a length, price or year to search by, and whether one is a price.
 func bounds(text string) (bounded, priced bool) {
-	limited := plainly(text).has(limits)
+	limited := phrase.Plain(text).Has(limits)
 	for _, q := range quantity.Find(text) {
 		switch q.Dim {
 		case quantity.Bare:
@@ -269,7 +272,7 @@ var yearBound = regexp.MustCompile(`(?i)\b(?:built|from|since|after|before|newer
 const leastPrice = 3000
 
 // assessing are requests to assess a boat that the turn itself describes.
-var assessing = phrasesOf(`
+var assessing = phrase.Of(`
 	survey this, survey her, survey it, survey my boat, survey the boat, survey of this, survey for this, assess this, assess her, assess the condition, assess my boat, evaluate this, inspect this boat, appraise this
 	check this advert, check this ad, check this listing, this advert, this ad, this listing, this boat ok, this boat okay, advert ok, ad ok, the advert says, advert text, condition report
 	begutachte dieses, begutachte das boot, diese anzeige, dieses inserat, cette annonce, expertise ce, évalue ce bateau`)
@@ -277,14 +280,14 @@ var assessing = phrasesOf(`
 // describes reports whether a turn asks to assess a boat and tells of her: an advert has a boat, figures and a number of words.
 func (a *Agent) describes(t turn) bool {
 	const least = 9
-	return t.plain.has(assessing) && !t.plain.begins(askingHow) && t.plain.words() >= least && strings.ContainsAny(t.text, "0123456789") &&
-		(a.namesBoat(t) || t.plain.has(craft))
+	return t.plain.Has(assessing) && !t.plain.Begins(askingHow) && t.plain.Words() >= least && strings.ContainsAny(t.text, "0123456789") &&
+		(a.namesBoat(t) || t.plain.Has(craft))
 }
 
 // askingHow are the beginnings of questions for how a survey is made.
-var askingHow = phrasesOf(`how, why, when, what should, what does, what is, should i, do i, wie, warum, comment, pourquoi`)
+var askingHow = phrase.Of(`how, why, when, what should, what does, what is, should i, do i, wie, warum, comment, pourquoi`)
 
 // wantsSurvey reports whether the turn has something to assess.
 func (t turn) wantsSurvey() bool {
-	return t.images || t.url != "" && (t.plain.has(surveying) || !t.plain.has(forSale))
+	return t.images || t.url != "" && (t.plain.Has(surveying) || !t.plain.Has(forSale))
 }

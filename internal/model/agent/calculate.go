@@ -7,77 +7,13 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/sums"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // sum returns the calculation that a turn asks for; ok is false if it asks for none.
 func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
-	if a.cfg.Calcs == nil {
-		return calc.Reading{}, false
-	}
-	figures := strings.ContainsAny(t.text, "0123456789") || t.plain.has(written)
-	if !figures && len(t.earlier) == 0 && !t.plain.has(computable) {
-		return calc.Reading{}, false
-	}
-	if wantsDeed(t) {
-		return calc.Reading{}, false
-	}
-	if r, asked := a.judged(t); asked {
-		return r, true
-	}
-	reading, ok = a.cfg.Calcs.Read(t.text, t.earlier)
-	reading, ok = a.carried(t, reading, ok)
-	if ok && reading.Follows && a.repeats(t, reading) {
-		return calc.Reading{}, false
-	}
-	if ok && reading.Calculator == "convert" && reading.Follows && !strings.ContainsAny(strings.Join(t.earlier, " ")+t.text, "0123456789") {
-		return calc.Reading{}, false // "how do I convert?" asks how, where nothing was given
-	}
-	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
-	dated := t.plain.begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
-	if !ok || !figures && !asks && !dated && !reading.Follows && !a.looksUp(reading) && reading.Calculator != "convert" {
-		return calc.Reading{}, false
-	}
-	return reading, true
-}
-
-// when are the beginnings of questions for a date, which may need no figure.
-var when = phrasesOf(`when is, whens, and when is, wann ist, quand est, quand sera`)
-
-// wantsDeed reports whether a turn asks how something is done, not for a number.
-func wantsDeed(t turn) bool {
-	switch knowledge.FormOf(t.text) {
-	case knowledge.WhatIf:
-		return !t.plain.has(numeric) && t.told().Whole == "" // "what if it only runs an hour?" is the sum before it again
-	case knowledge.HowTo, knowledge.Why:
-		return !t.plain.has(numeric)
-	}
-	return false
-}
-
-// written are amounts in words, with which one calculates.
-var written = phrasesOf("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")
-
-// numeric are words that ask for a number.
-var numeric = phrasesOf(`
-	how much, how many, how long, how far, how fast, how deep, how high, how big, how thick, how heavy, how often, when will, when do, when should, when must, when can, what time, what size, what length, what distance, what speed, what is the
-	whats the, which size, calculate, compute, work out, convert, find the, determine, estimate, wie viel, wie viele, wie lang, wie weit, wie hoch, combien, calculer`)
-
-// computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
-var computable = phrasesOf(`
-	how many, distance, how far, how long is, straight line, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, in nautical miles, in miles, in nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
-	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
-	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
-
-// looksUp reports whether a calculation takes its values from places or a boat, so that the question needs no figure.
-func (a *Agent) looksUp(r calc.Reading) bool {
-	c, _ := a.cfg.Calcs.Find(r.Calculator)
-	for _, in := range c.Inputs {
-		_, given := r.Args[in.Name]
-		if given && (in.Kind == calc.Place || in.Design != nil) {
-			return true
-		}
-	}
-	return false
+	return a.sums.Read(sums.Turn{Text: t.text, Plain: t.plain, Earlier: t.earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""})
 }
 
 // calculate does the calculation and, where the turn asks something besides, answers that too.
@@ -116,6 +52,16 @@ func (w *answer) calculate(r calc.Reading) {
 	w.besides()
 }
 
+// namesakes says which places a sum took names for that several have, "" where there is no doubt.
+func (a *Agent) namesakes(t turn, r calc.Reading) string {
+	meant, others := a.cfg.Calcs.Namesakes(t.text, r)
+	var lines []string
+	for i := range meant {
+		lines = append(lines, "- Taken for "+meant[i]+". Others of that name: "+strings.Join(others[i], "; ")+". Name the country or state if you mean one of them.")
+	}
+	return strings.Join(lines, "\n")
+}
+
 // inWords says what is wrong with an input as people call it, not as calculators do.
 func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 	if what, ok := strings.CutPrefix(wrong.Problem, "is missing: "); ok {
@@ -138,7 +84,7 @@ func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 // passage, the number of a boat that is not named is no boat, and who asks for the water under a keel has not lost it.
 func (w *answer) strays(r calc.Reading, found knowledge.Answer) bool {
 	boats := strings.HasPrefix(found.Sources[0].ID, "popular-designs-")
-	return r.Calculator == "convert" || boats && !w.turn.plain.has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
+	return r.Calculator == "convert" || boats && !w.turn.plain.Has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
 }
 
 // urgent are the topics of which no passage stands beside a sum: they tell what to do when it has happened.
@@ -170,7 +116,7 @@ var notUsed = map[string]string{"en": "Not used here:", "de": "Hier nicht gebrau
 // besides answers the part of the turn that is no calculation.
 func (w *answer) besides() {
 	for _, clause := range clauses(w.turn.text) {
-		if _, sum := w.agent.sum(turn{text: clause, plain: plainly(clause), earlier: w.turn.earlier}); sum || knowledge.FormOf(clause) == knowledge.General {
+		if _, sum := w.agent.sum(turn{text: clause, plain: phrase.Plain(clause), earlier: w.turn.earlier}); sum || knowledge.FormOf(clause) == knowledge.General {
 			continue
 		}
 		q := w.turn.question()
@@ -195,17 +141,6 @@ func clauses(text string) []string {
 	return nil
 }
 
-// wantsNumber reports whether a turn asks for the number that a calculation would give if it had all of its inputs.
-func wantsNumber(t turn, r calc.Reading) bool { return t.plain.has(numeric) || lacksOne(r) }
-
-// lacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
-func lacksOne(r calc.Reading) bool {
-	return len(r.Missing) == 1 && (len(r.Args) > 1 || len(r.Args) == 1 && r.Score > surelyAsked)
-}
-
-// surelyAsked is the score of a sum whose subject and question are both named.
-const surelyAsked = 5
-
 // askInputs asks for what a calculation lacks, and answers from the knowledge base as far as that goes.
 func (w *answer) askInputs(r calc.Reading) {
 	var wrong *calc.InputError
@@ -224,7 +159,7 @@ func (w *answer) askInputs(r calc.Reading) {
 	}
 	q := w.turn.question()
 	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
-	if w.agent.base.Answer(q).Score >= aboutScore && !lacksOne(r) && len(r.Args) > 0 && !strings.ContainsAny(w.turn.text, "0123456789") {
+	if w.agent.base.Answer(q).Score >= aboutScore && !sums.LacksOne(r) && len(r.Args) > 0 && !strings.ContainsAny(w.turn.text, "0123456789") {
 		w.search(q)
 		return
 	}

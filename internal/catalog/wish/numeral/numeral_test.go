@@ -1,0 +1,45 @@
+package numeral_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+)
+
+func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
+	for text, want := range map[string]string{
+		"a ketch from the late eighties":   "a ketch from the late 80s",
+		"fünfundvierzigtausend Euro":       "45000 Euro",
+		"half a million dollars":           "0.5 million dollars",
+		"built 1985-90":                    "built 1985-1990",
+		"years 2016 à 2020":                "years 2016-2020",
+		"draft 1m50":                       "draft 1.50 m",
+		"45o feet":                         "450 feet",
+		"85.000,- EUR":                     "85000 EUR",
+		"w/o teak":                         "without teak",
+		"sleeps at least ten":              "sleeps at least 10",
+		"the cheapest three Lagoons":       "the 3 cheapest Lagoons",
+		"the cheapest three cabin boat":    "the cheapest three cabin boat",
+		"a 12 m sloop under 80k in Greece": "a 12 m sloop under 80k in Greece",
+		"":                                 "",
+	} {
+		if got := numeral.Plain(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestNounsTellWhatTheyCount(t *testing.T) {
+	for noun, want := range map[string]string{"kajuten": "cabins", "bunk": "berths", "wcs": "heads", "moteurs": "engines", "mast": ""} {
+		if what, ok := numeral.Counted(noun); what != want || ok != (want != "") {
+			t.Errorf("%q counts %q", noun, what)
+		}
+	}
+	if nouns := slices.Collect(numeral.Nouns()); !slices.Contains(nouns, "stateroom") || slices.Contains(nouns, "ketch") {
+		t.Errorf("nouns are %v", nouns)
+	}
+	if !numeral.Between("doppelte") || numeral.Between("blue") || numeral.Few("huit") != 8 || numeral.Few("eleven") != 0 {
+		t.Error("an adjective or a small number is mistaken")
+	}
+}

@@ -1,0 +1,63 @@
+package particulars_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/agent/particulars"
+	"github.com/fairlead/fairlead/internal/phrase"
+)
+
+var (
+	tern   = design.Design{ID: "tern-30", Builder: "Tern", Name: "30", LOA: 9, Beam: 3, DraftMax: 1.5, FirstBuilt: 1980, LastBuilt: 1990}
+	petrel = design.Design{ID: "petrel-34", Builder: "Petrel", Name: "34", LOA: 10.4, Beam: 3, FirstBuilt: 1985}
+	named  = design.Design{ID: "gull", Builder: "Gull", Name: "20", FirstBuilt: 1970}
+)
+
+func TestBoatsAreComparedInWhatIsAsked(t *testing.T) {
+	boats := []design.Design{tern, petrel}
+	for asked, want := range map[string]string{
+		"which is longer?":      "- The Petrel 34 is longer, the Tern 30 shorter: length 10.40 m (Petrel 34), 9.00 m (Tern 30).",
+		"which has more beam?":  "- Beam: alike, 3.00 m (Tern 30), 3.00 m (Petrel 34).",
+		"which one draws more?": "- Draught: 1.50 m (Tern 30); not known here of the Petrel 34, so I cannot compare them in it.",
+		"which has a galley?":   "",
+	} {
+		if got := particulars.Compare(boats, phrase.Plain(asked)); got != want {
+			t.Errorf("%q is answered\n%s, want\n%s", asked, got, want)
+		}
+	}
+	if got := particulars.Compare(boats[:1], phrase.Plain("which is longer?")); got != "" {
+		t.Errorf("one boat alone is compared: %s", got)
+	}
+}
+
+func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
+	for asked, want := range map[string]string{
+		"how heavy is she?":   "her displacement is not known here",
+		"tell me about her":   "her dimensions are not known here",
+		"when was she built?": "built from 1970, when building ended is not known here",
+	} {
+		if got := particulars.Of(named, phrase.Plain(asked)); !strings.Contains(got, want) {
+			t.Errorf("%q is answered %q, want %q in it", asked, got, want)
+		}
+	}
+	if got := particulars.Of(tern, phrase.Plain("ballast and draught")); !strings.HasSuffix(got, "Her ballast is not known here.") {
+		t.Errorf("ballast is answered %q", got)
+	}
+}
+
+func TestWhatIsAskedOfABoatIsHeard(t *testing.T) {
+	for text, want := range map[string][3]bool{ // particulars, a figure, a comparison
+		"what is her draft?":       {true, true, false},
+		"which is faster":          {true, true, true},
+		"who designed the boat":    {true, false, false},
+		"how do I trim the jib":    {false, false, false},
+		"when was the Najad built": {true, true, false},
+	} {
+		p := phrase.Plain(text)
+		if got := [3]bool{particulars.Asked(p), particulars.AsksFigure(p), particulars.Compares(p)}; got != want {
+			t.Errorf("%q asks %v, want %v", text, got, want)
+		}
+	}
+}

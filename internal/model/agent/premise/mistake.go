@@ -1,0 +1,139 @@
+package premise
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/worded/statement"
+)
+
+// knownTo are the sentences of the passages, against which it is held what a turn takes for granted. Lists are left out: they have the
+// opposite of everything in them.
+func knownTo(base *knowledge.Base) *statement.Known {
+	const most = 3 // clauses of a sentence that is no list
+	var sentences []string
+	for _, p := range base.Passages() {
+		for _, s := range append([]string{p.Summary}, p.Facts...) {
+			if strings.Count(s, ";") < most {
+				sentences = append(sentences, s)
+			}
+		}
+	}
+	return statement.NewKnown(sentences)
+}
+
+// believed is what people have wrong that a turn has the words of.
+func (c *Checker) believed(t Turn) Finding {
+	if !t.English {
+		return Finding{}
+	}
+	m, about, ok := c.base.Mistaken(t.Bare)
+	if !ok {
+		return Finding{}
+	}
+	says, open := m.Truth, !t.asserts() && len(takenForGranted(t.Text))+len(asksWhether(t.Text)) == 0
+	if open && !c.concerns(t, m, about) {
+		return Finding{}
+	}
+	if open || t.chooses() || t.asksNeed() {
+		says = m.Told()
+	}
+	return Finding{Says: says, About: about.ID, Unless: Sums | Complains}
+}
+
+// concerns reports whether a turn that only asks is about a mistake whose words it has: no other is nearer, or its passage answers the turn best.
+func (c *Checker) concerns(t Turn, m knowledge.Mistake, about knowledge.Passage) bool {
+	if c.base.Nearest(t.Bare).Mistake.Truth == m.Truth {
+		return true
+	}
+	hits := c.base.Search(t.Bare, nil)
+	return len(hits) > 0 && hits[0].Passage.ID == about.ID
+}
+
+// How near to a mistake a turn has to be, for the truth to be told to it: one that asserts something, and one that takes something for granted in
+// passing or asks leave. For the last two its passage has to be among the first to answer the turn as well.
+const (
+	nearAsserted = 0.36
+	nearAlone    = 0.42 // where its passage is not among the first to answer the turn
+	nearAsked    = 0.65
+	nearOwn      = 0.66 // as the share of what the turn says and of what people have wrong
+)
+
+// presumed returns what is so where a turn says something near to what people have wrong, whether or not it has it wrong. It returns false where
+// the turn only asks, or says something else.
+func (c *Checker) presumed(t Turn) (knowledge.Near, bool) {
+	if !t.asserts() {
+		if !t.Plain.Begins(leave) && !t.generalises() {
+			return knowledge.Near{}, false
+		}
+		n := c.base.Nearest(t.Bare)
+		return n, n.First && n.Score > nearAsked && n.Own >= nearOwn
+	}
+	best := knowledge.Near{Score: nearAsserted}
+	for _, text := range append(takenForGranted(t.Text), t.Bare) {
+		if n := c.base.Nearest(text); n.Score > best.Score && (n.First || n.Score > nearAlone) {
+			best = n
+		}
+	}
+	return best, best.Score > nearAsserted
+}
+
+// contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
+// returns "" for nothing.
+func (c *Checker) contradicted(t Turn) (says, about string) {
+	var asked []string
+	if !t.chooses() {
+		asked = slices.DeleteFunc(asksWhether(t.Text), seeksAdvice.MatchString)
+	}
+	for _, asked := range []struct {
+		list    []string
+		reply   string
+		against func(k *statement.Known, said string) (known string, ok bool)
+		among   int // the passages that answer the turn best, of which one has to be about what is told
+	}{
+		{takenForGranted(t.Text), "That has something the wrong way round. ", (*statement.Known).Against, 5},
+		{asked, "No. ", (*statement.Known).Denies, 1},
+	} {
+		for _, said := range asked.list {
+			if strings.ContainsAny(said, "0123456789") {
+				continue // figures are not compared
+			}
+			if known, ok := asked.against(c.known(), said); ok {
+				if about := c.saysOf(t, known, asked.among); about != "" {
+					return asked.reply + known, about
+				}
+			}
+		}
+	}
+	return "", ""
+}
+
+// saysOf is the id of the passage that has a sentence, "" where none has it, or where the turn is about something else: what answers the
+// sentence has to be among the first passages that answer the turn.
+func (c *Checker) saysOf(t Turn, sentence string, among int) (about string) {
+	const first = 2 // passages that answer a sentence
+	answers := c.base.Search(t.Bare, nil)
+	answers = answers[:min(among, len(answers))]
+	akin := false
+	for i, h := range c.base.Search(sentence, nil) {
+		akin = akin || i < first && slices.ContainsFunc(answers, func(to knowledge.Hit) bool { return to.Passage == h.Passage })
+		if about == "" && (h.Passage.Summary == sentence || slices.Contains(h.Passage.Facts, sentence)) {
+			about = h.Passage.ID
+		}
+	}
+	if !akin {
+		return ""
+	}
+	return about
+}
+
+// groundless says which of a turn's reasons nothing that is known bears out, "" for none.
+func (c *Checker) groundless(t Turn) string {
+	for _, said := range reasonsGiven(t.Text) {
+		if !strings.ContainsAny(said, "0123456789") && !c.known().Holds(said) {
+			return "That \"" + said + "\" nothing that I know bears out, so do not build on it."
+		}
+	}
+	return ""
+}

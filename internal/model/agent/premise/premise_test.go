@@ -1,0 +1,94 @@
+package premise_test
+
+import (
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/premise"
+	"github.com/fairlead/fairlead/internal/phrase"
+)
+
+var shared = sync.OnceValue(func() *premise.Checker {
+	base, err := knowledge.Load()
+	if err != nil {
+		panic(err)
+	}
+	return premise.New(base)
+})
+
+func turn(text string) premise.Turn {
+	return premise.Turn{Text: text, Bare: text, Plain: phrase.Plain(text), English: true}
+}
+
+// mistake is the first finding that nothing makes beside the point.
+func mistake(text string) premise.Finding {
+	for f := range shared().Mistakes(turn(text)) {
+		return f
+	}
+	return premise.Finding{}
+}
+
+func TestAMistakeSaysWhatIsSoAndWhatMakesItBesideThePoint(t *testing.T) {
+	for text, want := range map[string]struct {
+		says   string // "" for no finding
+		unless premise.Unless
+		alone  bool
+	}{
+		"Close hauled on a broad reach, how do I trim?":             {"contradict each other", premise.Sums, false},
+		"Since an anchor light must be green, which bulb do I buy?": {"An anchor light is white", premise.Sums | premise.Complains, false},
+		"What will my boat be worth in ten years?":                  {"Nobody can know", premise.Outside, false},
+		"How much diesel is left in my tank right now?":             {"cannot see your boat", premise.Outside, true},
+		"She draws 2 m, may I cross a bar with a depth of 1 m?":     {"aground", premise.Sums, true},
+		"Does a 12 m yacht fit into a 10 m berth?":                  {"does not fit", 0, true},
+		"How many litres are in a knot?":                            {"cannot be told in the other", 0, true},
+		"What does Rule 77 of the COLREGs say?":                     {"no Rule 77", 0, false},
+		"How do I set the anchor properly?":                         {},
+		"What does Rule 7 of the COLREGs say?":                      {},
+		"How many feet are in a metre?":                             {},
+	} {
+		f := mistake(text)
+		if (f.Says == "") != (want.says == "") || !strings.Contains(f.Says, want.says) || f.Unless != want.unless || f.Alone != want.alone {
+			t.Errorf("%q finds %+v, want %+v", text, f, want)
+		}
+	}
+}
+
+func TestADoubtCitesThePassageThatSaysSo(t *testing.T) {
+	if f := shared().Doubt(turn("Why does windward have right of way over leeward?")); !strings.Contains(f.Says, "the wrong way round") || f.About == "" || f.Alone {
+		t.Errorf("a premise turned round finds %+v", f)
+	}
+	f := shared().Doubt(turn("Since foghorns tell barnacles to leave the hull, how often do I blow mine?"))
+	if !strings.Contains(f.Says, "nothing that I know bears out") || f.About != "" || f.Unless != premise.Outside {
+		t.Errorf("a reason that nothing bears out finds %+v", f)
+	}
+	if f := shared().Doubt(turn("Since the wind is rising, when shall I reef?")); strings.Contains(f.Says, "bears out") {
+		t.Errorf("a reason of one's own day finds %+v", f)
+	}
+}
+
+func TestWhatOnlyLiveDataTellsIsToldApart(t *testing.T) {
+	for text, about := range map[string]string{
+		"What is the wind off Dover right now?":    "weather-sources",
+		"Are there any free berths in Cowes today": "navigation-pilotage",
+		"How do I read a forecast?":                "",
+		"What if the wind is strong tomorrow?":     "",
+	} {
+		if f := premise.Live(phrase.Plain(text)); f.About != about || (f.Says == "") != (about == "") {
+			t.Errorf("%q finds %+v, want %q", text, f, about)
+		}
+	}
+}
+
+func TestANameOfTheTradeThatNobodyKnowsIsFound(t *testing.T) {
+	for text, want := range map[string]string{
+		"What is a Zanzibar hitch used for?": "Zanzibar hitch",
+		"What is a Carrick bend used for?":   "",
+		"What is a bowline used for?":        "",
+	} {
+		if got := shared().Unknown(turn(text)); got != want {
+			t.Errorf("%q has the unknown name %q, want %q", text, got, want)
+		}
+	}
+}

@@ -1,0 +1,34 @@
+package agent
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
+)
+
+// recalls are questions about the conversation itself.
+var recalls = phrase.Of(`
+	what did i ask, what have i asked, what was my question, what was my first question, what was my last question, what did i say, repeat my question
+	summarise our conversation, summarize our conversation, what were we talking about, what did we talk about`)
+
+// recall says what the user asked before.
+func recall(earlier []string) string {
+	if len(earlier) == 0 {
+		return "This is the first message of our conversation that I can see."
+	}
+	var b strings.Builder
+	b.WriteString("You asked:\n")
+	for _, text := range earlier {
+		b.WriteString("\n- " + clip(strings.Join(strings.Fields(text), " "), 200))
+	}
+	return b.String()
+}
+
+// clip shortens a text to at most n characters.
+func clip(text string, n int) string {
+	runes := []rune(text)
+	if len(runes) <= n {
+		return text
+	}
+	return string(runes[:n]) + "…"
+}

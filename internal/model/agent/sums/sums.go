@@ -1,0 +1,141 @@
+// Package sums reads a turn as a calculation, with the values that the turns before it gave and what the last sum came to.
+package sums
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// Turn is what somebody says or asks, and what stands before it.
+type Turn struct {
+	Text    string      // as it was written
+	Plain   phrase.Text // its words
+	Earlier []string    // the turns before it
+	Whole   string      // what it stands for in the words of those before it; "" where it leaves nothing out
+	InUnit  bool        // it wants nothing but the last outcome in another unit
+}
+
+// before is the turn that was taken last, if there was one.
+func (t Turn) before() (Turn, bool) {
+	n := len(t.Earlier)
+	if n == 0 {
+		return Turn{}, false
+	}
+	last := t.Earlier[n-1]
+	return Turn{Text: last, Plain: phrase.Plain(last), Earlier: t.Earlier[:n-1]}, true
+}
+
+// goesOn reports whether a turn begins as one that goes on from the one before, or says hardly anything.
+func (t Turn) goesOn() bool { return len(t.Earlier) > 0 && talk.Continues(t.Plain) }
+
+// Reader reads turns as calculations. It is safe for concurrent use.
+type Reader struct{ calcs *calc.Set }
+
+// New returns a reader of calculations; nil has none.
+func New(calcs *calc.Set) Reader { return Reader{calcs} }
+
+// Read returns the calculation that a turn asks for; ok is false if it asks for none.
+func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
+	if rd.calcs == nil {
+		return calc.Reading{}, false
+	}
+	figures := strings.ContainsAny(t.Text, "0123456789") || t.Plain.Has(written)
+	if !figures && len(t.Earlier) == 0 && !t.Plain.Has(computable) {
+		return calc.Reading{}, false
+	}
+	if wantsDeed(t) {
+		return calc.Reading{}, false
+	}
+	if r, asked := rd.judged(t); asked {
+		return r, true
+	}
+	reading, ok = rd.calcs.Read(t.Text, t.Earlier)
+	reading, ok = rd.carried(t, reading, ok)
+	if ok && reading.Follows && rd.repeats(t, reading) {
+		return calc.Reading{}, false
+	}
+	if ok && reading.Calculator == "convert" && reading.Follows && !strings.ContainsAny(strings.Join(t.Earlier, " ")+t.Text, "0123456789") {
+		return calc.Reading{}, false // "how do I convert?" asks how, where nothing was given
+	}
+	asks := len(reading.Missing) > 0 && len(reading.Args) == 0
+	dated := t.Plain.Begins(when) && len(reading.Args) > 0 && len(reading.Missing) == 0 && reading.Score > surelyAsked
+	if !ok || !figures && !asks && !dated && !reading.Follows && !rd.looksUp(reading) && reading.Calculator != "convert" {
+		return calc.Reading{}, false
+	}
+	return reading, true
+}
+
+// when are the beginnings of questions for a date, which may need no figure.
+var when = phrase.Of(`when is, whens, and when is, wann ist, quand est, quand sera`)
+
+// wantsDeed reports whether a turn asks how something is done, not for a number.
+func wantsDeed(t Turn) bool {
+	switch knowledge.FormOf(t.Text) {
+	case knowledge.WhatIf:
+		return !t.Plain.Has(numeric) && t.Whole == "" // "what if it only runs an hour?" is the sum before it again
+	case knowledge.HowTo, knowledge.Why:
+		return !t.Plain.Has(numeric)
+	}
+	return false
+}
+
+// written are amounts in words, with which one calculates.
+var written = phrase.Of("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")
+
+// numeric are words that ask for a number.
+var numeric = phrase.Of(`
+	how much, how many, how long, how far, how fast, how deep, how high, how big, how thick, how heavy, how often, when will, when do, when should, when must, when can, what time, what size, what length, what distance, what speed, what is the
+	whats the, which size, calculate, compute, work out, convert, find the, determine, estimate, wie viel, wie viele, wie lang, wie weit, wie hoch, combien, calculer`)
+
+// computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
+var computable = phrase.Of(`
+	how many, distance, how far, how long is, straight line, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, in nautical miles, in miles, in nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
+	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
+	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
+
+// looksUp reports whether a calculation takes its values from places or a boat, so that the question needs no figure.
+func (rd Reader) looksUp(r calc.Reading) bool {
+	c, _ := rd.calcs.Find(r.Calculator)
+	for _, in := range c.Inputs {
+		_, given := r.Args[in.Name]
+		if given && (in.Kind == calc.Place || in.Design != nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// WantsNumber reports whether a turn asks for the number that a calculation would give if it had all of its inputs.
+func WantsNumber(p phrase.Text, r calc.Reading) bool { return p.Has(numeric) || LacksOne(r) }
+
+// LacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
+func LacksOne(r calc.Reading) bool {
+	return len(r.Missing) == 1 && (len(r.Args) > 1 || len(r.Args) == 1 && r.Score > surelyAsked)
+}
+
+// surelyAsked is the score of a sum whose subject and question are both named.
+const surelyAsked = 5
+
+// In is a sum with its outcome in a unit, or the sum that makes of the outcome one in that unit: a force of a speed.
+func (rd Reader) In(r calc.Reading, unit string) (calc.Reading, bool) {
+	result, err := rd.calcs.Call(r.Calculator, r.Args)
+	if err != nil || len(result.Outcomes) == 0 {
+		return r, false
+	}
+	if result.In(unit).Markdown("en") != result.Markdown("en") {
+		r.Unit = unit
+		return r, true
+	}
+	next, ok := rd.calcs.Read(amountOf(result)+" in "+unit, nil)
+	return next, ok && len(next.Missing) == 0
+}
+
+// amountOf is what a sum came to, in four figures at least.
+func amountOf(r calc.Result) string {
+	return quantity.FourFigures(r.Outcomes[0].Amount.Value) + " " + r.Outcomes[0].Amount.Unit
+}

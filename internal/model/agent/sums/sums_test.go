@@ -1,0 +1,70 @@
+package sums_test
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/calc/library"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/model/agent/sums"
+	"github.com/fairlead/fairlead/internal/phrase"
+)
+
+var reader = sync.OnceValue(func() sums.Reader {
+	places, err := geo.Load()
+	if err != nil {
+		panic(err)
+	}
+	designs, err := design.Load()
+	if err != nil {
+		panic(err)
+	}
+	return sums.New(library.New(places, designs))
+})
+
+// turn is the last of several turns.
+func turn(turns ...string) sums.Turn {
+	last := len(turns) - 1
+	return sums.Turn{Text: turns[last], Plain: phrase.Plain(turns[last]), Earlier: turns[:last]}
+}
+
+func TestATurnIsReadWithTheValuesBeforeIt(t *testing.T) {
+	for _, c := range []struct {
+		turns      []string
+		calculator string // "" for no sum
+		args       string
+	}{
+		{[]string{"What is the hull speed of a boat with a 9 m waterline?"}, "hull_speed", "map[waterline_length:9 m]"},
+		{[]string{"What is the hull speed of a boat with a 9 m waterline?", "and with 12 m?"}, "hull_speed", "map[waterline_length:12 m]"},
+		{[]string{"How far is the horizon from 5 metres?", "and a lighthouse of 30 m?"}, "light_range", "map[eye_height:5 m light_height:30 m]"},
+		{[]string{"How do I set the anchor?"}, "", ""},
+		{[]string{"Why is the hull speed of a 9 m waterline so low?"}, "", ""},
+		{[]string{"What is the hull speed of a boat with a 9 m waterline?", "How do I trim the jib?"}, "", ""},
+	} {
+		r, ok := reader().Read(turn(c.turns...))
+		if ok != (c.calculator != "") || ok && (r.Calculator != c.calculator || fmt.Sprint(r.Args) != c.args || len(r.Missing) > 0) {
+			t.Errorf("%q is read as %s %v, missing %d; want %s %s", c.turns, r.Calculator, r.Args, len(r.Missing), c.calculator, c.args)
+		}
+	}
+}
+
+func TestWithoutCalculatorsThereIsNoSum(t *testing.T) {
+	if r, ok := sums.New(nil).Read(turn("What is the hull speed of a boat with a 9 m waterline?")); ok {
+		t.Errorf("read %+v", r)
+	}
+}
+
+func TestASumIsWorkedAgainInAnotherUnit(t *testing.T) {
+	r, ok := reader().Read(turn("What is the hull speed of a boat with a 9 m waterline?"))
+	if !ok {
+		t.Fatal("no sum")
+	}
+	if again, ok := reader().In(r, "km/h"); !ok || again.Unit != "km/h" || again.Calculator != r.Calculator {
+		t.Errorf("in km/h it is %+v", again)
+	}
+	if again, ok := reader().In(r, "kg"); ok {
+		t.Errorf("in kg it is %+v", again)
+	}
+}

@@ -1,0 +1,69 @@
+package phrase_test
+
+import (
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/phrase"
+)
+
+func TestPhrasesAreWholeWordsWhateverTheirCaseAndMarks(t *testing.T) {
+	list := phrase.Of(`man overboard, rehydrat*
+		whats up`)
+	for text, want := range map[string]bool{
+		"MAN, Overboard!":            true,
+		"a man over board":           false,
+		"a woman overboard":          false,
+		"Rehydration with salt":      true,
+		"to rehydrate":               true,
+		"dehydrated":                 false,
+		"So what’s up":               true,
+		"what is up":                 false,
+		"":                           false,
+		"the man overboarded nobody": false,
+	} {
+		if got := phrase.Plain(text).Has(list); got != want {
+			t.Errorf("Has of %q is %t", text, got)
+		}
+	}
+}
+
+func TestTextIsTakenApartByPhrases(t *testing.T) {
+	list := phrase.Of("and, and what about, please")
+	p := phrase.Plain("And what about Größe, please?")
+	if got := p.Less(list).String(); got != "größe" {
+		t.Errorf("Less leaves %q", got)
+	}
+	if got := p.After(list).String(); got != "größe please" {
+		t.Errorf("After leaves %q", got)
+	}
+	if p.After(list).After(list) != p.After(list) {
+		t.Error("After changes a text that begins with none of the phrases")
+	}
+	if !p.Begins(list) || p.After(list).Begins(list) || p.Is(list) || !phrase.Plain("Please!").Is(list) {
+		t.Error("a beginning or a whole is mistaken")
+	}
+	if p.Words() != 5 || p.Empty() || !phrase.Plain("?!").Empty() || p.Spaced() != " and what about größe please " {
+		t.Errorf("%q has %d words", p.Spaced(), p.Words())
+	}
+}
+
+func TestPlainTextStaysAsItIs(t *testing.T) {
+	p := phrase.Plain("C'est l'ÉTÉ: 3.5 m")
+	if phrase.Plain(p.String()) != p {
+		t.Errorf("%q becomes %q", p, phrase.Plain(p.String()))
+	}
+}
+
+func TestThoseKeepsTheirOrder(t *testing.T) {
+	list := phrase.Of("fast, slower, faster").Those(func(s string) bool { return s != "slower" })
+	if !phrase.Plain("faster").Has(list) || phrase.Plain("slower").Has(list) || len(list) != 2 {
+		t.Errorf("kept %v", list)
+	}
+}
+
+func TestLookingForPhrasesAllocatesNothing(t *testing.T) {
+	list, p := phrase.Of("man overboard, please, mayday"), phrase.Plain("How do I set the anchor?")
+	if n := testing.AllocsPerRun(100, func() { p.Has(list); p.Begins(list); p.Less(list) }); n > 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
