@@ -89,13 +89,23 @@ func (a Reader) Read(text string) *Question {
 // and 8 knots".
 func (q *Question) readAngles() {
 	for k, t := range q.Tokens {
-		if t.Quantity < 0 || k == 0 || !strings.Contains(" awa twa angle heading hdg course cog bearing track brg set kurs cap ", " "+q.Tokens[k-1].Text+" ") {
+		if t.Quantity < 0 || k == 0 || !strings.Contains(angles, " "+q.Tokens[k-1].Text+" ") {
 			continue
 		}
 		if one := q.Quantities[t.Quantity]; one.Dim == quantity.Speed && strings.Trim(one.Text, "0123456789.") == "" {
 			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Value = quantity.Bare, "", one.Given
 		}
 	}
+}
+
+// angles are the words before a number that make it an angle.
+const angles = " awa twa angle heading hdg course cog bearing track brg set kurs cap "
+
+// NamedAngle reports whether the word before quantity i says that it is an angle, whatever else the question says of one: "running with
+// AWA 150".
+func (q *Question) NamedAngle(i int) bool {
+	at := q.TokenOf(i)
+	return at > 0 && q.Tokens[at-1].Quantity < 0 && strings.Contains(angles, " "+q.Tokens[at-1].Text+" ")
 }
 
 // dropNumbersOfNames forgets quantities inside the name of the boat, which stands from start to end, or of a place,
