@@ -92,11 +92,18 @@ func (q *Question) readAngles() {
 		if t.Quantity < 0 || k == 0 || !strings.Contains(angles, " "+q.Tokens[k-1].Text+" ") {
 			continue
 		}
+		if one := q.Quantities[t.Quantity]; threeFigures.MatchString(one.Text) && (one.Dim == quantity.Mass || one.Dim == quantity.Length) { // "track 225 T"
+			side := one.Text[len(one.Text)-1:]
+			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Side, q.Quantities[t.Quantity].Value = quantity.Angle, "deg", side, one.Given
+		}
 		if one := q.Quantities[t.Quantity]; one.Dim == quantity.Speed && strings.Trim(one.Text, "0123456789.") == "" {
 			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Value = quantity.Bare, "", one.Given
 		}
 	}
 }
+
+// threeFigures is a direction with what it is counted from, true or magnetic, which may be read as tonnes or metres.
+var threeFigures = regexp.MustCompile(`^[0-3]\d\d ?[TM]$`)
 
 // angles are the words before a number that make it an angle.
 const angles = " awa twa angle heading hdg course cog bearing track brg set kurs cap "
