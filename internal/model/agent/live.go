@@ -25,9 +25,9 @@ var feeds = []feed{
 		"tides-height-clearance"},
 	{"weather", phrasesOf(`
 		windy, rainy, stormy, sunny, foggy, wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
-		fog, visibility, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
+		fog, visibility, rough, choppy, bumpy, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrasesOf(`
-		weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
+		current gulf stream, gulf stream position, position of the gulf stream, gulf stream today, gulf stream now, gulf stream right now, weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
 		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",

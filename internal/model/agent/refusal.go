@@ -168,7 +168,7 @@ var notSecret = phrasesOf(`sailing instructions, manual, maker, manufacturer, ra
 
 // guarantee are requests to promise what nobody can.
 var guarantee = phrasesOf(`
-	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, exact figure, promise that, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, exact figure, promise that, promise well, promise there, promise no, just tell me its safe, tell me its safe, tell me it is safe, just tell me its fine, tell me its all right, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, pay me back, refund me, compensate me, are you liable, are you responsible if, take responsibility, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely be, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
@@ -177,7 +177,7 @@ var notGuarantee = phrasesOf(`warranty, bank guarantee, builders guarantee, guar
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
 	wantsVerdict = phrasesOf(`are you sure, are you certain, can you confirm, could you confirm, please confirm, confirm that, confirm the, yes or no, one word, single word, ja oder nein, oui ou non`)
-	verdicts     = phrasesOf(`depth at, depth in, deep enough, enough water, still open, still available, weather will, title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
+	verdicts     = phrasesOf(`depth at, depth in, deep enough, enough water, still open, still available, weather will, title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, hold its value, hold her value, keep its value, keep her value, ruled out, rule out, no storms, no gales, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
 )
 
 // wantsGuarantee reports whether a turn asks to be promised what nobody can promise.
@@ -211,7 +211,7 @@ var innocent = map[string]phrases{
 	"law":               phrasesOf(`vat, tax, customs, duty, dues, toll, to anchor, to moor, for a mooring, for anchoring`),
 	"interlock":         phrasesOf(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrasesOf(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"smuggling":         phrasesOf(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, to clear in, clearing in procedure, for clearing in, when clearing in, how clearing in, about clearing in`),
 	"false distress":    phrasesOf(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":        phrasesOf(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":     phrasesOf(`how many, is it legal, law, legal, required, rules, mandatory`),
