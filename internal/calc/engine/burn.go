@@ -17,7 +17,7 @@ func fuelConsumptionCalculator() calc.Calculator {
 		Yields:  quantity.VolumeRate,
 		Formula: "consumption = fuel / t",
 		Source:  "the definition",
-		Inputs: []calc.Input{tankInput(), input.Time(), calc.Optional(input.Speed()), {
+		Inputs: []calc.Input{tankInput(), calc.Optional(input.Time()), calc.Optional(input.Speed()), {
 			Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true,
 		}, {
 			Name: "after", Label: "fuel in the tank afterwards, when the other amount is what there was before", Dim: quantity.Volume, Unit: "L", Max: 1e6,
@@ -34,6 +34,7 @@ func fuelConsumptionCalculator() calc.Calculator {
 		Never:   []string{"water"},
 		Read:    readHourMeter,
 		Whole:   true,
+		Either:  []string{"time", "distance"},
 		Compute: fuelConsumption,
 	}
 }
@@ -64,15 +65,23 @@ func fuelConsumption(v *calc.Values) (answer.Answer, error) {
 	if v.Has("after") {
 		before = answer.Working("%s L - %s L = %s L; ", v.In("fuel", "L"), v.In("after", "L"), used)
 	}
-	rate := used / v.In("time", "h")
+	hours := v.In("time", "h")
+	if !v.Has("time") {
+		if !v.Has("speed") {
+			return answer.Answer{}, calc.InputErrorf("time", "is missing: hours run, or give the speed")
+		}
+		hours = v.In("distance", "nm") / v.In("speed", "kn")
+		before += answer.Working("%s nm / %s kn = %s h; ", v.In("distance", "nm"), v.In("speed", "kn"), hours)
+	}
+	rate := used / hours
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Consumption(answer.Say("consumption", "Der Verbrauch", "La consommation"), rate, v.Customary("fuel"))},
-		Working:  before + answer.Working("%s L / %s h = %s L/h", used, v.In("time", "h"), rate),
+		Working:  before + answer.Working("%s L / %s h = %s L/h", used, hours, rate),
 	}
 	if v.Has("remaining") {
-		hours := v.In("remaining", "L") / rate
-		a.Outcomes = append(a.Outcomes, answer.Duration(answer.Say("the rest lasts", "Der Rest reicht", "Le reste dure"), hours*3600))
-		a.Working += answer.Working("; %s L / %s L/h = %s h", v.In("remaining", "L"), rate, hours)
+		left := v.In("remaining", "L") / rate
+		a.Outcomes = append(a.Outcomes, answer.Duration(answer.Say("the rest lasts", "Der Rest reicht", "Le reste dure"), left*3600))
+		a.Working += answer.Working("; %s L / %s L/h = %s h", v.In("remaining", "L"), rate, left)
 	}
 	if v.Has("speed") && !v.Has("distance") {
 		run := v.In("speed", "kn") * v.In("time", "h")
