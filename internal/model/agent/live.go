@@ -54,7 +54,7 @@ var feeds = []feed{
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
 	{"notices", phrasesOf(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, leading, transat, vendée, vendee, fastnet, ocean race, sailgp, rescued, rescue operation, accident, incident, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
-		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
+		phrasesOf(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, who is leading, whos leading, who leads the, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",
 		"I can explain what a notice means and what to do about it.",

@@ -62,6 +62,9 @@ var refusals = []refusal{
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
 		"passage-planning-clearance", false},
+	{"drugs", phrasesOf(`how much cocaine, how much heroin, how much weed, how many kilos of cocaine, kilos of cocaine, kilo of cocaine, stash drugs, stash cocaine, stash weed, carry cocaine, carry drugs across, transport cocaine, transport drugs, cocaine in, cocaine into, drugs in the keel, drugs in my keel, drugs in the bilge, drug run`), nil,
+		"I do not help with that: carrying drugs is a serious crime everywhere and costs the boat and years of freedom. If somebody presses you to do it, tell the police or the coastguard.",
+		"", false},
 	{"false distress", phrasesOf(`fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrasesOf(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
@@ -73,8 +76,8 @@ var refusals = []refusal{
 		"I do not help with that: false papers and names, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
 			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
 		"buying-title", false},
-	{"identity", phrasesOf(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up`),
-		phrasesOf(`hin, cin, hull number, hull identification number, serial number, serial numbers, craft identification number, engine number, stolen boat`),
+	{"identity", phrasesOf(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up, look like another, look like a different, duplicate`),
+		phrasesOf(`hin, cin, vin, hull number, hull identification number, serial number, serial numbers, craft identification number, engine number, stolen boat`),
 		"I do not help with that: removing or changing a hull or engine number is a crime nearly everywhere and marks a boat as stolen. If you " +
 			"think that a boat is stolen, tell the police or coastguard and keep off; if a number is damaged, the builder or the authority that " +
 			"issues it replaces it on proof of ownership.",
