@@ -2,7 +2,6 @@ package stores
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -17,7 +16,7 @@ func dosingCalculator() calc.Calculator {
 	volume := func(name, label, unit string, words ...string) calc.Input {
 		return calc.Input{Name: name, Label: label, Dim: quantity.Volume, Unit: unit, Min: 0.001, Max: 1e7, Optional: true, Words: words}
 	}
-	ratio := ratioInput(1, "ratio", "dose*", "dosing", "mix*", "dilut*", "at")
+	ratio := calc.Announced(ratioInput(1)) // read as it is written, so that no other number is taken for one
 	ratio.Label, ratio.Max, ratio.Optional = "parts of the liquid to one of the additive", 1e6, true
 	return calc.Calculator{
 		Name: "dosing", Title: answer.Say("Dose of an additive", "Dosierung eines Zusatzes", "Dosage d'un additif"),
@@ -29,8 +28,9 @@ func dosingCalculator() calc.Calculator {
 			calc.Announced(volume("mixture", "mixture to be made", "L", "make", "makes|making", "of? mixture", "of? mix", "altogether", "in total", "bucket", "spray bottle", "ergibt", "insgesamt", "au total")),
 			ratio,
 			calc.Announced(volume("dose", "dose", "mL")), calc.Announced(volume("each", "volume that the dose is for", "L")),
-			{Name: "ppm", Label: "parts per million wanted", Dim: quantity.Bare, Unit: "", Min: 0.01, Max: 1e5, Optional: true, Announced: true, Words: []string{"ppm", "mg/l", "parts per million"}},
+			{Name: "ppm", Label: "parts per million wanted", Dim: quantity.Bare, Unit: "", Min: 0.01, Max: 1e5, Optional: true, Announced: true},
 			{Name: "strength", Label: "strength of the bleach, or the share of the additive in the mixture", Dim: quantity.Percent, Unit: "%", Min: 0.1, Max: 100, Optional: true, Words: []string{"antifreeze", "glycol", "coolant", "frostschutz*", "bleach", "chlorine", "hypochlorite", "strength", "solution", "chlor*", "javel"}},
+			{Name: "rest_first", Label: "1 to tell what it is mixed with first", Dim: quantity.Bare, Max: 1, Optional: true, Announced: true},
 		},
 		Topic: []string{
 			"dose|doses|dosing|dosage|dosed", "biocide", "additive*", "stabili*", "treatment|treat|treats", "bleach", "chlorin*", "ppm", "concentrate*", "dilut*", "antifreeze|coolant|glycol", "vinegar|descal*|detergent|shampoo|cleaner|acid ... how|what",
@@ -48,6 +48,8 @@ func dosingCalculator() calc.Calculator {
 var (
 	// oneTo is a ratio that begins with one part: "1:2000", "1 to 3", "1 part in 10".
 	oneTo = regexp.MustCompile(`(?i)\b(?:1|one)(?: ?: ?| (?:parts? )?(?:of )?(?:\w+ )?(?:to|in|zu|auf|pour|für) (?:every )?)(\d[\d,.]*)(?: parts?)?\b`)
+	// inParts is a concentration that is wanted.
+	inParts = regexp.MustCompile(`(?i)\b(\d+(?:[.,]\d+)?) ?(?:ppm|parts per million|mg ?/ ?l|mg per (?:litre|liter))\b`)
 	// perVolume stands between a dose and the volume that it is for.
 	perVolume = regexp.MustCompile(`(?i)^ ?(?:of (?:\w+ ){1,3})?(?:per|for|to|treats?|in|each|does|pro|auf|je|für|pour|par|/) ?(?:every|each|up to|chaque)? ?$`)
 )
@@ -75,6 +77,15 @@ func readOneTo(q *question.Question, d *calc.Draft) bool {
 
 // readDose takes a ratio, or a dose with the volume that it is for, which is not the one asked about.
 func readDose(q *question.Question, d *calc.Draft) {
+	if q.Says("how much water", "wie viel wasser", "combien d eau") {
+		d.Args["rest_first"] = 1.0
+	}
+	if at := inParts.FindStringSubmatchIndex(q.Text); at != nil {
+		d.Args["ppm"], _ = strconv.ParseFloat(strings.ReplaceAll(q.Text[at[2]:at[3]], ",", "."), 64)
+		d.SpokenFor(at[0], at[1])
+		d.Demanded = append(d.Demanded, "strength")
+		return
+	}
 	if readOneTo(q, d) {
 		return
 	}
@@ -86,7 +97,15 @@ func readDose(q *question.Question, d *calc.Draft) {
 			return
 		}
 	}
-	d.Refused = !slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Ratio || one.Dim == quantity.Percent })
+	share := false
+	for i, one := range q.Quantities {
+		if one.Dim == quantity.Ratio && one.Value >= 1 {
+			d.Take("ratio", i)
+			return
+		}
+		share = share || one.Dim == quantity.Percent
+	}
+	d.Refused = !share
 }
 
 func dosing(v *calc.Values) (answer.Answer, error) {
@@ -97,6 +116,9 @@ func dosing(v *calc.Values) (answer.Answer, error) {
 	var dose float64
 	var working string
 	switch {
+	case v.Has("ppm") && v.Has("strength"):
+		dose = liquid * v.Number("ppm") / (v.In("strength", "%") * 1e4)
+		working = answer.Working("%s L × %s mg/L = %s mg; / (%s × 10 mg/mL) = %s mL", liquid, v.Number("ppm"), liquid*v.Number("ppm"), v.In("strength", "%"), 1000*dose)
 	case v.Has("ratio") && v.Has("mixture"):
 		dose = liquid / (v.Number("ratio") + 1)
 		working = answer.Working("%s L / (%s + 1) = %s L", liquid, v.Number("ratio"), dose)
@@ -106,10 +128,7 @@ func dosing(v *calc.Values) (answer.Answer, error) {
 	case v.Has("dose") && v.Has("each"):
 		dose = liquid * v.In("dose", "L") / v.In("each", "L")
 		working = answer.Working("%s L × %s mL / %s L = %s mL", liquid, v.In("dose", "mL"), v.In("each", "L"), 1000*dose)
-	case v.Has("ppm") && v.Has("strength"):
-		dose = liquid * v.Number("ppm") / (v.In("strength", "%") * 1e4)
-		working = answer.Working("%s L × %s mg/L = %s mg; / (%s × 10 mg/mL) = %s mL", liquid, v.Number("ppm"), liquid*v.Number("ppm"), v.In("strength", "%"), 1000*dose)
-	case v.Has("strength"):
+	case v.Has("strength") && !v.Has("ppm"):
 		dose = liquid * v.In("strength", "%") / 100
 		working = answer.Working("%s L × %s%% = %s L", liquid, v.In("strength", "%"), dose)
 	default:
@@ -123,8 +142,12 @@ func dosing(v *calc.Values) (answer.Answer, error) {
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("dose", "Die Dosis", "La dose"), first, second, answer.In(dose*33.8140227, "fl oz"))},
 		Working:  working,
 	}
-	if whole == "mixture" {
-		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("with", "Dazu", "Avec"), answer.In(liquid-dose, "L")))
+	if !v.Has("ppm") && (whole == "mixture" || v.Has("rest_first")) {
+		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("rest of the mixture", "Der Rest der Mischung", "Le reste du mélange"), answer.In(liquid-dose, "L")))
+		a.Working += answer.Working("; %s L - %s L = %s L", liquid, dose, liquid-dose)
+	}
+	if v.Has("rest_first") && len(a.Outcomes) > 1 {
+		a.Outcomes[0], a.Outcomes[1] = a.Outcomes[1], a.Outcomes[0]
 	}
 	return a, nil
 }
