@@ -24,7 +24,7 @@ func dosingCalculator() calc.Calculator {
 		Formula: "dose = volume / ratio = volume × dose per volume = volume × ppm / strength; of a mixture: volume / (ratio + 1)",
 		Source:  "the definitions; the dose itself is on the maker's label. 1 ppm is 1 mg/L, and 1 % of strength 10 mg/mL",
 		Inputs: []calc.Input{
-			volume("liquid", "liquid to be treated", "L", "litres of", "tank", "diesel", "fuel", "water", "treat*", "for", "into", "in"),
+			volume("liquid", "liquid to be treated", "L", "litres of", "tank", "diesel", "fuel", "treat*", "for", "into", "in"),
 			calc.Announced(volume("mixture", "mixture to be made", "L", "make", "makes|making", "of? mixture", "of? mix", "altogether", "in total", "bucket", "spray bottle", "ergibt", "insgesamt", "au total")),
 			ratio,
 			calc.Announced(volume("dose", "dose", "mL")), calc.Announced(volume("each", "volume that the dose is for", "L")),
